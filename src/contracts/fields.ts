@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** Field lengths of specification §9. */
+export const LENGTHS = { tableName: 50, customerName: 100, customerPhone: 20, customerEmail: 150, notes: 2_000 } as const;
+
+export const MAX_ONLINE_PARTY = 8;
+export const DEFAULT_PARTY = 2;
+
+export const id = z.uuid('Identificativo non valido');
+
+/** A plain calendar date of the venue, `yyyy-MM-dd`; it has no zone and no hour. */
+export const calendarDate = (message: string) => z.iso.date(message);
+
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Formato orario non valido (HH:MM)');
+
+export const mealType = z.enum(['pranzo', 'cena'], 'Seleziona pranzo o cena');
+export type MealType = z.infer<typeof mealType>;
+
+/** Text that a person typed: trimmed, no control characters but line breaks and tabs. */
+const typed = (max: number) =>
+  z.string().trim().max(max, `Massimo ${max} caratteri`)
+    // eslint-disable-next-line no-control-regex
+    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, 'Il testo contiene caratteri non ammessi');
+
+export const requiredText = (max: number, message: string) => typed(max).min(1, message);
+
+/** Absent, null and empty mean the same: nothing was said. */
+export const optionalText = (max: number) => typed(max).nullish().transform((text) => text || null);
+
+export const customerName = requiredText(LENGTHS.customerName, 'Il nome è obbligatorio');
+
+export const customerPhone = requiredText(LENGTHS.customerPhone, 'Il numero di telefono è obbligatorio')
+  .regex(/^[+\d][\d\s().\/-]*$/, 'Numero di telefono non valido')
+  .refine((phone) => phone.replace(/\D/g, '').length >= 5, 'Numero di telefono non valido');
+
+export const customerEmail = z
+  .union([z.literal(''), z.email('Email non valida').max(LENGTHS.customerEmail, `Massimo ${LENGTHS.customerEmail} caratteri`)], 'Email non valida')
+  .nullish()
+  .transform((email) => email || null);
+
+export const partySize = z.coerce
+  .number('Numero di persone deve essere almeno 1')
+  .int('Numero di persone deve essere almeno 1')
+  .min(1, 'Numero di persone deve essere almeno 1');
+
+export const onlinePartySize = partySize.max(MAX_ONLINE_PARTY, 'Massimo 8 persone per prenotazione online');
+
+export const instant = z.iso.datetime({ offset: true });

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { apiError } from './errors.ts';
+
+/**
+ * One call of the API, said once: the router serves it, the audience is enforced from it, the OpenAPI document is
+ * generated from it and the tests hold every answer against it.
+ */
+export type Operation = {
+  readonly name: string;
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Koa style path: `/api/reservations/:id`. */
+  readonly path: string;
+  readonly summary: string;
+  /** `public`: anybody. `administrator`: staff alone. `auditor`: staff or an auditor. */
+  readonly audience: 'public' | 'administrator' | 'auditor';
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Schema per status; the first 2xx is the success. `null`: no body. */
+  readonly answers: Readonly<Record<number, z.ZodType | null>>;
+};
+
+/** Keeps the literal types, so that a handler knows its own input and answer. */
+export const operation = <const Op extends Operation>(declared: Op): Op => declared;
+
+/** Refusals that a call may answer, all with the same body. */
+export const refusals = <const Statuses extends readonly number[]>(...statuses: Statuses) =>
+  Object.fromEntries(statuses.map((status) => [status, apiError])) as Record<Statuses[number], typeof apiError>;

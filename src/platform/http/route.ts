@@ -1,0 +1,37 @@
+import type { Context } from 'koa';
+import type { z } from 'zod';
+
+/** What a route needs to know of a contract's operation; the contracts satisfy it by shape. */
+export type OperationShape = {
+  readonly name: string;
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  readonly path: string;
+  readonly summary: string;
+  readonly audience: 'public' | 'administrator' | 'auditor';
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly answers: Readonly<Record<number, z.ZodType | null>>;
+};
+
+type Part<Op, Name extends string> = Op extends { readonly [Key in Name]: z.ZodType } ? z.infer<Op[Name]> : undefined;
+
+export type InputOf<Op extends OperationShape> = {
+  readonly params: Part<Op, 'params'>;
+  readonly query: Part<Op, 'query'>;
+  readonly body: Part<Op, 'body'>;
+};
+
+type Success<Op extends OperationShape> = { [Status in keyof Op['answers']]: `${Status & number}` extends `2${string}` ? Op['answers'][Status] : never }[keyof Op['answers']];
+export type AnswerOf<Op extends OperationShape> = Success<Op> extends z.ZodType ? z.input<Success<Op>> : void;
+
+export type Route = {
+  readonly operation: OperationShape;
+  readonly handle: (input: InputOf<OperationShape>, ctx: Context) => Promise<unknown>;
+};
+
+/** Ties an operation to the code that serves it; input is parsed and the audience checked before `handle` runs. */
+export const route = <Op extends OperationShape>(
+  operation: Op,
+  handle: (input: InputOf<Op>, ctx: Context) => Promise<AnswerOf<Op>>,
+): Route => ({ operation, handle: handle as Route['handle'] });

@@ -1,0 +1,26 @@
+/**
+ * The restaurant itself: another one can use the product by editing this file (decision 26).
+ * "Melagrana" is a made-up house; its phone number and social links lead nowhere.
+ */
+export const venue = {
+  name: 'Melagrana',
+  tagline: 'La cucina dell’entroterra, servita al tramonto.',
+  founded: 2021,
+  copyrightYear: 2025,
+  address: { street: 'SP23b', province: 'Enna', region: 'Sicilia', country: 'IT' },
+  coordinates: { latitude: 37.5, longitude: 14.4 },
+  phone: { display: '+39 0935 000 000', href: 'tel:+390935000000' },
+  chat: { display: '+39 0935 000 000', href: 'https://wa.me/390935000000' },
+  social: { instagram: 'https://www.instagram.com/', facebook: 'https://www.facebook.com/' },
+  timeZone: 'Europe/Rome',
+  /** Covers that one time slot can seat on one date (specification §9). */
+  coversPerSlot: 75,
+  /** Minutes before its start at which a turn stops being bookable (decision 9). */
+  leadTimeMinutes: 30,
+  openingHours: [
+    { days: 'Lunedì – Giovedì', weekdays: [1, 2, 3, 4], lunch: ['12:00', '14:45'], dinner: ['19:00', '22:30'] },
+    { days: 'Venerdì', weekdays: [5], lunch: ['12:00', '14:45'], dinner: ['19:00', '23:00'] },
+    { days: 'Sabato', weekdays: [6], lunch: ['12:00', '14:45'], dinner: ['19:00', '00:00'] },
+    { days: 'Domenica', weekdays: [0], lunch: ['12:00', '15:00'], dinner: ['19:00', '23:00'] },
+  ],
+} as const;

@@ -1,0 +1,46 @@
+/**
+ * Seven folders, seven projects. Only those that talk to PostgreSQL or to a browser pay for the global setup.
+ * ESM throughout, so node runs with --experimental-vm-modules; two workers, because the build machine has two cores.
+ */
+const typescript = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2023',
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+};
+
+const project = (folder, more = {}) => ({
+  displayName: folder,
+  rootDir: import.meta.dirname,
+  roots: [`<rootDir>/test/${folder}`],
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest', typescript] },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/var/'],
+  ...more,
+});
+
+const services = {
+  globalSetup: '<rootDir>/test/support/global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+};
+
+export default {
+  projects: [
+    project('unit'),
+    project('web'),
+    project('architecture'),
+    project('documents', services),
+    project('adapters', services),
+    project('integration', services),
+    project('browser', services),
+  ],
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  forceExit: false,
+  reporters: ['default', '<rootDir>/test/support/closing-line-reporter.js'],
+};

@@ -1,0 +1,50 @@
+import { writeSync } from 'node:fs';
+
+/** The whole run must end within this, whatever hangs. */
+const LONGEST_RUN = 14 * 60_000;
+/** Time to close what the run opened; a handle that outlives it is a leak, and a leak is red. */
+const LONGEST_GOODBYE = 30_000;
+
+const giveUp = (reason) => {
+  process.stderr.write(`\n${reason}\n`);
+  process.exit(1);
+};
+
+/**
+ * Prints `N passed, N failed` as the very last line of the run, and turns a run red that proved nothing: no test ran,
+ * or some test was skipped.
+ */
+export default class ClosingLineReporter {
+  #filtered;
+  #passed = 0;
+  #failed = 0;
+  #complaint = null;
+
+  constructor(globalConfig) {
+    this.#filtered = Boolean(globalConfig.testNamePattern);
+  }
+
+  onRunStart() {
+    setTimeout(() => giveUp('The tests took too long.'), LONGEST_RUN).unref();
+    process.once('exit', () => writeSync(1, `${this.#passed} passed, ${this.#failed} failed\n`));
+  }
+
+  onRunComplete(_contexts, results) {
+    this.#passed = results.numPassedTests;
+    this.#failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
+    const skipped = results.numPendingTests + results.numTodoTests;
+    if (this.#passed + this.#failed === 0) this.#complain('No test ran.');
+    if (skipped > 0 && !this.#filtered) this.#complain(`${skipped} tests were skipped; a skipped test proves nothing.`);
+    setTimeout(() => giveUp('The tests ended but something they opened is still open.'), LONGEST_GOODBYE).unref();
+  }
+
+  getLastError() {
+    return this.#complaint;
+  }
+
+  #complain(sentence) {
+    this.#complaint = new Error(sentence);
+    process.stderr.write(`\n${sentence}\n`);
+    if (this.#failed === 0) this.#failed = 1;
+  }
+}

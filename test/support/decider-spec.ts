@@ -1,0 +1,26 @@
+import { fold, type Decider, type DomainEvent } from '#src/event-log/decider.ts';
+import { DomainError } from '#src/kernel/domain-error.ts';
+
+/** Given past events, when a command arrives, then these events follow, or the refusal of this code. */
+export const specify = <State, Command, Event extends DomainEvent>(decider: Decider<State, Command, Event>) => ({
+  given: (...past: readonly Event[]) => ({
+    when: (command: Command) => {
+      const run = () => decider.decide(command, fold(decider, past));
+      return {
+        then: (...expected: readonly Event[]): void => expect(run()).toEqual(expected),
+        refuses: (code: string): void => expect(refusalOf(run)?.refusal.code).toBe(code),
+      };
+    },
+  }),
+});
+
+/** The refusal that the work ends in; null when it ends well. Any other error is rethrown. */
+export const refusalOf = (work: () => unknown): DomainError | null => {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
+};

@@ -1,0 +1,26 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '#src/platform/database/orm.ts';
+import { startEmbedded } from '#src/platform/embedded/postgres.ts';
+import { extractChromium } from './chromium.ts';
+import { TEMPLATE, type Teardown } from './database-names.ts';
+
+/**
+ * One throwaway PostgreSQL for the whole run. Every test database is a copy of the template, migrated here once.
+ * Chromium is unpacked here once: parallel first starts would spoil each other's copy.
+ */
+export default async function globalSetup(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'melagrana-test-'));
+  // The database server runs as another user when we are root, and must be able to enter.
+  chmodSync(folder, 0o755);
+  const postgres = await startEmbedded({ dir: join(folder, 'pg'), throwaway: true });
+  (globalThis as Teardown).stopServices = async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await postgres.createDatabase(TEMPLATE);
+  await migrate(postgres.url(TEMPLATE));
+  process.env['TEST_DATABASE_SERVER'] = postgres.url('postgres');
+  process.env['TEST_CHROMIUM'] = await extractChromium();
+}

@@ -1,0 +1,78 @@
+import { cookieJar, type CookieJar } from './cookie-jar.ts';
+
+export type Answer<Body = unknown> = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed when it is JSON, else the text, else null. */
+  readonly body: Body;
+  readonly text: string;
+};
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type Send = <Body = unknown>(path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer<Body>>;
+type Fetch = <Body = unknown>(path: string, headers?: Record<string, string>) => Promise<Answer<Body>>;
+
+export type Client = {
+  readonly get: Fetch;
+  readonly post: Send;
+  readonly put: Send;
+  readonly patch: Send;
+  readonly delete: Send;
+  /** One request as given: no token is fetched, nothing is retried. */
+  readonly raw: (method: string, path: string, init?: Omit<RequestInit, 'method'>) => Promise<Answer>;
+  /** The protection token of specification §7, fetched anew. */
+  readonly token: () => Promise<string>;
+  readonly cookies: CookieJar;
+};
+
+export type Watch = (method: string, path: string, answer: Answer) => void;
+
+/** No request of a test waits longer. */
+const PATIENCE = 15_000;
+
+const bodyOf = (text: string, headers: Headers): unknown =>
+  headers.get('content-type')?.includes('json') ? JSON.parse(text) : text || null;
+
+/**
+ * A browser as the specification describes it: keeps cookies, sends the token with every write, and on 403 fetches the
+ * token again and tries once more.
+ */
+export const httpClient = (origin: string, watch: Watch = () => undefined): Client => {
+  const cookies = cookieJar();
+  let cached: string | undefined;
+
+  const raw: Client['raw'] = async (method, path, init = {}) => {
+    const headers = new Headers(init.headers);
+    const cookie = cookies.header();
+    if (cookie && !headers.has('cookie')) headers.set('cookie', cookie);
+    const response = await fetch(origin + path, {
+      redirect: 'manual', signal: AbortSignal.timeout(PATIENCE), ...init, headers, method: method.toUpperCase(),
+    });
+    cookies.keep(response.headers.getSetCookie());
+    const text = await response.text();
+    const answer = { status: response.status, headers: response.headers, body: bodyOf(text, response.headers), text };
+    watch(method, path, answer);
+    return answer;
+  };
+
+  const token = async (): Promise<string> => {
+    const { body } = await raw('get', '/api/csrf-token');
+    cached = (body as { csrfToken: string }).csrfToken;
+    return cached;
+  };
+
+  const write = (method: Method): Send => async <Body>(path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const attempt = async (csrf: string) => raw(method, path, {
+      headers: { 'x-csrf-token': csrf, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const first = await attempt(cached ?? await token());
+    return (first.status === 403 ? await attempt(await token()) : first) as Answer<Body>;
+  };
+
+  return {
+    get: async <Body>(path: string, headers: Record<string, string> = {}) => raw('get', path, { headers }) as Promise<Answer<Body>>,
+    post: write('post'), put: write('put'), patch: write('patch'), delete: write('delete'),
+    raw, token, cookies,
+  };
+};

@@ -1,0 +1,56 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { apiError, type ApiError } from '../../src/contracts/errors.ts';
+
+/**
+ * A call that did not succeed. `message` is the text of specification §8 (`status: body`), for logs and developers;
+ * `refusal` is what the server said to people (decision 14). Plain data, because it lives in the store.
+ */
+export type ApiFailure = {
+  readonly name: 'ApiFailure';
+  readonly message: string;
+  /** HTTP status, or null when no answer arrived. */
+  readonly status: number | null;
+  readonly refusal: ApiError | null;
+  /** What went wrong before, when this failure only follows from it. */
+  readonly cause?: string;
+};
+
+const UNREACHABLE = 'Impossibile raggiungere il server. Controlla la connessione e riprova.';
+
+/** What a refused answer says; the body is read as text first, since not every refusal is JSON (a proxy's page). */
+export const failureOf = async (answer: Response): Promise<ApiFailure> => {
+  const body = await answer.text().catch(() => '');
+  return { name: 'ApiFailure', message: `${answer.status}: ${body || answer.statusText}`, status: answer.status, refusal: refusalIn(body) };
+};
+
+/** No answer at all: the network, a time-out, or an answer that nobody can read. */
+export const failureWithoutAnswer = (message: string): ApiFailure => ({ name: 'ApiFailure', message, status: null, refusal: null });
+
+const refusalIn = (body: string): ApiError | null => {
+  try {
+    return apiError.safeParse(JSON.parse(body)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+type AnyFailure = ApiFailure | SerializedError | undefined;
+
+export const isApiFailure = (error: unknown): error is ApiFailure =>
+  typeof error === 'object' && error !== null && (error as { name?: unknown }).name === 'ApiFailure';
+
+/** HTTP status of a failed call, or null when no answer arrived. */
+export const statusOf = (error: unknown): number | null => (isApiFailure(error) ? error.status : null);
+
+/** The refusal with its code, fields and details, when the server gave one. */
+export const refusalOf = (error: unknown): ApiError | null => (isApiFailure(error) ? error.refusal : null);
+
+/**
+ * The sentence to show a person: the server's own, else `fallback`. Without any answer the server's absence is named,
+ * because a fallback such as "Credenziali non valide" would then be untrue.
+ */
+export const errorMessage = (error: AnyFailure | unknown, fallback: string): string => {
+  if (!isApiFailure(error)) return fallback;
+  if (error.refusal) return error.refusal.message;
+  return error.status === null ? UNREACHABLE : fallback;
+};

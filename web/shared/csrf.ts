@@ -1,0 +1,34 @@
+import { csrfToken } from '../../src/contracts/staff.ts';
+import { failureOf, failureWithoutAnswer, type ApiFailure } from './api-error.ts';
+
+type Obtained = { readonly token: string } | { readonly failure: ApiFailure };
+
+let kept: Promise<Obtained> | null = null;
+
+/** The protection token of specification §7: cached, fetched when missing; callers at the same moment share one fetch. */
+export const obtainCsrfToken = (): Promise<Obtained> => {
+  kept ??= fetchToken().then((obtained) => {
+    if ('failure' in obtained) kept = null;
+    return obtained;
+  });
+  return kept;
+};
+
+/** The token is bound to the session: after a login or logout the next write needs a new one. */
+export const forgetCsrfToken = (): void => {
+  kept = null;
+};
+
+const fetchToken = async (): Promise<Obtained> => {
+  try {
+    const answer = await fetch(csrfToken.path, { credentials: 'include', headers: { accept: 'application/json' } });
+    if (!answer.ok) {
+      const { refusal } = await failureOf(answer);
+      return { failure: { ...failureWithoutAnswer(`Failed to fetch CSRF token: ${answer.status}`), status: answer.status, refusal } };
+    }
+    const { csrfToken: token } = (await answer.json()) as { csrfToken?: string | null };
+    return token ? { token } : { failure: failureWithoutAnswer('CSRF token is null') };
+  } catch (cause) {
+    return { failure: failureWithoutAnswer(String(cause)) };
+  }
+};

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromiumArguments } from './chromium.ts';
+
+export { startServer } from './built-server.ts';
+
+export const launchBrowser = (): Promise<Browser> => {
+  const executablePath = process.env['TEST_CHROMIUM'];
+  if (!executablePath) throw new Error('This folder of tests has no global setup: see jest.config.js');
+  return chromium.launch({ executablePath, args: chromiumArguments, timeout: 20_000 });
+};
+
+export type OpenPage = {
+  readonly page: Page;
+  /** Console errors and warnings, uncaught errors and policy violations so far; a test wants it empty. */
+  readonly complaints: readonly string[];
+  /** Addresses of other hosts that the page asked for. */
+  readonly strangers: readonly string[];
+  readonly close: () => Promise<void>;
+};
+
+type Options = BrowserContextOptions & {
+  /** Statuses that the test provokes: the browser's own console line about them is no complaint. */
+  readonly expectedStatuses?: readonly number[];
+};
+
+/** A new visitor: own cookies, own storage, far from Italy, so that a slip between zones shows. */
+export const openPage = async (browser: Browser, origin: string, { expectedStatuses = [], ...options }: Options = {}): Promise<OpenPage> => {
+  const context = await browser.newContext({
+    baseURL: origin, locale: 'it-IT', timezoneId: 'America/New_York', reducedMotion: 'reduce', ...options,
+  });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const strangers: string[] = [];
+  const expected = (text: string) => expectedStatuses.some((status) => text.includes(`status of ${status}`));
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type()) && !expected(line.text())) complaints.push(line.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== origin) strangers.push(request.url());
+  });
+  return { page, complaints, strangers, close: () => context.close() };
+};
+
+/** What axe finds wrong: `rule: first element`, empty when all is well. */
+export const accessibilityFaults = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`);
+};

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startChild, until, type Child } from './child-process.ts';
+import { freshDatabase, type FreshDatabase } from './database.ts';
+import { httpClient, type Client } from './http-client.ts';
+
+export const administrator = { username: 'direzione', password: 'una-parola-lunga-di-prova' } as const;
+export const auditor = { username: 'revisione', password: 'altra-parola-lunga-di-prova' } as const;
+
+export type BuiltServer = Child & {
+  readonly origin: string;
+  readonly database: FreshDatabase;
+  readonly guest: () => Client;
+  /** A client logged in as administrator. */
+  readonly staff: () => Promise<Client>;
+};
+
+type Options = {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Several servers may share one database; then the caller drops it. */
+  readonly database?: FreshDatabase;
+};
+
+const isReady = async (origin: string): Promise<true | null> => {
+  try {
+    const { ok } = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2_000) });
+    return ok || null;
+  } catch {
+    return null;
+  }
+};
+
+const waitUntilReady = (child: Child, origin: string) => until(
+  () => {
+    if (child.process.exitCode !== null) throw new Error(`The server ended with ${child.process.exitCode}:\n${child.output()}`);
+    return isReady(origin);
+  },
+  { patience: 30_000, describe: () => `the server is not ready:\n${child.output()}` },
+);
+
+/** Logs a client in; its cookies then carry the session. */
+export const logIn = async (client: Client, credentials: { readonly username: string; readonly password: string }): Promise<Client> => {
+  const { status, text } = await client.post('/api/admin/login', credentials);
+  if (status !== 200) throw new Error(`Login answered ${status}: ${text}`);
+  return client;
+};
+
+/** The BUILT server (`npm run build`) as a child process, seeded with the demo data. `stop` and `kill` clean up. */
+export const startServer = async ({ env = {}, database: shared }: Options = {}): Promise<BuiltServer> => {
+  const database = shared ?? await freshDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'melagrana-data-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = startChild(['--enable-source-maps', 'dist/server/server.js'], {
+    NODE_ENV: 'production', APP_MODE: 'demo', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: origin,
+    DATABASE_URL: database.url, DATA_DIR: dataDir, SESSION_SECRET: 'a secret of the tests, long enough for anybody',
+    ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password,
+    AUDITOR_USERNAME: auditor.username, AUDITOR_PASSWORD: auditor.password,
+    ...env,
+  });
+  const tidy = async () => {
+    rmSync(dataDir, { recursive: true, force: true });
+    if (!shared) await database.drop();
+  };
+  try {
+    await waitUntilReady(child, origin);
+  } catch (error) {
+    await child.kill();
+    await tidy();
+    throw error;
+  }
+  return {
+    ...child, origin, database,
+    guest: () => httpClient(origin),
+    staff: () => logIn(httpClient(origin), administrator),
+    stop: async (signal) => {
+      try {
+        return await child.stop(signal);
+      } finally {
+        await tidy();
+      }
+    },
+    kill: async () => {
+      await child.kill();
+      await tidy();
+    },
+  };
+};

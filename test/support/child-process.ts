@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Loopback port that was free a moment ago. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Asks again until the answer is not null. @throws after `patience` milliseconds, with what `describe` says */
+export const until = async <Value>(
+  ask: () => Promise<Value | null> | Value | null,
+  { patience = 10_000, pause = 50, describe = () => 'it did not happen' } = {},
+): Promise<Value> => {
+  const end = Date.now() + patience;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    if (Date.now() > end) throw new Error(`After ${patience} ms: ${describe()}`);
+    await sleep(pause);
+  }
+};
+
+export type Child = {
+  readonly process: ChildProcess;
+  /** All that it wrote on both channels so far. */
+  readonly output: () => string;
+  /** Resolves when it has ended, with its exit code (null: by a signal). */
+  readonly ended: Promise<number | null>;
+  /** Asks it to end and waits. @throws when it is still there after 15 seconds (it is then killed) */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** `kill -9`, and waits until it is gone. */
+  readonly kill: () => Promise<void>;
+};
+
+/** A node program of ours as a process of its own, with exactly the environment given, and PATH and HOME. */
+export const startChild = (args: readonly string[], env: Readonly<Record<string, string>>): Child => {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [...args], { env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const note = (chunk: Buffer) => { output += chunk.toString(); };
+  child.stdout.on('data', note);
+  child.stderr.on('data', note);
+  const ended = new Promise<number | null>((resolve) => { child.once('close', resolve); });
+  return {
+    process: child,
+    output: () => output,
+    ended,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      const tooLate = setTimeout(() => { output += '\n(still there, killed by the test)'; child.kill('SIGKILL'); }, 15_000);
+      const code = await ended;
+      clearTimeout(tooLate);
+      if (output.endsWith('killed by the test)')) throw new Error(`It did not stop on ${signal}:\n${output}`);
+      return code;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};

@@ -2,6 +2,9 @@ import type { Sql } from '../kernel/transaction.ts';
 import type { DomainEvent } from './decider.ts';
 import type { Recorded } from './event-log.ts';
 
+/** What a read model gets to see: its position is given out last, so nothing may depend on it. */
+export type Projected<Event extends DomainEvent = DomainEvent> = Omit<Recorded<Event>, 'position'> & Event;
+
 /**
  * A read model. `apply` runs inside the append transaction and again, in order of position, on a rebuild: it must
  * depend on the event alone (no clock, no chance, no other table) and never refuse.
@@ -10,5 +13,6 @@ export type Projection<Event extends DomainEvent = DomainEvent> = {
   readonly name: string;
   /** The tables that belong to it alone; a rebuild empties them. */
   readonly tables: readonly string[];
-  readonly apply: (event: Recorded<Event>, sql: Sql) => Promise<void>;
+  // Method syntax on purpose: a projection of some events may stand in a list of projections of all events.
+  apply(event: Projected<Event>, sql: Sql): Promise<void>;
 };

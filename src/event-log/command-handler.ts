@@ -1,0 +1,22 @@
+import type { Sql } from '../kernel/transaction.ts';
+import { fold, type Decider, type DomainEvent } from './decider.ts';
+import type { Cause, EventLog } from './event-log.ts';
+
+/**
+ * Reads a stream, folds it, decides, appends: all in the caller's transaction. When somebody else was faster the whole
+ * transaction is run again by whoever opened it (StreamMoved counts as transient).
+ *
+ * @returns the events appended; none when the command changes nothing.
+ */
+export const commandHandler =
+  (log: EventLog) =>
+  async <State, Command, Event extends DomainEvent>(
+    tx: Sql, decider: Decider<State, Command, Event>, stream: string, command: Command, cause: Cause,
+  ): Promise<readonly Event[]> => {
+    const history = await log.read<Event>(tx, stream);
+    const decided = decider.decide(command, fold(decider, history));
+    if (decided.length > 0) await log.append(tx, stream, history.length, decided, cause);
+    return decided;
+  };
+
+export type HandleCommand = ReturnType<typeof commandHandler>;

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '../kernel/canonical-json.ts';
+
+/** What is sealed of an event, in this order. A change of the order is a change of `SEAL`. */
+export type Sealed = {
+  readonly position: number; readonly id: string; readonly stream: string; readonly version: number; readonly type: string;
+  readonly schema: number; readonly at: string; readonly actor: string; readonly data: unknown;
+  readonly subjectId: string | null; readonly commitment: string | null;
+};
+
+const SEAL = 'melagrana/1';
+
+/** The bytes that the hash covers; stored beside the event, so that no later change of JSON can break the chain. */
+export const canonicalBytes = (event: Sealed): Buffer =>
+  Buffer.from(canonicalJson([
+    event.position, event.id, event.stream, event.version, event.type, event.schema, event.at, event.actor, event.data,
+    event.subjectId, event.commitment,
+  ]));
+
+/** SHA-256 over the seal's name, the hash before and the event's own bytes. */
+export const chainHash = (previous: Buffer, canon: Buffer): Buffer =>
+  createHash('sha256').update(SEAL).update(previous).update(canon).digest();

@@ -1,0 +1,19 @@
+import type { Sql } from '../kernel/transaction.ts';
+
+/** One attempt at a command that may be sent several times. Only hashes, so that nobody can be found out by it. */
+export type Attempt = {
+  readonly keyHash: Buffer;
+  /** Hash of what was asked: the same key with another content is a mistake of the client. */
+  readonly fingerprint: Buffer;
+  readonly lifetimeSeconds: number;
+};
+
+/**
+ * Runs `work` the first time; every later attempt with the same key gets the stored answer. A refusal is rolled back
+ * with everything else, so a later attempt may succeed. The answer must hold no personal data.
+ *
+ * @throws DomainError key-reused when the key came with another content.
+ */
+export type Once = <Answer extends object>(
+  tx: Sql, attempt: Attempt, work: () => Promise<Answer>,
+) => Promise<{ answer: Answer; replayed: boolean }>;

@@ -1,0 +1,31 @@
+import { refuse } from '../../kernel/domain-error.ts';
+import type { Sql } from '../../kernel/transaction.ts';
+import type { Attempt, Once } from '../once.ts';
+
+/** A concurrent twin waits here until the first one has committed or given up. */
+const claim = async (tx: Sql, { keyHash, fingerprint, lifetimeSeconds }: Attempt) => {
+  const claimed = await tx(
+    `insert into idempotency (key_hash, fingerprint, expires_at) values (?, ?, now() + make_interval(secs => ?))
+     on conflict (key_hash) do update set fingerprint = excluded.fingerprint, answer = null, expires_at = excluded.expires_at
+       where idempotency.expires_at < now()
+     returning 1`,
+    [keyHash, fingerprint, lifetimeSeconds],
+  );
+  return claimed.length === 1;
+};
+
+export const postgresOnce: Once = async <Answer extends object>(tx: Sql, attempt: Attempt, work: () => Promise<Answer>) => {
+  if (await claim(tx, attempt)) {
+    const answer = await work();
+    await tx('update idempotency set answer = ? where key_hash = ?', [JSON.stringify(answer), attempt.keyHash]);
+    return { answer, replayed: false };
+  }
+  const [first] = await tx<{ fingerprint: Buffer; answer: Answer }>(
+    'select fingerprint, answer from idempotency where key_hash = ?', [attempt.keyHash]);
+  if (!first!.fingerprint.equals(attempt.fingerprint))
+    return refuse({ kind: 'key-reused', code: 'key_reused', message: 'Questa richiesta è già stata inviata con dati diversi. Ricarica la pagina e riprova.' });
+  return { answer: first!.answer, replayed: true };
+};
+
+/** Forgets keys that nobody may use again. */
+export const forgetExpiredKeys = (sql: Sql) => sql('delete from idempotency where expires_at < now()');

@@ -1,0 +1,18 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { canonicalJson } from '../kernel/canonical-json.ts';
+import type { PersonalData, Vault } from './vault.ts';
+
+const SALT_BYTES = 32;
+
+/** HMAC-SHA256 of the canonical data under the subject's own salt, in hex. */
+export const commitmentTo = (data: PersonalData, salt: Buffer): string =>
+  createHmac('sha256', salt).update(canonicalJson(data)).digest('hex');
+
+export const postgresVault: Vault = {
+  async keep(tx, data) {
+    const id = randomUUID();
+    const salt = randomBytes(SALT_BYTES);
+    await tx('insert into personal_data (subject_id, data, salt) values (?, ?, ?)', [id, JSON.stringify(data), salt]);
+    return { id, commitment: commitmentTo(data, salt) };
+  },
+};

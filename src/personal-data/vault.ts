@@ -1,0 +1,10 @@
+import type { Sql } from '../kernel/transaction.ts';
+
+/** What is known of a person in one request. Nothing of it may stand anywhere else. */
+export type PersonalData = Readonly<Record<string, string | null>>;
+
+/** Personal data beside the log: a plain row per subject, erasable, tied to its events by a salted commitment (decision 23). */
+export interface Vault {
+  /** Keeps the data of a new subject. The commitment goes into the event; without the salt it says nothing. */
+  keep(tx: Sql, data: PersonalData): Promise<{ id: string; commitment: string }>;
+}

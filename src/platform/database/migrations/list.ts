@@ -1,0 +1,9 @@
+import type { MigrationObject } from '@mikro-orm/core';
+import { Migration20261121000100_event_log } from './Migration20261121000100_event_log.ts';
+import { Migration20261121000200_booking } from './Migration20261121000200_booking.ts';
+
+/** Every migration in order. Given as a list, they survive bundling. Forward only. */
+export const migrations: readonly MigrationObject[] = [
+  { name: 'Migration20261121000100_event_log', class: Migration20261121000100_event_log },
+  { name: 'Migration20261121000200_booking', class: Migration20261121000200_booking },
+];

@@ -1,0 +1,51 @@
+import type { EntitySchema } from '@mikro-orm/core';
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { migrations } from './migrations/list.ts';
+
+/** Bounds on every statement: nothing may hold a lock or a connection for long (promise R12). */
+const BOUNDS = { statement_timeout: 5_000, lock_timeout: 3_000, idle_in_transaction_session_timeout: 5_000 } as const;
+
+type Options = {
+  readonly url: string;
+  readonly entities: readonly EntitySchema[];
+  /** Most connections of this process. */
+  readonly connections?: number;
+};
+
+/** Opens MikroORM on PostgreSQL. The caller closes it. */
+export const openOrm = ({ url, entities, connections = 10 }: Options): Promise<MikroORM> =>
+  MikroORM.init({
+    clientUrl: url,
+    entities: [...entities],
+    discovery: { warnWhenNoEntities: false },
+    metadataCache: { enabled: false },
+    forceUtcTimezone: true,
+    pool: { min: 0, max: connections, acquireTimeoutMillis: 4_000 },
+    driverOptions: { connection: { ...BOUNDS, application_name: 'melagrana' } },
+  });
+
+/** One number for every process that migrates: whoever comes second waits, then finds nothing to do. */
+const MIGRATION_LOCK = 7_061_201;
+
+/** Brings the database to the newest schema, one process at a time. */
+export const migrate = async (url: string): Promise<void> => {
+  const guard = new pg.Client({ connectionString: url });
+  await guard.connect();
+  try {
+    await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const orm = await MikroORM.init({
+      clientUrl: url, entities: [], extensions: [Migrator], discovery: { warnWhenNoEntities: false }, metadataCache: { enabled: false },
+      migrations: { migrationsList: [...migrations], snapshot: false, transactional: true, allOrNothing: true, silent: true },
+      logger: () => undefined,
+    });
+    try {
+      await orm.getMigrator().up();
+    } finally {
+      await orm.close(true);
+    }
+  } finally {
+    await guard.end();
+  }
+};

@@ -1,0 +1,14 @@
+import { StreamMoved } from '../../event-log/event-log.ts';
+
+/** Serialisation, deadlock, lock time-out, administrator shutdown, too many connections, connection lost. */
+const TRANSIENT = /^(40001|40P01|55P03|57P0[1-3]|53300|08\w{3}|ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
+const LOST = /Connection (terminated|ended)|connection is not queryable|Client has encountered a connection error|timeout expired/i;
+
+/** Whether the same command, run again from its start, may well succeed. */
+export const isTransient = (error: unknown): boolean => {
+  if (error instanceof StreamMoved) return true;
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return (typeof code === 'string' && TRANSIENT.test(code)) || error.name === 'KnexTimeoutError' || LOST.test(error.message)
+    || (error instanceof AggregateError && error.errors.some(isTransient));
+};

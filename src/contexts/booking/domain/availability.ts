@@ -1,0 +1,47 @@
+import type { Availability, AvailableSlot, CapacityInfo } from '../../../contracts/booking.ts';
+import { coversLeft, hasBegun, slotWords, type TableFacts, type TurnFacts } from './turn.ts';
+import { serviceIsOpen, tableIsLargeEnough, tableIsSmallEnough, turnHasNotBegun } from './admission.ts';
+
+const fits = (table: TableFacts, party: number, facts: TurnFacts): boolean => {
+  const wish = { tableId: table.id, numberOfPeople: party };
+  return !tableIsLargeEnough(wish, facts) && !tableIsSmallEnough(wish, facts) && party <= coversLeft(facts);
+};
+
+const slotOf = (table: TableFacts, party: number, facts: TurnFacts): AvailableSlot => ({
+  tableId: table.id,
+  timeSlotId: facts.slot.id,
+  tableName: table.name,
+  slotDescription: slotWords(facts.slot),
+  availableCapacity: Math.min(table.capacity, coversLeft(facts)),
+  floor: table.floor,
+  tableCapacity: table.capacity,
+  tableDescription: table.description,
+  suitable: fits(table, party, facts),
+});
+
+/** Suitable ones first, the tightest fit before the roomy one, then by name. */
+const bestFit = (a: AvailableSlot, b: AvailableSlot): number =>
+  Number(b.suitable) - Number(a.suitable) || a.tableCapacity - b.tableCapacity || a.floor - b.floor
+  || a.tableName.localeCompare(b.tableName, 'it', { numeric: true });
+
+const capacityOf = (facts: TurnFacts, slots: readonly AvailableSlot[]): CapacityInfo => ({
+  bookedCovers: facts.coversHeld,
+  maxCovers: facts.maxCovers,
+  availableCovers: coversLeft(facts),
+  canAccommodate: slots.some(({ suitable }) => suitable),
+});
+
+/** What a party sees of a turn: free tables, best fit first, those too small still listed (decision 7). */
+export const availabilityFor = (party: number, facts: TurnFacts): Availability => {
+  const wish = { tableId: null, numberOfPeople: party };
+  const shut = serviceIsOpen(wish, facts) ?? turnHasNotBegun(wish, facts);
+  const free = shut ? [] : facts.tables.filter(({ isActive, blocked, takenBy }) => isActive && !blocked && takenBy === null);
+  const availableSlots = free.map((table) => slotOf(table, party, facts)).sort(bestFit);
+  return {
+    availableSlots,
+    capacityInfo: capacityOf(facts, availableSlots),
+    closed: facts.closed,
+    begun: hasBegun(facts),
+    message: shut?.message ?? null,
+  };
+};

@@ -1,0 +1,38 @@
+import { createGlobalStyle } from 'styled-components';
+import { art, color, font, media } from './tokens.ts';
+
+/** Faces, resets and the few rules that every element obeys. Rendered once, above every route. */
+export const GlobalStyle = createGlobalStyle`
+  @font-face { font-family: Fraunces; src: url(/fonts/fraunces-display.woff2) format('woff2'); font-weight: 400 700; font-display: swap; }
+  @font-face { font-family: Fraunces; font-style: italic; src: url(/fonts/fraunces-italic.woff2) format('woff2'); font-weight: 400 500; font-display: swap; }
+  @font-face { font-family: Figtree; src: url(/fonts/figtree.woff2) format('woff2'); font-weight: 300 900; font-display: swap; }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-behavior: smooth; scroll-padding-top: 96px; }
+  body {
+    position: relative; margin: 0; overflow-x: clip;
+    font: 400 17px/1.6 ${font.text}; color: ${color.inchiostro}; background: ${color.smalto} ${art.grain};
+    -webkit-font-smoothing: antialiased;
+  }
+  body.locked { overflow: hidden; }
+  img, svg { display: block; max-width: 100%; }
+  a { color: inherit; }
+  p, h1, h2, h3, h4, dl, dd, ul, ol, figure { margin: 0; }
+  h1, h2, h3 {
+    font-family: ${font.display}; font-weight: 600; line-height: 1.02; letter-spacing: -.012em; text-wrap: balance;
+    font-variant-numeric: lining-nums; font-optical-sizing: auto;
+  }
+  h2 { font-size: clamp(38px, 4.7vw, 68px); }
+  h3 { font-size: 28px; line-height: 1.15; letter-spacing: -.004em; }
+  fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
+  legend { padding: 0; }
+  button, input, textarea, select { font: inherit; color: inherit; }
+  button { cursor: pointer; }
+  button:disabled { cursor: not-allowed; }
+  :focus-visible { outline: 3px solid ${color.ocra}; outline-offset: 3px; }
+  [tabindex='-1']:focus-visible { outline: none; }
+  ${media.still} {
+    html { scroll-behavior: auto; }
+    *, *::before, *::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: .01ms !important; }
+  }
+`;

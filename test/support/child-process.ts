@@ -16,7 +16,7 @@ export const freePort = (): Promise<number> =>
 /** Asks again until the answer is not null. @throws after `patience` milliseconds, with what `describe` says */
 export const until = async <Value>(
   ask: () => Promise<Value | null> | Value | null,
-  { patience = 10_000, pause = 50, describe = () => 'it did not happen' } = {},
+  { patience = 10_000, pause = 50, describe = (): string => 'it did not happen' } = {},
 ): Promise<Value> => {
   const end = Date.now() + patience;
   for (;;) {

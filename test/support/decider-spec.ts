@@ -7,6 +7,7 @@ export const specify = <State, Command, Event extends DomainEvent>(decider: Deci
     when: (command: Command) => {
       const run = () => decider.decide(command, fold(decider, past));
       return {
+        // oxlint-disable-next-line unicorn/no-thenable -- the word of the scenario; nothing awaits it
         then: (...expected: readonly Event[]): void => expect(run()).toEqual(expected),
         refuses: (code: string): void => expect(refusalOf(run)?.refusal.code).toBe(code),
       };

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+type Direction = 'input' | 'output';
+type Field = { readonly name: string; readonly schema: JsonSchema; readonly required: boolean };
+
+const DEFINITIONS = '#/$defs/';
+const COMPONENTS = '#/components/schemas/';
+
+const convert = (schema: z.ZodType, io: Direction) => {
+  const { $schema: _dialect, $defs: definitions = {}, ...root } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return { root: root as JsonSchema, definitions: definitions as Record<string, JsonSchema> };
+};
+
+/** The same schema with its references pointing into the document's components. */
+const repoint = <Value>(value: Value, nameOf: (id: string) => string): Value => {
+  const change = (key: string, inner: unknown): unknown =>
+    key === '$ref' && typeof inner === 'string' && inner.startsWith(DEFINITIONS)
+      ? COMPONENTS + nameOf(inner.slice(DEFINITIONS.length))
+      : inner;
+  return JSON.parse(JSON.stringify(value, change)) as Value;
+};
+
+/**
+ * Collects the schemas of a document. What was named with `.meta({ id })` is said once, under `components`, and pointed
+ * at everywhere else. A name whose input differs from its output (defaults, transforms) is there twice: the input
+ * carries the suffix `Input`.
+ */
+export const schemaCollector = () => {
+  const components: Record<string, JsonSchema> = {};
+
+  const isTaken = (id: string, definition: JsonSchema | undefined) =>
+    id in components && JSON.stringify(components[id]) !== JSON.stringify(repoint(definition, (name) => name));
+
+  const collect = (schema: z.ZodType, io: Direction) => {
+    const { root, definitions } = convert(schema, io);
+    const nameOf = (id: string) => (io === 'input' && isTaken(id, definitions[id]) ? `${id}Input` : id);
+    return { root, definitions, nameOf };
+  };
+
+  return {
+    components,
+
+    /** Outputs first: the plain name belongs to what the API answers. */
+    add: (schema: z.ZodType, io: Direction): JsonSchema => {
+      const { root, definitions, nameOf } = collect(schema, io);
+      const named = Object.entries(definitions).map(([id, definition]) => [nameOf(id), repoint(definition, nameOf)] as const);
+      Object.assign(components, Object.fromEntries(named));
+      return repoint(root, nameOf);
+    },
+
+    /** The fields of an object schema, each on its own: what a path or a query string is made of. */
+    fields: (schema: z.ZodType): Field[] => {
+      const { root, definitions } = collect(schema, 'input');
+      const own = typeof root['$ref'] === 'string' ? definitions[root['$ref'].slice(DEFINITIONS.length)] : root;
+      const { properties = {}, required = [] } = own as { properties?: Record<string, JsonSchema>; required?: readonly string[] };
+      return Object.entries(properties).map(([name, field]) => ({ name, schema: field, required: required.includes(name) }));
+    },
+  };
+};

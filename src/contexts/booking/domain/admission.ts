@@ -75,8 +75,8 @@ export const admissionRules: readonly Rule[] = [
   tableExists, tableIsActive, tableIsNotBlocked, tableIsFree, tableIsLargeEnough, tableIsSmallEnough, coversSuffice,
 ];
 
-/** Accepting checks again what may have changed since the request (decision 3); its own covers and table are already held. */
-export const acceptanceRules: readonly Rule[] = [serviceIsOpen, tableIsActive, tableIsNotBlocked];
+/** Accepting checks again what may have changed since the request (decision 3); its own covers are already held. */
+export const acceptanceRules: readonly Rule[] = [serviceIsOpen, tableExists, tableIsActive, tableIsNotBlocked, tableIsFree];
 
 /** The first rule that says no, if any. */
 export const refusalOf = (rules: readonly Rule[], wish: Wish, facts: TurnFacts): Refusal | null => {

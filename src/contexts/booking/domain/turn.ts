@@ -20,7 +20,7 @@ export type TableFacts = {
   readonly isActive: boolean;
   /** Closed by staff for this turn alone (daily_settings, decision 8). */
   readonly blocked: boolean;
-  /** The reservation that holds it in this turn, if any. */
+  /** The other reservation that holds it in this turn, if any. */
   readonly takenBy: string | null;
 };
 

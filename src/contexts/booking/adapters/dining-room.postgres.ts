@@ -1,0 +1,38 @@
+import { mealTypeOf, type TimeSlotView } from '../../../contracts/floor.ts';
+import type { Sql } from '../../../kernel/transaction.ts';
+import type { DiningRoom } from '../application/ports.ts';
+import type { SlotFacts, TableFacts } from '../domain/turn.ts';
+
+type SlotRow = Omit<TimeSlotView, 'mealType'>;
+
+const SLOT = `id::text, start_time "startTime", end_time "endTime", is_active "isActive", description, turn_key "turnKey",
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') "createdAt"`;
+
+const withMeal = (row: SlotRow): TimeSlotView => ({ ...row, mealType: mealTypeOf(row.startTime) });
+
+const TABLES = `
+  select t.id::text, t.name, t.floor, t.capacity, t.capacity_min "capacityMin", t.description, t.is_active "isActive",
+    coalesce(not d.is_available or d.max_reservations = 0, false) blocked, r.id::text "takenBy"
+  from tables t
+  left join daily_settings d on d.table_id = t.id and d.date = ? and d.time_slot_id = ?
+  left join reservations r on r.table_id = t.id and r.reservation_date = ? and r.time_slot_id = ?
+    and r.status <> 'cancelled' and r.id is distinct from ?::uuid`;
+
+/** Tables, time slots and what a turn holds. `maxCovers` is what a turn seats that nobody has asked for yet. */
+export const diningRoom = (pool: Sql, maxCovers: number): DiningRoom => ({
+  async slot(slot, tx = pool) {
+    const [row] = await tx<SlotRow>(`select ${SLOT} from time_slots where turn_key = ? or id::text = ?`, [slot, slot.toLowerCase()]);
+    return row ? (withMeal(row) satisfies SlotFacts) : null;
+  },
+
+  async slots() {
+    return (await pool<SlotRow>(`select ${SLOT} from time_slots order by start_time, end_time, id`)).map(withMeal);
+  },
+
+  async turn({ date, timeSlotId }, tx = pool, except) {
+    const [occupancy] = await tx<{ held: number; max_covers: number }>(
+      'select held, max_covers from turn_occupancy where date = ? and time_slot_id = ?', [date, timeSlotId]);
+    const tables = await tx<TableFacts>(TABLES, [date, timeSlotId, date, timeSlotId, except ?? null]);
+    return { coversHeld: occupancy?.held ?? 0, maxCovers: occupancy?.max_covers ?? maxCovers, tables };
+  },
+});

@@ -1,0 +1,43 @@
+import type { Projected, Projection } from '../../../event-log/projection.ts';
+import type { Sql } from '../../../kernel/transaction.ts';
+import type { ReservationEvent, Seat } from '../domain/reservation-events.ts';
+
+/** People who wait for a table to be assigned stand on no floor. */
+export const NO_FLOOR = -1;
+
+/** What an event does to the covers of its turn: a request takes them, a cancellation gives them back, nothing else counts. */
+const directionOf: Record<ReservationEvent['type'], 1 | 0 | -1> = {
+  ReservationRequested: 1, ReservationConfirmed: 0, ReservationRejected: -1, ReservationExpired: -1, ReservationCompleted: 0,
+};
+
+const changeTurn = (sql: Sql, { date, timeSlotId, covers }: Seat, direction: number) =>
+  sql('update turn_occupancy set held = held + ? where date = ? and time_slot_id = ?', [direction * covers, date, timeSlotId]);
+
+const changeFloor = (sql: Sql, { date, timeSlotId, floor, covers }: Seat, direction: number) =>
+  sql(
+    `insert into floor_occupancy (date, time_slot_id, floor, people, reservations) values (?, ?, ?, ?, ?)
+     on conflict (date, time_slot_id, floor) do update set
+       people = floor_occupancy.people + excluded.people, reservations = floor_occupancy.reservations + excluded.reservations`,
+    [date, timeSlotId, floor ?? NO_FLOOR, direction * covers, direction],
+  );
+
+const openTurn = async (sql: Sql, { type, data }: Projected<ReservationEvent>) => {
+  if (type !== 'ReservationRequested') return;
+  const { seat, evidence } = data;
+  await sql('insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing',
+    [seat.date, seat.timeSlotId, evidence.maxCovers]);
+};
+
+/** Covers per turn, which admission holds, and people per floor, which the capacity tab shows. */
+export const turnOccupancy: Projection<ReservationEvent> = {
+  name: 'turn-occupancy',
+  tables: ['turn_occupancy', 'floor_occupancy'],
+
+  async apply(event, sql) {
+    const direction = directionOf[event.type];
+    if (direction === 0) return;
+    await openTurn(sql, event);
+    await changeTurn(sql, event.data.seat, direction);
+    await changeFloor(sql, event.data.seat, direction);
+  },
+};

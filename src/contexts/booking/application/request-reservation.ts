@@ -1,0 +1,62 @@
+import type { ReservationReceipt, ReservationRequest } from '../../../contracts/booking.ts';
+import type { HandleCommand } from '../../../event-log/command-handler.ts';
+import type { Attempt, Once } from '../../../event-log/once.ts';
+import type { NewId } from '../../../kernel/clock.ts';
+import { DomainError, refuse } from '../../../kernel/domain-error.ts';
+import type { InTransaction, Sql } from '../../../kernel/transaction.ts';
+import { availabilityFor } from '../domain/availability.ts';
+import { referenceOf } from '../domain/reference.ts';
+import { reservation } from '../domain/reservation.ts';
+import type { SlotFacts } from '../domain/turn.ts';
+import type { GuestBook, GuestLinks, HoldTurn } from './ports.ts';
+import { reservationStream } from './reservation-stream.ts';
+import { turnFacts, type FactsDeps } from './turn-facts.ts';
+
+export type RequestDeps = FactsDeps & {
+  readonly inTransaction: InTransaction;
+  readonly once: Once;
+  readonly holdTurn: HoldTurn;
+  readonly guestBook: GuestBook;
+  readonly handle: HandleCommand;
+  readonly links: GuestLinks;
+  readonly newId: NewId;
+};
+
+const unknownSlot = () =>
+  refuse({ kind: 'invalid', code: 'slot_unknown', message: 'Seleziona un turno', fields: { timeSlotId: 'Seleziona un turno' } });
+
+/** Holds the turn, reads its facts, decides, keeps the guest's data, appends. */
+const admit = (deps: RequestDeps, request: ReservationRequest) => async (tx: Sql): Promise<ReservationReceipt> => {
+  const { reservationDate: date, timeSlotId, customerName, customerPhone, customerEmail, notes, ...wish } = request;
+  const slot = (await deps.diningRoom.slot(timeSlotId, tx)) ?? unknownSlot();
+  await deps.holdTurn(tx, { date, timeSlotId });
+  const facts = await turnFacts(deps)(date, slot, tx);
+  const id = deps.newId();
+  const subject = await deps.guestBook.keep(tx, { name: customerName, phone: customerPhone, email: customerEmail, notes });
+  const cause = { at: deps.clock.now().toISOString(), actor: 'guest', subject } as const;
+  await deps.handle(tx, reservation, reservationStream(id), { type: 'Request', wish, facts }, cause);
+  return { id, reference: referenceOf(id), status: 'pending', link: deps.links.linkFor(id) };
+};
+
+/** A guest who lost a race hears what is free now, so that nothing typed is lost (decision 2). */
+const withFreshTables = async (deps: RequestDeps, request: ReservationRequest, slot: SlotFacts | null, error: unknown) => {
+  if (!(error instanceof DomainError) || error.refusal.kind !== 'conflict' || !slot) return error;
+  const facts = await turnFacts(deps)(request.reservationDate, slot);
+  return new DomainError({ ...error.refusal, details: { availability: availabilityFor(request.numberOfPeople, facts) } });
+};
+
+/**
+ * A guest asks for a table; staff confirm or reject later. One transaction: idempotency record, turn, personal data,
+ * event, read models, outbox.
+ *
+ * @throws DomainError the first admission rule broken; a conflict carries `details.availability`.
+ */
+export const requestReservation = (deps: RequestDeps) => async (request: ReservationRequest, attempt: Attempt) => {
+  try {
+    return await deps.inTransaction((tx) => deps.once(tx, attempt, () => admit(deps, request)(tx)));
+  } catch (error) {
+    throw await withFreshTables(deps, request, await deps.diningRoom.slot(request.timeSlotId), error);
+  }
+};
+
+export type RequestReservation = ReturnType<typeof requestReservation>;

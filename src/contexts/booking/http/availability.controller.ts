@@ -1,0 +1,17 @@
+import { searchAvailability } from '../../../contracts/booking.ts';
+import { listTimeSlots } from '../../../contracts/floor.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
+import type { DiningRoom } from '../application/ports.ts';
+import type { SearchAvailability } from '../application/search-availability.ts';
+
+type UseCases = { readonly search: SearchAvailability; readonly diningRoom: DiningRoom };
+
+/** What anybody may ask before booking. */
+export const availabilityController = ({ search, diningRoom }: UseCases): Route[] => [
+  route(searchAvailability, ({ query }) => search(query)),
+
+  route(listTimeSlots, async (_, ctx) => {
+    const slots = await diningRoom.slots();
+    return ctx.state.staff?.role === 'administrator' ? slots : slots.filter(({ isActive }) => isActive);
+  }),
+];

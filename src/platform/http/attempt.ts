@@ -1,0 +1,29 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Context } from 'koa';
+import type { Attempt } from '../../event-log/once.ts';
+import { canonicalJson } from '../../kernel/canonical-json.ts';
+import { refuse } from '../../kernel/domain-error.ts';
+
+const KEY = /^[\x21-\x7e]{1,64}$/;
+const EXPLICIT_KEY_S = 24 * 3_600;
+const SAME_BODY_S = 10 * 60;
+
+/** Which attempt a request is, from its `Idempotency-Key` or, without one, from its content. */
+export type AttemptOf = (ctx: Context, operation: string, body: unknown) => Attempt;
+
+const unreadable = () => refuse({ kind: 'invalid', code: 'invalid_key', message: 'Idempotency-Key non valida: al massimo 64 caratteri senza spazi.' });
+
+/**
+ * Keys are scoped to the operation and to the visitor, so that nobody reads another's answer by guessing. A client that
+ * sends no key is protected against pressing twice: the same visitor and content within ten minutes are one attempt.
+ */
+export const attemptIn = (secret: Buffer): AttemptOf => (ctx, operation, body) => {
+  const key = ctx.get('Idempotency-Key');
+  if (key && !KEY.test(key)) unreadable();
+  const content = canonicalJson(body);
+  return {
+    keyHash: createHmac('sha256', secret).update(canonicalJson([operation, ctx.state.visitor, key ? 'key' : 'content', key || content])).digest(),
+    fingerprint: createHash('sha256').update(secret).update(content).digest(),
+    lifetimeSeconds: key ? EXPLICIT_KEY_S : SAME_BODY_S,
+  };
+};

@@ -1,0 +1,67 @@
+import type { Context, Middleware } from 'koa';
+import { DomainError, type RefusalKind } from '../../kernel/domain-error.ts';
+import { isTransient } from '../database/transient.ts';
+
+const statusOf: Record<RefusalKind, number> =
+  { invalid: 400, 'not-logged-in': 401, 'not-found': 404, conflict: 409, 'key-reused': 422, 'too-many': 429 };
+
+type ErrorBody = { readonly code: string; readonly message: string; readonly fields?: object; readonly details?: object };
+
+const UNAVAILABLE: ErrorBody = { code: 'unavailable', message: 'Il servizio è momentaneamente occupato. Riprova tra qualche istante.' };
+const UNEXPECTED: ErrorBody = { code: 'unexpected', message: 'Si è verificato un errore. Riprova più tardi.' };
+
+/** Refusals that Koa and its middleware raise by status. */
+const byStatus: Record<number, ErrorBody> = {
+  400: { code: 'malformed', message: 'La richiesta non è leggibile.' },
+  403: { code: 'csrf', message: 'La pagina è scaduta. Riprova.' },
+  404: { code: 'not_found', message: 'Risorsa non trovata.' },
+  405: { code: 'method_not_allowed', message: 'Operazione non ammessa.' },
+  408: { code: 'timeout', message: 'La richiesta ha impiegato troppo tempo.' },
+  413: { code: 'too_large', message: 'La richiesta è troppo grande.' },
+  415: { code: 'unsupported_type', message: 'Formato non ammesso: invia JSON.' },
+  429: { code: 'too_many_requests', message: 'Troppe richieste. Riprova tra poco.' },
+};
+
+const SOON_S = '2';
+
+const answer = (ctx: Context, status: number, body: ErrorBody) => {
+  ctx.status = status;
+  ctx.body = body;
+  ctx.set('Cache-Control', 'no-store');
+};
+
+/** A status that a middleware put on its error on purpose; everything else is a defect or an outage. */
+const raisedStatus = (error: unknown): number | null => {
+  const { status, expose } = error as { status?: unknown; expose?: unknown };
+  return typeof status === 'number' && status >= 400 && status < 500 && expose !== false ? status : null;
+};
+
+const respond = (ctx: Context, error: unknown) => {
+  if (error instanceof DomainError) {
+    const { kind, ...body } = error.refusal;
+    return answer(ctx, statusOf[kind], body);
+  }
+  const raised = raisedStatus(error);
+  if (raised !== null) return answer(ctx, raised, byStatus[raised] ?? byStatus[400]!);
+  if (isTransient(error)) {
+    ctx.set('Retry-After', SOON_S);
+    answer(ctx, 503, UNAVAILABLE);
+  } else answer(ctx, 500, UNEXPECTED);
+  ctx.app.emit('error', error, ctx);
+};
+
+/** The one place where an error becomes a response (decision 14). What a person cannot mend is also logged. */
+export const errors: Middleware = async (ctx, next) => {
+  try {
+    await next();
+  } catch (error) {
+    respond(ctx, error);
+  }
+};
+
+/** Paths and methods of the API that lead nowhere get the same kind of body. */
+export const apiNotFound: Middleware = async (ctx, next) => {
+  await next();
+  if (!ctx.path.startsWith('/api') || ctx.body || ctx.status < 400) return;
+  answer(ctx, ctx.status, byStatus[ctx.status] ?? byStatus[404]!);
+};

@@ -1,0 +1,36 @@
+import type { SlotStatistics } from '../../../src/contracts/booking.ts';
+
+/** How full a turn or a day is, for staff (specification §9): 80 % or more, 60 % or more, less. */
+export type Pressure = 'high' | 'medium' | 'low';
+
+export const pressureLabel: Record<Pressure, string> = { high: 'Alta', medium: 'Media', low: 'Bassa' };
+
+/** Share of the covers that is taken, in percent, not rounded and not capped; 0 when there is no capacity. */
+export const occupancy = (booked: number, capacity: number): number => (capacity > 0 ? (booked / capacity) * 100 : 0);
+
+/** The band of a percentage; thresholds are judged before rounding, so that 79.6 % is not yet high. */
+export const pressureOf = (percent: number): Pressure => {
+  if (percent >= 80) return 'high';
+  return percent >= 60 ? 'medium' : 'low';
+};
+
+/** What a bar may draw: never more than full. */
+export const barShare = (percent: number): number => Math.min(100, Math.max(0, percent));
+
+export type DaySummary = {
+  readonly booked: number;
+  /** Covers of all slots of the day: slots × 75 by default. */
+  readonly capacity: number;
+  readonly reservations: number;
+  readonly percent: number;
+  readonly pressure: Pressure;
+};
+
+/** The three summary cards of a date, from the statistics of its slots. */
+export const summaryOf = (slots: readonly SlotStatistics[]): DaySummary => {
+  const sum = (part: (slot: SlotStatistics) => number) => slots.reduce((total, slot) => total + part(slot), 0);
+  const booked = sum(({ bookedPeople }) => bookedPeople);
+  const capacity = sum(({ maxCovers }) => maxCovers);
+  const percent = occupancy(booked, capacity);
+  return { booked, capacity, reservations: sum(({ reservationsCount }) => reservationsCount), percent, pressure: pressureOf(percent) };
+};

@@ -1,0 +1,15 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { statusOf } from './api-error.ts';
+import { api } from './api.ts';
+
+type Started = { readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>; readonly queryFulfilled: Promise<unknown> };
+
+/**
+ * `onQueryStarted` of every call that needs a login: a 401 means that the session ended meanwhile, so the session is
+ * checked again and the staff area leads back to the login.
+ */
+export const noticeEndedSession = (_: unknown, { dispatch, queryFulfilled }: Started): void => {
+  queryFulfilled.catch((failed: { error?: unknown }) => {
+    if (statusOf(failed.error) === 401) dispatch(api.util.invalidateTags(['Session']));
+  });
+};

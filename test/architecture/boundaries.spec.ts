@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brokenRules, ruleNames } from './cruise.ts';
+import { buildHouse, houseFolders } from './sample-house.ts';
+
+/** One deliberate trespass per rule: file → what it must not import. A rule that lets its trespass through is decoration. */
+const trespasses: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'no-cycles': { 'src/event-log/decider.ts': ['src/event-log/event-log.ts'] },
+  'no-orphans': { 'src/start.mjs': [], 'src/kernel/forgotten.mjs': [] },
+  'no-dead-files': { 'src/kernel/leftover.ts': ['src/kernel/clock.ts'] },
+  'kernel-stands-alone': { 'src/kernel/clock.ts': ['src/venue.ts'] },
+  'contracts-know-only-zod': { 'src/contracts/booking.ts': ['src/kernel/clock.ts'] },
+  'event-log-knows-no-context': { 'src/event-log/event-log.ts': ['src/contracts/booking.ts'] },
+  'platform-knows-no-context': { 'src/platform/http/app.ts': ['src/contracts/booking.ts'] },
+  'domain-is-pure': { 'src/contexts/booking/domain/reservation.ts': ['node:crypto'] },
+  'application-knows-only-ports': { 'src/contexts/booking/application/request.ts': ['src/platform/clock.ts'] },
+  'http-calls-only-its-application': { 'src/contexts/booking/http/reservations.controller.ts': ['src/contexts/booking/domain/reservation.ts'] },
+  'adapters-do-not-call-http': { 'src/contexts/booking/adapters/dining-room.postgres.ts': ['src/contexts/booking/http/reservations.controller.ts'] },
+  'controllers-see-no-database': { 'src/contexts/staff/session.controller.ts': ['src/platform/database/orm.ts'] },
+  'contexts-meet-only-in-the-composition-root': { 'src/contexts/staff/session.controller.ts': ['src/contexts/booking/application/request.ts'] },
+  'only-the-composition-root-knows-inversify': { 'src/platform/http/app.ts': ['inversify'] },
+  'only-adapters-know-the-orm': { 'src/platform/http/app.ts': ['@mikro-orm/core'] },
+  'only-the-clock-knows-zones': { 'web/shared/api.ts': ['temporal-polyfill'] },
+  'web-reaches-the-server-only-through-contracts': { 'web/shared/api.ts': ['src/kernel/clock.ts'] },
+  'features-do-not-know-each-other': { 'web/features/staff/LoginPage.tsx': ['web/features/booking/BookingPage.tsx'] },
+  'features-do-not-know-the-app': { 'web/shared/api.ts': ['web/app/theme.ts'], 'web/app/theme.ts': [] },
+  'shared-knows-no-feature': { 'web/shared/api.ts': ['web/features/booking/prices.ts'], 'web/features/booking/prices.ts': [] },
+};
+
+describe('the dependency rules', () => {
+  it('hold in the whole of src and web, with no import cycle', async () => {
+    expect(Object.fromEntries(await brokenRules(resolve('.')))).toEqual({});
+  });
+
+  it('hold in the miniature, whose folders are all folders of the real house', async () => {
+    const house = buildHouse();
+    try {
+      expect(Object.fromEntries(await brokenRules(house.root))).toEqual({});
+    } finally {
+      house.remove();
+    }
+    expect(houseFolders.filter((folder) => !existsSync(folder))).toEqual([]);
+  });
+
+  it('have a trespass each', () => expect(Object.keys(trespasses).sort()).toEqual([...ruleNames].sort()));
+
+  it.each(Object.entries(trespasses))('%s reports its trespass, and no other rule does', async (rule, files) => {
+    const house = buildHouse(files);
+    try {
+      expect([...(await brokenRules(house.root)).keys()]).toEqual([rule]);
+    } finally {
+      house.remove();
+    }
+  });
+});

@@ -1,0 +1,61 @@
+/**
+ * The dependency rules of docs/architecture.md. The name of a rule is the sentence; boundaries.spec.ts holds one
+ * trespass for each. An exception stands in the rule that makes it, with its reason.
+ */
+const never = (name, from, to) => ({ name, severity: 'error', from, to });
+const layer = (name) => `^src/contexts/([^/]+)/${name}/`;
+const own = '^src/contexts/$1/';
+const database = 'node_modules/(@mikro-orm|pg)/';
+
+/** What a process or a build starts from. */
+const entries = '^(src/(server|worker|cli)\\.ts|src/start\\.mjs|src/platform/build\\.mjs|web/entry-(client|server)\\.tsx|web/vite\\.config\\.ts)$';
+
+module.exports = {
+  forbidden: [
+    // Type imports count too: a circle of types is a circle of ideas.
+    never('no-cycles', {}, { circular: true }),
+    never('no-orphans', { orphan: true, pathNot: [entries, '\\.d\\.ts$'] }, {}),
+    // A file that no program can reach is a leftover, even when it imports others.
+    never('no-dead-files', { path: entries }, { path: '^(src|web)/.+\\.(ts|tsx)$', pathNot: [entries, '\\.d\\.ts$'], reachable: false }),
+
+    never('kernel-stands-alone', { path: '^src/kernel/' }, { pathNot: '^src/kernel/' }),
+    never('contracts-know-only-zod', { path: '^src/contracts/' }, { pathNot: ['^src/contracts/', 'node_modules/zod/'] }),
+    // The vault of personal data stands beside the log and keeps the same distance.
+    never('event-log-knows-no-context', { path: '^src/(event-log|personal-data)/' }, { path: '^src/(contexts|contracts|platform)/' }),
+    never('platform-knows-no-context', { path: '^src/platform/' }, { path: '^src/(contexts|contracts)/' }),
+
+    never('domain-is-pure', { path: layer('domain') },
+      { pathNot: [`${own}domain/`, '^src/(kernel|contracts)/', '^src/event-log/decider\\.ts$'] }),
+    never('application-knows-only-ports', { path: layer('application') },
+      { pathNot: [`${own}(domain|application)/`, '^src/(kernel|contracts)/', '^src/event-log/[^/]+\\.ts$'] }),
+    never('http-calls-only-its-application', { path: layer('http') },
+      { path: '^src/', pathNot: [`${own}(application|http)/`, '^src/(kernel|contracts)/', '^src/platform/http/'] }),
+    never('adapters-do-not-call-http', { path: layer('adapters') }, { path: '/http/' }),
+    never('controllers-see-no-database', { path: '\\.controller\\.ts$' },
+      { path: [database, '^src/platform/database/', '\\.(entity|postgres)\\.ts$', '/adapters/'] }),
+    never('contexts-meet-only-in-the-composition-root', { path: '^src/contexts/([^/]+)/' },
+      { path: '^src/contexts/', pathNot: own }),
+
+    never('only-the-composition-root-knows-inversify',
+      { path: '^src/', pathNot: '^src/composition-root\\.ts$' }, { path: 'node_modules/(inversify|reflect-metadata)/' }),
+    // The embedded server is asked over the plain driver before any schema exists.
+    never('only-adapters-know-the-orm',
+      { path: '^src/', pathNot: ['/adapters/', '\\.(entity|postgres)\\.ts$', '^src/event-log/postgres/', '^src/platform/(database|embedded)/', '^src/composition-root\\.ts$'] },
+      { path: database }),
+    // Zones are computed in one place, so that one test of both clock changes is enough.
+    never('only-the-clock-knows-zones', { path: '^(src|web)/', pathNot: '^src/platform/clock\\.ts$' }, { path: 'node_modules/temporal-polyfill/' }),
+
+    // The restaurant's own facts are one file for both sides (decision 26).
+    never('web-reaches-the-server-only-through-contracts', { path: '^web/' }, { path: '^src/', pathNot: ['^src/contracts/', '^src/venue\\.ts$'] }),
+    never('features-do-not-know-each-other', { path: '^web/features/([^/]+)/' },
+      { path: '^web/features/', pathNot: '^web/features/$1/' }),
+    never('features-do-not-know-the-app', { path: '^web/(features|shared)/' }, { path: '^web/app/' }),
+    never('shared-knows-no-feature', { path: '^web/shared/' }, { path: '^web/features/' }),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|var|test)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};

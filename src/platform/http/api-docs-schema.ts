@@ -14,9 +14,9 @@ export const schemaLine = (schema: JsonSchema): string => {
   if (Array.isArray(choices)) return choices.map((choice) => code(JSON.stringify(choice))).join(' | ');
   if (constant !== undefined) return code(JSON.stringify(constant));
   if (type === 'array') return `list of ${schemaLine((items ?? {}) as JsonSchema)}`;
-  const named = Array.isArray(type) ? type.join(' or ') : String(type ?? 'anything');
+  const named = typeof type === 'string' ? type : type?.join(' or ') ?? 'anything';
   const limits = LIMITS.filter((limit) => isTelling(schema[limit])).map((limit) => `${limit} ${String(schema[limit])}`);
-  return [code(named), ...(format ? [escapeHtml(String(format))] : []), ...limits].join(', ');
+  return [code(named), ...(format ? [escapeHtml(format)] : []), ...limits].join(', ');
 };
 
 /** zod bounds every integer by what a double can hold: that says nothing to a reader. */
@@ -29,7 +29,7 @@ export const schemaTable = (schema: JsonSchema): string => {
   const rows = Object.entries(properties).map(([name, field]) => `<tr><th scope="row">${code(name)}</th>
     <td>${required.includes(name) ? 'required' : 'optional'}</td>
     <td>${field['properties'] ? schemaTable(field) : schemaLine(field)}</td>
-    <td>${escapeHtml(String(field['description'] ?? ''))}</td></tr>`);
+    <td>${escapeHtml(field.description ?? '')}</td></tr>`);
   return `<table><thead><tr><th scope="col">Field</th><th scope="col">Presence</th><th scope="col">Shape</th><th scope="col">Meaning</th></tr></thead>
     <tbody>${rows.join('')}</tbody></table>`;
 };

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
-export type JsonSchema = { readonly [keyword: string]: unknown };
+export type JsonSchema = {
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly description?: string;
+  readonly [keyword: string]: unknown;
+};
 type Direction = 'input' | 'output';
 type Field = { readonly name: string; readonly schema: JsonSchema; readonly required: boolean };
 

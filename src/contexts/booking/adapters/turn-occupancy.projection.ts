@@ -13,12 +13,14 @@ const directionOf: Record<ReservationEvent['type'], 1 | 0 | -1> = {
 const changeTurn = (sql: Sql, { date, timeSlotId, covers }: Seat, direction: number) =>
   sql('update turn_occupancy set held = held + ? where date = ? and time_slot_id = ?', [direction * covers, date, timeSlotId]);
 
+const openFloor = (sql: Sql, { date, timeSlotId, floor }: Seat) =>
+  sql('insert into floor_occupancy (date, time_slot_id, floor, people, reservations) values (?, ?, ?, 0, 0) on conflict do nothing',
+    [date, timeSlotId, floor ?? NO_FLOOR]);
+
 const changeFloor = (sql: Sql, { date, timeSlotId, floor, covers }: Seat, direction: number) =>
   sql(
-    `insert into floor_occupancy (date, time_slot_id, floor, people, reservations) values (?, ?, ?, ?, ?)
-     on conflict (date, time_slot_id, floor) do update set
-       people = floor_occupancy.people + excluded.people, reservations = floor_occupancy.reservations + excluded.reservations`,
-    [date, timeSlotId, floor ?? NO_FLOOR, direction * covers, direction],
+    'update floor_occupancy set people = people + ?, reservations = reservations + ? where date = ? and time_slot_id = ? and floor = ?',
+    [direction * covers, direction, date, timeSlotId, floor ?? NO_FLOOR],
   );
 
 const openTurn = async (sql: Sql, { type, data }: Projected<ReservationEvent>) => {
@@ -26,6 +28,7 @@ const openTurn = async (sql: Sql, { type, data }: Projected<ReservationEvent>) =
   const { seat, evidence } = data;
   await sql('insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing',
     [seat.date, seat.timeSlotId, evidence.maxCovers]);
+  await openFloor(sql, seat);
 };
 
 /** Covers per turn, which admission holds, and people per floor, which the capacity tab shows. */

@@ -49,7 +49,7 @@ export class Migration20261121000100_event_log extends Migration {
       create table idempotency (
         key_hash bytea primary key,
         fingerprint bytea not null,
-        answer jsonb,
+        answer json,
         created_at timestamptz not null default now(),
         expires_at timestamptz not null
       );

@@ -1,0 +1,52 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { Frieze } from '../../shared/ui/Frieze.ts';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
+import { Wrap } from '../../shared/ui/text.ts';
+import { color, font } from '../../shared/ui/tokens.ts';
+import { tabAfter, tabs, type TabKey } from './tabs.ts';
+
+type Props = { current: TabKey; onChoose: (tab: TabKey) => void; waiting: Partial<Record<TabKey, number>> };
+
+/** Tabs with a roving focus: arrows, Home and End move and open. `waiting`: how many things wait behind a tab. */
+export const TabBar = ({ current, onChoose, waiting }: Props) => {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = () => list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+  // On a phone the row is wider than the screen: the open tab comes into view.
+  useEffect(() => { shown()?.scrollIntoView({ inline: 'center', block: 'nearest' }); }, [current]);
+
+  const move = (event: KeyboardEvent) => {
+    const next = tabAfter(current, event.key);
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next);
+    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  };
+  return (
+    <Ground>
+      <Row role="tablist" aria-label="Sezioni dell'amministrazione" ref={list} onKeyDown={move}>
+        {tabs.map(({ key, label }) => (
+          <Tab key={key} type="button" role="tab" id={`tab-${key}`} aria-selected={key === current} tabIndex={key === current ? 0 : -1}
+            {...(key === current ? { 'aria-controls': `panel-${key}` } : {})} onClick={() => onChoose(key)}>
+            {label}{(waiting[key] ?? 0) > 0 && <Count><span>{waiting[key]}</span><VisuallyHidden> in attesa</VisuallyHidden></Count>}
+          </Tab>
+        ))}
+      </Row>
+      <Frieze $height={14} />
+    </Ground>
+  );
+};
+
+const Ground = styled.div`position: sticky; top: 0; z-index: 5; background: ${color.notte2}; border-top: 1px solid #A9CBE02B;`;
+const Row = styled(Wrap)`display: flex; gap: 4px; overflow-x: auto; scrollbar-width: none;`;
+const Tab = styled.button`
+  flex: none; min-height: 56px; padding: 4px 16px 0; border: 0; border-bottom: 4px solid transparent; background: none; color: ${color.brina};
+  font: 600 16px/1 ${font.text}; white-space: nowrap;
+  &:hover { background: #FFFFFF14; }
+  &[aria-selected='true'] { background: ${color.smalto}; color: ${color.notte2}; border-color: ${color.ocra}; }
+  &&:focus-visible { outline: 3px solid ${color.ocra}; outline-offset: -6px; }
+`;
+const Count = styled.span`
+  position: relative; display: inline-block; margin-left: 8px; padding: 3px 7px; border-radius: 9px; font: 700 12.5px/1 ${font.text};
+  background: ${color.ocra}; color: ${color.inchiostro};
+`;

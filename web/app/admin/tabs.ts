@@ -1,0 +1,32 @@
+/** The seven tabs of specification §2, in their order; the keys stand in the address as `?tab=`. */
+export const tabs = [
+  { key: 'menu', label: 'Menu' },
+  { key: 'reservations', label: 'Prenotazioni' },
+  { key: 'tables', label: 'Tavoli' },
+  { key: 'timeslots', label: 'Orari' },
+  { key: 'quotes', label: 'Preventivi' },
+  { key: 'capacity', label: 'Capacità' },
+  { key: 'closures', label: 'Disponibilità' },
+] as const;
+export type TabKey = (typeof tabs)[number]['key'];
+
+/** Until the menu can be edited here, the day's work is the first thing on screen. */
+const FIRST: TabKey = 'reservations';
+
+/** The tab that an address names, or the first one. */
+export const tabOf = (search: URLSearchParams): TabKey =>
+  tabs.find(({ key }) => key === search.get('tab'))?.key ?? FIRST;
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Where a key leads from a tab, round the ends; undefined for keys that mean nothing to tabs. */
+export const tabAfter = (current: TabKey, pressed: string): TabKey | undefined => {
+  const at = tabs.findIndex(({ key }) => key === current);
+  const to = steps[pressed]?.(at, tabs.length - 1);
+  return to === undefined ? undefined : tabs[to]?.key;
+};

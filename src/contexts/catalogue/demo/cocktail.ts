@@ -1,0 +1,28 @@
+import { shelf } from './shelf.ts';
+
+export const cocktail = shelf('BEVANDE', 'COCKTAIL', { unit: 'bicchiere' }, [
+  { name: 'Melagrana Spritz', price: '€ 8,00', volume: '20 cl', alcoholContent: '9% vol', allergens: ['sulphites'],
+    ingredients: ['succo di melagrana', 'spumante brut', 'bitter', 'soda'], preparationNotes: 'Costruito nel calice con ghiaccio e chicchi di melagrana.',
+    description: 'L’aperitivo della casa, del colore del tramonto.' },
+  { name: 'Spritz all’arancia amara', price: '€ 7,00', volume: '20 cl', alcoholContent: '9% vol', allergens: ['sulphites'],
+    ingredients: ['aperitivo all’arancia amara', 'spumante brut', 'soda'], preparationNotes: 'Costruito nel calice, fetta d’arancia.',
+    description: 'Leggero e agrumato, per cominciare.' },
+  { name: 'Americano', price: '€ 7,00', volume: '15 cl', alcoholContent: '13% vol', allergens: ['sulphites'],
+    ingredients: ['bitter', 'vermouth rosso', 'soda'], preparationNotes: 'Costruito nel bicchiere basso, scorza di limone.',
+    description: 'Amaro e dolce in parti uguali, allungato con garbo.' },
+  { name: 'Negroni al Marsala', price: '€ 8,50', volume: '9 cl', alcoholContent: '26% vol', allergens: ['sulphites'],
+    ingredients: ['gin', 'bitter', 'Marsala secco'], preparationNotes: 'Mescolato e versato su un solo cubo grande.',
+    description: 'Un classico che da noi prende la strada di Marsala.' },
+  { name: 'Gin tonic al finocchietto', price: '€ 8,00', volume: '25 cl', alcoholContent: '10% vol',
+    ingredients: ['gin siciliano', 'acqua tonica', 'finocchietto selvatico', 'scorza di limone'], preparationNotes: 'Costruito nel calice colmo di ghiaccio.',
+    description: 'Il profumo dei bordi di strada in giugno.' },
+  { name: 'Mandorla Sour', price: '€ 9,00', volume: '12 cl', alcoholContent: '18% vol', allergens: ['eggs', 'nuts'],
+    ingredients: ['bourbon', 'latte di mandorla', 'limone', 'albume pastorizzato'], preparationNotes: 'Agitato due volte, la prima senza ghiaccio.',
+    description: 'Vellutato, con una schiuma che resta sui baffi.' },
+  { name: 'Mojito di menta selvatica', price: '€ 8,00', volume: '25 cl', alcoholContent: '11% vol',
+    ingredients: ['rum bianco', 'lime', 'menta', 'zucchero di canna', 'soda'], preparationNotes: 'La menta si preme, non si trita.',
+    description: 'Fresco, con la menta del nostro orto.' },
+  { name: 'Fior di zagara analcolico', price: '€ 6,50', volume: '25 cl', alcoholContent: '0% vol',
+    ingredients: ['succo di pompelmo', 'sciroppo di zagara', 'limone', 'acqua tonica'], preparationNotes: 'Agitato e allungato con tonica.',
+    description: 'Per chi guida, e non vuole rinunciare al brindisi.' },
+]);

@@ -1,0 +1,24 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import type { Allergen, DietMark } from '../../contracts/catalogue.ts';
+
+export const DishEntity = defineEntity({
+  name: 'Dish',
+  tableName: 'menu_items',
+  properties: {
+    id: p.uuid().primary().defaultRaw('gen_random_uuid()'),
+    name: p.text(),
+    description: p.text(),
+    price: p.text(),
+    category: p.text(),
+    imageUrl: p.text().nullable(),
+    isNew: p.boolean().default(false),
+    isPopular: p.boolean().default(false),
+    isHomemade: p.boolean().default(false),
+    isFrozen: p.boolean().default(false),
+    allergens: p.array<Allergen>().default([]),
+    diets: p.array<DietMark>().default([]),
+    createdAt: p.datetime().defaultRaw('now()'),
+    updatedAt: p.datetime().defaultRaw('now()').onUpdate(() => new Date()),
+  },
+});
+export type DishRow = InferEntity<typeof DishEntity>;

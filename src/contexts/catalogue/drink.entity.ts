@@ -1,0 +1,31 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import type { Allergen } from '../../contracts/catalogue.ts';
+
+export const DrinkEntity = defineEntity({
+  name: 'Drink',
+  tableName: 'drinks',
+  properties: {
+    id: p.uuid().primary().defaultRaw('gen_random_uuid()'),
+    name: p.text(),
+    description: p.text().nullable(),
+    price: p.text(),
+    category: p.text(),
+    subcategory: p.text().nullable(),
+    volume: p.text().nullable(),
+    origin: p.text().nullable(),
+    varieties: p.array<string>().default([]),
+    ingredients: p.array<string>().default([]),
+    preparationNotes: p.text().nullable(),
+    cantina: p.text().nullable(),
+    appellation: p.text().nullable(),
+    grapeVarieties: p.array<string>().default([]),
+    alcoholContent: p.text().nullable(),
+    unit: p.text().nullable(),
+    isAvailable: p.boolean().default(true),
+    sortOrder: p.integer().default(0),
+    allergens: p.array<Allergen>().default([]),
+    createdAt: p.datetime().defaultRaw('now()'),
+    updatedAt: p.datetime().defaultRaw('now()').onUpdate(() => new Date()),
+  },
+});
+export type DrinkRow = InferEntity<typeof DrinkEntity>;

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { CapacityTab } from '../../features/booking/staff/CapacityTab.tsx';
 import { ReservationsTab } from '../../features/booking/staff/ReservationsTab.tsx';
 import { useWaitingReservations } from '../../features/booking/staff/useWaitingReservations.ts';
-import { Wrap } from '../../shared/ui/text.ts';
 import { AdminHeader } from './AdminHeader.tsx';
+import { AdminPage, Content } from './AdminPage.ts';
 import { LaterTab } from './LaterTab.tsx';
 import { SeedButton } from './SeedButton.tsx';
 import { TabBar } from './TabBar.tsx';
@@ -17,13 +16,13 @@ export const Dashboard = () => {
   const waiting = useWaitingReservations();
   const tab = tabOf(search);
   return (
-    <>
+    <AdminPage>
       <AdminHeader><SeedButton /></AdminHeader>
-      <TabBar current={tab} onChoose={(next) => setSearch({ tab: next }, { replace: true })} waiting={{ reservations: waiting }} />
-      <Main as="main">
-        <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>{panels[tab]}</div>
-      </Main>
-    </>
+      <main>
+        <TabBar current={tab} onChoose={(next) => setSearch({ tab: next }, { replace: true })} waiting={{ reservations: waiting }} />
+        <Content role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>{panels[tab]}</Content>
+      </main>
+    </AdminPage>
   );
 };
 
@@ -36,5 +35,3 @@ const panels: Record<TabKey, ReactNode> = {
   capacity: <CapacityTab />,
   closures: <LaterTab title="Gestione Disponibilità">Da qui si imposteranno le chiusure, per una data o per un giorno della settimana.</LaterTab>,
 };
-
-const Main = styled(Wrap)`padding-bottom: 80px;`;

@@ -15,7 +15,7 @@ export const LaterTab = ({ title, children }: Props) => (
 );
 
 const Sheet = styled.div`
-  position: relative; overflow: hidden; max-width: 760px; margin: 48px auto 0; padding: 40px 40px 64px; background: ${color.latte}; box-shadow: inset 0 0 0 1px #1C3F8F26;
+  position: relative; overflow: hidden; max-width: 760px; margin: 40px 0 0; padding: 40px 40px 64px; background: ${color.latte}; box-shadow: inset 0 0 0 1px #1C3F8F26;
   h2 { margin-bottom: 16px; font-size: 40px; }
   p { max-width: 56ch; font-family: ${font.text}; }
   p + p { margin-top: 8px; color: ${color.inchiostro2}; }

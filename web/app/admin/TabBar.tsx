@@ -4,6 +4,7 @@ import { Frieze } from '../../shared/ui/Frieze.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 import { Wrap } from '../../shared/ui/text.ts';
 import { color, font } from '../../shared/ui/tokens.ts';
+import { ground } from './AdminPage.ts';
 import { tabAfter, tabs, type TabKey } from './tabs.ts';
 
 type Props = { current: TabKey; onChoose: (tab: TabKey) => void; waiting: Partial<Record<TabKey, number>> };
@@ -40,10 +41,10 @@ export const TabBar = ({ current, onChoose, waiting }: Props) => {
 const Ground = styled.div`position: sticky; top: 0; z-index: 5; background: ${color.notte2}; border-top: 1px solid #A9CBE02B;`;
 const Row = styled(Wrap)`display: flex; gap: 4px; overflow-x: auto; scrollbar-width: none;`;
 const Tab = styled.button`
-  flex: none; min-height: 56px; padding: 4px 16px 0; border: 0; border-bottom: 4px solid transparent; background: none; color: ${color.brina};
+  flex: none; display: inline-flex; align-items: center; min-height: 56px; padding: 4px 16px 0; border: 0; border-bottom: 4px solid transparent; background: none; color: ${color.brina};
   font: 600 16px/1 ${font.text}; white-space: nowrap;
   &:hover { background: #FFFFFF14; }
-  &[aria-selected='true'] { background: ${color.smalto}; color: ${color.notte2}; border-color: ${color.ocra}; }
+  &[aria-selected='true'] { background: ${ground}; color: ${color.notte2}; border-color: ${color.ocra}; }
   &&:focus-visible { outline: 3px solid ${color.ocra}; outline-offset: -6px; }
 `;
 const Count = styled.span`

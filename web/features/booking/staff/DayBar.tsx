@@ -44,7 +44,7 @@ const Controls = styled.div`
   ${media.narrow} { width: 100%; > :last-child { flex: 1 1 120px; } }
 `;
 const Day = styled(Field)`
-  flex: 0 1 190px;
+  width: 190px; ${media.narrow} { flex: 1 1 150px; width: auto; }
   input { min-height: 44px; padding-block: 8px; }
 `;
 const Step = styled(Button)`width: 48px; padding-inline: 0; font-size: 20px;`;

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { Badge } from '../../../shared/ui/Badge.ts';
 import { Sheet } from '../../../shared/ui/Card.ts';
 import { Gauge } from '../../../shared/ui/Gauge.tsx';
-import { color, font, tone } from '../../../shared/ui/tokens.ts';
-import { pressureLabel, type DaySummary as Summary } from '../pressure.ts';
+import { color, font, media, tone } from '../../../shared/ui/tokens.ts';
+import { pressureLabel, type DaySummary as Summary, type Pressure } from '../pressure.ts';
 import { pressureTone } from './pressureTone.ts';
 
 /** The three figures of a date: covers, reservations, pressure (specification §2). */
@@ -13,11 +13,9 @@ export const DaySummary = ({ summary: { booked, capacity, reservations, percent,
   return (
     <Row>
       <Covers $edge={tone[of].edge}>
-        <div>
-          <dt>Coperti prenotati</dt>
-          <dd><Figure>{booked}</Figure><Rest>/{capacity}</Rest></dd>
-          <dd>{share} di occupazione</dd>
-        </div>
+        <dt>Coperti prenotati</dt>
+        <dd><Figure>{booked}</Figure><Rest>/{capacity}</Rest></dd>
+        <dd>{Math.max(0, capacity - booked)} ancora liberi</dd>
         <dd><Gauge share={percent / 100} of={of} figure={share} caption="occupazione" label={`Occupazione ${share}`} /></dd>
       </Covers>
       <Box>
@@ -28,21 +26,28 @@ export const DaySummary = ({ summary: { booked, capacity, reservations, percent,
       <Box $edge={tone[of].edge}>
         <dt>Pressione</dt>
         <dd><Figure>{pressureLabel[pressure]}</Figure></dd>
-        <dd><Badge $tone={of}>{share} dei coperti</Badge></dd>
+        <dd><Badge $tone={of}>{meaning[pressure]}</Badge></dd>
       </Box>
     </Row>
   );
 };
 
-const Row = styled.dl`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr)); gap: 18px;`;
+const meaning: Record<Pressure, string> = { high: '80% o più dei coperti', medium: 'Dal 60% dei coperti', low: 'Meno del 60% dei coperti' };
+
+const Row = styled.dl`
+  display: grid; grid-template-columns: 1.2fr 1fr 1fr; gap: 18px;
+  ${media.narrow} { grid-template-columns: 1fr 1fr; gap: 12px; > :first-child { grid-column: 1 / -1; } }
+`;
 const Box = styled(Sheet)`
-  padding: 18px 22px 20px; font-size: 16px;
+  padding: 18px 22px 20px; font-size: 16px; line-height: 1.4;
+  ${media.narrow} { padding-inline: 18px; }
   dt { font: 700 12px/1.3 ${font.text}; letter-spacing: .09em; text-transform: uppercase; color: #5D5A63; }
   dd { color: ${color.inchiostro2}; }
 `;
 const Covers = styled(Box)`
-  flex-direction: row; flex-wrap: wrap; justify-content: space-between; gap: 12px 20px;
-  svg { width: 170px; }
+  display: grid; grid-template-columns: 1fr auto; align-content: start; column-gap: 16px;
+  dd:last-child { grid-area: 1 / 2 / 4; align-self: center; }
+  svg { width: clamp(130px, 12vw, 170px); }
 `;
-const Figure = styled.span`font: 600 52px/1.15 ${font.display}; font-variant-numeric: lining-nums; color: ${color.inchiostro};`;
+const Figure = styled.span`font: 600 clamp(40px, 4.4vw, 52px)/1.2 ${font.display}; font-variant-numeric: lining-nums; color: ${color.inchiostro};`;
 const Rest = styled.span`font: 600 26px/1 ${font.display}; font-variant-numeric: lining-nums; color: ${color.inchiostro2};`;

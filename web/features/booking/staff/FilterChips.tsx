@@ -15,8 +15,9 @@ export const FilterChips = ({ chips, chosen, onChoose }: Props) => (
 
 const Row = styled.div`
   display: flex; flex-wrap: wrap; gap: 8px;
+  ${media.medium} { order: 1; flex: 1 0 100%; }
   ${media.narrow} {
-    flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; width: 100vw; padding: 4px ${gutter}; margin: -4px calc(-1 * ${gutter});
+    flex: none; flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; width: 100vw; padding: 4px ${gutter}; margin: -4px calc(-1 * ${gutter});
   }
 `;
 const Choice = styled.button`

@@ -25,11 +25,9 @@ export const ReservationCard = ({ reservation, takeFocus = false, onDecided }: P
   return (
     <Paper as="article" ref={card} tabIndex={-1} aria-labelledby={titleId} $edge={statusEdge(status, outcome)}>
       <Head>
-        <div>
-          <Name id={titleId}>{customerName ?? 'Dati cancellati'}</Name>
-          <Contact reservation={reservation} />
-        </div>
+        <Name id={titleId}>{customerName ?? 'Dati cancellati'}</Name>
         <StatusChip status={status} outcome={outcome}>{badgeWord(reservation)}</StatusChip>
+        <Contact reservation={reservation} />
       </Head>
       <Facts reservation={reservation} />
       {specialRequests && <Note><VisuallyHidden>Richieste: </VisuallyHidden>{specialRequests}</Note>}
@@ -65,12 +63,16 @@ const Paper = styled(Sheet)`
   > * { padding-inline: 22px; }
   &&:focus-visible { outline: 3px solid ${color.ocra}; outline-offset: 3px; }
 `;
-const Head = styled.header`display: flex; justify-content: space-between; gap: 12px; padding-top: 18px; > div { min-width: 0; }`;
-const Name = styled.h3`font-size: 23px; overflow-wrap: anywhere;`;
+const Head = styled.header`display: flex; flex-wrap: wrap; justify-content: space-between; gap: 6px 12px; padding-top: 18px;`;
+// A long name sends the chip to the next line; only a word wider than the card is broken.
+const Name = styled.h3`flex: 1 1 0; min-width: min-content; max-width: 100%; font-size: 23px; overflow-wrap: break-word;`;
+// Fingers need 44 px; with a mouse the lines may stand closer.
 const Lines = styled.p`
-  display: flex; flex-wrap: wrap; gap: 0 16px; font-size: 15px;
-  a { display: inline-flex; align-items: center; min-height: 44px; color: ${color.cobalto}; text-decoration-color: #1C3F8F55; text-underline-offset: 3px; overflow-wrap: anywhere; }
-  &:not(:empty) { margin-bottom: -8px; }
+  flex: 1 0 100%; display: flex; flex-wrap: wrap; gap: 0 16px; font-size: 15px;
+  a { min-width: 44px; padding-block: 10px; line-height: 24px; color: ${color.cobalto}; text-decoration-color: #1C3F8F55; text-underline-offset: 3px; overflow-wrap: anywhere; }
+  &:empty { display: none; }
+  margin-block: -6px -8px;
+  @media (pointer: fine) { margin-block: -2px; a { padding-block: 0; } }
 `;
 const List = styled.dl`
   display: grid; grid-template-columns: auto 1fr; gap: 0 26px; margin-top: 16px; border-top: 1px solid #1C3F8F1F; font-size: 16px;

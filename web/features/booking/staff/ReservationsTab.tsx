@@ -36,7 +36,7 @@ const Desk = ({ list, isFetching, onRefresh }: DeskProps) => {
       <Bar>
         <h2>Prenotazioni</h2>
         <FilterChips chips={chipsOf(list)} chosen={filter} onChoose={choose} />
-        <Refresh $variant="line" $size="sm" aria-busy={isFetching} onClick={onRefresh}>{isFetching && <Spinner $size={18} />}Aggiorna</Refresh>
+        <Button $variant="line" $size="sm" aria-busy={isFetching} onClick={onRefresh}>{isFetching && <Spinner $size={18} />}Aggiorna</Button>
       </Bar>
       {shown.length === 0
         ? <Empty>{list.length === 0 ? 'Nessuna prenotazione ricevuta' : 'Nessuna prenotazione in questo gruppo'}</Empty>
@@ -74,6 +74,5 @@ const Grid = styled.ul`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); gap: 18px; padding: 0; list-style: none;
   > li { display: grid; min-width: 0; }
 `;
-const Refresh = styled(Button)`margin-left: auto;`;
 const More = styled.div`display: grid; justify-content: center; margin-top: 32px;`;
 const Again = styled.button`min-height: 44px; padding: 0 8px; border: 0; background: none; color: inherit; font-weight: 700; text-decoration: underline; text-underline-offset: 3px;`;

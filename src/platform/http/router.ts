@@ -17,7 +17,8 @@ const parsed = (schema: z.ZodType | undefined, value: unknown): unknown => {
   return result.success ? result.data : invalid(result.error);
 };
 
-const admitted = { public: ['administrator', 'auditor', undefined], auditor: ['administrator', 'auditor'], administrator: ['administrator'] };
+const admitted: Record<OperationShape['audience'], readonly (string | undefined)[]> =
+  { public: ['administrator', 'auditor', undefined], auditor: ['administrator', 'auditor'], administrator: ['administrator'] };
 
 /** Decision 15: not logged in is 401, and so is a role that may not. */
 const requireAudience = ({ audience }: OperationShape, ctx: Context) => {

@@ -1,11 +1,13 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import { Migration20261121000100_event_log } from './Migration20261121000100_event_log.ts';
 import { Migration20261121000200_booking } from './Migration20261121000200_booking.ts';
+import { Migration20261121000300_staff } from './Migration20261121000300_staff.ts';
 import { Migration20261121000400_catalogue } from './Migration20261121000400_catalogue.ts';
 
 /** Every migration in order. Given as a list, they survive bundling. Forward only. */
 export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000100_event_log', class: Migration20261121000100_event_log },
   { name: 'Migration20261121000200_booking', class: Migration20261121000200_booking },
+  { name: 'Migration20261121000300_staff', class: Migration20261121000300_staff },
   { name: 'Migration20261121000400_catalogue', class: Migration20261121000400_catalogue },
 ];

@@ -1,0 +1,13 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** An administrator; the password is an argon2id hash. */
+export const AdminEntity = defineEntity({
+  name: 'Admin',
+  tableName: 'admins',
+  properties: {
+    id: p.uuid().primary(),
+    username: p.text(),
+    password: p.text().hidden(),
+    createdAt: p.datetime().columnType('timestamptz').onCreate(() => new Date()),
+  },
+});

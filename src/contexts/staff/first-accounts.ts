@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { StaffRole } from '../../contracts/staff.ts';
+import type { Accounts } from './accounts.ts';
+import type { Passwords } from './passwords.ts';
+
+const PASSWORD_BYTES = 12;
+
+/** Sixteen characters that nobody can guess. */
+export const randomPassword = (): string => randomBytes(PASSWORD_BYTES).toString('base64url');
+
+export type Wanted = { readonly role: StaffRole; readonly username: string; readonly password?: string | undefined };
+export type Created = { readonly role: StaffRole; readonly username: string; /** Only when it was made up here. */ readonly password: string | null };
+
+type Deps = { readonly accounts: Accounts; readonly passwords: Passwords };
+
+/**
+ * Creates one account per role that has none yet. A password that was not given is made up and returned, to be shown
+ * once; where `mayInvent` is false such a role is left out.
+ */
+export const createFirstAccounts = async ({ accounts, passwords }: Deps, wanted: readonly Wanted[], mayInvent: boolean): Promise<Created[]> => {
+  const created: Created[] = [];
+  for (const { role, username, password } of wanted) {
+    if ((!password && !mayInvent) || (await accounts.any(role))) continue;
+    const secret = password ?? randomPassword();
+    if (await accounts.add(role, username, await passwords.hash(secret))) created.push({ role, username, password: password ? null : secret });
+  }
+  return created;
+};

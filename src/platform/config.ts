@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/** A bad environment, in one sentence for the person who starts the product. */
+export class ConfigError extends Error {}
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsAbsent, schema.optional());
+const url = (protocols: RegExp, message: string) => optional(z.url({ protocol: protocols, error: message }));
+
+const WEAK_SECRET = /change|secret|example|password|default|^(.)\1+$/i;
+const SECRET_LENGTH = 32;
+
+/** Every variable that the product reads; `.env.example` documents the same ones (a test says so). */
+export const environmentSchema = z.object({
+  PORT: z.preprocess(blankIsAbsent, z.coerce.number('must be a number from 0 to 65535').int('must be a number from 0 to 65535').min(0, 'must be a number from 0 to 65535').max(65_535, 'must be a number from 0 to 65535').default(3_000)),
+  HOST: optional(z.string().min(1)),
+  DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('var')),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'must look like postgresql://user:password@host:5432/name'),
+  REDIS_URL: url(/^rediss?$/, 'must look like redis://host:6379'),
+  SMTP_URL: url(/^smtps?$/, 'must look like smtp://host:25'),
+  MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Melagrana <sito@localhost>')),
+  STAFF_EMAIL: z.preprocess(blankIsAbsent, z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address').default('staff@localhost')),
+  ADMIN_USERNAME: optional(z.string().min(1).max(100)),
+  ADMIN_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters').max(128)),
+  AUDITOR_USERNAME: optional(z.string().min(1).max(100)),
+  AUDITOR_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters').max(128)),
+  PUBLIC_ORIGIN: optional(z.url({ protocol: /^https?$/, error: 'must look like https://www.example.org' })),
+  SESSION_SECRET: optional(z.string()),
+  TRUSTED_PROXIES: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(10).default(0)),
+  WORKER: z.preprocess(blankIsAbsent, z.enum(['inside', 'outside'], 'must be inside or outside').default('inside')),
+  LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')),
+  APP_MODE: z.preprocess(blankIsAbsent, z.enum(['demo', 'production', 'development']).default('demo')),
+});
+
+type Environment = z.infer<typeof environmentSchema>;
+
+export type Config = Readonly<Omit<Environment, 'HOST' | 'PUBLIC_ORIGIN'> & { HOST: string; PUBLIC_ORIGIN: string }>;
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+const isSafeOrigin = (origin: string | undefined): boolean =>
+  origin !== undefined && (origin.startsWith('https:') || LOOPBACK.test(new URL(origin).hostname));
+
+/** What a production start insists on; in demo mode the same things are made up and kept in DATA_DIR. */
+const weaknessOf = ({ APP_MODE, SESSION_SECRET: secret, PUBLIC_ORIGIN, DATABASE_URL }: Environment): string | null => {
+  if (APP_MODE !== 'production') return null;
+  if (!secret) return 'SESSION_SECRET is missing: in production give it 32 or more random characters.';
+  if (secret.length < SECRET_LENGTH || WEAK_SECRET.test(secret)) return 'SESSION_SECRET is weak: in production give it 32 or more random characters.';
+  if (!isSafeOrigin(PUBLIC_ORIGIN)) return 'PUBLIC_ORIGIN must be the https address of the site in production.';
+  if (!DATABASE_URL) return 'DATABASE_URL is missing: in production the product does not start a PostgreSQL of its own.';
+  return null;
+};
+
+const hostFor = ({ HOST, APP_MODE }: Environment) => HOST ?? (APP_MODE === 'production' ? '0.0.0.0' : '127.0.0.1');
+
+const originFor = ({ PUBLIC_ORIGIN, PORT }: Environment) => (PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).origin : `http://localhost:${PORT}`);
+
+/**
+ * The environment, parsed once and frozen.
+ *
+ * @throws ConfigError with one clear sentence.
+ */
+export const loadConfig = (environment: NodeJS.ProcessEnv): Config => {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const { path, message } = parsed.error.issues[0]!;
+    throw new ConfigError(`${path.join('.')} ${message}.`);
+  }
+  const weakness = weaknessOf(parsed.data);
+  if (weakness) throw new ConfigError(weakness);
+  return Object.freeze({ ...parsed.data, HOST: hostFor(parsed.data), PUBLIC_ORIGIN: originFor(parsed.data) });
+};

@@ -1,0 +1,22 @@
+import 'koa';
+
+export type Staff = { readonly id: string; readonly username: string; readonly role: 'administrator' | 'auditor' };
+
+/** What a session holds. Nothing is stored for visitors. */
+export type SessionData = { staff?: Staff };
+
+type KoaSession = SessionData & { regenerate(): Promise<void>; save(): Promise<void> };
+
+declare module 'koa' {
+  interface DefaultState {
+    /** Of this response alone: what the content security policy lets run. */
+    nonce: string;
+    requestId: string;
+    staff: Staff | null;
+    /** Opaque binding of this browser: a hash of its session id, or of its pre-session cookie. Empty without either. */
+    visitor: string;
+  }
+  interface DefaultContext {
+    session: KoaSession | null;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Server } from 'node:http';
+import type { Context, Middleware } from 'koa';
+import bodyParser from 'koa-bodyparser';
+import './context.ts';
+
+const BODY_LIMIT = '100kb';
+const BODY_LIMIT_BYTES = 100 * 1024;
+const DEPTH = 12;
+
+const hasBody = ({ headers }: Context) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const depthOf = (value: unknown, depth = 0): number =>
+  value === null || typeof value !== 'object' || depth > DEPTH
+    ? depth
+    : Math.max(depth, ...Object.values(value).slice(0, 1_000).map((inner) => depthOf(inner, depth + 1)));
+
+const parser = bodyParser({ enableTypes: ['json'], jsonLimit: BODY_LIMIT, strict: false });
+
+/** JSON alone, at most 100 kB and twelve levels deep; anything else is refused by its own status. */
+export const jsonBody: Middleware = async (ctx, next) => {
+  if (!hasBody(ctx)) return next();
+  if (!ctx.is('application/json')) ctx.throw(415, 'JSON only');
+  if (Number(ctx.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) ctx.throw(413, 'too large');
+  await parser(ctx, async () => {
+    if (depthOf((ctx.request as { body?: unknown }).body) > DEPTH) ctx.throw(400, 'too deep');
+    await next();
+  });
+};
+
+/** Slow or stuck clients do not hold a place (reliability of the whole depends on it; Node's defaults are minutes). */
+export const limitServer = (server: Server): Server => {
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 5_000;
+  server.maxRequestsPerSocket = 1_000;
+  return server;
+};
+
+/** Options that must be given when the server is made. */
+export const SERVER_OPTIONS = { maxHeaderSize: 16_384, connectionsCheckingInterval: 1_000 } as const;

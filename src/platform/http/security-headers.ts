@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { Middleware } from 'koa';
+
+const NONCE_BYTES = 18;
+const YEAR_S = 31_536_000;
+
+const policy = (nonce: string, dev: boolean) => [
+  "default-src 'none'",
+  `script-src 'self' 'nonce-${nonce}'`,
+  `style-src 'self' 'nonce-${nonce}'`,
+  "img-src 'self' blob:", "media-src 'self'", "font-src 'self'", "manifest-src 'self'",
+  `connect-src 'self'${dev ? ' ws:' : ''}`,
+  "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+].join('; ');
+
+const FIXED = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'X-Frame-Options': 'DENY',
+} as const;
+
+type Options = { readonly https: boolean; readonly dev: boolean };
+
+/** On every answer, errors and 304 too. Nothing runs or loads that this response did not name. */
+export const securityHeaders = ({ https, dev }: Options): Middleware => async (ctx, next) => {
+  ctx.state.nonce = randomBytes(NONCE_BYTES).toString('base64');
+  ctx.set(FIXED);
+  ctx.set('Content-Security-Policy', policy(ctx.state.nonce, dev));
+  if (https) ctx.set('Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`);
+  if (ctx.path.startsWith('/api')) ctx.set('Cache-Control', 'no-store');
+  await next();
+};

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type Koa from 'koa';
+import type { Middleware } from 'koa';
+import session from 'koa-session';
+import type { Sql } from '../../kernel/transaction.ts';
+import './context.ts';
+import type { CookiePolicy } from './cookies.ts';
+import { hashOf, sessionStore } from './session-store.postgres.ts';
+
+const EIGHT_HOURS_MS = 8 * 3_600_000;
+const ID_BYTES = 32;
+
+/** koa-session on PostgreSQL. The id is 256 random bits, so it need not be signed; a session exists only after login. */
+export const sessions = (app: Koa, sql: Sql, { session: key, secure }: CookiePolicy): Middleware =>
+  session({
+    key, secure, httpOnly: true, sameSite: 'lax', signed: false, overwrite: true, maxAge: EIGHT_HOURS_MS,
+    rolling: false, renew: false, store: sessionStore(sql) as never, genid: () => randomBytes(ID_BYTES).toString('base64url'),
+  }, app);
+
+/** Says who is there: a member of staff, and the binding that tokens and idempotency keys of this browser share. */
+export const identify = (cookies: CookiePolicy): Middleware => async (ctx, next) => {
+  // The cookie counts only while its session lives: behind a proxy that speaks https to the browser, koa must believe in it.
+  ctx.cookies.secure = cookies.secure || ctx.secure;
+  ctx.state.staff = ctx.session?.staff ?? null;
+  const id = ctx.state.staff ? ctx.cookies.get(cookies.session) : ctx.cookies.get(cookies.visitor);
+  ctx.state.visitor = id ? hashOf(id) : '';
+  await next();
+};

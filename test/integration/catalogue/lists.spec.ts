@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { catalogueController } from '#src/contexts/catalogue/catalogue.controller.ts';
 import { DishEntity } from '#src/contexts/catalogue/dish.entity.ts';
@@ -21,8 +21,8 @@ let visitor: Client;
 beforeAll(async () => {
   database = await freshDatabase({ entities: [DishEntity, DrinkEntity] });
   const routes = catalogueController(menuCardOn(database.orm));
-  server = createServer(createApp({ routes, outer: [], inner: [], trustedProxies: 0 }).callback());
-  await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready); });
+  const app = createApp({ routes, outer: [], inner: () => [], trustedProxies: 0 });
+  await new Promise<void>((ready) => { server = app.listen(0, '127.0.0.1', ready); });
   visitor = httpClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, holdToContract);
 });
 

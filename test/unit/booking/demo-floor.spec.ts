@@ -17,7 +17,7 @@ describe('The demo floor', () => {
   });
 
   it('has tables on every floor, with names of their own that fit', () => {
-    expect([...new Set(demoTables.map(({ floor }) => floor))].sort()).toEqual([0, 1, 2]);
+    expect(new Set(demoTables.map(({ floor }) => floor))).toEqual(new Set([0, 1, 2]));
     expect(new Set(demoTables.map(({ name }) => name.toLowerCase())).size).toBe(demoTables.length);
     for (const { name } of demoTables) expect(name.length).toBeLessThanOrEqual(LENGTHS.tableName);
   });

@@ -34,7 +34,7 @@ export const insist = async (client: Client, wish: Wish, repetitions = REPETITIO
 export const visitors = (origins: readonly string[], perOrigin = 8): Promise<Client[]> =>
   Promise.all(origins.flatMap((origin) => Array.from({ length: perOrigin }, async () => {
     const client = httpClient(origin);
-    await client.post('/api/admin/logout');
+    await client.token();
     return client;
   })));
 

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { environmentSchema } from '#src/platform/config.ts';
+
+const example = readFileSync('.env.example', 'utf8');
+const compose = readFileSync('docker-compose.yml', 'utf8');
+const readme = readFileSync('README.md', 'utf8');
+
+/** Read by docker-compose.yml alone, to give PostgreSQL and the product the same password. */
+const FOR_COMPOSE_ALONE = ['POSTGRES_PASSWORD'];
+
+const documented = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name!);
+const read = Object.keys(environmentSchema.shape);
+/** Given by the compose file itself, to images that are not ours. */
+const ofOtherImages = new Set(['POSTGRES_DB', 'POSTGRES_USER', 'POSTGRES_PASSWORD']);
+
+describe('.env.example', () => {
+  it('documents every variable that the product reads, and no other', () =>
+    expect([...documented].sort()).toEqual([...read, ...FOR_COMPOSE_ALONE].sort()));
+
+  it('names each once', () => expect(documented.length).toBe(new Set(documented).size));
+
+  it('says a word about each: a comment stands above it, or above its group', () => {
+    const lines = example.split('\n');
+    const bare = lines.filter((line, place) =>
+      /^#? ?[A-Z][A-Z_]+=/.test(line) && !/^(#|#? ?[A-Z][A-Z_]+=)/.test(lines[place - 1] ?? ''));
+    expect(bare).toEqual([]);
+  });
+
+  it('holds no password and no secret', () => {
+    const filled = example.split('\n').filter((line) => /^[A-Z_]*(PASSWORD|SECRET)=./.test(line));
+    expect(filled).toEqual([]);
+  });
+});
+
+describe('docker-compose.yml', () => {
+  it('asks only for variables that .env.example documents', () => {
+    const asked = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name!);
+    expect(asked.filter((name) => !documented.includes(name))).toEqual([]);
+  });
+
+  it('gives the product only variables that it reads', () => {
+    const given = [...compose.matchAll(/^ {4,6}([A-Z][A-Z_]+):/gm)].map(([, name]) => name!);
+    expect(given.filter((name) => !read.includes(name) && !ofOtherImages.has(name) && name !== 'NODE_ENV')).toEqual([]);
+    expect(given).toContain('SESSION_SECRET');
+  });
+});
+
+describe('README.md', () => {
+  it('names no variable that does not exist', () => {
+    const named = [...readme.matchAll(/`([A-Z]{3,}(?:_[A-Z]+)+)`/g)].map(([, name]) => name!);
+    expect(named.filter((name) => ![...documented, 'NODE_ENV'].includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReservationReceipt } from '#src/contracts/booking.ts';
+import { bookKeeping } from '#test/support/book-keeping.ts';
+import { startServer, type BuiltServer } from '#test/support/built-server.ts';
+import { dateIn } from '#test/support/calendar.ts';
+import { freePort, startChild } from '#test/support/child-process.ts';
+import { insist, wishFor, type Wish } from '#test/support/crowd.ts';
+import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
+import { anyGuest, reservationOf } from '#test/support/examples.ts';
+import { httpClient, type Answer, type Client } from '#test/support/http-client.ts';
+import { turnOn } from '#test/support/last-covers.ts';
+
+jest.setTimeout(90_000);
+
+const WISHES = 240;
+const GUESTS_AT_ONCE = 24;
+const KILLS = 3;
+
+type Told = Map<string, Answer<ReservationReceipt>>;
+
+/** Guests ask, some at a time, until all have asked once or the server is gone. Notes what each was told. */
+const askOnce = async (client: Client, wishes: readonly Wish[], told: Told): Promise<void> => {
+  const waiting = wishes.filter(({ key }) => !told.has(key));
+  const guest = async (): Promise<void> => {
+    for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
+      const answer = await insist(client, wish, 0);
+      if (answer) told.set(wish.key, answer);
+      else waiting.length = 0;
+    }
+  };
+  await Promise.all(Array.from({ length: GUESTS_AT_ONCE }, guest));
+};
+
+/** Lets it write, kills it in the middle, says how many were answered by then. */
+const killWhileAsking = async (server: BuiltServer, client: Client, wishes: readonly Wish[], told: Told): Promise<number> => {
+  const before = told.size;
+  const asking = askOnce(client, wishes, told);
+  while (told.size < before + 30) await sleep(5);
+  server.process.kill('SIGKILL');
+  await asking;
+  await server.ended;
+  return told.size - before;
+};
+
+describe('a server that is killed in the middle of its work', () => {
+  let database: FreshDatabase;
+  let port: string;
+  const start = () => startServer({ database, env: { PORT: port, PUBLIC_ORIGIN: `http://127.0.0.1:${port}` } });
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+    port = String(await freePort());
+  });
+  afterAll(() => database.drop());
+
+  it('loses no promise, keeps no reservation that nobody was told of, and rebuilds to the same rows', async () => {
+    let server = await start();
+    const client = httpClient(server.origin);
+    const turns = await Promise.all([40, 41, 42, 43].flatMap((days) =>
+      (['pranzo_primo', 'cena_secondo'] as const).map((key) => turnOn(server.origin, dateIn(days), key))));
+    const wishes = Array.from({ length: WISHES }, (_, place) =>
+      wishFor(reservationOf(turns[place % turns.length]!, { ...anyGuest(place), numberOfPeople: (place % 3) + 1 })));
+    const told: Told = new Map();
+
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      expect(await killWhileAsking(server, client, wishes, told)).toBeLessThan(WISHES / 2);
+      server = await start();
+    }
+    const toldBeforeTheEnd = new Map(told);
+    const atLast: Told = new Map();
+    await Promise.all(wishes.map(async (wish) => {
+      const answer = await insist(client, wish);
+      if (answer) atLast.set(wish.key, answer);
+    }));
+
+    expect([...atLast.values()].map(({ status }) => status)).toEqual(Array(WISHES).fill(201));
+    for (const [key, answer] of toldBeforeTheEnd) expect(atLast.get(key)!.body).toEqual(answer.body);
+    const promised = [...atLast.values()].map(({ body }) => body.id).sort();
+    const books = bookKeeping(database.query);
+    expect(await books.reservations()).toEqual(promised);
+    expect(await books.requests()).toEqual(promised);
+    expect(await books.notices()).toEqual(promised);
+    expect(await books.hasNoGap()).toBe(true);
+    expect((await books.covers()).filter(({ held, summed }) => held !== summed)).toEqual([]);
+
+    await server.stop();
+    const before = await books.readModels();
+    const rebuild = startChild(['--enable-source-maps', 'dist/server/cli.js', 'rebuild'], { DATABASE_URL: database.url, APP_MODE: 'demo', NODE_ENV: 'production' });
+    expect([await rebuild.ended, rebuild.output()]).toEqual([0, expect.any(String)]);
+    expect(await books.readModels()).toEqual(before);
+  });
+});

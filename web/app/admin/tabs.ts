@@ -17,16 +17,16 @@ const FIRST: TabKey = 'reservations';
 export const tabOf = (search: URLSearchParams): TabKey =>
   tabs.find(({ key }) => key === search.get('tab'))?.key ?? FIRST;
 
-const steps: Record<string, (at: number, last: number) => number> = {
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
+const steps = new Map<string, (at: number, last: number) => number>([
+  ['ArrowRight', (at, last) => (at === last ? 0 : at + 1)],
+  ['ArrowLeft', (at, last) => (at === 0 ? last : at - 1)],
+  ['Home', () => 0],
+  ['End', (_, last) => last],
+]);
 
 /** Where a key leads from a tab, round the ends; undefined for keys that mean nothing to tabs. */
 export const tabAfter = (current: TabKey, pressed: string): TabKey | undefined => {
   const at = tabs.findIndex(({ key }) => key === current);
-  const to = steps[pressed]?.(at, tabs.length - 1);
+  const to = steps.get(pressed)?.(at, tabs.length - 1);
   return to === undefined ? undefined : tabs[to]?.key;
 };

@@ -1,0 +1,113 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { deskApi } from '../../../web/features/booking/staff/deskApi.ts';
+import { staffApi } from '../../../web/features/staff/staffApi.ts';
+import { api } from '../../../web/shared/api.ts';
+import { forgetCsrfToken } from '../../../web/shared/csrf.ts';
+
+const reservation = {
+  id: '00000000-0000-4000-8000-000000000001', reference: 'AB12', customerName: 'Giulia Ferrara', customerPhone: '+39 333 000 1122', customerEmail: null,
+  reservationDate: '2026-11-28', timeSlotId: '00000000-0000-4000-8000-000000000002', timeSlotData: { startTime: '19:00', endTime: '20:50', description: null },
+  tableId: null, tableName: null, numberOfPeople: 4, specialRequests: null, adminNotes: null, status: 'pending', outcome: null,
+  createdAt: '2026-11-21T10:00:00Z', updatedAt: '2026-11-21T10:00:00Z',
+};
+const realFetch = globalThis.fetch;
+let asked: string[] = [];
+
+/** A server in the test's hands: `METHOD path` → status and body, asked again for every request. */
+const server = (answers: Record<string, () => [number, unknown]>) => {
+  asked = [];
+  globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
+    const key = `${init.method ?? 'GET'} ${url}`;
+    asked.push(key);
+    const [status, body] = (answers[key] ?? (() => [599, {}]))();
+    return new Response(JSON.stringify(body), { status });
+  }) as typeof fetch;
+};
+const token = { 'GET /api/csrf-token': (): [number, unknown] => [200, { csrfToken: 't' }] };
+const times = (key: string) => asked.filter((one) => one === key).length;
+const makeStore = () => configureStore({ reducer: { [api.reducerPath]: api.reducer }, middleware: (get) => get().concat(api.middleware) });
+const settled = () => new Promise((resolve) => { setTimeout(resolve, 20); });
+
+beforeEach(forgetCsrfToken);
+afterEach(() => { globalThis.fetch = realFetch; });
+
+describe('the session of the staff', () => {
+  it('is known right after the login, and the next write fetches a new token', async () => {
+    server({ ...token, 'POST /api/admin/login': () => [200, { authenticated: true, username: 'capo', role: 'administrator' }], 'POST /api/admin/logout': () => [200, { authenticated: false }] });
+    const store = makeStore();
+    await store.dispatch(staffApi.endpoints.logIn.initiate({ username: 'capo', password: 'p' }));
+    await settled();
+    expect(staffApi.endpoints.session.select()(store.getState()).data).toMatchObject({ authenticated: true, role: 'administrator' });
+    await store.dispatch(staffApi.endpoints.logOut.initiate());
+    expect(times('GET /api/csrf-token')).toBe(2);
+  });
+
+  it('stays unknown after a wrong password', async () => {
+    server({ ...token, 'POST /api/admin/login': () => [401, { message: 'Credenziali non valide', code: 'bad_credentials' }] });
+    const store = makeStore();
+    const { error } = await store.dispatch(staffApi.endpoints.logIn.initiate({ username: 'capo', password: 'x' }));
+    expect(error).toMatchObject({ status: 401, refusal: { message: 'Credenziali non valide' } });
+    expect(staffApi.endpoints.session.select()(store.getState()).data).toBeUndefined();
+  });
+
+  it('takes everything that was loaded out of memory at logout', async () => {
+    server({ ...token, 'GET /api/reservations': () => [200, [reservation]], 'POST /api/admin/logout': () => [200, { authenticated: false }] });
+    const store = makeStore();
+    await store.dispatch(deskApi.endpoints.reservations.initiate());
+    expect(JSON.stringify(store.getState())).toContain('Giulia Ferrara');
+    await store.dispatch(staffApi.endpoints.logOut.initiate());
+    await settled();
+    expect(JSON.stringify(store.getState())).not.toContain('Giulia Ferrara');
+  });
+
+  it('is checked again when a list answers that nobody is logged in', async () => {
+    server({ 'GET /api/admin/check': () => [200, { authenticated: false }], 'GET /api/reservations': () => [401, { message: 'Accedi', code: 'login_required' }] });
+    const store = makeStore();
+    await store.dispatch(staffApi.endpoints.session.initiate());
+    await store.dispatch(deskApi.endpoints.reservations.initiate());
+    await settled();
+    expect(times('GET /api/admin/check')).toBe(2);
+  });
+});
+
+describe('a decision of the staff', () => {
+  it('shows at once in the list, then the list is fetched again', async () => {
+    let status = 'pending';
+    server({
+      ...token, 'GET /api/reservations': () => [200, [{ ...reservation, status }]],
+      [`PUT /api/reservations/${reservation.id}`]: () => { status = 'confirmed'; return [200, { ...reservation, status }]; },
+    });
+    const store = makeStore();
+    await store.dispatch(deskApi.endpoints.reservations.initiate());
+    await store.dispatch(deskApi.endpoints.settleReservation.initiate({ id: reservation.id, status: 'confirmed' }));
+    expect(deskApi.endpoints.reservations.select()(store.getState()).data?.[0]?.status).toBe('confirmed');
+    await settled();
+    expect(times('GET /api/reservations')).toBe(2);
+  });
+
+  it('that a faster colleague made already fetches the list again', async () => {
+    let status = 'pending';
+    server({
+      ...token, 'GET /api/reservations': () => [200, [{ ...reservation, status }]],
+      [`PUT /api/reservations/${reservation.id}`]: () => { status = 'confirmed'; return [409, { message: 'Prenotazione già gestita', code: 'already_settled' }]; },
+    });
+    const store = makeStore();
+    await store.dispatch(deskApi.endpoints.reservations.initiate());
+    const { error } = await store.dispatch(deskApi.endpoints.settleReservation.initiate({ id: reservation.id, status: 'cancelled' }));
+    await settled();
+    expect(error).toMatchObject({ refusal: { message: 'Prenotazione già gestita' } });
+    expect(deskApi.endpoints.reservations.select()(store.getState()).data?.[0]?.status).toBe('confirmed');
+  });
+
+  it('that failed for another reason leaves the list as it is', async () => {
+    server({
+      ...token, 'GET /api/reservations': () => [200, [reservation]],
+      [`PUT /api/reservations/${reservation.id}`]: () => [503, { message: 'Riprova', code: 'busy' }],
+    });
+    const store = makeStore();
+    await store.dispatch(deskApi.endpoints.reservations.initiate());
+    await store.dispatch(deskApi.endpoints.settleReservation.initiate({ id: reservation.id, status: 'confirmed' }));
+    await settled();
+    expect(times('GET /api/reservations')).toBe(1);
+  });
+});

@@ -1,0 +1,29 @@
+export type Doorbell = {
+  /** Wakes whoever waits; remembered when nobody does. */
+  ring(): void;
+  /** Resolves after `ms`, or at the next ring. */
+  wait(ms: number): Promise<void>;
+};
+
+/** A sleep that can be cut short. One sleeper at a time. */
+export const doorbell = (): Doorbell => {
+  let rung = false;
+  let wake: (() => void) | null = null;
+  return {
+    ring() {
+      rung = true;
+      wake?.();
+    },
+    wait: (ms) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => wake?.(), ms);
+        wake = () => {
+          clearTimeout(timer);
+          wake = null;
+          rung = false;
+          resolve();
+        };
+        if (rung) wake();
+      }),
+  };
+};

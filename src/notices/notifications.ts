@@ -1,0 +1,32 @@
+import { outboxRelay } from '../event-log/postgres/outbox-relay.ts';
+import type { NoticeQueue } from '../platform/queue/notice-queue.ts';
+import { deliverNotice, type Delivering } from './deliver-notice.ts';
+
+type Options = Delivering & {
+  readonly databaseUrl: string;
+  readonly queue: NoticeQueue;
+  readonly firstPauseS?: number;
+};
+
+export type Notifications = { start(): void; stop(): Promise<void> };
+
+/**
+ * From outbox to mailbox: the relay hands events to the queue, the queue hands them out, the staff are told. Any number
+ * of processes may run it. `stop` ends with queue and mailer closed.
+ */
+export const notifications = ({ databaseUrl, queue, firstPauseS, ...delivering }: Options): Notifications => {
+  const relay = outboxRelay({
+    databaseUrl, log: delivering.log, publish: (notice) => queue.add(notice), ...(firstPauseS === undefined ? {} : { firstPauseS }),
+  });
+  return {
+    start() {
+      queue.work(deliverNotice(delivering));
+      relay.start();
+    },
+    async stop() {
+      await relay.stop();
+      await queue.close();
+      await delivering.mailer.close();
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { envelope } from './envelope.ts';
+import type { Mailer } from './mailer.ts';
+
+type Options = { readonly folder: string; readonly from: string; readonly now?: () => Date };
+
+/** Whole or not at all, also after a power cut. */
+const writeWhole = async (path: string, bytes: Buffer) => {
+  const file = await open(`${path}.tmp`, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(`${path}.tmp`, path);
+};
+
+/** `2027-03-12T18-30-00.000Z_<event id>.eml`: sorts by time, opens in any mail program. */
+const fileName = (at: Date, messageId: string) =>
+  `${at.toISOString().replaceAll(':', '-')}_${messageId.split('@')[0]!.replaceAll(/[^\w-]/g, '_')}.eml`;
+
+/** Where no SMTP server is configured: every mail becomes a file, exactly as it would have been sent. */
+export const fileMailer = ({ folder, from, now = () => new Date() }: Options): Mailer => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(envelope(from, mail));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = resolve(join(folder, fileName(now(), mail.messageId)));
+      await writeWhole(path, message as Buffer);
+      return { where: path };
+    },
+    close: () => Promise.resolve(),
+  };
+};

@@ -1,0 +1,55 @@
+import { Queue, type BackendFactory } from 'bullmq';
+import type { Notice } from './notice-queue.ts';
+import { within } from './within.ts';
+
+/** BullMQ's own few tries are for a hiccup; whoever adds has the long breath. Finished jobs are kept to be looked at. */
+const JOB = {
+  attempts: 3,
+  backoff: { type: 'exponential', delay: 1_000 },
+  removeOnComplete: { age: 3_600, count: 1_000 },
+  removeOnFail: { age: 86_400, count: 1_000 },
+} as const;
+
+const PATIENCE_MS = 4_000;
+
+type Options = { readonly name: string; readonly prefix: string; readonly backend: BackendFactory; readonly onTrouble: (error: Error) => void };
+
+/**
+ * The side that adds. A queue that failed once is thrown away and the next notice opens another one: BullMQ remembers a
+ * failed first connection for ever, on both backends.
+ */
+export const noticeProducer = ({ name, prefix, backend, onTrouble }: Options) => {
+  const open = () => {
+    const queue = new Queue(name, { connection: {}, prefix, defaultJobOptions: JOB }, backend);
+    queue.on('error', onTrouble);
+    return queue;
+  };
+  let current: ReturnType<typeof open> | null = null;
+  let closed = false;
+  const closings = new Set<Promise<unknown>>();
+
+  const discard = (queue: ReturnType<typeof open>) => {
+    if (current === queue) current = null;
+    const closing = queue.getBackend().close(true).catch(onTrouble).finally(() => closings.delete(closing));
+    closings.add(closing);
+  };
+
+  return {
+    async add({ eventId, attempt }: Notice) {
+      if (closed) throw new Error('the notice queue is closed');
+      const queue = (current ??= open());
+      try {
+        // A colon would be taken for a part of BullMQ's own keys.
+        await within(PATIENCE_MS, 'adding a notice', queue.add('notify', { eventId }, { jobId: `ev-${eventId}-${attempt}` }));
+      } catch (error) {
+        discard(queue);
+        throw error;
+      }
+    },
+    async close() {
+      closed = true;
+      if (current) discard(current);
+      await Promise.all(closings);
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker, type BackendFactory, type Job } from 'bullmq';
+import type { HandleNotice } from './notice-queue.ts';
+import { within } from './within.ts';
+
+/**
+ * The lock outlasts the longest send; a job that lost its worker is given back as often as it takes. Waiting 15 s after
+ * a lost connection, as BullMQ would, is long for a guest's request.
+ */
+const WORKER = {
+  concurrency: 4, lockDuration: 60_000, stalledInterval: 15_000, maxStalledCount: 1_000, runRetryDelay: 1_000, autorun: false,
+} as const;
+
+const RETRY_MS = 1_000;
+const GOODBYE_MS = 2_000;
+const LONGEST_HANDLER_MS = 15_000;
+
+type Options = {
+  readonly name: string;
+  readonly prefix: string;
+  readonly backend: BackendFactory;
+  readonly handle: HandleNotice;
+  readonly onTrouble: (error: Error) => void;
+  readonly onFailed: (error: Error) => void;
+};
+
+const settled = (promises: Iterable<Promise<unknown>>) => Promise.allSettled(promises);
+
+/**
+ * The side that works. It is opened again until its first connection succeeds; after that BullMQ itself comes back
+ * after every absence of the queue.
+ */
+export const noticeWorker = ({ name, prefix, backend, handle, onTrouble, onFailed }: Options) => {
+  const running = new Set<Promise<void>>();
+
+  const process = (job: Job<{ eventId: string }>) => {
+    const handled = handle({ eventId: job.data.eventId }).finally(() => running.delete(handled));
+    running.add(handled);
+    return handled;
+  };
+  const open = () => {
+    const opened = new Worker(name, process, { connection: {}, prefix, ...WORKER }, backend);
+    opened.on('error', onTrouble);
+    opened.on('failed', (_, error) => onFailed(error));
+    return opened;
+  };
+  let worker = open();
+  let closed = false;
+
+  const start = async () => {
+    for (;;) {
+      try {
+        await worker.waitUntilReady();
+        if (!closed) await worker.run();
+        return;
+      } catch (error) {
+        onTrouble(error as Error);
+        await worker.getBackend().close(true).catch(onTrouble);
+        await sleep(RETRY_MS, undefined, { ref: false });
+        if (closed) return;
+        worker = open();
+      }
+    }
+  };
+  void start();
+
+  return {
+    /** Without the queue a worker cannot say goodbye: once its handlers are done it is given two seconds, then cut off. */
+    async close() {
+      closed = true;
+      const gentle = worker.close();
+      await within(LONGEST_HANDLER_MS, 'a notice', settled(running)).catch(onTrouble);
+      await within(GOODBYE_MS, 'closing the notice worker', gentle).catch(onTrouble);
+      await worker.getBackend().close(true).catch(onTrouble);
+    },
+  };
+};

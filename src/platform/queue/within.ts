@@ -1,0 +1,12 @@
+/** The promise's own outcome, or a failure after `ms`. @throws Error naming `what` that took too long */
+export const within = async <Value>(ms: number, what: string, promise: Promise<Value>): Promise<Value> => {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took longer than ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([promise, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { venue } from '../../../src/venue.ts';
+import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button.ts';
+import { Picture } from '../../shared/ui/Picture.tsx';
+import { Eyebrow, Wrap } from '../../shared/ui/text.ts';
+import { color, font, media } from '../../shared/ui/tokens.ts';
+
+const Ground = styled.section`
+  position: relative; height: min(100vh, 1000px); min-height: 640px; overflow: hidden; background: #173A7C; color: ${color.smalto};
+  picture img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 50% 100%; }
+  &::before { content: ''; position: absolute; inset: 0; z-index: 1;
+    background: radial-gradient(66% 52% at 20% 40%, rgba(11, 24, 56, .66), rgba(11, 24, 56, .42) 52%, transparent 88%), linear-gradient(180deg, rgba(11, 24, 56, .7), transparent 18%); }
+  ${media.narrow} {
+    height: 100svh; min-height: 700px; max-height: 900px;
+    &::before { background: linear-gradient(180deg, rgba(11, 24, 56, .62), rgba(11, 24, 56, .44) 40%, transparent 56%, rgba(11, 24, 56, .05) 74%, rgba(11, 24, 56, .4)); }
+  }
+`;
+const Inner = styled(Wrap)`
+  position: relative; z-index: 2; display: flex; flex-direction: column; height: 100%; padding-top: clamp(104px, 15.5vh, 150px);
+  ${Eyebrow} { margin-bottom: 18px; }
+  ${media.narrow} { padding-block: 112px 26px; }
+`;
+const Name = styled.h1`
+  margin-left: -.035em; font-size: clamp(76px, 12.6vw, 204px); line-height: .86; font-weight: 590; letter-spacing: -.028em; text-shadow: 0 2px 30px rgba(11, 24, 56, .35);
+  ${media.narrow} { font-size: 19.6vw; }
+`;
+const Tagline = styled.p`
+  margin-top: 34px; font: italic 430 clamp(24px, 2.55vw, 38px)/1.2 ${font.display}; color: ${color.paglia}; text-shadow: 0 1px 14px rgba(11, 24, 56, .5);
+  ${media.narrow} { margin-top: 18px; }
+`;
+const Welcome = styled.p`
+  max-width: 44ch; margin-top: 12px; font-size: 18px; font-weight: 500; text-shadow: 0 1px 12px rgba(11, 24, 56, .65);
+  ${media.narrow} { font-size: 16.5px; }
+`;
+const Actions = styled.div`
+  display: flex; flex-wrap: wrap; gap: 14px; margin-top: 30px;
+  ${media.narrow} { display: grid; gap: 10px; margin-top: auto; }
+`;
+
+/** The town at dusk, the name, and the way to a table. */
+export const Hero = () => {
+  const words = useWords();
+  const local = useLocalPath();
+  return (
+    <Ground>
+      <Picture name="posters/hero-1080" narrow="posters/hero-720x1280" width={1920} height={1080} eager />
+      <Inner>
+        <Eyebrow $dark>{words('brand.kind', { province: venue.address.province })}</Eyebrow>
+        <Name>{venue.name}</Name>
+        <Tagline>{words('brand.tagline')}</Tagline>
+        <Welcome>{words('home.welcome')}</Welcome>
+        <Actions>
+          <ButtonLink to={local('/reservations')} $variant="zolfo">{words('home.book')}</ButtonLink>
+          <ButtonAnchor href="#contatti" $variant="ghost">{words('home.find')}</ButtonAnchor>
+        </Actions>
+      </Inner>
+    </Ground>
+  );
+};

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { venue } from '../../../src/venue.ts';
+import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { TileRow } from '../../shared/ui/Frieze.ts';
+import { Display, Eyebrow, Wrap } from '../../shared/ui/text.ts';
+import { color, font, media } from '../../shared/ui/tokens.ts';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
+import { siteLinks } from './siteLinks.ts';
+
+const Ground = styled.footer`position: relative; overflow: hidden; background: ${color.notte}; color: ${color.brina};`;
+const Columns = styled(Wrap)`
+  display: grid; grid-template-columns: 1.6fr 1fr 1fr 1fr; gap: 40px; padding-block: 72px 40px;
+  a { text-decoration: none; } a:hover { text-decoration: underline; }
+  ul { display: grid; gap: 1px; margin: 10px 0 0; padding: 0; list-style: none; } li > a { display: inline-block; padding-block: 8px; } li:not(:has(a)) { padding-block: 8px; }
+  ${media.narrow} { grid-template-columns: 1fr 1fr; padding-block: 48px 32px; > :first-child { grid-column: 1 / -1; } }
+`;
+const Brand = styled.div`display: flex; align-items: center; gap: 14px; ${Display} { font-size: 34px; color: ${color.smalto}; }`;
+const About = styled.p`margin-top: 16px; max-width: 30ch;`;
+const Legal = styled.div`padding-block: 22px; font-size: 14.5px; border-top: 1px solid #A9CBE02E;`;
+const Word = styled.div`
+  height: .66em; padding-top: 8px; overflow: hidden; text-align: center; white-space: nowrap;
+  font: 600 clamp(64px, 13.4vw, 230px)/.8 ${font.display}; letter-spacing: -.03em; color: #1B3268;
+`;
+
+/** One row of big tiles, then what a visitor needs: address, phone, places, social links. */
+export const Footer = () => {
+  const words = useWords();
+  const local = useLocalPath();
+  const { address, phone, social } = venue;
+  return (
+    <>
+      <TileRow />
+      <Ground>
+        <Columns>
+          <div>
+            <Brand><img src="/brand/emblem-night.svg" width="64" height="64" alt="" loading="lazy" /><Display>{venue.name}</Display></Brand>
+            <About>{words('brand.since', { year: venue.founded.toString() })}</About>
+          </div>
+          <div><Eyebrow $dark>{words('footer.come')}</Eyebrow><ul><li>{words('brand.address', address)}</li><li><a href={phone.href}>{phone.display}</a></li></ul></div>
+          <div>
+            <Eyebrow $dark>{words('footer.visit')}</Eyebrow>
+            <ul>{siteLinks.map(({ path, label }) => <li key={path}><Link to={local(path)}>{words(label)}</Link></li>)}</ul>
+          </div>
+          <div>
+            <Eyebrow $dark>{words('footer.follow')}</Eyebrow>
+            <ul>
+              {([['Instagram', social.instagram], ['Facebook', social.facebook]] as const).map(([name, href]) => (
+                <li key={name}><a href={href} target="_blank" rel="noopener noreferrer">{name} <span aria-hidden="true">↗</span><VisuallyHidden> {words('app.newTab')}</VisuallyHidden></a></li>
+              ))}
+            </ul>
+          </div>
+        </Columns>
+        <Wrap><Legal>© {venue.copyrightYear} {venue.name}</Legal></Wrap>
+        <Word aria-hidden="true">{venue.name}</Word>
+      </Ground>
+    </>
+  );
+};

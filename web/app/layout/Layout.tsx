@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { color } from '../../shared/ui/tokens.ts';
+import { Footer } from './Footer.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const Skip = styled.a`
+  position: fixed; z-index: 70; top: 8px; left: 8px; padding: 14px 20px; font-weight: 650; background: ${color.zolfo}; color: ${color.notte2};
+  transform: translateY(-200%); &:focus { transform: none; }
+`;
+
+/** After a move inside the site the focus starts at the new page, as it would after a load. */
+const useFocusOnArrival = () => {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, hash } = useLocation();
+  const arrived = useRef(pathname);
+  useEffect(() => {
+    if (arrived.current === pathname) return;
+    arrived.current = pathname;
+    if (!hash) main.current?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return main;
+};
+
+/** The frame of every public page. */
+export const Layout = () => {
+  const words = useWords();
+  const main = useFocusOnArrival();
+  return (
+    <>
+      <Skip href="#contenuto">{words('app.skip')}</Skip>
+      <TopBar />
+      <main id="contenuto" tabIndex={-1} ref={main}><Outlet /></main>
+      <Footer />
+    </>
+  );
+};

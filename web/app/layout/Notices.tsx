@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { ToastProvider } from '../../shared/ui/Toast.tsx';
+
+/** Toasts with their labels in the reader's language. */
+export const Notices = ({ children }: { children: ReactNode }) => {
+  const words = useWords();
+  return <ToastProvider closeLabel={words('app.closeNotice')} regionLabel={`${words('app.notices')} ({hotkey})`}>{children}</ToastProvider>;
+};

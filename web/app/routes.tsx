@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router-dom';
+import { adminRoutes } from './admin/routes.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { Root } from './layout/Root.tsx';
+import { pages, type Handle } from './pages.ts';
+
+const handle = (page: Handle['page']): { handle: Handle } => ({ handle: { page } });
+
+const bookingPage = async () => ({ Component: (await import('../features/booking/BookingPage.tsx')).BookingPage });
+const standingPage = async () => ({ Component: (await import('../features/booking/StandingPage.tsx')).StandingPage });
+
+/** Every path of the site. Italian twins show the same screen; what is not needed at once is a chunk of its own. */
+export const makeRoutes = (): RouteObject[] => [{
+  Component: Root,
+  children: [
+    {
+      Component: Layout,
+      children: [
+        { path: '/', ...handle(pages.home), lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }) },
+        { path: '/reservations', ...handle(pages.reservations), lazy: bookingPage },
+        { path: '/prenotazioni', ...handle(pages.reservations), lazy: bookingPage },
+        { path: '/reservations/:token', ...handle(pages.standing), lazy: standingPage },
+        { path: '/prenotazioni/:token', ...handle(pages.standing), lazy: standingPage },
+      ],
+    },
+    { ...handle(pages.admin), children: adminRoutes },
+    { path: '*', ...handle(pages.notFound), lazy: async () => ({ Component: (await import('./NotFound.tsx')).NotFound }) },
+  ],
+}];

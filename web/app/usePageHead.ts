@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useMatches } from 'react-router-dom';
+import { useLanguage } from '../shared/i18n/LanguageProvider.tsx';
+import { useWords } from '../shared/i18n/useWords.ts';
+import { origin } from '../shared/visit.ts';
+import { headOf, type Head } from './head.ts';
+import { pageIn } from './pages.ts';
+
+const write = ({ tags }: Head): void => {
+  document.head.querySelectorAll('[data-head]').forEach((old) => old.remove());
+  document.head.append(...tags.map(({ tag, attributes }) => {
+    const element = document.createElement(tag);
+    element.setAttribute('data-head', '');
+    Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
+    return element;
+  }));
+};
+
+/** Keeps the document's head in step with the page and language on screen. */
+export const usePageHead = (): void => {
+  const page = pageIn(useMatches());
+  const words = useWords();
+  const { language } = useLanguage();
+  const site = useSelector(origin);
+  useEffect(() => {
+    const head = headOf(page, words, language, site);
+    // Screens of the staff area name themselves.
+    if (!page.shell) document.title = head.title;
+    write(head);
+  }, [page, words, language, site]);
+};

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { venue } from '../../src/venue.ts';
+import { weekdayOf } from './dates.ts';
+import { useWords } from './i18n/useWords.ts';
+import { daysOf, isOpenOn, span } from './openingHours.ts';
+import { color, media } from './ui/tokens.ts';
+import { hiddenVisually, VisuallyHidden } from './ui/VisuallyHidden.ts';
+import { today } from './visit.ts';
+
+const Hours = styled.table`
+  width: 100%; margin: 18px 0 24px; border-collapse: collapse; font-variant-numeric: tabular-nums;
+  caption, thead { ${hiddenVisually} }
+  th, td { padding: 17px 0; border-bottom: 1px solid #1C3F8F2E; text-align: left; font-weight: 500; }
+  tbody th { font-weight: 700; padding-right: 16px; }
+  td { text-align: right; white-space: nowrap; padding-left: 10px; }
+  tr[data-today] th::before { content: ''; display: inline-block; width: 8px; height: 8px; margin-right: 10px; border-radius: 50%; background: ${color.rame}; vertical-align: 2px; }
+  ${media.narrow} { th, td { padding-block: 11px; vertical-align: top; } td { padding-left: 6px; font-size: 16px; } }
+`;
+
+/** Opening hours by groups of days; the row of today is marked. */
+export const OpeningHours = () => {
+  const words = useWords();
+  const { locale } = useIntl();
+  const date = useSelector(today);
+  return (
+    <Hours>
+      <caption>{words('contact.hours')}</caption>
+      <thead><tr><th scope="col">{words('contact.days')}</th><th scope="col">{words('booking.lunch')}</th><th scope="col">{words('booking.dinner')}</th></tr></thead>
+      <tbody>
+        {venue.openingHours.map((opening) => {
+          const isToday = date !== '' && isOpenOn(opening, weekdayOf(date));
+          return (
+            <tr key={opening.days} {...(isToday ? { 'data-today': true } : {})}>
+              <th scope="row">{daysOf(opening, locale)}{isToday && <VisuallyHidden> ({words('contact.today')})</VisuallyHidden>}</th>
+              <td>{span(opening.lunch)}</td>
+              <td>{span(opening.dinner)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Hours>
+  );
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { media } from '../../shared/ui/tokens.ts';
+import type { ChosenTable, Turn } from './bookingFlowSlice.ts';
+import type { Covers } from './capacityBands.ts';
+import { CapacityGauge } from './CapacityGauge.tsx';
+import { Aside } from './resultsLayout.ts';
+import { TurnSummary } from './TurnSummary.tsx';
+
+const Panel = styled(Aside)`> button { width: 100%; } ${media.narrow} { > button { display: none; } }`;
+
+type Props = { turn: Turn; chosen: ChosenTable | null; covers: Covers; known: boolean; children: ReactNode };
+
+/** The capacity overview of the turn, what is chosen so far, and the way on. */
+export const ChooseTableAside = ({ turn, chosen, covers, known, children }: Props) => {
+  const words = useWords();
+  return (
+    <Panel as="aside" $tone="sabbia" aria-labelledby="capacity-title">
+      <h3 id="capacity-title">{words('booking.gauge')}</h3>
+      {known && <CapacityGauge {...covers} />}
+      <TurnSummary turn={turn} chosen={chosen} />
+      {children}
+    </Panel>
+  );
+};

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import type { z } from 'zod';
+import { LENGTHS } from '../../../src/contracts/fields.ts';
+import { fieldSentence } from '../../shared/i18n/sentences.ts';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { Button } from '../../shared/ui/Button.ts';
+import { Field } from '../../shared/ui/Field.tsx';
+import { Input, Textarea } from '../../shared/ui/Input.ts';
+import { Spinner } from '../../shared/ui/Loading.tsx';
+import { color, media } from '../../shared/ui/tokens.ts';
+import { newAttempt } from './attempt.ts';
+import { detailsOf, detailsTyped, type BookingFlow, type Details } from './bookingFlowSlice.ts';
+import { detailsSchema } from './detailsSchema.ts';
+import { useArrival } from './useArrival.ts';
+import { useSendRequest } from './useSendRequest.ts';
+
+const Form = styled.form`
+  display: grid; grid-template-columns: 1fr 1fr; gap: 20px;
+  > :first-child, > :nth-child(4), > :last-child { grid-column: 1 / -1; } > p { color: ${color.inchiostro2}; }
+  ${media.narrow} { grid-template-columns: 1fr; > button { width: 100%; } }
+`;
+const Title = styled.h2`margin-bottom: 8px;`;
+
+/** Step three: who comes, and how to reach them. What is typed lives in the store, so that a lost race loses nothing. */
+export const DetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) => {
+  const words = useWords();
+  const dispatch = useDispatch();
+  const heading = useArrival<HTMLHeadingElement>();
+  const { register, handleSubmit, getValues, setError, formState: { errors } } =
+    useForm<Details, unknown, z.output<typeof detailsSchema>>({ resolver: zodResolver(detailsSchema), defaultValues: useSelector(detailsOf) });
+  const { send, sending } = useSendRequest(flow, setError);
+  const problem = (name: keyof Details) => {
+    const message = errors[name]?.message;
+    return message ? fieldSentence(words, message) : undefined;
+  };
+  const optional = words('booking.optional');
+
+  return (
+    <Form noValidate onSubmit={(event) => void handleSubmit(send)(event)} onChange={() => dispatch(detailsTyped({ details: getValues(), attempt: newAttempt() }))}>
+      <div><Title ref={heading} tabIndex={-1}>{words('booking.detailsTitle')}</Title><p>{words('booking.detailsLead')}</p></div>
+      <Field label={words('booking.name')} required error={problem('customerName')}>
+        {(control) => <Input {...control} {...register('customerName')} autoComplete="name" maxLength={LENGTHS.customerName} />}
+      </Field>
+      <Field label={words('booking.phone')} required hint={words('booking.phoneHint')} error={problem('customerPhone')}>
+        {(control) => <Input {...control} {...register('customerPhone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={LENGTHS.customerPhone} />}
+      </Field>
+      <Field label={words('booking.email')} optional={optional} error={problem('customerEmail')}>
+        {(control) => <Input {...control} {...register('customerEmail')} type="email" autoComplete="email" />}
+      </Field>
+      <Field label={words('booking.notes')} optional={optional} hint={words('booking.notesHint')} error={problem('notes')}>
+        {(control) => <Textarea {...control} {...register('notes')} rows={3} />}
+      </Field>
+      <Button type="submit" $variant="melagrana" aria-busy={sending} aria-disabled={sending}>
+        {sending && <Spinner />}{words(sending ? 'booking.sending' : 'booking.send')}
+      </Button>
+    </Form>
+  );
+};

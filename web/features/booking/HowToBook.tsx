@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import type { MealType } from '../../../src/contracts/fields.ts';
+import { venue } from '../../../src/venue.ts';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { Card } from '../../shared/ui/Card.ts';
+import { OpeningHours } from '../../shared/OpeningHours.tsx';
+import { Wrap } from '../../shared/ui/text.ts';
+import { color, font, media } from '../../shared/ui/tokens.ts';
+import { useTimeSlotsQuery } from './bookingApi.ts';
+import { LargePartyNote } from './LargePartyNote.tsx';
+import { stepNames } from './Steps.tsx';
+import { turnsOf } from './turnsOnOffer.ts';
+
+const Ground = styled(Wrap)`
+  display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: clamp(32px, 5vw, 88px); align-items: start; padding-block: 64px 96px;
+  h2 { font-size: clamp(30px, 3.1vw, 46px); }
+  ${media.medium} { grid-template-columns: minmax(0, 1fr); } ${media.narrow} { padding-block: 44px 64px; }
+`;
+const Three = styled.ol`
+  display: grid; gap: 26px; margin: 32px 0 36px; padding: 0; list-style: none;
+  li { display: grid; grid-template-columns: 60px 1fr; gap: 20px; align-items: start; } h3 { margin-bottom: 4px; font-size: 23px; } p { max-width: 44ch; color: #3B3A48; }
+`;
+const Turns = styled.dl`
+  display: grid; gap: 10px; margin: 14px 0 26px; > div { display: grid; grid-template-columns: 5.2em 1fr; align-items: baseline; }
+  dt { font-weight: 650; } dd { display: flex; flex-wrap: wrap; gap: 6px 18px; font: 600 18px/1.3 ${font.display}; font-variant-numeric: lining-nums; color: ${color.cobalto}; white-space: nowrap; }
+`;
+const tiles = ['spiga', 'limone', 'stella'] as const;
+const leads = ['booking.intro.when', 'booking.intro.table', 'booking.intro.details'] as const;
+const meals = [['pranzo', 'booking.lunch'], ['cena', 'booking.dinner']] as const satisfies readonly (readonly [MealType, string])[];
+
+/** Before the first search: how it goes, the turns, the hours and the phone. All of it reads without JavaScript. */
+export const HowToBook = () => {
+  const words = useWords();
+  const { data: slots = [] } = useTimeSlotsQuery();
+  return (
+    <Ground>
+      <section>
+        <h2>{words('booking.introTitle')}</h2>
+        <Three>
+          {tiles.map((tile, at) => (
+            <li key={tile}>
+              <img src={`/art/tiles/tile-${tile}-classica.svg`} width="60" height="60" alt="" />
+              <div><h3>{words(stepNames[at] ?? 'booking.step.when')}</h3><p>{words(leads[at] ?? 'booking.intro.when')}</p></div>
+            </li>
+          ))}
+        </Three>
+        <LargePartyNote />
+        <noscript><p>{words('booking.noScript', { phone: venue.phone.display })}</p></noscript>
+      </section>
+      <Card as="section" $tone="sabbia" aria-labelledby="turns-title">
+        <h3 id="turns-title">{words('booking.turnsTitle')}</h3>
+        <Turns>
+          {meals.map(([meal, label]) => (
+            <div key={meal}><dt>{words(label)}</dt><dd>{turnsOf(slots, meal).map(({ id, startTime, endTime }) => <span key={id}>{startTime}–{endTime}</span>)}</dd></div>
+          ))}
+        </Turns>
+        <h3>{words('contact.hours')}</h3>
+        <OpeningHours />
+      </Card>
+    </Ground>
+  );
+};

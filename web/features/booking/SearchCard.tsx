@@ -1,0 +1,62 @@
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
+import { venue } from '../../../src/venue.ts';
+import { noonOf } from '../../shared/dates.ts';
+import { fieldSentence } from '../../shared/i18n/sentences.ts';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { Button } from '../../shared/ui/Button.ts';
+import { Card } from '../../shared/ui/Card.ts';
+import { Field } from '../../shared/ui/Field.tsx';
+import { Input } from '../../shared/ui/Input.ts';
+import { media } from '../../shared/ui/tokens.ts';
+import { dateChanged, mealChanged, partyChanged, slotChanged } from './bookingFlowSlice.ts';
+import { MealChoice } from './MealChoice.tsx';
+import { PartyStepper } from './PartyStepper.tsx';
+import { TurnChoice } from './TurnChoice.tsx';
+import { useSearchCard } from './useSearchCard.ts';
+
+const Plaque = styled(Card)`padding: 4px 8px 8px;`;
+const Form = styled.form`
+  display: grid; grid-template-columns: 1.15fr .9fr 1.1fr 2.1fr auto; gap: 20px; align-items: start;
+  > button { margin-top: 25.5px; }
+  ${media.medium} { grid-template-columns: 1fr 1fr 1fr; > :nth-child(4) { grid-column: span 2; } }
+  ${media.narrow} {
+    grid-template-columns: 1.15fr 1fr; gap: 16px;
+    > :nth-child(n + 3) { grid-column: 1 / -1; } > button { margin-top: 4px; }
+  }
+`;
+
+/** Date, people, meal and turn. Enter searches; the first field that is wrong takes the focus. */
+export const SearchCard = () => {
+  const words = useWords();
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, date, min, turns, errors, submit, settle, whyNone } = useSearchCard();
+  const said = (sentence: string | undefined): ReactNode => (sentence ? fieldSentence(words, sentence) : undefined);
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const found = submit();
+    const wrong = found.date ? 'input[type=date]' : found.timeSlot ? 'input[name=timeSlot]' : null;
+    if (wrong) form.current?.querySelector<HTMLInputElement>(wrong)?.focus();
+  };
+  const weekday = date ? intl.formatDate(noonOf(date), { weekday: 'long' }) : undefined;
+
+  return (
+    <Plaque>
+      <Form ref={form} onSubmit={search} noValidate>
+        <Field label={words('booking.date')} required error={said(errors.date)} optional={weekday && `· ${weekday}`}>
+          {(control) => <Input {...control} type="date" name="date" min={min} value={date} onChange={({ target }) => { dispatch(dateChanged(target.value)); settle('date'); }} />}
+        </Field>
+        <PartyStepper value={draft.numberOfPeople} onChange={(people) => dispatch(partyChanged(people))} />
+        <MealChoice value={draft.mealType} onChange={(meal) => { dispatch(mealChanged(meal)); settle('timeSlot'); }} />
+        <TurnChoice turns={turns} value={draft.timeSlotId} error={said(errors.timeSlot)} nothing={words(whyNone, { phone: venue.phone.display })}
+          onChange={(id) => { dispatch(slotChanged(id)); settle('timeSlot'); }} />
+        <Button type="submit">{words('booking.search')}</Button>
+      </Form>
+    </Plaque>
+  );
+};

@@ -1,0 +1,44 @@
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { venue } from '../../../src/venue.ts';
+import { statusOf } from '../../shared/api-error.ts';
+import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { Alert } from '../../shared/ui/Alert.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../shared/ui/Button.ts';
+import { Loading } from '../../shared/ui/Loading.tsx';
+import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { Wrap } from '../../shared/ui/text.ts';
+import { useStandingQuery } from './bookingApi.ts';
+import { Standing } from './Standing.tsx';
+
+const Ground = styled(Wrap)`padding-block: 56px 96px;`;
+const Row = styled.div`display: flex; flex-wrap: wrap; gap: 12px; margin-top: 24px;`;
+
+/** The personal link: how the request stands, for whoever holds it. */
+export const StandingPage = () => {
+  const words = useWords();
+  const local = useLocalPath();
+  const { token = '' } = useParams();
+  const { data, isFetching, error, refetch } = useStandingQuery(token);
+  const { phone } = venue;
+  const missing = statusOf(error) === 404;
+  return (
+    <>
+      <PageHead title={words('standing.title')} />
+      <Ground>
+        {data && <Standing standing={data} />}
+        {isFetching && !data && <Loading>{words('standing.loading')}</Loading>}
+        {error && !data && (
+          <Alert live>{missing ? `${words('standing.missing')} ${words('standing.missingText', { phone: phone.display })}` : words('standing.failed')}</Alert>
+        )}
+        <noscript><Alert>{words('booking.noScript', { phone: phone.display })}</Alert></noscript>
+        <Row>
+          {error && !data && !missing && <Button onClick={() => void refetch()}>{words('app.retry')}</Button>}
+          <ButtonAnchor href={phone.href} $variant="line">{words('contact.call')}</ButtonAnchor>
+          <ButtonLink to={local('/reservations')} $variant="line">{words('booking.another')}</ButtonLink>
+        </Row>
+      </Ground>
+    </>
+  );
+};

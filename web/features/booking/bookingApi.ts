@@ -1,0 +1,38 @@
+import {
+  followReservation, requestReservation, searchAvailability,
+  type Availability, type AvailabilitySearch, type ReservationReceipt, type ReservationStanding,
+} from '../../../src/contracts/booking.ts';
+import { listTimeSlots, type TimeSlotView } from '../../../src/contracts/floor.ts';
+import type { z } from 'zod';
+import { api } from '../../shared/api.ts';
+import { call } from '../../shared/call.ts';
+
+type Attempt = { readonly key: string; readonly body: z.input<typeof requestReservation.body> };
+
+/** What a diner's screens ask of the server. */
+export const bookingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    timeSlots: build.query<TimeSlotView[], void>({
+      query: () => call(listTimeSlots, {}),
+      responseSchema: listTimeSlots.answers[200],
+      providesTags: ['TimeSlots'],
+    }),
+    availability: build.query<Availability, AvailabilitySearch>({
+      query: (search) => call(searchAvailability, { query: search }),
+      responseSchema: searchAvailability.answers[200],
+      providesTags: ['Availability'],
+      keepUnusedDataFor: 0,
+    }),
+    requestReservation: build.mutation<ReservationReceipt, Attempt>({
+      query: ({ key, body }) => call(requestReservation, { body, headers: { 'Idempotency-Key': key } }),
+      responseSchema: requestReservation.answers[201],
+      invalidatesTags: (receipt) => (receipt ? ['Availability', 'Reservations', 'Capacity'] : []),
+    }),
+    standing: build.query<ReservationStanding, string>({
+      query: (token) => call(followReservation, { params: { token } }),
+      responseSchema: followReservation.answers[200],
+    }),
+  }),
+});
+
+export const { useTimeSlotsQuery, useAvailabilityQuery, useRequestReservationMutation, useStandingQuery } = bookingApi;

@@ -1,0 +1,104 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AvailabilitySearch, ReservationReceipt } from '../../../src/contracts/booking.ts';
+import { DEFAULT_PARTY, MAX_ONLINE_PARTY, type MealType } from '../../../src/contracts/fields.ts';
+import type { TimeSlotView } from '../../../src/contracts/floor.ts';
+import type { z } from 'zod';
+import type { ApiFailure } from '../../shared/api-error.ts';
+import type { detailsSchema } from './detailsSchema.ts';
+
+/** The search card as it is being filled in. `date` null: untouched, which means today. */
+export type SearchDraft = { date: string | null; numberOfPeople: number; mealType: MealType; timeSlotId: string | null };
+
+/** What the guest typed, not yet checked. */
+export type Details = z.input<typeof detailsSchema>;
+
+/** A slot on a date for a party: what was searched. */
+export type Turn = { date: string; numberOfPeople: number; slot: TimeSlotView };
+export type ChosenTable = { tableId: string; tableName: string };
+
+/** The steps of a booking, as one value: a step cannot exist without what it needs. */
+export type BookingFlow =
+  | { step: 'searching' }
+  /** `lost`: the request was refused because of somebody faster; what was typed is kept. */
+  | { step: 'choosing'; turn: Turn; chosen: ChosenTable | null; lost: ApiFailure | null }
+  /** `attempt`: the Idempotency-Key of this request. The same content sent again carries the same key. */
+  | { step: 'describing'; turn: Turn; chosen: ChosenTable; attempt: string }
+  | { step: 'sent'; turn: Turn; chosen: ChosenTable; receipt: ReservationReceipt };
+
+type State = { draft: SearchDraft; details: Details; flow: BookingFlow };
+
+const blankDetails: Details = { customerName: '', customerPhone: '', customerEmail: '', notes: '' };
+const initialState: State = {
+  draft: { date: null, numberOfPeople: DEFAULT_PARTY, mealType: 'pranzo', timeSlotId: null },
+  details: blankDetails,
+  flow: { step: 'searching' },
+};
+
+const withinParty = (people: number) => Math.min(MAX_ONLINE_PARTY, Math.max(1, people));
+
+const slice = createSlice({
+  name: 'bookingFlow',
+  initialState,
+  reducers: {
+    dateChanged: (state, { payload }: PayloadAction<string>) => { state.draft.date = payload; },
+    partyChanged: (state, { payload }: PayloadAction<number>) => { state.draft.numberOfPeople = withinParty(payload); },
+
+    /** Changing the meal clears the chosen slot (specification §4). */
+    mealChanged: (state, { payload: mealType }: PayloadAction<MealType>) => {
+      if (mealType !== state.draft.mealType) Object.assign(state.draft, { mealType, timeSlotId: null });
+    },
+    slotChanged: (state, { payload }: PayloadAction<string | null>) => { state.draft.timeSlotId = payload; },
+
+    /** A new search clears the chosen table (specification §4). */
+    searched: (state, { payload: turn }: PayloadAction<Turn>) => { state.flow = { step: 'choosing', turn, chosen: null, lost: null }; },
+    backToSlots: (state) => { state.flow = { step: 'searching' }; },
+
+    tableChosen: ({ flow }, { payload: chosen }: PayloadAction<ChosenTable>) => {
+      if (flow.step === 'choosing') flow.chosen = chosen;
+    },
+    detailsOpened: (state, { payload: attempt }: PayloadAction<string>) => {
+      const { flow } = state;
+      if (flow.step !== 'choosing' || !flow.chosen) return;
+      state.flow = { step: 'describing', turn: flow.turn, chosen: flow.chosen, attempt };
+    },
+    backToTables: (state) => {
+      const { flow } = state;
+      if (flow.step === 'describing') state.flow = { step: 'choosing', turn: flow.turn, chosen: flow.chosen, lost: null };
+    },
+
+    /** Other content is another request: it takes a new key, or the server would refuse it as a key used twice. */
+    detailsTyped: (state, { payload }: PayloadAction<{ details: Details; attempt: string }>) => {
+      state.details = payload.details;
+      if (state.flow.step === 'describing') state.flow.attempt = payload.attempt;
+    },
+    attemptRenewed: ({ flow }, { payload: attempt }: PayloadAction<string>) => {
+      if (flow.step === 'describing') flow.attempt = attempt;
+    },
+
+    /** Somebody was faster: back to the tables, with everything typed still there. */
+    raceLost: (state, { payload: lost }: PayloadAction<ApiFailure>) => {
+      const { flow } = state;
+      if (flow.step === 'describing') state.flow = { step: 'choosing', turn: flow.turn, chosen: null, lost };
+    },
+
+    /** Success resets everything but the receipt (specification §4, decision 13). */
+    sent: (state, { payload: receipt }: PayloadAction<ReservationReceipt>) => {
+      const { flow } = state;
+      if (flow.step !== 'describing') return state;
+      return { ...initialState, flow: { step: 'sent', turn: flow.turn, chosen: flow.chosen, receipt } };
+    },
+    restarted: () => initialState,
+  },
+  selectors: { draftOf: ({ draft }) => draft, detailsOf: ({ details }) => details, flowOf: ({ flow }) => flow },
+});
+
+/** What the availability call asks for a turn; the slot's key where it has one (decision 6). */
+export const searchOf = ({ date, numberOfPeople, slot }: Turn): AvailabilitySearch =>
+  ({ date, numberOfPeople, mealType: slot.mealType, timeSlot: slot.turnKey ?? slot.id });
+
+export const {
+  dateChanged, partyChanged, mealChanged, slotChanged, searched, backToSlots, tableChosen, detailsOpened, backToTables,
+  detailsTyped, attemptRenewed, raceLost, sent, restarted,
+} = slice.actions;
+export const { draftOf, detailsOf, flowOf } = slice.selectors;
+export default slice;

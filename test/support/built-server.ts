@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startChild, until, type Child } from './child-process.ts';
+import { administrator, auditor, logIn } from './credentials.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 import { httpClient, type Client } from './http-client.ts';
-
-export const administrator = { username: 'direzione', password: 'una-parola-lunga-di-prova' } as const;
-export const auditor = { username: 'revisione', password: 'altra-parola-lunga-di-prova' } as const;
 
 export type BuiltServer = Child & {
   readonly origin: string;
@@ -38,13 +36,6 @@ const waitUntilReady = (child: Child, origin: string) => until(
   },
   { patience: 30_000, describe: () => `the server is not ready:\n${child.output()}` },
 );
-
-/** Logs a client in; its cookies then carry the session. */
-export const logIn = async (client: Client, credentials: { readonly username: string; readonly password: string }): Promise<Client> => {
-  const { status, text } = await client.post('/api/admin/login', credentials);
-  if (status !== 200) throw new Error(`Login answered ${status}: ${text}`);
-  return client;
-};
 
 /** The BUILT server (`npm run build`) as a child process, seeded with the demo data. `stop` and `kill` clean up. */
 export const startServer = async ({ env = {}, database: shared }: Options = {}): Promise<BuiltServer> => {

@@ -1,0 +1,125 @@
+import type { Middleware } from 'koa';
+import type { ReservationReceipt } from '#src/contracts/booking.ts';
+import type { TimeSlotView } from '#src/contracts/floor.ts';
+import { openApiPath, type OpenApiDocument } from '#src/platform/http/openapi.ts';
+import { operations } from '#test/support/contracts.ts';
+import { newKey, reservationOf } from '#test/support/examples.ts';
+import type { Answer, Client } from '#test/support/http-client.ts';
+import { answerChecker, danglingReferences, documentFaults } from '#test/support/open-api.ts';
+import { startApp, type RunningApp } from '#test/support/running-app.ts';
+
+/** The calls that describe the API are not calls of the API. */
+const DESCRIPTIONS = new Set(['/api/openapi.json', '/api/docs']);
+
+type Layer = { readonly methods: readonly string[]; readonly path: string };
+type Dispatch = Middleware & { readonly router?: { readonly stack: readonly Layer[] } };
+
+const callsOf = (document: OpenApiDocument) =>
+  Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`)).sort();
+
+/** What the router of the composed application really serves. */
+const callsServed = ({ app }: RunningApp) =>
+  app.middleware.flatMap((middleware) => (middleware as Dispatch).router?.stack ?? [])
+    .filter(({ path }) => path.startsWith('/api/') && !DESCRIPTIONS.has(path))
+    .flatMap(({ methods, path }) => methods.filter((method) => method !== 'HEAD').map((method) => `${method.toLowerCase()} ${openApiPath(path)}`))
+    .sort();
+
+describe('the OpenAPI document of the running product', () => {
+  let app: RunningApp;
+  let document: OpenApiDocument;
+
+  beforeAll(async () => {
+    app = await startApp({ checkAnswers: false });
+    document = (await app.guest().get<OpenApiDocument>('/api/openapi.json')).body;
+  });
+  afterAll(() => app.stop());
+
+  it('is valid by the schema of OpenAPI 3.1, and every reference in it leads somewhere', () => {
+    expect(documentFaults(document)).toEqual([]);
+    expect(danglingReferences(document)).toEqual([]);
+  });
+
+  it('holds exactly the calls that the router serves, and those are exactly the contracts', () => {
+    const contracted = operations.map(({ method, path }) => `${method} ${openApiPath(path)}`).sort();
+    expect(callsServed(app).length).toBeGreaterThan(8);
+    expect(callsOf(document)).toEqual(callsServed(app));
+    expect(callsOf(document)).toEqual(contracted);
+  });
+
+  it('is shown to people at /api/docs, under the content security policy of the site', async () => {
+    const { status, headers, text } = await app.guest().get('/api/docs');
+    const [, nonce] = /<style nonce="([^"]+)">/.exec(text) ?? [];
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
+    expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    for (const { name } of operations) expect(text).toContain(`id="${name}"`);
+  });
+
+  it('declares every answer of a walk through the API: guests, staff, mistakes and conflicts', async () => {
+    const faultsOf = answerChecker(document);
+    const faults: string[] = [];
+    const seen = new Set<string>();
+    const note = (call: string, { status, body }: Answer) => {
+      const [method = '', path = ''] = call.split(' ');
+      seen.add(call);
+      faults.push(...faultsOf(method, path, status, body).map((fault) => `${call} ${status}: ${fault}`));
+      return status;
+    };
+    const guest = app.guest();
+    const staff = await app.staff();
+
+    expect(await walkAsGuest(guest, note)).toEqual([200, 200, 200, 200, 400, 201, 409, 400, 200, 404, 401, 401, 400]);
+    expect(await walkAsStaff(staff, guest, note)).toEqual([200, 200, 200, 400, 200, 409, 404, 400, 200, 200]);
+
+    expect(faults).toEqual([]);
+    expect(callsOf(document).filter((call) => !seen.has(call))).toEqual([]);
+  });
+});
+
+type Note = (call: string, answer: Answer) => number;
+const DATE = '2027-06-16';
+const search = (over: object = {}) =>
+  new URLSearchParams({ date: DATE, numberOfPeople: '2', mealType: 'cena', timeSlot: 'cena_primo', ...over }).toString();
+
+const walkAsGuest = async (guest: Client, note: Note): Promise<number[]> => {
+  const slots = await guest.get<TimeSlotView[]>('/api/time-slots');
+  const slot = slots.body.find(({ turnKey }) => turnKey === 'cena_primo')!;
+  const free = await guest.get<{ availableSlots: { tableId: string }[] }>(`/api/availability?${search()}`);
+  const tableId = free.body.availableSlots[0]!.tableId;
+  const wish = reservationOf({ reservationDate: DATE, timeSlotId: slot.id }, { tableId });
+  const receipt = await guest.post<ReservationReceipt>('/api/reservations', wish, { 'idempotency-key': newKey() });
+  const { link } = receipt.body;
+  const token = link.slice(link.lastIndexOf('/') + 1);
+  return [
+    note('get /api/csrf-token', await guest.get('/api/csrf-token')),
+    note('get /api/time-slots', slots),
+    note('get /api/menu-items', await guest.get('/api/menu-items')) && note('get /api/drinks', await guest.get('/api/drinks')),
+    note('get /api/availability', free),
+    note('get /api/availability', await guest.get(`/api/availability?${search({ numberOfPeople: '9' })}`)),
+    note('post /api/reservations', receipt),
+    note('post /api/reservations', await guest.post('/api/reservations', wish, { 'idempotency-key': newKey() })),
+    note('post /api/reservations', await guest.post('/api/reservations', { ...wish, customerName: '' })),
+    note('get /api/reservations/link/{token}', await guest.get(`/api/reservations/link/${token}`)),
+    note('get /api/reservations/link/{token}', await guest.get('/api/reservations/link/nobody')),
+    note('get /api/reservations', await guest.get('/api/reservations')),
+    note('post /api/admin/login', await guest.post('/api/admin/login', { username: 'nessuno', password: 'sbagliata' })),
+    note('post /api/admin/login', await guest.post('/api/admin/login', { username: '' })),
+  ];
+};
+
+const walkAsStaff = async (staff: Client, guest: Client, note: Note): Promise<number[]> => {
+  const list = await staff.get<{ id: string }[]>('/api/reservations');
+  const path = `/api/reservations/${list.body[0]!.id}`;
+  const decide = async (decision: object, at = path) => note('put /api/reservations/{id}', await staff.put(at, decision));
+  return [
+    note('get /api/admin/check', await staff.get('/api/admin/check')) && note('get /api/admin/check', await guest.get('/api/admin/check')),
+    note('get /api/reservations', list),
+    note('get /api/reservations/stats', await staff.get(`/api/reservations/stats?date=${DATE}`)),
+    note('get /api/reservations/stats', await staff.get('/api/reservations/stats?date=domani')),
+    await decide({ status: 'confirmed' }),
+    await decide({ status: 'cancelled' }),
+    await decide({ status: 'confirmed' }, '/api/reservations/00000000-0000-4000-8000-000000000000'),
+    await decide({ status: 'completed' }),
+    note('post /api/admin/login', await staff.post('/api/admin/login', { username: 'direzione', password: 'una-parola-lunga-di-prova' })),
+    note('post /api/admin/logout', await staff.post('/api/admin/logout')),
+  ];
+};

@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export type Received = {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** The message as it came, header and body. */
+  readonly raw: string;
+  /** A header's value, unfolded; undefined when there is none. */
+  readonly header: (name: string) => string | undefined;
+};
+
+/** `accept`: keeps the mail. `refuse`: 451 after the message. `hang`: takes the message and never answers. */
+export type Mood = 'accept' | 'refuse' | 'hang';
+
+export type TestSmtp = {
+  readonly url: string;
+  readonly received: readonly Received[];
+  mood: Mood;
+  /** Closes the port; what was received stays. */
+  readonly down: () => Promise<void>;
+  /** Listens on the same port again. */
+  readonly up: () => Promise<void>;
+};
+
+const headerOf = (raw: string) => (name: string) => {
+  const [head = ''] = raw.split('\r\n\r\n');
+  const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
+  return unfolded.find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))?.slice(name.length + 1).trim();
+};
+
+const listen = (smtp: { mood: Mood; received: Received[] }, port: number): Promise<SMTPServer> =>
+  new Promise((resolve, reject) => {
+    const server = new SMTPServer({
+      authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], closeTimeout: 100,
+      onData(stream, session, answer) {
+        const parts: Buffer[] = [];
+        stream.on('data', (part: Buffer) => { parts.push(part); });
+        stream.on('end', () => {
+          if (smtp.mood === 'hang') return;
+          if (smtp.mood === 'refuse') return answer(Object.assign(new Error('not today'), { responseCode: 451 }));
+          const { mailFrom, rcptTo } = session.envelope;
+          const raw = Buffer.concat(parts).toString();
+          smtp.received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw, header: headerOf(raw) });
+          answer();
+        });
+      },
+    });
+    // A client that gives up on a hanging server cuts the line.
+    server.on('error', (error) => { if (!server.server.listening) reject(error); });
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+
+const closed = (server: SMTPServer) => new Promise<void>((resolve) => { server.close(() => resolve()); });
+
+/** A real SMTP server in this process that keeps what it gets. */
+export const startSmtp = async (): Promise<TestSmtp> => {
+  const state = { mood: 'accept' as Mood, received: [] as Received[] };
+  let server: SMTPServer | null = await listen(state, 0);
+  const { port } = server.server.address() as AddressInfo;
+  return Object.assign(state, {
+    url: `smtp://127.0.0.1:${port}`,
+    down: async () => {
+      if (server) await closed(server);
+      server = null;
+    },
+    up: async () => { server ??= await listen(state, port); },
+  });
+};

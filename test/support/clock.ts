@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
 import type { Clock } from '#src/kernel/clock.ts';
+import { clockIn } from '#src/platform/clock.ts';
 import { venue } from '#src/venue.ts';
 
 export type SettableClock = Clock & {
@@ -11,22 +11,14 @@ export type SettableClock = Clock & {
 
 const hasZone = /(Z|[+-]\d\d:\d\d)$/;
 
-const momentOf = (moment: string): number =>
-  hasZone.test(moment)
-    ? Temporal.Instant.from(moment).epochMilliseconds
-    : Temporal.PlainDateTime.from(moment).toZonedDateTime(venue.timeZone).epochMilliseconds;
-
-/** A clock at the venue that stands still until it is told otherwise. Written apart from the product's own, to check it. */
+/** The product's own clock on a watch that stands still until it is told otherwise. */
 export const settableClock = (start = '2027-03-10T10:00'): SettableClock => {
-  let at = momentOf(start);
-  const dateOf = (instant: Date) =>
-    Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(venue.timeZone).toPlainDate().toString();
-  return {
-    now: () => new Date(at),
-    today: () => dateOf(new Date(at)),
-    dateOf,
-    instantOf: (date, time) => new Date(momentOf(`${date}T${time}`)),
-    set: (moment) => { at = momentOf(moment); },
-    pass: (minutes) => { at += minutes * 60_000; },
+  let at = 0;
+  const clock = clockIn(venue.timeZone, () => new Date(at));
+  const set = (moment: string) => {
+    const [date = '', time = ''] = moment.split('T');
+    at = hasZone.test(moment) ? Date.parse(moment) : clock.instantOf(date, time).getTime();
   };
+  set(start);
+  return { ...clock, set, pass: (minutes) => { at += minutes * 60_000; } };
 };

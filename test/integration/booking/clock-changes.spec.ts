@@ -1,4 +1,9 @@
+import { jest } from '@jest/globals';
+import { t } from '#src/composition-root.ts';
+import type { TimeSlotView } from '#src/contracts/floor.ts';
 import { startChild } from '#test/support/child-process.ts';
+import { anyGuest, reservationOf } from '#test/support/examples.ts';
+import { startApp } from '#test/support/running-app.ts';
 
 jest.setTimeout(60_000);
 
@@ -44,5 +49,29 @@ describe('the day and the turns at the restaurant, around both clock changes of 
     const { machineZone, heard } = JSON.parse(probe.output()) as { machineZone: string; heard: Record<string, string> };
     expect(machineZone).toBe(zone);
     expect(heard).toEqual(Object.fromEntries(moments.map((moment) => [moment.slice(0, 4).join('|'), moment[4]])));
+  });
+});
+
+describe('the job that ends a service day at 04:00 at the restaurant', () => {
+  // The service day, a minute before 04:00 of the next morning, and 04:00 itself.
+  it.each([
+    ['2027-03-27', '2027-03-28T01:59:00Z', '2027-03-28T02:00:00Z'],
+    ['2027-10-30', '2027-10-31T02:59:00Z', '2027-10-31T03:00:00Z'],
+    ['2027-06-15', '2027-06-16T01:59:00Z', '2027-06-16T02:00:00Z'],
+  ])('leaves %s open until %s and ends it at %s', async (reservationDate, tooEarly, atFour) => {
+    const app = await startApp();
+    try {
+      const guest = app.guest();
+      const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
+      const { id: timeSlotId } = slots.find(({ turnKey }) => turnKey === 'cena_terzo')!;
+      expect((await guest.post('/api/reservations', reservationOf({ reservationDate, timeSlotId }, anyGuest(1)))).status).toBe(201);
+      const endDays = app.container.get(t.closeServiceDays);
+      app.clock.set(tooEarly);
+      expect(await endDays()).toBe(0);
+      app.clock.set(atFour);
+      expect(await endDays()).toBe(1);
+    } finally {
+      await app.stop();
+    }
   });
 });

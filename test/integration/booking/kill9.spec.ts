@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReservationReceipt } from '#src/contracts/booking.ts';
 import { bookKeeping } from '#test/support/book-keeping.ts';

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { bookKeeping } from '#test/support/book-keeping.ts';
 import { startServer, type BuiltServer } from '#test/support/built-server.ts';
 import { dateIn } from '#test/support/calendar.ts';

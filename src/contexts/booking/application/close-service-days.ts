@@ -5,9 +5,16 @@ import type { SettleReservation } from './settle-reservation.ts';
 
 const BATCH = 100;
 /** A service day ends at 04:00 at the venue (decision 5). */
-const DAY_ENDS_AFTER_MS = 4 * 3_600_000;
+const DAY_ENDS_AT = '04:00';
 
 type Deps = { readonly clock: Clock; readonly desk: ReservationDesk; readonly settle: SettleReservation };
+
+/** By the venue's wall clock: on the nights of a clock change, four hours after midnight is not 04:00. */
+const firstOpenDayBy = (clock: Clock): string => {
+  const today = clock.today();
+  if (clock.now() >= clock.instantOf(today, DAY_ENDS_AT)) return today;
+  return clock.dateOf(new Date(clock.instantOf(today, '00:00').getTime() - 1));
+};
 
 /** Somebody settled it between our reading and our command: nothing is left to do. */
 const settled = (error: unknown) => {
@@ -21,7 +28,7 @@ const settled = (error: unknown) => {
  * @returns how many reservations were ended.
  */
 export const closeServiceDays = ({ clock, desk, settle }: Deps) => async (): Promise<number> => {
-  const firstOpenDay = clock.dateOf(new Date(clock.now().getTime() - DAY_ENDS_AFTER_MS));
+  const firstOpenDay = firstOpenDayBy(clock);
   for (let ended = 0; ; ) {
     const open = await desk.openBefore(firstOpenDay, BATCH);
     if (open.length === 0) return ended;

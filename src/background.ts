@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { t, type Composition } from './composition-root.ts';
+import { staffNotice } from './contexts/booking/application/staff-notice.ts';
+import { postgresDeliveries } from './event-log/postgres/deliveries.ts';
+import { forgetExpiredKeys } from './event-log/postgres/once.postgres.ts';
+import type { Installation } from './installation.ts';
+import { notifications } from './notices/notifications.ts';
+import { forgetEndedSessions } from './platform/http/session-store.postgres.ts';
+import { fileMailer } from './platform/mail/mailer.file.ts';
+import { smtpMailer } from './platform/mail/mailer.smtp.ts';
+import { bullmqNotices } from './platform/queue/notices.bullmq.ts';
+import { recurring } from './platform/recurring.ts';
+
+const FIVE_MINUTES_MS = 5 * 60_000;
+
+/** What runs beside the requests: the relay, the notices, and the end of past service days. Any number of processes may run it. */
+export const startBackground = async ({ parts, databaseUrl }: Installation, container: Composition): Promise<{ stop(): Promise<void> }> => {
+  const { config, log } = parts;
+  const sql = container.get(t.sql);
+  const from = config.MAIL_FROM;
+  const notices = notifications({
+    databaseUrl, log, to: config.STAFF_EMAIL, host: new URL(config.PUBLIC_ORIGIN).hostname,
+    queue: bullmqNotices({ place: config.REDIS_URL ? { redisUrl: config.REDIS_URL } : { databaseUrl }, log }),
+    mailer: config.SMTP_URL ? smtpMailer({ url: config.SMTP_URL, from }) : fileMailer({ folder: join(config.DATA_DIR, 'mail'), from }),
+    deliveries: postgresDeliveries(sql),
+    wordsFor: staffNotice(`${config.PUBLIC_ORIGIN}/admin`),
+  });
+  const housekeeping = recurring('housekeeping', FIVE_MINUTES_MS, async () => {
+    await container.get(t.closeServiceDays)();
+    await forgetExpiredKeys(sql);
+    await forgetEndedSessions(sql);
+  }, log);
+  notices.start();
+  housekeeping.start();
+  return {
+    async stop() {
+      await housekeeping.stop();
+      await notices.stop();
+    },
+  };
+};

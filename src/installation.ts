@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import pg from 'pg';
+import { entities, t, type Composition, type Parts } from './composition-root.ts';
+import { createFirstAccounts, type Created } from './contexts/staff/first-accounts.ts';
+import { clockIn } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { migrate, openOrm } from './platform/database/orm.ts';
+import { openDatabase } from './platform/embedded/database.ts';
+import { createLog } from './platform/log.ts';
+import { keptSecret } from './platform/secrets.ts';
+import { venue } from './venue.ts';
+
+/** What every process of the product stands on: database at the newest schema, log, secret, clock. `close` in the end. */
+export const openInstallation = async (config: Config) => {
+  mkdirSync(config.DATA_DIR, { recursive: true });
+  const log = createLog(config.LOG_LEVEL);
+  const database = await openDatabase(config.DATABASE_URL, config.DATA_DIR);
+  try {
+    await migrate(database.url);
+    const orm = await openOrm({ url: database.url, entities });
+    const pool = new pg.Pool({ connectionString: database.url, max: 3, connectionTimeoutMillis: 2_000, application_name: 'melagrana-pool' });
+    pool.on('error', (error) => log.warn({ error }, 'idle database connection lost'));
+    const secret = config.SESSION_SECRET ?? keptSecret(config.DATA_DIR);
+    const parts: Parts = { orm, pool, config, secret, log, clock: clockIn(venue.timeZone) };
+    const close = async () => {
+      await pool.end();
+      await orm.close(true);
+      await database.stop();
+    };
+    return { parts, databaseUrl: database.url, embedded: database.embedded, close };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+};
+
+export type Installation = Awaited<ReturnType<typeof openInstallation>>;
+
+/** Demo data and the first accounts, once. @returns accounts made now, with passwords that were made up. */
+export const furnish = async ({ parts, embedded }: Installation, container: Composition): Promise<Created[]> => {
+  const { config } = parts;
+  if (config.APP_MODE !== 'production') await container.get(t.seed)();
+  return createFirstAccounts({ accounts: container.get(t.accounts), passwords: container.get(t.passwords) }, [
+    { role: 'administrator', username: config.ADMIN_USERNAME ?? 'admin', password: config.ADMIN_PASSWORD },
+    { role: 'auditor', username: config.AUDITOR_USERNAME ?? 'revisore', password: config.AUDITOR_PASSWORD },
+  ], embedded || config.APP_MODE !== 'production');
+};

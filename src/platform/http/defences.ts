@@ -1,0 +1,46 @@
+import type Koa from 'koa';
+import type { Middleware } from 'koa';
+import compress from 'koa-compress';
+import type { Sql } from '../../kernel/transaction.ts';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { apiDocs } from './api-description.ts';
+import type { CookiePolicy } from './cookies.ts';
+import { csrfGate } from './csrf.ts';
+import { errors } from './errors.ts';
+import { health } from './health.ts';
+import { jsonBody } from './limits.ts';
+import { requestLog } from './request-log.ts';
+import type { Route } from './route.ts';
+import { securityHeaders } from './security-headers.ts';
+import { identify, sessions } from './session.ts';
+
+type Options = {
+  readonly config: Config;
+  readonly log: Log;
+  readonly sql: Sql;
+  readonly cookies: CookiePolicy;
+  readonly csrfKey: Buffer;
+  readonly routes: readonly Route[];
+  readonly isStopping: () => boolean;
+  readonly staticFiles?: Middleware;
+};
+
+/** Everything around the routes. Order matters: what is logged, refused or served early never reaches what comes later. */
+export const defences = ({ config, log, sql, cookies, csrfKey, routes, isStopping, staticFiles }: Options) => ({
+  outer: [
+    requestLog(log),
+    securityHeaders({ https: config.PUBLIC_ORIGIN.startsWith('https:'), dev: config.APP_MODE === 'development' }),
+    errors,
+    compress({ threshold: 1_024, br: { params: { 0: 0, 1: 4 } } } as never),
+    health(sql, isStopping),
+    ...(staticFiles ? [staticFiles] : []),
+  ] satisfies Middleware[],
+  inner: (app: Koa): Middleware[] => [
+    apiDocs(routes, cookies),
+    sessions(app, sql, cookies),
+    identify(cookies),
+    csrfGate({ key: csrfKey, publicOrigin: config.PUBLIC_ORIGIN }),
+    jsonBody,
+  ],
+});

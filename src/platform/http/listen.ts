@@ -1,0 +1,28 @@
+import { createServer, type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type Koa from 'koa';
+import { SERVER_OPTIONS, limitServer } from './limits.ts';
+
+/** Requests under way get this long to finish. */
+const FAREWELL_MS = 10_000;
+
+/** A server that is not listening yet; development needs it early, for the browser's reload channel. */
+export const httpServer = (): Server => limitServer(createServer(SERVER_OPTIONS));
+
+/** @throws Error in one sentence when the port is taken or may not be used. */
+export const listen = (server: Server, app: Koa, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.on('request', app.callback());
+    server.once('error', (error: NodeJS.ErrnoException) => reject(
+      error.code === 'EADDRINUSE' ? new Error(`PORT ${port} is already in use: stop the other program or choose another PORT.`)
+        : error.code === 'EACCES' ? new Error(`PORT ${port} may not be used by this user: choose one above 1023.`) : error));
+    server.listen(port, host, resolve);
+  });
+
+/** Takes no new connection, lets running requests end, then closes what is left. */
+export const closeServer = async (server: Server): Promise<void> => {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await Promise.race([closed, sleep(FAREWELL_MS, undefined, { ref: false })]);
+  server.closeAllConnections();
+};

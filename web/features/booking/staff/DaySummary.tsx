@@ -21,7 +21,7 @@ export const DaySummary = ({ summary: { booked, capacity, reservations, percent,
       <Box>
         <dt>Prenotazioni attive</dt>
         <dd><Figure>{reservations}</Figure></dd>
-        <dd>In attesa, confermate e completate</dd>
+        <dd>Escluse le rifiutate</dd>
       </Box>
       <Box $edge={tone[of].edge}>
         <dt>Pressione</dt>
@@ -32,11 +32,11 @@ export const DaySummary = ({ summary: { booked, capacity, reservations, percent,
   );
 };
 
-const meaning: Record<Pressure, string> = { high: '80% o più dei coperti', medium: 'Dal 60% dei coperti', low: 'Meno del 60% dei coperti' };
+const meaning: Record<Pressure, string> = { high: '80% o più', medium: 'Dal 60% all’80%', low: 'Meno del 60%' };
 
 const Row = styled.dl`
-  display: grid; grid-template-columns: 1.2fr 1fr 1fr; gap: 18px;
-  ${media.narrow} { grid-template-columns: 1fr 1fr; gap: 12px; > :first-child { grid-column: 1 / -1; } }
+  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 18px;
+  ${media.narrow} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px; > :first-child { grid-column: 1 / -1; } }
 `;
 const Box = styled(Sheet)`
   padding: 18px 22px 20px; font-size: 16px; line-height: 1.4;

@@ -66,13 +66,16 @@ const Paper = styled(Sheet)`
 const Head = styled.header`display: flex; flex-wrap: wrap; justify-content: space-between; gap: 6px 12px; padding-top: 18px;`;
 // A long name sends the chip to the next line; only a word wider than the card is broken.
 const Name = styled.h3`flex: 1 1 0; min-width: min-content; max-width: 100%; font-size: 23px; overflow-wrap: break-word;`;
-// Fingers need 44 px; with a mouse the lines may stand closer.
+// A mouse is content with lines of text; fingers get rows of 44 px.
 const Lines = styled.p`
-  flex: 1 0 100%; display: flex; flex-wrap: wrap; gap: 0 16px; font-size: 15px;
-  a { min-width: 44px; padding-block: 10px; line-height: 24px; color: ${color.cobalto}; text-decoration-color: #1C3F8F55; text-underline-offset: 3px; overflow-wrap: anywhere; }
+  flex: 1 0 100%; display: flex; flex-wrap: wrap; gap: 0 16px; margin-block: -2px -8px; font-size: 15px; line-height: 24px;
   &:empty { display: none; }
-  margin-block: -6px -8px;
-  @media (pointer: fine) { margin-block: -2px; a { padding-block: 0; } }
+  a { color: ${color.cobalto}; text-decoration-color: #1C3F8F55; text-underline-offset: 3px; overflow-wrap: anywhere; }
+  @media (pointer: coarse), (max-width: 820px) {
+    margin-block: 0 -16px;
+    a { flex: 1 0 100%; padding-block: 10px; }
+    a + a { border-top: 1px solid #1C3F8F1F; }
+  }
 `;
 const List = styled.dl`
   display: grid; grid-template-columns: auto 1fr; gap: 0 26px; margin-top: 16px; border-top: 1px solid #1C3F8F1F; font-size: 16px;

@@ -51,7 +51,7 @@ const FloorRow = ({ name, on }: { name: string; on: { people: number; reservatio
 
 const counted = (many: number, one: string, more: string): string => `${many} ${many === 1 ? one : more}`;
 
-const Paper = styled(Sheet)`padding: 18px 22px 14px; font-variant-numeric: lining-nums;`;
+const Paper = styled(Sheet)`padding: 18px clamp(16px, 1.6vw, 22px) 14px; font-variant-numeric: lining-nums;`;
 const Head = styled.header`
   display: flex; justify-content: space-between; gap: 12px; min-height: 52px;
   h3 { font-size: 23px; }
@@ -61,7 +61,7 @@ const Bar = styled(ProgressBar)`margin-top: 12px;`;
 const Count = styled.p`display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 12px; margin-top: 8px; font-size: 15.5px;`;
 const List = styled.dl`margin-top: 12px; border-top: 1px solid #1C3F8F1F;`;
 const Row = styled.div<{ $quiet: boolean }>`
-  display: grid; grid-template-columns: 1fr auto 118px; gap: 12px; padding-block: 9px; font-size: 15px; line-height: 1.4;
+  display: grid; grid-template-columns: 1fr auto 112px; gap: 8px; padding-block: 9px; font-size: 14.5px; line-height: 1.4;
   &:not(:first-child) { border-top: 1px solid #1C3F8F14; }
   dt { font-weight: 650; }
   dd { text-align: right; font-family: ${font.text}; font-variant-numeric: tabular-nums; color: ${({ $quiet }) => ($quiet ? '#5D5A63' : color.inchiostro)}; }

@@ -137,7 +137,7 @@ export const compose = (parts: Parts): Composition => {
     (inTransaction: InTransaction, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn, accounts: Accounts, passwords: Passwords) => {
       const deps = bookingDeps(inTransaction, room, desk, hold);
       return [
-        ...sessionController({ logIn: logIn({ accounts, passwords, throttle: loginThrottle(pool) }), tokenFor: tokenFor(csrfKey, cookies) }),
+        ...sessionController({ logIn: logIn({ accounts, passwords, throttle: loginThrottle(pool, deriveKey(secret, 'login-throttle')) }), tokenFor: tokenFor(csrfKey, cookies) }),
         ...availabilityController({ search: searchAvailability(deps), diningRoom: room }),
         ...reservationsController({
           request: requestReservation(deps), settle: settleReservation(deps), desk, links,

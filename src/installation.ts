@@ -27,7 +27,7 @@ export const openInstallation = async (config: Config) => {
       await orm.close(true);
       await database.stop();
     };
-    return { parts, databaseUrl: database.url, embedded: database.embedded, close };
+    return { parts, databaseUrl: database.url, embedded: database.embedded, borrowed: database.borrowed, close };
   } catch (error) {
     await database.stop();
     throw error;

@@ -20,6 +20,7 @@ const main = async () => {
   let close: { name: string; stop: () => Promise<unknown> }[] = [{ name: 'database', stop: installation.close }];
   const { isStopping, stop } = onShutdown(log, () => close);
   try {
+    if (installation.borrowed) throw new Error(`DATA_DIR ${config.DATA_DIR} is in use by another running start: stop that one or choose another DATA_DIR.`);
     const options = { publicOrigin: config.PUBLIC_ORIGIN, today: () => clock.today() };
     const web = config.APP_MODE === 'development' ? await liveWebApp(server, options) : builtWebApp(options);
     close = [{ name: 'web app', stop: web.close }, ...close];

@@ -3,7 +3,7 @@ import { startEmbedded } from './postgres.ts';
 
 const NAME = 'melagrana';
 
-type Database = { readonly url: string; readonly embedded: boolean; stop(): Promise<void> };
+type Database = { readonly url: string; readonly embedded: boolean; readonly borrowed: boolean; stop(): Promise<void> };
 
 const ensureDatabase = async (exists: () => Promise<boolean>, create: () => Promise<void>) => {
   if (!(await exists())) await create();
@@ -11,10 +11,10 @@ const ensureDatabase = async (exists: () => Promise<boolean>, create: () => Prom
 
 /** The database of `DATABASE_URL`, or an embedded PostgreSQL in the data directory. */
 export const openDatabase = async (databaseUrl: string | undefined, dataDir: string): Promise<Database> => {
-  if (databaseUrl) return { url: databaseUrl, embedded: false, stop: async () => undefined };
+  if (databaseUrl) return { url: databaseUrl, embedded: false, borrowed: false, stop: async () => undefined };
   const postgres = await startEmbedded({ dir: join(dataDir, 'postgres'), throwaway: false });
   await ensureDatabase(
     () => postgres.admin(async (client) => (await client.query('select 1 from pg_database where datname = $1', [NAME])).rowCount === 1),
     () => postgres.createDatabase(NAME));
-  return { url: postgres.url(NAME), embedded: true, stop: () => postgres.stop() };
+  return { url: postgres.url(NAME), embedded: true, borrowed: postgres.borrowed, stop: () => postgres.stop() };
 };

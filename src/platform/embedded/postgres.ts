@@ -1,39 +1,25 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import pg from 'pg';
 import { ensureCluster, passwordOf } from './cluster.ts';
 import { nativePrograms } from './native-package.ts';
 import { assertReachable, serverOwner } from './owner.ts';
+import { clearLeftover, livingOwner, own, postmasterOf } from './ownership.ts';
 import { freePort } from './ports.ts';
 import { runServer } from './server-process.ts';
 
 export type Embedded = {
   readonly port: number;
   readonly pid: number;
-  /** A server left behind by a killed parent was taken over. */
-  readonly reused: boolean;
+  /** It belongs to another running process: `stop` leaves it alone. */
+  readonly borrowed: boolean;
   url(database: string): string;
   admin<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result>;
   createDatabase(name: string, template?: string): Promise<void>;
   stop(): Promise<void>;
 };
 
-const alive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
-
-const stopByPid = async (pid: number) => {
-  process.kill(pid, 'SIGINT');
-  for (let waited = 0; alive(pid) && waited < 10_000; waited += 50) await sleep(50);
-};
-
-const handle = (port: number, pid: number, password: string, reused: boolean, stop: () => Promise<void>): Embedded => {
+const handle = (port: number, pid: number, password: string, isBorrowed: boolean, stop: () => Promise<void>): Embedded => {
   const url = (database: string) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
   const admin = async <Result>(work: (client: pg.Client) => Promise<Result>) => {
     const client = new pg.Client({ connectionString: url('postgres') });
@@ -48,37 +34,21 @@ const handle = (port: number, pid: number, password: string, reused: boolean, st
   const createDatabase = (name: string, template?: string) => admin(async (client) => {
     await client.query(`create database ${client.escapeIdentifier(name)}${template ? ` template ${client.escapeIdentifier(template)}` : ''}`);
   });
-  return { port, pid, reused, url, admin, createDatabase, stop };
+  return { port, pid, borrowed: isBorrowed, url, admin, createDatabase, stop };
 };
 
-const PORT_LINE = 3;
-const pidAndPort = (dir: string) => {
-  const lines = readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n');
-  return { pid: Number(lines[0]), port: Number(lines[PORT_LINE]) };
-};
-
-/** The server of a parent that was killed, if it still answers with our password. A stale pid file is PostgreSQL's to clear. */
-const leftBehind = async (dir: string, password: string): Promise<Embedded | null> => {
-  if (!existsSync(join(dir, 'postmaster.pid'))) return null;
-  const { pid, port } = pidAndPort(dir);
-  if (!pid || !alive(pid)) return null;
-  for (let waited = 0; waited < 5_000 && alive(pid); waited += 250) {
-    const found = handle(port, pid, password, true, () => stopByPid(pid));
-    try {
-      await found.admin((client) => client.query('select 1'));
-      return found;
-    } catch {
-      await sleep(250); // its guard may be stopping it this very moment
-    }
-  }
-  return null;
+/** The server of a process that is running now: its database may be used, but not stopped. */
+const borrowed = (dir: string, password: string): Embedded | null => {
+  const server = livingOwner(dir) === null ? null : postmasterOf(dir);
+  return server && handle(server.port, server.pid, password, true, async () => undefined);
 };
 
 type Options = { readonly dir: string; readonly throwaway: boolean; readonly port?: number };
 
 /**
- * PostgreSQL from npm's binaries, on the loopback alone. Runs as root too (as the user `postgres`), outlives no parent,
- * and takes over what a killed parent left. `throwaway` trades durability for speed and removes its data when stopped.
+ * PostgreSQL from npm's binaries, on the loopback alone. Runs as root too (as the user `postgres`) and outlives no parent.
+ * While another process owns the directory its server is borrowed. `throwaway` trades durability for speed and removes
+ * its data when stopped.
  *
  * @throws Error with PostgreSQL's own words when it does not start.
  */
@@ -91,13 +61,15 @@ export const startEmbedded = async ({ dir: given, throwaway, port: wanted }: Opt
   ensureCluster(programs.initdb, dir, passwordOf(dir, throwaway), owner, throwaway, env);
   assertReachable(dir, owner);
   const password = passwordOf(dir, throwaway);
-  const found = await leftBehind(dir, password);
+  const found = borrowed(dir, password);
   if (found) return found;
+  await clearLeftover(dir);
   const port = wanted ?? (await freePort());
   const stopServer = await runServer(programs.postgres, dir, port, throwaway, owner, env);
+  own(dir);
   const stop = async () => {
     await stopServer();
     if (throwaway) rmSync(dir, { recursive: true, force: true });
   };
-  return handle(port, pidAndPort(dir).pid, password, false, stop);
+  return handle(port, postmasterOf(dir)!.pid, password, false, stop);
 };

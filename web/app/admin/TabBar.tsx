@@ -17,7 +17,9 @@ export const TabBar = ({ current, onChoose, waiting }: Props) => {
   useEffect(() => { shown()?.scrollIntoView({ inline: 'center', block: 'nearest' }); }, [current]);
 
   const move = (event: KeyboardEvent) => {
-    const next = tabAfter(current, event.key);
+    // From the tab that has the focus: `current` follows only when the router has navigated, and keys may be faster.
+    const focused = tabs.find(({ key }) => `tab-${key}` === (event.target as HTMLElement).id)?.key;
+    const next = focused && tabAfter(focused, event.key);
     if (!next) return;
     event.preventDefault();
     onChoose(next);

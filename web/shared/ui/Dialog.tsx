@@ -1,12 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { setNonce } from 'get-nonce';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { art, color, ease, media } from './tokens.ts';
-
-// The scroll lock of the dialog writes a style element; without the page's nonce the content security policy refuses it.
-const nonceOfThisPage = (): string | undefined =>
-  typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('script[nonce], style[nonce]')?.nonce;
 
 type Props = {
   open: boolean;
@@ -19,24 +14,23 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A modal plaque: traps the focus, closes on Escape, gives the focus back to what opened it. */
-export const Dialog = ({ open, onOpenChange, title, description, actions, children }: Props) => {
-  const nonce = open ? nonceOfThisPage() : undefined;
-  if (nonce) setNonce(nonce);
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Veil />
-        <Plaque {...(description ? {} : { 'aria-describedby': undefined })}>
-          <Title>{title}</Title>
-          {description && <Description>{description}</Description>}
-          {children}
-          {actions && <Actions>{actions}</Actions>}
-        </Plaque>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-};
+/**
+ * A modal plaque: traps the focus, closes on Escape, gives the focus back to what opened it. Its scroll lock writes a
+ * style element, for which the entry point hands the page's nonce to get-nonce.
+ */
+export const Dialog = ({ open, onOpenChange, title, description, actions, children }: Props) => (
+  <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Portal>
+      <Veil />
+      <Plaque {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Title>{title}</Title>
+        {description && <Description>{description}</Description>}
+        {children}
+        {actions && <Actions>{actions}</Actions>}
+      </Plaque>
+    </Radix.Portal>
+  </Radix.Root>
+);
 
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translate(-50%, calc(-50% + 16px)); }`;

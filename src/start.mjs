@@ -12,6 +12,6 @@ process.env.NODE_ENV = 'production';
 const [program = 'server', ...args] = process.argv.slice(2);
 process.argv = [process.argv[0], process.argv[1], ...args];
 
-await buildIfStale();
+buildIfStale();
 process.setSourceMapsEnabled(true);
 await import(`../dist/server/${program}.js`);

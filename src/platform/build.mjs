@@ -1,4 +1,5 @@
 // Plain JavaScript: this runs before anything is built. Writes dist/client, dist/ssr and dist/server.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -37,20 +38,22 @@ const buildServer = async () => {
   });
 };
 
-/** Builds everything when something changed since the last build, or when `always`. */
-export const buildIfStale = async (always = false) => {
-  if (!always && !isStale()) return;
+const buildAll = async () => {
   const asOf = newest();
-  const environment = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
-  process.stdout.write('  Preparo il sito (solo la prima volta, o dopo una modifica)…\n');
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   await buildWeb();
   await buildServer();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, String(asOf));
-  if (environment === undefined) delete process.env['NODE_ENV'];
-  else process.env['NODE_ENV'] = environment;
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildIfStale(true);
+/** Builds everything when something changed since the last build; in a process of its own, whose memory then is free again. */
+export const buildIfStale = () => {
+  if (!isStale()) return;
+  process.stdout.write('  Preparo il sito (solo la prima volta, o dopo una modifica)…\n');
+  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) process.exit(1);
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildAll();

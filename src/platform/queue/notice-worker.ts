@@ -12,7 +12,7 @@ const WORKER = {
 } as const;
 
 const RETRY_MS = 1_000;
-const GOODBYE_MS = 2_000;
+const GOODBYE_MS = 1_000;
 const LONGEST_HANDLER_MS = 15_000;
 
 type Options = {
@@ -23,8 +23,6 @@ type Options = {
   readonly onTrouble: (error: Error) => void;
   readonly onFailed: (error: Error) => void;
 };
-
-const settled = (promises: Iterable<Promise<unknown>>) => Promise.allSettled(promises);
 
 /**
  * The side that works. It is opened again until its first connection succeeds; after that BullMQ itself comes back
@@ -64,13 +62,16 @@ export const noticeWorker = ({ name, prefix, backend, handle, onTrouble, onFaile
   };
   void start();
 
+  /** BullMQ's gentle close waits for ever for a queue that is away, so it is asked first. */
+  const isThere = () =>
+    within(GOODBYE_MS, 'the queue', worker.getBackend().getQueueMetaField('version')).then(() => true, () => false);
+
   return {
-    /** Without the queue a worker cannot say goodbye: once its handlers are done it is given two seconds, then cut off. */
     async close() {
       closed = true;
-      const gentle = worker.close();
-      await within(LONGEST_HANDLER_MS, 'a notice', settled(running)).catch(onTrouble);
-      await within(GOODBYE_MS, 'closing the notice worker', gentle).catch(onTrouble);
+      const there = await isThere();
+      if (!there) await within(LONGEST_HANDLER_MS, 'a notice', Promise.allSettled(running)).catch(onTrouble);
+      await within(LONGEST_HANDLER_MS, 'closing the notice worker', worker.close(!there)).catch(onTrouble);
       await worker.getBackend().close(true).catch(onTrouble);
     },
   };

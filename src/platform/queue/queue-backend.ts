@@ -13,6 +13,8 @@ const IMPATIENCE_MS = 2_000;
 const redisOptions = (url: string, side: QueueSide) => ({
   url,
   connectTimeout: IMPATIENCE_MS,
+  // ioredis waits this long to destroy a line that is dead already, and keeps the process up meanwhile.
+  disconnectTimeout: 200,
   ...(side === 'add'
     ? { retryStrategy: () => null, enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: IMPATIENCE_MS }
     : { retryStrategy: (times: number) => Math.min(times * 100, 1_000), maxRetriesPerRequest: null }),

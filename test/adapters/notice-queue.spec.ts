@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Queue } from 'bullmq';
+import type { NoticeQueue } from '#src/platform/queue/notice-queue.ts';
+import { bullmqNotices } from '#src/platform/queue/notices.bullmq.ts';
+import { backendOf, type QueuePlace } from '#src/platform/queue/queue-backend.ts';
+import { freePort, until } from '#test/support/child-process.ts';
+import { freshDatabase } from '#test/support/database.ts';
+import { openSockets, recordingLog } from '#test/support/log.ts';
+import { someRedis, startPrivateRedis } from '#test/support/redis.ts';
+
+type Place = { readonly place: QueuePlace; readonly remove: () => Promise<void> };
+
+const onPostgres = async (): Promise<Place> => {
+  const { url, drop } = await freshDatabase();
+  return { place: { databaseUrl: url }, remove: drop };
+};
+const onRedis = async (): Promise<Place> => {
+  const { url, remove } = await someRedis();
+  return { place: { redisUrl: url }, remove };
+};
+
+const settings = (place: QueuePlace) => ({ place, log: recordingLog(), prefix: `test-${randomUUID()}` });
+
+/** A queue and the events that its worker was given, in order. */
+const working = (queue: NoticeQueue, handle: (eventId: string) => Promise<void> = () => Promise.resolve()) => {
+  const given: string[] = [];
+  queue.work(async ({ eventId }) => {
+    given.push(eventId);
+    await handle(eventId);
+  });
+  return given;
+};
+
+describe.each([['PostgreSQL', onPostgres], ['Redis', onRedis]] as const)('the notice queue on %s', (_, begin) => {
+  let home: Place;
+  let queue: NoticeQueue;
+  let options: ReturnType<typeof settings>;
+  beforeEach(async () => {
+    home = await begin();
+    options = settings(home.place);
+    queue = bullmqNotices(options);
+  });
+  afterEach(async () => {
+    await queue.close();
+    await home.remove();
+  });
+
+  const given = (list: string[], count: number) =>
+    until(() => (list.length >= count ? list : null), { describe: () => `${list.length} of ${count} notices were handed out` });
+
+  it('hands out every notice that was added', async () => {
+    const events = Array.from({ length: 40 }, () => randomUUID());
+    const list = working(queue);
+    await Promise.all(events.map((eventId) => queue.add({ eventId, attempt: 1 })));
+    expect([...await given(list, 40)].sort()).toEqual([...events].sort());
+  });
+
+  it('keeps notices until somebody works', async () => {
+    const eventId = randomUUID();
+    await queue.add({ eventId, attempt: 1 });
+    const later = bullmqNotices(options);
+    try {
+      expect(await given(working(later), 1)).toEqual([eventId]);
+    } finally {
+      await later.close();
+    }
+  });
+
+  it('takes the same try of the same event once, and the next try as another notice', async () => {
+    const eventId = randomUUID();
+    await queue.add({ eventId, attempt: 1 });
+    await queue.add({ eventId, attempt: 1 });
+    await queue.add({ eventId, attempt: 2 });
+    const list = working(queue);
+    await given(list, 2);
+    await sleep(300);
+    expect(list).toEqual([eventId, eventId]);
+  });
+
+  it('keeps nothing of an event but its id', async () => {
+    const eventId = randomUUID();
+    await queue.add({ eventId, attempt: 3 });
+    const reader = new Queue('staff-notices', { connection: {}, prefix: options.prefix }, backendOf(home.place, 'work'));
+    try {
+      const job = await reader.getJob(`ev-${eventId}-3`);
+      expect(job).toMatchObject({ name: 'notify', data: { eventId } });
+      expect(Object.keys(job!.data as object)).toEqual(['eventId']);
+    } finally {
+      await reader.close();
+    }
+  });
+
+  it('calls a handler that failed again, and says so once', async () => {
+    let failures = 0;
+    const list = working(queue, () => {
+      failures += 1;
+      return failures === 1 ? Promise.reject(new Error('SMTP: not accepted (EENVELOPE 451)')) : Promise.resolve();
+    });
+    await queue.add({ eventId: randomUUID(), attempt: 1 });
+    await given(list, 2);
+    expect(options.log.entries.filter(({ words }) => words.includes('tried again'))).toHaveLength(1);
+  });
+
+  it('lets a running handler end before it closes, and closes every connection', async () => {
+    const before = openSockets();
+    const own = bullmqNotices(settings(home.place));
+    let ended = false;
+    const list = working(own, async () => {
+      await sleep(600);
+      ended = true;
+    });
+    await own.add({ eventId: randomUUID(), attempt: 1 });
+    await given(list, 1);
+    await own.close();
+    expect(ended).toBe(true);
+    await until(() => (openSockets() <= before ? true : null), { describe: () => `${openSockets()} sockets, ${before} before` });
+  });
+
+  it('takes nothing more once it is closed', async () => {
+    await queue.close();
+    await expect(queue.add({ eventId: randomUUID(), attempt: 1 })).rejects.toThrow('closed');
+  });
+});
+
+describe('the notice queue while Redis is away', () => {
+  it('refuses within seconds, holds on to its worker, and goes on when Redis is back empty', async () => {
+    const redis = await startPrivateRedis();
+    const before = openSockets();
+    const options = settings({ redisUrl: redis.url });
+    const queue = bullmqNotices(options);
+    try {
+      const list = working(queue);
+      await queue.add({ eventId: randomUUID(), attempt: 1 });
+      await until(() => (list.length === 1 ? true : null));
+      await redis.stop();
+      for (let again = 0; again < 20; again++) {
+        const began = performance.now();
+        await expect(queue.add({ eventId: randomUUID(), attempt: 1 })).rejects.toThrow();
+        expect(performance.now() - began).toBeLessThan(5_000);
+      }
+      await redis.start();
+      await queue.add({ eventId: randomUUID(), attempt: 1 });
+      await until(() => (list.length === 2 ? true : null));
+      expect(options.log.entries.length).toBeLessThanOrEqual(2);
+    } finally {
+      await queue.close();
+      await redis.remove();
+    }
+    await until(() => (openSockets() <= before ? true : null));
+  });
+
+  it.each(['never there', 'gone'])('closes within seconds when Redis is %s', async (how) => {
+    const redis = await startPrivateRedis();
+    if (how === 'never there') await redis.stop();
+    const queue = bullmqNotices(settings({ redisUrl: redis.url }));
+    working(queue);
+    await queue.add({ eventId: randomUUID(), attempt: 1 }).catch(() => undefined);
+    await redis.stop();
+    const began = performance.now();
+    await queue.close();
+    expect(performance.now() - began).toBeLessThan(5_000);
+    await redis.remove();
+  });
+
+  it('starts to work when Redis appears after it', async () => {
+    const redis = await startPrivateRedis();
+    await redis.stop();
+    const queue = bullmqNotices(settings({ redisUrl: redis.url }));
+    const list = working(queue);
+    await expect(queue.add({ eventId: randomUUID(), attempt: 1 })).rejects.toThrow();
+    await redis.start();
+    await queue.add({ eventId: randomUUID(), attempt: 2 });
+    await until(() => (list.length === 1 ? true : null));
+    await queue.close();
+    await redis.remove();
+  });
+});
+
+describe('the notice queue while PostgreSQL is away', () => {
+  it('refuses within seconds and closes', async () => {
+    const queue = bullmqNotices(settings({ databaseUrl: `postgresql://nobody:nothing@127.0.0.1:${await freePort()}/none` }));
+    working(queue);
+    const began = performance.now();
+    await expect(queue.add({ eventId: randomUUID(), attempt: 1 })).rejects.toThrow();
+    await queue.close();
+    expect(performance.now() - began).toBeLessThan(6_000);
+  });
+});

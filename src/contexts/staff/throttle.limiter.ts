@@ -1,56 +1,63 @@
-import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { createHmac } from 'node:crypto';
 import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { refuse } from '../../kernel/domain-error.ts';
+import { networkOf } from './network.ts';
 import type { Throttle } from './throttle.ts';
 
-/** Failures in a window, then a pause that ends by itself: nobody can lock an owner out for long. */
-const ACCOUNT = { points: 10, duration: 15 * 60, blockDuration: 60 } as const;
-const ADDRESS = { points: 30, duration: 15 * 60, blockDuration: 5 * 60 } as const;
+type Pace = { readonly points: number; readonly duration: number };
 
-const GROUPS_OF_A_NETWORK = 4;
+/**
+ * Attempts per seconds. An account that used up its ten is asked again every 55 seconds, for ever: guessing gets
+ * nowhere, and the owner with the right password waits less than a minute once the guessing ends.
+ */
+const ACCOUNT = { points: 10, duration: 3_600 } satisfies Pace;
+const ACCOUNT_AFTER = { points: 1, duration: 55 } satisfies Pace;
+const ADDRESS = { points: 30, duration: 15 * 60 } satisfies Pace;
 
-/** An IPv6 household has 2^64 addresses: they count as one. */
-export const networkOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const after = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const full = tail === undefined ? groups : [...groups, ...Array(8 - groups.length - after.length).fill('0'), ...after];
-  return `${full.slice(0, GROUPS_OF_A_NETWORK).join(':')}::/64`;
-};
-
-const limiter = (pool: Pool, name: string, options: typeof ACCOUNT | typeof ADDRESS): RateLimiterAbstract =>
+const limiter = (pool: Pool, name: string, pace: Pace): RateLimiterAbstract =>
   new RateLimiterPostgres({
-    ...options, storeClient: pool, storeType: 'pool', tableName: 'login_throttle', tableCreated: true, keyPrefix: name,
-    insuranceLimiter: new RateLimiterMemory({ ...options, keyPrefix: name }),
+    ...pace, storeClient: pool, storeType: 'pool', tableName: 'login_throttle', tableCreated: true, keyPrefix: name,
+    insuranceLimiter: new RateLimiterMemory({ ...pace, keyPrefix: name }),
   });
 
-const refuseFor = (ms: number) => {
-  const retryAfter = Math.max(1, Math.ceil(ms / 1000));
+const refuseFor = (ms: number): never => {
+  const retryAfter = Math.max(1, Math.ceil(ms / 1_000));
   return refuse({ kind: 'too-many', code: 'too_many_attempts', message: `Troppi tentativi di accesso. Riprova tra ${retryAfter} secondi.`, details: { retryAfter } });
 };
 
-const admitBy = (limit: RateLimiterAbstract, key: string): Promise<void> =>
-  limit.consume(key).then(() => undefined, (reason: unknown) => {
-    if (!(reason instanceof RateLimiterRes)) throw reason;
-    refuseFor(reason.msBeforeNext);
-  });
+/** @returns how long to wait in milliseconds; 0 when the attempt may go on. */
+const waitBefore = async (limit: RateLimiterAbstract, key: string): Promise<number> => {
+  try {
+    await limit.consume(key);
+    return 0;
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return reason.msBeforeNext;
+    throw reason;
+  }
+};
 
-/** Counts in PostgreSQL, shared by all processes; in this process's memory while PostgreSQL does not answer. */
-export const loginThrottle = (pool: Pool): Throttle => {
+/**
+ * Counts in PostgreSQL, shared by all processes; in this process's memory while PostgreSQL does not answer. Names and
+ * addresses are counted under hashes, so the counts tell nothing about people.
+ */
+export const loginThrottle = (pool: Pool, key: Buffer): Throttle => {
   const accounts = limiter(pool, 'account', ACCOUNT);
+  const accountsAfter = limiter(pool, 'account-after', ACCOUNT_AFTER);
   const addresses = limiter(pool, 'address', ADDRESS);
-  const account = (username: string) => username.toLowerCase();
+  const hidden = (what: string) => createHmac('sha256', key).update(what).digest('base64url');
+  const account = (username: string) => hidden(username.toLowerCase());
+  const address = (ip: string) => hidden(networkOf(ip));
   return {
-    async admit(username, address) {
-      await admitBy(addresses, networkOf(address));
-      await admitBy(accounts, account(username));
+    async admit(username, ip) {
+      const addressWait = await waitBefore(addresses, address(ip));
+      if (addressWait > 0) refuseFor(addressWait);
+      if ((await waitBefore(accounts, account(username))) === 0) return;
+      const accountWait = await waitBefore(accountsAfter, account(username));
+      if (accountWait > 0) refuseFor(accountWait);
     },
-    async succeeded(username, address) {
-      await accounts.delete(account(username));
-      await addresses.reward(networkOf(address));
+    async succeeded(username, ip) {
+      await Promise.all([accounts.delete(account(username)), accountsAfter.delete(account(username)), addresses.reward(address(ip))]);
     },
   };
 };

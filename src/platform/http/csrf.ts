@@ -44,9 +44,12 @@ const isFromAnotherSite = (ctx: Context, publicOrigin: string): boolean => {
 
 type Options = { readonly key: Buffer; readonly publicOrigin: string };
 
-/** Stands before the body is read: a refused write has no effect, so the client may send it again with a fresh token. */
+/**
+ * Stands before the body is read: a refused write has no effect, so the client may send it again with a fresh token. It
+ * judges by the method alone, because no spelling of a path may lead around it.
+ */
 export const csrfGate = ({ key, publicOrigin }: Options): Middleware => async (ctx, next) => {
-  if (SAFE.has(ctx.method) || !ctx.path.startsWith('/api/')) return next();
+  if (SAFE.has(ctx.method)) return next();
   ctx.vary('Origin');
   ctx.vary('Sec-Fetch-Site');
   if (isFromAnotherSite(ctx, publicOrigin) || !isGoodToken(key, ctx.state.visitor, ctx.get('x-csrf-token'), Date.now()))

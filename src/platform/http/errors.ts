@@ -39,6 +39,7 @@ const raisedStatus = (error: unknown): number | null => {
 const respond = (ctx: Context, error: unknown) => {
   if (error instanceof DomainError) {
     const { kind, ...body } = error.refusal;
+    if (typeof body.details?.['retryAfter'] === 'number') ctx.set('Retry-After', String(body.details['retryAfter']));
     return answer(ctx, statusOf[kind], body);
   }
   const raised = raisedStatus(error);

@@ -43,21 +43,32 @@ const fill = (template: string, nonce: string, { head, styles, html, boot, lang 
     .replace('<!--app-->', () => html)
     .replace('<!--boot-->', () => boot);
 
+const TROUBLE = `<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Qualcosa è andato storto</title><h1>Qualcosa è andato storto</h1>
+<p>Si è verificato un errore. Riprova più tardi.</p><p><a href="/">Torna alla pagina iniziale</a></p></html>`;
+
 const isPage = ({ method, path }: Context) => (method === 'GET' || method === 'HEAD') && !path.startsWith('/api');
 
-/** Pages rendered on the server; never cached, because each carries its own nonce. */
-export const pages = ({ template, render, publicOrigin, today, load }: Options): Middleware => async (ctx, next) => {
-  if (!isPage(ctx)) return next();
+const draw = async (ctx: Context, { template, render, publicOrigin, today, load }: Options) => {
+  // Path and query alone: a request line may hold a whole address, of any host.
   const page = await (await render())({
-    url: new URL(publicOrigin + ctx.originalUrl).href, path: ctx.path, nonce: ctx.state.nonce, today: today(), origin: publicOrigin, load,
+    url: publicOrigin + ctx.path + ctx.search, path: ctx.path, nonce: ctx.state.nonce, today: today(), origin: publicOrigin, load,
   });
-  ctx.set('Cache-Control', 'no-store');
-  if (page.redirect) {
-    ctx.redirect(page.redirect);
-    ctx.status = page.status;
-    return;
-  }
+  if (page.redirect) ctx.redirect(page.redirect);
+  else ctx.body = fill(await template(ctx.path), ctx.state.nonce, page);
   ctx.status = page.status;
+};
+
+/** Pages rendered on the server; never cached, because each carries its own nonce. One that fails is still a page. */
+export const pages = (options: Options): Middleware => async (ctx, next) => {
+  if (!isPage(ctx)) return next();
+  ctx.set('Cache-Control', 'no-store');
   ctx.type = 'html';
-  ctx.body = fill(await template(ctx.originalUrl), ctx.state.nonce, page);
+  try {
+    await draw(ctx, options);
+  } catch (error) {
+    ctx.status = 500;
+    ctx.body = TROUBLE;
+    ctx.app.emit('error', error, ctx);
+  }
 };

@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Log } from '../log.ts';
 import './context.ts';
 
 /** The pattern of the route, never the path itself: a path may hold a guest's personal link. */
 const patternOf = (matched: unknown): string => (typeof matched === 'string' ? matched : '(page or file)');
 
-/** Gives each request an id, and one line when it is answered. */
+const note = (log: Log, ctx: Context, ms: number) => {
+  const line = { requestId: ctx.state.requestId, method: ctx.method, route: patternOf(ctx._matchedRoute), status: ctx.status, ms: Math.round(ms) };
+  if (ctx.path.startsWith('/api')) log.info(line, 'request');
+  else log.debug(line, 'request');
+};
+
+/** Gives each request an id, which the caller never chooses, and one line when it is answered. */
 export const requestLog = (log: Log): Middleware => async (ctx, next) => {
   const began = performance.now();
   ctx.state.requestId = randomUUID();
   ctx.state.staff = null;
   ctx.state.visitor = '';
   ctx.set('X-Request-Id', ctx.state.requestId);
-  await next();
-  const line = { requestId: ctx.state.requestId, method: ctx.method, route: patternOf(ctx._matchedRoute), status: ctx.status, ms: Math.round(performance.now() - began) };
-  if (ctx.path.startsWith('/api')) log.info(line, 'request');
-  else log.debug(line, 'request');
+  try {
+    await next();
+  } finally {
+    note(log, ctx, performance.now() - began);
+  }
 };

@@ -45,7 +45,7 @@ const serve = ({ operation, handle }: Route, witness?: Witness) => async (ctx: C
 
 /** Serves operations; whoever may not call hears so before anything of the request is judged. */
 export const routerFor = (routes: readonly Route[], witness?: Witness): Router => {
-  const router = new Router({ strict: true });
+  const router = new Router({ strict: true, sensitive: true });
   for (const served of routes) router[served.operation.method](served.operation.path, serve(served, witness));
   return router;
 };

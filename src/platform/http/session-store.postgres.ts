@@ -7,10 +7,12 @@ const ABSOLUTE = '8 hours';
 /** Being seen is written down at most this often. */
 const SEEN_EVERY = '5 minutes';
 
+const AT_ONCE = 5;
+
 /** The id itself is never kept: who reads the table cannot enter. */
 export const hashOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('hex');
 
-/** Sessions in PostgreSQL for koa-session: idle 30 minutes, at most 8 hours, gone at logout. */
+/** Sessions in PostgreSQL for koa-session: idle 30 minutes, at most 8 hours, gone at logout; five per person, the newest stay. */
 export const sessionStore = (sql: Sql) => ({
   async get(id: string): Promise<SessionData | undefined> {
     const [found] = await sql<{ data: SessionData; stale: boolean }>(
@@ -24,12 +26,18 @@ export const sessionStore = (sql: Sql) => ({
     await sql(
       `insert into sessions (id_hash, data) values (?, ?)
        on conflict (id_hash) do update set data = excluded.data, last_seen = now()`, [hashOf(id), JSON.stringify({ staff: data.staff })]);
+    if (data.staff) await sql(
+      `delete from sessions where id_hash in
+         (select id_hash from sessions where data->'staff'->>'id' = ? order by last_seen desc offset ${AT_ONCE})`, [data.staff.id]);
   },
 
   async destroy(id: string): Promise<void> {
     await sql('delete from sessions where id_hash = ?', [hashOf(id)]);
   },
 });
+
+/** Ends every session of a person: after a change of password, or when the account goes. */
+export const endSessionsOf = (sql: Sql, staffId: string) => sql("delete from sessions where data->'staff'->>'id' = ?", [staffId]);
 
 /** Removes what nobody can use any more. */
 export const forgetEndedSessions = (sql: Sql) =>

@@ -25,4 +25,7 @@ export const identify = (cookies: CookiePolicy): Middleware => async (ctx, next)
   const id = ctx.state.staff ? ctx.cookies.get(cookies.session) : ctx.cookies.get(cookies.visitor);
   ctx.state.visitor = id ? hashOf(id) : '';
   await next();
+  // Whoever logged in is bound to the session from now on; tokens of before are worth nothing, nor would they be after logout.
+  if (!ctx.state.staff && ctx.session?.staff)
+    ctx.cookies.set(cookies.visitor, null, { httpOnly: true, sameSite: 'strict', secure: cookies.secure, overwrite: true });
 };

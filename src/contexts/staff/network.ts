@@ -1,0 +1,15 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+const GROUPS_OF_A_NETWORK = 4;
+
+/** An IPv6 household has 2^64 addresses: they count as one, its /64. An IPv4 address stands for itself, also when mapped. */
+export const networkOf = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '').toLowerCase();
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.split('::');
+  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  const missing = Math.max(0, GROUPS - before.length - after.length);
+  const groups = [...before, ...Array<string>(missing).fill('0'), ...after].map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.slice(0, GROUPS_OF_A_NETWORK).join(':')}::/64`;
+};

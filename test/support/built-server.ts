@@ -18,6 +18,8 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>;
   /** Several servers may share one database; then the caller drops it. */
   readonly database?: FreshDatabase;
+  /** For a server that takes the place of another. */
+  readonly port?: number;
 };
 
 const isReady = async (origin: string): Promise<true | null> => {
@@ -38,14 +40,14 @@ const waitUntilReady = (child: Child, origin: string) => until(
 );
 
 /** The BUILT server (`npm run build`) as a child process, seeded with the demo data. `stop` and `kill` clean up. */
-export const startServer = async ({ env = {}, database: shared }: Options = {}): Promise<BuiltServer> => {
+export const startServer = async ({ env = {}, database: shared, port: given }: Options = {}): Promise<BuiltServer> => {
   const database = shared ?? await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'melagrana-data-'));
-  const port = await freePort();
+  const port = given ?? await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = startChild(['--enable-source-maps', 'dist/server/server.js'], {
     NODE_ENV: 'production', APP_MODE: 'demo', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: origin,
-    DATABASE_URL: database.url, DATA_DIR: dataDir, SESSION_SECRET: 'a secret of the tests, long enough for anybody',
+    DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', SESSION_SECRET: 'a secret of the tests, long enough for anybody',
     ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password,
     AUDITOR_USERNAME: auditor.username, AUDITOR_PASSWORD: auditor.password,
     ...env,

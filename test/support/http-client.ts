@@ -39,7 +39,7 @@ const bodyOf = (text: string, headers: Headers): unknown =>
  */
 export const httpClient = (origin: string, watch: Watch = () => undefined): Client => {
   const cookies = cookieJar();
-  let cached: string | undefined;
+  let cached: Promise<string> | undefined;
 
   const raw: Client['raw'] = async (method, path, init = {}) => {
     const headers = new Headers(init.headers);
@@ -55,9 +55,15 @@ export const httpClient = (origin: string, watch: Watch = () => undefined): Clie
     return answer;
   };
 
-  const token = async (): Promise<string> => {
+  const fetchToken = async (): Promise<string> => {
     const { body } = await raw('get', '/api/csrf-token');
-    cached = (body as { csrfToken: string }).csrfToken;
+    return (body as { csrfToken: string }).csrfToken;
+  };
+  const token = (): Promise<string> => {
+    cached = fetchToken().catch((error: unknown) => {
+      cached = undefined;
+      throw error;
+    });
     return cached;
   };
 
@@ -66,7 +72,7 @@ export const httpClient = (origin: string, watch: Watch = () => undefined): Clie
       headers: { 'x-csrf-token': csrf, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const first = await attempt(cached ?? await token());
+    const first = await attempt(await (cached ?? token()));
     return (first.status === 403 ? await attempt(await token()) : first) as Answer<Body>;
   };
 

@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Container } from 'inversify';
 import type Koa from 'koa';
 import pg from 'pg';
-import { compose, entities, t } from '#src/composition-root.ts';
+import { compose, entities, t, type Composition } from '#src/composition-root.ts';
 import { loadConfig } from '#src/platform/config.ts';
 import { limitServer, SERVER_OPTIONS } from '#src/platform/http/limits.ts';
 import { createLog } from '#src/platform/log.ts';
@@ -16,7 +15,7 @@ import { httpClient, type Client } from './http-client.ts';
 export type RunningApp = {
   readonly origin: string;
   readonly app: Koa;
-  readonly container: Container;
+  readonly container: Composition;
   readonly clock: SettableClock;
   readonly database: FreshDatabase;
   /** A visitor with cookies of their own. */
@@ -37,10 +36,10 @@ type Options = {
   readonly database?: FreshDatabase;
   readonly env?: Readonly<Record<string, string>>;
   /** Changes bindings before anything is made of them. */
-  readonly arrange?: (container: Container) => void | Promise<void>;
+  readonly arrange?: (container: Composition) => void | Promise<void>;
 };
 
-const addStaff = async (container: Container): Promise<void> => {
+const addStaff = async (container: Composition): Promise<void> => {
   const accounts = container.get(t.accounts);
   const passwords = container.get(t.passwords);
   for (const { role, username, password } of [{ role: 'administrator', ...administrator }, { role: 'auditor', ...auditor }] as const)
@@ -58,9 +57,18 @@ export const startApp = async ({
   const container = compose({
     orm: database.orm, pool, config, clock, log: createLog(config.LOG_LEVEL), secret: 'of the tests, long enough for anybody',
   });
-  await arrange(container);
-  await container.get(t.seed)();
-  await addStaff(container);
+  const close = async () => {
+    await pool.end();
+    if (!shared) await database.drop();
+  };
+  try {
+    await arrange(container);
+    await container.get(t.seed)();
+    await addStaff(container);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   const app = container.get(t.app);
   const server = limitServer(createServer(SERVER_OPTIONS, app.callback()));
   await new Promise<void>((listening) => { server.listen(0, '127.0.0.1', listening); });
@@ -73,8 +81,7 @@ export const startApp = async ({
     auditor: () => logIn(client(), auditor),
     stop: async () => {
       await new Promise((closed) => { server.close(closed); server.closeAllConnections(); });
-      await pool.end();
-      if (!shared) await database.drop();
+      await close();
     },
   };
 };

@@ -17,8 +17,8 @@ describe('guests who ask at the same moment, at three servers on one database', 
   beforeAll(async () => {
     database = await freshDatabase();
     // The first one migrates and seeds; the others then find everything there.
-    const first = await startServer({ database });
-    servers = [first, ...await Promise.all([startServer({ database }), startServer({ database })])];
+    const first = await startServer({ database, env: { WORKER: 'outside' } });
+    servers = [first, ...await Promise.all([startServer({ database, env: { WORKER: 'outside' } }), startServer({ database, env: { WORKER: 'outside' } })])];
   });
 
   afterAll(async () => {

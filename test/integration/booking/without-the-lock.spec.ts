@@ -1,0 +1,57 @@
+import { jest } from '@jest/globals';
+import { entities, t } from '#src/composition-root.ts';
+import type { HoldTurn } from '#src/contexts/booking/application/ports.ts';
+import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
+import { raceForTheLastCovers, turnOn } from '#test/support/last-covers.ts';
+import { startApp, type RunningApp } from '#test/support/running-app.ts';
+
+jest.setTimeout(60_000);
+
+/** The turn's row is made, because the read model needs it, but nobody waits for anybody. */
+const holdNothing: HoldTurn = async (tx, { date, timeSlotId }) => {
+  await tx('insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, 75) on conflict do nothing', [date, timeSlotId]);
+};
+
+const race = async (app: RunningApp) => {
+  const turn = await turnOn(app.origin, '2027-06-16', 'cena_primo');
+  return raceForTheLastCovers({ origins: [app.origin], database: app.database, turn, guests: 120, left: 10 });
+};
+
+/** The test of the test: the race must be able to tell a house that sells too much from one that does not. */
+describe('the race for the last covers', () => {
+  let database: FreshDatabase;
+  let app: RunningApp;
+
+  beforeEach(async () => {
+    database = await freshDatabase({ entities });
+  });
+  afterEach(async () => {
+    await app.stop();
+    await database.drop();
+  });
+
+  const startWithoutLock = async () => {
+    app = await startApp({ database, arrange: (container) => void container.rebind(t.holdTurn).toConstantValue(holdNothing) });
+  };
+
+  it('ends exactly full with the lock', async () => {
+    app = await startApp({ database });
+    const { covers, answers } = await race(app);
+    expect(covers).toEqual([{ held: 75, summed: 75, most: 75 }]);
+    expect(answers[201]! + answers[409]!).toBe(120);
+  });
+
+  it('goes red without the lock and without the database’s own constraint: more is sold than there is', async () => {
+    await database.query('alter table turn_occupancy drop constraint a_turn_never_exceeds_its_covers');
+    await startWithoutLock();
+    const { covers } = await race(app);
+    expect(covers[0]!.summed).toBeGreaterThan(75);
+  });
+
+  it('is still never lost without the lock alone: the database’s constraint stands behind it', async () => {
+    await startWithoutLock();
+    const { covers, promised, reservations } = await race(app);
+    expect(covers[0]!.summed).toBeLessThanOrEqual(75);
+    expect(reservations).toEqual(promised);
+  });
+});

@@ -9,4 +9,4 @@ export const AdminPage = styled.div`
   display: grid; grid-template-rows: auto 1fr; min-height: 100dvh; background: ${ground};
   > * { min-width: 0; }
 `;
-export const Content = styled(Wrap)`padding-bottom: 80px;`;
+export const Content = styled(Wrap)`width: 100%; padding-bottom: 80px;`;

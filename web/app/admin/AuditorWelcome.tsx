@@ -1,3 +1,4 @@
+import { Frieze } from '../../shared/ui/Frieze.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { AdminPage, Content } from './AdminPage.ts';
 import { LaterTab } from './LaterTab.tsx';
@@ -6,10 +7,13 @@ import { LaterTab } from './LaterTab.tsx';
 export const AuditorWelcome = ({ username }: { username: string | undefined }) => (
   <AdminPage>
     <AdminHeader subtitle={username ? `Revisore · ${username}` : 'Revisore'} />
-    <Content as="main">
-      <LaterTab title="Storico delle prenotazioni">
-        L'accesso come revisore è riuscito. Le schermate per consultare e verificare lo storico arriveranno con un prossimo aggiornamento; le altre sezioni sono riservate agli amministratori.
-      </LaterTab>
-    </Content>
+    <main>
+      <Frieze $height={14} />
+      <Content>
+        <LaterTab title="Storico delle prenotazioni">
+          L'accesso come revisore è riuscito. Le schermate per consultare e verificare lo storico arriveranno con un prossimo aggiornamento; le altre sezioni sono riservate agli amministratori.
+        </LaterTab>
+      </Content>
+    </main>
   </AdminPage>
 );

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { art, color, ease, media } from './tokens.ts';
 
@@ -18,19 +18,34 @@ type Props = {
  * A modal plaque: traps the focus, closes on Escape, gives the focus back to what opened it. Its scroll lock writes a
  * style element, for which the entry point hands the page's nonce to get-nonce.
  */
-export const Dialog = ({ open, onOpenChange, title, description, actions, children }: Props) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    <Radix.Portal>
-      <Veil />
-      <Plaque {...(description ? {} : { 'aria-describedby': undefined })}>
-        <Title>{title}</Title>
-        {description && <Description>{description}</Description>}
-        {children}
-        {actions && <Actions>{actions}</Actions>}
-      </Plaque>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export const Dialog = ({ open, onOpenChange, title, description, actions, children }: Props) => {
+  const opener = useReturnToOpener();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Veil />
+        <Plaque {...opener} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Title>{title}</Title>
+          {description && <Description>{description}</Description>}
+          {children}
+          {actions && <Actions>{actions}</Actions>}
+        </Plaque>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};
+
+/** The library gives the focus back to its own trigger alone; ours are opened by any button. */
+const useReturnToOpener = () => {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => { opener.current = document.activeElement; },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+};
 
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translate(-50%, calc(-50% + 16px)); }`;

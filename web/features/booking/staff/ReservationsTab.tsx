@@ -18,11 +18,12 @@ export const ReservationsTab = () => {
   const { data, error, isFetching, refetch } = useReservationsQuery();
   return (
     <>
+      {!data && <Bar><h2>Prenotazioni</h2></Bar>}
       {error !== undefined && !isFetching && (
         <Alert live>{errorMessage(error, 'Non è stato possibile leggere le prenotazioni.')} <Again onClick={() => void refetch()}>Riprova</Again></Alert>
       )}
       {data && <Desk list={data} isFetching={isFetching} onRefresh={() => void refetch()} />}
-      {!data && isFetching && <><Bar><h2>Prenotazioni</h2></Bar><Loading>Caricamento prenotazioni...</Loading></>}
+      {!data && isFetching && <Loading>Caricamento prenotazioni...</Loading>}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { adminRoutes } from './admin/routes.tsx';
+import { Failed } from './layout/Failed.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Root } from './layout/Root.tsx';
 import { pages, type Handle } from './pages.ts';
@@ -12,6 +13,7 @@ const standingPage = async () => ({ Component: (await import('../features/bookin
 /** Every path of the site. Italian twins show the same screen; what is not needed at once is a chunk of its own. */
 export const makeRoutes = (): RouteObject[] => [{
   Component: Root,
+  ErrorBoundary: Failed,
   children: [
     {
       Component: Layout,

@@ -15,12 +15,12 @@ const Inner = styled(Wrap)`
   h2 { margin-top: 16px; } ${Lead} { max-width: 46ch; margin-top: 20px; color: ${color.brina}; }
 `;
 const Cards = styled.div`
-  display: grid; grid-template-columns: 6fr 5fr; gap: 24px; max-width: 1180px; margin-top: 52px;
+  display: grid; grid-template-columns: 6fr 5fr; gap: 24px; margin-top: 52px;
   > ${Card} { display: flex; flex-direction: column; } ${Card} h3 { margin-bottom: 6px; }
   ${media.narrow} { grid-template-columns: 1fr; gap: 18px; margin-top: 32px; }
 `;
 const Phone = styled.p`margin: 14px 0 4px; font: 600 clamp(25px, 1.95vw, 30px)/1.1 ${font.display}; letter-spacing: -.01em; font-variant-numeric: lining-nums; white-space: nowrap;`;
-const Drinks = styled.div`img { width: min(calc(100% + 20px), 440px); height: auto; max-width: none; margin: -24px auto -20px; }`;
+const Drinks = styled.div`img { width: min(100%, 330px); height: auto; margin: -22px auto -18px; }`;
 const Stack = styled.div`display: grid; gap: 12px; margin-top: auto; padding-top: 22px; svg { flex: none; }`;
 const Band = styled(Frieze)`margin-top: 2px;`;
 

@@ -3,12 +3,13 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { color } from '../../shared/ui/tokens.ts';
+import { hiddenVisually } from '../../shared/ui/VisuallyHidden.ts';
 import { Footer } from './Footer.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const Skip = styled.a`
   position: fixed; z-index: 70; top: 8px; left: 8px; padding: 14px 20px; font-weight: 650; background: ${color.zolfo}; color: ${color.notte2};
-  transform: translateY(-200%); &:focus { transform: none; }
+  &:not(:focus) { ${hiddenVisually} }
 `;
 
 /** After a move inside the site the focus starts at the new page, as it would after a load. */

@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
 import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
 import { failureSentence } from '../../shared/i18n/sentences.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
@@ -18,6 +19,8 @@ import { TurnTables } from './TurnTables.tsx';
 import { useArrival } from './useArrival.ts';
 import { useTables } from './useTables.ts';
 import { useTurnWords } from './useTurnWords.ts';
+
+const Note = styled(LargePartyNote)`margin-top: 22px;`;
 
 /** Step two: the tables of the turn and how full it is. */
 export const ChooseTable = ({ turn, chosen, lost }: Extract<BookingFlow, { step: 'choosing' }>) => {
@@ -49,9 +52,9 @@ export const ChooseTable = ({ turn, chosen, lost }: Extract<BookingFlow, { step:
         {waiting && <Loading>{words('booking.searching')}</Loading>}
         {error && <Alert live>{failureSentence(words, language, error)} <Button $variant="no" $size="sm" onClick={() => void refetch()}>{words('app.retry')}</Button></Alert>}
         {tables && <TurnTables availability={tables} party={party} chosen={chosen} onChoose={(table) => dispatch(tableChosen(table))} />}
-        <LargePartyNote />
+        <Note />
       </section>
-      <ChooseTableAside turn={turn} chosen={chosen} covers={coversOf(tables?.capacityInfo)} known={tables !== null}>{onward}</ChooseTableAside>
+      <ChooseTableAside turn={turn} chosen={chosen} covers={coversOf(tables?.capacityInfo)} known={tables !== null && !tables.closed && !tables.begun}>{onward}</ChooseTableAside>
       <BottomBar><span>{chosen?.tableName ?? words('booking.noneChosen')}</span>{onward}</BottomBar>
     </Results>
   );

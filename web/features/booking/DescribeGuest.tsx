@@ -12,7 +12,7 @@ export const DescribeGuest = (flow: Extract<BookingFlow, { step: 'describing' }>
   const words = useWords();
   const dispatch = useDispatch();
   return (
-    <Results>
+    <Results $raised>
       <Card><DetailsForm {...flow} /></Card>
       <Aside as="aside" $tone="sabbia" aria-labelledby="request-title">
         <h3 id="request-title">{words('booking.yourRequest')}</h3>

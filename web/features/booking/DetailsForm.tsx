@@ -19,7 +19,7 @@ import { useSendRequest } from './useSendRequest.ts';
 
 const Form = styled.form`
   display: grid; grid-template-columns: 1fr 1fr; gap: 20px;
-  > :first-child, > :nth-child(4), > :last-child { grid-column: 1 / -1; } > p { color: ${color.inchiostro2}; }
+  > :first-child, > :nth-child(n + 4) { grid-column: 1 / -1; } > p { color: ${color.inchiostro2}; }
   ${media.narrow} { grid-template-columns: 1fr; > button { width: 100%; } }
 `;
 const Title = styled.h2`margin-bottom: 8px;`;

@@ -29,7 +29,7 @@ export const RequestSent = ({ turn, chosen, receipt }: Extract<BookingFlow, { st
   const dispatch = useDispatch();
   const heading = useArrival<HTMLHeadingElement>();
   return (
-    <Results>
+    <Results $raised>
       <Words>
         <h2 ref={heading} tabIndex={-1}>{words('booking.sentTitle')}</h2>
         <Lead>{words('booking.sentText')}</Lead>

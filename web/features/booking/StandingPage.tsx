@@ -6,13 +6,16 @@ import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../shared/ui/Button.ts';
+import { Card } from '../../shared/ui/Card.ts';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { Picture } from '../../shared/ui/Picture.tsx';
 import { Wrap } from '../../shared/ui/text.ts';
 import { useStandingQuery } from './bookingApi.ts';
 import { Standing } from './Standing.tsx';
 
-const Ground = styled(Wrap)`padding-block: 56px 96px;`;
+const Ground = styled(Wrap)`position: relative; z-index: 3; margin-top: -112px; padding-bottom: 96px;`;
+const Wait = styled(Card)`max-width: 760px;`;
 const Row = styled.div`display: flex; flex-wrap: wrap; gap: 12px; margin-top: 24px;`;
 
 /** The personal link: how the request stands, for whoever holds it. */
@@ -25,10 +28,10 @@ export const StandingPage = () => {
   const missing = statusOf(error) === 404;
   return (
     <>
-      <PageHead title={words('standing.title')} />
+      <PageHead title={words('standing.title')} picture={<Picture name="scenes/interior-1080" width={1080} height={1350} eager />} />
       <Ground>
         {data && <Standing standing={data} />}
-        {isFetching && !data && <Loading>{words('standing.loading')}</Loading>}
+        {isFetching && !data && <Wait><Loading>{words('standing.loading')}</Loading></Wait>}
         {error && !data && (
           <Alert live>{missing ? `${words('standing.missing')} ${words('standing.missingText', { phone: phone.display })}` : words('standing.failed')}</Alert>
         )}

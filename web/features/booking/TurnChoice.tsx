@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import type { TimeSlotView } from '../../../src/contracts/floor.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { FieldGroup } from '../../shared/ui/Field.tsx';
-import { color, font } from '../../shared/ui/tokens.ts';
+import { color, font, media } from '../../shared/ui/tokens.ts';
 import { choiceLook } from './choiceLook.ts';
 
-const Row = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(88px, 1fr)); gap: 8px;`;
+const Row = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(84px, 1fr)); gap: 8px;`;
 const Slot = styled.label`
   ${choiceLook}
-  > span { position: relative; display: grid; place-content: center; height: 54px; padding-inline: 4px; text-align: center; border: 1.5px solid ${color.edge}; border-radius: 3px; background: ${color.latte}; font-size: 13px; line-height: 1.2; font-weight: 500; }
+  > span { position: relative; display: grid; place-content: center; min-height: 54px; padding: 4px 2px; text-align: center; border: 1.5px solid ${color.edge}; border-radius: 3px; background: ${color.latte}; font-size: 13px; line-height: 1.2; font-weight: 500; text-wrap: balance; ${media.narrow} { font-size: 12px; } }
   b { font: 600 18px/1.15 ${font.display}; font-variant-numeric: lining-nums; }
 `;
 const Nothing = styled.p`min-height: 54px; font-size: 15px; line-height: 1.4; color: ${color.inchiostro2};`;

@@ -3,12 +3,13 @@ import { Card } from '../../shared/ui/Card.ts';
 import { Wrap } from '../../shared/ui/text.ts';
 import { color, media } from '../../shared/ui/tokens.ts';
 
-/** Main column and an aside; one column below 1180 px. */
-export const Results = styled(Wrap)`
-  display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: 40px; align-items: start; padding-block: 56px 96px;
+/** Main column and an aside; one column below 1180 px. `$raised`: its cards overlap the page head. */
+export const Results = styled(Wrap)<{ $raised?: boolean }>`
+  position: relative; z-index: 3; display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: 40px; align-items: start;
+  padding-block: ${({ $raised }) => ($raised ? '0' : '56px')} 96px;
   h2 { font-size: clamp(30px, 3.1vw, 46px); }
   ${media.medium} { grid-template-columns: minmax(0, 1fr); }
-  ${media.narrow} { padding-block: 36px 64px; }
+  ${media.narrow} { gap: 28px; padding-block: ${({ $raised }) => ($raised ? '0' : '36px')} 64px; }
 `;
 
 export const ResultsHead = styled.div`

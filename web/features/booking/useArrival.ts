@@ -1,8 +1,18 @@
 import { useEffect, useRef } from 'react';
 
+/** Pixels under the fixed bar, and the share of the window below which a heading is too low to show what follows it. */
+const UNDER_BAR = 80;
+const LOW = 0.7;
+
 /** Moves the focus to a heading when its step appears, so that keyboard and screen reader follow. */
 export const useArrival = <Element extends HTMLElement>() => {
   const heading = useRef<Element>(null);
-  useEffect(() => { heading.current?.focus(); }, []);
+  useEffect(() => {
+    const element = heading.current;
+    if (!element) return;
+    element.focus({ preventScroll: true });
+    const { top } = element.getBoundingClientRect();
+    if (top < UNDER_BAR || top > window.innerHeight * LOW) element.scrollIntoView({ block: 'start' });
+  }, []);
   return heading;
 };

@@ -7,7 +7,7 @@ const Caption = styled.text`font: 600 15px ${font.text}; fill: ${color.inchiostr
 
 const HALF_RING = 'M18 122A92 92 0 0 1 202 122';
 const studs = Array.from({ length: 11 }, (_, at) => {
-  const angle = Math.PI * (1 - (at + 1.65) / 13.3);
+  const angle = Math.PI * (1 - (at + 1) / 12);
   return { x: (110 + 92 * Math.cos(angle)).toFixed(1), y: (122 - 92 * Math.sin(angle)).toFixed(1) };
 });
 

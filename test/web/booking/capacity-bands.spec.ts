@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Availability, AvailableSlot } from '#src/contracts/booking.ts';
+import { bandOf, canChoose, coversOf, fewLeft, shortfall } from '#web/features/booking/capacityBands.ts';
+
+const table = (over: Partial<AvailableSlot> = {}): AvailableSlot => ({
+  tableId: '01990000-0000-7000-8000-000000000001', timeSlotId: '01990000-0000-7000-8000-000000000002', tableName: 'Tavolo 1',
+  slotDescription: '', availableCapacity: 4, floor: 0, tableCapacity: 4, tableDescription: null, suitable: true, ...over,
+});
+
+const turn = (left: number, availableSlots: AvailableSlot[], over: Partial<Availability> = {}): Availability => ({
+  availableSlots, closed: false, begun: false, message: null,
+  capacityInfo: { bookedCovers: 75 - left, maxCovers: 75, availableCovers: left, canAccommodate: false }, ...over,
+});
+
+describe('capacity bands of a turn', () => {
+  it('are high above 60 % left, medium above 30 %, low otherwise', () => {
+    expect([100, 61, 60, 31, 30, 0].map((left) => bandOf(left, 100))).toEqual(['high', 'high', 'medium', 'medium', 'low', 'low']);
+  });
+
+  it('are low where nothing can be seated at all', () => {
+    expect(bandOf(0, 0)).toBe('low');
+  });
+
+  it('come with a warning at ten covers or fewer, and with none when there are none', () => {
+    expect([11, 10, 1, 0].map(fewLeft)).toEqual([false, true, true, false]);
+  });
+
+  it('count against 75 covers where the server gives no capacity', () => {
+    expect(coversOf(undefined)).toEqual({ left: 75, max: 75 });
+  });
+});
+
+describe('a table', () => {
+  it('cannot be chosen when fewer places are available than people', () => {
+    expect(canChoose(table({ availableCapacity: 3 }), 4)).toBe(false);
+  });
+
+  it('cannot be chosen when it is kept for larger parties', () => {
+    expect(canChoose(table({ suitable: false }), 2)).toBe(false);
+  });
+
+  it('can be chosen when it seats exactly the party', () => {
+    expect(canChoose(table(), 4)).toBe(true);
+  });
+});
+
+describe('the places named in "Capacità insufficiente"', () => {
+  it('are the covers left when the turn has too few', () => {
+    expect(shortfall(turn(3, [table({ availableCapacity: 3 })]), 4)).toBe(3);
+  });
+
+  it('are those of the largest free table when no table is large enough', () => {
+    expect(shortfall(turn(40, [table({ availableCapacity: 2 }), table({ availableCapacity: 4 })]), 6)).toBe(4);
+  });
+
+  it('are not named when a table fits', () => {
+    expect(shortfall(turn(40, [table()]), 4)).toBeNull();
+  });
+
+  it('are not named when only tables kept for larger parties remain', () => {
+    expect(shortfall(turn(40, [table({ availableCapacity: 8, suitable: false })]), 2)).toBeNull();
+  });
+
+  it('are not named when no table is free at all', () => {
+    expect(shortfall(turn(40, []), 2)).toBeNull();
+  });
+
+  it('are not named when the service is closed or the turn has begun', () => {
+    expect(shortfall(turn(0, [], { closed: true }), 2)).toBeNull();
+    expect(shortfall(turn(0, [], { begun: true }), 2)).toBeNull();
+  });
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_PASSWORD, MIN_PASSWORD, weaknessIn } from './password-strength.ts';
 
 /** A bad environment, in one sentence for the person who starts the product. */
 export class ConfigError extends Error {}
@@ -7,12 +8,20 @@ const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsAbsent, schema.optional());
 const url = (protocols: RegExp, message: string) => optional(z.url({ protocol: protocols, error: message }));
 
+const password = optional(z.string()
+  .min(MIN_PASSWORD, `must have at least ${MIN_PASSWORD} characters`).max(MAX_PASSWORD, `must have at most ${MAX_PASSWORD} characters`));
+const name = optional(z.string().max(100, 'must have at most 100 characters'));
+const PORT_WORDS = 'must be a whole number from 0 to 65535';
+const PROXIES_WORDS = 'must be the number of proxies in front, 0 to 10';
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
 const WEAK_SECRET = /change|secret|example|password|default|^(.)\1+$/i;
 const SECRET_LENGTH = 32;
 
 /** Every variable that the product reads; `.env.example` documents the same ones (a test says so). */
 export const environmentSchema = z.object({
-  PORT: z.preprocess(blankIsAbsent, z.coerce.number('must be a number from 0 to 65535').int('must be a number from 0 to 65535').min(0, 'must be a number from 0 to 65535').max(65_535, 'must be a number from 0 to 65535').default(3_000)),
+  PORT: z.preprocess(blankIsAbsent, z.coerce.number(PORT_WORDS).int(PORT_WORDS).min(0, PORT_WORDS).max(65_535, PORT_WORDS).default(3_000)),
   HOST: optional(z.string().min(1)),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('var')),
   DATABASE_URL: url(/^postgres(ql)?$/, 'must look like postgresql://user:password@host:5432/name'),
@@ -20,16 +29,16 @@ export const environmentSchema = z.object({
   SMTP_URL: url(/^smtps?$/, 'must look like smtp://host:25'),
   MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Melagrana <sito@localhost>')),
   STAFF_EMAIL: z.preprocess(blankIsAbsent, z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address').default('staff@localhost')),
-  ADMIN_USERNAME: optional(z.string().min(1).max(100)),
-  ADMIN_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters').max(128)),
-  AUDITOR_USERNAME: optional(z.string().min(1).max(100)),
-  AUDITOR_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters').max(128)),
+  ADMIN_USERNAME: name,
+  ADMIN_PASSWORD: password,
+  AUDITOR_USERNAME: name,
+  AUDITOR_PASSWORD: password,
   PUBLIC_ORIGIN: optional(z.url({ protocol: /^https?$/, error: 'must look like https://www.example.org' })),
   SESSION_SECRET: optional(z.string()),
-  TRUSTED_PROXIES: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(10).default(0)),
+  TRUSTED_PROXIES: z.preprocess(blankIsAbsent, z.coerce.number(PROXIES_WORDS).int(PROXIES_WORDS).min(0, PROXIES_WORDS).max(10, PROXIES_WORDS).default(0)),
   WORKER: z.preprocess(blankIsAbsent, z.enum(['inside', 'outside'], 'must be inside or outside').default('inside')),
-  LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')),
-  APP_MODE: z.preprocess(blankIsAbsent, z.enum(['demo', 'production', 'development']).default('demo')),
+  LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info')),
+  APP_MODE: z.preprocess(blankIsAbsent, z.enum(['demo', 'production', 'development'], 'must be demo, production or development').default('demo')),
 });
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -42,13 +51,14 @@ const isSafeOrigin = (origin: string | undefined): boolean =>
   origin !== undefined && (origin.startsWith('https:') || LOOPBACK.test(new URL(origin).hostname));
 
 /** What a production start insists on; in demo mode the same things are made up and kept in DATA_DIR. */
-const weaknessOf = ({ APP_MODE, SESSION_SECRET: secret, PUBLIC_ORIGIN, DATABASE_URL }: Environment): string | null => {
+const weaknessOf = ({ APP_MODE, SESSION_SECRET: secret, PUBLIC_ORIGIN, DATABASE_URL, ...rest }: Environment): string | null => {
   if (APP_MODE !== 'production') return null;
   if (!secret) return 'SESSION_SECRET is missing: in production give it 32 or more random characters.';
   if (secret.length < SECRET_LENGTH || WEAK_SECRET.test(secret)) return 'SESSION_SECRET is weak: in production give it 32 or more random characters.';
   if (!isSafeOrigin(PUBLIC_ORIGIN)) return 'PUBLIC_ORIGIN must be the https address of the site in production.';
   if (!DATABASE_URL) return 'DATABASE_URL is missing: in production the product does not start a PostgreSQL of its own.';
-  return null;
+  const obvious = (['ADMIN_PASSWORD', 'AUDITOR_PASSWORD'] as const).find((variable) => rest[variable] && weaknessIn(rest[variable]));
+  return obvious ? `${obvious} is too easy to guess: choose one without the words that anybody would try.` : null;
 };
 
 const hostFor = ({ HOST, APP_MODE }: Environment) => HOST ?? (APP_MODE === 'production' ? '0.0.0.0' : '127.0.0.1');

@@ -1,6 +1,7 @@
 import argon2 from 'argon2';
 import { refuse } from '../../kernel/domain-error.ts';
-import { MAX_PASSWORD, type Passwords } from './passwords.ts';
+import { MAX_PASSWORD } from '../../platform/password-strength.ts';
+import type { Passwords } from './passwords.ts';
 
 /** OWASP's minimum for argon2id. */
 const STRENGTH = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

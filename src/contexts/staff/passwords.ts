@@ -1,3 +1,5 @@
+import { MAX_PASSWORD, MIN_PASSWORD, weaknessIn, type Weakness } from '../../platform/password-strength.ts';
+
 /** How passwords are kept and judged. */
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -10,15 +12,14 @@ export interface Passwords {
   needsRehash(hash: string): boolean;
 }
 
-export const MIN_PASSWORD = 12;
-export const MAX_PASSWORD = 128;
-
-const OBVIOUS = /melagrana|ristorante|sicilia|enna|password|amministra|123456|qwerty/i;
+const sentences: Record<Weakness, string> = {
+  short: `La password deve avere almeno ${MIN_PASSWORD} caratteri`,
+  long: `La password può avere al massimo ${MAX_PASSWORD} caratteri`,
+  obvious: 'La password è troppo facile da indovinare',
+};
 
 /** Why a new password will not do, in one sentence; null when it will. */
 export const weaknessOf = (password: string): string | null => {
-  if (password.length < MIN_PASSWORD) return `La password deve avere almeno ${MIN_PASSWORD} caratteri`;
-  if (password.length > MAX_PASSWORD) return `La password può avere al massimo ${MAX_PASSWORD} caratteri`;
-  if (OBVIOUS.test(password) || new Set(password).size < 5) return 'La password è troppo facile da indovinare';
-  return null;
+  const weakness = weaknessIn(password);
+  return weakness && sentences[weakness];
 };

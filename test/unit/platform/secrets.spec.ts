@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deriveKey, keptSecret } from '#src/platform/secrets.ts';
+
+describe('a derived key', () => {
+  it('has 32 bytes and is the same every time', () => {
+    expect(deriveKey('a secret', 'csrf')).toHaveLength(32);
+    expect(deriveKey('a secret', 'csrf').equals(deriveKey('a secret', 'csrf'))).toBe(true);
+  });
+
+  it('differs from purpose to purpose and from secret to secret', () => {
+    const keys = [['a secret', 'csrf'], ['a secret', 'links'], ['another', 'csrf']].map(([secret, purpose]) => deriveKey(secret!, purpose!).toString('hex'));
+    expect(new Set(keys).size).toBe(3);
+  });
+});
+
+describe('the secret of a demo installation', () => {
+  let folder: string;
+  beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'melagrana-secret-')); });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is long, and the same at every start', () => {
+    const secret = keptSecret(join(folder, 'var'));
+    expect(secret.length).toBeGreaterThanOrEqual(43);
+    expect(keptSecret(join(folder, 'var'))).toBe(secret);
+  });
+
+  it('can be read by us alone', () => {
+    keptSecret(folder);
+    expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(folder, 'secret'), 'utf8')).not.toMatch(/\s/);
+  });
+
+  it('is another one in every installation', () =>
+    expect(keptSecret(join(folder, 'one'))).not.toBe(keptSecret(join(folder, 'two'))));
+});

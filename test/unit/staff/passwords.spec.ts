@@ -1,0 +1,54 @@
+import argon2 from 'argon2';
+import { argon2Passwords } from '#src/contexts/staff/passwords.argon2.ts';
+import { weaknessOf } from '#src/contexts/staff/passwords.ts';
+
+const passwords = argon2Passwords();
+const phrase = 'un treno lento per Agira';
+
+describe('a new password', () => {
+  it.each([phrase, 'x7!Kq-92.mZ_w'])('%p will do', (password) => expect(weaknessOf(password)).toBeNull());
+
+  it.each([
+    ['corta', /almeno 12/], ['x'.repeat(11), /almeno 12/], [`${phrase}${'a'.repeat(128)}`, /al massimo 128/],
+    ['Melagrana-2027!', /facile/], ['ristorante-di-enna', /facile/], ['passwordpassword', /facile/], ['aaaaaaaaaaaa', /facile/],
+  ])('%p will not', (password, reason) => expect(weaknessOf(password)).toMatch(reason));
+});
+
+describe('a kept password', () => {
+  it('is an argon2id hash with 19456 KiB, two passes, one lane', async () =>
+    expect(await passwords.hash(phrase)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/));
+
+  it('is recognised, and no other is', async () => {
+    const hash = await passwords.hash(phrase);
+    expect(await passwords.verify(hash, phrase)).toBe(true);
+    expect(await passwords.verify(hash, `${phrase} `)).toBe(false);
+  });
+
+  it('is made anew when it was kept with less strength', async () => {
+    const old = await argon2.hash(phrase, { type: argon2.argon2id, memoryCost: 8_192, timeCost: 2, parallelism: 1 });
+    expect(passwords.needsRehash(old)).toBe(true);
+    expect(passwords.needsRehash(await passwords.hash(phrase))).toBe(false);
+  });
+});
+
+describe('judging a password', () => {
+  it('does the whole work for a name that nobody has, and refuses', async () => {
+    const began = performance.now();
+    expect(await passwords.verify(null, phrase)).toBe(false);
+    expect(performance.now() - began).toBeGreaterThan(5);
+  });
+
+  it('refuses more than 128 characters, also when the first 128 are right', async () => {
+    const longest = 'abcdefgh'.repeat(16);
+    const hash = await passwords.hash(longest);
+    expect(await passwords.verify(hash, longest)).toBe(true);
+    expect(await passwords.verify(hash, `${longest}x`)).toBe(false);
+  });
+
+  it('turns a crowd away with 429 instead of letting it pile up', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => passwords.verify(null, phrase)));
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused.length).toBe(200 - 22);
+    expect(refused.every(({ reason }) => reason.refusal.kind === 'too-many')).toBe(true);
+  });
+});

@@ -1,0 +1,151 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import type { ReservationReceipt, ReservationView } from '#src/contracts/booking.ts';
+import { dateIn } from '#test/support/calendar.ts';
+import { freePort, startChild, until, type Child } from '#test/support/child-process.ts';
+import { logIn } from '#test/support/credentials.ts';
+import { reservationOf } from '#test/support/examples.ts';
+import { httpClient } from '#test/support/http-client.ts';
+import { turnOn } from '#test/support/last-covers.ts';
+
+jest.setTimeout(90_000);
+
+/** Ids of processes whose command line names this folder: the embedded PostgreSQL of that data, and its guard. */
+const processesOf = (folder: string): string[] =>
+  readdirSync('/proc').filter((id) => /^\d+$/.test(id)).filter((id) => {
+    try {
+      return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(folder);
+    } catch {
+      return false;
+    }
+  });
+
+const untilNoneIsLeft = (folder: string) =>
+  until(() => (processesOf(folder).length === 0 ? true : null), { describe: () => `still running: ${processesOf(folder).join(', ')}` });
+
+/** `npm start` as a person types it: nothing is set but where to listen and where to keep things. */
+const npmStart = (env: Readonly<Record<string, string>>): Child => startChild(['src/start.mjs'], { LOG_LEVEL: 'warn', ...env });
+
+const untilOpen = (child: Child, origin: string) => until(async () => {
+  if (child.process.exitCode !== null) throw new Error(`It ended with ${child.process.exitCode}:\n${child.output()}`);
+  return child.output().includes(`${origin}/admin`) || null;
+}, { patience: 60_000, describe: child.output });
+
+/** The lines that show an account: role, name, password. */
+const accountsShown = (output: string) =>
+  [...output.matchAll(/^\s*(amministratore|revisore)\s+(\S+)\s+(\S+)\s*$/gm)].map(([, role, username, password]) => ({ role, username: username!, password: password! }));
+
+describe('npm start with nothing set up', () => {
+  let dataDir: string;
+  let port: number;
+  let origin: string;
+  let first: { username: string; password: string };
+  let running: Child;
+  const start = async () => {
+    running = npmStart({ PORT: String(port), DATA_DIR: dataDir });
+    await untilOpen(running, origin);
+  };
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'melagrana-start-'));
+    // As root, PostgreSQL runs as another user, who must be able to enter.
+    chmodSync(dataDir, 0o755);
+    port = await freePort();
+    origin = `http://localhost:${port}`;
+  });
+  afterAll(async () => {
+    await running.kill();
+    await untilNoneIsLeft(dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('makes a database and demo data, prints the address, and an administrator and an auditor with passwords of their own', async () => {
+    await start();
+    const accounts = accountsShown(running.output());
+    expect(accounts.map(({ role }) => role)).toEqual(['amministratore', 'revisore']);
+    expect(new Set(accounts.map(({ password }) => password)).size).toBe(2);
+    for (const { password } of accounts) expect(password.length).toBeGreaterThanOrEqual(16);
+    const [{ username, password }] = accounts as [{ username: string; password: string }];
+    first = { username, password };
+    for (const { username, password } of accounts) await logIn(httpClient(origin), { username, password });
+    expect((await httpClient(origin).get<unknown[]>('/api/time-slots')).body).toHaveLength(6);
+    expect((await httpClient(origin).get('/')).text).toContain('Melagrana');
+  });
+
+  it('stops on SIGTERM with nothing left running', async () => {
+    expect(await running.stop('SIGTERM')).toBe(0);
+    await untilNoneIsLeft(dataDir);
+  });
+
+  it('finds its data again at the second start, and prints no password', async () => {
+    await start();
+    expect(accountsShown(running.output())).toEqual([]);
+    expect(running.output()).not.toContain(first.password);
+    await logIn(httpClient(origin), first);
+  });
+
+  it('recovers after a kill -9: what was promised before is there', async () => {
+    const turn = await turnOn(origin, dateIn(20), 'cena_primo');
+    const { status, body } = await httpClient(origin).post<ReservationReceipt>('/api/reservations', reservationOf(turn));
+    expect(status).toBe(201);
+    await running.kill();
+    await start();
+    const list = await (await logIn(httpClient(origin), first)).get<ReservationView[]>('/api/reservations');
+    expect(list.body.map(({ id }) => id)).toEqual([body.id]);
+  });
+
+  it('stops on Ctrl-C with nothing left running', async () => {
+    expect(await running.stop('SIGINT')).toBe(0);
+    await untilNoneIsLeft(dataDir);
+  });
+});
+
+describe('npm start that cannot start', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'melagrana-start-'));
+    chmodSync(dataDir, 0o755);
+  });
+  afterEach(async () => {
+    await untilNoneIsLeft(dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const refusal = async (env: Readonly<Record<string, string>>) => {
+    const child = npmStart({ DATA_DIR: dataDir, ...env });
+    const code = await child.ended;
+    // Somebody who edits while the tests run makes it build first, which it says.
+    const lines = child.output().split('\n').filter((line) => line.trim() !== '' && !line.includes('Preparo il sito'));
+    return { code, lines };
+  };
+
+  it.each([
+    ['PORT is no number', { PORT: 'tremila' }, /PORT must be a (whole )?number from 0 to 65535/],
+    ['PORT is too high', { PORT: '70000' }, /PORT must be a (whole )?number from 0 to 65535/],
+    ['the address of the database is none', { DATABASE_URL: 'mysql://localhost/x' }, /DATABASE_URL must look like postgresql:/],
+    ['the password of the first administrator is short', { ADMIN_PASSWORD: 'corta' }, /ADMIN_PASSWORD must have at least 12 characters/],
+    ['it is in production without a secret', { NODE_ENV: 'production' }, /SESSION_SECRET is missing/],
+    ['it is in production with a weak secret', { NODE_ENV: 'production', SESSION_SECRET: 'change-me' }, /SESSION_SECRET is weak/],
+    ['it is in production without an address of its own', { NODE_ENV: 'production', SESSION_SECRET: 'q8Zr1vX0pLw5Ht7Ym3Kb9Nd2Fs6Gj4Cx' }, /PUBLIC_ORIGIN must be the https address/],
+  ])('says so in one sentence and ends with 1 when %s', async (_, env, sentence) => {
+    const { code, lines } = await refusal(env);
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('says so in one sentence when the port is taken, and stops the database that it had started', async () => {
+    const other = createServer();
+    await new Promise<void>((listening) => { other.listen(0, '127.0.0.1', listening); });
+    try {
+      const { port } = other.address() as { port: number };
+      const { code, lines } = await refusal({ PORT: String(port) });
+      expect(code).toBe(1);
+      expect(lines).toEqual([expect.stringMatching(new RegExp(`PORT ${port} is already in use`))]);
+    } finally {
+      await new Promise((closed) => { other.close(closed); });
+    }
+  });
+});

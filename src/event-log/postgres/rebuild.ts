@@ -18,7 +18,7 @@ export const rebuild = async (sql: Sql, projections: readonly Projection[]): Pro
   const [head] = await sql<{ pos: string }>('select pos::text from log_head for update');
   for (const table of tables) await sql(`delete from ${table}`);
   for (let from = 0; ; from += BATCH) {
-    const rows = await sql<EventRow>(`select ${EVENT_COLUMNS} from event where pos > ? and pos <= ? order by pos`, [from, from + BATCH]);
+    const rows = await sql<EventRow>(`select ${EVENT_COLUMNS} from event where pos > ? and pos <= ? order by event.pos`, [from, from + BATCH]);
     for (const row of rows)
       for (const projection of projections) await projection.apply(toRecorded(row), sql);
     if (from + BATCH >= Number(head!.pos)) return Number(head!.pos);

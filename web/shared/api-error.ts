@@ -1,4 +1,3 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import { apiError, type ApiError } from '../../src/contracts/errors.ts';
 
 /**
@@ -34,8 +33,6 @@ const refusalIn = (body: string): ApiError | null => {
   }
 };
 
-type AnyFailure = ApiFailure | SerializedError | undefined;
-
 export const isApiFailure = (error: unknown): error is ApiFailure =>
   typeof error === 'object' && error !== null && (error as { name?: unknown }).name === 'ApiFailure';
 
@@ -49,7 +46,7 @@ export const refusalOf = (error: unknown): ApiError | null => (isApiFailure(erro
  * The sentence to show a person: the server's own, else `fallback`. Without any answer the server's absence is named,
  * because a fallback such as "Credenziali non valide" would then be untrue.
  */
-export const errorMessage = (error: AnyFailure | unknown, fallback: string): string => {
+export const errorMessage = (error: unknown, fallback: string): string => {
   if (!isApiFailure(error)) return fallback;
   if (error.refusal) return error.refusal.message;
   return error.status === null ? UNREACHABLE : fallback;

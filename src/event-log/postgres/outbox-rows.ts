@@ -19,7 +19,7 @@ export const closeDelivered = async (client: pg.Client): Promise<void> => {
 export const dueRows = async (client: pg.Client, limit: number): Promise<DueRow[]> =>
   (await client.query<DueRow>(
     `select pos::text, event_id::text "eventId", attempts from outbox
-     where done_at is null and next_try <= now() order by pos limit $1`, [limit])).rows;
+     where done_at is null and next_try <= now() order by outbox.pos limit $1`, [limit])).rows;
 
 /**
  * Notes a hand-over and when to try again if nothing comes of it: twice the pause each time, five minutes at most.

@@ -1,0 +1,184 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { postgresDeliveries } from '#src/event-log/postgres/deliveries.ts';
+import { outboxRelay, type OutboxRelay, type Publish } from '#src/event-log/postgres/outbox-relay.ts';
+import { STUCK_AFTER, stuckNotices } from '#src/event-log/postgres/outbox-rows.ts';
+import { pooledSql } from '#src/platform/database/sql.ts';
+import { until } from '#test/support/child-process.ts';
+import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
+import { recordingLog } from '#test/support/log.ts';
+import { appendRequests } from '#test/support/requested-events.ts';
+
+type Handed = { readonly eventId: string; readonly attempt: number };
+
+let database: FreshDatabase;
+let relays: OutboxRelay[];
+let log: ReturnType<typeof recordingLog>;
+beforeEach(async () => {
+  database = await freshDatabase();
+  relays = [];
+  log = recordingLog();
+});
+afterEach(async () => {
+  await Promise.all(relays.map((relay) => relay.stop()));
+  await database.drop();
+});
+
+const startRelay = (publish: Publish, firstPauseS?: number): OutboxRelay => {
+  const relay = outboxRelay({ databaseUrl: database.url, publish, log, ...(firstPauseS === undefined ? {} : { firstPauseS }) });
+  relay.start();
+  relays.push(relay);
+  return relay;
+};
+
+/** Takes every notice, after `pace` milliseconds, unless told to refuse. */
+const publisher = () => {
+  const handed: Handed[] = [];
+  const state = { away: false };
+  const publish: Publish = async (notice) => {
+    if (state.away) throw new Error('connect ECONNREFUSED');
+    handed.push(notice);
+  };
+  return { handed, state, publish, ids: () => new Set(handed.map(({ eventId }) => eventId)) };
+};
+
+const allHanded = (ids: () => Set<string>, count: number) =>
+  until(() => (ids().size === count ? true : null), { describe: () => `${ids().size} of ${count} events were handed over` });
+const pending = async () => (await database.query<{ count: number }>('select count(*)::int from outbox where done_at is null'))[0]!.count;
+const deliverAll = () => database.query(`insert into delivery select event_id, 'mail', event_id::text from event on conflict do nothing`);
+const relayPids = () => database.query<{ pid: number }>(
+  `select pid from pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and granted and application_name = 'melagrana relay' and datname = current_database()`);
+
+describe('the relay', () => {
+  it('hands over every event at least once, oldest first', async () => {
+    const { handed, publish, ids } = publisher();
+    const events = await appendRequests(database, 120);
+    startRelay(publish);
+    await allHanded(ids, 120);
+    expect(handed.slice(0, 120).map(({ eventId }) => eventId)).toEqual(events);
+    expect(handed.every(({ attempt }) => attempt === 1)).toBe(true);
+  });
+
+  it('is woken by the commit that appends, without waiting for its turn', async () => {
+    const { publish, ids } = publisher();
+    startRelay(publish);
+    await until(async () => ((await relayPids()).length === 1 ? true : null));
+    await sleep(1_500); // by now it only looks once a second
+    const began = performance.now();
+    await appendRequests(database, 1);
+    await allHanded(ids, 1);
+    expect(performance.now() - began).toBeLessThan(400);
+  });
+
+  it('tries again with the next number until a delivery is recorded, then never again', async () => {
+    const { handed, publish } = publisher();
+    const [eventId] = await appendRequests(database, 1);
+    startRelay(publish, 0.1);
+    await until(() => (handed.length === 3 ? true : null));
+    await postgresDeliveries(pooledSql(database.orm)).record(eventId!, 'mail', 'x@y');
+    await until(async () => ((await pending()) === 0 ? true : null));
+    const sofar = handed.length;
+    await sleep(1_500);
+    expect(handed).toHaveLength(sofar);
+    expect(handed.slice(0, 3).map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+  });
+
+  it('waits longer each time: 4 s, 8 s, 16 s, and five minutes at most', async () => {
+    const { publish, ids } = publisher();
+    await appendRequests(database, 6);
+    for (const [index, attempts] of [0, 1, 2, 6, 12, 18].entries())
+      await database.query('update outbox set attempts = $2 where pos = $1', [index + 1, attempts]);
+    startRelay(publish);
+    await allHanded(ids, 6);
+    await until(async () => ((await database.query('select from outbox where enqueued_at is null')).length === 0 ? true : null));
+    const rows = await database.query<{ pause: number }>('select extract(epoch from next_try - enqueued_at)::float pause from outbox order by pos');
+    expect(rows.map(({ pause }) => Math.round(pause))).toEqual([4, 8, 16, 256, 300, 300]);
+  });
+});
+
+describe('the relay while the queue is away', () => {
+  it('loses nothing, counts no try, says so once, and hands everything over when it is back', async () => {
+    const { state, handed, publish, ids } = publisher();
+    state.away = true;
+    await appendRequests(database, 60);
+    startRelay(publish);
+    await sleep(2_000);
+    await appendRequests(database, 15);
+    await sleep(500);
+    expect(handed).toEqual([]);
+    expect(await database.query('select from outbox where attempts > 0 or enqueued_at is not null')).toEqual([]);
+    expect(log.entries.filter(({ level }) => level === 'error')).toHaveLength(1);
+    state.away = false;
+    await allHanded(ids, 75);
+    expect(log.entries.at(-1)!.words).toBe('notices are handed over again');
+  });
+});
+
+describe('several relays', () => {
+  it('have one leader; when its connection dies another takes over within seconds', async () => {
+    const shared = publisher();
+    const [first, second] = [publisher(), publisher()];
+    const both = (own: ReturnType<typeof publisher>): Publish => async (notice) => { await own.publish(notice); await shared.publish(notice); };
+    startRelay(both(first));
+    startRelay(both(second));
+    await appendRequests(database, 30);
+    await allHanded(shared.ids, 30);
+    expect([first.handed.length, second.handed.length].sort()).toEqual([0, 30]);
+
+    const [leader] = await relayPids();
+    await database.query('select pg_terminate_backend($1)', [leader!.pid]);
+    await appendRequests(database, 30);
+    await allHanded(shared.ids, 60);
+    expect(await until(async () => { const pids = await relayPids(); return pids.length === 1 ? pids[0]!.pid : null; })).not.toBe(leader!.pid);
+  });
+
+  it('pass the lead on when the leader stops', async () => {
+    const [first, second] = [publisher(), publisher()];
+    const leader = startRelay(first.publish);
+    await until(async () => ((await relayPids()).length === 1 ? true : null));
+    startRelay(second.publish);
+    await leader.stop();
+    await appendRequests(database, 5);
+    await allHanded(second.ids, 5);
+    expect(first.handed).toEqual([]);
+  });
+});
+
+describe('a notice that nobody delivers', () => {
+  it('is an alarm after twenty tries, stays in the outbox and is still tried, once an hour', async () => {
+    const { publish, ids } = publisher();
+    const [eventId] = await appendRequests(database, 2);
+    await database.query('update outbox set attempts = $1 where pos = 1', [STUCK_AFTER - 1]);
+    const sql = pooledSql(database.orm);
+    expect(await stuckNotices(sql)).toEqual([]);
+    startRelay(publish);
+    await allHanded(ids, 2);
+    expect(await until(async () => { const stuck = await stuckNotices(sql); return stuck.length > 0 ? stuck : null; })).toEqual([{ eventId, attempts: STUCK_AFTER }]);
+    await until(() => (log.entries.some(({ level, facts }) => level === 'error' && 'eventId' in facts && facts.eventId === eventId) ? true : null));
+    const [row] = await database.query<{ pause: number }>('select extract(epoch from next_try - enqueued_at)::float pause from outbox where pos = 1');
+    expect(Math.round(row!.pause)).toBe(3_600);
+    await deliverAll();
+    await until(async () => ((await stuckNotices(sql)).length === 0 ? true : null));
+  });
+});
+
+describe('stopping', () => {
+  it('ends the connection, and what was waiting is still there', async () => {
+    const { publish } = publisher();
+    const relay = startRelay(publish);
+    await until(async () => ((await relayPids()).length === 1 ? true : null));
+    await relay.stop();
+    await until(async () => ((await relayPids()).length === 0 ? true : null));
+    await appendRequests(database, 1);
+    expect(await pending()).toBe(1);
+  });
+
+  it('is quick when the database is away', async () => {
+    const relay = outboxRelay({ databaseUrl: 'postgresql://a:b@127.0.0.1:1/c', publish: publisher().publish, log });
+    relay.start();
+    await until(() => (log.entries.length > 0 ? true : null));
+    const began = performance.now();
+    await relay.stop();
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(log.entries).toHaveLength(1);
+  });
+});

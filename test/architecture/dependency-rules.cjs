@@ -5,7 +5,7 @@
 const never = (name, from, to) => ({ name, severity: 'error', from, to });
 const layer = (name) => `^src/contexts/([^/]+)/${name}/`;
 const own = '^src/contexts/$1/';
-const database = 'node_modules/(@mikro-orm|pg)/';
+const orm = 'node_modules/@mikro-orm/';
 
 /** What a process or a build starts from. */
 const entries = '^(src/(server|worker|cli)\\.ts|src/start\\.mjs|src/platform/build\\.mjs|web/entry-(client|server)\\.tsx|web/vite\\.config\\.ts)$';
@@ -32,16 +32,15 @@ module.exports = {
       { path: '^src/', pathNot: [`${own}(application|http)/`, '^src/(kernel|contracts)/', '^src/platform/http/'] }),
     never('adapters-do-not-call-http', { path: layer('adapters') }, { path: '/http/' }),
     never('controllers-see-no-database', { path: '\\.controller\\.ts$' },
-      { path: [database, '^src/platform/database/', '\\.(entity|postgres)\\.ts$', '/adapters/'] }),
+      { path: [orm, 'node_modules/pg/', '^src/platform/database/', '\\.(entity|postgres)\\.ts$', '/adapters/'] }),
     never('contexts-meet-only-in-the-composition-root', { path: '^src/contexts/([^/]+)/' },
       { path: '^src/contexts/', pathNot: own }),
 
     never('only-the-composition-root-knows-inversify',
       { path: '^src/', pathNot: '^src/composition-root\\.ts$' }, { path: 'node_modules/(inversify|reflect-metadata)/' }),
-    // The embedded server is asked over the plain driver before any schema exists.
     never('only-adapters-know-the-orm',
-      { path: '^src/', pathNot: ['/adapters/', '\\.(entity|postgres)\\.ts$', '^src/event-log/postgres/', '^src/platform/(database|embedded)/', '^src/composition-root\\.ts$'] },
-      { path: database }),
+      { path: '^src/', pathNot: ['/adapters/', '\\.(entity|postgres)\\.ts$', '^src/event-log/postgres/', '^src/platform/database/', '^src/composition-root\\.ts$'] },
+      { path: orm }),
     // Zones are computed in one place, so that one test of both clock changes is enough.
     never('only-the-clock-knows-zones', { path: '^(src|web)/', pathNot: '^src/platform/clock\\.ts$' }, { path: 'node_modules/temporal-polyfill/' }),
 

@@ -22,6 +22,7 @@ const Legal = styled.div`padding-block: 22px; font-size: 14.5px; border-top: 1px
 const Word = styled.div`
   height: .66em; padding-top: 8px; overflow: hidden; text-align: center; white-space: nowrap;
   font: 600 clamp(64px, 13.4vw, 230px)/.8 ${font.display}; letter-spacing: -.03em; color: #1B3268;
+  &::before { content: attr(data-word); }
 `;
 
 /** One row of big tiles, then what a visitor needs: address, phone, places, social links. */
@@ -53,7 +54,7 @@ export const Footer = () => {
           </div>
         </Columns>
         <Wrap><Legal>© {venue.copyrightYear} {venue.name}</Legal></Wrap>
-        <Word aria-hidden="true">{venue.name}</Word>
+        <Word aria-hidden="true" data-word={venue.name} />
       </Ground>
     </>
   );

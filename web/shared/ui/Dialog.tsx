@@ -57,7 +57,7 @@ const Veil = styled(Radix.Overlay)`
 const Plaque = styled(Radix.Content)`
   position: fixed; z-index: 91; top: 50%; left: 50%; transform: translate(-50%, -50%);
   width: min(560px, calc(100vw - 24px)); max-height: calc(100dvh - 24px); overflow-y: auto; padding: 10px 14px 14px;
-  border: 24px solid transparent; border-image: ${art.frame('frame-card-latte')} 24 fill / 24px; color: ${color.inchiostro};
+  border: 24px solid transparent; border-image: ${art.frame('frame-card-latte')} 24 fill / 24px; background: ${color.latte} padding-box; color: ${color.inchiostro};
   animation: ${rise} .3s ${ease};
   ${media.still} { animation: none; }
 `;

@@ -68,8 +68,7 @@ describe('npm start with nothing set up', () => {
     expect(accounts.map(({ role }) => role)).toEqual(['amministratore', 'revisore']);
     expect(new Set(accounts.map(({ password }) => password)).size).toBe(2);
     for (const { password } of accounts) expect(password.length).toBeGreaterThanOrEqual(16);
-    const [{ username, password }] = accounts as [{ username: string; password: string }];
-    first = { username, password };
+    first = { username: accounts[0]!.username, password: accounts[0]!.password };
     for (const { username, password } of accounts) await logIn(httpClient(origin), { username, password });
     expect((await httpClient(origin).get<unknown[]>('/api/time-slots')).body).toHaveLength(6);
     expect((await httpClient(origin).get('/')).text).toContain('Melagrana');

@@ -1,17 +1,32 @@
-// `npm start`: builds what is not built, then becomes the server. Plain JavaScript, because it runs before any build.
-import { dirname, resolve } from 'node:path';
+/**
+ * `npm start` and its sisters: `node src/start.mjs [server|worker|cli …]`. Plain JavaScript, because it runs before
+ * anything is built: it builds what is missing or old, then becomes the program.
+ */
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildIfStale } from './platform/build.mjs';
 
-process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '..'));
+const giveUp = (sentence) => {
+  process.stderr.write(`\n  ${sentence}\n\n`);
+  process.exit(1);
+};
 
-// Production, with its strictness about secrets, is only what the person asked for; libraries run fast in any case.
-process.env.APP_MODE ??= process.env.NODE_ENV === 'production' ? 'production' : 'demo';
-process.env.NODE_ENV = 'production';
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) giveUp(`Node ${process.versions.node} is too old: Node 20.19 or newer is needed.`);
+if (!existsSync('node_modules/koa')) giveUp('The packages are not installed yet: run npm ci first.');
 
 const [program = 'server', ...args] = process.argv.slice(2);
+if (!['server', 'worker', 'cli'].includes(program)) giveUp(`There is no program "${program}": server, worker or cli.`);
 process.argv = [process.argv[0], process.argv[1], ...args];
 
-buildIfStale();
+// What the environment already says wins over the file.
+if (existsSync('.env')) process.loadEnvFile('.env');
+// Production, with its strictness about secrets, is only what the person asked for; libraries run fast in any case.
+process.env.APP_MODE ||= process.env.NODE_ENV === 'production' ? 'production' : 'demo';
+process.env.NODE_ENV = 'production';
+
+if (!(await buildIfStale())) giveUp('The site could not be built: the reason stands above.');
 process.setSourceMapsEnabled(true);
 await import(`../dist/server/${program}.js`);

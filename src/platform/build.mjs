@@ -1,59 +1,94 @@
-// Plain JavaScript: this runs before anything is built. Writes dist/client, dist/ssr and dist/server.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+/** Plain JavaScript: this runs before anything is built. Writes dist/client, dist/ssr and dist/server. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const stamp = join(root, 'dist', 'built');
-const ENTRIES = ['server', 'worker', 'cli'];
+const SOURCES = ['src', 'web', 'package-lock.json'].map((name) => join(root, name));
+const PROGRAMS = ['server', 'worker', 'cli'];
+const WORTH_SHRINKING = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
+const TOO_SMALL_TO_SHRINK = 1_024;
 
-const filesIn = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name));
-
-const newest = () => Math.max(...[...filesIn(join(root, 'src')), ...filesIn(join(root, 'web')), join(root, 'package.json')]
-  .map((file) => statSync(file).mtimeMs));
-
-const isStale = () => {
-  try {
-    return Number(readFileSync(stamp, 'utf8')) < newest();
-  } catch {
-    return true;
-  }
+/** Folders count too: removing or renaming a file changes its folder's time. */
+const newestIn = (path) => {
+  const found = statSync(path);
+  if (!found.isDirectory()) return found.mtimeMs;
+  return readdirSync(path).reduce((latest, name) => Math.max(latest, newestIn(join(path, name))), found.mtimeMs);
 };
+const newest = () => Math.max(0, ...SOURCES.filter(existsSync).map(newestIn));
+
+const isStale = () => !existsSync(stamp) || Number(readFileSync(stamp, 'utf8')) < newest();
 
 const buildWeb = async () => {
   const { build } = await import('vite');
-  const configFile = join(root, 'web/vite.config.ts');
+  const configFile = join(root, 'web', 'vite.config.ts');
   await build({ configFile, logLevel: 'warn' });
   await build({ configFile, logLevel: 'warn', build: { ssr: 'entry-server.tsx' } });
 };
 
-const buildServer = async () => {
+const buildPrograms = async () => {
   const { build } = await import('esbuild');
   await build({
-    absWorkingDir: root, entryPoints: ENTRIES.map((name) => `src/${name}.ts`), outdir: 'dist/server', bundle: true, splitting: true,
+    absWorkingDir: root, entryPoints: PROGRAMS.map((name) => `src/${name}.ts`), outdir: 'dist/server', bundle: true, splitting: true,
     platform: 'node', format: 'esm', target: 'node20', packages: 'external', sourcemap: true, logLevel: 'warning',
   });
 };
 
+/** Made small once here, so that no request has to wait for it. */
+const shrink = async (path) => {
+  const content = readFileSync(path);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(content, quality), promisify(gzip)(content, { level: 9 })]);
+  if (br.length < content.length) writeFileSync(`${path}.br`, br);
+  if (gz.length < content.length) writeFileSync(`${path}.gz`, gz);
+};
+
+const shrinkAll = () => {
+  const files = readdirSync(join(root, 'dist', 'client'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && WORTH_SHRINKING.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(files.filter((path) => statSync(path).size > TOO_SMALL_TO_SHRINK).map(shrink));
+};
+
+/** The stamp goes first and comes back last: a build that was cut short is never taken for a whole one. */
 const buildAll = async () => {
   const asOf = newest();
-  process.env['NODE_ENV'] = 'production';
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  rmSync(stamp, { force: true });
+  rmSync(join(root, 'dist', 'server'), { recursive: true, force: true });
   await buildWeb();
-  await buildServer();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, String(asOf));
+  await shrinkAll();
+  await buildPrograms();
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(`${stamp}.new`, String(asOf));
+  renameSync(`${stamp}.new`, stamp);
 };
 
-/** Builds everything when something changed since the last build; in a process of its own, whose memory then is free again. */
-export const buildIfStale = () => {
-  if (!isStale()) return;
+/** In a process of its own, so that the compilers do not stay in the server's memory; it ends when we are told to end. */
+const buildApart = () => new Promise((resolve) => {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const end = (signal) => {
+    child.kill(signal);
+    process.exit(1);
+  };
+  process.on('SIGINT', end).on('SIGTERM', end);
+  child.once('close', (code) => {
+    process.off('SIGINT', end).off('SIGTERM', end);
+    resolve(code === 0);
+  });
+});
+
+/** Builds everything when something changed since the last build. @returns {Promise<boolean>} false when that failed */
+export const buildIfStale = async () => {
+  if (!isStale()) return true;
   process.stdout.write('  Preparo il sito (solo la prima volta, o dopo una modifica)…\n');
-  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status !== 0) process.exit(1);
+  return buildApart();
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildAll();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.env.NODE_ENV = 'production';
+  await buildAll();
+}

@@ -2,29 +2,51 @@ import type { Log } from './log.ts';
 
 type Step = { readonly name: string; readonly stop: () => Promise<unknown> };
 
+/** npm hands on a signal that the terminal has already sent to every process: within this time it is the same one. */
+const SAME_SIGNAL_MS = 1_000;
+const LONGEST_GOODBYE_MS = 25_000;
+const PARENT_CHECK_MS = 1_000;
+
+const stopAll = async (log: Log, steps: readonly Step[]) => {
+  for (const { name, stop } of steps) {
+    try {
+      await stop();
+      log.debug({ name }, 'stopped');
+    } catch (error) {
+      log.error({ name, error }, 'did not stop cleanly');
+    }
+  }
+};
+
+/** Started by npm, we end with it, also when it was killed and could not tell us: nobody else would stop us. */
+const endWithNpm = (end: () => void) => {
+  const parent = process.ppid;
+  if (process.env['npm_lifecycle_event'] && parent !== 1)
+    setInterval(() => process.ppid !== parent && end(), PARENT_CHECK_MS).unref();
+};
+
 /**
  * Ends the process once, in the order in which the steps were given: first what takes work in, last what work needs.
- * A step that fails does not keep the next one from running. A second signal ends the process at once.
+ * A step that fails does not keep the next one from running. A second signal, or 25 seconds, end the process at once.
  */
 export const onShutdown = (log: Log, steps: () => readonly Step[]): { isStopping: () => boolean; stop: (code?: number) => Promise<never> } => {
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const stop = async (code = 0): Promise<never> => {
-    stopping = true;
-    for (const { name, stop: end } of steps()) {
-      try {
-        await end();
-        log.debug({ name }, 'stopped');
-      } catch (error) {
-        log.error({ name, error }, 'did not stop cleanly');
-      }
-    }
+    stoppingSince ??= Date.now();
+    setTimeout(() => process.exit(1), LONGEST_GOODBYE_MS).unref();
+    await stopAll(log, steps());
     process.exit(code);
   };
-  const signalled = () => {
-    if (stopping) process.exit(1);
-    void stop();
+  const asked = () => {
+    if (stoppingSince === null) void stop();
+    else if (Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
   };
-  process.on('SIGTERM', signalled);
-  process.on('SIGINT', signalled);
-  return { isStopping: () => stopping, stop };
+  const broken = (error: unknown) => {
+    log.error({ error }, 'a defect that nothing caught: the process ends');
+    if (stoppingSince === null) void stop(1);
+  };
+  process.on('SIGTERM', asked).on('SIGINT', asked);
+  process.on('uncaughtException', broken).on('unhandledRejection', broken);
+  endWithNpm(() => stoppingSince ?? void stop());
+  return { isStopping: () => stoppingSince !== null, stop };
 };

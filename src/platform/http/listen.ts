@@ -5,6 +5,7 @@ import { SERVER_OPTIONS, limitServer } from './limits.ts';
 
 /** Requests under way get this long to finish. */
 const FAREWELL_MS = 10_000;
+const SWEEP_MS = 100;
 
 /** A server that is not listening yet; development needs it early, for the browser's reload channel. */
 export const httpServer = (): Server => limitServer(createServer(SERVER_OPTIONS));
@@ -22,7 +23,9 @@ export const listen = (server: Server, app: Koa, port: number, host: string): Pr
 /** Takes no new connection, lets running requests end, then closes what is left. */
 export const closeServer = async (server: Server): Promise<void> => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection that has just had its answer is idle, and would else stay for its whole keep-alive time.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   await Promise.race([closed, sleep(FAREWELL_MS, undefined, { ref: false })]);
+  clearInterval(sweep);
   server.closeAllConnections();
 };

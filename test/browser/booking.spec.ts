@@ -1,0 +1,232 @@
+import type { Browser } from 'playwright-core';
+import type { Availability } from '#src/contracts/booking.ts';
+import { accessibilityFaults, launchBrowser, openPage, startServer, type OpenPage } from '#test/support/browser.ts';
+import { fillDetails, searchFor, sendRequest, takeTable } from '#test/support/booking-screens.ts';
+import type { BuiltServer } from '#test/support/built-server.ts';
+import { dateIn } from '#test/support/calendar.ts';
+
+let server: BuiltServer;
+let browser: Browser;
+const open: OpenPage[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+afterEach(async () => {
+  const complaints = open.flatMap((visitor) => [...visitor.complaints, ...visitor.strangers]);
+  await Promise.all(open.splice(0).map((visitor) => visitor.close()));
+  expect(complaints).toEqual([]);
+});
+
+const visit = async (path = '/reservations', options: Parameters<typeof openPage>[2] = {}) => {
+  const visitor = await openPage(browser, server.origin, options);
+  open.push(visitor);
+  await visitor.page.goto(path);
+  await visitor.page.locator('html[data-hydrated=yes]').waitFor();
+  return visitor.page;
+};
+
+/** A date of its own for each test, so that none fills another's turn. */
+let day = 40;
+const aDay = () => dateIn(day++);
+
+const freeTables = async (date: string, people = 2) => {
+  const { body } = await server.guest().get<Availability>(`/api/availability?date=${date}&numberOfPeople=${people}&mealType=cena&timeSlot=cena_primo`);
+  return body.availableSlots.filter(({ suitable }) => suitable).map(({ tableName }) => tableName);
+};
+const requests = async () => (await (await server.staff()).get<{ customerName: string; reservationDate: string }[]>('/api/reservations')).body;
+
+describe('the search', () => {
+  it('starts with two people, pranzo and today as the first possible date', async () => {
+    const page = await visit();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Prenota il tuo tavolo');
+    expect(await page.getByLabel('Data').getAttribute('min')).toBe(dateIn(0));
+    expect(await page.getByRole('radio', { name: 'Pranzo' }).isChecked()).toBe(true);
+    expect(await page.getByText(/Siete più di 8\?/).count()).toBeGreaterThan(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('asks for what is missing: "Seleziona una data", "Seleziona un turno"', async () => {
+    const page = await visit();
+    await page.getByLabel('Data').fill('');
+    await page.getByRole('button', { name: 'Cerca' }).click();
+    await page.getByText('Seleziona una data').waitFor();
+    await page.getByText('Seleziona un turno').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('date');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('changing the meal clears the chosen turn', async () => {
+    const page = await visit();
+    await page.getByLabel('Data').fill(aDay());
+    await page.locator('label').filter({ hasText: '13:00' }).last().click();
+    await page.getByText('Cena', { exact: true }).first().click();
+    await page.getByText('Pranzo', { exact: true }).first().click();
+    expect(await page.locator('input[name=timeSlot]:checked').count()).toBe(0);
+  });
+
+  it('/prenotazioni is the same screen, and /reservations is its canonical address', async () => {
+    const page = await visit('/prenotazioni');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Prenota il tuo tavolo');
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${server.origin}/reservations`);
+  });
+});
+
+describe('booking a table', () => {
+  it('from search to reference; the guest without e-mail keeps a personal link', async () => {
+    const date = aDay();
+    const page = await visit();
+    await searchFor(page, { date });
+    const [table] = await freeTables(date);
+    await page.getByText('75 posti liberi su 75').first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await takeTable(page, table!);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await fillDetails(page, { name: 'Agata Prova', phone: '333 000 0101', notes: 'Un seggiolone, grazie.' });
+    await sendRequest(page);
+    await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+    await page.getByText('La tua richiesta è stata ricevuta e sarà esaminata dal nostro staff. Ti contatteremo presto per confermare.').first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Segui la tua richiesta' }).click();
+    await page.getByText('In attesa').waitFor();
+    await page.reload();
+    await page.getByText('In attesa').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect((await requests()).filter(({ reservationDate }) => reservationDate === date)).toHaveLength(1);
+  });
+
+  it('says what is wrong in the details, field by field, and sends nothing', async () => {
+    const date = aDay();
+    const page = await visit();
+    await searchFor(page, { date });
+    await takeTable(page, (await freeTables(date))[0]!);
+    await page.getByLabel('Email').fill('non è un indirizzo');
+    await sendRequest(page);
+    for (const sentence of ['Il nome è obbligatorio', 'Il numero di telefono è obbligatorio', 'Email non valida']) await page.getByText(sentence).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect((await requests()).filter(({ reservationDate }) => reservationDate === date)).toEqual([]);
+  });
+
+  it('going on without a table: "Seleziona prima uno slot disponibile"', async () => {
+    const page = await visit();
+    await searchFor(page, { date: aDay() });
+    await page.getByRole('button', { name: 'Continua' }).first().click();
+    await page.getByText('Seleziona prima uno slot disponibile').first().waitFor();
+  });
+
+  it('a double click books once', async () => {
+    const date = aDay();
+    const page = await visit();
+    await searchFor(page, { date });
+    await takeTable(page, (await freeTables(date))[0]!);
+    await fillDetails(page, { name: 'Bastiano Esempio', phone: '333 000 0102' });
+    await page.getByRole('button', { name: 'Invia la richiesta' }).dblclick();
+    await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+    expect((await requests()).filter(({ reservationDate }) => reservationDate === date)).toHaveLength(1);
+  });
+
+  it('a lost race offers fresh tables and loses nothing that was typed', async () => {
+    const date = aDay();
+    const [first, second] = [await visit(), await visit('/reservations', { expectedStatuses: [409] })];
+    const [table, other] = await freeTables(date);
+    for (const page of [first, second]) {
+      await searchFor(page, { date });
+      await takeTable(page, table!);
+    }
+    await fillDetails(first, { name: 'Agata Prova', phone: '333 000 0101' });
+    await fillDetails(second, { name: 'Crocifissa Esempio', phone: '333 000 0103', notes: 'Vicino alla finestra' });
+    await sendRequest(first);
+    await first.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+    await sendRequest(second);
+    await second.getByText('Qualcuno ha appena prenotato questo tavolo.').first().waitFor();
+    expect(await accessibilityFaults(second)).toEqual([]);
+    expect(await second.locator('label').filter({ has: second.getByText(table!, { exact: true }) }).count()).toBe(0);
+    await takeTable(second, other!);
+    expect(await second.getByLabel('Nome e cognome').inputValue()).toBe('Crocifissa Esempio');
+    expect(await second.getByLabel('Richieste particolari').inputValue()).toBe('Vicino alla finestra');
+    await sendRequest(second);
+    await second.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+  });
+
+  it('a turn that is filling up says so: few left, then insufficient', async () => {
+    const date = aDay();
+    const guest = server.guest();
+    const slots = (await guest.get<{ id: string; turnKey: string }[]>('/api/time-slots')).body;
+    const timeSlotId = slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id;
+    const sizes = [8, 8, 8, 8, 8, 8, 8, 8, 7];
+    for (const [index, numberOfPeople] of sizes.entries())
+      await guest.post('/api/reservations', { customerName: `Ospite ${index}`, customerPhone: `333 00${index} 000`, tableId: null, timeSlotId, reservationDate: date, numberOfPeople });
+    const page = await visit();
+    await searchFor(page, { date });
+    await page.getByText('Pochi posti rimasti! Solo 4 posti disponibili.').waitFor();
+    await page.getByRole('button', { name: /Torna agli orari/ }).click();
+    for (let people = 2; people < 5; people++) await page.getByRole('button', { name: 'Una persona in più' }).click();
+    await page.getByRole('button', { name: 'Cerca' }).click();
+    await page.getByText('Capacità insufficiente per 5 persone. Richiedi 5 posti, disponibili 4.').waitFor();
+    await page.getByText('Non disponibile').first().waitFor();
+    expect(await page.locator('input[name=table]:not([disabled])').count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('with the keyboard alone', async () => {
+    const date = aDay();
+    const page = await visit();
+    await page.getByLabel('Data').focus();
+    await page.keyboard.type(date.slice(8) + date.slice(5, 7) + date.slice(0, 4));
+    if ((await page.getByLabel('Data').inputValue()) !== date) await page.getByLabel('Data').fill(date);
+    await page.getByRole('radio', { name: 'Pranzo' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Tavoli disponibili' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('tables-title');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await page.locator('input[name=table]:checked').count()).toBe(1);
+    await page.getByRole('button', { name: 'Continua' }).first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
+    await page.getByLabel('Nome e cognome').focus();
+    await page.keyboard.type('Agata Prova');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('333 000 0101');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+  });
+});
+
+describe('another language, another device', () => {
+  it('English, from the search to an error of the server', async () => {
+    const page = await visit('/reservations?lang=en');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByText(/choose a (turn|sitting)|select a (turn|sitting|time)/i).first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('a phone: nothing is wider than the screen, and the way to the details is the same', async () => {
+    const date = aDay();
+    const page = await visit('/reservations', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await searchFor(page, { date });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.locator('label').filter({ has: page.getByText((await freeTables(date))[0]!, { exact: true }) }).click();
+    await page.getByRole('button', { name: 'Continua' }).last().click();
+    await page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('without JavaScript the page still reads: turns, hours, phone', async () => {
+    const { page } = await openPage(browser, server.origin, { javaScriptEnabled: false }).then((visitor) => (open.push(visitor), visitor));
+    await page.goto('/reservations');
+    const text = await page.locator('body').innerText();
+    for (const words of ['Prenota il tuo tavolo', '19:00', '20:50', 'Orari di apertura', '+39 0935 000 000']) expect(text).toContain(words);
+  });
+});

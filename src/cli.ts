@@ -2,33 +2,39 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { compose, t, type Composition } from './composition-root.ts';
 import { randomPassword } from './contexts/staff/first-accounts.ts';
-import { weaknessOf } from './contexts/staff/passwords.ts';
+import { giveAccess } from './contexts/staff/give-access.ts';
 import { openInstallation } from './installation.ts';
 import { loadConfig } from './platform/config.ts';
-import { fail } from './welcome.ts';
+import { endSessionsOf } from './platform/http/session-store.postgres.ts';
 
 const say = (words: string): void => {
   process.stdout.write(`${words}\n`);
 };
 
+/** A pipe that nobody writes to must not hold us. */
+const STDIN_MS = 5_000;
+
 /** One line of standard input, when it is not a terminal; nothing otherwise, so that no password is typed in the open. */
 const passwordGiven = async (): Promise<string | null> => {
   if (process.stdin.isTTY) return null;
-  for await (const line of createInterface({ input: process.stdin })) return line.trim() || null;
+  const lines = createInterface({ input: process.stdin, signal: AbortSignal.timeout(STDIN_MS) });
+  for await (const line of lines) return line.trim() || null;
   return null;
 };
 
+const USAGE = 'say who: npm run create-admin -- --username NAME [--auditor], with a password as one line of standard input, or none to have one made';
+
 const createAdmin = async (container: Composition, args: string[]) => {
-  const { values } = parseArgs({ args, options: { username: { type: 'string' }, auditor: { type: 'boolean', default: false } } });
-  if (!values.username) throw new Error('say who: npm run create-admin -- --username NAME [--auditor], with a password on standard input or none to have one made');
+  const { values: { username, auditor } } = parseArgs({ args, options: { username: { type: 'string' }, auditor: { type: 'boolean', default: false } } });
+  if (!username?.trim()) throw new Error(USAGE);
   const given = await passwordGiven();
-  const weakness = given ? weaknessOf(given) : null;
-  if (weakness) throw new Error(weakness);
   const password = given ?? randomPassword();
-  const hash = await container.get(t.passwords).hash(password);
-  if (!(await container.get(t.accounts).add(values.auditor ? 'auditor' : 'administrator', values.username, hash)))
-    throw new Error(`"${values.username}" esiste già`);
-  say(`${values.auditor ? 'Revisore' : 'Amministratore'} creato: ${values.username}${given ? '' : `, password ${password} (mostrata solo ora)`}`);
+  const give = giveAccess({
+    accounts: container.get(t.accounts), passwords: container.get(t.passwords), endSessions: (id) => endSessionsOf(container.get(t.sql), id),
+  });
+  const done = await give(auditor ? 'auditor' : 'administrator', username.trim(), password);
+  say(`${auditor ? 'Revisore' : 'Amministratore'} ${username.trim()}: ${done === 'created' ? 'creato' : 'password cambiata, sessioni chiuse'}`);
+  if (!given) say(`Password, mostrata solo ora: ${password}`);
 };
 
 const commands: Record<string, (container: Composition, args: string[]) => Promise<void>> = {
@@ -57,6 +63,6 @@ const main = async ([name = '', ...args]: string[]) => {
 };
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  fail(error);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 });

@@ -18,5 +18,5 @@ export const welcome = (address: string, accounts: readonly Created[]): string =
 /** One clear sentence on standard error; for a bad environment nothing more. */
 export const fail = (error: unknown): void => {
   const words = error instanceof ConfigError || error instanceof Error ? error.message : String(error);
-  process.stderr.write(`\n  Melagrana non può partire: ${words}\n\n`);
+  process.stderr.write(`\n  Melagrana cannot start: ${words}\n\n`);
 };

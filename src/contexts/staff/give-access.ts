@@ -1,0 +1,34 @@
+import type { StaffRole } from '../../contracts/staff.ts';
+import { refuse } from '../../kernel/domain-error.ts';
+import type { Account, Accounts } from './accounts.ts';
+import { weaknessOf, type Passwords } from './passwords.ts';
+
+type Deps = {
+  readonly accounts: Accounts;
+  readonly passwords: Passwords;
+  /** Every session of a person. */
+  readonly endSessions: (accountId: string) => Promise<unknown>;
+};
+
+const changePassword = async ({ accounts, endSessions }: Deps, account: Account, hash: string) => {
+  await accounts.changePassword(account, hash);
+  await endSessions(account.id);
+};
+
+/**
+ * Makes an account, or gives the one of that name and role another password, which ends its sessions: the way back in
+ * for whoever forgot theirs.
+ *
+ * @throws DomainError invalid weak_password; conflict name_taken when the name belongs to the other role.
+ */
+export const giveAccess = (deps: Deps) => async (role: StaffRole, username: string, password: string): Promise<'created' | 'changed'> => {
+  const weakness = weaknessOf(password);
+  if (weakness) refuse({ kind: 'invalid', code: 'weak_password', message: weakness });
+  const account = await deps.accounts.find(username);
+  const taken = () => refuse({ kind: 'conflict', code: 'name_taken', message: `Il nome "${username}" è già in uso` });
+  if (account && account.role !== role) taken();
+  const hash = await deps.passwords.hash(password);
+  if (account) await changePassword(deps, account, hash);
+  else if (!(await deps.accounts.add(role, username, hash))) taken();
+  return account ? 'changed' : 'created';
+};

@@ -7,6 +7,9 @@ import { migrations } from './migrations/list.ts';
 /** Bounds on every statement: nothing may hold a lock or a connection for long (promise R12). */
 const BOUNDS = { statement_timeout: 5_000, lock_timeout: 3_000, idle_in_transaction_session_timeout: 5_000 } as const;
 
+/** knex would print past our log that a connection was lost; whoever needed the connection says it, or tries again. */
+const SILENT = { warn: () => undefined, error: () => undefined, debug: () => undefined, deprecate: () => undefined };
+
 type Options = {
   readonly url: string;
   readonly entities: readonly EntitySchema[];
@@ -23,7 +26,7 @@ export const openOrm = ({ url, entities, connections = 10 }: Options): Promise<M
     metadataCache: { enabled: false },
     forceUtcTimezone: true,
     pool: { min: 0, max: connections, acquireTimeoutMillis: 4_000 },
-    driverOptions: { connection: { ...BOUNDS, application_name: 'melagrana' } },
+    driverOptions: { connection: { ...BOUNDS, application_name: 'melagrana' }, log: SILENT },
   });
 
 /** One number for every process that migrates: whoever comes second waits, then finds nothing to do. */

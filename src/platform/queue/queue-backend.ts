@@ -1,4 +1,5 @@
 import { createPostgresBackend, createRedisBackend, type BackendFactory } from 'bullmq';
+import { SteadyClient } from './steady-client.postgres.ts';
 
 /** Where the queue keeps its jobs: Redis when there is one, else the database that is there anyway. */
 export type QueuePlace = { readonly redisUrl: string } | { readonly databaseUrl: string };
@@ -23,7 +24,7 @@ const redisOptions = (url: string, side: QueueSide) => ({
 /** A schema and a small pool of its own: the queue neither mixes with the house's tables nor takes its connections. */
 const postgresOptions = (connectionString: string) => ({
   connectionString, schema: 'bullmq', migrate: true, max: 3, connectionTimeoutMillis: IMPATIENCE_MS, query_timeout: 10_000,
-  application_name: 'melagrana queue',
+  application_name: 'melagrana queue', Client: SteadyClient,
 });
 
 /** Opens BullMQ's side of the queue from options, not from an open connection: BullMQ closes only what it opened. */

@@ -17,6 +17,8 @@ export type TestSmtp = {
   readonly url: string;
   readonly received: readonly Received[];
   mood: Mood;
+  /** Called when a mail is kept, before the sender hears of it. */
+  onReceived: (mail: Received) => void;
   /** Closes the port; what was received stays. */
   readonly down: () => Promise<void>;
   /** Listens on the same port again. */
@@ -29,7 +31,7 @@ const headerOf = (raw: string) => (name: string) => {
   return unfolded.find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))?.slice(name.length + 1).trim();
 };
 
-const listen = (smtp: { mood: Mood; received: Received[] }, port: number): Promise<SMTPServer> =>
+const listen = (smtp: { mood: Mood; received: Received[]; onReceived: (mail: Received) => void }, port: number): Promise<SMTPServer> =>
   new Promise((resolve, reject) => {
     const server = new SMTPServer({
       authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], closeTimeout: 100,
@@ -41,7 +43,9 @@ const listen = (smtp: { mood: Mood; received: Received[] }, port: number): Promi
           if (smtp.mood === 'refuse') return answer(Object.assign(new Error('not today'), { responseCode: 451 }));
           const { mailFrom, rcptTo } = session.envelope;
           const raw = Buffer.concat(parts).toString();
-          smtp.received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw, header: headerOf(raw) });
+          const mail = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw, header: headerOf(raw) };
+          smtp.received.push(mail);
+          smtp.onReceived(mail);
           answer();
         });
       },
@@ -55,7 +59,7 @@ const closed = (server: SMTPServer) => new Promise<void>((resolve) => { server.c
 
 /** A real SMTP server in this process that keeps what it gets. */
 export const startSmtp = async (): Promise<TestSmtp> => {
-  const state = { mood: 'accept' as Mood, received: [] as Received[] };
+  const state = { mood: 'accept' as Mood, received: [] as Received[], onReceived: (_: Received) => undefined as void };
   let server: SMTPServer | null = await listen(state, 0);
   const { port } = server.server.address() as AddressInfo;
   return Object.assign(state, {

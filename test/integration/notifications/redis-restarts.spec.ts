@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import type { Notifications } from '#src/notices/notifications.ts';
+import { smtpMailer } from '#src/platform/mail/mailer.smtp.ts';
+import { bullmqNotices } from '#src/platform/queue/notices.bullmq.ts';
+import { startChild, until } from '#test/support/child-process.ts';
+import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
+import { recordingLog } from '#test/support/log.ts';
+import { notifier } from '#test/support/notifier.ts';
+import { startPrivateRedis, type PrivateRedis } from '#test/support/redis.ts';
+import { appendRequests } from '#test/support/requested-events.ts';
+import { startSmtp, type TestSmtp } from '#test/support/smtp.ts';
+
+jest.setTimeout(120_000);
+
+let database: FreshDatabase;
+let redis: PrivateRedis;
+let smtp: TestSmtp;
+let log: ReturnType<typeof recordingLog>;
+beforeEach(async () => {
+  [database, redis, smtp] = await Promise.all([freshDatabase(), startPrivateRedis(), startSmtp()]);
+  log = recordingLog();
+});
+afterEach(async () => {
+  await redis.remove();
+  await smtp.down();
+  await database.drop();
+});
+
+const from = 'Melagrana <sito@example.org>';
+const startNotifier = (): Notifications => {
+  const own = notifier({
+    orm: database.orm, databaseUrl: database.url, place: { redisUrl: redis.url }, mailer: smtpMailer({ url: smtp.url, from, patienceMs: 1_000 }), log,
+  });
+  own.start();
+  return own;
+};
+
+const delivered = async () =>
+  new Set((await database.query<{ id: string }>(`select event_id::text id from delivery where channel = 'mail'`)).map(({ id }) => id));
+const allDelivered = (count: number, patience = 60_000) =>
+  until(async () => ((await delivered()).size === count ? true : null), { patience, pause: 200, describe: () => `not all of ${count} notices were delivered` });
+
+const messageIds = () => smtp.received.map((mail) => mail.header('Message-ID')!);
+const idOf = (eventId: string) => `<${eventId}@example.org>`;
+
+describe('ten Redis restarts during a run, each losing all that Redis held', () => {
+  it('every notice is sent at least once, doubles carry the same Message-ID, and no booking waits', async () => {
+    const own = startNotifier();
+    const waits: number[] = [];
+    let restarts = 0;
+    const chaos = (async () => {
+      for (; restarts < 10; restarts++) {
+        await sleep(300);
+        await redis.stop();
+        await sleep(restarts % 2 ? 400 : 0);
+        await redis.start();
+      }
+    })();
+    let events: string[] = [];
+    while (restarts < 10) {
+      const began = performance.now();
+      events = await appendRequests(database, 4);
+      waits.push(performance.now() - began);
+      await sleep(50);
+    }
+    await chaos;
+    await allDelivered(events.length);
+    await own.stop();
+
+    expect(events.length).toBeGreaterThan(100);
+    expect(new Set(messageIds())).toEqual(new Set(events.map(idOf)));
+    for (const mail of smtp.received) expect(mail.header('Subject')).toBeTruthy();
+    expect(Math.max(...waits)).toBeLessThan(2_000);
+    // What is said of the outages is said a few times, not once per notice.
+    expect(log.entries.filter(({ level }) => level !== 'info').length).toBeLessThan(40);
+  });
+
+  it('a queue alone would have lost them: the same restart without an outbox delivers nothing', async () => {
+    const queue = bullmqNotices({ place: { redisUrl: redis.url }, log });
+    const handed: string[] = [];
+    for (let left = 20; left > 0; left--) await queue.add({ eventId: randomUUID(), attempt: 1 });
+    await redis.wipe();
+    queue.work(async ({ eventId }) => { handed.push(eventId); });
+    await sleep(2_000);
+    await queue.close();
+    expect(handed).toEqual([]);
+  });
+});
+
+describe('SMTP away', () => {
+  it.each(['down', 'refusing', 'hanging'] as const)('(%s) loses no notice: all are sent when it is back', async (how) => {
+    if (how === 'down') await smtp.down();
+    else smtp.mood = how === 'refusing' ? 'refuse' : 'hang';
+    const own = startNotifier();
+    const events = await appendRequests(database, 12);
+    await sleep(3_000);
+    expect(await delivered()).toEqual(new Set());
+    if (how === 'down') await smtp.up();
+    smtp.mood = 'accept';
+    await allDelivered(12);
+    await own.stop();
+    expect(new Set(messageIds())).toEqual(new Set(events.map(idOf)));
+  });
+});
+
+describe('a notifier killed between sending and recording', () => {
+  it('is followed by others that send the same with the same Message-ID, until one of them records it', async () => {
+    const env = { TEST_DATABASE: database.url, TEST_REDIS: redis.url, TEST_SMTP: smtp.url };
+    const start = () => startChild(['--import', 'tsx', 'test/support/notifier-process.ts'], env);
+    let child = start();
+    let kills = 0;
+    smtp.onReceived = () => {
+      if (kills >= 3) return;
+      kills += 1;
+      const killed = child;
+      killed.process.kill('SIGKILL');
+      void killed.ended.then(() => { child = start(); });
+    };
+    const [eventId] = await appendRequests(database, 1);
+    await allDelivered(1).catch((error: unknown) => { throw new Error(`${String(error)}\n${child.output()}`); });
+    await sleep(1_000);
+    await child.kill();
+    expect(messageIds()).toEqual([1, 2, 3, 4].map(() => idOf(eventId!)));
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Notifications } from '#src/notices/notifications.ts';
+import { fileMailer } from '#src/platform/mail/mailer.file.ts';
+import { until } from '#test/support/child-process.ts';
+import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
+import { recordingLog } from '#test/support/log.ts';
+import { notifier } from '#test/support/notifier.ts';
+import { appendRequests } from '#test/support/requested-events.ts';
+
+let database: FreshDatabase;
+let folder: string;
+let running: Notifications[];
+let log: ReturnType<typeof recordingLog>;
+beforeEach(async () => {
+  database = await freshDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'melagrana-mail-'));
+  running = [];
+  log = recordingLog();
+});
+afterEach(async () => {
+  await Promise.all(running.map((own) => own.stop()));
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+const startNotifier = (firstPauseS = 0.3) => {
+  const own = notifier({
+    orm: database.orm, databaseUrl: database.url, place: { databaseUrl: database.url }, log,
+    mailer: fileMailer({ folder, from: 'Melagrana <sito@example.org>' }), firstPauseS,
+  });
+  own.start();
+  running.push(own);
+};
+
+const mails = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+const allDone = () => until(
+  async () => ((await database.query('select from outbox where done_at is null')).length === 0 ? true : null),
+  { patience: 15_000, describe: () => 'the outbox still waits' });
+
+describe('with neither Redis nor SMTP', () => {
+  it('every notice is one file, and its path is logged', async () => {
+    startNotifier();
+    const events = await appendRequests(database, 10);
+    await allDone();
+    expect(mails()).toHaveLength(10);
+    for (const eventId of events) expect(mails().filter((mail) => mail.includes(`Message-ID: <${eventId}@example.org>`))).toHaveLength(1);
+    const logged = log.entries.flatMap(({ facts }) => ('where' in facts ? [facts.where] : []));
+    expect([...logged].sort()).toEqual(readdirSync(folder).map((name) => join(folder, name)).sort());
+  });
+
+  it('a completed reservation is recorded as told without any mail', async () => {
+    startNotifier();
+    const [eventId] = await appendRequests(database, 1, 'ReservationCompleted');
+    await allDone();
+    expect(mails()).toEqual([]);
+    expect(await database.query('select event_id::text id, channel from delivery')).toEqual([{ id: eventId, channel: 'none' }]);
+  });
+
+  it('two processes share the work: each notice is still one mail', async () => {
+    // No second try while a slow machine is still at the first.
+    startNotifier(30);
+    startNotifier(30);
+    const events = await appendRequests(database, 30);
+    await allDone();
+    expect(mails()).toHaveLength(events.length);
+  });
+
+  it('no notice is lost when the database cuts every connection again and again', async () => {
+    startNotifier();
+    let events: string[] = [];
+    for (let cut = 0; cut < 6; cut++) {
+      events = await appendRequests(database, 5);
+      await database.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+      await sleep(200);
+    }
+    await allDone();
+    for (const eventId of events) expect(mails().some((mail) => mail.includes(`Message-ID: <${eventId}@example.org>`))).toBe(true);
+    expect(log.entries.filter(({ level }) => level !== 'info').length).toBeLessThan(20);
+  });
+});

@@ -12,8 +12,8 @@ type Options = {
 
 /** The server's own words may repeat addresses: only its codes reach logs and queues. */
 const withoutWords = (error: unknown): Error => {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return new Error(`SMTP: not accepted (${[code, responseCode].filter((part) => typeof part !== 'undefined').join(' ') || 'no code'})`);
+  const { code = 'no code', responseCode } = error as { code?: string; responseCode?: number };
+  return new Error(`SMTP: not accepted (${code}${responseCode ? ` ${responseCode}` : ''})`);
 };
 
 /** Sends by SMTP, one connection per mail: notices are rare, and an idle connection is one more thing that can be dead. */

@@ -30,7 +30,7 @@ export const optionalText = (max: number) => typed(max).nullish().transform((tex
 export const customerName = requiredText(LENGTHS.customerName, 'Il nome è obbligatorio');
 
 export const customerPhone = requiredText(LENGTHS.customerPhone, 'Il numero di telefono è obbligatorio')
-  .regex(/^[+\d][\d\s().\/-]*$/, 'Numero di telefono non valido')
+  .regex(/^[+\d][\d\s()./-]*$/, 'Numero di telefono non valido')
   .refine((phone) => phone.replace(/\D/g, '').length >= 5, 'Numero di telefono non valido');
 
 export const customerEmail = z

@@ -22,7 +22,8 @@ module.exports = {
     never('contracts-know-only-zod', { path: '^src/contracts/' }, { pathNot: ['^src/contracts/', 'node_modules/zod/'] }),
     // The vault of personal data stands beside the log and keeps the same distance.
     never('event-log-knows-no-context', { path: '^src/(event-log|personal-data)/' }, { path: '^src/(contexts|contracts|platform)/' }),
-    never('platform-knows-no-context', { path: '^src/platform/' }, { path: '^src/(contexts|contracts)/' }),
+    // Notices carry ids from the log to a mailer; whose words they are is the root's business.
+    never('platform-knows-no-context', { path: '^src/(platform|notices)/' }, { path: '^src/(contexts|contracts)/' }),
 
     never('domain-is-pure', { path: layer('domain') },
       { pathNot: [`${own}domain/`, '^src/(kernel|contracts)/', '^src/event-log/decider\\.ts$'] }),

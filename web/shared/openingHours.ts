@@ -1,4 +1,4 @@
-import { venue } from '../../src/venue.ts';
+import type { venue } from '../../src/venue.ts';
 
 type Opening = (typeof venue.openingHours)[number];
 

@@ -16,7 +16,7 @@ const Hours = styled.table`
   tbody th { font-weight: 700; padding-right: 16px; }
   td { text-align: right; white-space: nowrap; padding-left: 10px; }
   tr[data-today] th::before { content: ''; display: inline-block; width: 8px; height: 8px; margin-right: 10px; border-radius: 50%; background: ${color.rame}; vertical-align: 2px; }
-  ${media.narrow} { th, td { padding-block: 11px; vertical-align: top; } td { padding-left: 6px; font-size: 16px; } }
+  ${media.narrow} { th, td { padding-block: 11px; vertical-align: top; } tbody th { padding-right: 4px; } td { padding-left: 6px; font-size: 15px; } tr[data-today] th::before { margin-right: 7px; } }
 `;
 
 /** Opening hours by groups of days; the row of today is marked. */

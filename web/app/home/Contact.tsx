@@ -20,7 +20,10 @@ const Cards = styled.div`
   ${media.narrow} { grid-template-columns: 1fr; gap: 18px; margin-top: 32px; }
 `;
 const Phone = styled.p`margin: 14px 0 4px; font: 600 clamp(25px, 1.95vw, 30px)/1.1 ${font.display}; letter-spacing: -.01em; font-variant-numeric: lining-nums; white-space: nowrap;`;
-const Drinks = styled.div`img { width: min(100%, 330px); height: auto; margin: -22px auto -18px; }`;
+const Drinks = styled.div`
+  position: relative; flex: 1 1 210px; min-height: 210px; overflow: hidden; margin-top: 8px;
+  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: contain; transform: scale(1.28); }
+`;
 const Stack = styled.div`display: grid; gap: 12px; margin-top: auto; padding-top: 22px; svg { flex: none; }`;
 const Band = styled(Frieze)`margin-top: 2px;`;
 

@@ -22,7 +22,7 @@ const Form = styled.form`
   > :first-child, > :nth-child(n + 4) { grid-column: 1 / -1; } > p { color: ${color.inchiostro2}; }
   ${media.narrow} { grid-template-columns: 1fr; > button { width: 100%; } }
 `;
-const Title = styled.h2`margin-bottom: 8px;`;
+const Title = styled.h2`margin-bottom: 8px; scroll-margin-top: 56px;`;
 
 /** Step three: who comes, and how to reach them. What is typed lives in the store, so that a lost race loses nothing. */
 export const DetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) => {

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { MealType } from '../../../src/contracts/fields.ts';
 import { venue } from '../../../src/venue.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
+import { Alert } from '../../shared/ui/Alert.tsx';
 import { Card } from '../../shared/ui/Card.ts';
 import { OpeningHours } from '../../shared/OpeningHours.tsx';
 import { Wrap } from '../../shared/ui/text.ts';
@@ -45,7 +46,7 @@ export const HowToBook = () => {
           ))}
         </Three>
         <LargePartyNote />
-        <noscript><p>{words('booking.noScript', { phone: venue.phone.display })}</p></noscript>
+        <noscript><Alert tone="medium">{words('booking.noScript', { phone: venue.phone.display })}</Alert></noscript>
       </section>
       <Card as="section" $tone="sabbia" aria-labelledby="turns-title">
         <h3 id="turns-title">{words('booking.turnsTitle')}</h3>

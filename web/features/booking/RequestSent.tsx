@@ -14,7 +14,7 @@ import { useArrival } from './useArrival.ts';
 
 const Words = styled(Card)`
   display: grid; gap: 18px; justify-items: start; padding: 14px 18px;
-  h2 { max-width: 18ch; } dt { font-weight: 650; font-size: 15px; color: ${color.inchiostro2}; }
+  h2 { max-width: 18ch; scroll-margin-top: 56px; } dt { font-weight: 650; font-size: 15px; color: ${color.inchiostro2}; }
   dd ${Display} { font-size: clamp(34px, 4vw, 52px); letter-spacing: .02em; color: ${color.rame}; }
   ${media.narrow} { > a, > button { width: 100%; } }
 `;

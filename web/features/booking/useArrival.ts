@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /** Pixels under the fixed bar, and the share of the window below which a heading is too low to show what follows it. */
 const UNDER_BAR = 80;
-const LOW = 0.7;
+const LOW = 0.5;
 
 /** Moves the focus to a heading when its step appears, so that keyboard and screen reader follow. */
 export const useArrival = <Element extends HTMLElement>() => {

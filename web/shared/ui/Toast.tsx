@@ -59,6 +59,7 @@ const leave = keyframes`from { transform: translateX(var(--radix-toast-swipe-end
 const Viewport = styled(Radix.Viewport)`
   position: fixed; z-index: 100; right: 0; bottom: 0; width: min(440px, 100vw); margin: 0; list-style: none; outline: none;
   padding: 20px max(20px, env(safe-area-inset-right)) max(20px, env(safe-area-inset-bottom)) 20px;
+  ${media.narrow} { inset: 0 0 auto; padding: max(12px, env(safe-area-inset-top)) 12px 12px; }
 `;
 
 const Root = styled(Radix.Root)<{ $bad: boolean }>`

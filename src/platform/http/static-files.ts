@@ -8,45 +8,55 @@ const NAMES_A_FILE = /\.\w{1,12}$/;
 const YEAR_S = 31_536_000;
 const HOUR_S = 3_600;
 
-const describe = (ctx: Context, { type, etag, modified }: ServedFile) => {
+type Variant = { readonly path: string; readonly size: number; readonly etag: string; readonly coding: Coding | null };
+
+/** What fits this request: made small where the browser takes it, and the file itself for whoever wants a part of it. */
+const variantFor = (ctx: Context, { path, size, etag, small }: ServedFile): Variant => {
+  const accepted = ctx.get('Range') === '' && ctx.acceptsEncodings(...Object.keys(small), 'identity');
+  const coding = accepted && accepted in small ? (accepted as Coding) : null;
+  return coding ? { ...small[coding]!, etag: etag.replace(/"$/, `-${coding}"`), coding } : { path, size, etag, coding };
+};
+
+const describe = (ctx: Context, { type, modified, small }: ServedFile, { etag, coding }: Variant) => {
+  ctx.status = 200;
   ctx.set('Cache-Control', HASHED.test(ctx.path) ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`);
   ctx.set('Content-Type', type);
   ctx.set('Last-Modified', modified.toUTCString());
   ctx.set('Accept-Ranges', 'bytes');
   ctx.set('ETag', etag);
-  ctx.status = 200;
+  if (Object.keys(small).length > 0) ctx.vary('Accept-Encoding');
+  if (coding) ctx.set('Content-Encoding', coding);
 };
 
-const sendPart = (ctx: Context, { path, size }: ServedFile, start: number, end: number) => {
-  ctx.status = 206;
-  ctx.set('Content-Range', `bytes ${start}-${end}/${size}`);
+/** A part of a file that has changed meanwhile would not fit the parts that the browser has. */
+const rangeFor = (ctx: Context, { etag, size }: Variant) => {
+  const condition = ctx.get('If-Range');
+  return condition === '' || condition === etag ? byteRange(ctx.get('Range'), size) : null;
+};
+
+const sendBytes = (ctx: Context, variant: Variant) => {
+  const { path, size } = variant;
+  const range = rangeFor(ctx, variant);
+  if (range === 'unsatisfiable') {
+    ctx.status = 416;
+    ctx.set('Content-Range', `bytes */${size}`);
+    ctx.body = '';
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  if (range) {
+    ctx.status = 206;
+    ctx.set('Content-Range', `bytes ${start}-${end}/${size}`);
+  }
   ctx.length = end - start + 1;
-  ctx.body = createReadStream(path, { start, end });
-};
-
-const sendWhole = (ctx: Context, file: ServedFile) => {
-  const coding = ctx.acceptsEncodings(...Object.keys(file.small), 'identity') as Coding | 'identity' | false;
-  const { path, size } = (coding && coding !== 'identity' && file.small[coding]) || file;
-  if (path !== file.path) ctx.set('Content-Encoding', coding as string);
-  if (Object.keys(file.small).length > 0) ctx.vary('Accept-Encoding');
-  ctx.length = size;
-  ctx.body = createReadStream(path);
+  ctx.body = size === 0 ? '' : createReadStream(path, { start, end });
 };
 
 const send = (ctx: Context, file: ServedFile) => {
-  describe(ctx, file);
-  if (ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
-  // A part of a file that has changed meanwhile would not fit the parts that the browser has.
-  const condition = ctx.get('If-Range');
-  const range = condition === '' || condition === file.etag ? byteRange(ctx.get('Range'), file.size) : null;
-  if (range === null) return sendWhole(ctx, file);
-  if (range !== 'unsatisfiable') return sendPart(ctx, file, range.start, range.end);
-  ctx.status = 416;
-  ctx.set('Content-Range', `bytes */${file.size}`);
-  ctx.body = '';
+  const variant = variantFor(ctx, file);
+  describe(ctx, file, variant);
+  if (ctx.fresh) ctx.status = 304;
+  else sendBytes(ctx, variant);
 };
 
 /**

@@ -26,7 +26,7 @@ const visit = async (path = '/reservations', options: Parameters<typeof openPage
   const visitor = await openPage(browser, server.origin, options);
   open.push(visitor);
   await visitor.page.goto(path);
-  await visitor.page.locator('html[data-hydrated=yes]').waitFor();
+  await visitor.page.locator('html[data-ready=yes]').waitFor();
   return visitor.page;
 };
 

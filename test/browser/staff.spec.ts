@@ -1,0 +1,206 @@
+import type { Browser, Page } from 'playwright-core';
+import type { TimeSlotView } from '#src/contracts/floor.ts';
+import { accessibilityFaults, launchBrowser, openPage, startServer, type OpenPage } from '#test/support/browser.ts';
+import { enterAsStaff, fillDetails, searchFor, sendRequest, takeTable } from '#test/support/booking-screens.ts';
+import type { BuiltServer } from '#test/support/built-server.ts';
+import { dateIn } from '#test/support/calendar.ts';
+import { administrator, auditor } from '#test/support/credentials.ts';
+
+let server: BuiltServer;
+let browser: Browser;
+const open: OpenPage[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+afterEach(async () => {
+  const complaints = open.flatMap((visitor) => [...visitor.complaints, ...visitor.strangers]);
+  await Promise.all(open.splice(0).map((visitor) => visitor.close()));
+  expect(complaints).toEqual([]);
+});
+
+const visitor = async (options: Parameters<typeof openPage>[2] = {}) => {
+  const opened = await openPage(browser, server.origin, options);
+  open.push(opened);
+  return opened.page;
+};
+const staff = async (options: Parameters<typeof openPage>[2] = {}) => {
+  const page = await visitor(options);
+  await enterAsStaff(page, administrator);
+  return page;
+};
+
+let guests = 0;
+/** A request sent to the API by another guest, whose name no other test has. */
+const request = async (date: string, over: object = {}): Promise<string> => {
+  const guest = server.guest();
+  const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
+  const customerName = `Ospite Di Prova ${++guests}`;
+  const { status } = await guest.post('/api/reservations', {
+    customerName, customerPhone: `333 000 ${1000 + guests}`, tableId: null, numberOfPeople: 2, reservationDate: date,
+    timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id, ...over,
+  });
+  expect(status).toBe(201);
+  return customerName;
+};
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
+
+describe('the login', () => {
+  it('says what is missing and what is wrong, and keeps the name', async () => {
+    const page = await visitor({ expectedStatuses: [401] });
+    await page.goto('/admin/login');
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await page.getByText('Username richiesto').waitFor();
+    await page.getByText('Password richiesta').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByLabel('Username').fill(administrator.username);
+    await page.getByLabel('Password').fill('non è questa');
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await page.getByText('Errore di login').first().waitFor();
+    await page.getByText('Credenziali non valide').first().waitFor();
+    expect(await page.getByLabel('Username').inputValue()).toBe(administrator.username);
+    await page.getByLabel('Password').fill(administrator.password);
+    await page.keyboard.press('Enter');
+    await page.getByText('Login effettuato').first().waitFor();
+    await page.getByText('Benvenuto nell\'area amministratore').first().waitFor();
+    await page.waitForURL('**/admin');
+  });
+
+  it('/admin without a session leads to the login', async () => {
+    const page = await visitor();
+    await page.goto('/admin');
+    await page.waitForURL('**/admin/login');
+  });
+
+  it('an auditor enters, and sees no reservation', async () => {
+    await request(dateIn(30));
+    const page = await visitor();
+    await page.goto('/admin/login');
+    await page.getByLabel('Username').fill(auditor.username);
+    await page.getByLabel('Password').fill(auditor.password);
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    expect(await page.getByRole('tab').count()).toBe(0);
+    expect(await page.getByRole('article').count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('Logout ends the session and leads back', async () => {
+    const page = await staff();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByText('Logout effettuato').first().waitFor();
+    await page.waitForURL('**/admin/login');
+    await page.goto('/admin');
+    await page.waitForURL('**/admin/login');
+  });
+});
+
+describe('the seven tabs', () => {
+  it('stand in order, move with the arrow keys, and keep their place over a reload', async () => {
+    const page = await staff();
+    const names = await page.getByRole('tab').allTextContents();
+    expect(names.map((name) => name.replace(/\d.*$/, '').trim())).toEqual(['Menu', 'Prenotazioni', 'Tavoli', 'Orari', 'Preventivi', 'Capacità', 'Disponibilità']);
+    await page.getByRole('tab', { name: /Prenotazioni/ }).focus();
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: 'Capacità' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Capacità' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+describe('Prenotazioni', () => {
+  it('shows a request as the specification describes it, and Accetta confirms it', async () => {
+    const date = dateIn(33);
+    const name = await request(date, { customerEmail: 'ospite@example.org', notes: 'Un seggiolone, grazie.', numberOfPeople: 1 });
+    const page = await staff();
+    const card = cardOf(page, name);
+    const long = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+    const text = await card.innerText();
+    for (const words of [name, 'ospite@example.org', 'In attesa', long, '19:00 - 20:50', 'Cena · primo turno', 'persona', 'Da assegnare', 'Un seggiolone, grazie.', 'Ricevuta il'])
+      expect(text).toContain(words);
+    expect(text).not.toContain('persone');
+    await card.getByRole('button', { name: 'Accetta' }).click();
+    await page.getByText('Prenotazione accettata').first().waitFor();
+    await card.getByText('Confermata').waitFor();
+    expect(await card.getByRole('button').count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('Rifiuta rejects it', async () => {
+    const name = await request(dateIn(34));
+    const page = await staff();
+    await cardOf(page, name).getByRole('button', { name: 'Rifiuta' }).click();
+    await page.getByText('Prenotazione rifiutata').first().waitFor();
+    await cardOf(page, name).getByText('Rifiutata').waitFor();
+  });
+
+  it('tells who was slower what the reservation already is', async () => {
+    const name = await request(dateIn(35));
+    const [first, second] = [await staff(), await staff({ expectedStatuses: [409] })];
+    await cardOf(second, name).waitFor();
+    await cardOf(first, name).getByRole('button', { name: 'Accetta' }).click();
+    await cardOf(first, name).getByText('Confermata').waitFor();
+    await cardOf(second, name).getByRole('button', { name: 'Rifiuta' }).click();
+    await second.getByText('Prenotazione già gestita: Confermata').first().waitFor();
+    await cardOf(second, name).getByText('Confermata').waitFor();
+  });
+});
+
+describe('everybody sees the same truth', () => {
+  it('search, book, log in, see capacity change, accept; the guest sees it too', async () => {
+    const date = dateIn(36);
+    const diner = await visitor();
+    await diner.goto('/reservations');
+    await searchFor(diner, { date, people: 4 });
+    const table = await diner.locator('label:has(input[name=table]:not([disabled])) span span').first().innerText();
+    await takeTable(diner, table);
+    await fillDetails(diner, { name: 'Agata Prova', phone: '333 000 0101' });
+    await sendRequest(diner);
+    await diner.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+
+    const page = await staff();
+    await page.getByRole('tab', { name: 'Capacità' }).click();
+    await page.getByLabel('Data').fill(date);
+    await page.getByText('4/75').first().waitFor();
+    await page.getByText('Bassa').first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.getByRole('tab', { name: /Prenotazioni/ }).click();
+    await cardOf(page, 'Agata Prova').getByRole('button', { name: 'Accetta' }).click();
+    await cardOf(page, 'Agata Prova').getByText('Confermata').waitFor();
+    await diner.getByRole('link', { name: 'Segui la tua richiesta' }).click();
+    await diner.getByText('Confermata').first().waitFor();
+  });
+
+  it('Capacità says so when nobody booked, and refreshes when asked', async () => {
+    const date = dateIn(37);
+    const page = await staff();
+    await page.getByRole('tab', { name: 'Capacità' }).click();
+    await page.getByLabel('Data').fill(date);
+    await page.getByText('Nessuna prenotazione').first().waitFor();
+    await request(date, { numberOfPeople: 3 });
+    await page.getByRole('button', { name: 'Aggiorna' }).click();
+    await page.getByText('3/75').first().waitFor();
+  });
+});
+
+describe.each([[768, 1024], [390, 844]])('at %i × %i', (width, height) => {
+  it('nothing is wider than the screen, and what is pressed is large enough', async () => {
+    await request(dateIn(38));
+    const page = await staff({ viewport: { width, height }, hasTouch: true });
+    await page.getByRole('article').first().waitFor();
+    for (const tab of [/Prenotazioni/, 'Capacità']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await page.getByRole('button', { name: 'Aggiorna' }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const small = await page.getByRole('button').evaluateAll((all) => all
+        .filter((one) => (one as HTMLElement).offsetParent !== null && one.getBoundingClientRect().height < 43.5).map((one) => one.textContent));
+      expect(small).toEqual([]);
+    }
+  });
+});

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Card } from '../../shared/ui/Card.ts';
 import { Wrap } from '../../shared/ui/text.ts';
-import { color, media } from '../../shared/ui/tokens.ts';
+import { color, gutter, media } from '../../shared/ui/tokens.ts';
 
 /** Main column and an aside; one column below 1180 px. `$raised`: its cards overlap the page head. */
 export const Results = styled(Wrap)<{ $raised?: boolean }>`
@@ -14,7 +14,7 @@ export const Results = styled(Wrap)<{ $raised?: boolean }>`
 
 export const ResultsHead = styled.div`
   display: flex; flex-wrap: wrap; gap: 20px; justify-content: space-between; align-items: end; margin-bottom: 24px;
-  p { margin-top: 8px; color: ${color.inchiostro2}; }
+  h2 { scroll-margin-top: 24px; } p { margin-top: 8px; color: ${color.inchiostro2}; }
 `;
 
 export const Aside = styled(Card)`
@@ -27,7 +27,7 @@ export const BottomBar = styled.div`
   display: none;
   ${media.narrow} {
     position: sticky; z-index: 10; bottom: 0; display: flex; align-items: center; justify-content: space-between; gap: 12px;
-    margin-inline: -20px; padding: 10px 20px max(10px, env(safe-area-inset-bottom)); background: ${color.latte}; box-shadow: 0 -14px 30px -18px rgba(67, 32, 63, .55);
+    margin-inline: calc(-1 * ${gutter}); padding: 10px ${gutter} max(10px, env(safe-area-inset-bottom)); background: ${color.latte}; box-shadow: 0 -14px 30px -18px rgba(67, 32, 63, .55);
     > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; font-weight: 650; line-height: 1.25; }
   }
 `;

@@ -14,9 +14,9 @@ const passwordFile = (dir: string) => `${dir}.password`;
 
 /** The password of the cluster: made once, kept beside it, readable by us alone. */
 export const passwordOf = (dir: string, throwaway: boolean): string => {
+  mkdirSync(dirname(dir), { recursive: true });
   if (throwaway) return THROWAWAY_PASSWORD;
   const file = passwordFile(dir);
-  mkdirSync(dirname(dir), { recursive: true });
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8');
 };

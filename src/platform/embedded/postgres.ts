@@ -58,9 +58,9 @@ export const startEmbedded = async ({ dir: given, throwaway, port: wanted }: Opt
   const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' };
   const programs = nativePrograms();
   assertReachable(programs.postgres, owner);
-  ensureCluster(programs.initdb, dir, passwordOf(dir, throwaway), owner, throwaway, env);
-  assertReachable(dir, owner);
   const password = passwordOf(dir, throwaway);
+  assertReachable(dir, owner);
+  ensureCluster(programs.initdb, dir, password, owner, throwaway, env);
   const found = borrowed(dir, password);
   if (found) return found;
   await clearLeftover(dir);

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Koa from 'koa';
+import { ConfigError } from '../config.ts';
 import { SERVER_OPTIONS, limitServer } from './limits.ts';
 
 /** Requests under way get this long to finish. */
@@ -10,13 +11,18 @@ const SWEEP_MS = 100;
 /** A server that is not listening yet; development needs it early, for the browser's reload channel. */
 export const httpServer = (): Server => limitServer(createServer(SERVER_OPTIONS));
 
-/** @throws Error in one sentence when the port is taken or may not be used. */
+const sentenceOf = ({ code, message }: NodeJS.ErrnoException, port: number, host: string): string => {
+  if (code === 'EADDRINUSE') return `PORT ${port} is already in use: stop the other program or choose another PORT.`;
+  if (code === 'EACCES') return `PORT ${port} may not be used by this user: choose one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine.`;
+  return message;
+};
+
+/** @throws ConfigError in one sentence when the port is taken or may not be used. */
 export const listen = (server: Server, app: Koa, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     server.on('request', app.callback());
-    server.once('error', (error: NodeJS.ErrnoException) => reject(
-      error.code === 'EADDRINUSE' ? new Error(`PORT ${port} is already in use: stop the other program or choose another PORT.`)
-        : error.code === 'EACCES' ? new Error(`PORT ${port} may not be used by this user: choose one above 1023.`) : error));
+    server.once('error', (error) => reject(new ConfigError(sentenceOf(error, port, host))));
     server.listen(port, host, resolve);
   });
 

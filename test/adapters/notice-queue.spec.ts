@@ -7,7 +7,7 @@ import { backendOf, type QueuePlace } from '#src/platform/queue/queue-backend.ts
 import { freePort, until } from '#test/support/child-process.ts';
 import { freshDatabase } from '#test/support/database.ts';
 import { openSockets, recordingLog } from '#test/support/log.ts';
-import { someRedis, startPrivateRedis } from '#test/support/redis.ts';
+import { someRedis, startPrivateRedis, type PrivateRedis } from '#test/support/redis.ts';
 
 type Place = { readonly place: QueuePlace; readonly remove: () => Promise<void> };
 
@@ -124,56 +124,58 @@ describe.each([['PostgreSQL', onPostgres], ['Redis', onRedis]] as const)('the no
 });
 
 describe('the notice queue while Redis is away', () => {
+  let redis: PrivateRedis;
+  let queue: NoticeQueue;
+  let options: ReturnType<typeof settings>;
+  let before: number;
+  beforeEach(async () => {
+    redis = await startPrivateRedis();
+    before = openSockets();
+    options = settings({ redisUrl: redis.url });
+    queue = bullmqNotices(options);
+  });
+  afterEach(async () => {
+    await queue.close();
+    await redis.remove();
+  });
+  const add = (attempt = 1) => queue.add({ eventId: randomUUID(), attempt });
+  const handedOut = (list: string[], count: number) => until(() => (list.length === count ? true : null));
+
   it('refuses within seconds, holds on to its worker, and goes on when Redis is back empty', async () => {
-    const redis = await startPrivateRedis();
-    const before = openSockets();
-    const options = settings({ redisUrl: redis.url });
-    const queue = bullmqNotices(options);
-    try {
-      const list = working(queue);
-      await queue.add({ eventId: randomUUID(), attempt: 1 });
-      await until(() => (list.length === 1 ? true : null));
-      await redis.stop();
-      for (let again = 0; again < 20; again++) {
-        const began = performance.now();
-        await expect(queue.add({ eventId: randomUUID(), attempt: 1 })).rejects.toThrow();
-        expect(performance.now() - began).toBeLessThan(5_000);
-      }
-      await redis.start();
-      await queue.add({ eventId: randomUUID(), attempt: 1 });
-      await until(() => (list.length === 2 ? true : null));
-      expect(options.log.entries.length).toBeLessThanOrEqual(2);
-    } finally {
-      await queue.close();
-      await redis.remove();
+    const list = working(queue);
+    await add();
+    await handedOut(list, 1);
+    await redis.stop();
+    for (let again = 0; again < 20; again++) {
+      const began = performance.now();
+      await expect(add()).rejects.toThrow();
+      expect(performance.now() - began).toBeLessThan(5_000);
     }
+    await redis.start();
+    await add();
+    await handedOut(list, 2);
+    expect(options.log.entries.length).toBeLessThanOrEqual(2);
+    await queue.close();
     await until(() => (openSockets() <= before ? true : null));
   });
 
   it.each(['never there', 'gone'])('closes within seconds when Redis is %s', async (how) => {
-    const redis = await startPrivateRedis();
     if (how === 'never there') await redis.stop();
-    const queue = bullmqNotices(settings({ redisUrl: redis.url }));
     working(queue);
-    await queue.add({ eventId: randomUUID(), attempt: 1 }).catch(() => undefined);
+    await add().catch(() => undefined);
     await redis.stop();
     const began = performance.now();
     await queue.close();
     expect(performance.now() - began).toBeLessThan(5_000);
-    await redis.remove();
   });
 
   it('starts to work when Redis appears after it', async () => {
-    const redis = await startPrivateRedis();
     await redis.stop();
-    const queue = bullmqNotices(settings({ redisUrl: redis.url }));
     const list = working(queue);
-    await expect(queue.add({ eventId: randomUUID(), attempt: 1 })).rejects.toThrow();
+    await expect(add()).rejects.toThrow();
     await redis.start();
-    await queue.add({ eventId: randomUUID(), attempt: 2 });
-    await until(() => (list.length === 1 ? true : null));
-    await queue.close();
-    await redis.remove();
+    await add(2);
+    await handedOut(list, 1);
   });
 });
 

@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import type { Notifications } from '#src/notices/notifications.ts';
 import { smtpMailer } from '#src/platform/mail/mailer.smtp.ts';
 import { bullmqNotices } from '#src/platform/queue/notices.bullmq.ts';
-import { startChild, until } from '#test/support/child-process.ts';
+import { startChild, until, type Child } from '#test/support/child-process.ts';
 import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
 import { recordingLog } from '#test/support/log.ts';
 import { notifier } from '#test/support/notifier.ts';
@@ -18,23 +18,26 @@ let database: FreshDatabase;
 let redis: PrivateRedis;
 let smtp: TestSmtp;
 let log: ReturnType<typeof recordingLog>;
+let running: Notifications[];
 beforeEach(async () => {
   [database, redis, smtp] = await Promise.all([freshDatabase(), startPrivateRedis(), startSmtp()]);
   log = recordingLog();
+  running = [];
 });
 afterEach(async () => {
+  await Promise.all(running.map((own) => own.stop()));
   await redis.remove();
   await smtp.down();
   await database.drop();
 });
 
 const from = 'Melagrana <sito@example.org>';
-const startNotifier = (): Notifications => {
+const startNotifier = () => {
   const own = notifier({
     orm: database.orm, databaseUrl: database.url, place: { redisUrl: redis.url }, mailer: smtpMailer({ url: smtp.url, from, patienceMs: 1_000 }), log,
   });
   own.start();
-  return own;
+  running.push(own);
 };
 
 const delivered = async () =>
@@ -47,7 +50,7 @@ const idOf = (eventId: string) => `<${eventId}@example.org>`;
 
 describe('ten Redis restarts during a run, each losing all that Redis held', () => {
   it('every notice is sent at least once, doubles carry the same Message-ID, and no booking waits', async () => {
-    const own = startNotifier();
+    startNotifier();
     const waits: number[] = [];
     let restarts = 0;
     const chaos = (async () => {
@@ -67,7 +70,6 @@ describe('ten Redis restarts during a run, each losing all that Redis held', () 
     }
     await chaos;
     await allDelivered(events.length);
-    await own.stop();
 
     expect(events.length).toBeGreaterThan(100);
     expect(new Set(messageIds())).toEqual(new Set(events.map(idOf)));
@@ -93,23 +95,25 @@ describe('SMTP away', () => {
   it.each(['down', 'refusing', 'hanging'] as const)('(%s) loses no notice: all are sent when it is back', async (how) => {
     if (how === 'down') await smtp.down();
     else smtp.mood = how === 'refusing' ? 'refuse' : 'hang';
-    const own = startNotifier();
+    startNotifier();
     const events = await appendRequests(database, 12);
     await sleep(3_000);
     expect(await delivered()).toEqual(new Set());
     if (how === 'down') await smtp.up();
     smtp.mood = 'accept';
     await allDelivered(12);
-    await own.stop();
     expect(new Set(messageIds())).toEqual(new Set(events.map(idOf)));
   });
 });
 
 describe('a notifier killed between sending and recording', () => {
+  let child: Child;
+  afterEach(() => child.kill());
+
   it('is followed by others that send the same with the same Message-ID, until one of them records it', async () => {
     const env = { TEST_DATABASE: database.url, TEST_REDIS: redis.url, TEST_SMTP: smtp.url };
     const start = () => startChild(['--import', 'tsx', 'test/support/notifier-process.ts'], env);
-    let child = start();
+    child = start();
     let kills = 0;
     smtp.onReceived = () => {
       if (kills >= 3) return;
@@ -121,7 +125,6 @@ describe('a notifier killed between sending and recording', () => {
     const [eventId] = await appendRequests(database, 1);
     await allDelivered(1).catch((error: unknown) => { throw new Error(`${String(error)}\n${child.output()}`); });
     await sleep(1_000);
-    await child.kill();
     expect(messageIds()).toEqual([1, 2, 3, 4].map(() => idOf(eventId!)));
   });
 });

@@ -6,7 +6,9 @@ import { languageIn, languages, withLanguage } from '#web/shared/i18n/languages.
 import { fieldSentence } from '#web/shared/i18n/sentences.ts';
 
 const web = join(import.meta.dirname, '../../web');
-const catalogue = (language: string) => JSON.parse(readFileSync(join(web, `shared/i18n/${language}.json`), 'utf8')) as Record<string, string>;
+const areas = readdirSync(join(web, 'shared/i18n'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const catalogue = (language: string): Record<string, string> => Object.assign({}, ...areas.map((area) =>
+  JSON.parse(readFileSync(join(web, 'shared/i18n', area, `${language}.json`), 'utf8')) as Record<string, string>));
 const italian = catalogue('it');
 const ids = Object.keys(italian);
 

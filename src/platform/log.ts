@@ -11,9 +11,18 @@ export const createLog = (level: string): Log =>
     serializers: { error: errorWords },
   });
 
-/** An error without the values that a driver may put into its details. */
+/** PostgreSQL quotes the value that it could not read; somebody may have typed it. */
+const DATA_EXCEPTION = /^22/;
+const FRAMES = 8;
+
+/** The database library puts the whole statement before PostgreSQL's own words. */
+const wordsOf = (message: string, code: string | undefined) =>
+  code && DATA_EXCEPTION.test(code) ? 'a value that PostgreSQL could not take' : message.split(' - ').at(-1);
+
+/** An error without the values that a driver may put into its words and details. */
 const errorWords = (error: unknown) => {
   if (!(error instanceof Error)) return { message: typeof error };
   const { code, constraint } = error as { code?: string; constraint?: string };
-  return { type: error.name, message: error.message.split(' - ').at(-1), code, constraint, stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8) };
+  const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, FRAMES);
+  return { type: error.name, message: wordsOf(error.message, code), code, constraint, stack };
 };

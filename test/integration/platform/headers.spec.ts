@@ -7,9 +7,9 @@ const noted: unknown[] = [];
 beforeAll(async () => {
   app = await startApp({
     checkAnswers: false,
-    arrange: async (container) => {
+    arrange: (container) => {
       const room = container.get(t.diningRoom);
-      (await container.rebind(t.diningRoom)).toConstantValue({
+      container.rebind(t.diningRoom).toConstantValue({
         ...room, slots: () => (broken ? Promise.reject(new Error('secret words of a defect')) : room.slots()),
       });
     },

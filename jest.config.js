@@ -40,7 +40,8 @@ export default {
     project('browser', services),
   ],
   maxWorkers: 2,
-  testTimeout: 20_000,
+  // Generous, because a loaded machine is no fault of the product; the whole run is bounded by the reporter.
+  testTimeout: 60_000,
   forceExit: false,
   reporters: ['default', '<rootDir>/test/support/closing-line-reporter.js'],
 };

@@ -29,7 +29,7 @@ export const openPage = async (browser: Browser, origin: string, { expectedStatu
   const context = await browser.newContext({
     baseURL: origin, locale: 'it-IT', timezoneId: 'America/New_York', reducedMotion: 'reduce', ...options,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   const strangers: string[] = [];

@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
 import { t } from '#src/composition-root.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import { startChild } from '#test/support/child-process.ts';
 import { anyGuest, reservationOf } from '#test/support/examples.ts';
 import { startApp } from '#test/support/running-app.ts';
-
-jest.setTimeout(60_000);
 
 /** When (an instant), which date and turn a guest asks for, and what the house must say. */
 const moments: readonly (readonly [instant: string, date: string, turn: string, meal: string, answer: string])[] = [

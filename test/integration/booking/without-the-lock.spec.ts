@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
 import { entities, t } from '#src/composition-root.ts';
 import type { HoldTurn } from '#src/contexts/booking/application/ports.ts';
 import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
 import { raceForTheLastCovers, turnOn } from '#test/support/last-covers.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
-
-jest.setTimeout(60_000);
 
 /** The turn's row is made, because the read model needs it, but nobody waits for anybody. */
 const holdNothing: HoldTurn = async (tx, { date, timeSlotId }) => {

@@ -11,8 +11,16 @@ export type Projected<Event extends DomainEvent = DomainEvent> = Omit<Recorded<E
  */
 export type Projection<Event extends DomainEvent = DomainEvent> = {
   readonly name: string;
+  /** What the names of its streams begin with; it hears of no other. */
+  readonly streams: string;
   /** The tables that belong to it alone; a rebuild empties them. */
   readonly tables: readonly string[];
   // Method syntax on purpose: a projection of some events may stand in a list of projections of all events.
   apply(event: Projected<Event>, sql: Sql): Promise<void>;
+};
+
+/** Tells an event to every projection of its stream, one after the other. */
+export const project = async (projections: readonly Projection[], event: Projected, sql: Sql): Promise<void> => {
+  for (const projection of projections)
+    if (event.stream.startsWith(projection.streams)) await projection.apply(event, sql);
 };

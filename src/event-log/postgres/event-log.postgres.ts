@@ -3,7 +3,7 @@ import type { Sql } from '../../kernel/transaction.ts';
 import type { DomainEvent } from '../decider.ts';
 import { StreamMoved, type Cause, type EventLog } from '../event-log.ts';
 import { canonicalBytes, chainHash, type Sealed } from '../hash-chain.ts';
-import type { Projected, Projection } from '../projection.ts';
+import { project, type Projected, type Projection } from '../projection.ts';
 import { EVENT_COLUMNS, toRecorded, type EventRow } from './event-rows.ts';
 
 const SCHEMA = 1;
@@ -33,7 +33,7 @@ const write = async (sql: Sql, event: Omit<Sealed, 'position'>) => {
 
 const appendOne = async (sql: Sql, projections: readonly Projection[], event: Omit<Sealed, 'position'>) => {
   const { schema: _, commitment: __, ...projected } = event;
-  for (const projection of projections) await projection.apply(projected as unknown as Projected, sql);
+  await project(projections, projected as unknown as Projected, sql);
   await write(sql, event);
 };
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../../kernel/transaction.ts';
-import type { Projection } from '../projection.ts';
+import { project, type Projection } from '../projection.ts';
 import { EVENT_COLUMNS, toRecorded, type EventRow } from './event-rows.ts';
 
 const BATCH = 1_000;
@@ -19,8 +19,7 @@ export const rebuild = async (sql: Sql, projections: readonly Projection[]): Pro
   for (const table of tables) await sql(`delete from ${table}`);
   for (let from = 0; ; from += BATCH) {
     const rows = await sql<EventRow>(`select ${EVENT_COLUMNS} from event where pos > ? and pos <= ? order by event.pos`, [from, from + BATCH]);
-    for (const row of rows)
-      for (const projection of projections) await projection.apply(toRecorded(row), sql);
+    for (const row of rows) await project(projections, toRecorded(row), sql);
     if (from + BATCH >= Number(head!.pos)) return Number(head!.pos);
   }
 };

@@ -1,6 +1,6 @@
 import type { Projection } from '../../../event-log/projection.ts';
 import type { ReservationOutcome, ReservationStatus } from '../../../contracts/booking.ts';
-import { reservationIn } from '../application/reservation-stream.ts';
+import { RESERVATION_STREAMS, reservationIn } from '../application/reservation-stream.ts';
 import type { ReservationEvent } from '../domain/reservation-events.ts';
 
 const settledAs = {
@@ -13,6 +13,7 @@ const settledAs = {
 /** One row per reservation: what staff see. No personal data: the list joins the vault. */
 export const reservationDesk: Projection<ReservationEvent> = {
   name: 'reservation-desk',
+  streams: RESERVATION_STREAMS,
   tables: ['reservations'],
 
   async apply({ type, stream, version, at, subjectId, data: { seat } }, sql) {

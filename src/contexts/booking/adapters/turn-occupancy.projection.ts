@@ -1,5 +1,6 @@
 import type { Projected, Projection } from '../../../event-log/projection.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
+import { RESERVATION_STREAMS } from '../application/reservation-stream.ts';
 import type { ReservationEvent, Seat } from '../domain/reservation-events.ts';
 
 /** People who wait for a table to be assigned stand on no floor. */
@@ -34,6 +35,7 @@ const openTurn = async (sql: Sql, { type, data }: Projected<ReservationEvent>) =
 /** Covers per turn, which admission holds, and people per floor, which the capacity tab shows. */
 export const turnOccupancy: Projection<ReservationEvent> = {
   name: 'turn-occupancy',
+  streams: RESERVATION_STREAMS,
   tables: ['turn_occupancy', 'floor_occupancy'],
 
   async apply(event, sql) {

@@ -1,6 +1,6 @@
 import type { ReservationEvent, Seat } from '#src/contexts/booking/domain/reservation-events.ts';
 import { reservation } from '#src/contexts/booking/domain/reservation.ts';
-import { referenceOf } from '#src/contexts/booking/domain/reference.ts';
+import { referenceOf } from '#src/kernel/reference.ts';
 import { refusalOf, specify } from '#test/support/decider-spec.ts';
 import { SLOT_ID, TABLE_ID, aTable, aTurn, aWish } from '#test/support/turns.ts';
 

@@ -1,7 +1,7 @@
 import type { ReservationStanding, ReservationView } from '../../../contracts/booking.ts';
+import { referenceOf } from '../../../kernel/reference.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 import type { ReservationDesk, Turn } from '../application/ports.ts';
-import { referenceOf } from '../domain/reference.ts';
 
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 

@@ -2,7 +2,7 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 7;
 
-/** A short code to read out, derived from a reservation's id: 35 of its random bits, `XXX-XXXX`. */
+/** A short code to read out, derived from a random id: 35 of its random bits, `XXX-XXXX`. */
 export const referenceOf = (id: string): string => {
   const bits = BigInt(`0x${id.replaceAll('-', '').slice(-12)}`);
   const digits = Array.from({ length: LENGTH }, (_, index) => ALPHABET[Number((bits >> BigInt(index * 5)) & 31n)]).join('');

@@ -17,12 +17,12 @@ export const mealType = z.enum(['pranzo', 'cena'], 'Seleziona pranzo o cena');
 export type MealType = z.infer<typeof mealType>;
 
 /** Text that a person typed: trimmed, no control characters but line breaks and tabs. */
-const typed = (max: number) =>
-  z.string().trim().max(max, `Massimo ${max} caratteri`)
+const typed = (max: number, missing?: string) =>
+  z.string(missing).trim().max(max, `Massimo ${max} caratteri`)
     // eslint-disable-next-line no-control-regex
     .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, 'Il testo contiene caratteri non ammessi');
 
-export const requiredText = (max: number, message: string) => typed(max).min(1, message);
+export const requiredText = (max: number, message: string) => typed(max, message).min(1, message);
 
 /** Absent, null and empty mean the same: nothing was said. */
 export const optionalText = (max: number) => typed(max).nullish().transform((text) => text || null);

@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/Button.ts';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { useToast } from '../../shared/ui/Toast.tsx';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
-import { newAttempt } from './attempt.ts';
+import { newAttempt } from '../../shared/attempt.ts';
 import { backToSlots, detailsOpened, tableChosen, type BookingFlow } from './bookingFlowSlice.ts';
 import { canChoose, coversOf } from './capacityBands.ts';
 import { ChooseTableAside } from './ChooseTableAside.tsx';

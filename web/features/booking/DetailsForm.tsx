@@ -11,7 +11,7 @@ import { Field } from '../../shared/ui/Field.tsx';
 import { Input, Textarea } from '../../shared/ui/Input.ts';
 import { Spinner } from '../../shared/ui/Loading.tsx';
 import { color, media } from '../../shared/ui/tokens.ts';
-import { newAttempt } from './attempt.ts';
+import { newAttempt } from '../../shared/attempt.ts';
 import { detailsOf, detailsTyped, type BookingFlow, type Details } from './bookingFlowSlice.ts';
 import { detailsSchema } from './detailsSchema.ts';
 import { useArrival } from './useArrival.ts';

@@ -6,7 +6,7 @@ import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
 import { failureSentence } from '../../shared/i18n/sentences.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { useToast } from '../../shared/ui/Toast.tsx';
-import { newAttempt } from './attempt.ts';
+import { newAttempt } from '../../shared/attempt.ts';
 import { useRequestReservationMutation } from './bookingApi.ts';
 import { attemptRenewed, raceLost, searchOf, sent, type BookingFlow, type Details } from './bookingFlowSlice.ts';
 import { tablesIn } from './useTables.ts';

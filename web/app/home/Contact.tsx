@@ -33,10 +33,10 @@ const mapsHref = `https://www.google.com/maps/search/?api=1&query=${venue.coordi
 export const Contact = () => {
   const words = useWords();
   return (
-    <Ground id="contatti" aria-labelledby="contatti-title">
+    <Ground id="contact" aria-labelledby="contact-title">
       <Inner>
         <Eyebrow $dark>{words('contact.eyebrow')}</Eyebrow>
-        <h2 id="contatti-title">{words('contact.title')}</h2>
+        <h2 id="contact-title">{words('contact.title')}</h2>
         <Lead>{words('contact.lead', { street: venue.address.street })}</Lead>
         <Cards>
           <Card>

@@ -44,7 +44,7 @@ export const Hero = () => {
   const words = useWords();
   const local = useLocalPath();
   return (
-    <Ground>
+    <Ground id="home">
       <Picture name="posters/hero-1080" narrow="posters/hero-720x1280" width={1920} height={1080} eager />
       <Inner>
         <Eyebrow $dark>{words('brand.kind', { province: venue.address.province })}</Eyebrow>
@@ -53,7 +53,7 @@ export const Hero = () => {
         <Welcome>{words('home.welcome')}</Welcome>
         <Actions>
           <ButtonLink to={local('/reservations')} $variant="zolfo">{words('home.book')}</ButtonLink>
-          <ButtonAnchor href="#contatti" $variant="ghost">{words('home.find')}</ButtonAnchor>
+          <ButtonAnchor href="#contact" $variant="ghost">{words('home.find')}</ButtonAnchor>
         </Actions>
       </Inner>
     </Ground>

@@ -6,6 +6,7 @@ import { color } from '../../shared/ui/tokens.ts';
 import { hiddenVisually } from '../../shared/ui/VisuallyHidden.ts';
 import { Footer } from './Footer.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useSectionOfArrival } from './useSectionOfArrival.ts';
 
 const Skip = styled.a`
   position: fixed; z-index: 70; top: 8px; left: 8px; padding: 14px 20px; font-weight: 650; background: ${color.zolfo}; color: ${color.notte2};
@@ -29,6 +30,7 @@ const useFocusOnArrival = () => {
 export const Layout = () => {
   const words = useWords();
   const main = useFocusOnArrival();
+  useSectionOfArrival();
   return (
     <>
       <Skip href="#contenuto">{words('app.skip')}</Skip>

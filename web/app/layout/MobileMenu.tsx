@@ -1,6 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { venue } from '../../../src/venue.ts';
 import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
@@ -9,7 +8,8 @@ import { ButtonLink } from '../../shared/ui/Button.ts';
 import { art, color, font, gutter, media } from '../../shared/ui/tokens.ts';
 import { hiddenVisually } from '../../shared/ui/VisuallyHidden.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { isCurrent, siteLinks } from './siteLinks.ts';
+import { SectionLink } from './SectionLink.tsx';
+import { siteLinks } from './siteLinks.ts';
 
 /** Milliseconds after which the open menu takes the focus (specification §9). */
 const FOCUS_AFTER = 100;
@@ -37,13 +37,21 @@ const Langs = styled(LanguageChoice)`ul { font-size: 16px; margin-left: -8px; } 
 export const MobileMenu = () => {
   const words = useWords();
   const local = useLocalPath();
-  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const first = useRef<HTMLAnchorElement>(null);
-  const close = () => setOpen(false);
+  const leaving = useRef(false);
+  const leave = () => {
+    leaving.current = true;
+    setOpen(false);
+  };
   const focusSoon = (opened: Event) => {
     opened.preventDefault();
+    leaving.current = false;
     setTimeout(() => first.current?.focus(), FOCUS_AFTER);
+  };
+  // Whoever chose a place goes on there; whoever closed the menu goes on at its button.
+  const focusBack = (closed: Event) => {
+    if (leaving.current) closed.preventDefault();
   };
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
@@ -53,7 +61,7 @@ export const MobileMenu = () => {
         </Square>
       </Dialog.Trigger>
       <Dialog.Portal>
-        <Screen aria-describedby={undefined} onOpenAutoFocus={focusSoon}>
+        <Screen aria-describedby={undefined} onOpenAutoFocus={focusSoon} onCloseAutoFocus={focusBack}>
           <Title>{words('nav.menu')}</Title>
           <Head>
             <Dialog.Close asChild>
@@ -66,7 +74,7 @@ export const MobileMenu = () => {
             <ul>
               {siteLinks.map(({ path, label }, at) => (
                 <li key={path}>
-                  <Link to={local(path)} onClick={close} {...(at === 0 ? { ref: first } : {})} {...(isCurrent(path, pathname) ? { 'aria-current': 'page' } : {})}>{words(label)}</Link>
+                  <SectionLink place={path} onClick={leave} {...(at === 0 ? { ref: first } : {})}>{words(label)}</SectionLink>
                 </li>
               ))}
             </ul>
@@ -74,7 +82,7 @@ export const MobileMenu = () => {
           <Foot>
             <Langs />
             <a href={venue.phone.href}>{venue.phone.display}</a>
-            <ButtonLink to={local('/reservations')} onClick={close} $variant="zolfo">{words('home.book')}</ButtonLink>
+            <ButtonLink to={local('/reservations')} onClick={leave} $variant="zolfo">{words('home.book')}</ButtonLink>
           </Foot>
         </Screen>
       </Dialog.Portal>

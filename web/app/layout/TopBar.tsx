@@ -1,4 +1,3 @@
-import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
@@ -7,7 +6,8 @@ import { art, color, gutter, media } from '../../shared/ui/tokens.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { isCurrent, siteLinks } from './siteLinks.ts';
+import { SectionLink } from './SectionLink.tsx';
+import { siteLinks } from './siteLinks.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 const SOLID_AFTER = 50;
@@ -34,15 +34,14 @@ const Wide = styled.div`display: contents; ${media.narrow} { display: none; }`;
 export const TopBar = () => {
   const words = useWords();
   const local = useLocalPath();
-  const { pathname } = useLocation();
   const solid = useScrolledPast(SOLID_AFTER);
   return (
     <Bar $solid={solid}>
       <Logo dark={!solid} />
       <Places aria-label={words('nav.main')}>
         <ul>
-          {siteLinks.map(({ path, label }) => (
-            <li key={path}><Link to={local(path)} {...(isCurrent(path, pathname) ? { 'aria-current': 'page' } : {})}><span>{words(label)}</span></Link></li>
+          {siteLinks.filter(({ bar }) => bar).map(({ path, label }) => (
+            <li key={path}><SectionLink place={path}><span>{words(label)}</span></SectionLink></li>
           ))}
         </ul>
       </Places>

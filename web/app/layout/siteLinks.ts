@@ -1,12 +1,16 @@
 import type { MessageId } from '../../shared/i18n/catalogues.ts';
 
-/** Places of the site that exist, in the order of the bar. */
-export const siteLinks: readonly { readonly path: string; readonly label: MessageId }[] = [
+/** Places of the site, in the order in which menus name them. `bar`: also on the wide bar, beside the logo and the button. */
+export const siteLinks: readonly { readonly path: string; readonly label: MessageId; readonly bar?: true }[] = [
   { path: '/', label: 'nav.home' },
+  { path: '/#about', label: 'nav.about', bar: true },
+  { path: '/menu', label: 'nav.food', bar: true },
   { path: '/reservations', label: 'nav.reservations' },
-  { path: '/#contatti', label: 'nav.contact' },
+  { path: '/events', label: 'nav.events', bar: true },
+  { path: '/#contact', label: 'nav.contact', bar: true },
 ];
 
+const twins: Readonly<Record<string, string>> = { '/prenotazioni': '/reservations', '/eventi': '/events' };
+
 /** Whether a link leads to the page on screen; a section of a page is not a page. */
-export const isCurrent = (path: string, pathname: string): boolean =>
-  path === pathname || (path === '/reservations' && pathname === '/prenotazioni');
+export const isCurrent = (path: string, pathname: string): boolean => path === (twins[pathname] ?? pathname);

@@ -8,7 +8,7 @@ export const GlobalStyle = createGlobalStyle`
   @font-face { font-family: Figtree; src: url(/fonts/figtree.woff2) format('woff2'); font-weight: 300 900; font-display: swap; }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-behavior: smooth; scroll-padding-top: 80px; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 80px; }
   body {
     position: relative; margin: 0; overflow-x: clip;
     font: 400 17px/1.6 ${font.text}; color: ${color.inchiostro}; background: ${color.smalto} ${art.grain};
@@ -32,7 +32,6 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 3px solid ${color.ocra}; outline-offset: 3px; }
   [tabindex='-1']:focus-visible { outline: none; }
   ${media.still} {
-    html { scroll-behavior: auto; }
     *, *::before, *::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: .01ms !important; }
   }
 `;

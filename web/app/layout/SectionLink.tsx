@@ -1,0 +1,33 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
+import { scrollToSection, sectionOf } from '../../shared/sections.ts';
+import { isCurrent } from './siteLinks.ts';
+
+type Props = Omit<ComponentProps<typeof Link>, 'to'> & { place: string };
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * A link to a page or to a section of the landing page. On the landing page it scrolls; from another page it goes there
+ * first (useSectionOfArrival then scrolls). Without JavaScript the address alone leads to the section.
+ */
+export const SectionLink = ({ place, onClick, ...props }: Props) => {
+  const local = useLocalPath();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const section = place === '/' ? 'home' : sectionOf(place);
+  const go = (press: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(press);
+    if (!section || !isPlain(press) || press.defaultPrevented) return;
+    if (pathname === '/') {
+      press.preventDefault();
+      setTimeout(() => scrollToSection(section));
+    } else if (section !== 'home') {
+      press.preventDefault();
+      void navigate(local('/'), { state: { section } });
+    }
+  };
+  return <Link {...props} to={local(place)} onClick={go} {...(isCurrent(place, pathname) ? { 'aria-current': 'page' } : {})} />;
+};

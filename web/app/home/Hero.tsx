@@ -3,13 +3,12 @@ import { venue } from '../../../src/venue.ts';
 import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button.ts';
-import { Picture } from '../../shared/ui/Picture.tsx';
+import { LoopVideo } from '../../shared/ui/LoopVideo.tsx';
 import { Eyebrow, Wrap } from '../../shared/ui/text.ts';
 import { color, font, media } from '../../shared/ui/tokens.ts';
 
 const Ground = styled.section`
   position: relative; height: min(100vh, 1000px); min-height: 640px; overflow: hidden; background: #173A7C; color: ${color.smalto};
-  picture img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 50% 100%; }
   &::before { content: ''; position: absolute; inset: 0; z-index: 1;
     background: radial-gradient(66% 52% at 20% 40%, rgba(11, 24, 56, .66), rgba(11, 24, 56, .42) 52%, transparent 88%), linear-gradient(180deg, rgba(11, 24, 56, .7), transparent 18%); }
   ${media.narrow} {
@@ -45,7 +44,7 @@ export const Hero = () => {
   const local = useLocalPath();
   return (
     <Ground id="home">
-      <Picture name="posters/hero-1080" narrow="posters/hero-720x1280" width={1920} height={1080} eager />
+      <LoopVideo name="hero" />
       <Inner>
         <Eyebrow $dark>{words('brand.kind', { province: venue.address.province })}</Eyebrow>
         <Name>{venue.name}</Name>

@@ -1,0 +1,37 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** `waiting`: nothing has moved yet; `failed`: it never will, so no button offers it. */
+export type Loop = 'waiting' | 'moving' | 'held' | 'failed';
+
+const VISIBLE_SHARE = 0.1;
+
+/**
+ * Plays a muted loop while it is in view, until the visitor holds it. A browser that refuses to start by itself (a phone
+ * saving its battery) leaves it held, with the button to start it.
+ */
+export const useLoop = (video: RefObject<HTMLVideoElement | null>, mounted: boolean) => {
+  const [loop, setLoop] = useState<Loop>('waiting');
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!mounted || !element) return;
+    const play = () => void element.play().catch((refusal: unknown) => {
+      if ((refusal as DOMException).name === 'NotAllowedError') setHeld(true);
+    });
+    if (held) element.pause();
+    const seen = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting && !held) play();
+      else element.pause();
+    }, { threshold: VISIBLE_SHARE });
+    seen.observe(element);
+    return () => seen.disconnect();
+  }, [video, mounted, held]);
+
+  return {
+    loop: loop === 'failed' ? loop : held ? 'held' as const : loop,
+    toggle: () => setHeld(!held),
+    began: () => setLoop('moving'),
+    failed: () => setLoop('failed'),
+  };
+};

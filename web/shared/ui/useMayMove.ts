@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+
+type Connection = EventTarget & { readonly saveData?: boolean };
+
+const still = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
+const savesData = (): boolean => (navigator as { connection?: Connection }).connection?.saveData === true;
+
+/** Calls back once, when the page is loaded and the browser has nothing better to do. @returns how to call it off */
+const afterPaint = (start: () => void): (() => void) => {
+  let cancel = () => undefined as void;
+  const idle = () => {
+    // Safari has no requestIdleCallback.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(start, 200);
+      cancel = () => clearTimeout(timer);
+      return;
+    }
+    const call = requestIdleCallback(start, { timeout: 2_000 });
+    cancel = () => cancelIdleCallback(call);
+  };
+  if (document.readyState === 'complete') idle();
+  else window.addEventListener('load', idle, { once: true });
+  return () => {
+    window.removeEventListener('load', idle);
+    cancel();
+  };
+};
+
+/** Whether ornaments may move: after the page has painted, and never for a visitor who asked for stillness or to save data. */
+export const useMayMove = (): boolean => {
+  const [painted, setPainted] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  useEffect(() => {
+    const asked = still();
+    const look = () => setWanted(!asked.matches && !savesData());
+    look();
+    asked.addEventListener('change', look);
+    return () => asked.removeEventListener('change', look);
+  }, []);
+  return painted && wanted;
+};

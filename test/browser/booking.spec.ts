@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import type { Availability } from '#src/contracts/booking.ts';
 import { accessibilityFaults, launchBrowser, openPage, startServer, type OpenPage } from '#test/support/browser.ts';
 import { fillDetails, searchFor, sendRequest, takeTable } from '#test/support/booking-screens.ts';
 import type { BuiltServer } from '#test/support/built-server.ts';
 import { dateIn } from '#test/support/calendar.ts';
+
+const english = Object.assign({}, ...['site', 'booking'].map((area) =>
+  JSON.parse(readFileSync(`web/shared/i18n/${area}/en.json`, 'utf8')) as object)) as Record<string, string>;
 
 let server: BuiltServer;
 let browser: Browser;
@@ -186,6 +190,7 @@ describe('booking a table', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Tavoli disponibili' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('tables-title');
+    await page.locator('input[name=table]').first().waitFor({ state: 'attached' });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
@@ -203,12 +208,26 @@ describe('booking a table', () => {
 });
 
 describe('another language, another device', () => {
-  it('English, from the search to an error of the server', async () => {
+  it('English, from the search to the reference, the guest’s mistakes included', async () => {
+    const date = aDay();
     const page = await visit('/reservations?lang=en');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByText(/choose a (turn|sitting)|select a (turn|sitting|time)/i).first().waitFor();
+    const words = (id: string) => english[id]!;
+    await page.getByRole('button', { name: words('booking.search'), exact: true }).click();
+    await page.getByText(words('field.turn')).waitFor();
+    await page.getByLabel(words('booking.date')).fill(date);
+    await page.getByText(words('booking.dinner'), { exact: true }).first().click();
+    await page.locator('label').filter({ hasText: '19:00' }).click();
+    await page.getByRole('button', { name: words('booking.search'), exact: true }).click();
+    await page.locator('label:has(input[name=table])').first().click();
+    await page.getByRole('button', { name: words('booking.continue') }).first().click();
+    await page.getByRole('button', { name: words('booking.send') }).click();
+    await page.getByText(words('field.name')).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByLabel(words('booking.name')).fill('Agata Prova');
+    await page.getByLabel(words('booking.phone')).fill('333 000 0101');
+    await page.getByRole('button', { name: words('booking.send') }).click();
+    await page.getByRole('heading', { name: words('booking.sentTitle') }).waitFor();
   });
 
   it('a phone: nothing is wider than the screen, and the way to the details is the same', async () => {

@@ -4,11 +4,15 @@ import type { z } from 'zod';
 import { refuse } from '../../kernel/domain-error.ts';
 import type { OperationShape, Route } from './route.ts';
 
+/** The contracts carry their own sentences; what may not be there at all is named here. */
+const sentenceOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'unrecognized_keys' ? `Campi non ammessi: ${issue.keys.join(', ').slice(0, 200)}` : issue.message;
+
 /** The first sentence per field, and as the message the first of all. */
 const invalid = ({ issues }: z.ZodError) => {
   const fields: Record<string, string> = {};
-  for (const { path, message } of issues) fields[path.join('.') || 'body'] ??= message;
-  return refuse({ kind: 'invalid', code: 'invalid', message: issues[0]?.message ?? 'Richiesta non valida', fields });
+  for (const issue of issues) fields[issue.path.join('.') || 'body'] ??= sentenceOf(issue);
+  return refuse({ kind: 'invalid', code: 'invalid', message: Object.values(fields)[0] ?? 'Richiesta non valida', fields });
 };
 
 const parsed = (schema: z.ZodType | undefined, value: unknown): unknown => {

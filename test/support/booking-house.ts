@@ -1,0 +1,62 @@
+import type { Availability, ReservationReceipt, ReservationView, SlotStatistics } from '#src/contracts/booking.ts';
+import type { TimeSlotView } from '#src/contracts/floor.ts';
+import { t } from '#src/composition-root.ts';
+import { newKey, reservationOf } from './examples.ts';
+import type { Answer, Client } from './http-client.ts';
+import { startApp, type RunningApp } from './running-app.ts';
+
+export type Refusal = { code: string; message: string; fields?: Record<string, string>; details?: { availability?: Availability } };
+
+/** A Saturday three days after the clock of every test. */
+export const DATE = '2027-03-13';
+export const SEARCH = `date=${DATE}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`;
+
+const EMPTY = `truncate event, outbox, delivery, idempotency, personal_data, reservations, turn_occupancy, floor_occupancy,
+  daily_settings, service_closures cascade`;
+
+/** The log may only be emptied here, by switching off its guard. */
+const startAfresh = async ({ container, clock }: RunningApp) => {
+  const sql = container.get(t.sql);
+  await sql('alter table event disable trigger user');
+  await sql(EMPTY);
+  await sql('alter table event enable trigger user');
+  await sql(`update log_head set pos = 0, hash = decode(repeat('00', 32), 'hex')`);
+  await sql('update time_slots set is_active = true');
+  await sql('update tables set is_active = true');
+  clock.set('2027-03-10T10:00');
+};
+
+/** The house of a booking test: one running app, an empty book and a new guest before each test. */
+export const bookingHouse = () => {
+  let house: RunningApp;
+  let guest: Client;
+  let staff: Client;
+  let slots: TimeSlotView[];
+  beforeAll(async () => {
+    house = await startApp();
+    staff = await house.staff();
+  });
+  afterAll(() => house.stop());
+  beforeEach(async () => {
+    await startAfresh(house);
+    guest = house.guest();
+    slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
+  });
+
+  const slotId = (key: string) => slots.find(({ turnKey }) => turnKey === key)!.id;
+  const turn = () => ({ reservationDate: DATE, timeSlotId: slotId('cena_primo') });
+  const availability = async (query = SEARCH) => (await guest.get<Availability>(`/api/availability?${query}`)).body;
+  const bestTable = async () => (await availability()).availableSlots[0]!.tableId;
+  const ask = (over: object = {}, headers: Record<string, string> = {}): Promise<Answer<ReservationReceipt & Refusal>> =>
+    guest.post('/api/reservations', reservationOf(turn(), over), { 'idempotency-key': newKey(), ...headers });
+  return {
+    app: () => house, guest: () => guest, slots: () => slots, slotId, turn, availability, bestTable, ask,
+    sql: (query: string, values: unknown[] = []): Promise<Record<string, unknown>[]> => house.container.get(t.sql)(query, values),
+    list: async () => (await staff.get<ReservationView[]>('/api/reservations')).body,
+    decide: (id: string, status: string): Promise<Answer<ReservationView & Refusal>> => staff.put(`/api/reservations/${id}`, { status }),
+    statistics: async () =>
+      (await staff.get<SlotStatistics[]>(`/api/reservations/stats?date=${DATE}`)).body.find(({ turnKey }) => turnKey === 'cena_primo')!,
+    log: () => house.container.get(t.sql)<{ type: string }>('select type from event order by pos').then((rows) => rows.map(({ type }) => type)),
+    requested: async (over: object = {}) => (await ask({ tableId: await bestTable(), ...over })).body.id,
+  };
+};

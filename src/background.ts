@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { t, type Composition } from './composition-root.ts';
 import { staffNotice } from './contexts/booking/application/staff-notice.ts';
+import { contactNotice } from './contexts/contact/staff-notice.ts';
+import { quoteNotice } from './contexts/private-events/application/staff-notice.ts';
 import { postgresDeliveries } from './event-log/postgres/deliveries.ts';
 import { forgetExpiredKeys } from './event-log/postgres/once.postgres.ts';
 import type { Installation } from './installation.ts';
+import type { WordsFor } from './notices/deliver-notice.ts';
 import { notifications } from './notices/notifications.ts';
 import { forgetEndedSessions } from './platform/http/session-store.postgres.ts';
 import { fileMailer } from './platform/mail/mailer.file.ts';
@@ -12,6 +15,12 @@ import { bullmqNotices } from './platform/queue/notices.bullmq.ts';
 import { recurring } from './platform/recurring.ts';
 
 const FIVE_MINUTES_MS = 5 * 60_000;
+
+/** Every context has words for its own events, and none for the others'. */
+const wordsOfTheHouse = (adminUrl: string): WordsFor => {
+  const speakers = [staffNotice, quoteNotice, contactNotice].map((speak) => speak(adminUrl));
+  return (event) => speakers.map((wordsFor) => wordsFor(event)).find((words) => words !== null) ?? null;
+};
 
 /** What runs beside the requests: the relay, the notices, and the end of past service days. Any number of processes may run it. */
 export const startBackground = async ({ parts, databaseUrl }: Installation, container: Composition): Promise<{ stop(): Promise<void> }> => {
@@ -23,7 +32,7 @@ export const startBackground = async ({ parts, databaseUrl }: Installation, cont
     queue: bullmqNotices({ place: config.REDIS_URL ? { redisUrl: config.REDIS_URL } : { databaseUrl }, log }),
     mailer: config.SMTP_URL ? smtpMailer({ url: config.SMTP_URL, from }) : fileMailer({ folder: join(config.DATA_DIR, 'mail'), from }),
     deliveries: postgresDeliveries(sql),
-    wordsFor: staffNotice(`${config.PUBLIC_ORIGIN}/admin`),
+    wordsFor: wordsOfTheHouse(`${config.PUBLIC_ORIGIN}/admin`),
   });
   const housekeeping = recurring('housekeeping', FIVE_MINUTES_MS, async () => {
     await container.get(t.closeServiceDays)();

@@ -28,6 +28,15 @@ import { DrinkEntity } from './contexts/catalogue/drink.entity.ts';
 import { menuCardOn } from './contexts/catalogue/menu-card.postgres.ts';
 import { seedCatalogue } from './contexts/catalogue/seed.postgres.ts';
 import { serviceCalendar } from './contexts/closures/service-calendar.postgres.ts';
+import { contactController } from './contexts/contact/contact.controller.ts';
+import { contacts } from './contexts/contact/contacts.projection.ts';
+import { messagesOn } from './contexts/contact/messages.postgres.ts';
+import { receiveMessage } from './contexts/contact/receive-message.ts';
+import { quoteDeskOn } from './contexts/private-events/adapters/desk.postgres.ts';
+import { quoteDesk } from './contexts/private-events/adapters/quote-desk.projection.ts';
+import { requestQuote } from './contexts/private-events/application/request-quote.ts';
+import { settleQuote } from './contexts/private-events/application/settle-quote.ts';
+import { quotesController } from './contexts/private-events/http/quotes.controller.ts';
 import type { Accounts } from './contexts/staff/accounts.ts';
 import { postgresAccounts } from './contexts/staff/accounts.postgres.ts';
 import { AdminEntity } from './contexts/staff/admin.entity.ts';
@@ -82,7 +91,7 @@ export const t = {
 export const entities = [DishEntity, DrinkEntity, AdminEntity, UserEntity] as unknown as readonly EntitySchema[];
 
 /** Read models, in the order in which they are written. */
-export const projections = [reservationDesk, turnOccupancy];
+export const projections = [reservationDesk, turnOccupancy, quoteDesk, contacts];
 
 export type Parts = {
   readonly orm: MikroORM;
@@ -122,10 +131,14 @@ export const compose = (parts: Parts): Composition => {
   constant(t.passwords, argon2Passwords());
 
   const links = guestLinks(deriveKey(secret, 'guest-links'));
-  const handle = commandHandler(postgresEventLog(projections));
+  const eventLog = postgresEventLog(projections);
+  const handle = commandHandler(eventLog);
+  const attemptOf = attemptIn(deriveKey(secret, 'idempotency'));
+  /** What every command needs. */
+  const commandDeps = (inTransaction: InTransaction) => ({ inTransaction, handle, eventLog, clock, once: postgresOnce, guestBook: postgresVault, newId: randomUUID });
   const bookingDeps = (inTransaction: InTransaction, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn) => ({
-    inTransaction, diningRoom: room, desk, holdTurn: hold, handle, links, clock, once: postgresOnce, guestBook: postgresVault,
-    serviceCalendar: serviceCalendar(sql), newId: randomUUID, rules: { leadTimeMinutes: venue.leadTimeMinutes },
+    ...commandDeps(inTransaction), diningRoom: room, desk, holdTurn: hold, links,
+    serviceCalendar: serviceCalendar(sql), rules: { leadTimeMinutes: venue.leadTimeMinutes },
   });
 
   provide(t.closeServiceDays, [t.inTransaction, t.diningRoom, t.desk, t.holdTurn], (inTransaction: InTransaction, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn) =>
@@ -136,13 +149,17 @@ export const compose = (parts: Parts): Composition => {
   provide(t.routes, [t.inTransaction, t.diningRoom, t.desk, t.holdTurn, t.accounts, t.passwords],
     (inTransaction: InTransaction, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn, accounts: Accounts, passwords: Passwords) => {
       const deps = bookingDeps(inTransaction, room, desk, hold);
+      const commands = commandDeps(inTransaction);
+      const quotes = quoteDeskOn(sql);
       return [
         ...sessionController({ logIn: logIn({ accounts, passwords, throttle: loginThrottle(pool, deriveKey(secret, 'login-throttle')) }), tokenFor: tokenFor(csrfKey, cookies) }),
         ...availabilityController({ search: searchAvailability(deps), diningRoom: room }),
         ...reservationsController({
           request: requestReservation(deps), settle: settleReservation(deps), desk, links,
-          board: capacityBoard(sql, venue.coversPerSlot), attemptOf: attemptIn(deriveKey(secret, 'idempotency')),
+          board: capacityBoard(sql, venue.coversPerSlot), attemptOf,
         }),
+        ...quotesController({ request: requestQuote(commands), settle: settleQuote({ ...commands, desk: quotes }), desk: quotes, attemptOf }),
+        ...contactController({ receive: receiveMessage({ ...commands, letterbox: postgresVault }), messages: messagesOn(sql), attemptOf }),
         ...catalogueController(menuCardOn(orm)),
       ];
     });

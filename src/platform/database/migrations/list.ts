@@ -3,6 +3,7 @@ import { Migration20261121000100_event_log } from './Migration20261121000100_eve
 import { Migration20261121000200_booking } from './Migration20261121000200_booking.ts';
 import { Migration20261121000300_staff } from './Migration20261121000300_staff.ts';
 import { Migration20261121000400_catalogue } from './Migration20261121000400_catalogue.ts';
+import { Migration20261121000500_contact_and_quotes } from './Migration20261121000500_contact_and_quotes.ts';
 
 /** Every migration in order. Given as a list, they survive bundling. Forward only. */
 export const migrations: readonly MigrationObject[] = [
@@ -10,4 +11,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000200_booking', class: Migration20261121000200_booking },
   { name: 'Migration20261121000300_staff', class: Migration20261121000300_staff },
   { name: 'Migration20261121000400_catalogue', class: Migration20261121000400_catalogue },
+  { name: 'Migration20261121000500_contact_and_quotes', class: Migration20261121000500_contact_and_quotes },
 ];

@@ -1,0 +1,38 @@
+import type { QuoteReceipt, QuoteRequest } from '../../../contracts/private-events.ts';
+import type { HandleCommand } from '../../../event-log/command-handler.ts';
+import type { Attempt, Once } from '../../../event-log/once.ts';
+import type { Clock, NewId } from '../../../kernel/clock.ts';
+import { referenceOf } from '../../../kernel/reference.ts';
+import type { InTransaction, Sql } from '../../../kernel/transaction.ts';
+import { quote } from '../domain/quote.ts';
+import type { GuestBook } from './ports.ts';
+import { quoteStream } from './quote-stream.ts';
+
+type Deps = {
+  readonly inTransaction: InTransaction;
+  readonly once: Once;
+  readonly guestBook: GuestBook;
+  readonly handle: HandleCommand;
+  readonly clock: Clock;
+  readonly newId: NewId;
+};
+
+const receive = async (deps: Deps, tx: Sql, request: QuoteRequest): Promise<QuoteReceipt> => {
+  const { eventDate: date, mealType, numberOfPeople, customerName, customerPhone, customerEmail, menuIdeas, additionalNotes } = request;
+  const id = deps.newId();
+  const subject = await deps.guestBook.keep(tx, { name: customerName, phone: customerPhone, email: customerEmail, menuIdeas, additionalNotes });
+  const command = { type: 'Request', occasion: { date, mealType, numberOfPeople }, today: deps.clock.today() } as const;
+  await deps.handle(tx, quote, quoteStream(id), command, { at: deps.clock.now().toISOString(), actor: 'guest', subject });
+  return { id, reference: referenceOf(id), status: 'pending' };
+};
+
+/**
+ * A guest asks what a private event would cost. One transaction: idempotency record, personal data, event, read model,
+ * outbox.
+ *
+ * @throws DomainError invalid date_past
+ */
+export const requestQuote = (deps: Deps) => (request: QuoteRequest, attempt: Attempt) =>
+  deps.inTransaction((tx) => deps.once(tx, attempt, () => receive(deps, tx, request)));
+
+export type RequestQuote = ReturnType<typeof requestQuote>;

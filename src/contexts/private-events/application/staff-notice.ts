@@ -1,0 +1,40 @@
+import type { DomainEvent } from '../../../event-log/decider.ts';
+import type { QuoteEvent } from '../domain/quote-events.ts';
+
+export type StaffNotice = { readonly subject: string; readonly text: string };
+
+type Heading = { readonly subject: string; readonly opening: string };
+
+const headings: Record<QuoteEvent['type'], Heading> = {
+  QuoteRequested: { subject: 'Nuova richiesta di preventivo', opening: 'È arrivata una nuova richiesta di preventivo, in attesa di risposta.' },
+  QuoteApproved: { subject: 'Preventivo approvato', opening: 'Una richiesta di preventivo è stata approvata.' },
+  QuoteRejected: { subject: 'Preventivo rifiutato', opening: 'Una richiesta di preventivo è stata rifiutata.' },
+};
+
+// A calendar date has no zone: read and written in UTC it stays the same day everywhere.
+const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' });
+
+const isOfQuote = (event: DomainEvent): event is QuoteEvent => Object.hasOwn(headings, event.type);
+
+const priceIn = (event: QuoteEvent): string | null => (event.type === 'QuoteRequested' ? null : event.data.quotedPrice);
+
+/**
+ * The words that the staff receive about a quote, in Italian, with no word about the guest (a mailbox cannot forget).
+ * Null: not an event of a quote.
+ *
+ * @param adminUrl where the staff area is, in full.
+ */
+export const quoteNotice = (adminUrl: string) => (event: DomainEvent): StaffNotice | null => {
+  if (!isOfQuote(event)) return null;
+  const { subject, opening } = headings[event.type];
+  const { date: day, mealType, numberOfPeople } = event.data.occasion;
+  const date = longDate.format(new Date(`${day}T00:00:00Z`));
+  const price = priceIn(event);
+  return {
+    subject: `${subject}: ${date}, ${mealType}, ${numberOfPeople} ${numberOfPeople === 1 ? 'persona' : 'persone'}`,
+    text: [
+      opening, '', `Data dell’evento: ${date}`, `Pasto: ${mealType}`, `Persone: ${numberOfPeople}`,
+      ...(price ? [`Prezzo proposto: ${price}`] : []), '', `Area riservata: ${adminUrl}`, '',
+    ].join('\n'),
+  };
+};

@@ -1,0 +1,20 @@
+import { listQuotes, requestQuote, settleQuote } from '../../../contracts/private-events.ts';
+import type { AttemptOf } from '../../../platform/http/attempt.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
+import type { QuoteDesk } from '../application/ports.ts';
+import type { RequestQuote } from '../application/request-quote.ts';
+import type { SettleQuote } from '../application/settle-quote.ts';
+
+type UseCases = { readonly request: RequestQuote; readonly settle: SettleQuote; readonly desk: QuoteDesk; readonly attemptOf: AttemptOf };
+
+export const quotesController = ({ request, settle, desk, attemptOf }: UseCases): Route[] => [
+  route(requestQuote, async ({ body }, ctx) => {
+    const { answer, replayed } = await request(body, attemptOf(ctx, requestQuote.name, body));
+    if (replayed) ctx.set('Idempotency-Replayed', 'true');
+    return answer;
+  }),
+
+  route(listQuotes, () => desk.list()),
+
+  route(settleQuote, ({ params, body }, ctx) => settle(params.id, body, `staff:${ctx.state.staff!.id}`)),
+];

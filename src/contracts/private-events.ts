@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import {
+  LENGTHS, calendarDate, customerEmail, customerName, customerPhone, id, instant, mealType, optionalText, partySize, requiredText,
+} from './fields.ts';
+import { operation, refusals } from './operation.ts';
+
+/** Decision 22. */
+export const MAX_EVENT_PARTY = 1_000;
+
+export const quoteStatus = z.enum(['pending', 'approved', 'rejected']);
+export type QuoteStatus = z.infer<typeof quoteStatus>;
+
+/** The lifecycle, read by the decider and by the buttons of the staff alike. */
+export const nextStatuses: Record<QuoteStatus, readonly QuoteStatus[]> = { pending: ['approved', 'rejected'], approved: [], rejected: [] };
+
+/** Badge words of specification §4. */
+export const statusLabel: Record<QuoteStatus, string> = { pending: 'In attesa', approved: 'Approvato', rejected: 'Rifiutato' };
+
+export const quoteRequest = z.strictObject({
+  customerName,
+  customerPhone,
+  customerEmail,
+  eventDate: calendarDate('La data dell\'evento è obbligatoria'),
+  mealType: mealType.default('pranzo'),
+  numberOfPeople: partySize.max(MAX_EVENT_PARTY, 'Massimo 1.000 persone'),
+  menuIdeas: requiredText(LENGTHS.notes, 'Le idee di menu sono obbligatorie'),
+  additionalNotes: optionalText(LENGTHS.notes),
+}).meta({ id: 'QuoteRequest' });
+export type QuoteRequest = z.infer<typeof quoteRequest>;
+
+export const quoteReceipt = z.object({
+  id,
+  /** Short code to read out on the phone. */
+  reference: z.string(),
+  status: quoteStatus,
+}).meta({ id: 'QuoteReceipt' });
+export type QuoteReceipt = z.infer<typeof quoteReceipt>;
+
+/** A quote as staff see it. What the guest wrote, and `adminNotes`, are null once the personal data was erased. */
+export const quoteView = z.object({
+  id,
+  reference: z.string(),
+  customerName: z.string().nullable(),
+  customerPhone: z.string().nullable(),
+  customerEmail: z.string().nullable(),
+  eventDate: z.iso.date(),
+  mealType,
+  numberOfPeople: z.int(),
+  menuIdeas: z.string().nullable(),
+  additionalNotes: z.string().nullable(),
+  adminNotes: z.string().nullable(),
+  quotedPrice: z.string().nullable(),
+  status: quoteStatus,
+  createdAt: instant,
+  updatedAt: instant,
+}).meta({ id: 'EventQuote' });
+export type QuoteView = z.infer<typeof quoteView>;
+
+/** Text, because the house writes prices as text; but an amount alone, because it stands in the history for good. */
+const quotedPrice = z.string().trim().max(40, 'Massimo 40 caratteri')
+  .regex(/^$|^(€|EUR)? ?\d+([.,]\d+)* ?(€|EUR|euro)?( (a|per) persona)?$/, 'Prezzo non valido: per esempio € 1.250,00 oppure € 45,00 a persona')
+  .nullish().transform((price) => price || null);
+
+export const quoteDecision = z.strictObject({
+  status: z.enum(['approved', 'rejected'], 'Stato non valido: indica approved o rejected'),
+  quotedPrice,
+  adminNotes: optionalText(LENGTHS.notes),
+}).meta({ id: 'QuoteDecision' });
+export type QuoteDecision = z.infer<typeof quoteDecision>;
+
+export const requestQuote = operation({
+  name: 'requestQuote', method: 'post', path: '/api/event-quotes', audience: 'public', body: quoteRequest,
+  summary: 'A guest asks for a quote for a private event. Accepts Idempotency-Key',
+  answers: { 201: quoteReceipt, ...refusals(400, 403, 413, 415, 422, 429, 503) },
+});
+
+export const listQuotes = operation({
+  name: 'listQuotes', method: 'get', path: '/api/event-quotes', audience: 'administrator',
+  summary: 'All requests for a quote, latest first',
+  answers: { 200: z.array(quoteView), ...refusals(401) },
+});
+
+export const settleQuote = operation({
+  name: 'settleQuote', method: 'patch', path: '/api/event-quotes/:id', audience: 'administrator',
+  params: z.object({ id }), body: quoteDecision,
+  summary: 'Staff approve or reject a pending request for a quote',
+  answers: { 200: quoteView, ...refusals(400, 401, 403, 404, 409, 503) },
+});

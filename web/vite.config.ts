@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -8,15 +9,29 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // modules are evaluated in; without it hydration differs as soon as a lazy route is involved.
 const styledComponents = { ssr: true, displayName: false, fileName: false, pure: true };
 
+/** Words that hold values or plurals are parsed here, so that no visitor downloads the parser; plain ones stay text. */
+const parsedWords: Plugin = {
+  name: 'parsed-words',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\/shared\/i18n\/[\w-]+\/\w\w\.json$/.test(id)) return null;
+    const words = Object.entries(JSON.parse(code) as Record<string, string>)
+      .map(([key, text]) => [key, text.includes('{') ? parse(text) : text] as const);
+    return { code: `export default ${JSON.stringify(Object.fromEntries(words))}`, map: null, moduleType: 'js' };
+  },
+};
+const noParser = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' };
+
 /** `vite build -c web/vite.config.ts` makes dist/client, with `--ssr entry-server.tsx` it makes dist/ssr/entry-server.js. */
 // eslint-disable-next-line import/no-default-export -- Vite reads the default export.
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react()],
+  plugins: [parsedWords, react()],
   oxc: { plugins: { styledComponents } },
   html: { cspNonce: '__NONCE__' },
-  resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
+  resolve: { dedupe: ['react', 'react-dom', 'styled-components'], alias: command === 'build' && !isSsrBuild ? noParser : {} },
   build: {
     emptyOutDir: true,
     ...(isSsrBuild

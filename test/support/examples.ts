@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReservationRequest } from '#src/contracts/booking.ts';
+import type { ContactMessage } from '#src/contracts/contact.ts';
+import type { QuoteRequest } from '#src/contracts/private-events.ts';
 
 /** Guests that do not exist; their numbers lead nowhere. */
 export const guests = {
@@ -22,3 +24,14 @@ export const anyGuest = (number: number) => ({
 });
 
 export const newKey = (): string => randomUUID();
+
+/** A request for a quote that the house would accept. */
+export const quoteOf = (over: Partial<QuoteRequest> = {}): QuoteRequest => ({
+  ...guests.agata, eventDate: '2027-06-19', mealType: 'cena', numberOfPeople: 50,
+  menuIdeas: 'Antipasti di mare e cassata', additionalNotes: 'Battesimo della nipote', ...over,
+});
+
+/** A message that the house would accept. */
+export const messageOf = (over: Partial<ContactMessage> = {}): ContactMessage => ({
+  name: 'Bastiano Esempio', email: 'bastiano@example.org', message: 'Avete un parcheggio vicino al locale?', privacyConsent: true, ...over,
+});

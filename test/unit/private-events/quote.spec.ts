@@ -1,0 +1,41 @@
+import type { Occasion, QuoteEvent } from '#src/contexts/private-events/domain/quote-events.ts';
+import { quote } from '#src/contexts/private-events/domain/quote.ts';
+import { refusalOf, specify } from '#test/support/decider-spec.ts';
+
+const { given } = specify(quote);
+
+const occasion: Occasion = { date: '2027-06-19', mealType: 'cena', numberOfPeople: 50 };
+const quotedPrice = '€ 45,00 a persona';
+const requested: QuoteEvent = { type: 'QuoteRequested', data: { occasion } };
+const approved: QuoteEvent = { type: 'QuoteApproved', data: { occasion, quotedPrice } };
+const rejected: QuoteEvent = { type: 'QuoteRejected', data: { occasion, quotedPrice: null } };
+
+const request = { type: 'Request', occasion, today: '2027-03-10' } as const;
+const approve = { type: 'Approve', quotedPrice } as const;
+const reject = { type: 'Reject', quotedPrice: null } as const;
+
+describe('a quote', () => {
+  it('is requested for an occasion', () => given().when(request).then(requested));
+  it('may be for today', () => given().when({ ...request, today: occasion.date }).then(requested));
+  it('is not for a day that is over, and says which field is to blame', () => {
+    given().when({ ...request, today: '2027-06-20' }).refuses('date_past');
+    const refusal = refusalOf(() => quote.decide({ ...request, today: '2027-06-20' }, quote.initial))?.refusal;
+    expect(refusal).toMatchObject({ kind: 'invalid', fields: { eventDate: 'La data non può essere nel passato' } });
+  });
+
+  it('is approved by staff, with the price they named', () => given(requested).when(approve).then(approved));
+  it('is approved without a price', () => given(requested).when({ ...approve, quotedPrice: null }).then({ type: 'QuoteApproved', data: { occasion, quotedPrice: null } }));
+  it('is rejected by staff', () => given(requested).when(reject).then(rejected));
+  it('must exist to be settled', () => given().when(approve).refuses('quote_unknown'));
+
+  it('approved twice appends nothing, whatever the second price', () => given(requested, approved).when({ ...approve, quotedPrice: '€ 50' }).then());
+  it('rejected twice appends nothing', () => given(requested, rejected).when(reject).then());
+
+  it.each([
+    ['an approved one is not rejected any more', [requested, approved], reject, 'Preventivo già gestito: Approvato'],
+    ['a rejected one is not approved any more', [requested, rejected], approve, 'Preventivo già gestito: Rifiutato'],
+  ])('%s', (_, past, command, message) => {
+    const state = past.reduce(quote.evolve, quote.initial);
+    expect(refusalOf(() => quote.decide(command, state))?.refusal).toMatchObject({ kind: 'conflict', code: 'quote_settled', message });
+  });
+});

@@ -1,91 +1,26 @@
-import * as Dialog from '@radix-ui/react-dialog';
-import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { venue } from '../../../src/venue.ts';
-import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useWords } from '../../shared/i18n/useWords.ts';
-import { ButtonLink } from '../../shared/ui/Button.ts';
-import { art, color, font, gutter, media } from '../../shared/ui/tokens.ts';
-import { hiddenVisually } from '../../shared/ui/VisuallyHidden.ts';
-import { LanguageChoice } from './LanguageChoice.tsx';
-import { SectionLink } from './SectionLink.tsx';
-import { siteLinks } from './siteLinks.ts';
+import { MenuSquare } from './MenuSquare.ts';
 
-/** Milliseconds after which the open menu takes the focus (specification §9). */
-const FOCUS_AFTER = 100;
+// Only small screens open it: the dialog is fetched with the first press.
+const MobileMenuDialog = lazy(async () => ({ default: (await import('./MobileMenuDialog.tsx')).MobileMenuDialog }));
 
-const Square = styled.button`
-  display: none; width: 48px; height: 48px; place-items: center; margin-right: -9px; padding: 0; border: 0; background: none; color: inherit;
-  ${media.narrow} { display: grid; }
-`;
-const Screen = styled(Dialog.Content)`
-  position: fixed; z-index: 60; inset: 0; display: flex; flex-direction: column; overflow-y: auto; padding: 12px ${gutter} max(24px, env(safe-area-inset-bottom));
-  background: ${color.notte2} ${art.tile('pattern-tono')} 50% 0 / 200px; color: ${color.smalto};
-`;
-const Title = styled(Dialog.Title)`${hiddenVisually}`;
-const Head = styled.div`display: flex; justify-content: flex-end; min-height: 48px;`;
-const Places = styled.nav`
-  margin-block: auto; padding-block: 24px;
-  ul { display: grid; gap: 6px; margin: 0; padding: 0; list-style: none; }
-  a { display: inline-block; padding: 10px 0; font: 600 clamp(34px, 10.5vw, 52px)/1.1 ${font.display}; letter-spacing: -.012em; text-decoration: none; }
-  a[aria-current] { color: ${color.zolfo}; }
-`;
-const Foot = styled.div`display: grid; gap: 18px; a[href^='tel:'] { font: 600 24px/1.2 ${font.display}; font-variant-numeric: lining-nums; text-decoration: none; padding-block: 8px; }`;
-const Langs = styled(LanguageChoice)`ul { font-size: 16px; margin-left: -8px; } a { min-width: 48px; min-height: 48px; }`;
-
-/** The full-screen menu of small screens: the focus stays inside, Escape closes, the page behind does not scroll. */
+/** The button of the full-screen menu of small screens, and the menu once it was opened. */
 export const MobileMenu = () => {
   const words = useWords();
-  const local = useLocalPath();
   const [open, setOpen] = useState(false);
-  const first = useRef<HTMLAnchorElement>(null);
-  const leaving = useRef(false);
-  const leave = () => {
-    leaving.current = true;
-    setOpen(false);
-  };
-  const focusSoon = (opened: Event) => {
-    opened.preventDefault();
-    leaving.current = false;
-    setTimeout(() => first.current?.focus(), FOCUS_AFTER);
-  };
-  // Whoever chose a place goes on there; whoever closed the menu goes on at its button.
-  const focusBack = (closed: Event) => {
-    if (leaving.current) closed.preventDefault();
+  const [wanted, setWanted] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
   };
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger asChild>
-        <Square type="button" aria-label={words('nav.openMenu')}>
-          <svg width="30" height="22" viewBox="0 0 30 22" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" aria-hidden="true"><path d="M2 3h26M2 11h26M10 19h18" /></svg>
-        </Square>
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Screen aria-describedby={undefined} onOpenAutoFocus={focusSoon} onCloseAutoFocus={focusBack}>
-          <Title>{words('nav.menu')}</Title>
-          <Head>
-            <Dialog.Close asChild>
-              <Square type="button" aria-label={words('nav.closeMenu')}>
-                <svg width="26" height="26" viewBox="0 0 26 26" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" aria-hidden="true"><path d="M4 4l18 18M22 4L4 22" /></svg>
-              </Square>
-            </Dialog.Close>
-          </Head>
-          <Places aria-label={words('nav.main')}>
-            <ul>
-              {siteLinks.map(({ path, label }, at) => (
-                <li key={path}>
-                  <SectionLink place={path} onClick={leave} {...(at === 0 ? { ref: first } : {})}>{words(label)}</SectionLink>
-                </li>
-              ))}
-            </ul>
-          </Places>
-          <Foot>
-            <Langs />
-            <a href={venue.phone.href}>{venue.phone.display}</a>
-            <ButtonLink to={local('/reservations')} onClick={leave} $variant="zolfo">{words('home.book')}</ButtonLink>
-          </Foot>
-        </Screen>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <>
+      <MenuSquare ref={button} type="button" aria-label={words('nav.openMenu')} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
+        <svg width="30" height="22" viewBox="0 0 30 22" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" aria-hidden="true"><path d="M2 3h26M2 11h26M10 19h18" /></svg>
+      </MenuSquare>
+      {wanted && <Suspense fallback={null}><MobileMenuDialog open={open} onOpenChange={setOpen} onClosed={() => button.current?.focus()} /></Suspense>}
+    </>
   );
 };

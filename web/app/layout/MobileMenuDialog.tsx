@@ -1,0 +1,90 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { venue } from '../../../src/venue.ts';
+import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { ButtonLink } from '../../shared/ui/Button.ts';
+import { art, color, font, gutter } from '../../shared/ui/tokens.ts';
+import { hiddenVisually } from '../../shared/ui/VisuallyHidden.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { MenuSquare } from './MenuSquare.ts';
+import { SectionLink } from './SectionLink.tsx';
+import { siteLinks } from './siteLinks.ts';
+
+/** Milliseconds after which the open menu takes the focus (specification §9). */
+const FOCUS_AFTER = 100;
+
+const Screen = styled(Dialog.Content)`
+  position: fixed; z-index: 60; inset: 0; display: flex; flex-direction: column; overflow-y: auto; padding: 12px ${gutter} max(24px, env(safe-area-inset-bottom));
+  background: ${color.notte2} ${art.tile('pattern-tono')} 50% 0 / 200px; color: ${color.smalto};
+`;
+const Title = styled(Dialog.Title)`${hiddenVisually}`;
+const Head = styled.div`display: flex; justify-content: flex-end; min-height: 48px;`;
+const Places = styled.nav`
+  margin-block: auto; padding-block: 24px;
+  ul { display: grid; gap: 6px; margin: 0; padding: 0; list-style: none; }
+  a { display: inline-block; padding: 10px 0; font: 600 clamp(34px, 10.5vw, 52px)/1.1 ${font.display}; letter-spacing: -.012em; text-decoration: none; }
+  a[aria-current] { color: ${color.zolfo}; }
+`;
+const Foot = styled.div`display: grid; gap: 18px; a[href^='tel:'] { font: 600 24px/1.2 ${font.display}; font-variant-numeric: lining-nums; text-decoration: none; padding-block: 8px; }`;
+const Langs = styled(LanguageChoice)`ul { font-size: 16px; margin-left: -8px; } a { min-width: 48px; min-height: 48px; }`;
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called when the menu was closed without choosing a place: the focus goes back to whoever opened it. */
+  onClosed: () => void;
+};
+
+/** The full-screen menu of small screens: the focus stays inside, Escape closes, the page behind does not scroll. */
+export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
+  const words = useWords();
+  const local = useLocalPath();
+  const first = useRef<HTMLAnchorElement>(null);
+  const leaving = useRef(false);
+  const leave = () => {
+    leaving.current = true;
+    onOpenChange(false);
+  };
+  const focusSoon = (opened: Event) => {
+    opened.preventDefault();
+    leaving.current = false;
+    setTimeout(() => first.current?.focus(), FOCUS_AFTER);
+  };
+  // Whoever chose a place goes on there; whoever closed the menu goes on at its button.
+  const focusBack = (closed: Event) => {
+    closed.preventDefault();
+    if (!leaving.current) onClosed();
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Screen aria-describedby={undefined} onOpenAutoFocus={focusSoon} onCloseAutoFocus={focusBack}>
+          <Title>{words('nav.menu')}</Title>
+          <Head>
+            <Dialog.Close asChild>
+              <MenuSquare type="button" aria-label={words('nav.closeMenu')}>
+                <svg width="26" height="26" viewBox="0 0 26 26" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" aria-hidden="true"><path d="M4 4l18 18M22 4L4 22" /></svg>
+              </MenuSquare>
+            </Dialog.Close>
+          </Head>
+          <Places aria-label={words('nav.main')}>
+            <ul>
+              {siteLinks.map(({ path, label }, at) => (
+                <li key={path}>
+                  <SectionLink place={path} onClick={leave} {...(at === 0 ? { ref: first } : {})}>{words(label)}</SectionLink>
+                </li>
+              ))}
+            </ul>
+          </Places>
+          <Foot>
+            <Langs />
+            <a href={venue.phone.href}>{venue.phone.display}</a>
+            <ButtonLink to={local('/reservations')} onClick={leave} $variant="zolfo">{words('home.book')}</ButtonLink>
+          </Foot>
+        </Screen>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+};

@@ -17,7 +17,7 @@ import { recurring } from './platform/recurring.ts';
 const FIVE_MINUTES_MS = 5 * 60_000;
 
 /** Every context has words for its own events, and none for the others'. */
-const wordsOfTheHouse = (adminUrl: string): WordsFor => {
+export const wordsOfTheHouse = (adminUrl: string): WordsFor => {
   const speakers = [staffNotice, quoteNotice, contactNotice].map((speak) => speak(adminUrl));
   return (event) => speakers.map((wordsFor) => wordsFor(event)).find((words) => words !== null) ?? null;
 };

@@ -3,7 +3,7 @@ import type { ReservationReceipt } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import { openApiPath, type OpenApiDocument } from '#src/platform/http/openapi.ts';
 import { operations } from '#test/support/contracts.ts';
-import { newKey, reservationOf } from '#test/support/examples.ts';
+import { messageOf, newKey, quoteOf, reservationOf } from '#test/support/examples.ts';
 import type { Answer, Client } from '#test/support/http-client.ts';
 import { answerChecker, danglingReferences, documentFaults } from '#test/support/open-api.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
@@ -67,8 +67,8 @@ describe('the OpenAPI document of the running product', () => {
     const guest = app.guest();
     const staff = await app.staff();
 
-    expect(await walkAsGuest(guest, note)).toEqual([200, 200, 200, 200, 400, 201, 409, 400, 200, 404, 401, 401, 400]);
-    expect(await walkAsStaff(staff, guest, note)).toEqual([200, 200, 200, 400, 200, 409, 404, 400, 200, 200]);
+    expect(await walkAsGuest(guest, note)).toEqual([200, 200, 200, 200, 400, 201, 409, 400, 200, 404, 401, 401, 400, 201, 400, 401, 201, 400, 401]);
+    expect(await walkAsStaff(staff, guest, note)).toEqual([200, 200, 200, 400, 200, 409, 404, 400, 200, 200, 409, 404, 400, 200, 200]);
 
     expect(faults).toEqual([]);
     expect(callsOf(document).filter((call) => !seen.has(call))).toEqual([]);
@@ -103,6 +103,12 @@ const walkAsGuest = async (guest: Client, note: Note): Promise<number[]> => {
     note('get /api/reservations', await guest.get('/api/reservations')),
     note('post /api/admin/login', await guest.post('/api/admin/login', { username: 'nessuno', password: 'sbagliata' })),
     note('post /api/admin/login', await guest.post('/api/admin/login', { username: '' })),
+    note('post /api/contact', await guest.post('/api/contact', messageOf())),
+    note('post /api/contact', await guest.post('/api/contact', {})),
+    note('get /api/contact', await guest.get('/api/contact')),
+    note('post /api/event-quotes', await guest.post('/api/event-quotes', quoteOf())),
+    note('post /api/event-quotes', await guest.post('/api/event-quotes', quoteOf({ eventDate: '2020-01-01' }))),
+    note('get /api/event-quotes', await guest.get('/api/event-quotes')),
   ];
 };
 
@@ -110,6 +116,9 @@ const walkAsStaff = async (staff: Client, guest: Client, note: Note): Promise<nu
   const list = await staff.get<{ id: string }[]>('/api/reservations');
   const path = `/api/reservations/${list.body[0]!.id}`;
   const decide = async (decision: object, at = path) => note('put /api/reservations/{id}', await staff.put(at, decision));
+  const quotes = await staff.get<{ id: string }[]>('/api/event-quotes');
+  const answer = async (status: string, id = quotes.body[0]!.id) =>
+    note('patch /api/event-quotes/{id}', await staff.patch(`/api/event-quotes/${id}`, { status }));
   return [
     note('get /api/admin/check', await staff.get('/api/admin/check')) && note('get /api/admin/check', await guest.get('/api/admin/check')),
     note('get /api/reservations', list),
@@ -119,6 +128,11 @@ const walkAsStaff = async (staff: Client, guest: Client, note: Note): Promise<nu
     await decide({ status: 'cancelled' }),
     await decide({ status: 'confirmed' }, '/api/reservations/00000000-0000-4000-8000-000000000000'),
     await decide({ status: 'completed' }),
+    note('get /api/event-quotes', quotes) && note('get /api/contact', await staff.get('/api/contact')),
+    await answer('approved'),
+    await answer('rejected'),
+    await answer('approved', '00000000-0000-4000-8000-000000000000'),
+    await answer('pending'),
     note('post /api/admin/login', await staff.post('/api/admin/login', { username: 'direzione', password: 'una-parola-lunga-di-prova' })),
     note('post /api/admin/logout', await staff.post('/api/admin/logout')),
   ];

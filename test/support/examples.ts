@@ -28,7 +28,7 @@ export const newKey = (): string => randomUUID();
 /** A request for a quote that the house would accept. */
 export const quoteOf = (over: Partial<QuoteRequest> = {}): QuoteRequest => ({
   ...guests.agata, eventDate: '2027-06-19', mealType: 'cena', numberOfPeople: 50,
-  menuIdeas: 'Antipasti di mare e cassata', additionalNotes: 'Battesimo della nipote', ...over,
+  menuIdeas: 'Antipasti di mare e una torta a tre piani', additionalNotes: 'Battesimo della nipote', ...over,
 });
 
 /** A message that the house would accept. */

@@ -7,7 +7,9 @@ import { TileRow } from '../../shared/ui/Frieze.ts';
 import { Display, Eyebrow, Wrap } from '../../shared/ui/text.ts';
 import { color, font, media } from '../../shared/ui/tokens.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
-import { siteLinks } from './siteLinks.ts';
+import { ReopenConsent } from '../consent/ReopenConsent.tsx';
+import { SectionLink } from './SectionLink.tsx';
+import { legalLinks, siteLinks } from './siteLinks.ts';
 
 const Ground = styled.footer`position: relative; overflow: hidden; background: ${color.notte}; color: ${color.brina};`;
 const Columns = styled(Wrap)`
@@ -18,7 +20,11 @@ const Columns = styled(Wrap)`
 `;
 const Brand = styled.div`display: flex; align-items: center; gap: 14px; ${Display} { font-size: 34px; color: ${color.smalto}; }`;
 const About = styled.p`margin-top: 16px; max-width: 30ch;`;
-const Legal = styled.div`padding-block: 22px; font-size: 14.5px; border-top: 1px solid #A9CBE02E;`;
+const Legal = styled.nav`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 2px 28px; padding-block: 14px; font-size: 14.5px; border-top: 1px solid #A9CBE02E;
+  ul { display: flex; flex-wrap: wrap; gap: 2px 28px; margin: 0; padding: 0; list-style: none; }
+  a, button, > span { display: inline-block; padding-block: 10px; line-height: 1.6; } a { text-decoration: none; } a:hover { text-decoration: underline; }
+`;
 const Word = styled.div`
   height: .66em; padding-top: 8px; overflow: hidden; text-align: center; white-space: nowrap;
   font: 600 clamp(64px, 13.4vw, 230px)/.8 ${font.display}; letter-spacing: -.03em; color: #1B3268;
@@ -42,7 +48,7 @@ export const Footer = () => {
           <div><Eyebrow $dark>{words('footer.come')}</Eyebrow><ul><li>{words('brand.address', address)}</li><li><a href={phone.href}>{phone.display}</a></li></ul></div>
           <div>
             <Eyebrow $dark>{words('footer.visit')}</Eyebrow>
-            <ul>{siteLinks.map(({ path, label }) => <li key={path}><Link to={local(path)}>{words(label)}</Link></li>)}</ul>
+            <ul>{siteLinks.map(({ path, label }) => <li key={path}><SectionLink place={path}>{words(label)}</SectionLink></li>)}</ul>
           </div>
           <div>
             <Eyebrow $dark>{words('footer.follow')}</Eyebrow>
@@ -53,7 +59,15 @@ export const Footer = () => {
             </ul>
           </div>
         </Columns>
-        <Wrap><Legal>© {venue.copyrightYear} {venue.name}</Legal></Wrap>
+        <Wrap>
+          <Legal aria-label={words('footer.legal')}>
+            <span>© {venue.copyrightYear} {venue.name}</span>
+            <ul>
+              {legalLinks.map(({ path, label }) => <li key={path}><Link to={local(path)}>{words(label)}</Link></li>)}
+              <li><ReopenConsent /></li>
+            </ul>
+          </Legal>
+        </Wrap>
         <Word aria-hidden="true" data-word={venue.name} />
       </Ground>
     </>

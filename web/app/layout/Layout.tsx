@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { color } from '../../shared/ui/tokens.ts';
 import { hiddenVisually } from '../../shared/ui/VisuallyHidden.ts';
+import { CookieBanner } from '../consent/CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useSectionOfArrival } from './useSectionOfArrival.ts';
@@ -34,6 +35,7 @@ export const Layout = () => {
   return (
     <>
       <Skip href="#contenuto">{words('app.skip')}</Skip>
+      <CookieBanner />
       <TopBar />
       <main id="contenuto" tabIndex={-1} ref={main}><Outlet /></main>
       <Footer />

@@ -10,6 +10,13 @@ export const siteLinks: readonly { readonly path: string; readonly label: Messag
   { path: '/#contact', label: 'nav.contact', bar: true },
 ];
 
+/** The legal pages of specification §2. */
+export const legalLinks: readonly { readonly path: string; readonly label: MessageId }[] = [
+  { path: '/legal-info', label: 'legal.notes' },
+  { path: '/privacy-policy', label: 'legal.privacy' },
+  { path: '/cookie-policy', label: 'legal.cookies' },
+];
+
 const twins: Readonly<Record<string, string>> = { '/prenotazioni': '/reservations', '/eventi': '/events' };
 
 /** Whether a link leads to the page on screen; a section of a page is not a page. */

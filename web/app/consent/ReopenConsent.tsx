@@ -1,0 +1,13 @@
+import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { consentReopened } from './consentSlice.ts';
+
+const Plain = styled.button`padding: 0; border: 0; background: none; &:hover { text-decoration: underline; }`;
+
+/** Shows the cookie banner again, whatever was answered before (decision 25). */
+export const ReopenConsent = ({ className }: { className?: string }) => {
+  const words = useWords();
+  const dispatch = useDispatch();
+  return <Plain type="button" className={className} onClick={() => dispatch(consentReopened())}>{words('cookie.preferences')}</Plain>;
+};

@@ -10,6 +10,8 @@ const policy = (nonce: string, dev: boolean) => [
   `style-src 'self' 'nonce-${nonce}'`,
   "img-src 'self' blob:", "media-src 'self'", "font-src 'self'", "manifest-src 'self'",
   `connect-src 'self'${dev ? ' ws:' : ''}`,
+  // The live map, which only a visitor's click puts on the page (docs/decisions).
+  'frame-src https://www.openstreetmap.org',
   "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
 ].join('; ');
 

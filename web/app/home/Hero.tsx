@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { venue } from '../../../src/venue.ts';
 import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
-import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button.ts';
+import { ButtonLink } from '../../shared/ui/Button.ts';
 import { LoopVideo } from '../../shared/ui/LoopVideo.tsx';
 import { Eyebrow, Wrap } from '../../shared/ui/text.ts';
 import { color, font, media } from '../../shared/ui/tokens.ts';
@@ -35,10 +35,10 @@ const Welcome = styled.p`
 `;
 const Actions = styled.div`
   display: flex; flex-wrap: wrap; gap: 14px; margin-top: 30px;
-  ${media.narrow} { display: grid; gap: 10px; margin-top: auto; }
+  ${media.narrow} { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; margin-top: auto; > :first-child { grid-column: 1 / -1; } > a { padding-inline: 4px; } }
 `;
 
-/** The town at dusk, the name, and the way to a table. */
+/** The town at dusk, the name, and the ways to a table, a dish and a feast. */
 export const Hero = () => {
   const words = useWords();
   const local = useLocalPath();
@@ -52,7 +52,8 @@ export const Hero = () => {
         <Welcome>{words('home.welcome')}</Welcome>
         <Actions>
           <ButtonLink to={local('/reservations')} $variant="zolfo">{words('home.book')}</ButtonLink>
-          <ButtonAnchor href="#contact" $variant="ghost">{words('home.find')}</ButtonAnchor>
+          <ButtonLink to={local('/menu')} $variant="ghost">{words('home.menu')}</ButtonLink>
+          <ButtonLink to={local('/events')} $variant="ghost">{words('home.events')}</ButtonLink>
         </Actions>
       </Inner>
     </Ground>

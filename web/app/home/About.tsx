@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { venue } from '../../../src/venue.ts';
+import type { MessageId } from '../../shared/i18n/catalogues.ts';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { Reveal } from '../../shared/ui/Reveal.tsx';
+import { Eyebrow, Lead, Wrap } from '../../shared/ui/text.ts';
+import { art, color, gutter, media } from '../../shared/ui/tokens.ts';
+import { TileArch } from './TileArch.tsx';
+
+const Ground = styled.section`position: relative; overflow: hidden; background: ${color.sabbia} ${art.grain};`;
+const Halves = styled(Wrap)`
+  display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: clamp(48px, 7.5vw, 130px); align-items: center;
+  padding: clamp(72px, 9vw, 140px) ${gutter};
+  h2 { margin: 18px 0 26px; }
+  ${media.narrow} { grid-template-columns: 1fr; gap: 84px; > :first-child { max-width: 560px; margin-inline: auto; width: 100%; } }
+`;
+const Stories = styled.div`display: grid; gap: 26px; margin-top: 40px;`;
+const Story = styled.div`
+  display: grid; grid-template-columns: 60px 1fr; gap: 20px; align-items: start;
+  h3 { margin-bottom: 4px; font-size: 23px; } p { color: #3B3A48; }
+`;
+
+const stories: readonly { tile: string; title: MessageId; text: MessageId }[] = [
+  { tile: 'spiga', title: 'about.story', text: 'about.storyText' },
+  { tile: 'limone', title: 'about.kitchen', text: 'about.kitchenText' },
+  { tile: 'stella', title: 'about.events', text: 'about.eventsText' },
+];
+
+/** Who keeps the house: title, four paragraphs and the dining room (specification §2). */
+export const About = () => {
+  const words = useWords();
+  return (
+    <Ground id="about" aria-labelledby="about-title">
+      <Halves>
+        <Reveal><TileArch alt={words('about.picture')} /></Reveal>
+        <div>
+          <Eyebrow>{words('about.eyebrow')}</Eyebrow>
+          <h2 id="about-title">{words('about.title')}</h2>
+          <Lead>{words('about.lead', { year: venue.founded.toString() })}</Lead>
+          <Stories>
+            {stories.map(({ tile, title, text }, at) => (
+              <Reveal key={tile} turn={at}>
+                <Story>
+                  <img src={`/art/tiles/tile-${tile}-classica.svg`} width="60" height="60" alt="" loading="lazy" />
+                  <div><h3>{words(title)}</h3><p>{words(text, { street: venue.address.street })}</p></div>
+                </Story>
+              </Reveal>
+            ))}
+          </Stories>
+        </div>
+      </Halves>
+    </Ground>
+  );
+};

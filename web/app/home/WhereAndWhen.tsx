@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { venue } from '../../../src/venue.ts';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { OpeningHours } from '../../shared/OpeningHours.tsx';
+import { ButtonAnchor } from '../../shared/ui/Button.ts';
+import { Card } from '../../shared/ui/Card.ts';
+import { Frieze } from '../../shared/ui/Frieze.ts';
+import { mapsHref } from './places.ts';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
+
+const Band = styled(Frieze)`margin-top: auto;`;
+const Foot = styled.div`display: grid; padding-top: 22px;`;
+
+/** Address and opening hours. */
+export const WhereAndWhen = () => {
+  const words = useWords();
+  return (
+    <Card>
+      <h3>{words('contact.where')}</h3>
+      <p>{words('brand.address', venue.address)}</p>
+      <OpeningHours />
+      <Band />
+      <Foot>
+        <ButtonAnchor href={mapsHref} target="_blank" rel="noopener noreferrer" $variant="line">{words('contact.maps')}<VisuallyHidden> {words('app.newTab')}</VisuallyHidden></ButtonAnchor>
+      </Foot>
+    </Card>
+  );
+};

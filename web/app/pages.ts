@@ -1,4 +1,6 @@
 import { venue } from '../../src/venue.ts';
+import { keyOf } from '../features/catalogue/menuLook.ts';
+import { placeIn, searchOf } from '../features/catalogue/menuPlaces.ts';
 import type { Words } from '../shared/i18n/useWords.ts';
 
 /** What a page says about itself to browsers, search engines and those who share it. */
@@ -13,6 +15,8 @@ export type Page = {
   readonly shell?: true;
   /** Data that the server reads before it renders, by the name of its loader. */
   readonly needs?: readonly string[];
+  /** The page that the rest of the address names, where one screen holds several. */
+  readonly at?: (search: string) => Page;
 };
 
 const values = { name: venue.name, street: venue.address.street };
@@ -23,6 +27,31 @@ const home: Page = {
 const reservations: Page = {
   title: (words) => words('meta.reservations.title', values), description: (words) => words('meta.reservations.description'),
   canonical: '/reservations', needs: ['timeSlots'],
+};
+const events: Page = {
+  title: (words) => words('meta.events.title', values),
+  description: (words) => words('meta.events.description', { province: venue.address.province }), canonical: '/events',
+};
+const menuCard = { needs: ['menuDishes', 'menuDrinks'] } as const;
+
+/** Each category has a title, a description and an address of its own; drinks speak of the list, dishes of the menu. */
+const menuAt = (search: string): Page => {
+  const place = placeIn(search);
+  const key = keyOf(place);
+  if (!key) return menuStart;
+  const said = (words: Words) => ({ ...values, place: words(`menu.name.${key}`), about: words(`menu.about.${key}`) });
+  return {
+    ...menuCard, canonical: `/menu${searchOf(place)}`,
+    title: (words) => words(place.on === 'drinks' ? 'meta.drinks.title' : 'meta.dishes.title', said(words)),
+    description: (words) => words(place.on === 'drinks' ? 'meta.drinks.description' : 'meta.dishes.description', said(words)),
+  };
+};
+const menuStart: Page = {
+  ...menuCard, title: (words) => words('meta.menu.title', values), description: (words) => words('meta.menu.description'), canonical: '/menu',
+};
+const menu: Page = { ...menuStart, at: menuAt };
+const menuAllergens: Page = {
+  ...menuCard, title: (words) => words('meta.allergens.title', values), description: (words) => words('meta.allergens.description', values), canonical: '/menu/allergeni',
 };
 const standing: Page = {
   title: (words) => words('meta.standing.title', values), description: (words) => words('meta.standing.description'), canonical: null,
@@ -35,9 +64,13 @@ const notFound: Page = {
   title: () => `Page not found — ${venue.name}`, description: () => 'There is no page at this address.', canonical: null, status: 404,
 };
 
-export const pages = { home, reservations, standing, admin, notFound } as const;
+export const pages = { home, menu, menuAllergens, reservations, events, standing, admin, notFound } as const;
 
 /** What a route carries in `handle`. */
 export type Handle = { readonly page: Page };
-export const pageIn = (matches: readonly { handle?: unknown; route?: { handle?: unknown } }[]): Page =>
-  matches.map((match) => (match.route?.handle ?? match.handle) as Handle | undefined).findLast((handle) => handle?.page)?.page ?? notFound;
+
+/** The page of the innermost route, at the rest of the address. */
+export const pageIn = (matches: readonly { handle?: unknown; route?: { handle?: unknown } }[], search = ''): Page => {
+  const page = matches.map((match) => (match.route?.handle ?? match.handle) as Handle | undefined).findLast((handle) => handle?.page)?.page ?? notFound;
+  return page.at?.(search) ?? page;
+};

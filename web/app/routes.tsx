@@ -8,6 +8,7 @@ import { pages, type Handle } from './pages.ts';
 const handle = (page: Handle['page']): { handle: Handle } => ({ handle: { page } });
 
 const bookingPage = async () => ({ Component: (await import('../features/booking/BookingPage.tsx')).BookingPage });
+const eventsPage = async () => ({ Component: (await import('../features/private-events/EventsPage.tsx')).EventsPage });
 const standingPage = async () => ({ Component: (await import('../features/booking/StandingPage.tsx')).StandingPage });
 
 /** Every path of the site. Italian twins show the same screen; what is not needed at once is a chunk of its own. */
@@ -19,8 +20,12 @@ export const makeRoutes = (): RouteObject[] => [{
       Component: Layout,
       children: [
         { path: '/', ...handle(pages.home), lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }) },
+        { path: '/menu', ...handle(pages.menu), lazy: async () => ({ Component: (await import('../features/catalogue/MenuPage.tsx')).MenuPage }) },
+        { path: '/menu/allergeni', ...handle(pages.menuAllergens), lazy: async () => ({ Component: (await import('../features/catalogue/AllergenRegisterPage.tsx')).AllergenRegisterPage }) },
         { path: '/reservations', ...handle(pages.reservations), lazy: bookingPage },
         { path: '/prenotazioni', ...handle(pages.reservations), lazy: bookingPage },
+        { path: '/events', ...handle(pages.events), lazy: eventsPage },
+        { path: '/eventi', ...handle(pages.events), lazy: eventsPage },
         { path: '/reservations/:token', ...handle(pages.standing), lazy: standingPage },
         { path: '/prenotazioni/:token', ...handle(pages.standing), lazy: standingPage },
       ],

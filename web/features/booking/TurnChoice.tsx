@@ -4,7 +4,7 @@ import type { TimeSlotView } from '../../../src/contracts/floor.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { FieldGroup } from '../../shared/ui/Field.tsx';
 import { color, font, media } from '../../shared/ui/tokens.ts';
-import { choiceLook } from './choiceLook.ts';
+import { choiceLook } from '../../shared/ui/choiceLook.ts';
 
 const Row = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(84px, 1fr)); gap: 8px;`;
 const Slot = styled.label`

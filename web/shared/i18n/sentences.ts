@@ -15,7 +15,14 @@ const fieldSentences: Record<string, MessageId> = {
   'Il numero di telefono è obbligatorio': 'field.phone',
   'Numero di telefono non valido': 'field.phoneForm',
   'Email non valida': 'field.email',
+  'Il nome deve contenere almeno 2 caratteri': 'field.contactName',
+  'Inserisci un indirizzo email valido': 'field.contactEmail',
+  'Il messaggio deve contenere almeno 10 caratteri': 'field.contactMessage',
+  'Devi accettare il trattamento dei dati personali per proseguire': 'field.privacyConsent',
   'Il testo contiene caratteri non ammessi': 'field.characters',
+  'La data dell\'evento è obbligatoria': 'events.dateMissing',
+  'Le idee di menu sono obbligatorie': 'events.menuMissing',
+  'Massimo 1.000 persone': 'events.peopleMax',
 };
 
 const TOO_LONG = /^Massimo (\d+) caratteri$/;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { color } from '../../shared/ui/tokens.ts';
-import { hiddenVisually } from '../../shared/ui/VisuallyHidden.ts';
+import { color } from './tokens.ts';
+import { hiddenVisually } from './VisuallyHidden.ts';
 
 /** A drawn radio: the native input keeps focus and keyboard, the span after it is what people see. */
 export const choiceLook = css`

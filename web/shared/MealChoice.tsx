@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { MealType } from '../../../src/contracts/fields.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
-import { FieldGroup } from '../../shared/ui/Field.tsx';
-import { color } from '../../shared/ui/tokens.ts';
-import { choiceLook } from './choiceLook.ts';
+import type { MealType } from '../../src/contracts/fields.ts';
+import { useWords } from './i18n/useWords.ts';
+import { FieldGroup } from './ui/Field.tsx';
+import { color } from './ui/tokens.ts';
+import { choiceLook } from './ui/choiceLook.ts';
 
 const Pair = styled.div`display: grid; grid-template-columns: 1fr 1fr; height: 54px; border: 1.5px solid ${color.edge}; border-radius: 3px; background: ${color.latte};`;
 const Half = styled.label`
@@ -18,6 +18,7 @@ const meals = [{ meal: 'pranzo', label: 'booking.lunch', icon: sun }, { meal: 'c
 
 type Props = { value: MealType; onChange: (meal: MealType) => void };
 
+/** Lunch or dinner, as one switch with two halves. */
 export const MealChoice = ({ value, onChange }: Props) => {
   const words = useWords();
   return (

@@ -1,0 +1,62 @@
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { scrollToSection } from '../../shared/sections.ts';
+import { ButtonAnchor } from '../../shared/ui/Button.ts';
+import { LoopVideo } from '../../shared/ui/LoopVideo.tsx';
+import { Eyebrow, Wrap } from '../../shared/ui/text.ts';
+import { color, font, media } from '../../shared/ui/tokens.ts';
+
+/** Where the quote form begins. */
+export const QUOTE = 'preventivo';
+
+const Ground = styled.section`
+  position: relative; height: min(100vh, 1000px); min-height: 640px; overflow: hidden; background: #15306C; color: ${color.smalto};
+  &::before { content: ''; position: absolute; inset: 0; z-index: 1;
+    background: radial-gradient(64% 60% at 14% 44%, rgba(8, 14, 40, .8), rgba(8, 14, 40, .5) 56%, transparent 90%), linear-gradient(180deg, rgba(8, 14, 40, .6), transparent 18%); }
+  ${media.narrow} {
+    height: 100svh; min-height: 700px; max-height: 900px;
+    &::before { background: linear-gradient(180deg, rgba(8, 14, 40, .6), rgba(8, 14, 40, .36) 42%, transparent 56%, rgba(8, 14, 40, .45)); }
+  }
+`;
+const Scene = styled(LoopVideo)`object-position: 50% 60%; ${media.narrow} { object-position: 50% 100%; }`;
+const Inner = styled(Wrap)`
+  position: relative; z-index: 2; display: flex; flex-direction: column; align-items: flex-start; height: 100%; padding-top: clamp(120px, 18vh, 170px);
+  ${Eyebrow} { margin-bottom: 18px; }
+  ${media.narrow} { padding-block: 112px 26px; > a { align-self: stretch; margin-top: auto; } }
+`;
+const Title = styled.h1`
+  max-width: 8.4ch; margin-left: -.02em; font-size: clamp(54px, 7.6vw, 124px); line-height: .92; font-weight: 590; letter-spacing: -.02em; text-shadow: 0 2px 30px rgba(11, 24, 56, .35);
+  ${media.narrow} { font-size: 14.6vw; }
+`;
+const Tagline = styled.p`
+  margin-top: 30px; font: italic 430 clamp(24px, 2.55vw, 38px)/1.2 ${font.display}; color: ${color.paglia}; text-shadow: 0 1px 14px rgba(11, 24, 56, .5);
+  ${media.narrow} { margin-top: 18px; }
+`;
+const Welcome = styled.p`
+  max-width: 40ch; margin-top: 12px; font-size: 18px; font-weight: 500; text-wrap: pretty; text-shadow: 0 1px 12px rgba(11, 24, 56, .65);
+  ${media.narrow} { font-size: 16.5px; }
+`;
+const Ask = styled(ButtonAnchor)`margin-top: 30px;`;
+
+/** The long table under the lights, and the way to the quote form; without JavaScript the button is a plain link to it. */
+export const EventsHero = () => {
+  const words = useWords();
+  const goTo = (press: MouseEvent) => {
+    if (press.metaKey || press.ctrlKey) return;
+    press.preventDefault();
+    scrollToSection(QUOTE);
+  };
+  return (
+    <Ground>
+      <Scene name="festa" />
+      <Inner>
+        <Eyebrow $dark>{words('events.eyebrow')}</Eyebrow>
+        <Title>{words('events.title')}</Title>
+        <Tagline>{words('events.tagline')}</Tagline>
+        <Welcome>{words('events.welcome')}</Welcome>
+        <Ask href={`#${QUOTE}`} onClick={goTo} $variant="zolfo">{words('events.ask')}</Ask>
+      </Inner>
+    </Ground>
+  );
+};

@@ -1,0 +1,18 @@
+import { Frieze } from '../../shared/ui/Frieze.ts';
+import { EventsHero } from './EventsHero.tsx';
+import { Features } from './Features.tsx';
+import { QuoteSection } from './QuoteSection.tsx';
+import { WhyUs } from './WhyUs.tsx';
+
+/** Private events: what the house offers, the request for a quote, and why here (specification §2). */
+export const EventsPage = () => (
+  <>
+    <EventsHero />
+    <Frieze $motif="foglie" $height={40} />
+    <Features />
+    <Frieze $motif="onda" />
+    <QuoteSection />
+    <Frieze $motif="onda" />
+    <WhyUs />
+  </>
+);

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Controller, useForm } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { LENGTHS } from '../../../src/contracts/fields.ts';
+import { MAX_EVENT_PARTY } from '../../../src/contracts/private-events.ts';
+import { refusalOf } from '../../shared/api-error.ts';
+import { fieldSentence } from '../../shared/i18n/sentences.ts';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { MealChoice } from '../../shared/MealChoice.tsx';
+import { Button } from '../../shared/ui/Button.ts';
+import { Field } from '../../shared/ui/Field.tsx';
+import { Input, Textarea } from '../../shared/ui/Input.ts';
+import { Spinner } from '../../shared/ui/Loading.tsx';
+import { media } from '../../shared/ui/tokens.ts';
+import { today } from '../../shared/visit.ts';
+import { PrivacyNote } from './PrivacyNote.tsx';
+import { QuoteOutcome } from './QuoteOutcome.tsx';
+import { emptyQuote, quoteSchema, type ParsedQuote, type QuoteDraft } from './quoteSchema.ts';
+import { useSendQuote } from './useSendQuote.ts';
+
+const Form = styled.form`
+  display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 20px;
+  > * { grid-column: 1 / -1; } > :nth-child(-n + 3) { grid-column: span 3; } > :nth-child(3) { grid-column: 1 / -1; }
+  > :nth-child(n + 4):nth-child(-n + 6) { grid-column: span 2; } > :nth-child(9):empty { display: none; } > button { justify-self: start; }
+  ${media.narrow} { gap: 18px; > *, > :nth-child(n) { grid-column: 1 / -1; } > button { justify-self: stretch; } }
+`;
+
+/** Specification §5, "Event quote". What was typed stays after a failure; a success empties the form. */
+export const QuoteForm = () => {
+  const words = useWords();
+  const min = useSelector(today);
+  const { register, control, handleSubmit, reset, setError, formState: { errors } } =
+    useForm<QuoteDraft, unknown, ParsedQuote>({ resolver: zodResolver(quoteSchema(min)), defaultValues: emptyQuote });
+  const { send, sending, outcome, changed } = useSendQuote();
+
+  const submit = async (quote: ParsedQuote) => {
+    const went = await send(quote);
+    if (went && 'sent' in went) return reset();
+    const fields = went ? refusalOf(went.failed)?.fields ?? {} : {};
+    Object.entries(fields).forEach(([name, message], at) => setError(name as keyof QuoteDraft, { message }, { shouldFocus: at === 0 }));
+  };
+  const problem = (name: keyof QuoteDraft) => {
+    const message = errors[name]?.message;
+    return message ? fieldSentence(words, message) : undefined;
+  };
+  const optional = words('booking.optional');
+
+  return (
+    <Form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} onChange={changed}>
+      <Field label={words('booking.name')} required error={problem('customerName')}>
+        {(field) => <Input {...field} {...register('customerName')} autoComplete="name" maxLength={LENGTHS.customerName} />}
+      </Field>
+      <Field label={words('booking.phone')} required error={problem('customerPhone')}>
+        {(field) => <Input {...field} {...register('customerPhone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={LENGTHS.customerPhone} />}
+      </Field>
+      <Field label={words('booking.email')} optional={optional} error={problem('customerEmail')}>
+        {(field) => <Input {...field} {...register('customerEmail')} type="email" autoComplete="email" />}
+      </Field>
+      <Field label={words('events.date')} required error={problem('eventDate')}>
+        {(field) => <Input {...field} {...register('eventDate')} type="date" min={min} />}
+      </Field>
+      <Controller control={control} name="mealType" render={({ field }) => <MealChoice value={field.value ?? 'pranzo'} onChange={(meal) => { field.onChange(meal); changed(); }} />} />
+      <Field label={words('events.people')} required error={problem('numberOfPeople')}>
+        {(field) => <Input {...field} {...register('numberOfPeople')} type="number" inputMode="numeric" min={1} max={MAX_EVENT_PARTY} placeholder="50" />}
+      </Field>
+      <Field label={words('events.menuIdeas')} required hint={words('events.menuHint')} error={problem('menuIdeas')}>
+        {(field) => <Textarea {...field} {...register('menuIdeas')} rows={4} maxLength={LENGTHS.notes} />}
+      </Field>
+      <Field label={words('events.notes')} optional={optional} hint={words('events.notesHint')} error={problem('additionalNotes')}>
+        {(field) => <Textarea {...field} {...register('additionalNotes')} rows={3} maxLength={LENGTHS.notes} />}
+      </Field>
+      <QuoteOutcome outcome={outcome} />
+      <PrivacyNote />
+      <Button type="submit" $variant="melagrana" aria-busy={sending} aria-disabled={sending}>
+        {sending && <Spinner />}{words(sending ? 'events.sending' : 'events.send')}
+      </Button>
+    </Form>
+  );
+};

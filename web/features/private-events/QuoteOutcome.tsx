@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { refusalOf, statusOf, type ApiFailure } from '../../shared/api-error.ts';
+import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
+import { failureSentence } from '../../shared/i18n/sentences.ts';
+import { useWords, type Words } from '../../shared/i18n/useWords.ts';
+import { Alert } from '../../shared/ui/Alert.tsx';
+import { Display } from '../../shared/ui/text.ts';
+import type { Language } from '../../shared/i18n/languages.ts';
+import type { Outcome } from './useSendQuote.ts';
+
+const Banner = styled(Alert)`
+  h3 { margin-bottom: 4px; font-size: 24px; } p + p { margin-top: 6px; font-weight: 450; } ${Display} { white-space: nowrap; letter-spacing: .02em; }
+`;
+
+/** What is known of a failure; one that says nothing of itself is unknown (specification §8). */
+const detailOf = (words: Words, language: Language, failure: ApiFailure): string =>
+  refusalOf(failure) || statusOf(failure) === null ? failureSentence(words, language, failure) : words('events.failedUnknown');
+
+/** The green banner or the red one. The place of the green one is there before its words, so that they are read out. */
+export const QuoteOutcome = ({ outcome }: { outcome: Outcome }) => {
+  const words = useWords();
+  const { language } = useLanguage();
+  return (
+    <>
+      <div role="status">
+        {outcome && 'sent' in outcome && (
+          <Banner tone="high">
+            <h3>{words('events.sentTitle')}</h3>
+            <p>{words('events.sentText')}</p>
+            <p>{words('events.reference')} <Display>{outcome.sent.reference}</Display></p>
+          </Banner>
+        )}
+      </div>
+      {outcome && 'failed' in outcome && (
+        <Banner live>
+          <p>{words('events.failed')}</p>
+          <p>{words('events.failedDetail')} {detailOf(words, language, outcome.failed)}</p>
+        </Banner>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { requestQuote, type quoteReceipt } from '../../../src/contracts/private-events.ts';
+import { api } from '../../shared/api.ts';
+import { call } from '../../shared/call.ts';
+
+export type QuoteReceipt = z.output<typeof quoteReceipt>;
+type Attempt = { readonly key: string; readonly body: z.input<typeof requestQuote.body> };
+
+/** What the events page asks of the server. */
+export const quoteApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    requestQuote: build.mutation<QuoteReceipt, Attempt>({
+      query: ({ key, body }) => call(requestQuote, { body, headers: { 'Idempotency-Key': key } }),
+      responseSchema: requestQuote.answers[201],
+    }),
+  }),
+});
+
+export const { useRequestQuoteMutation } = quoteApi;

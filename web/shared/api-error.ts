@@ -1,4 +1,4 @@
-import { apiError, type ApiError } from '../../src/contracts/errors.ts';
+import type { ApiError } from '../../src/contracts/errors.ts';
 
 /**
  * A call that did not succeed. `message` is the text of specification §8 (`status: body`), for logs and developers;
@@ -19,14 +19,16 @@ const UNREACHABLE = 'Impossibile raggiungere il server. Controlla la connessione
 /** What a refused answer says; the body is read as text first, since not every refusal is JSON (a proxy's page). */
 export const failureOf = async (answer: Response): Promise<ApiFailure> => {
   const body = await answer.text().catch(() => '');
-  return { name: 'ApiFailure', message: `${answer.status}: ${body || answer.statusText}`, status: answer.status, refusal: refusalIn(body) };
+  return { name: 'ApiFailure', message: `${answer.status}: ${body || answer.statusText}`, status: answer.status, refusal: await refusalIn(body) };
 };
 
 /** No answer at all: the network, a time-out, or an answer that nobody can read. */
 export const failureWithoutAnswer = (message: string): ApiFailure => ({ name: 'ApiFailure', message, status: null, refusal: null });
 
-const refusalIn = (body: string): ApiError | null => {
+// The contract, and zod with it, is fetched with the first refusal: most visits never need it.
+const refusalIn = async (body: string): Promise<ApiError | null> => {
   try {
+    const { apiError } = await import('../../src/contracts/errors.ts');
     return apiError.safeParse(JSON.parse(body)).data ?? null;
   } catch {
     return null;

@@ -1,7 +1,10 @@
-import { csrfToken } from '../../src/contracts/staff.ts';
+import type { csrfToken } from '../../src/contracts/staff.ts';
 import { failureOf, failureWithoutAnswer, type ApiFailure } from './api-error.ts';
 
 type Obtained = { readonly token: string } | { readonly failure: ApiFailure };
+
+/** The compiler holds it to the contract, which itself (and zod with it) a first visit need not download. */
+const TOKEN_PATH: typeof csrfToken.path = '/api/csrf-token';
 
 let kept: Promise<Obtained> | null = null;
 
@@ -21,7 +24,7 @@ export const forgetCsrfToken = (): void => {
 
 const fetchToken = async (): Promise<Obtained> => {
   try {
-    const answer = await fetch(csrfToken.path, { credentials: 'include', headers: { accept: 'application/json' } });
+    const answer = await fetch(TOKEN_PATH, { credentials: 'include', headers: { accept: 'application/json' } });
     if (!answer.ok) {
       const { refusal } = await failureOf(answer);
       return { failure: { ...failureWithoutAnswer(`Failed to fetch CSRF token: ${answer.status}`), status: answer.status, refusal } };

@@ -1,0 +1,17 @@
+import { writeDishes } from './dishes/write.mjs';
+import { writeTiles } from './maiolica/write.mjs';
+
+/** `npm run art` draws every still again; `npm run art -- dishes` one part; `npm run art -- dishes norma` one picture of it. */
+const PARTS = { tiles: writeTiles, dishes: writeDishes };
+
+const [part, ...names] = process.argv.slice(2);
+if (part && !PARTS[part]) {
+  process.stderr.write(`There is no part "${part}". Parts: ${Object.keys(PARTS).join(', ')}.\n`);
+  process.exit(1);
+}
+for (const [name, write] of Object.entries(PARTS)) {
+  if (part && part !== name) continue;
+  const started = Date.now();
+  await write(names);
+  process.stdout.write(`${name} ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+}

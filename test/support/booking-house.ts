@@ -1,6 +1,7 @@
 import type { Availability, ReservationReceipt, ReservationView, SlotStatistics } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import { t } from '#src/composition-root.ts';
+import { emptyBooks } from './books.ts';
 import { newKey, reservationOf } from './examples.ts';
 import type { Answer, Client } from './http-client.ts';
 import { startApp, type RunningApp } from './running-app.ts';
@@ -11,16 +12,9 @@ export type Refusal = { code: string; message: string; fields?: Record<string, s
 export const DATE = '2027-03-13';
 export const SEARCH = `date=${DATE}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`;
 
-const EMPTY = `truncate event, outbox, delivery, idempotency, personal_data, reservations, turn_occupancy, floor_occupancy,
-  daily_settings, service_closures cascade`;
-
-/** The log may only be emptied here, by switching off its guard. */
 const startAfresh = async ({ container, clock }: RunningApp) => {
   const sql = container.get(t.sql);
-  await sql('alter table event disable trigger user');
-  await sql(EMPTY);
-  await sql('alter table event enable trigger user');
-  await sql(`update log_head set pos = 0, hash = decode(repeat('00', 32), 'hex')`);
+  await emptyBooks(sql);
   await sql('update time_slots set is_active = true');
   await sql('update tables set is_active = true');
   clock.set('2027-03-10T10:00');

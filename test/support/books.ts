@@ -1,6 +1,6 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
-/** As on the first day: no event, nothing waiting, nothing known of anybody. Furniture and accounts stay. */
+/** As on the first day: no event, nothing waiting, nothing known of anybody. Furniture and accounts stay. The log may only be emptied here, by switching off its guard. */
 export const emptyBooks = async (sql: Sql): Promise<void> => {
   await sql('alter table event disable trigger user');
   await sql(`truncate event, outbox, delivery, idempotency, personal_data, reservations, turn_occupancy, floor_occupancy,

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { useWords } from '../../shared/i18n/useWords.ts';
+import { color } from '../../shared/ui/tokens.ts';
 import { consentReopened } from './consentSlice.ts';
 
 const Plain = styled.button`padding: 0; border: 0; background: none; &:hover { text-decoration: underline; }`;
@@ -11,3 +12,6 @@ export const ReopenConsent = ({ className }: { className?: string }) => {
   const dispatch = useDispatch();
   return <Plain type="button" className={className} onClick={() => dispatch(consentReopened())}>{words('cookie.preferences')}</Plain>;
 };
+
+/** The same inside a sentence. */
+export const ReopenConsentHere = styled(ReopenConsent)`color: ${color.cobalto}; text-decoration: underline; text-underline-offset: 3px;`;

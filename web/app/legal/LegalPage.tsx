@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { PRIVACY_TEXT_VERSION } from '../../../src/contracts/contact.ts';
+import { noonOf } from '../../shared/dates.ts';
+import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { Frieze } from '../../shared/ui/Frieze.ts';
+import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { Wrap } from '../../shared/ui/text.ts';
+import { color, font, media } from '../../shared/ui/tokens.ts';
+
+const Body = styled(Wrap)`
+  padding-block: clamp(40px, 5vw, 80px) clamp(64px, 8vw, 120px);
+  > * { max-width: 46rem; margin-inline: auto; }
+  p, li { font-size: 18px; line-height: 1.65; } p + p { margin-top: 14px; }
+  a { color: ${color.cobalto}; text-underline-offset: 3px; overflow-wrap: anywhere; }
+  code { padding: 1px 6px; font: 500 .88em ui-monospace, 'Cascadia Mono', Menlo, monospace; background: ${color.sabbia}; overflow-wrap: anywhere; }
+`;
+const Updated = styled.p`padding-bottom: 22px; font-weight: 650; color: ${color.inchiostro2}; border-bottom: 1px solid ${color.line};`;
+const Chapter = styled.section`
+  margin-top: 40px;
+  h2 { margin-bottom: 14px; font-size: clamp(25px, 2.2vw, 32px); line-height: 1.15; letter-spacing: -.004em; }
+  ul { display: grid; gap: 8px; margin: 14px 0; padding-left: 1.2em; } li::marker { color: ${color.cotto}; }
+`;
+
+/** A numbered part of a legal text. */
+export const Part = ({ title, children }: { title: string; children: ReactNode }) => <Chapter><h2>{title}</h2>{children}</Chapter>;
+
+/** Rows that a phone shows as cards, for names, purposes and durations. */
+export const Register = styled.table`
+  width: 100%; margin-top: 18px; border-collapse: collapse; font-size: 16px; line-height: 1.5;
+  th, td { padding: 12px 16px 12px 0; border-bottom: 1px solid ${color.line}; text-align: left; vertical-align: top; }
+  thead th { font: 700 12.5px/1.2 ${font.text}; letter-spacing: .12em; text-transform: uppercase; color: ${color.cotto}; }
+  tbody th { font-weight: 650; }
+  ${media.narrow} {
+    thead { display: none; } tr, th, td { display: block; } tr { padding-block: 12px; border-bottom: 1px solid ${color.line}; } th, td { padding: 3px 0; border: 0; }
+  }
+`;
+
+const lastUpdated = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' }).format(noonOf(PRIVACY_TEXT_VERSION));
+
+/** Frame of the three legal texts, which are Italian in every language (decision 24). */
+export const LegalPage = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => {
+  const words = useWords();
+  const { language } = useLanguage();
+  return (
+    <>
+      <div lang="it"><PageHead title={title} sub={lead} /></div>
+      <Frieze />
+      <Body>
+        {language !== 'it' && <p>{words('legal.inItalian')}</p>}
+        <article lang="it">
+          <Updated>Ultimo aggiornamento: {lastUpdated}</Updated>
+          {children}
+        </article>
+      </Body>
+    </>
+  );
+};

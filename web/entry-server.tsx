@@ -9,6 +9,7 @@ import { Providers } from './app/Providers.tsx';
 import { makeRoutes } from './app/routes.tsx';
 import { makeStore, type AppStore } from './app/store.ts';
 import { bookingApi } from './features/booking/bookingApi.ts';
+import { catalogueApi, printedDishes, printedDrinks } from './features/catalogue/catalogueApi.ts';
 import { catalogueOf, type Messages } from './shared/i18n/catalogues.ts';
 import { DEFAULT_LANGUAGE, languageIn, regionOf, type Language } from './shared/i18n/languages.ts';
 import { began } from './shared/visit.ts';
@@ -34,6 +35,8 @@ export type PageAnswer = {
 /** Data that a page wants before it is drawn, by name: how it enters the store. */
 const intoStore: Record<string, (store: AppStore, data: unknown) => Promise<unknown>> = {
   timeSlots: (store, data) => store.dispatch(bookingApi.util.upsertQueryData('timeSlots', undefined, data as TimeSlotView[])),
+  dishes: (store, data) => store.dispatch(catalogueApi.util.upsertQueryData('menuDishes', undefined, printedDishes(data))),
+  drinks: (store, data) => store.dispatch(catalogueApi.util.upsertQueryData('menuDrinks', undefined, printedDrinks(data))),
 };
 
 /** What cannot be read is left out: the page still reads, and the browser asks again. */
@@ -64,7 +67,7 @@ export const render = async ({ url, nonce, today, origin, load }: PageRequest): 
   const { query, dataRoutes } = createStaticHandler(makeRoutes());
   const routed = await query(new Request(url));
   if (routed instanceof Response) return redirected(routed);
-  const page = pageIn(routed.matches);
+  const page = pageIn(routed.matches, new URL(url).search);
   const language = (page.shell ? null : languageIn(new URL(url).search)) ?? DEFAULT_LANGUAGE;
   const messages = await catalogueOf(language);
   const store = makeStore();

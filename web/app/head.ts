@@ -11,8 +11,11 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
 
 const ogLocale = (language: Language): string => regionOf[language].replace('-', '_');
 
-/** Address of a page in a language: Italian has no parameter (decision 24). */
-const addressIn = (origin: string, path: string, language: Language): string => `${origin}${path}${withLanguage('', language)}`;
+/** Address of a page in a language: Italian has no parameter (decision 24). A path may bring a query of its own. */
+const addressIn = (origin: string, path: string, language: Language): string => {
+  const [place = '', query = ''] = path.split('?');
+  return `${origin}${place}${withLanguage(query, language)}`;
+};
 
 const addressTags = (origin: string, path: string, language: Language): HeadTag[] => [
   link('canonical', addressIn(origin, path, language)),

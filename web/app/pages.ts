@@ -32,7 +32,7 @@ const events: Page = {
   title: (words) => words('meta.events.title', values),
   description: (words) => words('meta.events.description', { province: venue.address.province }), canonical: '/events',
 };
-const menuCard = { needs: ['menuDishes', 'menuDrinks'] } as const;
+const menuCard = { needs: ['dishes', 'drinks'] } as const;
 
 /** Each category has a title, a description and an address of its own; drinks speak of the list, dishes of the menu. */
 const menuAt = (search: string): Page => {
@@ -59,12 +59,21 @@ const standing: Page = {
 const admin: Page = {
   title: () => `Amministrazione — ${venue.name}`, description: () => `Area riservata di ${venue.name}`, canonical: null, shell: true,
 };
+const privacy: Page = {
+  title: (words) => words('meta.privacy.title', values), description: (words) => words('meta.privacy.description'), canonical: null,
+};
+const cookies: Page = {
+  title: (words) => words('meta.cookies.title', values), description: (words) => words('meta.cookies.description'), canonical: null,
+};
+const legal: Page = {
+  title: (words) => words('meta.legal.title', values), description: (words) => words('meta.legal.description'), canonical: null,
+};
 // Specification §2: the 404 page is in English, whatever the language.
 const notFound: Page = {
   title: () => `Page not found — ${venue.name}`, description: () => 'There is no page at this address.', canonical: null, status: 404,
 };
 
-export const pages = { home, menu, menuAllergens, reservations, events, standing, admin, notFound } as const;
+export const pages = { home, menu, menuAllergens, reservations, events, privacy, cookies, legal, standing, admin, notFound } as const;
 
 /** What a route carries in `handle`. */
 export type Handle = { readonly page: Page };

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { useLanguage } from '../shared/i18n/LanguageProvider.tsx';
 import { useWords } from '../shared/i18n/useWords.ts';
 import { origin } from '../shared/visit.ts';
@@ -19,7 +19,9 @@ const write = ({ tags }: Head): void => {
 
 /** Keeps the document's head in step with the page and language on screen. */
 export const usePageHead = (): void => {
-  const page = pageIn(useMatches());
+  const matches = useMatches();
+  const { search } = useLocation();
+  const page = useMemo(() => pageIn(matches, search), [matches, search]);
   const words = useWords();
   const { language } = useLanguage();
   const site = useSelector(origin);

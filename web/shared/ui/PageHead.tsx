@@ -19,12 +19,12 @@ const Ground = styled.header<{ $pictured: boolean }>`
 const Title = styled.h1`font-size: clamp(46px, 6.6vw, 100px); line-height: .95; font-weight: 590; letter-spacing: -.022em;`;
 const Sub = styled.p`max-width: 52ch; margin-top: 16px; font-size: 19px; color: ${color.brina};`;
 
-type Props = { title: ReactNode; sub?: ReactNode; picture?: ReactNode; children?: ReactNode };
+type Props = { title: ReactNode; sub?: ReactNode; picture?: ReactNode; /** Above the title, such as the way back. */ above?: ReactNode; children?: ReactNode };
 
 /** Head of an inner page, under the transparent bar: on plain tiles, or over a `<picture>` with room for a card to overlap. */
-export const PageHead = ({ title, sub, picture, children }: Props) => (
+export const PageHead = ({ title, sub, picture, above, children }: Props) => (
   <Ground $pictured={picture !== undefined}>
     {picture}
-    <Wrap><Title>{title}</Title>{sub ? <Sub>{sub}</Sub> : null}{children}</Wrap>
+    <Wrap>{above}<Title>{title}</Title>{sub ? <Sub>{sub}</Sub> : null}{children}</Wrap>
   </Ground>
 );

@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { createGlobalStyle, styled } from 'styled-components';
+import { noonOf } from '../../shared/dates.ts';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { Button } from '../../shared/ui/Button.ts';
+import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { Wrap } from '../../shared/ui/text.ts';
+import { color } from '../../shared/ui/tokens.ts';
+import { today } from '../../shared/visit.ts';
+import { registerOf } from './allergenRegister.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { CardOnItsWay } from './CardOnItsWay.tsx';
+import { START } from './menuPlaces.ts';
+import { RegisterTable } from './RegisterTable.tsx';
+import { useMenuCard } from './useMenuCard.ts';
+
+/** On paper there is the register alone, on white. */
+const OnPaper = createGlobalStyle`
+  @media print {
+    @page { size: A4 landscape; margin: 12mm; }
+    body { background: none; }
+    #root > :not(main), main > header nav { display: none !important; }
+    main > header { padding: 0 0 4mm !important; background: none !important; color: #000 !important; }
+    main > header h1 { font-size: 22pt; } main > header p { color: #000; font-size: 10pt; }
+  }
+`;
+const Body = styled(Wrap)`padding-block: clamp(28px, 3.4vw, 48px) clamp(48px, 6vw, 88px); @media print { padding: 0; max-width: none; }`;
+const Line = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 16px; margin-bottom: 20px;
+  @media (scripting: none) { button { display: none; } }
+  @media print { margin-bottom: 3mm; button { display: none; } }
+`;
+const Scroller = styled.div`overflow-x: auto; &:focus-visible { outline-offset: 2px; } @media print { overflow: visible; }`;
+const Caution = styled.p`max-width: 76ch; margin-top: 24px; color: ${color.inchiostro2}; @media print { margin-top: 4mm; font-size: 8.5pt; color: #000; }`;
+
+/** The register that Regulation (EU) 1169/2011 asks a house to keep at hand: to read on screen, or to print. */
+export const AllergenRegisterPage = () => {
+  const words = useWords();
+  const { formatDate } = useIntl();
+  const date = useSelector(today);
+  const { card, failed, retry } = useMenuCard();
+  return (
+    <>
+      <OnPaper />
+      <PageHead title={words('menu.register.title')} sub={words('menu.register.sub')} above={<Breadcrumb place={START} beyond={words('menu.register.crumb')} />} />
+      {card ? (
+        <Body>
+          <Line>
+            <p>{date && words('menu.register.date', { date: formatDate(noonOf(date), { day: 'numeric', month: 'long', year: 'numeric' }) })}</p>
+            <Button onClick={() => window.print()}>{words('menu.register.print')}</Button>
+          </Line>
+          <Scroller tabIndex={0} role="region" aria-label={words('menu.register.table')}><RegisterTable groups={registerOf(card)} /></Scroller>
+          <Caution>{words('menu.legend.text')}</Caution>
+        </Body>
+      ) : <CardOnItsWay failed={failed} retry={retry} />}
+    </>
+  );
+};

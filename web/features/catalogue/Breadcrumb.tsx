@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { keyOf } from './menuLook.ts';
+import { MenuName } from './MenuName.tsx';
+import { above, START, type MenuPlace } from './menuPlaces.ts';
+import { useMenuPath } from './useMenuPath.ts';
+
+const Trail = styled.nav`
+  margin-bottom: clamp(14px, 1.6vw, 24px); font-size: 16px; font-weight: 550;
+  ol { display: flex; flex-wrap: wrap; margin: 0; padding: 0; list-style: none; }
+  li { display: flex; align-items: center; min-height: 32px; }
+  li + li::before { content: '/'; margin-inline: 11px; opacity: .8; }
+  a { padding-block: 5px; text-underline-offset: 4px; }
+`;
+
+const Name = ({ place }: { place: MenuPlace }) => {
+  const key = keyOf(place);
+  const words = useWords();
+  return key ? <MenuName of={key} /> : <>{words('menu.crumb')}</>;
+};
+
+/** From the start to the place on screen. */
+const trailTo = (place: MenuPlace): MenuPlace[] => (place.on === 'start' ? [START] : [...trailTo(above(place)), place]);
+
+/** 'Menu / category / subcategory': back one level, or to the start (specification §2). */
+export const Breadcrumb = ({ place, beyond }: { place: MenuPlace; /** A page of its own below the start. */ beyond?: string }) => {
+  const words = useWords();
+  const path = useMenuPath();
+  const trail = trailTo(place);
+  const isHere = (at: number) => beyond === undefined && at === trail.length - 1;
+  return (
+    <Trail aria-label={words('menu.path')}>
+      <ol>
+        {trail.map((step, at) => (
+          <li key={keyOf(step) ?? 'start'}>
+            {isHere(at) ? <span aria-current="page"><Name place={step} /></span> : <Link to={path(step)}><Name place={step} /></Link>}
+          </li>
+        ))}
+        {beyond !== undefined && <li><span aria-current="page">{beyond}</span></li>}
+      </ol>
+    </Trail>
+  );
+};

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { color, font } from '../../shared/ui/tokens.ts';
+import type { MenuDish } from './catalogueApi.ts';
+
+const flags = ['isNew', 'isPopular', 'isHomemade', 'isFrozen'] as const;
+type Flag = (typeof flags)[number];
+
+const paint: Record<Flag, { ground: string; ink: string }> = {
+  isNew: { ground: color.cobalto, ink: color.smalto },
+  isPopular: { ground: color.cotto, ink: color.latte },
+  isHomemade: { ground: color.rame, ink: color.smalto },
+  isFrozen: { ground: color.brina, ink: color.notte2 },
+};
+
+const List = styled.ul`display: flex; flex-wrap: wrap; gap: 6px; margin: 0; padding: 0; list-style: none;`;
+const Badge = styled.li<{ $ground: string; $ink: string }>`
+  padding: 6px 9px; font: 700 12.5px/1.05 ${font.text}; letter-spacing: .03em; background: ${({ $ground }) => $ground}; color: ${({ $ink }) => $ink};
+`;
+const Diet = styled.li`
+  padding: 4.5px 8px; font: 700 12.5px/1.05 ${font.text}; letter-spacing: .03em; border: 1.5px solid ${color.rame}; color: ${color.rame};
+`;
+
+/** Nuovo, Popolare, Fatto in casa, Surgelato, and who else can eat it: always words, never colour alone. */
+export const DishBadges = ({ dish }: { dish: MenuDish }) => {
+  const words = useWords();
+  // What is vegan is vegetarian too; the stronger word is enough.
+  const diet = dish.diets.includes('vegan') ? 'vegan' : dish.diets[0];
+  const shown = flags.filter((flag) => dish[flag]);
+  if (shown.length === 0 && !diet) return null;
+  return (
+    <List aria-label={words('menu.badges')}>
+      {shown.map((flag) => <Badge key={flag} $ground={paint[flag].ground} $ink={paint[flag].ink}>{words(`menu.badge.${flag}`)}</Badge>)}
+      {diet && <Diet>{words(`menu.diet.${diet}`)}</Diet>}
+    </List>
+  );
+};

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { color } from '../../shared/ui/tokens.ts';
+import type { MenuDish } from './catalogueApi.ts';
+import { DishCard } from './DishCard.tsx';
+
+const List = styled.ul<{ $columns: number }>`
+  display: grid; grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr)); gap: 28px; margin: 0; padding: 0; list-style: none;
+  > li { display: flex; min-width: 0; }
+  @media (max-width: 1180px) { ${({ $columns }) => $columns === 3 && 'grid-template-columns: repeat(2, minmax(0, 1fr));'} }
+  @media (max-width: 820px) { grid-template-columns: 1fr; gap: 22px; }
+`;
+const More = styled.h2`margin: clamp(36px, 4vw, 56px) 0 22px; font-size: 34px;`;
+
+/** Grounds behind the plates, one after the other. */
+const grounds = [color.zolfo, color.celeste, color.pesca, color.salvia, color.sabbia, color.brina];
+
+type Props = { dishes: readonly MenuDish[]; whole?: boolean };
+
+/** Dishes with a picture two in a row, then the others three in a row. */
+export const DishGrid = ({ dishes, whole = false }: Props) => {
+  const words = useWords();
+  const pictured = dishes.filter(({ imageUrl }) => imageUrl !== null);
+  const plain = dishes.filter(({ imageUrl }) => imageUrl === null);
+  const row = (some: readonly MenuDish[], columns: number) => (
+    <List $columns={columns}>
+      {some.map((dish, at) => <li key={dish.id}><DishCard dish={dish} ground={grounds[at % grounds.length] ?? color.zolfo} whole={whole} eager={at === 0} /></li>)}
+    </List>
+  );
+  return (
+    <>
+      {pictured.length > 0 && row(pictured, 2)}
+      {pictured.length > 0 && plain.length > 0 && <More>{words('menu.more')}</More>}
+      {plain.length > 0 && row(plain, whole ? 2 : 3)}
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { Wrap } from '../../shared/ui/text.ts';
+import type { MenuDish, MenuDrink } from './catalogueApi.ts';
+import { CategoryGrid } from './CategoryGrid.tsx';
+import { NO_FILTER } from './dietFilter.ts';
+import { DishGrid } from './DishGrid.tsx';
+import { DrinkCard } from './DrinkCard.tsx';
+import { DrinkNotes } from './DrinkNotes.tsx';
+import { EmptyPlace } from './EmptyPlace.tsx';
+import { keyOf, lookOf } from './menuLook.ts';
+import { above, shelvesOf, type MenuPlace } from './menuPlaces.ts';
+import { dishesAmongDrinks, drinksOf } from './menuSections.ts';
+import { useMenuPath } from './useMenuPath.ts';
+
+const Body = styled(Wrap)`padding-block: clamp(28px, 4vw, 56px) clamp(36px, 4vw, 56px); display: grid; gap: 28px;`;
+const Cards = styled.ul`
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr)); gap: 24px; margin: 0; padding: 0; list-style: none;
+  > li { display: flex; min-width: 0; }
+`;
+
+type Props = { place: MenuPlace & { on: 'drinks' }; dishes: readonly MenuDish[]; drinks: readonly MenuDrink[] };
+
+/** The subcategories of a drink category; beside them what staff filed under the category itself (decision 21). */
+const Shelves = ({ place, dishes, drinks }: Props) => {
+  const words = useWords();
+  const beside = dishesAmongDrinks(dishes, place.category, null);
+  return (
+    <>
+      <CategoryGrid places={shelvesOf(place.category)} label={words('menu.shelves')} dishes={dishes} drinks={drinks} filter={NO_FILTER} />
+      {beside.length > 0 && <Body><DishGrid dishes={beside} /></Body>}
+    </>
+  );
+};
+
+const Shelf = ({ place, dishes, drinks }: Props) => {
+  const words = useWords();
+  const path = useMenuPath();
+  const key = keyOf(place);
+  const listed = place.subcategory ? drinksOf(drinks, place.subcategory) : [];
+  const beside = place.subcategory ? dishesAmongDrinks(dishes, place.category, place.subcategory) : [];
+  if (listed.length + beside.length === 0) return (
+    <Wrap><EmptyPlace title={words('menu.emptyDrinks')} text={words('menu.emptyDrinksText')} back={{ to: path(above(place)), label: words('menu.backToStart') }} /></Wrap>
+  );
+  return (
+    <Body>
+      <Cards>{listed.map((drink) => <li key={drink.id}><DrinkCard drink={drink} edge={key ? lookOf(key).ground : ''} /></li>)}</Cards>
+      {beside.length > 0 && <DishGrid dishes={beside} />}
+    </Body>
+  );
+};
+
+/** BEVANDE or VINI: the subcategories, or the drinks of one of them. */
+export const DrinksPlace = (props: Props) => (
+  <>
+    {props.place.subcategory ? <Shelf {...props} /> : <Shelves {...props} />}
+    <DrinkNotes />
+  </>
+);

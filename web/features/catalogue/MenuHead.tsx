@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { Frieze } from '../../shared/ui/Frieze.ts';
+import { Wrap } from '../../shared/ui/text.ts';
+import { art, color, ease, media } from '../../shared/ui/tokens.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { DrawnPicture } from './DrawnPicture.tsx';
+import { keyOf, lookOf, type Crop } from './menuLook.ts';
+import { MenuName } from './MenuName.tsx';
+import type { MenuPlace } from './menuPlaces.ts';
+
+const Ground = styled.header<{ $ground: string; $tiled: boolean }>`
+  position: relative; overflow: hidden; padding: clamp(96px, 9.4vw, 142px) 0 clamp(34px, 4.4vw, 62px); color: ${color.latte};
+  background: ${({ $ground }) => $ground} ${({ $tiled }) => ($tiled ? `${art.tile('pattern-tono')} 50% 0 / 200px` : art.grain)};
+  > ${Wrap} { position: relative; z-index: 2; }
+`;
+const Title = styled.h1`
+  max-width: 12ch; font-size: clamp(46px, 6.9vw, 108px); line-height: .98; font-weight: 590; letter-spacing: -.022em;
+  &:focus-visible { outline: none; }
+  ${media.narrow} { max-width: 9ch; }
+`;
+const Sub = styled.p<{ $beside: boolean }>`
+  max-width: 46ch; margin-top: 18px; font-size: 19px; line-height: 1.5;
+  ${media.narrow} { font-size: 17px; ${({ $beside }) => $beside && 'max-width: 21ch;'} }
+`;
+
+const crops = {
+  plate: css`
+    right: 3%; top: 88px; width: min(42vw, 620px);
+    img { width: 100%; height: auto; }
+    ${media.narrow} { width: 66vw; right: -26%; top: 74px; }
+  `,
+  bottles: css`
+    right: 5%; bottom: -9%; width: min(34vw, 470px);
+    img { width: 100%; height: auto; }
+    ${media.narrow} { width: 62vw; right: -14%; bottom: -4%; }
+  `,
+  scene: css`
+    right: 0; top: 0; bottom: 0; width: 54%;
+    img { width: 100%; height: 100%; object-fit: cover; object-position: 70% 50%; }
+    &::after { content: ''; position: absolute; inset: 0; background: linear-gradient(90deg, ${color.notte2}, rgba(18, 36, 79, .3) 46%, rgba(18, 36, 79, .1)), linear-gradient(180deg, rgba(18, 36, 79, .75), transparent 42%); }
+    ${media.narrow} { width: 100%; top: 46%; &::after { background: linear-gradient(180deg, ${color.notte2} 4%, rgba(18, 36, 79, .55) 60%, rgba(18, 36, 79, .2)); } }
+  `,
+} as const;
+
+const Art = styled.div<{ $crop: Exclude<Crop, 'detail'> }>`
+  position: absolute; z-index: 1; transition: transform 1.1s ${ease};
+  ${({ $crop }) => crops[$crop]}
+`;
+
+const sizes = { plate: [640, 640], bottles: [640, 640], scene: [1280, 800] } as const;
+
+/** After a choice inside the menu the focus follows to the new heading; on arrival it stays where the browser puts it. */
+const useFocusOnChoice = (key: string | null) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    title.current?.focus({ preventScroll: true });
+  }, [key]);
+  return title;
+};
+
+/** Way back, name and picture of a place of the menu. */
+export const MenuHead = ({ place }: { place: MenuPlace }) => {
+  const words = useWords();
+  const key = keyOf(place);
+  const title = useFocusOnChoice(key);
+  const look = key && lookOf(key);
+  const crop = look && (look.crop === 'detail' ? 'bottles' : look.crop);
+  return (
+    <>
+      <Ground $ground={look?.head ?? color.notte2} $tiled={!look}>
+        {look && crop && <Art $crop={crop}><DrawnPicture address={look.picture} width={sizes[crop][0]} height={sizes[crop][1]} eager /></Art>}
+        <Wrap>
+          <Breadcrumb place={place} />
+          <Title ref={title} tabIndex={-1}>{key ? <MenuName of={key} /> : words('menu.title')}</Title>
+          <Sub $beside={look !== null}>{key ? words(`menu.about.${key}`) : words('menu.sub')}</Sub>
+        </Wrap>
+      </Ground>
+      <Frieze $motif={place.on === 'start' ? 'onda' : 'denti'} $height={40} />
+    </>
+  );
+};

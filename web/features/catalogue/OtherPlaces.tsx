@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { Wrap } from '../../shared/ui/text.ts';
+import { art, font } from '../../shared/ui/tokens.ts';
+import { keyOf, lookOf } from './menuLook.ts';
+import { MenuName } from './MenuName.tsx';
+import { shelvesOf, topPlaces, type MenuPlace } from './menuPlaces.ts';
+import { useMenuPath } from './useMenuPath.ts';
+
+const Strip = styled.nav`
+  padding-block: clamp(32px, 4vw, 56px);
+  h2 { margin-bottom: 18px; font-size: 28px; }
+  ul { display: flex; flex-wrap: wrap; gap: 10px; margin: 0; padding: 0; list-style: none; }
+`;
+const Tab = styled(Link)<{ $ground: string; $ink: string }>`
+  display: grid; align-items: center; min-height: 52px; padding: 8px 20px; font: 600 19px/1.1 ${font.display}; text-decoration: none;
+  background: ${({ $ground }) => $ground} ${art.grain}; color: ${({ $ink }) => $ink};
+  &:hover { text-decoration: underline; text-underline-offset: 4px; }
+`;
+
+/** Where to read on: the other subcategories first, then the other categories, with the reader's filter kept. */
+export const OtherPlaces = ({ place }: { place: MenuPlace }) => {
+  const words = useWords();
+  const path = useMenuPath();
+  const here = keyOf(place);
+  const shelves = place.on === 'drinks' && place.subcategory ? shelvesOf(place.category) : [];
+  const others = [...shelves, ...topPlaces].flatMap((other) => {
+    const key = keyOf(other);
+    return key && key !== here ? [{ other, key }] : [];
+  });
+  return (
+    <Wrap>
+      <Strip aria-labelledby="altre-categorie">
+        <h2 id="altre-categorie">{words('menu.others')}</h2>
+        <ul>
+          {others.map(({ other, key }) => (
+            <li key={key}><Tab to={path(other)} $ground={lookOf(key).ground} $ink={lookOf(key).ink}><MenuName of={key} /></Tab></li>
+          ))}
+        </ul>
+      </Strip>
+    </Wrap>
+  );
+};

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { allergen, type Allergen } from '../../../src/contracts/catalogue.ts';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { color } from '../../shared/ui/tokens.ts';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
+import { numberOf } from './AllergenMarks.tsx';
+import type { PlaceKey } from './menuLook.ts';
+import { MenuName } from './MenuName.tsx';
+import { useDishLanguage } from './useDishLanguage.ts';
+
+const Table = styled.table`
+  width: 100%; min-width: 860px; border-collapse: collapse; font-size: 15px; line-height: 1.3; background: ${color.latte};
+  th, td { padding: 7px 6px; border: 1px solid #1C3F8F33; text-align: center; }
+  th[scope='row'] { position: sticky; left: 0; min-width: 150px; padding-left: 12px; text-align: left; font-weight: 550; background: ${color.latte}; }
+  thead th { vertical-align: bottom; font-weight: 650; font-size: 13px; background: ${color.notte2}; color: ${color.smalto}; }
+  thead th:first-child { position: sticky; left: 0; text-align: left; padding-left: 12px; background: ${color.notte2}; font-size: 15px; }
+  thead span { display: block; }
+  thead b { display: block; margin-bottom: 3px; font-size: 15px; }
+  tbody th[scope='rowgroup'] { padding: 12px; text-align: left; font-size: 17px; background: ${color.sabbia}; }
+  tbody tr:hover > * { background: #F3ECD8; }
+  @media print {
+    min-width: 0; font-size: 8.5pt;
+    th, td { padding: 1.6mm 1mm; border-color: #777; } th[scope='row'] { position: static; min-width: 0; }
+    thead th, thead th:first-child { position: static; background: none; color: #000; font-size: 6.8pt; } tbody th[scope='rowgroup'] { font-size: 10pt; break-after: avoid; } tr { break-inside: avoid; }
+  }
+`;
+const Dot = styled.span.attrs({ 'aria-hidden': true })`
+  display: inline-block; width: 13px; height: 13px; border-radius: 50%; background: ${color.cotto}; print-color-adjust: exact; -webkit-print-color-adjust: exact;
+`;
+
+export type RegisterRow = { readonly id: string; readonly name: string; readonly allergens: readonly Allergen[] };
+export type RegisterGroup = { readonly key: PlaceKey; readonly rows: readonly RegisterRow[] };
+
+const COLUMNS = allergen.options.length + 1;
+
+const Row = ({ row }: { row: RegisterRow }) => {
+  const words = useWords();
+  return (
+    <tr>
+      <th scope="row" {...useDishLanguage()}>{row.name}</th>
+      {allergen.options.map((one) => (
+        <td key={one}>{row.allergens.includes(one) ? <><Dot /><VisuallyHidden>{words('menu.register.yes')}</VisuallyHidden></> : <VisuallyHidden>{words('menu.register.no')}</VisuallyHidden>}</td>
+      ))}
+    </tr>
+  );
+};
+
+/** Every dish against the fourteen allergens, one group of rows per category. */
+export const RegisterTable = ({ groups }: { groups: readonly RegisterGroup[] }) => {
+  const words = useWords();
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{words('menu.register.dish')}</th>
+          {allergen.options.map((one) => <th key={one} scope="col"><b>{numberOf(one)}</b><span>{words(`menu.allergen.${one}`)}</span></th>)}
+        </tr>
+      </thead>
+      {groups.map(({ key, rows }) => (
+        <tbody key={key}>
+          <tr><th scope="rowgroup" colSpan={COLUMNS}><MenuName of={key} /></th></tr>
+          {rows.map((row) => <Row key={row.id} row={row} />)}
+        </tbody>
+      ))}
+    </Table>
+  );
+};

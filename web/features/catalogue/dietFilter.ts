@@ -1,0 +1,26 @@
+import { allergen, dietMark, type Allergen, type DietMark } from '../../../src/contracts/catalogue.ts';
+import type { MenuDish } from './catalogueApi.ts';
+
+/** What a guest eats and cannot eat. */
+export type DietFilter = { readonly diet: DietMark | null; readonly without: readonly Allergen[] };
+
+export const NO_FILTER: DietFilter = { diet: null, without: [] };
+
+export const isFiltering = ({ diet, without }: DietFilter): boolean => diet !== null || without.length > 0;
+
+/** The filter that an address carries: `dieta=vegan&senza=milk&senza=nuts`. Unknown words are passed over. */
+export const filterIn = (search: string): DietFilter => {
+  const asked = new URLSearchParams(search);
+  const excluded = asked.getAll('senza');
+  return {
+    diet: dietMark.safeParse(asked.get('dieta')).data ?? null,
+    without: allergen.options.filter((one) => excluded.includes(one)),
+  };
+};
+
+export const filterSearch = ({ diet, without }: DietFilter): string =>
+  [...(diet ? [`dieta=${diet}`] : []), ...without.map((one) => `senza=${one}`)].join('&');
+
+/** Whether a guest with this filter can order the dish. A vegan dish carries the vegetarian mark as well. */
+export const suits = ({ diets, allergens }: MenuDish, { diet, without }: DietFilter): boolean =>
+  (diet === null || diets.includes(diet)) && !allergens.some((one) => without.includes(one));

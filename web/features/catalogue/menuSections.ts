@@ -1,0 +1,34 @@
+import { placeOf, sameSpelling, type DrinkCategory, type DrinkSubcategory, type FoodCategory } from '../../../src/contracts/categories.ts';
+import type { MenuDish, MenuDrink } from './catalogueApi.ts';
+
+/** Specification §5: items with an image come first; within each half the kitchen's own order stays. */
+const picturesFirst = (dishes: MenuDish[]): MenuDish[] =>
+  dishes.sort((one, other) => Number(other.imageUrl !== null) - Number(one.imageUrl !== null));
+
+/** The dishes of a food category, whichever of its spellings staff wrote (decision 21). */
+export const dishesOf = (dishes: readonly MenuDish[], category: FoodCategory): MenuDish[] =>
+  picturesFirst(dishes.filter((dish) => {
+    const place = placeOf(dish.category);
+    return place.on === 'food' && place.category === category;
+  }));
+
+/** Dishes that staff filed under Bevande, Vini, Birre or Caffetteria: on a shelf, or beside the shelves when `shelf` is null. */
+export const dishesAmongDrinks = (dishes: readonly MenuDish[], category: DrinkCategory, shelf: DrinkSubcategory | null): MenuDish[] =>
+  picturesFirst(dishes.filter((dish) => {
+    const place = placeOf(dish.category);
+    return place.on === 'drinks' && place.category === category && place.subcategory === shelf;
+  }));
+
+type Ordered = { readonly name: string; readonly sortOrder?: number | null };
+
+/** Specification §5: by sortOrder, where a missing one counts as 0, then by name. */
+const byOrderThenName = (one: Ordered, other: Ordered): number =>
+  (one.sortOrder ?? 0) - (other.sortOrder ?? 0) || one.name.localeCompare(other.name, 'it');
+
+type Shelved = Ordered & Pick<MenuDrink, 'category' | 'subcategory'>;
+
+/** The drinks of a subcategory: matched by subcategory or by category, trimmed, whatever the case (specification §5). */
+export const drinksOf = <Drink extends Shelved>(drinks: readonly Drink[], shelf: DrinkSubcategory): Drink[] =>
+  drinks
+    .filter(({ subcategory, category }) => sameSpelling(subcategory ?? '', shelf) || sameSpelling(category, shelf))
+    .sort(byOrderThenName);

@@ -46,6 +46,7 @@ import { argon2Passwords } from './contexts/staff/passwords.argon2.ts';
 import { sessionController } from './contexts/staff/session.controller.ts';
 import { loginThrottle } from './contexts/staff/throttle.limiter.ts';
 import { UserEntity } from './contexts/staff/user.entity.ts';
+import type { SeedReport } from './contracts/catalogue.ts';
 import { commandHandler } from './event-log/command-handler.ts';
 import { postgresEventLog } from './event-log/postgres/event-log.postgres.ts';
 import { postgresOnce } from './event-log/postgres/once.postgres.ts';
@@ -83,7 +84,7 @@ export const t = {
   routes: token<readonly Route[]>('routes'),
   app: token<Koa>('app'),
   /** Demo data, added where it is missing. */
-  seed: token<() => Promise<void>>('seed'),
+  seed: token<() => Promise<SeedReport>>('seed'),
   /** Empties the read models and replays the log. @returns events replayed */
   rebuild: token<() => Promise<number>>('rebuild'),
 };
@@ -130,6 +131,7 @@ export const compose = (parts: Parts): Composition => {
   constant(t.accounts, postgresAccounts(orm));
   constant(t.passwords, argon2Passwords());
 
+  const menuCard = menuCardOn(orm);
   const links = guestLinks(deriveKey(secret, 'guest-links'));
   const eventLog = postgresEventLog(projections);
   const handle = commandHandler(eventLog);
@@ -146,8 +148,8 @@ export const compose = (parts: Parts): Composition => {
 
   const cookies = cookiePolicy(config.PUBLIC_ORIGIN);
   const csrfKey = deriveKey(secret, 'csrf');
-  provide(t.routes, [t.inTransaction, t.diningRoom, t.desk, t.holdTurn, t.accounts, t.passwords],
-    (inTransaction: InTransaction, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn, accounts: Accounts, passwords: Passwords) => {
+  provide(t.routes, [t.inTransaction, t.diningRoom, t.desk, t.holdTurn, t.accounts, t.passwords, t.seed],
+    (inTransaction: InTransaction, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn, accounts: Accounts, passwords: Passwords, seed: () => Promise<SeedReport>) => {
       const deps = bookingDeps(inTransaction, room, desk, hold);
       const commands = commandDeps(inTransaction);
       const quotes = quoteDeskOn(sql);
@@ -160,20 +162,20 @@ export const compose = (parts: Parts): Composition => {
         }),
         ...quotesController({ request: requestQuote(commands), settle: settleQuote({ ...commands, desk: quotes }), desk: quotes, attemptOf }),
         ...contactController({ receive: receiveMessage({ ...commands, letterbox: postgresVault }), messages: messagesOn(sql), attemptOf }),
-        ...catalogueController(menuCardOn(orm)),
+        ...catalogueController({ card: menuCard, seed }),
       ];
     });
 
   provide(t.app, [t.routes, t.diningRoom], (routes: readonly Route[], room: DiningRoom) => createApp({
     routes, trustedProxies: config.TRUSTED_PROXIES, ...(parts.witness ? { witness: parts.witness } : {}),
     ...defences({ config, log, sql, cookies, csrfKey, routes, isStopping: parts.isStopping ?? (() => false), ...(parts.staticFiles ? { staticFiles: parts.staticFiles } : {}) }),
-    ...(parts.pages ? { pages: parts.pages({ timeSlots: async () => (await room.slots()).filter(({ isActive }) => isActive) }) } : {}),
+    ...(parts.pages ? { pages: parts.pages({
+      timeSlots: async () => (await room.slots()).filter(({ isActive }) => isActive), dishes: () => menuCard.dishes(), drinks: () => menuCard.drinks(),
+    }) } : {}),
   }));
 
-  provide(t.seed, [t.inTransaction], (inTransaction: InTransaction) => async () => {
-    await inTransaction((tx) => seedFloor(tx));
-    await inTransaction((tx) => seedCatalogue(tx));
-  });
+  provide(t.seed, [t.inTransaction], (inTransaction: InTransaction) => async () =>
+    ({ ...await inTransaction((tx) => seedFloor(tx)), ...await inTransaction((tx) => seedCatalogue(tx)) }));
   provide(t.rebuild, [t.inTransaction], (inTransaction: InTransaction) => () => inTransaction((tx) => rebuild(tx, projections)));
 
   return container;

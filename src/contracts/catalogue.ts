@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { allergens, dietMarks } from './allergens.ts';
 import { id, instant } from './fields.ts';
-import { operation } from './operation.ts';
+import { operation, refusals } from './operation.ts';
 
-/** The fourteen allergens of Annex II to Regulation (EU) 1169/2011, in its order. */
-export const allergen = z.enum([
-  'gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soy', 'milk', 'nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs',
-]);
+export const allergen = z.enum(allergens);
 export type Allergen = z.infer<typeof allergen>;
 
 export const allergenLabel: Record<Allergen, string> = {
@@ -14,8 +12,7 @@ export const allergenLabel: Record<Allergen, string> = {
   sulphites: 'Anidride solforosa e solfiti', lupin: 'Lupini', molluscs: 'Molluschi',
 };
 
-/** Who else can eat it. What is vegan is vegetarian too and carries both marks. */
-export const dietMark = z.enum(['vegetarian', 'vegan']);
+export const dietMark = z.enum(dietMarks);
 export type DietMark = z.infer<typeof dietMark>;
 
 export const dietLabel: Record<DietMark, string> = { vegetarian: 'Vegetariano', vegan: 'Vegano' };
@@ -85,4 +82,14 @@ export const listDrinks = operation({
   name: 'listDrinks', method: 'get', path: '/api/drinks', audience: 'public',
   summary: 'Drinks and wines by sort order, then by name',
   answers: { 200: z.array(drinkView) },
+});
+
+/** How many rows were missing and were added; what staff changed stays (decision 20). */
+export const seedReport = z.object({ timeSlots: z.int(), tables: z.int(), dishes: z.int(), drinks: z.int() }).meta({ id: 'SeedReport' });
+export type SeedReport = z.infer<typeof seedReport>;
+
+export const seedDatabase = operation({
+  name: 'seedDatabase', method: 'post', path: '/api/seed', audience: 'administrator',
+  summary: 'Adds the demo turns, tables, dishes and drinks that are missing; overwrites and deletes nothing',
+  answers: { 200: seedReport, ...refusals(401, 403, 503) },
 });

@@ -1,9 +1,12 @@
-import { listDishes, listDrinks } from '../../contracts/catalogue.ts';
+import { listDishes, listDrinks, seedDatabase, type SeedReport } from '../../contracts/catalogue.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { MenuCard } from './menu-card.ts';
 
-/** The two lists that anybody may read. */
-export const catalogueController = (card: MenuCard): Route[] => [
+type UseCases = { readonly card: MenuCard; readonly seed: () => Promise<SeedReport> };
+
+/** The two lists that anybody may read, and the demo data that staff may add. */
+export const catalogueController = ({ card, seed }: UseCases): Route[] => [
   route(listDishes, () => card.dishes()),
   route(listDrinks, () => card.drinks()),
+  route(seedDatabase, () => seed()),
 ];

@@ -20,7 +20,7 @@ let visitor: Client;
 
 beforeAll(async () => {
   database = await freshDatabase({ entities: [DishEntity, DrinkEntity] });
-  const routes = catalogueController(menuCardOn(database.orm));
+  const routes = catalogueController({ card: menuCardOn(database.orm), seed: () => Promise.reject(new Error('not of this test')) });
   const app = createApp({ routes, outer: [], inner: () => [], trustedProxies: 0 });
   await new Promise<void>((ready) => { server = app.listen(0, '127.0.0.1', ready); });
   visitor = httpClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, holdToContract);

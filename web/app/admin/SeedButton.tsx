@@ -1,21 +1,25 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
+import { errorMessage } from '../../shared/api-error.ts';
 import { Button } from '../../shared/ui/Button.ts';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { Spinner } from '../../shared/ui/Loading.tsx';
+import { useToast } from '../../shared/ui/Toast.tsx';
 import { media } from '../../shared/ui/tokens.ts';
+import { useSeedMutation } from './seedApi.ts';
 
-/** Stands in its place; the call that fills the database comes with later work, and until then a press says so. */
+/** Adds the demo data that is missing; changes and deletes nothing, so it asks nothing first. */
 export const SeedButton = () => {
-  const [open, setOpen] = useState(false);
+  const [seed, { isLoading }] = useSeedMutation();
+  const { toast } = useToast();
+  const fill = async () => {
+    if (isLoading) return;
+    const { error } = await seed();
+    if (error) toast({ title: 'Errore nel popolare il database', description: errorMessage(error, 'Riprova tra qualche istante.'), variant: 'destructive' });
+    else toast({ title: 'Database popolato con successo!' });
+  };
   return (
-    <>
-      <Place $variant="ghost" $size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>Popola Database</Place>
-      <Dialog
-        open={open} onOpenChange={setOpen} title="Popola Database"
-        description="Questa funzione non è ancora disponibile. Non serve per cominciare: i dati iniziali sono stati caricati al primo avvio."
-        actions={<Button $variant="line" onClick={() => setOpen(false)}>Chiudi</Button>}
-      />
-    </>
+    <Place $variant="ghost" $size="sm" aria-busy={isLoading} aria-disabled={isLoading} onClick={() => void fill()}>
+      {isLoading && <Spinner $size={18} />}{isLoading ? 'Popolando...' : 'Popola Database'}
+    </Place>
   );
 };
 

@@ -1,0 +1,15 @@
+import { seedDatabase, type SeedReport } from '../../../src/contracts/catalogue.ts';
+import { api } from '../../shared/api.ts';
+import { call } from '../../shared/call.ts';
+
+const seedApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    seed: build.mutation<SeedReport, void>({
+      query: () => call(seedDatabase, {}),
+      responseSchema: seedDatabase.answers[200],
+      invalidatesTags: ['TimeSlots', 'Availability', 'Capacity'],
+    }),
+  }),
+});
+
+export const { useSeedMutation } = seedApi;

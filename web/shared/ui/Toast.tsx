@@ -1,6 +1,6 @@
 import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { Message, Shown } from './toastMessage.ts';
 
-export type Message = { title: string; description?: string; variant?: 'destructive' };
 type Toasts = { toast: (message: Message) => void };
 
 const Context = createContext<Toasts | null>(null);
@@ -11,9 +11,6 @@ export const useToast = (): Toasts => {
   if (!toasts) throw new Error('useToast needs a ToastProvider above it');
   return toasts;
 };
-
-/** A toast that was asked for; `turn` tells two with the same words apart. */
-export type Shown = Message & { readonly turn: number; readonly open: boolean };
 
 // Most visits see no toast: what draws them is fetched with the first one.
 const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { keyframes, styled } from 'styled-components';
-import type { Shown } from './Toast.tsx';
+import type { Shown } from './toastMessage.ts';
 import { color, ease, font, media } from './tokens.ts';
 
 type Props = { shown: Shown; onClose: () => void; closeLabel: string; regionLabel: string };

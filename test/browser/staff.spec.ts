@@ -113,6 +113,15 @@ describe('the seven tabs', () => {
   });
 });
 
+describe('the header', () => {
+  it('Popola Database adds what is missing and says so', async () => {
+    const page = await staff();
+    await page.getByRole('button', { name: 'Popola Database' }).click();
+    await page.getByText('Database popolato con successo!').first().waitFor();
+    await page.getByRole('button', { name: 'Popola Database' }).waitFor();
+  });
+});
+
 describe('Prenotazioni', () => {
   it('shows a request as the specification describes it, and Accetta confirms it', async () => {
     const date = dateIn(33);

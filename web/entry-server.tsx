@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import type { DishView, DrinkView } from '../src/contracts/catalogue.ts';
 import type { TimeSlotView } from '../src/contracts/floor.ts';
 import { headHtml, headOf } from './app/head.ts';
 import { pageIn, type Page } from './app/pages.ts';
@@ -35,8 +36,8 @@ export type PageAnswer = {
 /** Data that a page wants before it is drawn, by name: how it enters the store. */
 const intoStore: Record<string, (store: AppStore, data: unknown) => Promise<unknown>> = {
   timeSlots: (store, data) => store.dispatch(bookingApi.util.upsertQueryData('timeSlots', undefined, data as TimeSlotView[])),
-  dishes: (store, data) => store.dispatch(catalogueApi.util.upsertQueryData('menuDishes', undefined, printedDishes(data))),
-  drinks: (store, data) => store.dispatch(catalogueApi.util.upsertQueryData('menuDrinks', undefined, printedDrinks(data))),
+  dishes: (store, data) => store.dispatch(catalogueApi.util.upsertQueryData('menuDishes', undefined, printedDishes(data as DishView[]))),
+  drinks: (store, data) => store.dispatch(catalogueApi.util.upsertQueryData('menuDrinks', undefined, printedDrinks(data as DrinkView[]))),
 };
 
 /** What cannot be read is left out: the page still reads, and the browser asks again. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { allergen } from '../../../src/contracts/catalogue.ts';
+import { allergens } from '../../../src/contracts/allergens.ts';
 import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { Wrap } from '../../shared/ui/text.ts';
@@ -31,7 +31,7 @@ export const AllergenLegend = () => {
           <p>{words('menu.legend.text')}</p>
           <Link to={local('/menu/allergeni')}>{words('menu.legend.register')}</Link>
         </div>
-        <List>{allergen.options.map((one) => <li key={one}><Tile>{numberOf(one)}</Tile>{words(`menu.allergenFull.${one}`)}</li>)}</List>
+        <List>{allergens.map((one) => <li key={one}><Tile>{numberOf(one)}</Tile>{words(`menu.allergenFull.${one}`)}</li>)}</List>
       </Inner>
     </Ground>
   );

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
-import { allergen, type Allergen } from '../../../src/contracts/catalogue.ts';
+import { allergens } from '../../../src/contracts/allergens.ts';
+import type { Allergen } from '../../../src/contracts/catalogue.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { color, font } from '../../shared/ui/tokens.ts';
 
 /** Place of an allergen in Annex II, which is the number that European menus print. */
-export const numberOf = (one: Allergen): number => allergen.options.indexOf(one) + 1;
+export const numberOf = (one: Allergen): number => allergens.indexOf(one) + 1;
 
 /** The number as a small tile. */
 export const Tile = styled.span.attrs({ 'aria-hidden': true })`

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { allergen, dietMark } from '../../../src/contracts/catalogue.ts';
+import { allergens, dietMarks } from '../../../src/contracts/allergens.ts';
 import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
@@ -62,14 +62,14 @@ export const DietForm = ({ place, filter, found }: Props) => {
       <Row>
         <legend>{words('menu.filter.diet')}</legend>
         <Chip type="radio" name="dieta" value="" checked={filter.diet === null}>{words('menu.filter.all')}</Chip>
-        {dietMark.options.map((diet) => <Chip key={diet} type="radio" name="dieta" value={diet} checked={filter.diet === diet}>{words(`menu.diet.${diet}`)}</Chip>)}
+        {dietMarks.map((diet) => <Chip key={diet} type="radio" name="dieta" value={diet} checked={filter.diet === diet}>{words(`menu.diet.${diet}`)}</Chip>)}
       </Row>
       <Panel>
         <summary>{names ? words('menu.filter.withoutSome', { names }) : words('menu.filter.without')}</summary>
         <fieldset>
           <legend>{words('menu.filter.legend')}</legend>
           <Chips>
-            {allergen.options.map((one) => (
+            {allergens.map((one) => (
               <Chip key={one} type="checkbox" name="senza" value={one} checked={filter.without.includes(one)}><Tile>{numberOf(one)}</Tile>{words(`menu.allergen.${one}`)}</Chip>
             ))}
           </Chips>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { allergen, type Allergen } from '../../../src/contracts/catalogue.ts';
+import { allergens } from '../../../src/contracts/allergens.ts';
+import type { Allergen } from '../../../src/contracts/catalogue.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { color } from '../../shared/ui/tokens.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
@@ -31,14 +32,14 @@ const Dot = styled.span.attrs({ 'aria-hidden': true })`
 export type RegisterRow = { readonly id: string; readonly name: string; readonly allergens: readonly Allergen[] };
 export type RegisterGroup = { readonly key: PlaceKey; readonly rows: readonly RegisterRow[] };
 
-const COLUMNS = allergen.options.length + 1;
+const COLUMNS = allergens.length + 1;
 
 const Row = ({ row }: { row: RegisterRow }) => {
   const words = useWords();
   return (
     <tr>
       <th scope="row" {...useDishLanguage()}>{row.name}</th>
-      {allergen.options.map((one) => (
+      {allergens.map((one) => (
         <td key={one}>{row.allergens.includes(one) ? <><Dot /><VisuallyHidden>{words('menu.register.yes')}</VisuallyHidden></> : <VisuallyHidden>{words('menu.register.no')}</VisuallyHidden>}</td>
       ))}
     </tr>
@@ -53,7 +54,7 @@ export const RegisterTable = ({ groups }: { groups: readonly RegisterGroup[] }) 
       <thead>
         <tr>
           <th scope="col">{words('menu.register.dish')}</th>
-          {allergen.options.map((one) => <th key={one} scope="col"><b>{numberOf(one)}</b><span>{words(`menu.allergen.${one}`)}</span></th>)}
+          {allergens.map((one) => <th key={one} scope="col"><b>{numberOf(one)}</b><span>{words(`menu.allergen.${one}`)}</span></th>)}
         </tr>
       </thead>
       {groups.map(({ key, rows }) => (

@@ -1,4 +1,5 @@
-import { allergen, dietMark, type Allergen, type DietMark } from '../../../src/contracts/catalogue.ts';
+import { allergens, dietMarks } from '../../../src/contracts/allergens.ts';
+import type { Allergen, DietMark } from '../../../src/contracts/catalogue.ts';
 import type { MenuDish } from './catalogueApi.ts';
 
 /** What a guest eats and cannot eat. */
@@ -13,8 +14,8 @@ export const filterIn = (search: string): DietFilter => {
   const asked = new URLSearchParams(search);
   const excluded = asked.getAll('senza');
   return {
-    diet: dietMark.safeParse(asked.get('dieta')).data ?? null,
-    without: allergen.options.filter((one) => excluded.includes(one)),
+    diet: dietMarks.find((mark) => mark === asked.get('dieta')) ?? null,
+    without: allergens.filter((one) => excluded.includes(one)),
   };
 };
 
@@ -22,5 +23,5 @@ export const filterSearch = ({ diet, without }: DietFilter): string =>
   [...(diet ? [`dieta=${diet}`] : []), ...without.map((one) => `senza=${one}`)].join('&');
 
 /** Whether a guest with this filter can order the dish. A vegan dish carries the vegetarian mark as well. */
-export const suits = ({ diets, allergens }: MenuDish, { diet, without }: DietFilter): boolean =>
-  (diet === null || diets.includes(diet)) && !allergens.some((one) => without.includes(one));
+export const suits = (dish: Pick<MenuDish, 'diets' | 'allergens'>, { diet, without }: DietFilter): boolean =>
+  (diet === null || dish.diets.includes(diet)) && !dish.allergens.some((one) => without.includes(one));

@@ -17,7 +17,7 @@ const Cards = styled.div`
   @media (max-width: 1240px) { grid-template-columns: 1.25fr 1fr; > :last-child { grid-column: 1 / -1; } }
   ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 18px; margin-top: 32px; }
 `;
-const Write = styled(Card)`> h3 { margin-bottom: 16px; }`;
+const Write = styled(Card)`&&& > h3 { margin-bottom: 16px; }`;
 
 /** Where, when, and how to reach somebody (specification §2). */
 export const Contact = () => {

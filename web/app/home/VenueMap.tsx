@@ -21,9 +21,9 @@ const Pin = styled.img`
 const Legend = styled(Card)`
   position: absolute; z-index: 1; left: 40px; bottom: 40px; max-width: 430px; padding: 4px 8px;
   p { font-size: 15px; line-height: 1.45; } b { font-size: 17px; }
-  ${media.narrow} { left: 22px; right: 22px; bottom: 22px; max-width: none; border-width: 16px; border-image-width: 20px; padding: 0; }
+  ${media.narrow} { left: 18px; right: 18px; bottom: 18px; max-width: none; border-width: 16px; border-image-width: 20px; padding: 0; }
 `;
-const Choices = styled.div`display: flex; flex-wrap: wrap; gap: 10px; margin-top: 10px; > * { flex: 1 0 auto; }`;
+const Choices = styled.div`display: flex; flex-wrap: wrap; gap: 10px; margin-top: 10px; > * { flex: 1 0 auto; } ${media.narrow} { gap: 6px; > * { padding-inline: 1px; } }`;
 const Corner = styled.div`position: absolute; z-index: 1; left: 24px; bottom: 24px; background: ${color.latte};`;
 
 /**

@@ -16,7 +16,7 @@ const Columns = styled(Wrap)`
   display: grid; grid-template-columns: 1.6fr 1fr 1fr 1fr; gap: 40px; padding-block: 72px 40px;
   a { text-decoration: none; } a:hover { text-decoration: underline; }
   ul { display: grid; gap: 1px; margin: 10px 0 0; padding: 0; list-style: none; } li > a { display: inline-block; padding-block: 8px; } li:not(:has(a)) { padding-block: 8px; }
-  ${media.narrow} { grid-template-columns: 1fr 1fr; padding-block: 48px 32px; > :first-child { grid-column: 1 / -1; } }
+  ${media.narrow} { grid-template-columns: 1fr 1fr; padding-block: 48px 32px; > :first-child { grid-column: 1 / -1; } > :nth-child(3) { grid-area: 2 / 2 / span 2; } }
 `;
 const Brand = styled.div`display: flex; align-items: center; gap: 14px; ${Display} { font-size: 34px; color: ${color.smalto}; }`;
 const About = styled.p`margin-top: 16px; max-width: 30ch;`;

@@ -23,7 +23,7 @@ const Form = styled.form`
   display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 20px;
   > * { grid-column: 1 / -1; } > :nth-child(-n + 3) { grid-column: span 3; } > :nth-child(3) { grid-column: 1 / -1; }
   > :nth-child(n + 4):nth-child(-n + 6) { grid-column: span 2; } > :nth-child(9):empty { display: none; } > button { justify-self: start; }
-  ${media.narrow} { gap: 18px; > *, > :nth-child(n) { grid-column: 1 / -1; } > button { justify-self: stretch; } }
+  ${media.narrow} { gap: 18px; &&& > * { grid-column: 1 / -1; } > button { justify-self: stretch; } }
 `;
 
 /** Specification §5, "Event quote". What was typed stays after a failure; a success empties the form. */

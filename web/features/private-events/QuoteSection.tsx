@@ -14,7 +14,9 @@ const Columns = styled(Wrap)`
   ${media.medium} { grid-template-columns: minmax(0, 1fr); gap: 40px; }
 `;
 const Words = styled.div`
+  position: sticky; top: 112px;
   h2 { margin-top: 16px; } ${Lead} { max-width: 34ch; margin-top: 20px; color: ${color.brina}; }
+  ${media.medium} { position: static; }
 `;
 const Way = styled.ol`
   display: grid; gap: 22px; margin: 38px 0 0; padding: 0; list-style: none; counter-reset: way;

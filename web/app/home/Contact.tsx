@@ -15,7 +15,8 @@ const Cards = styled.div`
   display: grid; grid-template-columns: 5fr 3.4fr 4.6fr; gap: 24px; margin-top: 52px;
   > * { display: grid; } ${Card} { display: flex; flex-direction: column; min-width: 0; } ${Card} h3 { margin-bottom: 6px; }
   @media (max-width: 1240px) { grid-template-columns: 1.25fr 1fr; > :last-child { grid-column: 1 / -1; } }
-  ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 18px; margin-top: 32px; }
+  ${media.narrow} { gap: 18px; margin-top: 32px; }
+  @media (max-width: 700px) { grid-template-columns: minmax(0, 1fr); }
 `;
 const Write = styled(Card)`&&& > h3 { margin-bottom: 16px; }`;
 

@@ -17,7 +17,7 @@ const Heading = styled.div`
 `;
 const Arches = styled.ul`
   display: grid; grid-template-columns: repeat(3, 1fr); gap: clamp(18px, 2.6vw, 40px); margin: 0; padding: 0; list-style: none;
-  ${media.narrow} { grid-template-columns: 1fr; gap: 44px; max-width: 520px; margin-inline: auto; }
+  @media (max-width: 620px) { grid-template-columns: 1fr; gap: 44px; }
 `;
 const Arch = styled(Link)<{ $edge: string }>`
   position: relative; display: block; color: ${color.inchiostro}; text-decoration: none;
@@ -29,12 +29,14 @@ const Opening = styled.span`
   border-radius: 999px 999px 0 0; background: ${color.cobalto};
   img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 50% 100%; transition: transform .9s ${ease}; }
   ${media.hover} { a:hover & img { transform: scale(1.05); } }
-  ${media.narrow} { height: min(112vw, 580px); }
+  ${media.narrow} { height: 38vw; min-height: 270px; }
+  @media (max-width: 620px) { height: min(112vw, 580px); }
 `;
 const Sill = styled.span`display: block; height: 22px; margin-inline: -6px; background: ${art.tile('frieze-onda-classica')} repeat-x 50% 0 / auto 22px;`;
 const Name = styled.span`
   display: flex; align-items: baseline; justify-content: space-between; gap: 12px; padding-top: 20px;
   h3 { font-size: clamp(26px, 2.5vw, 36px); }
+  @media (min-width: 621px) and (max-width: 820px) { h3 { font-size: 22px; } span { font-size: 22px; } }
   span { font: 600 30px/1 ${font.display}; color: ${color.cotto}; transition: transform .4s ${ease}; }
   ${media.hover} { a:hover & span { transform: translateX(6px); } }
 `;

@@ -11,14 +11,18 @@ import { color, font, media } from '../../shared/ui/tokens.ts';
 
 const Body = styled(Wrap)`
   padding-block: clamp(40px, 5vw, 80px) clamp(64px, 8vw, 120px);
-  > * { max-width: 46rem; margin-inline: auto; }
-  p, li { font-size: 18px; line-height: 1.65; } p + p { margin-top: 14px; }
+  article { display: grid; grid-template-columns: minmax(220px, 1fr) minmax(0, 46rem) minmax(0, .4fr); column-gap: clamp(24px, 4vw, 72px); > * { grid-column: 2; } }
+  p, li { font-size: 18px; line-height: 1.65; } p + p, table + p { margin-top: 16px; }
   a { color: ${color.cobalto}; text-underline-offset: 3px; overflow-wrap: anywhere; }
+  ${media.medium} { article { grid-template-columns: minmax(0, 46rem); > * { grid-column: 1; } > section:nth-child(2) { margin-top: 32px; } } }
   code { padding: 1px 6px; font: 500 .88em ui-monospace, 'Cascadia Mono', Menlo, monospace; background: ${color.sabbia}; overflow-wrap: anywhere; }
 `;
-const Updated = styled.p`padding-bottom: 22px; font-weight: 650; color: ${color.inchiostro2}; border-bottom: 1px solid ${color.line};`;
+const Updated = styled.p`
+  && { grid-column: 1; grid-row: 1 / span 20; align-self: start; font-size: 16px; font-weight: 650; color: ${color.inchiostro2}; }
+  ${media.medium} { && { grid-column: 1; grid-row: auto; padding-bottom: 22px; border-bottom: 1px solid ${color.line}; } }
+`;
 const Chapter = styled.section`
-  margin-top: 40px;
+  &:not(:nth-child(2)) { margin-top: 40px; }
   h2 { margin-bottom: 14px; font-size: clamp(25px, 2.2vw, 32px); line-height: 1.15; letter-spacing: -.004em; }
   ul { display: grid; gap: 8px; margin: 14px 0; padding-left: 1.2em; } li::marker { color: ${color.cotto}; }
 `;

@@ -32,7 +32,7 @@ const Keeping = () => (
         storia contiene soltanto codici, date, numeri di persone ed esiti, mai il tuo nome o i tuoi recapiti. Così possiamo cancellare i tuoi
         dati senza lasciarne copie altrove. Nemmeno gli avvisi che il sito manda allo staff per e-mail e i suoi registri tecnici li contengono.
       </p>
-      <p>Li leggono solo le persone autorizzate del locale, con un accesso personale protetto da password; il collegamento con il sito in rete è cifrato.</p>
+      <p>Li leggono solo le persone autorizzate del locale, con un accesso personale protetto da password; quando il sito è in rete il collegamento è cifrato (https).</p>
     </Part>
     <Part title="4. Per quanto tempo">
       <ul>

@@ -22,14 +22,22 @@ export type OpenPage = {
 type Options = BrowserContextOptions & {
   /** Statuses that the test provokes: the browser's own console line about them is no complaint. */
   readonly expectedStatuses?: readonly number[];
+  /** A visitor who has not answered the cookie banner yet; every other test's visitor has. */
+  readonly undecided?: true;
+};
+
+const answerBanner = () => {
+  localStorage.setItem('cookieConsent', 'rejected');
+  localStorage.setItem('cookieConsentDate', new Date().toISOString());
 };
 
 /** A new visitor: own cookies, own storage, far from Italy, so that a slip between zones shows. */
-export const openPage = async (browser: Browser, origin: string, { expectedStatuses = [], ...options }: Options = {}): Promise<OpenPage> => {
+export const openPage = async (browser: Browser, origin: string, { expectedStatuses = [], undecided, ...options }: Options = {}): Promise<OpenPage> => {
   const context = await browser.newContext({
     baseURL: origin, locale: 'it-IT', timezoneId: 'America/New_York', reducedMotion: 'reduce', ...options,
   });
   context.setDefaultTimeout(20_000);
+  if (!undecided) await context.addInitScript(answerBanner);
   const page = await context.newPage();
   const complaints: string[] = [];
   const strangers: string[] = [];

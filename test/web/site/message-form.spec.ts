@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { emptyDraft, messageSchema } from '#web/features/contact/messageSchema.ts';
+
+const sentences = (draft: object) =>
+  messageSchema.safeParse({ ...emptyDraft, ...draft }).error?.issues.map(({ path, message }) => [path.join(), message]) ?? [];
+const good = { name: 'Al', email: 'al@example.org', message: 'Dieci lett', privacyConsent: true };
+
+describe('the message form', () => {
+  it('says what is missing in the words of the specification', () => {
+    expect(Object.fromEntries(sentences({}))).toEqual({
+      name: 'Il nome deve contenere almeno 2 caratteri',
+      email: 'Inserisci un indirizzo email valido',
+      message: 'Il messaggio deve contenere almeno 10 caratteri',
+      privacyConsent: 'Devi accettare il trattamento dei dati personali per proseguire',
+    });
+  });
+
+  it('takes the shortest name and message allowed', () => {
+    expect(sentences(good)).toEqual([]);
+  });
+
+  it.each([['name', 'A'], ['name', ' A '], ['email', 'al@'], ['message', 'Nove lett'], ['privacyConsent', false]])('refuses %s %p', (field, value) => {
+    expect(sentences({ ...good, [field]: value }).map(([name]) => name)).toEqual([field]);
+  });
+});

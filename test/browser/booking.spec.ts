@@ -1,52 +1,28 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
 import type { Availability } from '#src/contracts/booking.ts';
-import { accessibilityFaults, launchBrowser, openPage, startServer, type OpenPage } from '#test/support/browser.ts';
+import { accessibilityFaults } from '#test/support/browser.ts';
 import { fillDetails, searchFor, sendRequest, takeTable } from '#test/support/booking-screens.ts';
-import type { BuiltServer } from '#test/support/built-server.ts';
 import { dateIn } from '#test/support/calendar.ts';
+import { browserHouse } from '#test/support/visitors.ts';
 
 const english = Object.assign({}, ...['site', 'booking'].map((area) =>
   JSON.parse(readFileSync(`web/shared/i18n/${area}/en.json`, 'utf8')) as object)) as Record<string, string>;
 
-let server: BuiltServer;
-let browser: Browser;
-const open: OpenPage[] = [];
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-afterEach(async () => {
-  const complaints = open.flatMap((visitor) => [...visitor.complaints, ...visitor.strangers]);
-  await Promise.all(open.splice(0).map((visitor) => visitor.close()));
-  expect(complaints).toEqual([]);
-});
-
-const visit = async (path = '/reservations', options: Parameters<typeof openPage>[2] = {}) => {
-  const visitor = await openPage(browser, server.origin, options);
-  open.push(visitor);
-  await visitor.page.goto(path);
-  await visitor.page.locator('html[data-ready=yes]').waitFor();
-  return visitor.page;
-};
+const { server, visitor, visit } = browserHouse();
 
 /** A date of its own for each test, so that none fills another's turn. */
 let day = 40;
 const aDay = () => dateIn(day++);
 
 const freeTables = async (date: string, people = 2) => {
-  const { body } = await server.guest().get<Availability>(`/api/availability?date=${date}&numberOfPeople=${people}&mealType=cena&timeSlot=cena_primo`);
+  const { body } = await server().guest().get<Availability>(`/api/availability?date=${date}&numberOfPeople=${people}&mealType=cena&timeSlot=cena_primo`);
   return body.availableSlots.filter(({ suitable }) => suitable).map(({ tableName }) => tableName);
 };
-const requests = async () => (await (await server.staff()).get<{ customerName: string; reservationDate: string }[]>('/api/reservations')).body;
+const requests = async () => (await (await server().staff()).get<{ customerName: string; reservationDate: string }[]>('/api/reservations')).body;
 
 describe('the search', () => {
   it('starts with two people, pranzo and today as the first possible date', async () => {
-    const page = await visit();
+    const page = await visit('/reservations');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Prenota il tuo tavolo');
     expect(await page.getByLabel('Data').getAttribute('min')).toBe(dateIn(0));
     expect(await page.getByRole('radio', { name: 'Pranzo' }).isChecked()).toBe(true);
@@ -55,7 +31,7 @@ describe('the search', () => {
   });
 
   it('asks for what is missing: "Seleziona una data", "Seleziona un turno"', async () => {
-    const page = await visit();
+    const page = await visit('/reservations');
     await page.getByLabel('Data').fill('');
     await page.getByRole('button', { name: 'Cerca' }).click();
     await page.getByText('Seleziona una data').waitFor();
@@ -65,7 +41,7 @@ describe('the search', () => {
   });
 
   it('changing the meal clears the chosen turn', async () => {
-    const page = await visit();
+    const page = await visit('/reservations');
     await page.getByLabel('Data').fill(aDay());
     await page.locator('label').filter({ hasText: '13:00' }).last().click();
     await page.getByText('Cena', { exact: true }).first().click();
@@ -76,14 +52,14 @@ describe('the search', () => {
   it('/prenotazioni is the same screen, and /reservations is its canonical address', async () => {
     const page = await visit('/prenotazioni');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Prenota il tuo tavolo');
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${server.origin}/reservations`);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${server().origin}/reservations`);
   });
 });
 
 describe('booking a table', () => {
   it('from search to reference; the guest without e-mail keeps a personal link', async () => {
     const date = aDay();
-    const page = await visit();
+    const page = await visit('/reservations');
     await searchFor(page, { date });
     const [table] = await freeTables(date);
     await page.getByText('75 posti liberi su 75').first().waitFor();
@@ -105,7 +81,7 @@ describe('booking a table', () => {
 
   it('says what is wrong in the details, field by field, and sends nothing', async () => {
     const date = aDay();
-    const page = await visit();
+    const page = await visit('/reservations');
     await searchFor(page, { date });
     await takeTable(page, (await freeTables(date))[0]!);
     await page.getByLabel('Email').fill('non è un indirizzo');
@@ -116,7 +92,7 @@ describe('booking a table', () => {
   });
 
   it('going on without a table: "Seleziona prima uno slot disponibile"', async () => {
-    const page = await visit();
+    const page = await visit('/reservations');
     await searchFor(page, { date: aDay() });
     await page.getByRole('button', { name: 'Continua' }).first().click();
     await page.getByText('Seleziona prima uno slot disponibile').first().waitFor();
@@ -124,7 +100,7 @@ describe('booking a table', () => {
 
   it('a double click books once', async () => {
     const date = aDay();
-    const page = await visit();
+    const page = await visit('/reservations');
     await searchFor(page, { date });
     await takeTable(page, (await freeTables(date))[0]!);
     await fillDetails(page, { name: 'Bastiano Esempio', phone: '333 000 0102' });
@@ -135,7 +111,7 @@ describe('booking a table', () => {
 
   it('a lost race offers fresh tables and loses nothing that was typed', async () => {
     const date = aDay();
-    const [first, second] = [await visit(), await visit('/reservations', { expectedStatuses: [409] })];
+    const [first, second] = [await visit('/reservations'), await visit('/reservations', { expectedStatuses: [409] })];
     const [table, other] = await freeTables(date);
     for (const page of [first, second]) {
       await searchFor(page, { date });
@@ -158,13 +134,13 @@ describe('booking a table', () => {
 
   it('a turn that is filling up says so: few left, then insufficient', async () => {
     const date = aDay();
-    const guest = server.guest();
+    const guest = server().guest();
     const slots = (await guest.get<{ id: string; turnKey: string }[]>('/api/time-slots')).body;
     const timeSlotId = slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id;
     const sizes = [8, 8, 8, 8, 8, 8, 8, 8, 7];
     for (const [index, numberOfPeople] of sizes.entries())
       await guest.post('/api/reservations', { customerName: `Ospite ${index}`, customerPhone: `333 00${index} 000`, tableId: null, timeSlotId, reservationDate: date, numberOfPeople });
-    const page = await visit();
+    const page = await visit('/reservations');
     await searchFor(page, { date });
     await page.getByText('Pochi posti rimasti! Solo 4 posti disponibili.').waitFor();
     await page.getByRole('button', { name: /Torna agli orari/ }).click();
@@ -178,7 +154,7 @@ describe('booking a table', () => {
 
   it('with the keyboard alone', async () => {
     const date = aDay();
-    const page = await visit();
+    const page = await visit('/reservations');
     await page.getByLabel('Data').focus();
     await page.keyboard.type(date.slice(8) + date.slice(5, 7) + date.slice(0, 4));
     if ((await page.getByLabel('Data').inputValue()) !== date) await page.getByLabel('Data').fill(date);
@@ -243,7 +219,7 @@ describe('another language, another device', () => {
   });
 
   it('without JavaScript the page still reads: turns, hours, phone', async () => {
-    const { page } = await openPage(browser, server.origin, { javaScriptEnabled: false }).then((visitor) => (open.push(visitor), visitor));
+    const page = await visitor({ javaScriptEnabled: false });
     await page.goto('/reservations');
     const text = await page.locator('body').innerText();
     for (const words of ['Prenota il tuo tavolo', '19:00', '20:50', 'Orari di apertura', '+39 0935 000 000']) expect(text).toContain(words);

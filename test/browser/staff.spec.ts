@@ -1,34 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { accessibilityFaults, launchBrowser, openPage, startServer, type OpenPage } from '#test/support/browser.ts';
+import { accessibilityFaults } from '#test/support/browser.ts';
 import { enterAsStaff, fillDetails, searchFor, sendRequest, takeTable } from '#test/support/booking-screens.ts';
-import type { BuiltServer } from '#test/support/built-server.ts';
 import { dateIn } from '#test/support/calendar.ts';
 import { administrator, auditor } from '#test/support/credentials.ts';
+import { browserHouse } from '#test/support/visitors.ts';
 
-let server: BuiltServer;
-let browser: Browser;
-const open: OpenPage[] = [];
+const { server, visitor } = browserHouse();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-afterEach(async () => {
-  const complaints = open.flatMap((visitor) => [...visitor.complaints, ...visitor.strangers]);
-  await Promise.all(open.splice(0).map((visitor) => visitor.close()));
-  expect(complaints).toEqual([]);
-});
-
-const visitor = async (options: Parameters<typeof openPage>[2] = {}) => {
-  const opened = await openPage(browser, server.origin, options);
-  open.push(opened);
-  return opened.page;
-};
-const staff = async (options: Parameters<typeof openPage>[2] = {}) => {
+const staff = async (options: Parameters<typeof visitor>[0] = {}) => {
   const page = await visitor(options);
   await enterAsStaff(page, administrator);
   return page;
@@ -37,7 +17,7 @@ const staff = async (options: Parameters<typeof openPage>[2] = {}) => {
 let guests = 0;
 /** A request sent to the API by another guest, whose name no other test has. */
 const request = async (date: string, over: object = {}): Promise<string> => {
-  const guest = server.guest();
+  const guest = server().guest();
   const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
   const customerName = `Ospite Di Prova ${++guests}`;
   const { status } = await guest.post('/api/reservations', {

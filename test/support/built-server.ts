@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startChild, until, type Child } from './child-process.ts';
+import { freePort } from '#src/platform/embedded/ports.ts';
+import { startChild, until, type Child } from './child-process.ts';
 import { administrator, auditor, logIn } from './credentials.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 import { httpClient, type Client } from './http-client.ts';

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, until } from './child-process.ts';
+import { freePort } from '#src/platform/embedded/ports.ts';
+import { until } from './child-process.ts';
 import { redisProgram } from './redis-program.ts';
 
 export type PrivateRedis = {

@@ -5,7 +5,7 @@ import { errorMessage, statusOf } from '../../../web/shared/api-error.ts';
 import type { Call } from '../../../web/shared/call.ts';
 import { call } from '../../../web/shared/call.ts';
 import { forgetCsrfToken } from '../../../web/shared/csrf.ts';
-import { settleReservation } from '../../../src/contracts/booking.ts';
+import { settleReservation } from '../../../src/contracts/booking-calls.ts';
 
 type Sent = { url: string; method: string; headers: Record<string, string>; credentials: string; body: string | undefined };
 

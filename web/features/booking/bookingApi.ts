@@ -1,7 +1,5 @@
-import {
-  followReservation, requestReservation, searchAvailability,
-  type Availability, type AvailabilitySearch, type ReservationReceipt, type ReservationStanding,
-} from '../../../src/contracts/booking.ts';
+import { followReservation, requestReservation, searchAvailability } from '../../../src/contracts/booking-calls.ts';
+import type { Availability, AvailabilitySearch, ReservationReceipt, ReservationStanding } from '../../../src/contracts/booking.ts';
 import { listTimeSlots, type TimeSlotView } from '../../../src/contracts/floor.ts';
 import type { z } from 'zod';
 import { api } from '../../shared/api.ts';

@@ -1,4 +1,4 @@
-import { searchAvailability } from '../../../contracts/booking.ts';
+import { searchAvailability } from '../../../contracts/booking-calls.ts';
 import { listTimeSlots } from '../../../contracts/floor.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import type { DiningRoom } from '../application/ports.ts';

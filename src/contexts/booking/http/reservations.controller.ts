@@ -1,6 +1,6 @@
 import {
   followReservation, listReservations, requestReservation, reservationStatistics, settleReservation,
-} from '../../../contracts/booking.ts';
+} from '../../../contracts/booking-calls.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
 import type { AttemptOf } from '../../../platform/http/attempt.ts';
 import { route, type Route } from '../../../platform/http/route.ts';

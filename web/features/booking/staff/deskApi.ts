@@ -1,7 +1,5 @@
-import {
-  listReservations, reservationStatistics, settleReservation,
-  type ReservationDecision, type ReservationView, type SlotStatistics,
-} from '../../../../src/contracts/booking.ts';
+import { listReservations, reservationStatistics, settleReservation } from '../../../../src/contracts/booking-calls.ts';
+import type { ReservationDecision, ReservationView, SlotStatistics } from '../../../../src/contracts/booking.ts';
 import { statusOf } from '../../../shared/api-error.ts';
 import { api } from '../../../shared/api.ts';
 import { call } from '../../../shared/call.ts';

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import {
+  availability, availabilitySearch, reservationDecision, reservationReceipt, reservationRequest, reservationStanding, reservationView, slotStatistics,
+} from './booking.ts';
+import { calendarDate, id } from './fields.ts';
+import { operation, refusals } from './operation.ts';
+
+const byId = z.object({ id });
+
+export const searchAvailability = operation({
+  name: 'searchAvailability', method: 'get', path: '/api/availability', audience: 'public', query: availabilitySearch,
+  summary: 'Tables free for a date, party and turn, with the covers left',
+  answers: { 200: availability, ...refusals(400, 429) },
+});
+
+export const requestReservation = operation({
+  name: 'requestReservation', method: 'post', path: '/api/reservations', audience: 'public', body: reservationRequest,
+  summary: 'A guest asks for a table; staff confirm later. Accepts Idempotency-Key',
+  answers: { 201: reservationReceipt, ...refusals(400, 403, 409, 413, 415, 422, 429, 503) },
+});
+
+export const followReservation = operation({
+  name: 'followReservation', method: 'get', path: '/api/reservations/link/:token', audience: 'public',
+  params: z.object({ token: z.string().max(100) }),
+  summary: 'How a request stands, for the holder of its personal link',
+  answers: { 200: reservationStanding, ...refusals(404, 429) },
+});
+
+export const listReservations = operation({
+  name: 'listReservations', method: 'get', path: '/api/reservations', audience: 'administrator',
+  summary: 'All reservations, latest request first',
+  answers: { 200: z.array(reservationView), ...refusals(401) },
+});
+
+export const settleReservation = operation({
+  name: 'settleReservation', method: 'put', path: '/api/reservations/:id', audience: 'administrator',
+  params: byId, body: reservationDecision,
+  summary: 'Staff accept or reject a pending request',
+  answers: { 200: reservationView, ...refusals(400, 401, 403, 404, 409, 503) },
+});
+
+export const reservationStatistics = operation({
+  name: 'reservationStatistics', method: 'get', path: '/api/reservations/stats', audience: 'administrator',
+  query: z.object({ date: calendarDate('Seleziona una data') }),
+  summary: 'Covers and reservations per time slot of a date',
+  answers: { 200: z.array(slotStatistics), ...refusals(400, 401) },
+});

@@ -1,0 +1,43 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openPage, type OpenPage } from './browser.ts';
+import { startServer, type BuiltServer } from './built-server.ts';
+
+type Options = Parameters<typeof openPage>[2];
+
+const START_MS = 60_000;
+
+/**
+ * The house of a browser test: the built server and a browser. After each test every visitor leaves, and none of their
+ * pages may have complained on the console, broken the content policy, or asked another host for anything.
+ */
+export const browserHouse = () => {
+  let server: BuiltServer;
+  let browser: Browser;
+  const open: OpenPage[] = [];
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  }, START_MS);
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  afterEach(async () => {
+    const complaints = open.flatMap((visitor) => [...visitor.complaints, ...visitor.strangers]);
+    await Promise.all(open.splice(0).map((visitor) => visitor.close()));
+    expect(complaints).toEqual([]);
+  });
+
+  const visitor = async (options: Options = {}): Promise<Page> => {
+    const opened = await openPage(browser, server.origin, options);
+    open.push(opened);
+    return opened.page;
+  };
+  /** A visitor on a page that is ready to be used. */
+  const visit = async (path: string, options: Options = {}): Promise<Page> => {
+    const page = await visitor(options);
+    await page.goto(path);
+    await page.locator('html[data-ready=yes]').waitFor();
+    return page;
+  };
+  return { server: () => server, visitor, visit };
+};

@@ -1,5 +1,5 @@
 import { venue } from '../../src/venue.ts';
-import { keyOf } from '../features/catalogue/menuLook.ts';
+import { keyOf } from '../features/catalogue/placeKeys.ts';
 import { placeIn, searchOf } from '../features/catalogue/menuPlaces.ts';
 import type { Words } from '../shared/i18n/useWords.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useWords } from '../../shared/i18n/useWords.ts';
-import { keyOf } from './menuLook.ts';
+import { keyOf } from './placeKeys.ts';
 import { MenuName } from './MenuName.tsx';
 import { above, START, type MenuPlace } from './menuPlaces.ts';
 import { useMenuPath } from './useMenuPath.ts';

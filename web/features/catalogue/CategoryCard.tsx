@@ -3,7 +3,8 @@ import { css, styled } from 'styled-components';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { art, color, ease, font, media } from '../../shared/ui/tokens.ts';
 import { DrawnPicture } from './DrawnPicture.tsx';
-import { keyOf, lookOf, type Crop } from './menuLook.ts';
+import { lookOf, type Crop, type Detail } from './menuLook.ts';
+import { keyOf } from './placeKeys.ts';
 import { MenuName } from './MenuName.tsx';
 import type { MenuPlace } from './menuPlaces.ts';
 import { useMenuPath } from './useMenuPath.ts';
@@ -30,7 +31,7 @@ const crops = {
   detail: css``,
 } as const;
 
-type Drawn = { $ground: string; $ink: string; $crop: Crop; $wide: boolean; $detail: { size: number; x: number; y: number } | null };
+type Drawn = { $ground: string; $ink: string; $crop: Crop; $wide: boolean; $detail: Detail | null };
 
 const Sheet = styled(Link)<Drawn>`
   position: relative; isolation: isolate; display: block; height: clamp(340px, 29vw, 440px); overflow: hidden; text-decoration: none;
@@ -38,7 +39,7 @@ const Sheet = styled(Link)<Drawn>`
   &::after { content: ''; position: absolute; z-index: 3; inset: 8px; border: 1.5px solid currentColor; opacity: .32; pointer-events: none; }
   img { position: absolute; max-width: none; height: auto; transition: transform 1.1s ${ease}; }
   ${({ $crop }) => crops[$crop]}
-  ${({ $detail }) => $detail && css`img { width: ${$detail.size}%; left: 50%; top: 70%; translate: -${$detail.x}% -${$detail.y}%; }`}
+  ${({ $detail }) => $detail && css`img { width: ${$detail.size}%; left: 56%; bottom: 0; translate: -${$detail.x}% 9%; clip-path: polygon(${$detail.outline}); }`}
   ${media.hover} { &:hover img { transform: ${({ $crop }) => ($crop === 'plate' ? 'rotate(14deg) scale(1.03)' : 'scale(1.04)')}; } }
   &:focus-visible { outline-offset: -6px; outline-width: 4px; }
   @media (max-width: 1080px) { height: clamp(250px, 66vw, 420px); ${({ $wide }) => $wide && 'height: clamp(250px, 44vw, 380px);'} }
@@ -53,7 +54,7 @@ const Title = styled.h2`
   font: 600 clamp(28px, 2.35vw, 37px)/1.04 ${font.display}; letter-spacing: -.012em; text-wrap: balance; hyphens: auto;
   ${PHONE} { font-size: 25px; }
 `;
-const About = styled.p`max-width: 25ch; font-size: 16px; line-height: 1.4; ${PHONE} { font-size: 15px; }`;
+const About = styled.p`max-width: 27ch; font-size: 16px; text-wrap: pretty; line-height: 1.4; ${PHONE} { font-size: 15px; }`;
 
 type Props = { place: MenuPlace; count: string; eager: boolean; wide: boolean };
 

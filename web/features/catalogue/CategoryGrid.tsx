@@ -5,7 +5,8 @@ import { Wrap } from '../../shared/ui/text.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 import type { MenuDish, MenuDrink } from './catalogueApi.ts';
 import { suits, isFiltering, type DietFilter } from './dietFilter.ts';
-import { keyOf, lookOf } from './menuLook.ts';
+import { lookOf } from './menuLook.ts';
+import { keyOf } from './placeKeys.ts';
 import { dishesAmongDrinks, dishesOf, drinksOf } from './menuSections.ts';
 import type { MenuPlace } from './menuPlaces.ts';
 
@@ -13,7 +14,7 @@ export const Grid = styled.ul<{ $columns: number }>`
   display: grid; grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr)); gap: clamp(12px, 1.3vw, 20px);
   margin: 0; padding: 0; padding-block: clamp(28px, 4vw, 56px) clamp(40px, 5vw, 72px); list-style: none;
   > li { min-width: 0; display: grid; } > li[data-wide] { grid-column: span 2; }
-  @media (max-width: 1080px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (max-width: 1080px) { grid-template-columns: repeat(2, minmax(0, 1fr)); > li:last-child:nth-child(odd):not([data-wide]) { grid-column: span 2; } }
 `;
 
 type Card = { dishes: readonly MenuDish[]; drinks: readonly MenuDrink[]; filter: DietFilter };

@@ -6,7 +6,8 @@ import { Wrap } from '../../shared/ui/text.ts';
 import { art, color, ease, media } from '../../shared/ui/tokens.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { DrawnPicture } from './DrawnPicture.tsx';
-import { keyOf, lookOf, type Crop } from './menuLook.ts';
+import { lookOf, type Crop } from './menuLook.ts';
+import { keyOf } from './placeKeys.ts';
 import { MenuName } from './MenuName.tsx';
 import type { MenuPlace } from './menuPlaces.ts';
 
@@ -18,7 +19,7 @@ const Ground = styled.header<{ $ground: string; $tiled: boolean }>`
 const Title = styled.h1`
   max-width: 12ch; font-size: clamp(46px, 6.9vw, 108px); line-height: .98; font-weight: 590; letter-spacing: -.022em;
   &:focus-visible { outline: none; }
-  ${media.narrow} { max-width: 9ch; }
+  ${media.narrow} { max-width: min(9ch, 62vw); font-size: clamp(42px, 12vw, 64px); }
 `;
 const Sub = styled.p<{ $beside: boolean }>`
   max-width: 46ch; margin-top: 18px; font-size: 19px; line-height: 1.5;
@@ -29,10 +30,10 @@ const crops = {
   plate: css`
     right: 3%; top: 88px; width: min(42vw, 620px);
     img { width: 100%; height: auto; }
-    ${media.narrow} { width: 66vw; right: -26%; top: 74px; }
+    ${media.narrow} { width: 62vw; right: -25%; top: 84px; }
   `,
   bottles: css`
-    right: 5%; bottom: -9%; width: min(34vw, 470px);
+    right: 5%; bottom: -2.4vw; width: min(27vw, 400px);
     img { width: 100%; height: auto; }
     ${media.narrow} { width: 62vw; right: -14%; bottom: -4%; }
   `,

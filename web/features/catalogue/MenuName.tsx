@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { useWords } from '../../shared/i18n/useWords.ts';
-import type { PlaceKey } from './menuLook.ts';
+import type { PlaceKey } from './placeKeys.ts';
 
 // The card writes some categories in capitals, as specification §3 does; set in the display face they would shout.
 const Calm = styled.span<{ $shouted: boolean }>`

@@ -5,7 +5,7 @@ import { useWords } from '../../shared/i18n/useWords.ts';
 import { color } from '../../shared/ui/tokens.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 import { numberOf } from './AllergenMarks.tsx';
-import type { PlaceKey } from './menuLook.ts';
+import type { PlaceKey } from './placeKeys.ts';
 import { MenuName } from './MenuName.tsx';
 import { useDishLanguage } from './useDishLanguage.ts';
 

@@ -1,5 +1,5 @@
 import type { MenuDish, MenuDrink } from './catalogueApi.ts';
-import { keyOf } from './menuLook.ts';
+import { keyOf } from './placeKeys.ts';
 import { shelvesOf, topPlaces, type MenuPlace } from './menuPlaces.ts';
 import { dishesAmongDrinks, dishesOf, drinksOf } from './menuSections.ts';
 import type { RegisterGroup, RegisterRow } from './RegisterTable.tsx';

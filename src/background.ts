@@ -9,6 +9,7 @@ import type { Installation } from './installation.ts';
 import type { WordsFor } from './notices/deliver-notice.ts';
 import { notifications } from './notices/notifications.ts';
 import { forgetEndedSessions } from './platform/http/session-store.postgres.ts';
+import { forgetOldPersonalData } from './personal-data/retention.postgres.ts';
 import { fileMailer } from './platform/mail/mailer.file.ts';
 import { smtpMailer } from './platform/mail/mailer.smtp.ts';
 import { bullmqNotices } from './platform/queue/notices.bullmq.ts';
@@ -36,6 +37,7 @@ export const startBackground = async ({ parts, databaseUrl }: Installation, cont
   });
   const housekeeping = recurring('housekeeping', FIVE_MINUTES_MS, async () => {
     await container.get(t.closeServiceDays)();
+    await forgetOldPersonalData(container.get(t.inTransaction), () => parts.clock.now())();
     await forgetExpiredKeys(sql);
     await forgetEndedSessions(sql);
   }, log);

@@ -9,11 +9,15 @@ import { pageIn, type Page } from './app/pages.ts';
 import { Providers } from './app/Providers.tsx';
 import { makeRoutes } from './app/routes.tsx';
 import { makeStore, type AppStore } from './app/store.ts';
+import { structuredDataHtml } from './app/structured-data/structuredData.ts';
 import { bookingApi } from './features/booking/bookingApi.ts';
 import { catalogueApi, printedDishes, printedDrinks } from './features/catalogue/catalogueApi.ts';
 import { catalogueOf, type Messages } from './shared/i18n/catalogues.ts';
 import { DEFAULT_LANGUAGE, languageIn, regionOf, type Language } from './shared/i18n/languages.ts';
+import type { Words } from './shared/i18n/useWords.ts';
 import { began } from './shared/visit.ts';
+
+export { site } from './app/site.ts';
 
 export type PageRequest = {
   readonly url: string;
@@ -76,7 +80,8 @@ export const render = async ({ url, nonce, today, origin, load }: PageRequest): 
   await prefetch(store, page, load);
 
   const intl = createIntl({ locale: regionOf[language], messages });
-  const head = headHtml(headOf(page, (id, values) => intl.formatMessage({ id }, values), language, origin));
+  const words: Words = (id, values) => intl.formatMessage({ id }, values);
+  const head = [headHtml(headOf(page, words, language, origin)), structuredDataHtml(page, words, language, origin)].join('\n');
   const drawn = page.shell ? { html: '', styles: '' } : draw(store, language, messages, routing(dataRoutes, routed), nonce);
   const boot = JSON.stringify({ language, state: store.getState() }).replace(/</g, '\\u003c');
   return { status: page.status ?? routed.statusCode, ...drawn, head, boot, lang: page.status === 404 ? 'en' : language };

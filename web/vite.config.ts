@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import react from '@vitejs/plugin-react';
@@ -23,10 +24,18 @@ const parsedWords: Plugin = {
 };
 const noParser = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' };
 
+/** Pages that have a picture of their own, in all four languages, for those who share them. */
+const pagesWithPictures = (): string[] => {
+  const files = existsSync(here('public/og')) ? readdirSync(here('public/og')) : [];
+  const stems = files.flatMap((file) => /^(.+)-it\.jpg$/.exec(file)?.[1] ?? []);
+  return stems.filter((stem) => ['en', 'es', 'fr'].every((language) => files.includes(`${stem}-${language}.jpg`)));
+};
+
 /** `vite build -c web/vite.config.ts` makes dist/client, with `--ssr entry-server.tsx` it makes dist/ssr/entry-server.js. */
 // eslint-disable-next-line import/no-default-export -- Vite reads the default export.
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
+  define: { __OG_PICTURES__: JSON.stringify(pagesWithPictures()) },
   publicDir: isSsrBuild ? false : 'public',
   plugins: [parsedWords, react()],
   oxc: { plugins: { styledComponents } },

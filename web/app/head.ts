@@ -1,7 +1,11 @@
 import { venue } from '../../src/venue.ts';
-import { languages, regionOf, withLanguage, type Language } from '../shared/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, languages, regionOf, withLanguage, type Language } from '../shared/i18n/languages.ts';
 import type { Words } from '../shared/i18n/useWords.ts';
 import type { Page } from './pages.ts';
+
+// Written by web/vite.config.ts: which pages have pictures of their own under public/og. Tests run without it.
+declare const __OG_PICTURES__: readonly string[] | undefined;
+const drawnPictures: readonly string[] = typeof __OG_PICTURES__ === 'undefined' ? [] : __OG_PICTURES__;
 
 export type HeadTag = { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> };
 export type Head = { readonly title: string; readonly tags: readonly HeadTag[] };
@@ -12,32 +16,45 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
 const ogLocale = (language: Language): string => regionOf[language].replace('-', '_');
 
 /** Address of a page in a language: Italian has no parameter (decision 24). A path may bring a query of its own. */
-const addressIn = (origin: string, path: string, language: Language): string => {
+export const addressIn = (origin: string, path: string, language: Language): string => {
   const [place = '', query = ''] = path.split('?');
   return `${origin}${place}${withLanguage(query, language)}`;
 };
 
+/** Where each language of a page lives; Italian is also everybody else's. */
+export const alternatesOf = (origin: string, path: string): { readonly hreflang: string; readonly href: string }[] => [
+  ...languages.map((language) => ({ hreflang: language, href: addressIn(origin, path, language) })),
+  { hreflang: 'x-default', href: addressIn(origin, path, DEFAULT_LANGUAGE) },
+];
+
 const addressTags = (origin: string, path: string, language: Language): HeadTag[] => [
   link('canonical', addressIn(origin, path, language)),
-  ...languages.map((other) => link('alternate', addressIn(origin, path, other), { hreflang: other })),
-  link('alternate', addressIn(origin, path, 'it'), { hreflang: 'x-default' }),
+  ...alternatesOf(origin, path).map(({ hreflang, href }) => link('alternate', href, { hreflang })),
   meta({ property: 'og:url', content: addressIn(origin, path, language) }),
 ];
 
-const cardTags = (title: string, description: string, origin: string, language: Language): HeadTag[] => [
+/** A picture per page and language, where one is drawn; else the house's. */
+const pictureOf = (origin: string, picture: string | undefined, language: Language): string =>
+  picture !== undefined && drawnPictures.includes(picture) ? `${origin}/og/${picture}-${language}.jpg` : `${origin}/brand/og-1200x630.jpg`;
+
+type Card = { readonly title: string; readonly description: string; readonly picture: string };
+
+const cardTags = ({ title, description, picture }: Card, language: Language): HeadTag[] => [
   meta({ property: 'og:type', content: 'website' }),
   meta({ property: 'og:site_name', content: venue.name }),
   meta({ property: 'og:title', content: title }),
   meta({ property: 'og:description', content: description }),
-  meta({ property: 'og:image', content: `${origin}/brand/og-1200x630.jpg` }),
+  meta({ property: 'og:image', content: picture }),
   meta({ property: 'og:image:width', content: '1200' }),
   meta({ property: 'og:image:height', content: '630' }),
+  meta({ property: 'og:image:alt', content: title }),
   meta({ property: 'og:locale', content: ogLocale(language) }),
   ...languages.filter((other) => other !== language).map((other) => meta({ property: 'og:locale:alternate', content: ogLocale(other) })),
   meta({ name: 'twitter:card', content: 'summary_large_image' }),
   meta({ name: 'twitter:title', content: title }),
   meta({ name: 'twitter:description', content: description }),
-  meta({ name: 'twitter:image', content: `${origin}/brand/og-1200x630.jpg` }),
+  meta({ name: 'twitter:image', content: picture }),
+  meta({ name: 'twitter:image:alt', content: title }),
 ];
 
 /** Title, description, robots, canonical, alternates, Open Graph and Twitter tags of a page (specification §2). */
@@ -48,8 +65,11 @@ export const headOf = (page: Page, words: Words, language: Language, origin: str
     title,
     tags: [
       meta({ name: 'description', content: description }),
-      meta({ name: 'robots', content: page.canonical === null ? 'noindex,nofollow' : 'index,follow' }),
-      ...(page.canonical === null ? [] : [...addressTags(origin, page.canonical, language), ...cardTags(title, description, origin, language)]),
+      meta({ name: 'robots', content: page.canonical === null || page.unlisted ? 'noindex,nofollow' : 'index,follow' }),
+      ...(page.canonical === null ? [] : [
+        ...addressTags(origin, page.canonical, language),
+        ...cardTags({ title, description, picture: pictureOf(origin, page.picture, language) }, language),
+      ]),
     ],
   };
 };

@@ -7,8 +7,12 @@ import type { Words } from '../shared/i18n/useWords.ts';
 export type Page = {
   readonly title: (words: Words) => string;
   readonly description: (words: Words) => string;
-  /** Canonical path; null: the page is nobody's to find, and is marked noindex,nofollow. */
+  /** Canonical path, with its query where it has one; null: the page is nobody's to find, and is marked noindex,nofollow. */
   readonly canonical: string | null;
+  /** Has an address of its own, but search engines are to leave it out. */
+  readonly unlisted?: true;
+  /** Stem of the picture that stands for it where it is shared: `/og/<picture>-<language>.jpg`. */
+  readonly picture?: string;
   /** HTTP status of the served page. */
   readonly status?: number;
   /** Rendered in the browser alone: the server sends the shell. */
@@ -22,17 +26,17 @@ export type Page = {
 const values = { name: venue.name, street: venue.address.street };
 
 const home: Page = {
-  title: (words) => words('meta.home.title', values), description: (words) => words('meta.home.description', values), canonical: '/',
+  title: (words) => words('meta.home.title', values), description: (words) => words('meta.home.description', values), canonical: '/', picture: 'home',
 };
 const reservations: Page = {
   title: (words) => words('meta.reservations.title', values), description: (words) => words('meta.reservations.description'),
-  canonical: '/reservations', needs: ['timeSlots'],
+  canonical: '/reservations', picture: 'reservations', needs: ['timeSlots'],
 };
 const events: Page = {
   title: (words) => words('meta.events.title', values),
-  description: (words) => words('meta.events.description', { province: venue.address.province }), canonical: '/events',
+  description: (words) => words('meta.events.description', { province: venue.address.province }), canonical: '/events', picture: 'events',
 };
-const menuCard = { needs: ['dishes', 'drinks'] } as const;
+const menuCard = { needs: ['dishes', 'drinks'], picture: 'menu' } as const;
 
 /** Each category has a title, a description and an address of its own; drinks speak of the list, dishes of the menu. */
 const menuAt = (search: string): Page => {
@@ -60,13 +64,13 @@ const admin: Page = {
   title: () => `Amministrazione — ${venue.name}`, description: () => `Area riservata di ${venue.name}`, canonical: null, shell: true,
 };
 const privacy: Page = {
-  title: (words) => words('meta.privacy.title', values), description: (words) => words('meta.privacy.description'), canonical: null,
+  title: (words) => words('meta.privacy.title', values), description: (words) => words('meta.privacy.description'), canonical: '/privacy-policy', unlisted: true,
 };
 const cookies: Page = {
-  title: (words) => words('meta.cookies.title', values), description: (words) => words('meta.cookies.description'), canonical: null,
+  title: (words) => words('meta.cookies.title', values), description: (words) => words('meta.cookies.description'), canonical: '/cookie-policy', unlisted: true,
 };
 const legal: Page = {
-  title: (words) => words('meta.legal.title', values), description: (words) => words('meta.legal.description'), canonical: null,
+  title: (words) => words('meta.legal.title', values), description: (words) => words('meta.legal.description'), canonical: '/legal-info', unlisted: true,
 };
 // Specification §2: the 404 page is in English, whatever the language.
 const notFound: Page = {

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Middleware } from 'koa';
+import { crawlers, type Site } from './crawlers.ts';
 import { pages, type PageRequest, type Render } from './pages.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -12,17 +13,23 @@ export type WebApp = {
   close(): Promise<void>;
 };
 
+/** What the web app's server entry exports. */
+type Entry = { readonly render: Render; readonly site: (origin: string) => Site };
+
+/** A path that ends like a file is answered here or nowhere, so that what the site says of itself comes first. */
+const before = (first: Middleware, then: Middleware): Middleware => (ctx, next) => first(ctx, async () => { await then(ctx, next); });
+
 type Options = { readonly publicOrigin: string; readonly today: () => string };
 
 /** The web app as it was built into `dist`. */
 export const builtWebApp = ({ publicOrigin, today }: Options): WebApp => {
   const client = resolve('dist/client');
   const template = readFileSync(join(client, 'index.html'), 'utf8');
-  let entry: Promise<{ render: Render }> | undefined;
-  const load = () => (entry ??= import(pathToFileURL(resolve('dist/ssr/entry-server.js')).href) as Promise<{ render: Render }>);
+  let entry: Promise<Entry> | undefined;
+  const load = () => (entry ??= import(pathToFileURL(resolve('dist/ssr/entry-server.js')).href) as Promise<Entry>);
   void load();
   return {
-    staticFiles: staticFiles(client),
+    staticFiles: before(crawlers(publicOrigin, async () => (await load()).site(publicOrigin)), staticFiles(client)),
     pages: (needs) => pages({ template: async () => template, render: async () => (await load()).render, publicOrigin, today, load: needs }),
     close: async () => undefined,
   };
@@ -37,6 +44,10 @@ export const liveWebApp = async (server: Server, { publicOrigin, today }: Option
     vite.middlewares(ctx.req, ctx.res, (error?: unknown) => (error ? failed(error as Error) : next().then(done, failed)));
   });
   const template = async (url: string) => vite.transformIndexHtml(url, readFileSync('web/index.html', 'utf8'));
-  const render = async () => ((await vite.ssrLoadModule('/entry-server.tsx')) as { render: Render }).render;
-  return { staticFiles: files, pages: (load) => pages({ template, render, publicOrigin, today, load }), close: () => vite.close() };
+  const entry = async () => (await vite.ssrLoadModule('/entry-server.tsx')) as Entry;
+  return {
+    staticFiles: before(crawlers(publicOrigin, async () => (await entry()).site(publicOrigin)), files),
+    pages: (load) => pages({ template, render: async () => (await entry()).render, publicOrigin, today, load }),
+    close: () => vite.close(),
+  };
 };

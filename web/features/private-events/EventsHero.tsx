@@ -23,11 +23,12 @@ const Scene = styled(LoopVideo)`object-position: 50% 60%; ${media.narrow} { obje
 const Inner = styled(Wrap)`
   position: relative; z-index: 2; display: flex; flex-direction: column; align-items: flex-start; height: 100%; padding-top: clamp(120px, 18vh, 170px);
   ${Eyebrow} { margin-bottom: 18px; }
-  ${media.narrow} { padding-block: 112px 26px; > a { align-self: stretch; margin-top: auto; } }
+  ${media.narrow} { padding-block: 112px 26px; > a { margin-top: auto; } }
+  @media (max-width: 560px) { > a { align-self: stretch; } }
 `;
 const Title = styled.h1`
   max-width: 8.4ch; margin-left: -.02em; font-size: clamp(54px, 7.6vw, 124px); line-height: .92; font-weight: 590; letter-spacing: -.02em; text-shadow: 0 2px 30px rgba(11, 24, 56, .35);
-  ${media.narrow} { font-size: 14.6vw; }
+  ${media.narrow} { font-size: min(14.6vw, 86px); }
 `;
 const Tagline = styled.p`
   margin-top: 30px; font: italic 430 clamp(24px, 2.55vw, 38px)/1.2 ${font.display}; color: ${color.paglia}; text-shadow: 0 1px 14px rgba(11, 24, 56, .5);

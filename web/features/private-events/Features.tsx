@@ -8,7 +8,8 @@ const Three = styled.ul`
   display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: clamp(24px, 4vw, 72px); margin: 0; padding: 88px 0; list-style: none;
   img { margin-bottom: 22px; box-shadow: 0 0 0 1.5px ${color.lino}, 0 8px 18px -10px rgba(67, 32, 63, .5); }
   p { max-width: 36ch; margin-top: 8px; color: ${color.inchiostro2}; text-wrap: pretty; }
-  ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 44px; padding-block: 56px; }
+  ${media.narrow} { padding-block: 56px; }
+  @media (max-width: 620px) { grid-template-columns: minmax(0, 1fr); gap: 44px; }
 `;
 
 const features = [

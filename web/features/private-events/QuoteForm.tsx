@@ -12,7 +12,6 @@ import { Button } from '../../shared/ui/Button.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { Input, Textarea } from '../../shared/ui/Input.ts';
 import { Spinner } from '../../shared/ui/Loading.tsx';
-import { media } from '../../shared/ui/tokens.ts';
 import { today } from '../../shared/visit.ts';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import { QuoteOutcome } from './QuoteOutcome.tsx';
@@ -23,7 +22,7 @@ const Form = styled.form`
   display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 20px;
   > * { grid-column: 1 / -1; } > :nth-child(-n + 3) { grid-column: span 3; } > :nth-child(3) { grid-column: 1 / -1; }
   > :nth-child(n + 4):nth-child(-n + 6) { grid-column: span 2; } > :nth-child(9):empty { display: none; } > button { justify-self: start; }
-  ${media.narrow} { gap: 18px; &&& > * { grid-column: 1 / -1; } > button { justify-self: stretch; } }
+  @media (max-width: 620px) { gap: 18px; &&& > * { grid-column: 1 / -1; } > button { justify-self: stretch; } }
 `;
 
 /** Specification §5, "Event quote". What was typed stays after a failure; a success empties the form. */

@@ -24,7 +24,7 @@ const Way = styled.ol`
   li::before { content: counter(way); font: 600 44px/.86 ${font.display}; font-variant-numeric: lining-nums; color: ${color.zolfo}; }
   h3 { font-size: 22px; } p { max-width: 38ch; margin-top: 3px; color: ${color.brina}; }
   ${media.medium} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  ${media.narrow} { grid-template-columns: minmax(0, 1fr); margin-top: 30px; }
+  @media (max-width: 620px) { grid-template-columns: minmax(0, 1fr); margin-top: 30px; }
 `;
 const Voice = styled.p`
   margin-top: 36px; color: ${color.brina};

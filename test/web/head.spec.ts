@@ -34,6 +34,25 @@ describe('the head of a page', () => {
     expect(robots).toEqual(['index,follow', 'index,follow', 'noindex,nofollow', 'noindex,nofollow', 'noindex,nofollow']);
   });
 
+  it('gives the legal pages an address of their own, which search engines leave out', () => {
+    const legal = [pages.privacy, pages.cookies, pages.legal];
+    expect(legal.map((page) => links(page, 'it', 'canonical')[0]?.[1])).toEqual(['/privacy-policy', '/cookie-policy', '/legal-info'].map((path) => ORIGIN + path));
+    expect(legal.map((page) => content(page, 'it', 'robots')[0])).toEqual(Array(3).fill('noindex,nofollow'));
+  });
+
+  it('keeps the query that names a page, and adds the language to it', () => {
+    const page: Page = { title: () => 'Vini', description: () => 'Vini', canonical: '/menu?categoria=vini' };
+    expect(links(page, 'it', 'canonical')).toEqual([[undefined, `${ORIGIN}/menu?categoria=vini`]]);
+    expect(links(page, 'fr', 'canonical')).toEqual([[undefined, `${ORIGIN}/menu?categoria=vini&lang=fr`]]);
+  });
+
+  it('shows the house where a page has no picture of its own, and says what the picture is', () => {
+    const page: Page = { title: () => 'Titolo', description: () => 'Testo', canonical: '/nowhere', picture: 'nowhere' };
+    const picture = [`${ORIGIN}/brand/og-1200x630.jpg`];
+    expect([content(page, 'en', 'og:image'), content(page, 'en', 'twitter:image')]).toEqual([picture, picture]);
+    expect([content(page, 'en', 'og:image:alt'), content(page, 'en', 'twitter:image:alt')]).toEqual([['Titolo'], ['Titolo']]);
+  });
+
   it('tells nobody where a personal link lives', () => {
     expect(links(pages.standing, 'it', 'canonical')).toEqual([]);
     expect(content(pages.standing, 'it', 'og:url')).toEqual([]);

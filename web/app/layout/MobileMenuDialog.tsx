@@ -60,6 +60,8 @@ export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
+        {/* The library locks the page's scroll with the overlay, not with the dialog. */}
+        <Dialog.Overlay />
         <Screen aria-describedby={undefined} onOpenAutoFocus={focusSoon} onCloseAutoFocus={focusBack}>
           <Title>{words('nav.menu')}</Title>
           <Head>

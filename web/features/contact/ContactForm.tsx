@@ -29,18 +29,21 @@ export const ContactForm = () => {
     return message ? fieldSentence(words, message) : undefined;
   };
 
+  // Registered in the order of the screen, so that the first wrong field takes the focus.
+  const inputs = { name: register('name'), email: register('email'), message: register('message'), privacyConsent: register('privacyConsent') };
+
   return (
     <Form noValidate onSubmit={(event) => void handleSubmit(send)(event)} onChange={changed}>
       <Field label={words('contact.name')} required error={problem('name')}>
-        {(control) => <Input {...control} {...register('name')} autoComplete="name" maxLength={LENGTHS.customerName} />}
+        {(control) => <Input {...control} {...inputs.name} autoComplete="name" maxLength={LENGTHS.customerName} />}
       </Field>
       <Field label={words('contact.email')} required error={problem('email')}>
-        {(control) => <Input {...control} {...register('email')} type="email" autoComplete="email" maxLength={LENGTHS.customerEmail} />}
+        {(control) => <Input {...control} {...inputs.email} type="email" autoComplete="email" maxLength={LENGTHS.customerEmail} />}
       </Field>
       <Field label={words('contact.message')} required error={problem('message')} className="message">
-        {(control) => <Textarea {...control} {...register('message')} rows={4} maxLength={CONTACT_LENGTHS.message} />}
+        {(control) => <Textarea {...control} {...inputs.message} rows={4} maxLength={CONTACT_LENGTHS.message} />}
       </Field>
-      <ConsentBox {...register('privacyConsent')} error={problem('privacyConsent')} />
+      <ConsentBox {...inputs.privacyConsent} error={problem('privacyConsent')} />
       <Button type="submit" aria-busy={sending} aria-disabled={sending}>
         {sending && <Spinner />}{words(sending ? 'contact.sending' : 'contact.send')}
       </Button>

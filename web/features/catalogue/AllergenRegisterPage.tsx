@@ -4,6 +4,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { noonOf } from '../../shared/dates.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { Button } from '../../shared/ui/Button.ts';
+import { Frieze } from '../../shared/ui/Frieze.ts';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
 import { Wrap } from '../../shared/ui/text.ts';
 import { color } from '../../shared/ui/tokens.ts';
@@ -20,7 +21,7 @@ const OnPaper = createGlobalStyle`
   @media print {
     @page { size: A4 landscape; margin: 12mm; }
     body { background: none; }
-    #root > :not(main), main > header nav { display: none !important; }
+    #root > :not(main), main > :not(header, [data-register]), main > header nav { display: none !important; }
     main > header { padding: 0 0 4mm !important; background: none !important; color: #000 !important; }
     main > header h1 { font-size: 22pt; } main > header p { color: #000; font-size: 10pt; }
   }
@@ -31,7 +32,7 @@ const Line = styled.div`
   @media (scripting: none) { button { display: none; } }
   @media print { margin-bottom: 3mm; button { display: none; } }
 `;
-const Scroller = styled.div`overflow-x: auto; &:focus-visible { outline-offset: 2px; } @media print { overflow: visible; }`;
+const Scroller = styled.div`position: relative; overflow-x: auto; &:focus-visible { outline-offset: 2px; } @media print { overflow: visible; }`;
 const Caution = styled.p`max-width: 76ch; margin-top: 24px; color: ${color.inchiostro2}; @media print { margin-top: 4mm; font-size: 8.5pt; color: #000; }`;
 
 /** The register that Regulation (EU) 1169/2011 asks a house to keep at hand: to read on screen, or to print. */
@@ -44,8 +45,9 @@ export const AllergenRegisterPage = () => {
     <>
       <OnPaper />
       <PageHead title={words('menu.register.title')} sub={words('menu.register.sub')} above={<Breadcrumb place={START} beyond={words('menu.register.crumb')} />} />
+      <Frieze $motif="denti" $height={40} />
       {card ? (
-        <Body>
+        <Body data-register>
           <Line>
             <p>{date && words('menu.register.date', { date: formatDate(noonOf(date), { day: 'numeric', month: 'long', year: 'numeric' }) })}</p>
             <Button onClick={() => window.print()}>{words('menu.register.print')}</Button>

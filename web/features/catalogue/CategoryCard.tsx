@@ -39,7 +39,7 @@ const Sheet = styled(Link)<Drawn>`
   &::after { content: ''; position: absolute; z-index: 3; inset: 8px; border: 1.5px solid currentColor; opacity: .32; pointer-events: none; }
   img { position: absolute; max-width: none; height: auto; transition: transform 1.1s ${ease}; }
   ${({ $crop }) => crops[$crop]}
-  ${({ $detail }) => $detail && css`img { width: ${$detail.size}%; left: 56%; bottom: 0; translate: -${$detail.x}% 9%; clip-path: polygon(${$detail.outline}); }`}
+  ${({ $detail }) => $detail && css`img { width: auto; height: ${$detail.size}%; left: 58%; bottom: 0; translate: -${$detail.x}% 9%; clip-path: polygon(${$detail.outline}); ${PHONE} { height: ${$detail.size * .84}%; } }`}
   ${media.hover} { &:hover img { transform: ${({ $crop }) => ($crop === 'plate' ? 'rotate(14deg) scale(1.03)' : 'scale(1.04)')}; } }
   &:focus-visible { outline-offset: -6px; outline-width: 4px; }
   @media (max-width: 1080px) { height: clamp(250px, 66vw, 420px); ${({ $wide }) => $wide && 'height: clamp(250px, 44vw, 380px);'} }

@@ -13,15 +13,17 @@ const Sheet = styled.article<{ $pictured: boolean }>`
   position: relative; display: flex; flex-direction: column; width: 100%; background: ${color.latte};
   &::after { content: ''; position: absolute; inset: 7px; border: 1.2px solid #1C3F8F3D; pointer-events: none; }
   ${({ $pictured }) => ($pictured
-    ? css`@media (min-width: 821px) { flex-direction: row; }`
+    ? css`@media (min-width: 600px) { flex-direction: row; }`
     : css`&::before { content: ''; height: 24px; background: ${art.tile('frieze-foglie-classica')} repeat-x 50% 0 / auto 24px; }`)}
 `;
 const Ground = styled.div<{ $ground: string }>`
   display: grid; place-items: center; overflow: hidden; aspect-ratio: 1 / .9; background: ${({ $ground }) => $ground} ${art.grain};
+  picture { display: contents; }
   img { width: 82%; height: auto; transition: transform .9s ${ease}; }
   img[data-photo] { width: 100%; height: 100%; object-fit: cover; }
   ${media.hover} { article:hover & img:not([data-photo]) { transform: rotate(10deg); } }
-  @media (min-width: 821px) { flex: 0 0 45%; aspect-ratio: auto; min-height: 340px; img { width: 92%; } }
+  @media (min-width: 600px) { flex: 0 0 43%; aspect-ratio: auto; min-height: 300px; img { width: 92%; } }
+  @media (min-width: 1181px) { min-height: 340px; }
 `;
 const Body = styled.div<{ $pictured: boolean }>`
   display: flex; flex-direction: column; flex: 1; gap: 10px; min-width: 0; padding: 28px 28px 26px;

@@ -7,8 +7,9 @@ import { DishCard } from './DishCard.tsx';
 const List = styled.ul<{ $columns: number }>`
   display: grid; grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr)); gap: 28px; margin: 0; padding: 0; list-style: none;
   > li { display: flex; min-width: 0; }
-  @media (max-width: 1180px) { ${({ $columns }) => $columns === 3 && 'grid-template-columns: repeat(2, minmax(0, 1fr));'} }
-  @media (max-width: 820px) { grid-template-columns: 1fr; gap: 22px; }
+  @media (max-width: 1180px) { ${({ $columns }) => $columns === 3 && 'grid-template-columns: repeat(2, minmax(0, 1fr));'} gap: 22px; }
+  @media (max-width: 980px) { ${({ $columns }) => $columns === 2 && 'grid-template-columns: 1fr;'} }
+  @media (max-width: 599px) { grid-template-columns: 1fr; }
 `;
 const More = styled.h2`margin: clamp(36px, 4vw, 56px) 0 22px; font-size: 34px;`;
 
@@ -24,7 +25,7 @@ export const DishGrid = ({ dishes, whole = false }: Props) => {
   const plain = dishes.filter(({ imageUrl }) => imageUrl === null);
   const row = (some: readonly MenuDish[], columns: number) => (
     <List $columns={columns}>
-      {some.map((dish, at) => <li key={dish.id}><DishCard dish={dish} ground={grounds[at % grounds.length] ?? color.zolfo} whole={whole} eager={at === 0} /></li>)}
+      {some.map((dish, at) => <li key={dish.id}><DishCard dish={dish} ground={grounds[at % grounds.length] ?? color.zolfo} whole={whole} eager={at < 2} /></li>)}
     </List>
   );
   return (

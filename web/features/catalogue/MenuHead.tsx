@@ -22,8 +22,8 @@ const Title = styled.h1`
   ${media.narrow} { max-width: min(9ch, 62vw); font-size: clamp(42px, 12vw, 64px); }
 `;
 const Sub = styled.p<{ $beside: boolean }>`
-  max-width: 46ch; margin-top: 18px; font-size: 19px; line-height: 1.5;
-  ${media.narrow} { font-size: 17px; ${({ $beside }) => $beside && 'max-width: 21ch;'} }
+  max-width: 46ch; margin-top: 18px; font-size: 19px; line-height: 1.5; text-wrap: pretty;
+  ${media.narrow} { font-size: 17px; ${({ $beside }) => $beside && 'max-width: 19ch; text-wrap: balance;'} }
 `;
 
 const crops = {
@@ -35,7 +35,7 @@ const crops = {
   bottles: css`
     right: 5%; bottom: -2.4vw; width: min(27vw, 400px);
     img { width: 100%; height: auto; }
-    ${media.narrow} { width: 62vw; right: -14%; bottom: -4%; }
+    ${media.narrow} { width: min(56vw, 300px); right: -17%; bottom: -14px; }
   `,
   scene: css`
     right: 0; top: 0; bottom: 0; width: 54%;

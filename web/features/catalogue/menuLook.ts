@@ -4,7 +4,7 @@ import type { PlaceKey } from './placeKeys.ts';
 /** How a picture lies on its card: a plate cut by the corner, bottles that stand, a scene to the edges, a part of a scene. */
 export type Crop = 'plate' | 'bottles' | 'scene' | 'detail';
 
-/** For a part: width of the whole picture against the card, the point of it that stands in the middle, and the outline that is kept, in percent. */
+/** For a part: height of the whole picture against the card's, in percent, the point of it that stands in the middle, and the outline that is kept, in percent. */
 export type Detail = { readonly size: number; readonly x: number; readonly outline: string };
 
 type Look = {
@@ -34,25 +34,25 @@ const looks: Record<PlaceKey, Look> = {
   bevande: { ground: color.corallo, ink, head: color.notte2, picture: BAR, crop: 'bottles' },
   vini: { ground: color.rame, ink: smalto, head: color.rame, picture: CELLAR, crop: 'bottles' },
   soft: { ground: color.salvia, ink, head: color.rame, picture: BAR,
-    crop: 'detail', detail: { size: 150, x: 82, outline: '70% 30%, 93% 30%, 93% 92%, 73.2% 92%, 73.2% 66%, 70% 60%' },
+    crop: 'detail', detail: { size: 92, x: 82, outline: '70% 30%, 93% 30%, 93% 92%, 73.2% 92%, 73.2% 66%, 70% 60%' },
   },
   cocktail: { ground: color.celeste, ink, head: color.cobalto2, picture: BAR,
-    crop: 'detail', detail: { size: 150, x: 47, outline: '29.5% 28%, 65% 28%, 65% 65%, 56% 70%, 56% 92%, 36% 92%, 36% 66%, 29.5% 60%' },
+    crop: 'detail', detail: { size: 92, x: 47, outline: '29.5% 28%, 65% 28%, 65% 65%, 56% 70%, 56% 92%, 36% 92%, 36% 66%, 29.5% 60%' },
   },
   birre: { ground: color.zolfo, ink, head: color.mattone, picture: BAR,
-    crop: 'detail', detail: { size: 150, x: 19, outline: '10% 24%, 28.5% 24%, 28.5% 92%, 10% 92%' },
+    crop: 'detail', detail: { size: 88, x: 19, outline: '10% 24%, 28.5% 24%, 28.5% 92%, 10% 92%' },
   },
   amari: { ground: color.manganese, ink: smalto, head: color.manganese, picture: BAR,
-    crop: 'detail', detail: { size: 290, x: 65, outline: '55.5% 69.5%, 64% 69.5%, 67% 66.5%, 72% 66.8%, 75% 70%, 75% 74%, 73.5% 77.5%, 73.5% 92.5%, 55.5% 92.5%' },
+    crop: 'detail', detail: { size: 190, x: 65, outline: '55.5% 69.5%, 64% 69.5%, 67% 66.5%, 72% 66.8%, 75% 70%, 75% 74%, 73.5% 77.5%, 73.5% 92.5%, 55.5% 92.5%' },
   },
   bianchi: { ground: color.paglia, ink, head: color.rame, picture: CELLAR,
-    crop: 'detail', detail: { size: 112, x: 72, outline: '59.5% 20%, 79% 20%, 79% 45%, 94% 45%, 94% 92%, 66% 92%, 62% 96.5%, 57% 96.5%, 53% 89%, 49% 83%, 46.8% 78%, 47.5% 74.5%, 56% 74%, 57.5% 66%, 59.5% 64%' },
+    crop: 'detail', detail: { size: 78, x: 70, outline: '59.5% 20%, 79% 20%, 79% 45%, 94% 45%, 94% 92%, 66% 92%, 62% 96.5%, 57% 96.5%, 53% 89%, 49% 83%, 47.4% 79.5%, 49% 77%, 56% 76%, 57.5% 68%, 59.5% 64%' },
   },
   rossi: { ground: color.melagrana, ink: color.latte, head: color.melagrana, picture: CELLAR,
-    crop: 'detail', detail: { size: 112, x: 38, outline: '5% 42%, 21% 42%, 21% 16%, 39% 16%, 39% 12%, 58.5% 12%, 58.5% 66%, 61% 74%, 71.5% 74%, 72% 79%, 68% 86%, 63% 96.5%, 57% 96.5%, 52% 92%, 5% 92%' },
+    crop: 'detail', detail: { size: 76, x: 40, outline: '5% 42%, 21% 42%, 21% 16%, 39% 16%, 39% 12%, 58.5% 12%, 58.5% 66%, 60.5% 76%, 68.5% 76.5%, 71.5% 79%, 68% 86%, 63% 96.5%, 57% 96.5%, 52% 92%, 5% 92%' },
   },
   bollicine: { ground: color.celeste, ink, head: color.cobalto, picture: CELLAR,
-    crop: 'detail', detail: { size: 104, x: 50, outline: '0 0, 100% 0, 100% 100%, 0 100%' },
+    crop: 'detail', detail: { size: 76, x: 50, outline: '0 0, 100% 0, 100% 100%, 0 100%' },
   },
 };
 

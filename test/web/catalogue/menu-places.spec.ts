@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { above, allPlaces, placeIn, searchOf, START, topPlaces } from '#web/features/catalogue/menuPlaces.ts';
+import { keyOf } from '#web/features/catalogue/placeKeys.ts';
+
+describe('the places of the menu', () => {
+  it('begin with nine categories: seven of food, then BEVANDE and VINI', () => {
+    expect(topPlaces.map((place) => (place.on === 'start' ? '' : place.category))).toEqual([
+      'Fritti e Sfizi', 'Antipasti', 'Primi Piatti', 'Secondi Piatti', 'Panini', 'Dessert', 'MENU DEGUSTAZIONE', 'BEVANDE', 'VINI',
+    ]);
+  });
+
+  it('have an address each, and each address leads back to its place', () => {
+    const addresses = allPlaces.map(searchOf);
+    expect(new Set(addresses).size).toBe(1 + 9 + 7);
+    expect(addresses.map(placeIn)).toEqual(allPlaces);
+  });
+
+  it('are called by names that no two share', () => {
+    expect(new Set(allPlaces.map(keyOf)).size).toBe(allPlaces.length);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['?categoria=primi-piatti', { on: 'food', category: 'Primi Piatti' }],
+    ['?categoria=VINI&lang=en', { on: 'drinks', category: 'VINI', subcategory: null }],
+    ['?lang=fr&sotto=amari&categoria=bevande', { on: 'drinks', category: 'BEVANDE', subcategory: 'AMARI' }],
+    ['?categoria=menu+degustazione', { on: 'food', category: 'MENU DEGUSTAZIONE' }],
+  ])('names a place: %s', (search, place) => {
+    expect(placeIn(search)).toEqual(place);
+  });
+
+  it('with a category that does not exist is the start', () => {
+    expect(['?categoria=pizza', '?sotto=amari', ''].map(placeIn)).toEqual([START, START, START]);
+  });
+
+  it('with a subcategory of another category, or of a food category, has no subcategory', () => {
+    expect(placeIn('?categoria=vini&sotto=amari')).toEqual({ on: 'drinks', category: 'VINI', subcategory: null });
+    expect(placeIn('?categoria=dessert&sotto=amari')).toEqual({ on: 'food', category: 'Dessert' });
+  });
+});
+
+describe('the way back', () => {
+  it('leads from a subcategory to its category, and from a category to the start', () => {
+    const shelf = placeIn('?categoria=vini&sotto=le-bollicine');
+    expect(above(shelf)).toEqual({ on: 'drinks', category: 'VINI', subcategory: null });
+    expect(above(above(shelf))).toEqual(START);
+    expect(above(placeIn('?categoria=panini'))).toEqual(START);
+  });
+});

@@ -1,8 +1,9 @@
 import { writeDishes } from './dishes/write.mjs';
+import { writeTables } from './drinks/write.mjs';
 import { writeTiles } from './maiolica/write.mjs';
 
 /** `npm run art` draws every still again; `npm run art -- dishes` one part; `npm run art -- dishes norma` one picture of it. */
-const PARTS = { tiles: writeTiles, dishes: writeDishes };
+const PARTS = { tiles: writeTiles, dishes: writeDishes, tables: writeTables };
 
 const [part, ...names] = process.argv.slice(2);
 if (part && !PARTS[part]) {

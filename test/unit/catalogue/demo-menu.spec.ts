@@ -70,7 +70,7 @@ describe('The demo menu', () => {
 
   it('shows only pictures that exist', () => {
     const pictures = demoDishes.flatMap(({ imageUrl }) => imageUrl ?? []);
-    expect(pictures).toHaveLength(10);
+    expect(pictures.length).toBeGreaterThanOrEqual(24);
     for (const picture of pictures) expect({ picture, exists: existsSync(`web/public${picture}`) }).toEqual({ picture, exists: true });
   });
 });

@@ -62,8 +62,8 @@ const halved = (pen, x, y, r) => {
 };
 
 /** Arancine al ragù: two whole, one cut to show its heart. */
-export const arancine = () => {
-  const plate = layPlate({ rim: 'limoni' });
+export const arancine = (scale = 1) => {
+  const plate = layPlate({ scale, rim: 'limoni' });
   const { canvas, pen, cx, cy } = plate;
   enlarge(plate, 1.16, 4, 0);
   for (const [angle, length] of LETTUCE) lettuce(pen, cx, cy, angle, length);

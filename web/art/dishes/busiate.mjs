@@ -48,8 +48,8 @@ const fleck = (pen, random, x, y, seed) => {
 };
 
 /** Busiate al pesto trapanese: a nest of twisted pasta, tomatoes, almonds, basil. */
-export const busiate = () => {
-  const plate = layPlate({ rim: 'foglie', seed: 19 });
+export const busiate = (scale = 1) => {
+  const plate = layPlate({ scale, rim: 'foglie', seed: 19 });
   const { canvas, pen, cx, cy, r, random } = plate;
   sauce(pen, blob(cx, cy, r * 0.87, r * 0.85, 0.03, 2, 11), ['#B5562E', '#DE8A4A', '#7A3A20']);
   const nest = RINGS.flatMap((ring) => Array.from({ length: ring.count }, (_, i) => strand(plate, ring, i)));

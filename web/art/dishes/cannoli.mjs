@@ -87,8 +87,8 @@ const dusting = (pen, cx, cy, r) => {
 };
 
 /** Cannoli: two, filled at the moment, under icing sugar. */
-export const cannoli = () => {
-  const plate = layPlate({ rim: 'petali', seed: 3 });
+export const cannoli = (scale = 1) => {
+  const plate = layPlate({ scale, rim: 'petali', seed: 3 });
   const { canvas, pen, cx, cy, r, random } = plate;
   enlarge(plate, 1.2);
   cannolo(pen, random, cx - 30, cy - 92);

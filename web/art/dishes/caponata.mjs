@@ -56,8 +56,8 @@ const raisin = (pen, x, y, angle, seed) =>
   bit(pen, at(blob(0, 0, 13, 9, 0.2, seed, 7), x, y, angle), ['#6A2E1C', '#C47A4A', '#2E0E12'], { shadow: [3, 4, 2, 0.45] });
 
 /** Caponata: glazed cubes of aubergine in sweet-and-sour tomato, celery, olives, capers, raisins, pine nuts. */
-export const caponata = () => {
-  const { canvas, pen, cx, cy, r, random } = layPlate({ rim: 'petali', glaze: 'manganese', seed: 12 });
+export const caponata = (scale = 1) => {
+  const { canvas, pen, cx, cy, r, random } = layPlate({ scale, rim: 'petali', glaze: 'manganese', seed: 12 });
   sauce(pen, blob(cx, cy, r * 0.87, r * 0.84, 0.03, 4, 11), ['#B23A1E', '#F08A4E', '#6A1616']);
   const heap = sunflower(27, r * 0.72).sort((a, b) => b[0] ** 2 + b[1] ** 2 - a[0] ** 2 - a[1] ** 2);
   heap.forEach(([u, v], i) => {

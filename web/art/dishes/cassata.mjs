@@ -90,8 +90,8 @@ const crown = (pen, polar, r) => {
 };
 
 /** Cassata siciliana: marzipan and sponge outside, icing, candied fruit in a crown. */
-export const cassata = () => {
-  const { canvas, pen, cx, cy, r: well } = layPlate({ rim: 'archi', glaze: 'blu' });
+export const cassata = (scale = 1) => {
+  const { canvas, pen, cx, cy, r: well } = layPlate({ scale, rim: 'archi', glaze: 'blu' });
   const r = well * 0.92;
   const polar = (distance, angle) => [cx - 3 + Math.cos(angle) * distance, cy - 5 + Math.sin(angle) * distance];
   side(pen, cx, cy, r);

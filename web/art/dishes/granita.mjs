@@ -80,8 +80,8 @@ const spoon = (pen, x, y, turn) => {
 };
 
 /** Granita: three flavours in a glass, the brioche beside it to dip. */
-export const granita = () => {
-  const plate = layPlate({ rim: 'archi', seed: 6 });
+export const granita = (scale = 1) => {
+  const plate = layPlate({ scale, rim: 'archi', seed: 6 });
   const { canvas, pen, cx, cy, random } = plate;
   enlarge(plate, 1.06);
   brioche(pen, random, cx - 128, cy + 96, 142);

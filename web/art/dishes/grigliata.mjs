@@ -25,8 +25,8 @@ const skewer = (pen, cx, cy, angle) => {
 };
 
 /** Grigliata: a coil of sausage held by two skewers, lemon, rosemary. */
-export const grigliata = () => {
-  const plate = layPlate({ rim: 'denti', glaze: 'cotto', seed: 15 });
+export const grigliata = (scale = 1) => {
+  const plate = layPlate({ scale, rim: 'denti', glaze: 'cotto', seed: 15 });
   const { canvas, pen, cx, cy, r, random } = plate;
   enlarge(plate, 1.1);
   const points = coil(cx - 8, cy - 4, { turns: 3.15, steps: 150, inner: 26, outer: r * 0.74, start: -0.6 });

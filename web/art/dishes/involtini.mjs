@@ -54,8 +54,8 @@ const skewer = (pen, cx, cy, turn) => {
 };
 
 /** Involtini alla siciliana: two skewers with onion and bay, lemon. */
-export const involtini = () => {
-  const plate = layPlate({ rim: 'archi', seed: 5 });
+export const involtini = (scale = 1) => {
+  const plate = layPlate({ scale, rim: 'archi', seed: 5 });
   const { canvas, pen, cx, cy, r, random } = plate;
   enlarge(plate, 1.12, -6, -14);
   for (let i = 0; i < 26; i++) rocket(pen, random, cx - 60 + (random() - 0.5) * 260, cy + 120 + (random() - 0.5) * 130);

@@ -94,8 +94,8 @@ const paper = (pen, cx, cy, r) =>
   });
 
 /** Panino del casale: two halves on striped paper, sesame crust, ham, tuma, tomato, lettuce. */
-export const panino = () => {
-  const plate = layPlate({ rim: 'denti', glaze: 'verde', seed: 25 });
+export const panino = (scale = 1) => {
+  const plate = layPlate({ scale, rim: 'denti', glaze: 'verde', seed: 25 });
   const { canvas, pen, cx, cy, r } = plate;
   enlarge(plate, 1.06);
   paper(pen, cx, cy, r);

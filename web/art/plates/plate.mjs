@@ -4,7 +4,7 @@ import { mix, P, rgba } from '../ink/palette.mjs';
 import { ink, shade } from '../ink/shade.mjs';
 import { circle } from '../ink/shapes.mjs';
 import { GLAZES, RIMS } from './rims.mjs';
-import { SHADOW } from './volume.mjs';
+import { blurred, SHADOW } from './volume.mjs';
 
 export const SIDE = 1000;
 const [CX, CY, R] = [500, 492, 430];
@@ -23,7 +23,7 @@ const ringLine = (pen, r, width, colour) => {
 
 const castShadow = (pen) => {
   apart(pen, () => {
-    pen.filter = 'blur(16px)';
+    pen.filter = blurred(pen, 16);
     fill(pen, rgba(SHADOW, 0.34), circle(CX + 18, CY + 26, R - 3));
   });
   const edge = { at: [CX + 12, CY + 18], r: R + 4, stops: [[0.93, 0.9], [1, 0]], color: SHADOW, soft: 0.5, alpha: 0.35 };
@@ -75,11 +75,12 @@ const hollow = (pen, ground) => {
 };
 
 /**
- * A painted plate from above on a transparent square of 1000, light from the upper left, and what is needed to fill it:
+ * A painted plate from above on a transparent square of 1000 times `scale`, light from the upper left, and what is needed to fill it:
  * its pen, its centre, the radius `r` of its well and a seeded stream of numbers.
  */
-export const layPlate = ({ rim, glaze = 'classica', seed = 1, ground = P.smalto }) => {
-  const { canvas, pen } = sheet(SIDE);
+export const layPlate = ({ rim, glaze = 'classica', seed = 1, ground = P.smalto, scale = 1 }) => {
+  const { canvas, pen } = sheet(SIDE * scale);
+  pen.scale(scale, scale);
   castShadow(pen);
   const base = { from: [CX - R * 0.6, CY - R * 0.6], to: [CX + R * 0.75, CY + R * 0.75], stops: [[0, 0], [0.55, 0.05], [1, 0.75]] };
   ink(pen, circle(CX, CY, R), ground, { ...base, color: '#C9B592', soft: 0.55 });

@@ -8,10 +8,16 @@ import { at, blob, bounds } from '../ink/shapes.mjs';
 /** The colour of every shadow: manganese, never grey. */
 export const SHADOW = '#2A1230';
 
+/** A blur in the units of the picture: the filter itself counts pixels, whatever the scale of the pen. */
+export const blurred = (pen, radius) => {
+  const { a, b } = pen.getTransform();
+  return `blur(${radius * Math.hypot(a, b)}px)`;
+};
+
 /** A cast shadow: moved by dx, dy and blurred. */
 export const drop = (pen, path, dx = 8, dy = 10, blur = 7, alpha = 0.42) =>
   apart(pen, () => {
-    pen.filter = `blur(${blur}px)`;
+    pen.filter = blurred(pen, blur);
     fill(pen, rgba(SHADOW, alpha), at(path, dx, dy));
   });
 

@@ -7,7 +7,7 @@ export const antipasti = course('Antipasti', [
     allergens: ['celery', 'sulphites'],
   },
   {
-    name: 'Tagliere degli Erei', price: '€ 16,00', isPopular: true,
+    name: 'Tagliere degli Erei', price: '€ 16,00', picture: 'tagliere', isPopular: true,
     description: 'Per due: Piacentinu Ennese DOP, pecorino, ricotta infornata, salame di suino nero, mostarda di fichi d’India e pane caldo.',
     allergens: ['gluten', 'milk', 'nuts', 'sulphites'],
   },
@@ -17,22 +17,22 @@ export const antipasti = course('Antipasti', [
     allergens: ['gluten', 'milk'],
   },
   {
-    name: 'Insalata di arance e finocchi', price: '€ 7,00', diet: 'vegan',
+    name: 'Insalata di arance e finocchi', price: '€ 7,00', picture: 'insalata-arance', diet: 'vegan',
     description: 'Arance rosse, finocchio, cipollotto e olive nere con olio nuovo e pepe macinato al momento.',
     allergens: [],
   },
   {
-    name: 'Polpette di melanzane', price: '€ 8,00', isHomemade: true, diet: 'vegetarian',
+    name: 'Polpette di melanzane', price: '€ 8,00', picture: 'polpette', isHomemade: true, diet: 'vegetarian',
     description: 'Melanzane, mollica, pecorino e basilico: fritte e adagiate su salsa di pomodoro dolce.',
     allergens: ['gluten', 'eggs', 'milk'],
   },
   {
-    name: 'Parmigiana nel coccio', price: '€ 9,50', isHomemade: true, diet: 'vegetarian',
+    name: 'Parmigiana nel coccio', price: '€ 9,50', picture: 'parmigiana', isHomemade: true, diet: 'vegetarian',
     description: 'Strati di melanzane fritte, pomodoro, uovo sodo, tuma e basilico, gratinati nel coccio.',
     allergens: ['eggs', 'milk'],
   },
   {
-    name: 'Sarde a beccafico', price: '€ 10,00', isHomemade: true,
+    name: 'Sarde a beccafico', price: '€ 10,00', picture: 'sarde', isHomemade: true,
     description: 'Sarde arrotolate con mollica, uva passa, pinoli e succo d’arancia, cotte fra le foglie d’alloro.',
     allergens: ['gluten', 'fish', 'sulphites'],
   },
@@ -42,7 +42,7 @@ export const antipasti = course('Antipasti', [
     allergens: [],
   },
   {
-    name: 'Bruschette di pane del Dittaino', price: '€ 6,00', diet: 'vegan',
+    name: 'Bruschette di pane del Dittaino', price: '€ 6,00', picture: 'bruschette', diet: 'vegan',
     description: 'Pagnotta del Dittaino abbrustolita, pomodoro maturo, origano di montagna e olio extravergine degli Erei.',
     allergens: ['gluten'],
   },

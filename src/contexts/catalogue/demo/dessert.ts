@@ -17,17 +17,17 @@ export const dessert = course('Dessert', [
     allergens: ['gluten', 'eggs', 'milk', 'nuts'],
   },
   {
-    name: 'Cassatelle di Agira', price: '€ 5,00', isHomemade: true,
+    name: 'Cassatelle di Agira', price: '€ 5,00', picture: 'cassatelle', isHomemade: true,
     description: 'Mezzelune di frolla allo strutto con mandorle, cacao, farina di ceci e scorza di limone.',
     allergens: ['gluten', 'eggs', 'nuts'],
   },
   {
-    name: 'Gelo di melagrana', price: '€ 5,00', isNew: true, isHomemade: true, diet: 'vegan',
+    name: 'Gelo di melagrana', price: '€ 5,00', picture: 'gelo', isNew: true, isHomemade: true, diet: 'vegan',
     description: 'Succo di melagrana appena rappreso con amido, cannella e chicchi freschi. Si muove al solo guardarlo.',
     allergens: [],
   },
   {
-    name: 'Biancomangiare alle mandorle', price: '€ 5,00', isHomemade: true, diet: 'vegan',
+    name: 'Biancomangiare alle mandorle', price: '€ 5,00', picture: 'biancomangiare', isHomemade: true, diet: 'vegan',
     description: 'Latte di mandorla, amido e scorza di limone, con mandorle tostate e un’ombra di cannella.',
     allergens: ['nuts'],
   },

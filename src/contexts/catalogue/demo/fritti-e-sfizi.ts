@@ -12,12 +12,12 @@ export const frittiESfizi = course('Fritti e Sfizi', [
     allergens: ['gluten', 'milk'],
   },
   {
-    name: 'Panelle di ceci', price: '€ 5,00', isPopular: true, isHomemade: true, diet: 'vegan',
+    name: 'Panelle di ceci', price: '€ 5,00', picture: 'panelle', isPopular: true, isHomemade: true, diet: 'vegan',
     description: 'Farina di ceci, acqua e prezzemolo: sottili, calde, con una strizzata di limone. Hanno una friggitrice tutta per loro.',
     allergens: [],
   },
   {
-    name: 'Cazzilli alla menta', price: '€ 5,00', isHomemade: true, diet: 'vegan',
+    name: 'Cazzilli alla menta', price: '€ 5,00', picture: 'cazzilli', isHomemade: true, diet: 'vegan',
     description: 'Crocchette di sole patate con menta e aglio, croccanti fuori e morbidissime dentro.',
     allergens: [],
   },
@@ -27,7 +27,7 @@ export const frittiESfizi = course('Fritti e Sfizi', [
     allergens: ['gluten'],
   },
   {
-    name: 'Primosale panato al miele', price: '€ 7,50', isHomemade: true, diet: 'vegetarian',
+    name: 'Primosale panato al miele', price: '€ 7,50', picture: 'primosale', isHomemade: true, diet: 'vegetarian',
     description: 'Bocconi di primosale di pecora in crosta di mollica, con miele di sulla e scorza d’arancia.',
     allergens: ['gluten', 'eggs', 'milk'],
   },
@@ -42,7 +42,7 @@ export const frittiESfizi = course('Fritti e Sfizi', [
     allergens: ['celery', 'sulphites'],
   },
   {
-    name: 'Frittura di calamari e gamberi', price: '€ 12,00', isFrozen: true,
+    name: 'Frittura di calamari e gamberi', price: '€ 12,00', picture: 'frittura', isFrozen: true,
     description: 'Anelli di calamaro e gamberi passati nella semola. Siamo lontani dal mare: il pesce arriva surgelato a bordo.',
     allergens: ['gluten', 'crustaceans', 'molluscs'],
   },

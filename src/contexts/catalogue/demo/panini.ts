@@ -7,12 +7,12 @@ export const panini = course('Panini', [
     allergens: ['gluten', 'milk'],
   },
   {
-    name: 'Pane e panelle', price: '€ 6,00', isPopular: true, isHomemade: true, diet: 'vegan',
+    name: 'Pane e panelle', price: '€ 6,00', picture: 'pane-panelle', isPopular: true, isHomemade: true, diet: 'vegan',
     description: 'Mafalda al sesamo, panelle bollenti, cazzilli e limone. Il cibo di strada più siciliano che ci sia.',
     allergens: ['gluten', 'sesame'],
   },
   {
-    name: 'Pane cunzato', price: '€ 7,50', isHomemade: true,
+    name: 'Pane cunzato', price: '€ 7,50', picture: 'pane-cunzato', isHomemade: true,
     description: 'Pagnotta appena sfornata con olio, pomodoro, acciughe, primosale, origano e pepe.',
     allergens: ['gluten', 'fish', 'milk'],
   },

@@ -12,12 +12,12 @@ export const primiPiatti = course('Primi Piatti', [
     allergens: ['gluten', 'nuts'],
   },
   {
-    name: 'Pasta al forno di casa', price: '€ 13,00', isPopular: true, isHomemade: true,
+    name: 'Pasta al forno di casa', price: '€ 13,00', picture: 'pasta-al-forno', isPopular: true, isHomemade: true,
     description: 'Come la domenica: anelletti, ragù di maiale, melanzane, uovo sodo, piselli e caciocavallo, con la crosta che tutti si contendono.',
     allergens: ['gluten', 'eggs', 'milk', 'celery', 'sulphites'],
   },
   {
-    name: 'Maccu di fave', price: '€ 11,00', isHomemade: true, diet: 'vegan',
+    name: 'Maccu di fave', price: '€ 11,00', picture: 'maccu', isHomemade: true, diet: 'vegan',
     description: 'Crema di fava larga di Leonforte con finocchietto selvatico, olio a crudo e crostini di pane nero.',
     allergens: ['gluten'],
   },
@@ -27,7 +27,7 @@ export const primiPiatti = course('Primi Piatti', [
     allergens: ['gluten'],
   },
   {
-    name: 'Cavati al sugo di maiale', price: '€ 13,50', isHomemade: true,
+    name: 'Cavati al sugo di maiale', price: '€ 13,50', picture: 'cavati', isHomemade: true,
     description: 'Cavatelli tirati con due dita, sugo di costine e salsiccia cotto quattro ore, pioggia di pecorino.',
     allergens: ['gluten', 'milk', 'celery', 'sulphites'],
   },
@@ -37,7 +37,7 @@ export const primiPiatti = course('Primi Piatti', [
     allergens: ['gluten', 'fish', 'sulphites'],
   },
   {
-    name: 'Ravioli di ricotta e maggiorana', price: '€ 14,00', isHomemade: true, diet: 'vegetarian',
+    name: 'Ravioli di ricotta e maggiorana', price: '€ 14,00', picture: 'ravioli', isHomemade: true, diet: 'vegetarian',
     description: 'Sfoglia all’uovo, ricotta di pecora e maggiorana, con salsa di pomodoro leggera e basilico.',
     allergens: ['gluten', 'eggs', 'milk'],
   },
@@ -47,7 +47,7 @@ export const primiPiatti = course('Primi Piatti', [
     allergens: ['gluten', 'eggs', 'milk'],
   },
   {
-    name: 'Risotto alla melagrana', price: '€ 14,00', isNew: true, isHomemade: true, diet: 'vegetarian',
+    name: 'Risotto alla melagrana', price: '€ 14,00', picture: 'risotto-melagrana', isNew: true, isHomemade: true, diet: 'vegetarian',
     description: 'Il piatto della casa: riso mantecato con piacentinu, vino rosso e chicchi di melagrana aggiunti all’ultimo.',
     allergens: ['milk', 'celery', 'sulphites'],
   },

@@ -12,7 +12,7 @@ export const secondiPiatti = course('Secondi Piatti', [
     allergens: ['sulphites'],
   },
   {
-    name: 'Salsiccia magna', price: '€ 13,00', isHomemade: true,
+    name: 'Salsiccia magna', price: '€ 13,00', picture: 'salsiccia', isHomemade: true,
     description: 'Salsiccia di maiale con semi di finocchio e caciocavallo, arrostita a spirale, con patate sotto la cenere.',
     allergens: ['milk', 'sulphites'],
   },
@@ -42,7 +42,7 @@ export const secondiPiatti = course('Secondi Piatti', [
     allergens: ['fish', 'celery', 'sulphites'],
   },
   {
-    name: 'Frittata di asparagi selvatici', price: '€ 11,00', isNew: true, isHomemade: true, diet: 'vegetarian',
+    name: 'Frittata di asparagi selvatici', price: '€ 11,00', picture: 'frittata', isNew: true, isHomemade: true, diet: 'vegetarian',
     description: 'Asparagi di bosco, uova di galline all’aperto e pecorino. Alta, morbida, solo in primavera.',
     allergens: ['eggs', 'milk'],
   },

@@ -1,0 +1,15 @@
+import { writePicture } from '../export.mjs';
+import { bevande } from './bevande.mjs';
+import { degustazione } from './degustazione.mjs';
+import { emptyPlates } from './empty-plates.mjs';
+import { vini } from './vini.mjs';
+
+const STILL = { avif: 50, webp: 74 };
+
+/** The still lifes of the menu's categories, and the empty plates. */
+export const writeTables = async () => {
+  await writePicture(vini(), 'art/scenes/vini-640', 640, STILL);
+  await writePicture(bevande(), 'art/scenes/bevande-640', 640, STILL);
+  await writePicture(degustazione(), 'art/scenes/degustazione-1280', 1280, { avif: 46, webp: 70 });
+  for (const [i, plate] of emptyPlates().entries()) await writePicture(plate, `art/scenes/empty${i}-640`, 640, STILL);
+};

@@ -24,6 +24,8 @@ type Options = BrowserContextOptions & {
   readonly expectedStatuses?: readonly number[];
   /** A visitor who has not answered the cookie banner yet; every other test's visitor has. */
   readonly undecided?: true;
+  /** Hosts that the test makes the visitor ask for. */
+  readonly expectedHosts?: readonly string[];
 };
 
 const answerBanner = () => {
@@ -32,7 +34,7 @@ const answerBanner = () => {
 };
 
 /** A new visitor: own cookies, own storage, far from Italy, so that a slip between zones shows. */
-export const openPage = async (browser: Browser, origin: string, { expectedStatuses = [], undecided, ...options }: Options = {}): Promise<OpenPage> => {
+export const openPage = async (browser: Browser, origin: string, { expectedStatuses = [], expectedHosts = [], undecided, ...options }: Options = {}): Promise<OpenPage> => {
   const context = await browser.newContext({
     baseURL: origin, locale: 'it-IT', timezoneId: 'America/New_York', reducedMotion: 'reduce', ...options,
   });
@@ -47,8 +49,8 @@ export const openPage = async (browser: Browser, origin: string, { expectedStatu
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) strangers.push(request.url());
+    const { protocol, origin: asked, host } = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== origin && !expectedHosts.includes(host)) strangers.push(request.url());
   });
   return { page, complaints, strangers, close: () => context.close() };
 };

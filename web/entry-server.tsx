@@ -9,6 +9,7 @@ import { pageIn, type Page } from './app/pages.ts';
 import { Providers } from './app/Providers.tsx';
 import { makeRoutes } from './app/routes.tsx';
 import { makeStore, type AppStore } from './app/store.ts';
+import { menuData } from './app/structured-data/menuData.ts';
 import { structuredDataHtml } from './app/structured-data/structuredData.ts';
 import { bookingApi } from './features/booking/bookingApi.ts';
 import { catalogueApi, printedDishes, printedDrinks } from './features/catalogue/catalogueApi.ts';
@@ -81,7 +82,8 @@ export const render = async ({ url, nonce, today, origin, load }: PageRequest): 
 
   const intl = createIntl({ locale: regionOf[language], messages });
   const words: Words = (id, values) => intl.formatMessage({ id }, values);
-  const head = [headHtml(headOf(page, words, language, origin)), structuredDataHtml(page, words, language, origin)].join('\n');
+  const told = menuData(page, store.getState(), words, language, origin);
+  const head = [headHtml(headOf(page, words, language, origin)), structuredDataHtml(page, words, language, origin, told)].join('\n');
   const drawn = page.shell ? { html: '', styles: '' } : draw(store, language, messages, routing(dataRoutes, routed), nonce);
   const boot = JSON.stringify({ language, state: store.getState() }).replace(/</g, '\\u003c');
   return { status: page.status ?? routed.statusCode, ...drawn, head, boot, lang: page.status === 404 ? 'en' : language };

@@ -11,7 +11,7 @@ import { request } from './request.ts';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: request,
-  tagTypes: ['Reservations', 'Capacity', 'Availability', 'TimeSlots', 'Session'],
+  tagTypes: ['Reservations', 'Capacity', 'Availability', 'TimeSlots', 'Session', 'Dishes', 'Drinks'],
   refetchOnMountOrArgChange: true,
   refetchOnFocus: false,
   refetchOnReconnect: false,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { schemaFaults } from '#test/support/schema-org.ts';
 import { aDish, aDrink } from '#test/support/menu-card.ts';
 import { amountOf, menuNode } from '#web/features/catalogue/menuGraph.ts';
-import { placeIn, START } from '#web/features/catalogue/menuPlaces.ts';
+import { allPlaces, placeIn, START } from '#web/features/catalogue/menuPlaces.ts';
 
 const told = {
   dishes: [aDish({ name: 'Norma', category: 'Primi Piatti', imageUrl: '/dishes/norma-640.webp', price: '€ 12,00', diets: ['vegetarian'] })],
@@ -21,6 +22,10 @@ describe('the menu as search engines read it', () => {
 
   it('is the section on screen elsewhere, with its address in the reader\'s language', () => {
     expect(sections('?categoria=primi-piatti')).toMatchObject([{ '@type': 'MenuSection', name: 'menu.name.primi', url: 'https://melagrana.example/menu?categoria=primi-piatti&lang=en' }]);
+  });
+
+  it('holds to the terms of schema.org at every place', () => {
+    expect(allPlaces.flatMap((place) => schemaFaults(menuNode(place, told)))).toEqual([]);
   });
 
   it('names each dish with price, picture and diets', () => {

@@ -14,9 +14,9 @@ export const structuredData = (page: Page, words: Words, language: Language, ori
 
 /**
  * JSON-LD for the served head alone: no browser downloads the code that writes it. `data-about` names the page, so that
- * the script leaves with it when the visitor moves on (`usePageHead`).
+ * the script leaves with it when the visitor moves on (`usePageHead`). `more`: what the page's own data says.
  */
-export const structuredDataHtml = (page: Page, words: Words, language: Language, origin: string): string =>
-  structuredData(page, words, language, origin)
+export const structuredDataHtml = (page: Page, words: Words, language: Language, origin: string, more: readonly object[] = []): string =>
+  [...structuredData(page, words, language, origin), ...more]
     .map((data) => `<script type="application/ld+json" data-about="${addressIn(origin, page.canonical ?? '', language).replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`)}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`)
     .join('\n');

@@ -14,7 +14,7 @@ const DISHES: typeof listDishes.path = '/api/menu-items';
 const DRINKS: typeof listDrinks.path = '/api/drinks';
 
 /** What the pages of the menu ask of the server. */
-export const catalogueApi = api.enhanceEndpoints({ addTagTypes: ['Dishes', 'Drinks'] }).injectEndpoints({
+export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     menuDishes: build.query<MenuDish[], void>({ query: () => ({ method: 'GET', path: DISHES }), transformResponse: printedDishes, providesTags: ['Dishes'] }),
     menuDrinks: build.query<MenuDrink[], void>({ query: () => ({ method: 'GET', path: DRINKS }), transformResponse: printedDrinks, providesTags: ['Drinks'] }),

@@ -19,7 +19,7 @@ export const dishesAmongDrinks = (dishes: readonly MenuDish[], category: DrinkCa
     return place.on === 'drinks' && place.category === category && place.subcategory === shelf;
   }));
 
-type Ordered = { readonly name: string; readonly sortOrder?: number | null };
+type Ordered = { readonly name: string; readonly sortOrder?: number | null | undefined };
 
 /** Specification §5: by sortOrder, where a missing one counts as 0, then by name. */
 const byOrderThenName = (one: Ordered, other: Ordered): number =>

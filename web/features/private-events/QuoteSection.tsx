@@ -22,7 +22,7 @@ const Way = styled.ol`
   display: grid; gap: 22px; margin: 38px 0 0; padding: 0; list-style: none; counter-reset: way;
   li { display: grid; grid-template-columns: 54px 1fr; align-items: start; counter-increment: way; }
   li::before { content: counter(way); font: 600 44px/.86 ${font.display}; font-variant-numeric: lining-nums; color: ${color.zolfo}; }
-  h3 { font-size: 22px; } p { max-width: 38ch; margin-top: 3px; color: ${color.brina}; }
+  h3 { font-size: 22px; } p { max-width: 38ch; margin-top: 3px; color: ${color.brina}; text-wrap: pretty; }
   ${media.medium} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   @media (max-width: 620px) { grid-template-columns: minmax(0, 1fr); margin-top: 30px; }
 `;

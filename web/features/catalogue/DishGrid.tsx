@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { color } from '../../shared/ui/tokens.ts';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 import type { MenuDish } from './catalogueApi.ts';
 import { DishCard } from './DishCard.tsx';
 
@@ -30,6 +31,7 @@ export const DishGrid = ({ dishes, whole = false }: Props) => {
   );
   return (
     <>
+      <VisuallyHidden as="h2">{words('menu.dishes')}</VisuallyHidden>
       {pictured.length > 0 && row(pictured, 2)}
       {pictured.length > 0 && plain.length > 0 && <More>{words('menu.more')}</More>}
       {plain.length > 0 && row(plain, whole ? 2 : 3)}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { Wrap } from '../../shared/ui/text.ts';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 import type { MenuDish, MenuDrink } from './catalogueApi.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { NO_FILTER } from './dietFilter.ts';
@@ -45,6 +46,7 @@ const Shelf = ({ place, dishes, drinks }: Props) => {
   );
   return (
     <Body>
+      <VisuallyHidden as="h2">{words('menu.drinks')}</VisuallyHidden>
       <Cards>{listed.map((drink) => <li key={drink.id}><DrinkCard drink={drink} edge={key ? lookOf(key).ground : ''} /></li>)}</Cards>
       {beside.length > 0 && <DishGrid dishes={beside} />}
     </Body>

@@ -1,0 +1,267 @@
+import type { Page } from 'playwright-core';
+import type { DishView, DrinkView } from '#src/contracts/catalogue.ts';
+import { accessibilityFaults } from '#test/support/browser.ts';
+import { schemaFaults } from '#test/support/schema-org.ts';
+import { browserHouse } from '#test/support/visitors.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+const { server, visitor, visit } = browserHouse();
+
+const listed = async <View>(path: string) => (await server().guest().get<View[]>(path)).body;
+const dishes = () => listed<DishView>('/api/menu-items');
+const drinks = () => listed<DrinkView>('/api/drinks');
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const cards = (page: Page) => page.getByRole('article');
+const trail = (page: Page) => page.getByRole('navigation', { name: 'Percorso' });
+const categoryCard = (page: Page, name: string) => page.getByRole('list', { name: /Categorie del menu|Sezioni/ }).getByRole('link').filter({ has: page.getByRole('heading', { name }) });
+const titleIs = (page: Page, text: string) => title(page).filter({ hasText: text }).waitFor();
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const widerThanScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+describe('the first page of the menu', () => {
+  it('is a grid of nine categories, each with a short description', async () => {
+    const page = await visit('/menu');
+    const grid = page.getByRole('list', { name: 'Categorie del menu' }).getByRole('listitem');
+    expect(await grid.getByRole('heading').allTextContents()).toEqual([
+      'Fritti e Sfizi', 'Antipasti', 'Primi Piatti', 'Secondi Piatti', 'Panini', 'Dessert', 'MENU DEGUSTAZIONE', 'BEVANDE', 'VINI',
+    ]);
+    expect(await grid.filter({ hasText: 'MENU DEGUSTAZIONE' }).innerText()).toContain('Menu completi per due');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('is reached from the landing page', async () => {
+    const page = await visit('/');
+    await page.getByRole('navigation', { name: 'Navigazione principale' }).getByRole('link', { name: 'Menu' }).click();
+    await titleIs(page, 'Il menu');
+    await categoryCard(page, 'Panini').waitFor();
+  });
+
+  it('says "Caricamento menu..." while the lists are on their way, and what to do when they do not come', async () => {
+    const page = await visit('/', { expectedStatuses: [503] });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => { release = resolve; });
+    await page.route('/api/menu-items', async (route) => { await held; await route.fulfill({ status: 503, json: { message: 'Chiuso', code: 'unavailable' } }); });
+    await page.getByRole('navigation', { name: 'Navigazione principale' }).getByRole('link', { name: 'Menu' }).click();
+    await page.getByText('Caricamento menu...').waitFor();
+    release();
+    await page.getByRole('alert').filter({ hasText: 'Non riusciamo a leggere il menu' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.unroute('/api/menu-items');
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await categoryCard(page, 'Panini').waitFor();
+  });
+});
+
+describe('a food category', () => {
+  it('shows its dishes, those with a picture first, with price, badges and allergens', async () => {
+    const page = await visit('/menu');
+    await categoryCard(page, 'Primi Piatti').click();
+    await titleIs(page, 'Primi Piatti');
+    const kitchen = (await dishes()).filter(({ category }) => category === 'Primi Piatti');
+    const pictured = kitchen.filter(({ imageUrl }) => imageUrl !== null);
+    expect(await names(page)).toEqual([...pictured, ...kitchen.filter(({ imageUrl }) => imageUrl === null)].map(({ name }) => name));
+    const norma = cards(page).filter({ hasText: 'Pasta alla Norma' });
+    for (const said of ['€ 12,00', 'Popolare', 'Fatto in casa', 'Vegetariano', 'glutine', 'latte']) expect(await norma.innerText()).toContain(said);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it.each([['Nuovo', 'isNew'], ['Popolare', 'isPopular'], ['Fatto in casa', 'isHomemade'], ['Surgelato', 'isFrozen']] as const)('marks what is "%s"', async (badge, flag) => {
+    const marked = (await dishes()).find((dish) => dish[flag] && dish.category === 'Dessert');
+    const page = await visit('/menu?categoria=dessert');
+    await cards(page).filter({ has: page.getByRole('heading', { name: marked!.name, exact: true }) }).getByText(badge, { exact: true }).waitFor();
+  });
+
+  it('clamps a description to three lines and opens it with the keyboard; set menus are read in full', async () => {
+    const page = await visit('/menu?categoria=primi-piatti', PHONE);
+    const long = cards(page).filter({ hasText: 'Pasta al forno di casa' });
+    const height = () => long.locator('p').first().evaluate((text) => text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight));
+    expect(Math.round(await height())).toBe(3);
+    await long.getByRole('button', { name: /Leggi tutto.*Pasta al forno di casa/ }).focus();
+    await page.keyboard.press('Enter');
+    await long.getByRole('button', { name: /Mostra meno/ }).waitFor();
+    expect(Math.round(await height())).toBeGreaterThan(3);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.goto('/menu?categoria=menu-degustazione');
+    const set = cards(page).first().locator('p').first();
+    expect(await set.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(1);
+    expect(await page.getByRole('button', { name: /Leggi tutto/ }).count()).toBe(0);
+  });
+
+  it('without any dish says "Nessun piatto disponibile"', async () => {
+    const page = await visit('/');
+    await page.route('/api/menu-items', (route) => route.fulfill({ json: [] }));
+    await page.getByRole('navigation', { name: 'Navigazione principale' }).getByRole('link', { name: 'Menu' }).click();
+    await categoryCard(page, 'Antipasti').click();
+    await page.getByRole('heading', { name: 'Nessun piatto disponibile' }).waitFor();
+    await page.getByText('Al momento non ci sono piatti disponibili in questa categoria. Dai un’occhiata alle altre categorie o torna più tardi.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+describe('the filter of diets and allergens', () => {
+  it('leaves what suits, stands in the address, and survives a reload', async () => {
+    const page = await visit('/menu?categoria=dessert');
+    await page.getByText('Vegano', { exact: true }).first().click();
+    await page.getByText('Escludi allergeni').click();
+    await page.locator('label').filter({ hasText: 'frutta a guscio' }).click();
+    await page.waitForURL(/dieta=vegan&senza=nuts/);
+    const suiting = (await dishes()).filter(({ category, diets, allergens }) => category === 'Dessert' && diets.includes('vegan') && !allergens.includes('nuts'));
+    expect(await names(page)).toEqual(suiting.map(({ name }) => name));
+    await page.getByRole('status').filter({ hasText: `${suiting.length} di 10 piatti` }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.reload();
+    expect(await names(page)).toEqual(suiting.map(({ name }) => name));
+    await page.getByRole('link', { name: 'Togli i filtri' }).click();
+    await page.getByRole('status').filter({ hasText: '10 piatti' }).waitFor();
+  });
+
+  it('goes along to the other categories and to the first page', async () => {
+    const page = await visit('/menu?categoria=dessert&dieta=vegan');
+    await trail(page).getByRole('link', { name: 'Menu' }).click();
+    await page.getByText('Filtri attivi: vegano.').waitFor();
+    expect(await categoryCard(page, 'Primi Piatti').innerText()).toMatch(/\d DI \d+ PIATTI/i);
+  });
+});
+
+describe('drinks', () => {
+  it('BEVANDE and VINI show their subcategories, and one of these its drinks by order and name', async () => {
+    const page = await visit('/menu');
+    await categoryCard(page, 'BEVANDE').click();
+    await titleIs(page, 'BEVANDE');
+    expect(await page.getByRole('list', { name: 'Sezioni' }).getByRole('heading').allTextContents()).toEqual(['SOFT DRINK', 'COCKTAIL', 'BIRRE IN BOTTIGLIA', 'AMARI']);
+    await page.getByRole('navigation', { name: 'Continua a sfogliare' }).getByRole('link', { name: 'Vini' }).click();
+    await titleIs(page, 'VINI');
+    expect(await page.getByRole('list', { name: 'Sezioni' }).getByRole('heading').allTextContents()).toEqual(['I VINI BIANCHI', 'I VINI ROSSI', 'LE BOLLICINE']);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await categoryCard(page, 'I VINI ROSSI').click();
+    await titleIs(page, 'I VINI ROSSI');
+    expect(await names(page)).toEqual((await drinks()).filter(({ subcategory }) => subcategory === 'I VINI ROSSI').map(({ name }) => name));
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('a wine names winery, appellation, grapes, alcohol and size; what is out says "Non disponibile"', async () => {
+    const page = await visit('/menu?categoria=vini&sotto=i-vini-rossi');
+    const etna = await cards(page).filter({ hasText: 'Etna Rosso' }).innerText();
+    for (const said of ['Palmento Cenerenera', 'Etna DOC', 'Nerello Mascalese', '13,5% vol', '75 cl', '€ 32,00', 'solfiti']) expect(etna).toContain(said);
+    expect(await cards(page).filter({ hasText: 'Non disponibile' }).getByRole('heading').allTextContents())
+      .toEqual((await drinks()).filter(({ subcategory, isAvailable }) => subcategory === 'I VINI ROSSI' && !isAvailable).map(({ name }) => name));
+  });
+
+  it('says that the wine list changes, to ask about allergies, and that some may be missing', async () => {
+    const page = await visit('/menu?categoria=vini');
+    for (const note of ['La carta dei vini cambia con le stagioni.', 'Per allergie e intolleranze chiedi al nostro staff.', 'Alcuni prodotti potrebbero non essere disponibili.']) await page.getByText(note).waitFor();
+  });
+
+  it('a subcategory without drinks says "Nessuna bevanda disponibile"', async () => {
+    const page = await visit('/');
+    await page.route('/api/drinks', (route) => route.fulfill({ json: [] }));
+    await page.getByRole('navigation', { name: 'Navigazione principale' }).getByRole('link', { name: 'Menu' }).click();
+    await categoryCard(page, 'VINI').click();
+    await categoryCard(page, 'LE BOLLICINE').click();
+    await page.getByRole('heading', { name: 'Nessuna bevanda disponibile' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+describe('the way through the menu', () => {
+  it('the breadcrumb leads one level back, or to the start; choosing a category clears the subcategory', async () => {
+    const page = await visit('/menu?categoria=bevande&sotto=amari');
+    expect(await trail(page).getByRole('listitem').allTextContents()).toEqual(['Menu', 'BEVANDE', 'AMARI']);
+    await trail(page).getByRole('link', { name: 'Bevande' }).click();
+    await titleIs(page, 'BEVANDE');
+    await page.goBack();
+    await titleIs(page, 'AMARI');
+    await page.getByRole('navigation', { name: 'Continua a sfogliare' }).getByRole('link', { name: 'Vini' }).click();
+    await titleIs(page, 'VINI');
+    expect(new URL(page.url()).search).toBe('?categoria=vini');
+    await trail(page).getByRole('link', { name: 'Menu' }).click();
+    await titleIs(page, 'Il menu');
+  });
+
+  it('with the keyboard alone, the focus following to the new heading', async () => {
+    const page = await visit('/menu');
+    await categoryCard(page, 'VINI').focus();
+    await page.keyboard.press('Enter');
+    await titleIs(page, 'VINI');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('VINI');
+    await categoryCard(page, 'LE BOLLICINE').focus();
+    await page.keyboard.press('Enter');
+    await titleIs(page, 'LE BOLLICINE');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('LE BOLLICINE');
+  });
+
+  it.each(['/menu', '/menu?categoria=fritti-e-sfizi', '/menu?categoria=vini', '/menu?categoria=bevande&sotto=cocktail', '/menu/allergeni'])('on a phone nothing of %s is wider than the screen', async (path) => {
+    const page = await visit(path, PHONE);
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+describe('what others read of the menu', () => {
+  it('without JavaScript every category, dish and drink reads, and every link leads on', async () => {
+    const page = await visitor({ javaScriptEnabled: false });
+    await page.goto('/menu');
+    await categoryCard(page, 'Primi Piatti').click();
+    const text = await page.locator('main').innerText();
+    for (const { name, description, price } of (await dishes()).filter(({ category }) => category === 'Primi Piatti')) for (const said of [name, description, price]) expect(text).toContain(said);
+    await page.goto('/menu?categoria=primi-piatti&dieta=vegan');
+    expect(await names(page)).toContain('Maccu di fave');
+    expect(await names(page)).not.toContain('Pasta alla Norma');
+    await page.goto('/menu?categoria=vini&sotto=i-vini-rossi');
+    expect(await cards(page).count()).toBe((await drinks()).filter(({ subcategory }) => subcategory === 'I VINI ROSSI').length);
+  });
+
+  it('another language: its own names around dishes that stay Italian and say so', async () => {
+    const page = await visit('/menu?categoria=primi-piatti&lang=en');
+    await titleIs(page, 'First Courses');
+    const norma = page.getByRole('heading', { name: 'Pasta alla Norma' });
+    expect(await norma.getAttribute('lang')).toBe('it');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Menu' }).click();
+    await titleIs(page, 'The menu');
+    expect(new URL(page.url()).search).toBe('?lang=en');
+  });
+
+  it('menu and drinks have a title, a description and a canonical address of their own', async () => {
+    const heads = await Promise.all(['/menu?lang=it', '/menu?dieta=vegan&categoria=vini&sotto=amari'].map(async (path) => {
+      const page = await visit(path);
+      return [await page.title(), await page.locator('link[rel=canonical]').getAttribute('href')];
+    }));
+    expect(heads).toEqual([
+      ['Il menu — Melagrana', `${server().origin}/menu`],
+      [expect.stringContaining('la carta da bere'), `${server().origin}/menu?categoria=vini`],
+    ]);
+  });
+
+  it('search engines get every dish and drink as schema.org Menu', async () => {
+    const page = await visitor({ javaScriptEnabled: false });
+    await page.goto('/menu');
+    const said = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as { '@type': string });
+    expect(said.flatMap(schemaFaults)).toEqual([]);
+    const menu = JSON.stringify(said.find((node) => node['@type'] === 'Menu'));
+    for (const { name } of [...await dishes(), ...await drinks()]) expect(menu).toContain(JSON.stringify(name));
+  });
+});
+
+describe('the allergen register', () => {
+  it('holds every dish against the fourteen allergens, and is linked from the menu', async () => {
+    const page = await visit('/menu');
+    await page.getByRole('link', { name: 'Registro degli allergeni da stampare' }).click();
+    await titleIs(page, 'Registro degli allergeni');
+    expect(await page.getByRole('columnheader').count()).toBe(15);
+    for (const { name } of await dishes()) expect(await page.getByRole('rowheader', { name, exact: true }).count()).toBe(1);
+    const norma = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Pasta alla Norma', exact: true }) });
+    expect(await norma.getByText('contiene').count()).toBe(2);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('prints without the site around it', async () => {
+    const page = await visit('/menu/allergeni');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: 'Stampa il registro' }).isVisible()).toBe(false);
+    expect(await page.locator('footer').isVisible()).toBe(false);
+    expect(await page.getByRole('table').isVisible()).toBe(true);
+  });
+});

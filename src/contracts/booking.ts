@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import {
-  LENGTHS, calendarDate, customerEmail, customerName, customerPhone, id, instant, mealType, onlinePartySize, optionalText, timeOfDay,
+  calendarDate, customerEmail, customerName, customerPhone, id, instant, mealType, onlinePartySize, optionalText, timeOfDay,
 } from './fields.ts';
+import { LENGTHS } from './limits.ts';
 import { turnKey } from './floor.ts';
 
 export const reservationStatus = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);

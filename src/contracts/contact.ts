@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import { LENGTHS, id, instant, requiredText } from './fields.ts';
+import { id, instant, requiredText } from './fields.ts';
+import { LENGTHS } from './limits.ts';
 import { operation, refusals } from './operation.ts';
-
-/** Which text of the privacy page a consent was given to: the page's last-updated date (specification §2). */
-export const PRIVACY_TEXT_VERSION = '2025-07-16';
-
-export const CONTACT_LENGTHS = { message: 4_000 } as const;
 
 const NAME = 'Il nome deve contenere almeno 2 caratteri';
 const EMAIL = 'Inserisci un indirizzo email valido';
@@ -14,7 +10,7 @@ const MESSAGE = 'Il messaggio deve contenere almeno 10 caratteri';
 export const contactMessage = z.strictObject({
   name: requiredText(LENGTHS.customerName, NAME).min(2, NAME),
   email: z.string(EMAIL).trim().max(LENGTHS.customerEmail, `Massimo ${LENGTHS.customerEmail} caratteri`).pipe(z.email(EMAIL)),
-  message: requiredText(CONTACT_LENGTHS.message, MESSAGE).min(10, MESSAGE),
+  message: requiredText(LENGTHS.message, MESSAGE).min(10, MESSAGE),
   privacyConsent: z.literal(true, 'Devi accettare il trattamento dei dati personali per proseguire'),
 }).meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof contactMessage>;

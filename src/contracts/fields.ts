@@ -1,10 +1,5 @@
 import { z } from 'zod';
-
-/** Field lengths of specification §9. */
-export const LENGTHS = { tableName: 50, customerName: 100, customerPhone: 20, customerEmail: 150, notes: 2_000 } as const;
-
-export const MAX_ONLINE_PARTY = 8;
-export const DEFAULT_PARTY = 2;
+import { LENGTHS, MAX_ONLINE_PARTY } from './limits.ts';
 
 export const id = z.uuid('Identificativo non valido');
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import {
-  LENGTHS, calendarDate, customerEmail, customerName, customerPhone, id, instant, mealType, optionalText, partySize, requiredText,
+  calendarDate, customerEmail, customerName, customerPhone, id, instant, mealType, optionalText, partySize, requiredText,
 } from './fields.ts';
+import { LENGTHS } from './limits.ts';
 import { operation, refusals } from './operation.ts';
 
 /** Decision 22. */

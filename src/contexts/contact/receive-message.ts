@@ -1,4 +1,5 @@
-import { PRIVACY_TEXT_VERSION, type ContactMessage, type ContactReceipt } from '../../contracts/contact.ts';
+import type { ContactMessage, ContactReceipt } from '../../contracts/contact.ts';
+import { PRIVACY_TEXT_VERSION } from '../../contracts/limits.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 import type { Attempt, Once } from '../../event-log/once.ts';
 import type { Clock, NewId } from '../../kernel/clock.ts';

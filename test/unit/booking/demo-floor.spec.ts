@@ -1,5 +1,5 @@
 import { demoTables, demoTurns } from '#src/contexts/booking/floor/demo.ts';
-import { LENGTHS, MAX_ONLINE_PARTY } from '#src/contracts/fields.ts';
+import { LENGTHS, MAX_ONLINE_PARTY } from '#src/contracts/limits.ts';
 import { mealTypeOf, turnKey } from '#src/contracts/floor.ts';
 import { venue } from '#src/venue.ts';
 

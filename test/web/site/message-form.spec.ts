@@ -1,11 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { emptyDraft, messageSchema } from '#web/features/contact/messageSchema.ts';
+import { draftIn, type Draft } from '#web/features/contact/draft.ts';
+import { judgeMessage } from '#web/features/contact/judgeMessage.ts';
 
-const sentences = (draft: object) =>
-  messageSchema.safeParse({ ...emptyDraft, ...draft }).error?.issues.map(({ path, message }) => [path.join(), message]) ?? [];
+const empty = draftIn(new FormData());
+const sentences = (draft: Partial<Draft>) => {
+  const judged = judgeMessage({ ...empty, ...draft });
+  return 'problems' in judged ? Object.entries(judged.problems) : [];
+};
 const good = { name: 'Al', email: 'al@example.org', message: 'Dieci lett', privacyConsent: true };
 
 describe('the message form', () => {
+  it('begins empty and without consent', () => {
+    expect(empty).toEqual({ name: '', email: '', message: '', privacyConsent: false });
+  });
+
   it('says what is missing in the words of the specification', () => {
     expect(Object.fromEntries(sentences({}))).toEqual({
       name: 'Il nome deve contenere almeno 2 caratteri',

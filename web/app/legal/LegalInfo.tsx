@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { venue } from '../../../src/venue.ts';
-import { MAX_ONLINE_PARTY } from '../../../src/contracts/fields.ts';
+import { MAX_ONLINE_PARTY } from '../../../src/contracts/limits.ts';
 import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
 import { LegalPage, Part } from './LegalPage.tsx';
 

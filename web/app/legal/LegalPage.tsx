@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { PRIVACY_TEXT_VERSION } from '../../../src/contracts/contact.ts';
+import { PRIVACY_TEXT_VERSION } from '../../../src/contracts/limits.ts';
 import { noonOf } from '../../shared/dates.ts';
 import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
 import { useWords } from '../../shared/i18n/useWords.ts';

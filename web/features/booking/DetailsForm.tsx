@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
-import { LENGTHS } from '../../../src/contracts/fields.ts';
+import { LENGTHS } from '../../../src/contracts/limits.ts';
 import { fieldSentence } from '../../shared/i18n/sentences.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { Button } from '../../shared/ui/Button.ts';

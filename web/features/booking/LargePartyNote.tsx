@@ -1,4 +1,4 @@
-import { MAX_ONLINE_PARTY } from '../../../src/contracts/fields.ts';
+import { MAX_ONLINE_PARTY } from '../../../src/contracts/limits.ts';
 import { venue } from '../../../src/venue.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { MAX_ONLINE_PARTY } from '../../../src/contracts/fields.ts';
+import { MAX_ONLINE_PARTY } from '../../../src/contracts/limits.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { FieldGroup } from '../../shared/ui/Field.tsx';
 import { color, font } from '../../shared/ui/tokens.ts';

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AvailabilitySearch, ReservationReceipt } from '../../../src/contracts/booking.ts';
-import { DEFAULT_PARTY, MAX_ONLINE_PARTY, type MealType } from '../../../src/contracts/fields.ts';
+import type { MealType } from '../../../src/contracts/fields.ts';
+import { DEFAULT_PARTY, MAX_ONLINE_PARTY } from '../../../src/contracts/limits.ts';
 import type { TimeSlotView } from '../../../src/contracts/floor.ts';
 import type { z } from 'zod';
 import type { ApiFailure } from '../../shared/api-error.ts';

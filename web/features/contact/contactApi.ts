@@ -5,7 +5,7 @@ import { call } from '../../shared/call.ts';
 type Attempt = { readonly key: string; readonly body: ContactMessage };
 
 /** What the contact form asks of the server. */
-const contactApi = api.injectEndpoints({
+export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendContactMessage: build.mutation<ContactReceipt, Attempt>({
       query: ({ key, body }) => call(sendContactMessage, { body, headers: { 'Idempotency-Key': key } }),
@@ -13,5 +13,3 @@ const contactApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const { useSendContactMessageMutation } = contactApi;

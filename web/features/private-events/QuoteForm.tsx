@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { LENGTHS } from '../../../src/contracts/fields.ts';
+import { LENGTHS } from '../../../src/contracts/limits.ts';
 import { MAX_EVENT_PARTY } from '../../../src/contracts/private-events.ts';
 import { refusalOf } from '../../shared/api-error.ts';
 import { fieldSentence } from '../../shared/i18n/sentences.ts';

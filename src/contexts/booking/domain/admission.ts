@@ -1,4 +1,5 @@
-import { MAX_ONLINE_PARTY, type MealType } from '../../../contracts/fields.ts';
+import type { MealType } from '../../../contracts/fields.ts';
+import { MAX_ONLINE_PARTY } from '../../../contracts/limits.ts';
 import type { Refusal } from '../../../kernel/domain-error.ts';
 import { coversLeft, hasBegun, type TableFacts, type TurnFacts } from './turn.ts';
 

@@ -22,7 +22,7 @@ const Ground = styled.div<{ $ground: string }>`
   img { width: 82%; height: auto; transition: transform .9s ${ease}; }
   img[data-photo] { width: 100%; height: 100%; object-fit: cover; }
   ${media.hover} { article:hover & img:not([data-photo]) { transform: rotate(10deg); } }
-  @media (min-width: 600px) { flex: 0 0 43%; aspect-ratio: auto; min-height: 300px; img { width: 92%; } }
+  @media (min-width: 600px) { flex: 0 0 43%; max-width: 480px; aspect-ratio: auto; min-height: 300px; img { width: min(92%, 400px); } }
   @media (min-width: 1181px) { min-height: 340px; }
 `;
 const Body = styled.div<{ $pictured: boolean }>`

@@ -5,9 +5,10 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 import type { MenuDish } from './catalogueApi.ts';
 import { DishCard } from './DishCard.tsx';
 
-const List = styled.ul<{ $columns: number }>`
+const List = styled.ul<{ $columns: number; $fill: boolean }>`
   display: grid; grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr)); gap: 28px; margin: 0; padding: 0; list-style: none;
   > li { display: flex; min-width: 0; }
+  @media (min-width: 981px) { ${({ $columns, $fill }) => $columns === 2 && $fill && '> li:last-child:nth-child(odd) { grid-column: 1 / -1; }'} }
   @media (max-width: 1180px) { ${({ $columns }) => $columns === 3 && 'grid-template-columns: repeat(2, minmax(0, 1fr));'} gap: 22px; }
   @media (max-width: 980px) { ${({ $columns }) => $columns === 2 && 'grid-template-columns: 1fr;'} }
   @media (max-width: 599px) { grid-template-columns: 1fr; }
@@ -25,7 +26,7 @@ export const DishGrid = ({ dishes, whole = false }: Props) => {
   const pictured = dishes.filter(({ imageUrl }) => imageUrl !== null);
   const plain = dishes.filter(({ imageUrl }) => imageUrl === null);
   const row = (some: readonly MenuDish[], columns: number) => (
-    <List $columns={columns}>
+    <List $columns={columns} $fill={some === pictured}>
       {some.map((dish, at) => <li key={dish.id}><DishCard dish={dish} ground={grounds[at % grounds.length] ?? color.zolfo} whole={whole} eager={at < 2} /></li>)}
     </List>
   );

@@ -27,7 +27,7 @@ const Plate = styled(Picture)`
 /** The dining room seen through an arch clad in tiles, a stone sill under it, and a plate set on its corner. */
 export const TileArch = ({ alt }: { alt: string }) => (
   <Clad>
-    <Room name="scenes/interior-1080" width={1080} height={1350} alt={alt} />
-    <Plate name="/dishes/norma-640" width={640} height={640} />
+    <Room name="scenes/interior-1080" width={1080} height={1350} small={720} sizes="(max-width: 700px) 86vw, 40vw" alt={alt} />
+    <Plate name="/dishes/norma-640" width={640} height={640} small={400} sizes="(max-width: 700px) 34vw, 16vw" />
   </Clad>
 );

@@ -23,7 +23,8 @@ const OnPaper = createGlobalStyle`
     body { background: none; }
     #root > :not(main), main > :not(header, [data-register]), main > header nav { display: none !important; }
     main > header { padding: 0 0 4mm !important; background: none !important; color: #000 !important; }
-    main > header h1 { font-size: 22pt; } main > header p { color: #000; font-size: 10pt; }
+    main > header > div { padding: 0 !important; max-width: none !important; } main > header h1 { font-size: 22pt !important; max-width: none !important; }
+    main > header p { margin-top: 2mm !important; max-width: none !important; font-size: 10pt !important; color: #000 !important; }
   }
 `;
 const Body = styled(Wrap)`padding-block: clamp(28px, 3.4vw, 48px) clamp(48px, 6vw, 88px); @media print { padding: 0; max-width: none; }`;

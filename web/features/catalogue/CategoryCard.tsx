@@ -14,7 +14,7 @@ const PHONE = '@media (max-width: 520px)';
 const crops = {
   plate: css`
     img { width: 138%; left: 9%; bottom: -41%; }
-    ${PHONE} { img { width: 132%; left: 14%; bottom: -23%; } }
+    ${PHONE} { img { width: 130%; left: 15%; bottom: -25%; } }
   `,
   bottles: css`
     img { width: 68%; right: -2%; bottom: -13%; }
@@ -43,7 +43,7 @@ const Sheet = styled(Link)<Drawn>`
   ${media.hover} { &:hover img { transform: ${({ $crop }) => ($crop === 'plate' ? 'rotate(14deg) scale(1.03)' : 'scale(1.04)')}; } }
   &:focus-visible { outline-offset: -6px; outline-width: 4px; }
   @media (max-width: 1080px) { height: clamp(250px, 66vw, 420px); ${({ $wide }) => $wide && 'height: clamp(250px, 44vw, 380px);'} }
-  ${PHONE} { height: ${({ $wide }) => ($wide ? 300 : 290)}px; }
+  ${PHONE} { height: 300px; }
 `;
 const Words = styled.div`
   position: absolute; z-index: 2; inset: 22px 20px auto 24px; display: grid; gap: 7px; justify-items: start;
@@ -52,7 +52,7 @@ const Words = styled.div`
 const Count = styled.p`font: 700 11.5px/1.2 ${font.text}; letter-spacing: .15em; text-transform: uppercase; opacity: .9;`;
 const Title = styled.h2`
   font: 600 clamp(28px, 2.35vw, 37px)/1.04 ${font.display}; letter-spacing: -.012em; text-wrap: balance; hyphens: auto;
-  ${PHONE} { font-size: 25px; }
+  ${PHONE} { font-size: 23.5px; }
 `;
 const About = styled.p`max-width: 27ch; font-size: 16px; text-wrap: pretty; line-height: 1.4; ${PHONE} { font-size: 15px; }`;
 

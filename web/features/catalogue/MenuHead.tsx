@@ -11,10 +11,11 @@ import { keyOf } from './placeKeys.ts';
 import { MenuName } from './MenuName.tsx';
 import type { MenuPlace } from './menuPlaces.ts';
 
-const Ground = styled.header<{ $ground: string; $tiled: boolean }>`
+const Ground = styled.header<{ $ground: string; $tiled: boolean; /** The picture lies below the words on a small screen. */ $room: boolean }>`
   position: relative; overflow: hidden; padding: clamp(96px, 9.4vw, 142px) 0 clamp(34px, 4.4vw, 62px); color: ${color.latte};
   background: ${({ $ground }) => $ground} ${({ $tiled }) => ($tiled ? `${art.tile('pattern-tono')} 50% 0 / 200px` : art.grain)};
   > ${Wrap} { position: relative; z-index: 2; }
+  ${media.narrow} { ${({ $room }) => $room && 'padding-bottom: clamp(140px, 29vw, 230px);'} }
 `;
 const Title = styled.h1`
   max-width: 12ch; font-size: clamp(46px, 6.9vw, 108px); line-height: .98; font-weight: 590; letter-spacing: -.022em;
@@ -35,13 +36,13 @@ const crops = {
   bottles: css`
     right: 5%; bottom: -2.4vw; width: min(27vw, 400px);
     img { width: 100%; height: auto; }
-    ${media.narrow} { width: min(56vw, 300px); right: -17%; bottom: -14px; }
+    ${media.narrow} { width: min(56vw, 300px); right: clamp(-66px, calc((100vw - 820px) * .18), 0px); bottom: -14px; }
   `,
   scene: css`
     right: 0; top: 0; bottom: 0; width: 54%;
     img { width: 100%; height: 100%; object-fit: cover; object-position: 70% 50%; }
     &::after { content: ''; position: absolute; inset: 0; background: linear-gradient(90deg, ${color.notte2}, rgba(18, 36, 79, .3) 46%, rgba(18, 36, 79, .1)), linear-gradient(180deg, rgba(18, 36, 79, .75), transparent 42%); }
-    ${media.narrow} { width: 100%; top: 46%; &::after { background: linear-gradient(180deg, ${color.notte2} 4%, rgba(18, 36, 79, .55) 60%, rgba(18, 36, 79, .2)); } }
+    ${media.narrow} { top: auto; width: 100%; height: clamp(150px, 30vw, 240px); img { object-position: 50% 72%; } &::after { background: linear-gradient(180deg, ${color.notte2}, rgba(18, 36, 79, .1) 60%); } }
   `,
 } as const;
 
@@ -73,7 +74,7 @@ export const MenuHead = ({ place }: { place: MenuPlace }) => {
   const crop = look && (look.crop === 'detail' ? 'bottles' : look.crop);
   return (
     <>
-      <Ground $ground={look?.head ?? color.notte2} $tiled={!look}>
+      <Ground $ground={look?.head ?? color.notte2} $tiled={!look} $room={crop === 'scene'}>
         {look && crop && <Art $crop={crop}><DrawnPicture address={look.picture} width={sizes[crop][0]} height={sizes[crop][1]} eager /></Art>}
         <Wrap>
           <Breadcrumb place={place} />

@@ -21,7 +21,7 @@ const Table = styled.table`
   tbody tr:hover > * { background: #F3ECD8; }
   @media print {
     min-width: 0; font-size: 8.5pt;
-    th, td { padding: 1.6mm 1mm; border-color: #777; } th[scope='row'] { position: static; min-width: 0; }
+    th, td { padding: .8mm 1mm; border-color: #777; line-height: 1.15; } th[scope='row'] { position: static; min-width: 0; }
     thead th, thead th:first-child { position: static; background: none; color: #000; font-size: 6.8pt; } tbody th[scope='rowgroup'] { font-size: 10pt; break-after: avoid; } tr { break-inside: avoid; }
   }
 `;

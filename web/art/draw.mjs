@@ -1,10 +1,11 @@
 import { writeDishes } from './dishes/write.mjs';
 import { writeTables } from './drinks/write.mjs';
+import { writeLanding } from './landing/write.mjs';
 import { writeTiles } from './maiolica/write.mjs';
 import { writeFesta } from './scenes/festa/write.mjs';
 
 /** `npm run art` draws every still again; `npm run art -- dishes` one part; `npm run art -- dishes norma` one picture of it. */
-const PARTS = { tiles: writeTiles, dishes: writeDishes, tables: writeTables, festa: writeFesta };
+const PARTS = { tiles: writeTiles, dishes: writeDishes, tables: writeTables, festa: writeFesta, landing: writeLanding };
 
 const [part, ...names] = process.argv.slice(2);
 if (part && !PARTS[part]) {

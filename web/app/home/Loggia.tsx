@@ -61,7 +61,7 @@ export const Loggia = () => {
             <li key={path}>
               <Reveal turn={at}>
                 <Arch to={local(path)} $edge={edge}>
-                  <span><Opening><Picture name={`scenes/${picture}-560`} width={560} height={757} small={420} sizes="(max-width: 620px) 92vw, 30vw" /></Opening></span>
+                  <span><Opening><Picture name={`scenes/${picture}-560`} width={560} height={757} small={420} sizes="(max-width: 620px) 90vw, 27vw" /></Opening></span>
                   <Sill />
                   <Name><h3>{words(title)}</h3><span aria-hidden="true">→</span></Name>
                   <Text>{words(text)}</Text>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { color, ease, media } from '../../shared/ui/tokens.ts';
 
-const Band = styled.div`position: relative; height: clamp(220px, 25vw, 400px); overflow: hidden; content-visibility: auto; background: ${color.cobalto};`;
+const Band = styled.div`position: relative; height: clamp(220px, 25vw, 400px); overflow: hidden; background: ${color.cobalto};`;
 const Row = styled.div`position: absolute; left: 50%; top: 50%; display: flex; gap: 3.2vw; transform: translate(-50%, -50%);`;
 const Plate = styled(Picture)`
   flex: none; width: clamp(200px, 24vw, 380px); max-width: none; height: auto; transition: transform 1.1s ${ease};

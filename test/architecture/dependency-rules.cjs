@@ -14,9 +14,9 @@ module.exports = {
   forbidden: [
     // Type imports count too: a circle of types is a circle of ideas.
     never('no-cycles', {}, { circular: true }),
-    never('no-orphans', { orphan: true, pathNot: [entries, '\\.d\\.ts$'] }, {}),
+    never('no-orphans', { orphan: true, pathNot: [entries, '\\.d\\.m?ts$'] }, {}),
     // A file that no program can reach is a leftover, even when it imports others.
-    never('no-dead-files', { path: entries }, { path: '^(src|web)/.+\\.(ts|tsx)$', pathNot: [entries, '\\.d\\.ts$'], reachable: false }),
+    never('no-dead-files', { path: entries }, { path: '^(src|web)/.+\\.(ts|tsx)$', pathNot: [entries, '\\.d\\.m?ts$'], reachable: false }),
 
     never('kernel-stands-alone', { path: '^src/kernel/' }, { pathNot: '^src/kernel/' }),
     never('contracts-know-only-zod', { path: '^src/contracts/' }, { pathNot: ['^src/contracts/', 'node_modules/zod/'] }),

@@ -15,8 +15,10 @@ const Frame = styled.div`
 const Film = styled.video<{ $moving: boolean }>`opacity: ${({ $moving }) => ($moving ? 1 : 0)}; transition: opacity .6s;`;
 const Hold = styled.button`
   position: absolute; z-index: 3; right: 20px; bottom: 20px; display: grid; place-items: center; width: 44px; height: 44px; padding: 0;
-  border: 1.5px solid ${color.paglia}; border-radius: 50%; background: ${color.notte}B8; color: ${color.smalto};
-  ${media.narrow} { top: 66px; right: 15px; bottom: auto; }
+  border: 0; border-radius: 50%; background: none; color: ${color.smalto};
+  &::before { content: ''; position: absolute; inset: 0; border: 1.5px solid ${color.paglia}; border-radius: 50%; background: ${color.notte}B8; }
+  svg { position: relative; }
+  ${media.narrow} { top: 62px; right: 13px; bottom: auto; &::before { inset: 5px; } svg { width: 14px; } }
 `;
 
 const icon = { hold: 'M4 2h4v14H4zM10 2h4v14h-4z', go: 'M4.5 1.5l11 7.5-11 7.5z' };

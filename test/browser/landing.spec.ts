@@ -110,6 +110,25 @@ describe('navigation', () => {
     expect(await page.getByRole('contentinfo').innerText()).toContain('© 2025 Melagrana');
   });
 
+  it('a language shows its name after 700 ms, the next one at once, and none after Escape', async () => {
+    const page = await visit('/');
+    const bar = page.getByRole('banner');
+    const bubble = (name: string) => bar.getByText(name, { exact: true });
+    await bar.getByRole('link', { name: 'English' }).hover();
+    await page.waitForTimeout(300);
+    expect(await bubble('English').count()).toBe(0);
+    await bubble('English').waitFor();
+    await bar.getByRole('link', { name: 'Español' }).hover();
+    await bubble('Español').waitFor({ timeout: 400 });
+    expect(await bubble('English').count()).toBe(0);
+    await page.mouse.move(400, 500);
+    await page.waitForTimeout(400);
+    await bar.getByRole('link', { name: 'Français' }).focus();
+    await bubble('Français').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await bubble('Français').count()).toBe(0);
+  });
+
   it('on a phone is a dialog: focus inside after 100 ms and kept there, Escape closes, the page stands still', async () => {
     const page = await visit('/', PHONE);
     await page.getByRole('button', { name: 'Apri il menu' }).click();

@@ -64,7 +64,7 @@ export const CookieBanner = () => {
   return (
     <Plaque ref={plaque} tabIndex={-1} aria-labelledby="cookie-title" $raised={pathname === '/'}>
       <h2 id="cookie-title">{words('cookie.title')}</h2>
-      <Close type="button" aria-label={words('cookie.close')} title={words('cookie.close')} onClick={answer('rejected')}>
+      <Close type="button" aria-label={words('cookie.close')} onClick={answer('rejected')}>
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" /></svg>
       </Close>
       {/* Two short paragraphs: one long one would be the largest text of a phone's first screen, and the page would count as painted only with it. */}

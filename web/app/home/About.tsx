@@ -12,7 +12,7 @@ const Halves = styled(Wrap)`
   display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: clamp(48px, 7.5vw, 130px); align-items: center;
   padding: clamp(72px, 9vw, 140px) ${gutter};
   h2 { margin: 18px 0 26px; }
-  ${media.narrow} { h2 { font-size: 34px; } }
+  ${media.narrow} { align-items: start; h2 { font-size: 34px; } }
   @media (max-width: 700px) { grid-template-columns: 1fr; gap: 84px; h2 { font-size: 38px; } }
 `;
 const Stories = styled.div`display: grid; gap: 26px; margin-top: 40px;`;

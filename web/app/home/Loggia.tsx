@@ -13,7 +13,7 @@ const Ground = styled.section`padding-block: clamp(64px, 8vw, 112px) clamp(48px,
 const Heading = styled.div`
   display: grid; grid-template-columns: 1fr auto; gap: 32px; align-items: end; margin-bottom: clamp(32px, 4vw, 56px);
   h2 { max-width: 13ch; }
-  ${media.narrow} { grid-template-columns: 1fr; }
+  @media (max-width: 700px) { grid-template-columns: 1fr; }
 `;
 const Arches = styled.ul`
   display: grid; grid-template-columns: repeat(3, 1fr); gap: clamp(18px, 2.6vw, 40px); margin: 0; padding: 0; list-style: none;

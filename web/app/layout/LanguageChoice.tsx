@@ -5,6 +5,7 @@ import { languages, nameOf, withLanguage, type Language } from '../../shared/i18
 import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
 import { storeLanguage } from '../../shared/i18n/storedLanguage.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
+import { Tooltip } from '../../shared/ui/Tooltip.tsx';
 import { color, font } from '../../shared/ui/tokens.ts';
 
 const List = styled.ul`
@@ -33,8 +34,10 @@ export const LanguageChoice = ({ className }: { className?: string }) => {
       <List>
         {languages.map((one) => (
           <li key={one}>
-            <a href={`${pathname}${withLanguage(search, one)}`} lang={one} hrefLang={one} title={nameOf[one]} aria-label={nameOf[one]}
-              onClick={choose(one)} {...(one === language ? { 'aria-current': 'true' } : {})}><span aria-hidden="true">{one}</span></a>
+            <Tooltip name={nameOf[one]}>
+              <a href={`${pathname}${withLanguage(search, one)}`} lang={one} hrefLang={one} aria-label={nameOf[one]}
+                onClick={choose(one)} {...(one === language ? { 'aria-current': 'true' } : {})}><span aria-hidden="true">{one}</span></a>
+            </Tooltip>
           </li>
         ))}
       </List>

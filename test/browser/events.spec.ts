@@ -1,36 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { QuoteView } from '#src/contracts/private-events.ts';
-import { accessibilityFaults, launchBrowser, openPage, startServer, type OpenPage } from '#test/support/browser.ts';
-import type { BuiltServer } from '#test/support/built-server.ts';
+import { accessibilityFaults } from '#test/support/browser.ts';
 import { dateIn } from '#test/support/calendar.ts';
+import { browserHouse } from '#test/support/visitors.ts';
 
-let server: BuiltServer;
-let browser: Browser;
-const open: OpenPage[] = [];
+const { server, visitor } = browserHouse();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-afterEach(async () => {
-  const complaints = open.flatMap((visitor) => [...visitor.complaints, ...visitor.strangers]);
-  await Promise.all(open.splice(0).map((visitor) => visitor.close()));
-  expect(complaints).toEqual([]);
-});
-
-const visit = async (path = '/events', options: Parameters<typeof openPage>[2] = {}) => {
-  const visitor = await openPage(browser, server.origin, options);
-  open.push(visitor);
-  await visitor.page.addInitScript(() => {
+const visit = async (path = '/events', options: Parameters<typeof visitor>[0] = {}) => {
+  const page = await visitor(options);
+  await page.addInitScript(() => {
     localStorage.setItem('cookieConsent', 'rejected');
     localStorage.setItem('cookieConsentDate', new Date().toISOString());
   });
-  await visitor.page.goto(path);
-  await visitor.page.locator('html[data-ready=yes]').waitFor();
-  return visitor.page;
+  await page.goto(path);
+  await page.locator('html[data-ready=yes]').waitFor();
+  return page;
 };
 
 let guests = 0;
@@ -44,7 +28,7 @@ const fill = async (page: Page, name = `Ospite ${++guests}`) => {
 };
 const send = (page: Page) => page.getByRole('button', { name: 'Invia la richiesta' });
 const quotesOf = async (name: string) =>
-  (await (await server.staff()).get<QuoteView[]>('/api/event-quotes')).body.filter(({ customerName }) => customerName === name);
+  (await (await server().staff()).get<QuoteView[]>('/api/event-quotes')).body.filter(({ customerName }) => customerName === name);
 const FAILED = "Si è verificato un errore durante l'invio della richiesta. Riprova più tardi.";
 
 describe('the events page', () => {
@@ -66,7 +50,7 @@ describe('the events page', () => {
   it('/eventi is the same screen, and /events is its canonical address', async () => {
     const page = await visit('/eventi');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('La tavola più lunga');
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${server.origin}/events`);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${server().origin}/events`);
     expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
   });
 
@@ -74,7 +58,7 @@ describe('the events page', () => {
     const page = await visit();
     await page.getByRole('link', { name: 'Prenota', exact: true }).click();
     await page.getByRole('heading', { name: 'Prenota il tuo tavolo' }).waitFor();
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${server.origin}/reservations`);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${server().origin}/reservations`);
     expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
   });
 });
@@ -212,10 +196,9 @@ describe('another language, another device', () => {
   });
 
   it('without JavaScript the page still reads, and says how to ask', async () => {
-    const visitor = await openPage(browser, server.origin, { javaScriptEnabled: false });
-    open.push(visitor);
-    await visitor.page.goto('/events');
-    const text = await visitor.page.locator('body').innerText();
+    const page = await visitor({ javaScriptEnabled: false });
+    await page.goto('/events');
+    const text = await page.locator('body').innerText();
     for (const words of ['La tavola più lunga', 'Menu su misura', 'Perché sceglierci'.toUpperCase(), 'serve JavaScript', '+39 0935 000 000']) expect(text).toContain(words);
   });
 });

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Koa from 'koa';
 import { staticFiles } from '#src/platform/http/static-files.ts';
 
@@ -18,6 +18,7 @@ beforeAll(async () => {
   const put = (path: string, content: string | Buffer) => writeFileSync(join(folder, path), content);
   put('client/assets/index-Ab3_x-9Z.js', SCRIPT);
   put('client/assets/index-Ab3_x-9Z.js.br', brotliCompressSync(SCRIPT));
+  put('client/assets/index-Ab3_x-9Z.js.gz', gzipSync(SCRIPT));
   put('client/art/film.webm', Buffer.from(Array.from({ length: 1_000 }, (_, byte) => byte % 256)));
   for (const name of ['pesce.avif', 'pesce.webp', 'film.mp4', 'testo.woff2', 'vuoto.svg']) put(`client/art/${name}`, '');
   put('client/index.html', '<!--app-->');
@@ -52,7 +53,7 @@ describe('a file of the site', () => {
   ])('%s is %s', async (path, type) => expect((await ask(path)).headers.get('content-type')).toBe(type));
 
   it('comes as it was made small, to whoever takes it so', async () => {
-    const small = await ask('/assets/index-Ab3_x-9Z.js', { 'accept-encoding': 'gzip, br' });
+    const small = await ask('/assets/index-Ab3_x-9Z.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect([small.headers.get('content-encoding'), await small.text()]).toEqual(['br', SCRIPT]);
     const whole = await ask('/assets/index-Ab3_x-9Z.js', plain);
     expect([whole.headers.get('content-encoding'), await whole.text()]).toEqual([null, SCRIPT]);

@@ -27,7 +27,7 @@ const Name = styled.h1`
 `;
 const Tagline = styled.p`
   margin-top: 34px; font: italic 430 clamp(24px, 2.55vw, 38px)/1.2 ${font.display}; color: ${color.paglia}; text-shadow: 0 1px 14px rgba(11, 24, 56, .5);
-  ${media.narrow} { margin-top: 18px; }
+  ${media.narrow} { margin-top: clamp(18px, 4.6vw, 36px); }
 `;
 const Welcome = styled.p`
   max-width: 44ch; margin-top: 12px; font-size: 18px; font-weight: 500; text-shadow: 0 1px 12px rgba(11, 24, 56, .65);
@@ -35,7 +35,7 @@ const Welcome = styled.p`
 `;
 const Actions = styled.div`
   display: flex; flex-wrap: wrap; gap: 14px; margin-top: 30px;
-  ${media.narrow} { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; margin-top: auto; > :first-child { grid-column: 1 / -1; } > a { padding-inline: 4px; } }
+  ${media.narrow} { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; width: 100%; max-width: 560px; margin-top: auto; > :first-child { grid-column: 1 / -1; } > a { padding-inline: 4px; } }
 `;
 
 /** The town at dusk, the name, and the ways to a table, a dish and a feast. */

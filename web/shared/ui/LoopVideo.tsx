@@ -10,7 +10,7 @@ const Frame = styled.div`
   position: absolute; inset: 0;
   img, video { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: inherit; }
   object-position: 50% 100%;
-  picture { display: contents; }
+  picture { display: contents; object-position: inherit; }
 `;
 const Film = styled.video<{ $moving: boolean }>`opacity: ${({ $moving }) => ($moving ? 1 : 0)}; transition: opacity .6s;`;
 const Hold = styled.button`

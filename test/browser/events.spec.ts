@@ -8,10 +8,6 @@ const { server, visitor } = browserHouse();
 
 const visit = async (path = '/events', options: Parameters<typeof visitor>[0] = {}) => {
   const page = await visitor(options);
-  await page.addInitScript(() => {
-    localStorage.setItem('cookieConsent', 'rejected');
-    localStorage.setItem('cookieConsentDate', new Date().toISOString());
-  });
   await page.goto(path);
   await page.locator('html[data-ready=yes]').waitFor();
   return page;

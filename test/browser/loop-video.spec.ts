@@ -8,10 +8,6 @@ type Visit = { readonly path?: string; readonly prepare?: (page: Page) => Promis
 
 const visit = async ({ path = '/events', prepare = async () => undefined, options = {} }: Visit = {}) => {
   const page = await visitor({ reducedMotion: 'no-preference', ...options });
-  await page.addInitScript(() => {
-    localStorage.setItem('cookieConsent', 'rejected');
-    localStorage.setItem('cookieConsentDate', new Date().toISOString());
-  });
   await prepare(page);
   await page.goto(path);
   await page.locator('html[data-ready=yes]').waitFor();

@@ -12,10 +12,12 @@ const Ground = styled.section`
   &::before { content: ''; position: absolute; inset: 0; z-index: 1;
     background: radial-gradient(66% 52% at 20% 40%, rgba(11, 24, 56, .66), rgba(11, 24, 56, .42) 52%, transparent 88%), linear-gradient(180deg, rgba(11, 24, 56, .7), transparent 18%); }
   ${media.narrow} {
-    height: 100svh; min-height: 700px; max-height: 900px;
+    height: 100svh; min-height: 700px; max-height: 1100px;
     &::before { background: linear-gradient(180deg, rgba(11, 24, 56, .62), rgba(11, 24, 56, .44) 40%, transparent 56%, rgba(11, 24, 56, .05) 74%, rgba(11, 24, 56, .4)); }
   }
 `;
+// Between phone and desktop the portrait scene is cut above and below, so that the words stay on the sky.
+const Scene = styled(LoopVideo)`@media (min-width: 560px) and (max-width: 820px) { object-position: 50% 75%; }`;
 const Inner = styled(Wrap)`
   position: relative; z-index: 2; display: flex; flex-direction: column; height: 100%; padding-top: clamp(104px, 15.5vh, 150px);
   ${Eyebrow} { margin-bottom: 18px; }
@@ -44,7 +46,7 @@ export const Hero = () => {
   const local = useLocalPath();
   return (
     <Ground id="home">
-      <LoopVideo name="hero" />
+      <Scene name="hero" />
       <Inner>
         <Eyebrow $dark>{words('brand.kind', { province: venue.address.province })}</Eyebrow>
         <Name>{venue.name}</Name>

@@ -1,11 +1,15 @@
+import { writeBrand, writeCards } from './brand/write.mjs';
 import { writeDishes } from './dishes/write.mjs';
 import { writeTables } from './drinks/write.mjs';
-import { writeLanding } from './landing/write.mjs';
 import { writeTiles } from './maiolica/write.mjs';
 import { writeFesta } from './scenes/festa/write.mjs';
+import { writeHero } from './scenes/hero/write.mjs';
+import { writeScenes } from './scenes/write.mjs';
 
 /** `npm run art` draws every still again; `npm run art -- dishes` one part; `npm run art -- dishes norma` one picture of it. */
-const PARTS = { tiles: writeTiles, dishes: writeDishes, tables: writeTables, festa: writeFesta, landing: writeLanding };
+const PARTS = {
+  tiles: writeTiles, brand: writeBrand, dishes: writeDishes, tables: writeTables, hero: writeHero, festa: writeFesta, scenes: writeScenes, cards: writeCards,
+};
 
 const [part, ...names] = process.argv.slice(2);
 if (part && !PARTS[part]) {

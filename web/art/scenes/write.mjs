@@ -1,0 +1,36 @@
+import { sheet } from '../ink/canvas.mjs';
+import { degustazione } from '../drinks/degustazione.mjs';
+import { writePicture } from '../export.mjs';
+import { TALL as FESTA_TALL } from './festa/layout.mjs';
+import { buildFesta } from './festa/scene.mjs';
+import { firstFrame } from './frame.mjs';
+import { TALL as HERO_TALL } from './hero/layout.mjs';
+import { buildHero } from './hero/scene.mjs';
+import { interior } from './interior/interior.mjs';
+import { mappa } from './mappa.mjs';
+
+const ARCH = { width: 560, height: 757 };
+const STILL = { avif: 46, webp: 70 };
+
+/** The part of a scene that shows through an arch of the loggia: its left, its top, its width. */
+const throughArch = (picture, left, top, width) => {
+  const { canvas, pen } = sheet(ARCH.width, ARCH.height);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, left, top, width, (width * ARCH.height) / ARCH.width, 0, 0, ARCH.width, ARCH.height);
+  return canvas;
+};
+
+const arches = () => ({
+  'arch-menu': throughArch(degustazione(), 587, 0, 740),
+  'arch-terrace': throughArch(firstFrame(buildHero(HERO_TALL)), 135, 585, 915),
+  'arch-feast': throughArch(firstFrame(buildFesta(FESTA_TALL)), 0, 460, 1080),
+});
+
+/** The dining room, the map, and what shows through the three arches of the landing. */
+export const writeScenes = async () => {
+  const room = interior();
+  for (const width of [1080, 720]) await writePicture(room, `art/scenes/interior-${width}`, width, STILL);
+  await writePicture(mappa(), 'art/scenes/mappa-1800', 1800, { avif: 42, webp: 64 });
+  for (const [name, arch] of Object.entries(arches()))
+    for (const width of [560, 420]) await writePicture(arch, `art/scenes/${name}-${width}`, width, STILL);
+};

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { wakeLater } from './wake-later.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   define: { __OG_PICTURES__: JSON.stringify(pagesWithPictures()) },
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [parsedWords, react()],
+  plugins: [parsedWords, react(), wakeLater],
   oxc: { plugins: { styledComponents } },
   html: { cspNonce: '__NONCE__' },
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'], alias: command === 'build' && !isSsrBuild ? noParser : {} },

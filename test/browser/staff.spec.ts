@@ -6,7 +6,7 @@ import { dateIn } from '#test/support/calendar.ts';
 import { administrator, auditor } from '#test/support/credentials.ts';
 import { browserHouse } from '#test/support/visitors.ts';
 
-const { server, visitor } = browserHouse();
+const { server, visitor, visit } = browserHouse();
 
 const staff = async (options: Parameters<typeof visitor>[0] = {}) => {
   const page = await visitor(options);
@@ -143,8 +143,7 @@ describe('Prenotazioni', () => {
 describe('everybody sees the same truth', () => {
   it('search, book, log in, see capacity change, accept; the guest sees it too', async () => {
     const date = dateIn(36);
-    const diner = await visitor();
-    await diner.goto('/reservations');
+    const diner = await visit('/reservations');
     await searchFor(diner, { date, people: 4 });
     const table = await diner.locator('label:has(input[name=table]:not([disabled])) span span').first().innerText();
     await takeTable(diner, table);

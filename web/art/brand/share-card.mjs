@@ -8,7 +8,7 @@ import { paintTile } from '../maiolica/tile.mjs';
 /** What Open Graph asks for. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 46;
-const TEXT = { left: 96, widest: 660 };
+const TEXT = { left: 96, widest: 660, line: 570 };
 
 const font = (file, family) => GlobalFonts.registerFromPath(fileURLToPath(new URL(`../../public/fonts/${file}.woff2`, import.meta.url)), family);
 font('fraunces-display', 'Card Title');
@@ -62,14 +62,22 @@ const wrap = (pen, text, widest) => {
   return lines;
 };
 
+/** As few lines, but of lengths as alike as may be: no word alone on the last. */
+const balance = (pen, text, widest) => {
+  const count = wrap(pen, text, widest).length;
+  let narrow = widest;
+  while (narrow > 80 && wrap(pen, text, narrow - 10).length === count && wrap(pen, text, narrow - 10).every((line) => pen.measureText(line).width <= widest)) narrow -= 10;
+  return wrap(pen, text, narrow);
+};
+
 /** The largest title that stands in two lines. */
 const fitTitle = (pen, title, largest) => {
   for (let size = largest; size > 60; size -= 4) {
     inTitleHand(pen, size);
-    const lines = wrap(pen, title, TEXT.widest);
+    const lines = balance(pen, title, TEXT.widest);
     if (lines.length <= 2 && lines.every((line) => pen.measureText(line).width <= TEXT.widest)) return { size, lines };
   }
-  return { size: 60, lines: wrap(pen, title, TEXT.widest) };
+  return { size: 60, lines: balance(pen, title, TEXT.widest) };
 };
 
 /** A card for those who share a page: its picture in a frame of tiles, `label`, `title` and `line` over it. */
@@ -94,7 +102,7 @@ export const shareCard = ({ picture, from, label, title, line, largest = 104 }) 
   inLineHand(pen, 33);
   pen.fillStyle = P.paglia;
   y += 20;
-  for (const each of wrap(pen, line, TEXT.widest)) {
+  for (const each of balance(pen, line, TEXT.line)) {
     y += 44;
     pen.fillText(each, TEXT.left, y);
   }

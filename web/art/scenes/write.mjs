@@ -7,7 +7,7 @@ import { firstFrame } from './frame.mjs';
 import { TALL as HERO_TALL } from './hero/layout.mjs';
 import { buildHero } from './hero/scene.mjs';
 import { interior } from './interior/interior.mjs';
-import { mappa } from './mappa.mjs';
+import { mappa } from './mappa/mappa.mjs';
 
 const ARCH = { width: 560, height: 757 };
 const STILL = { avif: 46, webp: 70 };

@@ -27,3 +27,9 @@ export const attemptIn = (secret: Buffer): AttemptOf => (ctx, operation, body) =
     lifetimeSeconds: key ? EXPLICIT_KEY_S : SAME_BODY_S,
   };
 };
+
+/** The answer of a command that runs once; a header tells the caller when it was given before. */
+export const answerOnce = <Answer>(ctx: Context, { answer, replayed }: { answer: Answer; replayed: boolean }): Answer => {
+  if (replayed) ctx.set('Idempotency-Replayed', 'true');
+  return answer;
+};

@@ -7,7 +7,6 @@ import { referenceOf } from '../../../kernel/reference.ts';
 import type { InTransaction, Sql } from '../../../kernel/transaction.ts';
 import { availabilityFor } from '../domain/availability.ts';
 import { reservation } from '../domain/reservation.ts';
-import type { SlotFacts } from '../domain/turn.ts';
 import type { GuestBook, GuestLinks, HoldTurn } from './ports.ts';
 import { reservationStream } from './reservation-stream.ts';
 import { turnFacts, type FactsDeps } from './turn-facts.ts';
@@ -39,8 +38,10 @@ const admit = (deps: RequestDeps, request: ReservationRequest) => async (tx: Sql
 };
 
 /** A guest who lost a race hears what is free now, so that nothing typed is lost (decision 2). */
-const withFreshTables = async (deps: RequestDeps, request: ReservationRequest, slot: SlotFacts | null, error: unknown) => {
-  if (!(error instanceof DomainError) || error.refusal.kind !== 'conflict' || !slot) return error;
+const withFreshTables = async (deps: RequestDeps, request: ReservationRequest, error: unknown) => {
+  if (!(error instanceof DomainError) || error.refusal.kind !== 'conflict') return error;
+  const slot = await deps.diningRoom.slot(request.timeSlotId);
+  if (!slot) return error;
   const facts = await turnFacts(deps)(request.reservationDate, slot);
   return new DomainError({ ...error.refusal, details: { availability: availabilityFor(request.numberOfPeople, facts) } });
 };
@@ -55,7 +56,7 @@ export const requestReservation = (deps: RequestDeps) => async (request: Reserva
   try {
     return await deps.inTransaction((tx) => deps.once(tx, attempt, () => admit(deps, request)(tx)));
   } catch (error) {
-    throw await withFreshTables(deps, request, await deps.diningRoom.slot(request.timeSlotId), error);
+    throw await withFreshTables(deps, request, error);
   }
 };
 

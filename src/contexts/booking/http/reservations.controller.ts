@@ -2,7 +2,7 @@ import {
   followReservation, listReservations, requestReservation, reservationStatistics, settleReservation,
 } from '../../../contracts/booking-calls.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
-import type { AttemptOf } from '../../../platform/http/attempt.ts';
+import { answerOnce, type AttemptOf } from '../../../platform/http/attempt.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import type { CapacityBoard, GuestLinks, ReservationDesk } from '../application/ports.ts';
 import type { RequestReservation } from '../application/request-reservation.ts';
@@ -22,11 +22,8 @@ const commandFor = { confirmed: 'Confirm', cancelled: 'Reject' } as const;
 const unknown = () => refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
 
 export const reservationsController = ({ request, settle, desk, board, links, attemptOf }: UseCases): Route[] => [
-  route(requestReservation, async ({ body }, ctx) => {
-    const { answer, replayed } = await request(body, attemptOf(ctx, requestReservation.name, body));
-    if (replayed) ctx.set('Idempotency-Replayed', 'true');
-    return answer;
-  }),
+  route(requestReservation, async ({ body }, ctx) =>
+    answerOnce(ctx, await request(body, attemptOf(ctx, requestReservation.name, body)))),
 
   route(reservationStatistics, ({ query }) => board.statistics(query.date)),
 

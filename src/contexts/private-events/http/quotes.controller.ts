@@ -1,5 +1,5 @@
 import { listQuotes, requestQuote, settleQuote } from '../../../contracts/private-events.ts';
-import type { AttemptOf } from '../../../platform/http/attempt.ts';
+import { answerOnce, type AttemptOf } from '../../../platform/http/attempt.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import type { QuoteDesk } from '../application/ports.ts';
 import type { RequestQuote } from '../application/request-quote.ts';
@@ -8,11 +8,8 @@ import type { SettleQuote } from '../application/settle-quote.ts';
 type UseCases = { readonly request: RequestQuote; readonly settle: SettleQuote; readonly desk: QuoteDesk; readonly attemptOf: AttemptOf };
 
 export const quotesController = ({ request, settle, desk, attemptOf }: UseCases): Route[] => [
-  route(requestQuote, async ({ body }, ctx) => {
-    const { answer, replayed } = await request(body, attemptOf(ctx, requestQuote.name, body));
-    if (replayed) ctx.set('Idempotency-Replayed', 'true');
-    return answer;
-  }),
+  route(requestQuote, async ({ body }, ctx) =>
+    answerOnce(ctx, await request(body, attemptOf(ctx, requestQuote.name, body)))),
 
   route(listQuotes, () => desk.list()),
 

@@ -1,4 +1,5 @@
 import type { ContactView } from '../../contracts/contact.ts';
+import { isoInstant } from '../../kernel/iso-instant.ts';
 import type { Sql } from '../../kernel/transaction.ts';
 import type { Messages } from './messages.ts';
 
@@ -7,7 +8,7 @@ export const messagesOn = (pool: Sql): Messages => ({
   list: () => pool<ContactView>(
     `select c.id::text, p.data->>'name' "name", p.data->>'email' "email", p.data->>'message' "message",
        c.privacy_consent "privacyConsent", c.consent_text_version "consentTextVersion",
-       to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') "createdAt"
+       ${isoInstant('c.created_at')} "createdAt"
      from contacts c left join personal_data p on p.subject_id = c.subject_id
      order by c.created_at desc, c.id`),
 });

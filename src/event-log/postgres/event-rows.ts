@@ -1,9 +1,10 @@
+import { isoInstant } from '../../kernel/iso-instant.ts';
 import type { DomainEvent } from '../decider.ts';
 import type { Actor, Recorded } from '../event-log.ts';
 
 /** Columns of an event with types that every driver setting agrees on. */
 export const EVENT_COLUMNS = `event_id::text id, stream, version, pos::text, type, data,
-  to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') at, actor, subject_id::text`;
+  ${isoInstant('at')} at, actor, subject_id::text`;
 
 export type EventRow = {
   id: string; stream: string; version: number; pos: string; type: string; data: object; at: string; actor: string; subject_id: string | null;

@@ -1,9 +1,8 @@
 import type { ReservationStanding, ReservationView } from '../../../contracts/booking.ts';
 import { referenceOf } from '../../../kernel/reference.ts';
+import { isoInstant } from '../../../kernel/iso-instant.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 import type { ReservationDesk, Turn } from '../application/ports.ts';
-
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A person who was erased leaves nulls. */
 const VIEW = `
@@ -12,7 +11,7 @@ const VIEW = `
     json_build_object('startTime', r.slot_start, 'endTime', r.slot_end, 'description', r.slot_description) "timeSlotData",
     r.table_id::text "tableId", r.table_name "tableName", r.number_of_people "numberOfPeople",
     p.data->>'notes' "specialRequests", null "adminNotes", r.status, r.outcome,
-    ${iso('r.created_at')} "createdAt", ${iso('r.updated_at')} "updatedAt"
+    ${isoInstant('r.created_at')} "createdAt", ${isoInstant('r.updated_at')} "updatedAt"
   from reservations r left join personal_data p on p.subject_id = r.subject_id`;
 
 const STANDING = `

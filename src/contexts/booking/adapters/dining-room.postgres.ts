@@ -1,4 +1,5 @@
 import { mealTypeOf, type TimeSlotView } from '../../../contracts/floor.ts';
+import { isoInstant } from '../../../kernel/iso-instant.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 import type { DiningRoom } from '../application/ports.ts';
 import type { SlotFacts, TableFacts } from '../domain/turn.ts';
@@ -6,7 +7,7 @@ import type { SlotFacts, TableFacts } from '../domain/turn.ts';
 type SlotRow = Omit<TimeSlotView, 'mealType'>;
 
 const SLOT = `id::text, start_time "startTime", end_time "endTime", is_active "isActive", description, turn_key "turnKey",
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') "createdAt"`;
+  ${isoInstant('created_at')} "createdAt"`;
 
 const withMeal = (row: SlotRow): TimeSlotView => ({ ...row, mealType: mealTypeOf(row.startTime) });
 

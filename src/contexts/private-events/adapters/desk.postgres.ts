@@ -1,16 +1,15 @@
 import type { QuoteStatus, QuoteView } from '../../../contracts/private-events.ts';
 import { referenceOf } from '../../../kernel/reference.ts';
+import { isoInstant } from '../../../kernel/iso-instant.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 import type { QuoteDesk } from '../application/ports.ts';
-
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A person who was erased leaves nulls. */
 const VIEW = `
   select q.id::text, p.data->>'name' "customerName", p.data->>'phone' "customerPhone", p.data->>'email' "customerEmail",
     q.event_date::text "eventDate", q.meal_type "mealType", q.number_of_people "numberOfPeople",
     p.data->>'menuIdeas' "menuIdeas", p.data->>'additionalNotes' "additionalNotes", n.data->>'adminNotes' "adminNotes",
-    q.quoted_price "quotedPrice", q.status, ${iso('q.created_at')} "createdAt", ${iso('q.updated_at')} "updatedAt"
+    q.quoted_price "quotedPrice", q.status, ${isoInstant('q.created_at')} "createdAt", ${isoInstant('q.updated_at')} "updatedAt"
   from event_quotes q
   left join personal_data p on p.subject_id = q.subject_id
   left join personal_data n on n.subject_id = q.notes_subject_id`;

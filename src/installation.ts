@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import pg from 'pg';
-import { entities, t, type Composition, type Parts } from './composition-root.ts';
+import { entities, t, type Composition } from './composition-root.ts';
+import type { Parts } from './composition/house.ts';
 import { createFirstAccounts, type Created } from './contexts/staff/first-accounts.ts';
 import { clockIn } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';

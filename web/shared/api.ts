@@ -11,7 +11,7 @@ import { request } from './request.ts';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: request,
-  tagTypes: ['Reservations', 'Capacity', 'Availability', 'TimeSlots', 'Session', 'Dishes', 'Drinks'],
+  tagTypes: ['Reservations', 'Capacity', 'Availability', 'TimeSlots', 'Tables', 'Closures', 'Quotes', 'Messages', 'Session', 'Dishes', 'Drinks'],
   refetchOnMountOrArgChange: true,
   refetchOnFocus: false,
   refetchOnReconnect: false,

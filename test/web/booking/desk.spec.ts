@@ -1,6 +1,6 @@
 import type { ReservationView } from '../../../src/contracts/booking.ts';
 import { badgeWord, chipsOf, groupOf, waitingIn } from '../../../web/features/booking/staff/deskFilters.ts';
-import { dayAfter, longDate, receivedAt, todayAtTheVenue } from '../../../web/features/booking/staff/italianDates.ts';
+import { dayAfter, longDate, receivedAt, todayAtTheVenue } from '../../../web/shared/italianDates.ts';
 
 type Standing = Pick<ReservationView, 'status' | 'outcome'>;
 const pending: Standing = { status: 'pending', outcome: null };

@@ -7,9 +7,9 @@ import { Loading } from '../../../shared/ui/Loading.tsx';
 import { summaryOf } from '../pressure.ts';
 import { DayBar } from './DayBar.tsx';
 import { DaySummary } from './DaySummary.tsx';
-import { Empty } from './deskLayout.ts';
+import { Empty } from '../../../shared/ui/staffLayout.ts';
 import { useSlotStatisticsQuery } from './deskApi.ts';
-import { longDate, todayAtTheVenue } from './italianDates.ts';
+import { longDate, todayAtTheVenue } from '../../../shared/italianDates.ts';
 import { SlotCard } from './SlotCard.tsx';
 
 /** Milliseconds between two refreshes (specification §9). */

@@ -4,8 +4,8 @@ import { Field } from '../../../shared/ui/Field.tsx';
 import { Input } from '../../../shared/ui/Input.ts';
 import { Spinner } from '../../../shared/ui/Loading.tsx';
 import { color, media } from '../../../shared/ui/tokens.ts';
-import { Bar } from './deskLayout.ts';
-import { dayAfter, longDate, timeAt } from './italianDates.ts';
+import { Bar } from '../../../shared/ui/staffLayout.ts';
+import { dayAfter, longDate, timeAt } from '../../../shared/italianDates.ts';
 
 type Props = {
   /** `yyyy-MM-dd` */

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.ts';
 import { color, font } from '../../../shared/ui/tokens.ts';
 import { Decision } from './Decision.tsx';
 import { badgeWord } from './deskFilters.ts';
-import { longDate, receivedAt } from './italianDates.ts';
+import { longDate, receivedAt } from '../../../shared/italianDates.ts';
 
 type Props = { reservation: ReservationView; takeFocus?: boolean; onDecided: () => void };
 

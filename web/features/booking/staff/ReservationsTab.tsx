@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/Button.ts';
 import { Loading, Spinner } from '../../../shared/ui/Loading.tsx';
 import { useReservationsQuery } from './deskApi.ts';
 import { chipsOf, groupOf, type DeskFilter } from './deskFilters.ts';
-import { Bar, Empty } from './deskLayout.ts';
+import { Bar, Empty } from '../../../shared/ui/staffLayout.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { ReservationCard } from './ReservationCard.tsx';
 

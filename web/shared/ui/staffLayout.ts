@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, media } from '../../../shared/ui/tokens.ts';
+import { color, font, media } from './tokens.ts';
 
 /** Head of a staff tab: its title, then what narrows or refreshes it. */
 export const Bar = styled.div`

@@ -1,4 +1,4 @@
-import { venue } from '../../../../src/venue.ts';
+import { venue } from '../../src/venue.ts';
 
 const longDay = new Intl.DateTimeFormat('it-IT', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const moment = new Intl.DateTimeFormat('it-IT', {

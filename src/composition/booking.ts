@@ -1,0 +1,30 @@
+import { capacityBoard } from '../contexts/booking/adapters/capacity-board.postgres.ts';
+import { guestLinks } from '../contexts/booking/adapters/guest-links.hmac.ts';
+import type { DiningRoom, HoldTurn, ReservationDesk } from '../contexts/booking/application/ports.ts';
+import { requestReservation } from '../contexts/booking/application/request-reservation.ts';
+import { searchAvailability } from '../contexts/booking/application/search-availability.ts';
+import { settleReservation } from '../contexts/booking/application/settle-reservation.ts';
+import { availabilityController } from '../contexts/booking/http/availability.controller.ts';
+import { reservationsController } from '../contexts/booking/http/reservations.controller.ts';
+import { serviceCalendar } from '../contexts/closures/service-calendar.postgres.ts';
+import { venue } from '../venue.ts';
+import type { House } from './house.ts';
+
+export type BookingParts = { readonly room: DiningRoom; readonly desk: ReservationDesk; readonly hold: HoldTurn };
+
+/** What the commands of the booking context ask for. */
+export const bookingDeps = ({ commands, keyFor, sql }: House, { room, desk, hold }: BookingParts) => ({
+  ...commands, diningRoom: room, desk, holdTurn: hold, links: guestLinks(keyFor('guest-links')),
+  serviceCalendar: serviceCalendar(sql), rules: { leadTimeMinutes: venue.leadTimeMinutes },
+});
+
+export const bookingRoutes = (house: House, parts: BookingParts) => {
+  const deps = bookingDeps(house, parts);
+  return [
+    ...availabilityController({ search: searchAvailability(deps), diningRoom: parts.room }),
+    ...reservationsController({
+      request: requestReservation(deps), settle: settleReservation(deps), desk: parts.desk, links: deps.links,
+      board: capacityBoard(house.sql, venue.coversPerSlot), attemptOf: house.attemptOf,
+    }),
+  ];
+};

@@ -1,0 +1,10 @@
+import { quoteDeskOn } from '../contexts/private-events/adapters/desk.postgres.ts';
+import { requestQuote } from '../contexts/private-events/application/request-quote.ts';
+import { settleQuote } from '../contexts/private-events/application/settle-quote.ts';
+import { quotesController } from '../contexts/private-events/http/quotes.controller.ts';
+import type { House } from './house.ts';
+
+export const privateEventsRoutes = ({ commands, sql, attemptOf }: House) => {
+  const desk = quoteDeskOn(sql);
+  return quotesController({ request: requestQuote(commands), settle: settleQuote({ ...commands, desk }), desk, attemptOf });
+};

@@ -1,0 +1,9 @@
+import type { WhoIs } from '../../event-log/unseen.ts';
+
+/** Names of staff for staff; never for guests. An account that is gone is a colleague all the same. */
+export const whoIs: WhoIs = async (tx, actor) => {
+  if (actor === 'guest') return 'il cliente';
+  if (actor === 'system') return 'il sistema';
+  const [found] = await tx<{ username: string }>('select username from admins where id::text = ?', [actor.slice('staff:'.length)]);
+  return found?.username ?? 'un collega';
+};

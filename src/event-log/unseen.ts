@@ -1,0 +1,34 @@
+import { refuse } from '../kernel/domain-error.ts';
+import type { Sql } from '../kernel/transaction.ts';
+import type { Actor } from './event-log.ts';
+
+/** Who an actor is, in words for a person: a staff name, `il cliente`, `il sistema`. */
+export type WhoIs = (tx: Sql, actor: Actor) => Promise<string>;
+
+export type Sight = {
+  readonly stream: string;
+  /** The mark (`updatedAt`, or a version) that the caller saw; null: the caller did not say, and takes what is there. */
+  readonly seen: string | null;
+  /** The mark that the locked row bears. */
+  readonly now: string;
+  /** The thing with its article, as it stands in the sentence: `il tavolo «Loggia 1»`. */
+  readonly thing: string;
+};
+
+/**
+ * Refuses a change made by somebody who has not seen the last one, so that no update is lost and the slower hears who
+ * was faster.
+ *
+ * @throws DomainError conflict changed_meanwhile, `details: { by, at }`
+ */
+export const refuseUnseen = (whoIs: WhoIs) => async (tx: Sql, { stream, seen, now, thing }: Sight): Promise<void> => {
+  if (seen === null || seen === now) return;
+  const [last] = await tx<{ actor: Actor; at: Date | string }>('select actor, at from event where stream = ? order by version desc limit 1', [stream]);
+  const by = last ? await whoIs(tx, last.actor) : 'un collega';
+  refuse({
+    kind: 'conflict', code: 'changed_meanwhile', message: `Nel frattempo ${by} ha modificato ${thing}. Controlla e riprova.`,
+    details: { by, at: last ? new Date(last.at).toISOString() : null },
+  });
+};
+
+export type RefuseUnseen = ReturnType<typeof refuseUnseen>;

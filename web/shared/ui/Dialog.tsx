@@ -1,0 +1,66 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useRef, type ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { art, color, ease, media } from './tokens.ts';
+
+type Props = {
+  open: boolean;
+  /** Called with false on Escape, on a press outside and on the close button. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons, the safe one first: it takes the focus. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/**
+ * A modal plaque: traps the focus, closes on Escape, gives the focus back to what opened it. Its scroll lock writes a
+ * style element, for which the entry point hands the page's nonce to get-nonce.
+ */
+export const Dialog = ({ open, onOpenChange, title, description, actions, children }: Props) => {
+  const opener = useReturnToOpener();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Veil />
+        <Plaque {...opener} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Title>{title}</Title>
+          {description && <Description>{description}</Description>}
+          {children}
+          {actions && <Actions>{actions}</Actions>}
+        </Plaque>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};
+
+/** The library gives the focus back to its own trigger alone; ours are opened by any button. */
+const useReturnToOpener = () => {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => { opener.current = document.activeElement; },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+};
+
+const appear = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; transform: translate(-50%, calc(-50% + 16px)); }`;
+
+const Veil = styled(Radix.Overlay)`
+  position: fixed; inset: 0; z-index: 90; background: rgba(11, 24, 56, .62); animation: ${appear} .2s ${ease};
+  ${media.still} { animation: none; }
+`;
+const Plaque = styled(Radix.Content)`
+  position: fixed; z-index: 91; top: 50%; left: 50%; transform: translate(-50%, -50%);
+  width: min(560px, calc(100vw - 24px)); max-height: calc(100dvh - 24px); overflow-y: auto; padding: 10px 14px 14px;
+  border: 24px solid transparent; border-image: ${art.frame('frame-card-latte')} 24 fill / 24px; background: ${color.latte} padding-box; color: ${color.inchiostro};
+  animation: ${rise} .3s ${ease};
+  ${media.still} { animation: none; }
+`;
+const Title = styled(Radix.Title)`font-size: 28px; line-height: 1.15; letter-spacing: -.004em;`;
+const Description = styled(Radix.Description)`margin-top: 10px; font-size: 17px;`;
+const Actions = styled.div`display: flex; flex-wrap: wrap; gap: 12px; justify-content: flex-end; margin-top: 24px;`;

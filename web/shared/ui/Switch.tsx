@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, media } from './tokens.ts';
+import { hiddenVisually } from './VisuallyHidden.ts';
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'style'> & { children: ReactNode };
+
+/** On or off, with its words beside it; a native checkbox that reads out as a switch. `{...register('isActive')}` fits. */
+export const Switch = ({ children, className, ...input }: Props) => (
+  <Row className={className}>
+    {/* A native checkbox tells its state by itself. */}
+    {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
+    <input type="checkbox" role="switch" {...input} />
+    <Track aria-hidden="true" />
+    <span>{children}</span>
+  </Row>
+);
+
+const Track = styled.span`
+  position: relative; flex: none; width: 52px; height: 30px; border-radius: 15px; background: #A9A497; transition: background .2s;
+  &::after { content: ''; position: absolute; top: 4px; left: 4px; width: 22px; height: 22px; border-radius: 50%; background: ${color.latte}; transition: transform .2s; }
+  ${media.still} { &, &::after { transition: none; } }
+`;
+const Row = styled.label`
+  position: relative; display: inline-flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer; font-weight: 600; font-size: 16px;
+  input { ${hiddenVisually} }
+  input:checked + ${Track} { background: ${color.rame}; }
+  input:checked + ${Track}::after { transform: translateX(22px); }
+  input:focus-visible + ${Track} { outline: 3px solid ${color.ocra}; outline-offset: 3px; }
+  input:disabled + ${Track} { opacity: .5; }
+`;

@@ -4,6 +4,7 @@ import {
 } from './fields.ts';
 import { LENGTHS } from './limits.ts';
 import { operation, refusals } from './operation.ts';
+import { pageFields } from './paging.ts';
 
 /** Decision 22. */
 export const MAX_EVENT_PARTY = 1_000;
@@ -75,10 +76,23 @@ export const requestQuote = operation({
   answers: { 201: quoteReceipt, ...refusals(400, 403, 413, 415, 422, 429, 503) },
 });
 
+const STATUS = 'Stato non valido: indica pending, approved o rejected';
+
 export const listQuotes = operation({
   name: 'listQuotes', method: 'get', path: '/api/event-quotes', audience: 'administrator',
-  summary: 'All requests for a quote, latest first',
-  answers: { 200: z.array(quoteView), ...refusals(401) },
+  query: z.object({ status: z.enum(quoteStatus.options, STATUS).optional(), ...pageFields }),
+  summary: 'Requests for a quote, latest first, in pages: the header Link names the next one',
+  answers: { 200: z.array(quoteView), ...refusals(400, 401) },
+});
+
+/** How many quotes stand in each status. */
+export const quoteCounts = z.object({ pending: z.int(), approved: z.int(), rejected: z.int() }).meta({ id: 'EventQuoteCounts' });
+export type QuoteCounts = z.infer<typeof quoteCounts>;
+
+export const countQuotes = operation({
+  name: 'countQuotes', method: 'get', path: '/api/event-quotes/counts', audience: 'administrator',
+  summary: 'How many requests for a quote wait, were approved, were rejected',
+  answers: { 200: quoteCounts, ...refusals(401) },
 });
 
 export const settleQuote = operation({

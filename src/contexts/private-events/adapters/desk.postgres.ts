@@ -1,6 +1,7 @@
-import type { QuoteStatus, QuoteView } from '../../../contracts/private-events.ts';
+import type { QuoteCounts, QuoteStatus, QuoteView } from '../../../contracts/private-events.ts';
 import { referenceOf } from '../../../kernel/reference.ts';
 import { isoInstant } from '../../../kernel/iso-instant.ts';
+import { following, pageOf } from '../../../kernel/page.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 import type { QuoteDesk } from '../application/ports.ts';
 
@@ -19,8 +20,19 @@ const withReference = (row: Row): QuoteView => ({ ...row, reference: referenceOf
 
 /** The staff's list of quotes and what commands ask of it. */
 export const quoteDeskOn = (pool: Sql): QuoteDesk => ({
-  async list() {
-    return (await pool<Row>(`${VIEW} order by q.created_at desc, q.id`)).map(withReference);
+  async list(status, { limit, after }) {
+    const rest = following(after, 'q.created_at', 'q.id');
+    const rows = await pool<Row>(
+      `${VIEW} where (?::text is null or q.status = ?) and ${rest.sql} order by q.created_at desc, q.id desc limit ?`,
+      [status, status, ...rest.values, limit + 1]);
+    return pageOf(rows.map(withReference), limit);
+  },
+
+  async counts() {
+    const [counts] = await pool<QuoteCounts>(
+      `select count(*) filter (where status = 'pending')::int pending, count(*) filter (where status = 'approved')::int approved,
+         count(*) filter (where status = 'rejected')::int rejected from event_quotes`);
+    return counts!;
   },
 
   async find(id, tx = pool) {

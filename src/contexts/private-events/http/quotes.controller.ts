@@ -1,5 +1,6 @@
-import { listQuotes, requestQuote, settleQuote } from '../../../contracts/private-events.ts';
+import { countQuotes, listQuotes, requestQuote, settleQuote } from '../../../contracts/private-events.ts';
 import { answerOnce, type AttemptOf } from '../../../platform/http/attempt.ts';
+import { answerPage, pageAsked } from '../../../platform/http/paging.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import type { QuoteDesk } from '../application/ports.ts';
 import type { RequestQuote } from '../application/request-quote.ts';
@@ -11,7 +12,9 @@ export const quotesController = ({ request, settle, desk, attemptOf }: UseCases)
   route(requestQuote, async ({ body }, ctx) =>
     answerOnce(ctx, await request(body, attemptOf(ctx, requestQuote.name, body)))),
 
-  route(listQuotes, () => desk.list()),
+  route(listQuotes, async ({ query }, ctx) => answerPage(ctx, await desk.list(query.status ?? null, pageAsked(query)))),
+
+  route(countQuotes, () => desk.counts()),
 
   route(settleQuote, ({ params, body }, ctx) => settle(params.id, body, `staff:${ctx.state.staff!.id}`)),
 ];

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** Rows of one answer at most, and where nothing was said. */
+export const MAX_PAGE = 200;
+const LIMIT = `Il numero di righe deve essere compreso tra 1 e ${MAX_PAGE}`;
+
+/**
+ * Query fields of a list that is read in pages. The answer stays a plain array; while more follows, its header `Link`
+ * names the address of the next page, `<…>; rel="next"`, with the cursor in it.
+ */
+export const pageFields = {
+  limit: z.coerce.number(LIMIT).int(LIMIT).min(1, LIMIT).max(MAX_PAGE, LIMIT).default(MAX_PAGE),
+  /** Opaque: as the last answer gave it. */
+  cursor: z.string('Posizione non valida').max(200, 'Posizione non valida').optional(),
+};

@@ -2,14 +2,16 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { failureOf, failureWithoutAnswer, type ApiFailure } from './api-error.ts';
 import type { Call } from './call.ts';
 import { forgetCsrfToken, obtainCsrfToken } from './csrf.ts';
+import { nextIn, type AnswerMeta } from './paging.ts';
+import { noteServerTime } from './serverTime.ts';
 
 /** No request of ours takes longer than this, in milliseconds; a button must not stay busy for ever. */
 const PATIENCE = 30_000;
 
-type Answered = { readonly data: unknown } | { readonly error: ApiFailure };
+type Answered = { readonly data: unknown; readonly meta?: AnswerMeta } | { readonly error: ApiFailure };
 
 /** Sends one call with cookies, writes with the protection token (specification §7). Never throws. */
-export const request: BaseQueryFn<Call, unknown, ApiFailure> = async (call, { signal }) => {
+export const request: BaseQueryFn<Call, unknown, ApiFailure, object, AnswerMeta> = async (call, { signal }) => {
   try {
     return call.method === 'GET' ? await read(call, signal) : await write(call, signal);
   } catch (cause) {
@@ -55,9 +57,10 @@ const addressOf = ({ path, query = {} }: Call): string => {
 };
 
 const understood = async (answer: Response): Promise<Answered> => {
+  noteServerTime(answer.headers.get('date'));
   if (!answer.ok) return { error: await failureOf(answer) };
   const text = await answer.text();
-  return { data: text ? (JSON.parse(text) as unknown) : null };
+  return { data: text ? (JSON.parse(text) as unknown) : null, meta: { next: nextIn(answer.headers.get('link')) } };
 };
 
 /** Browsers without `AbortSignal.any` still get the caller's own signal. */

@@ -1,25 +1,50 @@
 import type { Sql } from '../../kernel/transaction.ts';
-import { project, type Projection } from '../projection.ts';
-import { EVENT_COLUMNS, toRecorded, type EventRow } from './event-rows.ts';
+import type { Projection } from '../projection.ts';
+import { adoptShadow, differences, makeShadows, replayAfter, tablesOf, type Difference } from './shadow-tables.ts';
 
-const BATCH = 1_000;
+/** Rounds of catching up before the writers are asked to wait. */
+const ROUNDS = 20;
+/** So few events behind that the rest is a matter of milliseconds. */
+const NEAR = 20;
+
+/** Replays while others append, until almost nothing is left. */
+const catchUp = async (tx: Sql, projections: readonly Projection[]): Promise<number> => {
+  let reached = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = reached;
+    reached = await replayAfter(tx, projections, reached);
+    if (reached - before < NEAR) break;
+  }
+  return reached;
+};
 
 /**
- * Empties the read models and replays the whole log into them, in the caller's transaction. Reads go on,
- * appends wait meanwhile.
+ * Replays the whole log beside the read models, then corrects in them what differs, in the caller's transaction. Reads
+ * never wait; writers wait for the last few events and the comparison alone.
  *
  * @returns how many events were replayed.
  */
-export const rebuild = async (sql: Sql, projections: readonly Projection[]): Promise<number> => {
-  await sql(`set local statement_timeout = 0`);
-  const tables = projections.flatMap((projection) => projection.tables);
+export const rebuild = async (tx: Sql, projections: readonly Projection[]): Promise<number> => {
+  const tables = tablesOf(projections);
+  await makeShadows(tx, tables);
+  const reached = await catchUp(tx, projections);
   // Tables before head, the order in which every command takes them: no deadlock.
-  await sql(`lock table ${tables.join(', ')} in exclusive mode`);
-  const [head] = await sql<{ pos: string }>('select pos::text from log_head for update');
-  for (const table of tables) await sql(`delete from ${table}`);
-  for (let from = 0; ; from += BATCH) {
-    const rows = await sql<EventRow>(`select ${EVENT_COLUMNS} from event where pos > ? and pos <= ? order by event.pos`, [from, from + BATCH]);
-    for (const row of rows) await project(projections, toRecorded(row), sql);
-    if (from + BATCH >= Number(head!.pos)) return Number(head!.pos);
-  }
+  await tx(`lock table ${tables.map((table) => `public.${table}`).join(', ')} in exclusive mode`);
+  await tx('select pos from log_head for update');
+  const end = await replayAfter(tx, projections, reached);
+  for (const table of tables) await adoptShadow(tx, table);
+  return end;
+};
+
+/**
+ * Replays the log as it is at one instant and says which rows of the read models it would have written otherwise.
+ *
+ * @param tx a transaction that has done nothing yet; nothing in it is kept.
+ */
+export const replayCheck = async (tx: Sql, projections: readonly Projection[]): Promise<{ events: number; differences: Difference[] }> => {
+  await tx('set transaction isolation level repeatable read');
+  const tables = tablesOf(projections);
+  await makeShadows(tx, tables);
+  const events = await replayAfter(tx, projections, 0);
+  return { events, differences: await differences(tx, tables) };
 };

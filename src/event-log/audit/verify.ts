@@ -1,0 +1,115 @@
+import type { KeyObject } from 'node:crypto';
+import { canonicalBytes, chainHash, type Sealed } from '../hash-chain.ts';
+import { isSignedBy, type SignedCheckpoint } from './checkpoint.ts';
+
+/** An event as it lies in the table or in an export. Hashes in hex. */
+export type Entry = Sealed & {
+  readonly prev: string;
+  readonly hash: string;
+  /** The stored bytes, where the source has them; they must be those of the fields. */
+  readonly canon?: Buffer;
+};
+
+export type Flaw = {
+  /** First position at which something is wrong. */
+  readonly position: number;
+  readonly code:
+    | 'position' | 'contents' | 'previous' | 'hash' | 'version' | 'checkpoint_signature' | 'checkpoint_order' | 'checkpoint_mismatch' | 'truncated' | 'head';
+  /** Plain Italian. */
+  readonly message: string;
+};
+
+export type Verdict = {
+  readonly flaw: Flaw | null;
+  readonly events: number;
+  /** Position and hash of the last event read. */
+  readonly last: { readonly position: number; readonly hash: string };
+  /** Checkpoints that were held against the log. */
+  readonly checkpoints: number;
+  /** Events after the last checkpoint: whole as a chain, but nobody has sealed them yet. */
+  readonly unsealed: number;
+};
+
+const START = '00'.repeat(32);
+
+/** Where an export of a range begins; the whole log begins at nothing. */
+export type Beginning = { readonly position: number; readonly hash: string };
+const WHOLE: Beginning = { position: 0, hash: START };
+
+const flaw = (code: Flaw['code'], position: number, message: string): Flaw => ({ code, position, message });
+
+const chainFlaw = (entry: Entry, last: Beginning): Flaw | null => {
+  const at = last.position + 1;
+  if (entry.position !== at)
+    return flaw('position', Math.min(at, entry.position), `Alla posizione ${at} si trova l’evento ${entry.position}: qualcosa è stato tolto, aggiunto o spostato.`);
+  if (entry.prev !== last.hash) return flaw('previous', at, `L’evento ${at} non segue quello che lo precede: il legame fra i due è stato alterato.`);
+  const bytes = canonicalBytes(entry);
+  if (entry.canon && !bytes.equals(entry.canon)) return flaw('contents', at, `Il contenuto dell’evento ${at} non è quello che fu scritto.`);
+  if (chainHash(Buffer.from(last.hash, 'hex'), bytes).toString('hex') !== entry.hash) return flaw('hash', at, `L’impronta dell’evento ${at} non corrisponde al suo contenuto.`);
+  return null;
+};
+
+/** Checkpoints must be ours, in order, and of one log; otherwise they prove nothing. */
+const checkpointFlaw = (checkpoints: readonly SignedCheckpoint[], publicKey: KeyObject | null): Flaw | null => {
+  for (const [index, checkpoint] of checkpoints.entries()) {
+    if (!publicKey || !isSignedBy(checkpoint, publicKey)) return flaw('checkpoint_signature', checkpoint.size, `Il sigillo n. ${index + 1} non porta la firma della casa.`);
+    const before = checkpoints[index - 1];
+    if (before && (before.size > checkpoint.size || before.origin !== checkpoint.origin))
+      return flaw('checkpoint_order', checkpoint.size, `Il sigillo n. ${index + 1} non è al suo posto.`);
+  }
+  return null;
+};
+
+type Seals = { readonly checkpoints: readonly SignedCheckpoint[]; readonly publicKey: KeyObject | null };
+
+/**
+ * Takes the events one by one in order of position, in constant memory but for one number per stream, and says what is
+ * wrong first. With checkpoints it also finds what a chain alone cannot: a cut tail and a chain that was computed anew.
+ */
+export const logVerifier = ({ checkpoints, publicKey }: Seals, beginning: Beginning = WHOLE) => {
+  const bySize = groupBySize(checkpoints);
+  const versions = new Map<string, number>();
+  let found = checkpointFlaw(checkpoints, publicKey);
+  let last = beginning;
+  let held = 0;
+  let sealed = Math.max(0, beginning.position);
+
+  const versionFlaw = ({ stream, version, position }: Entry): Flaw | null => {
+    const before = versions.get(stream);
+    versions.set(stream, version);
+    const expected = before === undefined ? (beginning === WHOLE ? 1 : version) : before + 1;
+    return version === expected ? null : flaw('version', position, `La storia «${stream}» salta dalla versione ${before ?? 0} alla ${version}.`);
+  };
+
+  const sealFlaw = ({ position, hash }: Entry): Flaw | null => {
+    const seals = bySize.get(position) ?? [];
+    held += seals.length;
+    if (seals.length > 0) sealed = position;
+    return seals.some((seal) => seal.hash !== hash)
+      ? flaw('checkpoint_mismatch', position, `L’impronta alla posizione ${position} non è quella che la casa sigillò: la storia fino a qui è stata riscritta.`) : null;
+  };
+
+  return {
+    /** @returns false once something is wrong: nothing after it can be trusted. */
+    take(entry: Entry): boolean {
+      found ??= chainFlaw(entry, last) ?? versionFlaw(entry) ?? sealFlaw(entry);
+      last = { position: entry.position, hash: entry.hash };
+      return found === null;
+    },
+    /** @param head what the database says the last event is, where there is a database. */
+    end(head?: Beginning, complete = true): Verdict {
+      const beyond = complete ? checkpoints.find(({ size }) => size > last.position) : undefined;
+      if (beyond) found ??= flaw('truncated', last.position + 1, `La storia finisce alla posizione ${last.position}, ma la casa ne ha sigillate ${beyond.size}: la fine è stata tagliata.`);
+      if (head && (head.position !== last.position || head.hash !== last.hash))
+        found ??= flaw('head', last.position + 1, `La testa del registro dice ${head.position}, gli eventi arrivano a ${last.position}.`);
+      return { flaw: found, events: last.position - beginning.position, last, checkpoints: held, unsealed: last.position - sealed };
+    },
+  };
+};
+
+/** Node 20 has no Map.groupBy. */
+const groupBySize = (checkpoints: readonly SignedCheckpoint[]): Map<number, SignedCheckpoint[]> => {
+  const groups = new Map<number, SignedCheckpoint[]>();
+  for (const checkpoint of checkpoints) groups.set(checkpoint.size, [...(groups.get(checkpoint.size) ?? []), checkpoint]);
+  return groups;
+};

@@ -1,0 +1,44 @@
+import type { KeyObject } from 'node:crypto';
+import type { Sql } from '../../kernel/transaction.ts';
+import { signCheckpoint, type SignedCheckpoint } from '../audit/checkpoint.ts';
+import { logVerifier, type Flaw } from '../audit/verify.ts';
+import { entriesBetween, headOf } from './entries.ts';
+
+const EVERY_EVENTS = 100;
+const EVERY_MS = 10 * 60_000;
+
+/** Where checkpoints are kept: outside the database, only ever added to. */
+export interface CheckpointBook {
+  read(): readonly SignedCheckpoint[];
+  /** On disk when it returns. */
+  add(checkpoint: SignedCheckpoint): void;
+  readonly privateKey: KeyObject;
+  readonly publicKey: KeyObject;
+}
+
+export type Sealing = { readonly sealed: SignedCheckpoint | null; readonly flaw: Flaw | null };
+const NOTHING: Sealing = { sealed: null, flaw: null };
+
+type Deps = { readonly sql: Sql; readonly book: CheckpointBook; readonly origin: string; readonly now: () => Date };
+
+/**
+ * Seals the log every hundred events or ten minutes, whichever comes first. What came after the last checkpoint is
+ * verified first: a broken chain is never sealed, it is reported.
+ *
+ * @returns what was sealed now, or what is wrong; neither when nothing was due.
+ */
+export const sealLog = ({ sql, book, origin, now }: Deps) => async ({ atOnce = false } = {}): Promise<Sealing> => {
+  const last = book.read().at(-1);
+  const head = await headOf(sql);
+  const fresh = head.position - (last?.size ?? 0);
+  const waited = last ? now().getTime() - new Date(last.at).getTime() : Infinity;
+  if (fresh === 0 || (!atOnce && fresh > 0 && fresh < EVERY_EVENTS && waited < EVERY_MS)) return NOTHING;
+  const from = last ? { position: last.size, hash: last.hash } : { position: 0, hash: '00'.repeat(32) };
+  const verifier = logVerifier({ checkpoints: [], publicKey: null }, from);
+  for await (const entry of entriesBetween(sql, from.position, head.position)) if (!verifier.take(entry)) break;
+  const { flaw } = verifier.end(head);
+  if (flaw) return { sealed: null, flaw };
+  const sealed = signCheckpoint({ origin, size: head.position, hash: head.hash, at: now().toISOString() }, book.privateKey);
+  book.add(sealed);
+  return { sealed, flaw: null };
+};

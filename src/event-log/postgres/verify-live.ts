@@ -1,0 +1,23 @@
+import type { KeyObject } from 'node:crypto';
+import type { Sql } from '../../kernel/transaction.ts';
+import type { SignedCheckpoint } from '../audit/checkpoint.ts';
+import { logVerifier, type Verdict } from '../audit/verify.ts';
+import { entriesBetween, headOf } from './entries.ts';
+
+export type Seals = { readonly checkpoints: readonly SignedCheckpoint[]; readonly publicKey: KeyObject | null };
+
+/**
+ * Reads the whole log as it was at one instant, while appends go on, and says whether it is as it was written.
+ *
+ * @param tx a transaction that has done nothing yet.
+ * @param seals read before the log, so that none of them is newer than what is held against it.
+ */
+export const verifyLive = async (tx: Sql, seals: Seals): Promise<Verdict> => {
+  await tx('set transaction isolation level repeatable read, read only');
+  await tx('set local statement_timeout = 0');
+  const head = await headOf(tx);
+  const verifier = logVerifier(seals);
+  // Before the first and after the head nobody may have written anything: the verifier is to see it, if somebody has.
+  for await (const entry of entriesBetween(tx, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)) if (!verifier.take(entry)) break;
+  return verifier.end(head);
+};

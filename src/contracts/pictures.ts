@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { operation, refusals } from './operation.ts';
+
+/** What may be sent, whatever the file is called: the content decides (decision 19). */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+
+/** `uploadURL`: `/<bucket>/<folder>/<uuid>?<signature>` on our own origin; good for one PUT within ten minutes. */
+export const uploadTicket = z.object({ uploadURL: z.string() }).meta({ id: 'UploadTicket' });
+export type UploadTicket = z.infer<typeof uploadTicket>;
+
+/** Where the public finds a picture: the path of its upload address without the first segment (specification §7). */
+export const pictureAddress = (uploadURL: string): string => {
+  const [, , ...rest] = new URL(uploadURL, 'http://localhost').pathname.split('/');
+  return `/public-objects/${rest.join('/')}`;
+};
+
+export const requestUpload = operation({
+  name: 'requestUpload', method: 'post', path: '/api/objects/upload', audience: 'administrator',
+  summary: 'An address to which one picture may be sent with PUT (jpeg, png or webp, 10 MB at most), within ten minutes',
+  answers: { 200: uploadTicket, ...refusals(401, 403, 429, 503) },
+});

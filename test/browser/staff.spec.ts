@@ -11,6 +11,7 @@ const { server, visitor, visit } = browserHouse();
 const staff = async (options: Parameters<typeof visitor>[0] = {}) => {
   const page = await visitor(options);
   await enterAsStaff(page, administrator);
+  await page.getByRole('tab', { name: /Prenotazioni/ }).click();
   return page;
 };
 
@@ -79,11 +80,11 @@ describe('the login', () => {
   });
 });
 
-describe('the seven tabs', () => {
+describe('the eight tabs', () => {
   it('stand in order, move with the arrow keys, and keep their place over a reload', async () => {
     const page = await staff();
     const names = await page.getByRole('tab').allTextContents();
-    expect(names.map((name) => name.replace(/\d.*$/, '').trim())).toEqual(['Menu', 'Prenotazioni', 'Tavoli', 'Orari', 'Preventivi', 'Capacità', 'Disponibilità']);
+    expect(names.map((name) => name.replace(/\d.*$/, '').trim())).toEqual(['Menu', 'Prenotazioni', 'Tavoli', 'Orari', 'Preventivi', 'Capacità', 'Disponibilità', 'Messaggi']);
     await page.getByRole('tab', { name: /Prenotazioni/ }).focus();
     for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: 'Capacità' }).waitFor();

@@ -27,7 +27,7 @@ export const AdminHeader = ({ subtitle = venue.name, children }: Props) => {
 
 const Ground = styled.header`background: ${color.notte2}; color: ${color.smalto};`;
 const Row = styled(Wrap)`
-  display: flex; align-items: center; gap: 16px; padding-block: 16px;
+  display: flex; flex-wrap: wrap; align-items: center; gap: 12px 16px; padding-block: 16px;
   ${media.narrow} { gap: 12px; padding-block: 12px; img { width: 40px; height: 40px; } }
 `;
 const Titles = styled.div`
@@ -36,4 +36,9 @@ const Titles = styled.div`
   p { font-size: 13.5px; line-height: 1.5; color: ${color.celeste}; }
   ${media.narrow} { h1 { font-size: 21px; } }
 `;
-const Actions = styled.div`display: flex; gap: 10px; margin-left: auto; ${media.narrow} { gap: 6px; }`;
+// On a phone the actions get a row of their own; a single one stays beside the title.
+const Actions = styled.div`
+  display: flex; flex-wrap: wrap; gap: 10px; margin-left: auto;
+  ${media.narrow} { gap: 6px; }
+  @media (max-width: 560px) { &:has(> :nth-child(2)) { flex: 1 0 100%; > * { flex: 1 1 auto; } } }
+`;

@@ -1,9 +1,7 @@
-import { styled } from 'styled-components';
 import { errorMessage } from '../../shared/api-error.ts';
 import { Button } from '../../shared/ui/Button.ts';
 import { Spinner } from '../../shared/ui/Loading.tsx';
 import { useToast } from '../../shared/ui/Toast.tsx';
-import { media } from '../../shared/ui/tokens.ts';
 import { useSeedMutation } from './seedApi.ts';
 
 /** Adds the demo data that is missing; changes and deletes nothing, so it asks nothing first. */
@@ -17,10 +15,8 @@ export const SeedButton = () => {
     else toast({ title: 'Database popolato con successo!' });
   };
   return (
-    <Place $variant="ghost" $size="sm" aria-busy={isLoading} aria-disabled={isLoading} onClick={() => void fill()}>
+    <Button $variant="ghost" $size="sm" aria-busy={isLoading} aria-disabled={isLoading} onClick={() => void fill()}>
       {isLoading && <Spinner $size={18} />}{isLoading ? 'Popolando...' : 'Popola Database'}
-    </Place>
+    </Button>
   );
 };
-
-const Place = styled(Button)`${media.narrow} { display: none; }`;

@@ -31,7 +31,7 @@ export const TabBar = ({ current, onChoose, waiting }: Props) => {
         {tabs.map(({ key, label }) => (
           <Tab key={key} type="button" role="tab" id={`tab-${key}`} aria-selected={key === current} tabIndex={key === current ? 0 : -1}
             {...(key === current ? { 'aria-controls': `panel-${key}` } : {})} onClick={() => onChoose(key)}>
-            {label}{(waiting[key] ?? 0) > 0 && <Count><span>{waiting[key]}</span><VisuallyHidden> in attesa</VisuallyHidden></Count>}
+            {label}{(waiting[key] ?? 0) > 0 && <Count><span>{waiting[key]}</span><VisuallyHidden> {key === 'messages' ? 'da leggere' : 'in attesa'}</VisuallyHidden></Count>}
           </Tab>
         ))}
       </Row>

@@ -7,7 +7,7 @@ const seedApi = api.injectEndpoints({
     seed: build.mutation<SeedReport, void>({
       query: () => call(seedDatabase, {}),
       responseSchema: seedDatabase.answers[200],
-      invalidatesTags: ['TimeSlots', 'Availability', 'Capacity', 'Dishes', 'Drinks'],
+      invalidatesTags: ['TimeSlots', 'Tables', 'Availability', 'Capacity', 'Dishes', 'Drinks'],
     }),
   }),
 });

@@ -1,4 +1,4 @@
-/** The seven tabs of specification §2, in their order; the keys stand in the address as `?tab=`. */
+/** The seven tabs of specification §2 in their order, and the messages after them; the keys stand in the address as `?tab=`. */
 export const tabs = [
   { key: 'menu', label: 'Menu' },
   { key: 'reservations', label: 'Prenotazioni' },
@@ -7,15 +7,13 @@ export const tabs = [
   { key: 'quotes', label: 'Preventivi' },
   { key: 'capacity', label: 'Capacità' },
   { key: 'closures', label: 'Disponibilità' },
+  { key: 'messages', label: 'Messaggi' },
 ] as const;
 export type TabKey = (typeof tabs)[number]['key'];
 
-/** Until the menu can be edited here, the day's work is the first thing on screen. */
-const FIRST: TabKey = 'reservations';
-
-/** The tab that an address names, or the first one. */
+/** The tab that an address names, or the first of the specification's list. */
 export const tabOf = (search: URLSearchParams): TabKey =>
-  tabs.find(({ key }) => key === search.get('tab'))?.key ?? FIRST;
+  tabs.find(({ key }) => key === search.get('tab'))?.key ?? tabs[0].key;
 
 const steps = new Map<string, (at: number, last: number) => number>([
   ['ArrowRight', (at, last) => (at === last ? 0 : at + 1)],

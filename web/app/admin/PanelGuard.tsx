@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Alert } from '../../shared/ui/Alert.tsx';
+import { Button } from '../../shared/ui/Button.ts';
+
+/**
+ * Keeps a section that broke, or whose code could not be fetched, from taking the others with it. Loading the page again
+ * usually heals it, and the address keeps the tab. React knows no other way to catch than a class.
+ */
+export class PanelGuard extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError = () => ({ broken: true });
+
+  override render() {
+    return this.state.broken ? <Broken /> : this.props.children;
+  }
+}
+
+const Broken = () => (
+  <Place>
+    <Alert live>Questa sezione non si è aperta. Le altre funzionano: puoi continuare da quelle, oppure ricaricare la pagina.</Alert>
+    <Button $size="sm" onClick={() => window.location.reload()}>Ricarica la pagina</Button>
+  </Place>
+);
+
+const Place = styled.div`display: grid; gap: 18px; justify-items: start; max-width: 760px; margin-top: 40px;`;

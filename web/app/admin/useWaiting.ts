@@ -1,0 +1,5 @@
+import { useWaitingReservations } from '../../features/booking/staff/useWaitingReservations.ts';
+import type { TabKey } from './tabs.ts';
+
+/** How many things wait for the staff behind each tab. */
+export const useWaiting = (): Partial<Record<TabKey, number>> => ({ reservations: useWaitingReservations() });

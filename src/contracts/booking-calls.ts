@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   availability, availabilitySearch, reservationDecision, reservationReceipt, reservationRequest, reservationStanding, reservationView, slotStatistics,
 } from './booking.ts';
+import { deskQuery } from './desk.ts';
 import { calendarDate, id } from './fields.ts';
 import { operation, refusals } from './operation.ts';
 
@@ -27,9 +28,9 @@ export const followReservation = operation({
 });
 
 export const listReservations = operation({
-  name: 'listReservations', method: 'get', path: '/api/reservations', audience: 'administrator',
-  summary: 'All reservations, latest request first',
-  answers: { 200: z.array(reservationView), ...refusals(401) },
+  name: 'listReservations', method: 'get', path: '/api/reservations', audience: 'administrator', query: deskQuery,
+  summary: 'Reservations, latest request first; of given days, in order of turn and name. The header Link names the next page',
+  answers: { 200: z.array(reservationView), ...refusals(400, 401) },
 });
 
 export const settleReservation = operation({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   calendarDate, customerEmail, customerName, customerPhone, id, instant, mealType, onlinePartySize, optionalText, timeOfDay,
 } from './fields.ts';
+import { cancelReason, lastAction, reservationOrigin } from './desk.ts';
 import { LENGTHS } from './limits.ts';
 import { turnKey } from './floor.ts';
 
@@ -128,6 +129,16 @@ export const reservationView = z.object({
   adminNotes: z.string().nullable(),
   status: reservationStatus,
   outcome: reservationOutcome.nullable(),
+  /** Counts the events of the reservation; `If-Match: "<version>"` refuses a change made by whoever has not seen the last one. */
+  version: z.int(),
+  origin: reservationOrigin,
+  /** The guest left no e-mail, something happened that they must hear, and nobody has ticked since. */
+  toCall: z.boolean(),
+  arrivedAt: instant.nullable(),
+  cancelReason: cancelReason.nullable(),
+  /** Staff sat this party at a table that another one holds. */
+  tableShared: z.boolean(),
+  lastAction: lastAction.nullable(),
   createdAt: instant,
   updatedAt: instant,
 }).meta({ id: 'Reservation' });

@@ -16,6 +16,8 @@ export type Operation = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** What a success is when it is not JSON: its schema is then a text. */
+  readonly produces?: 'text/csv' | 'text/event-stream';
   /** Schema per status; the first 2xx is the success. `null`: no body. */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
 };

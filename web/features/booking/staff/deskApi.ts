@@ -14,7 +14,7 @@ const movedOn = (error: unknown) => [404, 409].includes(statusOf(error) ?? 0);
 export const deskApi = api.injectEndpoints({
   endpoints: (build) => ({
     reservations: build.query<ReservationView[], void>({
-      query: () => call(listReservations, {}),
+      query: () => call(listReservations, { query: {} }),
       responseSchema: listReservations.answers[200],
       providesTags: ['Reservations'],
       keepUnusedDataFor: KEPT_FOR_SECONDS,

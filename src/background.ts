@@ -7,6 +7,7 @@ import { postgresDeliveries } from './event-log/postgres/deliveries.ts';
 import { forgetExpiredKeys } from './event-log/postgres/once.postgres.ts';
 import type { Installation } from './installation.ts';
 import type { WordsFor } from './notices/deliver-notice.ts';
+import { nightWatch } from './night-watch.ts';
 import { notifications } from './notices/notifications.ts';
 import { forgetEndedSessions } from './platform/http/session-store.postgres.ts';
 import { forgetOldPersonalData } from './personal-data/retention.postgres.ts';
@@ -16,6 +17,7 @@ import { bullmqNotices } from './platform/queue/notices.bullmq.ts';
 import { recurring } from './platform/recurring.ts';
 
 const FIVE_MINUTES_MS = 5 * 60_000;
+const HALF_A_MINUTE_MS = 30_000;
 
 /** Every context has words for its own events, and none for the others'. */
 export const wordsOfTheHouse = (adminUrl: string): WordsFor => {
@@ -28,10 +30,11 @@ export const startBackground = async ({ parts, databaseUrl }: Installation, cont
   const { config, log } = parts;
   const sql = container.get(t.sql);
   const from = config.MAIL_FROM;
+  const host = new URL(config.PUBLIC_ORIGIN).hostname;
+  const mailer = config.SMTP_URL ? smtpMailer({ url: config.SMTP_URL, from }) : fileMailer({ folder: join(config.DATA_DIR, 'mail'), from });
   const notices = notifications({
-    databaseUrl, log, to: config.STAFF_EMAIL, host: new URL(config.PUBLIC_ORIGIN).hostname,
+    databaseUrl, log, to: config.STAFF_EMAIL, host, mailer,
     queue: bullmqNotices({ place: config.REDIS_URL ? { redisUrl: config.REDIS_URL } : { databaseUrl }, log }),
-    mailer: config.SMTP_URL ? smtpMailer({ url: config.SMTP_URL, from }) : fileMailer({ folder: join(config.DATA_DIR, 'mail'), from }),
     deliveries: postgresDeliveries(sql),
     wordsFor: wordsOfTheHouse(`${config.PUBLIC_ORIGIN}/admin`),
   });
@@ -41,10 +44,19 @@ export const startBackground = async ({ parts, databaseUrl }: Installation, cont
     await forgetExpiredKeys(sql);
     await forgetEndedSessions(sql);
   }, log);
+  const audit = container.get(t.audit);
+  const watch = nightWatch({ audit, mailer, sql, clock: parts.clock, log, to: config.OWNER_EMAIL ?? config.STAFF_EMAIL, host });
+  const seals = recurring('seals', HALF_A_MINUTE_MS, async () => {
+    const { flaw } = await audit.seal();
+    if (flaw) log.error({ flaw }, 'the history was altered: it is not sealed any more');
+    await watch();
+  }, log);
   notices.start();
   housekeeping.start();
+  seals.start();
   return {
     async stop() {
+      await seals.stop();
       await housekeeping.stop();
       await notices.stop();
     },

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { checkReadModels, exportLog, namesAFile, verifyDatabase, verifyFile } from './audit-commands.ts';
 import { compose, t, type Composition } from './composition-root.ts';
 import { randomPassword } from './contexts/staff/first-accounts.ts';
 import { giveAccess } from './contexts/staff/give-access.ts';
@@ -51,9 +52,22 @@ const commands: Record<string, (container: Composition, args: string[]) => Promi
   'create-admin': createAdmin,
 };
 
+/** What an auditor runs; the answer is the exit code as well. */
+const audits: Record<string, (container: Composition, args: string[]) => Promise<boolean>> = {
+  'audit-verify': (container) => verifyDatabase(container.get(t.audit), say),
+  'audit-replay': (container) => checkReadModels(container.get(t.audit), say),
+  'audit-export': (container, args) => exportLog(container.get(t.audit), args, say),
+};
+
+const judge = (whole: boolean) => {
+  process.exitCode = whole ? 0 : 2;
+};
+
 const main = async ([name = '', ...args]: string[]) => {
-  const command = commands[name];
-  if (!command) throw new Error(`comando sconosciuto: uno di ${Object.keys(commands).join(', ')}`);
+  if (name === 'audit-verify' && namesAFile(args)) return judge(await verifyFile(args, say));
+  const audit = audits[name];
+  const command = commands[name] ?? (audit && (async (container: Composition) => judge(await audit(container, args))));
+  if (!command) throw new Error(`comando sconosciuto: uno di ${[...Object.keys(commands), ...Object.keys(audits)].join(', ')}`);
   const installation = await openInstallation(loadConfig({ LOG_LEVEL: 'warn', ...process.env }));
   try {
     await command(compose(installation.parts), args);

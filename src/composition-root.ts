@@ -2,9 +2,12 @@ import 'reflect-metadata';
 import type { EntitySchema } from '@mikro-orm/core';
 import { Container, type ServiceIdentifier } from 'inversify';
 import type Koa from 'koa';
+import { auditOf, type Audit } from './composition/audit.ts';
 import { bookingDeps, bookingRoutes } from './composition/booking.ts';
 import { catalogueRoutes } from './composition/catalogue.ts';
+import { closuresRoutes } from './composition/closures.ts';
 import { contactRoutes } from './composition/contact.ts';
+import { floorRoutes } from './composition/floor.ts';
 import { houseOf, type House, type Parts } from './composition/house.ts';
 import { privateEventsRoutes } from './composition/private-events.ts';
 import { staffRoutes } from './composition/staff.ts';
@@ -64,7 +67,9 @@ export const t = {
   app: token<Koa>('app'),
   /** Demo data, added where it is missing. */
   seed: token<() => Promise<SeedReport>>('seed'),
-  /** Empties the read models and replays the log. @returns events replayed */
+  /** Seals, verification, replay and exports of the history. */
+  audit: token<Audit>('audit'),
+  /** Replays the log and corrects the read models. @returns events replayed */
   rebuild: token<() => Promise<number>>('rebuild'),
 };
 
@@ -105,9 +110,11 @@ export const compose = (parts: Parts): Composition => {
     (house: House, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn, accounts: Accounts, passwords: Passwords, seed: () => Promise<SeedReport>, csrfKey: Buffer) => [
       ...staffRoutes(house, accounts, passwords, tokenFor(csrfKey, cookies)),
       ...bookingRoutes(house, { room, desk, hold }),
+      ...floorRoutes(house),
+      ...closuresRoutes(house),
       ...privateEventsRoutes(house),
       ...contactRoutes(house),
-      ...catalogueRoutes(menuCard, seed),
+      ...catalogueRoutes(house, menuCard, seed),
     ]);
 
   provide(t.app, [t.routes, t.diningRoom, t.csrfKey], (routes: readonly Route[], room: DiningRoom, csrfKey: Buffer) => createApp({
@@ -120,6 +127,7 @@ export const compose = (parts: Parts): Composition => {
 
   provide(t.seed, [t.inTransaction], (inTransaction: InTransaction) => async () =>
     ({ ...await inTransaction((tx) => seedFloor(tx)), ...await inTransaction((tx) => seedCatalogue(tx)) }));
+  provide(t.audit, [t.house], (house: House) => auditOf(house, projections));
   provide(t.rebuild, [t.inTransaction], (inTransaction: InTransaction) => () => inTransaction((tx) => rebuild(tx, projections)));
 
   return container;

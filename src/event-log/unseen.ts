@@ -1,9 +1,6 @@
 import { refuse } from '../kernel/domain-error.ts';
 import type { Sql } from '../kernel/transaction.ts';
-import type { Actor } from './event-log.ts';
-
-/** Who an actor is, in words for a person: a staff name, `il cliente`, `il sistema`. */
-export type WhoIs = (tx: Sql, actor: Actor) => Promise<string>;
+import { lastChange, type WhoIs } from './faster.ts';
 
 export type Sight = {
   readonly stream: string;
@@ -23,11 +20,10 @@ export type Sight = {
  */
 export const refuseUnseen = (whoIs: WhoIs) => async (tx: Sql, { stream, seen, now, thing }: Sight): Promise<void> => {
   if (seen === null || seen === now) return;
-  const [last] = await tx<{ actor: Actor; at: Date | string }>('select actor, at from event where stream = ? order by version desc limit 1', [stream]);
-  const by = last ? await whoIs(tx, last.actor) : 'un collega';
+  const { by, at } = await lastChange(whoIs, tx, stream);
   refuse({
     kind: 'conflict', code: 'changed_meanwhile', message: `Nel frattempo ${by} ha modificato ${thing}. Controlla e riprova.`,
-    details: { by, at: last ? new Date(last.at).toISOString() : null },
+    details: { by, at },
   });
 };
 

@@ -66,7 +66,8 @@ type Seals = { readonly checkpoints: readonly SignedCheckpoint[]; readonly publi
  * Takes the events one by one in order of position, in constant memory but for one number per stream, and says what is
  * wrong first. With checkpoints it also finds what a chain alone cannot: a cut tail and a chain that was computed anew.
  */
-export const logVerifier = ({ checkpoints, publicKey }: Seals, beginning: Beginning = WHOLE) => {
+export const logVerifier = ({ checkpoints, publicKey }: Seals, from: Beginning = WHOLE) => {
+  const beginning = from.position === 0 ? WHOLE : from;
   const bySize = groupBySize(checkpoints);
   const versions = new Map<string, number>();
   let found = checkpointFlaw(checkpoints, publicKey);

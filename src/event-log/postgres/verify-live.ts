@@ -6,6 +6,15 @@ import { entriesBetween, headOf } from './entries.ts';
 
 export type Seals = { readonly checkpoints: readonly SignedCheckpoint[]; readonly publicKey: KeyObject | null };
 
+/** The log as this transaction sees it, held against the seals. */
+export const verifyIn = async (tx: Sql, seals: Seals): Promise<Verdict> => {
+  const head = await headOf(tx);
+  const verifier = logVerifier(seals);
+  // Before the first and after the head nobody may have written anything: the verifier is to see it, if somebody has.
+  for await (const entry of entriesBetween(tx, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)) if (!verifier.take(entry)) break;
+  return verifier.end(head);
+};
+
 /**
  * Reads the whole log as it was at one instant, while appends go on, and says whether it is as it was written.
  *
@@ -15,9 +24,5 @@ export type Seals = { readonly checkpoints: readonly SignedCheckpoint[]; readonl
 export const verifyLive = async (tx: Sql, seals: Seals): Promise<Verdict> => {
   await tx('set transaction isolation level repeatable read, read only');
   await tx('set local statement_timeout = 0');
-  const head = await headOf(tx);
-  const verifier = logVerifier(seals);
-  // Before the first and after the head nobody may have written anything: the verifier is to see it, if somebody has.
-  for await (const entry of entriesBetween(tx, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)) if (!verifier.take(entry)) break;
-  return verifier.end(head);
+  return verifyIn(tx, seals);
 };

@@ -1,0 +1,52 @@
+import type { Audit } from './composition/audit.ts';
+import type { Clock } from './kernel/clock.ts';
+import type { Log } from './kernel/log.ts';
+import type { Sql } from './kernel/transaction.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+
+/** After the service day has ended (04:00) and its reservations were closed. */
+const NOT_BEFORE = '04:15';
+/** Enough to see what is wrong; the command line names them all. */
+const NAMED = 50;
+
+type Deps = {
+  readonly audit: Audit; readonly mailer: Mailer; readonly sql: Sql; readonly clock: Clock; readonly log: Log;
+  /** The owner's address, and the host that message ids end with. */
+  readonly to: string; readonly host: string;
+};
+
+type Found = { readonly chain: Awaited<ReturnType<Audit['verify']>>; readonly replay: Awaited<ReturnType<Audit['replayCheck']>> };
+
+const letter = (day: string, { chain, replay }: Found, seal: string): { subject: string; text: string } => {
+  const sound = chain.flaw === null && replay.differences.length === 0;
+  return {
+    subject: sound ? `Registro del ${day}: integro, ${chain.events} eventi` : `ATTENZIONE, registro del ${day}: qualcosa non torna`,
+    text: [
+      chain.flaw ? `Posizione ${chain.flaw.position}: ${chain.flaw.message}` : `La fila degli eventi è intera fino alla posizione ${chain.last.position}.`,
+      `Impronta dell’ultimo evento: ${chain.last.hash}`,
+      replay.differences.length === 0 ? 'Elenchi e capienze sono uguali a ciò che il registro racconta.' : `Righe diverse da ciò che il registro racconta: ${replay.differences.length}.`,
+      '', 'Ultimo sigillo, da conservare:', seal, '',
+    ].join('\n'),
+  };
+};
+
+/**
+ * Once a night: seals the log, verifies it whole, replays it, keeps what was found and mails head and seal to the owner,
+ * so that a copy lies where no database reaches. Two processes may both do it: same mail, same message id.
+ *
+ * @returns false when there was nothing to do yet.
+ */
+export const nightWatch = ({ audit, mailer, sql, clock, log, to, host }: Deps) => async (): Promise<boolean> => {
+  const day = clock.today();
+  if (clock.now() < clock.instantOf(day, NOT_BEFORE)) return false;
+  if ((await sql('select from audit_check where day = ? limit 1', [day])).length > 0) return false;
+  await audit.seal({ atOnce: true });
+  const found = { chain: await audit.verify(), replay: await audit.replayCheck() };
+  const { chain: { flaw, events, last, checkpoints }, replay: { differences } } = found;
+  if (flaw || differences.length > 0) log.error({ flaw, differences: differences.slice(0, NAMED) }, 'the history is not what was written');
+  await mailer.send({ to, messageId: `audit-${day}@${host}`, ...letter(day, found, JSON.stringify(audit.book.read().at(-1) ?? null)) });
+  await sql(
+    'insert into audit_check (day, at, events, head, checkpoints, flaw, differences) values (?, ?, ?, ?, ?, ?, ?)',
+    [day, clock.now().toISOString(), events, last.hash, checkpoints, flaw && JSON.stringify(flaw), JSON.stringify(differences.slice(0, NAMED))]);
+  return true;
+};

@@ -1,0 +1,50 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { canonicalBytes, chainHash } from '#src/event-log/hash-chain.ts';
+import { sealLog, type CheckpointBook } from '#src/event-log/postgres/checkpointer.ts';
+import { entriesBetween } from '#src/event-log/postgres/entries.ts';
+import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
+import type { SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { pooledSql, transactions } from '#src/platform/database/sql.ts';
+import type { FreshDatabase } from './database.ts';
+
+/** A book of checkpoints that forgets with the test. */
+export const bookInMemory = (): CheckpointBook & { readonly lines: SignedCheckpoint[] } => {
+  const lines: SignedCheckpoint[] = [];
+  return { lines, read: () => lines, add: (checkpoint) => void lines.push(checkpoint), ...generateKeyPairSync('ed25519') };
+};
+
+const STREAMS = 40;
+
+/** `count` events in forty streams, sealed every hundred and at the end. */
+export const sealedLog = async ({ orm }: FreshDatabase, count: number) => {
+  const log = postgresEventLog([]);
+  const book = bookInMemory();
+  const seal = sealLog({ sql: pooledSql(orm), book, origin: 'https://www.melagrana.example', now: () => new Date() });
+  for (let number = 0; number < count; number++) {
+    const stream = `reservation-${String(number % STREAMS).padStart(2, '0')}`;
+    await transactions(orm)((tx) => log.append(tx, stream, Math.floor(number / STREAMS),
+      [{ type: 'ReservationRequested', data: { seat: { covers: (number % 8) + 1 } } }], { at: new Date().toISOString(), actor: 'guest' }));
+    if (number % 50 === 49) await seal();
+  }
+  await seal({ atOnce: true });
+  return book;
+};
+
+/** What a superuser can do to a chain that nobody else holds: every hash computed anew, the head included. */
+export const recomputeChain = async (tx: Sql): Promise<void> => {
+  let previous = Buffer.alloc(32);
+  let last = 0;
+  const rows = [];
+  for await (const entry of entriesBetween(tx, 0, Number.MAX_SAFE_INTEGER)) {
+    const canon = canonicalBytes(entry);
+    const hash = chainHash(previous, canon);
+    rows.push({ pos: entry.position, canon: canon.toString('hex'), prev: previous.toString('hex'), hash: hash.toString('hex') });
+    previous = hash;
+    last = entry.position;
+  }
+  await tx(
+    `update event set canon = decode(new.canon, 'hex'), prev = decode(new.prev, 'hex'), hash = decode(new.hash, 'hex')
+     from jsonb_to_recordset(?::jsonb) as new(pos bigint, canon text, prev text, hash text) where event.pos = new.pos`, [JSON.stringify(rows)]);
+  await tx(`update log_head set pos = ?, hash = decode(?, 'hex')`, [last, previous.toString('hex')]);
+};

@@ -12,7 +12,7 @@ import { WhereAndWhen } from './WhereAndWhen.tsx';
 const Ground = styled.section`background: ${color.notte2} ${art.tile('pattern-tono')} 50% 0 / 220px; color: ${color.smalto};`;
 const Inner = styled(Wrap)`padding-block: clamp(72px, 8vw, 128px); h2 { margin-top: 16px; }`;
 const Cards = styled.div`
-  display: grid; grid-template-columns: 5fr 3.4fr 4.6fr; gap: 24px; margin-top: 52px;
+  display: grid; grid-template-columns: 5.3fr 3.4fr 4.3fr; gap: 24px; margin-top: 52px;
   > * { display: grid; } ${Card} { display: flex; flex-direction: column; min-width: 0; } ${Card} h3 { margin-bottom: 6px; }
   @media (max-width: 1240px) { grid-template-columns: 1.25fr 1fr; > :last-child { grid-column: 1 / -1; } }
   ${media.narrow} { gap: 18px; margin-top: 32px; }

@@ -17,19 +17,23 @@ const Ground = styled.section`
   }
 `;
 // Between phone and desktop the portrait scene is cut above and below, so that the words stay on the sky.
-const Scene = styled(LoopVideo)`@media (min-width: 560px) and (max-width: 820px) { object-position: 50% 75%; }`;
+const between = '@media (min-width: 560px) and (max-width: 820px)';
+const Scene = styled(LoopVideo)`${between} { object-position: 50% 68%; }`;
 const Inner = styled(Wrap)`
   position: relative; z-index: 2; display: flex; flex-direction: column; height: 100%; padding-top: clamp(104px, 15.5vh, 150px);
   ${Eyebrow} { margin-bottom: 18px; }
   ${media.narrow} { padding-block: 112px 26px; }
+  ${between} { padding-top: 96px; ${Eyebrow} { margin-bottom: 12px; } }
 `;
 const Name = styled.h1`
   margin-left: -.035em; font-size: clamp(76px, 12.6vw, 204px); line-height: .86; font-weight: 590; letter-spacing: -.028em; text-shadow: 0 2px 30px rgba(11, 24, 56, .35);
   ${media.narrow} { font-size: 19.6vw; }
+  ${between} { font-size: 15.6vw; }
 `;
 const Tagline = styled.p`
   margin-top: 34px; font: italic 430 clamp(24px, 2.55vw, 38px)/1.2 ${font.display}; color: ${color.paglia}; text-shadow: 0 1px 14px rgba(11, 24, 56, .5);
   ${media.narrow} { margin-top: clamp(18px, 4.6vw, 36px); }
+  ${between} { margin-top: 20px; }
 `;
 const Welcome = styled.p`
   max-width: 44ch; margin-top: 12px; font-size: 18px; font-weight: 500; text-shadow: 0 1px 12px rgba(11, 24, 56, .65);
@@ -38,6 +42,7 @@ const Welcome = styled.p`
 const Actions = styled.div`
   display: flex; flex-wrap: wrap; gap: 14px; margin-top: 30px;
   ${media.narrow} { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; width: 100%; max-width: 560px; margin-top: auto; > :first-child { grid-column: 1 / -1; } > a { padding-inline: 4px; } }
+  ${between} { grid-template-columns: 1.7fr 1fr 1fr; max-width: none; > :first-child { grid-column: auto; } }
 `;
 
 /** The town at dusk, the name, and the ways to a table, a dish and a feast. */

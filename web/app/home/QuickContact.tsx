@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 const Phone = styled.p`margin: 14px 0 4px; font: 600 clamp(25px, 1.95vw, 30px)/1.1 ${font.display}; letter-spacing: -.01em; font-variant-numeric: lining-nums; white-space: nowrap;`;
 const Drinks = styled.div`
   position: relative; flex: 1 1 210px; min-height: 210px; overflow: hidden; margin-top: 8px;
+  @media (min-width: 701px) and (max-width: 820px) { flex-basis: 150px; min-height: 150px; }
   img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: contain; transform: scale(1.28); }
 `;
 const Stack = styled.div`display: grid; gap: 12px; margin-top: auto; padding-top: 22px; svg { flex: none; }`;

@@ -16,6 +16,7 @@ const Body = styled(Wrap)`
   a { color: ${color.cobalto}; text-underline-offset: 3px; overflow-wrap: anywhere; }
   ${media.medium} { article { grid-template-columns: minmax(0, 46rem); > * { grid-column: 1; } > section:nth-child(2) { margin-top: 32px; } } }
   code { padding: 1px 6px; font: 500 .88em ui-monospace, 'Cascadia Mono', Menlo, monospace; background: ${color.sabbia}; overflow-wrap: anywhere; }
+  @media (min-width: 821px) { th code { white-space: nowrap; } }
 `;
 const Updated = styled.p`
   && { grid-column: 1; grid-row: 1 / span 20; align-self: start; font-size: 16px; font-weight: 650; color: ${color.inchiostro2}; }

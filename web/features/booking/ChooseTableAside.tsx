@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '../../shared/i18n/useWords.ts';
-import { media } from '../../shared/ui/tokens.ts';
+import { color, media } from '../../shared/ui/tokens.ts';
 import type { ChosenTable, Turn } from './bookingFlowSlice.ts';
 import type { Covers } from './capacityBands.ts';
 import { CapacityGauge } from './CapacityGauge.tsx';
 import { Aside } from './resultsLayout.ts';
 import { TurnSummary } from './TurnSummary.tsx';
 
-const Panel = styled(Aside)`> button { width: 100%; } ${media.narrow} { > button { display: none; } }`;
+const Panel = styled(Aside)`
+  > button { width: 100%; }
+  @media (min-width: 600px) and (max-width: 1180px) {
+    grid-template-columns: auto auto 1fr; gap: 16px 28px; align-items: center;
+    > h3, > button { grid-column: 1 / -1; } > div { padding: 4px 0 4px 28px; border-top: 0; border-left: 1px solid ${color.line}; }
+  }
+  ${media.narrow} { > button { display: none; } }
+`;
 
 type Props = { turn: Turn; chosen: ChosenTable | null; covers: Covers; known: boolean; children: ReactNode };
 

@@ -1,7 +1,11 @@
+import { styled } from 'styled-components';
 import { MAX_ONLINE_PARTY } from '../../../src/contracts/limits.ts';
 import { venue } from '../../../src/venue.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
+
+const Note = styled(Alert)`text-wrap: pretty;`;
+const Phone = styled.a`white-space: nowrap;`;
 
 const PHONE_MARK = '\u0001';
 
@@ -9,5 +13,5 @@ const PHONE_MARK = '\u0001';
 export const LargePartyNote = ({ className }: { className?: string }) => {
   const words = useWords();
   const [before, after] = words('booking.large', { max: MAX_ONLINE_PARTY, phone: PHONE_MARK }).split(PHONE_MARK);
-  return <Alert {...(className ? { className } : {})}>{before}<a href={venue.phone.href}>{venue.phone.display}</a>{after}</Alert>;
+  return <Note tone="night" {...(className ? { className } : {})}>{before}<Phone href={venue.phone.href}>{venue.phone.display}</Phone>{after}</Note>;
 };

@@ -5,7 +5,7 @@ import { FieldGroup } from '../../shared/ui/Field.tsx';
 import { color, font } from '../../shared/ui/tokens.ts';
 
 const Row = styled.div`
-  display: grid; grid-template-columns: 48px 1fr 48px; height: 54px; border: 1.5px solid ${color.edge}; border-radius: 3px; background: ${color.latte};
+  display: grid; grid-template-columns: minmax(44px, 48px) 1fr minmax(44px, 48px); height: 54px; border: 1.5px solid ${color.edge}; border-radius: 3px; background: ${color.latte};
   button { display: grid; place-items: center; padding: 0; border: 0; background: none; font-size: 24px; color: ${color.cobalto}; }
   button:focus-visible { outline-offset: -1px; }
   button[aria-disabled='true'] { color: #8F8B80; cursor: not-allowed; }

@@ -24,6 +24,7 @@ const Form = styled.form`
   ${media.medium} { grid-template-columns: 1fr 1fr 1fr; > :nth-child(4) { grid-column: span 2; } }
   ${media.narrow} {
     grid-template-columns: 1.15fr 1fr; gap: 16px;
+    @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr) 124px; gap: 14px; input[type='date'] { padding-inline: 10px 8px; } }
     > :nth-child(n + 3) { grid-column: 1 / -1; } > button { margin-top: 4px; }
   }
 `;

@@ -12,7 +12,8 @@ import { useClosedSentence } from './useClosedSentence.ts';
 const Grid = styled.fieldset`
   display: grid; grid-template-columns: 1fr 1fr; gap: 18px;
   legend { ${hiddenVisually} }
-  ${media.narrow} { grid-template-columns: 1fr; }
+  ${media.narrow} { gap: 14px; }
+  @media (max-width: 679px) { grid-template-columns: minmax(0, 1fr); }
 `;
 const Stack = styled.div`display: grid; gap: 18px; > svg { margin-inline: auto; }`;
 

@@ -16,7 +16,7 @@ const Inner = styled(Wrap)`
 `;
 const List = styled.ul`
   columns: 3 200px; column-gap: 28px; margin: 0; padding: 0; list-style: none;
-  li { display: flex; align-items: center; gap: 10px; padding-block: 7px; line-height: 1.3; break-inside: avoid; }
+  li { display: flex; align-items: center; gap: 10px; padding-block: 7px; line-height: 1.3; break-inside: avoid; } ${Tile} { min-width: 24px; }
 `;
 
 /** What the numbers on the cards mean, the caution that goes with them, and the way to the printable register. */

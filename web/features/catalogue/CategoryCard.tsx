@@ -24,8 +24,8 @@ const crops = {
     img { right: 0; bottom: 0; width: 62%; height: 100%; object-fit: cover; object-position: 82% 50%; }
     &::before { content: ''; position: absolute; inset: 0; z-index: 1; background: linear-gradient(96deg, ${color.notte2} 39%, rgba(18, 36, 79, .86) 47%, transparent 66%); }
     ${PHONE} {
-      img { right: auto; left: 0; top: 26%; bottom: auto; width: 100%; height: 74%; object-position: 60% 100%; }
-      &::before { background: linear-gradient(180deg, ${color.notte2} 32%, rgba(18, 36, 79, .6) 44%, transparent 62%); }
+      img { right: auto; left: 0; top: 34%; bottom: auto; width: 100%; height: 66%; object-position: 60% 100%; }
+      &::before { background: linear-gradient(180deg, ${color.notte2} 37%, rgba(18, 36, 79, .55) 48%, transparent 66%); }
     }
   `,
   detail: css``,

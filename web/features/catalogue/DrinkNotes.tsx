@@ -6,7 +6,7 @@ import { color } from '../../shared/ui/tokens.ts';
 
 const Plaque = styled(Card)`
   h2 { font-size: clamp(26px, 2.4vw, 34px); }
-  ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(250px, 100%), 1fr)); gap: 10px 36px; margin: 14px 0 0; padding: 0; list-style: none; }
+  ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr)); gap: 10px 36px; margin: 14px 0 0; padding: 0; list-style: none; }
   li { position: relative; padding-left: 22px; }
   li::before { content: ''; position: absolute; left: 0; top: .5em; width: 10px; height: 10px; background: ${color.cotto}; transform: rotate(45deg); }
 `;

@@ -19,6 +19,7 @@ const Body = styled(Wrap)`padding-block: clamp(28px, 4vw, 56px) clamp(36px, 4vw,
 const Cards = styled.ul`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr)); gap: 24px; margin: 0; padding: 0; list-style: none;
   > li { display: flex; min-width: 0; }
+  @media (min-width: 640px) and (max-width: 820px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px; }
 `;
 
 type Props = { place: MenuPlace & { on: 'drinks' }; dishes: readonly MenuDish[]; drinks: readonly MenuDrink[] };

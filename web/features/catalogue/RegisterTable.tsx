@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { allergens } from '../../../src/contracts/allergens.ts';
 import type { Allergen } from '../../../src/contracts/catalogue.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
-import { color } from '../../shared/ui/tokens.ts';
+import { color, media } from '../../shared/ui/tokens.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 import { numberOf } from './AllergenMarks.tsx';
 import type { PlaceKey } from './placeKeys.ts';
@@ -10,8 +10,8 @@ import { MenuName } from './MenuName.tsx';
 import { useDishLanguage } from './useDishLanguage.ts';
 
 const Table = styled.table`
-  width: 100%; min-width: 860px; border-collapse: collapse; font-size: 15px; line-height: 1.3; background: ${color.latte};
-  th, td { padding: 7px 6px; border: 1px solid #1C3F8F33; text-align: center; }
+  width: 100%; min-width: 860px; border-collapse: separate; border-spacing: 0; border: 1px solid #1C3F8F33; border-width: 1px 0 0 1px; font-size: 15px; line-height: 1.3; background: ${color.latte};
+  th, td { padding: 7px 6px; border: 1px solid #1C3F8F33; border-width: 0 1px 1px 0; text-align: center; }
   th[scope='row'] { position: sticky; left: 0; min-width: 150px; padding-left: 12px; text-align: left; font-weight: 550; background: ${color.latte}; }
   thead th { vertical-align: bottom; font-weight: 650; font-size: 13px; background: ${color.notte2}; color: ${color.smalto}; }
   thead th:first-child { position: sticky; left: 0; text-align: left; padding-left: 12px; background: ${color.notte2}; font-size: 15px; }
@@ -19,10 +19,15 @@ const Table = styled.table`
   thead b { display: block; margin-bottom: 3px; font-size: 15px; }
   tbody th[scope='rowgroup'] { padding: 12px; text-align: left; font-size: 17px; background: ${color.sabbia}; }
   tbody tr:hover > * { background: #F3ECD8; }
+  ${media.medium} {
+    min-width: 640px; td { padding-inline: 2px; }
+    thead th:not(:first-child) { height: 118px; padding: 8px 2px; vertical-align: top; } thead span { margin: 6px auto 0; writing-mode: vertical-rl; }
+  }
+  @media (max-width: 600px) { th[scope='row'] { min-width: 132px; max-width: 132px; } }
   @media print {
     min-width: 0; font-size: 8.5pt;
     th, td { padding: .8mm 1mm; border-color: #777; line-height: 1.15; } th[scope='row'] { position: static; min-width: 0; }
-    thead th, thead th:first-child { position: static; background: none; color: #000; font-size: 6.8pt; } tbody th[scope='rowgroup'] { font-size: 10pt; break-after: avoid; } tr { break-inside: avoid; }
+    thead th, thead th:first-child { position: static; height: auto !important; background: none; color: #000; font-size: 6.8pt; } tbody th[scope='rowgroup'] { font-size: 10pt; break-after: avoid; } tr { break-inside: avoid; }
   }
 `;
 const Dot = styled.span.attrs({ 'aria-hidden': true })`

@@ -46,7 +46,7 @@ const looks: Record<PlaceKey, Look> = {
     crop: 'detail', detail: { size: 190, x: 65, outline: '55.5% 69.5%, 64% 69.5%, 67% 66.5%, 72% 66.8%, 75% 70%, 75% 74%, 73.5% 77.5%, 73.5% 92.5%, 55.5% 92.5%' },
   },
   bianchi: { ground: color.paglia, ink, head: color.rame, picture: CELLAR,
-    crop: 'detail', detail: { size: 78, x: 70, outline: '59.5% 20%, 79% 20%, 79% 45%, 94% 45%, 94% 92%, 66% 92%, 62% 96.5%, 57% 96.5%, 53% 89%, 49% 83%, 47.4% 79.5%, 49% 77%, 56% 76%, 57.5% 68%, 59.5% 64%' },
+    crop: 'detail', detail: { size: 78, x: 70, outline: '59.5% 20%, 79% 20%, 79% 45%, 94% 45%, 94% 92%, 66% 92%, 62% 96.5%, 57% 96.5%, 53% 89%, 49% 83%, 47.4% 79.5%, 49% 77%, 55.5% 76.2%, 57% 73.6%, 59.5% 73%' },
   },
   rossi: { ground: color.melagrana, ink: color.latte, head: color.melagrana, picture: CELLAR,
     crop: 'detail', detail: { size: 76, x: 40, outline: '5% 42%, 21% 42%, 21% 16%, 39% 16%, 39% 12%, 58.5% 12%, 58.5% 66%, 60.5% 76%, 68.5% 76.5%, 71.5% 79%, 68% 86%, 63% 96.5%, 57% 96.5%, 52% 92%, 5% 92%' },

@@ -19,7 +19,9 @@ const Ground = styled.section`
     &::before { background: linear-gradient(180deg, rgba(8, 14, 40, .6), rgba(8, 14, 40, .36) 42%, transparent 56%, rgba(8, 14, 40, .45)); }
   }
 `;
-const Scene = styled(LoopVideo)`object-position: 50% 60%; ${media.narrow} { object-position: 50% 100%; }`;
+// Between phone and desktop the portrait scene is cut above and below: the guests stay clear of the words.
+const between = '@media (min-width: 560px) and (max-width: 820px)';
+const Scene = styled(LoopVideo)`object-position: 50% 60%; ${media.narrow} { object-position: 50% 100%; } ${between} { object-position: 50% 58%; }`;
 const Inner = styled(Wrap)`
   position: relative; z-index: 2; display: flex; flex-direction: column; align-items: flex-start; height: 100%; padding-top: clamp(120px, 18vh, 170px);
   ${Eyebrow} { margin-bottom: 18px; }
@@ -29,6 +31,7 @@ const Inner = styled(Wrap)`
 const Title = styled.h1`
   max-width: 8.4ch; margin-left: -.02em; font-size: clamp(54px, 7.6vw, 124px); line-height: .92; font-weight: 590; letter-spacing: -.02em; text-shadow: 0 2px 30px rgba(11, 24, 56, .35);
   ${media.narrow} { font-size: min(14.6vw, 86px); }
+  ${between} { max-width: none; font-size: 10.4vw; }
 `;
 const Tagline = styled.p`
   margin-top: 30px; font: italic 430 clamp(24px, 2.55vw, 38px)/1.2 ${font.display}; color: ${color.paglia}; text-shadow: 0 1px 14px rgba(11, 24, 56, .5);

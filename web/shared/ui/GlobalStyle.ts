@@ -18,6 +18,7 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; max-width: 100%; }
   a { color: inherit; }
   p, h1, h2, h3, h4, dl, dd, ul, ol, figure { margin: 0; }
+  p { text-wrap: pretty; }
   h1, h2, h3 {
     font-family: ${font.display}; font-weight: 600; line-height: 1.02; letter-spacing: -.012em; text-wrap: balance;
     font-variant-numeric: lining-nums; font-optical-sizing: auto;

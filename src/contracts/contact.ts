@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, instant, requiredText } from './fields.ts';
 import { LENGTHS } from './limits.ts';
 import { operation, refusals } from './operation.ts';
+import { pageFields } from './paging.ts';
 
 const NAME = 'Il nome deve contenere almeno 2 caratteri';
 const EMAIL = 'Inserisci un indirizzo email valido';
@@ -31,6 +32,8 @@ export const contactView = z.object({
   privacyConsent: z.boolean(),
   consentTextVersion: z.iso.date(),
   createdAt: instant,
+  /** When staff first opened it since it was last marked unread; null: nobody has. */
+  readAt: instant.nullable(),
 }).meta({ id: 'Contact' });
 export type ContactView = z.infer<typeof contactView>;
 
@@ -42,6 +45,25 @@ export const sendContactMessage = operation({
 
 export const listContactMessages = operation({
   name: 'listContactMessages', method: 'get', path: '/api/contact', audience: 'administrator',
-  summary: 'All messages, latest first',
-  answers: { 200: z.array(contactView), ...refusals(401) },
+  query: z.object({ read: z.enum(['true', 'false'], 'Indica true o false').optional(), ...pageFields }),
+  summary: 'Messages, latest first, in pages: the header Link names the next one. read=false: the unread ones',
+  answers: { 200: z.array(contactView), ...refusals(400, 401) },
+});
+
+export const contactCounts = z.object({ all: z.int(), unread: z.int() }).meta({ id: 'ContactCounts' });
+export type ContactCounts = z.infer<typeof contactCounts>;
+
+export const countContactMessages = operation({
+  name: 'countContactMessages', method: 'get', path: '/api/contact/counts', audience: 'administrator',
+  summary: 'How many messages there are, and how many nobody has read',
+  answers: { 200: contactCounts, ...refusals(401) },
+});
+
+export const contactMark = z.strictObject({ read: z.boolean('Indica true o false') }).meta({ id: 'ContactMark' });
+
+export const markContactMessage = operation({
+  name: 'markContactMessage', method: 'patch', path: '/api/contact/:id', audience: 'administrator',
+  params: z.object({ id }), body: contactMark,
+  summary: 'Staff mark a message as read or unread, for everybody',
+  answers: { 200: contactView, ...refusals(400, 401, 403, 404, 503) },
 });

@@ -68,6 +68,8 @@ describe('the OpenAPI document of the running product', () => {
     const staff = await app.staff();
 
     expect(await walkAsGuest(guest, note)).toEqual([200, 200, 200, 200, 400, 201, 409, 400, 200, 404, 401, 401, 400, 201, 400, 401, 201, 400, 401]);
+    expect(await walkOnTheCard(staff, guest, note)).toEqual([201, 400, 409, 401, 200, 409, 404, 204, 404, 201, 400, 409, 200, 404, 204, 401]);
+    expect(await walkOffice(staff, note)).toEqual([400, 200, 200, 400, 200, 404, 400]);
     expect(await walkAsStaff(staff, guest, note)).toEqual([200, 200, 200, 400, 200, 409, 404, 400, 200, 200, 409, 404, 400, 401, 200, 200]);
 
     expect(faults).toEqual([]);
@@ -112,6 +114,21 @@ const walkAsGuest = async (guest: Client, note: Note): Promise<number[]> => {
   ];
 };
 
+/** Messages and quotes: lists in pages, counts, a message marked as read. */
+const walkOffice = async (staff: Client, note: Note): Promise<number[]> => {
+  const [letter] = (await staff.get<{ id: string }[]>('/api/contact?read=false')).body;
+  const mark = async (body: object, id = letter!.id) => note('patch /api/contact/{id}', await staff.patch(`/api/contact/${id}`, body));
+  return [
+    note('get /api/event-quotes', await staff.get('/api/event-quotes?status=altro')),
+    note('get /api/event-quotes/counts', await staff.get('/api/event-quotes/counts')),
+    note('get /api/contact/counts', await staff.get('/api/contact/counts')),
+    note('get /api/contact', await staff.get('/api/contact?limit=0')),
+    await mark({ read: true }),
+    await mark({ read: true }, '00000000-0000-4000-8000-000000000000'),
+    await mark({}),
+  ];
+};
+
 const walkAsStaff = async (staff: Client, guest: Client, note: Note): Promise<number[]> => {
   const list = await staff.get<{ id: string }[]>('/api/reservations');
   const path = `/api/reservations/${list.body[0]!.id}`;
@@ -136,5 +153,32 @@ const walkAsStaff = async (staff: Client, guest: Client, note: Note): Promise<nu
     note('post /api/seed', await staff.post('/api/seed')) && note('post /api/seed', await guest.post('/api/seed')),
     note('post /api/admin/login', await staff.post('/api/admin/login', { username: 'direzione', password: 'una-parola-lunga-di-prova' })),
     note('post /api/admin/logout', await staff.post('/api/admin/logout')),
+  ];
+};
+
+const walkOnTheCard = async (staff: Client, guest: Client, note: Note): Promise<number[]> => {
+  const [dish, drink] = ['/api/menu-items', '/api/drinks'];
+  const pane = { name: 'Pane di prova', description: 'Del giorno', price: '€ 2,00', category: 'Antipasti' };
+  const gazzosa = { name: 'Gazzosa di prova', price: '€ 3,00', category: 'BEVANDE', subcategory: 'SOFT DRINK' };
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  const [one, other] = [await staff.post<{ id: string }>(dish, pane), await staff.post<{ id: string }>(drink, gazzosa)];
+  const [dishPath, drinkPath] = [`${dish}/${one.body.id}`, `${drink}/${other.body.id}`];
+  return [
+    note('post /api/menu-items', one),
+    note('post /api/menu-items', await staff.post(dish, { ...pane, name: '' })),
+    note('post /api/menu-items', await staff.post(dish, pane)),
+    note('post /api/menu-items', await guest.post(dish, pane)),
+    note('put /api/menu-items/{id}', await staff.put(dishPath, { price: '€ 2,50' })),
+    note('put /api/menu-items/{id}', await staff.put(dishPath, { price: '€ 3,00' }, { 'if-match': '"2020-01-01T00:00:00.000Z"' })),
+    note('put /api/menu-items/{id}', await staff.put(`${dish}/${nobody}`, { price: '€ 3,00' })),
+    note('delete /api/menu-items/{id}', await staff.delete(dishPath)),
+    note('delete /api/menu-items/{id}', await staff.delete(dishPath)),
+    note('post /api/drinks', other),
+    note('post /api/drinks', await staff.post(drink, { ...gazzosa, sortOrder: 'primo' })),
+    note('post /api/drinks', await staff.post(drink, gazzosa)),
+    note('put /api/drinks/{id}', await staff.put(drinkPath, { isAvailable: false })),
+    note('put /api/drinks/{id}', await staff.put(`${drink}/${nobody}`, { isAvailable: false })),
+    note('delete /api/drinks/{id}', await staff.delete(drinkPath)),
+    note('delete /api/drinks/{id}', await guest.delete(drinkPath)),
   ];
 };

@@ -1,7 +1,10 @@
 import type { DomainEvent } from '../../event-log/decider.ts';
 
 /** `consentTextVersion`: the date of the privacy page that the sender agreed to. */
-export type ContactEvent = DomainEvent<'ContactMessageReceived', { privacyConsent: true; consentTextVersion: string }>;
+export type ContactEvent =
+  | DomainEvent<'ContactMessageReceived', { privacyConsent: true; consentTextVersion: string }>
+  | DomainEvent<'MessageRead', Record<string, never>>
+  | DomainEvent<'MessageUnread', Record<string, never>>;
 
 export const CONTACT_STREAMS = 'contact-';
 

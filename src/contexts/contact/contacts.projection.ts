@@ -7,8 +7,15 @@ export const contacts: Projection<ContactEvent> = {
   streams: CONTACT_STREAMS,
   tables: ['contacts'],
 
-  async apply({ stream, at, subjectId, data: { privacyConsent, consentTextVersion } }, sql) {
+  async apply(event, sql) {
+    const { stream, at, subjectId } = event;
+    const id = contactIn(stream);
+    if (event.type !== 'ContactMessageReceived') {
+      await sql('update contacts set read_at = ? where id = ?', [event.type === 'MessageRead' ? at : null, id]);
+      return;
+    }
+    const { privacyConsent, consentTextVersion } = event.data;
     await sql('insert into contacts (id, subject_id, privacy_consent, consent_text_version, created_at) values (?, ?, ?, ?, ?)',
-      [contactIn(stream), subjectId, privacyConsent, consentTextVersion, at]);
+      [id, subjectId, privacyConsent, consentTextVersion, at]);
   },
 };

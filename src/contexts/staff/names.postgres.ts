@@ -1,4 +1,4 @@
-import type { WhoIs } from '../../event-log/unseen.ts';
+import type { WhoIs } from '../../event-log/faster.ts';
 
 /** Names of staff for staff; never for guests. An account that is gone is a colleague all the same. */
 export const whoIs: WhoIs = async (tx, actor) => {

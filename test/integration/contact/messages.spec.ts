@@ -1,45 +1,26 @@
-import { t } from '#src/composition-root.ts';
 import type { ContactReceipt, ContactView } from '#src/contracts/contact.ts';
-import type { Sql } from '#src/kernel/transaction.ts';
-import { emptyBooks, eventTypes } from '#test/support/books.ts';
+import { t } from '#src/composition-root.ts';
 import { messageOf, newKey } from '#test/support/examples.ts';
-import type { Answer, Client } from '#test/support/http-client.ts';
-import { startApp, type RunningApp } from '#test/support/running-app.ts';
+import type { Answer } from '#test/support/http-client.ts';
+import { officeHouse, type Refusal } from '#test/support/office-house.ts';
 
-type Refusal = { code: string; message: string; fields?: Record<string, string> };
-
-let house: RunningApp;
-let visitor: Client;
-let staff: Client;
-let sql: Sql;
-
-beforeAll(async () => {
-  house = await startApp();
-  staff = await house.staff();
-  sql = house.container.get(t.sql);
-});
-afterAll(() => house.stop());
-beforeEach(async () => {
-  await emptyBooks(sql);
-  house.clock.set('2027-03-10T10:00');
-  visitor = house.guest();
-});
+const { app, guest: visitor, staff, sql, log, rows, next } = officeHouse();
 
 const write = (over: object = {}, headers: Record<string, string> = {}): Promise<Answer<ContactReceipt & Refusal>> =>
-  visitor.post('/api/contact', { ...messageOf(), ...over }, { 'idempotency-key': newKey(), ...headers });
-const list = async () => (await staff.get<ContactView[]>('/api/contact')).body;
+  visitor().post('/api/contact', { ...messageOf(), ...over }, { 'idempotency-key': newKey(), ...headers });
+const list = async () => (await staff().get<ContactView[]>('/api/contact')).body;
 
 const expectNothing = async () => {
-  expect(await eventTypes(sql)).toEqual([]);
+  expect(await log()).toEqual([]);
   expect(await list()).toEqual([]);
-  for (const table of ['personal_data', 'idempotency', 'outbox']) expect([table, await sql(`select 1 from ${table}`)]).toEqual([table, []]);
+  for (const table of ['personal_data', 'idempotency', 'outbox']) expect([table, await rows(table)]).toEqual([table, 0]);
 };
 
 describe('a visitor writes', () => {
   it('and hears thanks; the message is kept with the consent that was given', async () => {
     const { status, body } = await write();
     expect([status, body]).toEqual([201, { id: expect.any(String), message: 'Grazie per averci contattato. Ti risponderemo presto.' }]);
-    expect(await list()).toEqual([{ id: body.id, ...messageOf(), consentTextVersion: '2025-07-16', createdAt: '2027-03-10T09:00:00.000Z' }]);
+    expect(await list()).toEqual([{ id: body.id, ...messageOf(), consentTextVersion: '2025-07-16', createdAt: '2027-03-10T09:00:00.000Z', readAt: null }]);
   });
 
   it.each([
@@ -55,19 +36,19 @@ describe('a visitor writes', () => {
   });
 
   it('nothing at all: every field has its sentence', async () => {
-    const { status, body } = await visitor.post<Refusal>('/api/contact', {});
+    const { status, body } = await visitor().post<Refusal>('/api/contact', {});
     expect([status, Object.keys(body.fields!)]).toEqual([400, ['name', 'email', 'message', 'privacyConsent']]);
     await expectNothing();
   });
 
-  it.each(['id', 'createdAt', 'consentTextVersion'])('cannot slip in %s, which only the house may say', async (field) => {
+  it.each(['id', 'createdAt', 'consentTextVersion', 'readAt'])('cannot slip in %s, which only the house may say', async (field) => {
     expect((await write({ [field]: '2020-01-01' })).status).toBe(400);
     await expectNothing();
   });
 
   it('not without the protection token', async () => {
-    await visitor.token();
-    const { status, body } = await visitor.raw('post', '/api/contact', { body: JSON.stringify(messageOf()), headers: { 'content-type': 'application/json' } });
+    await visitor().token();
+    const { status, body } = await visitor().raw('post', '/api/contact', { body: JSON.stringify(messageOf()), headers: { 'content-type': 'application/json' } });
     expect([status, (body as Refusal).code]).toEqual([403, 'csrf']);
     await expectNothing();
   });
@@ -84,23 +65,115 @@ describe('pressing twice', () => {
   });
 
   it('without a key, the same visitor and content within ten minutes is one message; another visitor’s is another', async () => {
-    const first = await visitor.post('/api/contact', messageOf());
-    expect((await visitor.post('/api/contact', messageOf())).text).toBe(first.text);
-    expect((await house.guest().post('/api/contact', messageOf())).text).not.toBe(first.text);
-    expect(await eventTypes(sql)).toEqual(['ContactMessageReceived', 'ContactMessageReceived']);
+    const first = await visitor().post('/api/contact', messageOf());
+    expect((await visitor().post('/api/contact', messageOf())).text).toBe(first.text);
+    expect((await app().guest().post('/api/contact', messageOf())).text).not.toBe(first.text);
+    expect(await log()).toEqual(['ContactMessageReceived', 'ContactMessageReceived']);
   });
 });
 
 describe('staff read', () => {
   it('the latest message first', async () => {
     await write();
-    house.clock.set('2027-03-10T10:01');
+    app().clock.set('2027-03-10T10:01');
     await write({ name: 'Crocifissa D’Esempio' });
     expect((await list()).map(({ name }) => name)).toEqual(['Crocifissa D’Esempio', 'Bastiano Esempio']);
   });
 
   it('and nobody else does', async () => {
     await write();
-    for (const client of [visitor, await house.auditor()]) expect((await client.get('/api/contact')).status).toBe(401);
+    for (const client of [visitor(), await app().auditor()]) {
+      for (const path of ['/api/contact', '/api/contact/counts']) expect((await client.get(path)).status).toBe(401);
+    }
+  });
+
+  it('in pages, all of them or the unread ones', async () => {
+    const ids: string[] = [];
+    for (const minute of [0, 1, 2, 3]) {
+      app().clock.set(`2027-03-10T10:0${minute}`);
+      ids.unshift((await write()).body.id);
+    }
+    await mark(ids[1]!, true);
+    const walked = async (query: string) => {
+      const pages: string[][] = [];
+      for (let path: string | null = `/api/contact?${query}`; path;) {
+        const { body, headers } = await staff().get<ContactView[]>(path);
+        pages.push(body.map(({ id }) => id));
+        path = next(headers);
+      }
+      return pages;
+    };
+    expect(await walked('limit=3')).toEqual([ids.slice(0, 3), ids.slice(3)]);
+    expect(await walked('read=false&limit=2')).toEqual([[ids[0], ids[2]], [ids[3]]]);
+    expect(await walked('read=true')).toEqual([[ids[1]]]);
+    expect((await staff().get('/api/contact/counts')).body).toEqual({ all: 4, unread: 3 });
+  });
+
+  it.each([['limit', 'limit=niente'], ['read', 'read=forse'], ['cursor', 'cursor=niente']])('%s is checked', async (field, query) => {
+    const { status, body } = await staff().get<Refusal>(`/api/contact?${query}`);
+    expect([status, Object.keys(body.fields!)]).toEqual([400, [field]]);
+  });
+});
+
+const mark = (id: string, read: unknown): Promise<Answer<ContactView & Refusal>> => staff().patch(`/api/contact/${id}`, { read });
+
+describe('staff mark a message', () => {
+  const received = async () => (await write()).body.id;
+
+  it('as read and as unread again, for everybody, and the history tells who', async () => {
+    const id = await received();
+    app().clock.set('2027-03-10T11:00');
+    const { status, body } = await mark(id, true);
+    expect([status, body.readAt, body.message]).toEqual([200, '2027-03-10T10:00:00.000Z', messageOf().message]);
+    expect(await list()).toEqual([body]);
+    expect((await mark(id, false)).body.readAt).toBeNull();
+    expect(await log()).toEqual(['ContactMessageReceived', 'MessageRead', 'MessageUnread']);
+    const later = await sql<{ actor: string; data: object; subject: null }>('select actor, data, subject_id subject from event where pos > 1 order by pos');
+    for (const event of later) expect(event).toEqual({ actor: expect.stringMatching(/^staff:[\da-f-]{36}$/), data: {}, subject: null });
+  });
+
+  it('twice the same: 200, appends nothing and keeps the first moment', async () => {
+    const id = await received();
+    const first = await mark(id, true);
+    app().clock.set('2027-03-10T12:00');
+    expect([(await mark(id, true)).text, await log()]).toEqual([first.text, ['ContactMessageReceived', 'MessageRead']]);
+  });
+
+  it('two at the same moment: one event', async () => {
+    const id = await received();
+    const colleague = await app().staff();
+    const answers = await Promise.all([mark(id, true), colleague.patch(`/api/contact/${id}`, { read: true })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await log()).toEqual(['ContactMessageReceived', 'MessageRead']);
+  });
+
+  it('a rebuild comes to the same rows', async () => {
+    const ids = [await received(), (await write({ name: 'Altra Prova' })).body.id, (await write({ name: 'Terza Prova' })).body.id];
+    await mark(ids[0]!, true);
+    await mark(ids[1]!, true);
+    await mark(ids[1]!, false);
+    const dump = () => sql('select * from contacts order by id');
+    const before = await dump();
+    await sql('update contacts set read_at = now()');
+    await app().container.get(t.rebuild)();
+    expect(await dump()).toEqual(before);
+  });
+
+  it.each([[newKey(), true, 404, 'message_unknown'], ['xyz', true, 400, 'invalid']])('%s: %s is %i %s', async (id, read, status, code) => {
+    const answer = await mark(id, read);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it.each([[{ read: 'sì' }], [{}], [{ read: true, name: 'Altro' }]])('%j: 400, and nothing changes', async (body) => {
+    const id = await received();
+    expect((await staff().patch(`/api/contact/${id}`, body)).status).toBe(400);
+    expect(await log()).toEqual(['ContactMessageReceived']);
+  });
+
+  it('not without a login, nor as an auditor, nor without the protection token', async () => {
+    const id = await received();
+    for (const client of [visitor(), await app().auditor()]) expect((await client.patch(`/api/contact/${id}`, { read: true })).status).toBe(401);
+    const { status } = await staff().raw('patch', `/api/contact/${id}`, { body: '{"read":true}', headers: { 'content-type': 'application/json' } });
+    expect([status, await log()]).toEqual([403, ['ContactMessageReceived']]);
   });
 });

@@ -1,42 +1,23 @@
-import { t } from '#src/composition-root.ts';
 import type { QuoteReceipt, QuoteView } from '#src/contracts/private-events.ts';
-import type { Sql } from '#src/kernel/transaction.ts';
-import { emptyBooks, eventTypes } from '#test/support/books.ts';
+import { administrator } from '#test/support/credentials.ts';
 import { newKey, quoteOf } from '#test/support/examples.ts';
-import type { Answer, Client } from '#test/support/http-client.ts';
-import { startApp, type RunningApp } from '#test/support/running-app.ts';
+import type { Answer } from '#test/support/http-client.ts';
+import { officeHouse, type Refusal } from '#test/support/office-house.ts';
 
-type Refusal = { code: string; message: string; fields?: Record<string, string>; details?: object };
-
-let house: RunningApp;
-let guest: Client;
-let staff: Client;
-let sql: Sql;
-
-beforeAll(async () => {
-  house = await startApp();
-  staff = await house.staff();
-  sql = house.container.get(t.sql);
-});
-afterAll(() => house.stop());
-beforeEach(async () => {
-  await emptyBooks(sql);
-  house.clock.set('2027-03-10T10:00');
-  guest = house.guest();
-});
+const { app, guest, staff, sql, log, rows, next } = officeHouse();
 
 const ask = (over: object = {}, headers: Record<string, string> = {}): Promise<Answer<QuoteReceipt & Refusal>> =>
-  guest.post('/api/event-quotes', { ...quoteOf(), ...over }, { 'idempotency-key': newKey(), ...headers });
-const list = async () => (await staff.get<QuoteView[]>('/api/event-quotes')).body;
-const decide = (id: string, decision: object): Promise<Answer<QuoteView & Refusal>> => staff.patch(`/api/event-quotes/${id}`, decision);
+  guest().post('/api/event-quotes', { ...quoteOf(), ...over }, { 'idempotency-key': newKey(), ...headers });
+const list = async () => (await staff().get<QuoteView[]>('/api/event-quotes')).body;
+const decide = (id: string, decision: object): Promise<Answer<QuoteView & Refusal>> => staff().patch(`/api/event-quotes/${id}`, decision);
 const requested = async (over: object = {}) => (await ask(over)).body.id;
-const kept = async () => (await sql('select 1 from personal_data')).length;
+const kept = () => rows('personal_data');
 
 /** Not a trace: no event, nobody in the vault, nothing to answer again. */
 const expectNothing = async () => {
-  expect(await eventTypes(sql)).toEqual([]);
+  expect(await log()).toEqual([]);
   expect(await list()).toEqual([]);
-  expect([await kept(), (await sql('select 1 from idempotency')).length]).toEqual([0, 0]);
+  expect([await kept(), await rows('idempotency')]).toEqual([0, 0]);
 };
 
 describe('a guest asks for a quote', () => {
@@ -52,7 +33,7 @@ describe('a guest asks for a quote', () => {
 
   it('with what is required alone: lunch, no e-mail, no notes', async () => {
     const { customerName, customerPhone, eventDate, numberOfPeople, menuIdeas } = quoteOf();
-    expect((await guest.post('/api/event-quotes', { customerName, customerPhone, eventDate, numberOfPeople, menuIdeas })).status).toBe(201);
+    expect((await guest().post('/api/event-quotes', { customerName, customerPhone, eventDate, numberOfPeople, menuIdeas })).status).toBe(201);
     expect(await list()).toMatchObject([{ customerEmail: null, mealType: 'pranzo', additionalNotes: null }]);
   });
 
@@ -80,7 +61,7 @@ describe('a guest asks for a quote', () => {
   });
 
   it('the venue’s calendar decides which day it is', async () => {
-    house.clock.set('2027-03-11T00:30');
+    app().clock.set('2027-03-11T00:30');
     expect((await ask({ eventDate: '2027-03-10' })).body.code).toBe('date_past');
   });
 
@@ -90,10 +71,61 @@ describe('a guest asks for a quote', () => {
   });
 
   it('not without the protection token', async () => {
-    await guest.token();
-    const { status, body } = await guest.raw('post', '/api/event-quotes', { body: JSON.stringify(quoteOf()), headers: { 'content-type': 'application/json' } });
+    await guest().token();
+    const { status, body } = await guest().raw('post', '/api/event-quotes', { body: JSON.stringify(quoteOf()), headers: { 'content-type': 'application/json' } });
     expect([status, (body as Refusal).code]).toEqual([403, 'csrf']);
     await expectNothing();
+  });
+});
+
+describe('the list of the staff', () => {
+  const page = async (path: string) => staff().get<QuoteView[] & Refusal>(path);
+  /** One request a minute, from the first person to the last. */
+  const requestsOf = async (people: readonly number[]) => {
+    for (const [minute, numberOfPeople] of people.entries()) {
+      app().clock.set(`2027-03-10T10:0${minute}`);
+      await requested({ numberOfPeople });
+    }
+  };
+
+  it('comes in pages, latest first, each naming the next; a request that arrives meanwhile moves nothing', async () => {
+    await requestsOf([1, 2, 3, 4, 5]);
+    const seen: number[] = [];
+    for (let path: string | null = '/api/event-quotes?limit=2'; path;) {
+      const { body, headers } = await page(path);
+      seen.push(...body.map(({ numberOfPeople }) => numberOfPeople));
+      path = next(headers);
+      await requested({ numberOfPeople: 900 + seen.length });
+    }
+    expect(seen).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  it('loses none of those that came at one instant', async () => {
+    await Promise.all([1, 2, 3].map((numberOfPeople) => requested({ numberOfPeople })));
+    const first = await page('/api/event-quotes?limit=2');
+    const second = await page(next(first.headers)!);
+    expect([...first.body, ...second.body].map(({ numberOfPeople }) => numberOfPeople).sort()).toEqual([1, 2, 3]);
+    expect(next(second.headers)).toBeNull();
+  });
+
+  it('shows one status, in pages too, and counts them all', async () => {
+    await requestsOf([1, 2, 3, 4]);
+    for (const { id } of (await list()).slice(0, 1)) await decide(id, { status: 'rejected' });
+    const first = await page('/api/event-quotes?status=pending&limit=2');
+    expect(first.body.map(({ numberOfPeople }) => numberOfPeople)).toEqual([3, 2]);
+    expect((await page(next(first.headers)!)).body.map(({ numberOfPeople }) => numberOfPeople)).toEqual([1]);
+    expect((await page('/api/event-quotes?status=approved')).body).toEqual([]);
+    expect((await staff().get('/api/event-quotes/counts')).body).toEqual({ pending: 3, approved: 0, rejected: 1 });
+  });
+
+  it.each([
+    ['limit', 'limit=0', 'Il numero di righe deve essere compreso tra 1 e 200'],
+    ['limit', 'limit=201', 'Il numero di righe deve essere compreso tra 1 e 200'],
+    ['status', 'status=altro', 'Stato non valido: indica pending, approved o rejected'],
+    ['cursor', 'cursor=niente', 'Posizione non valida'],
+  ])('checks %s: %s', async (field, query, sentence) => {
+    const { status, body } = await page(`/api/event-quotes?${query}`);
+    expect([status, body.code, body.fields]).toEqual([400, 'invalid', { [field]: sentence }]);
   });
 });
 
@@ -104,19 +136,19 @@ describe('pressing twice', () => {
     const again = await ask({}, key);
     expect([again.status, again.text, again.headers.get('idempotency-replayed')]).toEqual([201, first.text, 'true']);
     expect((await ask({ numberOfPeople: 51 }, key)).status).toBe(422);
-    expect(await eventTypes(sql)).toEqual(['QuoteRequested']);
+    expect(await log()).toEqual(['QuoteRequested']);
   });
 
   it('five copies at the same moment are one request', async () => {
     const key = { 'idempotency-key': newKey() };
-    await guest.token();
+    await guest().token();
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask({}, key)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect([await eventTypes(sql), await kept()]).toEqual([['QuoteRequested'], 1]);
+    expect([await log(), await kept()]).toEqual([['QuoteRequested'], 1]);
   });
 
   it('without a key, the same visitor and content within ten minutes is one request', async () => {
-    const [first, again] = [await guest.post('/api/event-quotes', quoteOf()), await guest.post('/api/event-quotes', quoteOf())];
+    const [first, again] = [await guest().post('/api/event-quotes', quoteOf()), await guest().post('/api/event-quotes', quoteOf())];
     expect([again.status, again.text]).toEqual([201, first.text]);
   });
 });
@@ -124,7 +156,7 @@ describe('pressing twice', () => {
 describe('staff decide', () => {
   it('approve, with a price and a note', async () => {
     const id = await requested();
-    house.clock.set('2027-03-11T12:00');
+    app().clock.set('2027-03-11T12:00');
     const { status, body } = await decide(id, { status: 'approved', quotedPrice: '€ 45,00 a persona', adminNotes: 'Chiede la torta di Agata' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -137,7 +169,7 @@ describe('staff decide', () => {
   it('reject, with nothing more said', async () => {
     const id = await requested();
     expect((await decide(id, { status: 'rejected' })).body).toMatchObject({ status: 'rejected', quotedPrice: null, adminNotes: null });
-    expect(await eventTypes(sql)).toEqual(['QuoteRequested', 'QuoteRejected']);
+    expect(await log()).toEqual(['QuoteRequested', 'QuoteRejected']);
     expect(await sql<{ actor: string }>(`select actor from event where type = 'QuoteRejected'`)).toEqual([{ actor: expect.stringMatching(/^staff:[0-9a-f-]{36}$/) }]);
   });
 
@@ -146,23 +178,27 @@ describe('staff decide', () => {
     const first = await decide(id, { status: 'approved', quotedPrice: '€ 900' });
     const again = await decide(id, { status: 'approved', quotedPrice: '€ 950', adminNotes: 'Altra nota' });
     expect([again.status, again.text]).toEqual([200, first.text]);
-    expect([(await eventTypes(sql)).length, await kept()]).toEqual([2, 1]);
+    expect([(await log()).length, await kept()]).toEqual([2, 1]);
   });
 
-  it('a colleague who is slower hears what the quote already is', async () => {
+  it('a colleague who is slower hears what the quote already is, who made it so and when', async () => {
     const id = await requested();
+    app().clock.set('2027-03-10T11:30');
     await decide(id, { status: 'approved' });
     const { status, body } = await decide(id, { status: 'rejected', adminNotes: 'No' });
-    expect([status, body.code, body.message, body.details]).toEqual([409, 'quote_settled', 'Preventivo già gestito: Approvato', { status: 'approved' }]);
+    expect([status, body.code, body.message, body.details]).toEqual([
+      409, 'quote_settled', `Preventivo già gestito: Approvato (${administrator.username})`,
+      { status: 'approved', by: administrator.username, at: '2027-03-10T10:30:00.000Z' },
+    ]);
     expect(await kept()).toBe(1);
   });
 
   it('two at the same moment: one wins', async () => {
     const id = await requested();
-    const colleague = await house.staff();
+    const colleague = await app().staff();
     const answers = await Promise.all([decide(id, { status: 'approved', adminNotes: 'Sì' }), colleague.patch(`/api/event-quotes/${id}`, { status: 'rejected', adminNotes: 'No' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect([(await eventTypes(sql)).length, await kept()]).toEqual([2, 2]);
+    expect([(await log()).length, await kept()]).toEqual([2, 2]);
   });
 
   it.each([
@@ -181,16 +217,16 @@ describe('staff decide', () => {
 
   it('nobody else may list or decide', async () => {
     const id = await requested();
-    for (const client of [guest, await house.auditor()]) {
-      expect((await client.get('/api/event-quotes')).status).toBe(401);
+    for (const client of [guest(), await app().auditor()]) {
+      for (const path of ['/api/event-quotes', '/api/event-quotes/counts']) expect((await client.get(path)).status).toBe(401);
       expect((await client.patch(`/api/event-quotes/${id}`, { status: 'approved' })).status).toBe(401);
     }
-    expect(await eventTypes(sql)).toEqual(['QuoteRequested']);
+    expect(await log()).toEqual(['QuoteRequested']);
   });
 
   it('not without the protection token', async () => {
     const id = await requested();
-    const { status } = await staff.raw('patch', `/api/event-quotes/${id}`, { body: '{"status":"approved"}', headers: { 'content-type': 'application/json' } });
-    expect([status, await eventTypes(sql)]).toEqual([403, ['QuoteRequested']]);
+    const { status } = await staff().raw('patch', `/api/event-quotes/${id}`, { body: '{"status":"approved"}', headers: { 'content-type': 'application/json' } });
+    expect([status, await log()]).toEqual([403, ['QuoteRequested']]);
   });
 });

@@ -1,5 +1,14 @@
 import { catalogueController } from '../contexts/catalogue/catalogue.controller.ts';
+import { dishes } from '../contexts/catalogue/dishes.ts';
+import { drinks } from '../contexts/catalogue/drinks.ts';
+import { keeping } from '../contexts/catalogue/keeping.ts';
+import { keepingController } from '../contexts/catalogue/keeping.controller.ts';
 import type { MenuCard } from '../contexts/catalogue/menu-card.ts';
+import { dishRows, drinkRows } from '../contexts/catalogue/rows.postgres.ts';
 import type { SeedReport } from '../contracts/catalogue.ts';
+import type { House } from './house.ts';
 
-export const catalogueRoutes = (card: MenuCard, seed: () => Promise<SeedReport>) => catalogueController({ card, seed });
+export const catalogueRoutes = ({ commands }: House, card: MenuCard, seed: () => Promise<SeedReport>) => [
+  ...catalogueController({ card, seed }),
+  ...keepingController({ dishes: keeping(commands, dishes(dishRows)), drinks: keeping(commands, drinks(drinkRows)) }),
+];

@@ -3,7 +3,7 @@ import { allergens, dietMarks } from './allergens.ts';
 import { id, instant } from './fields.ts';
 import { operation, refusals } from './operation.ts';
 
-export const allergen = z.enum(allergens);
+export const allergen = z.enum(allergens, 'Allergene sconosciuto');
 export type Allergen = z.infer<typeof allergen>;
 
 export const allergenLabel: Record<Allergen, string> = {
@@ -12,7 +12,7 @@ export const allergenLabel: Record<Allergen, string> = {
   sulphites: 'Anidride solforosa e solfiti', lupin: 'Lupini', molluscs: 'Molluschi',
 };
 
-export const dietMark = z.enum(dietMarks);
+export const dietMark = z.enum(dietMarks, 'Segno sconosciuto');
 export type DietMark = z.infer<typeof dietMark>;
 
 export const dietLabel: Record<DietMark, string> = { vegetarian: 'Vegetariano', vegan: 'Vegano' };

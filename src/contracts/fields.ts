@@ -22,6 +22,9 @@ export const requiredText = (max: number, message: string) => typed(max, message
 /** Absent, null and empty mean the same: nothing was said. */
 export const optionalText = (max: number) => typed(max).nullish().transform((text) => text || null);
 
+/** Text that a change may empty: empty means null, absent means that it stays as it is. */
+export const editableText = (max: number) => typed(max, 'Testo non valido').nullable().transform((text) => text || null);
+
 export const customerName = requiredText(LENGTHS.customerName, 'Il nome è obbligatorio');
 
 export const customerPhone = requiredText(LENGTHS.customerPhone, 'Il numero di telefono è obbligatorio')

@@ -1,0 +1,42 @@
+import type { Allergen, DietMark, DishView, DrinkView } from '../../contracts/catalogue.ts';
+import type { DomainEvent } from '../../event-log/decider.ts';
+
+/** What the house declared of a dish to its guests. Its description is not history; what a guest may rely on is. */
+export type DishDeclaration = {
+  readonly name: string;
+  readonly category: string;
+  readonly price: string;
+  readonly allergens: readonly Allergen[];
+  readonly diets: readonly DietMark[];
+  readonly isHomemade: boolean;
+  readonly isFrozen: boolean;
+};
+
+export type DrinkDeclaration = {
+  readonly name: string;
+  readonly category: string;
+  readonly subcategory: string | null;
+  readonly price: string;
+  readonly allergens: readonly Allergen[];
+  readonly alcoholContent: string | null;
+  readonly isAvailable: boolean;
+};
+
+type From<Declaration> = { readonly before: Declaration; readonly declaration: Declaration };
+
+/** A change tells what was declared before as well: a dish of the demo data has no earlier event. */
+export type DishEvent =
+  | DomainEvent<'DishAdded', { declaration: DishDeclaration }>
+  | DomainEvent<'DishChanged', From<DishDeclaration>>
+  | DomainEvent<'DishRemoved', { declaration: DishDeclaration }>;
+
+export type DrinkEvent =
+  | DomainEvent<'DrinkAdded', { declaration: DrinkDeclaration }>
+  | DomainEvent<'DrinkChanged', From<DrinkDeclaration>>
+  | DomainEvent<'DrinkRemoved', { declaration: DrinkDeclaration }>;
+
+export const dishDeclared = ({ name, category, price, allergens, diets, isHomemade, isFrozen }: DishView): DishDeclaration =>
+  ({ name, category, price, allergens, diets, isHomemade, isFrozen });
+
+export const drinkDeclared = ({ name, category, subcategory, price, allergens, alcoholContent, isAvailable }: DrinkView): DrinkDeclaration =>
+  ({ name, category, subcategory, price, allergens, alcoholContent, isAvailable });

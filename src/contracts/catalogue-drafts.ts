@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { allergens as annex } from './allergens.ts';
+import { allergen, dietMark, type Allergen } from './catalogue.ts';
+import { dietsInOrder } from './diets.ts';
+import { editableText, requiredText } from './fields.ts';
+import { CARD } from './limits.ts';
+
+/** A picture that staff uploaded (decision 19), or one that the house drew. Nothing else may stand in a page's `src`. */
+const PICTURE = /^(\/public-objects\/[a-z0-9-]{1,40}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\/dishes\/[a-z0-9-]{1,60}-640\.webp)$/;
+
+const imageUrl = z.string('Immagine non valida').max(200, 'Immagine non valida')
+  .refine((address) => address === '' || PICTURE.test(address), 'Immagine non valida')
+  .nullable().transform((address) => address || null);
+
+const inOrder = (found: readonly Allergen[]): Allergen[] => annex.filter((one) => found.includes(one));
+const allergens = z.array(allergen, 'Allergeni non validi').max(annex.length, 'Allergeni non validi').transform(inOrder);
+const diets = z.array(dietMark, 'Segni non validi').max(2, 'Segni non validi').transform(dietsInOrder);
+const flag = z.boolean('Scegli sì o no');
+
+const dishFields = {
+  name: requiredText(CARD.name, 'Nome richiesto'),
+  description: requiredText(CARD.description, 'Descrizione richiesta'),
+  price: requiredText(CARD.price, 'Prezzo richiesto'),
+  category: requiredText(CARD.category, 'Categoria richiesta'),
+};
+
+/** A new dish. Flags are false, lists empty and the picture absent unless said otherwise. */
+export const dishDraft = z.strictObject({
+  ...dishFields,
+  imageUrl: imageUrl.default(null),
+  isNew: flag.default(false), isPopular: flag.default(false), isHomemade: flag.default(false), isFrozen: flag.default(false),
+  allergens: allergens.default([]), diets: diets.default([]),
+}).meta({ id: 'DishDraft' });
+export type DishDraft = z.infer<typeof dishDraft>;
+
+/** A change of a dish; what is left out keeps its value (decision 12). `imageUrl: null` takes the picture away. */
+export const dishChange = z.strictObject({
+  ...dishFields, imageUrl, isNew: flag, isPopular: flag, isHomemade: flag, isFrozen: flag, allergens, diets,
+}).partial().meta({ id: 'DishChange' });
+export type DishChange = z.infer<typeof dishChange>;
+
+const words = z.array(requiredText(CARD.word, 'Voce vuota'), 'Elenco non valido').max(CARD.words, `Massimo ${CARD.words} voci`);
+const sortOrder = z.int('Numero intero richiesto').min(-CARD.sortOrder, 'Numero troppo piccolo').max(CARD.sortOrder, 'Numero troppo grande');
+
+const drinkFields = { name: dishFields.name, price: dishFields.price, category: dishFields.category };
+const drinkTexts = {
+  description: editableText(CARD.description), subcategory: editableText(CARD.category), volume: editableText(CARD.word), origin: editableText(CARD.name),
+  preparationNotes: editableText(CARD.note), cantina: editableText(CARD.name), appellation: editableText(CARD.name), alcoholContent: editableText(CARD.word), unit: editableText(CARD.word),
+};
+
+/** A new drink. It is available, and everything but name, price and category may be left out. */
+export const drinkDraft = z.strictObject({
+  ...drinkFields,
+  description: drinkTexts.description.default(null), subcategory: drinkTexts.subcategory.default(null), volume: drinkTexts.volume.default(null),
+  origin: drinkTexts.origin.default(null), preparationNotes: drinkTexts.preparationNotes.default(null), cantina: drinkTexts.cantina.default(null),
+  appellation: drinkTexts.appellation.default(null), alcoholContent: drinkTexts.alcoholContent.default(null), unit: drinkTexts.unit.default(null),
+  varieties: words.default([]), ingredients: words.default([]), grapeVarieties: words.default([]),
+  isAvailable: flag.default(true), sortOrder: sortOrder.default(0), allergens: allergens.default([]),
+}).meta({ id: 'DrinkDraft' });
+export type DrinkDraft = z.infer<typeof drinkDraft>;
+
+/** A change of a drink; what is left out keeps its value: `{ isAvailable: false }` is a whole change. */
+export const drinkChange = z.strictObject({
+  ...drinkFields, ...drinkTexts, varieties: words, ingredients: words, grapeVarieties: words, isAvailable: flag, sortOrder, allergens,
+}).partial().meta({ id: 'DrinkChange' });
+export type DrinkChange = z.infer<typeof drinkChange>;

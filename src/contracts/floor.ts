@@ -13,6 +13,7 @@ export const timeSlotView = z.object({
   isActive: z.boolean(),
   description: z.string().nullable(),
   createdAt: instant,
+  updatedAt: instant,
   turnKey: turnKey.nullable(),
   /** Derived from the start: before 17:00 is pranzo, else cena (decision 6). */
   mealType,

@@ -9,7 +9,7 @@ import { failureWithoutAnswer } from '#web/shared/api-error.ts';
 
 const slot: TimeSlotView = {
   id: '01990000-0000-7000-8000-000000000005', startTime: '20:50', endTime: '21:30', isActive: true, description: null,
-  createdAt: '2026-11-21T08:00:00Z', turnKey: 'cena_secondo', mealType: 'cena',
+  createdAt: '2026-11-21T08:00:00Z', updatedAt: '2026-11-21T08:00:00Z', turnKey: 'cena_secondo', mealType: 'cena',
 };
 const turn: Turn = { date: '2026-12-05', numberOfPeople: 4, slot };
 const table = { tableId: '01990000-0000-7000-8000-000000000101', tableName: 'Tavolo 7' };

@@ -5,7 +5,7 @@ import { searchErrors } from '#web/features/booking/useSearchCard.ts';
 
 const slot = (startTime: string, over: Partial<TimeSlotView> = {}): TimeSlotView => ({
   id: '01990000-0000-7000-8000-000000000005', startTime, endTime: '23:00', isActive: true, description: null,
-  createdAt: '2026-11-21T08:00:00Z', turnKey: null, mealType: startTime < '17:00' ? 'pranzo' : 'cena', ...over,
+  createdAt: '2026-11-21T08:00:00Z', updatedAt: '2026-11-21T08:00:00Z', turnKey: null, mealType: startTime < '17:00' ? 'pranzo' : 'cena', ...over,
 });
 const draft = { date: '2026-12-05', numberOfPeople: 2, mealType: 'cena' as const, timeSlotId: null };
 const today = '2026-11-21';

@@ -7,7 +7,7 @@ import type { SlotFacts, TableFacts } from '../domain/turn.ts';
 type SlotRow = Omit<TimeSlotView, 'mealType'>;
 
 const SLOT = `id::text, start_time "startTime", end_time "endTime", is_active "isActive", description, turn_key "turnKey",
-  ${isoInstant('created_at')} "createdAt"`;
+  ${isoInstant('created_at')} "createdAt", ${isoInstant('updated_at')} "updatedAt"`;
 
 const withMeal = (row: SlotRow): TimeSlotView => ({ ...row, mealType: mealTypeOf(row.startTime) });
 
@@ -27,7 +27,7 @@ export const diningRoom = (pool: Sql, maxCovers: number): DiningRoom => ({
   },
 
   async slots() {
-    return (await pool<SlotRow>(`select ${SLOT} from time_slots order by start_time, end_time, id`)).map(withMeal);
+    return (await pool<SlotRow>(`select ${SLOT} from time_slots where retired_at is null order by start_time, end_time, id`)).map(withMeal);
   },
 
   async turn({ date, timeSlotId }, tx = pool, except) {

@@ -1,14 +1,12 @@
 import type { HoldTurn } from '../application/ports.ts';
-
-/** Closures take this lock exclusively, bookings share it: nothing is admitted while a closure is being written. */
-export const DATE_LOCK = `select pg_advisory_xact_lock_shared(hashtextextended('service-day/' || ?, 0))`;
+import { shareServiceDay } from '../floor/service-days.postgres.ts';
 
 /**
  * The date shared, then the turn's own row for update; the row is made when the turn is first asked for. A refusal
  * rolls it back, so rows exist only where events do.
  */
 export const holdTurn = (maxCovers: number): HoldTurn => async (tx, { date, timeSlotId }) => {
-  await tx(DATE_LOCK, [date]);
+  await shareServiceDay(tx, date);
   await tx('insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing', [date, timeSlotId, maxCovers]);
   await tx('select 1 from turn_occupancy where date = ? and time_slot_id = ? for update', [date, timeSlotId]);
 };

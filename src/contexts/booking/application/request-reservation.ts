@@ -27,8 +27,8 @@ const unknownSlot = () =>
 /** Holds the turn, reads its facts, decides, keeps the guest's data, appends. */
 const admit = (deps: RequestDeps, request: ReservationRequest) => async (tx: Sql): Promise<ReservationReceipt> => {
   const { reservationDate: date, timeSlotId, customerName, customerPhone, customerEmail, notes, ...wish } = request;
-  const slot = (await deps.diningRoom.slot(timeSlotId, tx)) ?? unknownSlot();
   await deps.holdTurn(tx, { date, timeSlotId });
+  const slot = (await deps.diningRoom.slot(timeSlotId, tx)) ?? unknownSlot();
   const facts = await turnFacts(deps)(date, slot, tx);
   const id = deps.newId();
   const subject = await deps.guestBook.keep(tx, { name: customerName, phone: customerPhone, email: customerEmail, notes });

@@ -1,0 +1,35 @@
+import type { DomainEvent } from '../../../event-log/decider.ts';
+
+/** A table as it counts for capacity. Its description stays out: staff may write anything there. */
+export type TableState = {
+  readonly name: string;
+  readonly floor: number;
+  readonly capacity: number;
+  readonly capacityMin: number | null;
+  readonly isActive: boolean;
+};
+
+export type TimeSlotState = { readonly startTime: string; readonly endTime: string; readonly description: string | null; readonly isActive: boolean };
+
+type Place = { readonly date: string; readonly timeSlotId: string };
+
+/**
+ * What staff did to the furniture. `was` is the state before, so that the room of any day can be told, also of tables and
+ * slots that were there before the first event.
+ */
+export type TableEvent =
+  | DomainEvent<'TableAdded', { table: TableState }>
+  | DomainEvent<'TableChanged', { table: TableState; was: TableState }>
+  | DomainEvent<'TableRetired', { was: TableState }>
+  | DomainEvent<'TableRemoved', { was: TableState }>
+  | DomainEvent<'TableBlocked', Place>
+  | DomainEvent<'TableUnblocked', Place>;
+
+export type TimeSlotEvent =
+  | DomainEvent<'TimeSlotAdded', { slot: TimeSlotState }>
+  | DomainEvent<'TimeSlotChanged', { slot: TimeSlotState; was: TimeSlotState }>
+  | DomainEvent<'TimeSlotRetired', { was: TimeSlotState }>
+  | DomainEvent<'TimeSlotRemoved', { was: TimeSlotState }>;
+
+export const tableStream = (id: string): string => `table-${id}`;
+export const timeSlotStream = (id: string): string => `time-slot-${id}`;

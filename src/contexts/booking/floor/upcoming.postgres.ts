@@ -1,0 +1,45 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import { referenceOf } from '../../../kernel/reference.ts';
+import type { Sql } from '../../../kernel/transaction.ts';
+
+/** A pending or confirmed reservation whose turn is not over. */
+export type Upcoming = {
+  readonly id: string;
+  readonly date: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly numberOfPeople: number;
+  readonly status: 'pending' | 'confirmed';
+};
+
+export type UpcomingWithGuest = Upcoming & {
+  readonly reference: string; readonly customerName: string | null; readonly customerPhone: string | null;
+};
+
+const TURN = `r.id::text, r.reservation_date::text "date", r.slot_start "startTime", r.slot_end "endTime", r.number_of_people "numberOfPeople", r.status`;
+const OPEN = `r.status in ('pending', 'confirmed') and r.reservation_date >= ?`;
+const columnOf = { table: 'table_id', timeSlot: 'time_slot_id' } as const;
+
+/** What reservations rely on the furniture; asked under the locks of `service-days.postgres.ts` it stays true until commit. */
+export const upcomingReservations = (pool: Sql, clock: Clock) => {
+  const isToCome = ({ date, endTime }: Upcoming) => clock.instantOf(date, endTime) > clock.now();
+  return {
+    /** Reservations to come of one table or time slot, and whether any was ever made with it. */
+    async of(tx: Sql, what: keyof typeof columnOf, id: string): Promise<{ upcoming: readonly Upcoming[]; ever: boolean }> {
+      const rows = await tx<Upcoming>(`select ${TURN} from reservations r where r.${columnOf[what]} = ? and ${OPEN}`, [id, clock.today()]);
+      const [ever] = await tx(`select 1 from reservations where ${columnOf[what]} = ? limit 1`, [id]);
+      return { upcoming: rows.filter(isToCome), ever: ever !== undefined };
+    },
+
+    /** All that are to come, in order of turn, with whom to call; a guest who was erased has neither name nor phone. */
+    async all(tx: Sql = pool): Promise<UpcomingWithGuest[]> {
+      const rows = await tx<Omit<UpcomingWithGuest, 'reference'>>(
+        `select ${TURN}, p.data->>'name' "customerName", p.data->>'phone' "customerPhone"
+         from reservations r left join personal_data p on p.subject_id = r.subject_id
+         where ${OPEN} order by r.reservation_date, r.slot_start, r.created_at, r.id`, [clock.today()]);
+      return rows.filter(isToCome).map((row) => ({ ...row, reference: referenceOf(row.id) }));
+    },
+  };
+};
+
+export type UpcomingReservations = ReturnType<typeof upcomingReservations>;

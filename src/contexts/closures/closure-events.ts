@@ -1,0 +1,12 @@
+import type { DomainEvent } from '../../event-log/decider.ts';
+import type { Service } from './closure.ts';
+
+/** A closure as it counts for bookings. Its note stays out: staff may write anything there. */
+export type ClosureState = { readonly date: string | null; readonly weekday: number | null; readonly service: Service; readonly active: boolean };
+
+export type ClosureEvent =
+  | DomainEvent<'ClosureAdded', { closure: ClosureState }>
+  | DomainEvent<'ClosureChanged', { closure: ClosureState; was: ClosureState }>
+  | DomainEvent<'ClosureRemoved', { was: ClosureState }>;
+
+export const closureStream = (id: string): string => `closure-${id}`;

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { calendarDate, id, instant, optionalText, requiredText } from './fields.ts';
+import { LENGTHS } from './limits.ts';
+import { operation, refusals } from './operation.ts';
+
+const CAPACITY = 'La capacità deve essere un numero valido maggiore di 0';
+const MINIMUM = 'La capienza minima deve essere un numero valido maggiore di 0';
+const FLOOR = 'Il piano deve essere 0, 1 o 2';
+const ON_OR_OFF = 'Indica true o false';
+
+/** Most characters in the description of a table or of a time slot. */
+export const FURNITURE_WORDS = 300;
+
+/** More than any table seats: a slip of the finger, not a table. */
+const MOST_SEATS = 200;
+
+const seats = (message: string) => z.coerce.number(message).int(message).min(1, message).max(MOST_SEATS, `Massimo ${MOST_SEATS} persone`);
+
+const fields = {
+  name: requiredText(LENGTHS.tableName, 'Il nome è obbligatorio'),
+  capacity: seats(CAPACITY),
+  description: optionalText(FURNITURE_WORDS),
+  floor: z.coerce.number(FLOOR).int(FLOOR).min(0, FLOOR).max(2, FLOOR),
+  /** The smallest party that may have the table; empty or null: any. */
+  capacityMin: z.union([z.literal(['', null]).transform(() => null), seats(MINIMUM)], MINIMUM),
+  isActive: z.boolean(ON_OR_OFF),
+};
+
+export const MINIMUM_EXCEEDS = 'La capienza minima non può superare la capacità';
+
+/** A capacity that is none is said by its own field. */
+export const minimumFits = ({ capacity, capacityMin }: { capacity: number; capacityMin: number | null }): boolean =>
+  capacity < 1 || (capacityMin ?? 0) <= capacity;
+
+/** A table as staff add it; what is left out takes its default. */
+export const tableDraft = z.strictObject({
+  ...fields, floor: fields.floor.default(0), capacityMin: fields.capacityMin.default(null), isActive: fields.isActive.default(true),
+}).refine(minimumFits, { path: ['capacityMin'], message: MINIMUM_EXCEEDS })
+  .meta({ id: 'TableDraft' });
+export type TableDraft = z.infer<typeof tableDraft>;
+
+/** Fields left out keep their value (decision 12). */
+export const tableChange = z.strictObject(fields).partial().meta({ id: 'TableChange' });
+export type TableChange = z.infer<typeof tableChange>;
+
+export const tableView = z.object({
+  id,
+  name: z.string(),
+  floor: z.int(),
+  capacity: z.int(),
+  capacityMin: z.int().nullable(),
+  isActive: z.boolean(),
+  description: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+}).meta({ id: 'Table' });
+export type TableView = z.infer<typeof tableView>;
+
+/** A table after a change, with the reservations to come that were made with it as it was: they stay as they are (decision 11). */
+export const changedTable = tableView.extend({
+  upcoming: z.int(),
+  /** How many of them are parties larger than the table now seats. */
+  tooLarge: z.int(),
+}).meta({ id: 'ChangedTable' });
+export type ChangedTable = z.infer<typeof changedTable>;
+
+/** `retired`: kept out of sight for the reservations of the past; else erased. */
+export const removal = z.object({ id, retired: z.boolean() }).meta({ id: 'Removal' });
+export type Removal = z.infer<typeof removal>;
+
+/** Whether one table may be booked in one turn (`daily_settings`, decision 8). */
+export const tableBlock = z.strictObject({
+  date: calendarDate('Seleziona una data'),
+  tableId: id,
+  timeSlotId: id,
+  isAvailable: z.boolean(ON_OR_OFF).default(true),
+  maxReservations: z.literal([0, 1], 'Un tavolo accoglie una sola prenotazione per turno: indica 0 o 1').default(1),
+}).meta({ id: 'TableBlock' });
+export type TableBlock = z.infer<typeof tableBlock>;
+
+/** Why a table is not free in a turn; free ones are not listed. */
+export const tableHold = z.object({
+  tableId: id,
+  timeSlotId: id,
+  state: z.enum(['blocked', 'taken']),
+  /** Of the reservation that holds it; null when it is blocked. */
+  reservation: z.object({ id, reference: z.string(), numberOfPeople: z.int(), status: z.enum(['pending', 'confirmed', 'completed']) }).nullable(),
+}).meta({ id: 'TableHold' });
+export type TableHold = z.infer<typeof tableHold>;
+
+const byId = z.object({ id });
+
+export const listTables = operation({
+  name: 'listTables', method: 'get', path: '/api/tables', audience: 'administrator',
+  summary: 'All tables but the retired ones, by floor and name',
+  answers: { 200: z.array(tableView), ...refusals(401) },
+});
+
+export const addTable = operation({
+  name: 'addTable', method: 'post', path: '/api/tables', audience: 'administrator', body: tableDraft,
+  summary: 'Adds a table',
+  answers: { 201: tableView, ...refusals(400, 401, 403, 409, 503) },
+});
+
+export const changeTable = operation({
+  name: 'changeTable', method: 'put', path: '/api/tables/:id', audience: 'administrator', params: byId, body: tableChange,
+  summary: 'Changes a table; reservations already made keep what they were made with. Accepts If-Match with updatedAt',
+  answers: { 200: changedTable, ...refusals(400, 401, 403, 404, 409, 503) },
+});
+
+export const removeTable = operation({
+  name: 'removeTable', method: 'delete', path: '/api/tables/:id', audience: 'administrator', params: byId,
+  summary: 'Erases a table, or retires it when past reservations were made with it. Accepts If-Match with updatedAt',
+  answers: { 200: removal, ...refusals(400, 401, 403, 404, 409, 503) },
+});
+
+export const listTableHolds = operation({
+  name: 'listTableHolds', method: 'get', path: '/api/table-blocks', audience: 'administrator',
+  query: z.object({ date: calendarDate('Seleziona una data') }),
+  summary: 'Which tables are blocked or taken on a date, per time slot',
+  answers: { 200: z.array(tableHold), ...refusals(400, 401) },
+});
+
+export const setTableBlock = operation({
+  name: 'setTableBlock', method: 'put', path: '/api/table-blocks', audience: 'administrator', body: tableBlock,
+  summary: 'Blocks one table for one time slot on one date (isAvailable false, or maxReservations 0), or frees it again',
+  answers: { 200: tableBlock, ...refusals(400, 401, 403, 404, 409, 503) },
+});

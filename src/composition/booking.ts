@@ -1,11 +1,14 @@
 import { capacityBoard } from '../contexts/booking/adapters/capacity-board.postgres.ts';
+import { weekBoard } from '../contexts/booking/adapters/week-board.postgres.ts';
 import { guestLinks } from '../contexts/booking/adapters/guest-links.hmac.ts';
 import type { DiningRoom, HoldTurn, ReservationDesk } from '../contexts/booking/application/ports.ts';
 import { requestReservation } from '../contexts/booking/application/request-reservation.ts';
 import { searchAvailability } from '../contexts/booking/application/search-availability.ts';
 import { settleReservation } from '../contexts/booking/application/settle-reservation.ts';
+import { weekCapacity } from '../contexts/booking/application/week-capacity.ts';
 import { availabilityController } from '../contexts/booking/http/availability.controller.ts';
 import { reservationsController } from '../contexts/booking/http/reservations.controller.ts';
+import { weekController } from '../contexts/booking/http/week.controller.ts';
 import { serviceCalendar } from '../contexts/closures/service-calendar.postgres.ts';
 import { venue } from '../venue.ts';
 import type { House } from './house.ts';
@@ -21,6 +24,7 @@ export const bookingDeps = ({ commands, keyFor, sql }: House, { room, desk, hold
 export const bookingRoutes = (house: House, parts: BookingParts) => {
   const deps = bookingDeps(house, parts);
   return [
+    ...weekController(weekCapacity({ board: weekBoard(house.sql, venue.coversPerSlot), calendar: deps.serviceCalendar })),
     ...availabilityController({ search: searchAvailability(deps), diningRoom: parts.room }),
     ...reservationsController({
       request: requestReservation(deps), settle: settleReservation(deps), desk: parts.desk, links: deps.links,

@@ -69,7 +69,7 @@ describe('the OpenAPI document of the running product', () => {
 
     expect(await walkAsGuest(guest, note)).toEqual([200, 200, 200, 200, 400, 201, 409, 400, 200, 404, 401, 401, 400, 201, 400, 401, 201, 400, 401]);
     expect(await walkOnTheCard(staff, guest, note)).toEqual([201, 400, 409, 401, 200, 409, 404, 204, 404, 201, 400, 409, 200, 404, 204, 401]);
-    expect(await walkOffice(staff, note)).toEqual([400, 200, 200, 400, 200, 404, 400]);
+    expect(await walkOffice(staff, note)).toEqual([400, 200, 200, 400, 200, 404, 400, 200, 400]);
     expect(await walkAsStaff(staff, guest, note)).toEqual([200, 200, 200, 400, 200, 409, 404, 400, 200, 200, 409, 404, 400, 401, 200, 200]);
 
     expect(faults).toEqual([]);
@@ -114,7 +114,7 @@ const walkAsGuest = async (guest: Client, note: Note): Promise<number[]> => {
   ];
 };
 
-/** Messages and quotes: lists in pages, counts, a message marked as read. */
+/** Messages, quotes, the week: lists in pages, counts, a message marked as read. */
 const walkOffice = async (staff: Client, note: Note): Promise<number[]> => {
   const [letter] = (await staff.get<{ id: string }[]>('/api/contact?read=false')).body;
   const mark = async (body: object, id = letter!.id) => note('patch /api/contact/{id}', await staff.patch(`/api/contact/${id}`, body));
@@ -126,6 +126,8 @@ const walkOffice = async (staff: Client, note: Note): Promise<number[]> => {
     await mark({ read: true }),
     await mark({ read: true }, '00000000-0000-4000-8000-000000000000'),
     await mark({}),
+    note('get /api/reservations/stats/week', await staff.get(`/api/reservations/stats/week?from=${DATE}`)),
+    note('get /api/reservations/stats/week', await staff.get('/api/reservations/stats/week')),
   ];
 };
 

@@ -2,6 +2,12 @@ import type { Sql } from '../../kernel/transaction.ts';
 import { isClosed, weekdayOf, type Closure } from './closure.ts';
 
 const serviceOf = { pranzo: 'lunch', cena: 'dinner' } as const;
+const meals = ['pranzo', 'cena'] as const;
+
+const DAY_MS = 86_400_000;
+/** Seven calendar dates; counted in UTC, where every day has 24 hours. */
+const weekFrom = (from: string): string[] =>
+  Array.from({ length: 7 }, (_, day) => new Date(Date.parse(`${from}T00:00:00Z`) + day * DAY_MS).toISOString().slice(0, 10));
 
 /** Answers booking's question: is this meal closed on this date? */
 export const serviceCalendar = (pool: Sql) => ({
@@ -9,5 +15,13 @@ export const serviceCalendar = (pool: Sql) => ({
     const closures = await tx<Closure>(
       'select date::text, weekday, service from service_closures where active and (date = ? or weekday = ?)', [date, weekdayOf(date)]);
     return isClosed(closures, date, serviceOf[meal]);
+  },
+
+  /** Which meals are closed on the seven days from `from` on. */
+  async closedMeals(from: string) {
+    const closures = await pool<Closure>(
+      `select date::text, weekday, service from service_closures
+       where active and (weekday is not null or date between ?::date and ?::date + 6)`, [from, from]);
+    return weekFrom(from).flatMap((date) => meals.filter((meal) => isClosed(closures, date, serviceOf[meal])).map((meal) => ({ date, meal })));
   },
 });

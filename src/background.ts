@@ -10,7 +10,6 @@ import type { WordsFor } from './notices/deliver-notice.ts';
 import { nightWatch } from './night-watch.ts';
 import { notifications } from './notices/notifications.ts';
 import { forgetEndedSessions } from './platform/http/session-store.postgres.ts';
-import { forgetOldPersonalData } from './personal-data/retention.postgres.ts';
 import { fileMailer } from './platform/mail/mailer.file.ts';
 import { smtpMailer } from './platform/mail/mailer.smtp.ts';
 import { bullmqNotices } from './platform/queue/notices.bullmq.ts';
@@ -40,9 +39,10 @@ export const startBackground = async ({ parts, databaseUrl }: Installation, cont
   });
   const housekeeping = recurring('housekeeping', FIVE_MINUTES_MS, async () => {
     await container.get(t.closeServiceDays)();
-    await forgetOldPersonalData(container.get(t.inTransaction), () => parts.clock.now())();
+    await container.get(t.privacy).forgetOld();
     await forgetExpiredKeys(sql);
     await forgetEndedSessions(sql);
+    await container.get(t.pictures).sweep();
   }, log);
   const audit = container.get(t.audit);
   const watch = nightWatch({ audit, mailer, sql, clock: parts.clock, log, to: config.OWNER_EMAIL ?? config.STAFF_EMAIL, host });

@@ -9,7 +9,9 @@ import { closuresRoutes } from './composition/closures.ts';
 import { contactRoutes } from './composition/contact.ts';
 import { floorRoutes } from './composition/floor.ts';
 import { houseOf, type House, type Parts } from './composition/house.ts';
+import { picturesOf, type Pictures } from './composition/pictures.ts';
 import { privateEventsRoutes } from './composition/private-events.ts';
+import { privacyOf, privacyRoutes, type Privacy } from './composition/privacy.ts';
 import { staffRoutes } from './composition/staff.ts';
 import { withBackstops } from './contexts/booking/adapters/backstops.postgres.ts';
 import { reservationDeskOn } from './contexts/booking/adapters/desk.postgres.ts';
@@ -60,6 +62,7 @@ export const t = {
   closeServiceDays: token<CloseServiceDays>('booking.closeServiceDays'),
   /** What the modules of `composition/` are made from. */
   house: token<House>('house'),
+  pictures: token<Pictures>('pictures'),
   csrfKey: token<Buffer>('csrfKey'),
   accounts: token<Accounts>('staff.accounts'),
   passwords: token<Passwords>('staff.passwords'),
@@ -67,6 +70,8 @@ export const t = {
   app: token<Koa>('app'),
   /** Demo data, added where it is missing. */
   seed: token<() => Promise<SeedReport>>('seed'),
+  /** What the house owes the people whose data it keeps. */
+  privacy: token<Privacy>('privacy'),
   /** Seals, verification, replay and exports of the history. */
   audit: token<Audit>('audit'),
   /** Replays the log and corrects the read models. @returns events replayed */
@@ -105,9 +110,10 @@ export const compose = (parts: Parts): Composition => {
 
   const menuCard = menuCardOn(orm);
   const cookies = cookiePolicy(config.PUBLIC_ORIGIN);
+  provide(t.pictures, [t.house], picturesOf);
   provide(t.csrfKey, [t.house], ({ keyFor }: House) => keyFor('csrf'));
-  provide(t.routes, [t.house, t.diningRoom, t.desk, t.holdTurn, t.accounts, t.passwords, t.seed, t.csrfKey],
-    (house: House, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn, accounts: Accounts, passwords: Passwords, seed: () => Promise<SeedReport>, csrfKey: Buffer) => [
+  provide(t.routes, [t.house, t.diningRoom, t.desk, t.holdTurn, t.accounts, t.passwords, t.seed, t.csrfKey, t.pictures],
+    (house: House, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn, accounts: Accounts, passwords: Passwords, seed: () => Promise<SeedReport>, csrfKey: Buffer, pictures: Pictures) => [
       ...staffRoutes(house, accounts, passwords, tokenFor(csrfKey, cookies)),
       ...bookingRoutes(house, { room, desk, hold }),
       ...floorRoutes(house),
@@ -115,11 +121,13 @@ export const compose = (parts: Parts): Composition => {
       ...privateEventsRoutes(house),
       ...contactRoutes(house),
       ...catalogueRoutes(house, menuCard, seed),
+      ...privacyRoutes(privacyOf(house)),
+      ...pictures.routes,
     ]);
 
-  provide(t.app, [t.routes, t.diningRoom, t.csrfKey], (routes: readonly Route[], room: DiningRoom, csrfKey: Buffer) => createApp({
+  provide(t.app, [t.routes, t.diningRoom, t.csrfKey, t.pictures], (routes: readonly Route[], room: DiningRoom, csrfKey: Buffer, { objects, uploads }: Pictures) => createApp({
     routes, trustedProxies: config.TRUSTED_PROXIES, ...(parts.witness ? { witness: parts.witness } : {}),
-    ...defences({ config, log, sql, cookies, csrfKey, routes, isStopping: parts.isStopping ?? (() => false), ...(parts.staticFiles ? { staticFiles: parts.staticFiles } : {}) }),
+    ...defences({ config, log, sql, cookies, csrfKey, routes, objects, uploads, isStopping: parts.isStopping ?? (() => false), ...(parts.staticFiles ? { staticFiles: parts.staticFiles } : {}) }),
     ...(parts.pages ? { pages: parts.pages({
       timeSlots: async () => (await room.slots()).filter(({ isActive }) => isActive), dishes: () => menuCard.dishes(), drinks: () => menuCard.drinks(),
     }) } : {}),
@@ -127,6 +135,7 @@ export const compose = (parts: Parts): Composition => {
 
   provide(t.seed, [t.inTransaction], (inTransaction: InTransaction) => async () =>
     ({ ...await inTransaction((tx) => seedFloor(tx)), ...await inTransaction((tx) => seedCatalogue(tx)) }));
+  provide(t.privacy, [t.house], privacyOf);
   provide(t.audit, [t.house], (house: House) => auditOf(house, projections));
   provide(t.rebuild, [t.inTransaction], (inTransaction: InTransaction) => () => inTransaction((tx) => rebuild(tx, projections)));
 

@@ -3,10 +3,11 @@ import type { ReservationReceipt } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import { openApiPath, type OpenApiDocument } from '#src/platform/http/openapi.ts';
 import { operations } from '#test/support/contracts.ts';
-import { messageOf, newKey, quoteOf, reservationOf } from '#test/support/examples.ts';
+import { guests, messageOf, newKey, quoteOf, reservationOf } from '#test/support/examples.ts';
 import type { Answer, Client } from '#test/support/http-client.ts';
 import { answerChecker, danglingReferences, documentFaults } from '#test/support/open-api.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
+import { walkFloor } from '#test/support/walk-floor.ts';
 
 /** The calls that describe the API are not calls of the API. */
 const DESCRIPTIONS = new Set(['/api/openapi.json', '/api/docs']);
@@ -70,7 +71,9 @@ describe('the OpenAPI document of the running product', () => {
     expect(await walkAsGuest(guest, note)).toEqual([200, 200, 200, 200, 400, 201, 409, 400, 200, 404, 401, 401, 400, 201, 400, 401, 201, 400, 401]);
     expect(await walkOnTheCard(staff, guest, note)).toEqual([201, 400, 409, 401, 200, 409, 404, 204, 404, 201, 400, 409, 200, 404, 204, 401]);
     expect(await walkOffice(staff, note)).toEqual([400, 200, 200, 400, 200, 404, 400, 200, 400]);
+    expect(await walkFloor(staff, note)).toEqual([201, 409, 400, 200, 200, 409, 200, 200, 404, 400, 200, 404, 201, 409, 400, 200, 400, 200, 404, 201, 409, 400, 200, 200, 200, 409, 200, 404, 404]);
     expect(await walkAsStaff(staff, guest, note)).toEqual([200, 200, 200, 400, 200, 409, 404, 400, 200, 200, 409, 404, 400, 401, 200, 200]);
+    expect(await walkPrivacy(staff, guest, note)).toEqual([200, 400, 401, 200, 404, 400, 401]);
 
     expect(faults).toEqual([]);
     expect(callsOf(document).filter((call) => !seen.has(call))).toEqual([]);
@@ -182,5 +185,15 @@ const walkOnTheCard = async (staff: Client, guest: Client, note: Note): Promise<
     note('put /api/drinks/{id}', await staff.put(`${drink}/${nobody}`, { isAvailable: false })),
     note('delete /api/drinks/{id}', await staff.delete(drinkPath)),
     note('delete /api/drinks/{id}', await guest.delete(drinkPath)),
+  ];
+};
+
+/** A person asks what is known of them, then to be erased. Last of all: nobody is known afterwards. */
+const walkPrivacy = async (staff: Client, guest: Client, note: Note): Promise<number[]> => {
+  const ask = async (verb: 'search' | 'erase', body: object, client = staff) => note(`post /api/personal-data/${verb}`, await client.post(`/api/personal-data/${verb}`, body));
+  const person = { email: guests.agata.customerEmail };
+  return [
+    await ask('search', person), await ask('search', {}), await ask('search', person, guest),
+    await ask('erase', person), await ask('erase', person), await ask('erase', {}), await ask('erase', person, guest),
   ];
 };

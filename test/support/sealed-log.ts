@@ -33,7 +33,7 @@ export const sealedLog = async ({ orm }: FreshDatabase, count: number) => {
 
 /** What a superuser can do to a chain that nobody else holds: every hash computed anew, the head included. */
 export const recomputeChain = async (tx: Sql): Promise<void> => {
-  let previous = Buffer.alloc(32);
+  let previous: Buffer = Buffer.alloc(32);
   let last = 0;
   const rows = [];
   for await (const entry of entriesBetween(tx, 0, Number.MAX_SAFE_INTEGER)) {

@@ -1,0 +1,10 @@
+import type { DomainEvent } from '../../event-log/decider.ts';
+
+/** Subjects are ids of the vault: once erased, they lead nowhere. */
+export type PrivacyEvent =
+  | DomainEvent<'PersonalDataOpened', { subjects: readonly string[]; purpose: 'request' }>
+  | DomainEvent<'PersonalDataErased', { subjects: readonly string[]; reason: 'request' | 'retention' }>;
+
+/** Each opening and each erasure is a stream of its own. */
+export const openingStream = (id: string): string => `opening-${id}`;
+export const erasureStream = (id: string): string => `erasure-${id}`;

@@ -1,0 +1,11 @@
+import { erasePerson, openPersonFile } from '../../contracts/privacy.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { ErasePerson, OpenPersonFile } from './person-file.ts';
+
+type UseCases = { readonly open: OpenPersonFile; readonly erase: ErasePerson };
+
+/** Searches are POSTs: a phone number in an address would end in somebody's log. */
+export const privacyController = ({ open, erase }: UseCases): Route[] => [
+  route(openPersonFile, ({ body }, ctx) => open(body, `staff:${ctx.state.staff!.id}`)),
+  route(erasePerson, ({ body }, ctx) => erase(body, `staff:${ctx.state.staff!.id}`)),
+];

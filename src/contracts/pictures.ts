@@ -9,6 +9,10 @@ export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 export const uploadTicket = z.object({ uploadURL: z.string() }).meta({ id: 'UploadTicket' });
 export type UploadTicket = z.infer<typeof uploadTicket>;
 
+/** What became of the file: the picture's public address, its size in bytes and in pixels. */
+export const pictureReceipt = z.object({ imageUrl: z.string(), bytes: z.int(), width: z.int(), height: z.int() });
+export type PictureReceipt = z.infer<typeof pictureReceipt>;
+
 /** Where the public finds a picture: the path of its upload address without the first segment (specification §7). */
 export const pictureAddress = (uploadURL: string): string => {
   const [, , ...rest] = new URL(uploadURL, 'http://localhost').pathname.split('/');

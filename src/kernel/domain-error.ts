@@ -1,4 +1,5 @@
-export type RefusalKind = 'invalid' | 'not-found' | 'conflict' | 'not-logged-in' | 'key-reused' | 'too-many';
+export type RefusalKind = 'invalid' | 'not-found' | 'conflict' | 'not-logged-in' | 'key-reused' | 'too-many'
+  | 'gone' | 'too-large' | 'unsupported' | 'unprocessable';
 
 export type Refusal = {
   readonly kind: RefusalKind;

@@ -14,6 +14,8 @@ const name = optional(z.string().max(100, 'must have at most 100 characters'));
 const PORT_WORDS = 'must be a whole number from 0 to 65535';
 const PROXIES_WORDS = 'must be the number of proxies in front, 0 to 10';
 
+const OBJECT_STORE = /^https?:\/\/[^\s:/@]+:[^\s:/@]+@[^\s/@]+\/[a-z\d][a-z\d.-]{1,61}[a-z\d](\?region=[a-z\d-]+)?$/;
+
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const WEAK_SECRET = /change|secret|example|password|default|^(.)\1+$/i;
@@ -27,6 +29,7 @@ export const environmentSchema = z.object({
   CHECKPOINT_DIR: optional(z.string()),
   DATABASE_URL: url(/^postgres(ql)?$/, 'must look like postgresql://user:password@host:5432/name'),
   REDIS_URL: url(/^rediss?$/, 'must look like redis://host:6379'),
+  OBJECT_STORE_URL: optional(z.string().regex(OBJECT_STORE, 'must look like https://KEY:SECRET@host/bucket?region=eu-south-1')),
   SMTP_URL: url(/^smtps?$/, 'must look like smtp://host:25'),
   MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Melagrana <sito@localhost>')),
   STAFF_EMAIL: z.preprocess(blankIsAbsent, z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address').default('staff@localhost')),

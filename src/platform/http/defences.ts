@@ -24,22 +24,28 @@ type Options = {
   readonly routes: readonly Route[];
   readonly isStopping: () => boolean;
   readonly staticFiles?: Middleware;
+  /** What anybody may read by its address, and needs no session. */
+  readonly objects: Middleware;
+  /** What an address alone permits: before the protection against forged requests, and with a body of its own kind. */
+  readonly uploads: Middleware;
 };
 
 /** Everything around the routes. Order matters: what is logged, refused or served early never reaches what comes later. */
-export const defences = ({ config, log, sql, cookies, csrfKey, routes, isStopping, staticFiles }: Options) => ({
+export const defences = ({ config, log, sql, cookies, csrfKey, routes, isStopping, staticFiles, objects, uploads }: Options) => ({
   outer: [
     requestLog(log),
     securityHeaders({ https: config.PUBLIC_ORIGIN.startsWith('https:'), dev: config.APP_MODE === 'development' }),
     errors,
     compress({ threshold: 1_024, br: { params: { 0: 0, 1: 4 } } } as never),
     health(sql, isStopping),
+    objects,
     ...(staticFiles ? [staticFiles] : []),
   ] satisfies Middleware[],
   inner: (app: Koa): Middleware[] => [
     apiDocs(routes, cookies),
     sessions(app, sql, cookies),
     identify(cookies),
+    uploads,
     csrfGate({ key: csrfKey, publicOrigin: config.PUBLIC_ORIGIN }),
     jsonBody,
   ],

@@ -3,7 +3,8 @@ import { DomainError, type RefusalKind } from '../../kernel/domain-error.ts';
 import { isTransient } from '../database/transient.ts';
 
 const statusOf: Record<RefusalKind, number> =
-  { invalid: 400, 'not-logged-in': 401, 'not-found': 404, conflict: 409, 'key-reused': 422, 'too-many': 429 };
+  { invalid: 400, 'not-logged-in': 401, 'not-found': 404, conflict: 409, 'key-reused': 422, 'too-many': 429,
+    gone: 410, 'too-large': 413, unsupported: 415, unprocessable: 422 };
 
 type ErrorBody = { readonly code: string; readonly message: string; readonly fields?: object; readonly details?: object };
 

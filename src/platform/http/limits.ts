@@ -6,6 +6,9 @@ import './context.ts';
 const BODY_LIMIT = '100kb';
 const BODY_LIMIT_BYTES = 100 * 1024;
 const DEPTH = 12;
+/** Ten megabytes over a slow line take a minute; any other body gets half of it. */
+const UPLOAD_MS = 60_000;
+const BODY_MS = 30_000;
 
 const hasBody = ({ headers }: Context) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
@@ -21,16 +24,18 @@ export const jsonBody: Middleware = async (ctx, next) => {
   if (!hasBody(ctx)) return next();
   if (!ctx.is('application/json')) ctx.throw(415, 'JSON only');
   if (Number(ctx.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) ctx.throw(413, 'too large');
+  const cut = setTimeout(() => ctx.req.destroy(), BODY_MS);
   await parser(ctx, async () => {
+    clearTimeout(cut);
     if (depthOf((ctx.request as { body?: unknown }).body) > DEPTH) ctx.throw(400, 'too deep');
     await next();
-  });
+  }).finally(() => clearTimeout(cut));
 };
 
 /** Slow or stuck clients do not hold a place (reliability of the whole depends on it; Node's defaults are minutes). */
 export const limitServer = (server: Server): Server => {
   server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+  server.requestTimeout = UPLOAD_MS;
   server.keepAliveTimeout = 5_000;
   server.maxRequestsPerSocket = 1_000;
   return server;

@@ -1,0 +1,56 @@
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Where a file waits to be judged: a private folder that nothing serves. */
+export interface Incoming {
+  /**
+   * Writes at most `most` bytes of `body` to a new file. `body` is left open, whatever happens, so that its sender can
+   * still be answered.
+   *
+   * @returns `'cut-off'` when its sender went away
+   */
+  receive(id: string, body: Readable, most: number): Promise<{ readonly path: string } | 'too-large' | 'cut-off'>;
+  /** Also fine when there is nothing. */
+  remove(id: string): Promise<void>;
+  /** Removes what a process that was killed left behind before `before`. */
+  tidy(before: Date): Promise<void>;
+}
+
+const write = async (path: string, body: Readable, most: number): Promise<number> => {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    let size = 0;
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+      size += (chunk as Buffer).length;
+      if (size > most) break;
+      await file.write(chunk as Buffer);
+    }
+    return size;
+  } finally {
+    await file.close();
+  }
+};
+
+export const incomingOnDisk = (folder: string): Incoming => ({
+  async receive(id, body, most) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, id);
+    try {
+      return (await write(path, body, most)) > most ? 'too-large' : { path };
+    } catch (error) {
+      if (body.errored) return 'cut-off';
+      throw error;
+    }
+  },
+
+  remove: (id) => rm(join(folder, id), { force: true }),
+
+  async tidy(before) {
+    const names = await readdir(folder).catch(() => []);
+    for (const path of names.map((name) => join(folder, name))) {
+      const found = await stat(path).catch(() => null);
+      if (found && found.mtime < before) await rm(path, { force: true });
+    }
+  },
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PictureStore } from './picture-store.ts';
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+const orNull = async <Found>(look: () => Promise<Found>): Promise<Found | null> => {
+  try {
+    return await look();
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
+
+const onDisk = async (path: string, flags: string, work: (file: Awaited<ReturnType<typeof open>>) => Promise<void>) => {
+  const file = await open(path, flags, 0o600);
+  try {
+    await work(file);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
+/** Pictures as files below `root`, outside of anything that is served by name. A power cut leaves no half picture. */
+export const diskPictures = (root: string): PictureStore => {
+  const pathOf = (key: string) => join(root, key);
+  return {
+    async put(key, bytes) {
+      const folder = dirname(pathOf(key));
+      const draft = join(folder, `.${randomUUID()}`);
+      await mkdir(folder, { recursive: true });
+      try {
+        await onDisk(draft, 'wx', (file) => file.writeFile(bytes));
+        await rename(draft, pathOf(key));
+      } finally {
+        await rm(draft, { force: true });
+      }
+      // The name itself is in the folder, which must reach the disk too.
+      await onDisk(folder, 'r', async () => undefined);
+    },
+
+    size: (key) => orNull(async () => {
+      const file = await open(pathOf(key));
+      try {
+        return (await file.stat()).size;
+      } finally {
+        await file.close();
+      }
+    }),
+
+    get: (key) => orNull(async () => {
+      const file = await open(pathOf(key));
+      return { size: (await file.stat()).size, body: file.createReadStream() };
+    }),
+
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+};

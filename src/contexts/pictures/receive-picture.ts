@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { MAX_PICTURE_BYTES, type PictureReceipt } from '../../contracts/pictures.ts';
+import type { RecordChange } from '../../event-log/record.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { refuse } from '../../kernel/domain-error.ts';
+import type { InTransaction } from '../../kernel/transaction.ts';
+import type { Incoming } from './incoming.disk.ts';
+import type { MakePicture, Picture } from './picture-maker.ts';
+import type { PictureStore } from './picture-store.ts';
+import { keyOf, pictureStream, publicPath, type PictureEvent } from './picture.ts';
+import { roomFor } from './room.ts';
+import type { UploadLedger } from './upload-ledger.ts';
+
+type Deps = {
+  readonly inTransaction: InTransaction;
+  readonly record: RecordChange;
+  readonly clock: Clock;
+  readonly ledger: UploadLedger;
+  readonly incoming: Incoming;
+  readonly make: MakePicture;
+  readonly store: PictureStore;
+};
+
+/** Each waiting file is on disk, so waiting costs 10 MB of disk and no memory. */
+const PLACES = 24;
+const SOON_S = 5;
+
+export const tooLarge = (): never => refuse({ kind: 'too-large', code: 'too_large', message: 'Il file deve essere inferiore a 10MB' });
+export const notGood = (): never =>
+  refuse({ kind: 'gone', code: 'upload_expired', message: 'Il permesso di caricamento è scaduto o è già stato usato. Seleziona di nuovo il file.' });
+
+/** The picture is in the store before anybody hears of it: a failure in between leaves a file that the sweep removes. */
+const publish = async (deps: Deps, id: string, adminId: string, { bytes, width, height }: Picture): Promise<PictureReceipt> => {
+  await deps.store.put(keyOf(id), bytes);
+  const uploaded: PictureEvent =
+    { type: 'PictureUploaded', data: { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), width, height } };
+  await deps.inTransaction(async (tx) => {
+    // Run again after a COMMIT whose answer was lost, it finds everything done.
+    if (await deps.ledger.settle(tx, id, 'ready'))
+      await deps.record(tx, pictureStream(id), uploaded, { at: deps.clock.now().toISOString(), actor: `staff:${adminId}` });
+  });
+  return { imageUrl: publicPath(id), bytes: bytes.length, width, height };
+};
+
+const judge = async (deps: Deps, id: string, adminId: string, body: Readable, serve: <Served>(work: () => Promise<Served>) => Promise<Served>) => {
+  try {
+    const received = await deps.incoming.receive(id, body, MAX_PICTURE_BYTES);
+    if (received === 'too-large') return tooLarge();
+    if (received === 'cut-off') return refuse({ kind: 'invalid', code: 'cut_off', message: 'Il caricamento si è interrotto. Riprova.' });
+    return await publish(deps, id, adminId, await serve(() => deps.make(received.path)));
+  } catch (error) {
+    await deps.inTransaction((tx) => deps.ledger.settle(tx, id, 'refused'));
+    throw error;
+  } finally {
+    await deps.incoming.remove(id);
+  }
+};
+
+/**
+ * Takes one file that its address permits, and publishes what it shows: never a byte of the file itself. The address is
+ * used up, whatever comes of it.
+ *
+ * @param session hash of the sender's session; null without one
+ * @throws DomainError gone, too-large, unprocessable; too-many while the house is full, and then the address stays good
+ */
+export const receivePicture = (deps: Deps) => {
+  const room = roomFor(PLACES);
+  return async (id: string, session: string | null, body: Readable): Promise<PictureReceipt> => {
+    const visit = room.enter(async (serve) => {
+      const claimed = await deps.ledger.claim(id, session, deps.clock.now());
+      return claimed ? judge(deps, id, claimed.adminId, body, serve) : notGood();
+    });
+    return visit ?? refuse({
+      kind: 'too-many', code: 'too_many_requests', message: 'Si stanno caricando troppe immagini. Riprova tra poco.', details: { retryAfter: SOON_S },
+    });
+  };
+};
+
+export type ReceivePicture = ReturnType<typeof receivePicture>;

@@ -1,0 +1,69 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+export const text = (words: string) => Buffer.from(words, 'utf8');
+const u32 = (number: number) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(number >>> 0);
+  return bytes;
+};
+const u32le = (number: number) => u32(number).reverse();
+
+/** A chunk of a PNG, with its true checksum. */
+export const pngChunk = (type: string, data: Buffer = Buffer.alloc(0)) => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  return Buffer.concat([u32(data.length), body, u32(crc32(body))]);
+};
+export const PNG_MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+export const pngHeader = (width: number, height: number, depth = 1, colour = 0, interlace = 0) =>
+  pngChunk('IHDR', Buffer.concat([u32(width), u32(height), Buffer.from([depth, colour, 0, 0, interlace])]));
+
+/** A PNG made by hand: black and white, one bit a pixel, with `extra` chunks before the pixels. */
+export const png = (width: number, height: number, ...extra: Buffer[]) => {
+  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
+  return Buffer.concat([PNG_MAGIC, pngHeader(width, height), ...extra, pngChunk('IDAT', deflateSync(rows)), pngChunk('IEND')]);
+};
+
+/** Puts chunks behind the header of a PNG. */
+export const withChunks = (file: Buffer, ...chunks: Buffer[]) => Buffer.concat([file.subarray(0, 33), ...chunks, file.subarray(33)]);
+
+/** Puts a segment behind the start of a JPEG: `marker` 0xfe is a comment, 0xe1 EXIF or XMP, 0xe2 a colour profile. */
+export const withSegment = (file: Buffer, marker: number, data: Buffer) => {
+  const head = Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff]);
+  return Buffer.concat([file.subarray(0, 2), head, data, file.subarray(2)]);
+};
+
+/** The same JPEG with other numbers where it says how large it is. */
+export const withJpegSize = (file: Buffer, width: number, height: number) => {
+  const copy = Buffer.from(file);
+  const frame = [0xc0, 0xc2].map((kind) => copy.indexOf(Buffer.from([0xff, kind]))).find((place) => place > 0)!;
+  copy.writeUInt16BE(height, frame + 5);
+  copy.writeUInt16BE(width, frame + 7);
+  return copy;
+};
+
+/** A RIFF file of one or more chunks. */
+export const riff = (...chunks: (readonly [name: string, data: Buffer])[]) => {
+  const body = Buffer.concat([Buffer.from('WEBP'), ...chunks.map(([name, data]) =>
+    Buffer.concat([Buffer.from(name, 'latin1'), u32le(data.length), data, Buffer.alloc(data.length % 2)]))]);
+  return Buffer.concat([Buffer.from('RIFF'), u32le(body.length), body]);
+};
+
+/** The chunks of a RIFF file. */
+export const riffChunks = (file: Buffer): (readonly [string, Buffer])[] => {
+  const chunks: (readonly [string, Buffer])[] = [];
+  for (let at = 12; at + 8 <= file.length;) {
+    const length = file.readUInt32LE(at + 4);
+    chunks.push([file.toString('latin1', at, at + 4), file.subarray(at + 8, at + 8 + length)]);
+    at += 8 + length + (length % 2);
+  }
+  return chunks;
+};
+
+/** What an extended WebP says first: which parts follow (0x04 XMP, 0x02 animation) and how large it is. */
+export const vp8x = (flags: number, width: number, height: number) => {
+  const data = Buffer.alloc(10);
+  data.writeUInt8(flags, 0);
+  data.writeUIntLE(width - 1, 4, 3);
+  data.writeUIntLE(height - 1, 7, 3);
+  return ['VP8X', data] as const;
+};

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+
+// The test server knows one account; a newer Node would not be told of by every client.
+process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
+
+/** A private S3 server in this process, and the address that OBJECT_STORE_URL would hold. */
+export const startObjectStore = async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'melagrana-s3-'));
+  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: 'pictures', configs: [] }] });
+  const { port } = await server.run();
+  return {
+    url: `http://S3RVER:S3RVER@127.0.0.1:${port}/pictures?region=eu-south-1`,
+    stop: async () => {
+      await server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};

@@ -5,11 +5,19 @@ import type { Parts } from './composition/house.ts';
 import { createFirstAccounts, type Created } from './contexts/staff/first-accounts.ts';
 import { clockIn } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { appRoleUrl } from './platform/database/app-role.ts';
 import { migrate, openOrm } from './platform/database/orm.ts';
 import { openDatabase } from './platform/embedded/database.ts';
-import { createLog } from './platform/log.ts';
-import { keptSecret } from './platform/secrets.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { deriveKey, keptSecret } from './platform/secrets.ts';
 import { venue } from './venue.ts';
+
+/** Requests are served with as few rights as they need; where no role can be made, with the owner's. */
+const servingUrl = async (ownerUrl: string, secret: string, log: Log): Promise<string> => {
+  const url = await appRoleUrl(ownerUrl, deriveKey(secret, 'database-role').toString('base64url'));
+  if (!url) log.warn({}, 'the owner of the database may not make roles: the product works with the rights of the owner');
+  return url ?? ownerUrl;
+};
 
 /** What every process of the product stands on: database at the newest schema, log, secret, clock. `close` in the end. */
 export const openInstallation = async (config: Config) => {
@@ -18,17 +26,18 @@ export const openInstallation = async (config: Config) => {
   const database = await openDatabase(config.DATABASE_URL, config.DATA_DIR);
   try {
     await migrate(database.url);
-    const orm = await openOrm({ url: database.url, entities });
-    const pool = new pg.Pool({ connectionString: database.url, max: 3, connectionTimeoutMillis: 2_000, application_name: 'melagrana-pool' });
-    pool.on('error', (error) => log.warn({ error }, 'idle database connection lost'));
     const secret = config.SESSION_SECRET ?? keptSecret(config.DATA_DIR);
+    const url = await servingUrl(database.url, secret, log);
+    const orm = await openOrm({ url, entities });
+    const pool = new pg.Pool({ connectionString: url, max: 3, connectionTimeoutMillis: 2_000, application_name: 'melagrana-pool' });
+    pool.on('error', (error) => log.warn({ error }, 'idle database connection lost'));
     const parts: Parts = { orm, pool, config, secret, log, clock: clockIn(venue.timeZone) };
     const close = async () => {
       await pool.end();
       await orm.close(true);
       await database.stop();
     };
-    return { parts, databaseUrl: database.url, embedded: database.embedded, borrowed: database.borrowed, close };
+    return { parts, databaseUrl: url, embedded: database.embedded, borrowed: database.borrowed, close };
   } catch (error) {
     await database.stop();
     throw error;

@@ -10,7 +10,7 @@ import { checkpointBook } from '../platform/seals/checkpoint-book.file.ts';
 import type { House } from './house.ts';
 
 /** One number for every process that seals: the others find nothing to do. */
-const SEALING_LOCK = 7_061_202;
+const SEALING_LOCK = 7_061_203;
 
 /** What anybody needs who checks the history: seals, verification, replay, exports. */
 export const auditOf = ({ config, sql, commands: { inTransaction, clock } }: House, projections: readonly Projection[]) => {

@@ -30,7 +30,7 @@ export const openOrm = ({ url, entities, connections = 10 }: Options): Promise<M
   });
 
 /** One number for every process that migrates: whoever comes second waits, then finds nothing to do. */
-const MIGRATION_LOCK = 7_061_201;
+export const MIGRATION_LOCK = 7_061_201;
 
 /** Brings the database to the newest schema, one process at a time. */
 export const migrate = async (url: string): Promise<void> => {

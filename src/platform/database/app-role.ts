@@ -1,0 +1,46 @@
+import pg from 'pg';
+import { MIGRATION_LOCK } from './orm.ts';
+
+/** What the product may do with its own tables; of the log it may only read and add to. */
+const grantsTo = (role: string, database: string): string[] => [
+  `grant connect, temporary on database ${database} to ${role}`,
+  `grant usage on schema public to ${role}`,
+  `grant select, insert, update, delete on all tables in schema public to ${role}`,
+  `grant usage, select on all sequences in schema public to ${role}`,
+  `revoke update, delete, truncate, references, trigger on event from ${role}`,
+  `revoke insert, update, delete on mikro_orm_migrations from ${role}`,
+  // The queue brings its own schema up to date.
+  `create schema if not exists bullmq authorization ${role}`,
+];
+
+const mayMakeRoles = async (client: pg.Client): Promise<boolean> =>
+  (await client.query('select from pg_roles where rolname = current_user and (rolsuper or rolcreaterole)')).rowCount === 1;
+
+const prepare = async (client: pg.Client, name: string, password: string): Promise<void> => {
+  const role = client.escapeIdentifier(name);
+  const known = (await client.query('select from pg_roles where rolname = $1', [name])).rowCount === 1;
+  await client.query(`${known ? 'alter' : 'create'} role ${role} login nosuperuser nocreatedb nocreaterole password ${client.escapeLiteral(password)}`);
+  for (const grant of grantsTo(role, client.escapeIdentifier(client.database!))) await client.query(grant);
+};
+
+/**
+ * A role that can serve the whole product but neither change nor delete an event, whatever statement is smuggled in.
+ *
+ * @param ownerUrl whoever owns the tables; used for migrations and here, never for requests.
+ * @returns its address; null where the owner may not make roles, as with some hosted databases.
+ */
+export const appRoleUrl = async (ownerUrl: string, password: string): Promise<string | null> => {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    if (!(await mayMakeRoles(client))) return null;
+    // One process at a time: two that grant at once would trip over each other.
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const username = `${client.database!}_app`;
+    await prepare(client, username, password);
+    return Object.assign(new URL(ownerUrl), { username, password }).href;
+  } finally {
+    await client.end();
+  }
+};

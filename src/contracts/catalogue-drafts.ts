@@ -17,16 +17,17 @@ const allergens = z.array(allergen, 'Allergeni non validi').max(annex.length, 'A
 const diets = z.array(dietMark, 'Segni non validi').max(2, 'Segni non validi').transform(dietsInOrder);
 const flag = z.boolean('Scegli sì o no');
 
-const dishFields = {
+/** All that is said of a dish. */
+export const wholeDish = z.strictObject({
   name: requiredText(CARD.name, 'Nome richiesto'),
   description: requiredText(CARD.description, 'Descrizione richiesta'),
   price: requiredText(CARD.price, 'Prezzo richiesto'),
   category: requiredText(CARD.category, 'Categoria richiesta'),
-};
+  imageUrl, isNew: flag, isPopular: flag, isHomemade: flag, isFrozen: flag, allergens, diets,
+});
 
 /** A new dish. Flags are false, lists empty and the picture absent unless said otherwise. */
-export const dishDraft = z.strictObject({
-  ...dishFields,
+export const dishDraft = wholeDish.extend({
   imageUrl: imageUrl.default(null),
   isNew: flag.default(false), isPopular: flag.default(false), isHomemade: flag.default(false), isFrozen: flag.default(false),
   allergens: allergens.default([]), diets: diets.default([]),
@@ -34,33 +35,34 @@ export const dishDraft = z.strictObject({
 export type DishDraft = z.infer<typeof dishDraft>;
 
 /** A change of a dish; what is left out keeps its value (decision 12). `imageUrl: null` takes the picture away. */
-export const dishChange = z.strictObject({
-  ...dishFields, imageUrl, isNew: flag, isPopular: flag, isHomemade: flag, isFrozen: flag, allergens, diets,
-}).partial().meta({ id: 'DishChange' });
+export const dishChange = wholeDish.partial().meta({ id: 'DishChange' });
 export type DishChange = z.infer<typeof dishChange>;
 
 const words = z.array(requiredText(CARD.word, 'Voce vuota'), 'Elenco non valido').max(CARD.words, `Massimo ${CARD.words} voci`);
 const sortOrder = z.int('Numero intero richiesto').min(-CARD.sortOrder, 'Numero troppo piccolo').max(CARD.sortOrder, 'Numero troppo grande');
 
-const drinkFields = { name: dishFields.name, price: dishFields.price, category: dishFields.category };
-const drinkTexts = {
+const texts = {
   description: editableText(CARD.description), subcategory: editableText(CARD.category), volume: editableText(CARD.word), origin: editableText(CARD.name),
-  preparationNotes: editableText(CARD.note), cantina: editableText(CARD.name), appellation: editableText(CARD.name), alcoholContent: editableText(CARD.word), unit: editableText(CARD.word),
+  preparationNotes: editableText(CARD.note), cantina: editableText(CARD.name), appellation: editableText(CARD.name),
+  alcoholContent: editableText(CARD.word), unit: editableText(CARD.word),
 };
 
+/** All that is said of a drink. */
+export const wholeDrink = z.strictObject({
+  name: wholeDish.shape.name, price: wholeDish.shape.price, category: wholeDish.shape.category, ...texts,
+  varieties: words, ingredients: words, grapeVarieties: words, isAvailable: flag, sortOrder, allergens,
+});
+
 /** A new drink. It is available, and everything but name, price and category may be left out. */
-export const drinkDraft = z.strictObject({
-  ...drinkFields,
-  description: drinkTexts.description.default(null), subcategory: drinkTexts.subcategory.default(null), volume: drinkTexts.volume.default(null),
-  origin: drinkTexts.origin.default(null), preparationNotes: drinkTexts.preparationNotes.default(null), cantina: drinkTexts.cantina.default(null),
-  appellation: drinkTexts.appellation.default(null), alcoholContent: drinkTexts.alcoholContent.default(null), unit: drinkTexts.unit.default(null),
+export const drinkDraft = wholeDrink.extend({
+  description: texts.description.default(null), subcategory: texts.subcategory.default(null), volume: texts.volume.default(null),
+  origin: texts.origin.default(null), preparationNotes: texts.preparationNotes.default(null), cantina: texts.cantina.default(null),
+  appellation: texts.appellation.default(null), alcoholContent: texts.alcoholContent.default(null), unit: texts.unit.default(null),
   varieties: words.default([]), ingredients: words.default([]), grapeVarieties: words.default([]),
   isAvailable: flag.default(true), sortOrder: sortOrder.default(0), allergens: allergens.default([]),
 }).meta({ id: 'DrinkDraft' });
 export type DrinkDraft = z.infer<typeof drinkDraft>;
 
 /** A change of a drink; what is left out keeps its value: `{ isAvailable: false }` is a whole change. */
-export const drinkChange = z.strictObject({
-  ...drinkFields, ...drinkTexts, varieties: words, ingredients: words, grapeVarieties: words, isAvailable: flag, sortOrder, allergens,
-}).partial().meta({ id: 'DrinkChange' });
+export const drinkChange = wholeDrink.partial().meta({ id: 'DrinkChange' });
 export type DrinkChange = z.infer<typeof drinkChange>;

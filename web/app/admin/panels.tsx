@@ -4,12 +4,12 @@ import type { TabKey } from './tabs.ts';
 
 /** What stands behind each tab, one line each; a tab's code is fetched when it is first opened. */
 export const panels: Record<TabKey, ComponentType> = {
-  menu: () => <LaterTab title="Menu">Da qui si aggiungeranno, modificheranno e toglieranno i piatti, con le loro immagini.</LaterTab>,
+  menu: lazy(async () => ({ default: (await import('../../features/catalogue/staff/MenuTab.tsx')).MenuTab })),
   reservations: lazy(async () => ({ default: (await import('../../features/booking/staff/ReservationsTab.tsx')).ReservationsTab })),
-  tables: () => <LaterTab title="Tavoli">Da qui si aggiungeranno, modificheranno e toglieranno i tavoli.</LaterTab>,
-  timeslots: () => <LaterTab title="Orari">Da qui si gestiranno i turni prenotabili di pranzo e cena.</LaterTab>,
-  quotes: () => <LaterTab title="Preventivi">Da qui si approveranno o rifiuteranno le richieste di preventivo per gli eventi.</LaterTab>,
+  tables: lazy(async () => ({ default: (await import('../../features/floor/staff/TablesTab.tsx')).TablesTab })),
+  timeslots: lazy(async () => ({ default: (await import('../../features/floor/staff/TimeSlotsTab.tsx')).TimeSlotsTab })),
+  quotes: lazy(async () => ({ default: (await import('../../features/private-events/staff/QuotesTab.tsx')).QuotesTab })),
   capacity: lazy(async () => ({ default: (await import('../../features/booking/staff/CapacityTab.tsx')).CapacityTab })),
-  closures: () => <LaterTab title="Gestione Disponibilità">Da qui si imposteranno le chiusure, per una data o per un giorno della settimana.</LaterTab>,
-  messages: () => <LaterTab title="Messaggi">Da qui si leggeranno i messaggi arrivati dal sito.</LaterTab>,
+  closures: lazy(async () => ({ default: (await import('../../features/closures/staff/ClosuresTab.tsx')).ClosuresTab })),
+  messages: lazy(async () => ({ default: (await import('../../features/contact/staff/MessagesTab.tsx')).MessagesTab })),
 };

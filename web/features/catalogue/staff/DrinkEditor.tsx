@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { DrinkDraft } from '../../../../src/contracts/catalogue-drafts.ts';
+import type { DrinkView } from '../../../../src/contracts/catalogue.ts';
+import { Loading } from '../../../shared/ui/Loading.tsx';
+import { useToast } from '../../../shared/ui/Toast.tsx';
+import { ADD } from './DeskBar.tsx';
+import { NEW } from './deskPlace.ts';
+import { DrinkFieldset } from './DrinkFieldset.tsx';
+import { drinkForm, emptyDrink, fieldsOfDrink, type DrinkFields } from './drinkForm.ts';
+import { rowIdOf } from './DrinkRow.tsx';
+import { EditorPage } from './EditorPage.tsx';
+import { Gone } from './Gone.tsx';
+import { useAddDrinkMutation, useChangeDrinkMutation, useDeskDrinksQuery } from './menuDeskApi.ts';
+import { useDeskPlace } from './useDeskPlace.ts';
+import { useSaving } from './useSaving.ts';
+
+type EditProps = { edit: string };
+
+/** A new drink, or the one that the address names. */
+export const DrinkEditor = ({ edit }: EditProps) => {
+  const { data } = useDeskDrinksQuery();
+  if (!data) return <Loading>Caricamento menu...</Loading>;
+  return <OpenedDrink edit={edit} drinks={data} />;
+};
+
+const OpenedDrink = ({ edit, drinks }: EditProps & { drinks: readonly DrinkView[] }) => {
+  const [opened] = useState(() => drinks.find(({ id }) => id === edit) ?? null);
+  const { go } = useDeskPlace();
+  if (!opened && edit !== NEW) return <Gone onBack={() => go({ edit: null })}>Questa bevanda non c’è più: forse un collega l’ha eliminata.</Gone>;
+  return <Form opened={opened} now={drinks.find(({ id }) => id === edit) ?? null} />;
+};
+
+const Form = ({ opened, now }: { opened: DrinkView | null; /** As the list has it now. */ now: DrinkView | null }) => {
+  const form = useForm<DrinkFields, unknown, DrinkDraft>({ resolver: zodResolver(drinkForm), defaultValues: opened ? fieldsOfDrink(opened) : emptyDrink() });
+  const { handleSubmit, reset, setError, formState: { isDirty } } = form;
+  const { saving, conflict, take, submit, leaving, back } = useDrinkSaving(opened, (fields) =>
+    Object.entries(fields).forEach(([name, message], at) => setError(name as keyof DrinkFields, { message }, { shouldFocus: at === 0 })));
+  return (
+    <FormProvider {...form}>
+      <EditorPage title={opened ? 'Modifica Bevanda' : 'Nuova Bevanda'} action={opened ? 'Aggiorna bevanda' : 'Crea bevanda'} saving={saving} dirty={isDirty} leaving={leaving}
+        onBack={back} onSubmit={(event) => void handleSubmit(submit)(event)}
+        conflict={conflict !== null && now ? {
+          message: conflict, onTake: () => { reset(fieldsOfDrink(now)); take(now); }, onKeep: () => { take(now); void handleSubmit(submit)(); },
+        } : null}>
+        <DrinkFieldset />
+      </EditorPage>
+    </FormProvider>
+  );
+};
+
+const useDrinkSaving = (opened: DrinkView | null, onRefused: (fields: Readonly<Record<string, string>>) => void) => {
+  const { go } = useDeskPlace();
+  const { refetch } = useDeskDrinksQuery();
+  const [add] = useAddDrinkMutation();
+  const [change] = useChangeDrinkMutation();
+  const { toast } = useToast();
+  const leaving = useRef(false);
+  const saving = useSaving<DrinkDraft, DrinkView>({
+    opened, onRefused, refresh: refetch,
+    save: (draft, seen) => (opened ? change({ id: opened.id, seen, body: draft }) : add(draft)),
+    onSaved: ({ id, name }) => {
+      leaving.current = true;
+      toast({ title: opened ? 'Bevanda aggiornata' : 'Bevanda creata', description: name });
+      go({ edit: null }, { focus: rowIdOf(id) });
+    },
+  });
+  return { ...saving, leaving, back: () => go({ edit: null }, { focus: opened ? rowIdOf(opened.id) : ADD }) };
+};

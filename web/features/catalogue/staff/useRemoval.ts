@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '../../../shared/api-error.ts';
+import { useToast } from '../../../shared/ui/Toast.tsx';
+import { TITLE } from './DeskBar.tsx';
+
+type Named = { readonly id: string; readonly name: string };
+type Words = { readonly done: string; readonly failed: string };
+
+/**
+ * Asks, removes once, and says how it went. What is asked about stays named while the dialog closes. Afterwards the
+ * focus is on the title, because the button that was pressed has gone with its card.
+ */
+export const useRemoval = <Row extends Named>(remove: (row: Row) => PromiseLike<{ error?: unknown }>, { done, failed }: Words) => {
+  const [row, setRow] = useState<Row | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [gone, setGone] = useState<string | null>(null);
+  const underWay = useRef(false);
+  const { toast } = useToast();
+
+  // The dialog gives the focus back to its opener in a task of its own; ours comes after it.
+  useEffect(() => {
+    if (gone === null) return undefined;
+    const turn = setTimeout(() => document.getElementById(TITLE)?.focus());
+    return () => clearTimeout(turn);
+  }, [gone]);
+
+  const confirm = async () => {
+    if (!row || underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    const { error } = await remove(row);
+    underWay.current = false;
+    setBusy(false);
+    setRow(null);
+    if (error) return toast({ title: failed, description: errorMessage(error, 'Riprova tra qualche istante.'), variant: 'destructive' });
+    setGone(row.id);
+    toast({ title: done, description: row.name });
+  };
+  return { row, busy, ask: setRow, cancel: () => setRow(null), confirm };
+};

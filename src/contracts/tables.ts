@@ -68,15 +68,22 @@ export type ChangedTable = z.infer<typeof changedTable>;
 export const removal = z.object({ id, retired: z.boolean() }).meta({ id: 'Removal' });
 export type Removal = z.infer<typeof removal>;
 
-/** Whether one table may be booked in one turn (`daily_settings`, decision 8). */
-export const tableBlock = z.strictObject({
+const block = {
   date: calendarDate('Seleziona una data'),
   tableId: id,
   timeSlotId: id,
-  isAvailable: z.boolean(ON_OR_OFF).default(true),
-  maxReservations: z.literal([0, 1], 'Un tavolo accoglie una sola prenotazione per turno: indica 0 o 1').default(1),
-}).meta({ id: 'TableBlock' });
+  isAvailable: z.boolean(ON_OR_OFF),
+  maxReservations: z.literal([0, 1], 'Un tavolo accoglie una sola prenotazione per turno: indica 0 o 1'),
+};
+
+/** Whether one table may be booked in one turn (`daily_settings`, decision 8). */
+export const tableBlock = z.object(block).meta({ id: 'TableBlock' });
 export type TableBlock = z.infer<typeof tableBlock>;
+
+/** What is left out takes its default, which leaves the table free. */
+export const tableBlockDraft = z.strictObject({
+  ...block, isAvailable: block.isAvailable.default(true), maxReservations: block.maxReservations.default(1),
+}).meta({ id: 'TableBlockDraft' });
 
 /** Why a table is not free in a turn; free ones are not listed. */
 export const tableHold = z.object({
@@ -122,7 +129,7 @@ export const listTableHolds = operation({
 });
 
 export const setTableBlock = operation({
-  name: 'setTableBlock', method: 'put', path: '/api/table-blocks', audience: 'administrator', body: tableBlock,
+  name: 'setTableBlock', method: 'put', path: '/api/table-blocks', audience: 'administrator', body: tableBlockDraft,
   summary: 'Blocks one table for one time slot on one date (isAvailable false, or maxReservations 0), or frees it again',
   answers: { 200: tableBlock, ...refusals(400, 401, 403, 404, 409, 503) },
 });

@@ -1,5 +1,4 @@
 import { lazy, type ComponentType } from 'react';
-import { LaterTab } from './LaterTab.tsx';
 import type { TabKey } from './tabs.ts';
 
 /** What stands behind each tab, one line each; a tab's code is fetched when it is first opened. */

@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState, type FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { serviceLabel, type ClosureDraft, type ClosureView, type SavedClosure } from '../../../../src/contracts/closures.ts';
+import { LENGTHS } from '../../../../src/contracts/limits.ts';
+import { useSave } from '../../../shared/hooks/useSave.ts';
+import { todayAtTheVenue } from '../../../shared/italianDates.ts';
+import { Alert } from '../../../shared/ui/Alert.tsx';
+import { Field } from '../../../shared/ui/Field.tsx';
+import { InlineForm } from '../../../shared/ui/InlineForm.tsx';
+import { Input, Select, Textarea } from '../../../shared/ui/Input.ts';
+import { Switch } from '../../../shared/ui/Switch.tsx';
+import { closureForm, fieldsOf, newClosure, type ClosureFields } from './closureForm.ts';
+import { useAddClosureMutation, useChangeClosureMutation } from './closuresApi.ts';
+import { titleOf, weekdayNames, weekdaysFromMonday } from './closureWords.ts';
+
+type Props = {
+  /** As the list holds it now; null: a new one. */
+  closure: ClosureView | null;
+  onClose: () => void;
+  onSaved: (closure: SavedClosure) => void;
+};
+
+/** Specification §2 and §5, "Closure". Changing the type clears both days; what was typed stays when the server refuses. */
+export const ClosureForm = ({ closure, onClose, onSaved }: Props) => {
+  const { register, type, chooseType, submit, saving, refused, problem } = useClosureForm(closure, onSaved);
+  return (
+    <InlineForm title={closure ? `Modifica chiusura: ${titleOf(closure)}` : 'Nuova chiusura'} save={closure ? 'Modifica Chiusura' : 'Crea Chiusura'}
+      saving={saving} onSubmit={submit} onCancel={onClose}>
+      {refused && (
+        <div data-wide><Alert live>{refused.message}{refused.stale && closure && (
+          <><br />Adesso è così: {titleOf(closure)}, {serviceLabel[closure.service]}, {closure.active ? 'Attiva' : 'Inattiva'}. Salvando di nuovo vale quello che hai scritto tu.</>
+        )}</Alert></div>
+      )}
+      <Field label="Tipo di chiusura" required error={problem('type')}>
+        {(field) => <Select {...field} {...register('type', { onChange: chooseType })}><option value="date">Data specifica</option><option value="weekday">Ricorrente settimanale</option></Select>}
+      </Field>
+      {type === 'date'
+        ? <Field key="date" label="Data" required error={problem('date')}>{(field) => <Input {...field} {...register('date')} type="date" min={todayAtTheVenue()} />}</Field>
+        : (
+          <Field key="weekday" label="Giorno della settimana" required error={problem('weekday')}>
+            {(field) => (
+              <Select {...field} {...register('weekday')}>
+                <option value="">Scegli un giorno</option>
+                {weekdaysFromMonday.map((day) => <option key={day} value={day}>{weekdayNames[day]}</option>)}
+              </Select>
+            )}
+          </Field>
+        )}
+      <Field label="Servizio" required error={problem('service')}>
+        {(field) => <Select {...field} {...register('service')}>{Object.entries(serviceLabel).map(([value, label]) => <option key={value} value={value}>{label}</option>)}</Select>}
+      </Field>
+      <div data-wide>
+        <Field label="Nota" optional="(facoltativa)" hint="Interna: i clienti non la leggono." error={problem('note')}>
+          {(field) => <Textarea {...field} {...register('note')} rows={2} maxLength={LENGTHS.notes} />}
+        </Field>
+      </div>
+      <div data-wide><Switch {...register('active')}>Attiva: in questo servizio non si prenota</Switch></div>
+    </InlineForm>
+  );
+};
+
+const useClosureForm = (closure: ClosureView | null, onSaved: Props['onSaved']) => {
+  const [opened] = useState(closure);
+  const [add] = useAddClosureMutation();
+  const [change] = useChangeClosureMutation();
+  const { register, handleSubmit, setError, clearErrors, setValue, watch, formState: { errors } } = useForm<ClosureFields, unknown, ClosureDraft>({
+    resolver: zodResolver(closureForm(todayAtTheVenue(), opened?.date ?? null)), defaultValues: opened ? fieldsOf(opened) : newClosure,
+  });
+  const { save, saving, refused } = useSave<SavedClosure>({
+    done: opened ? 'Chiusura aggiornata' : 'Chiusura creata', onSaved,
+    failed: opened ? 'Errore nella modifica della chiusura del servizio' : 'Errore nella creazione della chiusura del servizio',
+    onFields: (fields) => Object.entries(fields).forEach(([name, message], at) => setError(name as keyof ClosureFields, { message }, { shouldFocus: at === 0 })),
+  });
+  // Whoever was told what a colleague wrote has seen it, and may write over it.
+  const seen = (refused?.stale ? closure : opened)?.updatedAt ?? '';
+  const send = (draft: ClosureDraft) => save(() => (opened ? change({ id: opened.id, seen, draft }) : add({ draft })));
+  return {
+    register, saving, refused, type: watch('type'), submit: (event: FormEvent) => void handleSubmit(send)(event),
+    chooseType: () => { setValue('date', ''); setValue('weekday', ''); clearErrors(['date', 'weekday']); },
+    problem: (name: keyof ClosureFields) => errors[name]?.message,
+  };
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { ClosureView } from '../../../../src/contracts/closures.ts';
+import { errorMessage } from '../../../shared/api-error.ts';
+import { useRemove } from '../../../shared/hooks/useRemove.ts';
+import { Alert } from '../../../shared/ui/Alert.tsx';
+import { Button } from '../../../shared/ui/Button.ts';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
+import { Loading } from '../../../shared/ui/Loading.tsx';
+import { Bar, Empty } from '../../../shared/ui/staffLayout.ts';
+import { ClosureCard } from './ClosureCard.tsx';
+import { ClosureForm } from './ClosureForm.tsx';
+import { useClosuresQuery, useRemoveClosureMutation } from './closuresApi.ts';
+import { removalQuestion } from './closureWords.ts';
+import { StrandedDialog } from './StrandedDialog.tsx';
+
+/** When the house is closed (specification §2), and whom that concerns. */
+export const ClosuresTab = () => {
+  const { data, error, isFetching, refetch } = useClosuresQuery();
+  const { editing, edit, stranded, show } = useOpen();
+  const [remove] = useRemoveClosureMutation();
+  const { heading, ask, ...removal } = useRemove<ClosureView>({
+    rows: data, remove: ({ id, updatedAt }) => remove({ id, seen: updatedAt }), done: 'Chiusura eliminata',
+    failed: ['Errore nell\'eliminazione della chiusura del servizio', 'Riprova tra qualche istante.'],
+  });
+  return (
+    <>
+      <Bar>
+        <h2 ref={heading} tabIndex={-1}>Gestione Disponibilità</h2>
+        <Button $size="sm" aria-expanded={editing === 'new'} onClick={() => edit('new')}>Aggiungi chiusura</Button>
+      </Bar>
+      {error !== undefined && !isFetching && (
+        <Failure live>{`Errore nel caricamento delle chiusure: ${errorMessage(error, 'Errore sconosciuto')}`} <Button $variant="line" $size="sm" onClick={() => void refetch()}>Riprova</Button></Failure>
+      )}
+      {editing !== null && (
+        <ClosureForm key={editing} closure={data?.find(({ id }) => id === editing) ?? null} onClose={() => edit(null)}
+          onSaved={(saved) => { edit(null); if (saved.affected.length > 0) show(saved); }} />
+      )}
+      {!data && isFetching && <Loading>Caricamento chiusure...</Loading>}
+      {data?.length === 0 && <Empty>Nessuna chiusura configurata</Empty>}
+      {data && <Grid>{data.map((one) => <li key={one.id}><ClosureCard closure={one} onEdit={() => edit(one.id)} onRemove={() => ask(one)} onStranded={() => show(one)} /></li>)}</Grid>}
+      {stranded && <StrandedDialog closure={stranded} onClose={() => show(null)} />}
+      <ConfirmDialog open={removal.asked !== null} busy={removal.busy} onCancel={removal.cancel} onConfirm={removal.confirm} confirm="Elimina"
+        title={removal.asked ? removalQuestion(removal.asked) : ''} description="Il servizio tornerà prenotabile." />
+    </>
+  );
+};
+
+/** Which closure the form is open on, and whose stranded reservations are shown. */
+const useOpen = () => {
+  const [editing, edit] = useState<string | 'new' | null>(null);
+  const [stranded, show] = useState<ClosureView | null>(null);
+  return { editing, edit, stranded, show };
+};
+
+const Failure = styled(Alert)`margin-bottom: 18px;`;
+const Grid = styled.ul`
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); gap: 18px; padding: 0; list-style: none;
+  > li { display: grid; min-width: 0; }
+`;

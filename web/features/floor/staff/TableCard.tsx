@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { TableView } from '../../../../src/contracts/tables.ts';
+import { Badge } from '../../../shared/ui/Badge.ts';
+import { Button } from '../../../shared/ui/Button.ts';
+import { tone } from '../../../shared/ui/tokens.ts';
+import { Paper, Pair, Quiet, Title } from './cardLook.ts';
+import { people, seatsOf } from './furniture.ts';
+
+type Props = { table: TableView; onEdit: () => void; onRemove: () => void };
+
+/** One table as staff keep it (specification §2). */
+export const TableCard = ({ table, onEdit, onRemove }: Props) => {
+  const titleId = useId();
+  const { name, capacityMin, description, isActive } = table;
+  return (
+    <Paper as="article" aria-labelledby={titleId} $edge={tone[isActive ? 'high' : 'off'].edge}>
+      <Title>
+        <h4 id={titleId}>{name}</h4>
+        <Badge $tone={isActive ? 'high' : 'off'}>{isActive ? 'Attivo' : 'Inattivo'}</Badge>
+      </Title>
+      <Seats>{seatsOf(table)}</Seats>
+      {capacityMin !== null && <Quiet>Da {people(capacityMin)} in su</Quiet>}
+      {description && <Quiet>{description}</Quiet>}
+      <Pair>
+        <Button $variant="line" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>Modifica</Button>
+        <Button $variant="no" $size="sm" aria-label={`Elimina ${name}`} onClick={onRemove}>Elimina</Button>
+      </Pair>
+    </Paper>
+  );
+};
+
+const Seats = styled.p`font-weight: 600; font-variant-numeric: lining-nums;`;

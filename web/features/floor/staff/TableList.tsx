@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import type { TableView } from '../../../../src/contracts/tables.ts';
+import { useRemove } from '../../../shared/hooks/useRemove.ts';
+import { Button } from '../../../shared/ui/Button.ts';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
+import { Bar, Empty } from '../../../shared/ui/staffLayout.ts';
+import { Grid, GroupTitle } from './cardLook.ts';
+import { useRemoveTableMutation } from './floorApi.ts';
+import { byFloor, floorLabel, tableNotice } from './furniture.ts';
+import { Notice } from './Notice.tsx';
+import { TableCard } from './TableCard.tsx';
+import { TableDialog } from './TableDialog.tsx';
+
+type Props = { tables: readonly TableView[]; choices: ReactNode };
+
+/** The tables by floor, and the ways to add, change and delete one. */
+export const TableList = ({ tables, choices }: Props) => {
+  const [editing, setEditing] = useState<string | 'new' | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [remove] = useRemoveTableMutation();
+  const { heading, ask, ...removal } = useRemove<TableView>({
+    rows: tables, remove: ({ id, updatedAt }) => remove({ id, seen: updatedAt }), done: 'Tavolo eliminato',
+    retired: 'Resta nello storico delle prenotazioni passate.', failed: ['Impossibile eliminare', 'Errore nell\'eliminazione del tavolo'],
+  });
+  const edit = (id: string) => { setNotice(null); setEditing(id); };
+  return (
+    <>
+      <Bar>
+        <h2 ref={heading} tabIndex={-1}>Tavoli</h2>
+        {choices}
+        <Button $size="sm" onClick={() => edit('new')}>Aggiungi tavolo</Button>
+      </Bar>
+      {notice && <Notice onRead={() => setNotice(null)}>{notice}</Notice>}
+      {tables.length === 0 && <Empty>Nessun tavolo configurato</Empty>}
+      {byFloor(tables).map(([floor, on]) => (
+        <section key={floor} aria-label={floorLabel(floor)}>
+          <GroupTitle>{floorLabel(floor)} <small>{summary(on)}</small></GroupTitle>
+          <Grid>{on.map((table) => <li key={table.id}><TableCard table={table} onEdit={() => edit(table.id)} onRemove={() => ask(table)} /></li>)}</Grid>
+        </section>
+      ))}
+      {editing !== null && (
+        <TableDialog table={tables.find(({ id }) => id === editing) ?? null} onClose={() => setEditing(null)}
+          onSaved={(saved) => { setEditing(null); setNotice('upcoming' in saved ? tableNotice(saved) : null); }} />
+      )}
+      <ConfirmDialog open={removal.asked !== null} busy={removal.busy} onCancel={removal.cancel} onConfirm={removal.confirm} confirm="Elimina"
+        title={`Sei sicuro di voler eliminare il tavolo "${removal.asked?.name ?? ''}"?`} description="Un tavolo con prenotazioni future non si può eliminare." />
+    </>
+  );
+};
+
+/** "8 tavoli, 34 posti", of those that may be booked. */
+const summary = (tables: readonly TableView[]): string => {
+  const active = tables.filter(({ isActive }) => isActive);
+  const seats = active.reduce((sum, { capacity }) => sum + capacity, 0);
+  return `${active.length} ${active.length === 1 ? 'tavolo attivo' : 'tavoli attivi'}, ${seats} ${seats === 1 ? 'posto' : 'posti'}`;
+};

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { errorMessage } from '../../../shared/api-error.ts';
+import { Alert } from '../../../shared/ui/Alert.tsx';
+import { Button } from '../../../shared/ui/Button.ts';
+import { Loading } from '../../../shared/ui/Loading.tsx';
+import { Bar } from '../../../shared/ui/staffLayout.ts';
+import { Choices } from './cardLook.ts';
+import { useTablesQuery } from './floorApi.ts';
+import { TableList } from './TableList.tsx';
+import { TurnBoard } from './TurnBoard.tsx';
+
+const views = { list: 'Tutti i tavoli', turn: 'Per data e turno' } as const;
+
+/** The tables of the house (specification §2): what they are, and which of them may be booked in a turn. */
+export const TablesTab = () => {
+  const { data, error, isFetching, refetch } = useTablesQuery();
+  const [view, setView] = useState<keyof typeof views>('list');
+  const choices = (
+    <Choices role="group" aria-label="Vista dei tavoli">
+      {(['list', 'turn'] as const).map((one) => <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>{views[one]}</button>)}
+    </Choices>
+  );
+  if (!data) return (
+    <>
+      <Bar><h2>Tavoli</h2></Bar>
+      {error !== undefined && !isFetching
+        ? <Alert live>{errorMessage(error, 'Non è stato possibile leggere i tavoli.')} <Button $variant="line" $size="sm" onClick={() => void refetch()}>Riprova</Button></Alert>
+        : <Loading>Caricamento tavoli...</Loading>}
+    </>
+  );
+  return view === 'list' ? <TableList tables={data} choices={choices} /> : <TurnBoard tables={data} choices={choices} />;
+};

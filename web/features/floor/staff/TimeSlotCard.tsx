@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import type { TimeSlotView } from '../../../../src/contracts/floor.ts';
+import { Badge } from '../../../shared/ui/Badge.ts';
+import { Button } from '../../../shared/ui/Button.ts';
+import { tone } from '../../../shared/ui/tokens.ts';
+import { Pair, Paper, Quiet, Title } from './cardLook.ts';
+import { hoursOf } from './furniture.ts';
+
+type Props = { slot: TimeSlotView; onEdit: () => void; onRemove: () => void };
+
+/** One booking time slot (specification §2). */
+export const TimeSlotCard = ({ slot, onEdit, onRemove }: Props) => {
+  const titleId = useId();
+  const { description, isActive } = slot;
+  return (
+    <Paper as="article" aria-labelledby={titleId} $edge={tone[isActive ? 'high' : 'off'].edge}>
+      <Title>
+        <h4 id={titleId}>{hoursOf(slot)}</h4>
+        <Badge $tone={isActive ? 'high' : 'off'}>{isActive ? 'Attivo' : 'Inattivo'}</Badge>
+      </Title>
+      {description && <Quiet>{description}</Quiet>}
+      <Pair>
+        <Button $variant="line" $size="sm" aria-label={`Modifica ${hoursOf(slot)}`} onClick={onEdit}>Modifica</Button>
+        <Button $variant="no" $size="sm" aria-label={`Elimina ${hoursOf(slot)}`} onClick={onRemove}>Elimina</Button>
+      </Pair>
+    </Paper>
+  );
+};

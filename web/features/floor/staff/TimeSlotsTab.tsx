@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { TimeSlotView } from '../../../../src/contracts/floor.ts';
+import { errorMessage } from '../../../shared/api-error.ts';
+import { useRemove } from '../../../shared/hooks/useRemove.ts';
+import { Alert } from '../../../shared/ui/Alert.tsx';
+import { Button } from '../../../shared/ui/Button.ts';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
+import { Loading } from '../../../shared/ui/Loading.tsx';
+import { Bar, Empty } from '../../../shared/ui/staffLayout.ts';
+import { Grid, GroupTitle } from './cardLook.ts';
+import { useAllTimeSlotsQuery, useRemoveTimeSlotMutation } from './floorApi.ts';
+import { hoursOf, timeSlotNotice } from './furniture.ts';
+import { Notice } from './Notice.tsx';
+import { TimeSlotCard } from './TimeSlotCard.tsx';
+import { TimeSlotForm } from './TimeSlotForm.tsx';
+
+/** The booking time slots of the house (specification §2), by meal. */
+export const TimeSlotsTab = () => {
+  const { data, error, isFetching, refetch } = useAllTimeSlotsQuery();
+  if (data) return <Slots slots={data} />;
+  return (
+    <>
+      <Bar><h2>Orari</h2></Bar>
+      {error !== undefined && !isFetching
+        ? <Alert live>{errorMessage(error, 'Non è stato possibile leggere gli orari.')} <Button $variant="line" $size="sm" onClick={() => void refetch()}>Riprova</Button></Alert>
+        : <Loading>Caricamento orari...</Loading>}
+    </>
+  );
+};
+
+const meals = [['pranzo', 'Pranzo'], ['cena', 'Cena']] as const;
+
+const Slots = ({ slots }: { slots: readonly TimeSlotView[] }) => {
+  const { editing, edit, notice, read, saved } = useEditing();
+  const [remove] = useRemoveTimeSlotMutation();
+  const { heading, ask, ...removal } = useRemove<TimeSlotView>({
+    rows: slots, remove: ({ id, updatedAt }) => remove({ id, seen: updatedAt }), done: 'Orario eliminato',
+    retired: 'Resta nello storico delle prenotazioni passate.', failed: ['Errore nell\'eliminazione dell\'orario', 'Riprova tra qualche istante.'],
+  });
+  return (
+    <>
+      <Bar>
+        <h2 ref={heading} tabIndex={-1}>Orari</h2>
+        <Button $size="sm" aria-expanded={editing === 'new'} onClick={() => edit('new')}>Aggiungi orario</Button>
+      </Bar>
+      {notice && <Notice onRead={read}>{notice}</Notice>}
+      {editing !== null && <TimeSlotForm key={editing} slot={slots.find(({ id }) => id === editing) ?? null} onClose={() => edit(null)} onSaved={saved} />}
+      {slots.length === 0 && <Empty>Nessun orario configurato</Empty>}
+      {meals.map(([meal, title]) => [title, slots.filter(({ mealType }) => mealType === meal)] as const).filter(([, of]) => of.length > 0).map(([title, of]) => (
+        <section key={title} aria-label={title}>
+          <GroupTitle>{title}</GroupTitle>
+          <Grid>{of.map((slot) => <li key={slot.id}><TimeSlotCard slot={slot} onEdit={() => edit(slot.id)} onRemove={() => ask(slot)} /></li>)}</Grid>
+        </section>
+      ))}
+      <ConfirmDialog open={removal.asked !== null} busy={removal.busy} onCancel={removal.cancel} onConfirm={removal.confirm} confirm="Elimina"
+        title={`Sei sicuro di voler eliminare l'orario "${removal.asked ? hoursOf(removal.asked) : ''}"?`} description="Un orario con prenotazioni future non si può eliminare: puoi disattivarlo." />
+    </>
+  );
+};
+
+/** Which slot the form is open on, and what there is to know after it was saved. */
+const useEditing = () => {
+  const [editing, setEditing] = useState<string | 'new' | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  return {
+    editing, notice, read: () => setNotice(null),
+    edit: (which: string | null) => { setNotice(null); setEditing(which); },
+    saved: (slot: Parameters<typeof timeSlotNotice>[0] | TimeSlotView, before: TimeSlotView | null) => {
+      setEditing(null);
+      setNotice('upcoming' in slot ? timeSlotNotice(slot, before !== null && hoursOf(before) !== hoursOf(slot)) : null);
+    },
+  };
+};

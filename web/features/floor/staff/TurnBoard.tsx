@@ -1,0 +1,86 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { TimeSlotView } from '../../../../src/contracts/floor.ts';
+import type { TableView } from '../../../../src/contracts/tables.ts';
+import { errorMessage } from '../../../shared/api-error.ts';
+import { dayAfter, longDate, todayAtTheVenue } from '../../../shared/italianDates.ts';
+import { Alert } from '../../../shared/ui/Alert.tsx';
+import { Button } from '../../../shared/ui/Button.ts';
+import { Field } from '../../../shared/ui/Field.tsx';
+import { Input } from '../../../shared/ui/Input.ts';
+import { Loading } from '../../../shared/ui/Loading.tsx';
+import { Bar, Empty } from '../../../shared/ui/staffLayout.ts';
+import { color } from '../../../shared/ui/tokens.ts';
+import { Choices, GroupTitle } from './cardLook.ts';
+import { useAllTimeSlotsQuery, useTableHoldsQuery } from './floorApi.ts';
+import { floorLabel, hoursOf } from './furniture.ts';
+import { PlaceTile } from './PlaceTile.tsx';
+import { countsOf, placesIn } from './turnBoard.ts';
+
+type Props = { tables: readonly TableView[]; choices: ReactNode };
+
+/** Which tables are free, occupied or blocked in one turn; one press blocks or frees a table. */
+export const TurnBoard = ({ tables, choices }: Props) => {
+  const [date, setDate] = useState(todayAtTheVenue);
+  const { data: slots } = useAllTimeSlotsQuery();
+  const active = slots?.filter(({ isActive }) => isActive) ?? [];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const slot = active.find(({ id }) => id === chosen) ?? active[0];
+  return (
+    <>
+      <Bar><h2>Tavoli</h2>{choices}</Bar>
+      <Controls>
+        <Day date={date} onDate={setDate} />
+        <Choices role="group" aria-label="Turno">
+          {active.map((one) => <button key={one.id} type="button" aria-pressed={one.id === slot?.id} onClick={() => setChosen(one.id)}>{hoursOf(one)}</button>)}
+        </Choices>
+      </Controls>
+      {!slots && <Loading>Caricamento orari...</Loading>}
+      {slots && !slot && <Empty>Nessun orario attivo</Empty>}
+      {slot && <Board tables={tables} date={date} slot={slot} />}
+    </>
+  );
+};
+
+const Day = ({ date, onDate }: { date: string; onDate: (date: string) => void }) => {
+  const today = todayAtTheVenue();
+  return (
+    <Steps>
+      <Step $variant="line" $size="sm" aria-label="Giorno precedente" disabled={date <= today} onClick={() => onDate(dayAfter(date, -1))}>←</Step>
+      <Field label="Data">
+        {(control) => <Input {...control} type="date" min={today} value={date} onChange={({ target }) => { if (target.value >= today) onDate(target.value); }} />}
+      </Field>
+      <Step $variant="line" $size="sm" aria-label="Giorno successivo" onClick={() => onDate(dayAfter(date, 1))}>→</Step>
+    </Steps>
+  );
+};
+
+const Board = ({ tables, date, slot }: { tables: readonly TableView[]; date: string; slot: TimeSlotView }) => {
+  const { currentData, error, isFetching } = useTableHoldsQuery(date);
+  if (error !== undefined && !isFetching) return <Alert live>{errorMessage(error, 'Non è stato possibile leggere i tavoli di questa data.')}</Alert>;
+  if (!currentData) return <Loading>Caricamento tavoli...</Loading>;
+  const places = placesIn(tables, currentData, slot.id);
+  return (
+    <>
+      <Summary role="status"><b>{longDate(date)}, {hoursOf(slot)}</b> <span>{countsOf(places)}</span></Summary>
+      {[0, 1, 2].map((floor) => [floor, places.filter(({ table }) => table.floor === floor)] as const).filter(([, on]) => on.length > 0).map(([floor, on]) => (
+        <section key={floor} aria-label={floorLabel(floor)}>
+          <GroupTitle>{floorLabel(floor)}</GroupTitle>
+          <Tiles>{on.map((place) => <li key={place.table.id}><PlaceTile place={place} date={date} timeSlotId={slot.id} /></li>)}</Tiles>
+        </section>
+      ))}
+    </>
+  );
+};
+
+const Controls = styled.div`display: flex; flex-wrap: wrap; gap: 14px 28px; align-items: end; margin-bottom: 18px;`;
+const Steps = styled.div`display: flex; gap: 8px; align-items: end; input { width: 170px; min-height: 44px; padding-block: 8px; }`;
+const Step = styled(Button)`width: 48px; padding-inline: 0; font-size: 20px;`;
+const Summary = styled.p`
+  display: flex; flex-wrap: wrap; gap: 4px 18px; margin-bottom: 6px; font-size: 17px; font-variant-numeric: lining-nums;
+  b { font-weight: 650; } span { color: ${color.inchiostro2}; }
+`;
+const Tiles = styled.ul`
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr)); gap: 12px; padding: 0; list-style: none;
+  > li { display: grid; min-width: 0; }
+`;

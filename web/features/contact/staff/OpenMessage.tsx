@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import type { ContactView } from '../../../../src/contracts/contact.ts';
+import { Button, ButtonAnchor } from '../../../shared/ui/Button.ts';
+import { Spinner } from '../../../shared/ui/Loading.tsx';
+import { color, media } from '../../../shared/ui/tokens.ts';
+import { replyTo, senderOf, wordsOf } from './words.ts';
+
+type Props = { message: ContactView; busy: boolean; onUnread: () => void };
+
+/** The whole message, and what may be done with it. */
+export const OpenMessage = ({ message, busy, onUnread }: Props) => (
+  <Body>
+    {message.email && <a href={replyTo(message.email)}>{message.email}</a>}
+    <p>{wordsOf(message)}</p>
+    <Row>
+      {message.email && <ButtonAnchor $size="sm" href={replyTo(message.email)} aria-label={`Rispondi a ${senderOf(message)}`}>Rispondi</ButtonAnchor>}
+      {message.readAt && <Button $variant="line" $size="sm" aria-busy={busy} aria-disabled={busy} onClick={onUnread}>{busy && <Spinner $size={18} />}Segna come da leggere</Button>}
+    </Row>
+  </Body>
+);
+
+const Body = styled.div`
+  padding: 4px 22px 22px; border-top: 1px solid #1C3F8F1F;
+  ${media.narrow} { padding-inline: 16px; }
+  > a { display: inline-block; padding-block: 10px; color: ${color.cobalto}; overflow-wrap: anywhere; text-underline-offset: 3px; }
+  > p { max-width: 72ch; white-space: pre-line; overflow-wrap: anywhere; }
+`;
+const Row = styled.div`display: flex; flex-wrap: wrap; gap: 10px; margin-top: 18px;`;

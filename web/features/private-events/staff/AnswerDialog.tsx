@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { LENGTHS } from '../../../../src/contracts/limits.ts';
+import type { QuoteView } from '../../../../src/contracts/private-events.ts';
+import { Alert } from '../../../shared/ui/Alert.tsx';
+import { Button } from '../../../shared/ui/Button.ts';
+import { Dialog } from '../../../shared/ui/Dialog.tsx';
+import { Field } from '../../../shared/ui/Field.tsx';
+import { Input, Textarea } from '../../../shared/ui/Input.ts';
+import { Spinner } from '../../../shared/ui/Loading.tsx';
+import type { QuoteAnswer } from './quoteDeskApi.ts';
+import { answerFields, useSettle, type Parsed, type Typed } from './useSettle.ts';
+import { nameOf, occasionOf } from './words.ts';
+
+const wording = {
+  approved: { question: 'Approvare il preventivo di', word: 'Approva', variant: 'rame' },
+  rejected: { question: 'Rifiutare il preventivo di', word: 'Rifiuta', variant: 'no' },
+} as const;
+
+type Props = { quote: QuoteView; answer: QuoteAnswer['status']; onCancel: () => void; onSettled: (quote: QuoteView) => void };
+
+/** Asks once more before a quote is answered, and takes price and notes along. What was typed stays when the server refuses. */
+export const AnswerDialog = ({ quote, answer, onCancel, onSettled }: Props) => {
+  const { question, word, variant } = wording[answer];
+  const formId = useId();
+  const { register, handleSubmit, setError, formState: { errors } } =
+    useForm<Typed, unknown, Parsed>({ resolver: zodResolver(answerFields), defaultValues: { quotedPrice: '', adminNotes: '' } });
+  const { settle, busy, problem } = useSettle(quote, answer, { onSettled, onField: (name, message) => setError(name, { message }, { shouldFocus: true }) });
+  return (
+    <Dialog open onOpenChange={(open) => { if (!open) onCancel(); }} title={`${question} ${nameOf(quote)}?`} description={occasionOf(quote)} actions={
+      <>
+        <Button $variant="line" $size="sm" onClick={onCancel}>Annulla</Button>
+        <Button type="submit" form={formId} $variant={variant} $size="sm" aria-busy={busy} aria-disabled={busy}>{busy && <Spinner $size={18} />}{word}</Button>
+      </>
+    }>
+      <Form id={formId} noValidate onSubmit={(event) => void handleSubmit(settle)(event)}>
+        {answer === 'approved' && <Price register={register} errors={errors} />}
+        <Field label="Note dello staff" optional="(facoltative)" hint="Le legge solo lo staff." error={errors.adminNotes?.message}>
+          {(control) => <Textarea {...control} {...register('adminNotes')} rows={3} maxLength={LENGTHS.notes} />}
+        </Field>
+        {problem && <Alert live>{problem}</Alert>}
+      </Form>
+    </Dialog>
+  );
+};
+
+const Price = ({ register, errors }: { register: UseFormRegister<Typed>; errors: FieldErrors<Typed> }) => (
+  <Field label="Prezzo proposto" optional="(facoltativo)" hint="Per esempio € 1.250,00 oppure € 45,00 a persona." error={errors.quotedPrice?.message}>
+    {(control) => <Input {...control} {...register('quotedPrice')} autoComplete="off" maxLength={40} />}
+  </Field>
+);
+
+const Form = styled.form`display: grid; gap: 18px; margin-top: 20px;`;

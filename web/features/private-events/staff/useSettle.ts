@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import type { z } from 'zod';
+import { quoteDecision, type QuoteStatus, type QuoteView } from '../../../../src/contracts/private-events.ts';
+import { errorMessage, refusalOf } from '../../../shared/api-error.ts';
+import { receivedAt } from '../../../shared/italianDates.ts';
+import { useToast } from '../../../shared/ui/Toast.tsx';
+import { movedOn, useSettleQuoteMutation, type QuoteAnswer } from './quoteDeskApi.ts';
+
+/** What may be said beside the answer itself. */
+export const answerFields = quoteDecision.pick({ quotedPrice: true, adminNotes: true });
+export type Typed = z.input<typeof answerFields>;
+export type Parsed = z.output<typeof answerFields>;
+
+type Told = { onSettled: (quote: QuoteView) => void; onField: (name: keyof Typed, message: string) => void };
+
+const FAILED = 'Errore nell\'aggiornamento del preventivo';
+
+/** "Preventivo già gestito: Approvato (direzione), 11/03/2027, 12:00": who was faster, and when. */
+const sentenceOf = (error: unknown): string => {
+  const at = refusalOf(error)?.details?.['at'];
+  return errorMessage(error, 'Riprova tra qualche istante.') + (typeof at === 'string' ? `, ${receivedAt(at)}` : '');
+};
+
+/** The quote as a colleague left it, as far as the refusal tells; the list, read again, knows the rest. */
+const asLeft = (quote: QuoteView, error: unknown): QuoteView =>
+  ({ ...quote, status: (refusalOf(error)?.details?.['status'] as QuoteStatus | undefined) ?? quote.status });
+
+/** Sends one answer, once however often the button is pressed, and says how it went. */
+export const useSettle = (quote: QuoteView, status: QuoteAnswer['status'], { onSettled, onField }: Told) => {
+  const [send, { isLoading }] = useSettleQuoteMutation();
+  const { toast } = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  // State arrives with the next render; two presses within one frame are told apart by this flag alone.
+  const underWay = useRef(false);
+
+  const settle = async (said: Parsed) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setProblem(null);
+    const { data, error } = await send({ id: quote.id, status, ...said });
+    underWay.current = false;
+    if (data) {
+      toast({ title: 'Preventivo aggiornato' });
+      return onSettled(data);
+    }
+    toast({ title: FAILED, description: sentenceOf(error), variant: 'destructive' });
+    if (movedOn(error)) return onSettled(asLeft(quote, error));
+    setProblem(sentenceOf(error));
+    for (const [name, message] of Object.entries(refusalOf(error)?.fields ?? {})) onField(name as keyof Typed, message);
+  };
+  return { settle, busy: isLoading, problem };
+};

@@ -1,36 +1,37 @@
 import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { DishView, DrinkView } from '../src/contracts/catalogue.ts';
 import type { TimeSlotView } from '../src/contracts/floor.ts';
+import { App } from './app/App.tsx';
 import { headHtml, headOf } from './app/head.ts';
-import { pageIn, type Page } from './app/pages.ts';
+import { pageIn, type Handle, type Page } from './app/pages.ts';
 import { Providers } from './app/Providers.tsx';
-import { makeRoutes } from './app/routes.tsx';
-import { makeStore, type AppStore } from './app/store.ts';
+import { routes } from './app/routes.tsx';
+import { makeStore, type AppStore, type Handed } from './app/store.ts';
 import { menuData } from './app/structured-data/menuData.ts';
 import { structuredDataHtml } from './app/structured-data/structuredData.ts';
 import { bookingApi } from './features/booking/bookingApi.ts';
-import { catalogueApi, printedDishes, printedDrinks } from './features/catalogue/catalogueApi.ts';
-import { catalogueOf, type Messages } from './shared/i18n/catalogues.ts';
+import { printedDishes, printedDrinks } from './features/catalogue/catalogueApi.ts';
+import type { ReadCard } from './features/catalogue/menuCard.ts';
+import { wordsOf, type Area } from './shared/i18n/catalogues.ts';
 import { DEFAULT_LANGUAGE, languageIn, regionOf, type Language } from './shared/i18n/languages.ts';
 import type { Words } from './shared/i18n/useWords.ts';
-import { began } from './shared/visit.ts';
 
 export { site } from './app/site.ts';
 
+type Load = Readonly<Record<string, () => Promise<unknown>>>;
 export type PageRequest = {
   readonly url: string;
   readonly path: string;
   readonly nonce: string;
   readonly today: string;
   readonly origin: string;
-  readonly load: Readonly<Record<string, () => Promise<unknown>>>;
+  readonly load: Load;
 };
 export type PageAnswer = {
   readonly status: number;
-  readonly redirect?: string;
   readonly html: string;
   readonly head: string;
   readonly styles: string;
@@ -38,56 +39,58 @@ export type PageAnswer = {
   readonly lang: string;
 };
 
-/** Data that a page wants before it is drawn, by name: how it enters the store. */
-const intoStore: Record<string, (store: AppStore, data: unknown) => Promise<unknown>> = {
-  timeSlots: (store, data) => store.dispatch(bookingApi.util.upsertQueryData('timeSlots', undefined, data as TimeSlotView[])),
-  dishes: (store, data) => store.dispatch(catalogueApi.util.upsertQueryData('menuDishes', undefined, printedDishes(data as DishView[]))),
-  drinks: (store, data) => store.dispatch(catalogueApi.util.upsertQueryData('menuDrinks', undefined, printedDrinks(data as DrinkView[]))),
+/** Heads and what is told to machines speak of every page. */
+const ALL: readonly Area[] = ['site', 'home', 'booking', 'menu', 'events'];
+
+/** What the page needs, by name. What cannot be read is left out: the page still reads, and the browser asks again. */
+const gather = async (page: Page, load: Load): Promise<Readonly<Record<string, unknown>>> =>
+  Object.fromEntries(await Promise.all((page.needs ?? []).map(async (name) => [name, await load[name]?.().catch(() => undefined)] as const)));
+
+const cardIn = ({ dishes, drinks }: Readonly<Record<string, unknown>>): ReadCard | null =>
+  dishes && drinks ? { dishes: printedDishes(dishes as DishView[]), drinks: printedDrinks(drinks as DrinkView[]), readAt: 0 } : null;
+
+/** The store that the page is drawn from, and of it what the browser's store begins with. */
+const fill = async (visit: NonNullable<Handed['visit']>, data: Readonly<Record<string, unknown>>): Promise<{ store: AppStore; handed: Handed }> => {
+  const menuCard = cardIn(data);
+  const handed = { visit, ...(menuCard ? { menuCard } : {}) };
+  const store = makeStore(handed);
+  if (!data['timeSlots']) return { store, handed };
+  await store.dispatch(bookingApi.util.upsertQueryData('timeSlots', undefined, data['timeSlots'] as TimeSlotView[]));
+  return { store, handed: { ...handed, api: (store.getState() as { api: unknown }).api } };
 };
 
-/** What cannot be read is left out: the page still reads, and the browser asks again. */
-const prefetch = async (store: AppStore, page: Page, load: PageRequest['load']): Promise<void> => {
-  await Promise.all((page.needs ?? []).map(async (name) => {
-    const data = await load[name]?.().catch(() => undefined);
-    if (data !== undefined) await intoStore[name]?.(store, data);
-  }));
-};
+/** What React writes in place of a part that waited or broke; the browser would then draw it alone, and nobody hear of it. */
+const LEFT_OUT = '<!--$!-->';
 
-const draw = (store: AppStore, language: Language, messages: Messages, routing: Parameters<typeof StaticRouterProvider>[0], nonce: string) => {
+const draw = (store: AppStore, language: Language, url: URL, nonce: string) => {
   const sheet = new ServerStyleSheet({ nonce });
   try {
     const html = renderToString(sheet.collectStyles(
-      <Providers store={store} language={language} messages={messages}><StaticRouterProvider {...routing} hydrate={false} /></Providers>,
+      <Providers store={store} language={language}><StaticRouter location={url.pathname + url.search}><App /></StaticRouter></Providers>,
     ));
+    if (html.includes(LEFT_OUT)) throw new Error(`Not drawn whole: ${url.pathname} ${/data-msg="([^"]*)"/.exec(html)?.[1] ?? ''}`);
     return { html, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }
 };
 
-const redirected = (answer: Response): PageAnswer =>
-  ({ status: answer.status, redirect: answer.headers.get('location') ?? '/', html: '', head: '', styles: '', boot: '', lang: DEFAULT_LANGUAGE });
-
 /** One page as HTML: language by `?lang=`, head, styles under the request's nonce, and the store for the browser. */
-export const render = async ({ url, nonce, today, origin, load }: PageRequest): Promise<PageAnswer> => {
-  const { query, dataRoutes } = createStaticHandler(makeRoutes());
-  const routed = await query(new Request(url));
-  if (routed instanceof Response) return redirected(routed);
-  const page = pageIn(routed.matches, new URL(url).search);
-  const language = (page.shell ? null : languageIn(new URL(url).search)) ?? DEFAULT_LANGUAGE;
-  const messages = await catalogueOf(language);
-  const store = makeStore();
-  store.dispatch(began({ today, origin }));
-  await prefetch(store, page, load);
+export const render = async ({ url: address, nonce, today, origin, load }: PageRequest): Promise<PageAnswer> => {
+  const url = new URL(address);
+  const matches = matchRoutes(routes, url.pathname) ?? [];
+  const page = pageIn(matches, url.search);
+  const language = (page.shell ? null : languageIn(url.search)) ?? DEFAULT_LANGUAGE;
+  const [messages, data] = await Promise.all([
+    wordsOf(language, ALL), gather(page, load), ...matches.map(({ route }) => (route.handle as Handle | undefined)?.prepare?.()),
+  ]);
+  const { store, handed } = await fill({ today, origin }, data);
 
   const intl = createIntl({ locale: regionOf[language], messages });
   const words: Words = (id, values) => intl.formatMessage({ id }, values);
-  const told = menuData(page, store.getState(), words, language, origin);
+  const told = menuData(page, cardIn(data), words, language, origin);
   const head = [headHtml(headOf(page, words, language, origin)), structuredDataHtml(page, words, language, origin, told)].join('\n');
-  const drawn = page.shell ? { html: '', styles: '' } : draw(store, language, messages, routing(dataRoutes, routed), nonce);
-  const boot = JSON.stringify({ language, state: store.getState() }).replace(/</g, '\\u003c');
-  return { status: page.status ?? routed.statusCode, ...drawn, head, boot, lang: page.status === 404 ? 'en' : language };
+  const drawn = page.shell ? { html: '', styles: '' } : draw(store, language, url, nonce);
+  const boot = JSON.stringify({ language, state: handed }).replace(/</g, '\\u003c');
+  return { status: page.status ?? 200, ...drawn, head, boot, lang: page.status === 404 ? 'en' : language };
 };
-
-const routing = (dataRoutes: Parameters<typeof createStaticRouter>[0], context: StaticHandlerContext) =>
-  ({ router: createStaticRouter(dataRoutes, context), context });

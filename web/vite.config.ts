@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import react from '@vitejs/plugin-react';
@@ -25,6 +25,29 @@ const parsedWords: Plugin = {
 };
 const noParser = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' };
 
+/**
+ * The store gets the toolkit a second time, and of it only what it uses: a module lives in one chunk with all that any
+ * screen takes of it, so that slices and Immer would otherwise come with everybody's first visit. Nothing in it is shared
+ * by identity.
+ */
+const toolkitOfStore: Plugin = {
+  name: 'toolkit-of-store',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (source !== '@reduxjs/toolkit' || !importer?.endsWith('/app/store.ts')) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found && { id: `${found.id}?of-store`, moduleSideEffects: false };
+  },
+  load: (id) => (id.endsWith('?of-store') ? readFileSync(id.replace('?of-store', ''), 'utf8') : null),
+};
+
+/** What every page needs of others' code, in one file that outlives our own changes. */
+const libraries = {
+  name: 'libraries',
+  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|use-sync-external-store|redux|redux-thunk|styled-components|stylis|react-intl|intl-messageformat|@formatjs\/[\w-]+)\//,
+};
+
 /** Pages that have a picture of their own, in all four languages, for those who share them. */
 const pagesWithPictures = (): string[] => {
   const files = existsSync(here('public/og')) ? readdirSync(here('public/og')) : [];
@@ -38,7 +61,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   define: { __OG_PICTURES__: JSON.stringify(pagesWithPictures()) },
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [parsedWords, react(), wakeLater],
+  plugins: [parsedWords, toolkitOfStore, react(), wakeLater],
   oxc: { plugins: { styledComponents } },
   html: { cspNonce: '__NONCE__' },
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'], alias: command === 'build' && !isSsrBuild ? noParser : {} },
@@ -46,6 +69,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     ...(isSsrBuild
       ? { ssr: here('entry-server.tsx'), outDir: here('../dist/ssr'), target: 'node20' }
-      : { outDir: here('../dist/client'), manifest: true, target: 'es2022', assetsInlineLimit: 0 }),
+      : { outDir: here('../dist/client'), manifest: true, target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } } }),
   },
 }));

@@ -4,13 +4,15 @@ import type { Plugin } from 'vite';
 const PATIENCE = 2_500;
 
 /**
- * Runs in the page. Waking is one download of all chunks at once; it begins when what the eye waits for is there, or
- * at the visitor's first touch.
+ * Runs in the page. Waking is one download of all chunks at once; it begins when what the eye waits for is there and has
+ * been painted, or at the visitor's first touch; at once where nothing was drawn for the eye, as in the staff area.
  */
 const waker = (entry: string, chunks: readonly string[]): string => `(()=>{let woken=false;const wake=()=>{if(woken)return;woken=true;
 for(const href of ${JSON.stringify(chunks)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,crossOrigin:''}));
 document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(entry)},crossOrigin:''}))};
-if(document.readyState==='complete')wake();else addEventListener('load',()=>setTimeout(wake));
+const painted=()=>{try{new PerformanceObserver(()=>setTimeout(wake)).observe({type:'paint',buffered:true})}catch{wake()}};
+if(document.readyState==='complete')painted();else addEventListener('load',painted);
+addEventListener('DOMContentLoaded',()=>{if(!document.getElementById('root')?.childElementCount)wake()});
 setTimeout(wake,${PATIENCE});for(const touch of ['pointerdown','keydown'])addEventListener(touch,wake,{once:true,passive:true})})()`;
 
 const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;

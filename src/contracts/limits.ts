@@ -8,6 +8,8 @@ export const CARD = { name: 120, description: 2_000, price: 40, category: 60, wo
 
 export const MAX_ONLINE_PARTY = 8;
 export const DEFAULT_PARTY = 2;
+/** Decision 22. */
+export const MAX_EVENT_PARTY = 1_000;
 
 /** Which text of the privacy page a consent was given to: the page's last-updated date (specification §2). */
 export const PRIVACY_TEXT_VERSION = '2025-07-16';

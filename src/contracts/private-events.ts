@@ -2,12 +2,9 @@ import { z } from 'zod';
 import {
   calendarDate, customerEmail, customerName, customerPhone, id, instant, mealType, optionalText, partySize, requiredText,
 } from './fields.ts';
-import { LENGTHS } from './limits.ts';
+import { LENGTHS, MAX_EVENT_PARTY } from './limits.ts';
 import { operation, refusals } from './operation.ts';
 import { pageFields } from './paging.ts';
-
-/** Decision 22. */
-export const MAX_EVENT_PARTY = 1_000;
 
 export const quoteStatus = z.enum(['pending', 'approved', 'rejected']);
 export type QuoteStatus = z.infer<typeof quoteStatus>;

@@ -41,7 +41,7 @@ const buildPrograms = async () => {
 /** Made small once here, so that no request has to wait for it. */
 const shrink = async (path) => {
   const content = readFileSync(path);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   const [br, gz] = await Promise.all([promisify(brotliCompress)(content, quality), promisify(gzip)(content, { level: 9 })]);
   if (br.length < content.length) writeFileSync(`${path}.br`, br);
   if (gz.length < content.length) writeFileSync(`${path}.gz`, gz);

@@ -41,13 +41,13 @@ describe('the head of a page', () => {
   });
 
   it('keeps the query that names a page, and adds the language to it', () => {
-    const page: Page = { title: () => 'Vini', description: () => 'Vini', canonical: '/menu?categoria=vini' };
+    const page: Page = { areas: ['site'], title: () => 'Vini', description: () => 'Vini', canonical: '/menu?categoria=vini' };
     expect(links(page, 'it', 'canonical')).toEqual([[undefined, `${ORIGIN}/menu?categoria=vini`]]);
     expect(links(page, 'fr', 'canonical')).toEqual([[undefined, `${ORIGIN}/menu?categoria=vini&lang=fr`]]);
   });
 
   it('shows the house where a page has no picture of its own, and says what the picture is', () => {
-    const page: Page = { title: () => 'Titolo', description: () => 'Testo', canonical: '/nowhere', picture: 'nowhere' };
+    const page: Page = { areas: ['site'], title: () => 'Titolo', description: () => 'Testo', canonical: '/nowhere', picture: 'nowhere' };
     const picture = [`${ORIGIN}/brand/og-1200x630.jpg`];
     expect([content(page, 'en', 'og:image'), content(page, 'en', 'twitter:image')]).toEqual([picture, picture]);
     expect([content(page, 'en', 'og:image:alt'), content(page, 'en', 'twitter:image:alt')]).toEqual([['Titolo'], ['Titolo']]);
@@ -64,7 +64,7 @@ describe('the head of a page', () => {
   });
 
   it('cannot be broken by a sign of HTML in its words', () => {
-    const page: Page = { title: () => '</title><script>', description: () => '"><script>', canonical: '/' };
+    const page: Page = { areas: ['site'], title: () => '</title><script>', description: () => '"><script>', canonical: '/' };
     expect(headHtml(headIn(page, 'it'))).not.toContain('<script>');
   });
 });

@@ -50,7 +50,7 @@ describe('what an inner page says to machines', () => {
   });
 
   it('cannot end the script that holds it', () => {
-    const page: Page = { title: () => '</script><script>', description: () => '', canonical: '/elsewhere' };
+    const page: Page = { areas: ['site'], title: () => '</script><script>', description: () => '', canonical: '/elsewhere' };
     expect(structuredDataHtml(page, wordsIn('it'), 'it', ORIGIN).match(/<\/?script/g)).toEqual(['<script', '</script']);
   });
 });

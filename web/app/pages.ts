@@ -1,12 +1,15 @@
 import { venue } from '../../src/venue.ts';
 import { keyOf } from '../features/catalogue/placeKeys.ts';
 import { placeIn, searchOf } from '../features/catalogue/menuPlaces.ts';
+import type { Area } from '../shared/i18n/catalogues.ts';
 import type { Words } from '../shared/i18n/useWords.ts';
 
 /** What a page says about itself to browsers, search engines and those who share it. */
 export type Page = {
   readonly title: (words: Words) => string;
   readonly description: (words: Words) => string;
+  /** The areas whose words it says. */
+  readonly areas: readonly Area[];
   /** Canonical path, with its query where it has one; null: the page is nobody's to find, and is marked noindex,nofollow. */
   readonly canonical: string | null;
   /** Has an address of its own, but search engines are to leave it out. */
@@ -26,17 +29,20 @@ export type Page = {
 const values = { name: venue.name, street: venue.address.street };
 
 const home: Page = {
+  areas: ['site', 'home'],
   title: (words) => words('meta.home.title', values), description: (words) => words('meta.home.description', values), canonical: '/', picture: 'home',
 };
 const reservations: Page = {
+  areas: ['site', 'booking'],
   title: (words) => words('meta.reservations.title', values), description: (words) => words('meta.reservations.description'),
   canonical: '/reservations', picture: 'reservations', needs: ['timeSlots'],
 };
 const events: Page = {
+  areas: ['site', 'booking', 'events'],
   title: (words) => words('meta.events.title', values),
   description: (words) => words('meta.events.description', { province: venue.address.province }), canonical: '/events', picture: 'events',
 };
-const menuCard = { needs: ['dishes', 'drinks'], picture: 'menu' } as const;
+const menuCard = { areas: ['site', 'menu'], needs: ['dishes', 'drinks'], picture: 'menu' } as const;
 
 /** Each category has a title, a description and an address of its own; drinks speak of the list, dishes of the menu. */
 const menuAt = (search: string): Page => {
@@ -58,32 +64,39 @@ const menuAllergens: Page = {
   ...menuCard, title: (words) => words('meta.allergens.title', values), description: (words) => words('meta.allergens.description', values), canonical: '/menu/allergeni',
 };
 const standing: Page = {
+  areas: ['site', 'booking'],
   title: (words) => words('meta.standing.title', values), description: (words) => words('meta.standing.description'), canonical: null,
 };
+// The staff area shares parts with every public page.
 const admin: Page = {
+  areas: ['site', 'home', 'booking', 'menu', 'events'],
   title: () => `Amministrazione — ${venue.name}`, description: () => `Area riservata di ${venue.name}`, canonical: null, shell: true,
 };
 const privacy: Page = {
+  areas: ['site', 'home'],
   title: (words) => words('meta.privacy.title', values), description: (words) => words('meta.privacy.description'), canonical: '/privacy-policy', unlisted: true,
 };
 const cookies: Page = {
+  areas: ['site', 'home'],
   title: (words) => words('meta.cookies.title', values), description: (words) => words('meta.cookies.description'), canonical: '/cookie-policy', unlisted: true,
 };
 const legal: Page = {
+  areas: ['site', 'home'],
   title: (words) => words('meta.legal.title', values), description: (words) => words('meta.legal.description'), canonical: '/legal-info', unlisted: true,
 };
 // Specification §2: the 404 page is in English, whatever the language.
 const notFound: Page = {
+  areas: ['site'],
   title: () => `Page not found — ${venue.name}`, description: () => 'There is no page at this address.', canonical: null, status: 404,
 };
 
 export const pages = { home, menu, menuAllergens, reservations, events, privacy, cookies, legal, standing, admin, notFound } as const;
 
-/** What a route carries in `handle`. */
-export type Handle = { readonly page: Page };
+/** What a route carries: its page, and how to have its screen's code before it is drawn. */
+export type Handle = { readonly page?: Page; readonly prepare?: () => Promise<unknown> };
 
 /** The page of the innermost route, at the rest of the address. */
-export const pageIn = (matches: readonly { handle?: unknown; route?: { handle?: unknown } }[], search = ''): Page => {
-  const page = matches.map((match) => (match.route?.handle ?? match.handle) as Handle | undefined).findLast((handle) => handle?.page)?.page ?? notFound;
+export const pageIn = (matches: readonly { route: { handle?: unknown } }[] | null, search: string): Page => {
+  const page = (matches ?? []).flatMap(({ route }) => (route.handle as Handle | undefined)?.page ?? []).at(-1) ?? notFound;
   return page.at?.(search) ?? page;
 };

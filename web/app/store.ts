@@ -1,17 +1,39 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import bookingFlow from '../features/booking/bookingFlowSlice.ts';
-import { api } from '../shared/api.ts';
-import visit from '../shared/visit.ts';
+import { combineSlices, configureStore, createDynamicMiddleware, type Action, type ThunkDispatch } from '@reduxjs/toolkit';
+import { partsSoFar, welcomeParts, type StorePart } from '../shared/store-parts.ts';
+import visit, { type Visit } from '../shared/visit.ts';
 import consent from './consent/consentSlice.ts';
 
-const reducer = combineSlices(api, visit, consent, bookingFlow);
-export type RootState = ReturnType<typeof reducer>;
+/** What the server hands over, by part of the store. */
+export type Handed = { readonly visit?: Visit; readonly [part: string]: unknown };
 
-/** One store per visit in the browser, one per request on the server. `preloaded` is what the server handed over. */
-export const makeStore = (preloaded?: Partial<RootState>) =>
-  configureStore({
-    reducer,
-    middleware: (defaults) => defaults().concat(api.middleware),
-    ...(preloaded ? { preloadedState: preloaded } : {}),
+/** Begins with what was handed over, whenever the part itself arrives. */
+const beginning = ({ reducerPath, reducer }: StorePart, handed: Handed): StorePart =>
+  ({ reducerPath, reducer: (state = handed[reducerPath], action) => reducer(state, action) });
+
+/** One store per visit in the browser, one per request on the server, with the parts known so far. */
+const assemble = (handed: Handed) => {
+  const reducer = combineSlices(beginning(visit, handed), beginning(consent, handed));
+  const late = createDynamicMiddleware();
+  const take = (part: StorePart) => {
+    reducer.inject(beginning(part, handed));
+    if (part.middleware) late.addMiddleware(part.middleware);
+  };
+  partsSoFar().forEach(take);
+  const store = configureStore({ reducer, middleware: (defaults) => defaults().concat(late.middleware) });
+  return { store, take };
+};
+
+export type AppStore = { readonly getState: () => unknown; readonly dispatch: ThunkDispatch<unknown, unknown, Action> } & ReturnType<typeof assemble>['store'];
+
+export const makeStore = (handed: Handed = {}): AppStore => assemble(handed).store;
+
+/** The browser's store: takes in parts as their code arrives. */
+export const makeGrowingStore = (handed: Handed): AppStore => {
+  const { store, take } = assemble(handed);
+  welcomeParts((part) => {
+    take(part);
+    // A part has no state before the next action.
+    store.dispatch({ type: 'store/grown' });
   });
-export type AppStore = ReturnType<typeof makeStore>;
+  return store;
+};

@@ -1,11 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation, useMatches } from 'react-router-dom';
 import { useLanguage } from '../shared/i18n/LanguageProvider.tsx';
 import { useWords } from '../shared/i18n/useWords.ts';
 import { origin } from '../shared/visit.ts';
 import { headOf, type Head } from './head.ts';
-import { pageIn } from './pages.ts';
+import type { Page } from './pages.ts';
 
 const write = ({ tags }: Head): void => {
   document.head.querySelectorAll('[data-head]').forEach((old) => old.remove());
@@ -21,10 +20,7 @@ const write = ({ tags }: Head): void => {
 };
 
 /** Keeps the document's head in step with the page and language on screen. */
-export const usePageHead = (): void => {
-  const matches = useMatches();
-  const { search } = useLocation();
-  const page = useMemo(() => pageIn(matches, search), [matches, search]);
+export const usePageHead = (page: Page): void => {
   const words = useWords();
   const { language } = useLanguage();
   const site = useSelector(origin);

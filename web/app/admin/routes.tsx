@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
+import { screen } from '../screen.tsx';
 
 /** The staff area: its own bundle, drawn in the browser alone. */
 export const adminRoutes: RouteObject[] = [
-  { path: '/admin/login', lazy: async () => ({ Component: (await import('./AdminLogin.tsx')).AdminLogin }) },
-  { path: '/admin', lazy: async () => ({ Component: (await import('./AdminArea.tsx')).AdminArea }) },
+  { path: '/admin/login', ...screen(undefined, async () => (await import('./AdminLogin.tsx')).AdminLogin) },
+  { path: '/admin', ...screen(undefined, async () => (await import('./AdminArea.tsx')).AdminArea) },
 ];

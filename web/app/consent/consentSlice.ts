@@ -1,17 +1,22 @@
-import { createSlice } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 
 /** Whether the cookie banner is on screen. Only the browser knows the stored answer, so the server never shows it. */
-const slice = createSlice({
-  name: 'consent',
-  initialState: { asking: false, reopened: false },
-  reducers: {
-    consentAsked: () => ({ asking: true, reopened: false }),
-    consentReopened: () => ({ asking: true, reopened: true }),
-    consentGiven: () => ({ asking: false, reopened: false }),
-  },
-  selectors: { consentState: (state) => state },
-});
+type Asking = { readonly asking: boolean; readonly reopened: boolean };
 
-export const { consentAsked, consentReopened, consentGiven } = slice.actions;
-export const { consentState } = slice.selectors;
+const after: Readonly<Record<string, Asking>> = {
+  'consent/asked': { asking: true, reopened: false },
+  'consent/reopened': { asking: true, reopened: true },
+  'consent/given': { asking: false, reopened: false },
+};
+
+// Without `createSlice`, as in web/shared/visit.ts.
+const slice = {
+  reducerPath: 'consent',
+  reducer: (state: Asking = { asking: false, reopened: false }, { type }: UnknownAction): Asking => after[type] ?? state,
+} as const;
+
+export const consentAsked = () => ({ type: 'consent/asked' }) as const;
+export const consentReopened = () => ({ type: 'consent/reopened' }) as const;
+export const consentGiven = () => ({ type: 'consent/given' }) as const;
+export const consentState = ({ consent }: { readonly consent: Asking }): Asking => consent;
 export default slice;

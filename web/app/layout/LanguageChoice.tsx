@@ -5,6 +5,7 @@ import { languages, nameOf, withLanguage, type Language } from '../../shared/i18
 import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
 import { storeLanguage } from '../../shared/i18n/storedLanguage.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
+import { STAY } from '../../shared/stay.ts';
 import { Tooltip } from '../../shared/ui/Tooltip.tsx';
 import { color, font } from '../../shared/ui/tokens.ts';
 
@@ -27,7 +28,7 @@ export const LanguageChoice = ({ className }: { className?: string }) => {
     press.preventDefault();
     storeLanguage(chosen);
     speak(chosen);
-    void navigate(`${pathname}${withLanguage(search, chosen)}${hash}`, { replace: true, preventScrollReset: true });
+    void navigate(`${pathname}${withLanguage(search, chosen)}${hash}`, { replace: true, state: STAY });
   };
   return (
     <nav aria-label={words('nav.language')} className={className}>

@@ -14,7 +14,7 @@ const cookies: readonly Kept[] = [
 const stored: readonly Kept[] = [
   { names: ['language'], why: 'Ricorda la lingua che hai scelto.', until: 'Finché non la cambi o svuoti i dati del browser' },
   { names: ['cookieConsent', 'cookieConsentDate'], why: 'Ricordano la tua scelta sui cookie (accepted o rejected) e quando l’hai fatta.', until: '12 mesi' },
-  { names: ['react-router-scroll-positions'], why: 'Ricorda il punto della pagina a cui tornare quando premi «indietro».', until: 'Alla chiusura della scheda' },
+  { names: ['scrollPositions'], why: 'Ricorda il punto della pagina a cui tornare quando premi «indietro».', until: 'Alla chiusura della scheda' },
 ];
 
 const Listing = ({ kept }: { kept: readonly Kept[] }) => (

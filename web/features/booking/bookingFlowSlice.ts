@@ -5,6 +5,7 @@ import { DEFAULT_PARTY, MAX_ONLINE_PARTY } from '../../../src/contracts/limits.t
 import type { TimeSlotView } from '../../../src/contracts/floor.ts';
 import type { z } from 'zod';
 import type { ApiFailure } from '../../shared/api-error.ts';
+import { joinStore } from '../../shared/store-parts.ts';
 import type { detailsSchema } from './detailsSchema.ts';
 
 /** The search card as it is being filled in. `date` null: untouched, which means today. */
@@ -37,7 +38,7 @@ const initialState: State = {
 
 const withinParty = (people: number) => Math.min(MAX_ONLINE_PARTY, Math.max(1, people));
 
-const slice = createSlice({
+const slice = joinStore(createSlice({
   name: 'bookingFlow',
   initialState,
   reducers: {
@@ -91,7 +92,7 @@ const slice = createSlice({
     restarted: () => initialState,
   },
   selectors: { draftOf: ({ draft }) => draft, detailsOf: ({ details }) => details, flowOf: ({ flow }) => flow },
-});
+}));
 
 /** What the availability call asks for a turn; the slot's key where it has one (decision 6). */
 export const searchOf = ({ date, numberOfPeople, slot }: Turn): AvailabilitySearch =>

@@ -5,6 +5,7 @@ import { allergens, dietMarks } from '../../../src/contracts/allergens.ts';
 import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
+import { STAY } from '../../shared/stay.ts';
 import { Button } from '../../shared/ui/Button.ts';
 import { color, media } from '../../shared/ui/tokens.ts';
 import { numberOf, Tile } from './AllergenMarks.tsx';
@@ -53,7 +54,7 @@ export const DietForm = ({ place, filter, found }: Props) => {
   const apply = () => {
     if (!form.current) return;
     const asked = new URLSearchParams([...new FormData(form.current)].flatMap(([name, value]) => typeof value === 'string' ? [[name, value]] : []));
-    void navigate(path(place, filterIn(asked.toString())), { replace: true, preventScrollReset: true });
+    void navigate(path(place, filterIn(asked.toString())), { replace: true, state: STAY });
   };
   const names = filter.without.map((one) => words(`menu.allergen.${one}`)).join(', ');
   return (
@@ -78,7 +79,7 @@ export const DietForm = ({ place, filter, found }: Props) => {
       </Panel>
       <Found>
         <span role="status">{found}</span>
-        {isFiltering(filter) && <Link to={path(place, NO_FILTER)} replace preventScrollReset>{words('menu.filter.clear')}</Link>}
+        {isFiltering(filter) && <Link to={path(place, NO_FILTER)} replace state={STAY}>{words('menu.filter.clear')}</Link>}
       </Found>
     </Bar>
   );

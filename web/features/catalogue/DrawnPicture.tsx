@@ -1,9 +1,18 @@
-type Props = { address: string; width: number; height: number; eager?: boolean; alt?: string };
+type Props = {
+  /** Without its ending; it ends in its width. */
+  address: string; width: number; height: number; eager?: boolean; alt?: string;
+  /** How wide it is shown (the `sizes` attribute): the browser then takes a smaller copy where that is enough. */
+  sizes?: string;
+};
 
-/** A picture of the house, drawn in both formats: AVIF first, WebP for the rest. `address` has no ending. */
-export const DrawnPicture = ({ address, width, height, eager = false, alt = '' }: Props) => (
+/** Plates alone were drawn small as well (web/art/dishes/write.mjs). */
+const hasSmall = (address: string): boolean => /^\/dishes\/.+-640$/.test(address);
+const bothOf = (address: string): string => `${address.replace(/640$/, '400')}.avif 400w, ${address}.avif 640w`;
+
+/** A picture of the house, drawn in both formats: AVIF first, WebP for the rest. */
+export const DrawnPicture = ({ address, width, height, eager = false, alt = '', sizes }: Props) => (
   <picture>
-    <source srcSet={`${address}.avif`} type="image/avif" />
+    <source {...(sizes && hasSmall(address) ? { srcSet: bothOf(address), sizes } : { srcSet: `${address}.avif` })} type="image/avif" />
     <img src={`${address}.webp`} width={width} height={height} alt={alt} {...(eager ? {} : { loading: 'lazy' as const })} decoding="async" />
   </picture>
 );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useWords } from '../../shared/i18n/useWords.ts';
+import { STAY } from '../../shared/stay.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 import { Wrap } from '../../shared/ui/text.ts';
 import { isFiltering, NO_FILTER } from './dietFilter.ts';
@@ -18,6 +19,6 @@ export const FilterNote = () => {
   const names = useFilterNames(filter);
   if (!isFiltering(filter)) return null;
   return (
-    <Wrap><Note tone="high">{words('menu.filter.active', { names })} <Link to={path(START, NO_FILTER)} preventScrollReset>{words('menu.filter.clear')}</Link></Note></Wrap>
+    <Wrap><Note tone="high">{words('menu.filter.active', { names })} <Link to={path(START, NO_FILTER)} state={STAY}>{words('menu.filter.clear')}</Link></Note></Wrap>
   );
 };

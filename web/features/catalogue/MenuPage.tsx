@@ -6,13 +6,12 @@ import { DrinksPlace } from './DrinksPlace.tsx';
 import { FilterNote } from './FilterNote.tsx';
 import { FoodPlace } from './FoodPlace.tsx';
 import { MenuHead } from './MenuHead.tsx';
+import type { Card } from './menuCard.ts';
 import { placeIn, topPlaces, type MenuPlace } from './menuPlaces.ts';
 import { OtherPlaces } from './OtherPlaces.tsx';
 import { AllergenLegend } from './AllergenLegend.tsx';
 import { useFilter } from './useFilter.ts';
 import { useMenuCard } from './useMenuCard.ts';
-
-type Card = NonNullable<ReturnType<typeof useMenuCard>['card']>;
 
 const Start = ({ card }: { card: Card }) => {
   const words = useWords();

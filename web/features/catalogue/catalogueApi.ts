@@ -1,4 +1,5 @@
 import type { DishView, DrinkView, listDishes, listDrinks } from '../../../src/contracts/catalogue.ts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../../shared/api.ts';
 
 /** When a row was written is nobody's business at a table, and the served page is lighter without it. */
@@ -14,9 +15,18 @@ const DISHES: typeof listDishes.path = '/api/menu-items';
 const DRINKS: typeof listDrinks.path = '/api/drinks';
 
 /** What the pages of the menu ask of the server. */
-export const catalogueApi = api.injectEndpoints({
+const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     menuDishes: build.query<MenuDish[], void>({ query: () => ({ method: 'GET', path: DISHES }), transformResponse: printedDishes, providesTags: ['Dishes'] }),
     menuDrinks: build.query<MenuDrink[], void>({ query: () => ({ method: 'GET', path: DRINKS }), transformResponse: printedDrinks, providesTags: ['Drinks'] }),
   }),
 });
+
+const AFRESH = { forceRefetch: true, subscribe: false } as const;
+
+/** Asks for both lists. Throws when either cannot be had. */
+export const readCard = async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): Promise<{ dishes: MenuDish[]; drinks: MenuDrink[] }> => {
+  const { menuDishes, menuDrinks } = catalogueApi.endpoints;
+  const [dishes, drinks] = await Promise.all([dispatch(menuDishes.initiate(undefined, AFRESH)).unwrap(), dispatch(menuDrinks.initiate(undefined, AFRESH)).unwrap()]);
+  return { dishes, drinks };
+};

@@ -1,9 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, type Resolver } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { LENGTHS } from '../../../src/contracts/limits.ts';
-import { MAX_EVENT_PARTY } from '../../../src/contracts/private-events.ts';
+import { LENGTHS, MAX_EVENT_PARTY } from '../../../src/contracts/limits.ts';
 import { refusalOf } from '../../shared/api-error.ts';
 import { fieldSentence } from '../../shared/i18n/sentences.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
@@ -15,8 +13,8 @@ import { Spinner } from '../../shared/ui/Loading.tsx';
 import { today } from '../../shared/visit.ts';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import { QuoteOutcome } from './QuoteOutcome.tsx';
-import { emptyQuote, quoteSchema, type ParsedQuote, type QuoteDraft } from './quoteSchema.ts';
-import { useSendQuote } from './useSendQuote.ts';
+import type { ParsedQuote, QuoteDraft } from './quoteSchema.ts';
+import { posting, useSendQuote } from './useSendQuote.ts';
 
 const Form = styled.form`
   display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 20px;
@@ -25,13 +23,22 @@ const Form = styled.form`
   @media (max-width: 620px) { gap: 18px; &&& > * { grid-column: 1 / -1; } > button { justify-self: stretch; } }
 `;
 
+const emptyQuote: QuoteDraft = {
+  customerName: '', customerPhone: '', customerEmail: '', eventDate: '', mealType: 'pranzo', numberOfPeople: '', menuIdeas: '', additionalNotes: '',
+};
+
+/** The contract, and zod with it, stays out of the page's first load. */
+const judging = () => import('./quoteSchema.ts');
+const prepare = () => void Promise.all([judging(), posting()]).catch(() => undefined);
+
 /** Specification §5, "Event quote". What was typed stays after a failure; a success empties the form. */
 export const QuoteForm = () => {
   const words = useWords();
   const min = useSelector(today);
+  const resolver: Resolver<QuoteDraft, unknown, ParsedQuote> = async (...draft) => (await judging()).judgeQuote(min)(...draft);
   const { register, control, handleSubmit, reset, setError, formState: { errors } } =
-    useForm<QuoteDraft, unknown, ParsedQuote>({ resolver: zodResolver(quoteSchema(min)), defaultValues: emptyQuote });
-  const { send, sending, outcome, changed } = useSendQuote();
+    useForm<QuoteDraft, unknown, ParsedQuote>({ resolver, defaultValues: emptyQuote });
+  const { send, sending, outcome, changed, unsent } = useSendQuote();
 
   const submit = async (quote: ParsedQuote) => {
     const went = await send(quote);
@@ -46,7 +53,7 @@ export const QuoteForm = () => {
   const optional = words('booking.optional');
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} onChange={changed}>
+    <Form noValidate onFocus={prepare} onSubmit={(event) => void handleSubmit(submit)(event).catch(unsent)} onChange={changed}>
       <Field label={words('booking.name')} required error={problem('customerName')}>
         {(field) => <Input {...field} {...register('customerName')} autoComplete="name" maxLength={LENGTHS.customerName} />}
       </Field>

@@ -15,5 +15,3 @@ export const quoteApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const { useRequestQuoteMutation } = quoteApi;

@@ -1,33 +1,47 @@
 import { useRef, useState } from 'react';
-import type { ApiFailure } from '../../shared/api-error.ts';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { failureWithoutAnswer, type ApiFailure } from '../../shared/api-error.ts';
 import { newAttempt } from '../../shared/attempt.ts';
-import { useRequestQuoteMutation, type QuoteReceipt } from './quoteApi.ts';
+import type { QuoteReceipt } from './quoteApi.ts';
 import type { ParsedQuote } from './quoteSchema.ts';
 
 /** How the last request went; null while none was made, or one is on its way. */
 export type Outcome = { readonly sent: QuoteReceipt } | { readonly failed: ApiFailure } | null;
+
+/** Contract and endpoint stay out of the page's first load: they arrive when somebody touches the form. */
+export const posting = () => import('./quoteApi.ts');
 
 /**
  * Sends the request once, however often the button is pressed. The same words sent again after a failure are the same
  * attempt, so that an answer lost on the way does not make two requests of one; `changed` begins another.
  */
 export const useSendQuote = () => {
-  const [request, { isLoading }] = useRequestQuoteMutation();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [outcome, setOutcome] = useState<Outcome>(null);
+  const [sending, setSending] = useState(false);
   const underWay = useRef(false);
   const attempt = useRef<string | null>(null);
+
+  const post = async (body: ParsedQuote): Promise<NonNullable<Outcome>> => {
+    attempt.current ??= newAttempt();
+    const { quoteApi } = await posting();
+    const answer = await dispatch(quoteApi.endpoints.requestQuote.initiate({ key: attempt.current, body }, { track: false }));
+    return answer.error ? { failed: answer.error as ApiFailure } : { sent: answer.data };
+  };
+  const lost = (cause: unknown): NonNullable<Outcome> => ({ failed: failureWithoutAnswer(String(cause)) });
 
   const send = async (body: ParsedQuote): Promise<Outcome> => {
     if (underWay.current) return null;
     underWay.current = true;
     setOutcome(null);
-    attempt.current ??= newAttempt();
-    const answer = await request({ key: attempt.current, body });
+    setSending(true);
+    const went = await post(body).catch(lost);
     underWay.current = false;
-    const outcome: Outcome = answer.error ? { failed: answer.error as ApiFailure } : { sent: answer.data };
-    if ('sent' in outcome || outcome.failed.status === 422) attempt.current = null;
-    setOutcome(outcome);
-    return outcome;
+    setSending(false);
+    if ('sent' in went || went.failed.status === 422) attempt.current = null;
+    setOutcome(went);
+    return went;
   };
-  return { send, sending: isLoading, outcome, changed: () => { attempt.current = null; } };
+  return { send, sending, outcome, changed: () => { attempt.current = null; }, unsent: (cause: unknown) => setOutcome(lost(cause)) };
 };

@@ -1,9 +1,8 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, startTransition, use, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { catalogueOf, type Messages } from './catalogues.ts';
+import { wordsAtHand, wordsOf, type Area } from './catalogues.ts';
 import { regionOf, type Language } from './languages.ts';
 
-type Spoken = { readonly language: Language; readonly messages: Messages };
 type LanguageControl = { readonly language: Language; /** Speaks another language once its words are here. */ readonly speak: (language: Language) => void };
 
 const Current = createContext<LanguageControl | null>(null);
@@ -18,23 +17,29 @@ export const useLanguage = (): LanguageControl => {
 /** Dates stay the venue's wherever the reader is, so that server and browser write the same. */
 const TIME_ZONE = 'Europe/Rome';
 
-/** Words and formats for everything below. `initial` is what the server rendered. */
-export const LanguageProvider = ({ initial, children }: { initial: Spoken; children: ReactNode }) => {
-  const [{ language, messages }, setSpoken] = useState(initial);
-  const wanted = useRef(initial.language);
+/** The words that even a screen about a failure needs. */
+const ALWAYS: readonly Area[] = ['site'];
+
+/** The language of everything below. `initial` is what the server rendered. */
+export const LanguageProvider = ({ initial, children }: { initial: Language; children: ReactNode }) => {
+  const [language, setLanguage] = useState(initial);
+  const wanted = useRef(initial);
   const speak = useCallback((next: Language) => {
     if (next === wanted.current) return;
     wanted.current = next;
-    void catalogueOf(next).then((words) => {
-      if (wanted.current === next) setSpoken({ language: next, messages: words });
+    void wordsOf(next, ALWAYS).then(() => {
+      // A transition: the old language stays on screen until the page's own words are here too.
+      if (wanted.current === next) startTransition(() => setLanguage(next));
     });
   }, []);
   useEffect(() => { document.documentElement.lang = language; }, [language]);
   const control = useMemo(() => ({ language, speak }), [language, speak]);
+  return <Current value={control}>{children}</Current>;
+};
 
-  return (
-    <Current value={control}>
-      <IntlProvider locale={regionOf[language]} messages={messages} timeZone={TIME_ZONE}>{children}</IntlProvider>
-    </Current>
-  );
+/** Words and formats for everything below; waits for areas whose words are not here yet. */
+export const Speaking = ({ areas = ALWAYS, children }: { areas?: readonly Area[]; children: ReactNode }) => {
+  const { language } = useLanguage();
+  const messages = wordsAtHand(language, areas) ?? use(wordsOf(language, areas));
+  return <IntlProvider locale={regionOf[language]} messages={messages} timeZone={TIME_ZONE}>{children}</IntlProvider>;
 };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, gutter, media } from './tokens.ts';
 
-type Chip<Key extends string> = { readonly key: Key; readonly label: string; /** Undefined while nobody knows. */ readonly count: number | undefined };
+type Chip<Key extends string> = { readonly key: Key; readonly label: string; /** Undefined: nobody knows yet, or there is nothing to count. */ readonly count?: number | undefined };
 type Props<Key extends string> = { label: string; chips: readonly Chip<Key>[]; chosen: Key; onChoose: (key: Key) => void };
 
 /** One group of a list at a time; the counts say what waits behind each chip. On a phone the row scrolls from edge to edge. */

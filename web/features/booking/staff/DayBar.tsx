@@ -1,39 +1,51 @@
 import { styled } from 'styled-components';
 import { Button } from '../../../shared/ui/Button.ts';
+import { Chips } from '../../../shared/ui/Chips.tsx';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { Input } from '../../../shared/ui/Input.ts';
 import { Spinner } from '../../../shared/ui/Loading.tsx';
 import { color, media } from '../../../shared/ui/tokens.ts';
 import { Bar } from '../../../shared/ui/staffLayout.ts';
-import { dayAfter, longDate, timeAt } from '../../../shared/italianDates.ts';
+import { timeAt } from '../../../shared/italianDates.ts';
+
+export type CapacityView = 'day' | 'week';
 
 type Props = {
   /** `yyyy-MM-dd` */
   date: string;
   onDate: (date: string) => void;
+  view: CapacityView;
+  onView: (view: CapacityView) => void;
+  /** What is shown, in words: a long date, or the span of a week. */
+  words: string;
+  /** One day or one week back (-1) or on (1). */
+  onStep: (way: -1 | 1) => void;
   isFetching: boolean;
   onRefresh: () => void;
   /** When the figures were read, in milliseconds since 1970. */
   readAt: number | undefined;
 };
 
-/** Which date the capacity screen shows, and how fresh it is. An emptied date keeps the last one. */
-export const DayBar = ({ date, onDate, isFetching, onRefresh, readAt }: Props) => (
+/** Which date or week the capacity screen shows, and how fresh it is. An emptied date keeps the last one. */
+export const DayBar = ({ date, onDate, view, onView, words, onStep, isFetching, onRefresh, readAt }: Props) => (
   <Bar>
     <Title>
       <h2>Capacità</h2>
-      <p>{longDate(date)}{readAt !== undefined && <> · aggiornato alle {timeAt(readAt)}</>}</p>
+      <p>{words}{readAt !== undefined && <> · aggiornato alle {timeAt(readAt)}</>}</p>
     </Title>
+    <Chips label="Vista" chosen={view} onChoose={onView} chips={[{ key: 'day', label: 'Giorno' }, { key: 'week', label: 'Settimana' }]} />
     <Controls>
-      <Step $variant="line" $size="sm" aria-label="Giorno precedente" onClick={() => onDate(dayAfter(date, -1))}>←</Step>
+      <Step $variant="line" $size="sm" aria-label={`${unit[view]} precedente`} onClick={() => onStep(-1)}>←</Step>
       <Day label="Data">
         {(control) => <Input {...control} type="date" value={date} onChange={({ target }) => { if (target.value) onDate(target.value); }} />}
       </Day>
-      <Step $variant="line" $size="sm" aria-label="Giorno successivo" onClick={() => onDate(dayAfter(date, 1))}>→</Step>
+      <Step $variant="line" $size="sm" aria-label={`${unit[view]} ${view === 'day' ? 'successivo' : 'successiva'}`} onClick={() => onStep(1)}>→</Step>
       <Button $size="sm" aria-busy={isFetching} onClick={onRefresh}>{isFetching && <Spinner $size={18} />}Aggiorna</Button>
     </Controls>
   </Bar>
 );
+
+const unit: Record<CapacityView, string> = { day: 'Giorno', week: 'Settimana' };
 
 const Title = styled.div`
   margin-right: auto;

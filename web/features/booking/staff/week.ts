@@ -1,0 +1,36 @@
+import type { WeekSlot, WeekTurn } from '../../../../src/contracts/week.ts';
+import { weekdayOf } from '../../../shared/dates.ts';
+import { dayAfter } from '../../../shared/italianDates.ts';
+import { occupancy, pressureLabel, pressureOf, type Pressure } from '../pressure.ts';
+
+const shortDay = new Intl.DateTimeFormat('it-IT', { weekday: 'short', timeZone: 'UTC' });
+const dayAndMonth = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const span = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** The Monday of a date's week, as weeks begin in Italy. */
+export const mondayOf = (date: string): string => dayAfter(date, -((weekdayOf(date) + 6) % 7));
+
+/** "8 – 14 marzo 2027" */
+export const weekWords = (monday: string): string => span.formatRange(midnight(monday), midnight(dayAfter(monday, 6)));
+
+/** "lun" and "8 mar" */
+export const columnWords = (date: string): { readonly weekday: string; readonly day: string } =>
+  ({ weekday: shortDay.format(midnight(date)), day: dayAndMonth.format(midnight(date)) });
+
+/** What a cell of the week shows: its words, and the band that colours it. A closed turn says so, and who booked before. */
+export type Cell = { readonly covers: string; readonly word: string; readonly pressure: Pressure | 'closed'; readonly percent: number };
+
+export const cellOf = ({ bookedPeople, maxCovers, closed }: Pick<WeekTurn, 'bookedPeople' | 'maxCovers' | 'closed'>): Cell => {
+  const percent = occupancy(bookedPeople, maxCovers);
+  const pressure = pressureOf(percent);
+  const covers = `${bookedPeople}/${maxCovers}`;
+  return closed ? { covers, word: 'Chiuso', pressure: 'closed', percent } : { covers, word: pressureLabel[pressure], pressure, percent };
+};
+
+/** The sum of one day over its turns; closed when all of them are. */
+export const dayCell = (slots: readonly WeekSlot[], day: number): Cell => {
+  const turns = slots.map(({ turns: all }) => all[day]!);
+  const sum = (part: (turn: WeekTurn) => number) => turns.reduce((total, turn) => total + part(turn), 0);
+  return cellOf({ bookedPeople: sum((turn) => turn.bookedPeople), maxCovers: sum((turn) => turn.maxCovers), closed: turns.length > 0 && turns.every(({ closed }) => closed) });
+};

@@ -3,13 +3,12 @@ import { deskApi } from '../../../web/features/booking/staff/deskApi.ts';
 import { staffApi } from '../../../web/features/staff/staffApi.ts';
 import { api } from '../../../web/shared/api.ts';
 import { forgetCsrfToken } from '../../../web/shared/csrf.ts';
+import { aReservation } from '../../support/desk-examples.ts';
 
-const reservation = {
-  id: '00000000-0000-4000-8000-000000000001', reference: 'AB12', customerName: 'Giulia Ferrara', customerPhone: '+39 333 000 1122', customerEmail: null,
-  reservationDate: '2026-11-28', timeSlotId: '00000000-0000-4000-8000-000000000002', timeSlotData: { startTime: '19:00', endTime: '20:50', description: null },
-  tableId: null, tableName: null, numberOfPeople: 4, specialRequests: null, adminNotes: null, status: 'pending', outcome: null,
-  createdAt: '2026-11-21T10:00:00Z', updatedAt: '2026-11-21T10:00:00Z',
-};
+const reservation = aReservation();
+const ask = { status: 'all' } as const;
+const LIST = 'GET /api/reservations?status=all&limit=60';
+const { id, version } = reservation;
 const realFetch = globalThis.fetch;
 let asked: string[] = [];
 
@@ -51,9 +50,9 @@ describe('the session of the staff', () => {
   });
 
   it('takes everything that was loaded out of memory at logout', async () => {
-    server({ ...token, 'GET /api/reservations': () => [200, [reservation]], 'POST /api/admin/logout': () => [200, { authenticated: false }] });
+    server({ ...token, [LIST]: () => [200, [reservation]], 'POST /api/admin/logout': () => [200, { authenticated: false }] });
     const store = makeStore();
-    await store.dispatch(deskApi.endpoints.reservations.initiate());
+    await store.dispatch(deskApi.endpoints.reservations.initiate(ask));
     expect(JSON.stringify(store.getState())).toContain('Giulia Ferrara');
     await store.dispatch(staffApi.endpoints.logOut.initiate());
     await settled();
@@ -61,53 +60,53 @@ describe('the session of the staff', () => {
   });
 
   it('is checked again when a list answers that nobody is logged in', async () => {
-    server({ 'GET /api/admin/check': () => [200, { authenticated: false }], 'GET /api/reservations': () => [401, { message: 'Accedi', code: 'login_required' }] });
+    server({ 'GET /api/admin/check': () => [200, { authenticated: false }], [LIST]: () => [401, { message: 'Accedi', code: 'login_required' }] });
     const store = makeStore();
     await store.dispatch(staffApi.endpoints.session.initiate());
-    await store.dispatch(deskApi.endpoints.reservations.initiate());
+    await store.dispatch(deskApi.endpoints.reservations.initiate(ask));
     await settled();
     expect(times('GET /api/admin/check')).toBe(2);
   });
 });
 
 describe('a decision of the staff', () => {
-  it('shows at once in the list, then the list is fetched again', async () => {
+  it('has the list fetched again', async () => {
     let status = 'pending';
     server({
-      ...token, 'GET /api/reservations': () => [200, [{ ...reservation, status }]],
+      ...token, [LIST]: () => [200, [{ ...reservation, status }]],
       [`PUT /api/reservations/${reservation.id}`]: () => { status = 'confirmed'; return [200, { ...reservation, status }]; },
     });
     const store = makeStore();
-    await store.dispatch(deskApi.endpoints.reservations.initiate());
-    await store.dispatch(deskApi.endpoints.settleReservation.initiate({ id: reservation.id, status: 'confirmed' }));
-    expect(deskApi.endpoints.reservations.select()(store.getState()).data?.[0]?.status).toBe('confirmed');
+    await store.dispatch(deskApi.endpoints.reservations.initiate(ask));
+    await store.dispatch(deskApi.endpoints.settleReservation.initiate({ id, version, status: 'confirmed' }));
     await settled();
-    expect(times('GET /api/reservations')).toBe(2);
+    expect(times(LIST)).toBe(2);
+    expect(deskApi.endpoints.reservations.select(ask)(store.getState()).data?.pages[0]?.rows[0]?.status).toBe('confirmed');
   });
 
   it('that a faster colleague made already fetches the list again', async () => {
     let status = 'pending';
     server({
-      ...token, 'GET /api/reservations': () => [200, [{ ...reservation, status }]],
+      ...token, [LIST]: () => [200, [{ ...reservation, status }]],
       [`PUT /api/reservations/${reservation.id}`]: () => { status = 'confirmed'; return [409, { message: 'Prenotazione già gestita', code: 'already_settled' }]; },
     });
     const store = makeStore();
-    await store.dispatch(deskApi.endpoints.reservations.initiate());
-    const { error } = await store.dispatch(deskApi.endpoints.settleReservation.initiate({ id: reservation.id, status: 'cancelled' }));
+    await store.dispatch(deskApi.endpoints.reservations.initiate(ask));
+    const { error } = await store.dispatch(deskApi.endpoints.settleReservation.initiate({ id, version, status: 'cancelled' }));
     await settled();
     expect(error).toMatchObject({ refusal: { message: 'Prenotazione già gestita' } });
-    expect(deskApi.endpoints.reservations.select()(store.getState()).data?.[0]?.status).toBe('confirmed');
+    expect(deskApi.endpoints.reservations.select(ask)(store.getState()).data?.pages[0]?.rows[0]?.status).toBe('confirmed');
   });
 
   it('that failed for another reason leaves the list as it is', async () => {
     server({
-      ...token, 'GET /api/reservations': () => [200, [reservation]],
+      ...token, [LIST]: () => [200, [reservation]],
       [`PUT /api/reservations/${reservation.id}`]: () => [503, { message: 'Riprova', code: 'busy' }],
     });
     const store = makeStore();
-    await store.dispatch(deskApi.endpoints.reservations.initiate());
-    await store.dispatch(deskApi.endpoints.settleReservation.initiate({ id: reservation.id, status: 'confirmed' }));
+    await store.dispatch(deskApi.endpoints.reservations.initiate(ask));
+    await store.dispatch(deskApi.endpoints.settleReservation.initiate({ id, version, status: 'confirmed' }));
     await settled();
-    expect(times('GET /api/reservations')).toBe(1);
+    expect(times(LIST)).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LiveDesk } from '../../features/booking/staff/live/LiveDesk.tsx';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { AdminHeader } from './AdminHeader.tsx';
 import { AdminPage, Content } from './AdminPage.ts';
@@ -18,6 +19,7 @@ export const Dashboard = () => {
   const Panel = panels[tab];
   return (
     <AdminPage>
+      <LiveDesk />
       <AdminHeader><SeedButton /></AdminHeader>
       <main>
         <TabBar current={tab} onChoose={(next) => setSearch({ tab: next }, { replace: true })} waiting={waiting} />

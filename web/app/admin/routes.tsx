@@ -5,4 +5,5 @@ import { screen } from '../screen.tsx';
 export const adminRoutes: RouteObject[] = [
   { path: '/admin/login', ...screen(undefined, async () => (await import('./AdminLogin.tsx')).AdminLogin) },
   { path: '/admin', ...screen(undefined, async () => (await import('./AdminArea.tsx')).AdminArea) },
+  { path: '/admin/sheet', ...screen(undefined, async () => (await import('./SheetArea.tsx')).SheetArea) },
 ];

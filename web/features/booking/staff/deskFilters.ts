@@ -1,29 +1,22 @@
 import { outcomeLabel, statusLabel, type ReservationView } from '../../../../src/contracts/booking.ts';
+import type { DeskFilter, DeskSummary } from '../../../../src/contracts/desk.ts';
 
-type Standing = Pick<ReservationView, 'status' | 'outcome'>;
-
-/** Groups of the staff list. `other`: withdrawn, lapsed and no-shows, which must not pass for rejections (decision 4). */
-export type DeskGroup = 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'other';
-export type DeskFilter = 'all' | DeskGroup;
-
+/** The chips, in the order of the screen. Withdrawn, lapsed and no-shows must not pass for rejections (decision 4). */
 export const filterLabel: Record<DeskFilter, string> = {
-  all: 'Tutte', pending: 'In attesa', confirmed: 'Confermate', cancelled: 'Rifiutate', completed: 'Completate', other: 'Altre',
+  all: 'Tutte', pending: 'In attesa', to_call: 'Da chiamare', confirmed: 'Confermate', cancelled: 'Rifiutate e annullate', completed: 'Completate',
 };
-
-export const groupOf = ({ status, outcome }: Standing): DeskGroup =>
-  outcome === null || outcome === 'rejected' ? status : 'other';
 
 /** The word of the badge: the outcome, where there is one, speaks first (decision 4). */
-export const badgeWord = ({ status, outcome }: Standing): string => (outcome ? outcomeLabel[outcome] : statusLabel[status]);
+export const badgeWord = ({ status, outcome }: Pick<ReservationView, 'status' | 'outcome'>): string =>
+  (outcome ? outcomeLabel[outcome] : statusLabel[status]);
 
-export type Chip = { readonly filter: DeskFilter; readonly label: string; readonly count: number };
+/** `count` null: not known yet. */
+export type Chip = { readonly filter: DeskFilter; readonly label: string; readonly count: number | null };
 
-/** The filter chips with their counts, in the order of the screen; `other` shows only when there is any. */
-export const chipsOf = (list: readonly Standing[]): Chip[] => {
-  const count = (filter: DeskFilter) => (filter === 'all' ? list.length : list.filter((one) => groupOf(one) === filter).length);
-  const chips = (Object.keys(filterLabel) as DeskFilter[]).map((filter) => ({ filter, label: filterLabel[filter], count: count(filter) }));
-  return chips.filter(({ filter, count: many }) => filter !== 'other' || many > 0);
-};
+const countOf = (filter: DeskFilter, summary: DeskSummary) => (filter === 'to_call' ? summary.toCall : summary[filter]);
 
-/** Requests that wait for an answer of the staff. */
-export const waitingIn = (list: readonly Standing[]): number => list.filter(({ status }) => status === 'pending').length;
+/** The filter chips with their counts. "Da chiamare" shows only while there is somebody to call, or while it is chosen. */
+export const chipsOf = (summary: DeskSummary | undefined, chosen: DeskFilter = 'all'): Chip[] =>
+  (Object.keys(filterLabel) as DeskFilter[])
+    .map((filter) => ({ filter, label: filterLabel[filter], count: summary ? countOf(filter, summary) : null }))
+    .filter(({ filter, count }) => filter !== 'to_call' || filter === chosen || (count ?? 0) > 0);

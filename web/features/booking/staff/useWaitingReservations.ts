@@ -1,8 +1,4 @@
-import { waitingIn } from './deskFilters.ts';
-import { deskApi } from './deskApi.ts';
+import { useDeskSummaryQuery } from './deskApi.ts';
 
-/** How many requests wait, from the list as last read: it reads nothing itself, so that closed tabs stay silent. */
-export const useWaitingReservations = (): number => {
-  const { data } = deskApi.endpoints.reservations.useQueryState();
-  return data ? waitingIn(data) : 0;
-};
+/** How many requests wait for an answer, on all dates. */
+export const useWaitingReservations = (): number => useDeskSummaryQuery({}).data?.pending ?? 0;

@@ -1,0 +1,73 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { errorMessage } from '../../../shared/api-error.ts';
+import { Alert } from '../../../shared/ui/Alert.tsx';
+import { Button } from '../../../shared/ui/Button.ts';
+import { Loading, Spinner } from '../../../shared/ui/Loading.tsx';
+import { Empty } from '../../../shared/ui/staffLayout.ts';
+import { bySlot } from './bySlot.ts';
+import { CardGrid } from './CardGrid.ts';
+import { useReservationQuery, useReservationsInfiniteQuery, type DeskAsk } from './deskApi.ts';
+import { focusCard } from './focusCard.ts';
+import { ReservationCard } from './ReservationCard.tsx';
+import { SlotSection } from './SlotSection.tsx';
+import { withKept, type Kept, type Shown } from './withKept.ts';
+import type { CardHandlers } from './ReservationCard.tsx';
+
+type Props = CardHandlers & { ask: DeskAsk; kept: Kept; /** What to say where nothing is. */ empty: string; total: number | undefined };
+
+/** The cards of one question, in pages: grouped by slot where a day is chosen, else the latest request first. */
+export const DeskList = ({ ask, kept, empty, total, ...handlers }: Props) => {
+  const { cards, error, isFetching, more, isReading, showMore, refetch } = useDeskCards(ask, kept);
+  const cardOf = (one: Shown, level: 3 | 4) => <li key={one.id}><DeskCard reservation={one} level={level} {...handlers} /></li>;
+  return (
+    <>
+      {error !== undefined && !isFetching && (
+        <Alert live>{errorMessage(error, 'Non è stato possibile leggere le prenotazioni.')} <Again onClick={() => void refetch()}>Riprova</Again></Alert>
+      )}
+      {!cards && isFetching && <Loading>Caricamento prenotazioni...</Loading>}
+      {cards?.length === 0 && <Empty>{empty}</Empty>}
+      {cards && (ask.date
+        ? bySlot(cards).map((group) => <SlotSection key={group.key} group={group} day={ask.date}>{group.list.map((one) => cardOf(one, 4))}</SlotSection>)
+        : <CardGrid>{cards.map((one) => cardOf(one, 3))}</CardGrid>)}
+      {cards && more && (
+        <More>
+          <Button $variant="line" aria-busy={isReading} aria-disabled={isReading} onClick={showMore}>
+            {isReading && <Spinner $size={18} />}Mostra altre{total !== undefined && total > cards.length && <> ({total - cards.length})</>}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+};
+
+const useDeskCards = (ask: DeskAsk, kept: Kept) => {
+  const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useReservationsInfiniteQuery(ask);
+  const cards = useMemo(() => currentData && withKept(currentData.pages.flatMap(({ rows }) => rows), kept), [currentData, kept]);
+  const turned = useRef(0);
+  const pages = currentData?.pages;
+  // The reader asked for more: the focus goes on to the first of them, and the place is not lost.
+  useEffect(() => {
+    const first = turned.current > 0 ? pages?.[turned.current]?.rows[0] : undefined;
+    if (!first) return;
+    turned.current = 0;
+    focusCard(first.id);
+  }, [pages]);
+  const showMore = () => {
+    if (isFetchingNextPage) return;
+    turned.current = pages?.length ?? 0;
+    void fetchNextPage();
+  };
+  return { cards, error, isFetching, more: hasNextPage, isReading: isFetchingNextPage, showMore, refetch };
+};
+
+/** A card that left the list is read by itself, so that a colleague's later change shows here too. */
+const DeskCard = ({ reservation, ...rest }: CardHandlers & { reservation: Shown; level: 3 | 4 }) => {
+  const { data } = useReservationQuery(reservation.listed ? skipToken : reservation.id);
+  const alone = data?.reservation;
+  return <ReservationCard reservation={alone && alone.version > reservation.version ? alone : reservation} {...rest} />;
+};
+
+const More = styled.div`display: grid; justify-content: center; margin-top: 32px;`;
+const Again = styled.button`min-height: 44px; padding: 0 8px; border: 0; background: none; color: inherit; font-weight: 700; text-decoration: underline; text-underline-offset: 3px;`;

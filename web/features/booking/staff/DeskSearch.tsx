@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { Field } from '../../../shared/ui/Field.tsx';
+import { Input } from '../../../shared/ui/Input.ts';
+import { hiddenVisually } from '../../../shared/ui/VisuallyHidden.ts';
+
+/** Milliseconds of silence before what was typed is searched. */
+const PAUSE = 300;
+
+/** Name or phone. Never in the address: what staff look for is a guest's name, and addresses are remembered by browsers. */
+export const DeskSearch = ({ onSearch }: { onSearch: (words: string) => void }) => {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, onSearch]);
+  return (
+    <form role="search" onSubmit={(event) => { event.preventDefault(); onSearch(typed.trim()); }}>
+      <Box label="Cerca per nome o telefono">
+        {(control) => <Input {...control} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} placeholder="Cerca per nome o telefono" autoComplete="off" spellCheck={false} maxLength={100} />}
+      </Box>
+    </form>
+  );
+};
+
+const Box = styled(Field)`
+  label { ${hiddenVisually} }
+  input { min-height: 44px; padding-block: 8px; }
+`;

@@ -1,0 +1,39 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { LENGTHS } from '../../../../../src/contracts/limits.ts';
+import { Field } from '../../../../shared/ui/Field.tsx';
+import { Input } from '../../../../shared/ui/Input.ts';
+import type { EntryTyped } from './entry.ts';
+import { Pair } from './formLayout.ts';
+
+const OPTIONAL = '(facoltativo)';
+
+/** Who comes, and a number to reach them; at the door the number is optional. */
+export const GuestFields = () => {
+  const { register, control, formState: { errors } } = useFormContext<EntryTyped>();
+  const isPhone = useWatch({ control, name: 'origin' }) === 'phone';
+  return (
+    <Pair>
+      <Field label="Nome" required error={errors.customerName?.message}>
+        {(field) => <Input {...field} {...register('customerName')} autoComplete="off" maxLength={LENGTHS.customerName} />}
+      </Field>
+      <Field label="Telefono" required={isPhone} optional={isPhone ? null : OPTIONAL} error={errors.customerPhone?.message}>
+        {(field) => <Input {...field} {...register('customerPhone')} type="tel" inputMode="tel" autoComplete="off" maxLength={LENGTHS.customerPhone} />}
+      </Field>
+    </Pair>
+  );
+};
+
+/** What else they said. */
+export const GuestWishes = () => {
+  const { register, formState: { errors } } = useFormContext<EntryTyped>();
+  return (
+    <Pair>
+      <Field label="Email" optional={OPTIONAL} error={errors.customerEmail?.message}>
+        {(field) => <Input {...field} {...register('customerEmail')} type="email" autoComplete="off" />}
+      </Field>
+      <Field label="Richieste" optional={OPTIONAL} error={errors.notes?.message}>
+        {(field) => <Input {...field} {...register('notes')} autoComplete="off" maxLength={LENGTHS.notes} />}
+      </Field>
+    </Pair>
+  );
+};

@@ -1,0 +1,34 @@
+import type { UseFormRegister } from 'react-hook-form';
+import { Select } from '../../../../shared/ui/Input.ts';
+import { stateWords, type TableChoice } from '../tableChoices.ts';
+import { WideField } from './formLayout.ts';
+import { useTableChoices, type TurnAsked } from './useTableChoices.ts';
+import type { SeatTyped } from './seat.ts';
+
+type Props = { register: UseFormRegister<SeatTyped>; error: string | undefined; turn: TurnAsked; moving: string | undefined };
+
+const wordsOf = (choice: TableChoice): string => {
+  const { table: { name, capacity }, state } = choice;
+  return `${name} · ${capacity} ${capacity === 1 ? 'posto' : 'posti'}${state === 'fits' ? '' : ` · ${stateWords(choice)}`}`;
+};
+
+/** Which table, or none yet: those that fit first, the others below under their own heading. */
+export const TableSelect = ({ register, error, turn, moving }: Props) => {
+  const choices = useTableChoices(turn, moving);
+  const fitting = choices?.filter(({ state }) => state === 'fits') ?? [];
+  const others = choices?.filter(({ state }) => state !== 'fits') ?? [];
+  return (
+    <WideField label="Tavolo" error={error} hint={choices && (fitting.length === 1 ? '1 tavolo libero adatto' : `${fitting.length} tavoli liberi adatti`)}>
+      {(field) => (
+        <Select {...field} {...register('tableId')} key={choices ? 'known' : 'awaited'}>
+          <option value="">Da assegnare</option>
+          <Tables label="Liberi e adatti" of={fitting} />
+          <Tables label="Altri" of={others} />
+        </Select>
+      )}
+    </WideField>
+  );
+};
+
+const Tables = ({ label, of }: { label: string; of: readonly TableChoice[] }) =>
+  of.length > 0 && <optgroup label={label}>{of.map((choice) => <option key={choice.table.id} value={choice.table.id}>{wordsOf(choice)}</option>)}</optgroup>;

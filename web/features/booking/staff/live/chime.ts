@@ -1,0 +1,41 @@
+/** Two soft strokes, a fourth apart: heard in a full room, ignored by guests. Hertz and seconds after the start. */
+const strokes = [{ pitch: 659.25, at: 0 }, { pitch: 880, at: 0.16 }] as const;
+const LOUDNESS = 0.14;
+const FADE_SECONDS = 0.55;
+
+let context: AudioContext | null = null;
+
+/** Browsers let a page sound only after its reader touched it: the context is opened by the first press or key. */
+const open = () => {
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+};
+
+/** Makes the chime possible from the reader's next press on. @returns takes the listeners away again */
+export const awaitGesture = (): (() => void) => {
+  const gestures = ['pointerdown', 'keydown'] as const;
+  const stop = () => gestures.forEach((gesture) => window.removeEventListener(gesture, begin));
+  const begin = () => {
+    open();
+    stop();
+  };
+  gestures.forEach((gesture) => window.addEventListener(gesture, begin));
+  return stop;
+};
+
+const stroke = (on: AudioContext, pitch: number, at: number) => {
+  const tone = new OscillatorNode(on, { type: 'sine', frequency: pitch });
+  const loudness = new GainNode(on, { gain: 0 });
+  loudness.gain.setValueAtTime(0, at);
+  loudness.gain.linearRampToValueAtTime(LOUDNESS, at + 0.02);
+  loudness.gain.exponentialRampToValueAtTime(0.001, at + FADE_SECONDS);
+  tone.connect(loudness).connect(on.destination);
+  tone.start(at);
+  tone.stop(at + FADE_SECONDS);
+};
+
+/** Sounds once, if the reader has touched the page before; otherwise silent. */
+export const chime = (): void => {
+  if (context?.state !== 'running') return;
+  for (const { pitch, at } of strokes) stroke(context, pitch, context.currentTime + at);
+};

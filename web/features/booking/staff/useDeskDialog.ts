@@ -1,0 +1,33 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ReservationView } from '../../../../src/contracts/booking.ts';
+import { errorMessage } from '../../../shared/api-error.ts';
+import { useToast } from '../../../shared/ui/Toast.tsx';
+import type { DeskForm } from './cardActions.ts';
+import { useReservationQuery } from './deskApi.ts';
+
+/** One dialog at a time: about a reservation, or a new one, or the file. */
+export type DeskDialog = { readonly form: DeskForm; readonly reservation: ReservationView } | { readonly form: 'enter' | 'export' };
+
+const forms: readonly DeskForm[] = ['move', 'table', 'cancel', 'story'];
+const formIn = (said: string | null): DeskForm => forms.find((form) => form === said) ?? 'story';
+
+/** Which dialog is open. An address may ask for one: `?tab=reservations&id=<id>&action=move`; then it forgets that it did. */
+export const useDeskDialog = () => {
+  const [dialog, open] = useState<DeskDialog | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const { toast } = useToast();
+  const wanted = search.get('id');
+  const { currentData, error } = useReservationQuery(wanted ?? skipToken);
+  useEffect(() => {
+    if (!wanted || (!currentData && !error)) return;
+    if (currentData) open({ form: formIn(search.get('action')), reservation: currentData.reservation });
+    else toast({ title: 'Errore', description: errorMessage(error, 'Prenotazione non trovata'), variant: 'destructive' });
+    const rest = new URLSearchParams(search);
+    rest.delete('id');
+    rest.delete('action');
+    setSearch(rest, { replace: true });
+  }, [wanted, currentData, error, search, setSearch, toast]);
+  return { dialog, open, close: () => open(null) };
+};

@@ -34,6 +34,7 @@ import { postgresAccounts } from './contexts/staff/accounts.postgres.ts';
 import { AdminEntity } from './contexts/staff/admin.entity.ts';
 import type { Passwords } from './contexts/staff/passwords.ts';
 import { argon2Passwords } from './contexts/staff/passwords.argon2.ts';
+import { whoIs } from './contexts/staff/names.postgres.ts';
 import { UserEntity } from './contexts/staff/user.entity.ts';
 import type { SeedReport } from './contracts/catalogue.ts';
 import { postgresEventLog } from './event-log/postgres/event-log.postgres.ts';
@@ -99,7 +100,7 @@ export const compose = (parts: Parts): Composition => {
   constant(t.sql, sql);
   constant(t.inTransaction, withBackstops(transactions(orm)));
   constant(t.diningRoom, diningRoom(sql, venue.coversPerSlot));
-  constant(t.desk, reservationDeskOn(sql));
+  constant(t.desk, reservationDeskOn(sql, { whoIs, clock }));
   constant(t.holdTurn, holdTurn(venue.coversPerSlot));
   constant(t.accounts, postgresAccounts(orm));
   constant(t.passwords, argon2Passwords());

@@ -29,7 +29,8 @@ const main = async () => {
     app.on('error', (error: unknown, ctx?: { state: { requestId?: string } }) => log.error({ error, requestId: ctx?.state.requestId }, 'request failed'));
     const accounts = await furnish(installation, container);
     await listen(server, app, config.PORT, config.HOST);
-    close = [{ name: 'http', stop: () => closeServer(server) }, ...close];
+    const { streams } = container.get(t.house);
+    close = [{ name: 'http', stop: () => Promise.all([closeServer(server), streams.stop()]) }, ...close];
     if (config.WORKER === 'inside') {
       const background = await startBackground(installation, container);
       close = [close[0]!, { name: 'background', stop: background.stop }, ...close.slice(1)];

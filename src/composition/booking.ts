@@ -1,17 +1,23 @@
 import { capacityBoard } from '../contexts/booking/adapters/capacity-board.postgres.ts';
 import { weekBoard } from '../contexts/booking/adapters/week-board.postgres.ts';
+import { deskBookOn } from '../contexts/booking/adapters/desk-book.postgres.ts';
 import { guestLinks } from '../contexts/booking/adapters/guest-links.hmac.ts';
 import type { DiningRoom, HoldTurn, ReservationDesk } from '../contexts/booking/application/ports.ts';
+import { enterReservation } from '../contexts/booking/application/enter-reservation.ts';
+import { moveReservation } from '../contexts/booking/application/move-reservation.ts';
 import { requestReservation } from '../contexts/booking/application/request-reservation.ts';
 import { searchAvailability } from '../contexts/booking/application/search-availability.ts';
 import { settleReservation } from '../contexts/booking/application/settle-reservation.ts';
 import { weekCapacity } from '../contexts/booking/application/week-capacity.ts';
+import { undoLastAction } from '../contexts/booking/application/undo-last-action.ts';
 import { availabilityController } from '../contexts/booking/http/availability.controller.ts';
+import { deskController } from '../contexts/booking/http/desk.controller.ts';
 import { reservationsController } from '../contexts/booking/http/reservations.controller.ts';
 import { weekController } from '../contexts/booking/http/week.controller.ts';
 import { serviceCalendar } from '../contexts/closures/service-calendar.postgres.ts';
 import { venue } from '../venue.ts';
 import type { House } from './house.ts';
+import { liveRoutes } from './live.ts';
 
 export type BookingParts = { readonly room: DiningRoom; readonly desk: ReservationDesk; readonly hold: HoldTurn };
 
@@ -27,8 +33,13 @@ export const bookingRoutes = (house: House, parts: BookingParts) => {
     ...weekController(weekCapacity({ board: weekBoard(house.sql, venue.coversPerSlot), calendar: deps.serviceCalendar })),
     ...availabilityController({ search: searchAvailability(deps), diningRoom: parts.room }),
     ...reservationsController({
-      request: requestReservation(deps), settle: settleReservation(deps), desk: parts.desk, links: deps.links,
+      request: requestReservation(deps), desk: parts.desk, links: deps.links,
       board: capacityBoard(house.sql, venue.coversPerSlot), attemptOf: house.attemptOf,
     }),
+    ...deskController({
+      settle: settleReservation(deps), enter: enterReservation(deps), move: moveReservation(deps), undo: undoLastAction(deps),
+      book: deskBookOn(house.sql, deps), attemptOf: house.attemptOf,
+    }),
+    ...liveRoutes(house),
   ];
 };

@@ -13,7 +13,9 @@ import type { InTransaction, Sql } from '../kernel/transaction.ts';
 import { postgresVault } from '../personal-data/vault.postgres.ts';
 import type { Config } from '../platform/config.ts';
 import { attemptIn } from '../platform/http/attempt.ts';
+import { liveStreams } from '../platform/http/live-streams.ts';
 import type { Witness } from '../platform/http/router.ts';
+import { isSessionOpen } from '../platform/http/session-store.postgres.ts';
 import type { Log } from '../platform/log.ts';
 import { deriveKey } from '../platform/secrets.ts';
 
@@ -40,6 +42,8 @@ export const houseOf = (parts: Parts, sql: Sql, inTransaction: InTransaction, ev
   const keyFor = (purpose: string) => deriveKey(secret, purpose);
   return {
     orm, pool, config, log, sql, keyFor,
+    /** Open live views of this process; they must end before its server can. */
+    streams: liveStreams({ isAlive: isSessionOpen(sql) }),
     attemptOf: attemptIn(keyFor('idempotency')),
     /** What every command needs. */
     commands: {

@@ -13,14 +13,6 @@ export type ReservationStatus = z.infer<typeof reservationStatus>;
 export const reservationOutcome = z.enum(['rejected', 'cancelled_by_guest', 'cancelled_by_staff', 'expired', 'no_show']);
 export type ReservationOutcome = z.infer<typeof reservationOutcome>;
 
-/** The lifecycle, read by the decider and by the buttons of the staff alike. */
-export const nextStatuses: Record<ReservationStatus, readonly ReservationStatus[]> = {
-  pending: ['confirmed', 'cancelled'],
-  confirmed: ['completed'],
-  cancelled: [],
-  completed: [],
-};
-
 /** Badge words of specification §4; an outcome, where there is one, speaks first (decision 4). */
 export const statusLabel: Record<ReservationStatus, string> =
   { pending: 'In attesa', confirmed: 'Confermata', cancelled: 'Rifiutata', completed: 'Completata' };

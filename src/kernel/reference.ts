@@ -8,3 +8,11 @@ export const referenceOf = (id: string): string => {
   const digits = Array.from({ length: LENGTH }, (_, index) => ALPHABET[Number((bits >> BigInt(index * 5)) & 31n)]).join('');
   return `${digits.slice(0, 3)}-${digits.slice(3)}`;
 };
+
+/** The 35 bits of an id that a reference shows, whatever the case; also O for 0 and I or L for 1. @returns null for what is no reference */
+export const idBitsOf = (reference: string): bigint | null => {
+  const text = reference.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  const digits = [...text].map((character) => ALPHABET.indexOf(character));
+  if (digits.length !== LENGTH || digits.includes(-1)) return null;
+  return digits.reduce((bits, digit, index) => bits | (BigInt(digit) << BigInt(index * 5)), 0n);
+};

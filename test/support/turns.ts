@@ -6,7 +6,7 @@ export const TABLE_ID = '7b1e2c3d-4f50-4617-8293-a4b5c6d7e8f9';
 
 export const aTable = (over: Partial<TableFacts> = {}): TableFacts => ({
   id: TABLE_ID, name: 'Tavolo 7', floor: 1, capacity: 4, capacityMin: null, description: null,
-  isActive: true, blocked: false, takenBy: null, ...over,
+  isActive: true, blocked: false, takenBy: null, shared: false, ...over,
 });
 
 /** Saturday dinner two days ahead, nothing booked, one table for four. */

@@ -22,7 +22,7 @@ const body = ({ requestBody }: ApiOperation): string =>
 
 const answers = ({ responses }: ApiOperation): string => {
   const rows = Object.entries(responses).map(([status, { description, content }]) => `<tr><th scope="row">${status}</th>
-    <td>${escapeHtml(description)}</td><td>${content ? schemaLine(content['application/json'].schema) : 'no body'}</td></tr>`);
+    <td>${escapeHtml(description)}</td><td>${content ? schemaLine(Object.values(content)[0]!.schema) : 'no body'}</td></tr>`);
   return `<h4>Answers</h4>${wide(`<table><thead><tr><th scope="col">Status</th><th scope="col">Meaning</th><th scope="col">Body</th></tr></thead>
     <tbody>${rows.join('')}</tbody></table>`)}`;
 };

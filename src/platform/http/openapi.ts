@@ -9,6 +9,8 @@ type Parameter = {
   readonly schema: JsonSchema;
 };
 type Content = { readonly 'application/json': { readonly schema: JsonSchema } };
+/** One shape, by the type that it travels in. */
+type Answered = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 type Header = { readonly description: string; readonly schema: JsonSchema };
 
 export type ApiOperation = {
@@ -22,7 +24,7 @@ export type ApiOperation = {
   readonly responses: Readonly<Record<string, {
     readonly description: string;
     readonly headers?: Readonly<Record<string, Header>>;
-    readonly content?: Content;
+    readonly content?: Answered;
   }>>;
 };
 
@@ -72,7 +74,7 @@ const responsesOf = (operation: OperationShape, schemaOf: (status: string) => Js
     return [status, {
       description: MEANING[Number(status)] ?? 'Answer',
       ...(status === '429' || status === '503' ? { headers: RETRY_AFTER } : {}),
-      ...(schema ? { content: { 'application/json': { schema } } } : {}),
+      ...(schema ? { content: { [(Number(status) < 300 && operation.produces) || 'application/json']: { schema } } } : {}),
     }];
   }));
 

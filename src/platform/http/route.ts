@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 
@@ -11,6 +12,7 @@ export type OperationShape = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  readonly produces?: 'text/csv' | 'text/event-stream';
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
 };
 
@@ -23,7 +25,8 @@ export type InputOf<Op extends OperationShape> = {
 };
 
 type Success<Op extends OperationShape> = { [Status in keyof Op['answers']]: `${Status & number}` extends `2${string}` ? Op['answers'][Status] : never }[keyof Op['answers']];
-export type AnswerOf<Op extends OperationShape> = Success<Op> extends z.ZodType ? z.input<Success<Op>> : void;
+type Json<Op extends OperationShape> = Success<Op> extends z.ZodType ? z.input<Success<Op>> : void;
+export type AnswerOf<Op extends OperationShape> = Op extends { readonly produces: string } ? string | Readable : Json<Op>;
 
 export type Route = {
   readonly operation: OperationShape;

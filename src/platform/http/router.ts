@@ -43,6 +43,7 @@ const serve = ({ operation, handle }: Route, witness?: Witness) => async (ctx: C
     ctx);
   witness?.(operation, status, body);
   ctx.status = status;
+  if (operation.produces) ctx.type = operation.produces;
   if (operation.answers[status] === null) ctx.body = null;
   else ctx.body = body;
 };

@@ -37,11 +37,12 @@ describe('staff decide', () => {
     expect(await log()).toHaveLength(2);
   });
 
-  it('a colleague who is slower hears what the reservation already is', async () => {
+  it('a colleague who is slower hears what the reservation already is, and who did it', async () => {
     const id = await requested();
     await decide(id, 'confirmed');
     const { status, body } = await decide(id, 'cancelled');
-    expect([status, body.code, body.message]).toEqual([409, 'reservation_settled', 'Prenotazione già gestita: Confermata']);
+    expect([status, body.code, body.message]).toEqual([409, 'reservation_settled', 'Prenotazione già gestita: Confermata (direzione)']);
+    expect(body.details).toMatchObject({ status: 'confirmed', by: 'direzione', at: '2027-03-10T09:00:00.000Z' });
   });
 
   it('two at the same moment: one wins, and the covers are given back at most once', async () => {

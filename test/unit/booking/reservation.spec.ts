@@ -19,6 +19,8 @@ const completed: ReservationEvent = { type: 'ReservationCompleted', data: { seat
 
 const request = { type: 'Request', wish: aWish(), facts: aTurn() } as const;
 const confirm = { type: 'Confirm', facts: aTurn() } as const;
+const begun = { now: '2027-03-13T18:30:00.000Z', today: '2027-03-13', minutesToStart: -30 };
+const complete = { type: 'Complete', moment: begun } as const;
 
 describe('a reservation', () => {
   it('is requested with the seat it asks for and the numbers it was admitted on', () => given().when(request).then(requested));
@@ -37,9 +39,9 @@ describe('a reservation', () => {
     given(requested).when({ ...confirm, facts: aTurn({ tables: [aTable({ isActive: false })] }) }).refuses('table_inactive'));
   it('is rejected by staff', () => given(requested).when({ type: 'Reject' }).then(rejected));
   it('expires when nobody answered', () => given(requested).when({ type: 'Expire' }).then(expired));
-  it('is completed once confirmed', () => given(requested, confirmed).when({ type: 'Complete' }).then(completed));
+  it('is completed once confirmed', () => given(requested, confirmed).when(complete).then(completed));
 
-  it('is not completed without having been confirmed', () => given(requested).when({ type: 'Complete' }).refuses('reservation_settled'));
+  it('is not completed without having been confirmed', () => given(requested).when(complete).refuses('reservation_pending'));
   it('must exist to be settled', () => given().when(confirm).refuses('reservation_unknown'));
 
   it.each([

@@ -1,36 +1,29 @@
-import type { ReservationStanding, ReservationView } from '../../../contracts/booking.ts';
+import type { ReservationStanding } from '../../../contracts/booking.ts';
+import { mealTypeOf } from '../../../contracts/floor.ts';
+import type { WhoIs } from '../../../event-log/faster.ts';
+import type { Clock } from '../../../kernel/clock.ts';
 import { referenceOf } from '../../../kernel/reference.ts';
-import { isoInstant } from '../../../kernel/iso-instant.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
-import type { ReservationDesk, Turn } from '../application/ports.ts';
-
-/** A person who was erased leaves nulls. */
-const VIEW = `
-  select r.id::text, p.data->>'name' "customerName", p.data->>'phone' "customerPhone", p.data->>'email' "customerEmail",
-    r.reservation_date::text "reservationDate", r.time_slot_id::text "timeSlotId",
-    json_build_object('startTime', r.slot_start, 'endTime', r.slot_end, 'description', r.slot_description) "timeSlotData",
-    r.table_id::text "tableId", r.table_name "tableName", r.number_of_people "numberOfPeople",
-    p.data->>'notes' "specialRequests", null "adminNotes", r.status, r.outcome,
-    ${isoInstant('r.created_at')} "createdAt", ${isoInstant('r.updated_at')} "updatedAt"
-  from reservations r left join personal_data p on p.subject_id = r.subject_id`;
+import type { OpenReservation, ReservationDesk, Turn } from '../application/ports.ts';
+import { FROM, VIEW, viewsOf, type Row } from './desk-view.ts';
 
 const STANDING = `
   select status, outcome, reservation_date::text "reservationDate", slot_start "startTime", slot_end "endTime",
     number_of_people "numberOfPeople", table_name "tableName"
   from reservations where id = ?`;
 
-type Row = Omit<ReservationView, 'reference'>;
-const withReference = (row: Row): ReservationView => ({ ...row, reference: referenceOf(row.id) });
+const OPEN = `
+  select r.id::text, r.reservation_date::text date, r.time_slot_id::text "timeSlotId", r.slot_start "startTime", r.table_id::text "tableId",
+    r.number_of_people people, r.status, p.data->>'name' "name", p.data->>'phone' phone
+  ${FROM} where r.status in ('pending', 'confirmed') and r.reservation_date >= ? order by r.reservation_date, r.slot_start, r.created_at, r.id`;
 
-/** The staff's list and the few questions that commands ask of it. */
-export const reservationDeskOn = (pool: Sql): ReservationDesk => ({
-  async list() {
-    return (await pool<Row>(`${VIEW} order by r.created_at desc, r.id`)).map(withReference);
-  },
+type OpenRow = Omit<OpenReservation, 'mealType' | 'reference'>;
 
+/** The few questions that commands, closures and the guest's link ask of the book. */
+export const reservationDeskOn = (pool: Sql, deps: { readonly whoIs: WhoIs; readonly clock: Clock }): ReservationDesk => ({
   async find(id, tx = pool) {
-    const [row] = await tx<Row>(`${VIEW} where r.id = ?`, [id]);
-    return row ? withReference(row) : null;
+    const [view] = await viewsOf(tx, await tx<Row>(`${VIEW} where r.id = ?`, [id]), deps);
+    return view ?? null;
   },
 
   async standing(id) {
@@ -50,4 +43,7 @@ export const reservationDeskOn = (pool: Sql): ReservationDesk => ({
   openBefore: (date, limit) =>
     pool(`select id::text, status from reservations
           where reservation_date < ? and status in ('pending', 'confirmed') order by reservation_date, created_at, id limit ?`, [date, limit]),
+
+  openFrom: async (date, tx = pool) => (await tx<OpenRow>(OPEN, [date])).map((row) =>
+    ({ ...row, reference: referenceOf(row.id), mealType: mealTypeOf(row.startTime) })),
 });

@@ -11,13 +11,17 @@ const SLOT = `id::text, start_time "startTime", end_time "endTime", is_active "i
 
 const withMeal = (row: SlotRow): TimeSlotView => ({ ...row, mealType: mealTypeOf(row.startTime) });
 
+/** A table may have several holders where staff sat them together; the one who was there first speaks. */
 const TABLES = `
   select t.id::text, t.name, t.floor, t.capacity, t.capacity_min "capacityMin", t.description, t.is_active "isActive",
-    coalesce(not d.is_available or d.max_reservations = 0, false) blocked, r.id::text "takenBy"
+    coalesce(not d.is_available or d.max_reservations = 0, false) blocked, h.holder "takenBy", coalesce(h.shared, false) shared
   from tables t
   left join daily_settings d on d.table_id = t.id and d.date = ? and d.time_slot_id = ?
-  left join reservations r on r.table_id = t.id and r.reservation_date = ? and r.time_slot_id = ?
-    and r.status <> 'cancelled' and r.id is distinct from ?::uuid`;
+  left join (
+    select table_id, (array_agg(id::text order by table_shared, created_at))[1] holder, bool_and(table_shared) shared from reservations
+    where reservation_date = ? and time_slot_id = ? and status <> 'cancelled' and table_id is not null and id is distinct from ?::uuid
+    group by table_id
+  ) h on h.table_id = t.id`;
 
 /** Tables, time slots and what a turn holds. `maxCovers` is what a turn seats that nobody has asked for yet. */
 export const diningRoom = (pool: Sql, maxCovers: number): DiningRoom => ({

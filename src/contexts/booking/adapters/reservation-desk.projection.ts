@@ -1,14 +1,32 @@
-import type { Projection } from '../../../event-log/projection.ts';
-import type { ReservationOutcome, ReservationStatus } from '../../../contracts/booking.ts';
+import type { Projected, Projection } from '../../../event-log/projection.ts';
+import type { Sql } from '../../../kernel/transaction.ts';
 import { RESERVATION_STREAMS, reservationIn } from '../application/reservation-stream.ts';
-import type { ReservationEvent } from '../domain/reservation-events.ts';
+import { changeBy, type ReservationEvent, type Seat, type Standing } from '../domain/reservation-events.ts';
 
-const settledAs = {
-  ReservationConfirmed: ['confirmed', null],
-  ReservationRejected: ['cancelled', 'rejected'],
-  ReservationExpired: ['cancelled', 'expired'],
-  ReservationCompleted: ['completed', null],
-} as const satisfies Record<Exclude<ReservationEvent['type'], 'ReservationRequested'>, [ReservationStatus, ReservationOutcome | null]>;
+type Columns = Readonly<Record<string, unknown>>;
+
+const seatColumns = (seat: Seat): Columns => ({
+  reservation_date: seat.date, time_slot_id: seat.timeSlotId, slot_start: seat.slotStart, slot_end: seat.slotEnd, slot_description: seat.slotDescription,
+  table_id: seat.tableId, table_name: seat.tableName, floor: seat.floor, number_of_people: seat.covers, table_shared: seat.tableShared ?? false,
+});
+
+/** Only what the event changes. */
+const standingColumns = ({ seat, status, outcome, arrivedAt, reason, awaitsCall }: Partial<Standing> & Pick<Standing, 'seat'>): Columns => ({
+  ...seatColumns(seat),
+  ...(status === undefined ? {} : { status }), ...(outcome === undefined ? {} : { outcome }),
+  ...(arrivedAt === undefined ? {} : { arrived_at: arrivedAt }), ...(reason === undefined ? {} : { cancel_reason: reason }),
+  ...(awaitsCall === undefined ? {} : { awaits_call: awaitsCall }),
+});
+
+const insert = (sql: Sql, columns: Columns) => {
+  const names = Object.keys(columns);
+  return sql(`insert into reservations (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`, Object.values(columns));
+};
+
+const update = (sql: Sql, id: string, columns: Columns) =>
+  sql(`update reservations set ${Object.keys(columns).map((name) => `${name} = ?`).join(', ')} where id = ?`, [...Object.values(columns), id]);
+
+const originOf = (event: Projected<ReservationEvent>) => (event.type === 'ReservationEntered' ? event.data.origin : 'online');
 
 /** One row per reservation: what staff see. No personal data: the list joins the vault. */
 export const reservationDesk: Projection<ReservationEvent> = {
@@ -16,18 +34,11 @@ export const reservationDesk: Projection<ReservationEvent> = {
   streams: RESERVATION_STREAMS,
   tables: ['reservations'],
 
-  async apply({ type, stream, version, at, subjectId, data: { seat } }, sql) {
+  async apply(event, sql) {
+    const { type, stream, version, at, actor, subjectId } = event;
     const id = reservationIn(stream);
-    if (type !== 'ReservationRequested') {
-      await sql('update reservations set status = ?, outcome = ?, version = ?, updated_at = ? where id = ?', [...settledAs[type], version, at, id]);
-      return;
-    }
-    await sql(
-      `insert into reservations (id, subject_id, reservation_date, time_slot_id, slot_start, slot_end, slot_description,
-         table_id, table_name, floor, number_of_people, version, created_at, updated_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [id, subjectId, seat.date, seat.timeSlotId, seat.slotStart, seat.slotEnd, seat.slotDescription,
-        seat.tableId, seat.tableName, seat.floor, seat.covers, version, at, at],
-    );
+    const columns = { ...standingColumns(changeBy(event)), version, updated_at: at, last_type: type, last_actor: actor };
+    if (version > 1) await update(sql, id, columns);
+    else await insert(sql, { id, subject_id: subjectId, origin: originOf(event), created_at: at, ...columns });
   },
 };

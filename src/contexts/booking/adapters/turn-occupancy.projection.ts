@@ -1,35 +1,32 @@
 import type { Projected, Projection } from '../../../event-log/projection.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 import { RESERVATION_STREAMS } from '../application/reservation-stream.ts';
-import type { ReservationEvent, Seat } from '../domain/reservation-events.ts';
+import { holdChangedBy, type ReservationEvent, type Seat } from '../domain/reservation-events.ts';
 
 /** People who wait for a table to be assigned stand on no floor. */
 export const NO_FLOOR = -1;
 
-/** What an event does to the covers of its turn: a request takes them, a cancellation gives them back, nothing else counts. */
-const directionOf: Record<ReservationEvent['type'], 1 | 0 | -1> = {
-  ReservationRequested: 1, ReservationConfirmed: 0, ReservationRejected: -1, ReservationExpired: -1, ReservationCompleted: 0,
-};
+const changeTurn = (sql: Sql, { date, timeSlotId, covers, coversOver = 0 }: Seat, direction: 1 | -1) =>
+  sql('update turn_occupancy set held = held + ?, over_covers = over_covers + ? where date = ? and time_slot_id = ?',
+    [direction * covers, direction * coversOver, date, timeSlotId]);
 
-const changeTurn = (sql: Sql, { date, timeSlotId, covers }: Seat, direction: number) =>
-  sql('update turn_occupancy set held = held + ? where date = ? and time_slot_id = ?', [direction * covers, date, timeSlotId]);
-
-const openFloor = (sql: Sql, { date, timeSlotId, floor }: Seat) =>
-  sql('insert into floor_occupancy (date, time_slot_id, floor, people, reservations) values (?, ?, ?, 0, 0) on conflict do nothing',
-    [date, timeSlotId, floor ?? NO_FLOOR]);
-
-const changeFloor = (sql: Sql, { date, timeSlotId, floor, covers }: Seat, direction: number) =>
+const changeFloor = (sql: Sql, { date, timeSlotId, floor, covers }: Seat, direction: 1 | -1) =>
   sql(
     'update floor_occupancy set people = people + ?, reservations = reservations + ? where date = ? and time_slot_id = ? and floor = ?',
     [direction * covers, direction, date, timeSlotId, floor ?? NO_FLOOR],
   );
 
-const openTurn = async (sql: Sql, { type, data }: Projected<ReservationEvent>) => {
-  if (type !== 'ReservationRequested') return;
-  const { seat, evidence } = data;
-  await sql('insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing',
-    [seat.date, seat.timeSlotId, evidence.maxCovers]);
-  await openFloor(sql, seat);
+/** The turn's row is there already, but not on a rebuild, when the first party comes. */
+const openTurn = async (sql: Sql, { data }: Projected<ReservationEvent>, { date, timeSlotId, floor }: Seat) => {
+  if ('evidence' in data)
+    await sql('insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing', [date, timeSlotId, data.evidence.maxCovers]);
+  await sql('insert into floor_occupancy (date, time_slot_id, floor, people, reservations) values (?, ?, ?, 0, 0) on conflict do nothing',
+    [date, timeSlotId, floor ?? NO_FLOOR]);
+};
+
+const change = async (sql: Sql, seat: Seat, direction: 1 | -1) => {
+  await changeTurn(sql, seat, direction);
+  await changeFloor(sql, seat, direction);
 };
 
 /** Covers per turn, which admission holds, and people per floor, which the capacity tab shows. */
@@ -39,10 +36,10 @@ export const turnOccupancy: Projection<ReservationEvent> = {
   tables: ['turn_occupancy', 'floor_occupancy'],
 
   async apply(event, sql) {
-    const direction = directionOf[event.type];
-    if (direction === 0) return;
-    await openTurn(sql, event);
-    await changeTurn(sql, event.data.seat, direction);
-    await changeFloor(sql, event.data.seat, direction);
+    const { released, taken } = holdChangedBy(event);
+    if (released) await change(sql, released, -1);
+    if (!taken) return;
+    await openTurn(sql, event, taken);
+    await change(sql, taken, 1);
   },
 };

@@ -16,9 +16,11 @@ const firstOpenDayBy = (clock: Clock): string => {
   return clock.dateOf(new Date(clock.instantOf(today, '00:00').getTime() - 1));
 };
 
+const OVERTAKEN = new Set(['reservation_settled', 'reservation_pending']);
+
 /** Somebody settled it between our reading and our command: nothing is left to do. */
 const settled = (error: unknown) => {
-  if (!(error instanceof DomainError) || error.refusal.code !== 'reservation_settled') throw error;
+  if (!(error instanceof DomainError) || !OVERTAKEN.has(error.refusal.code)) throw error;
 };
 
 /**
@@ -33,7 +35,7 @@ export const closeServiceDays = ({ clock, desk, settle }: Deps) => async (): Pro
     const open = await desk.openBefore(firstOpenDay, BATCH);
     if (open.length === 0) return ended;
     for (const { id, status } of open)
-      await settle(id, status === 'confirmed' ? 'Complete' : 'Expire', 'system').catch(settled);
+      await settle(id, { type: status === 'confirmed' ? 'Complete' : 'Expire' }, { actor: 'system', seen: null }).catch(settled);
     ended += open.length;
   }
 };

@@ -1,4 +1,5 @@
 import type { ReservationStanding, ReservationView, SlotStatistics } from '../../../contracts/booking.ts';
+import type { DeskDays, DeskQuery, DeskSummary, StoryLine } from '../../../contracts/desk.ts';
 import type { MealType } from '../../../contracts/fields.ts';
 import type { TimeSlotView } from '../../../contracts/floor.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
@@ -26,21 +27,50 @@ export interface ServiceCalendar {
   isClosed(date: string, meal: MealType, tx?: Sql): Promise<boolean>;
 }
 
-/** Where a guest's personal data goes: the vault. */
+/** Where a guest's personal data goes, and what staff write about a guest: the vault. */
 export interface GuestBook {
-  keep(tx: Sql, guest: { name: string; phone: string; email: string | null; notes: string | null }): Promise<{ id: string; commitment: string }>;
+  keep(tx: Sql, words: Readonly<Record<string, string | null>>): Promise<{ id: string; commitment: string }>;
 }
 
-/** What staff read. */
+/** A reservation that is still to come, as whoever plans a closure or telephones the guests needs it. */
+export type OpenReservation = {
+  readonly id: string;
+  readonly reference: string;
+  readonly date: string;
+  readonly timeSlotId: string;
+  /** `HH:MM`. */
+  readonly startTime: string;
+  readonly mealType: MealType;
+  readonly tableId: string | null;
+  readonly people: number;
+  readonly status: 'pending' | 'confirmed';
+  /** Null once the personal data was erased. */
+  readonly name: string | null;
+  readonly phone: string | null;
+};
+
+/** The questions that commands ask of the book. */
 export interface ReservationDesk {
-  list(): Promise<ReservationView[]>;
   find(id: string, tx?: Sql): Promise<ReservationView | null>;
   standing(id: string): Promise<ReservationStanding | null>;
-  /** Locks the reservation until the transaction ends, and says which turn it holds. */
+  /** Locks the reservation until the transaction ends. */
   hold(tx: Sql, id: string): Promise<void>;
+  /** Which turn it holds, or held last. */
   turnOf(tx: Sql, id: string): Promise<Turn | null>;
   /** Open reservations of service days before `date`, oldest first. */
   openBefore(date: string, limit: number): Promise<{ id: string; status: 'pending' | 'confirmed' }[]>;
+  /** Open reservations of `date` and later, in order of turn. With `tx`: as that transaction sees them. */
+  openFrom(date: string, tx?: Sql): Promise<OpenReservation[]>;
+}
+
+/** What staff read. */
+export interface DeskBook {
+  /** @returns a page, and the cursor of the next one where there is more. */
+  page(query: DeskQuery): Promise<{ reservations: ReservationView[]; next: string | null }>;
+  summary(days: DeskDays): Promise<DeskSummary>;
+  story(id: string): Promise<{ reservation: ReservationView; story: StoryLine[] } | null>;
+  /** Every reservation of these days, in order of turn and name. */
+  between(from: string, to: string): Promise<ReservationView[]>;
 }
 
 export interface CapacityBoard {

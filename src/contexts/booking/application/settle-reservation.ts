@@ -1,43 +1,41 @@
 import type { ReservationView } from '../../../contracts/booking.ts';
-import type { HandleCommand } from '../../../event-log/command-handler.ts';
-import type { Actor } from '../../../event-log/event-log.ts';
-import { refuse } from '../../../kernel/domain-error.ts';
-import type { InTransaction, Sql } from '../../../kernel/transaction.ts';
-import { reservation, type ReservationCommand } from '../domain/reservation.ts';
-import type { HoldTurn, ReservationDesk, Turn } from './ports.ts';
-import { reservationStream } from './reservation-stream.ts';
-import { turnFacts, type FactsDeps } from './turn-facts.ts';
+import type { DeskCancellation } from '../../../contracts/desk.ts';
+import type { Sql } from '../../../kernel/transaction.ts';
+import type { ReservationCommand } from '../domain/reservation.ts';
+import { act, factsFor, holdAll, unknown, type By, type DeskDeps } from './act.ts';
+import { nameTheFaster } from './name-the-faster.ts';
+import type { Turn } from './ports.ts';
 
-export type SettleDeps = FactsDeps & {
-  readonly inTransaction: InTransaction;
-  readonly holdTurn: HoldTurn;
-  readonly desk: ReservationDesk;
-  readonly handle: HandleCommand;
-};
+export type Step = 'Confirm' | 'Reject' | 'Expire' | 'Complete' | 'MarkArrived' | 'MarkNoShow' | 'MarkCalled';
 
-export type Settlement = 'Confirm' | 'Reject' | 'Expire' | 'Complete';
+/** What is done with a reservation where it is. */
+export type Order = { readonly type: Step } | ({ readonly type: 'Cancel' } & DeskCancellation);
 
-const unknown = () => refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
-
-const commandFor = async (deps: SettleDeps, tx: Sql, id: string, { date, timeSlotId }: Turn, type: Settlement): Promise<ReservationCommand> => {
-  if (type !== 'Confirm') return { type };
-  const slot = (await deps.diningRoom.slot(timeSlotId, tx)) ?? unknown();
-  return { type, facts: await turnFacts(deps)(date, slot, tx, id) };
+const commandFor = async (deps: DeskDeps, tx: Sql, id: string, order: Order, turn: Turn): Promise<ReservationCommand> => {
+  switch (order.type) {
+    case 'Cancel': return { type: 'Cancel', reason: order.reason };
+    case 'Reject': case 'Expire': case 'MarkCalled': return { type: order.type };
+    case 'Confirm': return { type: 'Confirm', facts: await factsFor(deps, tx, turn, id) };
+    case 'Complete': case 'MarkArrived': case 'MarkNoShow': {
+      const { today, minutesToStart } = await factsFor(deps, tx, turn, id);
+      return { type: order.type, moment: { now: deps.clock.now().toISOString(), today, minutesToStart } };
+    }
+  }
 };
 
 /**
- * Staff, or the nightly job, settle a reservation. Locks in the order that every command keeps: turn, reservation, head.
+ * Staff, or the nightly job, do something with a reservation where it is. Locks in the order that every command keeps:
+ * turn, reservation, head.
  *
  * @returns the reservation as it stands afterwards; unchanged when it was already so.
- * @throws DomainError not-found reservation_unknown; conflict reservation_settled, or an acceptance rule broken.
+ * @throws DomainError not-found reservation_unknown; conflict reservation_settled and changed_meanwhile, which name who
+ * was faster; whatever else the domain refuses.
  */
-export const settleReservation = (deps: SettleDeps) => (id: string, type: Settlement, actor: Actor): Promise<ReservationView> =>
-  deps.inTransaction(async (tx) => {
-    const turn = (await deps.desk.turnOf(tx, id)) ?? unknown();
-    await deps.holdTurn(tx, turn);
-    await deps.desk.hold(tx, id);
-    const command = await commandFor(deps, tx, id, turn, type);
-    await deps.handle(tx, reservation, reservationStream(id), command, { at: deps.clock.now().toISOString(), actor });
+export const settleReservation = (deps: DeskDeps) => (id: string, order: Order, by: By): Promise<ReservationView> =>
+  nameTheFaster(deps, id, async (tx) => {
+    const turn = await holdAll(deps, tx, id);
+    const command = await commandFor(deps, tx, id, order, turn);
+    await act(deps, tx, id, { command, by, words: order.type === 'Cancel' ? { note: order.note } : undefined });
     return (await deps.desk.find(id, tx)) ?? unknown();
   });
 

@@ -11,7 +11,14 @@ const headings: Record<ReservationEvent['type'], Heading | null> = {
   ReservationConfirmed: { subject: 'Prenotazione accettata', opening: 'Una richiesta di prenotazione è stata accettata.' },
   ReservationRejected: { subject: 'Prenotazione rifiutata', opening: 'Una richiesta di prenotazione è stata rifiutata: i posti sono di nuovo liberi.' },
   ReservationExpired: { subject: 'Richiesta scaduta', opening: 'Una richiesta di prenotazione è rimasta senza risposta fino alla fine del servizio ed è scaduta.' },
+  ReservationEntered: { subject: 'Nuova prenotazione', opening: 'Il personale ha inserito una prenotazione presa al telefono o di persona.' },
+  ReservationMoved: { subject: 'Prenotazione modificata', opening: 'Il personale ha modificato una prenotazione. Ora è così:' },
+  ReservationCancelled: { subject: 'Prenotazione annullata', opening: 'Il personale ha annullato una prenotazione accettata: i posti sono di nuovo liberi.' },
+  LastActionUndone: { subject: 'Azione annullata', opening: 'Il personale è tornato indietro di un passo: la prenotazione è di nuovo com’era prima.' },
   ReservationCompleted: null,
+  GuestArrived: null,
+  GuestDidNotShow: null,
+  GuestCalled: null,
 };
 
 // A calendar date has no zone: read and written in UTC it stays the same day everywhere.

@@ -76,8 +76,12 @@ export const admissionRules: readonly Rule[] = [
   tableExists, tableIsActive, tableIsNotBlocked, tableIsFree, tableIsLargeEnough, tableIsSmallEnough, coversSuffice,
 ];
 
+/** Whoever staff sat beside this party, knowing of it, does not stand in its way. */
+const tableIsStillTheirs: Rule = ofTable(({ takenBy, shared }) => takenBy !== null && !shared, 'table_taken',
+  'questo tavolo è di un’altra prenotazione. Assegnane un altro.');
+
 /** Accepting checks again what may have changed since the request (decision 3); its own covers are already held. */
-export const acceptanceRules: readonly Rule[] = [serviceIsOpen, tableExists, tableIsActive, tableIsNotBlocked, tableIsFree];
+export const acceptanceRules: readonly Rule[] = [serviceIsOpen, tableExists, tableIsActive, tableIsNotBlocked, tableIsStillTheirs];
 
 /** The first rule that says no, if any. */
 export const refusalOf = (rules: readonly Rule[], wish: Wish, facts: TurnFacts): Refusal | null => {

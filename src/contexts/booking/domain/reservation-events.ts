@@ -1,3 +1,5 @@
+import type { ReservationOutcome, ReservationStatus } from '../../../contracts/booking.ts';
+import type { CancelReason, ReservationOrigin } from '../../../contracts/desk.ts';
 import type { DomainEvent } from '../../../event-log/decider.ts';
 
 /**
@@ -14,14 +16,81 @@ export type Seat = {
   readonly tableName: string | null;
   readonly floor: number | null;
   readonly covers: number;
+  /** Staff sat this party at a table that another one holds. */
+  readonly tableShared?: true;
+  /** How many of the covers staff admitted beyond the turn's maximum; they leave with the party. */
+  readonly coversOver?: number;
 };
 
 /** The numbers that a decision was made on. */
 export type Evidence = { readonly coversHeld: number; readonly maxCovers: number; readonly tableFree: boolean | null; readonly closed: boolean };
 
+/** How a reservation stands: all that an event may change of it. */
+export type Standing = {
+  readonly status: ReservationStatus;
+  readonly outcome: ReservationOutcome | null;
+  readonly seat: Seat;
+  /** ISO instant. */
+  readonly arrivedAt: string | null;
+  readonly reason: CancelReason | null;
+  /** Something happened that the guest must hear, and nobody has told them yet. */
+  readonly awaitsCall: boolean;
+};
+
+/** What held covers and a table until now; a cancelled one holds nothing. */
+export type Before = Pick<Standing, 'status' | 'seat'>;
+
+/** Codes of the limits that staff passed, knowing it. */
+type Passed = readonly string[];
+
 export type ReservationEvent =
   | DomainEvent<'ReservationRequested', { seat: Seat; evidence: Evidence }>
+  | DomainEvent<'ReservationEntered', { seat: Seat; evidence: Evidence; origin: Exclude<ReservationOrigin, 'online'>; arrivedAt: string | null; passed: Passed }>
   | DomainEvent<'ReservationConfirmed', { seat: Seat; evidence: Evidence }>
   | DomainEvent<'ReservationRejected', { seat: Seat }>
   | DomainEvent<'ReservationExpired', { seat: Seat }>
-  | DomainEvent<'ReservationCompleted', { seat: Seat }>;
+  | DomainEvent<'ReservationMoved', { from: Seat; seat: Seat; evidence: Evidence; passed: Passed; awaitsCall: boolean }>
+  | DomainEvent<'ReservationCancelled', { seat: Seat; reason: CancelReason }>
+  | DomainEvent<'GuestArrived', { seat: Seat; arrivedAt: string }>
+  | DomainEvent<'GuestDidNotShow', { seat: Seat }>
+  | DomainEvent<'ReservationCompleted', { seat: Seat }>
+  | DomainEvent<'GuestCalled', { seat: Seat }>
+  | DomainEvent<'LastActionUndone', Standing & { undone: string; from: Before }>;
+
+/** What each event makes of a standing. Read by the decider and by the read model alike, so that they cannot disagree. */
+export const changeBy = ({ type, data }: ReservationEvent): Partial<Standing> & Pick<Standing, 'seat'> => {
+  const { seat } = data;
+  switch (type) {
+    case 'ReservationRequested': return { status: 'pending', outcome: null, seat, arrivedAt: null, reason: null, awaitsCall: false };
+    case 'ReservationEntered': return { status: 'confirmed', outcome: null, seat, arrivedAt: data.arrivedAt, reason: null, awaitsCall: false };
+    case 'ReservationConfirmed': return { status: 'confirmed', outcome: null, seat, awaitsCall: true };
+    case 'ReservationRejected': return { status: 'cancelled', outcome: 'rejected', seat, awaitsCall: true };
+    case 'ReservationExpired': return { status: 'cancelled', outcome: 'expired', seat, awaitsCall: false };
+    case 'ReservationMoved': return { seat, awaitsCall: data.awaitsCall };
+    case 'ReservationCancelled':
+      return { status: 'cancelled', outcome: 'cancelled_by_staff', seat, reason: data.reason, arrivedAt: null, awaitsCall: data.reason !== 'guest_asked' };
+    case 'GuestArrived': return { seat, arrivedAt: data.arrivedAt, awaitsCall: false };
+    case 'GuestDidNotShow': return { status: 'cancelled', outcome: 'no_show', seat, arrivedAt: null, awaitsCall: false };
+    case 'ReservationCompleted': return { status: 'completed', outcome: null, seat, awaitsCall: false };
+    case 'GuestCalled': return { seat, awaitsCall: false };
+    case 'LastActionUndone': {
+      const { undone: _, from: __, ...standing } = data;
+      return standing;
+    }
+  }
+};
+
+export const isHolding = ({ status }: Pick<Standing, 'status'>): boolean => status !== 'cancelled';
+
+type Hold = { readonly released: Seat | null; readonly taken: Seat | null };
+
+/** What an event gives back and what it takes of covers and tables. */
+export const holdChangedBy = ({ type, data }: ReservationEvent): Hold => {
+  switch (type) {
+    case 'ReservationRequested': case 'ReservationEntered': return { released: null, taken: data.seat };
+    case 'ReservationRejected': case 'ReservationExpired': case 'ReservationCancelled': case 'GuestDidNotShow': return { released: data.seat, taken: null };
+    case 'ReservationMoved': return { released: data.from, taken: data.seat };
+    case 'LastActionUndone': return { released: isHolding(data.from) ? data.from.seat : null, taken: isHolding(data) ? data.seat : null };
+    case 'ReservationConfirmed': case 'ReservationCompleted': case 'GuestArrived': case 'GuestCalled': return { released: null, taken: null };
+  }
+};

@@ -1,40 +1,27 @@
-import { nextStatuses, outcomeLabel, statusLabel, type ReservationOutcome, type ReservationStatus } from '../../../contracts/booking.ts';
 import type { Decider } from '../../../event-log/decider.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
 import { acceptanceRules, admissionRules, refusalOf, type Wish } from './admission.ts';
-import type { Evidence, ReservationEvent, Seat } from './reservation-events.ts';
+import { cancel, complete, markArrived, markCalled, markNoShow, stands, type Moment } from './course.ts';
+import { enter, move, type Entry } from './desk-seat.ts';
+import { changeBy, type ReservationEvent, type Standing } from './reservation-events.ts';
+import { evidenceOf, seatFor } from './seat.ts';
 import type { TurnFacts } from './turn.ts';
+import { undo, type LastEvent, type Undoable } from './undo.ts';
 
-type Requested = { readonly status: ReservationStatus; readonly outcome: ReservationOutcome | null; readonly seat: Seat };
+type Requested = Standing & Undoable;
 export type Reservation = { readonly status: 'unrequested' } | Requested;
 
 export type ReservationCommand =
   | { readonly type: 'Request'; readonly wish: Wish; readonly facts: TurnFacts }
+  | ({ readonly type: 'Enter' } & Entry)
   | { readonly type: 'Confirm'; readonly facts: TurnFacts }
-  | { readonly type: 'Reject' | 'Expire' | 'Complete' };
+  | { readonly type: 'Reject' | 'Expire' | 'MarkCalled' }
+  | { readonly type: 'Move'; readonly wish: Wish; readonly facts: TurnFacts; readonly hasReason: boolean }
+  | { readonly type: 'Cancel'; readonly reason: Parameters<typeof cancel>[1] }
+  | { readonly type: 'Complete' | 'MarkArrived' | 'MarkNoShow'; readonly moment: Moment }
+  | { readonly type: 'Undo'; readonly last: LastEvent; readonly now: string; readonly facts: TurnFacts };
 
-type Settling = Exclude<ReservationCommand, { type: 'Request' }>;
-
-/** Where each answer leads; the log's own word for it beside. */
-const leadsTo = {
-  Confirm: { status: 'confirmed', outcome: null },
-  Reject: { status: 'cancelled', outcome: 'rejected' },
-  Expire: { status: 'cancelled', outcome: 'expired' },
-  Complete: { status: 'completed', outcome: null },
-} as const satisfies Record<Settling['type'], Omit<Requested, 'seat'>>;
-
-const seatFor = ({ tableId, numberOfPeople }: Wish, { date, slot, tables }: TurnFacts): Seat => {
-  const table = tables.find(({ id }) => id === tableId);
-  return {
-    date, timeSlotId: slot.id, slotStart: slot.startTime, slotEnd: slot.endTime, slotDescription: slot.description,
-    tableId: table?.id ?? null, tableName: table?.name ?? null, floor: table?.floor ?? null, covers: numberOfPeople,
-  };
-};
-
-const evidenceOf = (tableId: string | null, { coversHeld, maxCovers, closed, tables }: TurnFacts): Evidence => ({
-  coversHeld, maxCovers, closed,
-  tableFree: tableId === null ? null : tables.find(({ id }) => id === tableId)?.takenBy === null,
-});
+type Later = Exclude<ReservationCommand, { type: 'Request' | 'Enter' }>;
 
 const request = (wish: Wish, facts: TurnFacts): ReservationEvent[] => {
   const refusal = refusalOf(admissionRules, wish, facts);
@@ -42,45 +29,49 @@ const request = (wish: Wish, facts: TurnFacts): ReservationEvent[] => {
   return [{ type: 'ReservationRequested', data: { seat: seatFor(wish, facts), evidence: evidenceOf(wish.tableId, facts) } }];
 };
 
-const confirm = (seat: Seat, facts: TurnFacts): ReservationEvent[] => {
+const confirm = (state: Standing, facts: TurnFacts): readonly ReservationEvent[] => {
+  if (!stands(state, 'pending', { status: 'confirmed', outcome: null })) return [];
+  const { seat } = state;
   const refusal = refusalOf(acceptanceRules, { tableId: seat.tableId, numberOfPeople: seat.covers }, facts);
   if (refusal) refuse({ ...refusal, message: `Non si può accettare: ${refusal.message}` });
   return [{ type: 'ReservationConfirmed', data: { seat, evidence: evidenceOf(seat.tableId, facts) } }];
 };
 
-const alreadySettled = ({ status, outcome }: Requested) => refuse({
-  kind: 'conflict', code: 'reservation_settled',
-  message: `Prenotazione già gestita: ${outcome ? outcomeLabel[outcome] : statusLabel[status]}`,
-  details: { status, outcome },
-});
+const refuseRequest = (state: Standing, type: 'ReservationRejected' | 'ReservationExpired'): readonly ReservationEvent[] => {
+  const outcome = type === 'ReservationRejected' ? 'rejected' : 'expired';
+  return stands(state, 'pending', { status: 'cancelled', outcome }) ? [{ type, data: { seat: state.seat } }] : [];
+};
 
-const settle = (command: Settling, state: Requested): readonly ReservationEvent[] => {
-  const wanted = leadsTo[command.type];
-  if (state.status === wanted.status && state.outcome === wanted.outcome) return [];
-  if (!nextStatuses[state.status].includes(wanted.status)) return alreadySettled(state);
+const change = (command: Later, state: Requested): readonly ReservationEvent[] => {
   switch (command.type) {
-    case 'Confirm': return confirm(state.seat, command.facts);
-    case 'Reject': return [{ type: 'ReservationRejected', data: { seat: state.seat } }];
-    case 'Expire': return [{ type: 'ReservationExpired', data: { seat: state.seat } }];
-    case 'Complete': return [{ type: 'ReservationCompleted', data: { seat: state.seat } }];
+    case 'Confirm': return confirm(state, command.facts);
+    case 'Reject': return refuseRequest(state, 'ReservationRejected');
+    case 'Expire': return refuseRequest(state, 'ReservationExpired');
+    case 'Move': return move(state, command);
+    case 'Cancel': return cancel(state, command.reason);
+    case 'MarkArrived': return markArrived(state, command.moment);
+    case 'MarkNoShow': return markNoShow(state, command.moment);
+    case 'Complete': return complete(state, command.moment);
+    case 'MarkCalled': return markCalled(state);
+    case 'Undo': return undo(state, command);
   }
 };
 
 const decide = (command: ReservationCommand, state: Reservation): readonly ReservationEvent[] => {
   if (command.type === 'Request') return request(command.wish, command.facts);
+  if (command.type === 'Enter') return enter(command);
   if (state.status === 'unrequested')
     return refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
-  return settle(command, state);
+  return change(command, state);
 };
 
-const evolve = (_: Reservation, { type, data: { seat } }: ReservationEvent): Reservation => {
-  switch (type) {
-    case 'ReservationRequested': return { status: 'pending', outcome: null, seat };
-    case 'ReservationConfirmed': return { ...leadsTo.Confirm, seat };
-    case 'ReservationRejected': return { ...leadsTo.Reject, seat };
-    case 'ReservationExpired': return { ...leadsTo.Expire, seat };
-    case 'ReservationCompleted': return { ...leadsTo.Complete, seat };
-  }
+const standingOf = ({ undoable: _, ...standing }: Requested): Standing => standing;
+
+const evolve = (state: Reservation, event: ReservationEvent): Reservation => {
+  const after = changeBy(event);
+  if (state.status === 'unrequested') return { ...(after as Standing), undoable: null };
+  const before = standingOf(state);
+  return { ...before, ...after, undoable: event.type === 'LastActionUndone' ? null : { type: event.type, to: before } };
 };
 
 /** A reservation from request to end. The same decision twice appends nothing (decision 3). */

@@ -22,6 +22,8 @@ export type TableFacts = {
   readonly blocked: boolean;
   /** The other reservation that holds it in this turn, if any. */
   readonly takenBy: string | null;
+  /** Whoever holds it was sat there by staff beside somebody else; a party of its own may still claim it. */
+  readonly shared: boolean;
 };
 
 /** A turn is a time slot on a date. What must be known of it before anything is decided; read while holding it. */

@@ -6,6 +6,7 @@ import { Migration20261121000400_catalogue } from './Migration20261121000400_cat
 import { Migration20261121000500_contact_and_quotes } from './Migration20261121000500_contact_and_quotes.ts';
 import { Migration20261121000610_pictures } from './Migration20261121000610_pictures.ts';
 import { Migration20261121000620_floor_and_closures } from './Migration20261121000620_floor_and_closures.ts';
+import { Migration20261121000630_desk } from './Migration20261121000630_desk.ts';
 import { Migration20261121000640_office } from './Migration20261121000640_office.ts';
 import { Migration20261121000700_audit } from './Migration20261121000700_audit.ts';
 import { Migration20261121000710_privacy } from './Migration20261121000710_privacy.ts';
@@ -19,6 +20,7 @@ export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000500_contact_and_quotes', class: Migration20261121000500_contact_and_quotes },
   { name: 'Migration20261121000610_pictures', class: Migration20261121000610_pictures },
   { name: 'Migration20261121000620_floor_and_closures', class: Migration20261121000620_floor_and_closures },
+  { name: 'Migration20261121000630_desk', class: Migration20261121000630_desk },
   { name: 'Migration20261121000640_office', class: Migration20261121000640_office },
   { name: 'Migration20261121000700_audit', class: Migration20261121000700_audit },
   { name: 'Migration20261121000710_privacy', class: Migration20261121000710_privacy },

@@ -1,0 +1,61 @@
+import type { ReservationView } from '../../../contracts/booking.ts';
+import type { DeskAction } from '../../../contracts/desk.ts';
+import type { Actor } from '../../../event-log/event-log.ts';
+import type { WhoIs } from '../../../event-log/faster.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import { isoInstant } from '../../../kernel/iso-instant.ts';
+import { referenceOf } from '../../../kernel/reference.ts';
+import type { Sql } from '../../../kernel/transaction.ts';
+import type { ReservationEvent } from '../domain/reservation-events.ts';
+import { undoableUntil } from '../domain/undo.ts';
+
+/** A guest without e-mail hears what happened by telephone, or not at all; whoever was erased cannot be called. */
+export const TO_CALL = `(r.awaits_call and p.data->>'email' is null and p.data->>'phone' is not null)`;
+
+export const FROM = 'from reservations r left join personal_data p on p.subject_id = r.subject_id';
+
+/** A person who was erased leaves nulls. */
+export const VIEW = `
+  select r.id::text, p.data->>'name' "customerName", p.data->>'phone' "customerPhone", p.data->>'email' "customerEmail",
+    r.reservation_date::text "reservationDate", r.time_slot_id::text "timeSlotId",
+    json_build_object('startTime', r.slot_start, 'endTime', r.slot_end, 'description', r.slot_description) "timeSlotData",
+    r.table_id::text "tableId", r.table_name "tableName", r.number_of_people "numberOfPeople",
+    p.data->>'notes' "specialRequests", null "adminNotes", r.status, r.outcome, r.version, r.origin, coalesce(${TO_CALL}, false) "toCall",
+    ${isoInstant('r.arrived_at')} "arrivedAt", r.cancel_reason "cancelReason", r.table_shared "tableShared",
+    ${isoInstant('r.created_at')} "createdAt", ${isoInstant('r.updated_at')} "updatedAt", r.last_type, r.last_actor
+  ${FROM}`;
+
+export const actionOf: Record<ReservationEvent['type'], DeskAction> = {
+  ReservationRequested: 'requested', ReservationEntered: 'entered', ReservationConfirmed: 'confirmed', ReservationRejected: 'rejected',
+  ReservationExpired: 'expired', ReservationMoved: 'moved', ReservationCancelled: 'cancelled', GuestArrived: 'arrived', GuestDidNotShow: 'no_show',
+  ReservationCompleted: 'completed', GuestCalled: 'called', LastActionUndone: 'undone',
+};
+
+export type Row = Omit<ReservationView, 'reference' | 'lastAction'> & {
+  readonly last_type: ReservationEvent['type'] | null;
+  readonly last_actor: Actor | null;
+};
+
+type Deps = { readonly whoIs: WhoIs; readonly clock: Clock };
+
+/** Names of actors, each asked for once. */
+export const namesOf = async (tx: Sql, actors: readonly (Actor | null)[], whoIs: WhoIs): Promise<(actor: Actor) => string> => {
+  const names = new Map<Actor, string>();
+  for (const actor of new Set(actors.filter((acted) => acted !== null))) names.set(actor, await whoIs(tx, actor));
+  return (actor) => names.get(actor)!;
+};
+
+const lastActionOf = ({ last_type: type, last_actor: actor, updatedAt: at }: Row, name: (actor: Actor) => string, now: Date) =>
+  (type === null || actor === null ? null : {
+    type: actionOf[type], by: name(actor), at, undoableUntil: undoableUntil(type, { at, byStaff: actor.startsWith('staff:') }, now),
+  });
+
+/** What staff see of these rows, with who did what last. */
+export const viewsOf = async (tx: Sql, rows: readonly Row[], { whoIs, clock }: Deps): Promise<ReservationView[]> => {
+  const name = await namesOf(tx, rows.map(({ last_actor }) => last_actor), whoIs);
+  const now = clock.now();
+  return rows.map((row) => {
+    const { last_type: _, last_actor: __, ...view } = row;
+    return { ...view, reference: referenceOf(row.id), lastAction: lastActionOf(row, name, now) };
+  });
+};

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '../../kernel/log.ts';
+import { doorbell } from './doorbell.ts';
+
+/** What may be told of an event to whoever only wants to know that something changed: no data. */
+export type Passed = { readonly position: number; readonly type: string; readonly stream: string };
+
+export type Tail = {
+  /** Tells of every event after `position`, in order, as it is committed. @returns how to stop listening */
+  follow(position: number, tell: (event: Passed) => void): () => void;
+};
+
+type Follower = { at: number; readonly tell: (event: Passed) => void };
+type Options = { readonly connection: pg.ClientConfig; readonly log: Log };
+
+/** Should a word of the database be lost, it is looked for this often. */
+const LOOK_MS = 5_000;
+const RETRY_MS = 1_000;
+const GOODBYE_MS = 1_000;
+const BATCH = 500;
+
+const since = async (client: pg.Client, position: number): Promise<Passed[]> =>
+  (await client.query<{ pos: string; type: string; stream: string }>(
+    'select pos::text, type, stream from event where event.pos > $1 order by event.pos limit $2', [position, BATCH])).rows
+    .map(({ pos, ...event }) => ({ ...event, position: Number(pos) }));
+
+/**
+ * Follows the log on one connection of its own, which exists while somebody follows. Positions have no gap and appear in
+ * order of commit, so the last one seen is all there is to remember, also over a lost connection.
+ */
+export const logTail = ({ connection, log }: Options): Tail => {
+  const followers = new Set<Follower>();
+  const bell = doorbell();
+  let running = false;
+
+  const passOn = async (client: pg.Client): Promise<void> => {
+    const events = await since(client, Math.min(...[...followers].map(({ at }) => at)));
+    for (const event of events)
+      for (const follower of followers)
+        if (event.position > follower.at) {
+          follower.at = event.position;
+          follower.tell(event);
+        }
+    if (events.length === BATCH) bell.ring();
+  };
+
+  const listen = async (client: pg.Client): Promise<void> => {
+    await client.connect();
+    await client.query('listen outbox');
+    while (followers.size > 0) {
+      await passOn(client);
+      await bell.wait(LOOK_MS);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (followers.size > 0) {
+      const client = new pg.Client({ ...connection, query_timeout: LOOK_MS, keepAlive: true, application_name: 'melagrana tail' });
+      client.on('error', () => bell.ring());
+      client.on('notification', () => bell.ring());
+      await listen(client).catch((error: unknown) => log.warn({ error }, 'the live view lost the database'));
+      await Promise.race([client.end().catch(() => undefined), sleep(GOODBYE_MS, undefined, { ref: false })]);
+      if (followers.size > 0) await bell.wait(RETRY_MS);
+    }
+    running = false;
+  };
+
+  return {
+    follow(position, tell) {
+      const follower = { at: position, tell };
+      followers.add(follower);
+      if (running) bell.ring();
+      else {
+        running = true;
+        void run();
+      }
+      return () => {
+        followers.delete(follower);
+        bell.ring();
+      };
+    },
+  };
+};

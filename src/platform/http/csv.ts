@@ -1,0 +1,8 @@
+import { stringify } from 'csv-stringify/sync';
+
+/** From these on a spreadsheet would compute: what a guest typed is text and nothing else. */
+const SETTINGS = { delimiter: ';', bom: true, escape_formulas: true, record_delimiter: 'windows' } as const;
+
+/** A file that an Italian spreadsheet opens as it is: semicolons, a byte order mark, and no formula in it. */
+export const csvOf = (header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string =>
+  stringify([[...header], ...rows.map((row) => [...row])], SETTINGS);

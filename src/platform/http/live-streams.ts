@@ -1,0 +1,77 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { Context } from 'koa';
+import { refuse } from '../../kernel/domain-error.ts';
+import './context.ts';
+
+export type Line = { readonly event: string; readonly id?: number; readonly data: object };
+
+export type LiveStreams = {
+  /** Opens a stream of server-sent events to whoever is logged in. `start` gets the way to speak; what it returns runs at the end. */
+  open(ctx: Context, start: (say: (line: Line) => void) => () => void): Readable;
+  /** Ends every stream, so that the server can close. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** Whether the session of this binding is still good. */
+  readonly isAlive: (visitor: string) => Promise<boolean>;
+  readonly heartbeatMs?: number;
+  readonly mostPerProcess?: number;
+  readonly mostPerVisitor?: number;
+};
+
+const HEARTBEAT_MS = 15_000;
+const MOST_PER_PROCESS = 100;
+const MOST_PER_VISITOR = 8;
+/** Whoever does not read what is sent is let go; the browser comes back by itself. */
+const MOST_UNREAD_BYTES = 64 * 1024;
+const BACK_IN_MS = 3_000;
+
+type Open = { readonly visitor: string; readonly stream: PassThrough };
+
+const tooMany = () => refuse({
+  kind: 'too-many', code: 'too_many_streams', message: 'Troppe finestre aperte in diretta. Chiudine qualcuna.', details: { retryAfter: 60 },
+});
+
+const textOf = ({ event, id, data }: Line) => `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
+
+/** Server-sent events. A stream ends with the session it was opened in, with the client, or with the process. */
+export const liveStreams = ({ isAlive, heartbeatMs = HEARTBEAT_MS, mostPerProcess = MOST_PER_PROCESS, mostPerVisitor = MOST_PER_VISITOR }: Options): LiveStreams => {
+  const open = new Set<Open>();
+
+  const admit = (visitor: string) => {
+    const own = [...open].filter((other) => other.visitor === visitor).length;
+    if (open.size >= mostPerProcess || own >= mostPerVisitor) tooMany();
+  };
+
+  const beat = async (stream: PassThrough, visitor: string) => {
+    if (await isAlive(visitor).catch(() => true)) stream.write(': \n\n');
+    else stream.end();
+  };
+
+  return {
+    open(ctx, start) {
+      const { visitor } = ctx.state;
+      admit(visitor);
+      const stream = new PassThrough();
+      const opened = { visitor, stream };
+      open.add(opened);
+      // Compressed, a line would wait in a buffer until others have filled it; and so it would in a proxy that buffers.
+      ctx.compress = false;
+      ctx.set('X-Accel-Buffering', 'no');
+      stream.write(`retry: ${BACK_IN_MS}\n\n`);
+      const finish = start((line) => (stream.writableLength > MOST_UNREAD_BYTES ? stream.destroy() : stream.write(textOf(line))));
+      const heart = setInterval(() => void beat(stream, visitor), heartbeatMs);
+      stream.once('close', () => {
+        clearInterval(heart);
+        open.delete(opened);
+        finish();
+      });
+      return stream;
+    },
+
+    async stop() {
+      for (const { stream } of open) stream.end();
+    },
+  };
+};

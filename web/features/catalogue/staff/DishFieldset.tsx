@@ -2,13 +2,12 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { CARD } from '../../../../src/contracts/limits.ts';
 import { dietClash } from '../../../../src/contracts/diets.ts';
-import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Field, FieldGroup } from '../../../shared/ui/Field.tsx';
 import { Input, Select, Textarea } from '../../../shared/ui/Input.ts';
 import { Switch } from '../../../shared/ui/Switch.tsx';
-import { media } from '../../../shared/ui/tokens.ts';
 import { AllergenChips, DietChips } from './Chips.tsx';
 import type { DishFields } from './dishForm.ts';
+import { LiveNote } from './LiveNote.tsx';
 import { categoryChoices, placeNote } from './menuDesk.ts';
 
 const flags = [
@@ -41,7 +40,7 @@ export const DishFieldset = () => {
           {(field) => <Input {...field} {...register('price')} maxLength={CARD.price} placeholder="€ 9,50" autoComplete="off" />}
         </Field>
       </Row>
-      <div role="status">{note && <Alert tone={note.tone === 'warning' ? 'medium' : 'night'}>{note.text}</Alert>}</div>
+      <LiveNote tone={note?.tone === 'warning' ? 'medium' : 'night'}>{note?.text}</LiveNote>
       <Field label="Descrizione" required error={errors.description?.message}>
         {(field) => <Textarea {...field} {...register('description')} rows={5} maxLength={CARD.description} />}
       </Field>
@@ -56,5 +55,5 @@ export const DishFieldset = () => {
   );
 };
 
-const Row = styled.div`display: grid; grid-template-columns: 2fr 1fr; gap: 18px; ${media.narrow} { grid-template-columns: 1fr; }`;
+const Row = styled.div`display: grid; grid-template-columns: 2fr 1fr; gap: 18px; @media (max-width: 560px) { grid-template-columns: 1fr; }`;
 const Switches = styled.div`display: flex; flex-wrap: wrap; gap: 8px 32px;`;

@@ -50,7 +50,7 @@ const Allergens = ({ dish: { allergens } }: { dish: DishView }) => (
 const quiet = '#5D5A63';
 const Paper = styled(Sheet)`&&:focus-visible { outline: 3px solid ${color.ocra}; outline-offset: 3px; }`;
 const Picture = styled.div`
-  display: grid; place-items: center; height: 190px; overflow: hidden; background: ${color.sabbia} ${art.grain};
+  display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); place-items: center; height: 190px; overflow: hidden; background: ${color.sabbia} ${art.grain};
   picture { display: contents; }
   img { width: auto; height: 100%; padding: 10px; }
   img[data-photo] { width: 100%; padding: 0; object-fit: cover; }

@@ -2,19 +2,18 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { drinkCategories, sameSpelling } from '../../../../src/contracts/categories.ts';
 import { CARD } from '../../../../src/contracts/limits.ts';
-import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Field, FieldGroup } from '../../../shared/ui/Field.tsx';
 import { Input, Select, Textarea } from '../../../shared/ui/Input.ts';
 import { Switch } from '../../../shared/ui/Switch.tsx';
-import { media } from '../../../shared/ui/tokens.ts';
 import { AllergenChips } from './Chips.tsx';
 import type { DrinkFields } from './drinkForm.ts';
+import { LiveNote } from './LiveNote.tsx';
 import { isOnPublicShelf } from './menuDesk.ts';
 
 const details = [
-  { name: 'unit', label: 'Unità', max: CARD.word, hint: 'Che cosa compra il prezzo: bottiglia, calice, bicchiere' },
-  { name: 'volume', label: 'Volume', max: CARD.word, hint: '75 cl' },
-  { name: 'alcoholContent', label: 'Gradazione', max: CARD.word, hint: '13,5% vol' },
+  { name: 'unit', label: 'Unità', max: CARD.word, hint: 'Bottiglia, calice, bicchiere' },
+  { name: 'volume', label: 'Volume', max: CARD.word, hint: 'Per esempio 75 cl' },
+  { name: 'alcoholContent', label: 'Gradazione', max: CARD.word, hint: 'Per esempio 13,5% vol' },
   { name: 'origin', label: 'Provenienza', max: CARD.name },
   { name: 'cantina', label: 'Cantina', max: CARD.name },
   { name: 'appellation', label: 'Denominazione', max: CARD.name },
@@ -90,15 +89,13 @@ const Shelf = () => {
           )}
         </Field>
       </Pair>
-      <div role="status">
-        {!isOnPublicShelf({ category, subcategory }) && <Alert tone="medium">Senza una sottocategoria del menu pubblico i clienti non vedranno questa bevanda.</Alert>}
-      </div>
+      <LiveNote tone="medium">{isOnPublicShelf({ category, subcategory }) ? null : 'Senza una sottocategoria del menu pubblico i clienti non vedranno questa bevanda.'}</LiveNote>
     </>
   );
 };
 
 const Pair = styled.div<{ $even?: boolean }>`
-  display: grid; grid-template-columns: ${({ $even = false }) => ($even ? '1fr' : '2fr')} 1fr; gap: 18px; ${media.narrow} { grid-template-columns: 1fr; }
+  display: grid; grid-template-columns: ${({ $even = false }) => ($even ? '1fr' : '2fr')} 1fr; gap: 18px; @media (max-width: 560px) { grid-template-columns: 1fr; }
 `;
 const Three = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr)); gap: 18px;`;
 const Order = styled(Field)`max-width: 260px;`;

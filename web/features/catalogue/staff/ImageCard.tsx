@@ -61,7 +61,7 @@ export const ImageCard = ({ imageUrl, error, onChange, onSending }: Props) => {
 
 const Paper = styled(Sheet)`gap: 14px; padding: 20px 22px 22px; h3 { font-size: 23px; }`;
 const Picture = styled.div`
-  display: grid; place-items: center; aspect-ratio: 4 / 3; overflow: hidden; background: ${color.sabbia} ${art.grain};
+  display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); place-items: center; aspect-ratio: 4 / 3; width: 100%; max-height: 320px; overflow: hidden; background: ${color.sabbia} ${art.grain};
   picture { display: contents; }
   img { width: auto; height: 100%; padding: 14px; }
   img[data-photo] { width: 100%; padding: 0; object-fit: cover; }

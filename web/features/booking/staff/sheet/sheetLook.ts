@@ -32,12 +32,13 @@ export const Table = styled.table`
   th, td { padding: 9px 10px 9px 0; text-align: left; vertical-align: top; overflow-wrap: anywhere; border-bottom: 1px solid ${color.edge}; }
   thead th { padding-block: 6px; border-bottom: 2px solid ${color.inchiostro}; font: 700 12px/1.2 ${font.text}; letter-spacing: .07em; text-transform: uppercase; }
   tbody th { font-weight: 700; }
-  thead th, td:nth-child(1), td:nth-child(5) { white-space: nowrap; }
-  th:nth-child(1) { width: 58px; } th:nth-child(2) { width: 14%; } th:nth-child(3) { width: 24%; } th:nth-child(4) { width: 82px; } th:nth-child(5) { width: 150px; }
-  th:nth-child(4), td:nth-child(4) { text-align: center; } th:nth-child(7), td:nth-child(7) { width: 66px; padding-right: 0; text-align: center; }
+  thead th, td:nth-child(1) { white-space: nowrap; }
+  th:nth-child(1) { width: 7.5%; } th:nth-child(2) { width: 13%; } th:nth-child(3) { width: 22%; } th:nth-child(4) { width: 9.5%; } th:nth-child(5) { width: 17%; }
+  th:nth-child(4), td:nth-child(4) { text-align: center; } th:nth-child(7), td:nth-child(7) { width: 8.5%; padding-right: 0; text-align: center; }
+  @media screen and (max-width: 960px) { font-size: 14px; thead th { font-size: 10.5px; } }
   tr { break-inside: avoid; } thead { display: table-header-group; } caption { break-after: avoid; }
-  @media screen and (max-width: 620px) { font-size: 14px; td:nth-child(5), th:nth-child(5) { display: none; } }
-  ${PRINT} { margin-top: 5mm; caption { font-size: 13pt; b { font-size: 10pt; } } th, td { padding-block: 1.6mm; border-color: ${INK}; } thead th { font-size: 8pt; border-color: ${INK}; } }
+  @media screen and (max-width: 620px) { thead th:nth-child(5), td:nth-child(5) { display: none; } thead th { letter-spacing: 0; } td:nth-child(2) { font-size: 13px; } }
+  ${PRINT} { margin-top: 5mm; caption { font-size: 13pt; b { font-size: 10pt; } } th, td { padding-block: 1.6mm; border-color: ${INK}; } thead th { font-size: 7.5pt; border-color: ${INK}; } }
 `;
 export const Box = styled.span`display: inline-block; width: 20px; height: 20px; border: 1.5px solid currentColor;`;
 export const Waiting = styled.em`display: inline-block; padding: 1px 6px; border: 1.2px solid currentColor; font: 700 12px/1.4 ${font.text}; white-space: nowrap;`;

@@ -8,6 +8,7 @@ import { catalogueRoutes } from './composition/catalogue.ts';
 import { closuresRoutes } from './composition/closures.ts';
 import { contactRoutes } from './composition/contact.ts';
 import { floorRoutes } from './composition/floor.ts';
+import { historyRoutes } from './composition/history.ts';
 import { houseOf, type House, type Parts } from './composition/house.ts';
 import { picturesOf, type Pictures } from './composition/pictures.ts';
 import { privateEventsRoutes } from './composition/private-events.ts';
@@ -113,8 +114,8 @@ export const compose = (parts: Parts): Composition => {
   const cookies = cookiePolicy(config.PUBLIC_ORIGIN);
   provide(t.pictures, [t.house], picturesOf);
   provide(t.csrfKey, [t.house], ({ keyFor }: House) => keyFor('csrf'));
-  provide(t.routes, [t.house, t.diningRoom, t.desk, t.holdTurn, t.accounts, t.passwords, t.seed, t.csrfKey, t.pictures],
-    (house: House, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn, accounts: Accounts, passwords: Passwords, seed: () => Promise<SeedReport>, csrfKey: Buffer, pictures: Pictures) => [
+  provide(t.routes, [t.house, t.diningRoom, t.desk, t.holdTurn, t.accounts, t.passwords, t.seed, t.csrfKey, t.pictures, t.audit],
+    (house: House, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn, accounts: Accounts, passwords: Passwords, seed: () => Promise<SeedReport>, csrfKey: Buffer, pictures: Pictures, audit: Audit) => [
       ...staffRoutes(house, accounts, passwords, tokenFor(csrfKey, cookies)),
       ...bookingRoutes(house, { room, desk, hold }),
       ...floorRoutes(house),
@@ -123,10 +124,11 @@ export const compose = (parts: Parts): Composition => {
       ...contactRoutes(house),
       ...catalogueRoutes(house, menuCard, seed),
       ...privacyRoutes(privacyOf(house)),
+      ...historyRoutes(house, audit),
       ...pictures.routes,
     ]);
 
-  provide(t.app, [t.routes, t.diningRoom, t.csrfKey, t.pictures], (routes: readonly Route[], room: DiningRoom, csrfKey: Buffer, { objects, uploads }: Pictures) => createApp({
+  provide(t.app, [t.routes, t.diningRoom, t.csrfKey, t.pictures, t.audit], (routes: readonly Route[], room: DiningRoom, csrfKey: Buffer, { objects, uploads }: Pictures) => createApp({
     routes, trustedProxies: config.TRUSTED_PROXIES, ...(parts.witness ? { witness: parts.witness } : {}),
     ...defences({ config, log, sql, cookies, csrfKey, routes, objects, uploads, isStopping: parts.isStopping ?? (() => false), ...(parts.staticFiles ? { staticFiles: parts.staticFiles } : {}) }),
     ...(parts.pages ? { pages: parts.pages({

@@ -44,7 +44,7 @@ export const nightWatch = ({ audit, mailer, sql, clock, log, to, host }: Deps) =
   const found = { chain: await audit.verify(), replay: await audit.replayCheck() };
   const { chain: { flaw, events, last, checkpoints }, replay: { differences } } = found;
   if (flaw || differences.length > 0) log.error({ flaw, differences: differences.slice(0, NAMED) }, 'the history is not what was written');
-  await mailer.send({ to, messageId: `audit-${day}@${host}`, ...letter(day, found, JSON.stringify(audit.book.read().at(-1) ?? null)) });
+  await mailer.send({ to, messageId: `audit-${day}@${host}`, ...letter(day, found, JSON.stringify(audit.book().read().at(-1) ?? null)) });
   await sql(
     'insert into audit_check (day, at, events, head, checkpoints, flaw, differences) values (?, ?, ?, ?, ?, ?, ?)',
     [day, clock.now().toISOString(), events, last.hash, checkpoints, flaw && JSON.stringify(flaw), JSON.stringify(differences.slice(0, NAMED))]);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { headLine, entryLine } from '../event-log/audit/export.ts';
 import type { Verdict } from '../event-log/audit/verify.ts';
-import { sealLog, type Sealing } from '../event-log/postgres/checkpointer.ts';
+import { sealLog, type CheckpointBook, type Sealing } from '../event-log/postgres/checkpointer.ts';
 import { entriesBetween, headOf, placeOf } from '../event-log/postgres/entries.ts';
 import { replayCheck } from '../event-log/postgres/rebuild.ts';
 import { verifyLive } from '../event-log/postgres/verify-live.ts';
@@ -14,8 +14,10 @@ const SEALING_LOCK = 7_061_203;
 
 /** What anybody needs who checks the history: seals, verification, replay, exports. */
 export const auditOf = ({ config, sql, commands: { inTransaction, clock } }: House, projections: readonly Projection[]) => {
-  const book = checkpointBook(config.CHECKPOINT_DIR ?? join(config.DATA_DIR, 'checkpoints'));
-  const seals = () => ({ checkpoints: book.read(), publicKey: book.publicKey });
+  let opened: CheckpointBook | null = null;
+  // Opened when it is first asked for: its folder and its key are made then.
+  const book = (): CheckpointBook => (opened ??= checkpointBook(config.CHECKPOINT_DIR ?? join(config.DATA_DIR, 'checkpoints')));
+  const seals = () => ({ checkpoints: book().read(), publicKey: book().publicKey });
   const origin = config.PUBLIC_ORIGIN;
   return {
     book,
@@ -25,7 +27,7 @@ export const auditOf = ({ config, sql, commands: { inTransaction, clock } }: Hou
     },
     seal: (how?: { atOnce?: boolean }): Promise<Sealing> => inTransaction(async (tx) => {
       const [lock] = await tx<{ free: boolean }>(`select pg_try_advisory_xact_lock(${SEALING_LOCK}) free`);
-      return lock!.free ? sealLog({ sql: tx, book, origin, now: () => clock.now() })(how) : { sealed: null, flaw: null };
+      return lock!.free ? sealLog({ sql: tx, book: book(), origin, now: () => clock.now() })(how) : { sealed: null, flaw: null };
     }),
     replayCheck: () => inTransaction((tx) => replayCheck(tx, projections)),
     /** Lines of the log from one position to another, the head with its proof first. */
@@ -34,7 +36,7 @@ export const auditOf = ({ config, sql, commands: { inTransaction, clock } }: Hou
       const head = await headOf(sql);
       const to = Math.min(range.to ?? head.position, head.position);
       const after = await placeOf(sql, Math.max(0, (range.from ?? 1) - 1));
-      const publicKey = book.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+      const publicKey = book().publicKey.export({ type: 'spki', format: 'pem' }).toString();
       yield headLine({ origin, after, complete: to === head.position, publicKey, checkpoints: before.checkpoints.filter(({ size }) => size > after.position && size <= to) });
       for await (const entry of entriesBetween(sql, after.position, to)) yield entryLine(entry);
     },

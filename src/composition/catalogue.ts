@@ -6,9 +6,10 @@ import { keepingController } from '../contexts/catalogue/keeping.controller.ts';
 import type { MenuCard } from '../contexts/catalogue/menu-card.ts';
 import { dishRows, drinkRows } from '../contexts/catalogue/rows.postgres.ts';
 import type { SeedReport } from '../contracts/catalogue.ts';
+import { withPictures } from './dish-pictures.ts';
 import type { House } from './house.ts';
 
 export const catalogueRoutes = ({ commands }: House, card: MenuCard, seed: () => Promise<SeedReport>) => [
   ...catalogueController({ card, seed }),
-  ...keepingController({ dishes: keeping(commands, dishes(dishRows)), drinks: keeping(commands, drinks(drinkRows)) }),
+  ...keepingController({ dishes: keeping(commands, dishes(withPictures(dishRows))), drinks: keeping(commands, drinks(drinkRows)) }),
 ];

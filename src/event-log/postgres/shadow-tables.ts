@@ -25,6 +25,12 @@ export const replayAfter = async (tx: Sql, projections: readonly Projection[], f
   }
 };
 
+/** Replays the events that a condition names, in order. @param where over the columns of `event`, with `?` for values */
+export const replayRows = async (tx: Sql, projections: readonly Projection[], where: string, values: readonly unknown[]): Promise<void> => {
+  for (const row of await tx<EventRow>(`select ${EVENT_COLUMNS} from event where ${where} order by event.pos`, values))
+    await project(projections, toRecorded(row), tx);
+};
+
 /** A row of a read model that is not what the log says. `row` holds its primary key. */
 export type Difference = { readonly table: string; readonly row: Readonly<Record<string, unknown>>; readonly is: 'missing' | 'extra' | 'different' };
 

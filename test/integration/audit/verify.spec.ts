@@ -52,18 +52,18 @@ it('is never a false alarm: a hundred verifications while guests ask and the log
   busy = false;
   await Promise.all([...guests, sealing]);
   expect(flaws.filter(Boolean)).toEqual([]);
-  expect(audit().book.read().length).toBeGreaterThan(1);
+  expect(audit().book().read().length).toBeGreaterThan(1);
 }, 120_000);
 
 describe('the export', () => {
   it('is checked with nothing but the file, the seals and the key', async () => {
     await audit().seal({ atOnce: true });
-    const verdict = await verifyExport(linesOf(await exported()), { checkpoints: audit().book.read(), publicKey: audit().book.publicKey });
+    const verdict = await verifyExport(linesOf(await exported()), { checkpoints: audit().book().read(), publicKey: audit().book().publicKey });
     expect(verdict).toMatchObject({ flaw: null, unsealed: 0, selfSealed: false, complete: true });
   });
 
   it('may be a range, which says so and ends at its own seals', async () => {
-    const verdict = await verifyExport(linesOf(await exported({ from: 5, to: 20 })), { publicKey: audit().book.publicKey });
+    const verdict = await verifyExport(linesOf(await exported({ from: 5, to: 20 })), { publicKey: audit().book().publicKey });
     expect(verdict).toMatchObject({ flaw: null, events: 16, complete: false });
   });
 
@@ -72,7 +72,7 @@ describe('the export', () => {
     ['a line taken out', (text: string) => text.split('\n').filter((_, at) => at !== 3).join('\n')],
     ['the last lines cut off', (text: string) => `${text.split('\n').slice(0, 6).join('\n')}\n`],
   ])('with %s is not whole', async (_, alter) => {
-    const verdict = await verifyExport(linesOf(alter(await exported())), { checkpoints: audit().book.read(), publicKey: audit().book.publicKey });
+    const verdict = await verifyExport(linesOf(alter(await exported())), { checkpoints: audit().book().read(), publicKey: audit().book().publicKey });
     expect(verdict.flaw).not.toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe('the night watch', () => {
     expect(letters).toHaveLength(1);
     const seal = letters[0]!.text.split('\n').find((line) => line.startsWith('{'))!;
     expect(letters[0]!.subject).toMatch(/^Registro del 2027-05-02: integro, \d+ eventi$/);
-    expect(checkpointsIn(seal)).toEqual([audit().book.read().at(-1)]);
+    expect(checkpointsIn(seal)).toEqual([audit().book().read().at(-1)]);
   });
 
   it('names a row of a read model that differs, and says so in the subject', async () => {
@@ -137,4 +137,4 @@ describe('the night watch', () => {
 });
 
 it('the key is kept beside the seals, for us alone, and its public half can be handed out', () =>
-  expect(createPublicKey(audit().book.privateKey).export({ type: 'spki', format: 'pem' })).toEqual(audit().book.publicKey.export({ type: 'spki', format: 'pem' })));
+  expect(createPublicKey(audit().book().privateKey).export({ type: 'spki', format: 'pem' })).toEqual(audit().book().publicKey.export({ type: 'spki', format: 'pem' })));

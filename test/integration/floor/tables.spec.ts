@@ -40,7 +40,7 @@ describe('POST /api/tables', () => {
 
   it.each([
     [{ name: '' }, 'name', 'Il nome è obbligatorio'], [{ name: 'x'.repeat(51) }, 'name', 'Massimo 50 caratteri'],
-    ...[0, -1, 2.5, 'tre', '', null].map((capacity) => [{ capacity }, 'capacity', CAPACITY]),
+    ...[0, -1, 2.5, 'tre', '', null].map((capacity) => [{ capacity }, 'capacity', CAPACITY] as const),
     [{ capacity: undefined }, 'capacity', CAPACITY],
     [{ capacityMin: 5 }, 'capacityMin', 'La capienza minima non può superare la capacità'],
     [{ floor: 3 }, 'floor', 'Il piano deve essere 0, 1 o 2'],

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { text as wholeText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MAX_PICTURE_BYTES, pictureAddress } from '#src/contracts/pictures.ts';
@@ -133,8 +134,8 @@ describe('a length', () => {
       for (let sent = 0; sent <= MAX_PICTURE_BYTES; sent += 1024 * 1024) yield new Uint8Array(1024 * 1024);
     };
     const response = await fetch(house.app().origin + uploadURL, {
-      method: 'PUT', headers: { 'content-type': 'image/jpeg' }, body: ReadableStream.from(parts()) as BodyInit, duplex: 'half',
-    } as RequestInit);
+      method: 'PUT', headers: { 'content-type': 'image/jpeg' }, body: Readable.toWeb(Readable.from(parts())), duplex: 'half',
+    } as never);
     expect(response.status).toBe(413);
     await nothingIsLeft();
     expect(await lastState(uploadURL)).toBe('refused');

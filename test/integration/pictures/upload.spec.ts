@@ -80,7 +80,8 @@ describe.each([['on disk', false], ['in an object store', true]] as const)('a pi
   it('that was sent and put on no dish is gone after a day; one on a dish stays', async () => {
     const sweep = () => house.app().container.get(t.pictures).sweep();
     const [lost, shown] = [await house.send(await smallPicture()), await house.send(await smallPicture())];
-    await house.sql('update menu_items set image_url = ? where id = (select id from menu_items limit 1)', [shown.address]);
+    const [dish] = await house.sql<{ id: string }>('select id::text from menu_items limit 1');
+    expect((await house.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: shown.address })).status).toBe(200);
     const unused = await house.ticket();
     const { clock } = house.app();
     const before = clock.now();
@@ -92,6 +93,9 @@ describe.each([['on disk', false], ['in an object store', true]] as const)('a pi
       expect([(await house.served(lost.address)).status, (await house.served(shown.address)).status]).toEqual([404, 200]);
       expect(await house.states()).toEqual(['ready']);
       expect((await house.put(unused, await smallPicture())).status).toBe(410);
+      // What is gone can be put on no dish; the dish that has its picture still says so when something else changes.
+      expect(await house.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: lost.address })).toMatchObject({ status: 400, body: { code: 'picture_unknown' } });
+      expect(await house.staff().put(`/api/menu-items/${dish!.id}`, { isNew: true })).toMatchObject({ status: 200, body: { imageUrl: shown.address } });
     } finally {
       clock.set(before.toISOString());
     }

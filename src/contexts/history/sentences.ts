@@ -1,0 +1,65 @@
+import { closureWords, dayWords, differenceWords, nameIn, occasionWords, seatWords, slotIn, type Data } from './words.ts';
+
+const CANCEL_REASONS: Record<string, string> =
+  { guest_asked: 'lo ha chiesto il cliente', house_closed: 'il locale è chiuso', no_table: 'non c’è posto', other: 'altro motivo' };
+const ORIGINS: Record<string, string> = { phone: 'al telefono', walk_in: 'di passaggio' };
+
+const many = (data: Data) => (data['subjects'] as readonly unknown[] | undefined)?.length ?? 0;
+
+/** What every kind of event says to a person, who did it left out. `da … a …`: from which state to which. */
+export const sentences: Record<string, (data: Data) => string> = {
+  ReservationRequested: (data) => `Richiesta dal sito: ${seatWords(data)}. Stato: in attesa.`,
+  ReservationEntered: (data) => `Inserita ${ORIGINS[String(data['origin'])] ?? 'dal personale'}: ${seatWords(data)}. Stato: confermata.`,
+  ReservationConfirmed: (data) => `Accettata: da in attesa a confermata (${seatWords(data)}).`,
+  ReservationRejected: (data) => `Rifiutata: da in attesa a rifiutata; posti e tavolo di nuovo liberi (${seatWords(data)}).`,
+  ReservationExpired: (data) => `Scaduta senza risposta: da in attesa a scaduta (${seatWords(data)}).`,
+  ReservationMoved: (data) => `Spostata${data['from'] ? ` da ${seatWords(data, 'from')}` : ''} a ${seatWords(data)}.`,
+  ReservationCancelled: (data) => `Annullata dal locale: ${CANCEL_REASONS[String(data['reason'])] ?? 'altro motivo'} (${seatWords(data)}).`,
+  ReservationCompleted: (data) => `Completata: da confermata a completata (${seatWords(data)}).`,
+  GuestArrived: (data) => `Cliente arrivato (${seatWords(data)}).`,
+  GuestDidNotShow: (data) => `Cliente non presentato: da confermata a non presentato (${seatWords(data)}).`,
+  GuestCalled: () => 'Cliente avvisato per telefono.',
+  ActionUndone: (data) => `Ultima azione annullata (${seatWords(data)}).`,
+
+  QuoteRequested: (data) => `Richiesto un preventivo: ${occasionWords(data)}. Stato: in attesa.`,
+  QuoteApproved: (data) => `Preventivo approvato${data['quotedPrice'] ? ` a ${String(data['quotedPrice'])}` : ''}: ${occasionWords(data)}.`,
+  QuoteRejected: (data) => `Preventivo rifiutato: ${occasionWords(data)}.`,
+
+  ContactMessageReceived: (data) => `Ricevuto un messaggio dal sito; consenso al testo privacy del ${String(data['consentTextVersion'])}.`,
+  MessageRead: () => 'Messaggio segnato come letto.',
+  MessageUnread: () => 'Messaggio segnato come da leggere.',
+
+  DishAdded: (data) => `Piatto aggiunto: ${nameIn(data, 'declaration')}.`,
+  DishChanged: (data) => `Piatto modificato: ${nameIn(data, 'declaration')}. ${differenceWords(data, 'before', 'declaration')}`,
+  DishRemoved: (data) => `Piatto tolto: ${nameIn(data, 'declaration')}.`,
+  DrinkAdded: (data) => `Bevanda aggiunta: ${nameIn(data, 'declaration')}.`,
+  DrinkChanged: (data) => `Bevanda modificata: ${nameIn(data, 'declaration')}. ${differenceWords(data, 'before', 'declaration')}`,
+  DrinkRemoved: (data) => `Bevanda tolta: ${nameIn(data, 'declaration')}.`,
+  PictureUploaded: () => 'Immagine caricata.',
+
+  TableAdded: (data) => `Tavolo aggiunto: ${nameIn(data, 'table')}.`,
+  TableChanged: (data) => `Tavolo modificato: ${nameIn(data, 'table')}. ${differenceWords(data, 'was', 'table')}`,
+  TableRetired: (data) => `Tavolo ritirato: ${nameIn(data, 'was')}.`,
+  TableRemoved: (data) => `Tavolo eliminato: ${nameIn(data, 'was')}.`,
+  TableBlocked: (data) => `Tavolo bloccato per un turno di ${dayWords(data['date'])}.`,
+  TableUnblocked: (data) => `Tavolo sbloccato per un turno di ${dayWords(data['date'])}.`,
+  TimeSlotAdded: (data) => `Orario aggiunto: ${slotIn(data, 'slot')}.`,
+  TimeSlotChanged: (data) => `Orario modificato: ${slotIn(data, 'slot')}. ${differenceWords(data, 'was', 'slot')}`,
+  TimeSlotRetired: (data) => `Orario ritirato: ${slotIn(data, 'was')}.`,
+  TimeSlotRemoved: (data) => `Orario eliminato: ${slotIn(data, 'was')}.`,
+  ClosureAdded: (data) => `Chiusura aggiunta: ${closureWords(data, 'closure')}.`,
+  ClosureChanged: (data) => `Chiusura modificata: ${closureWords(data, 'closure')}.`,
+  ClosureRemoved: (data) => `Chiusura eliminata: ${closureWords(data, 'was')}.`,
+
+  PersonalDataOpened: (data) => `Aperti i dati personali di una persona (${many(data)} schede)${data['purpose'] === 'history' ? ' dallo storico' : ''}.`,
+  PersonalDataErased: (data) => `Cancellati dati personali (${many(data)} schede): ${data['reason'] === 'retention' ? 'trascorsi 24 mesi' : 'richiesta della persona'}.`,
+  AuditorAdmitted: (data) => (data['until'] ? 'Un revisore può aprire i dati personali fino a un’ora stabilita.' : 'Un revisore non può più aprire i dati personali.'),
+  StaffSignedIn: () => 'Accesso all’area riservata.',
+  StaffSignedOut: () => 'Uscita dall’area riservata.',
+  AccountAdded: () => 'Account creato.',
+  PasswordChanged: () => 'Password cambiata.',
+  DemoDataAdded: () => 'Aggiunti i dati iniziali mancanti.',
+};
+
+/** One sentence about an event; a kind that is not known here is named as it is. */
+export const sentenceOf = (type: string, data: Data): string => (Object.hasOwn(sentences, type) ? sentences[type]!(data) : type).trim();

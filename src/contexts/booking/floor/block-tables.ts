@@ -1,5 +1,6 @@
 import type { TableBlock } from '../../../contracts/tables.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
+import { longDate } from '../../../kernel/italian-date.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 import { tableStream, type TableEvent } from './floor-events.ts';
 import type { By, FloorDeps } from './floor-deps.ts';
@@ -10,9 +11,6 @@ type Deps = Pick<FloorDeps, 'inTransaction' | 'clock' | 'record'> & {
   /** Keeps every booking of the date out until the transaction ends. */
   readonly closeServiceDay: (tx: Sql, date: string) => Promise<void>;
 };
-
-// A calendar date has no zone: read and written in UTC it stays the same day everywhere.
-const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' });
 
 const PAST = 'La data non può essere nel passato';
 const unknown = () => refuse({ kind: 'not-found', code: 'table_or_slot_unknown', message: 'Tavolo o orario non trovato' });
@@ -28,7 +26,7 @@ const set = (deps: Deps) => (block: TableBlock, { actor }: Pick<By, 'actor'>): P
   const facts = (await deps.blocks.facts(tx, block)) ?? unknown();
   if (isBlocked(block) && await deps.blocks.isTaken(tx, block)) refuse({
     kind: 'conflict', code: 'table_held',
-    message: `Il tavolo «${facts.name}» è prenotato ${longDate.format(new Date(`${date}T00:00:00Z`))} alle ${facts.startTime}: sposta prima la prenotazione.`,
+    message: `Il tavolo «${facts.name}» è prenotato ${longDate(date)} alle ${facts.startTime}: sposta prima la prenotazione.`,
   });
   const before = await deps.blocks.find(tx, { date, tableId, timeSlotId });
   await deps.blocks.save(tx, block);

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../../../event-log/decider.ts';
+import { longDate } from '../../../kernel/italian-date.ts';
 import type { QuoteEvent } from '../domain/quote-events.ts';
 
 export type StaffNotice = { readonly subject: string; readonly text: string };
@@ -10,9 +11,6 @@ const headings: Record<QuoteEvent['type'], Heading> = {
   QuoteApproved: { subject: 'Preventivo approvato', opening: 'Una richiesta di preventivo è stata approvata.' },
   QuoteRejected: { subject: 'Preventivo rifiutato', opening: 'Una richiesta di preventivo è stata rifiutata.' },
 };
-
-// A calendar date has no zone: read and written in UTC it stays the same day everywhere.
-const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' });
 
 const isOfQuote = (event: DomainEvent): event is QuoteEvent => Object.hasOwn(headings, event.type);
 
@@ -28,7 +26,7 @@ export const quoteNotice = (adminUrl: string) => (event: DomainEvent): StaffNoti
   if (!isOfQuote(event)) return null;
   const { subject, opening } = headings[event.type];
   const { date: day, mealType, numberOfPeople } = event.data.occasion;
-  const date = longDate.format(new Date(`${day}T00:00:00Z`));
+  const date = longDate(day);
   const price = priceIn(event);
   return {
     subject: `${subject}: ${date}, ${mealType}, ${numberOfPeople} ${numberOfPeople === 1 ? 'persona' : 'persone'}`,

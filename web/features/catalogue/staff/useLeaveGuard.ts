@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState, type RefObject } from 'react';
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'react-router-dom';
 
 type Options = {
@@ -19,12 +19,13 @@ const placeOf = (state: unknown): number => (state as { idx?: number } | null)?.
 export const useLeaveGuard = ({ dirty, leaving }: Options) => {
   const { navigator } = useContext(NavigationContext);
   const [held, setHeld] = useState<(() => void) | null>(null);
+  const allowed = useRef(false);
 
   useEffect(() => {
     if (!dirty) return undefined;
     const { push, replace } = navigator;
     const hold = (go: Navigator['push']): Navigator['push'] => (...where) => {
-      if (leaving.current) go(...where);
+      if (leaving.current || allowed.current) go(...where);
       else setHeld(() => () => go(...where));
     };
     Object.assign(navigator, { push: hold(push), replace: hold(replace) });
@@ -36,7 +37,7 @@ export const useLeaveGuard = ({ dirty, leaving }: Options) => {
     const here = placeOf(history.state);
     // Captured, so that the router does not hear of a step that is taken back at once.
     const step = (event: PopStateEvent) => {
-      if (leaving.current) return;
+      if (leaving.current || allowed.current) return;
       event.stopImmediatePropagation();
       const delta = placeOf(event.state) - here;
       if (delta === 0) return;
@@ -56,7 +57,7 @@ export const useLeaveGuard = ({ dirty, leaving }: Options) => {
     isHeld: held !== null,
     stay: () => setHeld(null),
     leave: () => {
-      leaving.current = true;
+      allowed.current = true;
       held?.();
     },
   };

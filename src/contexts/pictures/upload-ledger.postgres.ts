@@ -3,6 +3,10 @@ import type { UploadLedger } from './upload-ledger.ts';
 
 const BATCH = 200;
 
+/** Keeps a picture from leaving until the transaction ends. @returns false when it is not there */
+export const holdPicture = async (tx: Sql, id: string): Promise<boolean> =>
+  (await tx(`select 1 from picture_uploads where id = ? and state = 'ready' for share`, [id])).length > 0;
+
 /** @param isOpen whether a session, given by its hash, has not ended */
 export const postgresLedger = (pool: Sql, isOpen: (session: string) => Promise<boolean>): UploadLedger => ({
   async issue(tx, { id, adminId, session, at, expiresAt }, { most, since }) {

@@ -188,7 +188,7 @@ describe('a dish', () => {
 
   it.each([
     'javascript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', 'https://example.org/piatto.jpg', '//example.org/p.webp', '/public-objects/../etc/passwd',
-    '/public-objects/uploads/nessuno', PICTURE.replace('8f', '9f'), `${PICTURE}?x=1`, `${PICTURE}/..`, '/dishes/../index.html', '/api/admin/logout', 'x'.repeat(300), 7,
+    '/public-objects/uploads/nessuno', `${PICTURE}?x=1`, `${PICTURE}/..`, '/dishes/../index.html', '/api/admin/logout', 'x'.repeat(300), 7,
   ])('refuses the picture %j', async (imageUrl) => {
     expect(await add('/api/menu-items', dishOf({ imageUrl }))).toMatchObject({ status: 400, body: { fields: { imageUrl: 'Immagine non valida' } } });
   });

@@ -15,7 +15,7 @@ export const staffFloor = () => {
   let app: RunningApp;
   let staff: Client;
   let colleague: Client;
-  const sql = <Row = Record<string, unknown>>(query: string, values: unknown[] = []): Promise<Row[]> => app.container.get(t.sql)<Row>(query, values);
+  const sql = <Row = Record<string, unknown>>(query: string, values: readonly unknown[] = []): Promise<Row[]> => app.container.get(t.sql)<Row>(query, values);
   beforeAll(async () => {
     app = await startApp();
     staff = await app.staff();

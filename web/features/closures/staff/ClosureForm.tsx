@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { serviceLabel, type ClosureDraft, type ClosureView, type SavedClosure } from '../../../../src/contracts/closures.ts';
 import { LENGTHS } from '../../../../src/contracts/limits.ts';
 import { useSave } from '../../../shared/hooks/useSave.ts';
@@ -64,7 +64,7 @@ const useClosureForm = (closure: ClosureView | null, onSaved: Props['onSaved']) 
   const [opened] = useState(closure);
   const [add] = useAddClosureMutation();
   const [change] = useChangeClosureMutation();
-  const { register, handleSubmit, setError, clearErrors, setValue, watch, formState: { errors } } = useForm<ClosureFields, unknown, ClosureDraft>({
+  const { register, handleSubmit, setError, clearErrors, setValue, control, formState: { errors } } = useForm<ClosureFields, unknown, ClosureDraft>({
     resolver: zodResolver(closureForm(todayAtTheVenue(), opened?.date ?? null)), defaultValues: opened ? fieldsOf(opened) : newClosure,
   });
   const { save, saving, refused } = useSave<SavedClosure>({
@@ -76,7 +76,7 @@ const useClosureForm = (closure: ClosureView | null, onSaved: Props['onSaved']) 
   const seen = (refused?.stale ? closure : opened)?.updatedAt ?? '';
   const send = (draft: ClosureDraft) => save(() => (opened ? change({ id: opened.id, seen, draft }) : add({ draft })));
   return {
-    register, saving, refused, type: watch('type'), submit: (event: FormEvent) => void handleSubmit(send)(event),
+    register, saving, refused, type: useWatch({ control, name: 'type' }), submit: (event: FormEvent) => void handleSubmit(send)(event),
     chooseType: () => { setValue('date', ''); setValue('weekday', ''); clearErrors(['date', 'weekday']); },
     problem: (name: keyof ClosureFields) => errors[name]?.message,
   };

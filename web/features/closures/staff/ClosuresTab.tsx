@@ -46,9 +46,9 @@ export const ClosuresTab = () => {
   );
 };
 
-/** Which closure the form is open on, and whose stranded reservations are shown. */
+/** Which closure the form is open on (an id, or `new`), and whose stranded reservations are shown. */
 const useOpen = () => {
-  const [editing, edit] = useState<string | 'new' | null>(null);
+  const [editing, edit] = useState<string | null>(null);
   const [stranded, show] = useState<ClosureView | null>(null);
   return { editing, edit, stranded, show };
 };

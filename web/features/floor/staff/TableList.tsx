@@ -13,9 +13,9 @@ import { TableDialog } from './TableDialog.tsx';
 
 type Props = { tables: readonly TableView[]; choices: ReactNode };
 
-/** The tables by floor, and the ways to add, change and delete one. */
+/** The tables by floor, and the ways to add, change and delete one. `editing` is an id, or `new`. */
 export const TableList = ({ tables, choices }: Props) => {
-  const [editing, setEditing] = useState<string | 'new' | null>(null);
+  const [editing, setEditing] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [remove] = useRemoveTableMutation();
   const { heading, ask, ...removal } = useRemove<TableView>({

@@ -58,9 +58,9 @@ const Slots = ({ slots }: { slots: readonly TimeSlotView[] }) => {
   );
 };
 
-/** Which slot the form is open on, and what there is to know after it was saved. */
+/** Which slot the form is open on (an id, or `new`), and what there is to know after it was saved. */
 const useEditing = () => {
-  const [editing, setEditing] = useState<string | 'new' | null>(null);
+  const [editing, setEditing] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   return {
     editing, notice, read: () => setNotice(null),

@@ -6,7 +6,12 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 /** `uploadURL`: `/<bucket>/<folder>/<uuid>?<signature>` on our own origin; good for one PUT within ten minutes. */
-export const uploadTicket = z.object({ uploadURL: z.string() }).meta({ id: 'UploadTicket' });
+export const uploadTicket = z.object({
+  uploadURL: z.string().meta({
+    description: 'PUT the file here, with its own content type and no token: 200 {imageUrl, bytes, width, height}; 410 used, expired or not ours; '
+      + '413 above 10 MB; 415 another type; 422 no picture; 429 too many at once',
+  }),
+}).meta({ id: 'UploadTicket' });
 export type UploadTicket = z.infer<typeof uploadTicket>;
 
 /** What became of the file: the picture's public address, its size in bytes and in pixels. */

@@ -155,7 +155,8 @@ const walkAsStaff = async (staff: Client, guest: Client, note: Note): Promise<nu
     await answer('rejected'),
     await answer('approved', '00000000-0000-4000-8000-000000000000'),
     await answer('pending'),
-    note('post /api/seed', await staff.post('/api/seed')) && note('post /api/seed', await guest.post('/api/seed')),
+    note('post /api/seed', await staff.post('/api/seed')) && note('post /api/seed', await guest.post('/api/seed'))
+      && note('post /api/objects/upload', await guest.post('/api/objects/upload')) && note('post /api/objects/upload', await staff.post('/api/objects/upload')),
     note('post /api/admin/login', await staff.post('/api/admin/login', { username: 'direzione', password: 'una-parola-lunga-di-prova' })),
     note('post /api/admin/logout', await staff.post('/api/admin/logout')),
   ];

@@ -32,7 +32,7 @@ describe('the environment', () => {
 
   it.each([
     ['PORT', 'tremila'], ['PORT', '70000'], ['PORT', '-1'], ['PORT', '3000.5'], ['DATABASE_URL', 'mysql://localhost/x'],
-    ['DATABASE_URL', 'nonsense'], ['REDIS_URL', 'http://localhost'], ['SMTP_URL', 'localhost:25'], ['STAFF_EMAIL', 'nobody'],
+    ['DATABASE_URL', 'nonsense'], ['OBJECT_STORE_URL', 'https://store.example.org/pictures'], ['OBJECT_STORE_URL', 's3://key:secret@host/pictures'], ['OBJECT_STORE_URL', 'https://key:secret@host'], ['REDIS_URL', 'http://localhost'], ['SMTP_URL', 'localhost:25'], ['STAFF_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'], ['PUBLIC_ORIGIN', 'www.melagrana.example'], ['TRUSTED_PROXIES', 'yes'], ['TRUSTED_PROXIES', '-1'],
     ['WORKER', 'maybe'], ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one sentence that names the variable and not its value', (name, value) => {

@@ -41,15 +41,20 @@ export const TabBar = ({ current, onChoose, waiting }: Props) => {
 };
 
 const Ground = styled.div`position: sticky; top: 0; z-index: 5; background: ${color.notte2}; border-top: 1px solid #A9CBE02B;`;
-const Row = styled(Wrap)`display: flex; gap: 4px; overflow-x: auto; scrollbar-width: none;`;
+const Row = styled(Wrap)`
+  display: flex; gap: 4px; overflow-x: auto; scrollbar-width: none;
+  @media (min-width: 700px) and (max-width: 980px) { gap: 0; padding-inline: 20px; }
+`;
 const Tab = styled.button`
   flex: none; display: inline-flex; align-items: center; min-height: 56px; padding: 4px 16px 0; border: 0; border-bottom: 4px solid transparent; background: none; color: ${color.brina};
   font: 600 16px/1 ${font.text}; white-space: nowrap;
+  /* Eight tabs on an upright tablet: closer together, so that none hides. */
+  @media (min-width: 700px) and (max-width: 980px) { padding-inline: 8px; font-size: 14.5px; }
   &:hover { background: #FFFFFF14; }
   &[aria-selected='true'] { background: ${ground}; color: ${color.notte2}; border-color: ${color.ocra}; }
   &&:focus-visible { outline: 3px solid ${color.ocra}; outline-offset: -6px; }
 `;
 const Count = styled.span`
-  position: relative; display: inline-block; margin-left: 8px; padding: 3px 7px; border-radius: 9px; font: 700 12.5px/1 ${font.text};
+  position: relative; display: inline-block; margin-left: 6px; padding: 3px 7px; border-radius: 9px; font: 700 12.5px/1 ${font.text};
   background: ${color.ocra}; color: ${color.inchiostro};
 `;

@@ -28,7 +28,7 @@ type Props = {
 
 /** Which date or week the capacity screen shows, and how fresh it is. An emptied date keeps the last one. */
 export const DayBar = ({ date, onDate, view, onView, words, onStep, isFetching, onRefresh, readAt }: Props) => (
-  <Bar>
+  <Head>
     <Title>
       <h2>Capacità</h2>
       <p>{words}{readAt !== undefined && <> · aggiornato alle {timeAt(readAt)}</>}</p>
@@ -42,11 +42,13 @@ export const DayBar = ({ date, onDate, view, onView, words, onStep, isFetching, 
       <Step $variant="line" $size="sm" aria-label={`${unit[view]} ${view === 'day' ? 'successivo' : 'successiva'}`} onClick={() => onStep(1)}>→</Step>
       <Button $size="sm" aria-busy={isFetching} onClick={onRefresh}>{isFetching && <Spinner $size={18} />}Aggiorna</Button>
     </Controls>
-  </Bar>
+  </Head>
 );
 
 const unit: Record<CapacityView, string> = { day: 'Giorno', week: 'Settimana' };
 
+// The views stand in line with the buttons, not with the label above the date.
+const Head = styled(Bar)`> [role='group'] { align-self: end; }`;
 const Title = styled.div`
   margin-right: auto;
   p { margin-top: 8px; color: ${color.inchiostro2}; font-variant-numeric: tabular-nums; }

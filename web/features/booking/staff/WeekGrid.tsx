@@ -57,8 +57,8 @@ const Total = ({ cell: { covers, percent, word, pressure } }: { cell: ReturnType
 
 const Box = styled.div`overflow-x: auto; background: ${color.latte}; box-shadow: inset 0 0 0 1px #1C3F8F26, 0 1px 2px rgba(67, 32, 63, .1); border-top: 5px solid ${color.cobalto};`;
 const Table = styled.table`
-  width: 100%; min-width: 860px; border-collapse: separate; border-spacing: 0; table-layout: fixed; font-variant-numeric: tabular-nums;
-  th:first-child { position: sticky; left: 0; z-index: 1; width: 132px; padding: 10px 12px; background: ${color.latte}; text-align: left; box-shadow: inset -1px 0 0 #1C3F8F26; }
+  width: 100%; min-width: 640px; border-collapse: separate; border-spacing: 0; table-layout: fixed; font-variant-numeric: tabular-nums;
+  th:first-child { position: sticky; left: 0; z-index: 1; width: clamp(104px, 12vw, 150px); padding: 10px 12px; background: ${color.latte}; text-align: left; box-shadow: inset -1px 0 0 #1C3F8F26; }
   th { font: 650 15px/1.3 ${font.text}; }
   th small { display: block; font-size: 13px; font-weight: 400; color: ${quiet}; }
   thead th:first-child { font-size: 12px; letter-spacing: .09em; text-transform: uppercase; color: ${quiet}; }

@@ -5,14 +5,22 @@ import { occupancy, pressureLabel, pressureOf, type Pressure } from '../pressure
 
 const shortDay = new Intl.DateTimeFormat('it-IT', { weekday: 'short', timeZone: 'UTC' });
 const dayAndMonth = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const span = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const whole = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /** The Monday of a date's week, as weeks begin in Italy. */
 export const mondayOf = (date: string): string => dayAfter(date, -((weekdayOf(date) + 6) % 7));
 
-/** "8 – 14 marzo 2027" */
-export const weekWords = (monday: string): string => span.formatRange(midnight(monday), midnight(dayAfter(monday, 6)));
+/**
+ * "8–14 marzo 2027", "29 marzo–4 aprile 2027", "28 dicembre 2026–3 gennaio 2027". By hand, because `formatRange` writes
+ * "08–14" in one engine and "8–14" in the next.
+ */
+export const weekWords = (monday: string): string => {
+  const sunday = dayAfter(monday, 6);
+  const [day, month, year] = whole.format(midnight(monday)).split(' ');
+  if (monday.slice(0, 7) === sunday.slice(0, 7)) return `${day}–${whole.format(midnight(sunday))}`;
+  return `${day} ${month}${monday.slice(0, 4) === sunday.slice(0, 4) ? '' : ` ${year}`}–${whole.format(midnight(sunday))}`;
+};
 
 /** "lun" and "8 mar" */
 export const columnWords = (date: string): { readonly weekday: string; readonly day: string } =>

@@ -42,4 +42,4 @@ const Filters = ({ chosen, onChoose }: { chosen: MessageFilter; onChoose: (filte
   );
 };
 
-const List = styled.ul`display: grid; gap: 12px; max-width: 1080px; padding: 0; list-style: none; > li { min-width: 0; }`;
+const List = styled.ul`display: grid; gap: 12px; padding: 0; list-style: none; > li { min-width: 0; }`;

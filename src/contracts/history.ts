@@ -64,7 +64,7 @@ export type OpenedPerson = z.infer<typeof openedPerson>;
 export const openStoryPerson = operation({
   name: 'openStoryPerson', method: 'post', path: '/api/audit/stories/:stream/person', audience: 'auditor', params: z.object({ stream: streamName }),
   summary: 'What the vault holds of the person in a story; administrators, or an auditor whom one of them let in. That it was opened is recorded',
-  answers: { 200: openedPerson, ...refusals(400, 401, 403, 404, 503) },
+  answers: { 200: openedPerson, ...refusals(400, 401, 403, 404, 409, 503) },
 });
 
 export const auditAccess = z.object({

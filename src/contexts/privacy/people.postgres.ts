@@ -8,10 +8,9 @@ const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-9);
 
 /** Every stream that speaks of a subject with this phone or e-mail, with all the subjects that it speaks of. */
 const MATTERS = `
-  with streams as (
-    select distinct stream from event join personal_data using (subject_id)
-    where (?::text is not null and ${PHONE} = ?) or (?::text is not null and lower(data->>'email') = lower(?))
-  )
+  with known as (
+    select subject_id from personal_data where (?::text is not null and ${PHONE} = ?) or (?::text is not null and lower(data->>'email') = lower(?))
+  ), streams as (select distinct stream from event where subject_id in (select subject_id from known))
   select split_part(e.stream, '-', 1) kind, substr(e.stream, strpos(e.stream, '-') + 1) id, ${isoInstant('min(e.at)')} at,
     coalesce(array_agg(p.subject_id::text order by e.pos) filter (where p.subject_id is not null), '{}') subjects,
     coalesce(jsonb_agg(p.data order by e.pos) filter (where p.subject_id is not null), '[]') data,

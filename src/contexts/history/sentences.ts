@@ -2,6 +2,10 @@ import { closureWords, dayWords, differenceWords, nameIn, occasionWords, seatWor
 
 const CANCEL_REASONS: Record<string, string> =
   { guest_asked: 'lo ha chiesto il cliente', house_closed: 'il locale è chiuso', no_table: 'non c’è posto', other: 'altro motivo' };
+const STATES: Record<string, string> = {
+  pending: 'in attesa', confirmed: 'confermata', completed: 'completata', cancelled: 'rifiutata', rejected: 'rifiutata', expired: 'scaduta',
+  cancelled_by_staff: 'annullata dal locale', cancelled_by_guest: 'annullata dal cliente', no_show: 'non presentato',
+};
 const ORIGINS: Record<string, string> = { phone: 'al telefono', walk_in: 'di passaggio' };
 
 const many = (data: Data) => (data['subjects'] as readonly unknown[] | undefined)?.length ?? 0;
@@ -19,7 +23,7 @@ export const sentences: Record<string, (data: Data) => string> = {
   GuestArrived: (data) => `Cliente arrivato (${seatWords(data)}).`,
   GuestDidNotShow: (data) => `Cliente non presentato: da confermata a non presentato (${seatWords(data)}).`,
   GuestCalled: () => 'Cliente avvisato per telefono.',
-  ActionUndone: (data) => `Ultima azione annullata (${seatWords(data)}).`,
+  LastActionUndone: (data) => `Annullata l’ultima azione: di nuovo ${STATES[String(data['outcome'] ?? data['status'])] ?? ''} (${seatWords(data)}).`,
 
   QuoteRequested: (data) => `Richiesto un preventivo: ${occasionWords(data)}. Stato: in attesa.`,
   QuoteApproved: (data) => `Preventivo approvato${data['quotedPrice'] ? ` a ${String(data['quotedPrice'])}` : ''}: ${occasionWords(data)}.`,
@@ -56,9 +60,9 @@ export const sentences: Record<string, (data: Data) => string> = {
   AuditorAdmitted: (data) => (data['until'] ? 'Un revisore può aprire i dati personali fino a un’ora stabilita.' : 'Un revisore non può più aprire i dati personali.'),
   StaffSignedIn: () => 'Accesso all’area riservata.',
   StaffSignedOut: () => 'Uscita dall’area riservata.',
-  AccountAdded: () => 'Account creato.',
-  PasswordChanged: () => 'Password cambiata.',
-  DemoDataAdded: () => 'Aggiunti i dati iniziali mancanti.',
+  AccessGiven: (data) => (data['role'] === 'auditor' ? 'Creato l’account di un revisore.' : 'Creato l’account di un amministratore.'),
+  PasswordChanged: () => 'Password cambiata, sessioni chiuse.',
+  DemoDataAdded: (data) => `Aggiunti i dati iniziali mancanti: ${String(data['tables'])} tavoli, ${String(data['timeSlots'])} orari, ${String(data['dishes'])} piatti, ${String(data['drinks'])} bevande.`,
 };
 
 /** One sentence about an event; a kind that is not known here is named as it is. */

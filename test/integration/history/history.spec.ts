@@ -137,6 +137,7 @@ describe('the book as it was', () => {
 
   it('shows list and capacity after every event of the day, and leaves today’s book alone', async () => {
     const one = await ask({ ...anyGuest(1), numberOfPeople: 4 });
+    app.clock.pass(5);
     const two = await ask({ ...anyGuest(2), numberOfPeople: 2 });
     await decide(one.id, 'confirmed');
     await decide(two.id, 'cancelled');

@@ -3,7 +3,7 @@ import type { Data } from './words.ts';
 /** The limits that staff may pass with a reason, in words. */
 const LIMITS: Record<string, string> = {
   service_closed: 'servizio chiuso', table_blocked: 'tavolo bloccato', table_taken: 'tavolo già occupato', table_too_small: 'tavolo troppo piccolo',
-  capacity_exceeded: 'coperti esauriti',
+  turn_full: 'coperti esauriti',
 };
 
 /** The facts that a decision was made on, as the event keeps them; null where there were none to look at. */

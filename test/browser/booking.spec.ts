@@ -151,36 +151,6 @@ describe('booking a table', () => {
     expect(await page.locator('input[name=table]:not([disabled])').count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
-
-  it('with the keyboard alone', async () => {
-    const date = aDay();
-    const page = await visit('/reservations');
-    await page.getByLabel('Data').focus();
-    await page.keyboard.type(date.slice(8) + date.slice(5, 7) + date.slice(0, 4));
-    if ((await page.getByLabel('Data').inputValue()) !== date) await page.getByLabel('Data').fill(date);
-    await page.getByRole('radio', { name: 'Pranzo' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Tavoli disponibili' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('tables-title');
-    await page.locator('input[name=table]').first().waitFor({ state: 'attached' });
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    expect(await page.locator('input[name=table]:checked').count()).toBe(1);
-    await page.getByRole('button', { name: 'Continua' }).first().focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
-    await page.getByLabel('Nome e cognome').focus();
-    await page.keyboard.type('Agata Prova');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('333 000 0101');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
-  });
 });
 
 describe('another language, another device', () => {

@@ -140,29 +140,6 @@ describe('the quote form', () => {
     await page.getByText('Richiesta inviata!').waitFor();
     expect(await quotesOf(name)).toHaveLength(1);
   });
-
-  it('with the keyboard alone', async () => {
-    const page = await visit();
-    await page.getByLabel('Nome e cognome').focus();
-    for (const text of ['Agata Prova', '333 000 0101', '']) {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Tab');
-    }
-    await page.getByLabel('Data dell’evento').fill(dateIn(60));
-    await page.getByRole('radio', { name: 'Pranzo' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('40');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Solo pesce.');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Invia la richiesta');
-    await page.keyboard.press('Enter');
-    await page.getByText('Richiesta inviata!').waitFor();
-    expect(await quotesOf('Agata Prova')).toMatchObject([{ mealType: 'cena', numberOfPeople: 40 }]);
-  });
 });
 
 describe('another language, another device', () => {

@@ -106,7 +106,7 @@ describe('Gestione Disponibilità', () => {
     const { id } = await addClosure({ weekday: 2 });
     const page = await staff({ expectedStatuses: [409] });
     await page.getByRole('button', { name: 'Modifica la chiusura: Martedì, Tutto il giorno' }).click();
-    await page.getByText('Attiva: in questo servizio non si prenota').click();
+    await page.getByRole('form').getByText('Attiva', { exact: true }).click();
     await (await house.server().staff()).patch(`/api/closures/${id}`, { service: 'lunch' });
     await page.getByRole('button', { name: 'Modifica Chiusura' }).click();
     await page.getByText('Errore nella modifica della chiusura del servizio').first().waitFor();
@@ -119,7 +119,6 @@ describe('Gestione Disponibilità', () => {
   it('deletes after asking by the day, and the house is open again', async () => {
     const date = dateIn(53);
     await addClosure({ date });
-    const weekly = await addClosure({ weekday: 3 });
     const page = await staff({ expectedStatuses: [404] });
     await page.getByRole('button', { name: `Elimina la chiusura: ${longDate(date)}, Tutto il giorno` }).click();
     await page.getByRole('dialog').getByText(`Sei sicuro di voler eliminare la chiusura di ${longDate(date)}?`).waitFor();
@@ -127,6 +126,9 @@ describe('Gestione Disponibilità', () => {
     await page.getByText('Chiusura eliminata').first().waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === 'Gestione Disponibilità');
     await book(date);
+    const weekly = await addClosure({ weekday: 3 });
+    await page.getByRole('tab', { name: 'Orari' }).click();
+    await open(page);
     await page.getByRole('button', { name: 'Elimina la chiusura: Mercoledì, Tutto il giorno' }).click();
     await page.getByRole('dialog').getByText('Sei sicuro di voler eliminare la chiusura ricorrente di ogni mercoledì?').waitFor();
     await (await house.server().staff()).delete(`/api/closures/${weekly.id}`);

@@ -3,7 +3,8 @@ import type { TableView } from '#src/contracts/tables.ts';
 import { t } from '#src/composition-root.ts';
 import { seedFloor } from '#src/contexts/booking/floor/seed.postgres.ts';
 import { emptyBooks } from './books.ts';
-import { anyGuest, newKey, reservationOf } from './examples.ts';
+import { insist, wishFor } from './crowd.ts';
+import { anyGuest, reservationOf } from './examples.ts';
 import type { Answer, Client } from './http-client.ts';
 import { startApp, type RunningApp } from './running-app.ts';
 
@@ -33,13 +34,24 @@ export const staffFloor = () => {
   const slot = async (key = 'cena_primo') => (await staff.get<TimeSlotView[]>('/api/time-slots')).body.find(({ turnKey }) => turnKey === key)!;
   const table = async (name = 'Sala 3') => (await staff.get<TableView[]>('/api/tables')).body.find((one) => one.name === name)!;
   let guests = 0;
-  /** A guest's request, of two people on Saturday 13 March 2027 at the first dinner turn unless told otherwise. */
-  const ask = async (over: object = {}): Promise<Answer<{ id: string; reference: string } & Refused>> =>
-    app.guest().post('/api/reservations', reservationOf({ reservationDate: '2027-03-13', timeSlotId: (await slot()).id }, { ...anyGuest(++guests), ...over }), { 'idempotency-key': newKey() });
+  /** A guest's request, of two people on Saturday 13 March 2027 at the first dinner turn unless told otherwise; repeated while the house is busy. */
+  const ask = async (over: object = {}): Promise<Answer<{ id: string; reference: string } & Refused>> => {
+    const turn = { reservationDate: '2027-03-13', timeSlotId: (over as { timeSlotId?: string }).timeSlotId ?? (await slot()).id };
+    const answer = await insist(app.guest(), wishFor(reservationOf(turn, { ...anyGuest(++guests), ...over })));
+    return answer as unknown as Answer<{ id: string; reference: string } & Refused>;
+  };
   return {
     app: () => app, staff: () => staff, colleague: () => colleague, guest: () => app.guest(), sql, slot, table, ask,
     log: () => sql<Recorded>('select type, stream, actor, data from event order by pos'),
   };
+};
+
+/** Repeats a write of the staff while the house is busy (503): then nothing was written. */
+export const patient = async <Body>(send: () => Promise<Answer<Body>>): Promise<Answer<Body>> => {
+  for (let left = 8; ; left -= 1) {
+    const answer = await send();
+    if (answer.status !== 503 || left === 0) return answer;
+  }
 };
 
 /** Every client that may not, and every write that comes without a protection token. */

@@ -1,5 +1,5 @@
 import type { ClosureView, SavedClosure, StrandedReservation } from '#src/contracts/closures.ts';
-import { nobodyElseMay, staffFloor, type Refused } from '#test/support/staff-floor.ts';
+import { nobodyElseMay, patient, staffFloor, type Refused } from '#test/support/staff-floor.ts';
 
 const { app, staff, colleague, sql, slot, table, ask, log } = staffFloor();
 /** A Saturday three days after the clock, and weekday 6. */
@@ -173,7 +173,7 @@ describe.each([['a date', { date: DATE }], ['every Saturday', { weekday: 6 }]])(
   it('whoever was admitted is in its list; nobody is admitted after', async () => {
     const timeSlotIds = [(await slot('cena_primo')).id, (await slot('cena_secondo')).id, (await slot('pranzo_primo')).id];
     const early = Array.from({ length: 15 }, (__, place) => ask({ numberOfPeople: 1, timeSlotId: timeSlotIds[place % 3] }));
-    const closing = add(day);
+    const closing = patient(() => add(day));
     const late = Array.from({ length: 15 }, (__, place) => ask({ numberOfPeople: 1, timeSlotId: timeSlotIds[place % 3] }));
     const answers = await Promise.all([...early, ...late]);
     const { status, body } = await closing;

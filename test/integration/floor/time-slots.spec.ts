@@ -1,6 +1,6 @@
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import type { ChangedTimeSlot } from '#src/contracts/time-slots.ts';
-import { nobodyElseMay, staffFloor, type Refused } from '#test/support/staff-floor.ts';
+import { nobodyElseMay, patient, staffFloor, type Refused } from '#test/support/staff-floor.ts';
 
 const { app, staff, colleague, guest, sql, slot, ask, log } = staffFloor();
 const add = (over: object = {}) => staff().post<TimeSlotView & Refused>('/api/time-slots', { startTime: '22:30', endTime: '23:30', description: null, isActive: true, ...over });
@@ -95,7 +95,7 @@ describe('PUT /api/time-slots/{id}', () => {
     const admittedAt: string[] = [];
     const rush = Promise.all(Array.from({ length: 30 }, (_, place) =>
       ask({ timeSlotId: id, numberOfPeople: 1, reservationDate: '2027-03-20' }).then(({ status, body }) => { if (status === 201) admittedAt.push(body.id); return [place, status]; })));
-    const { body } = await change(id, { isActive: false });
+    const { body } = await patient(() => change(id, { isActive: false }));
     await rush;
     expect(body.upcoming).toBe(admittedAt.length);
   });

@@ -55,7 +55,7 @@ export const ClosureForm = ({ closure, onClose, onSaved }: Props) => {
           {(field) => <Textarea {...field} {...register('note')} rows={2} maxLength={LENGTHS.notes} />}
         </Field>
       </div>
-      <div data-wide><Switch {...register('active')}>Attiva: in questo servizio non si prenota</Switch></div>
+      <div data-wide><Switch {...register('active')}>Attiva</Switch></div>
     </InlineForm>
   );
 };

@@ -19,7 +19,7 @@ export const PlaceTile = ({ place, date, timeSlotId }: Props) => {
   const { toggle, busy } = useToggle({ date, timeSlotId, tableId: id, name, blocked: state === 'blocked' });
   if (state === 'taken') return (
     <Occupied to={`/admin?tab=reservations&id=${place.reservation.id}`} $tone="night" aria-label={`${name}, occupato: ${people(place.reservation.numberOfPeople)}, ${place.reservation.reference}`}>
-      <b>{name}</b><span>Occupato</span><small>{people(place.reservation.numberOfPeople)} · {place.reservation.reference}</small>
+      <b>{name}</b><span>Occupato</span><small>{people(place.reservation.numberOfPeople)} · <i>{place.reservation.reference}</i></small>
     </Occupied>
   );
   if (state === 'off') return <Off $tone="off"><b>{name}</b><span>Inattivo</span><small>{people(capacity)}</small></Off>;
@@ -56,7 +56,7 @@ const tileLook = css<{ $tone: Tone }>`
   box-shadow: inset 0 0 0 1px #1C3F8F26; font: 400 15px/1.4 ${font.text}; font-variant-numeric: lining-nums;
   b { font: 600 19px/1.2 ${font.display}; overflow-wrap: anywhere; }
   span { justify-self: start; padding: 3px 7px; font-weight: 700; font-size: 13px; background: ${({ $tone }) => tone[$tone].ground}; color: ${({ $tone }) => tone[$tone].text}; }
-  small { font-size: 14px; color: #5D5A63; }
+  small { font-size: 14px; color: #5D5A63; } i { font-style: normal; white-space: nowrap; }
 `;
 const Toggle = styled.button<{ $tone: Tone }>`
   ${tileLook} cursor: pointer;

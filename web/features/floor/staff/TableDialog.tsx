@@ -87,7 +87,7 @@ const useTableForm = (table: TableView | null, onSaved: Props['onSaved']) => {
 
 const Form = styled.form`
   display: grid; grid-template-columns: 1fr 1fr; gap: 16px; margin-top: 18px; align-items: start;
-  > :nth-child(n) { grid-column: span 2; } > :has(input[type='number']), > :has(select) { grid-column: span 1; }
+  > * { grid-column: span 2; } > :nth-last-child(-n + 3):not(:last-child) { grid-column: span 1; }
   textarea { min-height: 76px; }
-  @media (max-width: 480px) { > :nth-child(n) { grid-column: span 2; } }
+  @media (max-width: 480px) { &&& > * { grid-column: span 2; } }
 `;

@@ -7,7 +7,7 @@ export const Paper = styled(Sheet)`gap: 6px; padding: 16px 20px 18px; font-size:
 
 export const Title = styled.header`
   display: flex; justify-content: space-between; gap: 12px;
-  h4 { flex: 1 1 0; min-width: 0; font-size: 22px; overflow-wrap: anywhere; }
+  h4 { flex: 1 1 0; min-width: 0; font: 600 22px/1.2 ${font.display}; overflow-wrap: anywhere; }
 `;
 
 export const Quiet = styled.p`font-size: 15px; color: #5D5A63; overflow-wrap: anywhere;`;
@@ -22,9 +22,9 @@ export const Grid = styled.ul`
 
 /** Heading of a group of cards, with its count. */
 export const GroupTitle = styled.h3`
-  display: flex; flex-wrap: wrap; gap: 4px 14px; align-items: baseline; margin: 30px 0 14px; font-size: 26px;
+  display: flex; flex-wrap: wrap; gap: 4px 14px; align-items: baseline; margin: 6px 0 14px; font-size: 26px;
   small { font: 450 16px/1.4 ${font.text}; color: #5D5A63; font-variant-numeric: lining-nums; }
-  &:first-of-type { margin-top: 6px; }
+  section + section > & { margin-top: 32px; }
 `;
 
 /** Two or more views of one tab, one of them pressed. */

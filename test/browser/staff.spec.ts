@@ -165,17 +165,6 @@ describe('everybody sees the same truth', () => {
     await diner.getByRole('link', { name: 'Segui la tua richiesta' }).click();
     await diner.getByText('Confermata').first().waitFor();
   });
-
-  it('Capacità says so when nobody booked, and refreshes when asked', async () => {
-    const date = dateIn(37);
-    const page = await staff();
-    await page.getByRole('tab', { name: 'Capacità' }).click();
-    await page.getByLabel('Data').fill(date);
-    await page.getByText('Nessuna prenotazione').first().waitFor();
-    await request(date, { numberOfPeople: 3 });
-    await page.getByRole('button', { name: 'Aggiorna' }).click();
-    await page.getByText('3/75').first().waitFor();
-  });
 });
 
 describe.each([[768, 1024], [390, 844]])('at %i × %i', (width, height) => {

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import type { browserHouse } from './visitors.ts';
+
+const REFERENCES = 'test/browser/looks';
+const FAULTS = 'var/looks';
+const WIDTHS = [390, 768, 1440] as const;
+/** Share of the pixels that may differ, of a picture half the size of the page. */
+const TOLERANCE = 0.0005;
+const accepting = process.env['LOOKS'] === 'accept';
+
+/** The day that every look is taken on, a Wednesday: pages show today's hours and the dates of searches. */
+const DAY_OF_LOOKS = '2040-06-13';
+/** A Saturday that a table can be asked for on that day. */
+export const DATE_OF_LOOKS = '2040-06-16';
+
+/** The visitor's clock stands still on the day of the looks, and the cookie banner is answered. */
+const stopClock = async (page: Page): Promise<void> => {
+  const now = `${DAY_OF_LOOKS}T10:00:00Z`;
+  await page.clock.setFixedTime(now);
+  await page.addInitScript((date) => {
+    localStorage.setItem('cookieConsent', 'rejected');
+    localStorage.setItem('cookieConsentDate', date);
+  }, now);
+};
+
+/** Every picture decoded, also those far below, every face loaded, and the network silent. */
+const settled = (page: Page) => page.evaluate(async () => {
+  for (const image of document.images) image.loading = 'eager';
+  const loaded = () => performance.getEntriesByType('resource').length;
+  for (let before = -1; before !== loaded();) {
+    before = loaded();
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+    await new Promise((soon) => { setTimeout(soon, 150); });
+  }
+});
+
+/** The whole page as it is kept: half the size, as WebP. The same page always gives the same bytes. */
+const take = async (page: Page, width: number): Promise<Buffer> => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(() => { window.scrollTo(0, 0); });
+  await settled(page);
+  const whole = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+  return sharp(whole).resize({ width: width / 2 }).webp({ quality: 72, effort: 3 }).toBuffer();
+};
+
+const pixelsOf = async (picture: Buffer) => {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+
+const keep = async (name: string, data: Buffer, { width, height }: { width: number; height: number }): Promise<string> => {
+  mkdirSync(FAULTS, { recursive: true });
+  const path = join(FAULTS, `${name}.png`);
+  await sharp(data, { raw: { width, height, channels: 4 } }).png().toFile(path);
+  return path;
+};
+
+/** What differs from the accepted look, in words; null when nothing that an eye would see. */
+const faultOf = async (name: string, actual: Buffer, accepted: Buffer): Promise<string | null> => {
+  const [now, then] = await Promise.all([pixelsOf(actual), pixelsOf(accepted)]);
+  if (now.width !== then.width || now.height !== then.height)
+    return `${name} is ${now.width}×${now.height} half-size pixels, accepted were ${then.width}×${then.height}: ${await keep(`${name}.actual`, now.data, now)}`;
+  const marked = Buffer.alloc(now.data.length);
+  const share = pixelmatch(then.data, now.data, marked, now.width, now.height, { threshold: 0.1 }) / (now.width * now.height);
+  if (share <= TOLERANCE) return null;
+  const paths = await Promise.all([keep(`${name}.actual`, now.data, now), keep(`${name}.diff`, marked, now)]);
+  return `${name} differs in ${(share * 100).toFixed(2)} % of its pixels: ${paths.join(', ')}`;
+};
+
+/** Holds the page on screen against its accepted looks; writes new ones instead with `LOOKS=accept` (`npm run looks:accept`). */
+const lookFaults = async (page: Page, look: string): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    const name = `${look}-${width}`;
+    const path = join(REFERENCES, `${name}.webp`);
+    const actual = await take(page, width);
+    if (accepting) writeFileSync(path, actual);
+    else if (!existsSync(path)) faults.push(`${name} was never accepted: npm run looks:accept`);
+    else faults.push(...[await faultOf(name, actual, readFileSync(path))].filter((fault) => fault !== null));
+  }
+  return faults;
+};
+
+type Visitor = ReturnType<typeof browserHouse>['visitor'];
+type View = { /** Brings the page into the state to look at. */ readonly prepare?: (page: Page) => Promise<void>; readonly expectedStatuses?: readonly number[] };
+
+/** `lookAt('menu-it', '/menu')`: what differs from the accepted looks of that page at the three widths, in words. */
+export const looksOf = (visitor: Visitor) => ({
+  lookAt: async (look: string, path: string, { prepare, expectedStatuses = [] }: View = {}): Promise<string[]> => {
+    // Playwright hides the caret by a style of its own, which the content policy would refuse.
+    const page = await visitor({ undecided: true, bypassCSP: true, viewport: { width: WIDTHS[0], height: 900 }, expectedStatuses });
+    page.setDefaultTimeout(90_000);
+    await stopClock(page);
+    await page.goto(path);
+    await page.locator('html[data-ready=yes]').waitFor();
+    await prepare?.(page);
+    return lookFaults(page, look);
+  },
+});

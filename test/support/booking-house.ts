@@ -2,11 +2,11 @@ import type { Availability, ReservationReceipt, ReservationView, SlotStatistics 
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import { t } from '#src/composition-root.ts';
 import { emptyBooks } from './books.ts';
-import { newKey, reservationOf } from './examples.ts';
+import { deskEntryOf, newKey, reservationOf } from './examples.ts';
 import type { Answer, Client } from './http-client.ts';
 import { startApp, type RunningApp } from './running-app.ts';
 
-export type Refusal = { code: string; message: string; fields?: Record<string, string>; details?: { availability?: Availability } };
+export type Refusal = { code: string; message: string; fields?: Record<string, string>; details?: { availability?: Availability } & Record<string, unknown> };
 
 /** A Saturday three days after the clock of every test. */
 export const DATE = '2027-03-13';
@@ -44,10 +44,15 @@ export const bookingHouse = () => {
   const ask = (over: object = {}, headers: Record<string, string> = {}): Promise<Answer<ReservationReceipt & Refusal>> =>
     guest.post('/api/reservations', reservationOf(turn(), over), { 'idempotency-key': newKey(), ...headers });
   return {
-    app: () => house, guest: () => guest, slots: () => slots, slotId, turn, availability, bestTable, ask,
+    app: () => house, guest: () => guest, staff: () => staff, slots: () => slots, slotId, turn, availability, bestTable, ask,
     sql: (query: string, values: unknown[] = []): Promise<Record<string, unknown>[]> => house.container.get(t.sql)(query, values),
     list: async () => (await staff.get<ReservationView[]>('/api/reservations')).body,
     decide: (id: string, status: string): Promise<Answer<ReservationView & Refusal>> => staff.put(`/api/reservations/${id}`, { status }),
+    /** What staff do with a reservation by pressing one button. */
+    press: (id: string, word: string, body?: object, headers: Record<string, string> = {}): Promise<Answer<ReservationView & Refusal>> =>
+      staff.post(`/api/reservations/${id}/${word}`, body, headers),
+    enter: (over: object = {}, headers: Record<string, string> = {}): Promise<Answer<ReservationView & Refusal>> =>
+      staff.post('/api/reservations/desk', { ...deskEntryOf(turn()), ...over }, { 'idempotency-key': newKey(), ...headers }),
     statistics: async () =>
       (await staff.get<SlotStatistics[]>(`/api/reservations/stats?date=${DATE}`)).body.find(({ turnKey }) => turnKey === 'cena_primo')!,
     log: () => house.container.get(t.sql)<{ type: string }>('select type from event order by pos').then((rows) => rows.map(({ type }) => type)),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReservationRequest } from '#src/contracts/booking.ts';
+import type { DeskEntry } from '#src/contracts/desk.ts';
 import type { ContactMessage } from '#src/contracts/contact.ts';
 import type { QuoteRequest } from '#src/contracts/private-events.ts';
 
@@ -17,6 +18,10 @@ export type Turn = { readonly reservationDate: string; readonly timeSlotId: stri
 export const reservationOf = (turn: Turn, over: Partial<ReservationRequest> = {}): ReservationRequest => ({
   ...guests.agata, notes: null, tableId: null, numberOfPeople: 2, ...turn, ...over,
 });
+
+/** A telephone booking that staff would enter: Bastiano, who has no e-mail. */
+export const deskEntryOf = (turn: Turn): DeskEntry =>
+  ({ origin: 'phone', ...guests.bastiano, notes: null, tableId: null, numberOfPeople: 2, ...turn });
 
 /** A guest of one's own, so that many requests of one test are not taken for one person asking many times. */
 export const anyGuest = (number: number) => ({

@@ -33,6 +33,14 @@ const tooMany = () => refuse({
   kind: 'too-many', code: 'too_many_streams', message: 'Troppe finestre aperte in diretta. Chiudine qualcuna.', details: { retryAfter: 60 },
 });
 
+/** Whoever closes the window leaves in the middle of an answer that has no end: nothing failed. */
+const leavingIsNoFailure = (ctx: Context) => {
+  const report = ctx.onerror.bind(ctx);
+  ctx.onerror = (error) => {
+    if ((error as { code?: string } | null)?.code !== 'ERR_STREAM_PREMATURE_CLOSE') report(error);
+  };
+};
+
 const textOf = ({ event, id, data }: Line) => `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 
 /** Server-sent events. A stream ends with the session it was opened in, with the client, or with the process. */
@@ -58,6 +66,7 @@ export const liveStreams = ({ isAlive, heartbeatMs = HEARTBEAT_MS, mostPerProces
       open.add(opened);
       // Compressed, a line would wait in a buffer until others have filled it; and so it would in a proxy that buffers.
       ctx.compress = false;
+      leavingIsNoFailure(ctx);
       ctx.set('X-Accel-Buffering', 'no');
       stream.write(`retry: ${BACK_IN_MS}\n\n`);
       const finish = start((line) => (stream.writableLength > MOST_UNREAD_BYTES ? stream.destroy() : stream.write(textOf(line))));

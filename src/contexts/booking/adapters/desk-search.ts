@@ -5,9 +5,10 @@ import { FROM, TO_CALL } from './desk-view.ts';
 /** A part of a WHERE with its values. */
 export type Condition = readonly [sql: string, ...values: unknown[]];
 
-const ACCENTED = 'àáâãäåèéêëìíîïòóôõöùúûüçñ’';
-const PLAIN = 'aaaaaaeeeeiiiiooooouuuucn\'\'';
-const NAME = `translate(lower(p.data->>'name'), '${ACCENTED}', '${PLAIN}')`;
+const ACCENTED = 'àáâãäåèéêëìíîïòóôõöùúûüçñ';
+const PLAIN = 'aaaaaaeeeeiiiiooooouuuucn';
+/** Capitals too: a database of locale C makes small letters of none but A to Z. */
+const NAME = `translate(lower(p.data->>'name'), '${ACCENTED}${ACCENTED.toUpperCase()}’', '${PLAIN}${PLAIN}''')`;
 const DIGITS = `regexp_replace(p.data->>'phone', '[^0-9]', '', 'g')`;
 const MOST_WORDS = 6;
 /** A reference is made of the lowest 35 bits of the id. */

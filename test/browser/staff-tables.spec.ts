@@ -64,7 +64,7 @@ describe('Tavoli', () => {
     await page.getByText('Errore nella creazione del tavolo').first().waitFor();
     await dialog(page).getByText('Esiste già un tavolo chiamato «sala 1». Scegli un altro nome.').first().waitFor();
     expect(await dialog(page).getByLabel('Nome').inputValue()).toBe('sala 1');
-    await page.keyboard.press('Escape');
+    await dialog(page).getByRole('button', { name: 'Annulla' }).click();
     await dialog(page).waitFor({ state: 'detached' });
   });
 

@@ -3,15 +3,21 @@ import type { Plugin } from 'vite';
 /** Milliseconds after which the page wakes even if some picture is still on its way. */
 const PATIENCE = 2_500;
 
+/** Milliseconds without another large paint after which the first screen counts as painted. */
+const QUIET = 100;
+
 /**
  * Runs in the page. Waking is one download of all chunks at once; it begins when what the eye waits for is there and has
- * been painted, or at the visitor's first touch; at once where nothing was drawn for the eye, as in the staff area.
+ * been painted (two frames on, so that a slow machine gets its time), or at the visitor's first touch; at once where
+ * nothing was drawn for the eye, as in the staff area.
  */
-const waker = (entry: string, chunks: readonly string[]): string => `(()=>{let woken=false;const wake=()=>{if(woken)return;woken=true;
+const waker = (entry: string, chunks: readonly string[]): string => `(()=>{let woken=false,quiet=0;const wake=()=>{if(woken)return;woken=true;
 for(const href of ${JSON.stringify(chunks)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,crossOrigin:''}));
 document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(entry)},crossOrigin:''}))};
-const painted=()=>{try{new PerformanceObserver(()=>setTimeout(wake)).observe({type:'paint',buffered:true})}catch{wake()}};
-if(document.readyState==='complete')painted();else addEventListener('load',painted);
+const settle=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{clearTimeout(quiet);quiet=setTimeout(wake,${QUIET})}));
+const watch=()=>{const type=['largest-contentful-paint','paint'].find(one=>globalThis.PerformanceObserver?.supportedEntryTypes?.includes(one));
+if(type)new PerformanceObserver(settle).observe({type,buffered:true});else settle()};
+if(document.readyState==='complete')watch();else addEventListener('load',watch);
 addEventListener('DOMContentLoaded',()=>{if(!document.getElementById('root')?.childElementCount)wake()});
 setTimeout(wake,${PATIENCE});for(const touch of ['pointerdown','keydown'])addEventListener(touch,wake,{once:true,passive:true})})()`;
 

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { grainAt, noise } from '../ink/noise.mjs';
 
-const SIDE = 256;
+/** Small, because every page waits for it: noise this fine shows no repetition. */
+const SIDE = 128;
 
 /** A square of paper grain, light and dark specks on nothing, to lay over flat colours. */
 export const grainTile = () => {

@@ -35,7 +35,7 @@ export const BookingPage = () => {
   const name = stepNames[n - 1];
   return (
     <>
-      <PageHead title={words('booking.title')} sub={words('booking.sub')} picture={<Picture name="scenes/interior-1080" width={1080} height={1350} small={720} sizes="100vw" eager />} />
+      <PageHead title={words('booking.title')} sub={words('booking.sub')} picture={<Picture name="scenes/interior-1080" width={1080} height={1350} small={720} sizes="(max-width: 820px) 99vw, 100vw" eager />} />
       <Pull>
         <Steps current={n} />
         {(flow.step === 'searching' || flow.step === 'choosing') && <SearchCard />}

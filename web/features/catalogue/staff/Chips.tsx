@@ -5,7 +5,6 @@ import { allergenLabel, dietLabel, type DietMark } from '../../../../src/contrac
 import { dietsInOrder } from '../../../../src/contracts/diets.ts';
 import { FieldGroup } from '../../../shared/ui/Field.tsx';
 import { color } from '../../../shared/ui/tokens.ts';
-import { hiddenVisually } from '../../../shared/ui/VisuallyHidden.ts';
 import { numberOf, Tile } from '../AllergenMarks.tsx';
 
 /** A checkbox as a small plaque. `{...register('allergens')}` fits. */
@@ -38,7 +37,8 @@ const Row = styled.div`display: flex; flex-wrap: wrap; gap: 8px;`;
 const Plaque = styled.label`
   position: relative; display: inline-flex; align-items: center; gap: 8px; min-height: 44px; padding: 4px 14px; font-weight: 600; font-size: 15px; line-height: 1.2; cursor: pointer;
   border: 1.5px solid ${color.edge}; border-radius: 3px; background: ${color.latte};
-  input { ${hiddenVisually} }
+  // Over the whole plaque: whoever points at the box itself, a tool for instance, meets it.
+  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
   &:hover { border-color: ${color.cobalto}; }
   &:has(:checked) { border-color: ${color.cobalto}; background: ${color.cobalto}; color: ${color.smalto}; }
   &:has(:focus-visible) { outline: 3px solid ${color.ocra}; outline-offset: 3px; }

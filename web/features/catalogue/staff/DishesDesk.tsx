@@ -36,7 +36,7 @@ const words = { done: 'Piatto eliminato', failed: 'Errore nell\'eliminazione del
 const Shelves = ({ dishes }: { dishes: readonly DishView[] }) => {
   const { place, go } = useDeskPlace();
   const [remove] = useRemoveDishMutation();
-  const removal = useRemoval((dish: DishView) => remove({ id: dish.id, seen: dish.updatedAt }), words);
+  const removal = useRemoval(dishes, (dish: DishView) => remove({ id: dish.id, seen: dish.updatedAt }), words);
   const tabs = categoryTabs(dishes);
   const chosen = chosenTab(tabs, place.category);
   return (

@@ -36,7 +36,7 @@ const words = { done: 'Bevanda eliminata', failed: 'Errore nell\'eliminazione de
 const Shelves = ({ drinks }: { drinks: readonly DrinkView[] }) => {
   const { go } = useDeskPlace();
   const [remove] = useRemoveDrinkMutation();
-  const removal = useRemoval((drink: DrinkView) => remove({ id: drink.id, seen: drink.updatedAt }), words);
+  const removal = useRemoval(drinks, (drink: DrinkView) => remove({ id: drink.id, seen: drink.updatedAt }), words);
   const shelves = drinkShelves(drinks);
   return (
     <>

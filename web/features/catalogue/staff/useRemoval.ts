@@ -7,22 +7,21 @@ type Named = { readonly id: string; readonly name: string };
 type Words = { readonly done: string; readonly failed: string };
 
 /**
- * Asks, removes once, and says how it went. What is asked about stays named while the dialog closes. Afterwards the
- * focus is on the title, because the button that was pressed has gone with its card.
+ * Asks, removes once, and says how it went. What is asked about stays named while the dialog closes. Once
+ * it has left `rows` the focus is on the title, because the button that was pressed has gone with its card.
  */
-export const useRemoval = <Row extends Named>(remove: (row: Row) => PromiseLike<{ error?: unknown }>, { done, failed }: Words) => {
+export const useRemoval = <Row extends Named>(rows: readonly Row[], remove: (row: Row) => PromiseLike<{ error?: unknown }>, { done, failed }: Words) => {
   const [row, setRow] = useState<Row | null>(null);
   const [busy, setBusy] = useState(false);
   const [gone, setGone] = useState<string | null>(null);
   const underWay = useRef(false);
   const { toast } = useToast();
 
-  // The dialog gives the focus back to its opener in a task of its own; ours comes after it.
   useEffect(() => {
-    if (gone === null) return undefined;
-    const turn = setTimeout(() => document.getElementById(TITLE)?.focus());
-    return () => clearTimeout(turn);
-  }, [gone]);
+    if (gone === null || rows.some(({ id }) => id === gone)) return;
+    setGone(null);
+    document.getElementById(TITLE)?.focus();
+  }, [gone, rows]);
 
   const confirm = async () => {
     if (!row || underWay.current) return;

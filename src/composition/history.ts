@@ -56,6 +56,6 @@ export const historyRoutes = ({ sql, commands }: House, audit: Audit) => {
   });
   return historyController({
     history: deps.history, books, admissions, open: openPerson(deps), admit: admitAuditor(deps), mayOpen: mayOpen(deps),
-    state: () => chainState(sql, audit), check: checkedOnce(audit),
+    exported: (range) => audit.exportLines(range), state: () => chainState(sql, audit), check: checkedOnce(audit),
   });
 };

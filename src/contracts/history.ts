@@ -139,3 +139,18 @@ export const checkChain = operation({
   summary: 'Verifies the whole log against its seals, now',
   answers: { 200: checkOutcome, ...refusals(401, 403, 429, 503) },
 });
+
+/** Positions, both included; none: the whole log. */
+export const exportLogAsked = z.object({ from: position.optional(), to: position.optional() });
+
+export const exportHistory = operation({
+  name: 'exportHistory', method: 'get', path: '/api/audit/export', audience: 'auditor', query: exportLogAsked, produces: 'application/x-ndjson',
+  summary: 'The log, or a range of it, one event per line after a head with its seals; npm run audit:verify checks it',
+  answers: { 200: z.string(), ...refusals(400, 401) },
+});
+
+export const exportHistoryTable = operation({
+  name: 'exportHistoryTable', method: 'get', path: '/api/audit/export.csv', audience: 'auditor', query: exportLogAsked, produces: 'text/csv',
+  summary: 'The same range as a table of sentences, with position and hash of each event',
+  answers: { 200: z.string(), ...refusals(400, 401) },
+});

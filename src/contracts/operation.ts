@@ -17,7 +17,7 @@ export type Operation = {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** What a success is when it is not JSON: its schema is then a text. */
-  readonly produces?: 'text/csv' | 'text/event-stream';
+  readonly produces?: 'text/csv' | 'text/event-stream' | 'application/x-ndjson';
   /** Schema per status; the first 2xx is the success. `null`: no body. */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
 };

@@ -12,7 +12,7 @@ export const referenceOf = (id: string): string => {
 /** The 35 bits of an id that a reference shows, whatever the case; also O for 0 and I or L for 1. @returns null for what is no reference */
 export const idBitsOf = (reference: string): bigint | null => {
   const text = reference.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  const digits = [...text].map((character) => ALPHABET.indexOf(character));
+  const digits = Array.from(text, (character) => ALPHABET.indexOf(character));
   if (digits.length !== LENGTH || digits.includes(-1)) return null;
   return digits.reduce((bits, digit, index) => bits | (BigInt(digit) << BigInt(index * 5)), 0n);
 };

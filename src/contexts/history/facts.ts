@@ -1,4 +1,4 @@
-import type { Data } from './words.ts';
+import { textOf, type Data } from './words.ts';
 
 /** The limits that staff may pass with a reason, in words. */
 const LIMITS: Record<string, string> = {
@@ -13,5 +13,5 @@ export const factsOf = (data: Data): string | null => {
   const { coversHeld, maxCovers, tableFree, closed } = evidence;
   const passed = (data['passed'] as readonly string[] | undefined) ?? [];
   const table = tableFree === null ? 'nessun tavolo scelto' : tableFree ? 'tavolo libero' : 'tavolo già occupato';
-  return `Coperti già impegnati ${String(coversHeld)} di ${String(maxCovers)}, ${table}, ${closed ? 'servizio chiuso' : 'nessuna chiusura'}.${passed.length > 0 ? ` Limiti superati di proposito: ${passed.map((code) => LIMITS[code] ?? code).join(', ')}.` : ''}`;
+  return `Coperti già impegnati ${textOf(coversHeld)} di ${textOf(maxCovers)}, ${table}, ${closed ? 'servizio chiuso' : 'nessuna chiusura'}.${passed.length > 0 ? ` Limiti superati di proposito: ${passed.map((code) => LIMITS[code] ?? code).join(', ')}.` : ''}`;
 };

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import {
-  checkChain, grantAuditAccess, listBookMoments, listHistory, openStoryPerson, readAuditAccess, readChainState, readPastBook, readStory, type ChainState,
-  type CheckOutcome,
+  checkChain, exportHistory, exportHistoryTable, grantAuditAccess, listBookMoments, listHistory, openStoryPerson, readAuditAccess, readChainState, readPastBook, readStory, type ChainState,
+  type CheckOutcome, type HistoryEvent,
 } from '../../contracts/history.ts';
 import { refuse } from '../../kernel/domain-error.ts';
+import { csvOf } from '../../platform/http/csv.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Admissions, History, PastBooks } from './history.ts';
 import type { AdmitAuditor, OpenPerson, Reader } from './open-person.ts';
@@ -12,14 +14,21 @@ import { sentences } from './sentences.ts';
 type UseCases = {
   readonly history: History; readonly books: PastBooks; readonly admissions: Admissions;
   readonly open: OpenPerson; readonly admit: AdmitAuditor; readonly mayOpen: (reader: Reader) => Promise<boolean>;
+  /** Lines of the log, head first. */
+  readonly exported: (range: { from?: number; to?: number }) => AsyncIterable<string>;
   readonly state: () => Promise<ChainState>; readonly check: () => Promise<CheckOutcome>;
 };
+
+const HEADER = ['Posizione', 'Istante', 'Chi', 'Che cosa', 'Fatti', 'Riferimento', 'Storia', 'Tipo', 'Impronta'];
+const cellsOf = ({ position, at, by, sentence, facts, reference, stream, type, hash }: HistoryEvent) =>
+  [String(position), at, by, sentence, facts ?? '', reference ?? '', stream, type, hash];
+const rangeOf = ({ from, to }: { from?: number | undefined; to?: number | undefined }) => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) });
 
 const TYPES = Object.keys(sentences);
 const readerOf = (ctx: Context): Reader => ctx.state.staff!;
 
 /** The history for auditors and administrators; nothing in it can be changed. */
-export const historyController = ({ history, books, admissions, open, admit, mayOpen, state, check }: UseCases): Route[] => {
+export const historyController = ({ history, books, admissions, open, admit, mayOpen, exported, state, check }: UseCases): Route[] => {
   const access = async (ctx: Context) =>
     ({ mayOpen: await mayOpen(readerOf(ctx)), granted: await admissions.admitted(), auditors: await admissions.auditors() });
   return [
@@ -38,5 +47,13 @@ export const historyController = ({ history, books, admissions, open, admit, may
     route(readPastBook, async ({ query }, ctx) => books.at(query.date, query.position ?? null, await mayOpen(readerOf(ctx)))),
     route(readChainState, () => state()),
     route(checkChain, () => check()),
+    route(exportHistory, async ({ query }, ctx) => {
+      ctx.set('Content-Disposition', 'attachment; filename="registro.jsonl"');
+      return Readable.from(exported(rangeOf(query)), { objectMode: false });
+    }),
+    route(exportHistoryTable, async ({ query }, ctx) => {
+      ctx.set('Content-Disposition', 'attachment; filename="registro.csv"');
+      return csvOf(HEADER, (await history.range(rangeOf(query))).map(cellsOf));
+    }),
   ];
 };

@@ -73,6 +73,9 @@ export const postgresHistory = (pool: Sql, whoIs: WhoIs, clock: Clock): History 
 
   story: async (stream) => tell(pool, whoIs, await pool<Row>(`${SELECT} where stream = ? order by version`, [stream])),
 
+  range: async ({ from = 1, to = Number.MAX_SAFE_INTEGER }) =>
+    tell(pool, whoIs, await pool<Row>(`${SELECT} where event.pos between ? and ? order by event.pos`, [from, to])),
+
   async peopleIn(tx, stream) {
     const rows = await tx<{ id: string; data: Record<string, string | null> }>(
       'select p.subject_id::text id, p.data from event e join personal_data p using (subject_id) where stream = ? order by e.pos', [stream]);

@@ -6,6 +6,8 @@ export interface History {
   list(asked: HistoryAsked): Promise<{ events: HistoryEvent[]; total: number }>;
   /** Oldest first; empty when there is no such stream. */
   story(stream: string): Promise<HistoryEvent[]>;
+  /** Every event between two positions, both included, oldest first. */
+  range(between: { from?: number; to?: number }): Promise<HistoryEvent[]>;
   /** What the vault holds of everybody that a stream speaks of. */
   peopleIn(tx: Sql, stream: string): Promise<{ subjects: string[]; data: Record<string, string | null>[] }>;
 }

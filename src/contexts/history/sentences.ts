@@ -1,4 +1,4 @@
-import { closureWords, dayWords, differenceWords, nameIn, occasionWords, seatWords, slotIn, type Data } from './words.ts';
+import { closureWords, dayWords, differenceWords, nameIn, occasionWords, seatWords, slotIn, textOf, type Data } from './words.ts';
 
 const CANCEL_REASONS: Record<string, string> =
   { guest_asked: 'lo ha chiesto il cliente', house_closed: 'il locale è chiuso', no_table: 'non c’è posto', other: 'altro motivo' };
@@ -13,23 +13,23 @@ const many = (data: Data) => (data['subjects'] as readonly unknown[] | undefined
 /** What every kind of event says to a person, who did it left out. `da … a …`: from which state to which. */
 export const sentences: Record<string, (data: Data) => string> = {
   ReservationRequested: (data) => `Richiesta dal sito: ${seatWords(data)}. Stato: in attesa.`,
-  ReservationEntered: (data) => `Inserita ${ORIGINS[String(data['origin'])] ?? 'dal personale'}: ${seatWords(data)}. Stato: confermata.`,
+  ReservationEntered: (data) => `Inserita ${ORIGINS[textOf(data['origin'])] ?? 'dal personale'}: ${seatWords(data)}. Stato: confermata.`,
   ReservationConfirmed: (data) => `Accettata: da in attesa a confermata (${seatWords(data)}).`,
   ReservationRejected: (data) => `Rifiutata: da in attesa a rifiutata; posti e tavolo di nuovo liberi (${seatWords(data)}).`,
   ReservationExpired: (data) => `Scaduta senza risposta: da in attesa a scaduta (${seatWords(data)}).`,
   ReservationMoved: (data) => `Spostata${data['from'] ? ` da ${seatWords(data, 'from')}` : ''} a ${seatWords(data)}.`,
-  ReservationCancelled: (data) => `Annullata dal locale: ${CANCEL_REASONS[String(data['reason'])] ?? 'altro motivo'} (${seatWords(data)}).`,
+  ReservationCancelled: (data) => `Annullata dal locale: ${CANCEL_REASONS[textOf(data['reason'])] ?? 'altro motivo'} (${seatWords(data)}).`,
   ReservationCompleted: (data) => `Completata: da confermata a completata (${seatWords(data)}).`,
   GuestArrived: (data) => `Cliente arrivato (${seatWords(data)}).`,
   GuestDidNotShow: (data) => `Cliente non presentato: da confermata a non presentato (${seatWords(data)}).`,
   GuestCalled: () => 'Cliente avvisato per telefono.',
-  LastActionUndone: (data) => `Annullata l’ultima azione: di nuovo ${STATES[String(data['outcome'] ?? data['status'])] ?? ''} (${seatWords(data)}).`,
+  LastActionUndone: (data) => `Annullata l’ultima azione: di nuovo ${STATES[textOf(data['outcome'] ?? data['status'])] ?? ''} (${seatWords(data)}).`,
 
   QuoteRequested: (data) => `Richiesto un preventivo: ${occasionWords(data)}. Stato: in attesa.`,
-  QuoteApproved: (data) => `Preventivo approvato${data['quotedPrice'] ? ` a ${String(data['quotedPrice'])}` : ''}: ${occasionWords(data)}.`,
+  QuoteApproved: (data) => `Preventivo approvato${data['quotedPrice'] ? ` a ${textOf(data['quotedPrice'])}` : ''}: ${occasionWords(data)}.`,
   QuoteRejected: (data) => `Preventivo rifiutato: ${occasionWords(data)}.`,
 
-  ContactMessageReceived: (data) => `Ricevuto un messaggio dal sito; consenso al testo privacy del ${String(data['consentTextVersion'])}.`,
+  ContactMessageReceived: (data) => `Ricevuto un messaggio dal sito; consenso al testo privacy del ${textOf(data['consentTextVersion'])}.`,
   MessageRead: () => 'Messaggio segnato come letto.',
   MessageUnread: () => 'Messaggio segnato come da leggere.',
 

@@ -1,33 +1,37 @@
+import { longDate } from '../../kernel/italian-date.ts';
+
 /** Data of any event, read by its names: the history speaks of all contexts and knows the types of none. */
 export type Data = Readonly<Record<string, unknown>>;
 
+/** A plain value of an event as text; whatever is no text, number or yes-no stays out. */
+export const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
+
 const part = (data: Data, name: string): Data => (data[name] ?? {}) as Data;
 
-const longDay = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' });
-export const dayWords = (date: unknown): string => (typeof date === 'string' ? longDay.format(new Date(`${date}T00:00:00Z`)) : 'una data');
+export const dayWords = (date: unknown): string => (typeof date === 'string' ? longDate(date) : 'una data');
 
-const people = (covers: unknown): string => `${String(covers)} ${covers === 1 ? 'persona' : 'persone'}`;
+const people = (covers: unknown): string => `${textOf(covers)} ${covers === 1 ? 'persona' : 'persone'}`;
 
 /** `sabato 13 marzo 2027, 19:00 - 20:50, 2 persone, tavolo Loggia 1` */
 export const seatWords = (data: Data, name = 'seat'): string => {
   const seat = part(data, name);
-  return `${dayWords(seat['date'])}, ${String(seat['slotStart'])} - ${String(seat['slotEnd'])}, ${people(seat['covers'])}, ${
-    seat['tableName'] ? `tavolo ${String(seat['tableName'])}` : 'tavolo da assegnare'}`;
+  return `${dayWords(seat['date'])}, ${textOf(seat['slotStart'])} - ${textOf(seat['slotEnd'])}, ${people(seat['covers'])}, ${
+    seat['tableName'] ? `tavolo ${textOf(seat['tableName'])}` : 'tavolo da assegnare'}`;
 };
 
 export const occasionWords = (data: Data): string => {
   const { date, mealType, numberOfPeople } = part(data, 'occasion');
-  return `${dayWords(date)}, ${String(mealType)}, ${people(numberOfPeople)}`;
+  return `${dayWords(date)}, ${textOf(mealType)}, ${people(numberOfPeople)}`;
 };
 
 export const nameIn = (data: Data, ...holders: string[]): string => {
   const holder = holders.map((name) => part(data, name)).find((held) => held['name'] !== undefined);
-  return `«${String(holder?.['name'] ?? '')}»`;
+  return `«${textOf(holder?.['name'])}»`;
 };
 
 export const slotIn = (data: Data, ...holders: string[]): string => {
   const slot = holders.map((name) => part(data, name)).find((held) => held['startTime'] !== undefined) ?? {};
-  return `${String(slot['startTime'])} - ${String(slot['endTime'])}`;
+  return `${textOf(slot['startTime'])} - ${textOf(slot['endTime'])}`;
 };
 
 const WEEKDAYS = ['ogni domenica', 'ogni lunedì', 'ogni martedì', 'ogni mercoledì', 'ogni giovedì', 'ogni venerdì', 'ogni sabato'];
@@ -36,13 +40,13 @@ const SERVICES: Record<string, string> = { all: 'tutto il giorno', lunch: 'solo 
 export const closureWords = (data: Data, ...holders: string[]): string => {
   const closure = holders.map((name) => part(data, name)).find((held) => held['service'] !== undefined) ?? {};
   const when = closure['date'] ? dayWords(closure['date']) : WEEKDAYS[closure['weekday'] as number] ?? '';
-  return `${when}, ${SERVICES[String(closure['service'])] ?? ''}${closure['active'] === false ? ' (inattiva)' : ''}`;
+  return `${when}, ${SERVICES[textOf(closure['service'])] ?? ''}${closure['active'] === false ? ' (inattiva)' : ''}`;
 };
 
 /** What differs between two states, field by field: `price: € 9,00 → € 9,50`. */
 export const differenceWords = (data: Data, before: string, after: string): string => {
   const [was, is] = [part(data, before), part(data, after)];
-  const shown = (value: unknown) => (Array.isArray(value) ? value.join(' ') || '–' : value === true ? 'sì' : value === false ? 'no' : String(value ?? '–'));
+  const shown = (value: unknown) => (Array.isArray(value) ? value.join(' ') || '–' : value === true ? 'sì' : value === false ? 'no' : textOf(value) || '–');
   return Object.keys(is).filter((key) => shown(was[key]) !== shown(is[key])).map((key) => `${FIELDS[key] ?? key}: ${shown(was[key])} → ${shown(is[key])}`).join('; ');
 };
 

@@ -3,7 +3,8 @@ import { MIGRATION_LOCK } from './orm.ts';
 
 /** What the product may do with its own tables; of the log it may only read and add to. */
 const grantsTo = (role: string, database: string): string[] => [
-  `grant connect, temporary on database ${database} to ${role}`,
+  // `create`: the queue asks for its own schema with `if not exists`, which needs the right even where it does exist.
+  `grant connect, temporary, create on database ${database} to ${role}`,
   `grant usage on schema public to ${role}`,
   `grant select, insert, update, delete on all tables in schema public to ${role}`,
   `grant usage, select on all sequences in schema public to ${role}`,

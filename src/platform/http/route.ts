@@ -12,7 +12,7 @@ export type OperationShape = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  readonly produces?: 'text/csv' | 'text/event-stream';
+  readonly produces?: 'text/csv' | 'text/event-stream' | 'application/x-ndjson';
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
 };
 

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LiveDesk } from '../../features/booking/staff/live/LiveDesk.tsx';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { AdminHeader } from './AdminHeader.tsx';
+import { AdminLinks } from './AdminLinks.tsx';
 import { AdminPage, Content } from './AdminPage.ts';
 import { PanelGuard } from './PanelGuard.tsx';
 import { panels } from './panels.tsx';
@@ -20,7 +21,7 @@ export const Dashboard = () => {
   return (
     <AdminPage>
       <LiveDesk />
-      <AdminHeader><SeedButton /></AdminHeader>
+      <AdminHeader><AdminLinks /><SeedButton /></AdminHeader>
       <main>
         <TabBar current={tab} onChoose={(next) => setSearch({ tab: next }, { replace: true })} waiting={waiting} />
         <Content role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Button } from '../../shared/ui/Button.ts';
+import { Field } from '../../shared/ui/Field.tsx';
+import { Input, Select } from '../../shared/ui/Input.ts';
+import { media } from '../../shared/ui/tokens.ts';
+import { filterIn, kindWords, withField, type LogFilter } from './logFilter.ts';
+
+type Props = { types: readonly string[] };
+
+/** What narrows the log; every choice stands in the address, so that a colleague can be sent the same page. */
+export const LogFilters = ({ types }: Props) => {
+  const [search, setSearch] = useSearchParams();
+  const filter = filterIn(search);
+  const choose = (field: keyof LogFilter) => ({ target }: { target: { value: string } }) => setSearch(withField(search, field, target.value), { replace: true });
+  return (
+    <Row aria-label="Filtri del registro">
+      <Reference key={filter.about ?? ''} value={filter.about ?? ''} onSearch={(words) => setSearch(withField(search, 'about', words), { replace: true })} />
+      <Field label="Giorno del servizio">{(control) => <Input {...control} type="date" value={filter.serviceDay ?? ''} onChange={choose('serviceDay')} />}</Field>
+      <Field label="Fatto dal">{(control) => <Input {...control} type="date" value={filter.from ?? ''} onChange={choose('from')} />}</Field>
+      <Field label="Fatto fino al">{(control) => <Input {...control} type="date" value={filter.to ?? ''} onChange={choose('to')} />}</Field>
+      <Field label="Chi">
+        {(control) => (
+          <Select {...control} value={filter.actor ?? ''} onChange={choose('actor')}>
+            <option value="">Chiunque</option><option value="guest">Clienti</option><option value="staff">Personale</option><option value="system">Sistema</option>
+          </Select>
+        )}
+      </Field>
+      <Field label="Che cosa">
+        {(control) => (
+          <Select {...control} value={filter.type ?? ''} onChange={choose('type')}>
+            <option value="">Tutto</option>
+            {types.map((type) => <option key={type} value={type}>{kindWords[type] ?? type}</option>)}
+          </Select>
+        )}
+      </Field>
+      {Object.keys(filter).length > 0 && <Button $variant="line" $size="sm" onClick={() => setSearch({ view: 'registro' }, { replace: true })}>Togli i filtri</Button>}
+    </Row>
+  );
+};
+
+const Reference = ({ value, onSearch }: { value: string; onSearch: (words: string) => void }) => {
+  const [typed, setTyped] = useState(value);
+  return (
+    <form role="search" onSubmit={(event) => { event.preventDefault(); onSearch(typed.trim()); }}>
+      <Field label="Riferimento">
+        {(control) => <Input {...control} type="search" value={typed} placeholder="7KD-93XA" autoComplete="off" spellCheck={false}
+          onChange={({ target }) => setTyped(target.value)} onBlur={() => { if (typed.trim() !== value) onSearch(typed.trim()); }} />}
+      </Field>
+    </form>
+  );
+};
+
+const Row = styled.section`
+  display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 14px; align-items: end; margin-bottom: 22px;
+  input, select { min-height: 48px; padding-block: 9px; }
+  ${media.medium} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  @media (max-width: 560px) { grid-template-columns: repeat(2, minmax(0, 1fr)); form { grid-column: 1 / -1; } }
+`;

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { errorMessage } from '../../shared/api-error.ts';
+import { longDate, receivedAt, todayAtTheVenue } from '../../shared/italianDates.ts';
+import { Alert } from '../../shared/ui/Alert.tsx';
+import { Field } from '../../shared/ui/Field.tsx';
+import { Input } from '../../shared/ui/Input.ts';
+import { Loading } from '../../shared/ui/Loading.tsx';
+import { Empty } from '../../shared/ui/staffLayout.ts';
+import { color } from '../../shared/ui/tokens.ts';
+import { useBookMomentsQuery } from './historyApi.ts';
+import { BookAt } from './BookAt.tsx';
+
+/** Pick a service day and slide through the moments at which its book changed: list and capacity as staff saw them. */
+export const PastBookView = () => {
+  const [search, setSearch] = useSearchParams();
+  const date = search.get('giorno') ?? todayAtTheVenue();
+  const { data: moments, error, isFetching } = useBookMomentsQuery(date);
+  return (
+    <>
+      <Day label="Giorno del servizio">
+        {(control) => <Input {...control} type="date" value={date} onChange={({ target }) => { if (target.value) setSearch({ view: 'libro', giorno: target.value }, { replace: true }); }} />}
+      </Day>
+      {error !== undefined && <Alert live>{errorMessage(error, 'Non è stato possibile leggere il libro.')}</Alert>}
+      {!moments && isFetching && <Loading>Caricamento...</Loading>}
+      {moments?.length === 0 && <Empty>Nessuna prenotazione<small>Per {longDate(date)} il libro è sempre stato vuoto.</small></Empty>}
+      {moments && moments.length > 0 && <Slider key={date} date={date} moments={moments} />}
+    </>
+  );
+};
+
+type Moments = NonNullable<ReturnType<typeof useBookMomentsQuery>['data']>;
+
+const Slider = ({ date, moments }: { date: string; moments: Moments }) => {
+  const [at, setAt] = useState(moments.length - 1);
+  const moment = moments[at]!;
+  const words = `${receivedAt(moment.at)}, ${moment.by}: ${moment.sentence}`;
+  return (
+    <>
+      <Track>
+        <label htmlFor="momento">Momento {at + 1} di {moments.length}</label>
+        <input id="momento" type="range" min={0} max={moments.length - 1} value={at} aria-valuetext={words} onChange={({ target }) => setAt(Number(target.value))} />
+        <p aria-live="polite"><b>{receivedAt(moment.at)}</b> · {moment.by}<br />{moment.sentence}</p>
+      </Track>
+      <BookAt date={date} position={moment.position} />
+    </>
+  );
+};
+
+const Day = styled(Field)`max-width: 240px; margin-bottom: 20px;`;
+const Track = styled.div`
+  margin-bottom: 22px; padding: 18px 22px 20px; background: ${color.notte2}; color: ${color.smalto};
+  label { font-weight: 650; }
+  input { display: block; width: 100%; height: 44px; margin: 2px 0 4px; accent-color: ${color.zolfo}; cursor: pointer; }
+  p { min-height: 3em; line-height: 1.5; }
+`;

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { errorMessage } from '../../shared/api-error.ts';
+import { Alert } from '../../shared/ui/Alert.tsx';
+import { Button } from '../../shared/ui/Button.ts';
+import { Sheet } from '../../shared/ui/Card.ts';
+import { Spinner } from '../../shared/ui/Loading.tsx';
+import { PersonWords } from '../../shared/ui/PersonWords.tsx';
+import { color } from '../../shared/ui/tokens.ts';
+import { useOpenStoryPersonMutation } from './historyApi.ts';
+
+/** Personal data stays closed until somebody opens it on purpose; that they did is in the log. */
+export const PersonOfStory = ({ stream }: { stream: string }) => {
+  const [open, { data, error, isLoading }] = useOpenStoryPersonMutation();
+  return (
+    <Box $edge={color.manganese}>
+      <h3>Dati personali</h3>
+      {data
+        ? data.data.map((words, at) => <PersonWords key={at} words={words} />)
+        : <p>Sono nascosti. Chi li apre viene scritto nel registro, con il suo nome.</p>}
+      {error !== undefined && <Alert live>{errorMessage(error, 'Non è stato possibile aprirli.')}</Alert>}
+      {!data && <Button $variant="line" $size="sm" aria-busy={isLoading} onClick={() => { if (!isLoading) void open(stream); }}>{isLoading && <Spinner $size={18} />}Apri i dati personali</Button>}
+    </Box>
+  );
+};
+
+const Box = styled(Sheet)`
+  gap: 12px; margin-top: 22px; padding: 20px 22px 22px;
+  h3 { font-size: 23px; }
+  button { align-self: start; }
+`;

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { errorMessage } from '../../shared/api-error.ts';
+import { Alert } from '../../shared/ui/Alert.tsx';
+import { Loading } from '../../shared/ui/Loading.tsx';
+import { color } from '../../shared/ui/tokens.ts';
+import { EventLine, Lines } from './EventLine.tsx';
+import { useStoryQuery } from './historyApi.ts';
+import { PersonOfStory } from './PersonOfStory.tsx';
+
+/** Everything that happened to one reservation, quote, table or dish, oldest first. */
+export const StoryView = ({ stream }: { stream: string }) => {
+  const { data, error, isFetching } = useStoryQuery(stream);
+  const hasPerson = data?.some(({ person }) => person !== 'none') ?? false;
+  const [first] = data ?? [];
+  return (
+    <>
+      <Back to="?view=registro">← Registro</Back>
+      <Title>Storia {first?.reference ?? stream}</Title>
+      {error !== undefined && <Alert live>{errorMessage(error, 'Non è stato possibile leggere questa storia.')}</Alert>}
+      {!data && isFetching && <Loading>Caricamento storia...</Loading>}
+      <Lines>{data?.map((event) => <li key={event.position}><EventLine event={event} /></li>)}</Lines>
+      {hasPerson && <PersonOfStory stream={stream} />}
+    </>
+  );
+};
+
+const Back = styled(Link)`display: inline-flex; align-items: center; min-height: 44px; font-weight: 650; color: ${color.cobalto}; text-underline-offset: 3px;`;
+const Title = styled.h3`margin: 4px 0 18px; font-size: 30px; overflow-wrap: anywhere;`;

@@ -1,0 +1,39 @@
+import type { HistoryAsked } from '../../../src/contracts/history.ts';
+
+export type LogFilter = Pick<HistoryAsked, 'serviceDay' | 'from' | 'to' | 'actor' | 'type' | 'about'>;
+
+const FIELDS = ['serviceDay', 'from', 'to', 'actor', 'type', 'about'] as const;
+const ACTORS = ['guest', 'staff', 'system'] as const;
+
+/** The filter that an address holds; what it says wrongly says nothing. */
+export const filterIn = (search: URLSearchParams): LogFilter => {
+  const filter: Record<string, string> = {};
+  for (const field of FIELDS) {
+    const value = search.get(field)?.trim();
+    if (value && (field !== 'actor' || ACTORS.includes(value as never))) filter[field] = value;
+  }
+  return filter as LogFilter;
+};
+
+/** The address of the same page with one field of the filter changed; empty takes it out. */
+export const withField = (search: URLSearchParams, field: keyof LogFilter, value: string): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  if (value) next.set(field, value);
+  else next.delete(field);
+  return next;
+};
+
+/** Kinds of events in the words of the filter. */
+export const kindWords: Record<string, string> = {
+  ReservationRequested: 'Richiesta dal sito', ReservationEntered: 'Prenotazione inserita', ReservationConfirmed: 'Accettata', ReservationRejected: 'Rifiutata',
+  ReservationExpired: 'Scaduta', ReservationMoved: 'Spostata', ReservationCancelled: 'Annullata', ReservationCompleted: 'Completata', GuestArrived: 'Cliente arrivato',
+  GuestDidNotShow: 'Cliente non presentato', GuestCalled: 'Cliente avvisato', LastActionUndone: 'Azione annullata', QuoteRequested: 'Preventivo richiesto',
+  QuoteApproved: 'Preventivo approvato', QuoteRejected: 'Preventivo rifiutato', ContactMessageReceived: 'Messaggio ricevuto', MessageRead: 'Messaggio letto',
+  MessageUnread: 'Messaggio da leggere', DishAdded: 'Piatto aggiunto', DishChanged: 'Piatto modificato', DishRemoved: 'Piatto tolto', DrinkAdded: 'Bevanda aggiunta',
+  DrinkChanged: 'Bevanda modificata', DrinkRemoved: 'Bevanda tolta', PictureUploaded: 'Immagine caricata', TableAdded: 'Tavolo aggiunto', TableChanged: 'Tavolo modificato',
+  TableRetired: 'Tavolo ritirato', TableRemoved: 'Tavolo eliminato', TableBlocked: 'Tavolo bloccato', TableUnblocked: 'Tavolo sbloccato', TimeSlotAdded: 'Orario aggiunto',
+  TimeSlotChanged: 'Orario modificato', TimeSlotRetired: 'Orario ritirato', TimeSlotRemoved: 'Orario eliminato', ClosureAdded: 'Chiusura aggiunta',
+  ClosureChanged: 'Chiusura modificata', ClosureRemoved: 'Chiusura eliminata', PersonalDataOpened: 'Dati personali aperti', PersonalDataErased: 'Dati personali cancellati',
+  AuditorAdmitted: 'Permesso a un revisore', StaffSignedIn: 'Accesso', StaffSignedOut: 'Uscita', AccessGiven: 'Account creato', PasswordChanged: 'Password cambiata',
+  DemoDataAdded: 'Dati iniziali',
+};

@@ -73,6 +73,7 @@ describe('the OpenAPI document of the running product', () => {
     expect(await walkOffice(staff, note)).toEqual([400, 200, 200, 400, 200, 404, 400, 200, 400]);
     expect(await walkFloor(staff, note)).toEqual([201, 409, 400, 200, 200, 409, 200, 200, 404, 400, 200, 404, 201, 409, 400, 200, 400, 200, 404, 201, 409, 400, 200, 200, 200, 409, 200, 404, 404]);
     expect(await walkAsStaff(staff, guest, note)).toEqual([200, 200, 200, 400, 200, 409, 404, 400, 200, 200, 409, 404, 400, 200, 200, 200]);
+    expect(await walkHistory(await app.auditor(), staff, guest, note)).toEqual([200, 400, 401, 200, 404, 409, 200, 404, 400, 401, 200, 200, 200, 200, 400, 200, 200, 200, 200]);
     expect(await walkPrivacy(await app.staff(), guest, note)).toEqual([200, 400, 401, 200, 404, 400, 401]);
 
     expect(faults).toEqual([]);
@@ -196,5 +197,33 @@ const walkPrivacy = async (staff: Client, guest: Client, note: Note): Promise<nu
   return [
     await ask('search', person), await ask('search', {}), await ask('search', person, guest),
     await ask('erase', person), await ask('erase', person), await ask('erase', {}), await ask('erase', person, guest),
+  ];
+};
+
+/** An auditor reads the log, its stories, the book as it was, and the state of the chain. */
+const walkHistory = async (auditor: Client, staff: Client, guest: Client, note: Note): Promise<number[]> => {
+  const log = await auditor.get<{ events: { stream: string }[] }>('/api/audit/events?type=ReservationRequested');
+  const stream = log.body.events[0]!.stream;
+  const nobody = 'reservation-00000000-0000-4000-8000-000000000000';
+  const open = async (client: Client, of = stream) => note('post /api/audit/stories/{stream}/person', await client.post(`/api/audit/stories/${of}/person`));
+  const access = await staff.get<{ auditors: { id: string }[] }>('/api/audit/access');
+  const grant = async (body: object, client = staff) => note('post /api/audit/access', await client.post('/api/audit/access', body));
+  const auditorId = access.body.auditors[0]!.id;
+  return [
+    note('get /api/audit/events', log),
+    note('get /api/audit/events', await auditor.get('/api/audit/events?serviceDay=ieri')),
+    note('get /api/audit/events', await guest.get('/api/audit/events')),
+    note('get /api/audit/stories/{stream}', await auditor.get(`/api/audit/stories/${stream}`)),
+    note('get /api/audit/stories/{stream}', await auditor.get(`/api/audit/stories/${nobody}`)),
+    await open(auditor), await open(staff), await open(staff, nobody),
+    await grant({ auditorId, minutes: 999 }), await grant({ auditorId, minutes: 5 }, auditor), await grant({ auditorId, minutes: 5 }),
+    note('get /api/audit/access', access),
+    note('get /api/audit/book/moments', await auditor.get(`/api/audit/book/moments?date=${DATE}`)),
+    note('get /api/audit/book', await auditor.get(`/api/audit/book?date=${DATE}`)),
+    note('get /api/audit/book', await auditor.get('/api/audit/book')),
+    note('get /api/audit/state', await auditor.get('/api/audit/state')),
+    note('post /api/audit/verify', await auditor.post('/api/audit/verify')),
+    note('get /api/audit/export', await auditor.get('/api/audit/export')),
+    note('get /api/audit/export.csv', await auditor.get('/api/audit/export.csv?from=1&to=3')),
   ];
 };

@@ -57,7 +57,7 @@ const Table = styled.table`
   width: 100%; border-collapse: collapse; font-size: 16px; font-variant-numeric: tabular-nums lining-nums;
   caption { padding: 16px 18px 8px; text-align: left; font: 600 21px/1.2 ${font.display}; }
   th, td { padding: 10px 18px; border-top: 1px solid #1C3F8F1F; text-align: left; font-weight: 400; white-space: nowrap; }
-  tbody th { font-weight: 650; white-space: normal; overflow-wrap: anywhere; min-width: 110px; }
+  tbody th { font-weight: 650; }
   thead th { font: 700 12px/1.3 ${font.text}; letter-spacing: .08em; text-transform: uppercase; color: ${quiet}; }
 `;
 const List = styled.ul`

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../../../event-log/decider.ts';
+import { longDate } from '../../../kernel/italian-date.ts';
 import type { ReservationEvent, Seat } from '../domain/reservation-events.ts';
 
 export type StaffNotice = { readonly subject: string; readonly text: string };
@@ -21,9 +22,6 @@ const headings: Record<ReservationEvent['type'], Heading | null> = {
   GuestCalled: null,
 };
 
-// A calendar date has no zone: read and written in UTC it stays the same day everywhere.
-const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' });
-
 const hours = ({ slotStart, slotEnd, slotDescription }: Seat) =>
   `${slotStart} - ${slotEnd}${slotDescription ? ` (${slotDescription})` : ''}`;
 
@@ -41,7 +39,7 @@ export const staffNotice = (adminUrl: string) => (event: DomainEvent): StaffNoti
   const heading = isOfReservation(event) ? headings[event.type] : null;
   if (!heading) return null;
   const { seat } = (event as ReservationEvent).data;
-  const date = longDate.format(new Date(`${seat.date}T00:00:00Z`));
+  const date = longDate(seat.date);
   return {
     subject: `${heading.subject}: ${date}, ${seat.slotStart}, ${party(seat)}`,
     text: [

@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { t } from '#src/composition-root.ts';
-import { bookingHouse } from '#test/support/booking-house.ts';
+import { DATE, bookingHouse } from '#test/support/booking-house.ts';
 import { anyGuest } from '#test/support/examples.ts';
 
-const { app, bestTable, ask, sql, decide } = bookingHouse();
+const { app, bestTable, ask, sql, decide, enter, press, list, turn, slotId } = bookingHouse();
 
 const readModels = async () => Promise.all(
   ['reservations order by id', 'turn_occupancy order by date, time_slot_id', 'floor_occupancy order by date, time_slot_id, floor']
@@ -45,6 +46,41 @@ describe('the log', () => {
     const before = await readModels();
     await sql('update reservations set number_of_people = 1, version = 99');
     expect(await app().container.get(t.rebuild)()).toBe(14);
+    expect(await readModels()).toEqual(before);
+  });
+
+  /** What staff may press, in any order and at any time; most of it is refused, and a refusal must leave no trace. */
+  const evening = async (steps: readonly (readonly [number, number])[]) => {
+    const tables = (await sql('select id::text from tables order by name limit 3')).map(({ id }) => id as string);
+    for (const [what, which] of steps) {
+      const all = await list();
+      const { id = '' } = all[which % Math.max(1, all.length)] ?? {};
+      const seat = {
+        ...turn(), ...(which % 3 ? {} : { reservationDate: '2027-03-14', timeSlotId: slotId('cena_terzo') }), tableId: tables[which % 4] ?? null,
+        numberOfPeople: 1 + which * 7 % 60, ...(what % 2 ? {} : { override: { reason: 'di prova' } }),
+      };
+      const acts = [
+        () => enter(seat), () => enter({ ...seat, origin: 'walk_in' }), () => ask({ ...anyGuest(which), tableId: seat.tableId }), () => decide(id, 'confirmed'),
+        () => decide(id, 'cancelled'), () => press(id, 'move', seat), () => press(id, 'move', seat), () => press(id, 'cancel', { reason: 'other' }), () => press(id, 'arrive'),
+        () => press(id, 'no-show'), () => press(id, 'complete'), () => press(id, 'called'), () => press(id, 'undo'), () => press(id, 'undo'),
+      ];
+      if (what === acts.length) app().clock.set(which % 2 ? '2027-03-10T10:00' : `${DATE}T19:30`);
+      else if (id !== '' || what < 3) await acts[what]!();
+    }
+  };
+
+  it('rebuilds to the same rows after any evening, and what is held is what the reservations say', async () => {
+    const steps = fc.sample(fc.array(fc.tuple(fc.nat(14), fc.nat(30)), { minLength: 120, maxLength: 120 }), { numRuns: 1, seed: 20_270_313 })[0]!;
+    await evening(steps);
+    const before = await readModels();
+    const events = await sql('select type, count(*)::int from event group by 1');
+    expect(events.length).toBeGreaterThan(8);
+    expect(await sql(`
+      select t.date, t.held, t.over_covers from turn_occupancy t
+      where t.held <> (select coalesce(sum(r.number_of_people), 0) from reservations r
+                       where r.reservation_date = t.date and r.time_slot_id = t.time_slot_id and r.status <> 'cancelled')
+         or t.held <> (select coalesce(sum(f.people), 0) from floor_occupancy f where f.date = t.date and f.time_slot_id = t.time_slot_id)`)).toEqual([]);
+    await app().container.get(t.rebuild)();
     expect(await readModels()).toEqual(before);
   });
 });

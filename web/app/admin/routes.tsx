@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import '../../shared/heldSteps.ts';
 import { screen } from '../screen.tsx';
 
 /** The staff area: its own bundle, drawn in the browser alone. */

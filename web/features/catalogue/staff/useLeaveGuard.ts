@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'react-router-dom';
+import { holdSteps } from '../../../shared/heldSteps.ts';
 
 type Options = {
   /** Something was typed that is not saved. */
@@ -35,7 +36,7 @@ export const useLeaveGuard = ({ dirty, leaving }: Options) => {
   useEffect(() => {
     if (!dirty) return undefined;
     const here = placeOf(history.state);
-    // Captured, so that the router does not hear of a step that is taken back at once.
+    // Stopped, so that the router does not hear of a step that is taken back at once.
     const step = (event: PopStateEvent) => {
       if (leaving.current || allowed.current) return;
       event.stopImmediatePropagation();
@@ -45,10 +46,10 @@ export const useLeaveGuard = ({ dirty, leaving }: Options) => {
       setHeld(() => () => history.go(delta));
     };
     const close = (event: BeforeUnloadEvent) => { if (!leaving.current) event.preventDefault(); };
-    window.addEventListener('popstate', step, { capture: true });
+    holdSteps(step);
     window.addEventListener('beforeunload', close);
     return () => {
-      window.removeEventListener('popstate', step, { capture: true });
+      holdSteps(null);
       window.removeEventListener('beforeunload', close);
     };
   }, [dirty, leaving]);

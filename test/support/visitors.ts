@@ -8,14 +8,15 @@ const START_MS = 60_000;
 
 /**
  * The house of a browser test: the built server and a browser. After each test every visitor leaves, and none of their
- * pages may have complained on the console, broken the content policy, or asked another host for anything.
+ * pages may have complained on the console, broken the content policy, or asked another host for anything. `env`: the
+ * server's own, where a test needs another than usual.
  */
-export const browserHouse = () => {
+export const browserHouse = ({ env = {} }: { env?: Readonly<Record<string, string>> } = {}) => {
   let server: BuiltServer;
   let browser: Browser;
   const open: OpenPage[] = [];
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+    [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
   }, START_MS);
   afterAll(async () => {
     await browser.close();

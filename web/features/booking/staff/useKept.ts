@@ -7,8 +7,8 @@ const NONE: Kept = new Map();
 /** What was changed while one list is on screen; another list begins with nothing. `of` names the list. */
 export const useKept = (of: string) => {
   const [state, setState] = useState({ of, kept: NONE });
-  const kept = state.of === of ? state.kept : NONE;
-  const keep = (one: ReservationView) =>
-    setState((last) => ({ of, kept: new Map(last.of === of ? last.kept : NONE).set(one.id, one) }));
-  return { kept, keep };
+  // Forgotten at once, so that coming back to this list does not bring it back.
+  if (state.of !== of) setState({ of, kept: NONE });
+  const keep = (one: ReservationView) => setState((last) => ({ ...last, kept: new Map(last.kept).set(one.id, one) }));
+  return { kept: state.of === of ? state.kept : NONE, keep };
 };

@@ -6,7 +6,7 @@ export type Kept = ReadonlyMap<string, ReservationView>;
 export type Shown = ReservationView & { readonly listed: boolean };
 
 const latestFirst = (one: ReservationView, other: ReservationView) =>
-  other.createdAt.localeCompare(one.createdAt) || one.id.localeCompare(other.id);
+  other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id);
 
 /**
  * The list as read, with the cards that were changed here: a card that was just answered stays where it is, so that

@@ -1,0 +1,406 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { accessibilityFaults } from '#test/support/browser.ts';
+import { fillDetails, searchFor, sendRequest, takeTable } from '#test/support/booking-screens.ts';
+import { dateIn } from '#test/support/calendar.ts';
+import { cardOf, chooseMore, deskHouse, dialogOf } from '#test/support/desk-house.ts';
+import { tabTo } from '#test/support/keyboard.ts';
+import { browserHouse } from '#test/support/visitors.ts';
+
+const house = browserHouse();
+const { accept, found, name, office, request, slotId, staff, tableId } = deskHouse(house);
+
+const longDate = (date: string) => new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+const said = (page: Page, words: string) => page.getByText(words).first().waitFor();
+const option = async (page: Page, label: string, starts: string) => {
+  const words = await dialogOf(page).getByLabel(label).locator('option').allTextContents();
+  await dialogOf(page).getByLabel(label).selectOption({ label: words.find((one) => one.startsWith(starts))! });
+};
+const phoneBooking = async (page: Page, { guest, date, people = '2', turn = '19:00' }: { guest: string; date: string; people?: string; turn?: string }) => {
+  await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
+  await dialogOf(page).getByLabel('Nome').fill(guest);
+  await dialogOf(page).getByLabel('Telefono', { exact: false }).last().fill('333 000 0909');
+  await dialogOf(page).getByLabel('Data').fill(date);
+  await dialogOf(page).getByLabel('Persone').fill(people);
+  await option(page, 'Turno', turn);
+};
+
+describe('a request on the desk', () => {
+  it('reads as the specification describes it, and Accetta confirms it', async () => {
+    const date = dateIn(33);
+    const guest = await request(date, { customerEmail: 'ospite@example.org', notes: 'Un seggiolone, grazie.', numberOfPeople: 1 });
+    const page = await staff();
+    const card = cardOf(page, guest);
+    const text = await card.innerText();
+    for (const words of [guest, 'ospite@example.org', 'In attesa', longDate(date), '19:00 - 20:50', 'Cena · primo turno', 'persona', 'Da assegnare', 'Un seggiolone, grazie.', 'Ricevuta il'])
+      expect(text).toContain(words);
+    expect(text).not.toContain('persone');
+    await card.getByRole('button', { name: 'Accetta' }).click();
+    await said(page, 'Prenotazione accettata');
+    await card.getByText('Confermata').waitFor();
+    expect(await card.getByRole('button', { name: 'Accetta' }).count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('Rifiuta rejects it, and within a minute that can be taken back', async () => {
+    const guest = await request(dateIn(34));
+    const page = await staff('status=pending');
+    const card = cardOf(page, guest);
+    await card.getByRole('button', { name: 'Rifiuta' }).click();
+    await said(page, 'Prenotazione rifiutata');
+    await card.getByText('Rifiutata', { exact: true }).waitFor();
+    await card.getByText('Rifiutata da direzione').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await card.getByRole('button', { name: 'Annulla azione' }).click();
+    await said(page, 'Azione annullata');
+    await card.getByText('In attesa').waitFor();
+    await card.getByRole('button', { name: 'Accetta' }).waitFor();
+  });
+
+  it('tells who was slower who did what', async () => {
+    const guest = await request(dateIn(35));
+    const [first, second] = [await staff('', { as: 'sala' }), await staff('', { expectedStatuses: [409, 503] })];
+    // The second screen is deaf: it shows what it read before.
+    await cardOf(second, guest).waitFor();
+    await second.route('**/api/reservations?**', (route) => route.fulfill({ status: 503, body: '' }));
+    await cardOf(first, guest).getByRole('button', { name: 'Accetta' }).click();
+    await cardOf(first, guest).getByText('Confermata').waitFor();
+    await second.unroute('**/api/reservations?**');
+    await cardOf(second, guest).getByRole('button', { name: 'Rifiuta' }).click();
+    await said(second, 'Prenotazione già gestita: Confermata (sala)');
+    await cardOf(second, guest).getByText('Confermata').waitFor();
+  });
+});
+
+describe('finding a reservation', () => {
+  it('by day and by state, in the address, so that a reload keeps the place', async () => {
+    const date = dateIn(40);
+    const [one, other] = [await request(date), await request(date, { timeSlotId: slotId('cena_terzo'), numberOfPeople: 3 })];
+    await accept(other);
+    const page = await staff();
+    await page.getByLabel('Data').fill(date);
+    await page.getByRole('heading', { name: '19:00 - 20:50' }).waitFor();
+    await page.getByRole('heading', { name: '21:30 - 22:30' }).waitFor();
+    await page.getByText('1 prenotazione · 3 persone').waitFor();
+    expect(await page.getByRole('group', { name: 'Filtra le prenotazioni' }).getByRole('button').allTextContents()).toEqual(
+      ['Tutte2', 'In attesa1', 'Da chiamare1', 'Confermate1', 'Rifiutate e annullate0', 'Completate0']);
+    await page.getByRole('button', { name: /^Confermate/ }).click();
+    await cardOf(page, other).waitFor();
+    await cardOf(page, one).waitFor({ state: 'detached' });
+    await page.reload();
+    await cardOf(page, other).waitFor();
+    expect(await cardOf(page, one).count()).toBe(0);
+    await page.getByRole('button', { name: 'Giorno successivo' }).click();
+    await said(page, 'Nessuna prenotazione in questo gruppo');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('by name or by phone', async () => {
+    const guest = await request(dateIn(41), { customerPhone: '+39 347 555 0141' });
+    const page = await staff();
+    await page.getByRole('searchbox').fill('347 5550141');
+    await said(page, 'Tutte1');
+    await cardOf(page, guest).waitFor();
+    await page.getByRole('searchbox').fill(guest.toUpperCase());
+    await cardOf(page, guest).waitFor();
+    await page.getByRole('searchbox').fill('nessuno con questo nome');
+    await said(page, 'Nessuna prenotazione trovata per «nessuno con questo nome»');
+    expect(page.url()).not.toContain('nessuno');
+  });
+
+  it('an answered card stays in its group until another is chosen', async () => {
+    const guest = await request(dateIn(42));
+    const page = await staff('status=pending');
+    await cardOf(page, guest).getByRole('button', { name: 'Accetta' }).click();
+    await cardOf(page, guest).getByText('Confermata').waitFor();
+    await page.waitForTimeout(600);
+    expect(await cardOf(page, guest).count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.textContent?.includes('Confermata'))).toBe(true);
+    await page.getByRole('button', { name: /^Tutte\d/ }).click();
+    await page.getByRole('button', { name: /^In attesa/ }).click();
+    await cardOf(page, guest).waitFor({ state: 'detached' });
+  });
+});
+
+describe('a booking by telephone', () => {
+  it('says what is missing, keeps what was typed, and passes the online limit of eight', async () => {
+    const [guest, date] = [name('Comitiva'), dateIn(44)];
+    const page = await staff();
+    await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Inserisci' }).click();
+    for (const words of ['Il nome è obbligatorio', 'Il numero di telefono è obbligatorio', 'Seleziona un turno']) await said(page, words);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await phoneBooking(page, { guest, date, people: '12' });
+    await dialogOf(page).getByRole('button', { name: 'Inserisci' }).click();
+    await said(page, 'Prenotazione inserita');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    const text = await cardOf(page, guest).innerText();
+    for (const words of ['Confermata', '12', 'Telefono', 'Da assegnare']) expect(text).toContain(words);
+  });
+
+  it('takes a table that is taken only with a reason, which stays in the story', async () => {
+    const [guest, date] = [name('Puntuale'), dateIn(45)];
+    await request(date, { tableId: tableId('Loggia 1') });
+    const page = await staff('', { expectedStatuses: [409] });
+    await phoneBooking(page, { guest, date });
+    await option(page, 'Tavolo', 'Loggia 1 · 2 posti · occupato');
+    await dialogOf(page).getByRole('button', { name: 'Inserisci' }).click();
+    await said(page, 'è già occupato in questo turno');
+    expect(await dialogOf(page).getByLabel('Nome').inputValue()).toBe(guest);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialogOf(page).getByRole('button', { name: 'Inserisci lo stesso' }).click();
+    await said(page, 'Indica il motivo');
+    await dialogOf(page).getByLabel('Motivo per procedere lo stesso').fill('Si siedono insieme');
+    await dialogOf(page).getByRole('button', { name: 'Inserisci lo stesso' }).click();
+    await said(page, 'Prenotazione inserita');
+    await cardOf(page, guest).getByText('Tavolo condiviso').waitFor();
+    await cardOf(page, guest).getByRole('button', { name: 'Storia' }).click();
+    await said(page, 'Si siedono insieme');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+describe('changing a reservation', () => {
+  it('moves date, turn, table and people, checked again', async () => {
+    const [date, other] = [dateIn(47), dateIn(48)];
+    const guest = await request(date);
+    await accept(guest);
+    const page = await staff(`date=${date}`);
+    await cardOf(page, guest).getByRole('button', { name: 'Sposta' }).click();
+    await dialogOf(page).getByText(`Adesso: ${longDate(date)}, 19:00 - 20:50, 2 persone, tavolo da assegnare`).waitFor();
+    await dialogOf(page).getByLabel('Data').fill(other);
+    await dialogOf(page).getByLabel('Persone').fill('4');
+    await option(page, 'Turno', '20:50');
+    await option(page, 'Tavolo', 'Sala 3');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialogOf(page).getByRole('button', { name: 'Salva' }).click();
+    await said(page, 'Prenotazione modificata');
+    const text = await cardOf(page, guest).innerText();
+    for (const words of [longDate(other), '20:50 - 21:30', '4', 'Sala 3', 'Da chiamare']) expect(text).toContain(words);
+    await cardOf(page, guest).getByRole('button', { name: 'Annulla azione' }).click();
+    await cardOf(page, guest).getByText('19:00 - 20:50').waitFor();
+  });
+
+  it('loses no update: the slower is told who did what, sees it, and may go on', async () => {
+    const date = dateIn(49);
+    const guest = await request(date);
+    const id = await accept(guest);
+    const page = await staff(`id=${id}&action=move`, { expectedStatuses: [409] });
+    await dialogOf(page).getByLabel('Persone').fill('3');
+    const colleague = await staff(`date=${date}`, { as: 'sala' });
+    await chooseMore(colleague, guest, 'Assegna tavolo').catch(async () => cardOf(colleague, guest).getByRole('button', { name: 'Assegna tavolo' }).click());
+    await dialogOf(colleague).getByText('Sala 4', { exact: true }).click();
+    await dialogOf(colleague).getByRole('button', { name: 'Assegna' }).click();
+    await cardOf(colleague, guest).getByText('Sala 4').waitFor();
+    await dialogOf(page).getByRole('button', { name: 'Salva' }).click();
+    await said(page, 'Nel frattempo sala');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialogOf(page).getByText('Sala 4').first().waitFor();
+    expect(await dialogOf(page).getByLabel('Persone').inputValue()).toBe('3');
+    await dialogOf(page).getByRole('button', { name: 'Salva' }).click();
+    await said(page, 'Prenotazione modificata');
+    expect(await found(guest)).toMatchObject({ numberOfPeople: 3, tableName: 'Sala 4' });
+  });
+
+  it('cancels a confirmed one with a reason', async () => {
+    const guest = await request(dateIn(50));
+    await accept(guest);
+    const page = await staff();
+    await chooseMore(page, guest, 'Annulla prenotazione');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialogOf(page).getByRole('button', { name: 'Annulla prenotazione' }).click();
+    await said(page, 'Indica il motivo');
+    await dialogOf(page).getByText('Lo ha chiesto il cliente').click();
+    await dialogOf(page).getByRole('button', { name: 'Annulla prenotazione' }).click();
+    await said(page, 'Prenotazione annullata');
+    await cardOf(page, guest).getByText('Annullata dal locale').waitFor();
+    await cardOf(page, guest).getByRole('button', { name: 'Storia' }).click();
+    await said(page, 'Motivo: Lo ha chiesto il cliente');
+  });
+
+  it('an address opens the dialog of a reservation, and says so when there is none', async () => {
+    const guest = await request(dateIn(51));
+    const { id } = await found(guest);
+    const page = await staff(`id=${id}&action=move`, { expectedStatuses: [404] });
+    await dialogOf(page).getByRole('heading', { name: `Sposta: ${guest}` }).waitFor();
+    expect(page.url()).not.toContain(id);
+    await page.goto('/admin?tab=reservations&id=00000000-0000-4000-8000-000000000000&action=move');
+    await said(page, 'Prenotazione non trovata');
+  });
+});
+
+describe('guests to call', () => {
+  it('are marked until someone ticks it, with a call and a chat beside', async () => {
+    const guest = await request(dateIn(52), { customerPhone: '333 000 0152' });
+    await accept(guest);
+    const page = await staff('status=to_call');
+    const card = cardOf(page, guest);
+    expect(await card.getByRole('link', { name: 'Chiama' }).getAttribute('href')).toBe('tel:3330000152');
+    const chat = card.getByRole('link', { name: /^Chat/ });
+    expect([await chat.getAttribute('href'), await chat.getAttribute('rel')]).toEqual(['https://wa.me/393330000152', 'noopener noreferrer']);
+    await card.getByRole('button', { name: 'Chiamato' }).click();
+    await said(page, 'Cliente avvisato');
+    await card.getByText('Da chiamare').waitFor({ state: 'detached' });
+    expect((await found(guest)).toCall).toBe(false);
+  });
+});
+
+describe('what happens elsewhere', () => {
+  it('arrives by itself: the card, the count on the tab, the number in the title, and words', async () => {
+    const page = await staff(`date=${dateIn(53)}`);
+    await said(page, 'In diretta');
+    await page.getByLabel('Suono').uncheck({ force: true });
+    const guest = await request(dateIn(53));
+    await cardOf(page, guest).waitFor();
+    await page.waitForFunction(() => /^\(\d+\) Amministrazione/.test(document.title));
+    await page.getByRole('status').getByText('Nuova richiesta di prenotazione').waitFor({ state: 'attached' });
+    await accept(guest);
+    await cardOf(page, guest).getByText('Confermata').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Prenotazioni', exact: true }).waitFor();
+    expect(await page.getByLabel('Suono').isChecked()).toBe(false);
+  });
+
+  it('is read every 30 seconds while the stream is down', async () => {
+    const page = await staff(`date=${dateIn(54)}`, { expectedStatuses: [503] });
+    await page.clock.install();
+    await page.route('**/api/desk/live', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.reload();
+    await said(page, 'Aggiornato ogni 30 secondi');
+    const guest = await request(dateIn(54));
+    await page.clock.runFor(31_000);
+    await cardOf(page, guest).waitFor();
+  });
+});
+
+describe('a long book', () => {
+  it('is read in pages without losing the place', async () => {
+    await Promise.all(Array.from({ length: 62 }, (_, at) => office().post('/api/reservations/desk', {
+      origin: 'phone', customerName: `Pagina ${at}`, customerPhone: '333 000 0000', tableId: null, numberOfPeople: 1, reservationDate: dateIn(60 + at % 5), timeSlotId: slotId('cena_terzo'),
+    })));
+    const page = await staff();
+    await page.getByRole('searchbox').fill('Pagina');
+    await page.getByRole('button', { name: 'Mostra altre (2)' }).waitFor();
+    const before = await page.getByRole('article').count();
+    await page.getByRole('button', { name: 'Mostra altre (2)' }).click();
+    await page.waitForFunction((many) => document.querySelectorAll('article').length > many, before);
+    expect(await page.getByRole('article').count()).toBe(62);
+    expect(await page.evaluate(() => [...document.querySelectorAll('article')].indexOf(document.activeElement as HTMLElement))).toBe(60);
+    expect(await page.getByRole('button', { name: /^Mostra altre/ }).count()).toBe(0);
+  });
+});
+
+describe('on paper and in a file', () => {
+  it('the evening sheet shows who comes, with a box to tick, black on white', async () => {
+    const date = dateIn(70);
+    const [waiting, coming] = [await request(date, { notes: 'Allergia alle noci' }), await request(date, { numberOfPeople: 3, tableId: tableId('Sala 4') })];
+    await accept(coming);
+    const page = await staff(`date=${date}`);
+    await page.getByRole('link', { name: 'Foglio della sera' }).click();
+    await page.getByRole('heading', { name: 'Foglio della sera' }).waitFor();
+    const rows = await page.getByRole('row').allInnerTexts();
+    expect(rows.find((row) => row.includes(coming))).toMatch(/19:00\s+Sala 4/);
+    const unanswered = rows.find((row) => row.includes(waiting))!;
+    for (const words of ['in attesa', 'Allergia alle noci', 'Da assegnare']) expect(unanswered).toContain(words);
+    await page.getByText('Totale: 2 prenotazioni, 5 persone, di cui 1 in attesa').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: 'Stampa' }).isVisible()).toBe(false);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundImage)).toBe('none');
+  });
+
+  it('Esporta CSV hands over a range of dates, and says what is wrong with it', async () => {
+    const date = dateIn(71);
+    const guest = await request(date);
+    const page = await staff(`date=${date}`);
+    await page.getByRole('button', { name: 'Esporta CSV' }).click();
+    await dialogOf(page).getByLabel('Al', { exact: true }).fill(dateIn(70));
+    await dialogOf(page).getByRole('button', { name: 'Scarica' }).click();
+    await said(page, 'La fine viene prima dell’inizio');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialogOf(page).getByLabel('Al', { exact: true }).fill(date);
+    const [file] = await Promise.all([page.waitForEvent('download'), dialogOf(page).getByRole('button', { name: 'Scarica' }).click()]);
+    expect(file.suggestedFilename()).toBe(`prenotazioni-${date}-${date}.csv`);
+    expect(readFileSync(await file.path(), 'utf8')).toContain(guest);
+  });
+});
+
+describe('with the keyboard alone', () => {
+  it('a request is found, accepted, moved and its menu used', async () => {
+    const guest = await request(dateIn(75));
+    const page = await staff(`date=${dateIn(75)}`);
+    await cardOf(page, guest).waitFor();
+    await tabTo(page, 'Accetta');
+    await page.keyboard.press('Enter');
+    await cardOf(page, guest).getByText('Confermata').waitFor();
+    await page.waitForFunction((title) => document.activeElement?.textContent?.includes(title), guest);
+    await tabTo(page, 'Sposta');
+    await page.keyboard.press('Enter');
+    await dialogOf(page).waitFor();
+    await tabTo(page, 'Persone');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await said(page, 'Prenotazione modificata');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await tabTo(page, 'Altro');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem');
+    await page.keyboard.press('End');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Annulla prenotazione');
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Altro');
+    expect((await found(guest)).numberOfPeople).toBe(5);
+  });
+});
+
+describe('everybody sees the same truth', () => {
+  it('search, book, accept; the guest sees it too', async () => {
+    const date = dateIn(36);
+    const diner = await house.visit('/reservations');
+    await searchFor(diner, { date, people: 4 });
+    const table = await diner.locator('label:has(input[name=table]:not([disabled])) span span').first().innerText();
+    await takeTable(diner, table);
+    await fillDetails(diner, { name: 'Agata Prova', phone: '333 000 0101' });
+    await sendRequest(diner);
+    await diner.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+    const page = await staff();
+    await cardOf(page, 'Agata Prova').getByRole('button', { name: 'Accetta' }).click();
+    await cardOf(page, 'Agata Prova').getByText('Confermata').waitFor();
+    await diner.getByRole('link', { name: 'Segui la tua richiesta' }).click();
+    await diner.getByText('Confermata').first().waitFor();
+  });
+});
+
+describe.each([[768, 1024], [390, 844]])('at %i × %i', (width, height) => {
+  const isWhole = async (page: Page) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const small = await page.locator('button, a[href], select, input:not([type=radio], [type=checkbox])').evaluateAll((all) => all
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5).map((one) => one.outerHTML.slice(0, 90)));
+    expect(small).toEqual([]);
+  };
+
+  it('nothing is wider than the screen, and what is pressed is large enough', async () => {
+    const date = dateIn(width === 768 ? 80 : 81);
+    const [guest] = [await request(date, { customerEmail: 'ospite@example.org' }), await request(date)];
+    const called = await request(date, { notes: 'Vicino alla finestra' });
+    await accept(called);
+    const page = await staff(`date=${date}`, { viewport: { width, height }, hasTouch: true });
+    await cardOf(page, called).waitFor();
+    await isWhole(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await cardOf(page, guest).getByRole('button', { name: 'Altro' }).click();
+    await isWhole(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('menuitem', { name: 'Assegna tavolo' }).click();
+    await dialogOf(page).getByText('Loggia 1', { exact: true }).waitFor();
+    await isWhole(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
+    await isWhole(page);
+    await page.goto(`/admin/sheet?date=${date}`);
+    await page.getByRole('table').first().waitFor();
+    await isWhole(page);
+  });
+});

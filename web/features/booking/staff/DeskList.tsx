@@ -1,13 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useRef } from 'react';
-import { styled } from 'styled-components';
 import { errorMessage } from '../../../shared/api-error.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Button } from '../../../shared/ui/Button.ts';
 import { Loading, Spinner } from '../../../shared/ui/Loading.tsx';
+import { Again, CardGrid, More } from '../../../shared/ui/staffCard.ts';
 import { Empty } from '../../../shared/ui/staffLayout.ts';
 import { bySlot } from './bySlot.ts';
-import { CardGrid } from './CardGrid.ts';
 import { useReservationQuery, useReservationsInfiniteQuery, type DeskAsk } from './deskApi.ts';
 import { focusCard } from './focusCard.ts';
 import { ReservationCard } from './ReservationCard.tsx';
@@ -68,6 +67,3 @@ const DeskCard = ({ reservation, ...rest }: CardHandlers & { reservation: Shown;
   const alone = data?.reservation;
   return <ReservationCard reservation={alone && alone.version > reservation.version ? alone : reservation} {...rest} />;
 };
-
-const More = styled.div`display: grid; justify-content: center; margin-top: 32px;`;
-const Again = styled.button`min-height: 44px; padding: 0 8px; border: 0; background: none; color: inherit; font-weight: 700; text-decoration: underline; text-underline-offset: 3px;`;

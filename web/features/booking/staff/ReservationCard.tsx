@@ -4,7 +4,7 @@ import type { ReservationView } from '../../../../src/contracts/booking.ts';
 import { originLabel } from '../../../../src/contracts/desk.ts';
 import { receivedAt } from '../../../shared/italianDates.ts';
 import { Badge } from '../../../shared/ui/Badge.ts';
-import { Sheet } from '../../../shared/ui/Card.ts';
+import { CardFoot, CardHead, CardName, Paper } from '../../../shared/ui/staffCard.ts';
 import { StatusChip, statusEdge } from '../../../shared/ui/StatusChip.tsx';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.ts';
 import { color, font } from '../../../shared/ui/tokens.ts';
@@ -33,14 +33,14 @@ export const ReservationCard = ({ reservation, level, onForm, onAnswer }: Props)
   const { busy, run } = useDeskChange(reservation, (changed) => onAnswer(changed, id));
   return (
     <Paper as="article" tabIndex={-1} aria-labelledby={titleId} $edge={statusEdge(status, outcome)} data-reservation={id}>
-      <Head>
+      <CardHead>
         <Name as={`h${level}`} id={titleId}>{guestName(reservation)}</Name>
         <Chips>
           <StatusChip status={status} outcome={outcome}>{badgeWord(reservation)}</StatusChip>
           {tableShared && <Badge $tone="low">Tavolo condiviso</Badge>}
         </Chips>
         <ContactLines reservation={reservation} />
-      </Head>
+      </CardHead>
       <ReservationFacts reservation={reservation} />
       {specialRequests && <Note><VisuallyHidden>Richieste: </VisuallyHidden>{specialRequests}</Note>}
       {toCall && <CallStrip reservation={reservation} describedBy={titleId} busy={busy !== null} onCalled={() => void run('called')} />}
@@ -56,23 +56,14 @@ export const ReservationCard = ({ reservation, level, onForm, onAnswer }: Props)
   );
 };
 
-const quiet = '#5D5A63';
-const Paper = styled(Sheet)`
-  > * { padding-inline: 22px; }
-  &&:focus-visible { outline: 3px solid ${color.ocra}; outline-offset: 3px; }
-`;
-const Head = styled.header`display: flex; flex-wrap: wrap; justify-content: space-between; gap: 6px 12px; padding-top: 18px;`;
-// A long name sends the chip to the next line; only a word wider than the card is broken.
-const Name = styled.h3`
-  flex: 1 1 0; min-width: min-content; max-width: 100%; font: 600 23px/1.15 ${font.display}; font-variant-numeric: lining-nums; letter-spacing: -.004em; overflow-wrap: break-word;
-`;
+const Name = styled(CardName)`font-family: ${font.display}; font-weight: 600; line-height: 1.15;`;
 const Chips = styled.div`display: flex; flex-wrap: wrap; gap: 6px; max-width: 100%;`;
 const Note = styled.p`
   && { margin: 4px 22px 0; padding: 11px 14px; }
   border-left: 4px solid ${color.ocra}; background: #FBF1D6; font-size: 15px; line-height: 1.45; white-space: pre-line; overflow-wrap: anywhere;
 `;
-const Foot = styled.footer`margin-top: auto; padding-top: 8px; padding-bottom: 20px;`;
-const Line = styled.div`display: flex; gap: 12px; align-items: center; justify-content: space-between; small { font-size: 13.5px; line-height: 1.4; color: ${quiet}; }`;
+const Foot = styled(CardFoot)`padding-top: 8px;`;
+const Line = styled.div`display: flex; gap: 12px; align-items: center; justify-content: space-between; small { line-height: 1.4; }`;
 const Story = styled.button`
   flex: none; min-height: 44px; margin-right: -10px; padding: 0 10px; border: 0; background: none; font: 600 14.5px/1 ${font.text}; color: ${color.cobalto};
   text-decoration: underline; text-decoration-color: #1C3F8F55; text-underline-offset: 4px;

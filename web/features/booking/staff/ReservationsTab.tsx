@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
+import { Chips } from '../../../shared/ui/Chips.tsx';
 import { color, font, media } from '../../../shared/ui/tokens.ts';
 import { longDate, todayAtTheVenue } from '../../../shared/italianDates.ts';
 import type { CardHandlers } from './ReservationCard.tsx';
@@ -11,7 +12,6 @@ import { DeskHead } from './DeskHead.tsx';
 import { DeskList } from './DeskList.tsx';
 import { DeskSearch } from './DeskSearch.tsx';
 import { emptyWords } from './emptyWords.ts';
-import { FilterChips } from './FilterChips.tsx';
 import { recoverFocus } from './focusCard.ts';
 import { useDeskDialog } from './useDeskDialog.ts';
 import { useDeskPlace } from './useDeskPlace.ts';
@@ -33,7 +33,7 @@ export const ReservationsTab = () => {
     if (changed) keep(changed);
     recoverFocus(id);
   }, [keep]);
-  const total = chipsOf(summary, group).find(({ filter }) => filter === group)?.count;
+  const chips = chipsOf(summary, group);
   return (
     <>
       <DeskHead date={date ?? todayAtTheVenue()} onEnter={() => open({ form: 'enter' })} onExport={() => open({ form: 'export' })} />
@@ -41,9 +41,9 @@ export const ReservationsTab = () => {
         <DeskDays day={day} onDay={(next) => go({ day: next })} />
         {date && <Long>{longDate(date)}</Long>}
         <DeskSearch onSearch={search} />
-        <FilterChips chips={chipsOf(summary, group)} chosen={group} onChoose={(next) => go({ group: next })} />
+        <Chips label="Filtra le prenotazioni" chips={chips} chosen={group} onChoose={(next) => go({ group: next })} />
       </Filters>
-      <DeskList ask={ask} kept={kept} total={total ?? undefined} empty={emptyWords(ask)} onAnswer={onAnswer}
+      <DeskList ask={ask} kept={kept} total={chips.find(({ key }) => key === group)?.count} empty={emptyWords(ask)} onAnswer={onAnswer}
         onForm={(form, reservation) => open({ form, reservation })} />
       <DeskDialogs dialog={dialog} date={date ?? todayAtTheVenue()} onClose={close} onChanged={(changed) => { close(); onAnswer(changed, changed.id); }} />
     </>

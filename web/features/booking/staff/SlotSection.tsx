@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { longDate } from '../../../shared/italianDates.ts';
+import { CardGrid } from '../../../shared/ui/staffCard.ts';
 import { color, media } from '../../../shared/ui/tokens.ts';
 import type { SlotGroup } from './bySlot.ts';
-import { CardGrid } from './CardGrid.ts';
 import { peopleWords } from './partyWords.ts';
 
 type Props = { group: SlotGroup<unknown>; /** The day on screen. */ day: string | undefined; children: ReactNode };

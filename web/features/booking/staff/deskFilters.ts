@@ -10,13 +10,13 @@ export const filterLabel: Record<DeskFilter, string> = {
 export const badgeWord = ({ status, outcome }: Pick<ReservationView, 'status' | 'outcome'>): string =>
   (outcome ? outcomeLabel[outcome] : statusLabel[status]);
 
-/** `count` null: not known yet. */
-export type Chip = { readonly filter: DeskFilter; readonly label: string; readonly count: number | null };
+/** `count` undefined: not known yet. */
+export type DeskChip = { readonly key: DeskFilter; readonly label: string; readonly count: number | undefined };
 
 const countOf = (filter: DeskFilter, summary: DeskSummary) => (filter === 'to_call' ? summary.toCall : summary[filter]);
 
 /** The filter chips with their counts. "Da chiamare" shows only while there is somebody to call, or while it is chosen. */
-export const chipsOf = (summary: DeskSummary | undefined, chosen: DeskFilter = 'all'): Chip[] =>
+export const chipsOf = (summary: DeskSummary | undefined, chosen: DeskFilter = 'all'): DeskChip[] =>
   (Object.keys(filterLabel) as DeskFilter[])
-    .map((filter) => ({ filter, label: filterLabel[filter], count: summary ? countOf(filter, summary) : null }))
-    .filter(({ filter, count }) => filter !== 'to_call' || filter === chosen || (count ?? 0) > 0);
+    .map((key) => ({ key, label: filterLabel[key], count: summary && countOf(key, summary) }))
+    .filter(({ key, count = 0 }) => key !== 'to_call' || key === chosen || count > 0);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { SavedClosure } from '#src/contracts/closures.ts';
 import { accessibilityFaults } from '#test/support/browser.ts';
 import { dateIn } from '#test/support/calendar.ts';
-import { cardOf, chooseMore, deskHouse, dialogOf } from '#test/support/desk-house.ts';
+import { cardOf, chooseMore, chooseOption, deskHouse, dialogOf } from '#test/support/desk-house.ts';
 import { eveningClock } from '#test/support/evening-clock.ts';
 import { browserHouse } from '#test/support/visitors.ts';
 
@@ -17,10 +17,6 @@ const said = (page: Page, words: string) => page.getByText(words).first().waitFo
 const desk = async (page: Page) => {
   await page.goto('/admin?tab=reservations&date=today');
   await page.getByRole('heading', { name: 'Prenotazioni', exact: true }).waitFor();
-};
-const choose = async (page: Page, label: string, starts: string) => {
-  const words = await dialogOf(page).getByLabel(label).locator('option').allTextContents();
-  await dialogOf(page).getByLabel(label).selectOption({ label: words.find((one) => one.startsWith(starts))! });
 };
 /** The capacity view of the evening must read so: covers and reservations per turn, `19:00` first. */
 const capacityIs = async (page: Page, turns: Readonly<Record<string, readonly [covers: number, reservations: number]>>) => {
@@ -61,15 +57,15 @@ describe('a full evening', () => {
     await dialogOf(page).getByLabel('Nome').fill('Banda del Paese');
     await dialogOf(page).getByRole('textbox', { name: 'Telefono' }).fill('0935 000 123');
     await dialogOf(page).getByLabel('Persone').fill('14');
-    await choose(page, 'Turno', '19:00');
+    await chooseOption(page, 'Turno', '19:00');
     await dialogOf(page).getByRole('button', { name: 'Inserisci' }).click();
     await said(page, 'Prenotazione inserita');
     await cardOf(page, 'Banda del Paese').getByText('Confermata').waitFor();
     await capacityIs(page, { '19:00 - 20:50': [34, 6], '20:50 - 21:30': [0, 0], '21:30 - 22:30': [4, 2] });
 
     await cardOf(page, early[0]!).getByRole('button', { name: 'Sposta' }).click();
-    await choose(page, 'Turno', '20:50');
-    await choose(page, 'Tavolo', 'Sala 3');
+    await chooseOption(page, 'Turno', '20:50');
+    await chooseOption(page, 'Tavolo', 'Sala 3');
     await dialogOf(page).getByRole('button', { name: 'Salva' }).click();
     await said(page, 'Prenotazione modificata');
     await capacityIs(page, { '19:00 - 20:50': [30, 5], '20:50 - 21:30': [4, 1], '21:30 - 22:30': [4, 2] });
@@ -83,7 +79,7 @@ describe('a full evening', () => {
     await cardOf(page, noon[0]!).getByText('In attesa').waitFor();
     await chooseMore(page, noon[0]!, 'Modifica');
     await dialogOf(page).getByLabel('Data').fill(EVENING);
-    await choose(page, 'Turno', '21:30');
+    await chooseOption(page, 'Turno', '21:30');
     await dialogOf(page).getByRole('button', { name: 'Salva' }).click();
     await said(page, 'Prenotazione modificata');
     await capacityIs(page, { '19:00 - 20:50': [30, 5], '20:50 - 21:30': [4, 1], '21:30 - 22:30': [7, 3] });

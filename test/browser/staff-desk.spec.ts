@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { accessibilityFaults } from '#test/support/browser.ts';
 import { fillDetails, searchFor, sendRequest, takeTable } from '#test/support/booking-screens.ts';
 import { dateIn } from '#test/support/calendar.ts';
-import { cardOf, chooseMore, deskHouse, dialogOf } from '#test/support/desk-house.ts';
+import { cardOf, chooseMore, chooseOption, deskHouse, dialogOf } from '#test/support/desk-house.ts';
 import { tabTo } from '#test/support/keyboard.ts';
 import { browserHouse } from '#test/support/visitors.ts';
 
@@ -16,17 +16,13 @@ const { accept, found, name, office, request, slotId, staff, tableId } = deskHou
 
 const longDate = (date: string) => new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 const said = (page: Page, words: string) => page.getByText(words).first().waitFor();
-const option = async (page: Page, label: string, starts: string) => {
-  const words = await dialogOf(page).getByLabel(label).locator('option').allTextContents();
-  await dialogOf(page).getByLabel(label).selectOption({ label: words.find((one) => one.startsWith(starts))! });
-};
 const phoneBooking = async (page: Page, { guest, date, people = '2', turn = '19:00' }: { guest: string; date: string; people?: string; turn?: string }) => {
   await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
   await dialogOf(page).getByLabel('Nome').fill(guest);
   await dialogOf(page).getByLabel('Telefono', { exact: false }).last().fill('333 000 0909');
   await dialogOf(page).getByLabel('Data').fill(date);
   await dialogOf(page).getByLabel('Persone').fill(people);
-  await option(page, 'Turno', turn);
+  await chooseOption(page, 'Turno', turn);
 };
 
 describe('a request on the desk', () => {
@@ -151,7 +147,7 @@ describe('a booking by telephone', () => {
     await request(date, { tableId: tableId('Loggia 1') });
     const page = await staff('', { expectedStatuses: [409] });
     await phoneBooking(page, { guest, date });
-    await option(page, 'Tavolo', 'Loggia 1 · 2 posti · occupato');
+    await chooseOption(page, 'Tavolo', 'Loggia 1 · 2 posti · occupato');
     await dialogOf(page).getByRole('button', { name: 'Inserisci' }).click();
     await said(page, 'è già occupato in questo turno');
     expect(await dialogOf(page).getByLabel('Nome').inputValue()).toBe(guest);
@@ -178,8 +174,8 @@ describe('changing a reservation', () => {
     await dialogOf(page).getByText(`Adesso: ${longDate(date)}, 19:00 - 20:50, 2 persone, tavolo da assegnare`).waitFor();
     await dialogOf(page).getByLabel('Data').fill(other);
     await dialogOf(page).getByLabel('Persone').fill('4');
-    await option(page, 'Turno', '20:50');
-    await option(page, 'Tavolo', 'Sala 3');
+    await chooseOption(page, 'Turno', '20:50');
+    await chooseOption(page, 'Tavolo', 'Sala 3');
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialogOf(page).getByRole('button', { name: 'Salva' }).click();
     await said(page, 'Prenotazione modificata');

@@ -22,6 +22,13 @@ export const chooseMore = async (page: Page, name: string, action: string): Prom
 /** The dialog that is open. */
 export const dialogOf = (page: Page) => page.getByRole('dialog');
 
+/** Chooses an option by how it begins; its end tells of covers, which arrive later. */
+export const chooseOption = async (page: Page, label: string, starts: string): Promise<void> => {
+  const select = dialogOf(page).getByLabel(label);
+  const option = select.locator('option').filter({ hasText: new RegExp(`^${starts}`) }).first();
+  await select.selectOption((await option.getAttribute('value')) ?? '');
+};
+
 /** The desk of a browser test: staff at the screen, guests who ask, and another administrator called "sala". */
 export const deskHouse = (house: House) => {
   let guests = 0;

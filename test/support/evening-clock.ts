@@ -18,7 +18,9 @@ export const eveningClock = () => {
   };
   /** A page whose `Date` agrees with the server from its next load on. */
   const share = async (page: Page): Promise<void> => void await page.addInitScript((by) => {
-    const RealDate = Date;
+    // Shared again later, the new distance must not add to the old one.
+    const page = globalThis as typeof globalThis & { realDate?: DateConstructor };
+    const RealDate = page.realDate ??= Date;
     globalThis.Date = class extends RealDate {
       constructor(...given: []) {
         if (given.length > 0) super(...given);

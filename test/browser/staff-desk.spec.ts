@@ -2,7 +2,6 @@ import { jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { accessibilityFaults } from '#test/support/browser.ts';
-import { fillDetails, searchFor, sendRequest, takeTable } from '#test/support/booking-screens.ts';
 import { dateIn } from '#test/support/calendar.ts';
 import { cardOf, chooseMore, chooseOption, deskHouse, dialogOf } from '#test/support/desk-house.ts';
 import { tabTo } from '#test/support/keyboard.ts';
@@ -359,24 +358,6 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Altro');
     expect((await found(guest)).numberOfPeople).toBe(5);
-  });
-});
-
-describe('everybody sees the same truth', () => {
-  it('search, book, accept; the guest sees it too', async () => {
-    const date = dateIn(36);
-    const diner = await house.visit('/reservations');
-    await searchFor(diner, { date, people: 4 });
-    const table = await diner.locator('label:has(input[name=table]:not([disabled])) span span').first().innerText();
-    await takeTable(diner, table);
-    await fillDetails(diner, { name: 'Agata Prova', phone: '333 000 0101' });
-    await sendRequest(diner);
-    await diner.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
-    const page = await staff();
-    await cardOf(page, 'Agata Prova').getByRole('button', { name: 'Accetta' }).click();
-    await cardOf(page, 'Agata Prova').getByText('Confermata').waitFor();
-    await diner.getByRole('link', { name: 'Segui la tua richiesta' }).click();
-    await diner.getByText('Confermata').first().waitFor();
   });
 });
 

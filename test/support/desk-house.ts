@@ -5,7 +5,7 @@ import type { TableView } from '#src/contracts/tables.ts';
 import { enterAsStaff } from './booking-screens.ts';
 import { administrator, logIn } from './credentials.ts';
 import type { Client } from './http-client.ts';
-import { browserHouse } from './visitors.ts';
+import type { browserHouse } from './visitors.ts';
 
 type House = ReturnType<typeof browserHouse>;
 type Options = NonNullable<Parameters<House['visitor']>[0]>;

@@ -8,7 +8,10 @@ export type Condition = readonly [sql: string, ...values: unknown[]];
 const ACCENTED = 'àáâãäåèéêëìíîïòóôõöùúûüçñ';
 const PLAIN = 'aaaaaaeeeeiiiiooooouuuucn';
 /** Capitals too: a database of locale C makes small letters of none but A to Z. */
-const NAME = `translate(lower(p.data->>'name'), '${ACCENTED}${ACCENTED.toUpperCase()}’', '${PLAIN}${PLAIN}''')`;
+const RAW = `p.data->>'name'`;
+/** Letter by letter only where there is an accent: over the whole book that is the greater part of a search. */
+const NAME = `case when octet_length(${RAW}) = char_length(${RAW}) then lower(${RAW})
+  else translate(lower(${RAW}), '${ACCENTED}${ACCENTED.toUpperCase()}’', '${PLAIN}${PLAIN}''') end`;
 /** A phone is digits and these signs (contract); a regular expression over the whole book would cost more than all the rest. */
 const DIGITS = `translate(p.data->>'phone', ' +-()./', '')`;
 const MOST_WORDS = 6;
@@ -34,7 +37,7 @@ const all = (conditions: readonly Condition[], word: 'and' | 'or'): Condition =>
 /** Each word somewhere in the name, whatever accents and capitals; or the digits of a phone; or the reference. */
 const matching = (q: string): Condition => {
   const words = plain(q).split(/\s+/).slice(0, MOST_WORDS);
-  const [who, ...values] = all([all(words.map((word) => [`${NAME} like ?`, anywhere(word)]), 'and'), ...ofPhone(q)], 'or');
+  const [who, ...values] = all([all(words.map((word) => [`(${NAME}) like ?`, anywhere(word)]), 'and'), ...ofPhone(q)], 'or');
   // People first (`offset 0` keeps it so), reservations then: else a search that finds few walks the whole book, one person at a time.
   return all([[`r.subject_id in (select p.subject_id from personal_data p where ${who} offset 0)`, ...values], ...ofReference(q)], 'or');
 };

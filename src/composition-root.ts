@@ -13,6 +13,7 @@ import { houseOf, type House, type Parts } from './composition/house.ts';
 import { picturesOf, type Pictures } from './composition/pictures.ts';
 import { privateEventsRoutes } from './composition/private-events.ts';
 import { privacyOf, privacyRoutes, type Privacy } from './composition/privacy.ts';
+import { seedOf, type Seed } from './composition/seed.ts';
 import { staffRoutes } from './composition/staff.ts';
 import { withBackstops } from './contexts/booking/adapters/backstops.postgres.ts';
 import { reservationDeskOn } from './contexts/booking/adapters/desk.postgres.ts';
@@ -23,11 +24,9 @@ import { turnOccupancy } from './contexts/booking/adapters/turn-occupancy.projec
 import { closeServiceDays, type CloseServiceDays } from './contexts/booking/application/close-service-days.ts';
 import type { DiningRoom, HoldTurn, ReservationDesk } from './contexts/booking/application/ports.ts';
 import { settleReservation } from './contexts/booking/application/settle-reservation.ts';
-import { seedFloor } from './contexts/booking/floor/seed.postgres.ts';
 import { DishEntity } from './contexts/catalogue/dish.entity.ts';
 import { DrinkEntity } from './contexts/catalogue/drink.entity.ts';
 import { menuCardOn } from './contexts/catalogue/menu-card.postgres.ts';
-import { seedCatalogue } from './contexts/catalogue/seed.postgres.ts';
 import { contacts } from './contexts/contact/contacts.projection.ts';
 import { quoteDesk } from './contexts/private-events/adapters/quote-desk.projection.ts';
 import type { Accounts } from './contexts/staff/accounts.ts';
@@ -37,7 +36,6 @@ import type { Passwords } from './contexts/staff/passwords.ts';
 import { argon2Passwords } from './contexts/staff/passwords.argon2.ts';
 import { whoIs } from './contexts/staff/names.postgres.ts';
 import { UserEntity } from './contexts/staff/user.entity.ts';
-import type { SeedReport } from './contracts/catalogue.ts';
 import { postgresEventLog } from './event-log/postgres/event-log.postgres.ts';
 import { rebuild } from './event-log/postgres/rebuild.ts';
 import type { Clock } from './kernel/clock.ts';
@@ -71,7 +69,7 @@ export const t = {
   routes: token<readonly Route[]>('routes'),
   app: token<Koa>('app'),
   /** Demo data, added where it is missing. */
-  seed: token<() => Promise<SeedReport>>('seed'),
+  seed: token<Seed>('seed'),
   /** What the house owes the people whose data it keeps. */
   privacy: token<Privacy>('privacy'),
   /** Seals, verification, replay and exports of the history. */
@@ -103,10 +101,10 @@ export const compose = (parts: Parts): Composition => {
   constant(t.diningRoom, diningRoom(sql, venue.coversPerSlot));
   constant(t.desk, reservationDeskOn(sql, { whoIs, clock }));
   constant(t.holdTurn, holdTurn(venue.coversPerSlot));
-  constant(t.accounts, postgresAccounts(orm));
   constant(t.passwords, argon2Passwords());
   provide(t.house, [t.inTransaction], (inTransaction: InTransaction) => houseOf(parts, sql, inTransaction, postgresEventLog(projections)));
 
+  provide(t.accounts, [t.house], ({ commands }: House) => postgresAccounts({ orm, ...commands }));
   provide(t.closeServiceDays, [t.house, t.diningRoom, t.desk, t.holdTurn], (house: House, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn) =>
     closeServiceDays({ clock, desk, settle: settleReservation(bookingDeps(house, { room, desk, hold })) }));
 
@@ -115,7 +113,7 @@ export const compose = (parts: Parts): Composition => {
   provide(t.pictures, [t.house], picturesOf);
   provide(t.csrfKey, [t.house], ({ keyFor }: House) => keyFor('csrf'));
   provide(t.routes, [t.house, t.diningRoom, t.desk, t.holdTurn, t.accounts, t.passwords, t.seed, t.csrfKey, t.pictures, t.audit],
-    (house: House, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn, accounts: Accounts, passwords: Passwords, seed: () => Promise<SeedReport>, csrfKey: Buffer, pictures: Pictures, audit: Audit) => [
+    (house: House, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn, accounts: Accounts, passwords: Passwords, seed: Seed, csrfKey: Buffer, pictures: Pictures, audit: Audit) => [
       ...staffRoutes(house, accounts, passwords, tokenFor(csrfKey, cookies)),
       ...bookingRoutes(house, { room, desk, hold }),
       ...floorRoutes(house),
@@ -136,8 +134,7 @@ export const compose = (parts: Parts): Composition => {
     }) } : {}),
   }));
 
-  provide(t.seed, [t.inTransaction], (inTransaction: InTransaction) => async () =>
-    ({ ...await inTransaction((tx) => seedFloor(tx)), ...await inTransaction((tx) => seedCatalogue(tx)) }));
+  provide(t.seed, [t.house], seedOf);
   provide(t.privacy, [t.house], privacyOf);
   provide(t.audit, [t.house], (house: House) => auditOf(house, projections));
   provide(t.rebuild, [t.inTransaction], (inTransaction: InTransaction) => () => inTransaction((tx) => rebuild(tx, projections)));

@@ -5,11 +5,11 @@ import { keeping } from '../contexts/catalogue/keeping.ts';
 import { keepingController } from '../contexts/catalogue/keeping.controller.ts';
 import type { MenuCard } from '../contexts/catalogue/menu-card.ts';
 import { dishRows, drinkRows } from '../contexts/catalogue/rows.postgres.ts';
-import type { SeedReport } from '../contracts/catalogue.ts';
 import { withPictures } from './dish-pictures.ts';
 import type { House } from './house.ts';
+import type { Seed } from './seed.ts';
 
-export const catalogueRoutes = ({ commands }: House, card: MenuCard, seed: () => Promise<SeedReport>) => [
+export const catalogueRoutes = ({ commands }: House, card: MenuCard, seed: Seed) => [
   ...catalogueController({ card, seed }),
   ...keepingController({ dishes: keeping(commands, dishes(withPictures(dishRows))), drinks: keeping(commands, drinks(drinkRows)) }),
 ];

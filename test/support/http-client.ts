@@ -31,7 +31,7 @@ export type Watch = (method: string, path: string, answer: Answer) => void;
 const PATIENCE = 15_000;
 
 const bodyOf = (text: string, headers: Headers): unknown =>
-  headers.get('content-type')?.includes('json') ? JSON.parse(text) : text || null;
+  headers.get('content-type')?.includes('application/json') ? JSON.parse(text) : text || null;
 
 /**
  * A browser as the specification describes it: keeps cookies, sends the token with every write, and on 403 fetches the

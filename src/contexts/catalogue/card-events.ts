@@ -1,4 +1,4 @@
-import type { Allergen, DietMark, DishView, DrinkView } from '../../contracts/catalogue.ts';
+import type { Allergen, DietMark, DishView, DrinkView, SeedReport } from '../../contracts/catalogue.ts';
 import type { DomainEvent } from '../../event-log/decider.ts';
 
 /** What the house declared of a dish to its guests. Its description is not history; what a guest may rely on is. */
@@ -21,6 +21,10 @@ export type DrinkDeclaration = {
   readonly alcoholContent: string | null;
   readonly isAvailable: boolean;
 };
+
+/** How many rows were missing and were added. */
+export type DemoEvent = DomainEvent<'DemoDataAdded', SeedReport>;
+export const DEMO_STREAM = 'demo-data';
 
 type From<Declaration> = { readonly before: Declaration; readonly declaration: Declaration };
 

@@ -1,12 +1,13 @@
 import { listDishes, listDrinks, seedDatabase, type SeedReport } from '../../contracts/catalogue.ts';
+import type { Actor } from '../../event-log/event-log.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { MenuCard } from './menu-card.ts';
 
-type UseCases = { readonly card: MenuCard; readonly seed: () => Promise<SeedReport> };
+type UseCases = { readonly card: MenuCard; readonly seed: (actor: Actor) => Promise<SeedReport> };
 
 /** The two lists that anybody may read, and the demo data that staff may add. */
 export const catalogueController = ({ card, seed }: UseCases): Route[] => [
   route(listDishes, () => card.dishes()),
   route(listDrinks, () => card.drinks()),
-  route(seedDatabase, () => seed()),
+  route(seedDatabase, (_, ctx) => seed(`staff:${ctx.state.staff!.id}`)),
 ];

@@ -58,6 +58,11 @@ export const sentences: Record<string, (data: Data) => string> = {
   PersonalDataOpened: (data) => `Aperti i dati personali di una persona (${many(data)} schede)${data['purpose'] === 'history' ? ' dallo storico' : ''}.`,
   PersonalDataErased: (data) => `Cancellati dati personali (${many(data)} schede): ${data['reason'] === 'retention' ? 'trascorsi 24 mesi' : 'richiesta della persona'}.`,
   AuditorAdmitted: (data) => (data['until'] ? 'Un revisore può aprire i dati personali fino a un’ora stabilita.' : 'Un revisore non può più aprire i dati personali.'),
+  StaffSignedIn: () => 'Accesso all’area riservata.',
+  StaffSignedOut: () => 'Uscita dall’area riservata.',
+  AccessGiven: (data) => (data['role'] === 'auditor' ? 'Creato l’account di un revisore.' : 'Creato l’account di un amministratore.'),
+  DemoDataAdded: (data) => `Aggiunti i dati iniziali mancanti: ${textOf(data['tables'])} tavoli, ${textOf(data['timeSlots'])} orari, ${textOf(data['dishes'])} piatti, ${textOf(data['drinks'])} bevande.`,
+  PasswordChanged: () => 'Password cambiata, sessioni chiuse.',
 };
 
 /** One sentence about an event; a kind that is not known here is named as it is. */

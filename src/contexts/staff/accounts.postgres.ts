@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { UniqueConstraintViolationException, type EntitySchema } from '@mikro-orm/core';
+import type { EntitySchema } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { StaffRole } from '../../contracts/staff.ts';
+import type { RecordChange } from '../../event-log/record.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { InTransaction } from '../../kernel/transaction.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { AdminEntity } from './admin.entity.ts';
+import { accountStream, type StaffEvent } from './staff-events.ts';
 import { UserEntity } from './user.entity.ts';
 
 type Row = { id: string; username: string; password: string };
 const entityOf = { administrator: AdminEntity, auditor: UserEntity } as unknown as Record<StaffRole, EntitySchema<Row>>;
 const ROLES: readonly StaffRole[] = ['administrator', 'auditor'];
 
-export const postgresAccounts = (orm: MikroORM): Accounts => {
+const tableOf: Record<StaffRole, string> = { administrator: 'admins', auditor: 'users' };
+
+type Deps = { readonly orm: MikroORM; readonly inTransaction: InTransaction; readonly record: RecordChange; readonly clock: Clock };
+
+/** Accounts as rows; that one was made, or got another password, goes into the log in the same transaction. */
+export const postgresAccounts = ({ orm, inTransaction, record, clock }: Deps): Accounts => {
+  const cause = () => ({ at: clock.now().toISOString(), actor: 'system' }) as const;
   const findAs = async (role: StaffRole, username: string): Promise<Account | null> => {
     // Both statements always run, so that time does not tell an auditor from an administrator.
     const found = await orm.em.fork().findOne(entityOf[role], { username: { $ilike: username.replace(/[\\%_]/g, '\\$&') } });
@@ -21,20 +31,21 @@ export const postgresAccounts = (orm: MikroORM): Accounts => {
       const [administrator, auditor] = await Promise.all(ROLES.map((role) => findAs(role, username)));
       return administrator ?? auditor ?? null;
     },
-    async changePassword({ id, role }, password) {
+    async strengthenPassword({ id, role }, password) {
       await orm.em.fork().nativeUpdate(entityOf[role], { id }, { password });
     },
-    async add(role, username, password) {
-      const em = orm.em.fork();
-      try {
-        em.create(entityOf[role], { id: randomUUID(), username, password });
-        await em.flush();
-        return true;
-      } catch (error) {
-        if (error instanceof UniqueConstraintViolationException) return false;
-        throw error;
-      }
-    },
+    changePassword: ({ id, role }, password) => inTransaction(async (tx) => {
+      await tx(`update ${tableOf[role]} set password = ? where id = ?`, [password, id]);
+      const changed: StaffEvent = { type: 'PasswordChanged', data: {} };
+      await record(tx, accountStream(id), changed, cause());
+    }),
+    add: (role, username, password) => inTransaction(async (tx) => {
+      const id = randomUUID();
+      const made = await tx(`insert into ${tableOf[role]} (id, username, password) values (?, ?, ?) on conflict do nothing returning 1`, [id, username, password]);
+      const given: StaffEvent = { type: 'AccessGiven', data: { role } };
+      if (made.length > 0) await record(tx, accountStream(id), given, cause());
+      return made.length > 0;
+    }),
     any: async (role) => (await orm.em.fork().count(entityOf[role])) > 0,
   };
 };

@@ -5,6 +5,8 @@ export type Account = { readonly id: string; readonly username: string; readonly
 /** Administrators and auditors; names are unique in each, whatever their case. */
 export interface Accounts {
   find(username: string): Promise<Account | null>;
+  /** The same password, hashed with today's parameters: no change that anybody must hear of. */
+  strengthenPassword(account: Account, hash: string): Promise<void>;
   changePassword(account: Account, hash: string): Promise<void>;
   /** @returns false when the name is taken. */
   add(role: StaffRole, username: string, hash: string): Promise<boolean>;

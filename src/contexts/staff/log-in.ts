@@ -1,17 +1,18 @@
 import type { Credentials, StaffRole } from '../../contracts/staff.ts';
 import { refuse } from '../../kernel/domain-error.ts';
 import type { Account, Accounts } from './accounts.ts';
+import type { Attendance } from './attendance.ts';
 import type { Passwords } from './passwords.ts';
 import type { Throttle } from './throttle.ts';
 
-type Deps = { readonly accounts: Accounts; readonly passwords: Passwords; readonly throttle: Throttle };
+type Deps = { readonly accounts: Accounts; readonly passwords: Passwords; readonly throttle: Throttle; readonly attend: Attendance };
 
 export type LoggedIn = { readonly id: string; readonly username: string; readonly role: StaffRole };
 
 const badCredentials = () => refuse({ kind: 'not-logged-in', code: 'bad_credentials', message: 'Credenziali non valide' });
 
 const strengthen = async ({ accounts, passwords }: Deps, account: Account, password: string) => {
-  if (passwords.needsRehash(account.password)) await accounts.changePassword(account, await passwords.hash(password));
+  if (passwords.needsRehash(account.password)) await accounts.strengthenPassword(account, await passwords.hash(password));
 };
 
 /**
@@ -25,6 +26,7 @@ export const logIn = (deps: Deps) => async ({ username, password }: Credentials,
   if (!(await deps.passwords.verify(account?.password ?? null, password)) || !account) return badCredentials();
   await deps.throttle.succeeded(username, address);
   await strengthen(deps, account, password);
+  await deps.attend(account.id, { type: 'StaffSignedIn', data: { role: account.role } });
   return { id: account.id, username: account.username, role: account.role };
 };
 

@@ -1,0 +1,22 @@
+import { seedFloor } from '../contexts/booking/floor/seed.postgres.ts';
+import { DEMO_STREAM, type DemoEvent } from '../contexts/catalogue/card-events.ts';
+import { seedCatalogue } from '../contexts/catalogue/seed.postgres.ts';
+import type { SeedReport } from '../contracts/catalogue.ts';
+import type { Actor } from '../event-log/event-log.ts';
+import type { House } from './house.ts';
+
+/** Demo data, added where it is missing. @returns how many rows were added */
+export type Seed = (actor?: Actor) => Promise<SeedReport>;
+
+/** Two that seed at once: the second waits here, then finds nothing missing. */
+const SEED_LOCK = 7_061_204;
+
+/** One transaction: rows and the event that tells of them. When nothing was missing, nothing is told. */
+export const seedOf = ({ commands: { inTransaction, record, clock } }: House): Seed => (actor = 'system') =>
+  inTransaction(async (tx) => {
+    await tx(`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const report: SeedReport = { ...await seedFloor(tx), ...await seedCatalogue(tx) };
+    const told: DemoEvent = { type: 'DemoDataAdded', data: report };
+    if (Object.values(report).some((added) => added > 0)) await record(tx, DEMO_STREAM, told, { at: clock.now().toISOString(), actor });
+    return report;
+  });

@@ -68,7 +68,8 @@ export const deskHouse = (house: House) => {
     const page = await house.visitor(options);
     await enterAsStaff(page, { ...administrator, username: as });
     await page.goto(`/admin?tab=reservations${place && `&${place}`}`);
-    await page.getByRole('heading', { name: 'Prenotazioni', exact: true }).waitFor();
+    // By element: an address may open a dialog, behind which nothing has a role any more.
+    await page.locator('h2', { hasText: 'Prenotazioni' }).waitFor();
     return page;
   };
   return { slotId, tableId, request, found, accept, staff, office: () => office, name: (what: string) => `${what} Di Prova ${++guests}` };

@@ -33,7 +33,7 @@ export const Table = styled.table`
   thead th { padding-block: 6px; border-bottom: 2px solid ${color.inchiostro}; font: 700 12px/1.2 ${font.text}; letter-spacing: .07em; text-transform: uppercase; }
   tbody th { font-weight: 700; }
   thead th, td:nth-child(1) { white-space: nowrap; }
-  th:nth-child(1) { width: 7.5%; } th:nth-child(2) { width: 13%; } th:nth-child(3) { width: 22%; } th:nth-child(4) { width: 9.5%; } th:nth-child(5) { width: 17%; }
+  th:nth-child(1) { width: 7.5%; } th:nth-child(2) { width: 12.5%; } th:nth-child(3) { width: 20%; } th:nth-child(4) { width: 9.5%; } th:nth-child(5) { width: 19.5%; }
   th:nth-child(4), td:nth-child(4) { text-align: center; } th:nth-child(7), td:nth-child(7) { width: 8.5%; padding-right: 0; text-align: center; }
   @media screen and (max-width: 960px) { font-size: 14px; thead th { font-size: 10.5px; } }
   tr { break-inside: avoid; } thead { display: table-header-group; } caption { break-after: avoid; }

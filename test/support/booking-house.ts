@@ -1,7 +1,7 @@
 import type { Availability, ReservationReceipt, ReservationView, SlotStatistics } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import { t } from '#src/composition-root.ts';
-import { emptyBooks } from './books.ts';
+import { emptyBooks, eventTypes } from './books.ts';
 import { deskEntryOf, newKey, reservationOf } from './examples.ts';
 import type { Answer, Client } from './http-client.ts';
 import { startApp, type RunningApp } from './running-app.ts';
@@ -55,7 +55,7 @@ export const bookingHouse = () => {
       staff.post('/api/reservations/desk', { ...deskEntryOf(turn()), ...over }, { 'idempotency-key': newKey(), ...headers }),
     statistics: async () =>
       (await staff.get<SlotStatistics[]>(`/api/reservations/stats?date=${DATE}`)).body.find(({ turnKey }) => turnKey === 'cena_primo')!,
-    log: () => house.container.get(t.sql)<{ type: string }>('select type from event order by pos').then((rows) => rows.map(({ type }) => type)),
+    log: () => eventTypes(house.container.get(t.sql)),
     requested: async (over: object = {}) => (await ask({ tableId: await bestTable(), ...over })).body.id,
   };
 };

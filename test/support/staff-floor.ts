@@ -42,7 +42,7 @@ export const staffFloor = () => {
   };
   return {
     app: () => app, staff: () => staff, colleague: () => colleague, guest: () => app.guest(), sql, slot, table, ask,
-    log: () => sql<Recorded>('select type, stream, actor, data from event order by pos'),
+    log: () => sql<Recorded>(`select type, stream, actor, data from event where stream not like 'account-%' order by pos`),
   };
 };
 

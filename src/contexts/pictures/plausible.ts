@@ -18,7 +18,7 @@ export type Header = {
 /** A telephone's 50 megapixels: a plain jpeg of that size is read line by line, and made smaller while it is read. */
 export const MOST_PIXELS = 52_000_000;
 /** Decoding takes twice as much, and the allocator keeps some of it: measured, a crowd of such files costs below 200 MB. */
-const MOST_BYTES_HELD = 64_000_000;
+const MOST_BYTES_HELD = 50_000_000;
 const LONGEST_SIDE = 16_383;
 
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];

@@ -20,9 +20,10 @@ let sql: Sql;
 beforeAll(async () => {
   house = await startApp();
   sql = house.container.get(t.sql);
+  const staff = await house.staff();
   await emptyBooks(sql);
   house.clock.set('2027-03-10T10:00');
-  const [guest, staff] = [house.guest(), await house.staff()];
+  const guest = house.guest();
   await guest.post('/api/contact', messageOf());
   const slot = (await guest.get<TimeSlotView[]>('/api/time-slots')).body.at(-1)!;
   await guest.post('/api/reservations', reservationOf({ reservationDate: '2027-03-13', timeSlotId: slot.id }));

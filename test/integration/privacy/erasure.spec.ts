@@ -37,13 +37,13 @@ afterAll(async () => {
 });
 
 const turn = (reservationDate: string) => ({ reservationDate, timeSlotId: slot.id });
-const reserve = async (who: object, date: string) =>
-  (await guest.post<ReservationReceipt>('/api/reservations', { ...reservationOf(turn(date)), ...who, notes: 'zzallergia alle mandorle' }, { 'idempotency-key': newKey() })).body;
+const reserve = async (who: object, date: string, notes: string | null = null) =>
+  (await guest.post<ReservationReceipt>('/api/reservations', { ...reservationOf(turn(date)), ...who, notes }, { 'idempotency-key': newKey() })).body;
 
 beforeEach(async () => {
   await emptyBooks(sql);
   app.clock.set('2027-03-10T10:00');
-  const { id } = await reserve(canary, '2027-03-13');
+  const { id } = await reserve(canary, '2027-03-13', 'zzallergia alle mandorle');
   await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
   const { id: quoteId } = (await guest.post<QuoteReceipt>('/api/event-quotes', quoteOf({ ...canary, menuIdeas: 'zzpreventivo', additionalNotes: 'zznipote' }))).body;
   await staff.patch(`/api/event-quotes/${quoteId}`, { status: 'approved', adminNotes: 'zzsconto di famiglia' });

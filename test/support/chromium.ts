@@ -21,6 +21,6 @@ export const extractChromium = async (): Promise<string> => {
 
 /** Our own: the package's default arguments switch web security off and would hide cookie and origin faults. */
 export const chromiumArguments = [
-  '--no-sandbox', '--disable-dev-shm-usage', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader',
-  '--font-render-hinting=none', '--hide-scrollbars',
+  // Without a graphics card, drawing on the processor at once is twice as fast as through an emulated card.
+  '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-software-rasterizer', '--font-render-hinting=none', '--hide-scrollbars',
 ];

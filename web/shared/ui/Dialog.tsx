@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { art, color, ease, media } from './tokens.ts';
 
@@ -11,6 +11,8 @@ type Props = {
   description?: ReactNode;
   /** Buttons, the safe one first: it takes the focus. */
   actions?: ReactNode;
+  /** Takes the focus on closing instead of what opened it, once it holds something: for when the opener goes. */
+  returnTo?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
 
@@ -18,8 +20,8 @@ type Props = {
  * A modal plaque: traps the focus, closes on Escape, gives the focus back to what opened it. Its scroll lock writes a
  * style element, for which the entry point hands the page's nonce to get-nonce.
  */
-export const Dialog = ({ open, onOpenChange, title, description, actions, children }: Props) => {
-  const opener = useReturnToOpener();
+export const Dialog = ({ open, onOpenChange, title, description, actions, returnTo, children }: Props) => {
+  const opener = useReturnToOpener(returnTo);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -36,13 +38,14 @@ export const Dialog = ({ open, onOpenChange, title, description, actions, childr
 };
 
 /** The library gives the focus back to its own trigger alone; ours are opened by any button. */
-const useReturnToOpener = () => {
+const useReturnToOpener = (returnTo?: RefObject<HTMLElement | null>) => {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => { opener.current = document.activeElement; },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const back = returnTo?.current ?? opener.current;
+      if (back instanceof HTMLElement) back.focus();
     },
   };
 };

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
+import { useId, type RefObject } from 'react';
 import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { LENGTHS } from '../../../../src/contracts/limits.ts';
@@ -19,17 +19,17 @@ const wording = {
   rejected: { question: 'Rifiutare il preventivo di', word: 'Rifiuta', variant: 'no' },
 } as const;
 
-type Props = { quote: QuoteView; answer: QuoteAnswer['status']; onCancel: () => void; onSettled: (quote: QuoteView) => void };
+type Props = { quote: QuoteView; answer: QuoteAnswer['status']; onCancel: () => void; onSettled: (quote: QuoteView) => void; returnTo: RefObject<HTMLElement | null> };
 
 /** Asks once more before a quote is answered, and takes price and notes along. What was typed stays when the server refuses. */
-export const AnswerDialog = ({ quote, answer, onCancel, onSettled }: Props) => {
+export const AnswerDialog = ({ quote, answer, onCancel, onSettled, returnTo }: Props) => {
   const { question, word, variant } = wording[answer];
   const formId = useId();
   const { register, handleSubmit, setError, formState: { errors } } =
     useForm<Typed, unknown, Parsed>({ resolver: zodResolver(answerFields), defaultValues: { quotedPrice: '', adminNotes: '' } });
   const { settle, busy, problem } = useSettle(quote, answer, { onSettled, onField: (name, message) => setError(name, { message }, { shouldFocus: true }) });
   return (
-    <Dialog open onOpenChange={(open) => { if (!open) onCancel(); }} title={`${question} ${nameOf(quote)}?`} description={occasionOf(quote)} actions={
+    <Dialog open returnTo={returnTo} onOpenChange={(open) => { if (!open) onCancel(); }} title={`${question} ${nameOf(quote)}?`} description={occasionOf(quote)} actions={
       <>
         <Button $variant="line" $size="sm" onClick={onCancel}>Annulla</Button>
         <Button type="submit" form={formId} $variant={variant} $size="sm" aria-busy={busy} aria-disabled={busy}>{busy && <Spinner $size={18} />}{word}</Button>

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { QuoteView } from '../../../../src/contracts/private-events.ts';
 import { Button } from '../../../shared/ui/Button.ts';
 import { Pair } from '../../../shared/ui/staffCard.ts';
@@ -14,21 +14,22 @@ type Props = {
   giveFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** Approva and Rifiuta of a pending quote; each asks once more, and names it. */
+/** Approva and Rifiuta of a pending quote; each asks once more, and names it. A question stays open when a colleague answers meanwhile. */
 export const QuoteAnswers = ({ quote, describedBy, onSettled, giveFocusTo }: Props) => {
   const [asked, setAsked] = useState<QuoteAnswer['status'] | null>(null);
+  const returnTo = useRef<HTMLElement>(null);
   const settled = (after: QuoteView) => {
+    returnTo.current = giveFocusTo.current;
     setAsked(null);
     onSettled(after);
-    giveFocusTo.current?.focus();
   };
   return (
     <>
-      <Pair>
+      {quote.status === 'pending' && <Pair>
         <Button $variant="rame" $size="sm" aria-describedby={describedBy} onClick={() => setAsked('approved')}>Approva</Button>
         <Button $variant="no" $size="sm" aria-describedby={describedBy} onClick={() => setAsked('rejected')}>Rifiuta</Button>
-      </Pair>
-      {asked && <AnswerDialog quote={quote} answer={asked} onCancel={() => setAsked(null)} onSettled={settled} />}
+      </Pair>}
+      {asked && <AnswerDialog quote={quote} answer={asked} onCancel={() => setAsked(null)} onSettled={settled} returnTo={returnTo} />}
     </>
   );
 };

@@ -28,7 +28,7 @@ export const QuoteCard = ({ quote, takeFocus, onSettled }: Props) => {
       <Occasion quote={quote} />
       <CardFoot>
         <small>Ricevuto il {receivedAt(createdAt)} · {reference}</small>
-        {status === 'pending' && <QuoteAnswers quote={quote} describedBy={titleId} onSettled={onSettled} giveFocusTo={card} />}
+        <QuoteAnswers quote={quote} describedBy={titleId} onSettled={onSettled} giveFocusTo={card} />
       </CardFoot>
     </Paper>
   );

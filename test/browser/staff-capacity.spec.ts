@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import { accessibilityFaults } from '#test/support/browser.ts';
-import { enterAsStaff } from '#test/support/booking-screens.ts';
+import { arriveAsStaff } from '#test/support/booking-screens.ts';
 import { dateIn } from '#test/support/calendar.ts';
 import { administrator } from '#test/support/credentials.ts';
 import { browserHouse } from '#test/support/visitors.ts';
@@ -23,7 +23,7 @@ const fill = async (date: string, people: number) => {
 };
 const capacityTab = async (options: Parameters<typeof visitor>[0] = {}): Promise<Page> => {
   const page = await visitor(options);
-  await enterAsStaff(page, administrator);
+  await arriveAsStaff(page, administrator);
   await page.getByRole('tab', { name: 'Capacità' }).click();
   await page.getByRole('heading', { name: 'Capacità', level: 2 }).waitFor();
   return page;
@@ -46,13 +46,13 @@ describe('Capacità of a day', () => {
     const page = await capacityTab();
     await page.getByLabel('Data').fill(date);
     await page.getByText('30/75 coperti').waitFor();
-    const [summary, card] = [await page.locator('dl').first().innerText(), await turn(page).innerText()];
-    for (const words of ['30/450', '7%', 'Prenotazioni attive', '4', 'Bassa']) expect(summary.replace(/\n/g, '')).toContain(words);
+    const [summary, card] = [await page.locator('dl').first().textContent(), await turn(page).innerText()];
+    for (const words of ['30/450', '7%', 'Prenotazioni attive', '4', 'Bassa']) expect(summary).toContain(words);
     for (const words of ['40%', '30/75 coperti', '4 prenotazioni', 'Piano 0', 'Piano 1', 'Piano 2', 'Da assegnare', '30 persone']) expect(card).toContain(words);
   });
 
   it.each([[44, 59, 'bassa'], [45, 60, 'media'], [60, 80, 'alta']])('with %i of 75 covers says %i%%, pressure %s', async (people, percent, word) => {
-    const date = dateIn(42 + percent % 7);
+    const date = dateIn(42 + (people % 7));
     await fill(date, people);
     const page = await capacityTab();
     await page.getByLabel('Data').fill(date);
@@ -63,7 +63,7 @@ describe('Capacità of a day', () => {
     const date = dateIn(50);
     const page = await visitor();
     await page.clock.install();
-    await enterAsStaff(page, administrator);
+    await arriveAsStaff(page, administrator);
     await page.getByRole('tab', { name: 'Capacità' }).click();
     await page.getByLabel('Data').fill(date);
     await page.getByText('Nessuna prenotazione').first().waitFor();
@@ -121,9 +121,9 @@ describe('Capacità of a week', () => {
 
   it('is walked with the keyboard: a stop for each day, Enter opens it; arrows step by weeks', async () => {
     const page = await week({}, '2031-03-12');
-    await page.getByText('10–16 marzo 2031').waitFor();
+    await page.getByText('10–16 marzo 2031').first().waitFor();
     await page.getByRole('button', { name: 'Settimana successiva' }).click();
-    await page.getByText('17–23 marzo 2031').waitFor();
+    await page.getByText('17–23 marzo 2031').first().waitFor();
     await page.getByRole('columnheader', { name: /lun/ }).getByRole('button').focus();
     for (let step = 0; step < 5; step++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

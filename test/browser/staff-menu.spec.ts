@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { DishView, DrinkView } from '#src/contracts/catalogue.ts';
 import { accessibilityFaults } from '#test/support/browser.ts';
-import { enterAsStaff } from '#test/support/booking-screens.ts';
+import { arriveAsStaff } from '#test/support/booking-screens.ts';
 import { administrator } from '#test/support/credentials.ts';
 import { browserHouse } from '#test/support/visitors.ts';
 
@@ -13,7 +13,7 @@ type Options = Parameters<typeof visitor>[0];
 /** A member of staff at the menu, or at a part of it. */
 const staff = async (search = '', options: Options = {}) => {
   const page = await visitor(options);
-  await enterAsStaff(page, administrator);
+  await arriveAsStaff(page, administrator);
   await page.goto(`/admin?tab=menu${search}`);
   await page.getByRole('heading', { level: 2 }).waitFor();
   return page;
@@ -79,7 +79,7 @@ describe('the list of dishes', () => {
 
   it('says so when there is none, and offers to add the first', async () => {
     const page = await visitor();
-    await enterAsStaff(page, administrator);
+    await arriveAsStaff(page, administrator);
     await page.route('**/api/menu-items', (route) => route.fulfill({ json: [] }));
     await page.goto('/admin?tab=menu');
     await page.getByText('Nessun piatto presente').waitFor();

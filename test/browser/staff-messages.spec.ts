@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFaults } from '#test/support/browser.ts';
-import { enterAsStaff } from '#test/support/booking-screens.ts';
+import { arriveAsStaff } from '#test/support/booking-screens.ts';
 import { administrator } from '#test/support/credentials.ts';
 import { messageOf } from '#test/support/examples.ts';
 import { browserHouse } from '#test/support/visitors.ts';
@@ -16,7 +16,7 @@ const write = async (message = 'Avete un parcheggio vicino al locale?\nVeniamo i
 };
 const messagesTab = async (options: Parameters<typeof visitor>[0] = {}): Promise<Page> => {
   const page = await visitor(options);
-  await enterAsStaff(page, administrator);
+  await arriveAsStaff(page, administrator);
   await page.getByRole('tab', { name: /Messaggi/ }).click();
   await page.getByRole('heading', { name: 'Messaggi', level: 2 }).waitFor();
   return page;

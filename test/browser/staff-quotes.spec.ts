@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { QuoteReceipt } from '#src/contracts/private-events.ts';
 import { accessibilityFaults } from '#test/support/browser.ts';
-import { enterAsStaff } from '#test/support/booking-screens.ts';
+import { arriveAsStaff } from '#test/support/booking-screens.ts';
 import { dateIn } from '#test/support/calendar.ts';
 import { administrator } from '#test/support/credentials.ts';
 import { quoteOf } from '#test/support/examples.ts';
@@ -19,7 +19,7 @@ const request = async (over: object = {}): Promise<{ id: string; name: string }>
 };
 const quotesTab = async (options: Parameters<typeof visitor>[0] = {}): Promise<Page> => {
   const page = await visitor(options);
-  await enterAsStaff(page, administrator);
+  await arriveAsStaff(page, administrator);
   await page.getByRole('tab', { name: /Preventivi/ }).click();
   await page.getByRole('heading', { name: 'Preventivi', level: 2 }).waitFor();
   return page;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { ReservationReceipt, ReservationView } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import type { TableView } from '#src/contracts/tables.ts';
-import { enterAsStaff } from './booking-screens.ts';
+import { arriveAsStaff } from './booking-screens.ts';
 import { administrator, logIn } from './credentials.ts';
 import type { Client } from './http-client.ts';
 import type { browserHouse } from './visitors.ts';
@@ -66,7 +66,7 @@ export const deskHouse = (house: House) => {
   /** Staff in front of the desk, at a place such as `date=today`. */
   const staff = async (place = '', { as = administrator.username, ...options }: Options & { as?: string } = {}): Promise<Page> => {
     const page = await house.visitor(options);
-    await enterAsStaff(page, { ...administrator, username: as });
+    await arriveAsStaff(page, { ...administrator, username: as });
     await page.goto(`/admin?tab=reservations${place && `&${place}`}`);
     // By element: an address may open a dialog, behind which nothing has a role any more.
     await page.locator('h2', { hasText: 'Prenotazioni' }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import { accessibilityFaults } from './browser.ts';
-import { enterAsStaff } from './booking-screens.ts';
+import { arriveAsStaff } from './booking-screens.ts';
 import { administrator } from './credentials.ts';
 import { newKey } from './examples.ts';
 import type { browserHouse } from './visitors.ts';
@@ -19,7 +19,7 @@ export const staffScreens = ({ server, visitor }: House, tab: string) => {
   return {
     staff: async (options: Options = {}): Promise<Page> => {
       const page = await visitor(options);
-      await enterAsStaff(page, administrator);
+      await arriveAsStaff(page, administrator);
       await open(page);
       return page;
     },

@@ -48,7 +48,7 @@ describe('the visitor', () => {
     expect(await isPaused(page)).toBe(true);
     await page.getByRole('button', { name: 'Avvia il video' }).press('Space');
     await pause.waitFor();
-    expect(await isPaused(page)).toBe(false);
+    await page.waitForFunction(() => document.querySelector('video')?.paused === false);
   });
 
   it.each([['en', 'Pause the video'], ['es', 'Pausar el vídeo'], ['fr', 'Mettre la vidéo en pause']])('finds the button in %s', async (language, name) => {

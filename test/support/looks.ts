@@ -9,7 +9,7 @@ const REFERENCES = 'test/browser/looks';
 const FAULTS = 'var/looks';
 const WIDTHS = [390, 768, 1440] as const;
 /** Share of the pixels that may differ, of a picture half the size of the page. */
-const TOLERANCE = 0.0005;
+const TOLERANCE = 0.001;
 const accepting = process.env['LOOKS'] === 'accept';
 
 /** The day that every look is taken on, a Wednesday: pages show today's hours and the dates of searches. */

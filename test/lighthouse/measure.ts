@@ -17,7 +17,7 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 const [runs = '1', only] = process.argv.slice(2);
 const PAGES = (only ? [only] : ['/', '/menu', '/reservations', '/events']).flatMap((path) => [path, `${path}?lang=en`]);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const CHROME = '--headless --no-sandbox --disable-dev-shm-usage --use-gl=angle --use-angle=swiftshader';
+const CHROME = '--headless --no-sandbox --disable-dev-shm-usage --disable-gpu --disable-software-rasterizer';
 const PATIENCE_MS = 120_000;
 
 /** What the site must reach: scores in percent, times in milliseconds. */

@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReservationReceipt } from '#src/contracts/booking.ts';
+import type { TimeSlotView } from '#src/contracts/floor.ts';
+import type { QuoteReceipt } from '#src/contracts/private-events.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { startServer, type BuiltServer } from '#test/support/built-server.ts';
+import { dateIn } from '#test/support/calendar.ts';
+import { until } from '#test/support/child-process.ts';
+import { messageOf, newKey, quoteOf } from '#test/support/examples.ts';
+import type { Client } from '#test/support/http-client.ts';
+import { disguisesOf, tracesOf } from '#test/support/traces.ts';
+
+const canary = { customerName: 'Qqcanarina Prova', customerPhone: '+39 348 922 6644', customerEmail: 'qqcanarina@example.org' };
+const SAID = ['Qqcanarina', '348 922 6644', '3489226644', 'qqcanarina@example.org', 'qqallergia', 'qqportico', 'qqpreventivo', 'qqsconto', 'qqmotivo', 'qqnota'];
+
+let folder: string;
+let server: BuiltServer;
+let staff: Client;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'melagrana-canary-'));
+  server = await startServer({ env: { DATA_DIR: folder, LOG_LEVEL: 'trace' } });
+  staff = await server.staff();
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const sql: Sql = (query) => server.database.query(query);
+const filesIn = (place: string): string[] => readdirSync(place).map((name) => join(place, name)).flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : [path]));
+const disguises = SAID.flatMap(disguisesOf).map((form) => form.toLowerCase());
+const holds = (text: string) => disguises.some((form) => text.toLowerCase().includes(form));
+
+/** Every way in which a person leaves words here: site, telephone, move with a reason, cancellation with a note, quote, message. */
+const comeAndGo = async () => {
+  const guest = server.guest();
+  const slot = (await guest.get<TimeSlotView[]>('/api/time-slots')).body.at(-1)!;
+  const turn = { reservationDate: dateIn(12), timeSlotId: slot.id, tableId: null };
+  const { id } = (await guest.post<ReservationReceipt>('/api/reservations', { ...canary, ...turn, numberOfPeople: 2, notes: 'qqallergia al sesamo' }, { 'idempotency-key': newKey() })).body;
+  const done = [await staff.put(`/api/reservations/${id}`, { status: 'confirmed' })];
+  done.push(await staff.post(`/api/reservations/${id}/move`, { ...turn, numberOfPeople: 80, override: { reason: 'qqmotivo di festa' } }));
+  done.push(await staff.post(`/api/reservations/${id}/cancel`, { reason: 'other', note: 'qqnota della zia' }));
+  done.push(await staff.post('/api/reservations/desk', { origin: 'phone', ...canary, ...turn, numberOfPeople: 12, notes: null }, { 'idempotency-key': newKey() }));
+  const { id: quote } = (await guest.post<QuoteReceipt>('/api/event-quotes', quoteOf({ ...canary, eventDate: dateIn(60), menuIdeas: 'qqpreventivo', additionalNotes: null }))).body;
+  done.push(await staff.patch(`/api/event-quotes/${quote}`, { status: 'approved', adminNotes: 'qqsconto' }));
+  done.push(await guest.post('/api/contact', messageOf({ name: canary.customerName, email: canary.customerEmail, message: 'Il tavolo sotto il qqportico, per favore' })));
+  done.push(await guest.post('/api/reservations', { ...canary, ...turn, numberOfPeople: 99, notes: 'qqallergia' }));
+  expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200, 201, 400]);
+};
+
+const told = () => server.database.query<{ waiting: string }>('select count(*) waiting from outbox where done_at is null').then(([row]) => row!.waiting === '0' || null);
+
+it('a person who went through every flow and is erased leaves no trace in database, queue, logs, mails, seals or exports', async () => {
+  await comeAndGo();
+  await until(told, { patience: 30_000, describe: () => 'notices are still on their way' });
+  expect(await tracesOf(sql, SAID)).toEqual(['personal_data']);
+
+  const erased = await staff.post<{ matters: number }>('/api/personal-data/erase', { phone: canary.customerPhone, email: canary.customerEmail });
+  expect(erased.body.matters).toBe(4);
+
+  expect(await tracesOf(sql, SAID)).toEqual([]);
+  expect(holds(server.output())).toBe(false);
+  const files = filesIn(folder);
+  expect(files.some((path) => path.includes('/mail/'))).toBe(true);
+  expect(files.filter((path) => holds(readFileSync(path, 'latin1')) || holds(readFileSync(path, 'utf8')))).toEqual([]);
+  for (const path of ['/api/audit/export', '/api/audit/export.csv', `/api/reservations/export?from=${dateIn(0)}&to=${dateIn(90)}`, '/api/event-quotes', '/api/contact', '/api/reservations'])
+    expect([path, holds((await staff.get(path)).text)]).toEqual([path, false]);
+  expect((await staff.post('/api/audit/verify')).body).toMatchObject({ flaw: null });
+}, 120_000);

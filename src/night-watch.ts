@@ -36,17 +36,30 @@ const letter = (day: string, { chain, replay }: Found, seal: string): { subject:
  *
  * @returns false when there was nothing to do yet.
  */
-export const nightWatch = ({ audit, mailer, sql, clock, log, to, host }: Deps) => async (): Promise<boolean> => {
-  const day = clock.today();
-  if (clock.now() < clock.instantOf(day, NOT_BEFORE)) return false;
-  if ((await sql('select from audit_check where day = ? limit 1', [day])).length > 0) return false;
-  await audit.seal({ atOnce: true });
-  const found = { chain: await audit.verify(), replay: await audit.replayCheck() };
-  const { chain: { flaw, events, last, checkpoints }, replay: { differences } } = found;
-  if (flaw || differences.length > 0) log.error({ flaw, differences: differences.slice(0, NAMED) }, 'the history is not what was written');
-  await mailer.send({ to, messageId: `audit-${day}@${host}`, ...letter(day, found, JSON.stringify(audit.book().read().at(-1) ?? null)) });
-  await sql(
-    'insert into audit_check (day, at, events, head, checkpoints, flaw, differences) values (?, ?, ?, ?, ?, ?, ?)',
-    [day, clock.now().toISOString(), events, last.hash, checkpoints, flaw && JSON.stringify(flaw), JSON.stringify(differences.slice(0, NAMED))]);
-  return true;
+export const nightWatch = ({ audit, mailer, sql, clock, log, to, host }: Deps) => {
+  // While the mail cannot go out the watch tries again every half minute: what it found, reading the whole log, stands.
+  let made: { readonly day: string; readonly found: Found } | null = null;
+  const look = async (day: string): Promise<Found> => {
+    if (made?.day !== day) {
+      await audit.seal({ atOnce: true });
+      const found = { chain: await audit.verify(), replay: await audit.replayCheck() };
+      const { chain: { flaw }, replay: { differences } } = found;
+      if (flaw || differences.length > 0) log.error({ flaw, differences: differences.slice(0, NAMED) }, 'the history is not what was written');
+      made = { day, found };
+    }
+    return made.found;
+  };
+
+  return async (): Promise<boolean> => {
+    const day = clock.today();
+    if (clock.now() < clock.instantOf(day, NOT_BEFORE)) return false;
+    if ((await sql('select from audit_check where day = ? limit 1', [day])).length > 0) return false;
+    const found = await look(day);
+    const { chain: { flaw, events, last, checkpoints }, replay: { differences } } = found;
+    await mailer.send({ to, messageId: `audit-${day}@${host}`, ...letter(day, found, JSON.stringify(audit.book().read().at(-1) ?? null)) });
+    await sql(
+      'insert into audit_check (day, at, events, head, checkpoints, flaw, differences) values (?, ?, ?, ?, ?, ?, ?)',
+      [day, clock.now().toISOString(), events, last.hash, checkpoints, flaw && JSON.stringify(flaw), JSON.stringify(differences.slice(0, NAMED))]);
+    return true;
+  };
 };

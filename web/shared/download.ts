@@ -1,5 +1,15 @@
 import { failureOf, failureWithoutAnswer, type ApiFailure } from './api-error.ts';
 
+/** Hands bytes to the browser to keep under a name. */
+export const keepFile = (bytes: Blob, name: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(bytes);
+  link.download = name;
+  link.click();
+  // The browser has taken the bytes by the next turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), 0);
+};
+
 /**
  * Fetches a file and hands it to the browser to keep. Not a plain link: a refusal would be saved as if it were the file.
  *
@@ -9,12 +19,7 @@ export const download = async (address: string, name: string): Promise<ApiFailur
   try {
     const answer = await fetch(address, { credentials: 'include' });
     if (!answer.ok) return await failureOf(answer);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(await answer.blob());
-    link.download = name;
-    link.click();
-    // The browser has taken the bytes by the next turn.
-    setTimeout(() => URL.revokeObjectURL(link.href), 0);
+    keepFile(await answer.blob(), name);
     return null;
   } catch (cause) {
     return failureWithoutAnswer(String(cause));

@@ -1,13 +1,11 @@
+import { dayAfter } from '../../kernel/calendar-date.ts';
 import type { Sql } from '../../kernel/transaction.ts';
 import { isClosed, weekdayOf, type Closure } from './closure.ts';
 
 const serviceOf = { pranzo: 'lunch', cena: 'dinner' } as const;
 const meals = ['pranzo', 'cena'] as const;
 
-const DAY_MS = 86_400_000;
-/** Seven calendar dates; counted in UTC, where every day has 24 hours. */
-const weekFrom = (from: string): string[] =>
-  Array.from({ length: 7 }, (_, day) => new Date(Date.parse(`${from}T00:00:00Z`) + day * DAY_MS).toISOString().slice(0, 10));
+const weekFrom = (from: string): string[] => Array.from({ length: 7 }, (_, day) => dayAfter(from, day));
 
 /** Answers booking's question: is this meal closed on this date? */
 export const serviceCalendar = (pool: Sql) => ({

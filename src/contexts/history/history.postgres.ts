@@ -2,6 +2,7 @@ import type { HistoryAsked, HistoryEvent } from '../../contracts/history.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import type { WhoIs } from '../../event-log/faster.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { dayAfter } from '../../kernel/calendar-date.ts';
 import { isoInstant } from '../../kernel/iso-instant.ts';
 import { idBitsOf, referenceOf } from '../../kernel/reference.ts';
 import type { Sql } from '../../kernel/transaction.ts';
@@ -13,17 +14,17 @@ import type { Data } from './words.ts';
 /** The day that an event is about, wherever its kind keeps it. Equal to the index of migration 0720. */
 export const SERVICE_DAY = `coalesce(data #>> '{seat,date}', data #>> '{occasion,date}', data #>> '{closure,date}', data ->> 'date')`;
 
-type Row = Pick<HistoryEvent, 'stream' | 'version' | 'type' | 'at' | 'hash' | 'person'> & { pos: string; actor: Actor; data: Data };
+export type EventRow = Pick<HistoryEvent, 'stream' | 'version' | 'type' | 'at' | 'hash' | 'person'> & { pos: string; actor: Actor; data: Data };
 
-const SELECT = `select pos::text, stream, version, type, data, ${isoInstant('at')} at, actor, encode(hash, 'hex') hash,
+export const SELECT = `select pos::text, stream, version, type, data, ${isoInstant('at')} at, actor, encode(hash, 'hex') hash,
   case when subject_id is null then 'none' when exists (select from personal_data p where p.subject_id = event.subject_id) then 'kept' else 'erased' end person
   from event`;
 
 const OF_PEOPLE = /^(reservation|quote|contact)-/;
 const idIn = (stream: string) => stream.slice(-36);
 
-/** Names of actors, each asked for once. */
-const tell = async (sql: Sql, whoIs: WhoIs, rows: readonly Row[]): Promise<HistoryEvent[]> => {
+/** Events in words; the name of each actor is asked for once. */
+export const tell = async (sql: Sql, whoIs: WhoIs, rows: readonly EventRow[]): Promise<HistoryEvent[]> => {
   const names = new Map<Actor, string>();
   for (const { actor } of rows) if (!names.has(actor)) names.set(actor, await whoIs(sql, actor));
   return rows.map(({ pos, actor, data, ...row }) => ({
@@ -51,14 +52,12 @@ const conditionsOf = (asked: HistoryAsked, clock: Clock): Condition[] => {
     ...asking(asked.serviceDay, (day) => [`${SERVICE_DAY} = ?`, day]),
     ...asking(asked.from, (day) => ['at >= ?', midnight(day)]),
     // The next midnight at the venue, also on the two days that do not have 24 hours.
-    ...asking(asked.to, (day) => ['at < ?', midnight(dayAfter(day))]),
+    ...asking(asked.to, (day) => ['at < ?', midnight(dayAfter(day, 1))]),
     ...asking(asked.actor, (actor) => [`split_part(actor, ':', 1) = ?`, actor]),
     ...asking(asked.type, (type) => ['type = ?', type]),
     ...asking(asked.about, about),
   ];
 };
-
-const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 export const postgresHistory = (pool: Sql, whoIs: WhoIs, clock: Clock): History => ({
   async list(asked) {
@@ -67,14 +66,14 @@ export const postgresHistory = (pool: Sql, whoIs: WhoIs, clock: Clock): History 
     const where = (all: readonly Condition[]) => all.map(([text]) => text).join(' and ') || 'true';
     const values = (all: readonly Condition[]) => all.map(([, value]) => value);
     const [counted] = await pool<{ total: string }>(`select count(*) total from event where ${where(conditions)}`, values(conditions));
-    const rows = await pool<Row>(`${SELECT} where ${where(page)} order by event.pos desc limit ?`, [...values(page), asked.limit]);
+    const rows = await pool<EventRow>(`${SELECT} where ${where(page)} order by event.pos desc limit ?`, [...values(page), asked.limit]);
     return { events: await tell(pool, whoIs, rows), total: Number(counted!.total) };
   },
 
-  story: async (stream) => tell(pool, whoIs, await pool<Row>(`${SELECT} where stream = ? order by version`, [stream])),
+  story: async (stream) => tell(pool, whoIs, await pool<EventRow>(`${SELECT} where stream = ? order by version`, [stream])),
 
   range: async ({ from = 1, to = Number.MAX_SAFE_INTEGER }) =>
-    tell(pool, whoIs, await pool<Row>(`${SELECT} where event.pos between ? and ? order by event.pos`, [from, to])),
+    tell(pool, whoIs, await pool<EventRow>(`${SELECT} where event.pos between ? and ? order by event.pos`, [from, to])),
 
   async peopleIn(tx, stream) {
     const rows = await tx<{ id: string; data: Record<string, string | null> }>(

@@ -1,18 +1,14 @@
 import type { SlotStatistics } from '../../contracts/booking.ts';
 import type { MealType } from '../../contracts/fields.ts';
 import type { PastBook } from '../../contracts/history.ts';
-import type { Actor } from '../../event-log/event-log.ts';
 import type { WhoIs } from '../../event-log/faster.ts';
 import { makeShadows, replayRows, tablesOf } from '../../event-log/postgres/shadow-tables.ts';
 import type { Projection } from '../../event-log/projection.ts';
-import { isoInstant } from '../../kernel/iso-instant.ts';
 import { referenceOf } from '../../kernel/reference.ts';
 import type { InTransaction, Sql } from '../../kernel/transaction.ts';
 import type { PastBooks } from './history.ts';
-import { SERVICE_DAY } from './history.postgres.ts';
-import { sentenceOf } from './sentences.ts';
+import { SELECT, SERVICE_DAY, tell, type EventRow } from './history.postgres.ts';
 import { furnitureAt } from './undo-furniture.postgres.ts';
-import type { Data } from './words.ts';
 
 type Deps = {
   readonly sql: Sql;
@@ -43,10 +39,8 @@ const shown = (withNames: boolean) => (row: Row) => ({ ...row, customerName: wit
 /** The book of a service day as staff saw it, replayed from the log beside the book of today. */
 export const postgresPastBooks = ({ sql, inTransaction, whoIs, projections, statistics, isClosed }: Deps): PastBooks => ({
   async moments(date) {
-    const rows = await sql<{ pos: string; at: string; type: string; data: Data; actor: Actor }>(
-      `select pos::text, ${isoInstant('at')} at, type, data, actor from event where ${OF_DAY} or (${SERVICE_DAY} = ? and stream like 'closure-%') order by event.pos`, [date, date]);
-    return Promise.all(rows.map(async ({ pos, at, type, data, actor }) =>
-      ({ position: Number(pos), at, sentence: sentenceOf(type, data), by: await whoIs(sql, actor) })));
+    const rows = await sql<EventRow>(`${SELECT} where ${OF_DAY} or (${SERVICE_DAY} = ? and stream like 'closure-%') order by event.pos`, [date, date]);
+    return (await tell(sql, whoIs, rows)).map(({ position, at, sentence, by }) => ({ position, at, sentence, by }));
   },
 
   at: (date, asked, withNames) => inTransaction(async (tx) => {

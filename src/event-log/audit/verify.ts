@@ -30,11 +30,10 @@ export type Verdict = {
   readonly unsealed: number;
 };
 
-const START = '00'.repeat(32);
-
 /** Where an export of a range begins; the whole log begins at nothing. */
 export type Beginning = { readonly position: number; readonly hash: string };
-const WHOLE: Beginning = { position: 0, hash: START };
+/** The nothing before the first event. */
+export const BEFORE_ALL: Beginning = { position: 0, hash: '00'.repeat(32) };
 
 const flaw = (code: Flaw['code'], position: number, message: string): Flaw => ({ code, position, message });
 
@@ -66,8 +65,8 @@ type Seals = { readonly checkpoints: readonly SignedCheckpoint[]; readonly publi
  * Takes the events one by one in order of position, in constant memory but for one number per stream, and says what is
  * wrong first. With checkpoints it also finds what a chain alone cannot: a cut tail and a chain that was computed anew.
  */
-export const logVerifier = ({ checkpoints, publicKey }: Seals, from: Beginning = WHOLE) => {
-  const beginning = from.position === 0 ? WHOLE : from;
+export const logVerifier = ({ checkpoints, publicKey }: Seals, from: Beginning = BEFORE_ALL) => {
+  const beginning = from.position === 0 ? BEFORE_ALL : from;
   const bySize = groupBySize(checkpoints);
   const versions = new Map<string, number>();
   let found = checkpointFlaw(checkpoints, publicKey);
@@ -78,7 +77,7 @@ export const logVerifier = ({ checkpoints, publicKey }: Seals, from: Beginning =
   const versionFlaw = ({ stream, version, position }: Entry): Flaw | null => {
     const before = versions.get(stream);
     versions.set(stream, version);
-    const expected = before === undefined ? (beginning === WHOLE ? 1 : version) : before + 1;
+    const expected = before === undefined ? (beginning === BEFORE_ALL ? 1 : version) : before + 1;
     return version === expected ? null : flaw('version', position, `La storia «${stream}» salta dalla versione ${before ?? 0} alla ${version}.`);
   };
 

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Sql } from '../../kernel/transaction.ts';
 import { signCheckpoint, type SignedCheckpoint } from '../audit/checkpoint.ts';
-import { logVerifier, type Flaw } from '../audit/verify.ts';
+import { BEFORE_ALL, logVerifier, type Flaw } from '../audit/verify.ts';
 import { entriesBetween, headOf } from './entries.ts';
 
 const EVERY_EVENTS = 100;
@@ -33,7 +33,7 @@ export const sealLog = ({ sql, book, origin, now }: Deps) => async ({ atOnce = f
   const fresh = head.position - (last?.size ?? 0);
   const waited = last ? now().getTime() - new Date(last.at).getTime() : Infinity;
   if (fresh === 0 || (!atOnce && fresh > 0 && fresh < EVERY_EVENTS && waited < EVERY_MS)) return NOTHING;
-  const from = last ? { position: last.size, hash: last.hash } : { position: 0, hash: '00'.repeat(32) };
+  const from = last ? { position: last.size, hash: last.hash } : BEFORE_ALL;
   const verifier = logVerifier({ checkpoints: [], publicKey: null }, from);
   for await (const entry of entriesBetween(sql, from.position, head.position)) if (!verifier.take(entry)) break;
   const { flaw } = verifier.end(head);

@@ -1,6 +1,6 @@
 import type { Sql } from '../../kernel/transaction.ts';
 import { isoInstant } from '../../kernel/iso-instant.ts';
-import type { Beginning, Entry } from '../audit/verify.ts';
+import { BEFORE_ALL, type Beginning, type Entry } from '../audit/verify.ts';
 
 const BATCH = 2_000;
 
@@ -18,7 +18,7 @@ export const headOf = async (sql: Sql): Promise<Beginning> => {
 /** Position and hash of one event; position 0 is the nothing before the first. */
 export const placeOf = async (sql: Sql, position: number): Promise<Beginning> => {
   const [row] = await sql<{ hash: string }>(`select encode(hash, 'hex') hash from event where pos = ?`, [position]);
-  return { position: row ? position : 0, hash: row?.hash ?? '00'.repeat(32) };
+  return row ? { position, hash: row.hash } : BEFORE_ALL;
 };
 
 /**

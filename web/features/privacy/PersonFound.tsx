@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { PersonFile } from '../../../src/contracts/privacy.ts';
 import { errorMessage } from '../../shared/api-error.ts';
+import { keepFile } from '../../shared/download.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 import { Button } from '../../shared/ui/Button.ts';
 import { Sheet } from '../../shared/ui/Card.ts';
@@ -18,7 +19,7 @@ export const PersonFound = ({ file, asked, onErased }: Props) => (
   <>
     <Row>
       <p><b>{file.matters.length === 1 ? '1 scheda trovata' : `${file.matters.length} schede trovate`}</b></p>
-      <Button $variant="line" $size="sm" onClick={() => keep(personJson(file))}>Scarica (JSON)</Button>
+      <Button $variant="line" $size="sm" onClick={() => keepFile(new Blob([personJson(file)], { type: 'application/json' }), 'dati-personali.json')}>Scarica (JSON)</Button>
       <Button $variant="line" $size="sm" onClick={() => window.print()}>Stampa</Button>
       <Erase file={file} asked={asked} onErased={onErased} />
     </Row>
@@ -30,14 +31,6 @@ export const PersonFound = ({ file, asked, onErased }: Props) => (
     </List>
   </>
 );
-
-const keep = (text: string) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = 'dati-personali.json';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 0);
-};
 
 const Erase = ({ file, asked, onErased }: Props) => {
   const [asking, setAsking] = useState(false);

@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/Button.ts';
 import { Sheet } from '../../../shared/ui/Card.ts';
 import { art, color, font, tone } from '../../../shared/ui/tokens.ts';
 import { DishPicture } from '../DishPicture.tsx';
+import { quiet } from '../../../shared/ui/staffCard.ts';
 import { categoryInForm, placeNote } from './menuDesk.ts';
 
 export const sheetIdOf = (id: string): string => `menu-row-${id}`;
@@ -47,7 +48,6 @@ const Allergens = ({ dish: { allergens } }: { dish: DishView }) => (
   <Small>{allergens.length === 0 ? 'Nessun allergene dichiarato' : `Allergeni: ${allergens.map((one) => allergenLabel[one]).join(', ')}`}</Small>
 );
 
-const quiet = '#5D5A63';
 const Paper = styled(Sheet)`&&:focus-visible { outline: 3px solid ${color.ocra}; outline-offset: 3px; }`;
 const Picture = styled.div`
   display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); place-items: center; height: 190px; overflow: hidden; background: ${color.sabbia} ${art.grain};

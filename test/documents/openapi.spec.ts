@@ -139,7 +139,8 @@ const walkOffice = async (staff: Client, note: Note): Promise<number[]> => {
 
 const walkAsStaff = async (staff: Client, guest: Client, note: Note): Promise<number[]> => {
   const list = await staff.get<{ id: string }[]>('/api/reservations');
-  const path = `/api/reservations/${list.body[0]!.id}`;
+  const [waiting] = (await staff.get<{ id: string }[]>('/api/reservations?status=pending')).body;
+  const path = `/api/reservations/${waiting!.id}`;
   const decide = async (decision: object, at = path) => note('put /api/reservations/{id}', await staff.put(at, decision));
   const quotes = await staff.get<{ id: string }[]>('/api/event-quotes');
   const answer = async (status: string, id = quotes.body[0]!.id) =>

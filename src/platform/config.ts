@@ -16,6 +16,9 @@ const PROXIES_WORDS = 'must be the number of proxies in front, 0 to 10';
 
 const OBJECT_STORE = /^https?:\/\/[^\s:/@]+:[^\s:/@]+@[^\s/@]+\/[a-z\d][a-z\d.-]{1,61}[a-z\d](\?region=[a-z\d-]+)?$/;
 
+const COUNT_WORDS = 'must be a whole number; 0 lifts the limit';
+const count = (usual: number) => z.preprocess(blankIsAbsent, z.coerce.number(COUNT_WORDS).int(COUNT_WORDS).min(0, COUNT_WORDS).default(usual));
+
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const WEAK_SECRET = /change|secret|example|password|default|^(.)\1+$/i;
@@ -41,6 +44,11 @@ export const environmentSchema = z.object({
   PUBLIC_ORIGIN: optional(z.url({ protocol: /^https?$/, error: 'must look like https://www.example.org' })),
   SESSION_SECRET: optional(z.string()),
   TRUSTED_PROXIES: z.preprocess(blankIsAbsent, z.coerce.number(PROXIES_WORDS).int(PROXIES_WORDS).min(0, PROXIES_WORDS).max(10, PROXIES_WORDS).default(0)),
+  QUOTA_GUEST_DAY: count(3),
+  QUOTA_ADDRESS_HOUR: count(10),
+  QUOTA_HASTY_MINUTE: count(5),
+  QUOTA_ALARM_MINUTE: count(20),
+  QUOTA_SEARCH_MINUTE: count(600),
   WORKER: z.preprocess(blankIsAbsent, z.enum(['inside', 'outside'], 'must be inside or outside').default('inside')),
   LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info')),
   APP_MODE: z.preprocess(blankIsAbsent, z.enum(['demo', 'production', 'development'], 'must be demo, production or development').default('demo')),

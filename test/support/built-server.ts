@@ -6,6 +6,7 @@ import { startChild, until, type Child } from './child-process.ts';
 import { administrator, auditor, logIn } from './credentials.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 import { httpClient, type Client } from './http-client.ts';
+import { noQuotas } from './no-quotas.ts';
 
 export type BuiltServer = Child & {
   readonly origin: string;
@@ -51,7 +52,7 @@ export const startServer = async ({ env = {}, database: shared, port: given }: O
     DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', SESSION_SECRET: 'a secret of the tests, long enough for anybody',
     ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password,
     AUDITOR_USERNAME: auditor.username, AUDITOR_PASSWORD: auditor.password,
-    ...env,
+    ...noQuotas, ...env,
   });
   const tidy = async () => {
     rmSync(dataDir, { recursive: true, force: true });

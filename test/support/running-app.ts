@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type Koa from 'koa';
 import pg from 'pg';
 import { compose, entities, t, type Composition } from '#src/composition-root.ts';
@@ -11,6 +14,7 @@ import { holdToContract } from './contracts.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 import { administrator, auditor, logIn } from './credentials.ts';
 import { httpClient, type Client } from './http-client.ts';
+import { noQuotas } from './no-quotas.ts';
 
 export type RunningApp = {
   readonly origin: string;
@@ -53,12 +57,13 @@ export const startApp = async ({
   const database = shared ?? await freshDatabase({ entities });
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   pool.on('error', () => undefined);
-  const config = loadConfig({ LOG_LEVEL: 'silent', APP_MODE: 'demo', ...env });
+  const config = loadConfig({ LOG_LEVEL: 'silent', APP_MODE: 'demo', ...noQuotas, ...env });
   const container = compose({
     orm: database.orm, pool, config, clock, log: createLog(config.LOG_LEVEL), secret: 'of the tests, long enough for anybody',
   });
   const close = async () => {
     await pool.end();
+    rmSync(folder, { recursive: true, force: true });
     if (!shared) await database.drop();
   };
   try {

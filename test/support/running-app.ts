@@ -57,7 +57,9 @@ export const startApp = async ({
   const database = shared ?? await freshDatabase({ entities });
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   pool.on('error', () => undefined);
-  const config = loadConfig({ LOG_LEVEL: 'silent', APP_MODE: 'demo', ...noQuotas, ...env });
+  // A folder of its own, so that no test leaves seals or pictures in the checkout.
+  const folder = mkdtempSync(join(tmpdir(), 'melagrana-app-'));
+  const config = loadConfig({ LOG_LEVEL: 'silent', APP_MODE: 'demo', DATA_DIR: folder, ...noQuotas, ...env });
   const container = compose({
     orm: database.orm, pool, config, clock, log: createLog(config.LOG_LEVEL), secret: 'of the tests, long enough for anybody',
   });

@@ -7,6 +7,9 @@ import { migrations } from './migrations/list.ts';
 /** Bounds on every statement: nothing may hold a lock or a connection for long (promise R12). */
 const BOUNDS = { statement_timeout: 5_000, lock_timeout: 3_000, idle_in_transaction_session_timeout: 5_000 } as const;
 
+/** MikroORM takes host, user and name from an address and forgets the rest of it; the driver also heeds `sslmode` and certificates. */
+const whole = (connectionString: string) => ({ connectionString });
+
 /** knex would print past our log that a connection was lost; whoever needed the connection says it, or tries again. */
 const SILENT = { warn: () => undefined, error: () => undefined, debug: () => undefined, deprecate: () => undefined };
 
@@ -26,7 +29,7 @@ export const openOrm = ({ url, entities, connections = 10 }: Options): Promise<M
     metadataCache: { enabled: false },
     forceUtcTimezone: true,
     pool: { min: 0, max: connections, acquireTimeoutMillis: 4_000 },
-    driverOptions: { connection: { ...BOUNDS, application_name: 'melagrana' }, log: SILENT },
+    driverOptions: { connection: { ...whole(url), ...BOUNDS, application_name: 'melagrana' }, log: SILENT },
   });
 
 /** One number for every process that migrates: whoever comes second waits, then finds nothing to do. */
@@ -41,7 +44,7 @@ export const migrate = async (url: string): Promise<void> => {
     const orm = await MikroORM.init({
       clientUrl: url, entities: [], extensions: [Migrator], discovery: { warnWhenNoEntities: false }, metadataCache: { enabled: false },
       migrations: { migrationsList: [...migrations], snapshot: false, transactional: true, allOrNothing: true, silent: true },
-      logger: () => undefined,
+      logger: () => undefined, driverOptions: { connection: whole(url) },
     });
     try {
       await orm.getMigrator().up();

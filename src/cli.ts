@@ -7,6 +7,7 @@ import { giveAccess } from './contexts/staff/give-access.ts';
 import { openInstallation } from './installation.ts';
 import { loadConfig } from './platform/config.ts';
 import { endSessionsOf } from './platform/http/session-store.postgres.ts';
+import { erasePersonByCommand, exportPerson } from './person-commands.ts';
 
 const say = (words: string): void => {
   process.stdout.write(`${words}\n`);
@@ -50,6 +51,8 @@ const commands: Record<string, (container: Composition, args: string[]) => Promi
     say(`Modelli di lettura ricostruiti da ${await container.get(t.rebuild)()} eventi.`);
   },
   'create-admin': createAdmin,
+  'person-export': (container, args) => exportPerson(container.get(t.privacy), args, say),
+  'person-erase': (container, args) => erasePersonByCommand(container.get(t.privacy), args, say),
 };
 
 /** What an auditor runs; the answer is the exit code as well. */

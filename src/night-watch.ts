@@ -17,11 +17,12 @@ type Deps = {
 
 type Found = { readonly chain: Awaited<ReturnType<Audit['verify']>>; readonly replay: Awaited<ReturnType<Audit['replayCheck']>> };
 
-const letter = (day: string, { chain, replay }: Found, seal: string): { subject: string; text: string } => {
+const letter = (day: string, { chain, replay }: Found, seal: string, isFirst: boolean): { subject: string; text: string } => {
   const sound = chain.flaw === null && replay.differences.length === 0;
   return {
     subject: sound ? `Registro del ${day}: integro, ${chain.events} eventi` : `ATTENZIONE, registro del ${day}: qualcosa non torna`,
     text: [
+      ...(isFirst ? ['Il registro è nuovo: questo è il suo primo controllo.'] : []),
       chain.flaw ? `Posizione ${chain.flaw.position}: ${chain.flaw.message}` : `La fila degli eventi è intera fino alla posizione ${chain.last.position}.`,
       `Impronta dell’ultimo evento: ${chain.last.hash}`,
       replay.differences.length === 0 ? 'Elenchi e capienze sono uguali a ciò che il registro racconta.' : `Righe diverse da ciò che il registro racconta: ${replay.differences.length}.`,
@@ -32,7 +33,8 @@ const letter = (day: string, { chain, replay }: Found, seal: string): { subject:
 
 /**
  * Once a night: seals the log, verifies it whole, replays it, keeps what was found and mails head and seal to the owner,
- * so that a copy lies where no database reaches. Two processes may both do it: same mail, same message id.
+ * so that a copy lies where no database reaches. Two processes may both do it: same mail, same message id. A log in
+ * which nothing stands yet is not worth a letter: the first one is written when there is something to vouch for.
  *
  * @returns false when there was nothing to do yet.
  */
@@ -54,9 +56,11 @@ export const nightWatch = ({ audit, mailer, sql, clock, log, to, host }: Deps) =
     const day = clock.today();
     if (clock.now() < clock.instantOf(day, NOT_BEFORE)) return false;
     if ((await sql('select from audit_check where day = ? limit 1', [day])).length > 0) return false;
+    if ((await sql('select from log_head where pos > 0')).length === 0) return false;
     const found = await look(day);
+    const isFirst = (await sql('select from audit_check limit 1')).length === 0;
     const { chain: { flaw, events, last, checkpoints }, replay: { differences } } = found;
-    await mailer.send({ to, messageId: `audit-${day}@${host}`, ...letter(day, found, JSON.stringify(audit.book().read().at(-1) ?? null)) });
+    await mailer.send({ to, messageId: `audit-${day}@${host}`, ...letter(day, found, JSON.stringify(audit.book().read().at(-1) ?? null), isFirst) });
     await sql(
       'insert into audit_check (day, at, events, head, checkpoints, flaw, differences) values (?, ?, ?, ?, ?, ?, ?)',
       [day, clock.now().toISOString(), events, last.hash, checkpoints, flaw && JSON.stringify(flaw), JSON.stringify(differences.slice(0, NAMED))]);

@@ -16,7 +16,7 @@ export const historyEvent = z.object({
   version: z.int(),
   type: z.string(),
   at: instant,
-  /** Who, in words for a person: a staff name, "il cliente", "il sistema". */
+  /** Who, in words for a person: a staff name, "il cliente", "il sistema", "la riga di comando". */
   by: z.string(),
   /** What happened, in one plain Italian sentence. */
   sentence: z.string(),
@@ -36,7 +36,7 @@ export const historyAsked = z.object({
   /** Days on which it was done, both included. */
   from: calendarDate(DAY).optional(),
   to: calendarDate(DAY).optional(),
-  actor: z.enum(['guest', 'staff', 'system'], 'Indica chi: guest, staff o system').optional(),
+  actor: z.enum(['guest', 'staff', 'system', 'console'], 'Indica chi: guest, staff, system o console').optional(),
   type: z.string().max(60, 'Tipo non valido').optional(),
   /** A reference such as 7KD-93XA, or an id. */
   about: z.string().trim().max(60, 'Massimo 60 caratteri').optional(),

@@ -22,7 +22,7 @@ export const matter = z.object({
   /** Everything that the vault holds of it: what the person said first, then what staff noted. */
   data: z.array(z.record(z.string(), z.string().nullable())),
   /** What happened, without a word about the person. */
-  history: z.array(z.object({ type: z.string(), at: instant, actor: z.enum(['guest', 'staff', 'system']) })),
+  history: z.array(z.object({ type: z.string(), at: instant, actor: z.enum(['guest', 'staff', 'system', 'console']) })),
 }).meta({ id: 'Matter' });
 export type Matter = z.infer<typeof matter>;
 

@@ -1,8 +1,8 @@
 import type { Sql } from '../kernel/transaction.ts';
 import type { DomainEvent } from './decider.ts';
 
-/** Who caused an event: `guest`, `system`, or `staff:<id>`; never a person's name. */
-export type Actor = 'guest' | 'system' | `staff:${string}`;
+/** Who caused an event: `guest`, `system`, `console` (a command on the machine), or `staff:<id>`; never a person's name. */
+export type Actor = 'guest' | 'system' | 'console' | `staff:${string}`;
 
 /** A fact as it stands in the log. `position` counts from 1 without a gap over all streams, `version` within its stream. */
 export type Recorded<Event extends DomainEvent = DomainEvent> = Event & {

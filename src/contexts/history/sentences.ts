@@ -8,6 +8,10 @@ const STATES: Record<string, string> = {
 };
 const ORIGINS: Record<string, string> = { phone: 'al telefono', walk_in: 'di passaggio' };
 
+const ERASED_FOR: Record<string, string> = {
+  retention: 'trascorsi 24 mesi', consent: 'consenso ritirato', unlawful: 'non andavano conservati', restore: 'già cancellati prima del ripristino',
+};
+
 const many = (data: Data) => (data['subjects'] as readonly unknown[] | undefined)?.length ?? 0;
 
 /** What every kind of event says to a person, who did it left out. `da … a …`: from which state to which. */
@@ -56,7 +60,7 @@ export const sentences: Record<string, (data: Data) => string> = {
   ClosureRemoved: (data) => `Chiusura eliminata: ${closureWords(data, 'was')}.`,
 
   PersonalDataOpened: (data) => `Aperti i dati personali di una persona (${many(data)} schede)${data['purpose'] === 'history' ? ' dallo storico' : ''}.`,
-  PersonalDataErased: (data) => `Cancellati dati personali (${many(data)} schede): ${data['reason'] === 'retention' ? 'trascorsi 24 mesi' : 'richiesta della persona'}.`,
+  PersonalDataErased: (data) => `Cancellati dati personali (${many(data)} schede): ${ERASED_FOR[textOf(data['reason'])] ?? 'richiesta della persona'}.`,
   AuditorAdmitted: (data) => (data['until'] ? 'Un revisore può aprire i dati personali fino a un’ora stabilita.' : 'Un revisore non può più aprire i dati personali.'),
   StaffSignedIn: () => 'Accesso all’area riservata.',
   StaffSignedOut: () => 'Uscita dall’area riservata.',

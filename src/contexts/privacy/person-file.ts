@@ -6,7 +6,7 @@ import { refuse } from '../../kernel/domain-error.ts';
 import { referenceOf } from '../../kernel/reference.ts';
 import type { InTransaction } from '../../kernel/transaction.ts';
 import type { KnownMatter, People } from './people.ts';
-import { erasureStream, openingStream, type PrivacyEvent } from './privacy-events.ts';
+import { erasureStream, openingStream, type ErasureReason, type PrivacyEvent } from './privacy-events.ts';
 
 type Deps = {
   readonly inTransaction: InTransaction; readonly people: People; readonly record: RecordChange; readonly clock: Clock; readonly newId: NewId;
@@ -32,13 +32,13 @@ export const openPersonFile = ({ inTransaction, people, record, clock, newId }: 
  *
  * @throws DomainError not-found person_unknown
  */
-export const erasePerson = ({ inTransaction, people, record, clock, newId }: Deps) => (person: PersonAsked, actor: Actor): Promise<ErasureReceipt> =>
+export const erasePerson = ({ inTransaction, people, record, clock, newId }: Deps) => (person: PersonAsked, actor: Actor, reason: ErasureReason = 'request'): Promise<ErasureReceipt> =>
   inTransaction(async (tx) => {
     const matters = await people.mattersOf(tx, person);
     if (matters.length === 0) refuse({ kind: 'not-found', code: 'person_unknown', message: 'Nessun dato con questo telefono o indirizzo email' });
     const subjects = subjectsOf(matters);
     const erased = await people.erase(tx, subjects);
-    const told: PrivacyEvent = { type: 'PersonalDataErased', data: { subjects, reason: 'request' } };
+    const told: PrivacyEvent = { type: 'PersonalDataErased', data: { subjects, reason } };
     await record(tx, erasureStream(newId()), told, { at: clock.now().toISOString(), actor });
     return { matters: matters.length, erased };
   });

@@ -6,7 +6,9 @@ import { t } from '#src/composition-root.ts';
 import { checkpointsIn } from '#src/event-log/audit/checkpoint.ts';
 import { verifyExport } from '#src/event-log/audit/verify-export.ts';
 import { nightWatch } from '#src/night-watch.ts';
-import type { Mail } from '#src/platform/mail/mailer.ts';
+import { pooledSql } from '#src/platform/database/sql.ts';
+import type { Mail, Mailer } from '#src/platform/mail/mailer.ts';
+import { freshDatabase } from '#test/support/database.ts';
 import { anyGuest, newKey, reservationOf } from '#test/support/examples.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
@@ -107,10 +109,23 @@ describe('the checkpointer', () => {
 
 describe('the night watch', () => {
   const letters: Mail[] = [];
+  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const postbox: Mailer = { send: async (mail) => { letters.push(mail); return { where: 'here' }; }, close: async () => undefined };
   const watch = () => nightWatch({
-    audit: audit(), sql: app.container.get(t.sql), clock: app.clock, log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-    mailer: { send: async (mail) => { letters.push(mail); return { where: 'here' }; }, close: async () => undefined }, to: 'casa@example.org', host: 'example.org',
+    audit: audit(), sql: app.container.get(t.sql), clock: app.clock, log: silent, mailer: postbox, to: 'casa@example.org', host: 'example.org',
   })();
+
+  it('writes nothing about a log in which nothing stands yet', async () => {
+    const empty = await freshDatabase();
+    try {
+      const nothingYet = nightWatch({
+        audit: audit(), sql: pooledSql(empty.orm), clock: app.clock, log: silent, mailer: postbox, to: 'casa@example.org', host: 'example.org' });
+      app.clock.set('2027-05-02T11:00');
+      expect([await nothingYet(), letters.length]).toEqual([false, 0]);
+    } finally {
+      await empty.drop();
+    }
+  });
 
   it('waits for the end of the service day, then writes to the owner once, with head and seal', async () => {
     app.clock.set('2027-05-02T04:10');
@@ -122,6 +137,7 @@ describe('the night watch', () => {
     const seal = letters[0]!.text.split('\n').find((line) => line.startsWith('{'))!;
     expect(letters[0]!.subject).toMatch(/^Registro del 2027-05-02: integro, \d+ eventi$/);
     expect(checkpointsIn(seal)).toEqual([audit().book().read().at(-1)]);
+    expect(letters[0]!.text).toContain('Il registro è nuovo: questo è il suo primo controllo.');
   });
 
   it('names a row of a read model that differs, and says so in the subject', async () => {
@@ -129,6 +145,7 @@ describe('the night watch', () => {
     app.clock.set('2027-05-03T05:00');
     expect(await watch()).toBe(true);
     expect(letters.at(-1)!.subject).toMatch(/^ATTENZIONE, registro del 2027-05-03/);
+    expect(letters.at(-1)!.text).not.toContain('primo controllo');
     const [check] = await sql('select differences from audit_check order by at desc limit 1');
     expect(check).toEqual({ differences: [{ table: 'reservations', row: { id }, is: 'different' }] });
     expect(await app.container.get(t.rebuild)()).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ export const LogFilters = ({ types }: Props) => {
       <Field label="Chi">
         {(control) => (
           <Select {...control} value={filter.actor ?? ''} onChange={choose('actor')}>
-            <option value="">Chiunque</option><option value="guest">Clienti</option><option value="staff">Personale</option><option value="system">Sistema</option>
+            <option value="">Chiunque</option><option value="guest">Clienti</option><option value="staff">Personale</option><option value="system">Sistema</option><option value="console">Riga di comando</option>
           </Select>
         )}
       </Field>

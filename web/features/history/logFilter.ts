@@ -3,7 +3,7 @@ import type { HistoryAsked } from '../../../src/contracts/history.ts';
 export type LogFilter = Pick<HistoryAsked, 'serviceDay' | 'from' | 'to' | 'actor' | 'type' | 'about'>;
 
 const FIELDS = ['serviceDay', 'from', 'to', 'actor', 'type', 'about'] as const;
-const ACTORS = ['guest', 'staff', 'system'] as const;
+const ACTORS = ['guest', 'staff', 'system', 'console'] as const;
 
 /** The filter that an address holds; what it says wrongly says nothing. */
 export const filterIn = (search: URLSearchParams): LogFilter => {

@@ -1,5 +1,5 @@
 /**
- * Seven folders, seven projects. Only those that talk to PostgreSQL or to a browser pay for the global setup.
+ * A project for each folder. Only those that talk to PostgreSQL or to a browser pay for the global setup.
  * ESM throughout, so node runs with --experimental-vm-modules; two workers, because the build machine has two cores.
  */
 const typescript = {
@@ -38,6 +38,8 @@ export default {
     project('adapters', services),
     project('integration', services),
     project('browser', services),
+    // A command of its own, `npm run attack`: npm test leaves it out.
+    project('attack', services),
   ],
   maxWorkers: 2,
   // Generous, because a loaded machine is no fault of the product; the whole run is bounded by the reporter.

@@ -9,7 +9,7 @@ export type PageOf<Row> = { readonly rows: readonly Row[]; readonly next: string
 
 /** The cursor in `<…?cursor=…>; rel="next"`; the rest of the address is the reader's own question again. */
 export const nextIn = (link: string | null): string | null => {
-  const address = /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1];
+  const address = /^<([^>]+)>; rel="next"/.exec(link ?? '')?.[1];
   return address ? new URLSearchParams(address.split('?')[1]).get('cursor') : null;
 };
 

@@ -17,7 +17,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 /** `€ 12,00` as `12.00`; null for a price that is no single amount. */
 export const amountOf = (price: string): string | null => {
-  const amount = /^\s*(?:€|EUR)?\s*(\d+)(?:[.,](\d{1,2}))?\s*(?:€|EUR)?\s*$/i.exec(price);
+  const amount = /^(?:(?:€|EUR)\s*)?(\d+)(?:[.,](\d{1,2}))?(?:\s*(?:€|EUR))?$/i.exec(price.trim());
   return amount ? `${amount[1]}.${(amount[2] ?? '').padEnd(2, '0')}` : null;
 };
 

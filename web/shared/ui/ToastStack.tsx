@@ -10,7 +10,7 @@ type Props = { shown: Shown; onClose: () => void; closeLabel: string; regionLabe
  * browser alone: the viewport's `style` attribute would break the content security policy in served HTML.
  */
 export const ToastStack = ({ shown, onClose, closeLabel, regionLabel }: Props) => (
-  <Radix.Provider duration={5_000} swipeThreshold={50} swipeDirection="right" label={regionLabel.replace(/ ?\(.*\)/, '')}>
+  <Radix.Provider duration={5_000} swipeThreshold={50} swipeDirection="right" label={regionLabel.split(' (')[0]!}>
     <ToastCard key={shown.turn} shown={shown} closeLabel={closeLabel} onClose={onClose} />
     <Viewport label={regionLabel} />
   </Radix.Provider>

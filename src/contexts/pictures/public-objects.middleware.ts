@@ -5,6 +5,7 @@ import { idInPublicPath, keyOf } from './picture.ts';
 
 const YEAR_S = 31_536_000;
 const SOON_S = '5';
+const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 const nothing = (ctx: Context, status: number, words: string) => {
   ctx.status = status;
@@ -17,7 +18,7 @@ const nothing = (ctx: Context, status: number, words: string) => {
 const describe = (ctx: Context, id: string, size: number) => {
   ctx.status = 200;
   ctx.set({
-    'Content-Type': 'image/webp', 'Content-Security-Policy': "default-src 'none'; sandbox", 'Cross-Origin-Resource-Policy': 'same-origin',
+    'Content-Type': 'image/webp', 'Content-Security-Policy': POLICY, 'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff', 'Cache-Control': `public, max-age=${YEAR_S}, immutable`, ETag: `"${id}"`,
   });
   ctx.length = size;

@@ -7,7 +7,9 @@ import './context.ts';
 const patternOf = (matched: unknown): string => (typeof matched === 'string' ? matched : '(page or file)');
 
 const note = (log: Log, ctx: Context, ms: number) => {
-  const line = { requestId: ctx.state.requestId, method: ctx.method, route: patternOf(ctx._matchedRoute), status: ctx.status, ms: Math.round(ms) };
+  // Who, by the id of the account; of a visitor there is nothing to say.
+  const who = ctx.state.staff ? { staff: ctx.state.staff.id } : {};
+  const line = { requestId: ctx.state.requestId, method: ctx.method, route: patternOf(ctx._matchedRoute), status: ctx.status, ms: Math.round(ms), ...who };
   if (ctx.path.startsWith('/api')) log.info(line, 'request');
   else log.debug(line, 'request');
 };

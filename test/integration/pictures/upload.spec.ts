@@ -46,7 +46,7 @@ describe.each([['on disk', false], ['in an object store', true]] as const)('a pi
   it('is served so that it can do nothing but be looked at, and is kept by browsers for ever', async () => {
     const { address } = await house.send(await smallPicture('webp'), 'image/webp');
     const { headers } = await house.served(address);
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

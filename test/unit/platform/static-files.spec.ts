@@ -49,7 +49,7 @@ describe('a file of the site', () => {
 
   it.each([
     ['/assets/index-Ab3_x-9Z.js', 'text/javascript; charset=utf-8'], ['/art/film.webm', 'video/webm'], ['/art/film.mp4', 'video/mp4'],
-    ['/art/pesce.avif', 'image/avif'], ['/art/pesce.webp', 'image/webp'], ['/art/testo.woff2', 'font/woff2'], ['/art/vuoto.svg', 'image/svg+xml'],
+    ['/art/pesce.avif', 'image/avif'], ['/art/pesce.webp', 'image/webp'], ['/art/testo.woff2', 'font/woff2'], ['/art/vuoto.svg', 'image/svg+xml; charset=utf-8'],
   ])('%s is %s', async (path, type) => expect((await ask(path)).headers.get('content-type')).toBe(type));
 
   it('comes as it was made small, to whoever takes it so', async () => {

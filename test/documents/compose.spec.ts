@@ -68,6 +68,12 @@ describe('docker-compose.yml', () => {
     expect(mounted.filter((volume) => !(volume! in compose.volumes))).toEqual([]);
   });
 
+  it('counts visitors by the address that the proxy in front saw, in both processes, unless told how many proxies there are', () => {
+    for (const name of ['app', 'worker']) expect(compose.services[name]!.environment!['TRUSTED_PROXIES']).toBe('${TRUSTED_PROXIES:-1}');
+    expect(text).toContain('ports: ["127.0.0.1:${PORT:-3000}:3000"]');
+    expect(readFileSync('.env.example', 'utf8')).toMatch(/^TRUSTED_PROXIES=$/m);
+  });
+
   it('carries no secret: every password and every secret comes from the environment, or the start stops with a sentence', () => {
     const secrets = Object.values(compose.services).flatMap(({ environment = {} }) =>
       Object.entries(environment).filter(([name]) => /PASSWORD|SECRET/.test(name)));

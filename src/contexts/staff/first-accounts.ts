@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { StaffRole } from '../../contracts/staff.ts';
 import type { Accounts } from './accounts.ts';
-import type { Passwords } from './passwords.ts';
+import { weaknessOf, type Passwords } from './passwords.ts';
 
-const PASSWORD_BYTES = 12;
+const PASSWORD_BYTES = 18;
 
-/** Sixteen characters that nobody can guess. */
-export const randomPassword = (): string => randomBytes(PASSWORD_BYTES).toString('base64url');
+/** Twenty-four characters that nobody can guess, and that our own rule takes: chance may spell one of its words. */
+export const randomPassword = (): string => {
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  return weaknessOf(password) ? randomPassword() : password;
+};
 
 export type Wanted = { readonly role: StaffRole; readonly username: string; readonly password?: string | undefined };
 export type Created = { readonly role: StaffRole; readonly username: string; /** Only when it was made up here. */ readonly password: string | null };

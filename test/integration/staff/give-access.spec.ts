@@ -1,0 +1,53 @@
+import { t } from '#src/composition-root.ts';
+import { randomPassword } from '#src/contexts/staff/first-accounts.ts';
+import { giveAccess } from '#src/contexts/staff/give-access.ts';
+import { weaknessOf } from '#src/contexts/staff/passwords.ts';
+import { endSessionsOf } from '#src/platform/http/session-store.postgres.ts';
+import { administrator, auditor } from '#test/support/credentials.ts';
+import { startApp, type RunningApp } from '#test/support/running-app.ts';
+
+const ANOTHER = 'sette gradini di pietra';
+
+let app: RunningApp;
+let give: ReturnType<typeof giveAccess>;
+beforeAll(async () => {
+  app = await startApp();
+  const { container } = app;
+  give = giveAccess({
+    accounts: container.get(t.accounts), passwords: container.get(t.passwords), endSessions: (id) => endSessionsOf(container.get(t.sql), id),
+  });
+});
+afterAll(() => app.stop());
+
+const authenticated = async (client: ReturnType<RunningApp['guest']>) => (await client.get<{ authenticated: boolean }>('/api/admin/check')).body.authenticated;
+const events = () => app.database.query<{ type: string; data: object }>(`select type, data from event where stream like 'account-%' order by pos desc limit 1`);
+
+describe('whoever keeps the machine gives access', () => {
+  it('another password ends every session of that person, and nobody else’s; the old one opens nothing', async () => {
+    const [here, there, colleague] = [await app.staff(), await app.staff(), await app.auditor()];
+    expect(await give('administrator', administrator.username, ANOTHER)).toBe('changed');
+    expect([await authenticated(here), await authenticated(there), await authenticated(colleague)]).toEqual([false, false, true]);
+    expect((await app.guest().post('/api/admin/login', administrator)).status).toBe(401);
+    expect((await app.guest().post('/api/admin/login', { ...administrator, password: ANOTHER })).status).toBe(200);
+  });
+
+  it('each account and each change is an event, without a name or a password', async () => {
+    expect(await give('auditor', 'una revisora', ANOTHER)).toBe('created');
+    expect(await events()).toEqual([{ type: 'AccessGiven', data: { role: 'auditor' } }]);
+    await give('auditor', 'una revisora', `${ANOTHER} e mezzo`);
+    expect(await events()).toEqual([{ type: 'PasswordChanged', data: {} }]);
+  });
+
+  it.each([['corta', 'weak_password'], ['melagrana melagrana', 'weak_password']])('not with the password %j', async (password, code) =>
+    expect(give('auditor', 'un altro', password)).rejects.toMatchObject({ refusal: { code } }));
+
+  it('never turns an auditor into an administrator', async () =>
+    expect(give('administrator', auditor.username.toUpperCase(), ANOTHER)).rejects.toMatchObject({ refusal: { code: 'name_taken' } }));
+
+  it('a password that is made up is of the same strength, and never the same', () => {
+    const made = Array.from({ length: 200 }, randomPassword);
+    expect(new Set(made).size).toBe(200);
+    expect(made.filter((password) => !/^[\w-]{24}$/.test(password))).toEqual([]);
+    expect(made.filter((password) => weaknessOf(password) !== null)).toEqual([]);
+  });
+});

@@ -7,7 +7,7 @@ const DAY = 'Indica una data (aaaa-mm-gg)';
 const PLACE = 'Indica una posizione del registro';
 
 /** Streams of what guests and staff do: `reservation-<uuid>`, `table-<uuid>` … */
-const streamName = z.string('Storia non valida').regex(/^[a-z-]+-[\da-f-]{36}$/, 'Storia non valida');
+const streamName = z.string('Storia non valida').regex(/^[a-z-]{1,40}-[\da-f-]{36}$/, 'Storia non valida');
 const position = z.coerce.number(PLACE).int(PLACE).min(1, PLACE);
 
 export const historyEvent = z.object({

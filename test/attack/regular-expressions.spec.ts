@@ -35,7 +35,10 @@ const pumped = (piece: string, length: number) => `${piece.repeat(Math.ceil(leng
 type Verdict = { readonly status: string; readonly attack: string | null };
 const verdictOn = ({ source, flags }: Expression): Verdict => {
   const found = checkSync(source, flags, { timeout: 5_000, attackLimit: ALLOWED_THROUGH });
-  return { status: found.status, attack: found.status === 'vulnerable' ? found.attack.string : null };
+  if (found.status !== 'vulnerable') return { status: found.status, attack: null };
+  const { pumps, suffix } = found.attack;
+  const room = Math.floor((ALLOWED_THROUGH - suffix.length) / Math.max(1, pumps.length));
+  return { status: found.status, attack: `${pumps.map(({ prefix, pump }) => prefix + pump.repeat(Math.floor(room / pump.length))).join('')}${suffix}` };
 };
 
 describe('the regular expressions of the product', () => {
@@ -47,7 +50,7 @@ describe('the regular expressions of the product', () => {
   it('cannot be made slow by a text that was searched for', () => {
     const judged = all.map((expression) => ({ ...expression, ...verdictOn(expression) }));
     const suspects = judged.filter(({ status }) => status !== 'safe');
-    const slow = suspects.map((one) => ({ ...one, ms: one.attack === null ? Infinity : calmTimeOf(one, one.attack.slice(0, ALLOWED_THROUGH)) }));
+    const slow = suspects.map((one) => ({ ...one, ms: one.attack === null ? Infinity : calmTimeOf(one, one.attack) }));
     figure('D2', `${all.length} regular expressions: ${judged.length - suspects.length} safe, ${suspects.length} suspected, `
       + `worst at ${ALLOWED_THROUGH} characters ${Math.max(0, ...slow.map(({ ms }) => ms)).toFixed(1)} ms`);
     expect(slow.filter(({ ms }) => ms > LONGEST_MS).map(({ source, where, status, ms }) => `${where}: /${source}/ ${status} ${ms.toFixed(0)} ms`)).toEqual([]);

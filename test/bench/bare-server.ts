@@ -1,0 +1,23 @@
+/**
+ * The ceiling of everything that is read: a Koa server that does nothing but answer bytes it was given, with the headers it
+ * was given. A process of its own, like the product. Standard input: JSON of `{path: {headers, body (base64)}}`.
+ */
+import { text } from 'node:stream/consumers';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+
+type Given = Readonly<Record<string, { readonly headers: Readonly<Record<string, string>>; readonly body: string }>>;
+
+const answers = new Map(Object.entries(JSON.parse(await text(process.stdin)) as Given)
+  .map(([path, { headers, body }]) => [path, { headers, body: Buffer.from(body, 'base64') }]));
+
+const app = new Koa();
+app.use((ctx) => {
+  const answer = answers.get(ctx.url);
+  if (!answer) return;
+  ctx.set(answer.headers);
+  ctx.body = answer.body;
+});
+const server = createServer(app.callback()).listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,127 @@
+/**
+ * The built product in production mode on a PostgreSQL of its own, each figure beside what the same machine does in the same
+ * run without a product: `npm run bench [-- --sizes 1000,100000 --short --only reads]`. Not part of `npm test`, because its
+ * figures are those of the machine; the exit code says whether every target was met. docs/performance.md tells how to read it.
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { TimeSlotView } from '#src/contracts/floor.ts';
+import { startEmbedded, type Embedded } from '#src/platform/embedded/postgres.ts';
+import { dateIn } from '#test/support/calendar.ts';
+import { administrator, logIn } from '#test/support/credentials.ts';
+import { httpClient } from '#test/support/http-client.ts';
+import { bookingRows } from './bookings.ts';
+import { historyRows } from './history.ts';
+import { fillPast } from './past.ts';
+import { highestWhile, installation, memoryOf, type Installation, type Web } from './product.ts';
+import { publicRows, staffRows } from './reads.ts';
+import { missed, say, tableOf, type Row } from './report.ts';
+import { searchRows } from './searches.ts';
+
+const { values: options } = parseArgs({ options: {
+  sizes: { type: 'string', default: '1000,100000,1000000' }, short: { type: 'boolean', default: false },
+  only: { type: 'string', default: 'searches,staff,reads,bookings,memory,history' },
+} });
+const SIZES = options.sizes.split(',').map(Number).sort((one, other) => one - other);
+const SECONDS = options.short ? 3 : 8;
+const EVENTS = options.short ? 5_000 : 20_000;
+const REST_MS = 5_000;
+const MEMORY_MB = 250;
+const READY_S = 3;
+const isAsked = (part: string) => options.only.split(',').includes(part);
+
+type Book = { readonly size: number; readonly url: string; readonly house: Installation; readonly web: Web; readonly origin: string };
+
+const timed = async <Result>(words: string, work: () => Promise<Result>): Promise<Result> => {
+  const began = performance.now();
+  const result = await work();
+  say(`${words}: ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+  return result;
+};
+
+/** A book of this size, copied from a furnished house, and a web process that serves it. */
+const openBook = async (postgres: Embedded, size: number, folder: string): Promise<Book> => {
+  const name = `past_${size}`;
+  await postgres.createDatabase(name, 'furnished');
+  const client = new pg.Client({ connectionString: postgres.url(name) });
+  await client.connect();
+  try {
+    await timed(`${size} past reservations written`, () => fillPast(client, size));
+  } finally {
+    await client.end();
+  }
+  const house = installation(postgres.url(name), join(folder, name));
+  await (await house.web()).stop();
+  const web = await house.web();
+  return { size, url: postgres.url(name), house, web, origin: web.origin };
+};
+
+/** Web and worker as they stand after a rest, and the most they hold while guests read and book. */
+const memoryRows = async ({ house, web, url }: Book, slotIds: readonly string[]): Promise<Row[]> => {
+  const worker = await house.worker();
+  const fresh = await house.web();
+  try {
+    await sleep(REST_MS);
+    const rest = [memoryOf(fresh), memoryOf(worker)];
+    const busy = await highestWhile([fresh, worker], async () => {
+      await publicRows([fresh.origin], 2);
+      await bookingRows({ url, origins: [fresh.origin], slotIds, seconds: 2 });
+    });
+    return [
+      { what: 'memory at rest, web + worker', unit: 'MB', measured: rest[0]! + rest[1]!, atMost: MEMORY_MB, note: `web ${rest[0]!.toFixed(0)}, worker ${rest[1]!.toFixed(0)}` },
+      { what: 'memory under load, web + worker', unit: 'MB', measured: busy },
+      { what: 'start to ready', unit: 's', measured: Math.min(web.readyAfterS, fresh.readyAfterS), atMost: READY_S },
+    ];
+  } finally {
+    await Promise.all([worker.stop(), fresh.stop()]);
+  }
+};
+
+const measureAll = async (postgres: Embedded, folder: string, books: Book[]): Promise<Row[]> => {
+  const rows: Row[] = [];
+  const add = async (part: string, work: () => Promise<Row[]>) => {
+    if (isAsked(part)) rows.push(...await timed(part, work));
+  };
+  await timed('a furnished house', async () => {
+    await postgres.createDatabase('furnished');
+    await installation(postgres.url('furnished'), join(folder, 'furnished')).seed();
+  });
+  for (const size of SIZES) books.push(await openBook(postgres, size, folder));
+  const { url, web, house } = books.at(-1)!;
+  const slotIds = (await httpClient(web.origin).get<TimeSlotView[]>('/api/time-slots')).body.map(({ id }) => id);
+  await add('searches', () => searchRows(books, SECONDS));
+  for (const { size, origin } of books) await add('staff', async () => staffRows(origin, await logIn(httpClient(origin), administrator), { size, date: dateIn(2), seconds: SECONDS / 4 }));
+  for (const book of books.slice(0, -1)) await book.web.stop();
+  await add('reads', () => publicRows([web.origin], SECONDS / 2));
+  await add('bookings', () => bookingRows({ url, origins: [web.origin], slotIds, seconds: SECONDS }));
+  const second = await house.web();
+  await add('reads', () => publicRows([web.origin, second.origin], SECONDS / 2));
+  await add('bookings', () => bookingRows({ url, origins: [web.origin, second.origin], slotIds, seconds: SECONDS }));
+  await second.stop();
+  await add('memory', () => memoryRows(books.at(-1)!, slotIds));
+  await postgres.createDatabase('log', 'furnished');
+  await add('history', () => historyRows({ DATABASE_URL: postgres.url('log'), DATA_DIR: join(folder, 'log') }, EVENTS));
+  return rows;
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'melagrana-bench-'));
+// The embedded database runs as a user of its own where we are root, and must be able to enter.
+chmodSync(folder, 0o711);
+say(`load average ${loadavg().map((load) => load.toFixed(1)).join(' ')}; driver, product, ceilings and PostgreSQL (fsync on) share the processors`);
+const postgres = await startEmbedded({ dir: join(folder, 'pg'), throwaway: false });
+const books: Book[] = [];
+try {
+  const rows = await timed('all', () => measureAll(postgres, folder, books));
+  say(`\n${tableOf(rows)}\n`);
+  for (const { what } of missed(rows)) say(`target missed: ${what}`);
+  process.exitCode = missed(rows).length > 0 ? 1 : 0;
+} finally {
+  for (const { web } of books) if (web.process.exitCode === null) await web.stop();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,42 @@
+import { anyGuest, newKey, type Turn } from '#test/support/examples.ts';
+import { httpClient } from '#test/support/http-client.ts';
+import { bareBookings } from './bare-bookings.ts';
+import { load } from './load.ts';
+import type { Row } from './report.ts';
+import { hotTurns, spreadTurns } from './turns.ts';
+
+/** Guests at once. */
+const GUESTS = 32;
+
+/** A guest's post; keys and tokens as a browser would have them. */
+const postOf = async (origin: string, nextTurn: () => Turn) => {
+  const visitor = httpClient(origin);
+  const token = await visitor.token();
+  const head = `POST /api/reservations HTTP/1.1\r\nCookie: ${visitor.cookies.header()}\r\nX-CSRF-Token: ${token}\r\nContent-Type: application/json\r\nAccept-Encoding: gzip, deflate, br\r\n`;
+  let number = 0;
+  return (host: string): string => {
+    const body = JSON.stringify({ ...anyGuest(++number), notes: null, tableId: null, numberOfPeople: 1, ...nextTurn() });
+    return `${head}Host: ${host}\r\nIdempotency-Key: ${newKey()}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  };
+};
+
+type Options = { readonly url: string; readonly origins: readonly string[]; readonly slotIds: readonly string[]; readonly seconds: number };
+
+/** Accepted per second beside the same transactions in bare SQL: bare, product, bare again, because a disk has its moods. */
+const measure = async ({ url, origins, slotIds, seconds }: Options, name: string, turnsOf: typeof hotTurns, atLeast: number): Promise<Row> => {
+  const nextTurn = turnsOf(slotIds);
+  const bare = () => bareBookings({ url, processes: origins.length, guests: GUESTS, seconds: seconds / 2, nextTurn });
+  const before = await bare();
+  const { perSecond, statuses, answers, p50, p99 } = await load({ origins, connections: GUESTS, seconds, ask: await postOf(origins[0]!, nextTurn) });
+  const after = await bare();
+  const refused = Object.entries(statuses).filter(([status]) => status !== '201').map(([status, count]) => `${count} × ${status}`);
+  return {
+    what: `bookings, ${name}, ${origins.length} web`, unit: '/s', measured: perSecond * (statuses[201] ?? 0) / answers, ceiling: (before + after) / 2, atLeast,
+    note: [`p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`, ...refused].join(', '),
+  };
+};
+
+export const bookingRows = async (options: Options): Promise<Row[]> => [
+  await measure(options, 'one hot turn', hotTurns, 0.5),
+  await measure(options, 'many turns', spreadTurns, 0.25),
+];

@@ -1,0 +1,98 @@
+import { connect, type Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
+
+/** What came of a load: answers per second, waits in ms, and how often each status was answered. */
+export type Outcome = {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly statuses: Readonly<Record<number, number>>;
+  readonly answers: number;
+};
+
+type Options = {
+  /** `http://127.0.0.1:port`, one per server process; connections are dealt out in turn. */
+  readonly origins: readonly string[];
+  readonly connections: number;
+  readonly seconds: number;
+  /** The next request as bytes, given its host. */
+  readonly ask: (host: string) => string;
+};
+
+const END_OF_HEAD = Buffer.from('\r\n\r\n');
+const LAST_CHUNK = Buffer.from('0\r\n\r\n');
+
+/** Whether these bytes are one whole answer: a head, and as much body as it announces. */
+const isWhole = (bytes: Buffer): boolean => {
+  const end = bytes.indexOf(END_OF_HEAD);
+  if (end < 0) return false;
+  const head = bytes.toString('latin1', 0, end).toLowerCase();
+  const length = /\r\ncontent-length: (\d+)/.exec(head);
+  if (length) return bytes.length >= end + END_OF_HEAD.length + Number(length[1]);
+  return head.includes('\r\ntransfer-encoding: chunked') ? bytes.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK) : true;
+};
+
+const statusIn = (bytes: Buffer) => Number(bytes.toString('latin1', 9, 12));
+const willClose = (bytes: Buffer) => /\r\nconnection: close/i.test(bytes.toString('latin1', 0, bytes.indexOf(END_OF_HEAD)));
+
+/** One kept-alive connection that asks again as soon as it is answered. A server may close it between answers. */
+const client = (origin: string, { ask, until, note }: { ask: Options['ask']; until: number; note: (status: number, ms: number) => void }) =>
+  new Promise<void>((done, failed) => {
+    const { hostname, port, host } = new URL(origin);
+    const open = () => {
+      let parts: Buffer[] = [];
+      let began = 0;
+      let closing = false;
+      const socket: Socket = connect(Number(port), hostname);
+      const next = () => {
+        if (performance.now() >= until) {
+          closing = true;
+          socket.destroy();
+          return done();
+        }
+        began = performance.now();
+        parts = [];
+        socket.write(ask(host));
+      };
+      socket.setNoDelay(true).once('connect', next).once('error', (error) => (closing ? undefined : failed(error)));
+      socket.once('close', () => { if (!closing) failed(new Error('The server closed a connection in the middle of an answer')); });
+      socket.on('data', (chunk: Buffer) => {
+        parts.push(chunk);
+        const bytes = parts.length === 1 ? chunk : Buffer.concat(parts);
+        parts = [bytes];
+        if (!isWhole(bytes)) return;
+        note(statusIn(bytes), performance.now() - began);
+        if (!willClose(bytes)) return next();
+        closing = true;
+        socket.destroy();
+        open();
+      });
+    };
+    open();
+  });
+
+/** Sorted, ascending. */
+export const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+/**
+ * As many requests as the servers answer, each connection one at a time. On raw sockets, because the driver shares the
+ * processors with what it measures.
+ */
+export const load = async ({ origins, connections, seconds, ask }: Options): Promise<Outcome> => {
+  const waits: number[] = [];
+  const statuses: Record<number, number> = {};
+  const note = (status: number, ms: number) => {
+    waits.push(ms);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  };
+  const began = performance.now();
+  const until = began + seconds * 1_000;
+  await Promise.all(Array.from({ length: connections }, (_, place) => client(origins[place % origins.length]!, { ask, until, note })));
+  const took = (performance.now() - began) / 1_000;
+  const sorted = waits.sort((one, other) => one - other);
+  return { perSecond: sorted.length / took, p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99), statuses, answers: sorted.length };
+};
+
+/** A GET as a browser would send it. */
+export const get = (path: string, headers: Readonly<Record<string, string>> = {}) => (host: string): string =>
+  `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;

@@ -5,6 +5,7 @@ import { contactNotice } from './contexts/contact/staff-notice.ts';
 import { quoteNotice } from './contexts/private-events/application/staff-notice.ts';
 import { postgresDeliveries } from './event-log/postgres/deliveries.ts';
 import { forgetExpiredKeys } from './event-log/postgres/once.postgres.ts';
+import { forgetEndedTallies } from './contexts/visitors/tallies.postgres.ts';
 import type { Installation } from './installation.ts';
 import type { WordsFor } from './notices/deliver-notice.ts';
 import { nightWatch } from './night-watch.ts';
@@ -42,6 +43,7 @@ export const startBackground = async ({ parts, databaseUrl }: Installation, cont
     await container.get(t.privacy).forgetOld();
     await forgetExpiredKeys(sql);
     await forgetEndedSessions(sql);
+    await forgetEndedTallies(sql);
     await container.get(t.pictures).sweep();
   }, log);
   const audit = container.get(t.audit);

@@ -31,10 +31,10 @@ export const bookingRoutes = (house: House, parts: BookingParts) => {
   const deps = bookingDeps(house, parts);
   return [
     ...weekController(weekCapacity({ board: weekBoard(house.sql, venue.coversPerSlot), calendar: deps.serviceCalendar })),
-    ...availabilityController({ search: searchAvailability(deps), diningRoom: parts.room }),
+    ...availabilityController({ search: searchAvailability(deps), admitSearch: house.visitors.admitSearch, diningRoom: parts.room }),
     ...reservationsController({
       request: requestReservation(deps), desk: parts.desk, links: deps.links,
-      board: capacityBoard(house.sql, venue.coversPerSlot), attemptOf: house.attemptOf,
+      board: capacityBoard(house.sql, venue.coversPerSlot), admit: house.visitors.admit,
     }),
     ...deskController({
       settle: settleReservation(deps), enter: enterReservation(deps), move: moveReservation(deps), undo: undoLastAction(deps),

@@ -18,6 +18,7 @@ import type { Witness } from '../platform/http/router.ts';
 import { isSessionOpen } from '../platform/http/session-store.postgres.ts';
 import type { Log } from '../platform/log.ts';
 import { deriveKey } from '../platform/secrets.ts';
+import { visitorsOf } from './visitors.ts';
 
 /** What whoever starts the product brings along. */
 export type Parts = {
@@ -34,17 +35,21 @@ export type Parts = {
   /** Made from what pages may ask of the server. */
   readonly pages?: (load: Readonly<Record<string, () => Promise<unknown>>>) => Middleware;
   readonly witness?: Witness;
+  /** Around every request: counts and times it. */
+  readonly measure?: Middleware;
 };
 
 /** What the contexts share: database, log, vault, clock, keys. Each module takes from it what its use cases ask for. */
 export const houseOf = (parts: Parts, sql: Sql, inTransaction: InTransaction, eventLog: EventLog) => {
   const { orm, pool, config, secret, log, clock } = parts;
   const keyFor = (purpose: string) => deriveKey(secret, purpose);
+  const attemptOf = attemptIn(keyFor('idempotency'));
   return {
     orm, pool, config, log, sql, keyFor,
     /** Open live views of this process; they must end before its server can. */
     streams: liveStreams({ isAlive: isSessionOpen(sql) }),
-    attemptOf: attemptIn(keyFor('idempotency')),
+    attemptOf,
+    visitors: visitorsOf({ sql, clock, log, config, attemptOf, key: keyFor('visitors') }),
     /** What every command needs. */
     commands: {
       inTransaction, eventLog, clock, handle: commandHandler(eventLog), record: recordChange(eventLog), once: postgresOnce, guestBook: postgresVault,

@@ -3,7 +3,7 @@ import {
   availability, availabilitySearch, reservationDecision, reservationReceipt, reservationRequest, reservationStanding, reservationView, slotStatistics,
 } from './booking.ts';
 import { deskQuery } from './desk.ts';
-import { calendarDate, id } from './fields.ts';
+import { calendarDate, id, trap } from './fields.ts';
 import { operation, refusals } from './operation.ts';
 
 const byId = z.object({ id });
@@ -15,7 +15,7 @@ export const searchAvailability = operation({
 });
 
 export const requestReservation = operation({
-  name: 'requestReservation', method: 'post', path: '/api/reservations', audience: 'public', body: reservationRequest,
+  name: 'requestReservation', method: 'post', path: '/api/reservations', audience: 'public', body: reservationRequest.extend(trap).meta({ id: 'ReservationForm' }),
   summary: 'A guest asks for a table; staff confirm later. Accepts Idempotency-Key',
   answers: { 201: reservationReceipt, ...refusals(400, 403, 409, 413, 415, 422, 429, 503) },
 });

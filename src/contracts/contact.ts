@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, requiredText } from './fields.ts';
+import { id, instant, requiredText, trap } from './fields.ts';
 import { LENGTHS } from './limits.ts';
 import { operation, refusals } from './operation.ts';
 import { pageFields } from './paging.ts';
@@ -38,7 +38,7 @@ export const contactView = z.object({
 export type ContactView = z.infer<typeof contactView>;
 
 export const sendContactMessage = operation({
-  name: 'sendContactMessage', method: 'post', path: '/api/contact', audience: 'public', body: contactMessage,
+  name: 'sendContactMessage', method: 'post', path: '/api/contact', audience: 'public', body: contactMessage.extend(trap).meta({ id: 'ContactForm' }),
   summary: 'A visitor writes to the house; staff are told. Accepts Idempotency-Key',
   answers: { 201: contactReceipt, ...refusals(400, 403, 413, 415, 422, 429, 503) },
 });

@@ -25,6 +25,9 @@ export const optionalText = (max: number) => typed(max).nullish().transform((tex
 /** Text that a change may empty: empty means null, absent means that it stays as it is. */
 export const editableText = (max: number) => typed(max, 'Testo non valido').nullable().transform((text) => text || null);
 
+/** A field that no person sees: whoever fills it in is a program. Every public form has it. */
+export const trap = { website: optionalText(200).meta({ description: 'Leave it out: no person sees it' }) };
+
 export const customerName = requiredText(LENGTHS.customerName, 'Il nome è obbligatorio');
 
 export const customerPhone = requiredText(LENGTHS.customerPhone, 'Il numero di telefono è obbligatorio')

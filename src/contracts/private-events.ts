@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  calendarDate, customerEmail, customerName, customerPhone, id, instant, mealType, optionalText, partySize, requiredText,
+  calendarDate, customerEmail, customerName, customerPhone, id, instant, mealType, optionalText, partySize, requiredText, trap,
 } from './fields.ts';
 import { LENGTHS, MAX_EVENT_PARTY } from './limits.ts';
 import { operation, refusals } from './operation.ts';
@@ -68,7 +68,7 @@ export const quoteDecision = z.strictObject({
 export type QuoteDecision = z.infer<typeof quoteDecision>;
 
 export const requestQuote = operation({
-  name: 'requestQuote', method: 'post', path: '/api/event-quotes', audience: 'public', body: quoteRequest,
+  name: 'requestQuote', method: 'post', path: '/api/event-quotes', audience: 'public', body: quoteRequest.extend(trap).meta({ id: 'QuoteForm' }),
   summary: 'A guest asks for a quote for a private event. Accepts Idempotency-Key',
   answers: { 201: quoteReceipt, ...refusals(400, 403, 413, 415, 422, 429, 503) },
 });

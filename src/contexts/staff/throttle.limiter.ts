@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { refuse } from '../../kernel/domain-error.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import type { Throttle } from './throttle.ts';
 
 type Pace = { readonly points: number; readonly duration: number };

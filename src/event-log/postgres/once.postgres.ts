@@ -16,6 +16,7 @@ const claim = async (tx: Sql, { keyHash, fingerprint, lifetimeSeconds }: Attempt
 
 export const postgresOnce: Once = async <Answer extends object>(tx: Sql, attempt: Attempt, work: () => Promise<Answer>) => {
   if (await claim(tx, attempt)) {
+    await attempt.admit?.(tx);
     const answer = await work();
     await tx('update idempotency set answer = ? where key_hash = ?', [JSON.stringify(answer), attempt.keyHash]);
     return { answer, replayed: false };

@@ -11,6 +11,16 @@ const SAME_BODY_S = 10 * 60;
 /** Which attempt a request is, from its `Idempotency-Key` or, without one, from its content. */
 export type AttemptOf = (ctx: Context, operation: string, body: unknown) => Attempt;
 
+/** What a visitor's form says about who sends it. */
+export type VisitorForm = { readonly customerPhone?: string; readonly customerEmail?: string | null; readonly email?: string };
+
+/**
+ * Which attempt a visitor's form is, where it is taken; `website` is the field that nobody sees.
+ *
+ * @throws DomainError invalid trap_filled; too-many
+ */
+export type AdmitVisitor = (ctx: Context, call: string, form: { readonly asked: VisitorForm; readonly website: string | null }) => Promise<Attempt>;
+
 const unreadable = () => refuse({ kind: 'invalid', code: 'invalid_key', message: 'Idempotency-Key non valida: al massimo 64 caratteri senza spazi.' });
 
 /**

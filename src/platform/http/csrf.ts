@@ -31,6 +31,9 @@ export const isGoodToken = (key: Buffer, visitor: string, token: string, now: nu
   return expected.length === given.length && timingSafeEqual(expected, given) && Number(expiry) * 1000 > now;
 };
 
+/** How long a token of ours has been with its visitor, in seconds; up to one too many, because its expiry is a whole second. */
+export const secondsSinceIssued = (token: string, now: number): number => now / 1000 - (Number(token.split('.')[2]) - LIFE_S);
+
 /**
  * Fetch metadata, where a browser sends it, must say same-origin; else an Origin must be ours. A client that sends
  * neither is a script, and is judged by its token alone (decision 15).

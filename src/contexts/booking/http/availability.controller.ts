@@ -1,14 +1,23 @@
+import type { Context } from 'koa';
 import { searchAvailability } from '../../../contracts/booking-calls.ts';
 import { listTimeSlots } from '../../../contracts/floor.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import type { DiningRoom } from '../application/ports.ts';
 import type { SearchAvailability } from '../application/search-availability.ts';
 
-type UseCases = { readonly search: SearchAvailability; readonly diningRoom: DiningRoom };
+type UseCases = {
+  readonly search: SearchAvailability;
+  /** @throws DomainError too-many */
+  readonly admitSearch: (ctx: Context) => Promise<void>;
+  readonly diningRoom: DiningRoom;
+};
 
 /** What anybody may ask before booking. */
-export const availabilityController = ({ search, diningRoom }: UseCases): Route[] => [
-  route(searchAvailability, ({ query }) => search(query)),
+export const availabilityController = ({ search, admitSearch, diningRoom }: UseCases): Route[] => [
+  route(searchAvailability, async ({ query }, ctx) => {
+    await admitSearch(ctx);
+    return search(query);
+  }),
 
   route(listTimeSlots, async (_, ctx) => {
     const slots = await diningRoom.slots();

@@ -11,6 +11,7 @@ import { Migration20261121000640_office } from './Migration20261121000640_office
 import { Migration20261121000700_audit } from './Migration20261121000700_audit.ts';
 import { Migration20261121000710_privacy } from './Migration20261121000710_privacy.ts';
 import { Migration20261121000720_history } from './Migration20261121000720_history.ts';
+import { Migration20261121000730_visitors } from './Migration20261121000730_visitors.ts';
 
 /** Every migration in order. Given as a list, they survive bundling. Forward only. */
 export const migrations: readonly MigrationObject[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000700_audit', class: Migration20261121000700_audit },
   { name: 'Migration20261121000710_privacy', class: Migration20261121000710_privacy },
   { name: 'Migration20261121000720_history', class: Migration20261121000720_history },
+  { name: 'Migration20261121000730_visitors', class: Migration20261121000730_visitors },
 ];

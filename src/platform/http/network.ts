@@ -5,7 +5,7 @@ const GROUPS_OF_A_NETWORK = 4;
 
 /** An IPv6 household has 2^64 addresses: they count as one, its /64. An IPv4 address stands for itself, also when mapped. */
 export const networkOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '').toLowerCase();
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!.toLowerCase();
   if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = plain.split('::');
   const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];

@@ -1,4 +1,4 @@
-import { networkOf } from '#src/contexts/staff/network.ts';
+import { networkOf } from '#src/platform/http/network.ts';
 
 describe('the network of an address', () => {
   it.each([

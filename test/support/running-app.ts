@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Koa from 'koa';
+import type { Middleware } from 'koa';
 import pg from 'pg';
 import { compose, entities, t, type Composition } from '#src/composition-root.ts';
 import { loadConfig } from '#src/platform/config.ts';
@@ -39,6 +40,8 @@ type Options = {
   /** Shared with other apps; whoever made it drops it. */
   readonly database?: FreshDatabase;
   readonly env?: Readonly<Record<string, string>>;
+  /** Around every request. */
+  readonly measure?: Middleware;
   /** Changes bindings before anything is made of them. */
   readonly arrange?: (container: Composition) => void | Promise<void>;
 };
@@ -52,7 +55,7 @@ const addStaff = async (container: Composition): Promise<void> => {
 
 /** The real application, composed as in production, seeded, on a database of its own; only the clock is ours. */
 export const startApp = async ({
-  clock = settableClock(), checkAnswers = true, database: shared, env = {}, arrange = () => undefined,
+  clock = settableClock(), checkAnswers = true, database: shared, env = {}, measure, arrange = () => undefined,
 }: Options = {}): Promise<RunningApp> => {
   const database = shared ?? await freshDatabase({ entities });
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
@@ -62,6 +65,7 @@ export const startApp = async ({
   const config = loadConfig({ LOG_LEVEL: 'silent', APP_MODE: 'demo', DATA_DIR: folder, ...noQuotas, ...env });
   const container = compose({
     orm: database.orm, pool, config, clock, log: createLog(config.LOG_LEVEL), secret: 'of the tests, long enough for anybody',
+    ...(measure ? { measure } : {}),
   });
   const close = async () => {
     await pool.end();

@@ -9,7 +9,7 @@ import type { CookiePolicy } from './cookies.ts';
 import { csrfGate } from './csrf.ts';
 import { errors } from './errors.ts';
 import { health } from './health.ts';
-import { jsonBody } from './limits.ts';
+import { jsonBody, servedMethods } from './limits.ts';
 import { requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -36,6 +36,7 @@ export const defences = ({ config, log, sql, cookies, csrfKey, routes, isStoppin
     requestLog(log),
     securityHeaders({ https: config.PUBLIC_ORIGIN.startsWith('https:'), dev: config.APP_MODE === 'development' }),
     errors,
+    servedMethods,
     compress({ threshold: 1_024, br: { params: { 0: 0, 1: 4 } } } as never),
     health(sql, isStopping),
     objects,

@@ -10,6 +10,15 @@ const DEPTH = 12;
 const UPLOAD_MS = 60_000;
 const BODY_MS = 30_000;
 
+const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Methods that nothing here serves (TRACE among them, which would tell a request back) are refused before anything else is asked. */
+export const servedMethods: Middleware = async (ctx, next) => {
+  if (METHODS.includes(ctx.method)) return next();
+  ctx.set('Allow', METHODS.join(', '));
+  ctx.throw(405);
+};
+
 const hasBody = ({ headers }: Context) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const depthOf = (value: unknown, depth = 0): number =>

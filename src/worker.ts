@@ -1,19 +1,26 @@
 import { startBackground } from './background.ts';
 import { compose } from './composition-root.ts';
+import { showFigures } from './figures.ts';
 import { openInstallation } from './installation.ts';
 import { loadConfig } from './platform/config.ts';
+import { openMetrics } from './platform/metrics/metrics.ts';
 import { onShutdown } from './platform/shutdown.ts';
 import { fail } from './welcome.ts';
 
 /** The background work alone, beside web processes that run with WORKER=outside. */
 const main = async () => {
   const installation = await openInstallation(loadConfig(process.env));
-  const background = await startBackground(installation, compose(installation.parts));
-  onShutdown(installation.parts.log, () => [
+  const { parts } = installation;
+  const container = compose(parts);
+  const background = await startBackground(installation, container);
+  const place = parts.config.METRICS_LISTEN;
+  const stopMetrics = place ? await showFigures(place, openMetrics(), parts, container, { house: true }) : async () => undefined;
+  onShutdown(parts.log, () => [
+    { name: 'metrics', stop: stopMetrics },
     { name: 'background', stop: background.stop },
     { name: 'database', stop: installation.close },
   ]);
-  installation.parts.log.info({}, 'background work started');
+  parts.log.info({}, 'background work started');
 };
 
 main().catch((error: unknown) => {

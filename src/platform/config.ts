@@ -14,6 +14,8 @@ const name = optional(z.string().max(100, 'must have at most 100 characters'));
 const PORT_WORDS = 'must be a whole number from 0 to 65535';
 const PROXIES_WORDS = 'must be the number of proxies in front, 0 to 10';
 
+const DRAIN_WORDS = 'must be a whole number of seconds from 0 to 10';
+
 const OBJECT_STORE = /^https?:\/\/[^\s:/@]+:[^\s:/@]+@[^\s/@]+\/[a-z\d][a-z\d.-]{1,61}[a-z\d](\?region=[a-z\d-]+)?$/;
 
 const COUNT_WORDS = 'must be a whole number; 0 lifts the limit';
@@ -49,6 +51,8 @@ export const environmentSchema = z.object({
   QUOTA_HASTY_MINUTE: count(5),
   QUOTA_ALARM_MINUTE: count(20),
   QUOTA_SEARCH_MINUTE: count(600),
+  METRICS_LISTEN: optional(z.string().regex(/^(\[[\da-f:]+\]|[^\s:]+):\d{1,5}$/i, 'must look like 127.0.0.1:9464')),
+  DRAIN_SECONDS: z.preprocess(blankIsAbsent, z.coerce.number(DRAIN_WORDS).int(DRAIN_WORDS).min(0, DRAIN_WORDS).max(10, DRAIN_WORDS).default(0)),
   WORKER: z.preprocess(blankIsAbsent, z.enum(['inside', 'outside'], 'must be inside or outside').default('inside')),
   LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info')),
   APP_MODE: z.preprocess(blankIsAbsent, z.enum(['demo', 'production', 'development'], 'must be demo, production or development').default('demo')),

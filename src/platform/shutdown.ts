@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 
-type Step = { readonly name: string; readonly stop: () => Promise<unknown> };
+export type Step = { readonly name: string; readonly stop: () => Promise<unknown> };
 
 /** npm hands on a signal that the terminal has already sent to every process: within this time it is the same one. */
 const SAME_SIGNAL_MS = 1_000;

@@ -8,6 +8,7 @@ import { apiDocs } from './api-description.ts';
 import type { CookiePolicy } from './cookies.ts';
 import { csrfGate } from './csrf.ts';
 import { errors } from './errors.ts';
+import { farewell } from './farewell.ts';
 import { health } from './health.ts';
 import { jsonBody, servedMethods } from './limits.ts';
 import { requestLog } from './request-log.ts';
@@ -23,6 +24,7 @@ type Options = {
   readonly csrfKey: Buffer;
   readonly routes: readonly Route[];
   readonly isStopping: () => boolean;
+  readonly measure?: Middleware;
   readonly staticFiles?: Middleware;
   /** What anybody may read by its address, and needs no session. */
   readonly objects: Middleware;
@@ -31,8 +33,10 @@ type Options = {
 };
 
 /** Everything around the routes. Order matters: what is logged, refused or served early never reaches what comes later. */
-export const defences = ({ config, log, sql, cookies, csrfKey, routes, isStopping, staticFiles, objects, uploads }: Options) => ({
+export const defences = ({ config, log, sql, cookies, csrfKey, routes, isStopping, measure, staticFiles, objects, uploads }: Options) => ({
   outer: [
+    ...(measure ? [measure] : []),
+    farewell(isStopping),
     requestLog(log),
     securityHeaders({ https: config.PUBLIC_ORIGIN.startsWith('https:'), dev: config.APP_MODE === 'development' }),
     errors,

@@ -8,6 +8,8 @@ export type Line = { readonly event: string; readonly id?: number; readonly data
 export type LiveStreams = {
   /** Opens a stream of server-sent events to whoever is logged in. `start` gets the way to speak; what it returns runs at the end. */
   open(ctx: Context, start: (say: (line: Line) => void) => () => void): Readable;
+  /** Streams that are open now. */
+  count(): number;
   /** Ends every stream, so that the server can close. */
   stop(): Promise<void>;
 };
@@ -78,6 +80,8 @@ export const liveStreams = ({ isAlive, heartbeatMs = HEARTBEAT_MS, mostPerProces
       });
       return stream;
     },
+
+    count: () => open.size,
 
     async stop() {
       for (const { stream } of open) stream.end();

@@ -40,6 +40,10 @@ export const sessionStore = (sql: Sql) => ({
 export const isSessionOpen = (sql: Sql) => async (idHash: string): Promise<boolean> =>
   (await sql(`select 1 from sessions where id_hash = ? and last_seen > now() - interval '${IDLE}' and created_at > now() - interval '${ABSOLUTE}'`, [idHash])).length > 0;
 
+/** How many sessions may still be used. */
+export const openSessions = async (sql: Sql): Promise<number> =>
+  (await sql<{ open: number }>(`select count(*)::int "open" from sessions where last_seen > now() - interval '${IDLE}' and created_at > now() - interval '${ABSOLUTE}'`))[0]!.open;
+
 /** Ends every session of a person: after a change of password, or when the account goes. */
 export const endSessionsOf = (sql: Sql, staffId: string) => sql("delete from sessions where data->'staff'->>'id' = ?", [staffId]);
 

@@ -1,0 +1,43 @@
+import type { Context, Middleware } from 'koa';
+import { Counter, Histogram, type Registry } from 'prom-client';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** The pattern, never the path: as many values as there are routes, and no guest's personal link among them. */
+const routeOf = ({ _matchedRoute: matched }: Context): string => (typeof matched === 'string' ? matched : '(page or file)');
+const methodOf = ({ method }: Context): string => (METHODS.has(method) ? method : 'other');
+
+/** Whether what was asked for was done, done before, or refused with which code; codes come from our own refusals. */
+const outcomeOf = (ctx: Context): string => {
+  if (ctx.status >= 400) return (ctx.body as { code?: string } | null)?.code ?? 'unexpected';
+  return ctx.response.get('Idempotency-Replayed') ? 'replayed' : 'accepted';
+};
+
+type Counted = {
+  /** Name and words of a counter of outcomes. */
+  readonly name: string;
+  readonly help: string;
+  /** Patterns of the POST routes that are counted, and where such a request comes from. */
+  readonly origins: ReadonlyMap<string, string>;
+};
+
+/** Measures every request from its first byte to its answer, and counts the outcomes of a few that matter by themselves. */
+export const requestFigures = (registry: Registry, { name, help, origins }: Counted): Middleware => {
+  const seconds = new Histogram({
+    name: 'melagrana_http_request_seconds', help: 'Requests by route pattern and class of status, in seconds.',
+    labelNames: ['method', 'route', 'status'], buckets: SECONDS, registers: [registry],
+  });
+  const outcomes = new Counter({ name, help, labelNames: ['origin', 'outcome'], registers: [registry] });
+  return async (ctx, next) => {
+    const began = performance.now();
+    try {
+      await next();
+    } finally {
+      const route = routeOf(ctx);
+      seconds.observe({ method: methodOf(ctx), route, status: `${Math.floor(ctx.status / 100)}xx` }, (performance.now() - began) / 1_000);
+      const origin = ctx.method === 'POST' ? origins.get(route) : undefined;
+      if (origin) outcomes.inc({ origin, outcome: outcomeOf(ctx) });
+    }
+  };
+};

@@ -3,6 +3,7 @@ import { failureOf, failureWithoutAnswer, type ApiFailure } from './api-error.ts
 import type { Call } from './call.ts';
 import { forgetCsrfToken, obtainCsrfToken } from './csrf.ts';
 import { nextIn, type AnswerMeta } from './paging.ts';
+import { proofWanted } from './proof/wanted.ts';
 import { noteServerTime } from './serverTime.ts';
 
 /** No request of ours takes longer than this, in milliseconds; a button must not stay busy for ever. */
@@ -24,8 +25,17 @@ const read = async (call: Call, signal: AbortSignal): Promise<Answered> => {
   return answer.status === 401 && call.on401 === 'null' ? { data: null } : understood(answer);
 };
 
-/** A 403 means a bad or missing token and nothing else (decision 15), so that one repetition is safe. */
+/** While too many write, the server asks for a small sum first; the person who waits never learns of it. */
 const write = async (call: Call, signal: AbortSignal): Promise<Answered> => {
+  const answered = await writeOnce(call, signal);
+  const wanted = 'error' in answered ? proofWanted(answered.error) : null;
+  if (!wanted) return answered;
+  const { proofOf } = await import('./proof/solve.ts');
+  return writeOnce({ ...call, headers: { ...call.headers, ...await proofOf(wanted, signal) } }, signal);
+};
+
+/** A 403 means a bad or missing token and nothing else (decision 15), so that one repetition is safe. */
+const writeOnce = async (call: Call, signal: AbortSignal): Promise<Answered> => {
   const first = await sendWithToken(call, signal);
   if ('error' in first || first.status !== 403) return 'error' in first ? first : understood(first);
   forgetCsrfToken();

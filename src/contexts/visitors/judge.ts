@@ -19,9 +19,9 @@ export type Judgement = { readonly kind: 'goes-on' | 'waits' } | { readonly kind
 
 /** A network that goes on beyond this many times its usual pace is no family and no office. */
 const PATIENCE = 3;
-/** Eight parts of 2^13 hashes: measured well under a second where a person books. Each further bit doubles it. */
-export const FIRST_BITS = 13;
-const MOST_BITS = 15;
+/** Eight parts of 2^12 hashes: a tenth of a second on a desk, half a second on a phone of few means. Each further bit doubles it. */
+export const FIRST_BITS = 12;
+const MOST_BITS = 14;
 
 const share = (count: number, limit: number): number => (limit > 0 ? count / limit : 0);
 

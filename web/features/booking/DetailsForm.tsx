@@ -10,8 +10,10 @@ import { Button } from '../../shared/ui/Button.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { Input, Textarea } from '../../shared/ui/Input.ts';
 import { Spinner } from '../../shared/ui/Loading.tsx';
+import { Trap } from '../../shared/ui/Trap.tsx';
 import { color, media } from '../../shared/ui/tokens.ts';
 import { newAttempt } from '../../shared/attempt.ts';
+import { obtainCsrfToken } from '../../shared/csrf.ts';
 import { detailsOf, detailsTyped, type BookingFlow, type Details } from './bookingFlowSlice.ts';
 import { detailsSchema } from './detailsSchema.ts';
 import { useArrival } from './useArrival.ts';
@@ -31,7 +33,7 @@ export const DetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) 
   const heading = useArrival<HTMLHeadingElement>();
   const { register, handleSubmit, getValues, setError, formState: { errors } } =
     useForm<Details, unknown, z.output<typeof detailsSchema>>({ resolver: zodResolver(detailsSchema), defaultValues: useSelector(detailsOf) });
-  const { send, sending } = useSendRequest(flow, setError);
+  const { send, sending, trap } = useSendRequest(flow, setError);
   const problem = (name: keyof Details) => {
     const message = errors[name]?.message;
     return message ? fieldSentence(words, message) : undefined;
@@ -39,7 +41,7 @@ export const DetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) 
   const optional = words('booking.optional');
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(send)(event)} onChange={() => dispatch(detailsTyped({ details: getValues(), attempt: newAttempt() }))}>
+    <Form noValidate onFocus={() => void obtainCsrfToken()} onSubmit={(event) => void handleSubmit(send)(event)} onChange={() => dispatch(detailsTyped({ details: getValues(), attempt: newAttempt() }))}>
       <div><Title ref={heading} tabIndex={-1}>{words('booking.detailsTitle')}</Title><p>{words('booking.detailsLead')}</p></div>
       <Field label={words('booking.name')} required error={problem('customerName')}>
         {(control) => <Input {...control} {...register('customerName')} autoComplete="name" maxLength={LENGTHS.customerName} />}
@@ -56,6 +58,7 @@ export const DetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) 
       <Button type="submit" $variant="melagrana" aria-busy={sending} aria-disabled={sending}>
         {sending && <Spinner />}{words(sending ? 'booking.sending' : 'booking.send')}
       </Button>
+      <Trap ref={trap} />
     </Form>
   );
 };

@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/Button.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { Input, Textarea } from '../../shared/ui/Input.ts';
 import { Spinner } from '../../shared/ui/Loading.tsx';
+import { Trap } from '../../shared/ui/Trap.tsx';
 import { ConsentBox } from './ConsentBox.tsx';
 import type { Draft } from './draft.ts';
 import { useMessageForm } from './useMessageForm.ts';
@@ -21,7 +22,7 @@ const Form = styled.form`
  */
 export const ContactForm = () => {
   const words = useWords();
-  const { problems, sending, submit, mend, prepare } = useMessageForm();
+  const { problems, sending, submit, mend, prepare, trap } = useMessageForm();
   const problem = (name: keyof Draft) => {
     const sentence = problems[name];
     return sentence ? fieldSentence(words, sentence) : undefined;
@@ -43,6 +44,7 @@ export const ContactForm = () => {
         {sending && <Spinner />}{words(sending ? 'contact.sending' : 'contact.send')}
       </Button>
       <noscript>{words('contact.noScript')}</noscript>
+      <Trap ref={trap} />
     </Form>
   );
 };

@@ -2,7 +2,10 @@ import { sendContactMessage, type ContactMessage, type ContactReceipt } from '..
 import { api } from '../../shared/api.ts';
 import { call } from '../../shared/call.ts';
 
-type Attempt = { readonly key: string; readonly body: ContactMessage };
+/** Asked for when the form is first touched: the server tells by it how long somebody took over the form. */
+export { obtainCsrfToken } from '../../shared/csrf.ts';
+
+type Attempt = { readonly key: string; readonly body: ContactMessage & { readonly website: string } };
 
 /** What the contact form asks of the server. */
 export const contactApi = api.injectEndpoints({

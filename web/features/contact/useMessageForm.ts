@@ -4,6 +4,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ContactMessage } from '../../../src/contracts/contact.ts';
 import { refusalOf } from '../../shared/api-error.ts';
 import { newAttempt } from '../../shared/attempt.ts';
+import { useTrap } from '../../shared/hooks/useTrap.ts';
 import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
 import { failureSentence } from '../../shared/i18n/sentences.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
@@ -26,6 +27,7 @@ export const useMessageForm = () => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [problems, setProblems] = useState<Problems>({});
   const [sending, setSending] = useState(false);
+  const trap = useTrap();
   const underWay = useRef(false);
   /** One key per text: sending the same again after a failure is the same attempt. */
   const attempt = useRef<string | null>(null);
@@ -37,9 +39,10 @@ export const useMessageForm = () => {
   const post = async (form: HTMLFormElement, body: ContactMessage) => {
     attempt.current ??= newAttempt();
     const { contactApi } = await posting();
-    const { error } = await dispatch(contactApi.endpoints.sendContactMessage.initiate({ key: attempt.current, body }, { track: false }));
+    const { error } = await dispatch(contactApi.endpoints.sendContactMessage.initiate({ key: attempt.current, body: { ...body, website: trap.website() } }, { track: false }));
     if (error) {
       say.failed(error);
+      trap.release(error);
       if (refusalOf(error)?.code === 'key_reused') attempt.current = null;
       return show(form, refusalOf(error)?.fields ?? {});
     }
@@ -70,7 +73,8 @@ export const useMessageForm = () => {
     const judged = (await judging()).judgeMessage(draftIn(new FormData(form)));
     setProblems('problems' in judged ? judged.problems : {});
   };
-  return { problems, sending, submit, mend: (form: HTMLFormElement) => void mend(form), prepare: () => void Promise.all([judging(), posting()]).catch(() => undefined) };
+  const prepare = () => void Promise.all([judging(), posting().then(({ obtainCsrfToken }) => obtainCsrfToken())]).catch(() => undefined);
+  return { problems, sending, submit, trap: trap.field, mend: (form: HTMLFormElement) => void mend(form), prepare };
 };
 
 const useOutcome = () => {

@@ -10,6 +10,7 @@ import { Button } from '../../shared/ui/Button.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { Input, Textarea } from '../../shared/ui/Input.ts';
 import { Spinner } from '../../shared/ui/Loading.tsx';
+import { Trap } from '../../shared/ui/Trap.tsx';
 import { today } from '../../shared/visit.ts';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import { QuoteOutcome } from './QuoteOutcome.tsx';
@@ -29,7 +30,7 @@ const emptyQuote: QuoteDraft = {
 
 /** The contract, and zod with it, stays out of the page's first load. */
 const judging = () => import('./quoteSchema.ts');
-const prepare = () => void Promise.all([judging(), posting()]).catch(() => undefined);
+const prepare = () => void Promise.all([judging(), posting().then(({ obtainCsrfToken }) => obtainCsrfToken())]).catch(() => undefined);
 
 /** Specification §5, "Event quote". What was typed stays after a failure; a success empties the form. */
 export const QuoteForm = () => {
@@ -38,7 +39,7 @@ export const QuoteForm = () => {
   const resolver: Resolver<QuoteDraft, unknown, ParsedQuote> = async (...draft) => (await judging()).judgeQuote(min)(...draft);
   const { register, control, handleSubmit, reset, setError, formState: { errors } } =
     useForm<QuoteDraft, unknown, ParsedQuote>({ resolver, defaultValues: emptyQuote });
-  const { send, sending, outcome, changed, unsent } = useSendQuote();
+  const { send, sending, outcome, trap, changed, unsent } = useSendQuote();
 
   const submit = async (quote: ParsedQuote) => {
     const went = await send(quote);
@@ -81,6 +82,7 @@ export const QuoteForm = () => {
       <Button type="submit" $variant="melagrana" aria-busy={sending} aria-disabled={sending}>
         {sending && <Spinner />}{words(sending ? 'events.sending' : 'events.send')}
       </Button>
+      <Trap ref={trap} />
     </Form>
   );
 };

@@ -3,6 +3,9 @@ import { requestQuote, type quoteReceipt } from '../../../src/contracts/private-
 import { api } from '../../shared/api.ts';
 import { call } from '../../shared/call.ts';
 
+/** Asked for when the form is first touched: the server tells by it how long somebody took over the form. */
+export { obtainCsrfToken } from '../../shared/csrf.ts';
+
 export type QuoteReceipt = z.output<typeof quoteReceipt>;
 type Attempt = { readonly key: string; readonly body: z.input<typeof requestQuote.body> };
 

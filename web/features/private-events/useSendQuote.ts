@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { failureWithoutAnswer, type ApiFailure } from '../../shared/api-error.ts';
 import { newAttempt } from '../../shared/attempt.ts';
+import { useTrap } from '../../shared/hooks/useTrap.ts';
 import type { QuoteReceipt } from './quoteApi.ts';
 import type { ParsedQuote } from './quoteSchema.ts';
 
@@ -20,13 +21,14 @@ export const useSendQuote = () => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [sending, setSending] = useState(false);
+  const trap = useTrap();
   const underWay = useRef(false);
   const attempt = useRef<string | null>(null);
 
   const post = async (body: ParsedQuote): Promise<NonNullable<Outcome>> => {
     attempt.current ??= newAttempt();
     const { quoteApi } = await posting();
-    const answer = await dispatch(quoteApi.endpoints.requestQuote.initiate({ key: attempt.current, body }, { track: false }));
+    const answer = await dispatch(quoteApi.endpoints.requestQuote.initiate({ key: attempt.current, body: { ...body, website: trap.website() } }, { track: false }));
     return answer.error ? { failed: answer.error as ApiFailure } : { sent: answer.data };
   };
   const lost = (cause: unknown): NonNullable<Outcome> => ({ failed: failureWithoutAnswer(String(cause)) });
@@ -40,8 +42,9 @@ export const useSendQuote = () => {
     underWay.current = false;
     setSending(false);
     if ('sent' in went || went.failed.status === 422) attempt.current = null;
+    if ('failed' in went) trap.release(went.failed);
     setOutcome(went);
     return went;
   };
-  return { send, sending, outcome, changed: () => { attempt.current = null; }, unsent: (cause: unknown) => setOutcome(lost(cause)) };
+  return { send, sending, outcome, trap: trap.field, changed: () => { attempt.current = null; }, unsent: (cause: unknown) => setOutcome(lost(cause)) };
 };

@@ -42,7 +42,7 @@ const errorCodes: Record<string, MessageId> = {
   table_unknown: 'error.tableGone', table_inactive: 'error.tableGone', table_blocked: 'error.tableGone',
   table_taken: 'error.tableTaken', table_too_small: 'error.tableTooSmall', table_too_large: 'error.tableTooLarge',
   turn_full: 'error.turnFull', key_reused: 'error.keyReused', csrf: 'error.csrf',
-  too_many_requests: 'error.tooMany', unavailable: 'error.unavailable', unexpected: 'error.unexpected',
+  too_many_requests: 'error.tooMany', quota_reached: 'error.quota', proof_needed: 'error.tooMany', trap_filled: 'error.trap', unavailable: 'error.unavailable', unexpected: 'error.unexpected',
 };
 
 /** What to tell a person about a failed call: the server's own words in Italian, ours by its code in the other languages. */

@@ -2,3 +2,8 @@
 export const noQuotas = {
   QUOTA_GUEST_DAY: '0', QUOTA_ADDRESS_HOUR: '0', QUOTA_HASTY_MINUTE: '0', QUOTA_ALARM_MINUTE: '0', QUOTA_SEARCH_MINUTE: '0',
 } as const;
+
+/** The limits as they come when nobody sets any. */
+export const usualQuotas = {
+  QUOTA_GUEST_DAY: '', QUOTA_ADDRESS_HOUR: '', QUOTA_HASTY_MINUTE: '', QUOTA_ALARM_MINUTE: '', QUOTA_SEARCH_MINUTE: '',
+} as const;

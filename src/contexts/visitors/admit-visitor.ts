@@ -10,11 +10,11 @@ import { networkOf } from '../../platform/http/network.ts';
 import type { Log } from '../../platform/log.ts';
 import { issueChallenge, readProof, type Bound, type Proof } from './challenge.ts';
 import { FIRST_BITS, judge, type VisitorLimits } from './judge.ts';
-import { countSent, secondsUntilEnd, type Hidden, type Pressure } from './pressure.ts';
+import { countSent, secondsUntilEnd, tooMuch, type Hidden, type Pressure } from './pressure.ts';
 import { countKept, type Guest } from './quotas.ts';
 import { askForProof, refuseTrapped, tellToWait } from './refusals.ts';
 import { searchPace } from './search-pace.ts';
-import { tally, useProof } from './tallies.postgres.ts';
+import { tally, spendProof } from './tallies.postgres.ts';
 
 /** Nobody reads a form and fills it in faster than this. */
 const HASTY_S = 3;
@@ -47,14 +47,14 @@ const judgePressure = (deps: VisitorDeps, pressure: Pressure, { bound, now }: { 
   const { limits, key, phone } = deps;
   const { address, hasty, everybody } = pressure;
   const judgement = judge(limits, { address: address?.points ?? 0, hasty: hasty?.points ?? 0, everybody: everybody?.points ?? 0 });
-  const way = { retryAfter: secondsUntilEnd([address, hasty, everybody].filter((one) => one !== undefined), now), phone };
+  const way = { retryAfter: secondsUntilEnd(tooMuch(pressure, limits), now), phone };
   if (judgement.kind === 'waits') tellToWait(way);
   if (judgement.kind === 'proves') askForProof({ challenge: issueChallenge(key, bound, judgement.bits, now), bits: judgement.bits }, way);
 };
 
 /** @throws DomainError too-many proof_needed when the proof was used before */
-const useOnce = async ({ key, phone }: VisitorDeps, tx: Sql, proof: Proof, { bound, now }: { bound: Bound; now: Date }): Promise<void> => {
-  if (await useProof(tx, proof)) return;
+const spendOnce = async ({ key, phone }: VisitorDeps, tx: Sql, proof: Proof, { bound, now }: { bound: Bound; now: Date }): Promise<void> => {
+  if (await spendProof(tx, proof)) return;
   askForProof({ challenge: issueChallenge(key, bound, FIRST_BITS, now), bits: FIRST_BITS }, { retryAfter: AT_ONCE_S, phone });
 };
 
@@ -82,7 +82,7 @@ export const admitVisitor = (deps: VisitorDeps): AdmitVisitor => async (ctx, cal
   return {
     ...attempt,
     async admit(tx) {
-      if (proof) await useOnce(deps, tx, proof, { bound, now });
+      if (proof) await spendOnce(deps, tx, proof, { bound, now });
       await countKept(tx, { call, guest: guestIn(ctx, asked), now }, { hidden, guestDay: limits.guestDay, phone });
     },
   };

@@ -27,6 +27,11 @@ export const countSent = async (sql: Sql, now: Date, sent: Sent, { limits, hidde
   return Object.fromEntries(Object.entries(tallies).map(([what, { name }]) => [what, standings.get(name)]));
 };
 
+/** Those beyond their usual pace. */
+export const tooMuch = ({ address, hasty, everybody }: Pressure, limits: VisitorLimits): Standing[] =>
+  ([[address, limits.addressHour], [hasty, limits.hastyMinute], [everybody, limits.alarmMinute]] as const)
+    .flatMap(([standing, limit]) => (standing && standing.points > limit ? [standing] : []));
+
 /** Seconds until the last of these tallies begins again. */
 export const secondsUntilEnd = (standings: readonly Standing[], now: Date): number =>
-  Math.max(1, Math.ceil((Math.max(0, ...standings.map(({ endsAt }) => endsAt.getTime())) - now.getTime()) / 1_000));
+  Math.max(1, Math.ceil((Math.max(0, ...standings.map(({ endsAt }) => endsAt)) - now.getTime()) / 1_000));

@@ -32,7 +32,7 @@ export const searchPace = ({ limit, add, now }: Deps) => {
 
   const take = async (name: string, lease: Lease): Promise<void> => {
     const { points, endsAt } = await add({ name, seconds: MINUTE_S, points: size });
-    lease.until = endsAt.getTime();
+    lease.until = endsAt;
     lease.left = Math.min(size, Math.max(0, limit - (points - size)));
     lease.isOver = lease.left === 0;
   };

@@ -4,8 +4,8 @@ import type { Proof } from './challenge.ts';
 /** What is counted: under which hash, for how long from its first point, and how much at once (1). */
 export type Tally = { readonly name: string; readonly seconds: number; readonly points?: number };
 
-/** How a tally stands, and when it begins again. */
-export type Standing = { readonly points: number; readonly endsAt: Date };
+/** How a tally stands, and when it begins again, in milliseconds since 1970. */
+export type Standing = { readonly points: number; readonly endsAt: number };
 
 const byName = (one: Tally, other: Tally) => (one.name < other.name ? -1 : 1);
 
@@ -23,13 +23,13 @@ export const tally = async (sql: Sql, now: Date, tallies: readonly Tally[]): Pro
      on conflict (name) do update set
        points = case when visitor_tally.ends_at <= ? then excluded.points else visitor_tally.points + excluded.points end,
        ends_at = case when visitor_tally.ends_at <= ? then excluded.ends_at else visitor_tally.ends_at end
-     returning name, points, ends_at "endsAt"`,
+     returning name, points, (extract(epoch from ends_at) * 1000)::float "endsAt"`,
     [...values, now, now]);
   return new Map(rows.map(({ name, ...standing }) => [name, standing]));
 };
 
 /** @returns false when it was used before; a twin in another transaction waits for the first one's end */
-export const useProof = async (tx: Sql, { seal, expiresAt }: Proof): Promise<boolean> =>
+export const spendProof = async (tx: Sql, { seal, expiresAt }: Proof): Promise<boolean> =>
   (await tx('insert into used_proof (seal, expires_at) values (?, ?) on conflict do nothing returning 1', [seal, expiresAt])).length === 1;
 
 /** Forgets what ended. It waits for nobody, so nobody can wait for it in a circle. */

@@ -12,9 +12,9 @@ import { routes } from './app/routes.tsx';
 import { makeStore, type AppStore, type Handed } from './app/store.ts';
 import { menuData } from './app/structured-data/menuData.ts';
 import { structuredDataHtml } from './app/structured-data/structuredData.ts';
-import { bookingApi } from './features/booking/bookingApi.ts';
 import { printedDishes, printedDrinks } from './features/catalogue/catalogueApi.ts';
-import type { ReadCard } from './features/catalogue/menuCard.ts';
+import type { Card } from './features/catalogue/menuCard.ts';
+import type { Served } from './shared/served.ts';
 import { wordsOf, type Area } from './shared/i18n/catalogues.ts';
 import { DEFAULT_LANGUAGE, languageIn, regionOf, type Language } from './shared/i18n/languages.ts';
 import type { Words } from './shared/i18n/useWords.ts';
@@ -46,17 +46,16 @@ const ALL: readonly Area[] = ['site', 'home', 'booking', 'menu', 'events'];
 const gather = async (page: Page, load: Load): Promise<Readonly<Record<string, unknown>>> =>
   Object.fromEntries(await Promise.all((page.needs ?? []).map(async (name) => [name, await load[name]?.().catch(() => undefined)] as const)));
 
-const cardIn = ({ dishes, drinks }: Readonly<Record<string, unknown>>): ReadCard | null =>
-  dishes && drinks ? { dishes: printedDishes(dishes as DishView[]), drinks: printedDrinks(drinks as DrinkView[]), readAt: 0 } : null;
+const cameAlong = <Value,>(value: Value): Served<Value> => ({ value, readAt: 0 });
 
-/** The store that the page is drawn from, and of it what the browser's store begins with. */
-const fill = async (visit: NonNullable<Handed['visit']>, data: Readonly<Record<string, unknown>>): Promise<{ store: AppStore; handed: Handed }> => {
-  const menuCard = cardIn(data);
-  const handed = { visit, ...(menuCard ? { menuCard } : {}) };
-  const store = makeStore(handed);
-  if (!data['timeSlots']) return { store, handed };
-  await store.dispatch(bookingApi.util.upsertQueryData('timeSlots', undefined, data['timeSlots'] as TimeSlotView[]));
-  return { store, handed: { ...handed, api: (store.getState() as { api: unknown }).api } };
+const cardIn = ({ dishes, drinks }: Readonly<Record<string, unknown>>): Card | null =>
+  dishes && drinks ? { dishes: printedDishes(dishes as DishView[]), drinks: printedDrinks(drinks as DrinkView[]) } : null;
+
+/** What the store of the page, here and in the browser, begins with. */
+const handedOver = (visit: NonNullable<Handed['visit']>, data: Readonly<Record<string, unknown>>): Handed => {
+  const card = cardIn(data);
+  const slots = data['timeSlots'] as TimeSlotView[] | undefined;
+  return { visit, ...(card ? { menuCard: cameAlong(card) } : {}), ...(slots ? { turns: cameAlong(slots) } : {}) };
 };
 
 /** What React writes in place of a part that waited or broke; the browser would then draw it alone, and nobody hear of it. */
@@ -84,13 +83,13 @@ export const render = async ({ url: address, nonce, today, origin, load }: PageR
   const [messages, data] = await Promise.all([
     wordsOf(language, ALL), gather(page, load), ...matches.map(({ route }) => (route.handle as Handle | undefined)?.prepare?.()),
   ]);
-  const { store, handed } = await fill({ today, origin }, data);
+  const handed = handedOver({ today, origin }, data);
 
   const intl = createIntl({ locale: regionOf[language], messages });
   const words: Words = (id, values) => intl.formatMessage({ id }, values);
   const told = menuData(page, cardIn(data), words, language, origin);
   const head = [headHtml(headOf(page, words, language, origin)), structuredDataHtml(page, words, language, origin, told)].join('\n');
-  const drawn = page.shell ? { html: '', styles: '' } : draw(store, language, url, nonce);
+  const drawn = page.shell ? { html: '', styles: '' } : draw(makeStore(handed), language, url, nonce);
   const boot = JSON.stringify({ language, state: handed }).replace(/</g, '\\u003c');
   return { status: page.status ?? 200, ...drawn, head, boot, lang: page.status === 404 ? 'en' : language };
 };

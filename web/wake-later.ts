@@ -9,15 +9,20 @@ const QUIET = 100;
 /**
  * Runs in the page. Waking is one download of all chunks at once; it begins when what the eye waits for is there and has
  * been painted (two frames on, so that a slow machine gets its time), or at the visitor's first touch; at once where
- * nothing was drawn for the eye, as in the staff area.
+ * nothing was drawn for the eye, as in the staff area. Until the first paint `html.unpainted` keeps pictures further down from
+ * taking the line (GlobalStyle.ts).
  */
-const waker = (entry: string, chunks: readonly string[]): string => `(()=>{let woken=false,quiet=0;const wake=()=>{if(woken)return;woken=true;
+const waker = (entry: string, chunks: readonly string[]): string => `(()=>{let woken=false,quiet=0;const {classList}=document.documentElement;classList.add('unpainted');
+const show=()=>classList.remove('unpainted');
+const wake=()=>{if(woken)return;woken=true;show();
 for(const href of ${JSON.stringify(chunks)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,crossOrigin:''}));
 document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(entry)},crossOrigin:''}))};
 const settle=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{clearTimeout(quiet);quiet=setTimeout(wake,${QUIET})}));
-const watch=()=>{const type=['largest-contentful-paint','paint'].find(one=>globalThis.PerformanceObserver?.supportedEntryTypes?.includes(one));
-if(type)new PerformanceObserver(settle).observe({type,buffered:true});else settle()};
-if(document.readyState==='complete')watch();else addEventListener('load',watch);
+const kinds=['largest-contentful-paint','paint'].filter(one=>globalThis.PerformanceObserver?.supportedEntryTypes?.includes(one));
+if(kinds.includes('paint'))new PerformanceObserver(show).observe({type:'paint',buffered:true});else addEventListener('load',show);
+const watch=()=>{const [type]=kinds;if(type)new PerformanceObserver(settle).observe({type,buffered:true});else settle()};
+const seen=()=>Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map(one=>one.decode().catch(()=>0))).then(watch);
+if(document.readyState==='complete')seen();else addEventListener('load',seen);
 addEventListener('DOMContentLoaded',()=>{if(!document.getElementById('root')?.childElementCount)wake()});
 setTimeout(wake,${PATIENCE});for(const touch of ['pointerdown','keydown'])addEventListener(touch,wake,{once:true,passive:true})})()`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import { tooLate, turnsOf } from '#web/features/booking/turnsOnOffer.ts';
-import { searchErrors } from '#web/features/booking/useSearchCard.ts';
+import { searchErrors } from '#web/features/booking/searchErrors.ts';
 
 const slot = (startTime: string, over: Partial<TimeSlotView> = {}): TimeSlotView => ({
   id: '01990000-0000-7000-8000-000000000005', startTime, endTime: '23:00', isActive: true, description: null,

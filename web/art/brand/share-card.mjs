@@ -11,7 +11,7 @@ const MARGIN = 46;
 const TEXT = { left: 96, widest: 660, line: 570 };
 
 const font = (file, family) => GlobalFonts.registerFromPath(fileURLToPath(new URL(`../../public/fonts/${file}.woff2`, import.meta.url)), family);
-font('fraunces-display', 'Card Title');
+GlobalFonts.registerFromPath(fileURLToPath(new URL('./fraunces.woff2', import.meta.url)), 'Card Title');
 font('fraunces-italic', 'Card Line');
 font('figtree', 'Card Label');
 

@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { MealType } from '../../../src/contracts/fields.ts';
 import { venue } from '../../../src/venue.ts';
@@ -7,9 +8,9 @@ import { Card } from '../../shared/ui/Card.ts';
 import { OpeningHours } from '../../shared/OpeningHours.tsx';
 import { Wrap } from '../../shared/ui/text.ts';
 import { color, font, media } from '../../shared/ui/tokens.ts';
-import { useTimeSlotsQuery } from './bookingApi.ts';
 import { LargePartyNote } from './LargePartyNote.tsx';
 import { stepNames } from './Steps.tsx';
+import { turns } from './turns.ts';
 import { turnsOf } from './turnsOnOffer.ts';
 
 const Ground = styled(Wrap)`
@@ -32,7 +33,7 @@ const meals = [['pranzo', 'booking.lunch'], ['cena', 'booking.dinner']] as const
 /** Before the first search: how it goes, the turns, the hours and the phone. All of it reads without JavaScript. */
 export const HowToBook = () => {
   const words = useWords();
-  const { data: slots = [] } = useTimeSlotsQuery();
+  const slots = useSelector(turns.of)?.value ?? [];
   return (
     <Ground>
       <section>
@@ -40,7 +41,7 @@ export const HowToBook = () => {
         <Three>
           {tiles.map((tile, at) => (
             <li key={tile}>
-              <img src={`/art/tiles/tile-${tile}-classica.svg`} width="60" height="60" alt="" />
+              <img src={`/art/tiles/tile-${tile}-classica.svg`} width="60" height="60" alt="" loading="lazy" />
               <div><h3>{words(stepNames[at] ?? 'booking.step.when')}</h3><p>{words(leads[at] ?? 'booking.intro.when')}</p></div>
             </li>
           ))}

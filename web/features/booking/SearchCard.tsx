@@ -4,13 +4,15 @@ import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { venue } from '../../../src/venue.ts';
 import { noonOf } from '../../shared/dates.ts';
-import { fieldSentence } from '../../shared/i18n/sentences.ts';
+import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
+import { failureSentence, fieldSentence } from '../../shared/i18n/sentences.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { MealChoice } from '../../shared/MealChoice.tsx';
 import { Button } from '../../shared/ui/Button.ts';
 import { Card } from '../../shared/ui/Card.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { Input } from '../../shared/ui/Input.ts';
+import { useToast } from '../../shared/ui/Toast.tsx';
 import { media } from '../../shared/ui/tokens.ts';
 import { dateChanged, mealChanged, partyChanged, slotChanged } from './bookingFlowSlice.ts';
 import { PartyStepper } from './PartyStepper.tsx';
@@ -35,20 +37,25 @@ export const SearchCard = () => {
   const intl = useIntl();
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, date, min, turns, errors, submit, settle, whyNone } = useSearchCard();
+  const { language } = useLanguage();
+  const { toast } = useToast();
+  const { draft, date, min, turns, errors, submit, settle, whyNone, prepare } = useSearchCard();
   const said = (sentence: string | undefined): ReactNode => (sentence ? fieldSentence(words, sentence) : undefined);
 
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    const found = submit();
+  const search = async () => {
+    const found = await submit();
     const wrong = found.date ? 'input[type=date]' : found.timeSlot ? 'input[name=timeSlot]' : null;
     if (wrong) form.current?.querySelector<HTMLInputElement>(wrong)?.focus();
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    search().catch((failure: unknown) => toast({ title: words('error.title'), description: failureSentence(words, language, failure), variant: 'destructive' }));
   };
   const weekday = date ? intl.formatDate(noonOf(date), { weekday: 'long' }) : undefined;
 
   return (
     <Plaque>
-      <Form ref={form} onSubmit={search} noValidate>
+      <Form ref={form} onSubmit={send} onPointerDown={prepare} onFocus={prepare} noValidate>
         <Field label={words('booking.date')} required error={said(errors.date)} optional={weekday && `· ${weekday}`}>
           {(control) => <Input {...control} type="date" name="date" min={min} value={date} onChange={({ target }) => { dispatch(dateChanged(target.value)); settle('date'); }} />}
         </Field>

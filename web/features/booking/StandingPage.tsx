@@ -28,7 +28,7 @@ export const StandingPage = () => {
   const missing = statusOf(error) === 404;
   return (
     <>
-      <PageHead title={words('standing.title')} picture={<Picture name="scenes/interior-1080" width={1080} height={1350} small={720} sizes="(max-width: 820px) 99vw, 100vw" eager />} />
+      <PageHead title={words('standing.title')} picture={<Picture name="scenes/interior-1080" width={1080} height={1350} small={720} sizes="(max-width: 820px) 99vw, 100vw" comes="at once" />} />
       <Ground>
         {data && <Standing standing={data} />}
         {isFetching && !data && <Wait><Loading>{words('standing.loading')}</Loading></Wait>}

@@ -1,6 +1,7 @@
 import { followReservation, requestReservation, searchAvailability } from '../../../src/contracts/booking-calls.ts';
 import type { Availability, AvailabilitySearch, ReservationReceipt, ReservationStanding } from '../../../src/contracts/booking.ts';
 import { listTimeSlots, type TimeSlotView } from '../../../src/contracts/floor.ts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { z } from 'zod';
 import { api } from '../../shared/api.ts';
 import { call } from '../../shared/call.ts';
@@ -34,3 +35,7 @@ export const bookingApi = api.injectEndpoints({
 });
 
 export const { useTimeSlotsQuery, useAvailabilityQuery, useRequestReservationMutation, useStandingQuery } = bookingApi;
+
+/** The turns as they are now. @throws the failure of the call */
+export const readTurns = (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): Promise<TimeSlotView[]> =>
+  dispatch(bookingApi.endpoints.timeSlots.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap();

@@ -1,22 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { availabilitySearch } from '../../../src/contracts/booking.ts';
+import type { TimeSlotView } from '../../../src/contracts/floor.ts';
+import { useServed, type Ask } from '../../shared/hooks/useServed.ts';
 import { today } from '../../shared/visit.ts';
-import { useTimeSlotsQuery } from './bookingApi.ts';
-import { draftOf, searched, searchOf, slotChanged, type SearchDraft, type Turn } from './bookingFlowSlice.ts';
+import { draftOf, searched, slotChanged, type Turn } from './bookingFlowSlice.ts';
+import type { SearchErrors } from './searchErrors.ts';
+import { turns as turnsHere } from './turns.ts';
 import { tooLate, turnsOf } from './turnsOnOffer.ts';
 
-export type SearchErrors = { date?: string; numberOfPeople?: string; mealType?: string; timeSlot?: string };
-
-const PAST = 'La data non può essere nel passato';
-
-/** What is wrong with a search, in the contract's words; an empty object when nothing is. */
-export const searchErrors = (draft: SearchDraft & { date: string }, turn: Turn | null, now: string): SearchErrors => {
-  const wanted = turn ? searchOf(turn) : { date: draft.date, numberOfPeople: draft.numberOfPeople, mealType: draft.mealType, timeSlot: '' };
-  const issues = availabilitySearch.safeParse(wanted).error?.issues ?? [];
-  const first = Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse()) as SearchErrors;
-  return !first.date && draft.date < now ? { ...first, date: PAST } : first;
-};
+/** Contract and client stay out of the page's first load: they arrive when somebody touches the card. */
+const judging = () => import('./searchErrors.ts');
+const laterSteps = () => import('./LaterStep.tsx');
+const askForTurns: Ask<readonly TimeSlotView[]> = async (dispatch) => (await import('./bookingApi.ts')).readTurns(dispatch);
 
 /** The clock runs in the browser alone: the server draws every turn, so that both draw the same at first. */
 const useNow = (): Date | null => {
@@ -35,18 +30,20 @@ export const useSearchCard = () => {
   const now = useNow();
   const todayThere = useSelector(today);
   const draft = useSelector(draftOf);
-  const { data: slots, isError } = useTimeSlotsQuery();
+  const { value: slots, failed } = useServed(turnsHere, askForTurns);
   const [errors, setErrors] = useState<SearchErrors>({});
 
   const date = draft.date ?? todayThere;
   const ofMeal = turnsOf(slots ?? [], draft.mealType);
   const turns = now ? ofMeal.filter(({ startTime }) => !tooLate(startTime, date, now)) : ofMeal;
   const slot = turns.find(({ id }) => id === draft.timeSlotId);
-  const gone = draft.timeSlotId !== null && slots !== undefined && !slot;
+  const gone = draft.timeSlotId !== null && slots !== null && !slot;
   useEffect(() => { if (gone) dispatch(slotChanged(null)); }, [gone, dispatch]);
 
-  const submit = (): SearchErrors => {
+  /** @throws when the code of the next step cannot be fetched */
+  const submit = async (): Promise<SearchErrors> => {
     const turn: Turn | null = slot ? { date, numberOfPeople: draft.numberOfPeople, slot } : null;
+    const [{ searchErrors }] = await Promise.all([judging(), laterSteps()]);
     const found = searchErrors({ ...draft, date }, turn, todayThere);
     setErrors(found);
     if (turn && Object.keys(found).length === 0) dispatch(searched(turn));
@@ -54,8 +51,9 @@ export const useSearchCard = () => {
   };
   const settle = (field: keyof SearchErrors) => setErrors(({ [field]: _, ...rest }) => rest);
 
-  const whyNone = isError && !slots ? 'booking.turnsFailed' as const
-    : slots === undefined ? 'app.loading' as const
+  const whyNone = failed && !slots ? 'booking.turnsFailed' as const
+    : slots === null ? 'app.loading' as const
       : ofMeal.length > 0 ? 'booking.turnsOver' as const : 'booking.noTurns' as const;
-  return { draft, date, min: todayThere, turns, errors, submit, settle, whyNone };
+  const prepare = () => void Promise.all([judging(), laterSteps()]).catch(() => undefined);
+  return { draft, date, min: todayThere, turns, errors, submit, settle, whyNone, prepare };
 };

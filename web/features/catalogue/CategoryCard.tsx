@@ -72,7 +72,7 @@ export const CategoryCard = ({ place, count, eager, wide }: Props) => {
         <Title><MenuName of={key} /></Title>
         <About>{words(`menu.about.${key}`)}</About>
       </Words>
-      <DrawnPicture address={picture} width={crop === 'scene' ? 1280 : 640} height={crop === 'scene' ? 800 : 640} sizes="(max-width: 520px) 54vw, (max-width: 1080px) 62vw, 34vw" eager={eager} />
+      <DrawnPicture address={picture} width={crop === 'scene' ? 1280 : 640} height={crop === 'scene' ? 800 : 640} sizes="(max-width: 520px) 54vw, (max-width: 1080px) 62vw, 34vw" comes={eager ? 'next' : 'when near'} />
     </Sheet>
   );
 };

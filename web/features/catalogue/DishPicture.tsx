@@ -9,6 +9,6 @@ type Props = { imageUrl: string; eager?: boolean };
 export const DishPicture = ({ imageUrl, eager = false }: Props) => {
   const drawn = DRAWN.exec(imageUrl)?.[1];
   return drawn
-    ? <DrawnPicture address={drawn} width={640} height={640} eager={eager} />
+    ? <DrawnPicture address={drawn} width={640} height={640} comes={eager ? 'next' : 'when near'} />
     : <img src={imageUrl} width={640} height={640} alt="" data-photo {...(eager ? {} : { loading: 'lazy' as const })} decoding="async" />;
 };

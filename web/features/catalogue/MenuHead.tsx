@@ -75,7 +75,7 @@ export const MenuHead = ({ place }: { place: MenuPlace }) => {
   return (
     <>
       <Ground $ground={look?.head ?? color.notte2} $tiled={!look} $room={crop === 'scene'}>
-        {look && crop && <Art $crop={crop}><DrawnPicture address={look.picture} width={sizes[crop][0]} height={sizes[crop][1]} sizes="(max-width: 820px) 62vw, 42vw" eager /></Art>}
+        {look && crop && <Art $crop={crop}><DrawnPicture address={look.picture} width={sizes[crop][0]} height={sizes[crop][1]} sizes="(max-width: 820px) 62vw, 42vw" comes="at once" /></Art>}
         <Wrap>
           <Breadcrumb place={place} />
           <Title ref={title} tabIndex={-1}>{key ? <MenuName of={key} /> : words('menu.title')}</Title>

@@ -3,7 +3,8 @@ import { art, color, font, media } from './tokens.ts';
 
 /** Faces, resets and the few rules that every element obeys. Rendered once, above every route. */
 export const GlobalStyle = createGlobalStyle`
-  @font-face { font-family: Fraunces; src: url(/fonts/fraunces-display.woff2) format('woff2'); font-weight: 400 700; font-display: swap; }
+  @font-face { font-family: Fraunces; src: url(/fonts/fraunces-600.woff2) format('woff2'); font-weight: 600; font-display: swap; }
+  @font-face { font-family: Fraunces; src: url(/fonts/fraunces-400.woff2) format('woff2'); font-weight: 400; font-display: swap; }
   @font-face { font-family: Fraunces; font-style: italic; src: url(/fonts/fraunces-italic.woff2) format('woff2'); font-weight: 400 500; font-display: swap; }
   @font-face { font-family: Figtree; src: url(/fonts/figtree.woff2) format('woff2'); font-weight: 300 900; font-display: swap; }
 
@@ -16,6 +17,8 @@ export const GlobalStyle = createGlobalStyle`
   }
   body.locked { overflow: hidden; }
   img, svg { display: block; max-width: 100%; }
+  /* Out of a browser's reach until something is painted: it would load them for the screen below before it paints this one. */
+  html.unpainted img[loading='lazy'] { translate: 0 900vh; }
   a { color: inherit; }
   p, h1, h2, h3, h4, dl, dd, ul, ol, figure { margin: 0; }
   p { text-wrap: pretty; }

@@ -31,8 +31,8 @@ type Props = {
 };
 
 /**
- * A silent loop behind a hero, which must be `position: relative`. The poster, its first frame, is what the server sends
- * and what paints first; the film comes after. Ornament only: nothing in it is told to a screen reader.
+ * A silent loop behind a hero, which must be `position: relative`. The poster, its first frame, is what the server sends;
+ * it comes after the words are painted, and the film after it. Ornament only: nothing in it is told to a screen reader.
  */
 export const LoopVideo = ({ name, className }: Props) => {
   const words = useWords();
@@ -43,7 +43,7 @@ export const LoopVideo = ({ name, className }: Props) => {
   const isHeld = loop === 'held';
   return (
     <Frame className={className}>
-      <Picture name={`posters/${name}-1080`} narrow={`posters/${name}-720x1280`} width={1920} height={1080} eager />
+      <Picture name={`posters/${name}-1080`} narrow={`posters/${name}-720x1280`} width={1920} height={1080} comes="next" />
       {shown && (
         <Film ref={video} $moving={loop !== 'waiting'} muted loop playsInline disablePictureInPicture preload="metadata" aria-hidden="true" tabIndex={-1} onPlaying={began}>
           <source media="(max-width: 820px)" src={`/video/${name}-720x1280.webm`} type='video/webm; codecs="av01.0.05M.10"' />

@@ -1,7 +1,9 @@
+import { coming, type Coming } from './coming.ts';
+
 type Props = {
   /** Path without ending, under /art or, beginning with a slash, from the root; it ends in its width. */
   name: string; width: number; height: number; alt?: string; className?: string;
-  eager?: boolean;
+  comes?: Coming;
   /** Another composition for small screens. */
   narrow?: string;
   /** Width of a smaller copy of the same name, and how wide the picture is shown (the `sizes` attribute). */
@@ -17,13 +19,13 @@ const setOf = ({ name, width, small }: Props, ending: string): string => {
 
 /** An AVIF first, a WebP for the rest. */
 export const Picture = (props: Props) => {
-  const { name, width, height, alt = '', eager = false, narrow, small, sizes, className } = props;
+  const { name, width, height, alt = '', comes = 'when near', narrow, small, sizes, className } = props;
   return (
     <picture>
       {narrow && <source media="(max-width: 820px)" srcSet={`${stem(narrow)}.avif`} type="image/avif" />}
       {narrow && <source media="(max-width: 820px)" srcSet={`${stem(narrow)}.webp`} type="image/webp" />}
       <source srcSet={setOf(props, 'avif')} sizes={sizes} type="image/avif" />
-      <img className={className} src={`${stem(name)}.webp`} {...(small ? { srcSet: setOf(props, 'webp'), sizes } : {})} width={width} height={height} alt={alt} {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })} />
+      <img className={className} src={`${stem(name)}.webp`} {...(small ? { srcSet: setOf(props, 'webp'), sizes } : {})} width={width} height={height} alt={alt} {...coming[comes]} />
     </picture>
   );
 };

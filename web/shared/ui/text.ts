@@ -15,4 +15,8 @@ export const Display = styled.span`
   font-family: ${font.display}; font-weight: 600; line-height: 1.1; letter-spacing: -.01em; font-variant-numeric: lining-nums;
 `;
 
-export const Lead = styled.p`font: 400 clamp(20px, 1.75vw, 25px)/1.45 ${font.display}; letter-spacing: -.003em;`;
+/** Its face is fetched for it alone, and never before the first paint. */
+export const Lead = styled.p`
+  font: 400 clamp(20px, 1.75vw, 25px)/1.45 ${font.display}; letter-spacing: -.003em;
+  html.unpainted & { font-family: Georgia, serif; }
+`;

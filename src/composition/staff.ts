@@ -7,7 +7,7 @@ import { sessionController } from '../contexts/staff/session.controller.ts';
 import { loginThrottle } from '../contexts/staff/throttle.limiter.ts';
 import type { House } from './house.ts';
 
-export const staffRoutes = ({ pool, keyFor, commands }: House, accounts: Accounts, passwords: Passwords, tokenFor: (ctx: Context) => string) => {
+export const staffRoutes = ({ pool, keyFor, commands, log }: House, accounts: Accounts, passwords: Passwords, tokenFor: (ctx: Context) => string) => {
   const attend = attendance(commands);
-  return sessionController({ logIn: logIn({ accounts, passwords, attend, throttle: loginThrottle(pool, keyFor('login-throttle')) }), attend, tokenFor });
+  return sessionController({ logIn: logIn({ accounts, passwords, attend, log, throttle: loginThrottle(pool, keyFor('login-throttle')) }), attend, tokenFor });
 };

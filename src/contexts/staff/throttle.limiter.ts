@@ -49,6 +49,7 @@ export const loginThrottle = (pool: Pool, key: Buffer): Throttle => {
   const account = (username: string) => hidden(username.toLowerCase());
   const address = (ip: string) => hidden(networkOf(ip));
   return {
+    networkName: address,
     async admit(username, ip) {
       const addressWait = await waitBefore(addresses, address(ip));
       if (addressWait > 0) refuseFor(addressWait);

@@ -4,4 +4,6 @@ export interface Throttle {
   admit(username: string, address: string): Promise<void>;
   /** The attempt was good after all: it does not count. */
   succeeded(username: string, address: string): Promise<void>;
+  /** A name for the network of an address: always the same, and nothing can be told from it. For the log. */
+  networkName(address: string): string;
 }

@@ -1,0 +1,147 @@
+import { t } from '#src/composition-root.ts';
+import { forgetEndedTallies } from '#src/contexts/visitors/tallies.postgres.ts';
+import { tablesThatHold } from '#test/support/books.ts';
+import { deskEntryOf, guests, messageOf, newKey, quoteOf, reservationOf } from '#test/support/examples.ts';
+import type { Answer } from '#test/support/http-client.ts';
+import { from, newAddress, refusal, somebody, times, visitedHouse, type Refused } from '#test/support/visited-house.ts';
+
+const { house, twin, turn, book, kept, sentAnHour, proofFor } = visitedHouse();
+
+describe('a plain client at a human pace', () => {
+  it('makes the calls of the specification, each with a token fetched just before, and is never held up', async () => {
+    const client = house().guest();
+    const headers = from(newAddress());
+    for (let round = 0; round < 3; round++) {
+      for (const [path, body] of [['/api/reservations', reservationOf(turn())], ['/api/event-quotes', quoteOf()], ['/api/contact', messageOf()]] as const) {
+        await client.token();
+        expect([path, (await client.post(path, { ...body, ...(round > 0 && 'notes' in body ? { notes: `Giro ${round}` } : {}) }, { ...headers, 'idempotency-key': newKey() })).status]).toEqual([path, 201]);
+        house().clock.pass(0.5);
+      }
+    }
+    expect((await client.get(`/api/availability?date=${turn().reservationDate}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`, headers)).status).toBe(200);
+  });
+});
+
+describe('one guest', () => {
+  it('has three requests a day kept, whichever process takes them; the fourth is told to telephone', async () => {
+    const client = house().guest();
+    const other = twin().guest();
+    await client.token();
+    const cookie = { cookie: client.cookies.header()! };
+    const answers = await times(4, async (at) => {
+      const app = at % 2 === 0 ? house() : twin();
+      return app.guest().raw('post', '/api/reservations', {
+        body: JSON.stringify({ ...reservationOf(turn()), ...somebody() }),
+        headers: { ...cookie, ...from(newAddress()), 'x-csrf-token': await client.token(), 'content-type': 'application/json', 'idempotency-key': newKey() },
+      }) as Promise<Answer<Refused>>;
+    });
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+    expect(answers[3]!.body).toMatchObject({ code: 'quota_reached', message: expect.stringMatching(/chiamaci al \+?\d/) });
+    expect(Number(answers[3]!.headers.get('retry-after'))).toBe(24 * 3_600);
+    expect([await kept(), (await book({}, { client: other })).status]).toEqual([3, 201]);
+  });
+
+  it.each([
+    ['telephone, however it is written', ['+39 333 000 0200', '333 0000200', '0039 333/000-0200', '3330000200'].map((customerPhone) => ({ customerPhone }))],
+    ['mailbox, however it is written', ['a.prova@example.org', 'A.Prova@Example.org', 'a.prova+1@example.org', 'a.prova+due@example.org'].map((customerEmail) => ({ customerEmail }))],
+  ])('is known by the %s', async (_, written) =>
+    expect((await times(written.length, (at) => book(written[at]))).map(refusal).at(-1)).toEqual([429, 'quota_reached']));
+
+  it('may ask again a day later', async () => {
+    const same = somebody();
+    expect((await times(4, () => book(same))).map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+    house().clock.pass(24 * 60 + 1);
+    expect((await book(same)).status).toBe(201);
+  });
+
+  it('loses nothing by a request that was refused: only what is kept counts', async () => {
+    const same = somebody();
+    const refused = await times(3, () => book({ ...same, tableId: '00000000-0000-4000-8000-000000000000' }));
+    expect(refused.every(({ status }) => status >= 400)).toBe(true);
+    expect((await times(3, () => book(same))).map(({ status }) => status)).toEqual([201, 201, 201]);
+  });
+
+  it('who repeats an attempt hears what was answered, also when the day is full', async () => {
+    const client = house().guest();
+    const same = { ...reservationOf(turn()), ...somebody() };
+    const key = { 'idempotency-key': newKey() };
+    const first = await book(same, { client, headers: key });
+    await times(2, () => book(same));
+    expect(refusal(await book(same))).toEqual([429, 'quota_reached']);
+    const again = await book(same, { client, headers: key });
+    expect([again.status, again.body.id, again.headers.get('idempotency-replayed')]).toEqual([201, first.body.id, 'true']);
+  });
+});
+
+describe('one network', () => {
+  /** At a pace that is nobody’s haste. */
+  const flood = async (address: string, count: number) => times(count, () => {
+    house().clock.pass(0.25);
+    return book({}, { address });
+  });
+
+  it('sends ten requests an hour; from the eleventh on a browser does a sum, and its request is kept', async () => {
+    const address = newAddress();
+    expect((await flood(address, 10)).map(({ status }) => status)).toEqual(Array(10).fill(201));
+    const client = house().guest();
+    const asked = await book({}, { client, address });
+    expect(refusal(asked)).toEqual([429, 'proof_needed']);
+    // An hour from the first of them, which was sent nine quarters of a minute ago.
+    const wait = 3_600 - 9 * 15;
+    expect([asked.headers.get('retry-after'), asked.body.message]).toEqual([`${wait}`, expect.stringMatching(new RegExp(`Riprova tra ${wait} secondi, oppure chiamaci al`))]);
+    expect((await book({}, { client, address, headers: await proofFor(asked) })).status).toBe(201);
+    expect(await kept()).toBe(11);
+  });
+
+  it('hears the same from another process, and about another form', async () => {
+    const address = newAddress();
+    await flood(address, 10);
+    expect(refusal(await book({}, { client: twin().guest(), address }))).toEqual([429, 'proof_needed']);
+    expect(refusal(await twin().guest().post('/api/contact', messageOf(), from(address)))).toEqual([429, 'proof_needed']);
+  });
+
+  it('is told to wait at three times that, sum or no sum', async () => {
+    const address = newAddress();
+    await flood(address, 1);
+    await sentAnHour(29);
+    const client = house().guest();
+    const asked = await book({}, { client, address });
+    expect(refusal(asked)).toEqual([429, 'proof_needed']);
+    expect(refusal(await book({}, { address }))).toEqual([429, 'too_many_requests']);
+    // Whoever was asked before may still answer.
+    expect((await book({}, { client, address, headers: await proofFor(asked) })).status).toBe(201);
+    house().clock.pass(61);
+    expect((await book({}, { address })).status).toBe(201);
+  });
+
+  it('of IPv6 is its /64', async () => {
+    await times(10, (at) => {
+      house().clock.pass(0.25);
+      return book({}, { address: `2001:db8:0:7::${at + 1}` });
+    });
+    expect(refusal(await book({}, { address: '2001:db8:0:7:ffff::1' }))).toEqual([429, 'proof_needed']);
+    expect((await book({}, { address: '2001:db8:0:8::1' })).status).toBe(201);
+  });
+
+  it('of the house itself never holds up the desk', async () => {
+    const address = newAddress();
+    await flood(address, 1);
+    await sentAnHour(31);
+    const staff = await house().staff();
+    const entries = await times(5, () => staff.post('/api/reservations/desk', deskEntryOf(turn()), { 'idempotency-key': newKey(), ...from(address) }));
+    expect(entries.map(({ status }) => status)).toEqual(Array(5).fill(201));
+    expect((await book({}, { client: staff, address })).status).toBe(201);
+  });
+});
+
+describe('what is counted', () => {
+  it('holds neither telephone nor e-mail nor address, and is forgotten when its window ended', async () => {
+    await book({ ...guests.agata }, { address: '203.0.113.77' });
+    expect(await tablesThatHold(house().container.get(t.sql), /0935 000 101|0935000101|agata@example|203\.0\.113/)).toEqual(['personal_data']);
+    expect((await house().database.query('select 1 from visitor_tally')).length).toBeGreaterThan(4);
+    await house().database.query(`insert into used_proof (seal, expires_at) values ('old', now() - interval '1 second'), ('fresh', now() + interval '1 minute')`);
+    await house().database.query(`update visitor_tally set ends_at = now() - interval '1 second'`);
+    await forgetEndedTallies(house().container.get(t.sql));
+    expect(await house().database.query('select name "left" from visitor_tally union all select seal from used_proof')).toEqual([{ left: 'fresh' }]);
+  });
+});

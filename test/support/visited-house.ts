@@ -1,0 +1,63 @@
+import { t } from '#src/composition-root.ts';
+import type { TimeSlotView } from '#src/contracts/floor.ts';
+import type { ProofWanted } from '#src/contracts/proof.ts';
+import { proofOf } from '../../web/shared/proof/solve.ts';
+import { emptyBooks } from './books.ts';
+import { anyGuest, newKey, reservationOf, type Turn } from './examples.ts';
+import type { Answer, Client } from './http-client.ts';
+import { usualQuotas } from './no-quotas.ts';
+import { startApp, type RunningApp } from './running-app.ts';
+
+export type Refused = { code: string; message: string; details: { retryAfter: number } & ProofWanted };
+export type Sending = { readonly client?: Client; readonly address?: string; readonly headers?: Record<string, string> };
+
+/** What the proxy says of where a request comes from. */
+export const from = (address: string) => ({ 'x-forwarded-for': address });
+export const refusal = ({ status, body: { code } }: Answer<Refused>) => [status, code];
+
+/** One after the other. */
+export const times = async <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> => {
+  const done: T[] = [];
+  for (let at = 0; at < count; at++) done.push(await work(at));
+  return done;
+};
+
+let addresses = 0;
+export const newAddress = () => `10.7.${Math.floor(++addresses / 200)}.${addresses % 200 + 1}`;
+let people = 0;
+export const somebody = () => anyGuest(++people);
+
+/** Two processes of one house behind one proxy, with the limits as they come; before each test nobody has sent anything. */
+export const visitedHouse = () => {
+  let house: RunningApp;
+  let twin: RunningApp;
+  let turn: Turn;
+  beforeAll(async () => {
+    const env = { ...usualQuotas, TRUSTED_PROXIES: '1' };
+    house = await startApp({ env });
+    twin = await startApp({ env, database: house.database, clock: house.clock });
+    const slots = (await house.guest().get<TimeSlotView[]>('/api/time-slots')).body;
+    turn = { reservationDate: '2027-03-13', timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id };
+  });
+  afterAll(async () => {
+    await twin.stop();
+    await house.stop();
+  });
+  beforeEach(async () => {
+    await emptyBooks(house.container.get(t.sql));
+    for (const table of ['visitor_tally', 'used_proof']) await house.database.query(`delete from ${table}`);
+    house.clock.set('2027-03-10T10:00');
+  });
+
+  const book = (over: object = {}, { client = house.guest(), address = newAddress(), headers = {} }: Sending = {}): Promise<Answer<Refused & { id: string }>> =>
+    client.post('/api/reservations', { ...reservationOf(turn), ...somebody(), ...over }, { 'idempotency-key': newKey(), ...from(address), ...headers });
+  return {
+    house: () => house, twin: () => twin, turn: () => turn, book,
+    kept: async () => (await house.database.query<{ n: number }>('select count(*)::int n from reservations'))[0]!.n,
+    /** As if the network had sent so many in the hour that began just now. */
+    sentAnHour: (points: number) =>
+      house.database.query('update visitor_tally set points = $1 where ends_at = $2', [points, new Date(house.clock.now().getTime() + 3_600_000)]),
+    /** The header that a browser would send after its sum. */
+    proofFor: ({ body }: Answer<Refused>) => proofOf(body.details, new AbortController().signal),
+  };
+};

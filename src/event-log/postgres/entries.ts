@@ -23,13 +23,22 @@ export const placeOf = async (sql: Sql, position: number): Promise<Beginning> =>
 
 /**
  * The events after `from` up to `to`, in order of position, a few thousand at a time. Also those that stand where none
- * may (before the first, or twice in a gap) are handed out, so that the verifier sees them.
+ * may (before the first, or twice in a gap) are handed out, so that the verifier sees them. The database reads the next
+ * ones while these are looked at: `sql` is busy until the generator has ended.
  */
 export async function* entriesBetween(sql: Sql, from: number, to: number): AsyncGenerator<Entry> {
-  for (let after = from; after < to; ) {
-    const rows = await sql<Row>(`select ${COLUMNS} from event where event.pos > ? and event.pos <= ? order by event.pos limit ${BATCH}`, [after, to]);
-    for (const { pos, ...entry } of rows) yield { ...entry, position: Number(pos) };
-    if (rows.length < BATCH) return;
-    after = Number(rows.at(-1)!.pos);
+  const read = (after: number) => sql<Row>(`select ${COLUMNS} from event where event.pos > ? and event.pos <= ? order by event.pos limit ${BATCH}`, [after, to]);
+  let coming: Promise<Row[]> | null = from < to ? read(from) : null;
+  try {
+    while (coming) {
+      const rows: Row[] = await coming;
+      const last = Number(rows.at(-1)?.pos ?? to);
+      coming = rows.length === BATCH && last < to ? read(last) : null;
+      // Whoever stops early leaves it unread; its failure is then nobody's.
+      coming?.catch(() => undefined);
+      for (const { pos, ...entry } of rows) yield { ...entry, position: Number(pos) };
+    }
+  } finally {
+    await coming?.catch(() => undefined);
   }
 }

@@ -10,9 +10,9 @@ const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse('2020-01-01T00:00:00Z');
 
 /** The next reservation's two events: asked for and confirmed; so few people that no turn is ever full. */
-const reservationEvents = (number: number, slots: readonly TimeSlotView[]) => {
+const reservationEvents = (number: number, slots: readonly TimeSlotView[], firstDay: number) => {
   const slot = slots[number % slots.length]!;
-  const date = new Date(FIRST_DAY + Math.floor(number / 60) * DAY_MS).toISOString().slice(0, 10);
+  const date = new Date(firstDay + Math.floor(number / 60) * DAY_MS).toISOString().slice(0, 10);
   const seat = {
     date, timeSlotId: slot.id, slotStart: slot.startTime, slotEnd: slot.endTime, slotDescription: slot.description, tableId: null, tableName: null, floor: null,
     covers: 1 + (number % 3),
@@ -21,14 +21,17 @@ const reservationEvents = (number: number, slots: readonly TimeSlotView[]) => {
   return (['ReservationRequested', 'ReservationConfirmed'] as const).map((type, place) => ({ stream, version: place + 1, type, data: { seat, evidence: EVIDENCE } }));
 };
 
-/** Appends `count` true events of the past to the log, and nothing to the read models; as the product would, many at a time. */
-export const longLog = async (sql: Sql, count: number, slots: readonly TimeSlotView[]): Promise<void> => {
+/**
+ * Appends true events of the past to the log until it holds `count`, and nothing to the read models; as the product would, many at a
+ * time. `firstDay`: the instant of the first reservation's day.
+ */
+export const longLog = async (sql: Sql, count: number, slots: readonly TimeSlotView[], firstDay = FIRST_DAY): Promise<void> => {
   let { position, hash } = await headOf(sql);
   let previous: Buffer = Buffer.from(hash, 'hex');
   for (let number = 0; position < count;) {
     const rows = [];
     while (rows.length < BATCH && position < count) {
-      for (const event of reservationEvents(number++, slots)) {
+      for (const event of reservationEvents(number++, slots, firstDay)) {
         const sealed: Sealed = { ...event, position: ++position, id: randomUUID(), schema: 1, at: new Date(FIRST_DAY + position * 1_000).toISOString(), actor: 'guest', subjectId: randomUUID(), commitment: 'ab'.repeat(32) };
         const canon = canonicalBytes(sealed);
         const now = chainHash(previous, canon);

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChaosHouse } from './house.ts';
+import type { Crash } from './postgres.ts';
+
+type Fault = { readonly everyMs: number; readonly strike: () => Promise<unknown> | unknown };
+
+/** Strikes again and again, each fault at its own pace, until it is stopped; a strike under way is waited for. */
+export const faults = (list: readonly Fault[]) => {
+  let going = true;
+  const end = new AbortController();
+  const loops = list.map(async ({ everyMs, strike }) => {
+    while (going) {
+      await sleep(everyMs * (0.7 + 0.6 * Math.random()), undefined, { signal: end.signal }).catch(() => undefined);
+      if (going) await strike();
+    }
+  });
+  return async () => {
+    going = false;
+    end.abort();
+    await Promise.all(loops);
+  };
+};
+
+const someOf = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)];
+
+/** What the scenario does to the house, and how often it has done so. */
+export const mishaps = ({ servers, postgres, redis }: ChaosHouse) => {
+  const counts = { appKills: 0, databaseCrashes: 0, redisWipes: 0 };
+  let crashes = 0;
+  return {
+    counts,
+    killServer: () => { if (someOf(servers)?.kill()) counts.appKills += 1; },
+    crashDatabase: async (how: Crash = crashes++ % 2 ? 'kill -9' : 'immediate') => {
+      counts.databaseCrashes += 1;
+      await postgres.crash(how);
+      await postgres.start();
+    },
+    wipeRedis: async () => {
+      counts.redisWipes += 1;
+      await redis.wipe();
+    },
+  };
+};
+
+export type Mishaps = ReturnType<typeof mishaps>;

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { callAt } from '../crowd.ts';
+import { someAtOnce, type PhaseReport, type Stage } from '../stage.ts';
+import { until } from '#test/support/child-process.ts';
+
+const MEGABYTE = 1_048_576;
+const FULL_MS = 6_000;
+const BACK_MS = 20_000;
+const WRITERS = 6;
+
+/** A small disk of its own for a cluster. Null where nobody may mount: then the phase cannot be played, and says so. */
+export const smallDisk = (folder: string, megabytes: number): { readonly remove: () => void } | null => {
+  mkdirSync(folder, { recursive: true });
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], { stdio: 'pipe' });
+  } catch {
+    return null;
+  }
+  return { remove: () => { execFileSync('umount', ['-l', folder], { stdio: 'pipe' }); } };
+};
+
+/** Writes until nothing more fits. @returns how to make room again */
+const fillUp = (folder: string): (() => void) => {
+  const file = join(folder, 'ballast');
+  const handle = openSync(file, 'w');
+  const block = Buffer.alloc(MEGABYTE / 4);
+  try {
+    for (;;) if (writeSync(handle, block) < block.length) break;
+  } catch { /* full */ } finally {
+    closeSync(handle);
+  }
+  return () => rmSync(file);
+};
+
+/** The disk of PostgreSQL is full while guests ask, then there is room again. */
+export const fullDisk = async (stage: Stage, { folder, times }: { readonly folder: string; readonly times: number }): Promise<PhaseReport> => {
+  const { house, guests } = stage;
+  const breaches: string[] = [];
+  const answers: Record<string, number> = {};
+  for (let time = 0; time < times; time += 1) {
+    const makeRoom = fillUp(folder);
+    const end = Date.now() + FULL_MS;
+    const waiting: ReturnType<Stage['wishes']>[number][] = [];
+    await someAtOnce(Array.from({ length: WRITERS }), WRITERS, async (_, place) => {
+      while (Date.now() < end) {
+        const [wish] = stage.wishes(stage.turns(1), 1) as [ReturnType<Stage['wishes']>[number]];
+        const call = { method: 'POST', path: '/api/reservations', body: wish.request, headers: { 'idempotency-key': wish.key } };
+        const reply = await callAt(house.fleet.origins()[place % house.fleet.origins().length]!, call, stage.visitors[0]!);
+        house.fleet.heard(call, reply);
+        const word = String(reply?.status ?? 'none');
+        answers[word] = (answers[word] ?? 0) + 1;
+        waiting.push(wish);
+      }
+    });
+    if (!answers['503']) breaches.push('the disk was never full enough for anybody to notice');
+    makeRoom();
+    await house.postgres.start();
+    const began = Date.now();
+    await until(async () => ((await guests.ask(stage.wishes(stage.turns(1), 1)[0]!)).status === 201 || null), { patience: BACK_MS });
+    if (Date.now() - began > BACK_MS) breaches.push('the house did not come back when there was room again');
+  }
+  return { facts: `${times} × full: answers meanwhile ${JSON.stringify(answers)}; back when there was room again`, breaches };
+};

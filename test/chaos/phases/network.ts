@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Deaths } from '../house.ts';
+import { faultProxy, faultSupply, type NetworkFault } from '../proxy.ts';
+import { someAtOnce, type PhaseReport, type Stage } from '../stage.ts';
+
+const SERVERS = 4;
+const WRITERS = 12;
+const PATIENCE_MS = 180_000;
+
+const through = (url: string, port: number) => Object.assign(new URL(url), { port: String(port) }).href;
+const says = (message: Buffer, word: string) => message.includes(Buffer.from(word, 'latin1'));
+
+/** Fits commits alone; a message that opens a connection is spared, so that everybody gets in. */
+const fitsDatabase = (fault: NetworkFault, message: Buffer) => (fault === 'lost-answer' ? says(message, 'COMMIT') : !says(message, 'melagrana') && message.length > 8);
+
+/** Between the servers and PostgreSQL, and between a notifier and Redis, lines break while guests ask. */
+export const network = async (stage: Stage, { faults: each, stalls, redisFaults, deaths }: { readonly faults: number; readonly stalls: number; readonly redisFaults: number; readonly deaths: Deaths }): Promise<PhaseReport> => {
+  const { house } = stage;
+  const database = faultSupply({ 'lost-answer': each, 'half-close': each, reset: each, stall: stalls }, 0.02, fitsDatabase);
+  const queue = faultSupply({ 'half-close': redisFaults, reset: redisFaults, stall: redisFaults, 'lost-answer': redisFaults }, 0.02, () => true);
+  const [toDatabase, toRedis] = [
+    await faultProxy({ port: house.postgres.port, strike: (message) => database.strike(message) }),
+    await faultProxy({ port: Number(new URL(house.redis.url).port), strike: (message) => queue.strike(message) }),
+  ];
+  const places = { databaseUrl: through(house.real.databaseUrl, toDatabase.port), redisUrl: through(house.real.redisUrl, toRedis.port) };
+  await Promise.all([house.retire(house.servers), house.retire(house.notifiers)]);
+  await house.startServers(SERVERS, deaths, places);
+  house.startNotifiers(1, deaths, { ...house.real, redisUrl: places.redisUrl });
+  let asked = 0;
+  const end = Date.now() + PATIENCE_MS;
+  const isOver = () => (database.left() === 0 && queue.left() === 0) || Date.now() > end;
+  await someAtOnce(Array.from({ length: WRITERS }), WRITERS, async () => {
+    while (!isOver()) {
+      for (const wish of stage.wishes(stage.turns(1), 4)) {
+        await stage.guests.ask(wish);
+        asked += 1;
+      }
+      await sleep(5);
+    }
+  });
+  await Promise.all([house.retire(house.servers), house.retire(house.notifiers)]);
+  await Promise.all([toDatabase.close(), toRedis.close()]);
+  const left = database.left() + queue.left();
+  return {
+    facts: `${each} lost answers to COMMIT, ${each} half-closed lines, ${each} resets and ${stalls} stalls of 2 s towards PostgreSQL, ${redisFaults} of each towards Redis, while ${asked} guests asked`,
+    breaches: left > 0 ? [`${left} faults were not struck in ${PATIENCE_MS / 1_000} s`] : [],
+  };
+};

@@ -1,0 +1,84 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** What a network does to a connection. `lost-answer`: the server hears the question, the answer never arrives and the line breaks. */
+export type NetworkFault = 'lost-answer' | 'half-close' | 'stall' | 'reset';
+
+const STALL_MS = 2_000;
+
+type Options = {
+  readonly port: number;
+  /** Asked for each message of a client: which fault strikes it now, if any. */
+  readonly strike: (message: Buffer) => NetworkFault | null;
+};
+
+const destroy = (...sockets: readonly Socket[]) => { for (const socket of sockets) socket.destroy(); };
+
+/** A line between a client and a server on the loopback that breaks when it is told to. */
+export const faultProxy = async ({ port, strike }: Options) => {
+  const lines = new Set<Socket>();
+  const stalls = new Set<NodeJS.Timeout>();
+
+  const suffer = (fault: NetworkFault, client: Socket, server: Socket, message: Buffer) => {
+    if (fault === 'reset') {
+      client.resetAndDestroy();
+      server.destroy();
+    } else if (fault === 'stall') {
+      client.pause();
+      const timer = setTimeout(() => {
+        stalls.delete(timer);
+        server.write(message);
+        client.resume();
+      }, STALL_MS);
+      stalls.add(timer);
+    } else if (fault === 'half-close') {
+      // The client hears that nobody speaks any more; what it had asked for may still be done.
+      server.write(message);
+      client.end();
+    } else {
+      server.removeAllListeners('data');
+      server.once('data', () => { client.resetAndDestroy(); server.destroy(); });
+      server.write(message);
+    }
+  };
+
+  const proxy = createServer({ allowHalfOpen: true, noDelay: true }, (client) => {
+    const server = connect({ port, host: '127.0.0.1', noDelay: true });
+    lines.add(client).add(server);
+    for (const [socket, other] of [[client, server], [server, client]] as const) {
+      socket.on('error', () => destroy(client, server));
+      socket.on('close', () => { lines.delete(socket); other.destroy(); });
+    }
+    client.on('end', () => server.end());
+    server.on('end', () => client.end());
+    client.on('data', (message) => {
+      const fault = strike(message);
+      if (fault) suffer(fault, client, server, message);
+      else server.write(message);
+    });
+    server.on('data', (message) => client.write(message));
+  });
+  await new Promise<void>((listening) => { proxy.listen(0, '127.0.0.1', listening); });
+  return {
+    port: (proxy.address() as AddressInfo).port,
+    close: async () => {
+      for (const timer of stalls) clearTimeout(timer);
+      destroy(...lines);
+      await new Promise((closed) => { proxy.close(closed); });
+    },
+  };
+};
+
+/** Hands out so many of each fault, each to a message that it fits, with a chance per message. */
+export const faultSupply = (counts: Readonly<Partial<Record<NetworkFault, number>>>, chance: number, fits: (fault: NetworkFault, message: Buffer) => boolean) => {
+  const left = new Map(Object.entries(counts) as [NetworkFault, number][]);
+  return {
+    strike: (message: Buffer): NetworkFault | null => {
+      if (Math.random() > chance) return null;
+      const open = [...left].filter(([fault, number]) => number > 0 && fits(fault, message));
+      const chosen = open[Math.floor(Math.random() * open.length)]?.[0];
+      if (chosen) left.set(chosen, left.get(chosen)! - 1);
+      return chosen ?? null;
+    },
+    left: () => [...left.values()].reduce((sum, number) => sum + number, 0),
+  };
+};

@@ -1,0 +1,25 @@
+import { some, type Verifier } from './verifier.ts';
+
+const LONGEST_WAIT_MS = 3_000;
+/** PostgreSQL looks when its own timer says so. */
+const GRACE_MS = 250;
+/** Whoever starts waits for whoever migrates, for as long as that takes. */
+const STARTING = /advisory lock \[\d+,0,7061201,1\]/;
+const WAITED = /acquired .* after ([\d.]+) ms/;
+
+export const deadlocks: Verifier = {
+  name: 'V14', promise: 'no deadlock, and no lock waited for longer than 3 s',
+  breaches: async ({ databaseLog }) => some(databaseLog.split('\n').filter((line) =>
+    line.includes('deadlock detected') || (!STARTING.test(line) && Number(WAITED.exec(line)?.[1] ?? 0) > LONGEST_WAIT_MS + GRACE_MS))),
+};
+
+export const defects: Verifier = {
+  name: 'V15', promise: 'no answer 500, nothing that nobody caught',
+  breaches: async ({ defects: replies, outputs }) =>
+    some([...replies, ...outputs.flatMap((output) => output.split('\n')).filter((line) => /a defect that nothing caught|Unhandled|ERR_UNHANDLED/i.test(line))]),
+};
+
+export const restarts: Verifier = {
+  name: 'V16', promise: 'no process ended that nobody killed',
+  breaches: async ({ unordered }) => some(unordered),
+};

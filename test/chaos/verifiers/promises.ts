@@ -1,0 +1,43 @@
+import { isPromise, promisedIn, receiptIn } from '../ledger.ts';
+import { some, type Verifier } from './verifier.ts';
+
+type Row = { id: string; day: string; slot: string; people: number; untouched: boolean };
+
+/** A promise is kept when the reservation is there and, unless staff moved it, is what was asked for. */
+export const lostPromises: Verifier = {
+  name: 'V4', promise: 'every 201 is a reservation as it was asked for',
+  breaches: async ({ pages }, tx) => {
+    const rows = await tx<Row>(
+      `select r.id::text, reservation_date::text "day", time_slot_id::text slot, number_of_people people,
+         not exists (select from event where stream = 'reservation-' || r.id and type = 'ReservationMoved') untouched from reservations r`);
+    const kept = new Map(rows.map((row) => [row.id, row]));
+    return some(pages.flatMap(({ wish: { request }, told }) => told.filter(isPromise).flatMap((answer) => {
+      const { id } = receiptIn(answer);
+      const row = kept.get(id);
+      if (!row) return [`${id} was promised and is not there`];
+      const asAsked = row.day === request.reservationDate && row.slot === request.timeSlotId && row.people === request.numberOfPeople;
+      return row.untouched && !asAsked ? [`${id} is not what was asked for`] : [];
+    })));
+  },
+};
+
+export const ghosts: Verifier = {
+  name: 'V5', promise: 'no reservation that no guest was told of',
+  breaches: async ({ pages }, tx) => {
+    const promised = promisedIn(pages);
+    const rows = await tx<{ id: string }>(`select id::text from reservations where origin = 'online'`);
+    const requested = await tx<{ id: string }>(`select distinct replace(stream, 'reservation-', '') id from event where type = 'ReservationRequested'`);
+    const written = new Set([...rows, ...requested].map(({ id }) => id));
+    return some([...written].filter((id) => !promised.has(id)).map((id) => `nobody was told of ${id}`));
+  },
+};
+
+/** After a promise nothing but the same promise may be answered, to the letter. */
+export const otherBodies: Verifier = {
+  name: 'V13', promise: 'one key, one answer',
+  breaches: async ({ pages }) => some(pages.flatMap(({ wish, told }) => {
+    const first = told.find(isPromise);
+    const others = first ? told.slice(told.indexOf(first)).filter(({ status, text }) => status !== first.status || text !== first.text) : [];
+    return others.length > 0 ? [`${wish.key}: promised, then ${others[0]!.status} ${others[0]!.text.slice(0, 100)}`] : [];
+  })),
+};

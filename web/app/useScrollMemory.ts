@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { stays } from '../shared/stay.ts';
+import { FOREIGN, placeName } from './scrollPlace.ts';
 
 /** Key in the browser's session storage; the cookie policy names it. */
 const KEPT = 'scrollPositions';
@@ -22,15 +23,11 @@ const keep = (positions: Positions): void => {
   }
 };
 
-/** Entries that were not made by a move inside the site share the key `default`. */
-const FOREIGN = 'default';
-const nameOf = ({ key, pathname }: Location): string => (key === FOREIGN ? pathname : key);
-
 /** Where a move leaves the reader, in pixels from the top; null where it does not move the page. */
 const restOf = (location: Location, isReturn: boolean, positions: Positions): number | null => {
   if (!isReturn) return stays(location.state) ? null : 0;
   // The browser itself follows a plain link to a section of the page.
-  return location.key === FOREIGN && location.hash ? null : positions[nameOf(location)] ?? 0;
+  return location.key === FOREIGN && location.hash ? null : positions[placeName(location)] ?? 0;
 };
 
 /** How far each place was scrolled, and the place that scrolling belongs to. */
@@ -58,14 +55,14 @@ const remember = (memory: Memory): (() => void) => {
 export const useScrollMemory = (): void => {
   const location = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const memory = useRef<Memory>({ positions: {}, place: nameOf(location) });
+  const memory = useRef<Memory>({ positions: {}, place: placeName(location) });
   const shown = useRef(location.key);
   useEffect(() => remember(memory.current), []);
   // Before the paint, and before the browser tells of the scrolling that the change itself makes.
   useLayoutEffect(() => {
     if (shown.current === location.key) return;
     shown.current = location.key;
-    memory.current.place = nameOf(location);
+    memory.current.place = placeName(location);
     const rest = restOf(location, isReturn, memory.current.positions);
     if (rest !== null) window.scrollTo({ top: rest, behavior: 'instant' });
   }, [location, isReturn]);

@@ -5,6 +5,7 @@ import { guestLinks } from '../contexts/booking/adapters/guest-links.hmac.ts';
 import type { DiningRoom, HoldTurn, ReservationDesk } from '../contexts/booking/application/ports.ts';
 import { enterReservation } from '../contexts/booking/application/enter-reservation.ts';
 import { moveReservation } from '../contexts/booking/application/move-reservation.ts';
+import { rejectWave } from '../contexts/booking/application/reject-wave.ts';
 import { requestReservation } from '../contexts/booking/application/request-reservation.ts';
 import { searchAvailability } from '../contexts/booking/application/search-availability.ts';
 import { settleReservation } from '../contexts/booking/application/settle-reservation.ts';
@@ -29,6 +30,7 @@ export const bookingDeps = ({ commands, keyFor, sql }: House, { room, desk, hold
 
 export const bookingRoutes = (house: House, parts: BookingParts) => {
   const deps = bookingDeps(house, parts);
+  const settle = settleReservation(deps);
   return [
     ...weekController(weekCapacity({ board: weekBoard(house.sql, venue.coversPerSlot), calendar: deps.serviceCalendar })),
     ...availabilityController({ search: searchAvailability(deps), admitSearch: house.visitors.admitSearch, diningRoom: parts.room }),
@@ -37,7 +39,7 @@ export const bookingRoutes = (house: House, parts: BookingParts) => {
       board: capacityBoard(house.sql, venue.coversPerSlot), admit: house.visitors.admit,
     }),
     ...deskController({
-      settle: settleReservation(deps), enter: enterReservation(deps), move: moveReservation(deps), undo: undoLastAction(deps),
+      settle, wave: rejectWave({ settle }), enter: enterReservation(deps), move: moveReservation(deps), undo: undoLastAction(deps),
       book: deskBookOn(house.sql, deps), attemptOf: house.attemptOf,
     }),
     ...liveRoutes(house),

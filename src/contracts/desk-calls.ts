@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reservationView } from './booking.ts';
-import { deskCancellation, deskDays, deskEntry, deskMove, deskSummary, exportRange, storyLine } from './desk.ts';
+import { deskCancellation, deskDays, deskEntry, deskMove, deskSummary, deskWave, exportRange, storyLine } from './desk.ts';
 import { id } from './fields.ts';
 import { operation, refusals } from './operation.ts';
 
@@ -47,6 +47,19 @@ export const cancelReservation = operation({
   name: 'cancelReservation', method: 'post', path: '/api/reservations/:id/cancel', audience: 'administrator', params, body: deskCancellation,
   summary: 'Staff cancel a confirmed reservation and say why',
   answers: { 200: reservationView, ...refusals(400, 401, 403, 404, 409, 503) },
+});
+
+/** What became of requests that were rejected together. `missed`: somebody was faster, and each says who. */
+export const waveOutcome = z.object({
+  rejected: z.array(reservationView),
+  missed: z.array(z.object({ id, code: z.string(), message: z.string() })),
+}).meta({ id: 'WaveOutcome' });
+export type WaveOutcome = z.infer<typeof waveOutcome>;
+
+export const rejectWave = operation({
+  name: 'rejectWave', method: 'post', path: '/api/reservations/reject-many', audience: 'administrator', body: deskWave,
+  summary: 'Staff reject many pending requests at once, each by itself: one that was decided meanwhile stays as it is',
+  answers: { 200: waveOutcome, ...refusals(400, 401, 403, 413, 415, 503) },
 });
 
 /** What staff do with one reservation by pressing one button. */

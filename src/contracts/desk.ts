@@ -118,6 +118,16 @@ export type DeskMove = z.infer<typeof deskMove>;
 export const deskCancellation = z.strictObject({ reason: cancelReason, note: optionalText(200) }).meta({ id: 'DeskCancellation' });
 export type DeskCancellation = z.infer<typeof deskCancellation>;
 
+/** At most this many requests are rejected at once. */
+export const WAVE = 200;
+
+/** Requests that are rejected together; the note stays in the story of each. */
+export const deskWave = z.strictObject({
+  ids: z.array(id, 'Scegli almeno una richiesta').min(1, 'Scegli almeno una richiesta').max(WAVE, `Al massimo ${WAVE} richieste per volta`),
+  note: optionalText(200),
+}).meta({ id: 'DeskWave' });
+export type DeskWave = z.infer<typeof deskWave>;
+
 /** At most this many days fit into one file. */
 export const EXPORT_DAYS = 400;
 const DAY_MS = 86_400_000;

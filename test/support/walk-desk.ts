@@ -39,6 +39,8 @@ export const walkDesk = async (staff: Client, origin: string, reservationDate: s
     note('get /api/reservations/summary', await staff.get(`/api/reservations/summary?date=${reservationDate}`)),
     note('get /api/reservations/export', await staff.get(`/api/reservations/export?from=${reservationDate}&to=${reservationDate}`)),
     note('get /api/reservations/export', await staff.get('/api/reservations/export')),
+    note('post /api/reservations/reject-many', await staff.post('/api/reservations/reject-many', { ids: [NOBODY, entered.body.id], note: null })),
+    note('post /api/reservations/reject-many', await staff.post('/api/reservations/reject-many', { ids: [] })),
     note('get /api/desk/live', await hello(staff, origin)),
   ];
 };

@@ -82,6 +82,7 @@ const calls: Readonly<Record<string, () => Promise<Answer>>> = {
     await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
     return staff.post(`/api/reservations/${id}/called`);
   },
+  rejectWave: async () => staff.post('/api/reservations/reject-many', { ids: [await idOf(request())], note: 'Prova' }),
   undoLastAction: async () => {
     const id = await idOf(request());
     await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });

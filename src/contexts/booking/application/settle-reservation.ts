@@ -8,8 +8,8 @@ import type { Turn } from './ports.ts';
 
 export type Step = 'Confirm' | 'Reject' | 'Expire' | 'Complete' | 'MarkArrived' | 'MarkNoShow' | 'MarkCalled';
 
-/** What is done with a reservation where it is. */
-export type Order = { readonly type: Step } | ({ readonly type: 'Cancel' } & DeskCancellation);
+/** What is done with a reservation where it is. `note`: words of the staff about it. */
+export type Order = { readonly type: Step; readonly note?: string | null } | ({ readonly type: 'Cancel' } & DeskCancellation);
 
 const commandFor = async (deps: DeskDeps, tx: Sql, id: string, order: Order, turn: Turn): Promise<ReservationCommand> => {
   switch (order.type) {
@@ -35,7 +35,7 @@ export const settleReservation = (deps: DeskDeps) => (id: string, order: Order, 
   nameTheFaster(deps, id, async (tx) => {
     const turn = await holdAll(deps, tx, id);
     const command = await commandFor(deps, tx, id, order, turn);
-    await act(deps, tx, id, { command, by, words: order.type === 'Cancel' ? { note: order.note } : undefined });
+    await act(deps, tx, id, { command, by, words: order.note === undefined ? undefined : { note: order.note } });
     return (await deps.desk.find(id, tx)) ?? unknown();
   });
 

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import {
-  cancelReservation, completeReservation, enterReservation, exportReservations, markArrived, markCalled, markNoShow, moveReservation, readReservation,
+  cancelReservation, completeReservation, enterReservation, exportReservations, markArrived, markCalled, markNoShow, moveReservation, readReservation, rejectWave,
   summariseReservations, undoLastAction,
 } from '../../../contracts/desk-calls.ts';
 import { listReservations, settleReservation } from '../../../contracts/booking-calls.ts';
@@ -12,6 +12,7 @@ import { route, type Route } from '../../../platform/http/route.ts';
 import type { EnterReservation } from '../application/enter-reservation.ts';
 import type { MoveReservation } from '../application/move-reservation.ts';
 import type { DeskBook } from '../application/ports.ts';
+import type { RejectWave } from '../application/reject-wave.ts';
 import type { SettleReservation, Step } from '../application/settle-reservation.ts';
 import type { UndoLastAction } from '../application/undo-last-action.ts';
 import { nextPage } from './next-page.ts';
@@ -19,6 +20,7 @@ import { SHEET_HEADER, sheetRow } from './sheet.ts';
 
 type UseCases = {
   readonly settle: SettleReservation;
+  readonly wave: RejectWave;
   readonly enter: EnterReservation;
   readonly move: MoveReservation;
   readonly undo: UndoLastAction;
@@ -65,6 +67,8 @@ export const deskController = (useCases: UseCases): Route[] => [
   route(moveReservation, ({ params, body }, ctx) => useCases.move(params.id, body, by(ctx))),
 
   route(cancelReservation, ({ params, body }, ctx) => useCases.settle(params.id, { type: 'Cancel', ...body }, by(ctx))),
+
+  route(rejectWave, ({ body }, ctx) => useCases.wave(body, actorOf(ctx))),
 
   route(undoLastAction, ({ params }, ctx) => useCases.undo(params.id, by(ctx))),
 

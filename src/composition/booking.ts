@@ -16,6 +16,7 @@ import { deskController } from '../contexts/booking/http/desk.controller.ts';
 import { reservationsController } from '../contexts/booking/http/reservations.controller.ts';
 import { weekController } from '../contexts/booking/http/week.controller.ts';
 import { serviceCalendar } from '../contexts/closures/service-calendar.postgres.ts';
+import { inLine } from '../kernel/in-line.ts';
 import { venue } from '../venue.ts';
 import type { House } from './house.ts';
 import { liveRoutes } from './live.ts';
@@ -35,7 +36,8 @@ export const bookingRoutes = (house: House, parts: BookingParts) => {
     ...weekController(weekCapacity({ board: weekBoard(house.sql, venue.coversPerSlot), calendar: deps.serviceCalendar })),
     ...availabilityController({ search: searchAvailability(deps), admitSearch: house.visitors.admitSearch, diningRoom: parts.room }),
     ...reservationsController({
-      request: requestReservation(deps), desk: parts.desk, links: deps.links,
+      // A rush is a rush for one turn.
+      request: inLine(({ reservationDate, timeSlotId }) => `${reservationDate} ${timeSlotId}`, requestReservation(deps)), desk: parts.desk, links: deps.links,
       board: capacityBoard(house.sql, venue.coversPerSlot), admit: house.visitors.admit,
     }),
     ...deskController({

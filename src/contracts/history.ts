@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reservationStatus, reservationOutcome, slotStatistics } from './booking.ts';
-import { calendarDate, id, instant, timeOfDay } from './fields.ts';
+import { calendarDate, id, instant, timeOfDay, typed } from './fields.ts';
 import { operation, refusals } from './operation.ts';
 
 const DAY = 'Indica una data (aaaa-mm-gg)';
@@ -37,9 +37,9 @@ export const historyAsked = z.object({
   from: calendarDate(DAY).optional(),
   to: calendarDate(DAY).optional(),
   actor: z.enum(['guest', 'staff', 'system', 'console'], 'Indica chi: guest, staff, system o console').optional(),
-  type: z.string().max(60, 'Tipo non valido').optional(),
+  type: typed(60).optional(),
   /** A reference such as 7KD-93XA, or an id. */
-  about: z.string().trim().max(60, 'Massimo 60 caratteri').optional(),
+  about: typed(60).optional(),
   /** Only what came before this position: the next page. */
   before: position.optional(),
   limit: z.coerce.number().int().min(1).max(200).default(100),
@@ -109,7 +109,7 @@ export type PastBook = z.infer<typeof pastBook>;
 export const readPastBook = operation({
   name: 'readPastBook', method: 'get', path: '/api/audit/book', audience: 'auditor',
   query: z.object({ date: calendarDate(DAY), position: position.optional() }),
-  summary: 'List and capacity of a service day as staff saw them after the event at a position; names only for those who may open them',
+  summary: 'List and capacity of a service day as staff saw them after the event at a position; names for administrators alone',
   answers: { 200: pastBook, ...refusals(400, 401) },
 });
 
@@ -135,7 +135,7 @@ export const checkOutcome = z.object({
 export type CheckOutcome = z.infer<typeof checkOutcome>;
 
 export const checkChain = operation({
-  name: 'checkChain', method: 'post', path: '/api/audit/verify', audience: 'auditor',
+  name: 'checkChain', method: 'post', path: '/api/audit/verify', audience: 'auditor', takesLong: true,
   summary: 'Verifies the whole log against its seals, now',
   answers: { 200: checkOutcome, ...refusals(401, 403, 429, 503) },
 });

@@ -16,6 +16,8 @@ export type Operation = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** A person asked for something that takes its time; everything else answers within ten seconds. */
+  readonly takesLong?: true;
   /** What a success is when it is not JSON: its schema is then a text. */
   readonly produces?: 'text/csv' | 'text/event-stream' | 'application/x-ndjson';
   /** Schema per status; the first 2xx is the success. `null`: no body. */

@@ -6,6 +6,7 @@ import { openOrm } from '#src/platform/database/orm.ts';
 import { freePort } from '#src/platform/embedded/ports.ts';
 import { until } from '#test/support/child-process.ts';
 import { administrator, auditor } from '#test/support/credentials.ts';
+import { noQuotas } from '#test/support/no-quotas.ts';
 import { startPrivateRedis } from '#test/support/redis.ts';
 import { startSmtp } from '#test/support/smtp.ts';
 import type { Fleet, Reply } from './crowd.ts';
@@ -69,7 +70,7 @@ export const openHouse = async (databaseFolder?: string) => {
         DATABASE_URL: places.databaseUrl, REDIS_URL: places.redisUrl, SMTP_URL: smtp.url, DATA_DIR: dataDir, CHECKPOINT_DIR: seals,
         LOG_LEVEL: program === 'server' ? 'error' : 'info', SESSION_SECRET: SECRET,
         ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password, AUDITOR_USERNAME: auditor.username, AUDITOR_PASSWORD: auditor.password,
-        CHAOS_DEATHS: JSON.stringify(deaths),
+        ...noQuotas, CHAOS_DEATHS: JSON.stringify(deaths),
       },
     });
   };

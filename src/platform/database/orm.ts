@@ -2,6 +2,7 @@ import type { EntitySchema } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { hangUpOnSilence } from './hang-up.ts';
 import { migrations } from './migrations/list.ts';
 
 /** Bounds on every statement: nothing may hold a lock or a connection for long (promise R12). */
@@ -29,14 +30,23 @@ export const openOrm = ({ url, entities, connections = 10 }: Options): Promise<M
     metadataCache: { enabled: false },
     forceUtcTimezone: true,
     pool: { min: 0, max: connections, acquireTimeoutMillis: 4_000 },
-    driverOptions: { connection: { ...whole(url), ...BOUNDS, application_name: 'melagrana' }, log: SILENT },
+    driverOptions: {
+      connection: { ...whole(url), ...BOUNDS, application_name: 'melagrana' }, log: SILENT,
+      pool: { afterCreate: (client: pg.Client, done: (error: unknown, client: pg.Client) => void) => { hangUpOnSilence(client); done(null, client); } },
+    },
   });
 
 /** One number for every process that migrates: whoever comes second waits, then finds nothing to do. */
 export const MIGRATION_LOCK = 7_061_201;
 
-/** Brings the database to the newest schema, one process at a time. */
-export const migrate = async (url: string): Promise<void> => {
+/**
+ * Brings the database to the newest schema, one process at a time.
+ *
+ * @param to name of the migration to end with, for whoever writes old rows back
+ * @throws Error when there is no such migration
+ */
+export const migrate = async (url: string, to?: string): Promise<void> => {
+  if (to && !migrations.some(({ name }) => name === to)) throw new Error(`There is no migration ${to}: the product is older than what it is to read.`);
   const guard = new pg.Client({ connectionString: url });
   await guard.connect();
   try {
@@ -47,7 +57,7 @@ export const migrate = async (url: string): Promise<void> => {
       logger: () => undefined, driverOptions: { connection: whole(url) },
     });
     try {
-      await orm.getMigrator().up();
+      await orm.getMigrator().up(to ? { to } : undefined);
     } finally {
       await orm.close(true);
     }

@@ -1,8 +1,8 @@
 import { StreamMoved } from '../../event-log/event-log.ts';
 
-/** Serialisation, deadlock, lock time-out, administrator shutdown, too many connections, connection lost. */
-const TRANSIENT = /^(40001|40P01|55P03|57P0[1-3]|53300|08\w{3}|ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
-const LOST = /Connection (terminated|ended)|connection is not queryable|Client has encountered a connection error|timeout expired/i;
+/** Serialisation, deadlock, lock and statement time-out, administrator shutdown, no room or connection left, connection lost. */
+const TRANSIENT = /^(40001|40P01|55P03|57014|57P0[1-3]|53\d{3}|08\w{3}|ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
+const LOST = /Connection (terminated|ended)|connection is not queryable|Client has encountered a connection error|timeout expired|Transaction query already complete/i;
 
 /** Whether the same command, run again from its start, may well succeed. */
 export const isTransient = (error: unknown): boolean => {

@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import { apiDocs } from './api-description.ts';
 import type { CookiePolicy } from './cookies.ts';
 import { csrfGate } from './csrf.ts';
+import { deadline } from './deadline.ts';
 import { errors } from './errors.ts';
 import { farewell } from './farewell.ts';
 import { health } from './health.ts';
@@ -47,6 +48,7 @@ export const defences = ({ config, log, sql, cookies, csrfKey, routes, isStoppin
     ...(staticFiles ? [staticFiles] : []),
   ] satisfies Middleware[],
   inner: (app: Koa): Middleware[] => [
+    deadline(routes),
     apiDocs(routes, cookies),
     sessions(app, sql, cookies),
     identify(cookies),

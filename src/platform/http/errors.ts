@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import { Busy } from '../../kernel/busy.ts';
 import { DomainError, type RefusalKind } from '../../kernel/domain-error.ts';
 import { isTransient } from '../database/transient.ts';
 
@@ -45,7 +46,7 @@ const respond = (ctx: Context, error: unknown) => {
   }
   const raised = raisedStatus(error);
   if (raised !== null) return answer(ctx, raised, byStatus[raised] ?? byStatus[400]!);
-  if (isTransient(error)) {
+  if (error instanceof Busy || isTransient(error)) {
     ctx.set('Retry-After', SOON_S);
     answer(ctx, 503, UNAVAILABLE);
   } else answer(ctx, 500, UNEXPECTED);

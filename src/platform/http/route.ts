@@ -12,6 +12,8 @@ export type OperationShape = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** It may take longer than anybody else would wait. */
+  readonly takesLong?: true;
   readonly produces?: 'text/csv' | 'text/event-stream' | 'application/x-ndjson';
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
 };

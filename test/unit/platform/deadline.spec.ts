@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context } from 'koa';
+import { checkChain } from '#src/contracts/history.ts';
+import { Busy } from '#src/kernel/busy.ts';
+import { isTransient } from '#src/platform/database/transient.ts';
+import { deadline } from '#src/platform/http/deadline.ts';
+import type { Route } from '#src/platform/http/route.ts';
+
+const routes: Route[] = [{ operation: checkChain, handle: async () => null }];
+const ask = (path: string, ms: number) => deadline(routes, 20)({ path } as Context, async () => { await sleep(ms); });
+
+describe('a request', () => {
+  it('is answered "try again" when nothing comes of it in time', async () => {
+    await expect(ask('/api/reservations', 200)).rejects.toBeInstanceOf(Busy);
+  });
+
+  it.each([['in time', '/api/reservations', 1], ['for a check of the whole log', '/api/audit/verify', 60], ['with a picture over a slow line', '/objects/uploads/x', 60]])(
+    'is left alone %s', async (_, path, ms) => { await expect(ask(path, ms)).resolves.toBeUndefined(); });
+
+  it('that fails fails as it would without a deadline', async () => {
+    await expect(deadline([], 20)({ path: '/api/x' } as Context, async () => { throw new Error('its own'); })).rejects.toThrow('its own');
+  });
+});
+
+describe('what PostgreSQL and its driver say when the same command may well succeed later', () => {
+  it.each([
+    ['a statement that took too long', { code: '57014' }], ['a full disk', { code: '53100' }], ['a lock that did not come', { code: '55P03' }], ['a deadlock', { code: '40P01' }],
+  ])('%s', (_, fields) => { expect(isTransient(Object.assign(new Error('x'), fields))).toBe(true); });
+
+  it('a transaction whose connection went under it', () =>
+    expect(isTransient(new Error('Transaction query already complete, run with DEBUG=knex:tx for more info'))).toBe(true));
+
+  it('but not a broken rule of the data', () => expect(isTransient(Object.assign(new Error('x'), { code: '23505' }))).toBe(false));
+});

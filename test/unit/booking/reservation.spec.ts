@@ -13,12 +13,13 @@ const seat: Seat = {
 const evidence = { coversHeld: 0, maxCovers: 75, closed: false, tableFree: true };
 const requested: ReservationEvent = { type: 'ReservationRequested', data: { seat, evidence } };
 const confirmed: ReservationEvent = { type: 'ReservationConfirmed', data: { seat, evidence } };
-const rejected: ReservationEvent = { type: 'ReservationRejected', data: { seat } };
+const rejected: ReservationEvent = { type: 'ReservationRejected', data: { seat, evidence } };
 const expired: ReservationEvent = { type: 'ReservationExpired', data: { seat } };
 const completed: ReservationEvent = { type: 'ReservationCompleted', data: { seat } };
 
 const request = { type: 'Request', wish: aWish(), facts: aTurn() } as const;
 const confirm = { type: 'Confirm', facts: aTurn() } as const;
+const reject = { type: 'Reject', facts: aTurn() } as const;
 const begun = { now: '2027-03-13T18:30:00.000Z', today: '2027-03-13', minutesToStart: -30 };
 const complete = { type: 'Complete', moment: begun } as const;
 
@@ -37,7 +38,10 @@ describe('a reservation', () => {
   it('is not accepted when the service was closed meanwhile', () => given(requested).when({ ...confirm, facts: aTurn({ closed: true }) }).refuses('service_closed'));
   it('is not accepted when its table was retired meanwhile', () =>
     given(requested).when({ ...confirm, facts: aTurn({ tables: [aTable({ isActive: false })] }) }).refuses('table_inactive'));
-  it('is rejected by staff', () => given(requested).when({ type: 'Reject' }).then(rejected));
+  it('is rejected by staff', () => given(requested).when(reject).then(rejected));
+  it('is rejected whatever the turn is like, and says how it was', () =>
+    given(requested).when({ ...reject, facts: aTurn({ closed: true, coversHeld: 71 }) })
+      .then({ type: 'ReservationRejected', data: { seat, evidence: { ...evidence, closed: true, coversHeld: 71 } } }));
   it('expires when nobody answered', () => given(requested).when({ type: 'Expire' }).then(expired));
   it('is completed once confirmed', () => given(requested, confirmed).when(complete).then(completed));
 
@@ -46,12 +50,12 @@ describe('a reservation', () => {
 
   it.each([
     ['Confirm', [requested, confirmed], confirm],
-    ['Reject', [requested, rejected], { type: 'Reject' } as const],
+    ['Reject', [requested, rejected], reject],
     ['Expire', [requested, expired], { type: 'Expire' } as const],
   ])('%s sent twice appends nothing', (_, past, command) => given(...past).when(command).then());
 
   it.each([
-    ['a confirmed one is not rejected any more', [requested, confirmed], { type: 'Reject' } as const, 'Prenotazione già gestita: Confermata'],
+    ['a confirmed one is not rejected any more', [requested, confirmed], reject, 'Prenotazione già gestita: Confermata'],
     ['a rejected one is not accepted any more', [requested, rejected], confirm, 'Prenotazione già gestita: Rifiutata'],
     ['an expired one names its outcome, not its status', [requested, expired], confirm, 'Prenotazione già gestita: Scaduta'],
     ['a completed one stays', [requested, confirmed, completed], confirm, 'Prenotazione già gestita: Completata'],

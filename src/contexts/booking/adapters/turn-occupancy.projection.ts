@@ -18,7 +18,7 @@ const changeFloor = (sql: Sql, { date, timeSlotId, floor, covers }: Seat, direct
 
 /** The turn's row is there already, but not on a rebuild, when the first party comes. */
 const openTurn = async (sql: Sql, { data }: Projected<ReservationEvent>, { date, timeSlotId, floor }: Seat) => {
-  if ('evidence' in data)
+  if ('evidence' in data && data.evidence)
     await sql('insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing', [date, timeSlotId, data.evidence.maxCovers]);
   await sql('insert into floor_occupancy (date, time_slot_id, floor, people, reservations) values (?, ?, ?, 0, 0) on conflict do nothing',
     [date, timeSlotId, floor ?? NO_FLOOR]);

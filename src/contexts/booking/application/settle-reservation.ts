@@ -14,8 +14,8 @@ export type Order = { readonly type: Step; readonly note?: string | null } | ({ 
 const commandFor = async (deps: DeskDeps, tx: Sql, id: string, order: Order, turn: Turn): Promise<ReservationCommand> => {
   switch (order.type) {
     case 'Cancel': return { type: 'Cancel', reason: order.reason };
-    case 'Reject': case 'Expire': case 'MarkCalled': return { type: order.type };
-    case 'Confirm': return { type: 'Confirm', facts: await factsFor(deps, tx, turn, id) };
+    case 'Expire': case 'MarkCalled': return { type: order.type };
+    case 'Confirm': case 'Reject': return { type: order.type, facts: await factsFor(deps, tx, turn, id) };
     case 'Complete': case 'MarkArrived': case 'MarkNoShow': {
       const { today, minutesToStart } = await factsFor(deps, tx, turn, id);
       return { type: order.type, moment: { now: deps.clock.now().toISOString(), today, minutesToStart } };

@@ -47,7 +47,8 @@ export type ReservationEvent =
   | DomainEvent<'ReservationRequested', { seat: Seat; evidence: Evidence }>
   | DomainEvent<'ReservationEntered', { seat: Seat; evidence: Evidence; origin: Exclude<ReservationOrigin, 'online'>; arrivedAt: string | null; passed: Passed }>
   | DomainEvent<'ReservationConfirmed', { seat: Seat; evidence: Evidence }>
-  | DomainEvent<'ReservationRejected', { seat: Seat }>
+  /** Without evidence where it was written before refusals kept theirs. */
+  | DomainEvent<'ReservationRejected', { seat: Seat; evidence?: Evidence }>
   | DomainEvent<'ReservationExpired', { seat: Seat }>
   | DomainEvent<'ReservationMoved', { from: Seat; seat: Seat; evidence: Evidence; passed: Passed; awaitsCall: boolean }>
   | DomainEvent<'ReservationCancelled', { seat: Seat; reason: CancelReason }>

@@ -14,8 +14,8 @@ export type Reservation = { readonly status: 'unrequested' } | Requested;
 export type ReservationCommand =
   | { readonly type: 'Request'; readonly wish: Wish; readonly facts: TurnFacts }
   | ({ readonly type: 'Enter' } & Entry)
-  | { readonly type: 'Confirm'; readonly facts: TurnFacts }
-  | { readonly type: 'Reject' | 'Expire' | 'MarkCalled' }
+  | { readonly type: 'Confirm' | 'Reject'; readonly facts: TurnFacts }
+  | { readonly type: 'Expire' | 'MarkCalled' }
   | { readonly type: 'Move'; readonly wish: Wish; readonly facts: TurnFacts; readonly hasReason: boolean }
   | { readonly type: 'Cancel'; readonly reason: Parameters<typeof cancel>[1] }
   | { readonly type: 'Complete' | 'MarkArrived' | 'MarkNoShow'; readonly moment: Moment }
@@ -37,16 +37,20 @@ const confirm = (state: Standing, facts: TurnFacts): readonly ReservationEvent[]
   return [{ type: 'ReservationConfirmed', data: { seat, evidence: evidenceOf(seat.tableId, facts) } }];
 };
 
-const refuseRequest = (state: Standing, type: 'ReservationRejected' | 'ReservationExpired'): readonly ReservationEvent[] => {
-  const outcome = type === 'ReservationRejected' ? 'rejected' : 'expired';
-  return stands(state, 'pending', { status: 'cancelled', outcome }) ? [{ type, data: { seat: state.seat } }] : [];
+/** A refusal is free, yet its facts are kept: an auditor sees whether there was room. */
+const reject = (state: Standing, facts: TurnFacts): readonly ReservationEvent[] => {
+  if (!stands(state, 'pending', { status: 'cancelled', outcome: 'rejected' })) return [];
+  return [{ type: 'ReservationRejected', data: { seat: state.seat, evidence: evidenceOf(state.seat.tableId, facts) } }];
 };
+
+const expire = (state: Standing): readonly ReservationEvent[] =>
+  stands(state, 'pending', { status: 'cancelled', outcome: 'expired' }) ? [{ type: 'ReservationExpired', data: { seat: state.seat } }] : [];
 
 const change = (command: Later, state: Requested): readonly ReservationEvent[] => {
   switch (command.type) {
     case 'Confirm': return confirm(state, command.facts);
-    case 'Reject': return refuseRequest(state, 'ReservationRejected');
-    case 'Expire': return refuseRequest(state, 'ReservationExpired');
+    case 'Reject': return reject(state, command.facts);
+    case 'Expire': return expire(state);
     case 'Move': return move(state, command);
     case 'Cancel': return cancel(state, command.reason);
     case 'MarkArrived': return markArrived(state, command.moment);

@@ -13,8 +13,9 @@ import { ReservationCard } from './ReservationCard.tsx';
 import { SlotSection } from './SlotSection.tsx';
 import { withKept, type Kept, type Shown } from './withKept.ts';
 import type { CardHandlers } from './ReservationCard.tsx';
+import type { Picks } from './wave/usePicks.ts';
 
-type Props = CardHandlers & { ask: DeskAsk; kept: Kept; /** What to say where nothing is. */ empty: string; total: number | undefined };
+type Props = CardHandlers & { picks: Picks | null; ask: DeskAsk; kept: Kept; /** What to say where nothing is. */ empty: string; total: number | undefined };
 
 /** The cards of one question, in pages: grouped by slot where a day is chosen, else the latest request first. */
 export const DeskList = ({ ask, kept, empty, total, ...handlers }: Props) => {
@@ -62,7 +63,7 @@ const useDeskCards = (ask: DeskAsk, kept: Kept) => {
 };
 
 /** A card that left the list is read by itself, so that a colleague's later change shows here too. */
-const DeskCard = ({ reservation, ...rest }: CardHandlers & { reservation: Shown; level: 3 | 4 }) => {
+const DeskCard = ({ reservation, ...rest }: CardHandlers & { picks: Picks | null; reservation: Shown; level: 3 | 4 }) => {
   const { data } = useReservationQuery(reservation.listed ? skipToken : reservation.id);
   const alone = data?.reservation;
   return <ReservationCard reservation={alone && alone.version > reservation.version ? alone : reservation} {...rest} />;

@@ -17,6 +17,8 @@ import { ReservationFacts } from './ReservationFacts.tsx';
 import { UndoStrip } from './UndoStrip.tsx';
 import { useDeskChange } from './useDeskChange.ts';
 import type { DeskForm } from './cardActions.ts';
+import { PickBox } from './wave/PickBox.tsx';
+import type { Picks } from './wave/usePicks.ts';
 
 export type CardHandlers = {
   /** A dialog about this reservation is wanted. */
@@ -24,15 +26,17 @@ export type CardHandlers = {
   /** A change was answered; null: refused, the list is read again. */
   readonly onAnswer: (changed: ReservationView | null, id: string) => void;
 };
-type Props = CardHandlers & { reservation: ReservationView; /** Where the card's title stands among the headings around it. */ level: 3 | 4 };
+/** `picks`: staff are choosing several requests; null: they are not. */
+type Props = CardHandlers & { picks: Picks | null; reservation: ReservationView; /** Where the card's title stands among the headings around it. */ level: 3 | 4 };
 
 /** One reservation as staff read it (specification §2), with what can be done about it. */
-export const ReservationCard = ({ reservation, level, onForm, onAnswer }: Props) => {
+export const ReservationCard = ({ reservation, level, picks, onForm, onAnswer }: Props) => {
   const { id, specialRequests, status, outcome, createdAt, toCall, lastAction, origin, tableShared } = reservation;
   const titleId = useId();
   const { busy, run } = useDeskChange(reservation, (changed) => onAnswer(changed, id));
   return (
     <Paper as="article" tabIndex={-1} aria-labelledby={titleId} $edge={statusEdge(status, outcome)} data-reservation={id}>
+      {picks && status === 'pending' && <PickBox id={id} picks={picks} describedBy={titleId} />}
       <CardHead>
         <Name as={`h${level}`} id={titleId}>{guestName(reservation)}</Name>
         <Chips>

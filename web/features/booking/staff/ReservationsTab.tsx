@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
+import type { ReservationView } from '../../../../src/contracts/booking.ts';
 import { Chips } from '../../../shared/ui/Chips.tsx';
 import { color, font, media } from '../../../shared/ui/tokens.ts';
 import { longDate, todayAtTheVenue } from '../../../shared/italianDates.ts';
@@ -17,6 +18,8 @@ import { useDeskDialog } from './useDeskDialog.ts';
 import { useDeskPlace } from './useDeskPlace.ts';
 import { useKept } from './useKept.ts';
 import { dateOf } from './deskPlace.ts';
+import { usePicks } from './wave/usePicks.ts';
+import { WaveBar } from './wave/WaveBar.tsx';
 
 /** The reservation desk (specification §2): every request and booking, and what staff do with them. */
 export const ReservationsTab = () => {
@@ -28,11 +31,16 @@ export const ReservationsTab = () => {
   const ask = { ...scope, status: group };
   const { kept, keep } = useKept(JSON.stringify(ask));
   const { dialog, open, close } = useDeskDialog();
+  const wave = usePicks(JSON.stringify(ask));
 
   const onAnswer: CardHandlers['onAnswer'] = useCallback((changed, id) => {
     if (changed) keep(changed);
     recoverFocus(id);
   }, [keep]);
+  const onRejected = (rejected: readonly ReservationView[]) => {
+    rejected.forEach(keep);
+    if (rejected[0]) recoverFocus(rejected[0].id);
+  };
   const chips = chipsOf(summary, group);
   return (
     <>
@@ -43,7 +51,8 @@ export const ReservationsTab = () => {
         <DeskSearch onSearch={search} />
         <Chips label="Filtra le prenotazioni" chips={chips} chosen={group} onChoose={(next) => go({ group: next })} />
       </Filters>
-      <DeskList ask={ask} kept={kept} total={chips.find(({ key }) => key === group)?.count} empty={emptyWords(ask)} onAnswer={onAnswer}
+      <WaveBar ask={ask} wave={wave} onRejected={onRejected} />
+      <DeskList ask={ask} picks={wave.picks} kept={kept} total={chips.find(({ key }) => key === group)?.count} empty={emptyWords(ask)} onAnswer={onAnswer}
         onForm={(form, reservation) => open({ form, reservation })} />
       <DeskDialogs dialog={dialog} date={date ?? todayAtTheVenue()} onClose={close} onChanged={(changed) => { close(); onAnswer(changed, changed.id); }} />
     </>

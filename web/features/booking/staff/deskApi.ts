@@ -1,9 +1,10 @@
 import { listReservations, reservationStatistics, settleReservation } from '../../../../src/contracts/booking-calls.ts';
 import type { ReservationDecision, ReservationView, SlotStatistics } from '../../../../src/contracts/booking.ts';
 import {
-  cancelReservation, completeReservation, enterReservation, markArrived, markCalled, markNoShow, moveReservation, readReservation,
+  cancelReservation, completeReservation, enterReservation, markArrived, markCalled, markNoShow, moveReservation, readReservation, rejectWave,
   summariseReservations, undoLastAction,
 } from '../../../../src/contracts/desk-calls.ts';
+import type { WaveOutcome } from '../../../../src/contracts/desk-calls.ts';
 import type { DeskFilter, DeskSummary } from '../../../../src/contracts/desk.ts';
 import { listTableHolds, listTables, type TableHold, type TableView } from '../../../../src/contracts/tables.ts';
 import { statusOf } from '../../../shared/api-error.ts';
@@ -83,6 +84,12 @@ export const deskApi = api.injectEndpoints({
       invalidatesTags: touched,
       onQueryStarted: noticeEndedSession,
     }),
+    rejectWave: build.mutation<WaveOutcome, z.input<typeof rejectWave.body>>({
+      query: (body) => call(rejectWave, { body }),
+      responseSchema: rejectWave.answers[200],
+      invalidatesTags: touched,
+      onQueryStarted: noticeEndedSession,
+    }),
     enterReservation: build.mutation<ReservationView, Entry>({
       query: ({ key, body }) => call(enterReservation, { body, headers: { 'Idempotency-Key': key } }),
       responseSchema: enterReservation.answers[201],
@@ -112,6 +119,6 @@ export const deskApi = api.injectEndpoints({
 
 export const {
   useReservationsInfiniteQuery, useDeskSummaryQuery, useReservationQuery, useSettleReservationMutation, useStepReservationMutation,
-  useMoveReservationMutation, useCancelReservationMutation, useEnterReservationMutation, useDeskTablesQuery,
+  useMoveReservationMutation, useCancelReservationMutation, useRejectWaveMutation, useEnterReservationMutation, useDeskTablesQuery,
   useDeskTableHoldsQuery, useSlotStatisticsQuery,
 } = deskApi;

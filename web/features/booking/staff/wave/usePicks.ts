@@ -1,0 +1,27 @@
+import { useMemo, useState } from 'react';
+
+/** Requests that staff choose to answer together. */
+export type Picks = { readonly chosen: ReadonlySet<string>; readonly toggle: (id: string) => void };
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Which requests are chosen; `picks` null: nobody is choosing. Another list (`of`) begins with nobody choosing. */
+export const usePicks = (of: string) => {
+  const [state, setState] = useState<{ of: string; chosen: ReadonlySet<string> | null }>({ of, chosen: null });
+  if (state.of !== of) setState({ of, chosen: null });
+  const { chosen } = state;
+  const picks = useMemo((): Picks | null => chosen && {
+    chosen,
+    toggle: (id) => setState((last) => {
+      const next = new Set(last.chosen);
+      if (!next.delete(id)) next.add(id);
+      return { ...last, chosen: next };
+    }),
+  }, [chosen]);
+  return {
+    picks,
+    begin: () => setState({ of, chosen: NONE }),
+    choose: (ids: readonly string[]) => setState({ of, chosen: new Set(ids) }),
+    leave: () => setState({ of, chosen: null }),
+  };
+};

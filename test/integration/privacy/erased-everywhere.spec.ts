@@ -1,8 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import sharp from 'sharp';
 import type { ReservationReceipt } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
+import { pictureAddress, type UploadTicket } from '#src/contracts/pictures.ts';
 import type { QuoteReceipt } from '#src/contracts/private-events.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { startServer, type BuiltServer } from '#test/support/built-server.ts';
@@ -10,21 +13,25 @@ import { dateIn } from '#test/support/calendar.ts';
 import { until } from '#test/support/child-process.ts';
 import { messageOf, newKey, quoteOf } from '#test/support/examples.ts';
 import type { Client } from '#test/support/http-client.ts';
+import { startPrivateRedis, type PrivateRedis } from '#test/support/redis.ts';
 import { disguisesOf, tracesOf } from '#test/support/traces.ts';
 
 const canary = { customerName: 'Qqcanarina Prova', customerPhone: '+39 348 922 6644', customerEmail: 'qqcanarina@example.org' };
 const SAID = ['Qqcanarina', '348 922 6644', '3489226644', 'qqcanarina@example.org', 'qqallergia', 'qqportico', 'qqpreventivo', 'qqsconto', 'qqmotivo', 'qqnota'];
 
 let folder: string;
+let redis: PrivateRedis;
 let server: BuiltServer;
 let staff: Client;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'melagrana-canary-'));
-  server = await startServer({ env: { DATA_DIR: folder, LOG_LEVEL: 'trace' } });
+  redis = await startPrivateRedis();
+  server = await startServer({ env: { DATA_DIR: folder, REDIS_URL: redis.url, LOG_LEVEL: 'trace' } });
   staff = await server.staff();
 }, 60_000);
 afterAll(async () => {
   await server.stop();
+  await redis.remove();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -50,18 +57,45 @@ const comeAndGo = async () => {
   expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200, 201, 400]);
 };
 
+/** Staff put a photograph on a dish whose camera wrote her name into it. @returns what anybody then gets */
+const photograph = async (): Promise<Buffer> => {
+  const file = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#a33' } })
+    .withExif({ IFD0: { Artist: canary.customerName, ImageDescription: 'qqnota' } }).jpeg().toBuffer();
+  expect(holds(file.toString('latin1'))).toBe(true);
+  const { uploadURL } = (await staff.post<UploadTicket>('/api/objects/upload')).body;
+  const sent = await server.guest().raw('put', uploadURL.replace(server.origin, ''), { body: new Uint8Array(file), headers: { 'content-type': 'image/jpeg' } });
+  expect(sent.status).toBe(200);
+  return Buffer.from(await (await fetch(server.origin + pictureAddress(uploadURL))).arrayBuffer());
+};
+
+/** Every key of the queue's Redis with all that it holds. */
+const redisHolds = async () => {
+  const client = new Redis(redis.url, { maxRetriesPerRequest: 1 });
+  try {
+    const keys = await client.keys('*');
+    const values = await Promise.all(keys.map((key) => client.dumpBuffer(key)));
+    return [...keys, ...values.map((value) => value?.toString('latin1') ?? '')];
+  } finally {
+    client.disconnect();
+  }
+};
+
 const told = () => server.database.query<{ waiting: string }>('select count(*) waiting from outbox where done_at is null').then(([row]) => row!.waiting === '0' || null);
 
 it('a person who went through every flow and is erased leaves no trace in database, queue, logs, mails, seals or exports', async () => {
   await comeAndGo();
   await until(told, { patience: 30_000, describe: () => 'notices are still on their way' });
   expect(await tracesOf(sql, SAID)).toEqual(['personal_data']);
+  expect(holds((await photograph()).toString('latin1'))).toBe(false);
 
   const erased = await staff.post<{ matters: number }>('/api/personal-data/erase', { phone: canary.customerPhone, email: canary.customerEmail });
   expect(erased.body.matters).toBe(4);
 
   expect(await tracesOf(sql, SAID)).toEqual([]);
   expect(holds(server.output())).toBe(false);
+  const queued = await redisHolds();
+  expect(queued.some((key) => key.startsWith('melagrana:'))).toBe(true);
+  expect(queued.filter(holds)).toEqual([]);
   const files = filesIn(folder);
   expect(files.some((path) => path.includes('/mail/'))).toBe(true);
   expect(files.filter((path) => holds(readFileSync(path, 'latin1')) || holds(readFileSync(path, 'utf8')))).toEqual([]);

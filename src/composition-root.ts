@@ -26,6 +26,7 @@ import type { DiningRoom, HoldTurn, ReservationDesk } from './contexts/booking/a
 import { settleReservation } from './contexts/booking/application/settle-reservation.ts';
 import { DishEntity } from './contexts/catalogue/dish.entity.ts';
 import { DrinkEntity } from './contexts/catalogue/drink.entity.ts';
+import { keptCard } from './contexts/catalogue/kept-card.ts';
 import { menuCardOn } from './contexts/catalogue/menu-card.postgres.ts';
 import { contacts } from './contexts/contact/contacts.projection.ts';
 import { quoteDesk } from './contexts/private-events/adapters/quote-desk.projection.ts';
@@ -40,6 +41,7 @@ import { postgresEventLog } from './event-log/postgres/event-log.postgres.ts';
 import { rebuild } from './event-log/postgres/rebuild.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { InTransaction, Sql } from './kernel/transaction.ts';
+import { shownVersion } from './platform/database/shown-version.postgres.ts';
 import { pooledSql, transactions } from './platform/database/sql.ts';
 import { createApp } from './platform/http/app.ts';
 import { cookiePolicy } from './platform/http/cookies.ts';
@@ -108,7 +110,8 @@ export const compose = (parts: Parts): Composition => {
   provide(t.closeServiceDays, [t.house, t.diningRoom, t.desk, t.holdTurn], (house: House, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn) =>
     closeServiceDays({ clock, desk, settle: settleReservation(bookingDeps(house, { room, desk, hold })) }));
 
-  const menuCard = menuCardOn(orm);
+  const versionNow = shownVersion(sql);
+  const menuCard = keptCard(menuCardOn(orm), versionNow);
   const cookies = cookiePolicy(config.PUBLIC_ORIGIN);
   provide(t.pictures, [t.house], picturesOf);
   provide(t.csrfKey, [t.house], ({ keyFor }: House) => keyFor('csrf'));
@@ -131,7 +134,7 @@ export const compose = (parts: Parts): Composition => {
     ...defences({ config, log, sql, cookies, csrfKey, routes, objects, uploads, isStopping: parts.isStopping ?? (() => false), ...(parts.measure ? { measure: parts.measure } : {}), ...(parts.staticFiles ? { staticFiles: parts.staticFiles } : {}) }),
     ...(parts.pages ? { pages: parts.pages({
       timeSlots: async () => (await room.slots()).filter(({ isActive }) => isActive), dishes: () => menuCard.dishes(), drinks: () => menuCard.drinks(),
-    }) } : {}),
+    }, versionNow) } : {}),
   }));
 
   provide(t.seed, [t.house], seedOf);

@@ -33,7 +33,7 @@ export type Parts = {
   readonly isStopping?: () => boolean;
   readonly staticFiles?: Middleware;
   /** Made from what pages may ask of the server. */
-  readonly pages?: (load: Readonly<Record<string, () => Promise<unknown>>>) => Middleware;
+  readonly pages?: (load: Readonly<Record<string, () => Promise<unknown>>>, versionNow: () => Promise<string>) => Middleware;
   readonly witness?: Witness;
   /** Around every request: counts and times it. */
   readonly measure?: Middleware;

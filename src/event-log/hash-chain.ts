@@ -8,14 +8,16 @@ export type Sealed = {
   readonly subjectId: string | null; readonly commitment: string | null;
 };
 
-const SEAL = 'melagrana/1';
+export const SEAL = 'melagrana/1';
+
+/** The canonical text but for its beginning, `[` and the position, which is given out last of all. */
+export const canonicalTail = (event: Omit<Sealed, 'position'>): string =>
+  `,${canonicalJson([
+    event.id, event.stream, event.version, event.type, event.schema, event.at, event.actor, event.data, event.subjectId, event.commitment,
+  ]).slice(1)}`;
 
 /** The bytes that the hash covers; stored beside the event, so that no later change of JSON can break the chain. */
-export const canonicalBytes = (event: Sealed): Buffer =>
-  Buffer.from(canonicalJson([
-    event.position, event.id, event.stream, event.version, event.type, event.schema, event.at, event.actor, event.data,
-    event.subjectId, event.commitment,
-  ]));
+export const canonicalBytes = (event: Sealed): Buffer => Buffer.from(`[${event.position}${canonicalTail(event)}`);
 
 /** SHA-256 over the seal's name, the hash before and the event's own bytes. */
 export const chainHash = (previous: Buffer, canon: Buffer): Buffer =>

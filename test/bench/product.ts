@@ -6,19 +6,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#src/platform/embedded/ports.ts';
 import { startChild, until, type Child } from '#test/support/child-process.ts';
 import { administrator } from '#test/support/credentials.ts';
+import { noQuotas } from '#test/support/no-quotas.ts';
 
 const PATIENCE_MS = 60_000;
 const KB = 1_024;
-
-/** The public posts are bounded per visitor and address; here one visitor stands for all of a town. */
-const UNBOUNDED = {};
 
 /** One installation of the built product in production mode: a database, a secret, and its processes. */
 export const installation = (databaseUrl: string, folder: string) => {
   const common = {
     NODE_ENV: 'production', APP_MODE: 'production', DATABASE_URL: databaseUrl, SESSION_SECRET: randomBytes(32).toString('hex'),
     DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info', WORKER: 'outside', HOST: '127.0.0.1',
-    ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password, ...UNBOUNDED,
+    ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password, ...noQuotas,
   };
   const program = (name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
     startChild([...profiling(), '--enable-source-maps', `dist/server/${name}.js`, ...args], { PUBLIC_ORIGIN: 'http://127.0.0.1:1', ...common, ...env });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from '../../kernel/transaction.ts';
 import type { DomainEvent } from '../decider.ts';
 import { StreamMoved, type Cause, type EventLog } from '../event-log.ts';
-import { canonicalBytes, chainHash, type Sealed } from '../hash-chain.ts';
+import { canonicalTail, SEAL, type Sealed } from '../hash-chain.ts';
 import { project, type Projected, type Projection } from '../projection.ts';
 import { EVENT_COLUMNS, toRecorded, type EventRow } from './event-rows.ts';
 
@@ -13,23 +13,28 @@ const isStreamMoved = (error: unknown) => {
   return code === '23505' && constraint === 'event_stream_version';
 };
 
-/** Event, head and outbox row in one statement; the head's row lock, taken just before, is held until commit. */
-const write = async (sql: Sql, event: Omit<Sealed, 'position'>) => {
-  const [head] = await sql<{ pos: string; hash: Buffer }>('select pos::text, hash from log_head for update');
-  const sealed = { ...event, position: Number(head!.pos) + 1 };
-  const canon = canonicalBytes(sealed);
-  const hash = chainHash(head!.hash, canon);
-  await sql(
-    `with written as (
-       insert into event (pos, event_id, stream, version, type, schema, at, actor, data, subject_id, commitment, canon, prev, hash)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning pos, event_id
-     ), moved as (update log_head set pos = ?, hash = ?),
-     waiting as (insert into outbox (pos, event_id) select pos, event_id from written)
-     select pg_notify('outbox', '')`,
-    [sealed.position, sealed.id, sealed.stream, sealed.version, sealed.type, sealed.schema, sealed.at, sealed.actor,
-      JSON.stringify(sealed.data), sealed.subjectId, sealed.commitment, canon, head!.hash, hash, sealed.position, hash],
-  );
-};
+/**
+ * Position, hash, event and outbox row in one statement, because everybody waits for the head from here to the commit. The
+ * bytes and the hash are those of `hash-chain.ts`, which verifies them.
+ */
+const APPEND = `
+  with sealed as (select ?::text tail),
+  moved as (
+    update log_head set pos = log_head.pos + 1,
+      hash = sha256('${SEAL}'::bytea || log_head.hash || convert_to('[' || (log_head.pos + 1) || (select tail from sealed), 'UTF8'))
+    returning new.pos, old.hash prev, new.hash hash),
+  written as (
+    insert into event (pos, event_id, stream, version, type, schema, at, actor, data, subject_id, commitment, canon, prev, hash)
+    select pos, ?::uuid, ?, ?::int, ?, ?::int, ?::timestamptz, ?, ?::jsonb, ?::uuid, ?, convert_to('[' || pos || tail, 'UTF8'), prev, hash from moved, sealed
+    returning pos, event_id),
+  waiting as (insert into outbox (pos, event_id) select pos, event_id from written)
+  select pg_notify('outbox', '')`;
+
+const write = (sql: Sql, event: Omit<Sealed, 'position'>) =>
+  sql(APPEND, [
+    canonicalTail(event), event.id, event.stream, event.version, event.type, event.schema, event.at, event.actor,
+    JSON.stringify(event.data), event.subjectId, event.commitment,
+  ]);
 
 const appendOne = async (sql: Sql, projections: readonly Projection[], event: Omit<Sealed, 'position'>) => {
   const { schema: _, commitment: __, ...projected } = event;
@@ -39,7 +44,7 @@ const appendOne = async (sql: Sql, projections: readonly Projection[], event: Om
 
 /**
  * The log on PostgreSQL. Read models are written before the head is locked, so that the one lock which every command
- * needs is held for two statements; positions therefore have no gap and appear in order of commit.
+ * needs is held for one statement and the commit; positions therefore have no gap and appear in order of commit.
  */
 export const postgresEventLog = (projections: readonly Projection[]): EventLog => ({
   async read<Event extends DomainEvent>(sql: Sql, stream: string) {

@@ -1,18 +1,47 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex, MikroORM } from '@mikro-orm/postgresql';
 import type { InTransaction, Sql } from '../../kernel/transaction.ts';
+import { numbered } from './numbered.ts';
 import { isTransient } from './transient.ts';
 
 const ATTEMPTS = 5;
 const PATIENCE_MS = 4_000;
 const FIRST_PAUSE_MS = 20;
 
+/** A connection as MikroORM's pool holds it; its own way of asking costs several times what the answer costs. */
+type Line = { query(statement: { text: string; values: unknown[] }): Promise<{ rows: unknown[] }> };
+type Lines = { acquireConnection(): Promise<Line>; releaseConnection(line: Line): Promise<void> };
+
+const linesOf = (knex: Knex): Lines => knex.client as Lines;
+
 /** Values travel as bind parameters, never inside the text. A literal question mark is written `\\?`. */
-const sqlOn = (knex: Knex): Sql => async <Row>(query: string, values: readonly unknown[] = []) =>
-  ((await knex.raw(query, values as never)) as { rows: Row[] }).rows;
+const sqlOn = (line: Line): Sql => async <Row>(query: string, values: readonly unknown[] = []) =>
+  (await line.query({ text: numbered(query), values: [...values] })).rows as Row[];
 
 /** Single statements, each on its own; for reads. */
-export const pooledSql = (orm: MikroORM): Sql => (query, values) => sqlOn(orm.em.getKnex())(query, values);
+export const pooledSql = (orm: MikroORM): Sql => async (query, values) => {
+  const lines = linesOf(orm.em.getKnex());
+  const line = await lines.acquireConnection();
+  try {
+    return await sqlOn(line)(query, values);
+  } finally {
+    await lines.releaseConnection(line);
+  }
+};
+
+/** Once the work is over its connection belongs to somebody else: whatever comes late must not run there. */
+const within = async <Result>(line: Line, work: (tx: Sql) => Promise<Result>): Promise<Result> => {
+  let isOver = false;
+  const sql = sqlOn(line);
+  try {
+    return await work(async (query, values) => {
+      if (isOver) throw new Error('A statement came after the end of its transaction');
+      return sql(query, values);
+    });
+  } finally {
+    isOver = true;
+  }
+};
 
 const pause = (attempt: number) => sleep(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
 
@@ -24,7 +53,7 @@ export const transactions = (orm: MikroORM): InTransaction => async (work) => {
   const began = performance.now();
   for (let attempt = 1; ; attempt++) {
     try {
-      return await orm.em.fork().transactional((em) => work(sqlOn(em.getTransactionContext() as Knex)));
+      return await orm.em.fork().transactional(async (em) => within(await linesOf(em.getTransactionContext() as Knex).acquireConnection(), work));
     } catch (error) {
       if (!isTransient(error) || attempt === ATTEMPTS || performance.now() - began > PATIENCE_MS) throw error;
       await pause(attempt);

@@ -11,6 +11,7 @@ import { deadline } from './deadline.ts';
 import { errors } from './errors.ts';
 import { farewell } from './farewell.ts';
 import { health } from './health.ts';
+import { frozenBodies } from './kept-bytes.ts';
 import { jsonBody, servedMethods } from './limits.ts';
 import { requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
@@ -43,6 +44,7 @@ export const defences = ({ config, log, sql, cookies, csrfKey, routes, isStoppin
     errors,
     servedMethods,
     compress({ threshold: 1_024, br: { params: { 0: 0, 1: 4 } } } as never),
+    frozenBodies,
     health(sql, isStopping),
     objects,
     ...(staticFiles ? [staticFiles] : []),

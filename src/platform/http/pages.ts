@@ -1,30 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import './context.ts';
-
-/** What the web app's server entry is asked for. */
-export type PageRequest = {
-  /** Absolute address, on the public origin. */
-  readonly url: string;
-  readonly path: string;
-  readonly nonce: string;
-  /** Calendar date at the venue, `yyyy-MM-dd`. */
-  readonly today: string;
-  readonly origin: string;
-  /** What a page may need of the server, by name. */
-  readonly load: Readonly<Record<string, () => Promise<unknown>>>;
-};
-
-export type PageAnswer = {
-  readonly status: number;
-  readonly redirect?: string;
-  readonly html: string;
-  readonly head: string;
-  readonly styles: string;
-  readonly boot: string;
-  readonly lang: string;
-};
-
-export type Render = (request: PageRequest) => Promise<PageAnswer>;
+import { keptPages, type Drawn } from './kept-pages.ts';
+import type { PageAnswer, PageRequest, Render } from './page.ts';
 
 type Options = {
   readonly template: (url: string) => Promise<string>;
@@ -32,6 +9,8 @@ type Options = {
   readonly publicOrigin: string;
   readonly today: () => string;
   readonly load: PageRequest['load'];
+  /** Where it is given, pages are drawn once per version and day. */
+  readonly versionNow?: (() => Promise<string>) | undefined;
 };
 
 const fill = (template: string, nonce: string, { head, styles, html, boot, lang }: PageAnswer): string =>
@@ -49,26 +28,47 @@ const TROUBLE = `<!doctype html><html lang="it"><meta charset="utf-8"><meta name
 
 const isPage = ({ method, path }: Context) => (method === 'GET' || method === 'HEAD') && !path.startsWith('/api');
 
-const draw = async (ctx: Context, { template, render, publicOrigin, today, load }: Options) => {
-  // Path and query alone: a request line may hold a whole address, of any host.
-  const page = await (await render())({
-    url: publicOrigin + ctx.path + ctx.search, path: ctx.path, nonce: ctx.state.nonce, today: today(), origin: publicOrigin, load,
-  });
+/** Path and query alone: a request line may hold a whole address, of any host. */
+const requestOf = (ctx: Context, { publicOrigin, today, load }: Options): PageRequest =>
+  ({ url: publicOrigin + ctx.path + ctx.search, path: ctx.path, nonce: ctx.state.nonce, today: today(), origin: publicOrigin, load });
+
+const draw = async (ctx: Context, options: Options) => {
+  const page = await (await options.render())(requestOf(ctx, options));
   if (page.redirect) ctx.redirect(page.redirect);
-  else ctx.body = fill(await template(ctx.path), ctx.state.nonce, page);
+  else ctx.body = fill(await options.template(ctx.path), ctx.state.nonce, page);
   ctx.status = page.status;
 };
 
-/** Pages rendered on the server; never cached, because each carries its own nonce. One that fails is still a page. */
-export const pages = (options: Options): Middleware => async (ctx, next) => {
-  if (!isPage(ctx)) return next();
-  ctx.set('Cache-Control', 'no-store');
-  ctx.type = 'html';
-  try {
-    await draw(ctx, options);
-  } catch (error) {
-    ctx.status = 500;
-    ctx.body = TROUBLE;
-    ctx.app.emit('error', error, ctx);
+/** Compressed already, but for the nonce, where the browser takes it so. */
+const send = (ctx: Context, { answer, pieces }: Drawn) => {
+  ctx.status = answer.status;
+  if (ctx.acceptsEncodings('gzip', 'identity') !== 'gzip') ctx.body = pieces.plain(ctx.state.nonce);
+  else {
+    ctx.set('Content-Encoding', 'gzip');
+    ctx.body = pieces.gzip(ctx.state.nonce);
   }
+};
+
+const keeperOf = ({ versionNow, render, template, today }: Options) => versionNow && keptPages({
+  render, today, versionNow, document: async (answer, path, nonce) => fill(await template(path), nonce, answer),
+});
+
+/** Pages rendered on the server; never cached outside, because each carries its own nonce. One that fails is still a page. */
+export const pages = (options: Options): Middleware => {
+  const keeper = keeperOf(options);
+  return async (ctx, next) => {
+    if (!isPage(ctx)) return next();
+    ctx.set('Cache-Control', 'no-store');
+    ctx.type = 'html';
+    try {
+      // Where nothing can be kept, because the database is away, there is still a page.
+      const drawn = await keeper?.(ctx.path + ctx.search, requestOf(ctx, options)).catch(() => null);
+      if (drawn) send(ctx, drawn);
+      else await draw(ctx, options);
+    } catch (error) {
+      ctx.status = 500;
+      ctx.body = TROUBLE;
+      ctx.app.emit('error', error, ctx);
+    }
+  };
 };

@@ -4,12 +4,14 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Middleware } from 'koa';
 import { crawlers, type Site } from './crawlers.ts';
-import { pages, type PageRequest, type Render } from './pages.ts';
+import type { PageRequest, Render } from './page.ts';
+import { pages } from './pages.ts';
 import { staticFiles } from './static-files.ts';
 
 export type WebApp = {
   readonly staticFiles: Middleware;
-  readonly pages: (load: PageRequest['load']) => Middleware;
+  /** `versionNow` changes whenever something that pages load has changed. */
+  readonly pages: (load: PageRequest['load'], versionNow: () => Promise<string>) => Middleware;
   close(): Promise<void>;
 };
 
@@ -30,7 +32,7 @@ export const builtWebApp = ({ publicOrigin, today }: Options): WebApp => {
   void load();
   return {
     staticFiles: before(crawlers(publicOrigin, async () => (await load()).site(publicOrigin)), staticFiles(client)),
-    pages: (needs) => pages({ template: async () => template, render: async () => (await load()).render, publicOrigin, today, load: needs }),
+    pages: (needs, versionNow) => pages({ template: async () => template, render: async () => (await load()).render, publicOrigin, today, load: needs, versionNow }),
     close: async () => undefined,
   };
 };

@@ -1,8 +1,8 @@
 import { mealTypeOf, type TimeSlotView } from '../../../contracts/floor.ts';
 import { isoInstant } from '../../../kernel/iso-instant.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
-import type { DiningRoom } from '../application/ports.ts';
-import type { SlotFacts, TableFacts } from '../domain/turn.ts';
+import type { DiningRoom, RoomFacts } from '../application/ports.ts';
+import type { SlotFacts } from '../domain/turn.ts';
 
 type SlotRow = Omit<TimeSlotView, 'mealType'>;
 
@@ -23,6 +23,12 @@ const TABLES = `
     group by table_id
   ) h on h.table_id = t.id`;
 
+/** Covers and tables of a turn in one question: it is asked while others wait for the turn. */
+const TURN = `
+  select coalesce(o.held, 0) "coversHeld", coalesce(o.max_covers, ?::int) "maxCovers",
+    (select coalesce(json_agg(one), '[]') from (${TABLES}) one) tables
+  from (select) turn left join turn_occupancy o on o.date = ? and o.time_slot_id = ?`;
+
 /** Tables, time slots and what a turn holds. `maxCovers` is what a turn seats that nobody has asked for yet. */
 export const diningRoom = (pool: Sql, maxCovers: number): DiningRoom => ({
   async slot(slot, tx = pool) {
@@ -35,9 +41,7 @@ export const diningRoom = (pool: Sql, maxCovers: number): DiningRoom => ({
   },
 
   async turn({ date, timeSlotId }, tx = pool, except) {
-    const [occupancy] = await tx<{ held: number; max_covers: number }>(
-      'select held, max_covers from turn_occupancy where date = ? and time_slot_id = ?', [date, timeSlotId]);
-    const tables = await tx<TableFacts>(TABLES, [date, timeSlotId, date, timeSlotId, except ?? null]);
-    return { coversHeld: occupancy?.held ?? 0, maxCovers: occupancy?.max_covers ?? maxCovers, tables };
+    const [room] = await tx<RoomFacts>(TURN, [maxCovers, date, timeSlotId, date, timeSlotId, except ?? null, date, timeSlotId]);
+    return room!;
   },
 });

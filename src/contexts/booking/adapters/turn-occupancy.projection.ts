@@ -6,27 +6,34 @@ import { holdChangedBy, type ReservationEvent, type Seat } from '../domain/reser
 /** People who wait for a table to be assigned stand on no floor. */
 export const NO_FLOOR = -1;
 
-const changeTurn = (sql: Sql, { date, timeSlotId, covers, coversOver = 0 }: Seat, direction: 1 | -1) =>
-  sql('update turn_occupancy set held = held + ?, over_covers = over_covers + ? where date = ? and time_slot_id = ?',
-    [direction * covers, direction * coversOver, date, timeSlotId]);
+/** Both counts in one statement: a turn's row is held meanwhile, and everybody waits for it. */
+const RELEASE = `
+  with turn as (update turn_occupancy set held = held - ?, over_covers = over_covers - ? where date = ? and time_slot_id = ?)
+  update floor_occupancy set people = people - ?, reservations = reservations - 1 where date = ? and time_slot_id = ? and floor = ?`;
 
-const changeFloor = (sql: Sql, { date, timeSlotId, floor, covers }: Seat, direction: 1 | -1) =>
-  sql(
-    'update floor_occupancy set people = people + ?, reservations = reservations + ? where date = ? and time_slot_id = ? and floor = ?',
-    [direction * covers, direction, date, timeSlotId, floor ?? NO_FLOOR],
-  );
+const ON_FLOOR = `
+  insert into floor_occupancy (date, time_slot_id, floor, people, reservations) values (?, ?, ?, ?, 1)
+  on conflict (date, time_slot_id, floor) do update set people = floor_occupancy.people + excluded.people, reservations = floor_occupancy.reservations + 1`;
 
 /** The turn's row is there already, but not on a rebuild, when the first party comes. */
-const openTurn = async (sql: Sql, { data }: Projected<ReservationEvent>, { date, timeSlotId, floor }: Seat) => {
-  if ('evidence' in data && data.evidence)
-    await sql('insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing', [date, timeSlotId, data.evidence.maxCovers]);
-  await sql('insert into floor_occupancy (date, time_slot_id, floor, people, reservations) values (?, ?, ?, 0, 0) on conflict do nothing',
-    [date, timeSlotId, floor ?? NO_FLOOR]);
-};
+const OPEN_AND_TAKE = `
+  with turn as (
+    insert into turn_occupancy (date, time_slot_id, max_covers, held, over_covers) values (?, ?, ?, ?, ?)
+    on conflict (date, time_slot_id) do update set held = turn_occupancy.held + excluded.held, over_covers = turn_occupancy.over_covers + excluded.over_covers)
+  ${ON_FLOOR}`;
 
-const change = async (sql: Sql, seat: Seat, direction: 1 | -1) => {
-  await changeTurn(sql, seat, direction);
-  await changeFloor(sql, seat, direction);
+const TAKE_AGAIN = `
+  with turn as (update turn_occupancy set held = held + ?, over_covers = over_covers + ? where date = ? and time_slot_id = ?)
+  ${ON_FLOOR}`;
+
+const release = (sql: Sql, { date, timeSlotId, covers, coversOver = 0, floor }: Seat) =>
+  sql(RELEASE, [covers, coversOver, date, timeSlotId, covers, date, timeSlotId, floor ?? NO_FLOOR]);
+
+const take = (sql: Sql, { data }: Projected<ReservationEvent>, { date, timeSlotId, covers, coversOver = 0, floor }: Seat) => {
+  const onFloor = [date, timeSlotId, floor ?? NO_FLOOR, covers];
+  return 'evidence' in data && data.evidence
+    ? sql(OPEN_AND_TAKE, [date, timeSlotId, data.evidence.maxCovers, covers, coversOver, ...onFloor])
+    : sql(TAKE_AGAIN, [covers, coversOver, date, timeSlotId, ...onFloor]);
 };
 
 /** Covers per turn, which admission holds, and people per floor, which the capacity tab shows. */
@@ -37,9 +44,7 @@ export const turnOccupancy: Projection<ReservationEvent> = {
 
   async apply(event, sql) {
     const { released, taken } = holdChangedBy(event);
-    if (released) await change(sql, released, -1);
-    if (!taken) return;
-    await openTurn(sql, event, taken);
-    await change(sql, taken, 1);
+    if (released) await release(sql, released);
+    if (taken) await take(sql, event, taken);
   },
 };

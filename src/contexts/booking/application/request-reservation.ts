@@ -1,5 +1,5 @@
 import type { ReservationReceipt, ReservationRequest } from '../../../contracts/booking.ts';
-import type { HandleCommand } from '../../../event-log/command-handler.ts';
+import type { EventLog } from '../../../event-log/event-log.ts';
 import type { Attempt, Once } from '../../../event-log/once.ts';
 import type { NewId } from '../../../kernel/clock.ts';
 import { DomainError, refuse } from '../../../kernel/domain-error.ts';
@@ -16,7 +16,7 @@ export type RequestDeps = FactsDeps & {
   readonly once: Once;
   readonly holdTurn: HoldTurn;
   readonly guestBook: GuestBook;
-  readonly handle: HandleCommand;
+  readonly eventLog: EventLog;
   readonly links: GuestLinks;
   readonly newId: NewId;
 };
@@ -24,16 +24,16 @@ export type RequestDeps = FactsDeps & {
 const unknownSlot = () =>
   refuse({ kind: 'invalid', code: 'slot_unknown', message: 'Seleziona un turno', fields: { timeSlotId: 'Seleziona un turno' } });
 
-/** Holds the turn, reads its facts, decides, keeps the guest's data, appends. */
+/** Keeps the guest's data, then holds the turn, for which others wait; reads its facts, decides, appends. */
 const admit = (deps: RequestDeps, request: ReservationRequest) => async (tx: Sql): Promise<ReservationReceipt> => {
   const { reservationDate: date, timeSlotId, customerName, customerPhone, customerEmail, notes, ...wish } = request;
+  const subject = await deps.guestBook.keep(tx, { name: customerName, phone: customerPhone, email: customerEmail, notes });
   await deps.holdTurn(tx, { date, timeSlotId });
   const slot = (await deps.diningRoom.slot(timeSlotId, tx)) ?? unknownSlot();
   const facts = await turnFacts(deps)(date, slot, tx);
   const id = deps.newId();
-  const subject = await deps.guestBook.keep(tx, { name: customerName, phone: customerPhone, email: customerEmail, notes });
-  const cause = { at: deps.clock.now().toISOString(), actor: 'guest', subject } as const;
-  await deps.handle(tx, reservation, reservationStream(id), { type: 'Request', wish, facts }, cause);
+  const decided = reservation.decide({ type: 'Request', wish, facts }, reservation.initial);
+  await deps.eventLog.append(tx, reservationStream(id), 0, decided, { at: deps.clock.now().toISOString(), actor: 'guest', subject });
   return { id, reference: referenceOf(id), status: 'pending', link: deps.links.linkFor(id) };
 };
 

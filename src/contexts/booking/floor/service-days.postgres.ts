@@ -13,18 +13,16 @@ import type { Sql } from '../../../kernel/transaction.ts';
 const HOUSE = `hashtextextended('service-days', 0)`;
 const DAY = `hashtextextended('service-day/' || ?, 0)`;
 
-const shareHouse = (tx: Sql) => tx(`select pg_advisory_xact_lock_shared(${HOUSE})`);
+const SHARE_HOUSE = `select pg_advisory_xact_lock_shared(${HOUSE})`;
 
 /** For whoever touches a reservation of the date (`yyyy-MM-dd`). */
 export const shareServiceDay = async (tx: Sql, date: string): Promise<void> => {
-  await shareHouse(tx);
-  await tx(`select pg_advisory_xact_lock_shared(${DAY})`, [date]);
+  await tx(`${SHARE_HOUSE}, pg_advisory_xact_lock_shared(${DAY})`, [date]);
 };
 
 /** Waits until nobody writes to this date, and keeps everybody out of it. */
 export const closeServiceDay = async (tx: Sql, date: string): Promise<void> => {
-  await shareHouse(tx);
-  await tx(`select pg_advisory_xact_lock(${DAY})`, [date]);
+  await tx(`${SHARE_HOUSE}, pg_advisory_xact_lock(${DAY})`, [date]);
 };
 
 /** Waits until nobody writes to any date, and keeps everybody out of all of them. */

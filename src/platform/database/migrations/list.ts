@@ -12,6 +12,7 @@ import { Migration20261121000700_audit } from './Migration20261121000700_audit.t
 import { Migration20261121000710_privacy } from './Migration20261121000710_privacy.ts';
 import { Migration20261121000720_history } from './Migration20261121000720_history.ts';
 import { Migration20261121000730_visitors } from './Migration20261121000730_visitors.ts';
+import { Migration20261121000740_shown } from './Migration20261121000740_shown.ts';
 
 /** Every migration in order. Given as a list, they survive bundling. Forward only. */
 export const migrations: readonly MigrationObject[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000710_privacy', class: Migration20261121000710_privacy },
   { name: 'Migration20261121000720_history', class: Migration20261121000720_history },
   { name: 'Migration20261121000730_visitors', class: Migration20261121000730_visitors },
+  { name: 'Migration20261121000740_shown', class: Migration20261121000740_shown },
 ];

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import type { PageAnswer, PageRequest, Render } from './page.ts';
+import { piecesOf, type Pieces } from './pieces.ts';
+
+/** More addresses than the site has pages and languages. */
+const MOST = 64;
+/** Pages that everybody sees alike: one step deep, and nothing asked but a language. */
+const ALIKE = /^\/[a-z-]*(\?lang=[a-z]{2})?$/;
+
+/** Stands where a nonce will; nobody outside knows it, so no text of ours or of a guest's holds it. */
+const GAP = randomBytes(18).toString('hex');
+
+export type Drawn = { readonly answer: PageAnswer; readonly pieces: Pieces };
+type Kept = { readonly stamp: string; readonly drawn: Promise<Drawn | null> };
+
+type Options = {
+  readonly render: () => Promise<Render>;
+  /** The whole document from what was drawn. */
+  readonly document: (answer: PageAnswer, path: string, nonce: string) => Promise<string>;
+  readonly today: () => string;
+  /** Changes whenever something that pages are drawn from has changed. */
+  readonly versionNow: () => Promise<string>;
+};
+
+/**
+ * Pages drawn once for everybody, for as long as all that they were drawn from is as it was: card, turns, and the day. Each
+ * answer gets a nonce of its own.
+ */
+export const keptPages = ({ render, document, today, versionNow }: Options) => {
+  const kept = new Map<string, Kept>();
+
+  /** Only a whole page of ours: one that lacks what could not be read is drawn again. */
+  const drawToKeep = async (request: PageRequest): Promise<Drawn | null> => {
+    let whole = true;
+    const load = Object.fromEntries(Object.entries(request.load).map(([name, read]) => [name, () => read().catch((error: unknown) => {
+      whole = false;
+      throw error;
+    })]));
+    const answer = await (await render())({ ...request, nonce: GAP, load });
+    if (!whole || answer.status !== 200 || answer.redirect) return null;
+    return { answer, pieces: piecesOf(await document(answer, request.path, GAP), GAP) };
+  };
+
+  /** @returns null where the page must be drawn for this request alone. */
+  return async (place: string, request: PageRequest): Promise<Drawn | null> => {
+    if (!ALIKE.test(place)) return null;
+    const stamp = `${today()} ${await versionNow()}`;
+    const found = kept.get(place);
+    if (found?.stamp === stamp) return found.drawn;
+    const mine: Kept = { stamp, drawn: drawToKeep(request) };
+    const forget = () => { if (kept.get(place) === mine) kept.delete(place); };
+    if (found || kept.size < MOST) kept.set(place, mine);
+    mine.drawn.then((drawn) => { if (!drawn) forget(); }, forget);
+    return mine.drawn;
+  };
+};

@@ -1,0 +1,24 @@
+/** What the web app's server entry is asked for. */
+export type PageRequest = {
+  /** Absolute address, on the public origin. */
+  readonly url: string;
+  readonly path: string;
+  readonly nonce: string;
+  /** Calendar date at the venue, `yyyy-MM-dd`. */
+  readonly today: string;
+  readonly origin: string;
+  /** What a page may need of the server, by name. */
+  readonly load: Readonly<Record<string, () => Promise<unknown>>>;
+};
+
+export type PageAnswer = {
+  readonly status: number;
+  readonly redirect?: string;
+  readonly html: string;
+  readonly head: string;
+  readonly styles: string;
+  readonly boot: string;
+  readonly lang: string;
+};
+
+export type Render = (request: PageRequest) => Promise<PageAnswer>;

@@ -1,0 +1,32 @@
+import type { Sql } from '#src/kernel/transaction.ts';
+import { pooledSql, transactions } from '#src/platform/database/sql.ts';
+import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
+
+describe('a transaction', () => {
+  let database: FreshDatabase;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    await database.query('create table note (words text)');
+  });
+  afterAll(() => database.drop());
+
+  const notes = async () => (await pooledSql(database.orm)<{ words: string }>('select words from note order by words')).map(({ words }) => words);
+
+  it('writes nothing when its work fails, and nothing that comes late', async () => {
+    const late: Promise<unknown>[] = [];
+    const work = transactions(database.orm)(async (tx) => {
+      await tx('insert into note values (?)', ['early']);
+      late.push(new Promise((resolve) => { setTimeout(resolve, 50); }).then(() => tx('insert into note values (?)', ['late'])));
+      throw new Error('changed its mind');
+    });
+    await expect(work).rejects.toThrow('changed its mind');
+    await expect(Promise.all(late)).rejects.toThrow('after the end of its transaction');
+    expect(await notes()).toEqual([]);
+  });
+
+  it('gives its connection back, however many there are', async () => {
+    const inTransaction = transactions(database.orm);
+    await Promise.all(Array.from({ length: 40 }, (_, number) => inTransaction((tx: Sql) => tx('insert into note values (?)', [`note ${number}`]))));
+    expect(await notes()).toHaveLength(40);
+  });
+});

@@ -1,0 +1,64 @@
+import { frozen, keptPer, together } from '#src/kernel/kept.ts';
+
+/** Calls that the test lets go one by one. */
+const gate = () => {
+  const open: ((value: number) => void)[] = [];
+  let begun = 0;
+  return { call: () => new Promise<number>((resolve) => { begun += 1; open.push(resolve); }), begun: () => begun, finish: (value: number) => { open.shift()!(value); } };
+};
+const settle = () => new Promise((resolve) => { setImmediate(resolve); });
+
+describe('a call on behalf of everybody', () => {
+  it('is begun anew for whoever asks while one is under way, and once for all of them', async () => {
+    const { call, begun, finish } = gate();
+    const ask = together(call);
+    const first = ask();
+    const later = [ask(), ask(), ask()];
+    expect(begun()).toBe(1);
+    finish(1);
+    await first;
+    await settle();
+    expect(begun()).toBe(2);
+    finish(2);
+    expect(await Promise.all([first, ...later])).toEqual([1, 2, 2, 2]);
+  });
+
+  it('fails for those who waited for it alone', async () => {
+    let calls = 0;
+    const ask = together(async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('away');
+      return calls;
+    });
+    const [first, second] = await Promise.allSettled([ask(), ask()]);
+    expect([first.status, second]).toEqual(['rejected', { status: 'fulfilled', value: 2 }]);
+    expect(await ask()).toBe(3);
+  });
+});
+
+describe('what is kept per version', () => {
+  it('is made once for as long as the version stands, and anew at the first question after', async () => {
+    let version = '1';
+    let made = 0;
+    const read = keptPer(async () => version, async () => { made += 1; return made; });
+    expect([await read(), await read()]).toEqual([1, 1]);
+    version = '2';
+    expect(await read()).toBe(2);
+  });
+
+  it('is not kept when it could not be made', async () => {
+    let away = true;
+    const read = keptPer(async () => '1', async () => {
+      if (away) throw new Error('away');
+      return 'there';
+    });
+    await expect(read()).rejects.toThrow('away');
+    away = false;
+    expect(await read()).toBe('there');
+  });
+
+  it('is frozen to its last leaf where it is shared', () => {
+    const shared = frozen([{ allergens: ['fish'] }]);
+    expect(() => shared[0]!.allergens.push('milk')).toThrow(TypeError);
+  });
+});

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { erasuresOf } from './composition/erasures.ts';
 import { t, type Composition } from './composition-root.ts';
 import { staffNotice } from './contexts/booking/application/staff-notice.ts';
 import { contactNotice } from './contexts/contact/staff-notice.ts';
@@ -47,10 +48,12 @@ export const startBackground = async ({ parts, databaseUrl }: Installation, cont
     await container.get(t.pictures).sweep();
   }, log);
   const audit = container.get(t.audit);
+  const erasures = erasuresOf(container.get(t.house));
   const watch = nightWatch({ audit, mailer, sql, clock: parts.clock, log, to: config.OWNER_EMAIL ?? config.STAFF_EMAIL, host });
   const seals = recurring('seals', HALF_A_MINUTE_MS, async () => {
     const { flaw } = await audit.seal();
     if (flaw) log.error({ flaw }, 'the history was altered: it is not sealed any more');
+    await erasures.note();
     await watch();
   }, log);
   notices.start();

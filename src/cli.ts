@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { checkReadModels, exportLog, namesAFile, verifyDatabase, verifyFile } from './audit-commands.ts';
+import { backUp } from './backup-commands.ts';
 import { compose, t, type Composition } from './composition-root.ts';
 import { randomPassword } from './contexts/staff/first-accounts.ts';
 import { giveAccess } from './contexts/staff/give-access.ts';
@@ -8,6 +9,7 @@ import { openInstallation } from './installation.ts';
 import { loadConfig } from './platform/config.ts';
 import { endSessionsOf } from './platform/http/session-store.postgres.ts';
 import { erasePersonByCommand, exportPerson } from './person-commands.ts';
+import { restore } from './restore-commands.ts';
 
 const say = (words: string): void => {
   process.stdout.write(`${words}\n`);
@@ -51,6 +53,7 @@ const commands: Record<string, (container: Composition, args: string[]) => Promi
     say(`Modelli di lettura ricostruiti da ${await container.get(t.rebuild)()} eventi.`);
   },
   'create-admin': createAdmin,
+  backup: (container, args) => backUp(container, args, say),
   'person-export': (container, args) => exportPerson(container.get(t.privacy), args, say),
   'person-erase': (container, args) => erasePersonByCommand(container.get(t.privacy), args, say),
 };
@@ -68,9 +71,10 @@ const judge = (whole: boolean) => {
 
 const main = async ([name = '', ...args]: string[]) => {
   if (name === 'audit-verify' && namesAFile(args)) return judge(await verifyFile(args, say));
+  if (name === 'restore') return judge(await restore(loadConfig({ LOG_LEVEL: 'warn', ...process.env }), args, say));
   const audit = audits[name];
   const command = commands[name] ?? (audit && (async (container: Composition) => judge(await audit(container, args))));
-  if (!command) throw new Error(`comando sconosciuto: uno di ${[...Object.keys(commands), ...Object.keys(audits)].join(', ')}`);
+  if (!command) throw new Error(`comando sconosciuto: uno di ${[...Object.keys(commands), 'restore', ...Object.keys(audits)].join(', ')}`);
   const installation = await openInstallation(loadConfig({ LOG_LEVEL: 'warn', ...process.env }));
   try {
     await command(compose(installation.parts), args);

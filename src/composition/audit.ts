@@ -6,17 +6,21 @@ import { entriesBetween, headOf, placeOf } from '../event-log/postgres/entries.t
 import { replayCheck } from '../event-log/postgres/rebuild.ts';
 import { verifyLive } from '../event-log/postgres/verify-live.ts';
 import type { Projection } from '../event-log/projection.ts';
+import type { Config } from '../platform/config.ts';
 import { checkpointBook } from '../platform/seals/checkpoint-book.file.ts';
 import type { House } from './house.ts';
 
 /** One number for every process that seals: the others find nothing to do. */
 const SEALING_LOCK = 7_061_203;
 
+/** Where seals, their key and the list of erasures are: outside the database. */
+export const sealFolder = ({ CHECKPOINT_DIR, DATA_DIR }: Config): string => CHECKPOINT_DIR ?? join(DATA_DIR, 'checkpoints');
+
 /** What anybody needs who checks the history: seals, verification, replay, exports. */
 export const auditOf = ({ config, sql, commands: { inTransaction, clock } }: House, projections: readonly Projection[]) => {
   let opened: CheckpointBook | null = null;
   // Opened when it is first asked for: its folder and its key are made then.
-  const book = (): CheckpointBook => (opened ??= checkpointBook(config.CHECKPOINT_DIR ?? join(config.DATA_DIR, 'checkpoints')));
+  const book = (): CheckpointBook => (opened ??= checkpointBook(sealFolder(config)));
   const seals = () => ({ checkpoints: book().read(), publicKey: book().publicKey });
   const origin = config.PUBLIC_ORIGIN;
   return {

@@ -31,6 +31,8 @@ export const picturesOf = ({ commands, config, log, keyFor, sql }: House) => {
     uploads: uploads({ ...deps, receive: receivePicture(deps) }),
     objects: publicObjects(store, log),
     sweep: sweepPictures(deps),
+    /** Where finished pictures are; for backups. */
+    store,
   };
 };
 

@@ -97,6 +97,21 @@ describe('npm start with nothing set up', () => {
     expect(list.body.map(({ id }) => id)).toEqual([body.id]);
   });
 
+  it('is backed up by a command while it runs, and restored by one when it does not, with npm alone', async () => {
+    const npmRun = async (...args: string[]) => {
+      const child = startChild(['src/start.mjs', 'cli', ...args], { DATA_DIR: dataDir });
+      return [await child.ended, child.output()] as const;
+    };
+    const backups = join(dataDir, 'backups');
+    expect(await npmRun('backup', '--to', backups)).toEqual([0, expect.stringMatching(/Backup: .*righe in \d+ tabelle/s)]);
+    expect(await npmRun('restore', '--from', backups, '--replace')).toEqual([1, expect.stringContaining('Il prodotto è in funzione')]);
+    expect(await running.stop('SIGINT')).toBe(0);
+    await untilNoneIsLeft(dataDir);
+    expect(await npmRun('restore', '--from', backups, '--replace')).toEqual([0, expect.stringMatching(/Storia intera.*RTO/s)]);
+    await start();
+    expect((await (await logIn(httpClient(origin), first)).get<ReservationView[]>('/api/reservations')).body).toHaveLength(1);
+  });
+
   it('stops on Ctrl-C with nothing left running', async () => {
     expect(await running.stop('SIGINT')).toBe(0);
     await untilNoneIsLeft(dataDir);

@@ -4,4 +4,11 @@ import type { DomainEvent } from '../../event-log/decider.ts';
 export type HistoryEvents =
   | DomainEvent<'AuditorAdmitted', { auditorId: string; until: string | null }>;
 
+/**
+ * The database is again what it was when a backup was taken. `head`: the last position of then; `lost`: how many sealed events
+ * after it are no more, as far as the seals of this machine know.
+ */
+export type RestoreEvent = DomainEvent<'BackupRestored', { takenAt: string; head: number; lost: number }>;
+
+export const restoreStream = (id: string): string => `restore-${id}`;
 export const admissionStream = (auditorId: string): string => `admission-${auditorId}`;

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import {
   checkChain, exportHistory, exportHistoryTable, grantAuditAccess, listBookMoments, listHistory, openStoryPerson, readAuditAccess, readChainState, readPastBook, readStory, type ChainState,
-  type CheckOutcome, type HistoryEvent,
+  type CheckOutcome,
 } from '../../contracts/history.ts';
 import { refuse } from '../../kernel/domain-error.ts';
-import { csvOf } from '../../platform/http/csv.ts';
 import { route, type Route } from '../../platform/http/route.ts';
+import { historySheet } from './history-sheet.ts';
 import type { Admissions, History, PastBooks } from './history.ts';
 import type { AdmitAuditor, OpenPerson, Reader } from './open-person.ts';
 import { sentences } from './sentences.ts';
@@ -19,9 +19,6 @@ type UseCases = {
   readonly state: () => Promise<ChainState>; readonly check: () => Promise<CheckOutcome>;
 };
 
-const HEADER = ['Posizione', 'Istante', 'Chi', 'Che cosa', 'Fatti', 'Riferimento', 'Storia', 'Tipo', 'Impronta'];
-const cellsOf = ({ position, at, by, sentence, facts, reference, stream, type, hash }: HistoryEvent) =>
-  [String(position), at, by, sentence, facts ?? '', reference ?? '', stream, type, hash];
 const rangeOf = ({ from, to }: { from?: number | undefined; to?: number | undefined }) => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) });
 
 const TYPES = Object.keys(sentences);
@@ -54,7 +51,7 @@ export const historyController = ({ history, books, admissions, open, admit, may
     }),
     route(exportHistoryTable, async ({ query }, ctx) => {
       ctx.set('Content-Disposition', 'attachment; filename="registro.csv"');
-      return csvOf(HEADER, (await history.range(rangeOf(query))).map(cellsOf));
+      return Readable.from(historySheet(history, rangeOf(query)), { objectMode: false });
     }),
   ];
 };

@@ -3,7 +3,7 @@ import { canonicalJson } from '../../kernel/canonical-json.ts';
 
 /** How far the log reached and what its last hash was, signed. Kept outside the database, it fixes all that came before. */
 export type Checkpoint = {
-  /** Whose log it is: the site's own address. */
+  /** Whose log it is: the site's own address when it was first sealed. */
   readonly origin: string;
   /** Position of the last event it covers. */
   readonly size: number;

@@ -23,7 +23,8 @@ type Deps = { readonly sql: Sql; readonly book: CheckpointBook; readonly origin:
 
 /**
  * Seals the log every hundred events or ten minutes, whichever comes first. What came after the last checkpoint is
- * verified first: a broken chain is never sealed, it is reported.
+ * verified first: a broken chain is never sealed, it is reported. A log keeps the name that it was first sealed under: a house
+ * that moves to another address has the same history.
  *
  * @returns what was sealed now, or what is wrong; neither when nothing was due.
  */
@@ -38,7 +39,7 @@ export const sealLog = ({ sql, book, origin, now }: Deps) => async ({ atOnce = f
   for await (const entry of entriesBetween(sql, from.position, head.position)) if (!verifier.take(entry)) break;
   const { flaw } = verifier.end(head);
   if (flaw) return { sealed: null, flaw };
-  const sealed = signCheckpoint({ origin, size: head.position, hash: head.hash, at: now().toISOString() }, book.privateKey);
+  const sealed = signCheckpoint({ origin: last?.origin ?? origin, size: head.position, hash: head.hash, at: now().toISOString() }, book.privateKey);
   book.add(sealed);
   return { sealed, flaw: null };
 };

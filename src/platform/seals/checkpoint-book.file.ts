@@ -1,8 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkpointsIn } from '../../event-log/audit/checkpoint.ts';
 import type { CheckpointBook } from '../../event-log/postgres/checkpointer.ts';
+import { appendLine } from './append-line.ts';
 
 const PRIVATE_KEY = 'checkpoint-key.pem';
 export const PUBLIC_KEY = 'checkpoint-key.pub.pem';
@@ -36,13 +37,7 @@ export const checkpointBook = (folder: string): CheckpointBook => {
     publicKey: createPublicKey(privateKey),
     read: () => (existsSync(file) ? checkpointsIn(readFileSync(file, 'utf8')) : []),
     add(checkpoint) {
-      const handle = openSync(file, 'a', 0o644);
-      try {
-        writeSync(handle, `${JSON.stringify(checkpoint)}\n`);
-        fsyncSync(handle);
-      } finally {
-        closeSync(handle);
-      }
+      appendLine(file, JSON.stringify(checkpoint));
     },
   };
 };

@@ -35,5 +35,5 @@ export const kindWords: Record<string, string> = {
   TimeSlotChanged: 'Orario modificato', TimeSlotRetired: 'Orario ritirato', TimeSlotRemoved: 'Orario eliminato', ClosureAdded: 'Chiusura aggiunta',
   ClosureChanged: 'Chiusura modificata', ClosureRemoved: 'Chiusura eliminata', PersonalDataOpened: 'Dati personali aperti', PersonalDataErased: 'Dati personali cancellati',
   AuditorAdmitted: 'Permesso a un revisore', StaffSignedIn: 'Accesso', StaffSignedOut: 'Uscita', AccessGiven: 'Account creato', PasswordChanged: 'Password cambiata',
-  DemoDataAdded: 'Dati iniziali',
+  DemoDataAdded: 'Dati iniziali', BackupRestored: 'Backup ripristinato',
 };

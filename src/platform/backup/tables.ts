@@ -1,0 +1,39 @@
+import type { ClientBase } from 'pg';
+
+export type Table = { readonly name: string; /** What can be written back: no generated ones. */ readonly columns: readonly string[] };
+
+/** What makes no sense any more after a restore: whoever was signed in signs in again, counts begin anew. Migrations are told by name. */
+const FLEETING = ['sessions', 'login_throttle', 'used_proof', 'mikro_orm_migrations'];
+
+/** Unlogged tables are left out too: the database itself does not promise to keep them. */
+const TABLES = `
+  select c.relname "name", array_agg(a.attname::text order by a.attnum) "columns"
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p' and c.relname <> all($1)
+  group by c.relname order by c.relname`;
+
+const REFERENCES = `
+  select child.relname "child", parent.relname "parent" from pg_constraint f join pg_class child on child.oid = f.conrelid join pg_class parent on parent.oid = f.confrelid
+  where f.contype = 'f' and f.connamespace = 'public'::regnamespace and f.conrelid <> f.confrelid`;
+
+type Reference = { readonly child: string; readonly parent: string };
+
+/** Whoever is referred to stands before whoever refers to it. @throws Error where tables refer to each other in a circle */
+const inOrder = (tables: readonly Table[], references: readonly Reference[]): Table[] => {
+  const placed: Table[] = [];
+  for (let left = [...tables]; left.length > 0;) {
+    const waits = ({ name }: Table) => references.some(({ child, parent }) => child === name && left.some((other) => other.name === parent));
+    const ready = left.filter((table) => !waits(table));
+    if (ready.length === 0) throw new Error(`these tables refer to each other: ${left.map(({ name }) => name).join(', ')}`);
+    placed.push(...ready);
+    left = left.filter(waits);
+  }
+  return placed;
+};
+
+/** Every table that a backup holds, in an order in which the rows can be written back. */
+export const tablesToKeep = async (client: ClientBase): Promise<Table[]> =>
+  inOrder((await client.query<Table>(TABLES, [FLEETING])).rows, (await client.query<Reference>(REFERENCES)).rows);
+
+export const rowsIn = async (client: ClientBase, name: string): Promise<number> =>
+  (await client.query<{ rows: number }>(`select count(*)::int "rows" from public.${client.escapeIdentifier(name)}`)).rows[0]!.rows;

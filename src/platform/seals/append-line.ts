@@ -1,0 +1,12 @@
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+
+/** Adds a line to a file; on disk when it returns. */
+export const appendLine = (file: string, line: string): void => {
+  const handle = openSync(file, 'a', 0o644);
+  try {
+    writeSync(handle, `${line}\n`);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+};

@@ -1,0 +1,121 @@
+import { createPublicKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { sealFolder } from './composition/audit.ts';
+import { erasuresOf } from './composition/erasures.ts';
+import { compose, t, type Composition } from './composition-root.ts';
+import { restoreStream, type RestoreEvent } from './contexts/history/history-events.ts';
+import { keyOf } from './contexts/pictures/picture.ts';
+import { checkpointsIn } from './event-log/audit/checkpoint.ts';
+import { verifyLive, type Seals } from './event-log/postgres/verify-live.ts';
+import { openInstallation } from './installation.ts';
+import { loadTables, stateOf } from './platform/backup/load.ts';
+import { backupIn, pictureIn, readManifest, type Manifest } from './platform/backup/manifest.ts';
+import type { Config } from './platform/config.ts';
+import { openDatabase } from './platform/embedded/database.ts';
+import { CHECKPOINTS, PUBLIC_KEY } from './platform/seals/checkpoint-book.file.ts';
+import { ERASURES, erasuresIn } from './platform/seals/erasure-list.file.ts';
+import { adoptSeals, sealsLeftIn } from './platform/seals/restored-seals.ts';
+
+type Say = (words: string) => void;
+
+const USAGE = 'npm run restore -- --from cartella [--replace] [--erasures erasures.jsonl]';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+/** @throws Error when the product runs, or when there is something that nobody said should go */
+const assertMayWrite = async (url: string, borrowed: boolean, replace: boolean): Promise<void> => {
+  const { inUse, empty } = await stateOf(url);
+  if (borrowed || inUse) throw new Error('Il prodotto è in funzione su questo database: fermalo, poi ripristina.');
+  if (!empty && !replace) throw new Error('Il database non è vuoto. Per sostituire tutto ciò che contiene: lo stesso comando con --replace.');
+};
+
+const loadDatabase = async (config: Config, folder: string, manifest: Manifest, replace: boolean): Promise<void> => {
+  const database = await openDatabase(config.DATABASE_URL, config.DATA_DIR);
+  try {
+    await assertMayWrite(database.url, database.borrowed, replace);
+    await loadTables(database.url, folder, manifest);
+  } finally {
+    await database.stop();
+  }
+};
+
+type Restored = { readonly container: Composition; readonly folder: string; readonly manifest: Manifest; readonly say: Say };
+
+/** The seals that came with the backup, and those of this machine that reach no further. */
+const sealsToHold = (folder: string, { position }: Manifest, config: Config): Seals[] => {
+  const own = sealsLeftIn(sealFolder(config), read).filter(({ size }) => size <= position);
+  const key = (place: string) => createPublicKey(read(join(place, PUBLIC_KEY)));
+  return [{ checkpoints: checkpointsIn(read(join(folder, CHECKPOINTS))), publicKey: key(folder) }, ...(own.length > 0 ? [{ checkpoints: own, publicKey: key(sealFolder(config)) }] : [])];
+};
+
+/** Chain, head, read models and counts, as they came back. @returns what is wrong, in words */
+const flawsOf = async ({ container, folder, manifest }: Restored): Promise<string[]> => {
+  const { commands: { inTransaction }, config, sql } = container.get(t.house);
+  const flaws: string[] = [];
+  for (const seals of sealsToHold(folder, manifest, config)) {
+    const { flaw, last } = await inTransaction((tx) => verifyLive(tx, seals));
+    if (flaw) flaws.push(`posizione ${flaw.position}: ${flaw.message}`);
+    else if (last.position !== manifest.position || last.hash !== manifest.hash) flaws.push(`la storia finisce alla posizione ${last.position}, non ${manifest.position}`);
+  }
+  const { differences } = await container.get(t.audit).replayCheck();
+  if (differences.length > 0) flaws.push(`${differences.length} righe dei modelli di lettura diverse dal registro`);
+  for (const { name, rows } of manifest.tables) {
+    const [counted] = await sql<{ rows: number }>(`select count(*)::int "rows" from ${name}`);
+    if (counted!.rows !== rows) flaws.push(`${name}: ${counted!.rows} righe, non ${rows}`);
+  }
+  return flaws;
+};
+
+const putPictures = async ({ container, folder, manifest }: Restored): Promise<number> => {
+  const { store } = container.get(t.pictures);
+  const ids = manifest.files.flatMap((file) => pictureIn(file) ?? []);
+  for (const id of ids) await store.put(keyOf(id), readFileSync(join(folder, 'pictures', id)));
+  return ids.length;
+};
+
+/** Whoever was erased since goes again, the log tells of the restore, and the seals go on from there. @returns how many people were erased again */
+const goOn = async ({ container, folder, manifest, say }: Restored, more: string | undefined): Promise<void> => {
+  const { config, commands: { inTransaction, record, clock, newId } } = container.get(t.house);
+  const stamp = clock.now().toISOString().replaceAll(/[:.]/g, '-');
+  const lost = Math.max(0, ...sealsLeftIn(sealFolder(config), read).map(({ size }) => size - manifest.position));
+  const erasures = erasuresOf(container.get(t.house));
+  const known = [...erasuresIn(join(folder, ERASURES)), ...erasures.list.read(), ...(more ? erasuresIn(resolve(more)) : [])];
+  adoptSeals(sealFolder(config), { seals: read(join(folder, CHECKPOINTS)), publicKey: read(join(folder, PUBLIC_KEY)) }, stamp);
+  const again = await erasures.again(known);
+  const told: RestoreEvent = { type: 'BackupRestored', data: { takenAt: manifest.takenAt, head: manifest.position, lost } };
+  await inTransaction((tx) => record(tx, restoreStream(newId()), told, { at: clock.now().toISOString(), actor: 'console' }));
+  erasures.readTo(manifest.position);
+  await erasures.note();
+  await container.get(t.audit).seal({ atOnce: true });
+  say(`Persone cancellate di nuovo: ${again}. Eventi sigillati dopo il backup, perduti: ${lost}.`);
+};
+
+/**
+ * Makes database and pictures what they were when a backup was taken, proves it, and erases again whoever was erased since.
+ * Every file is held against its checksum before anything is touched.
+ *
+ * @returns whether all that came back is as it was written
+ */
+export const restore = async (config: Config, args: string[], say: Say): Promise<boolean> => {
+  const began = Date.now();
+  const { values: { from, replace, erasures } } = parseArgs({ args, options: { from: { type: 'string' }, replace: { type: 'boolean', default: false }, erasures: { type: 'string' } } });
+  if (!from) throw new Error(USAGE);
+  const folder = backupIn(resolve(from));
+  const manifest = await readManifest(folder);
+  await loadDatabase(config, folder, manifest, replace);
+  const installation = await openInstallation(config);
+  try {
+    const restored = { container: compose(installation.parts), folder, manifest, say };
+    const flaws = await flawsOf(restored);
+    for (const flaw of flaws) say(`NON TORNA: ${flaw}`);
+    const pictures = await putPictures(restored);
+    if (flaws.length === 0) say(`Storia intera fino alla posizione ${manifest.position}, confermata dai sigilli; modelli di lettura uguali; ${manifest.tables.length} tabelle contate; ${pictures} immagini.`);
+    await goOn(restored, erasures);
+    say(`RPO: ${Math.round((began - Date.parse(manifest.takenAt)) / 1_000)} s fra backup e ripristino. RTO: ${((Date.now() - began) / 1_000).toFixed(1)} s.`);
+    return flaws.length === 0;
+  } finally {
+    await installation.close();
+  }
+};

@@ -34,6 +34,11 @@ describe('a diner searches', () => {
     expect(answer.body.fields).toEqual({ [field]: sentence });
   });
 
+  it.each([...new URLSearchParams(SEARCH)])('%s said twice is said wrongly: 400, whichever of the two is right', async (name, value) => {
+    for (const other of [value, 'x', ''])
+      expect([other, (await guest().get(`/api/availability?${SEARCH}&${name}=${other}`)).status]).toEqual([other, 400]);
+  });
+
   it('sees an empty list and a public sentence when the service is closed; the note stays inside', async () => {
     await sql(`insert into service_closures (weekday, service, note) values (6, 'dinner', 'matrimonio Di Prova')`);
     const answer = await guest().get<Availability>(`/api/availability?${SEARCH}`);

@@ -24,7 +24,7 @@ export const followReservation = operation({
   name: 'followReservation', method: 'get', path: '/api/reservations/link/:token', audience: 'public',
   params: z.object({ token: z.string().max(100) }),
   summary: 'How a request stands, for the holder of its personal link',
-  answers: { 200: reservationStanding, ...refusals(404, 429) },
+  answers: { 200: reservationStanding, ...refusals(400, 404, 429) },
 });
 
 export const listReservations = operation({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  calendarDate, customerEmail, customerName, customerPhone, id, instant, mealType, onlinePartySize, optionalText, timeOfDay,
+  calendarDate, customerEmail, customerName, customerPhone, id, instant, listedWord, mealType, onlinePartySize, optionalText, timeOfDay,
 } from './fields.ts';
 import { cancelReason, lastAction, reservationOrigin } from './desk.ts';
 import { LENGTHS } from './limits.ts';
@@ -25,7 +25,7 @@ export const availabilitySearch = z.object({
   date: calendarDate('Seleziona una data'),
   numberOfPeople: onlinePartySize,
   mealType,
-  timeSlot: z.string('Seleziona un turno').min(1, 'Seleziona un turno').max(40, 'Seleziona un turno'),
+  timeSlot: listedWord(40, 'Seleziona un turno'),
 }).meta({ id: 'AvailabilitySearch' });
 export type AvailabilitySearch = z.infer<typeof availabilitySearch>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, customerEmail, customerName, customerPhone, id, instant, optionalText, partySize, requiredText } from './fields.ts';
+import { calendarDate, customerEmail, customerName, customerPhone, id, instant, optionalText, partySize, requiredText, typed } from './fields.ts';
 import { LENGTHS } from './limits.ts';
 
 /** How a reservation came to the house: from the site, by telephone, or through the door. */
@@ -47,7 +47,7 @@ const someDays = {
   from: calendarDate('Data non valida').optional(),
   to: calendarDate('Data non valida').optional(),
   /** Part of a name, digits of a phone number, or a reference. */
-  q: z.string().trim().max(100, 'Massimo 100 caratteri').optional(),
+  q: typed(100).optional(),
 };
 
 export const deskQuery = z.object({

@@ -3,19 +3,24 @@ import { LENGTHS, MAX_ONLINE_PARTY } from './limits.ts';
 
 export const id = z.uuid('Identificativo non valido');
 
-/** A plain calendar date of the venue, `yyyy-MM-dd`; it has no zone and no hour. */
-export const calendarDate = (message: string) => z.iso.date(message);
+/** A plain calendar date of the venue, `yyyy-MM-dd`; it has no zone and no hour. Of a year that a house can mean: the day after it is a date too. */
+export const calendarDate = (message: string) =>
+  z.iso.date(message).refine((date) => date >= '1900-01-01' && date < '2900-01-01', message);
 
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Formato orario non valido (HH:MM)');
 
 export const mealType = z.enum(['pranzo', 'cena'], 'Seleziona pranzo o cena');
 export type MealType = z.infer<typeof mealType>;
 
-/** Text that a person typed: trimmed, no control characters but line breaks and tabs. */
-const typed = (max: number, missing?: string) =>
-  z.string(missing).trim().max(max, `Massimo ${max} caratteri`)
-    // eslint-disable-next-line no-control-regex
-    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, 'Il testo contiene caratteri non ammessi');
+/** No control characters but line breaks and tabs, no half of a letter: the database takes no text with a zero or a half in it. */
+const WITHOUT_CONTROLS = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uD800-\uDFFF]*$/u;
+
+/** Text that a person typed, also to search for it: trimmed, without control characters. */
+export const typed = (max: number, missing?: string) =>
+  z.string(missing).trim().max(max, `Massimo ${max} caratteri`).regex(WITHOUT_CONTROLS, 'Il testo contiene caratteri non ammessi');
+
+/** A word that names one of a list: a turn by its hour, its key or its id. */
+export const listedWord = (max: number, message: string) => z.string(message).min(1, message).max(max, message).regex(WITHOUT_CONTROLS, message);
 
 export const requiredText = (max: number, message: string) => typed(max, message).min(1, message);
 

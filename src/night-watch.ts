@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Audit } from './composition/audit.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Log } from './kernel/log.ts';
@@ -6,6 +7,11 @@ import type { Mailer } from './platform/mail/mailer.ts';
 
 /** After the service day has ended (04:00) and its reservations were closed. */
 const NOT_BEFORE = '04:15';
+/** One process has the night for itself; should it die, another takes over after this. It renews its claim while it tries. */
+const CLAIM = `insert into idempotency (key_hash, fingerprint, expires_at) values (?, ?, now() + interval '15 minutes')
+  on conflict (key_hash) do update set expires_at = excluded.expires_at, fingerprint = excluded.fingerprint
+  where idempotency.expires_at < now() or idempotency.fingerprint = excluded.fingerprint returning 1`;
+
 /** Enough to see what is wrong; the command line names them all. */
 const NAMED = 50;
 
@@ -31,9 +37,16 @@ const letter = (day: string, { chain, replay }: Found, seal: string, isFirst: bo
   };
 };
 
+/** The last seal, and the key that it is held against: kept together in a mailbox, they need no word of the house's machine. */
+const proofOf = (audit: Audit): string => {
+  const { publicKey, read } = audit.book();
+  return [JSON.stringify(read().at(-1) ?? null), '', 'Chiave pubblica dei sigilli:', publicKey.export({ type: 'spki', format: 'pem' }).toString().trim()].join('\n');
+};
+
 /**
- * Once a night: seals the log, verifies it whole, replays it, keeps what was found and mails head and seal to the owner,
- * so that a copy lies where no database reaches. Two processes may both do it: same mail, same message id. A log in
+ * Once a night: seals the log, verifies it whole, replays it, keeps what was found and mails head, seal and key to the owner,
+ * so that a copy lies where no database reaches. One process does it; should it die half-way, another does it all again: same
+ * mail, same message id. A log in
  * which nothing stands yet is not worth a letter: the first one is written when there is something to vouch for.
  *
  * @returns false when there was nothing to do yet.
@@ -41,6 +54,8 @@ const letter = (day: string, { chain, replay }: Found, seal: string, isFirst: bo
 export const nightWatch = ({ audit, mailer, sql, clock, log, to, host }: Deps) => {
   // While the mail cannot go out the watch tries again every half minute: what it found, reading the whole log, stands.
   let made: { readonly day: string; readonly found: Found } | null = null;
+  const ourselves = randomBytes(32);
+  const claims = async (day: string) => (await sql(CLAIM, [createHash('sha256').update(`night-watch ${day}`).digest(), ourselves])).length > 0;
   const look = async (day: string): Promise<Found> => {
     if (made?.day !== day) {
       await audit.seal({ atOnce: true });
@@ -57,10 +72,11 @@ export const nightWatch = ({ audit, mailer, sql, clock, log, to, host }: Deps) =
     if (clock.now() < clock.instantOf(day, NOT_BEFORE)) return false;
     if ((await sql('select from audit_check where day = ? limit 1', [day])).length > 0) return false;
     if ((await sql('select from log_head where pos > 0')).length === 0) return false;
+    if (!(await claims(day))) return false;
     const found = await look(day);
     const isFirst = (await sql('select from audit_check limit 1')).length === 0;
     const { chain: { flaw, events, last, checkpoints }, replay: { differences } } = found;
-    await mailer.send({ to, messageId: `audit-${day}@${host}`, ...letter(day, found, JSON.stringify(audit.book().read().at(-1) ?? null), isFirst) });
+    await mailer.send({ to, messageId: `audit-${day}@${host}`, ...letter(day, found, proofOf(audit), isFirst) });
     await sql(
       'insert into audit_check (day, at, events, head, checkpoints, flaw, differences) values (?, ?, ?, ?, ?, ?, ?)',
       [day, clock.now().toISOString(), events, last.hash, checkpoints, flaw && JSON.stringify(flaw), JSON.stringify(differences.slice(0, NAMED))]);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { t } from '#src/composition-root.ts';
-import { checkpointsIn } from '#src/event-log/audit/checkpoint.ts';
+import { checkpointsIn, isSignedBy } from '#src/event-log/audit/checkpoint.ts';
 import { verifyExport } from '#src/event-log/audit/verify-export.ts';
 import { sealLog } from '#src/event-log/postgres/checkpointer.ts';
 import { nightWatch } from '#src/night-watch.ts';
@@ -121,9 +121,11 @@ describe('the night watch', () => {
   const letters: Mail[] = [];
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const postbox: Mailer = { send: async (mail) => { letters.push(mail); return { where: 'here' }; }, close: async () => undefined };
-  const watch = () => nightWatch({
+  const nightWatchOfOne = () => nightWatch({
     audit: audit(), sql: app.container.get(t.sql), clock: app.clock, log: silent, mailer: postbox, to: 'casa@example.org', host: 'example.org',
-  })();
+  });
+  let process: ReturnType<typeof nightWatchOfOne> | undefined;
+  const watch = () => (process ??= nightWatchOfOne())();
 
   it('writes nothing about a log in which nothing stands yet', async () => {
     const empty = await freshDatabase();
@@ -137,7 +139,7 @@ describe('the night watch', () => {
     }
   });
 
-  it('waits for the end of the service day, then writes to the owner once, with head and seal', async () => {
+  it('waits for the end of the service day, then writes to the owner once, with head, seal and the key that the seal is held against', async () => {
     app.clock.set('2027-05-02T04:10');
     expect(await watch()).toBe(false);
     app.clock.set('2027-05-02T04:16');
@@ -147,7 +149,24 @@ describe('the night watch', () => {
     const seal = letters[0]!.text.split('\n').find((line) => line.startsWith('{'))!;
     expect(letters[0]!.subject).toMatch(/^Registro del 2027-05-02: integro, \d+ eventi$/);
     expect(checkpointsIn(seal)).toEqual([audit().book().read().at(-1)]);
+    const [key] = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/.exec(letters[0]!.text)!;
+    expect(isSignedBy(checkpointsIn(seal)[0]!, createPublicKey(key))).toBe(true);
+    expect(letters[0]!.text).not.toContain('PRIVATE');
     expect(letters[0]!.text).toContain('Il registro è nuovo: questo è il suo primo controllo.');
+  });
+
+  it('is kept by one of two processes that come at the same moment; should that one die, by the other a quarter of an hour later', async () => {
+    app.clock.set('2027-05-02T23:00');
+    await sql('delete from audit_check');
+    await sql('delete from idempotency');
+    const before = letters.length;
+    const [one, other] = [nightWatchOfOne(), nightWatchOfOne()];
+    expect((await Promise.all([one(), other()])).sort()).toEqual([false, true]);
+    expect([letters.length - before, (await sql('select 1 from audit_check')).length]).toEqual([1, 1]);
+    await sql('delete from audit_check');
+    expect([await nightWatchOfOne()()]).toEqual([false]);
+    await sql(`update idempotency set expires_at = now() - interval '1 second'`);
+    expect([await nightWatchOfOne()()]).toEqual([true]);
   });
 
   it('names a row of a read model that differs, and says so in the subject', async () => {

@@ -76,10 +76,13 @@ describe('staff in front of a wave of requests', () => {
     await page.getByRole('button', { name: 'Scegli più richieste' }).click();
     const bar = page.getByRole('group', { name: 'Rispondere a più richieste' });
     await bar.getByText('Nessuna richiesta scelta').waitFor();
-    await bar.getByRole('button', { name: /^Tutte quelle mostrate/ }).click();
+    await page.getByRole('button', { name: /^Tutte quelle mostrate/ }).click();
     await cardOf(page, names[2]!).getByRole('checkbox').uncheck();
     await bar.getByText('2 richieste scelte').waitFor();
     expect(await faultsOnScreen(page, width)).toEqual([]);
+    // However far the list was gone through, the way to the end of it stays in sight.
+    await cardOf(page, names[1]!).scrollIntoViewIfNeeded();
+    expect((await bar.boundingBox())!.y + (await bar.boundingBox())!.height).toBeLessThanOrEqual(height);
     await bar.getByRole('button', { name: 'Rifiuta le scelte' }).click();
     const dialog = dialogOf(page);
     await dialog.getByRole('heading', { name: 'Rifiutare 2 richieste?' }).waitFor();

@@ -20,6 +20,7 @@ import { useKept } from './useKept.ts';
 import { dateOf } from './deskPlace.ts';
 import { usePicks } from './wave/usePicks.ts';
 import { WaveBar } from './wave/WaveBar.tsx';
+import { WaveFoot } from './wave/WaveFoot.tsx';
 
 /** The reservation desk (specification §2): every request and booking, and what staff do with them. */
 export const ReservationsTab = () => {
@@ -51,9 +52,10 @@ export const ReservationsTab = () => {
         <DeskSearch onSearch={search} />
         <Chips label="Filtra le prenotazioni" chips={chips} chosen={group} onChoose={(next) => go({ group: next })} />
       </Filters>
-      <WaveBar ask={ask} wave={wave} onRejected={onRejected} />
+      <WaveBar ask={ask} wave={wave} />
       <DeskList ask={ask} picks={wave.picks} kept={kept} total={chips.find(({ key }) => key === group)?.count} empty={emptyWords(ask)} onAnswer={onAnswer}
         onForm={(form, reservation) => open({ form, reservation })} />
+      <WaveFoot ask={ask} wave={wave} onRejected={onRejected} />
       <DeskDialogs dialog={dialog} date={date ?? todayAtTheVenue()} onClose={close} onChanged={(changed) => { close(); onAnswer(changed, changed.id); }} />
     </>
   );

@@ -10,5 +10,5 @@ export const PickBox = ({ id, picks: { chosen, toggle }, describedBy }: { id: st
 const Box = styled.label`
   display: flex; gap: 12px; align-items: center; min-height: 48px; background: ${color.brina}; font-weight: 600; font-size: 15px; cursor: pointer;
   input { flex: none; width: 24px; height: 24px; margin: 0; accent-color: ${color.cobalto}; }
-  &:has(:checked) { background: ${color.cobalto}; color: ${color.smalto}; }
+  &:has(:checked) { background: ${color.cobalto}; color: ${color.smalto}; input { accent-color: ${color.zolfo}; } }
 `;

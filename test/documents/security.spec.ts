@@ -1,4 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { admissionRules } from '#src/contexts/booking/domain/admission.ts';
+import { MOST_PIXELS } from '#src/contexts/pictures/plausible.ts';
+import { MOST_PER_DAY } from '#src/contexts/pictures/request-upload.ts';
+import { EXPORT_DAYS } from '#src/contracts/desk.ts';
+import { MAX_ONLINE_PARTY } from '#src/contracts/limits.ts';
+import { MAX_PICTURE_BYTES } from '#src/contracts/pictures.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '#src/platform/password-strength.ts';
+import { venue } from '#src/venue.ts';
 
 const page = readFileSync('docs/security.md', 'utf8');
 
@@ -65,6 +73,15 @@ describe('docs/security.md', () => {
   it('says in front how many are kept and how many are not', () => {
     const count = (state: string) => rows.filter((row) => row[3] === state && row[1] !== '3').length;
     expect(page).toContain(`Of 253: ${STATES.map((state) => `${count(state)} ${state}`).join(', ')}, ${setAside(page).length} do not apply.`);
+  });
+
+  it('names the limits that the code has', () => {
+    expect([admissionRules.length, MAX_ONLINE_PARTY]).toEqual([13, 8]);
+    for (const words of [
+      'the thirteen of `src/contexts/booking/domain/admission.ts`', 'eight people online', `${venue.coversPerSlot} covers per turn`,
+      `${MIN_PASSWORD} to ${MAX_PASSWORD} characters`, `${MAX_PICTURE_BYTES / 2 ** 20} MB; at most ${MOST_PIXELS / 1e6} megapixels`,
+      `${MOST_PER_DAY} uploads a day`, `at most ${EXPORT_DAYS} days`,
+    ]) expect(page).toContain(words);
   });
 
   it.each([

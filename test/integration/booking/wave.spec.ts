@@ -1,0 +1,73 @@
+import type { ReservationView } from '#src/contracts/booking.ts';
+import type { WaveOutcome } from '#src/contracts/desk-calls.ts';
+import type { StoryLine } from '#src/contracts/desk.ts';
+import { t } from '#src/composition-root.ts';
+import { bookingHouse } from '#test/support/booking-house.ts';
+import { tablesThatHold } from '#test/support/books.ts';
+import { anyGuest } from '#test/support/examples.ts';
+
+const { app, guest, staff, list, decide, press, statistics, log, ask } = bookingHouse();
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const wave = async (count: number): Promise<string[]> => {
+  const ids: string[] = [];
+  for (let number = 1; number <= count; number++) ids.push((await ask(anyGuest(number))).body.id);
+  return ids;
+};
+const reject = (ids: readonly string[], note: string | null = null, by = staff()) => by.post<WaveOutcome>('/api/reservations/reject-many', { ids, note });
+const storyOf = async (id: string) => (await staff().get<{ reservation: ReservationView; story: StoryLine[] }>(`/api/reservations/${id}`)).body.story;
+
+describe('staff in front of a wave of false requests', () => {
+  it('reject it at once: each request has an event of its own, and gives its covers back', async () => {
+    const ids = await wave(4);
+    expect((await statistics()).bookedPeople).toBe(8);
+    const { status, body } = await reject(ids.slice(0, 3));
+    expect([status, body.rejected.map(({ id, status: now, outcome }) => [id, now, outcome]), body.missed])
+      .toEqual([200, ids.slice(0, 3).map((id) => [id, 'cancelled', 'rejected']), []]);
+    expect((await log()).slice(4)).toEqual(Array(3).fill('ReservationRejected'));
+    expect((await statistics()).bookedPeople).toBe(2);
+    expect((await list()).filter(({ status: now }) => now === 'pending').map(({ id }) => id)).toEqual([ids[3]]);
+  });
+
+  it('say why once: it stands in the story of each, and nowhere but in the vault', async () => {
+    const ids = await wave(2);
+    await reject(ids, 'Arrivate insieme dallo stesso numero inventato');
+    for (const id of ids) expect((await storyOf(id)).at(-1)).toMatchObject({ type: 'rejected', by: 'direzione', note: 'Arrivate insieme dallo stesso numero inventato' });
+    expect(await tablesThatHold(app().container.get(t.sql), /numero inventato/)).toEqual(['personal_data']);
+  });
+
+  it('leave alone what a colleague accepted meanwhile, and what is unknown; neither stops the others', async () => {
+    const [first = '', accepted = '', last = ''] = await wave(3);
+    await decide(accepted, 'confirmed');
+    const { body } = await reject([first, accepted, NOBODY, last]);
+    expect(body.rejected.map(({ id }) => id)).toEqual([first, last]);
+    expect(body.missed.map(({ id, code }) => [id, code])).toEqual([[accepted, 'reservation_settled'], [NOBODY, 'reservation_unknown']]);
+    expect((await list()).find(({ id }) => id === accepted)?.status).toBe('confirmed');
+  });
+
+  it('do nothing twice by sending it again', async () => {
+    const ids = await wave(2);
+    await reject([...ids, ...ids], 'Prova');
+    const after = await log();
+    expect((await reject(ids, 'Prova')).body.rejected).toHaveLength(2);
+    expect(await log()).toEqual(after);
+    expect(after.filter((type) => type === 'ReservationRejected')).toHaveLength(2);
+  });
+
+  it('may take each back within a minute', async () => {
+    const ids = await wave(2);
+    await reject(ids);
+    expect((await press(ids[0]!, 'undo')).body).toMatchObject({ status: 'pending', outcome: null });
+    expect((await statistics()).bookedPeople).toBe(2);
+  });
+
+  it.each([
+    ['none', []], ['two hundred and one', Array.from({ length: 201 }, () => NOBODY)], ['what is no id', ['domani']],
+  ])('are told what is wrong when they send %s', async (_, ids) => expect((await reject(ids)).status).toBe(400));
+
+  it('is not for guests', async () => {
+    const ids = await wave(1);
+    expect((await reject(ids, null, guest())).status).toBe(401);
+    expect(await log()).toEqual(['ReservationRequested']);
+  });
+});

@@ -10,6 +10,8 @@ export type Fleet = {
   readonly origins: () => readonly string[];
   /** Hears every reply, good or bad; null where none came. */
   readonly heard: (call: Call, reply: Reply | null) => void;
+  /** Hears why no reply came. */
+  readonly failed: (reason: string) => void;
 };
 
 const PATIENCE_MS = 20_000;
@@ -18,8 +20,15 @@ const anyOf = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.rand
 export type Call = { readonly method: string; readonly path: string; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
 export type Reply = Told & { readonly headers: Headers };
 
-/** One request to one process. Null when no whole answer came. */
-export const callAt = async (origin: string, { method, path, body, headers = {} }: Call, { cookie, token }: Visitor): Promise<Reply | null> => {
+const reasonOf = (error: unknown): string => {
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  return cause?.code ?? name ?? 'unknown';
+};
+
+/** One request to one process. Null when no whole answer came; `onFailure` hears why. */
+export const callAt = async (
+  origin: string, { method, path, body, headers = {} }: Call, { cookie, token }: Visitor, onFailure: (reason: string) => void = () => undefined,
+): Promise<Reply | null> => {
   try {
     const response = await fetch(origin + path, {
       method, signal: AbortSignal.timeout(PATIENCE_MS),
@@ -27,7 +36,8 @@ export const callAt = async (origin: string, { method, path, body, headers = {} 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     return { status: response.status, text: await response.text(), headers: response.headers };
-  } catch {
+  } catch (error) {
+    onFailure(reasonOf(error));
     return null;
   }
 };
@@ -37,7 +47,7 @@ export const callAt = async (origin: string, { method, path, body, headers = {} 
 export const insistOn = async (fleet: Fleet, call: Call, visitor: Visitor, untilMs = 60_000): Promise<Reply> => {
   const end = Date.now() + untilMs;
   for (let time = 0; ; time += 1) {
-    const reply = await callAt(anyOf(fleet.origins()), call, visitor);
+    const reply = await callAt(anyOf(fleet.origins()), call, visitor, fleet.failed);
     fleet.heard(call, reply);
     if (reply !== null && reply.status !== 503) return reply;
     if (Date.now() > end) throw new Error(`${call.method} ${call.path}: no answer in ${untilMs} ms, last ${reply?.status ?? 'nothing'}`);

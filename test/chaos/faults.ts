@@ -4,20 +4,22 @@ import type { Crash } from './postgres.ts';
 
 type Fault = { readonly everyMs: number; readonly strike: () => Promise<unknown> | unknown };
 
-/** Strikes again and again, each fault at its own pace, until it is stopped; a strike under way is waited for. */
+/** Strikes again and again, each fault at its own pace, until it is stopped; a strike under way is waited for. @throws when stopped: what a strike could not do */
 export const faults = (list: readonly Fault[]) => {
   let going = true;
   const end = new AbortController();
+  const troubles: unknown[] = [];
   const loops = list.map(async ({ everyMs, strike }) => {
     while (going) {
       await sleep(everyMs * (0.7 + 0.6 * Math.random()), undefined, { signal: end.signal }).catch(() => undefined);
-      if (going) await strike();
+      if (going) await Promise.resolve(strike()).catch((error: unknown) => { troubles.push(error); });
     }
   });
   return async () => {
     going = false;
     end.abort();
     await Promise.all(loops);
+    if (troubles.length > 0) throw troubles[0];
   };
 };
 
@@ -29,7 +31,11 @@ export const mishaps = ({ servers, postgres, redis }: ChaosHouse) => {
   let crashes = 0;
   return {
     counts,
-    killServer: () => { if (someOf(servers)?.kill()) counts.appKills += 1; },
+    /** While at least half of them serve: a slow machine must not be left without any. */
+    killServer: () => {
+      const serving = servers.filter((server) => server.isServing());
+      if (serving.length * 2 >= servers.length && someOf(serving)?.kill()) counts.appKills += 1;
+    },
     crashDatabase: async (how: Crash = crashes++ % 2 ? 'kill -9' : 'immediate') => {
       counts.databaseCrashes += 1;
       await postgres.crash(how);

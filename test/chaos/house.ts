@@ -26,7 +26,9 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 /** No reply may be a defect, on whatever call. */
 const listener = () => {
   const counts = { replies: 0, busy: 0, unanswered: 0 };
+  const reasons: Record<string, number> = {};
   const defects: string[] = [];
+  const failed = (reason: string) => { reasons[reason] = (reasons[reason] ?? 0) + 1; };
   const heard: Fleet['heard'] = ({ method, path }, reply: Reply | null) => {
     if (reply === null) counts.unanswered += 1;
     else {
@@ -35,7 +37,7 @@ const listener = () => {
       else if (reply.status >= 500) defects.push(`${method} ${path} answered ${reply.status}: ${reply.text.slice(0, 200)}`);
     }
   };
-  return { counts, defects, heard };
+  return { counts, reasons, defects, heard, failed };
 };
 
 /**
@@ -53,7 +55,7 @@ export const openHouse = async (databaseFolder?: string) => {
   const notes = join(folder, 'deaths');
   const [servers, notifiers, gone] = [[] as Kept[], [] as Kept[], [] as Kept[]];
   const origins = new Map<Kept, string>();
-  const { counts, defects, heard } = listener();
+  const { counts, reasons, defects, heard, failed } = listener();
   const real: Places = { databaseUrl: postgres.url, redisUrl: redis.url };
   const seals = join(folder, 'seals');
   const tailed: number[] = [];
@@ -93,11 +95,11 @@ export const openHouse = async (databaseFolder?: string) => {
     gone.push(...kept);
     await Promise.all(kept.splice(0).map((one) => one.retire()));
   };
-  const fleet: Fleet = { origins: () => servers.map((server) => origins.get(server)!), heard };
+  const fleet: Fleet = { origins: () => servers.map((server) => origins.get(server)!), heard, failed };
   const orm = await openOrm({ url: postgres.url, entities: [] });
 
   return {
-    folder, postgres, redis, smtp, servers, notifiers, fleet, counts, defects, orm, seals, tailed, real, host: HOST, secret: SECRET,
+    folder, postgres, redis, smtp, servers, notifiers, fleet, counts, reasons, defects, orm, seals, tailed, real, host: HOST, secret: SECRET,
     startServers, startNotifiers, retire,
     /** Every process that ever ran. */
     everybody: (): readonly Kept[] => [...gone, ...servers, ...notifiers],

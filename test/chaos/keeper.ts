@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startChild, type Child } from '#test/support/child-process.ts';
 
 /** One program of the product, kept running as a service manager would: whatever ends is started again. */
 export type Kept = {
   readonly name: string;
+  /** Whether it has said that it serves. */
+  readonly isServing: () => boolean;
   /** `kill -9` now; it comes back by itself. False when there was nothing to kill. */
   readonly kill: () => boolean;
   /** Ends it and whoever would start it again. */
@@ -26,7 +29,10 @@ type Options = {
   readonly notes: string;
 };
 
-const PAUSE_MS = 100;
+const PAUSE_MS = 300;
+
+/** Whoever asks and measures must not be starved by whom it asks. */
+const makeWay = (pid: number | undefined) => { if (pid) setPriority(pid, 5); };
 
 const diedByItsOwnHand = (notes: string, pid: number | undefined) =>
   existsSync(notes) && readFileSync(notes, 'utf8').split('\n').some((line) => line.startsWith(`${pid} `));
@@ -50,6 +56,7 @@ export const keep = ({ name, args, env, ready, notes }: Options): Kept => {
     while (!retired) {
       ordered = false;
       child = startChild(args, { ...env, CHAOS_NOTES: notes });
+      makeWay(child.process.pid);
       const code = await child.ended;
       judge(child, code);
       earlier += child.output();
@@ -58,10 +65,13 @@ export const keep = ({ name, args, env, ready, notes }: Options): Kept => {
     }
   })();
 
+  const isServing = () => child !== null && ready.test(child.output());
+
   return {
     name, unordered, counts,
+    isServing,
     kill: () => {
-      if (!child || !ready.test(child.output())) return false;
+      if (!child || !isServing()) return false;
       ordered = true;
       counts.kills += 1;
       return child.process.kill('SIGKILL');

@@ -10,7 +10,7 @@ import { until } from '#test/support/child-process.ts';
 
 const PASSWORD = 'throwaway';
 const DATABASE = 'chaos';
-const PATIENCE = { patience: 40_000, pause: 50 };
+const PATIENCE = { patience: 90_000, pause: 50 };
 
 /** How PostgreSQL ends: as asked, as if the power went (children told), or with nobody told. */
 export type Crash = 'immediate' | 'kill -9';
@@ -37,7 +37,7 @@ const settings = (dir: string, port: number) => [
 ];
 
 const answers = async (url: string): Promise<true | null> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

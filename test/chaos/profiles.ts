@@ -30,10 +30,13 @@ const long: Profile = {
 
 const scaled = (profile: Profile, scale: number): Profile => {
   const times = (number: number) => Math.max(1, Math.round(number * scale));
+  /** A rush is never larger than five hundred; a trial of the instrument may have a smaller one. */
+  const fewer = (guests: number) => Math.min(guests, Math.max(50, times(guests)));
   const { lastSeats, writeHeavy, decisions, staffAndGuests, rebuild, withoutNeighbours, network, disk } = profile;
   return {
     ...profile,
-    lastSeats: { ...lastSeats, rounds: times(lastSeats.rounds) }, writeHeavy: { ...writeHeavy, rounds: times(writeHeavy.rounds) },
+    lastSeats: { guests: fewer(lastSeats.guests), rounds: times(lastSeats.rounds) },
+    writeHeavy: { ...writeHeavy, guests: fewer(writeHeavy.guests), rounds: times(writeHeavy.rounds) },
     decisions: { ...decisions, contests: times(decisions.contests) },
     staffAndGuests: { ...staffAndGuests, closures: times(staffAndGuests.closures), removals: times(staffAndGuests.removals) },
     rebuild: { ...rebuild, events: times(rebuild.events) }, withoutNeighbours: { ...withoutNeighbours, awayMs: times(withoutNeighbours.awayMs) },

@@ -5,7 +5,7 @@
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { playAll } from './scenario.ts';
+import { abandon, playAll } from './scenario.ts';
 import { profileOf } from './profiles.ts';
 
 const say = (words: string) => process.stdout.write(`${words}\n`);
@@ -15,6 +15,12 @@ const { values } = parseArgs({
 
 const began = Date.now();
 say(`chaos, profile ${values.profile} × ${values.scale}, phases ${values.phases}; load ${loadavg()[0]!.toFixed(1)}`);
+const leave = (words: string, code: number) => {
+  say(words);
+  void abandon().then(() => process.exit(code));
+};
+process.once('SIGINT', () => leave('stopped', 130)).once('SIGTERM', () => leave('stopped', 143));
+process.once('unhandledRejection', (error) => leave(`RED in the instrument itself: ${error instanceof Error ? error.stack : String(error)}`, 1));
 const { played, breaches } = await playAll(profileOf(values.profile, Number(values.scale)), new Set(values.phases), say);
 say(`${played} phases in ${Math.round((Date.now() - began) / 1_000)} s, ${breaches === 0 ? 'every promise held' : `${breaches} BREACHES`}; load ${loadavg()[0]!.toFixed(1)}`);
 process.exit(breaches === 0 ? 0 : 1);

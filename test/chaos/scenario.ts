@@ -54,7 +54,7 @@ const judge = async (say: Say, tally: Tally, stage: Stage, profile: Profile, pre
   const sum = (name: 'kills' | 'selfKills' | 'failedStarts') => everybody.reduce((total, { counts }) => total + counts[name], 0);
   const [{ events }] = (await stage.sql<{ events: number }>('select count(*)::int events from event')) as [{ events: number }];
   say(`    ${keys} promises asked again; drained in ${seconds.toFixed(1)} s; ${events} events, ${evidence.messageIds.length} mails of which ${new Set(evidence.messageIds).size} different; `
-    + `${house.counts.replies} replies, ${house.counts.busy} of them "try again", ${house.counts.unanswered} requests without a reply; `
+    + `${house.counts.replies} replies, ${house.counts.busy} of them "try again", ${house.counts.unanswered} requests without a reply ${JSON.stringify(house.reasons)}; `
     + `${sum('kills')} kill -9, ${sum('selfKills')} self-kills, ${sum('failedStarts')} starts put off; ${stage.mishaps.counts.databaseCrashes} PostgreSQL crashes, ${stage.mishaps.counts.redisWipes} Redis wipes`);
   say(`    errors that processes logged: ${troubles(evidence.outputs)}`);
 };
@@ -136,11 +136,12 @@ const onASmallDisk = async (profile: Profile, say: Say, tally: Tally): Promise<v
   }
 };
 
+/** Ends everything that was started. */
+export const abandon = async (): Promise<void> => { await Promise.allSettled([...opened].map(({ close }) => close())); };
+
 /** Plays the phases that were asked for. @returns how many were played, and how many breaches were found. */
 export const playAll = async (profile: Profile, phases: ReadonlySet<string>, say: Say): Promise<Tally> => {
   const tally = { played: 0, breaches: 0 };
-  const leave = () => void Promise.allSettled([...opened].map(({ close }) => close())).then(() => process.exit(130));
-  process.once('SIGINT', leave).once('SIGTERM', leave);
   if ([...'ABCDEFH'].some((letter) => phases.has(letter))) await inTheHouse(profile, phases, say, tally);
   if (phases.has('G')) await onASmallDisk(profile, say, tally);
   return tally;

@@ -48,6 +48,8 @@ export const MIGRATION_LOCK = 7_061_201;
 export const migrate = async (url: string, to?: string): Promise<void> => {
   if (to && !migrations.some(({ name }) => name === to)) throw new Error(`There is no migration ${to}: the product is older than what it is to read.`);
   const guard = new pg.Client({ connectionString: url });
+  // Whoever migrates hears of a lost connection from the statement; an error event that nobody hears stops Node.
+  guard.on('error', () => undefined);
   await guard.connect();
   try {
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -49,7 +49,7 @@ const removingSlot = async (stage: Stage, place: number): Promise<string[]> => {
 /** Ten at once add nothing that is there already. */
 const seeding = async (stage: Stage): Promise<string[]> => {
   const counted = async () => (await stage.sql<{ things: number }>(
-    'select ((select count(*) from tables) + (select count(*) from time_slots) + (select count(*) from dishes) + (select count(*) from drinks))::int things'))[0]!.things;
+    'select ((select count(*) from tables) + (select count(*) from time_slots) + (select count(*) from menu_items) + (select count(*) from drinks))::int things'))[0]!.things;
   const before = await counted();
   const replies = await Promise.all(Array.from({ length: SEEDS }, () => act(stage, 'POST', '/api/seed')));
   const wrong = replies.filter(({ status, text }) => status !== 200 || Object.values(JSON.parse(text) as SeedReport).some((added) => added > 0));

@@ -5,6 +5,8 @@ const LONGEST_WAIT_MS = 3_000;
 const GRACE_MS = 250;
 /** Whoever starts waits for whoever migrates, for as long as that takes. */
 const STARTING = /advisory lock \[\d+,0,7061201,1\]/;
+const UNCAUGHT = /a defect that nothing caught|Unhandled|ERR_UNHANDLED/i;
+const CONTEXT = 12;
 const WAITED = /acquired .* after ([\d.]+) ms/;
 
 export const deadlocks: Verifier = {
@@ -16,7 +18,10 @@ export const deadlocks: Verifier = {
 export const defects: Verifier = {
   name: 'V15', promise: 'no answer 500, nothing that nobody caught',
   breaches: async ({ defects: replies, outputs }) =>
-    some([...replies, ...outputs.flatMap((output) => output.split('\n')).filter((line) => /a defect that nothing caught|Unhandled|ERR_UNHANDLED/i.test(line))]),
+    some([...replies, ...outputs.flatMap((output) => {
+      const lines = output.split('\n');
+      return lines.flatMap((line, place) => (UNCAUGHT.test(line) ? [lines.slice(place, place + CONTEXT).join(' ↵ ')] : []));
+    })]),
 };
 
 export const restarts: Verifier = {

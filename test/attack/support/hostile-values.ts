@@ -22,7 +22,7 @@ const texts = [
 const others: readonly unknown[] = [
   null, true, false, 0, -1, 1.5, 8, 9, 1_000_000, -2_147_483_649, 2_147_483_648, Number.MAX_SAFE_INTEGER, 2 ** 63, 1e308, 5e-324,
   { raw: '1e999' }, { raw: '-0' }, { raw: huge('1', 400) }, { raw: '"\\ud800"' }, { raw: '{"__proto__":{"polluted":1}}' }, { raw: '{"constructor":{"prototype":{"polluted":1}}}' },
-  [], [null], [[]], [''], ['x', 'y'], Array.from({ length: 1_000 }, () => 0), {}, { $ne: null }, { $gt: '' }, { __raw: '1=1' }, { length: 1e9 }, { toString: 'x' }, { valueOf: null }, { then: 'x' }, { toJSON: 1 },
+  [], [null], [[]], [''], ['x', 'y'], Array.from({ length: 1_000 }, () => 0), {}, { $ne: null }, { $gt: '' }, { __raw: '1=1' }, { length: 1e9 }, { toString: 'x' }, { valueOf: null }, { raw: '{"then":"x"}' }, { toJSON: 1 },
   { raw: `${'['.repeat(11)}${']'.repeat(11)}` }, { raw: `${'{"a":'.repeat(30)}1${'}'.repeat(30)}` }, { raw: `${'['.repeat(5_000)}${']'.repeat(5_000)}` },
 ];
 

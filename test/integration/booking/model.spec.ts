@@ -1,0 +1,10 @@
+import { holdToModel, startSmallHouse } from '#test/support/model/hold-to-model.ts';
+import type { RunningApp } from '#test/support/running-app.ts';
+
+let app: RunningApp;
+beforeAll(async () => { app = await startSmallHouse(); });
+afterAll(() => app.stop());
+
+it('whatever guests and staff do, the house answers and shows what a book of a few lines would; npm run attack plays longer', async () => {
+  expect(await holdToModel(app, { runs: 15, longest: 30 })).toBeGreaterThan(100);
+});

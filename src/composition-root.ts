@@ -82,8 +82,11 @@ export const t = {
 
 export const entities = [DishEntity, DrinkEntity, AdminEntity, UserEntity] as unknown as readonly EntitySchema[];
 
-/** Read models, in the order in which they are written. */
-export const projections = [reservationDesk, turnOccupancy, quoteDesk, contacts];
+/**
+ * Read models, in the order in which they are written. A rebuild locks their tables in this order, and whoever touches a reservation
+ * holds its turn before anything else: the other way round they would wait for each other.
+ */
+export const projections = [turnOccupancy, reservationDesk, quoteDesk, contacts];
 
 export type Composition = Container;
 

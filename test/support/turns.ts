@@ -1,4 +1,5 @@
 import type { Wish } from '#src/contexts/booking/domain/admission.ts';
+import type { Evidence, ReservationEvent, Seat } from '#src/contexts/booking/domain/reservation-events.ts';
 import type { TableFacts, TurnFacts } from '#src/contexts/booking/domain/turn.ts';
 
 export const SLOT_ID = '0d6c1f8e-1f2a-4b3c-8d4e-5f60718293a4';
@@ -20,3 +21,12 @@ export const aTurn = (over: Partial<TurnFacts> = {}): TurnFacts => ({
 });
 
 export const aWish = (over: Partial<Wish> = {}): Wish => ({ tableId: TABLE_ID, numberOfPeople: 4, ...over });
+
+/** The seat of that wish in that turn, the numbers it was judged on, and its first two events. */
+export const seat: Seat = {
+  date: '2027-03-13', timeSlotId: SLOT_ID, slotStart: '19:00', slotEnd: '20:50', slotDescription: 'Cena · primo turno',
+  tableId: TABLE_ID, tableName: 'Tavolo 7', floor: 1, covers: 4,
+};
+export const evidence: Evidence = { coversHeld: 0, maxCovers: 75, closed: false, tableFree: true };
+export const requested: ReservationEvent = { type: 'ReservationRequested', data: { seat, evidence } };
+export const confirmed: ReservationEvent = { type: 'ReservationConfirmed', data: { seat, evidence } };

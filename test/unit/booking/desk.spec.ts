@@ -1,20 +1,13 @@
-import { holdChangedBy, type ReservationEvent, type Seat } from '#src/contexts/booking/domain/reservation-events.ts';
+import { holdChangedBy, type ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
 import { reservation, type ReservationCommand } from '#src/contexts/booking/domain/reservation.ts';
 import { fold } from '#src/event-log/decider.ts';
 import { refusalOf, specify } from '#test/support/decider-spec.ts';
-import { SLOT_ID, TABLE_ID, aTable, aTurn, aWish } from '#test/support/turns.ts';
+import { aTable, aTurn, aWish, confirmed, evidence, requested, seat } from '#test/support/turns.ts';
 
 const { given } = specify(reservation);
 
 const OTHER_TABLE = '11111111-2222-4333-8444-555555555555';
 const NOW = '2027-03-13T18:30:00.000Z';
-const seat: Seat = {
-  date: '2027-03-13', timeSlotId: SLOT_ID, slotStart: '19:00', slotEnd: '20:50', slotDescription: 'Cena · primo turno',
-  tableId: TABLE_ID, tableName: 'Tavolo 7', floor: 1, covers: 4,
-};
-const evidence = { coversHeld: 0, maxCovers: 75, closed: false, tableFree: true };
-const requested: ReservationEvent = { type: 'ReservationRequested', data: { seat, evidence } };
-const confirmed: ReservationEvent = { type: 'ReservationConfirmed', data: { seat, evidence } };
 const rejected: ReservationEvent = { type: 'ReservationRejected', data: { seat } };
 const cancelled: ReservationEvent = { type: 'ReservationCancelled', data: { seat, reason: 'no_table' } };
 const arrived: ReservationEvent = { type: 'GuestArrived', data: { seat, arrivedAt: NOW } };

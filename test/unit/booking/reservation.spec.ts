@@ -1,18 +1,11 @@
-import type { ReservationEvent, Seat } from '#src/contexts/booking/domain/reservation-events.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
 import { reservation } from '#src/contexts/booking/domain/reservation.ts';
 import { referenceOf } from '#src/kernel/reference.ts';
 import { refusalOf, specify } from '#test/support/decider-spec.ts';
-import { SLOT_ID, TABLE_ID, aTable, aTurn, aWish } from '#test/support/turns.ts';
+import { aTable, aTurn, aWish, confirmed, evidence, requested, seat } from '#test/support/turns.ts';
 
 const { given } = specify(reservation);
 
-const seat: Seat = {
-  date: '2027-03-13', timeSlotId: SLOT_ID, slotStart: '19:00', slotEnd: '20:50', slotDescription: 'Cena · primo turno',
-  tableId: TABLE_ID, tableName: 'Tavolo 7', floor: 1, covers: 4,
-};
-const evidence = { coversHeld: 0, maxCovers: 75, closed: false, tableFree: true };
-const requested: ReservationEvent = { type: 'ReservationRequested', data: { seat, evidence } };
-const confirmed: ReservationEvent = { type: 'ReservationConfirmed', data: { seat, evidence } };
 const rejected: ReservationEvent = { type: 'ReservationRejected', data: { seat, evidence } };
 const expired: ReservationEvent = { type: 'ReservationExpired', data: { seat } };
 const completed: ReservationEvent = { type: 'ReservationCompleted', data: { seat } };

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startBackground } from './background.ts';
 import { compose, t, type Composition } from './composition-root.ts';
 import type { Created } from './contexts/staff/first-accounts.ts';
 import { countedBookings, showFigures } from './figures.ts';
@@ -20,7 +19,10 @@ const besideRequests = async (installation: Installation, container: Composition
   const { parts } = installation;
   const house = parts.config.WORKER === 'inside';
   const figures = metrics ? [{ name: 'metrics', stop: await showFigures(parts.config.METRICS_LISTEN!, metrics, parts, container, { house }) }] : [];
-  return house ? [...figures, { name: 'background', stop: (await startBackground(installation, container)).stop }] : figures;
+  if (!house) return figures;
+  // Queue and mail are loaded by whoever works with them.
+  const { startBackground } = await import('./background.ts');
+  return [...figures, { name: 'background', stop: (await startBackground(installation, container)).stop }];
 };
 
 /** Site, API and, unless it runs elsewhere, the background work: one process from start to clean end. */

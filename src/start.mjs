@@ -4,7 +4,10 @@
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { buildIfStale } from './platform/build.mjs';
+
+const START_MS = 10_000;
 
 const giveUp = (sentence) => {
   process.stderr.write(`\n  ${sentence}\n\n`);
@@ -28,5 +31,9 @@ process.env.APP_MODE ||= process.env.NODE_ENV === 'production' ? 'production' : 
 process.env.NODE_ENV = 'production';
 
 if (!(await buildIfStale())) giveUp('The site could not be built: the reason stands above.');
-process.setSourceMapsEnabled(true);
+// Where a line of ours stands in its source is worth its memory to whoever develops; NODE_OPTIONS=--enable-source-maps asks for it.
+if (process.env.APP_MODE !== 'production') process.setSourceMapsEnabled(true);
+// Loading makes much that is soon thrown away: the young part of memory, once it has grown for that, would not shrink again.
+setFlagsFromString('--semi-space-growth-factor=1');
+setTimeout(() => setFlagsFromString('--semi-space-growth-factor=2'), START_MS).unref();
 await import(`../dist/server/${program}.js`);

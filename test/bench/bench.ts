@@ -30,7 +30,7 @@ const { values: options } = parseArgs({ options: {
 const SIZES = options.sizes.split(',').map(Number).sort((one, other) => one - other);
 const SECONDS = options.short ? 3 : 8;
 const EVENTS = options.short ? 5_000 : 20_000;
-const REST_MS = 5_000;
+const REST_MS = 15_000;
 const MEMORY_MB = 250;
 const READY_S = 3;
 const isAsked = (part: string) => options.only.split(',').includes(part);

@@ -19,7 +19,7 @@ export const installation = (databaseUrl: string, folder: string) => {
     ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password, ...noQuotas,
   };
   const program = (name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-    startChild([...profiling(), '--enable-source-maps', `dist/server/${name}.js`, ...args], { PUBLIC_ORIGIN: 'http://127.0.0.1:1', ...common, ...env });
+    startChild([...profiling(), 'src/start.mjs', name, ...args], { PUBLIC_ORIGIN: 'http://127.0.0.1:1', ...common, ...env });
   return {
     seed: async () => {
       const seeding = program('cli', ['seed']);

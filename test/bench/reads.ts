@@ -3,7 +3,7 @@ import { bareTwin } from './bare-web.ts';
 import { get, load } from './load.ts';
 import type { Row } from './report.ts';
 
-const READERS = 16;
+const READERS = 64;
 const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br' };
 
 type Read = { readonly what: string; readonly path: string; readonly atLeast?: number; readonly headers?: Readonly<Record<string, string>> };

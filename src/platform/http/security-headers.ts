@@ -2,7 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { Middleware } from 'koa';
 
 const NONCE_BYTES = 18;
+const AT_ONCE = 512;
 const YEAR_S = 31_536_000;
+
+let drawn: Buffer = Buffer.alloc(0);
+
+/** 144 random bits of their own for each answer, drawn for many answers at once: a draw costs more than its bytes. */
+const newNonce = (): string => {
+  if (drawn.length === 0) drawn = randomBytes(NONCE_BYTES * AT_ONCE);
+  const nonce = drawn.toString('base64', 0, NONCE_BYTES);
+  drawn = drawn.subarray(NONCE_BYTES);
+  return nonce;
+};
 
 const policy = (nonce: string, dev: boolean) => [
   "default-src 'none'",
@@ -28,7 +39,7 @@ type Options = { readonly https: boolean; readonly dev: boolean };
 
 /** On every answer, errors and 304 too. Nothing runs or loads that this response did not name. */
 export const securityHeaders = ({ https, dev }: Options): Middleware => async (ctx, next) => {
-  ctx.state.nonce = randomBytes(NONCE_BYTES).toString('base64');
+  ctx.state.nonce = newNonce();
   ctx.set(FIXED);
   ctx.set('Content-Security-Policy', policy(ctx.state.nonce, dev));
   if (https) ctx.set('Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`);

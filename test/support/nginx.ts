@@ -3,15 +3,23 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#src/platform/embedded/ports.ts';
 import { until } from './child-process.ts';
 import { debianProgram } from './debian-program.ts';
 
-export type Nginx = { readonly stop: () => Promise<void> };
+export type Nginx = {
+  /** Where it hears whoever comes without TLS. */
+  readonly plainPort: number;
+  /** What it wrote down of the requests so far. */
+  readonly written: () => string;
+  readonly stop: () => Promise<void>;
+};
 
 /** The example of the handbook, with our ports instead of its own and without TLS. @throws Error when a line to be changed is not there */
-const site = (port: number, upstreams: readonly number[]): string => {
+const site = (port: number, plainPort: number, upstreams: readonly number[]): string => {
   const changes: [RegExp, string][] = [
     [/(\s+server 127\.0\.0\.1:\d+ [^;]+;)+/, upstreams.map((each) => `\n    server 127.0.0.1:${each} max_fails=0;`).join('')],
+    [/listen 80;/, `listen 127.0.0.1:${plainPort};`], [/access_log .*;/, 'access_log logs/access.log melagrana;'],
     [/listen 443 ssl;/, `listen 127.0.0.1:${port};`], [/ssl_certificate .*;/, ''], [/ssl_certificate_key .*;/, ''],
   ];
   return changes.reduce((text, [pattern, words]) => {
@@ -39,8 +47,9 @@ const listens = (port: number): Promise<true | null> => new Promise((resolve) =>
 export const startNginx = async (port: number, upstreams: readonly number[]): Promise<Nginx> => {
   const { path, libraries } = await debianProgram({ name: 'nginx', place: 'usr/sbin', packages: ['nginx', 'libpcre2-8-0'] });
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-nginx-'));
+  const plainPort = await freePort();
   mkdirSync(join(folder, 'logs'));
-  writeFileSync(join(folder, 'nginx.conf'), frame(folder, site(port, upstreams)));
+  writeFileSync(join(folder, 'nginx.conf'), frame(folder, site(port, plainPort, upstreams)));
   // Started as root it would serve as another user, who may not read our folder.
   const user = process.getuid?.() === 0 ? '; user root;' : ';';
   const child = spawn(path, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', `working_directory ${folder}${user}`],
@@ -50,6 +59,8 @@ export const startNginx = async (port: number, upstreams: readonly number[]): Pr
   const ended = new Promise((resolve) => child.once('close', resolve));
   await until(() => (child.exitCode === null ? listens(port) : Promise.reject(new Error(`nginx ended:\n${said}`))), { describe: () => `nginx does not listen:\n${said}` });
   return {
+    plainPort,
+    written: () => readFileSync(join(folder, 'logs', 'access.log'), 'utf8'),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -75,12 +75,13 @@ export const enter = async (fleet: Fleet, credentials: { readonly username: stri
   return { cookie, token: (JSON.parse(token.text) as { csrfToken: string }).csrfToken };
 };
 
+const callFor = ({ key, request }: Wish): Call => ({ method: 'POST', path: '/api/reservations', body: request, headers: { 'idempotency-key': key } });
+
 /** Guests who keep asking with one key per wish, wherever somebody listens, and a ledger of what they were told. */
 export const crowd = (fleet: Fleet, book: Ledger, visitors: readonly Visitor[]) => {
   const ask = async (wish: Wish, visitor: Visitor): Promise<Reply> => {
     book.open(wish);
-    const call = { method: 'POST', path: '/api/reservations', body: wish.request, headers: { 'idempotency-key': wish.key } };
-    const reply = await insistOn(fleet, call, visitor);
+    const reply = await insistOn(fleet, callFor(wish), visitor);
     book.note(wish, reply);
     return reply;
   };
@@ -88,6 +89,15 @@ export const crowd = (fleet: Fleet, book: Ledger, visitors: readonly Visitor[]) 
   const visitorOf = ({ key }: Wish) => visitors[Number.parseInt(key.slice(0, 6), 16) % visitors.length]!;
   return {
     ask: (wish: Wish) => ask(wish, visitorOf(wish)),
+    /** Once, at one process, whatever comes of it; an answer is in the ledger, and without one the key is asked again in the end. */
+    tryAt: async (origin: string, wish: Wish): Promise<Reply | null> => {
+      book.open(wish);
+      const call = callFor(wish);
+      const reply = await callAt(origin, call, visitorOf(wish), fleet.failed);
+      fleet.heard(call, reply);
+      if (reply !== null && reply.status < 500) book.note(wish, reply);
+      return reply;
+    },
     /** All at once. */
     rush: (wishes: readonly Wish[]) => Promise.all(wishes.map((wish) => ask(wish, visitorOf(wish)))),
   };

@@ -69,11 +69,11 @@ export const faultProxy = async ({ port, strike }: Options) => {
 };
 
 /** Hands out so many of each fault, each to a message that it fits, with a chance per message. */
-export const faultSupply = (counts: Readonly<Partial<Record<NetworkFault, number>>>, chance: number, fits: (fault: NetworkFault, message: Buffer) => boolean) => {
+export const faultSupply = (counts: Readonly<Partial<Record<NetworkFault, number>>>, chanceOf: (message: Buffer) => number, fits: (fault: NetworkFault, message: Buffer) => boolean) => {
   const left = new Map(Object.entries(counts) as [NetworkFault, number][]);
   return {
     strike: (message: Buffer): NetworkFault | null => {
-      if (Math.random() > chance) return null;
+      if (Math.random() > chanceOf(message)) return null;
       const open = [...left].filter(([fault, number]) => number > 0 && fits(fault, message));
       const chosen = open[Math.floor(Math.random() * open.length)]?.[0];
       if (chosen) left.set(chosen, left.get(chosen)! - 1);

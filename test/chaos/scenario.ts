@@ -126,6 +126,7 @@ const onASmallDisk = async (profile: Profile, say: Say, tally: Tally): Promise<v
       await house.startServers(2);
       house.startNotifiers(1);
       house.followLog();
+      await house.allServe();
       const stage = await setStage(house);
       await play(say, tally, 'G disk', stage, (set) => fullDisk(set, { folder, times: profile.disk.times }));
       await judge(say, tally, stage, profile, null);

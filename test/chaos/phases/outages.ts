@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '#test/support/child-process.ts';
-import { callAt, type Call, type Reply } from '../crowd.ts';
+import { callAt, type Reply, type Visitor } from '../crowd.ts';
 import { drain } from '../drain.ts';
 import { familyOf } from '../family.ts';
 import { someAtOnce, type PhaseReport, type Stage } from '../stage.ts';
@@ -60,17 +60,20 @@ export const withoutNeighbours = async (stage: Stage, { awayMs, drainMs }: { rea
 
 type Asked = { readonly what: string; readonly reply: Reply | null; readonly ms: number };
 
-const askEverywhere = async ({ house: { fleet }, visitors, staff, ...stage }: Stage): Promise<Asked[]> => {
+const askEverywhere = async ({ house: { fleet }, guests, staff, ...stage }: Stage): Promise<Asked[]> => {
   const [wish] = stage.wishes(stage.turns(1), 1) as [ReturnType<Stage['wishes']>[number]];
-  const calls: [string, Call, typeof staff][] = [
-    ['the turns', { method: 'GET', path: '/api/time-slots' }, NOBODY],
-    ['a booking', { method: 'POST', path: '/api/reservations', body: wish.request, headers: { 'idempotency-key': wish.key } }, visitors[0]!],
-    ['the list of the staff', { method: 'GET', path: '/api/reservations' }, staff],
-  ];
-  return Promise.all(fleet.origins().flatMap((origin) => calls.map(async ([what, call, visitor]) => {
-    const began = performance.now();
-    const reply = await callAt(origin, call, visitor);
+  const read = (path: string, visitor: Visitor) => async (origin: string) => {
+    const call = { method: 'GET', path };
+    const reply = await callAt(origin, call, visitor, fleet.failed);
     fleet.heard(call, reply);
+    return reply;
+  };
+  const calls: Readonly<Record<string, (origin: string) => Promise<Reply | null>>> = {
+    'the turns': read('/api/time-slots', NOBODY), 'the list of the staff': read('/api/reservations', staff), 'a booking': (origin) => guests.tryAt(origin, wish),
+  };
+  return Promise.all(fleet.origins().flatMap((origin) => Object.entries(calls).map(async ([what, call]) => {
+    const began = performance.now();
+    const reply = await call(origin);
     return { what, reply, ms: performance.now() - began };
   })));
 };

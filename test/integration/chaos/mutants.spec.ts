@@ -1,0 +1,195 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { entities, projections, t } from '#src/composition-root.ts';
+import { reservationDesk } from '#src/contexts/booking/adapters/reservation-desk.projection.ts';
+import { turnOccupancy } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';
+import type { HoldTurn } from '#src/contexts/booking/application/ports.ts';
+import { staffNotice } from '#src/contexts/booking/application/staff-notice.ts';
+import { postgresDeliveries } from '#src/event-log/postgres/deliveries.ts';
+import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
+import { outboxRelay } from '#src/event-log/postgres/outbox-relay.ts';
+import { rebuild } from '#src/event-log/postgres/rebuild.ts';
+import { logTail } from '#src/event-log/postgres/tail.ts';
+import type { Projection } from '#src/event-log/projection.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { deliverNotice } from '#src/notices/deliver-notice.ts';
+import { transactions } from '#src/platform/database/sql.ts';
+import { verifiers } from '#test/chaos/verifiers/all.ts';
+import { askAll, type Evidence } from '#test/chaos/verifiers/verifier.ts';
+import { bookingCommands } from '#test/support/booking-commands.ts';
+import { emptyBooks } from '#test/support/books.ts';
+import { until } from '#test/support/child-process.ts';
+import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
+import type { Turn } from '#test/support/examples.ts';
+import { turnOn } from '#test/support/last-covers.ts';
+import { recordingLog } from '#test/support/log.ts';
+import { startApp, type RunningApp } from '#test/support/running-app.ts';
+
+let database: FreshDatabase;
+let app: RunningApp;
+let sql: Sql;
+let turn: Turn;
+
+beforeAll(async () => {
+  database = await freshDatabase({ entities });
+  app = await startApp({ database });
+  sql = app.container.get(t.sql);
+  turn = await turnOn(app.origin, '2027-06-16', 'cena_primo');
+});
+beforeEach(() => emptyBooks(sql));
+afterAll(async () => {
+  await app.stop();
+  await database.drop();
+});
+
+const nobody: Evidence = {
+  pages: [], messageIds: [], host: 'example.org', wordsFor: staffNotice('https://example.org/admin'), tailed: [], seals: { checkpoints: [], publicKey: null },
+  databaseLog: '', outputs: [], defects: [], unordered: [], prewritten: null,
+};
+
+/** Whether a verifier complains of the database as it is. */
+const complains = async (name: string, evidence: Partial<Evidence> = {}): Promise<boolean> => {
+  const [found] = await askAll(verifiers.filter((verifier) => verifier.name === name), { ...nobody, ...evidence }, transactions(database.orm));
+  return found!.breaches.length > 0;
+};
+
+const realLog = () => app.container.get(t.house).commands.eventLog;
+const realTransaction = () => app.container.get(t.inTransaction);
+
+describe('a house that is built wrongly is found out by the verifiers', () => {
+  /** Makes the row, and lets nobody on before two have come so far. */
+  const holdNothing = (): HoldTurn => {
+    const doors = new EventEmitter();
+    let come = 0;
+    return async (tx, { date, timeSlotId }) => {
+      await tx('insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, 75) on conflict do nothing', [date, timeSlotId]);
+      come += 1;
+      if (come === 2) setImmediate(() => doors.emit('open'));
+      await once(doors, 'open');
+    };
+  };
+
+  it('nobody holds the turn and no constraint stands behind: V1', async () => {
+    const CONSTRAINT = 'a_turn_never_exceeds_its_covers';
+    await sql(`alter table turn_occupancy drop constraint ${CONSTRAINT}`);
+    const { ask } = bookingCommands(app);
+    for (const people of [8, 8, 8, 8, 8, 8, 8, 8, 3]) await ask(turn, people);
+    expect(await complains('V1')).toBe(false);
+    const careless = bookingCommands(app, { hold: holdNothing() });
+    await Promise.all([careless.ask(turn, 8), careless.ask(turn, 8)]);
+    expect(await complains('V1')).toBe(true);
+    await emptyBooks(sql);
+    await sql(`alter table turn_occupancy add constraint ${CONSTRAINT} check (held between 0 and max_covers + over_covers)`);
+  });
+
+  const dying = (log = realLog()) => bookingCommands(app, {
+    log, inTransaction: (work) => realTransaction()(async (tx) => { await work(tx); throw new Error('died before COMMIT'); }),
+  }).ask(turn, 2).catch((error: Error) => error.message);
+
+  it('the event is written outside the transaction of its reservation: V6', async () => {
+    expect(await dying()).toBe('died before COMMIT');
+    expect(await complains('V6')).toBe(false);
+    const elsewhere = (tx: Sql): Sql => (query, values) => (/insert into event |log_head/.test(query) ? sql : tx)(query, values);
+    const log = { ...realLog(), append: (tx: Sql, ...rest: [string, number, never[], never]) => realLog().append(elsewhere(tx), ...rest) };
+    expect(await dying(log as never)).toBe('died before COMMIT');
+    expect(await complains('V6')).toBe(true);
+  });
+
+  it('positions come from a sequence: V12, because a follower skips whoever commits late', async () => {
+    await sql('create sequence positions');
+    const HEAD = /moved as \([\s\S]*?new\.hash hash\),/;
+    const sequence = `moved as (select nextval('positions') pos, ''::bytea prev, sha256(gen_random_uuid()::text::bytea) hash),`;
+    const numbered = (tx: Sql): Sql => (query, values) => tx(query.replace(HEAD, sequence), values);
+    const log = postgresEventLog([]);
+    const append = (tx: Sql, stream: string) => log.append(numbered(tx), stream, 0, [{ type: 'ReservationRequested', data: {} }], { at: new Date().toISOString(), actor: 'guest' });
+    const tailed: number[] = [];
+    const stop = logTail({ connection: { connectionString: database.url }, log: recordingLog() as never }).follow(0, ({ position }) => void tailed.push(position));
+    try {
+      await transactions(database.orm)(async (late) => {
+        await append(late, 'reservation-late');
+        await transactions(database.orm)((early) => append(early, 'reservation-early'));
+        await until(() => (tailed.includes(2) ? true : null));
+      });
+      await sleep(200);
+    } finally {
+      stop();
+      await sql('drop sequence positions');
+    }
+    expect(await complains('V12', { tailed })).toBe(true);
+  });
+
+  it('the relay takes for delivered what it hands to a queue that loses it: V10', async () => {
+    await bookingCommands(app).ask(turn, 2);
+    const publish = async ({ eventId }: { eventId: string }) => { await sql('update outbox set done_at = now() where event_id = ?', [eventId]); };
+    const relay = outboxRelay({ databaseUrl: database.url, log: recordingLog() as never, publish });
+    relay.start();
+    await until(async () => ((await sql('select from outbox where done_at is null')).length === 0 ? true : null));
+    await relay.stop();
+    expect(await complains('V10')).toBe(true);
+  });
+
+  it.each([['records before it sends', true], ['sends before it records', false]])('a notifier that %s and dies in between: V11 complains: %s', async (_, isWrong) => {
+    await bookingCommands(app).ask(turn, 2);
+    const [event] = await sql<{ id: string }>('select event_id::text id from event');
+    const real = postgresDeliveries(sql);
+    const deliveries = { ...real, isDelivered: async (id: string) => {
+      const was = await real.isDelivered(id);
+      if (isWrong) await real.record(id, 'mail', id);
+      return was;
+    } };
+    const messageIds: string[] = [];
+    let alive = false;
+    const mailer = { send: async ({ messageId }: { messageId: string }) => {
+      if (!alive) throw new Error('died');
+      messageIds.push(`<${messageId}>`);
+      return { where: 'here' };
+    }, close: async () => undefined };
+    const deliver = deliverNotice({ deliveries, mailer, wordsFor: nobody.wordsFor, to: 'sala@example.org', host: nobody.host, log: recordingLog() as never });
+    await deliver({ eventId: event!.id }).catch(() => undefined);
+    alive = true;
+    await deliver({ eventId: event!.id });
+    expect(await complains('V10')).toBe(false);
+    expect(await complains('V11', { messageIds })).toBe(isWrong);
+  });
+
+  const withRejections = (projection: Projection, apply: Projection['apply']): Projection =>
+    ({ ...projection, apply: async (event, tx) => (event.type === 'ReservationRejected' ? apply(event, tx) : projection.apply(event, tx)) });
+  const twice: Projection['apply'] = async (event, tx) => {
+    await turnOccupancy.apply(event as never, tx);
+    await turnOccupancy.apply(event as never, tx);
+  };
+
+  it.each([
+    ['the list of the staff does not hear of a rejection', 'V9', () => [turnOccupancy, withRejections(reservationDesk, async () => undefined)]],
+    ['a rejection gives its covers back twice', 'V2', () => [withRejections(turnOccupancy, twice), reservationDesk]],
+  ] as const)('%s: %s', async (_, name, wrong) => {
+    const { ask } = bookingCommands(app);
+    const [id] = [await ask(turn, 4), await ask(turn, 4)];
+    expect(await complains(name)).toBe(false);
+    await bookingCommands(app, { log: postgresEventLog(wrong()) }).reject(id!);
+    expect(await complains(name)).toBe(true);
+  });
+});
+
+describe('a rebuild in the middle of a command', () => {
+  it('waits for it and it for nobody: neither has to begin again', async () => {
+    const doors = new EventEmitter();
+    let holds = 0;
+    let tries = 0;
+    const hold: HoldTurn = async (tx, wanted) => {
+      holds += 1;
+      await app.container.get(t.holdTurn)(tx, wanted);
+      doors.emit('held');
+      await once(doors, 'on');
+    };
+    const held = once(doors, 'held');
+    const asking = bookingCommands(app, { hold }).ask(turn, 2);
+    await held;
+    const rebuilding = transactions(database.orm)((tx) => { tries += 1; return rebuild(tx, projections); });
+    await until(async () => ((await sql('select from pg_locks where not granted')).length > 0 ? true : null));
+    doors.emit('on');
+    await Promise.all([asking, rebuilding]);
+    expect({ holds, tries }).toEqual({ holds: 1, tries: 1 });
+    expect(await complains('V9')).toBe(false);
+  });
+});

@@ -34,6 +34,7 @@ if (!(await buildIfStale())) giveUp('The site could not be built: the reason sta
 // Where a line of ours stands in its source is worth its memory to whoever develops; NODE_OPTIONS=--enable-source-maps asks for it.
 if (process.env.APP_MODE !== 'production') process.setSourceMapsEnabled(true);
 // Loading makes much that is soon thrown away: the young part of memory, once it has grown for that, would not shrink again.
+// It may grow under the requests of visitors; the background work is never in a hurry.
 setFlagsFromString('--semi-space-growth-factor=1');
-setTimeout(() => setFlagsFromString('--semi-space-growth-factor=2'), START_MS).unref();
+if (program === 'server') setTimeout(() => setFlagsFromString('--semi-space-growth-factor=2'), START_MS).unref();
 await import(`../dist/server/${program}.js`);

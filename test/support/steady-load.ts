@@ -7,7 +7,7 @@ import { httpClient, type Client } from './http-client.ts';
 
 export type Tally = { sent: number; readonly failures: string[]; /** Ids of reservations that guests were told of. */ readonly promised: string[]; readonly milliseconds: number[] };
 
-const READS = ['/', '/api/time-slots', '/api/menu-items', '/health/ready'];
+const READS = ['/', '/api/time-slots', '/api/menu-items', '/api/drinks'];
 const BOOKABLE_DAYS = 80;
 /** A machine that cannot keep up is asked more slowly: what is tested is that nothing is lost, not how fast the machine is. */
 const UNDER_WAY = 40;

@@ -32,7 +32,7 @@ let workers: Child[];
 let folder: string;
 let staff: Client;
 
-const env = () => ({ WORKER: 'outside', PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: '1', OBJECT_STORE_URL: store.url });
+const env = () => ({ WORKER: 'outside', PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: '1', DRAIN_SECONDS: '2', OBJECT_STORE_URL: store.url });
 /** A web process with a folder of its own: nothing is shared but database, bucket and secret. */
 const startWeb = (port: number) => startServer({ database, port, env: env() });
 const startWorker = (name: string) => startChild(['--enable-source-maps', 'dist/server/worker.js'], {

@@ -2,7 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChaosHouse } from './house.ts';
 import type { Crash } from './postgres.ts';
 
-type Fault = { readonly everyMs: number; readonly strike: () => Promise<unknown> | unknown };
+type Fault = {
+  readonly everyMs: number;
+  /** Waited for when it is a promise. */
+  readonly strike: () => unknown;
+};
 
 /** Strikes again and again, each fault at its own pace, until it is stopped; a strike under way is waited for. @throws when stopped: what a strike could not do */
 export const faults = (list: readonly Fault[]) => {
@@ -12,7 +16,7 @@ export const faults = (list: readonly Fault[]) => {
   const loops = list.map(async ({ everyMs, strike }) => {
     while (going) {
       await sleep(everyMs * (0.7 + 0.6 * Math.random()), undefined, { signal: end.signal }).catch(() => undefined);
-      if (going) await Promise.resolve(strike()).catch((error: unknown) => { troubles.push(error); });
+      if (going) await Promise.resolve().then(strike).catch((error: unknown) => { troubles.push(error); });
     }
   });
   return async () => {

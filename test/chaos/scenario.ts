@@ -21,6 +21,7 @@ import { askAll, type Evidence } from './verifiers/verifier.ts';
 type Say = (words: string) => void;
 type Play = (stage: Stage) => Promise<PhaseReport>;
 const CALM_SERVERS = 4;
+const ON_THE_FLEET = ['A', 'B', 'C', 'D', 'E', 'F', 'H'];
 
 type Tally = { played: number; breaches: number };
 
@@ -143,7 +144,7 @@ export const abandon = async (): Promise<void> => { await Promise.allSettled([..
 /** Plays the phases that were asked for. @returns how many were played, and how many breaches were found. */
 export const playAll = async (profile: Profile, phases: ReadonlySet<string>, say: Say): Promise<Tally> => {
   const tally = { played: 0, breaches: 0 };
-  if ([...'ABCDEFH'].some((letter) => phases.has(letter))) await inTheHouse(profile, phases, say, tally);
+  if (ON_THE_FLEET.some((letter) => phases.has(letter))) await inTheHouse(profile, phases, say, tally);
   if (phases.has('G')) await onASmallDisk(profile, say, tally);
   return tally;
 };

@@ -6,9 +6,9 @@ import { someAtOnce, type PhaseReport, type Stage } from '../stage.ts';
 const SERVERS = 4;
 const WRITERS = 12;
 const PATIENCE_MS = 180_000;
-/** Per message; commits are rare among them, and their lost answers are what matters most. */
-const CHANCE = 0.03;
-const COMMIT_CHANCE = 0.2;
+/** Per message; commits and words to Redis are rare among them. */
+const CHANCE = 0.05;
+const RARE_CHANCE = 0.2;
 
 const through = (url: string, port: number) => Object.assign(new URL(url), { port: String(port) }).href;
 const says = (message: Buffer, word: string) => message.includes(Buffer.from(word, 'latin1'));
@@ -20,8 +20,8 @@ const fitsDatabase = (fault: NetworkFault, message: Buffer) => (fault === 'lost-
 export const network = async (stage: Stage, { faults: each, stalls, redisFaults, deaths }: { readonly faults: number; readonly stalls: number; readonly redisFaults: number; readonly deaths: Deaths }): Promise<PhaseReport> => {
   const { house } = stage;
   const database = faultSupply({ 'lost-answer': each, 'half-close': each, reset: each, stall: stalls },
-    (message) => (says(message, 'COMMIT') ? COMMIT_CHANCE : CHANCE), fitsDatabase);
-  const queue = faultSupply({ 'half-close': redisFaults, reset: redisFaults, stall: redisFaults, 'lost-answer': redisFaults }, () => CHANCE, () => true);
+    (message) => (says(message, 'COMMIT') ? RARE_CHANCE : CHANCE), fitsDatabase);
+  const queue = faultSupply({ 'half-close': redisFaults, reset: redisFaults, stall: redisFaults, 'lost-answer': redisFaults }, () => RARE_CHANCE, () => true);
   const [toDatabase, toRedis] = [
     await faultProxy({ port: house.postgres.port, strike: (message) => database.strike(message) }),
     await faultProxy({ port: Number(new URL(house.redis.url).port), strike: (message) => queue.strike(message) }),

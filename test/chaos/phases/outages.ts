@@ -87,7 +87,7 @@ const reached = async (work: () => Promise<unknown>): Promise<number> => {
   return Math.round(performance.now() - began);
 };
 
-type Absence = { readonly name: string; readonly answerMs: number; readonly away: () => Promise<unknown> | unknown; readonly back: () => Promise<unknown> | unknown };
+type Absence = { readonly name: string; readonly answerMs: number; readonly away: () => unknown; readonly back: () => unknown };
 
 /** No answer may hang, each must say when to come again, and the house must come back by itself. */
 const endure = async (stage: Stage, { name, answerMs, away, back }: Absence): Promise<PhaseReport> => {

@@ -14,7 +14,8 @@ import { stateOf } from './support/books-state.ts';
 import { bodies, queries, type Ids } from './support/bodies.ts';
 import { figure } from './support/figures.ts';
 import { foreignFields, hostileTexts, hostileValues, jsonOf } from './support/hostile-values.ts';
-import { existing, faultIn, inLanes, SLOWEST_MS, someOfEverything } from './support/target.ts';
+import { inLanes } from './support/lanes.ts';
+import { existing, faultIn, SLOWEST_MS, someOfEverything } from './support/target.ts';
 
 const CASES = Number(process.env['ATTACK_CASES'] ?? 40);
 const PARSED = Number(process.env['ATTACK_PARSED'] ?? 10_000);

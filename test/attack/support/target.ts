@@ -21,17 +21,6 @@ export const faultIn = (method: string, path: string, answer: Answer, ms: number
   }
 };
 
-/** Runs all the work, some pieces at once, in order of their places. */
-export const inLanes = async <Item, Result>(items: readonly Item[], lanes: number, work: (item: Item) => Promise<Result>): Promise<Result[]> => {
-  const results: Result[] = [];
-  let next = 0;
-  const lane = async () => {
-    for (let place = next++; place < items.length; place = next++) results[place] = await work(items[place]!);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  return results;
-};
-
 type Listed = { readonly id: string };
 const firstOf = async (staff: Client, path: string) => (await staff.get<Listed[]>(path)).body[0]!.id;
 

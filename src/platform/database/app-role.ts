@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { ConfigError } from '../config.ts';
 import { MIGRATION_LOCK } from './orm.ts';
 
 /** What the product may do with its own tables; of the log it may only read and add to. */
@@ -14,8 +15,23 @@ const grantsTo = (role: string, database: string): string[] => [
   `create schema if not exists bullmq authorization ${role}`,
 ];
 
+const WRONG_PASSWORD = '28P01';
+
 const mayMakeRoles = async (client: pg.Client): Promise<boolean> =>
   (await client.query('select from pg_roles where rolname = current_user and (rolsuper or rolcreaterole)')).rowCount === 1;
+
+const letsIn = async (connectionString: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  return client.connect().then(() => true, ({ code }: { code?: string }) => code !== WRONG_PASSWORD).finally(() => client.end().catch(() => undefined));
+};
+
+/** Whoever came with another secret, a command typed without the house's settings, would lock the running processes out. */
+const assertOneSecret = async (client: pg.Client, name: string, url: string): Promise<void> => {
+  const { rowCount: inUse } = await client.query('select from pg_stat_activity where usename = $1 limit 1', [name]);
+  if (inUse === 1 && !(await letsIn(url)))
+    throw new ConfigError('SESSION_SECRET is not the one that the running processes of this database have: give the same one, or stop them first.');
+};
 
 const prepare = async (client: pg.Client, name: string, password: string): Promise<void> => {
   const role = client.escapeIdentifier(name);
@@ -28,6 +44,7 @@ const prepare = async (client: pg.Client, name: string, password: string): Promi
  * A role that can serve the whole product but neither change nor delete an event, whatever statement is smuggled in.
  *
  * @param ownerUrl whoever owns the tables; used for migrations and here, never for requests.
+ * @throws ConfigError while processes with another secret are at work
  * @returns its address; null where the owner may not make roles, as with some hosted databases.
  */
 export const appRoleUrl = async (ownerUrl: string, password: string): Promise<string | null> => {
@@ -39,8 +56,10 @@ export const appRoleUrl = async (ownerUrl: string, password: string): Promise<st
     // One process at a time: two that grant at once would trip over each other.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const username = `${client.database!}_app`;
+    const url = Object.assign(new URL(ownerUrl), { username, password }).href;
+    await assertOneSecret(client, username, url);
     await prepare(client, username, password);
-    return Object.assign(new URL(ownerUrl), { username, password }).href;
+    return url;
   } finally {
     await client.end();
   }

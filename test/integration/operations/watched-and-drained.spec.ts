@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePort } from '#src/platform/embedded/ports.ts';
 import { startServer, type BuiltServer } from '#test/support/built-server.ts';
-import { until } from '#test/support/child-process.ts';
+import { startChild, until } from '#test/support/child-process.ts';
 
 let server: BuiltServer;
 let place: string;
@@ -18,6 +21,16 @@ it('a process with METRICS_LISTEN shows its own figures and, where it does the b
   expect(text).toMatch(/^melagrana_survey_up 1$/m);
   expect(text).toMatch(/^melagrana_log_position [1-9]/m);
   expect((await server.guest().get('/metrics')).status).toBe(404);
+});
+
+it('a command that was typed with another secret does not lock the running product out: it says so and ends', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'melagrana-command-'));
+  const command = (secret: string) => startChild(['--enable-source-maps', 'dist/server/cli.js', 'audit-verify'], { DATABASE_URL: server.database.url, DATA_DIR: folder, SESSION_SECRET: secret });
+  const stranger = command('another secret than the one of this house');
+  expect([await stranger.ended, stranger.output()]).toEqual([1, expect.stringContaining('SESSION_SECRET is not the one that the running processes')]);
+  const own = command('a secret of the tests, long enough for anybody');
+  expect([await own.ended, own.output()]).toEqual([0, expect.stringContaining('INTEGRO')]);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 it('a process that was told to end says so at once, serves on for DRAIN_SECONDS, and asks nobody to come back on the same connection', async () => {

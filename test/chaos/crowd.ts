@@ -43,8 +43,8 @@ export const callAt = async (
 };
 
 
-/** Asks one process after the other until one of them answers otherwise than "try again". @throws after a minute */
-export const insistOn = async (fleet: Fleet, call: Call, visitor: Visitor, untilMs = 60_000): Promise<Reply> => {
+/** Asks one process after the other until one of them answers otherwise than "try again". @throws after two minutes */
+export const insistOn = async (fleet: Fleet, call: Call, visitor: Visitor, untilMs = 120_000): Promise<Reply> => {
   const end = Date.now() + untilMs;
   for (let time = 0; ; time += 1) {
     const reply = await callAt(anyOf(fleet.origins()), call, visitor, fleet.failed);

@@ -33,18 +33,20 @@ const someOf = <Item>(items: readonly Item[]): Item | undefined => items[Math.fl
 export const mishaps = ({ servers, postgres, redis }: ChaosHouse) => {
   const counts = { appKills: 0, databaseCrashes: 0, redisWipes: 0 };
   let crashes = 0;
+  const serving = () => servers.filter((server) => server.isServing());
+  /** A slow machine must not be left without servers: who starts needs the database, and some seconds. */
+  const canBear = () => serving().length * 2 >= servers.length;
+  const crashDatabase = async (how: Crash = crashes++ % 2 ? 'kill -9' : 'immediate') => {
+    counts.databaseCrashes += 1;
+    await postgres.crash(how);
+    await postgres.start();
+  };
   return {
-    counts,
-    /** While at least half of them serve: a slow machine must not be left without any. */
-    killServer: () => {
-      const serving = servers.filter((server) => server.isServing());
-      if (serving.length * 2 >= servers.length && someOf(serving)?.kill()) counts.appKills += 1;
-    },
-    crashDatabase: async (how: Crash = crashes++ % 2 ? 'kill -9' : 'immediate') => {
-      counts.databaseCrashes += 1;
-      await postgres.crash(how);
-      await postgres.start();
-    },
+    counts, crashDatabase,
+    /** While at least half of the servers serve. */
+    killServer: () => { if (canBear() && someOf(serving())?.kill()) counts.appKills += 1; },
+    /** While at least half of the servers serve. */
+    crashServedDatabase: async () => { if (canBear()) await crashDatabase(); },
     wipeRedis: async () => {
       counts.redisWipes += 1;
       await redis.wipe();

@@ -38,7 +38,7 @@ export const decisions = async (stage: Stage, { contests, killMs, crashMs }: { r
   const rounds = Array.from({ length: contests }, (_, place) => ({ turn: turns[place % turns.length]!, tableId: tables[Math.floor(place / turns.length)]!.id }));
   const breaches: string[] = [];
   let rejections = 0;
-  const stop = faults([{ everyMs: killMs, strike: stage.mishaps.killServer }, { everyMs: crashMs, strike: () => stage.mishaps.crashDatabase() }]);
+  const stop = faults([{ everyMs: killMs, strike: stage.mishaps.killServer }, { everyMs: crashMs, strike: stage.mishaps.crashServedDatabase }]);
   try {
     await someAtOnce(rounds, AT_ONCE, async (round) => {
       const outcome = await contest(stage, round);

@@ -11,7 +11,7 @@ export const writeHeavy = async (stage: Stage, { rounds, guests, killMs, crashMs
   const before = { ...mishaps.counts };
   const answers: Record<number, number> = {};
   const stop = faults([
-    { everyMs: killMs, strike: mishaps.killServer }, { everyMs: crashMs, strike: () => mishaps.crashDatabase() }, { everyMs: wipeMs, strike: mishaps.wipeRedis },
+    { everyMs: killMs, strike: mishaps.killServer }, { everyMs: crashMs, strike: mishaps.crashServedDatabase }, { everyMs: wipeMs, strike: mishaps.wipeRedis },
   ]);
   try {
     for (let round = 0; round < rounds; round += 1)

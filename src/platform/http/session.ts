@@ -10,12 +10,19 @@ import { hashOf, sessionStore } from './session-store.postgres.ts';
 const EIGHT_HOURS_MS = 8 * 3_600_000;
 const ID_BYTES = 32;
 
-/** koa-session on PostgreSQL. The id is 256 random bits, so it need not be signed; a session exists only after login. */
-export const sessions = (app: Koa, sql: Sql, { session: key, secure }: CookiePolicy): Middleware =>
-  session({
+const READING = new Set(['GET', 'HEAD']);
+
+/**
+ * koa-session on PostgreSQL. The id is 256 random bits, so it need not be signed; a session exists only after login. Whoever
+ * reads and brings no session has none, and gets none by reading.
+ */
+export const sessions = (app: Koa, sql: Sql, { session: key, secure }: CookiePolicy): Middleware => {
+  const kept = session({
     key, secure, httpOnly: true, sameSite: 'lax', signed: false, overwrite: true, maxAge: EIGHT_HOURS_MS,
     rolling: false, renew: false, store: sessionStore(sql) as never, genid: () => randomBytes(ID_BYTES).toString('base64url'),
   }, app);
+  return (ctx, next) => (READING.has(ctx.method) && ctx.cookies.get(key) === undefined ? next() : kept(ctx, next));
+};
 
 /** Says who is there: a member of staff, and the binding that tokens and idempotency keys of this browser share. */
 export const identify = (cookies: CookiePolicy): Middleware => async (ctx, next) => {

@@ -32,3 +32,7 @@ pg.Client.prototype.query = function query(...given) {
   if (counts && strikes('beforeCommit')) die('beforeCommit');
   return counts && strikes('afterCommit') ? dyingAfter(this, given) : send.apply(this, given);
 };
+
+// Should the scenario itself be killed, nothing that it started may stay behind.
+const parent = process.ppid;
+setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1_000).unref();

@@ -141,13 +141,14 @@ describe('too much of something', () => {
     expect(rss() - before).toBeLessThan(150);
   });
 
-  it('two thousand large refusals leave no memory behind', async () => {
+  it('thousands of large refusals leave no memory behind', async () => {
     const body = JSON.stringify({ name: 'x'.repeat(90_000), email: 'no', message: 'y', privacyConsent: false });
     const send = () => inLanes(Array.from({ length: 1_000 }, (_, n) => n), 8, () => write(body));
-    await send();
+    // What the engine keeps for itself once it is warm is no leak.
+    for (let round = 0; round < 3; round++) await send();
     const before = rss();
     expect(new Set(await send())).toEqual(new Set([400]));
     figure('S5', `memory after another 1,000 refused bodies of 90 kB: ${(rss() - before).toFixed(0)} MB more`);
     expect(rss() - before).toBeLessThan(50);
-  }, 60_000);
+  }, 120_000);
 });

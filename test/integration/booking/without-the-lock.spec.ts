@@ -10,7 +10,7 @@ const holdNothing: HoldTurn = async (tx, { date, timeSlotId }) => {
 };
 
 /** Several processes, because each keeps a line of its own for every turn. */
-const APPS = 4;
+const APPS = 3;
 
 const race = async (apps: readonly RunningApp[], database: FreshDatabase) => {
   const origins = apps.map(({ origin }) => origin);

@@ -16,7 +16,7 @@ import { scripts } from './support/scripts.ts';
 
 const house = browserHouse({ env: { WORKER: 'outside' } });
 const opened = { pages: 0 };
-let links: string[] = [];
+const links: string[] = [];
 
 type Made = { readonly id: string; readonly link?: string };
 const made = async (sent: Promise<{ status: number; body: Made; text: string }>): Promise<Made> => {

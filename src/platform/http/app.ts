@@ -16,6 +16,9 @@ export type AppParts = {
   readonly witness?: Witness;
 };
 
+/** A page has no route among those of the API, and need not be held against each of them. */
+const ofTheApi = (middleware: Middleware): Middleware => (ctx, next) => (ctx.path.startsWith('/api') ? middleware(ctx, next) : next());
+
 /** The one chain that every request falls through, from top to bottom. */
 export const createApp = ({ routes, outer, inner, pages, trustedProxies, witness }: AppParts): Koa => {
   const app = new Koa({ proxy: trustedProxies > 0, ...(trustedProxies > 0 ? { maxIpsCount: trustedProxies } : {}) });
@@ -23,8 +26,8 @@ export const createApp = ({ routes, outer, inner, pages, trustedProxies, witness
   for (const middleware of outer) app.use(middleware);
   app.use(apiNotFound);
   for (const middleware of inner(app)) app.use(middleware);
-  app.use(router.routes());
-  app.use(router.allowedMethods());
+  app.use(ofTheApi(router.routes() as unknown as Middleware));
+  app.use(ofTheApi(router.allowedMethods() as unknown as Middleware));
   if (pages) app.use(pages);
   return app;
 };

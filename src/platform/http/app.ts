@@ -16,8 +16,11 @@ export type AppParts = {
   readonly witness?: Witness;
 };
 
-/** A page has no route among those of the API, and need not be held against each of them. */
-const ofTheApi = (middleware: Middleware): Middleware => (ctx, next) => (ctx.path.startsWith('/api') ? middleware(ctx, next) : next());
+/** A page has no route among those of the API, and need not be held against each of them. What serves may still be asked for its router. */
+const ofTheApi = (middleware: Middleware): Middleware => {
+  const only: Middleware = (ctx, next) => (ctx.path.startsWith('/api') ? middleware(ctx, next) : next());
+  return Object.assign(only, middleware);
+};
 
 /** The one chain that every request falls through, from top to bottom. */
 export const createApp = ({ routes, outer, inner, pages, trustedProxies, witness }: AppParts): Koa => {

@@ -38,8 +38,9 @@ export default {
     project('adapters', services),
     project('integration', services),
     project('browser', services),
-    // A command of its own, `npm run attack`: npm test leaves it out.
+    // Commands of their own, `npm run attack` and `npm run machines`: npm test leaves them out.
     project('attack', services),
+    project('machines', services),
   ],
   maxWorkers: 2,
   // Generous, because a loaded machine is no fault of the product; the whole run is bounded by the reporter.

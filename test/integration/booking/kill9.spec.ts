@@ -14,9 +14,9 @@ import { turnOn } from '#test/support/last-covers.ts';
 
 jest.setTimeout(90_000);
 
-const WISHES = 240;
+const WISHES = 160;
 const GUESTS_AT_ONCE = 24;
-const KILLS = 3;
+const KILLS = 2;
 
 type Told = Map<string, Answer<ReservationReceipt>>;
 

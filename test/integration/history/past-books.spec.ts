@@ -7,7 +7,7 @@ import type { Client } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 /** Three minutes with HISTORY_COMMANDS=2000; docs/audit.md tells of such a run. */
-const COMMANDS = Number(process.env['HISTORY_COMMANDS'] ?? 300);
+const COMMANDS = Number(process.env['HISTORY_COMMANDS'] ?? 150);
 const INSTANTS = COMMANDS / 10;
 const DAYS = ['2027-03-13', '2027-03-14'] as const;
 

@@ -7,16 +7,16 @@ const PATIENCE = 2_500;
 const QUIET = 100;
 
 /**
- * Runs in the page. Waking is one download of all chunks at once; it begins when what the eye waits for is there and has
- * been painted (two frames on, so that a slow machine gets its time), or at the visitor's first touch; at once where
- * nothing was drawn for the eye, as in the staff area. Until the first paint `html.unpainted` keeps pictures further down from
+ * Runs in the page. Waking is one download of all chunks at once, each then run in a task of its own, so that
+ * none holds the page for long; it begins when what the eye waits for is there and has been painted (two frames on, so that
+ * a slow machine gets its time), or at the visitor's first touch; at once where nothing was drawn for the eye, as in the
+ * staff area. Until the first paint `html.unpainted` keeps pictures further down from
  * taking the line (GlobalStyle.ts).
  */
 const waker = (entry: string, chunks: readonly string[]): string => `(()=>{let woken=false,quiet=0;const {classList}=document.documentElement;classList.add('unpainted');
 const show=()=>classList.remove('unpainted');
 const wake=()=>{if(woken)return;woken=true;show();
-for(const href of ${JSON.stringify(chunks)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,crossOrigin:''}));
-document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(entry)},crossOrigin:''}))};
+for(const src of ${JSON.stringify([...chunks, entry])})document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src,crossOrigin:''}))};
 const settle=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{clearTimeout(quiet);quiet=setTimeout(wake,${QUIET})}));
 const kinds=['largest-contentful-paint','paint'].filter(one=>globalThis.PerformanceObserver?.supportedEntryTypes?.includes(one));
 if(kinds.includes('paint'))new PerformanceObserver(show).observe({type:'paint',buffered:true});else addEventListener('load',show);

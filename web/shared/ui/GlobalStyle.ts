@@ -1,13 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
 import { art, color, font, media } from './tokens.ts';
 
-/** Faces, resets and the few rules that every element obeys. Rendered once, above every route. */
+/** Resets and the few rules that every element obeys. Rendered once, above every route. The faces are in `web/index.html`. */
 export const GlobalStyle = createGlobalStyle`
-  @font-face { font-family: Fraunces; src: url(/fonts/fraunces-600.woff2) format('woff2'); font-weight: 600; font-display: swap; }
-  @font-face { font-family: Fraunces; src: url(/fonts/fraunces-400.woff2) format('woff2'); font-weight: 400; font-display: swap; }
-  @font-face { font-family: Fraunces; font-style: italic; src: url(/fonts/fraunces-italic.woff2) format('woff2'); font-weight: 400 500; font-display: swap; }
-  @font-face { font-family: Figtree; src: url(/fonts/figtree.woff2) format('woff2'); font-weight: 300 900; font-display: swap; }
-
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 80px; }
   body {

@@ -40,7 +40,7 @@ describe('with the keyboard alone', () => {
     expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Apri il menu');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Apri il menu');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.textContent === 'Home');
     await tabTo(page, 'Eventi');

@@ -82,8 +82,7 @@ describe('navigation', () => {
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Apri il menu');
-    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Apri il menu' && getComputedStyle(document.body).overflow !== 'hidden');
   });
 
   it('a section chosen in the dialog is where the phone goes', async () => {

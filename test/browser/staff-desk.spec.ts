@@ -356,7 +356,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('End');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Annulla prenotazione');
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Altro');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Altro');
     expect((await found(guest)).numberOfPeople).toBe(5);
   });
 });

@@ -21,7 +21,7 @@ const watchPolicy = (page: Page) => page.addInitScript(() => {
 // That no page asks another host for anything, browserHouse holds against every page of every test.
 describe('who only reads', () => {
   it.each([
-    '/', '/menu', '/menu?categoria=primi-piatti', '/menu?categoria=vini&sotto=i-vini-rossi', '/menu/allergeni', '/reservations', '/prenotazioni', '/events', '/eventi',
+    '/', '/menu', '/menu?categoria=primi-piatti', '/menu?categoria=vini&sotto=i-vini-rossi', '/menu/allergeni', '/reservations', '/events',
     '/privacy-policy', '/cookie-policy', '/legal-info', '/admin/login', '/nowhere', '/reservations/nobody',
   ])('%s is given no cookie, asks no other host for anything, and breaks no rule of the content policy', async (path) => {
     const page = await visitor({ undecided: true, reducedMotion: 'no-preference', expectedStatuses: [404, 401] });
@@ -59,7 +59,7 @@ describe.each(['en', 'es', 'fr'] as const)('for a screen reader, in %s', (langua
   const words = wordsIn(language);
 
   it.each([
-    '/menu', '/menu?categoria=primi-piatti&dieta=vegan', '/menu?categoria=bevande', '/menu?categoria=vini&sotto=le-bollicine', '/events', '/legal-info', '/reservations/nobody',
+    '/menu', '/menu?categoria=primi-piatti&dieta=vegan', '/menu?categoria=bevande', '/menu?categoria=vini&sotto=le-bollicine', '/events', '/reservations/nobody',
   ])('%s', async (path) => {
     const page = await visit(inLanguage(path, language), { expectedStatuses: [404] });
     expect(await page.locator('html').getAttribute('lang')).toBe(language);

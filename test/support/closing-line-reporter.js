@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 
 /** The whole run must end within this, whatever hangs. */
-const LONGEST_RUN = 14 * 60_000;
+const LONGEST_RUN = 14.5 * 60_000;
 /** Time to close what the run opened; a handle that outlives it is a leak, and a leak is red. */
 const LONGEST_GOODBYE = 30_000;
 

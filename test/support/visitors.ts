@@ -33,10 +33,11 @@ export const browserHouse = ({ env = {} }: { env?: Readonly<Record<string, strin
     open.push(opened);
     return opened.page;
   };
-  /** A visitor on a page that is ready to be used. */
+  /** A visitor on a page that is ready to be used: they touch it as soon as it stands, which wakes it at once. */
   const visit = async (path: string, options: Options = {}): Promise<Page> => {
     const page = await visitor(options);
     await page.goto(path);
+    await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
     await page.locator('html[data-ready=yes]').waitFor();
     return page;
   };

@@ -97,7 +97,7 @@ describe('SMTP away', () => {
     else smtp.mood = how === 'refusing' ? 'refuse' : 'hang';
     startNotifier();
     const events = await appendRequests(database, 12);
-    await sleep(3_000);
+    await sleep(1_500);
     expect(await delivered()).toEqual(new Set());
     if (how === 'down') await smtp.up();
     smtp.mood = 'accept';

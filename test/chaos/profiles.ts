@@ -2,7 +2,7 @@ import type { Deaths } from './house.ts';
 
 const MINUTE = 60_000;
 
-/** How much of everything. `ci` plays every phase in under four minutes on two cores; `long` plays the counts of the promises. */
+/** How much of everything. `ci` plays every phase in some seven minutes on two cores; `long` plays the counts of the promises. */
 const ci = {
   servers: 8, notifiers: 2, drainMs: MINUTE,
   deaths: { beforeCommit: 0.02, afterCommit: 0.02, beforeRecord: 0.05 } satisfies Deaths,

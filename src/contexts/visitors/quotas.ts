@@ -12,7 +12,10 @@ export type Guest = { readonly visitor: string; readonly phone: string | null; r
 const samePhone = (phone: string): string => phone.replace(/\D/g, '').slice(-9);
 
 /** The mailbox, without what a person may add behind a plus. */
-const sameMailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+const sameMailbox = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, at).split('+', 1)[0]}${email.slice(at)}`.toLowerCase();
+};
 
 const namesOf = ({ visitor, phone, email }: Guest): string[][] =>
   [['visitor', visitor], ...(phone ? [['phone', samePhone(phone)]] : []), ...(email ? [['email', sameMailbox(email)]] : [])];

@@ -46,8 +46,8 @@ const proofOf = (audit: Audit): string => {
 /**
  * Once a night: seals the log, verifies it whole, replays it, keeps what was found and mails head, seal and key to the owner,
  * so that a copy lies where no database reaches. One process does it; should it die half-way, another does it all again: same
- * mail, same message id. A log in
- * which nothing stands yet is not worth a letter: the first one is written when there is something to vouch for.
+ * mail, same message id. A log in which nothing stands yet is not worth a letter: the first one is written when there is
+ * something to vouch for.
  *
  * @returns false when there was nothing to do yet.
  */

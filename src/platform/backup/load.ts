@@ -1,23 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import pg, { type ClientBase } from 'pg';
+import type pg from 'pg';
+import type { ClientBase } from 'pg';
 import { from } from 'pg-copy-streams';
 import { migrate } from '../database/orm.ts';
+import { withClient } from '../database/with-client.ts';
 import { tablePath, type KeptTable, type Manifest } from './manifest.ts';
 import { rowsIn, tablesToKeep } from './tables.ts';
 
 /** A connection of the owner of the tables, for as long as `work` takes. */
-const asOwner = async <Result>(connectionString: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> => {
-  const client = new pg.Client({ connectionString, application_name: 'restore' });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-};
+const asOwner = <Result>(connectionString: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> =>
+  withClient({ connectionString, application_name: 'restore' }, work);
 
 const OTHERS = `select count(*)::int "count" from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name like 'melagrana%'`;
 

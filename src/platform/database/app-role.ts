@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { ConfigError } from '../config.ts';
 import { MIGRATION_LOCK } from './orm.ts';
+import { withClient } from './with-client.ts';
 
 /** What the product may do with its own tables; of the log it may only read and add to. */
 const grantsTo = (role: string, database: string): string[] => [
@@ -47,20 +48,13 @@ const prepare = async (client: pg.Client, name: string, password: string): Promi
  * @throws ConfigError while processes with another secret are at work
  * @returns its address; null where the owner may not make roles, as with some hosted databases.
  */
-export const appRoleUrl = async (ownerUrl: string, password: string): Promise<string | null> => {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    if (!(await mayMakeRoles(client))) return null;
-    // One process at a time: two that grant at once would trip over each other.
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const username = `${client.database!}_app`;
-    const url = Object.assign(new URL(ownerUrl), { username, password }).href;
-    await assertOneSecret(client, username, url);
-    await prepare(client, username, password);
-    return url;
-  } finally {
-    await client.end();
-  }
-};
+export const appRoleUrl = (ownerUrl: string, password: string): Promise<string | null> => withClient({ connectionString: ownerUrl }, async (client) => {
+  if (!(await mayMakeRoles(client))) return null;
+  // One process at a time: two that grant at once would trip over each other.
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  const username = `${client.database!}_app`;
+  const url = Object.assign(new URL(ownerUrl), { username, password }).href;
+  await assertOneSecret(client, username, url);
+  await prepare(client, username, password);
+  return url;
+});

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from '../database/with-client.ts';
 import { ensureCluster, passwordOf } from './cluster.ts';
 import { nativePrograms } from './native-package.ts';
 import { assertReachable, serverOwner } from './owner.ts';
@@ -21,16 +22,7 @@ export type Embedded = {
 
 const handle = (port: number, pid: number, password: string, isBorrowed: boolean, stop: () => Promise<void>): Embedded => {
   const url = (database: string) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
-  const admin = async <Result>(work: (client: pg.Client) => Promise<Result>) => {
-    const client = new pg.Client({ connectionString: url('postgres') });
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      return await work(client);
-    } finally {
-      await client.end();
-    }
-  };
+  const admin = <Result>(work: (client: pg.Client) => Promise<Result>) => withClient({ connectionString: url('postgres') }, work);
   const createDatabase = (name: string, template?: string) => admin(async (client) => {
     await client.query(`create database ${client.escapeIdentifier(name)}${template ? ` template ${client.escapeIdentifier(template)}` : ''}`);
   });

@@ -4,12 +4,12 @@ import type { Log } from '../log.ts';
 import './context.ts';
 
 /** The pattern of the route, never the path itself: a path may hold a guest's personal link. */
-const patternOf = (matched: unknown): string => (typeof matched === 'string' ? matched : '(page or file)');
+export const routePatternOf = ({ _matchedRoute: matched }: Context): string => (typeof matched === 'string' ? matched : '(page or file)');
 
 const note = (log: Log, ctx: Context, ms: number) => {
   // Who, by the id of the account; of a visitor there is nothing to say.
   const who = ctx.state.staff ? { staff: ctx.state.staff.id } : {};
-  const line = { requestId: ctx.state.requestId, method: ctx.method, route: patternOf(ctx._matchedRoute), status: ctx.status, ms: Math.round(ms), ...who };
+  const line = { requestId: ctx.state.requestId, method: ctx.method, route: routePatternOf(ctx), status: ctx.status, ms: Math.round(ms), ...who };
   if (ctx.path.startsWith('/api')) log.info(line, 'request');
   else log.debug(line, 'request');
 };

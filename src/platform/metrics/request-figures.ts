@@ -1,11 +1,10 @@
 import type { Context, Middleware } from 'koa';
 import { Counter, Histogram, type Registry } from 'prom-client';
+import { routePatternOf } from '../http/request-log.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The pattern, never the path: as many values as there are routes, and no guest's personal link among them. */
-const routeOf = ({ _matchedRoute: matched }: Context): string => (typeof matched === 'string' ? matched : '(page or file)');
 const methodOf = ({ method }: Context): string => (METHODS.has(method) ? method : 'other');
 
 /** Whether what was asked for was done, done before, or refused with which code; codes come from our own refusals. */
@@ -34,7 +33,7 @@ export const requestFigures = (registry: Registry, { name, help, origins }: Coun
     try {
       await next();
     } finally {
-      const route = routeOf(ctx);
+      const route = routePatternOf(ctx);
       seconds.observe({ method: methodOf(ctx), route, status: `${Math.floor(ctx.status / 100)}xx` }, (performance.now() - began) / 1_000);
       const origin = ctx.method === 'POST' ? origins.get(route) : undefined;
       if (origin) outcomes.inc({ origin, outcome: outcomeOf(ctx) });

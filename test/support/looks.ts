@@ -27,15 +27,20 @@ const stopClock = async (page: Page): Promise<void> => {
   }, now);
 };
 
-/** Every picture decoded, also those far below, every face loaded, and the network silent. */
+/**
+ * Every picture decoded, also those far below, every face loaded, and the network silent.
+ * A picture that changes its source for another width answers `decode()` for the old one: only `complete` waits for the new.
+ */
 const settled = (page: Page) => page.evaluate(async () => {
-  for (const image of document.images) image.loading = 'eager';
+  const soon = () => new Promise((wake) => { setTimeout(wake, 150); });
+  for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
   const loaded = () => performance.getEntriesByType('resource').length;
-  for (let before = -1; before !== loaded();) {
+  const missing = () => [...document.images].some((image) => !image.complete);
+  for (let before = -1; before !== loaded() || missing();) {
     before = loaded();
+    await soon();
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
-    await new Promise((soon) => { setTimeout(soon, 150); });
   }
 });
 

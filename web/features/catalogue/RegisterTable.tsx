@@ -10,7 +10,7 @@ import { MenuName } from './MenuName.tsx';
 import { useDishLanguage } from './useDishLanguage.ts';
 
 const Table = styled.table`
-  width: 100%; min-width: 860px; border-collapse: separate; border-spacing: 0; border: 1px solid #1C3F8F33; border-width: 1px 0 0 1px; font-size: 15px; line-height: 1.3; background: ${color.latte};
+  width: 100%; min-width: 860px; border-collapse: separate; border-spacing: 0; border: 1px solid #1C3F8F33; border-width: 1px 0 0 1px; font-size: 15px; line-height: 20px; background: ${color.latte};
   th, td { padding: 7px 6px; border: 1px solid #1C3F8F33; border-width: 0 1px 1px 0; text-align: center; }
   th[scope='row'] { position: sticky; left: 0; min-width: 150px; padding-left: 12px; text-align: left; font-weight: 550; background: ${color.latte}; }
   thead th { vertical-align: bottom; font-weight: 650; font-size: 13px; background: ${color.notte2}; color: ${color.smalto}; }
@@ -21,7 +21,9 @@ const Table = styled.table`
   tbody tr:hover > * { background: #F3ECD8; }
   ${media.medium} {
     min-width: 640px; td { padding-inline: 2px; }
-    thead th:not(:first-child) { height: 118px; padding: 8px 2px; vertical-align: top; } thead span { margin: 6px auto 0; writing-mode: vertical-rl; }
+    thead th:not(:first-child) { padding: 8px 2px; vertical-align: top; }
+    /* The height is fixed: a row sized by upright words keeps the height of the face that they were first set in. */
+    thead span { height: 100px; margin: 6px auto 0; writing-mode: vertical-rl; text-align: start; }
   }
   @media (max-width: 600px) { th[scope='row'] { min-width: 132px; max-width: 132px; } }
   @media print {

@@ -42,7 +42,7 @@ const houseSurvey = (sql: Sql, audit: Audit) => ({
     log_position: 'Position of the last event of the history.',
     notices_waiting: 'Events that the staff were not told of yet.',
     notices_oldest_seconds: 'Age of the oldest of them in seconds; 0 when none waits.',
-    notices_dead: 'Notices that failed twenty times; they are tried once an hour.',
+    notices_dead: 'Notices that failed twenty times; they go out as soon as mail gets through.',
     personal_data_oldest_days: 'Age of the oldest personal record in days; 24 months are promised.',
     history_check_timestamp_seconds: 'When the whole history was last verified and replayed.',
     history_check_good: '1 when that check found nothing.',

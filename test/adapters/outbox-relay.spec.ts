@@ -95,6 +95,37 @@ describe('the relay', () => {
   });
 });
 
+describe('the relay after mail was away for long', () => {
+  /** Handed over in vain so long ago; the next try is an hour away. */
+  const inVain = (pos: number, seconds: number) => database.query(
+    `update outbox set attempts = 8, next_try = now() + interval '1 hour', enqueued_at = now() - make_interval(secs => $2) where pos = $1`, [pos, seconds]);
+
+  it('hands everything over again as soon as one mail got through, but not what was handed over just now', async () => {
+    const { handed, publish } = publisher();
+    const [old, , untold, sent] = await appendRequests(database, 4);
+    for (const [index, seconds] of [60, 2, 20, 5].entries()) await inVain(index + 1, seconds);
+    const deliveries = postgresDeliveries(pooledSql(database.orm));
+    startRelay(publish);
+    await deliveries.record(untold!, 'none', '');
+    await until(async () => ((await pending()) === 3 ? true : null));
+    await sleep(300);
+    expect(handed).toEqual([]);
+    await deliveries.record(sent!, 'mail', 'x@y');
+    await until(() => (handed.length > 0 ? true : null));
+    expect(handed).toEqual([{ eventId: old, attempt: 9 }]);
+  });
+
+  it('tries one of them every half minute, the one that was left alone longest', async () => {
+    const { handed, publish } = publisher();
+    const [, longest] = await appendRequests(database, 3);
+    for (const [index, seconds] of [31, 90, 40].entries()) await inVain(index + 1, seconds);
+    startRelay(publish);
+    await until(() => (handed.length > 0 ? true : null));
+    await sleep(1_200);
+    expect(handed).toEqual([{ eventId: longest, attempt: 9 }]);
+  });
+});
+
 describe('the relay while the queue is away', () => {
   it('loses nothing, counts no try, says so once, and hands everything over when it is back', async () => {
     const { state, handed, publish, ids } = publisher();
@@ -144,7 +175,7 @@ describe('several relays', () => {
 });
 
 describe('a notice that nobody delivers', () => {
-  it('is an alarm after twenty tries, stays in the outbox and is still tried, once an hour', async () => {
+  it('is an alarm after twenty tries, stays in the outbox and is still tried, by itself once an hour', async () => {
     const { publish, ids } = publisher();
     const [eventId] = await appendRequests(database, 2);
     await database.query('update outbox set attempts = $1 where pos = 1', [STUCK_AFTER - 1]);

@@ -1,28 +1,46 @@
 import type pg from 'pg';
 import type { Sql } from '../../kernel/transaction.ts';
+import type { Channel } from './deliveries.ts';
 
-/** From this many tries on, somebody must look: the notice is tried once an hour only, and is counted as stuck. */
+/** From this many tries on, somebody must look: the notice is counted as stuck. */
 export const STUCK_AFTER = 20;
 const SLOWEST_S = 300;
 const STUCK_PAUSE_S = 3_600;
+/** So long a notice is left to the queue, which has tries of its own. */
+const FRESH_S = 10;
+const SCOUT_S = 30;
 
 export type DueRow = { readonly pos: string; readonly eventId: string; readonly attempts: number };
 
-/** What has been delivered meanwhile is done. */
+/**
+ * What has been delivered meanwhile is done. A mail among it says that mail gets through: then whatever was handed over in vain is due,
+ * however long its pause has become.
+ */
 export const closeDelivered = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ channel: Channel }>(
+    `update outbox set done_at = now() from delivery
+     where done_at is null and delivery.event_id = outbox.event_id returning channel`);
+  if (!rows.some(({ channel }) => channel === 'mail')) return;
   await client.query(
-    `update outbox set done_at = now() where done_at is null
-       and exists (select from delivery where delivery.event_id = outbox.event_id)`);
+    `update outbox set next_try = now() where done_at is null and next_try > now() and enqueued_at < now() - make_interval(secs => $1)`, [FRESH_S]);
 };
 
-/** What nobody has delivered and whose time has come, oldest first. */
-export const dueRows = async (client: pg.Client, limit: number): Promise<DueRow[]> =>
-  (await client.query<DueRow>(
-    `select pos::text, event_id::text "eventId", attempts from outbox
-     where done_at is null and next_try <= now() order by outbox.pos limit $1`, [limit])).rows;
+const WAITING = `select pos::text, event_id::text "eventId", attempts from outbox where done_at is null`;
 
 /**
- * Notes a hand-over and when to try again if nothing comes of it: twice the pause each time, five minutes at most.
+ * What nobody has delivered and whose time has come, oldest first. In the long pauses of an outage it is one notice now and then, each in
+ * its turn: whether mail gets through again is known within half a minute, even if nothing new is to be told.
+ */
+export const dueRows = async (client: pg.Client, limit: number): Promise<DueRow[]> => {
+  const { rows } = await client.query<DueRow>(`${WAITING} and next_try <= now() order by outbox.pos limit $1`, [limit]);
+  if (rows.length > 0) return rows;
+  return (await client.query<DueRow>(
+    `${WAITING} and (select max(enqueued_at) from outbox where done_at is null) < now() - make_interval(secs => $1)
+     order by enqueued_at limit 1`, [SCOUT_S])).rows;
+};
+
+/**
+ * Notes a hand-over and when to try again if nothing comes of it: twice the pause each time, five minutes at most, an hour when stuck.
  *
  * @returns the events that have just become stuck.
  */

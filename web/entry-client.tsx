@@ -8,7 +8,7 @@ import { Providers } from './app/Providers.tsx';
 import { routes } from './app/routes.tsx';
 import { makeGrowingStore, type Handed } from './app/store.ts';
 import { wordsOf } from './shared/i18n/catalogues.ts';
-import type { Language } from './shared/i18n/languages.ts';
+import { regionOf, type Language } from './shared/i18n/languages.ts';
 
 type Boot = { language: Language; state: Handed };
 
@@ -25,12 +25,29 @@ const prepare = async (language: Language): Promise<void> => {
   ]);
 };
 
+/** The page answers between two steps. */
+const breath = () => new Promise((go) => { setTimeout(go); });
+
+/**
+ * The first question about a language costs a phone some fifty milliseconds, inside one call, and react-intl asks two
+ * in the middle of a drawing that could otherwise be interrupted. Asked here, each holds the page alone.
+ */
+const openLanguages = async (language: Language): Promise<void> => {
+  const region = regionOf[language];
+  await breath();
+  Intl.NumberFormat.supportedLocalesOf(region);
+  await breath();
+  Intl.DateTimeFormat.supportedLocalesOf(region);
+  await breath();
+};
+
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) return;
   const { language, state } = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
   const store = makeGrowingStore(state);
   await prepare(language);
+  await openLanguages(language);
   const app = (
     <StrictMode>
       <Providers store={store} language={language}><BrowserRouter><App /></BrowserRouter></Providers>

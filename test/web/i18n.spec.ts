@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { customerEmail, customerName, customerPhone } from '#src/contracts/fields.ts';
 import { languageIn, languages, withLanguage } from '#web/shared/i18n/languages.ts';
+import { readyToSay } from '#web/shared/i18n/readyToSay.ts';
 import { fieldSentence } from '#web/shared/i18n/sentences.ts';
 
 const web = join(import.meta.dirname, '../../web');
@@ -36,6 +37,12 @@ describe('the four catalogues', () => {
 
   it.each(languages)('leave no message empty (%s)', (language) => {
     expect(Object.entries(catalogue(language)).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it.each(languages)('are said without a parser, which the browser has not (%s)', (language) => {
+    const plain = Object.entries(catalogue(language)).filter(([, text]) => !text.includes('{'));
+    expect(plain.length).toBeGreaterThan(100);
+    expect(readyToSay(Object.fromEntries(plain))).toEqual(Object.fromEntries(plain.map(([id, text]) => [id, [{ type: 0, value: text }]])));
   });
 
   it('hold no id that no screen uses', () => {

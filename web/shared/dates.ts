@@ -1,9 +1,14 @@
 const ROME = 'Europe/Rome';
 
-const romeParts = (now: Date): Record<string, string> =>
-  Object.fromEntries(new Intl.DateTimeFormat('en-GB', {
+/** Made once: a format costs a phone some milliseconds. */
+let romeFormat: Intl.DateTimeFormat | undefined;
+
+const romeParts = (now: Date): Record<string, string> => {
+  romeFormat ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: ROME, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
-  }).formatToParts(now).map(({ type, value }) => [type, value]));
+  });
+  return Object.fromEntries(romeFormat.formatToParts(now).map(({ type, value }) => [type, value]));
+};
 
 /** The venue's calendar date, `yyyy-MM-dd`, wherever the reader's clock lives (decision 9). */
 export const romeDate = (now: Date): string => {

@@ -34,11 +34,14 @@ const Answers = styled.div`
   ${media.narrow} { gap: 6px; margin-top: 10px; > button { padding-inline: 4px; } }
 `;
 
-/** Asks on arrival when no stored answer holds. */
+/** Asks on arrival when no stored answer holds; in a task of its own, so that a phone does not draw it in the one that wakes the page. */
 const useAskOnArrival = () => {
   const dispatch = useDispatch();
   useEffect(() => {
-    if (!storedConsent(new Date())) dispatch(consentAsked());
+    const asking = setTimeout(() => {
+      if (!storedConsent(new Date())) dispatch(consentAsked());
+    });
+    return () => clearTimeout(asking);
   }, [dispatch]);
 };
 

@@ -4,14 +4,14 @@ import type home from './home/it.json';
 import type menu from './menu/it.json';
 import type site from './site/it.json';
 import type { Language } from './languages.ts';
+import { readyToSay, type Messages, type Written } from './readyToSay.ts';
 
 export type MessageId = keyof typeof site | keyof typeof home | keyof typeof booking | keyof typeof menu | keyof typeof events;
 /** A part of the site with words of its own; `site` holds what every page says. */
 export type Area = 'site' | 'home' | 'booking' | 'menu' | 'events';
-export type Messages = Readonly<Record<string, string>>;
 
 /** One file per area and language: a visitor downloads the words of one language, for the pages seen. */
-const files: Record<Area, Record<Language, () => Promise<{ default: Messages }>>> = {
+const files: Record<Area, Record<Language, () => Promise<{ default: Written }>>> = {
   site: { it: () => import('./site/it.json'), en: () => import('./site/en.json'), es: () => import('./site/es.json'), fr: () => import('./site/fr.json') },
   home: { it: () => import('./home/it.json'), en: () => import('./home/en.json'), es: () => import('./home/es.json'), fr: () => import('./home/fr.json') },
   booking: { it: () => import('./booking/it.json'), en: () => import('./booking/en.json'), es: () => import('./booking/es.json'), fr: () => import('./booking/fr.json') },
@@ -35,7 +35,7 @@ export const wordsAtHand = (language: Language, areas: readonly Area[]): Message
 };
 
 const fetchWords = async (language: Language, areas: readonly Area[]): Promise<Messages> => {
-  await Promise.all(areas.map(async (area) => { loaded.set(keyOf(language, [area]), (await files[area][language]()).default); }));
+  await Promise.all(areas.map(async (area) => { loaded.set(keyOf(language, [area]), readyToSay((await files[area][language]()).default)); }));
   return wordsAtHand(language, areas) ?? {};
 };
 

@@ -3,6 +3,7 @@ import { weekBoard } from '../contexts/booking/adapters/week-board.postgres.ts';
 import { deskBookOn } from '../contexts/booking/adapters/desk-book.postgres.ts';
 import { guestLinks } from '../contexts/booking/adapters/guest-links.hmac.ts';
 import type { DiningRoom, HoldTurn, ReservationDesk } from '../contexts/booking/application/ports.ts';
+import { exportReservations } from '../contexts/booking/application/export-reservations.ts';
 import { enterReservation } from '../contexts/booking/application/enter-reservation.ts';
 import { moveReservation } from '../contexts/booking/application/move-reservation.ts';
 import { rejectWave } from '../contexts/booking/application/reject-wave.ts';
@@ -32,6 +33,7 @@ export const bookingDeps = ({ commands, keyFor, sql }: House, { room, desk, hold
 export const bookingRoutes = (house: House, parts: BookingParts) => {
   const deps = bookingDeps(house, parts);
   const settle = settleReservation(deps);
+  const book = deskBookOn(house.sql, deps);
   return [
     ...weekController(weekCapacity({ board: weekBoard(house.sql, venue.coversPerSlot), calendar: deps.serviceCalendar })),
     ...availabilityController({ search: searchAvailability(deps), admitSearch: house.visitors.admitSearch, diningRoom: parts.room }),
@@ -42,7 +44,7 @@ export const bookingRoutes = (house: House, parts: BookingParts) => {
     }),
     ...deskController({
       settle, wave: rejectWave({ settle }), enter: enterReservation(deps), move: moveReservation(deps), undo: undoLastAction(deps),
-      book: deskBookOn(house.sql, deps), attemptOf: house.attemptOf,
+      book, exported: exportReservations({ ...deps, book }), attemptOf: house.attemptOf,
     }),
     ...liveRoutes(house),
   ];

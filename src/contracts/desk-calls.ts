@@ -14,8 +14,8 @@ export const summariseReservations = operation({
 
 export const exportReservations = operation({
   name: 'exportReservations', method: 'get', path: '/api/reservations/export', audience: 'administrator', query: exportRange, produces: 'text/csv',
-  summary: 'The reservations of some days as a CSV file',
-  answers: { 200: z.string(), ...refusals(400, 401) },
+  summary: 'The reservations of some days as a CSV file; who took it is in the history',
+  answers: { 200: z.string(), ...refusals(400, 401, 503) },
 });
 
 /** Server-sent events: `hello` {position}, then `changed` (LiveChange) for every event of the log, and a comment every 15 s. */

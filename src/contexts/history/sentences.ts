@@ -59,6 +59,7 @@ export const sentences: Record<string, (data: Data) => string> = {
   ClosureChanged: (data) => `Chiusura modificata: ${closureWords(data, 'closure')}.`,
   ClosureRemoved: (data) => `Chiusura eliminata: ${closureWords(data, 'was')}.`,
 
+  ReservationsExported: (data) => `Esportate le prenotazioni da ${dayWords(data['from'])} a ${dayWords(data['to'])}: ${textOf(data['reservations'])}.`,
   PersonalDataOpened: (data) => `Aperti i dati personali di una persona (${many(data)} schede)${data['purpose'] === 'history' ? ' dallo storico' : ''}.`,
   PersonalDataErased: (data) => `Cancellati dati personali (${many(data)} schede): ${ERASED_FOR[textOf(data['reason'])] ?? 'richiesta della persona'}.`,
   BackupRestored: (data) => `Ripristinato il backup del ${textOf(data['takenAt'])}, fino alla posizione ${textOf(data['head'])}; eventi sigillati andati perduti: ${textOf(data['lost'])}.`,

@@ -264,6 +264,7 @@ describe('the book', () => {
 
 describe('the file', () => {
   const download = (from: string, to: string) => staff().raw('get', `/api/reservations/export?from=${from}&to=${to}`);
+  const taken = () => app().database.query(`select actor, data from event where type = 'ReservationsExported'`);
 
   it('opens in a spreadsheet as it is, and computes nothing of what a guest typed', async () => {
     await ask({ customerName: '=HYPERLINK("http://x")', notes: 'Ciao; "punto"\ne a capo', customerPhone: '+39 0935 000 101' });
@@ -278,6 +279,15 @@ describe('the file', () => {
     expect(text).toContain(`;'@SUM(A1);0935 100001;`);
     expect(text).toContain(`;'-2+3`);
     expect(text).not.toMatch(/(^|;|\n)"?[=+@-]/);
+  });
+
+  it('is in the history: who took it, which days, how many reservations, and no guest', async () => {
+    await ask();
+    expect((await app().guest().raw('get', `/api/reservations/export?from=${DATE}&to=${DATE}`)).status).toBe(401);
+    await download('2027-03-14', '2027-03-13');
+    expect(await taken()).toEqual([]);
+    await download(DATE, DATE);
+    expect(await taken()).toEqual([{ actor: expect.stringMatching(/^staff:/), data: { from: DATE, to: DATE, reservations: 1 } }]);
   });
 
   it.each([['2027-03-14', '2027-03-13'], ['2026-01-01', '2027-02-05'], ['ieri', '2027-03-13']])('%s to %s is 400', async (from, to) =>

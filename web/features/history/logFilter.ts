@@ -33,7 +33,7 @@ export const kindWords: Record<string, string> = {
   DrinkChanged: 'Bevanda modificata', DrinkRemoved: 'Bevanda tolta', PictureUploaded: 'Immagine caricata', TableAdded: 'Tavolo aggiunto', TableChanged: 'Tavolo modificato',
   TableRetired: 'Tavolo ritirato', TableRemoved: 'Tavolo eliminato', TableBlocked: 'Tavolo bloccato', TableUnblocked: 'Tavolo sbloccato', TimeSlotAdded: 'Orario aggiunto',
   TimeSlotChanged: 'Orario modificato', TimeSlotRetired: 'Orario ritirato', TimeSlotRemoved: 'Orario eliminato', ClosureAdded: 'Chiusura aggiunta',
-  ClosureChanged: 'Chiusura modificata', ClosureRemoved: 'Chiusura eliminata', PersonalDataOpened: 'Dati personali aperti', PersonalDataErased: 'Dati personali cancellati',
+  ClosureChanged: 'Chiusura modificata', ClosureRemoved: 'Chiusura eliminata', ReservationsExported: 'Prenotazioni esportate', PersonalDataOpened: 'Dati personali aperti', PersonalDataErased: 'Dati personali cancellati',
   AuditorAdmitted: 'Permesso a un revisore', StaffSignedIn: 'Accesso', StaffSignedOut: 'Uscita', AccessGiven: 'Account creato', PasswordChanged: 'Password cambiata',
   DemoDataAdded: 'Dati iniziali', BackupRestored: 'Backup ripristinato',
 };

@@ -9,6 +9,7 @@ import { answerOnce, type AttemptOf } from '../../../platform/http/attempt.ts';
 import { csvOf } from '../../../platform/http/csv.ts';
 import { seenBy } from '../../../platform/http/precondition.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
+import type { ExportReservations } from '../application/export-reservations.ts';
 import type { EnterReservation } from '../application/enter-reservation.ts';
 import type { MoveReservation } from '../application/move-reservation.ts';
 import type { DeskBook } from '../application/ports.ts';
@@ -25,6 +26,7 @@ type UseCases = {
   readonly move: MoveReservation;
   readonly undo: UndoLastAction;
   readonly book: DeskBook;
+  readonly exported: ExportReservations;
   readonly attemptOf: AttemptOf;
 };
 
@@ -35,7 +37,7 @@ const by = (ctx: Context) => ({ actor: actorOf(ctx), seen: seenBy(ctx) });
 
 const unknown = () => refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
 
-const reading = ({ book }: UseCases): Route[] => [
+const reading = ({ book, exported }: UseCases): Route[] => [
   route(listReservations, async ({ query }, ctx) => {
     const { reservations, next } = await book.page(query);
     if (next) ctx.set('Link', nextPage(ctx, next));
@@ -46,7 +48,7 @@ const reading = ({ book }: UseCases): Route[] => [
 
   route(exportReservations, async ({ query: { from, to } }, ctx) => {
     ctx.attachment(`prenotazioni-${from}-${to}.csv`);
-    return csvOf(SHEET_HEADER, (await book.between(from, to)).map(sheetRow));
+    return csvOf(SHEET_HEADER, (await exported({ from, to }, actorOf(ctx))).map(sheetRow));
   }),
 
   route(readReservation, async ({ params }) => (await book.story(params.id)) ?? unknown()),

@@ -1,0 +1,28 @@
+import type { ReservationView } from '../../../contracts/booking.ts';
+import type { DomainEvent } from '../../../event-log/decider.ts';
+import type { Actor } from '../../../event-log/event-log.ts';
+import type { RecordChange } from '../../../event-log/record.ts';
+import type { Clock, NewId } from '../../../kernel/clock.ts';
+import type { InTransaction } from '../../../kernel/transaction.ts';
+import type { DeskBook } from './ports.ts';
+
+type Deps = { readonly inTransaction: InTransaction; readonly record: RecordChange; readonly clock: Clock; readonly newId: NewId; readonly book: DeskBook };
+
+/** The days asked for, and how many reservations left the house. */
+export type ExportEvent = DomainEvent<'ReservationsExported', { from: string; to: string; reservations: number }>;
+
+/**
+ * The reservations of some days with their guests, to be carried out of the house. What becomes of a file is beyond the log;
+ * who took it, and when, is in it before the file is handed over. Each export is a stream of its own.
+ *
+ * @param range dates `yyyy-MM-dd`, both included
+ */
+export const exportReservations = ({ inTransaction, record, clock, newId, book }: Deps) =>
+  async ({ from, to }: { readonly from: string; readonly to: string }, actor: Actor): Promise<ReservationView[]> => {
+    const taken = await book.between(from, to);
+    const exported: ExportEvent = { type: 'ReservationsExported', data: { from, to, reservations: taken.length } };
+    await inTransaction((tx) => record(tx, `export-${newId()}`, exported, { at: clock.now().toISOString(), actor }));
+    return taken;
+  };
+
+export type ExportReservations = ReturnType<typeof exportReservations>;

@@ -75,7 +75,7 @@ const weaknessOf = ({ APP_MODE, SESSION_SECRET: secret, PUBLIC_ORIGIN, DATABASE_
   if (!isSafeOrigin(PUBLIC_ORIGIN)) return 'PUBLIC_ORIGIN must be the https address of the site in production.';
   if (!DATABASE_URL) return 'DATABASE_URL is missing: in production the product does not start a PostgreSQL of its own.';
   const obvious = (['ADMIN_PASSWORD', 'AUDITOR_PASSWORD'] as const).find((variable) => rest[variable] && weaknessIn(rest[variable]));
-  return obvious ? `${obvious} is too easy to guess: choose one without the words that anybody would try.` : null;
+  return obvious ? `${obvious} is too easy to guess: choose one without the words that anybody would try, and that is in no list of known passwords. It counts at the first start alone.` : null;
 };
 
 const hostFor = ({ HOST, APP_MODE }: Environment) => HOST ?? (APP_MODE === 'production' ? '0.0.0.0' : '127.0.0.1');

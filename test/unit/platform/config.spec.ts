@@ -59,6 +59,6 @@ describe('in production', () => {
   it.each(['http://localhost:3000', 'http://127.0.0.1:3000'])('%s starts: it never leaves the machine', (PUBLIC_ORIGIN) =>
     expect(loadConfig({ ...production, PUBLIC_ORIGIN }).PUBLIC_ORIGIN).toBe(PUBLIC_ORIGIN));
 
-  it.each(['melagrana2025', 'password12345', 'aaaaaaaaaaaaaaaa'])('an administrator with the obvious password %s does not start', (ADMIN_PASSWORD) =>
+  it.each(['melagrana2025', 'password12345', 'aaaaaaaaaaaaaaaa', '1qaz2wsx3edc'])('an administrator with the obvious password %s does not start', (ADMIN_PASSWORD) =>
     expect(complaint({ ...production, ADMIN_USERNAME: 'direzione', ADMIN_PASSWORD })).toMatch(/^ADMIN_PASSWORD /));
 });

@@ -1,0 +1,22 @@
+/**
+ * `npm run passwords:list -- FILE…`: makes the list that new passwords are held against, from files of passwords, one a line (`.gz` too).
+ * What our own rules refuse anyway is left out. Where today's list comes from: docs/security.md, "Sign-in and sessions".
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { LIST, markOf } from '#src/platform/known-passwords.ts';
+import { flawIn } from '#src/platform/password-strength.ts';
+
+const linesOf = (file: string): string[] => {
+  const bytes = readFileSync(file);
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').split(/\r?\n/);
+};
+
+const files = process.argv.slice(2);
+if (files.length === 0) throw new Error('say from which files: npm run passwords:list -- FILE…');
+const marks = new Map(files.flatMap(linesOf).filter((line) => flawIn(line) === null).map((line) => {
+  const mark = markOf(line);
+  return [mark.toString('hex'), mark] as const;
+}));
+writeFileSync(LIST, Buffer.concat([...marks.values()].sort(Buffer.compare)));
+process.stdout.write(`${marks.size} passwords\n`);

@@ -7,7 +7,6 @@ import { randomPassword } from './contexts/staff/first-accounts.ts';
 import { giveAccess } from './contexts/staff/give-access.ts';
 import { openInstallation } from './installation.ts';
 import { loadConfig } from './platform/config.ts';
-import { endSessionsOf } from './platform/http/session-store.postgres.ts';
 import { erasePersonByCommand, exportPerson } from './person-commands.ts';
 import { restore } from './restore-commands.ts';
 
@@ -33,9 +32,7 @@ const createAdmin = async (container: Composition, args: string[]) => {
   if (!username?.trim()) throw new Error(USAGE);
   const given = await passwordGiven();
   const password = given ?? randomPassword();
-  const give = giveAccess({
-    accounts: container.get(t.accounts), passwords: container.get(t.passwords), endSessions: (id) => endSessionsOf(container.get(t.sql), id),
-  });
+  const give = giveAccess({ accounts: container.get(t.accounts), passwords: container.get(t.passwords) });
   const done = await give(auditor ? 'auditor' : 'administrator', username.trim(), password);
   say(`${auditor ? 'Revisore' : 'Amministratore'} ${username.trim()}: ${done === 'created' ? 'creato' : 'password cambiata, sessioni chiuse'}`);
   if (!given) say(`Password, mostrata solo ora: ${password}`);

@@ -50,7 +50,7 @@ export type Installation = Awaited<ReturnType<typeof openInstallation>>;
 export const furnish = async ({ parts, embedded }: Installation, container: Composition): Promise<Created[]> => {
   const { config } = parts;
   if (config.APP_MODE !== 'production') await container.get(t.seed)();
-  return createFirstAccounts({ accounts: container.get(t.accounts), passwords: container.get(t.passwords) }, [
+  return createFirstAccounts({ accounts: container.get(t.accounts), passwords: container.get(t.passwords), log: parts.log }, [
     { role: 'administrator', username: config.ADMIN_USERNAME ?? 'admin', password: config.ADMIN_PASSWORD },
     { role: 'auditor', username: config.AUDITOR_USERNAME ?? 'revisore', password: config.AUDITOR_PASSWORD },
   ], embedded || config.APP_MODE !== 'production');

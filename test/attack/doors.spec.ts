@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { t } from '#src/composition-root.ts';
 import { giveAccess } from '#src/contexts/staff/give-access.ts';
-import { endSessionsOf, hashOf } from '#src/platform/http/session-store.postgres.ts';
+import { hashOf } from '#src/platform/http/session-store.postgres.ts';
 import { administrator } from '#test/support/credentials.ts';
 import type { Client } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
@@ -55,9 +55,8 @@ describe('a cookie that somebody stole', () => {
     'half an hour of silence': () => app.database.query(`update sessions set last_seen = now() - interval '31 minutes'`),
     'eight hours': () => app.database.query(`update sessions set created_at = now() - interval '8 hours 1 minute'`),
     // As `npm run create-admin` does it.
-    'a new password': () => giveAccess({
-      accounts: app.container.get(t.accounts), passwords: app.container.get(t.passwords), endSessions: (id) => endSessionsOf(app.container.get(t.sql), id),
-    })('administrator', administrator.username, administrator.password),
+    'a new password': () => giveAccess({ accounts: app.container.get(t.accounts), passwords: app.container.get(t.passwords) })(
+      'administrator', administrator.username, administrator.password),
   };
 
   it.each(Object.keys(ends))('is worth nothing after %s', async (name) => {

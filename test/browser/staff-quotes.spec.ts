@@ -137,6 +137,7 @@ describe.each([[768, 1024], [390, 844]])('at %i × %i', (width, height) => {
     const { name } = await request({ customerName: 'Unacquasantieradinomelunghissimosenzaspazi Di Prova' }).then(() => ({ name: /Unacqua/ }));
     const page = await quotesTab({ viewport: { width, height }, hasTouch: true });
     await page.getByRole('article', { name }).first().waitFor();
+    await page.getByRole('button', { name: 'Altro' }).first().click();
     await page.getByRole('button', { name: 'Popola Database' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     const small = await page.getByRole('button').evaluateAll((all) => all

@@ -76,6 +76,7 @@ describe('the OpenAPI document of the running product', () => {
     expect(await walkFloor(staff, note)).toEqual([201, 409, 400, 200, 200, 409, 200, 200, 404, 400, 200, 404, 201, 409, 400, 200, 400, 200, 404, 201, 409, 400, 200, 200, 200, 409, 200, 404, 404]);
     expect(await walkAsStaff(staff, guest, note)).toEqual([200, 200, 200, 400, 200, 409, 404, 400, 200, 200, 409, 404, 400, 200, 200, 200]);
     expect(await walkHistory(await app.auditor(), await app.staff(), guest, note)).toEqual([200, 400, 401, 200, 404, 409, 200, 404, 400, 401, 200, 200, 200, 200, 400, 200, 200, 200, 200]);
+    expect(await walkOwnAccess(await app.auditor(), guest, note)).toEqual([200, 401, 400, 404, 401, 400, 200]);
     expect(await walkPrivacy(await app.staff(), guest, note)).toEqual([200, 400, 401, 200, 404, 400, 401]);
 
     expect(faults).toEqual([]);
@@ -117,6 +118,18 @@ const walkAsGuest = async (guest: Client, note: Note): Promise<number[]> => {
     note('post /api/event-quotes', await guest.post('/api/event-quotes', quoteOf())),
     note('post /api/event-quotes', await guest.post('/api/event-quotes', quoteOf({ eventDate: '2020-01-01' }))),
     note('get /api/event-quotes', await guest.get('/api/event-quotes')),
+  ];
+};
+
+const walkOwnAccess = async (auditor: Client, guest: Client, note: Note): Promise<number[]> => {
+  const currentPassword = 'altra-parola-lunga-di-prova';
+  const password = async (client: Client, body: object) => note('post /api/admin/password', await client.post('/api/admin/password', body));
+  const end = async (body: object) => note('post /api/admin/sessions/end', await auditor.post('/api/admin/sessions/end', body));
+  return [
+    note('get /api/admin/sessions', await auditor.get('/api/admin/sessions')), note('get /api/admin/sessions', await guest.get('/api/admin/sessions')),
+    await end({ currentPassword: 'sbagliata', session: null }), await end({ currentPassword, session: '0123456789abcdef' }),
+    await password(guest, {}), await password(auditor, { currentPassword, newPassword: '1qaz2wsx3edc' }),
+    await password(auditor, { currentPassword, newPassword: 'sette gradini di pietra' }),
   ];
 };
 

@@ -66,6 +66,7 @@ export const sentences: Record<string, (data: Data) => string> = {
   AuditorAdmitted: (data) => (data['until'] ? 'Un revisore può aprire i dati personali fino a un’ora stabilita.' : 'Un revisore non può più aprire i dati personali.'),
   StaffSignedIn: () => 'Accesso all’area riservata.',
   StaffSignedOut: () => 'Uscita dall’area riservata.',
+  SessionsEnded: (data) => `Chiuse dalla persona stessa altre sessioni: ${textOf(data['sessions'])}.`,
   AccessGiven: (data) => (data['role'] === 'auditor' ? 'Creato l’account di un revisore.' : 'Creato l’account di un amministratore.'),
   DemoDataAdded: (data) => `Aggiunti i dati iniziali mancanti: ${textOf(data['tables'])} tavoli, ${textOf(data['timeSlots'])} orari, ${textOf(data['dishes'])} piatti, ${textOf(data['drinks'])} bevande.`,
   PasswordChanged: () => 'Password cambiata, sessioni chiuse.',

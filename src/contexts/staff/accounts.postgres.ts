@@ -5,7 +5,8 @@ import type { StaffRole } from '../../contracts/staff.ts';
 import type { RecordChange } from '../../event-log/record.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { InTransaction } from '../../kernel/transaction.ts';
-import type { Account, Accounts } from './accounts.ts';
+import { endSessionsOf } from '../../platform/http/session-store.postgres.ts';
+import type { Account, Accounts, Actor } from './accounts.ts';
 import { AdminEntity } from './admin.entity.ts';
 import { accountStream, type StaffEvent } from './staff-events.ts';
 import { UserEntity } from './user.entity.ts';
@@ -20,7 +21,7 @@ type Deps = { readonly orm: MikroORM; readonly inTransaction: InTransaction; rea
 
 /** Accounts as rows; that one was made, or got another password, goes into the log in the same transaction. */
 export const postgresAccounts = ({ orm, inTransaction, record, clock }: Deps): Accounts => {
-  const cause = () => ({ at: clock.now().toISOString(), actor: 'system' }) as const;
+  const cause = (actor: Actor = 'system') => ({ at: clock.now().toISOString(), actor });
   const findAs = async (role: StaffRole, username: string): Promise<Account | null> => {
     // Both statements always run, so that time does not tell an auditor from an administrator.
     const found = await orm.em.fork().findOne(entityOf[role], { username: { $ilike: username.replace(/[\\%_]/g, '\\$&') } });
@@ -31,13 +32,15 @@ export const postgresAccounts = ({ orm, inTransaction, record, clock }: Deps): A
       const [administrator, auditor] = await Promise.all(ROLES.map((role) => findAs(role, username)));
       return administrator ?? auditor ?? null;
     },
-    async strengthenPassword({ id, role }, password) {
-      await orm.em.fork().nativeUpdate(entityOf[role], { id }, { password });
+    async strengthenPassword({ id, role, password: known }, password) {
+      await orm.em.fork().nativeUpdate(entityOf[role], { id, password: known }, { password });
     },
-    changePassword: ({ id, role }, password) => inTransaction(async (tx) => {
-      await tx(`update ${tableOf[role]} set password = ? where id = ?`, [password, id]);
+    changePassword: ({ id, role, password: verified }, password, actor) => inTransaction(async (tx) => {
+      const taken = await tx(`update ${tableOf[role]} set password = ? where id = ? and (? or password = ?) returning 1`, [password, id, actor === 'system', verified]);
+      if (taken.length === 0) return null;
       const changed: StaffEvent = { type: 'PasswordChanged', data: {} };
-      await record(tx, accountStream(id), changed, cause());
+      await record(tx, accountStream(id), changed, cause(actor));
+      return (await endSessionsOf(tx, id)).length;
     }),
     add: (role, username, password) => inTransaction(async (tx) => {
       const id = randomUUID();

@@ -1,16 +1,35 @@
 import type { RecordChange } from '../../event-log/record.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { InTransaction } from '../../kernel/transaction.ts';
+import { refuse } from '../../kernel/domain-error.ts';
+import type { InTransaction, Sql } from '../../kernel/transaction.ts';
 import { accountStream, type StaffEvent } from './staff-events.ts';
+
+/** The one answer to every sign-in that fails. */
+export const badCredentials = () => refuse({ kind: 'not-logged-in', code: 'bad_credentials', message: 'Credenziali non valide' });
 
 type Deps = { readonly inTransaction: InTransaction; readonly record: RecordChange; readonly clock: Clock };
 
-/** Writes into the log that somebody signed in or out. Told before the session begins: nobody works unseen. */
-export const attendance = ({ inTransaction, record, clock }: Deps) => (staffId: string, event: StaffEvent): Promise<void> =>
+/** Locks an account until the transaction ends, which orders two browsers of one person. @returns the hash of its password, as it is now */
+export const holdAccount = async (tx: Sql, staffId: string): Promise<{ readonly password: string } | null> => {
+  for (const table of ['admins', 'users']) {
+    const [found] = await tx<{ password: string }>(`select password from ${table} where id = ? for update`, [staffId]);
+    if (found) return found;
+  }
+  return null;
+};
+
+/**
+ * Writes into the log that somebody signed in or out, before their browser hears of it: nobody works unseen. `verified`: the hash that a
+ * password was judged by. When it is another meanwhile, the old password lets nobody in.
+ *
+ * @throws DomainError not-logged-in bad_credentials.
+ */
+export const attendance = ({ inTransaction, record, clock }: Deps) => (staffId: string, event: StaffEvent, verified?: string): Promise<void> =>
   inTransaction(async (tx) => {
-    // The row's lock orders two browsers of one person; an account that is gone has no history to write.
-    const [known] = [...await tx('select 1 from admins where id = ? for update', [staffId]), ...await tx('select 1 from users where id = ? for update', [staffId])];
-    if (known) await record(tx, accountStream(staffId), event, { at: clock.now().toISOString(), actor: `staff:${staffId}` });
+    // An account that is gone has no history to write.
+    const account = await holdAccount(tx, staffId);
+    if (account && verified !== undefined && account.password !== verified) badCredentials();
+    if (account) await record(tx, accountStream(staffId), event, { at: clock.now().toISOString(), actor: `staff:${staffId}` });
   });
 
 export type Attendance = ReturnType<typeof attendance>;

@@ -1,19 +1,9 @@
 import type { StaffRole } from '../../contracts/staff.ts';
 import { refuse } from '../../kernel/domain-error.ts';
-import type { Account, Accounts } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
 import { weaknessOf, type Passwords } from './passwords.ts';
 
-type Deps = {
-  readonly accounts: Accounts;
-  readonly passwords: Passwords;
-  /** Every session of a person. */
-  readonly endSessions: (accountId: string) => Promise<unknown>;
-};
-
-const changePassword = async ({ accounts, endSessions }: Deps, account: Account, hash: string) => {
-  await accounts.changePassword(account, hash);
-  await endSessions(account.id);
-};
+type Deps = { readonly accounts: Accounts; readonly passwords: Passwords };
 
 /**
  * Makes an account, or gives the one of that name and role another password, which ends its sessions: the way back in
@@ -28,7 +18,7 @@ export const giveAccess = (deps: Deps) => async (role: StaffRole, username: stri
   const taken = () => refuse({ kind: 'conflict', code: 'name_taken', message: `Il nome "${username}" è già in uso` });
   if (account && account.role !== role) taken();
   const hash = await deps.passwords.hash(password);
-  if (account) await changePassword(deps, account, hash);
+  if (account) await deps.accounts.changePassword(account, hash, 'system');
   else if (!(await deps.accounts.add(role, username, hash))) taken();
   return account ? 'changed' : 'created';
 };

@@ -1,8 +1,7 @@
 import type { Credentials, StaffRole } from '../../contracts/staff.ts';
-import { refuse } from '../../kernel/domain-error.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Account, Accounts } from './accounts.ts';
-import type { Attendance } from './attendance.ts';
+import { badCredentials, type Attendance } from './attendance.ts';
 import type { Passwords } from './passwords.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -10,18 +9,22 @@ type Deps = { readonly accounts: Accounts; readonly passwords: Passwords; readon
 
 export type LoggedIn = { readonly id: string; readonly username: string; readonly role: StaffRole };
 
-const badCredentials = () => refuse({ kind: 'not-logged-in', code: 'bad_credentials', message: 'Credenziali non valide' });
-
 const strengthen = async ({ accounts, passwords }: Deps, account: Account, password: string) => {
   if (passwords.needsRehash(account.password)) await accounts.strengthenPassword(account, await passwords.hash(password));
 };
+
+/**
+ * Opens a session, and returns what takes it back. Whoever holds the account's lock after that knows the session: a change of password
+ * either finds it and ends it, or is found by `attend`.
+ */
+export type Begin = (staff: LoggedIn) => Promise<() => void>;
 
 /**
  * Administrators and auditors sign in at the same form. An unknown name gets the same answer in the same time.
  *
  * @throws DomainError not-logged-in bad_credentials; too-many too_many_attempts.
  */
-export const logIn = (deps: Deps) => async ({ username, password }: Credentials, address: string): Promise<LoggedIn> => {
+export const logIn = (deps: Deps) => async ({ username, password }: Credentials, address: string, begin: Begin): Promise<LoggedIn> => {
   await deps.throttle.admit(username, address);
   const account = await deps.accounts.find(username);
   if (!(await deps.passwords.verify(account?.password ?? null, password)) || !account) {
@@ -30,9 +33,14 @@ export const logIn = (deps: Deps) => async ({ username, password }: Credentials,
     return badCredentials();
   }
   await deps.throttle.succeeded(username, address);
+  const staff = { id: account.id, username: account.username, role: account.role };
+  const takeBack = await begin(staff);
+  await deps.attend(account.id, { type: 'StaffSignedIn', data: { role: account.role } }, account.password).catch((error: unknown) => {
+    takeBack();
+    throw error;
+  });
   await strengthen(deps, account, password);
-  await deps.attend(account.id, { type: 'StaffSignedIn', data: { role: account.role } });
-  return { id: account.id, username: account.username, role: account.role };
+  return staff;
 };
 
 export type LogIn = ReturnType<typeof logIn>;

@@ -16,6 +16,7 @@ const sentences: Record<Weakness, string> = {
   short: `La password deve avere almeno ${MIN_PASSWORD} caratteri`,
   long: `La password può avere al massimo ${MAX_PASSWORD} caratteri`,
   obvious: 'La password è troppo facile da indovinare',
+  known: 'Questa password è in un elenco di password già rubate o troppo usate: scegline un’altra',
 };
 
 /** Why a new password will not do, in one sentence; null when it will. */

@@ -1,7 +1,9 @@
 import type { Context } from 'koa';
 import { checkSession, csrfToken, logIn, logOut, type SessionView } from '../../contracts/staff.ts';
+import type { SessionData } from '../../platform/http/context.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Attendance } from './attendance.ts';
+import { deviceWords } from './device-words.ts';
 import type { LogIn } from './log-in.ts';
 
 type UseCases = { readonly logIn: LogIn; readonly attend: Attendance; readonly tokenFor: (ctx: Context) => string };
@@ -16,10 +18,11 @@ export const sessionController = ({ logIn: enter, attend, tokenFor }: UseCases):
   route(checkSession, async (_, ctx) => viewOf(ctx.state.staff)),
 
   route(logIn, async ({ body }, ctx) => {
-    const staff = await enter(body, ctx.ip);
-    await ctx.session!.regenerate();
-    ctx.session!.staff = staff;
-    return viewOf(staff);
+    return viewOf(await enter(body, ctx.ip, async (staff) => {
+      Object.assign(ctx.session!, { staff, device: deviceWords(ctx.get('user-agent')) } satisfies SessionData);
+      await ctx.session!.regenerate();
+      return () => { ctx.session = null; };
+    }));
   }),
 
   route(logOut, async (_, ctx) => {

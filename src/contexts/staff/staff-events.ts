@@ -5,6 +5,7 @@ import type { DomainEvent } from '../../event-log/decider.ts';
 export type StaffEvent =
   | DomainEvent<'AccessGiven', { role: StaffRole }>
   | DomainEvent<'PasswordChanged', Record<string, never>>
+  | DomainEvent<'SessionsEnded', { sessions: number }>
   | DomainEvent<'StaffSignedIn', { role: StaffRole }>
   | DomainEvent<'StaffSignedOut', Record<string, never>>;
 

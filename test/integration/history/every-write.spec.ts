@@ -115,6 +115,12 @@ const calls: Readonly<Record<string, () => Promise<Answer>>> = {
   removeClosure: async () => staff.delete(`/api/closures/${await idOf(staff.post('/api/closures', closure()) as Promise<Made>)}`),
   logIn: () => visitor().post('/api/admin/login', administrator),
   logOut: async () => counted(await app.staff()).post('/api/admin/logout'),
+  endOwnSessions: async () => {
+    await app.staff();
+    return staff.post('/api/admin/sessions/end', { currentPassword: administrator.password, session: null });
+  },
+  changeOwnPassword: async () =>
+    counted(await app.auditor()).post('/api/admin/password', { currentPassword: auditor.password, newPassword: 'sette gradini di pietra' }),
   openStoryPerson: async () => staff.post(`/api/audit/stories/reservation-${await idOf(request())}/person`),
   grantAuditAccess: async () => {
     const { auditors } = (await staff.get<{ auditors: { id: string; username: string }[] }>('/api/audit/access')).body;

@@ -2,7 +2,6 @@ import { t } from '#src/composition-root.ts';
 import { randomPassword } from '#src/contexts/staff/first-accounts.ts';
 import { giveAccess } from '#src/contexts/staff/give-access.ts';
 import { weaknessOf } from '#src/contexts/staff/passwords.ts';
-import { endSessionsOf } from '#src/platform/http/session-store.postgres.ts';
 import { administrator, auditor } from '#test/support/credentials.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
@@ -12,10 +11,7 @@ let app: RunningApp;
 let give: ReturnType<typeof giveAccess>;
 beforeAll(async () => {
   app = await startApp();
-  const { container } = app;
-  give = giveAccess({
-    accounts: container.get(t.accounts), passwords: container.get(t.passwords), endSessions: (id) => endSessionsOf(container.get(t.sql), id),
-  });
+  give = giveAccess({ accounts: app.container.get(t.accounts), passwords: app.container.get(t.passwords) });
 });
 afterAll(() => app.stop());
 
@@ -38,7 +34,7 @@ describe('whoever keeps the machine gives access', () => {
     expect(await events()).toEqual([{ type: 'PasswordChanged', data: {} }]);
   });
 
-  it.each([['corta', 'weak_password'], ['melagrana melagrana', 'weak_password']])('not with the password %j', async (password, code) =>
+  it.each([['corta', 'weak_password'], ['melagrana melagrana', 'weak_password'], ['1qaz2wsx3edc', 'weak_password']])('not with the password %j', async (password, code) =>
     expect(give('auditor', 'un altro', password)).rejects.toMatchObject({ refusal: { code } }));
 
   it('never turns an auditor into an administrator', async () =>

@@ -13,7 +13,7 @@ const house = () => {
     throttle: { admit: async () => undefined, succeeded: async () => undefined, networkName: (address) => `hidden(${address.length})` },
     attend: async () => undefined,
   });
-  return { log, attempt: (username: string, password: string) => enter({ username, password }, '203.0.113.9').catch(({ refusal }) => refusal.code as string) };
+  return { log, attempt: (username: string, password: string) => enter({ username, password }, '203.0.113.9', async () => () => undefined).catch(({ refusal }) => refusal.code as string) };
 };
 
 describe('a refused sign-in', () => {

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import argon2 from 'argon2';
+import { PASSWORD_LENGTH } from '#src/contracts/own-access.ts';
 import { argon2Passwords } from '#src/contexts/staff/passwords.argon2.ts';
 import { weaknessOf } from '#src/contexts/staff/passwords.ts';
+import { LIST, MARK } from '#src/platform/known-passwords.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '#src/platform/password-strength.ts';
 
 const passwords = argon2Passwords();
 const phrase = 'un treno lento per Agira';
@@ -11,7 +15,18 @@ describe('a new password', () => {
   it.each([
     ['corta', /almeno 12/], ['x'.repeat(11), /almeno 12/], [`${phrase}${'a'.repeat(128)}`, /al massimo 128/],
     ['Melagrana-2027!', /facile/], ['ristorante-di-enna', /facile/], ['passwordpassword', /facile/], ['aaaaaaaaaaaa', /facile/],
+    ['1qaz2wsx3edc', /elenco/], ['gfhjkmgfhjkm', /elenco/], ['Sojdlg123aljg', /elenco/], ['LEAVEMEALONE', /elenco/], ['qazwsxedcrfv', /elenco/],
   ])('%p will not', (password, reason) => expect(weaknessOf(password)).toMatch(reason));
+
+  it('has the length that the contract tells the browser', () => expect(PASSWORD_LENGTH).toEqual({ least: MIN_PASSWORD, most: MAX_PASSWORD }));
+
+  it('is held against more than 50,000 known ones that are long enough, in the order in which they are searched', () => {
+    const list = readFileSync(LIST);
+    const marks = Array.from({ length: list.length / MARK }, (_, at) => list.toString('hex', at * MARK, (at + 1) * MARK));
+    expect(list.length % MARK).toBe(0);
+    expect(marks.length).toBeGreaterThan(50_000);
+    expect(marks.findIndex((mark, at) => at > 0 && mark <= marks[at - 1]!)).toBe(-1);
+  });
 });
 
 describe('a kept password', () => {

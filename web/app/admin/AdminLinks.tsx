@@ -1,10 +1,18 @@
 import { useLocation } from 'react-router-dom';
+import { useSessionQuery } from '../../features/staff/staffApi.ts';
 import { ButtonLink } from '../../shared/ui/Button.ts';
 
-const places = [{ to: '/admin', label: 'Servizio' }, { to: '/admin/audit', label: 'Storico' }, { to: '/admin/privacy', label: 'Dati personali' }] as const;
+const places = [
+  { to: '/admin', label: 'Servizio', auditor: false },
+  { to: '/admin/audit', label: 'Storico', auditor: true },
+  { to: '/admin/privacy', label: 'Dati personali', auditor: false },
+  { to: '/admin/access', label: 'Il mio accesso', auditor: true },
+] as const;
 
-/** From one part of the staff area to the others; the one that is open is left out. */
+/** From one part of the staff area to the others that this person may open; the one that is open is left out. */
 export const AdminLinks = () => {
   const { pathname } = useLocation();
-  return places.filter(({ to }) => to !== pathname).map(({ to, label }) => <ButtonLink key={to} to={to} $variant="ghost" $size="sm">{label}</ButtonLink>);
+  const { data: session } = useSessionQuery();
+  return places.filter(({ to, auditor }) => to !== pathname && (auditor || session?.role === 'administrator'))
+    .map(({ to, label }) => <ButtonLink key={to} to={to} $variant="ghost" $size="sm">{label}</ButtonLink>);
 };

@@ -18,7 +18,7 @@ const Area = () => {
   const isAdministrator = session?.role === 'administrator';
   return (
     <AdminPage>
-      <AdminHeader {...(isAdministrator ? {} : { subtitle: `Revisore · ${session?.username ?? ''}` })}>{isAdministrator && <AdminLinks />}</AdminHeader>
+      <AdminHeader {...(isAdministrator ? {} : { subtitle: `Revisore · ${session?.username ?? ''}` })}><AdminLinks /></AdminHeader>
       <main><Frieze $height={14} /><Content><HistoryPage isAdministrator={isAdministrator} /></Content></main>
     </AdminPage>
   );

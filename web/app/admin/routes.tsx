@@ -8,5 +8,6 @@ export const adminRoutes: RouteObject[] = [
   { path: '/admin', ...screen(undefined, async () => (await import('./AdminArea.tsx')).AdminArea) },
   { path: '/admin/sheet', ...screen(undefined, async () => (await import('./SheetArea.tsx')).SheetArea) },
   { path: '/admin/audit', ...screen(undefined, async () => (await import('./AuditArea.tsx')).AuditArea) },
+  { path: '/admin/access', ...screen(undefined, async () => (await import('./AccessArea.tsx')).AccessArea) },
   { path: '/admin/privacy', ...screen(undefined, async () => (await import('./PrivacyArea.tsx')).PrivacyArea) },
 ];

@@ -35,5 +35,6 @@ export const kindWords: Record<string, string> = {
   TimeSlotChanged: 'Orario modificato', TimeSlotRetired: 'Orario ritirato', TimeSlotRemoved: 'Orario eliminato', ClosureAdded: 'Chiusura aggiunta',
   ClosureChanged: 'Chiusura modificata', ClosureRemoved: 'Chiusura eliminata', ReservationsExported: 'Prenotazioni esportate', PersonalDataOpened: 'Dati personali aperti', PersonalDataErased: 'Dati personali cancellati',
   AuditorAdmitted: 'Permesso a un revisore', StaffSignedIn: 'Accesso', StaffSignedOut: 'Uscita', AccessGiven: 'Account creato', PasswordChanged: 'Password cambiata',
+  SessionsEnded: 'Sessioni chiuse',
   DemoDataAdded: 'Dati iniziali', BackupRestored: 'Backup ripristinato',
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFaults } from '#test/support/browser.ts';
-import { enterAsStaff } from '#test/support/booking-screens.ts';
+import { arriveAsStaff } from '#test/support/booking-screens.ts';
 import { administrator, logIn, type Credentials } from '#test/support/credentials.ts';
 import { tabTo } from '#test/support/keyboard.ts';
 import { browserHouse } from '#test/support/visitors.ts';
@@ -9,7 +9,7 @@ const { server, visitor } = browserHouse();
 const ANOTHER = 'sette gradini di pietra';
 const TABLET = 'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** What holds the focus, written into and sent with the keyboard alone. */
+/** Goes to a field and fills it, with the keyboard alone. */
 const type = async (page: Page, field: string, text: string) => {
   await tabTo(page, field);
   await page.keyboard.press('Control+A');
@@ -27,7 +27,7 @@ describe.each([
 ])('«Il mio accesso» at $width px', ({ width, height, from, to }) => {
   it('with the keyboard alone: a session of another device is seen and ended, the password changed, the rest ends', async () => {
     const page = await visitor({ viewport: { width, height }, expectedStatuses: [400, 401] });
-    await enterAsStaff(page, { ...administrator, password: from });
+    await arriveAsStaff(page, { ...administrator, password: from });
     const [tablet, phone] = [await elsewhere({ ...administrator, password: from }), await elsewhere({ ...administrator, password: from })];
     if (width < 560) {
       expect(await headerRows(page)).toBeLessThan(80);
@@ -69,7 +69,7 @@ describe.each([
 
     for (const client of [tablet, phone]) expect((await client.get<{ authenticated: boolean }>('/api/admin/check')).body.authenticated).toBe(false);
     await (await logIn(server().guest(), { ...administrator, password: to })).post('/api/admin/logout');
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Logout' }).press('Enter');
     await page.waitForURL('**/admin/login');
   });
 });

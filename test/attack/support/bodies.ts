@@ -11,7 +11,7 @@ type Schema = {
 const wellKnown: Readonly<Record<string, unknown>> = {
   startTime: '10:00', endTime: '10:45', date: '2027-05-03', reservationDate: '2027-05-03', eventDate: '2027-06-19', serviceDay: '2027-05-03', from: '2027-05-01', to: '2027-05-09',
   customerPhone: '0935 000 101', phone: '0935 000 101', customerEmail: 'agata@example.org', email: 'agata@example.org', quotedPrice: '€ 45,00', price: '€ 9,00', capacity: 4, capacityMin: 2,
-  imageUrl: null, maxReservations: 1, message: 'Un messaggio di prova', privacyConsent: true, numberOfPeople: 2, position: 1,
+  imageUrl: null, maxReservations: 1, session: null, message: 'Un messaggio di prova', privacyConsent: true, numberOfPeople: 2, position: 1,
 };
 
 const plain = ({ type, minimum = 1 }: Schema, name: string): unknown => {

@@ -29,7 +29,8 @@ export const EndSessions = ({ session, onDone, returnTo }: Props) => {
     if (isLoading) return;
     const { data, error: refused } = await end({ currentPassword: password, session: one?.id ?? null });
     if (data) toast({ title: one ? 'Sessione chiusa' : 'Sessioni chiuse', description: closedWords(data.ended) });
-    else if (refusalOf(refused)?.code !== 'no_such_session') return;
+    else if (refusalOf(refused)?.code === 'no_such_session') toast({ title: errorMessage(refused, '') });
+    else return;
     onDone(true);
   };
   return (

@@ -4,48 +4,88 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
 const TRAILER_BYTES = 8;
 const STORED_HEAD_BYTES = 5;
+const POLYNOMIAL = 0xedb88320;
+/** In a check sum the lowest power stands in the highest bit. */
+const ONE = 0x80000000;
 
 /** Compressed by itself and ended on a whole byte, so that others may stand on either side. */
-type Piece = { readonly raw: Buffer; readonly packed: Buffer };
+const packed = (raw: Buffer): Buffer => deflateRawSync(raw, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
 
-const pieceOf = (text: string): Piece => {
-  const raw = Buffer.from(text);
-  return { raw, packed: deflateRawSync(raw, { level: 9, finishFlush: constants.Z_FULL_FLUSH }) };
-};
-
-/** Bytes as they are, as one block of a compressed stream (RFC 1951 §3.2.4); at most 65,535. */
-const stored = (text: string): Piece => {
-  const raw = Buffer.from(text);
+/** The head of bytes that stand as they are in a compressed stream (RFC 1951 §3.2.4); at most 65,535. */
+const storedHead = (length: number): Buffer => {
   const head = Buffer.alloc(STORED_HEAD_BYTES);
-  head.writeUInt16LE(raw.length, 1);
-  head.writeUInt16LE(raw.length ^ 0xffff, 3);
-  return { raw, packed: Buffer.concat([head, raw]) };
+  head.writeUInt16LE(length, 1);
+  head.writeUInt16LE(length ^ 0xffff, 3);
+  return head;
 };
 
-/** Node gives the check sum of nothing as 0, whatever came before it. */
-const trailerOf = (pieces: readonly Piece[]): Buffer => {
+/** Product of two polynomials over GF(2), modulo that of the check sum. */
+const product = (one: number, other: number): number => {
+  let sum = 0;
+  for (let bit = ONE, shifted = other; bit !== 0; bit >>>= 1) {
+    if ((one & bit) !== 0) sum ^= shifted;
+    shifted = (shifted & 1) === 0 ? shifted >>> 1 : (shifted >>> 1) ^ POLYNOMIAL;
+  }
+  return sum >>> 0;
+};
+
+/** What a difference of check sums is multiplied with by so many bytes that follow. Node gives the check sum of nothing as 0, whatever came before it. */
+const factorOf = (bytesAfter: number): number => {
+  const zeros = Buffer.alloc(bytesAfter);
+  return bytesAfter === 0 ? ONE : (crc32(zeros, ONE) ^ crc32(zeros, 0)) >>> 0;
+};
+
+const between = (parts: readonly Buffer[], word: Buffer): Buffer[] => parts.flatMap((part, place) => (place === 0 ? [part] : [word, part]));
+
+/** A compressed text whose gaps hold a word of zeros: where its copies stand, and how its check sum follows from the word's. */
+type Laid = { readonly length: number; readonly bytes: Buffer; readonly places: readonly number[]; readonly sum: number; readonly sumOfWord: number; readonly factor: number };
+
+const layOut = (raw: readonly Buffer[], small: readonly Buffer[], length: number): Laid => {
+  const zeros = Buffer.alloc(length);
+  const text = Buffer.concat(between(raw, zeros));
   const trailer = Buffer.alloc(TRAILER_BYTES);
-  trailer.writeUInt32LE(pieces.reduce((sum, { raw }) => (raw.length > 0 ? crc32(raw, sum) : sum), 0));
-  trailer.writeUInt32LE(pieces.reduce((length, { raw }) => length + raw.length, 0), 4);
-  return trailer;
+  trailer.writeUInt32LE(text.length, 4);
+  const places: number[] = [];
+  let factor = 0;
+  let [at, before] = [HEADER.length, 0];
+  for (const [place, part] of small.entries()) {
+    if (place > 0) {
+      places.push(at + STORED_HEAD_BYTES);
+      [at, before] = [at + STORED_HEAD_BYTES + length, before + length];
+      factor ^= factorOf(text.length - before);
+    }
+    [at, before] = [at + part.length, before + raw[place]!.length];
+  }
+  const bytes = Buffer.concat([HEADER, ...between(small, Buffer.concat([storedHead(length), zeros])), LAST_BLOCK, trailer]);
+  return { length, bytes, places, sum: crc32(text), sumOfWord: crc32(zeros), factor: factor >>> 0 };
+};
+
+/** A copy of the whole, its words and its check sum. Sums of texts of one length differ linearly, so that the text need not be read again. */
+const filled = ({ bytes, places, sum, sumOfWord, factor }: Laid, word: Buffer): Buffer => {
+  const answer = Buffer.from(bytes);
+  for (const place of places) word.copy(answer, place);
+  answer.writeUInt32LE((sum ^ product(factor, crc32(word) ^ sumOfWord)) >>> 0, answer.length - TRAILER_BYTES);
+  return answer;
 };
 
 /** A text with gaps for the same word, whose pieces are compressed once. */
 export type Pieces = {
   readonly plain: (word: string) => Buffer;
-  /** One gzip member (RFC 1952). */
+  /** One gzip member (RFC 1952). Words of one length in a row cost hardly more than a copy. */
   readonly gzip: (word: string) => Buffer;
 };
 
 /** @param gap stands in `text` wherever the word will. */
 export const piecesOf = (text: string, gap: string): Pieces => {
-  const pieces = text.split(gap).map(pieceOf);
-  const filled = (filling: Piece): Piece[] => pieces.flatMap((piece, place) => (place === 0 ? [piece] : [filling, piece]));
+  const raw = text.split(gap).map((part) => Buffer.from(part));
+  const small = raw.map(packed);
+  let laid: Laid | null = null;
   return {
-    plain: (word) => Buffer.concat(filled(stored(word)).map(({ raw }) => raw)),
+    plain: (word) => Buffer.concat(between(raw, Buffer.from(word))),
     gzip: (word) => {
-      const all = filled(stored(word));
-      return Buffer.concat([HEADER, ...all.map(({ packed }) => packed), LAST_BLOCK, trailerOf(all)]);
+      const bytes = Buffer.from(word);
+      if (laid?.length !== bytes.length) laid = layOut(raw, small, bytes.length);
+      return filled(laid, bytes);
     },
   };
 };

@@ -21,7 +21,7 @@ export type Places = { readonly databaseUrl: string; readonly redisUrl: string }
 
 const HOST = 'chaos.example.org';
 const SECRET = 'a secret of the scenario, long enough for anybody';
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined, request: () => undefined };
 
 /** No reply may be a defect, on whatever call. */
 const listener = () => {

@@ -12,6 +12,10 @@ declare module 'koa' {
     /** Of this response alone: what the content security policy lets run. */
     nonce: string;
     requestId: string;
+    /** When the request came, on the process's own clock, in ms. */
+    came: number;
+    /** The same for everybody: the body as it is, or the bytes for a nonce (`kept-answers.ts`). */
+    sameForAll?: true | ((nonce: string) => Buffer);
     staff: Staff | null;
     /** Opaque binding of this browser: a hash of its session id, or of its pre-session cookie. Empty without either. */
     visitor: string;

@@ -9,7 +9,7 @@ const PATIENCE_MS = 10_000;
 const isPicture = ({ path }: Context) => path.startsWith('/objects/');
 
 /**
- * Nobody waits for ever: after ten seconds the answer is "try again". What was begun may still be done; the same key then finds it.
+ * Nobody waits for ever: ten seconds after the request came the answer is "try again". What was begun may still be done; the same key then finds it.
  * Operations that say so take as long as they take.
  */
 export const deadline = (routes: readonly Route[], patienceMs = PATIENCE_MS): Middleware => {
@@ -18,7 +18,7 @@ export const deadline = (routes: readonly Route[], patienceMs = PATIENCE_MS): Mi
     if (long.has(ctx.path) || isPicture(ctx)) return next();
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Busy('no answer in time')), patienceMs);
+      timer = setTimeout(() => reject(new Busy('no answer in time')), patienceMs - (performance.now() - ctx.state.came));
     });
     try {
       await Promise.race([next(), tooLong]);

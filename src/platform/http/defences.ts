@@ -11,11 +11,12 @@ import { deadline } from './deadline.ts';
 import { errors } from './errors.ts';
 import { farewell } from './farewell.ts';
 import { health } from './health.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { frozenBodies } from './kept-bytes.ts';
 import { jsonBody, servedMethods } from './limits.ts';
 import { requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
-import { securityHeaders } from './security-headers.ts';
+import { policyOf, securityHeaders } from './security-headers.ts';
 import { identify, sessions } from './session.ts';
 
 type Options = {
@@ -25,6 +26,8 @@ type Options = {
   readonly cookies: CookiePolicy;
   readonly csrfKey: Buffer;
   readonly routes: readonly Route[];
+  /** Changes whenever something that everybody is shown alike has changed. */
+  readonly stampNow: () => Promise<string>;
   readonly isStopping: () => boolean;
   readonly measure?: Middleware;
   readonly staticFiles?: Middleware;
@@ -35,27 +38,31 @@ type Options = {
 };
 
 /** Everything around the routes. Order matters: what is logged, refused or served early never reaches what comes later. */
-export const defences = ({ config, log, sql, cookies, csrfKey, routes, isStopping, measure, staticFiles, objects, uploads }: Options) => ({
-  outer: [
-    ...(measure ? [measure] : []),
-    farewell(isStopping),
-    requestLog(log),
-    securityHeaders({ https: config.PUBLIC_ORIGIN.startsWith('https:'), dev: config.APP_MODE === 'development' }),
-    errors,
-    servedMethods,
-    compress({ threshold: 1_024, br: { params: { 0: 0, 1: 4 } } } as never),
-    frozenBodies,
-    health(sql, isStopping),
-    objects,
-    ...(staticFiles ? [staticFiles] : []),
-  ] satisfies Middleware[],
-  inner: (app: Koa): Middleware[] => [
-    deadline(routes),
-    apiDocs(routes, cookies),
-    sessions(app, sql, cookies),
-    identify(cookies),
-    uploads,
-    csrfGate({ key: csrfKey, publicOrigin: config.PUBLIC_ORIGIN }),
-    jsonBody,
-  ],
-});
+export const defences = ({ config, log, sql, cookies, csrfKey, routes, stampNow, isStopping, measure, staticFiles, objects, uploads }: Options) => {
+  const policy = policyOf({ dev: config.APP_MODE === 'development' });
+  return {
+    outer: [
+      ...(measure ? [measure] : []),
+      farewell(isStopping),
+      requestLog(log),
+      keptAnswers({ stampNow, policy, isStopping }),
+      securityHeaders({ https: config.PUBLIC_ORIGIN.startsWith('https:'), policy }),
+      errors,
+      servedMethods,
+      compress({ threshold: 1_024, br: { params: { 0: 0, 1: 4 } } } as never),
+      frozenBodies,
+      health(sql, isStopping),
+      objects,
+      ...(staticFiles ? [staticFiles] : []),
+    ] satisfies Middleware[],
+    inner: (app: Koa): Middleware[] => [
+      deadline(routes),
+      apiDocs(routes, cookies),
+      sessions(app, sql, cookies),
+      identify(cookies),
+      uploads,
+      csrfGate({ key: csrfKey, publicOrigin: config.PUBLIC_ORIGIN }),
+      jsonBody,
+    ],
+  };
+};

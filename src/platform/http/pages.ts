@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import './context.ts';
+import { sameForAll } from './kept-answers.ts';
 import { keptPages, type Drawn } from './kept-pages.ts';
 import type { PageAnswer, PageRequest, Render } from './page.ts';
 
@@ -46,6 +47,7 @@ const send = (ctx: Context, { answer, pieces }: Drawn) => {
   else {
     ctx.set('Content-Encoding', 'gzip');
     ctx.body = pieces.gzip(ctx.state.nonce);
+    sameForAll(ctx, pieces.gzip);
   }
 };
 

@@ -8,23 +8,31 @@ const YEAR_S = 31_536_000;
 let drawn: Buffer = Buffer.alloc(0);
 
 /** 144 random bits of their own for each answer, drawn for many answers at once: a draw costs more than its bytes. */
-const newNonce = (): string => {
+export const newNonce = (): string => {
   if (drawn.length === 0) drawn = randomBytes(NONCE_BYTES * AT_ONCE);
   const nonce = drawn.toString('base64', 0, NONCE_BYTES);
   drawn = drawn.subarray(NONCE_BYTES);
   return nonce;
 };
 
-const policy = (nonce: string, dev: boolean) => [
+const GAP = '<nonce>';
+
+const textOf = (dev: boolean) => [
   "default-src 'none'",
-  `script-src 'self' 'nonce-${nonce}'`,
-  `style-src 'self' 'nonce-${nonce}'`,
+  `script-src 'self' 'nonce-${GAP}'`,
+  `style-src 'self' 'nonce-${GAP}'`,
   "img-src 'self' blob:", "media-src 'self'", "font-src 'self'", "manifest-src 'self'",
   `connect-src 'self'${dev ? ' ws:' : ''}`,
   // The live map, which only a visitor's click puts on the page (docs/decisions).
   'frame-src https://www.openstreetmap.org',
   "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
 ].join('; ');
+
+/** The content security policy of one answer, by its nonce. */
+export const policyOf = ({ dev }: { readonly dev: boolean }): ((nonce: string) => string) => {
+  const [before, between, after] = textOf(dev).split(GAP);
+  return (nonce) => `${before}${nonce}${between}${nonce}${after}`;
+};
 
 const FIXED = {
   'X-Content-Type-Options': 'nosniff',
@@ -35,13 +43,14 @@ const FIXED = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-type Options = { readonly https: boolean; readonly dev: boolean };
+type Options = { readonly https: boolean; readonly policy: (nonce: string) => string };
 
 /** On every answer, errors and 304 too. Nothing runs or loads that this response did not name. */
-export const securityHeaders = ({ https, dev }: Options): Middleware => async (ctx, next) => {
+export const securityHeaders = ({ https, policy }: Options): Middleware => async (ctx, next) => {
   ctx.state.nonce = newNonce();
+  ctx.set('X-Request-Id', ctx.state.requestId);
   ctx.set(FIXED);
-  ctx.set('Content-Security-Policy', policy(ctx.state.nonce, dev));
+  ctx.set('Content-Security-Policy', policy(ctx.state.nonce));
   if (https) ctx.set('Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`);
   if (ctx.path.startsWith('/api')) ctx.set('Cache-Control', 'no-store');
   await next();

@@ -7,7 +7,7 @@ import { deadline } from '#src/platform/http/deadline.ts';
 import type { Route } from '#src/platform/http/route.ts';
 
 const routes: Route[] = [{ operation: checkChain, handle: async () => null }];
-const ask = (path: string, ms: number) => deadline(routes, 20)({ path } as Context, async () => { await sleep(ms); });
+const ask = (path: string, ms: number) => deadline(routes, 20)({ path, state: { came: performance.now() } } as Context, async () => { await sleep(ms); });
 
 describe('a request', () => {
   it('is answered "try again" when nothing comes of it in time', async () => {
@@ -18,7 +18,7 @@ describe('a request', () => {
     'is left alone %s', async (_, path, ms) => { await expect(ask(path, ms)).resolves.toBeUndefined(); });
 
   it('that fails fails as it would without a deadline', async () => {
-    await expect(deadline([], 20)({ path: '/api/x' } as Context, async () => { throw new Error('its own'); })).rejects.toThrow('its own');
+    await expect(deadline([], 20)({ path: '/api/x', state: { came: performance.now() } } as Context, async () => { throw new Error('its own'); })).rejects.toThrow('its own');
   });
 });
 

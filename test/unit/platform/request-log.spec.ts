@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { requestLog } from '#src/platform/http/request-log.ts';
+import { policyOf, securityHeaders } from '#src/platform/http/security-headers.ts';
 import { recordingLog } from '#test/support/log.ts';
 
 const log = recordingLog();
@@ -9,7 +10,8 @@ let server: Server;
 
 beforeAll(async () => {
   const app = new Koa();
-  app.use(requestLog({ ...log, debug: () => undefined } as never));
+  app.use(requestLog({ ...log, request: (_: string, facts: object) => log.info(facts, 'request') } as never));
+  app.use(securityHeaders({ https: false, policy: policyOf({ dev: false }) }));
   app.use((ctx) => {
     if (ctx.get('x-role')) ctx.state.staff = { id: '0d9b', username: 'direzione', role: 'auditor' };
     ctx._matchedRoute = '/api/reservations/link/:token';

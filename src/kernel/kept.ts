@@ -1,21 +1,26 @@
+/** To the end of this turn of the event loop at least. */
+const pause = (ms: number) => new Promise<void>((resolve) => { if (ms > 0) setTimeout(resolve, ms); else setImmediate(resolve); });
+
 /**
  * One call at a time on behalf of everybody who asks meanwhile. Whoever asks while a call is under way gets the next one,
- * so that every answer was begun after it was asked for.
+ * so that every answer was begun after it was asked for. Whoever asks in the same turn of the event loop shares as well.
+ *
+ * @param apartMs calls begin at least so far apart: under load few calls serve many, and a single caller waits for nothing
  */
-export const together = <Value>(call: () => Promise<Value>): (() => Promise<Value>) => {
-  let running: Promise<Value> | null = null;
+export const together = <Value>(call: () => Promise<Value>, apartMs = 0): (() => Promise<Value>) => {
+  let latest: Promise<unknown> = Promise.resolve();
   let next: Promise<Value> | null = null;
-  const run = (): Promise<Value> => {
+  let notBefore = 0;
+  const begin = async (): Promise<Value> => {
+    await latest.catch(() => undefined);
+    await pause(notBefore - performance.now());
     next = null;
-    const mine = call().finally(() => { if (running === mine) running = null; });
-    running = mine;
+    notBefore = performance.now() + apartMs;
+    const mine = call();
+    latest = mine;
     return mine;
   };
-  return () => {
-    if (!running) return run();
-    next ??= running.then(run, run);
-    return next;
-  };
+  return () => (next ??= begin());
 };
 
 type Held<Value> = { readonly version: string; readonly value: Promise<Value> };

@@ -46,14 +46,15 @@ const within = async <Result>(line: Line, work: (tx: Sql) => Promise<Result>): P
 const pause = (attempt: number) => sleep(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
 
 /**
- * Transactions of MikroORM at READ COMMITTED. A transient failure runs the whole work again, at most five times within
+ * Transactions at READ COMMITTED, of MikroORM's connection and not of its entity manager: that one opens an AsyncLocalStorage, and
+ * from then on Node 20 follows every promise of the process, those of visitors' requests too. A transient failure runs the whole work again, at most five times within
  * four seconds; then the failure goes on to the caller, who answers 503.
  */
 export const transactions = (orm: MikroORM): InTransaction => async (work) => {
   const began = performance.now();
   for (let attempt = 1; ; attempt++) {
     try {
-      return await orm.em.fork().transactional(async (em) => within(await linesOf(em.getTransactionContext() as Knex).acquireConnection(), work));
+      return await orm.em.getConnection().transactional(async (trx) => within(await linesOf(trx).acquireConnection(), work));
     } catch (error) {
       if (!isTransient(error) || attempt === ATTEMPTS || performance.now() - began > PATIENCE_MS) throw error;
       await pause(attempt);

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
-import { together } from '../../kernel/kept.ts';
 import './context.ts';
 import { newNonce } from './security-headers.ts';
 
@@ -8,8 +7,6 @@ import { newNonce } from './security-headers.ts';
 const MOST = 256;
 /** No answer stands under it. */
 const UNKNOWN = '';
-/** Whoever waits may have to wait for two questions, and must be answered within ten seconds whatever the database does. */
-const PATIENCE_MS = 2_000;
 /** Drawn anew for every answer. */
 const OF_ONE_ANSWER = new Set(['x-request-id', 'content-security-policy']);
 
@@ -57,12 +54,6 @@ const give = (ctx: Context, { headers, bytes, route }: Kept, policy: Options['po
   ctx.res.end(bytes(nonce));
 };
 
-/** One question on behalf of all who wait; without an answer in time there is none. */
-const askedTogether = (stampNow: Options['stampNow']) => together(() => new Promise<string>((told) => {
-  const late = setTimeout(told, PATIENCE_MS, UNKNOWN);
-  void stampNow().catch(() => UNKNOWN).then((stamp) => { clearTimeout(late); told(stamp); });
-}));
-
 /**
  * Answers that everybody gets alike are given again as they went out, under an id and a nonce of their
  * own, for as long as the stamp stands; it is asked for after the request came, so that every answer shows all that was
@@ -71,7 +62,6 @@ const askedTogether = (stampNow: Options['stampNow']) => together(() => new Prom
  */
 export const keptAnswers = ({ stampNow, policy, isStopping }: Options): Middleware => {
   const kept = new Map<string, Kept>();
-  const stampOf = askedTogether(stampNow);
   const renew = (place: string, answer: Kept | null) => {
     if (!answer) return void kept.delete(place);
     if (!kept.has(place) && kept.size >= MOST) kept.delete(kept.keys().next().value!);
@@ -82,7 +72,7 @@ export const keptAnswers = ({ stampNow, policy, isStopping }: Options): Middlewa
     const place = `${ctx.req.headers['accept-encoding'] ?? ''} ${ctx.req.url}`;
     const found = kept.get(place);
     // Most addresses never have an answer to keep: one is kept under no stamp first, and asks for its stamp from then on.
-    const stamp = found ? await stampOf() : UNKNOWN;
+    const stamp = found ? await stampNow().catch(() => UNKNOWN) : UNKNOWN;
     if (found && stamp !== UNKNOWN && found.stamp === stamp && !isStopping()) return give(ctx, found, policy);
     await next();
     renew(place, keptOf(ctx, stamp));

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { jest } from '@jest/globals';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { pooledSql, transactions } from '#src/platform/database/sql.ts';
 import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
@@ -22,6 +24,12 @@ describe('a transaction', () => {
     await expect(work).rejects.toThrow('changed its mind');
     await expect(Promise.all(late)).rejects.toThrow('after the end of its transaction');
     expect(await notes()).toEqual([]);
+  });
+
+  it('opens no AsyncLocalStorage, with which Node would follow every promise of the process', async () => {
+    const run = jest.spyOn(AsyncLocalStorage.prototype, 'run');
+    await transactions(database.orm)((tx) => tx('select 1'));
+    expect(run).not.toHaveBeenCalled();
   });
 
   it('gives its connection back, however many there are', async () => {

@@ -6,21 +6,33 @@ const gate = () => {
   let begun = 0;
   return { call: () => new Promise<number>((resolve) => { begun += 1; open.push(resolve); }), begun: () => begun, finish: (value: number) => { open.shift()!(value); } };
 };
-const settle = () => new Promise((resolve) => { setImmediate(resolve); });
+const settle = () => new Promise((resolve) => { setImmediate(() => setImmediate(resolve)); });
 
 describe('a call on behalf of everybody', () => {
   it('is begun anew for whoever asks while one is under way, and once for all of them', async () => {
     const { call, begun, finish } = gate();
     const ask = together(call);
-    const first = ask();
+    const first = [ask(), ask()];
+    await settle();
     const later = [ask(), ask(), ask()];
+    await settle();
     expect(begun()).toBe(1);
     finish(1);
-    await first;
+    await Promise.all(first);
     await settle();
     expect(begun()).toBe(2);
     finish(2);
-    expect(await Promise.all([first, ...later])).toEqual([1, 2, 2, 2]);
+    expect(await Promise.all([...first, ...later])).toEqual([1, 1, 2, 2, 2]);
+  });
+
+  it('is begun no sooner than so long after the one before, and at once where there was none', async () => {
+    const began: number[] = [];
+    const ask = together(async () => { began.push(performance.now()); }, 100);
+    const came = performance.now();
+    await ask();
+    await Promise.all([ask(), ask()]);
+    expect(began[0]! - came).toBeLessThan(90);
+    expect([began.length, began[1]! - began[0]! >= 98]).toEqual([2, true]);
   });
 
   it('fails for those who waited for it alone', async () => {
@@ -30,7 +42,9 @@ describe('a call on behalf of everybody', () => {
       if (calls === 1) throw new Error('away');
       return calls;
     });
-    const [first, second] = await Promise.allSettled([ask(), ask()]);
+    const early = ask();
+    await settle();
+    const [first, second] = await Promise.allSettled([early, ask()]);
     expect([first.status, second]).toEqual(['rejected', { status: 'fulfilled', value: 2 }]);
     expect(await ask()).toBe(3);
   });

@@ -134,7 +134,7 @@ export const compose = (parts: Parts): Composition => {
 
   provide(t.app, [t.routes, t.diningRoom, t.csrfKey, t.pictures], (routes: readonly Route[], room: DiningRoom, csrfKey: Buffer, { objects, uploads }: Pictures) => createApp({
     routes, trustedProxies: config.TRUSTED_PROXIES, ...(parts.witness ? { witness: parts.witness } : {}),
-    ...defences({ config, log, sql, cookies, csrfKey, routes, objects, uploads, stampNow: async () => `${clock.today()} ${await versionNow()}`, isStopping: parts.isStopping ?? (() => false), ...(parts.measure ? { measure: parts.measure } : {}), ...(parts.staticFiles ? { staticFiles: parts.staticFiles } : {}) }),
+    ...defences({ config, log, sql, cookies, csrfKey, routes, objects, uploads, versionNow, today: () => clock.today(), isStopping: parts.isStopping ?? (() => false), ...(parts.measure ? { measure: parts.measure } : {}), ...(parts.staticFiles ? { staticFiles: parts.staticFiles } : {}) }),
     ...(parts.pages ? { pages: parts.pages({
       timeSlots: async () => (await room.slots()).filter(({ isActive }) => isActive), dishes: () => menuCard.dishes(), drinks: () => menuCard.drinks(),
     }, versionNow) } : {}),

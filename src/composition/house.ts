@@ -17,6 +17,7 @@ import { liveStreams } from '../platform/http/live-streams.ts';
 import type { Witness } from '../platform/http/router.ts';
 import { isSessionOpen } from '../platform/http/session-store.postgres.ts';
 import type { Log } from '../platform/log.ts';
+import type { Measure } from '../platform/metrics/request-figures.ts';
 import { deriveKey } from '../platform/secrets.ts';
 import { visitorsOf } from './visitors.ts';
 
@@ -35,8 +36,8 @@ export type Parts = {
   /** Made from what pages may ask of the server. */
   readonly pages?: (load: Readonly<Record<string, () => Promise<unknown>>>, versionNow: () => Promise<string>) => Middleware;
   readonly witness?: Witness;
-  /** Around every request: counts and times it. */
-  readonly measure?: Middleware;
+  /** Counts and times every request. */
+  readonly measure?: Measure;
 };
 
 /** What the contexts share: database, log, vault, clock, keys. Each module takes from it what its use cases ask for. */

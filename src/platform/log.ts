@@ -10,17 +10,30 @@ export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'> & {
   readonly request: (level: 'info' | 'debug', facts: RequestFacts) => void;
 };
 
-/** Just below the most that is written at once. */
-const TOGETHER_BYTES = 16_000;
+const TOGETHER_CHARS = 16_000;
 const TOGETHER_MS = 100;
 const WARN = 40;
 
 /** Lines of a tenth of a second go out at once, because writing one costs as much as a small answer; the last ones when the process ends. */
 const linesTogether = () => {
-  const out = pino.destination({ dest: 1, sync: true, minLength: TOGETHER_BYTES });
-  setInterval(() => out.flushSync(), TOGETHER_MS).unref();
-  process.on('exit', () => out.flushSync());
-  return out;
+  const out = pino.destination({ dest: 1, sync: true });
+  let lines: string[] = [];
+  let size = 0;
+  const flush = () => {
+    if (size === 0) return;
+    out.write(lines.join(''));
+    [lines, size] = [[], 0];
+  };
+  setInterval(flush, TOGETHER_MS).unref();
+  process.on('exit', flush);
+  return {
+    flush,
+    write(line: string) {
+      lines.push(line);
+      size += line.length;
+      if (size >= TOGETHER_CHARS) flush();
+    },
+  };
 };
 
 /** One JSON line per entry on standard output. Entries carry ids, codes and numbers; never what a person typed. */
@@ -36,7 +49,7 @@ export const createLog = (level: string): Log => {
     hooks: {
       logMethod(words, write, severity) {
         write.apply(this, words);
-        if (severity >= WARN) out.flushSync();
+        if (severity >= WARN) out.flush();
       },
     },
   }, out);

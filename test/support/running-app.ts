@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Koa from 'koa';
-import type { Middleware } from 'koa';
 import pg from 'pg';
 import { compose, entities, t, type Composition } from '#src/composition-root.ts';
 import { loadConfig } from '#src/platform/config.ts';
 import { limitServer, SERVER_OPTIONS } from '#src/platform/http/limits.ts';
 import { createLog } from '#src/platform/log.ts';
+import type { Measure } from '#src/platform/metrics/request-figures.ts';
 import { settableClock, type SettableClock } from './clock.ts';
 import { holdToContract } from './contracts.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
@@ -41,7 +41,7 @@ type Options = {
   readonly database?: FreshDatabase;
   readonly env?: Readonly<Record<string, string>>;
   /** Around every request. */
-  readonly measure?: Middleware;
+  readonly measure?: Measure;
   /** Changes bindings before anything is made of them. */
   readonly arrange?: (container: Composition) => void | Promise<void>;
 };

@@ -1,10 +1,14 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import Koa, { type Middleware } from 'koa';
+import type { Front } from './kept-answers.ts';
 import { apiNotFound } from './errors.ts';
 import { routerFor, type Witness } from './router.ts';
 import type { Route } from './route.ts';
 
 export type AppParts = {
   readonly routes: readonly Route[];
+  /** Before Koa hears of a request. */
+  readonly front?: Front;
   /** Before anything that reads the request: log line, headers, errors, compression, health, static files. */
   readonly outer: readonly Middleware[];
   /** Before a route: session, who it is, the CSRF gate, then the body. koa-session wants to know the app. */
@@ -22,8 +26,20 @@ const ofTheApi = (middleware: Middleware): Middleware => {
   return Object.assign(only, middleware);
 };
 
+/** Whoever makes a server of the app gets the front with it. */
+const putInFront = (app: Koa, front: Front) => {
+  const koa = app.callback.bind(app);
+  app.callback = () => {
+    const answer = front(koa() as RequestListener);
+    return (req, res) => answer(req as IncomingMessage, res as ServerResponse).catch((error: unknown) => {
+      app.emit('error', error);
+      res.destroy();
+    });
+  };
+};
+
 /** The one chain that every request falls through, from top to bottom. */
-export const createApp = ({ routes, outer, inner, pages, trustedProxies, witness }: AppParts): Koa => {
+export const createApp = ({ routes, front, outer, inner, pages, trustedProxies, witness }: AppParts): Koa => {
   const app = new Koa({ proxy: trustedProxies > 0, ...(trustedProxies > 0 ? { maxIpsCount: trustedProxies } : {}) });
   const router = routerFor(routes, witness);
   for (const middleware of outer) app.use(middleware);
@@ -32,5 +48,6 @@ export const createApp = ({ routes, outer, inner, pages, trustedProxies, witness
   app.use(ofTheApi(router.routes() as unknown as Middleware));
   app.use(ofTheApi(router.allowedMethods() as unknown as Middleware));
   if (pages) app.use(pages);
+  if (front) putInFront(app, front);
   return app;
 };

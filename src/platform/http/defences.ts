@@ -4,6 +4,7 @@ import compress from 'koa-compress';
 import type { Sql } from '../../kernel/transaction.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import type { Measure } from '../metrics/request-figures.ts';
 import { apiDocs } from './api-description.ts';
 import type { CookiePolicy } from './cookies.ts';
 import { csrfGate } from './csrf.ts';
@@ -26,10 +27,11 @@ type Options = {
   readonly cookies: CookiePolicy;
   readonly csrfKey: Buffer;
   readonly routes: readonly Route[];
+  readonly today: () => string;
   /** Changes whenever something that everybody is shown alike has changed. */
-  readonly stampNow: () => Promise<string>;
+  readonly versionNow: () => Promise<string>;
   readonly isStopping: () => boolean;
-  readonly measure?: Middleware;
+  readonly measure?: Measure;
   readonly staticFiles?: Middleware;
   /** What anybody may read by its address, and needs no session. */
   readonly objects: Middleware;
@@ -38,14 +40,19 @@ type Options = {
 };
 
 /** Everything around the routes. Order matters: what is logged, refused or served early never reaches what comes later. */
-export const defences = ({ config, log, sql, cookies, csrfKey, routes, stampNow, isStopping, measure, staticFiles, objects, uploads }: Options) => {
+export const defences = ({ config, log, sql, cookies, csrfKey, routes, today, versionNow, isStopping, measure, staticFiles, objects, uploads }: Options) => {
   const policy = policyOf({ dev: config.APP_MODE === 'development' });
+  const { front, keep } = keptAnswers({ today, versionNow, policy, isStopping, note: (facts, isOfApi) => {
+    measure?.given(facts);
+    log.request(isOfApi ? 'info' : 'debug', facts);
+  } });
   return {
+    front,
     outer: [
-      ...(measure ? [measure] : []),
+      keep,
+      ...(measure ? [measure.other] : []),
       farewell(isStopping),
       requestLog(log),
-      keptAnswers({ stampNow, policy, isStopping }),
       securityHeaders({ https: config.PUBLIC_ORIGIN.startsWith('https:'), policy }),
       errors,
       servedMethods,

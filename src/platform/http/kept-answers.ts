@@ -1,31 +1,42 @@
-import type { IncomingMessage } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Context, Middleware } from 'koa';
+import type { RequestFacts } from '../log.ts';
 import './context.ts';
+import { routePatternOf } from './request-log.ts';
 import { newNonce } from './security-headers.ts';
 
 /** More addresses and codings than browsers ask for; whoever invents others drives out the oldest, and gains nothing. */
 const MOST = 256;
-/** No answer stands under it. */
-const UNKNOWN = '';
 /** Drawn anew for every answer. */
 const OF_ONE_ANSWER = new Set(['x-request-id', 'content-security-policy']);
 
 type Bytes = (nonce: string) => Buffer;
-type Kept = { readonly stamp: string; readonly headers: readonly string[]; readonly route: unknown; readonly bytes: Bytes };
+type Kept = { readonly stamp: string | null; readonly headers: readonly string[]; readonly route: string; readonly isOfApi: boolean; readonly bytes: Bytes };
 
 type Options = {
+  /** Calendar date at the venue. */
+  readonly today: () => string;
   /** Changes whenever something that a kept answer is made of has changed. */
-  readonly stampNow: () => Promise<string>;
+  readonly versionNow: () => Promise<string>;
   readonly policy: (nonce: string) => string;
   readonly isStopping: () => boolean;
+  /** Told of every answer that is given here. */
+  readonly note: (facts: RequestFacts, isOfApi: boolean) => void;
 };
+
+/** Stands in front of Koa; what it does not answer itself goes there. */
+export type Front = (koa: RequestListener) => (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** What anybody might ask alike: nobody is known by it, and nothing is sent with it. */
 const isOfAnybody = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && headers.cookie === undefined && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
 
+const placeOf = ({ url, headers }: IncomingMessage) => `${headers['accept-encoding'] ?? ''} ${url}`;
+
 /**
- * Said by whoever answers: everybody who asks for this address and coding gets the same, for as long as what the stamp counts is as it was.
+ * Said by whoever answers: everybody who asks for this address and coding gets the same, for as long as what the version counts is as
+ * it was, and the day lasts.
  *
  * @param bytes where each answer bears its nonce, always of one length; else the body as it goes out
  */
@@ -37,44 +48,53 @@ const bytesOf = ({ state: { sameForAll: said }, body }: Context): Bytes | null =
 };
 
 /** The answer that has just been made, where it may be given again. */
-const keptOf = (ctx: Context, stamp: string): Kept | null => {
-  const { res, status, _matchedRoute: route } = ctx;
+const keptOf = (ctx: Context, stamp: string | null): Kept | null => {
   const bytes = bytesOf(ctx);
-  if (!bytes || status !== 200 || res.hasHeader('Set-Cookie')) return null;
-  const headers = Object.entries(res.getHeaders()).filter(([name]) => !OF_ONE_ANSWER.has(name));
-  return { stamp, headers: headers.flatMap(([name, value]) => [name, String(value)]), route, bytes };
-};
-
-/** Past Koa, which would hold each header and the body against its rules again. */
-const give = (ctx: Context, { headers, bytes, route }: Kept, policy: Options['policy']) => {
-  const nonce = newNonce();
-  ctx.respond = false;
-  ctx._matchedRoute = route;
-  ctx.res.writeHead(200, ['X-Request-Id', ctx.state.requestId, 'Content-Security-Policy', policy(nonce), ...headers]);
-  ctx.res.end(bytes(nonce));
+  if (!bytes || ctx.status !== 200 || ctx.res.hasHeader('Set-Cookie')) return null;
+  const headers = Object.entries(ctx.res.getHeaders()).filter(([name]) => !OF_ONE_ANSWER.has(name));
+  return { stamp, headers: headers.flatMap(([name, value]) => [name, String(value)]), route: routePatternOf(ctx), isOfApi: ctx.path.startsWith('/api'), bytes };
 };
 
 /**
- * Answers that everybody gets alike are given again as they went out, under an id and a nonce of their
- * own, for as long as the stamp stands; it is asked for after the request came, so that every answer shows all that was
- * committed before. An answer is kept under the stamp of before it was made, hence it is never older than its stamp. Whatever is
- * unusual takes the long way: a cookie, a body, another method, a stamp that cannot be told, a process that ends.
+ * Answers that everybody gets alike are given again as they went out, under an id and a nonce of their own, for as long as version and
+ * day stand. The version is asked for after the request came, so that every answer shows all that was committed before; and an
+ * answer is kept under the version of before it was made, hence it is never older than that. Whatever is unusual goes on to Koa: a
+ * cookie, a body, another method, a version that cannot be told, a process that ends.
  */
-export const keptAnswers = ({ stampNow, policy, isStopping }: Options): Middleware => {
+export const keptAnswers = ({ today, versionNow, policy, isStopping, note }: Options) => {
   const kept = new Map<string, Kept>();
-  const renew = (place: string, answer: Kept | null) => {
+  /** Of requests that go on to Koa after they waited here. */
+  const asked = new WeakMap<IncomingMessage, { readonly came: number; readonly stamp: string | null }>();
+
+  const give = (res: ServerResponse, { headers, bytes, route, isOfApi }: Kept, came: number) => {
+    const [requestId, nonce] = [randomUUID(), newNonce()];
+    res.writeHead(200, ['X-Request-Id', requestId, 'Content-Security-Policy', policy(nonce), ...headers]);
+    res.end(bytes(nonce));
+    note({ requestId, method: 'GET', route, status: 200, ms: Math.round(performance.now() - came) }, isOfApi);
+  };
+
+  const front: Front = (koa) => async (req, res) => {
+    const found = isOfAnybody(req) ? kept.get(placeOf(req)) : undefined;
+    // Most addresses never have an answer to keep: one is kept under no version first, and asks for its version from then on.
+    if (!found) return void koa(req, res);
+    const came = performance.now();
+    const version = await versionNow().catch(() => null);
+    const stamp = version === null ? null : `${today()} ${version}`;
+    if (stamp !== null && found.stamp === stamp && !isStopping()) return give(res, found, came);
+    asked.set(req, { came, stamp });
+    return void koa(req, res);
+  };
+
+  /** The first thing in Koa: knows since when the request waits, and keeps what it is answered. */
+  const keep: Middleware = async (ctx, next) => {
+    const { came, stamp } = asked.get(ctx.req) ?? { came: performance.now(), stamp: null };
+    ctx.state.came = came;
+    await next();
+    if (!isOfAnybody(ctx.req)) return;
+    const [place, answer] = [placeOf(ctx.req), keptOf(ctx, stamp)];
     if (!answer) return void kept.delete(place);
     if (!kept.has(place) && kept.size >= MOST) kept.delete(kept.keys().next().value!);
     kept.set(place, answer);
   };
-  return async (ctx, next) => {
-    if (!isOfAnybody(ctx.req)) return next();
-    const place = `${ctx.req.headers['accept-encoding'] ?? ''} ${ctx.req.url}`;
-    const found = kept.get(place);
-    // Most addresses never have an answer to keep: one is kept under no stamp first, and asks for its stamp from then on.
-    const stamp = found ? await stampNow().catch(() => UNKNOWN) : UNKNOWN;
-    if (found && stamp !== UNKNOWN && found.stamp === stamp && !isStopping()) return give(ctx, found, policy);
-    await next();
-    renew(place, keptOf(ctx, stamp));
-  };
+  return { front, keep };
 };

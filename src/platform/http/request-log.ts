@@ -16,7 +16,7 @@ const note = (log: Log, ctx: Context) => {
 
 /** Gives each request an id, which the caller never chooses, and one line when it is answered. */
 export const requestLog = (log: Log): Middleware => async (ctx, next) => {
-  ctx.state.came = performance.now();
+  ctx.state.came ??= performance.now();
   ctx.state.requestId = randomUUID();
   ctx.state.staff = null;
   ctx.state.visitor = '';

@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { routePatternOf } from '../http/request-log.ts';
+import type { RequestFacts } from '../log.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -21,14 +22,22 @@ type Counted = {
   readonly origins: ReadonlyMap<string, string>;
 };
 
+/** Around the requests of one process. */
+export type Measure = {
+  readonly other: Middleware;
+  /** Of an answer that was given again, past every middleware. */
+  readonly given: (facts: RequestFacts) => void;
+};
+
 /** Measures every request from its first byte to its answer, and counts the outcomes of a few that matter by themselves. */
-export const requestFigures = (registry: Registry, { name, help, origins }: Counted): Middleware => {
+export const requestFigures = (registry: Registry, { name, help, origins }: Counted): Measure => {
   const seconds = new Histogram({
     name: 'melagrana_http_request_seconds', help: 'Requests by route pattern and class of status, in seconds.',
     labelNames: ['method', 'route', 'status'], buckets: SECONDS, registers: [registry],
   });
   const outcomes = new Counter({ name, help, labelNames: ['origin', 'outcome'], registers: [registry] });
-  return async (ctx, next) => {
+  const given = ({ method, route, status, ms }: RequestFacts) => seconds.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
+  const other: Middleware = async (ctx, next) => {
     const began = performance.now();
     try {
       await next();
@@ -39,4 +48,5 @@ export const requestFigures = (registry: Registry, { name, help, origins }: Coun
       if (origin) outcomes.inc({ origin, outcome: outcomeOf(ctx) });
     }
   };
+  return { other, given };
 };

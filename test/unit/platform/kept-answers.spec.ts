@@ -6,26 +6,31 @@ import { requestLog } from '#src/platform/http/request-log.ts';
 import { policyOf, securityHeaders } from '#src/platform/http/security-headers.ts';
 
 const policy = policyOf({ dev: false });
-const house = { stamp: '1', isAway: false, isStopping: false, made: 0, lines: [] as object[] };
+const house = { version: '1', today: '2027-03-12', isAway: false, isStopping: false, made: 0, lines: [] as object[] };
 let server: Server;
 
 beforeAll(async () => {
   const app = new Koa();
-  app.use(requestLog({ request: (_: string, facts: object) => { house.lines.push(facts); } } as never));
-  app.use(keptAnswers({ policy, isStopping: () => house.isStopping, stampNow: async () => (house.isAway ? Promise.reject(new Error('away')) : house.stamp) }));
+  const note = (facts: object) => { house.lines.push(facts); };
+  const { front, keep } = keptAnswers({
+    policy, note, isStopping: () => house.isStopping, today: () => house.today,
+    versionNow: async () => (house.isAway ? Promise.reject(new Error('away')) : house.version),
+  });
+  app.use(keep);
+  app.use(requestLog({ request: (_: string, facts: object) => { note(facts); } } as never));
   app.use(securityHeaders({ https: true, policy }));
   app.use((ctx) => {
     house.made += 1;
     ctx._matchedRoute = '/api/menu-items';
     if (ctx.path === '/api/mine') ctx.cookies.set('pre', 'x');
-    ctx.body = Buffer.from(`${ctx.state.nonce.length} ${house.stamp} ${house.made}`);
+    ctx.body = Buffer.from(`${ctx.state.nonce.length} ${house.version} ${house.made}`);
     const page = (nonce: string) => Buffer.from(`<script nonce="${nonce}">`);
     if (ctx.path === '/page') {
       ctx.body = page(ctx.state.nonce);
       sameForAll(ctx, page);
     } else if (ctx.path !== '/api/availability') sameForAll(ctx);
   });
-  server = createServer(app.callback());
+  server = createServer(front(app.callback()));
   await new Promise<void>((listening) => { server.listen(0, '127.0.0.1', listening); });
 });
 afterAll(() => new Promise((closed) => { server.close(closed); server.closeAllConnections(); }));
@@ -40,7 +45,7 @@ const ask = async (path: string, init: RequestInit = {}) => {
 const askAgain = async (path: string, init?: RequestInit) => { await ask(path, init); await ask(path, init); return ask(path, init); };
 
 describe('an answer that everybody gets alike', () => {
-  it('is made no more while its stamp stands, and bears the headers of every answer, an id and a nonce of its own, and its line', async () => {
+  it('is made no more while version and day stand, and bears the headers of every answer, an id and a nonce of its own, and its line', async () => {
     const first = await ask('/api/menu-items');
     const [kept, again] = [await askAgain('/api/menu-items'), await ask('/api/menu-items')];
     expect([again.text, again.headers]).toEqual([kept.text, first.headers]);
@@ -55,16 +60,16 @@ describe('an answer that everybody gets alike', () => {
     expect(csp).toContain(`'nonce-${/"(.+)"/.exec(text)![1]}'`);
   });
 
-  it('is made anew by the first who asks after the stamp has changed', async () => {
+  it.each([['the version has changed', { version: '2' }], ['the day has ended', { today: '2027-03-13' }]])('is made anew by the first who asks after %s', async (_, change) => {
     const { text } = await askAgain('/api/menu-items');
-    house.stamp = '2';
+    Object.assign(house, change);
     expect((await ask('/api/menu-items')).text).not.toBe(text);
   });
 
   it.each([
     ['whoever has a cookie', '/api/menu-items', { headers: { cookie: 'sid=x' } }, {}], ['another method', '/api/menu-items', { method: 'HEAD' }, {}],
     ['a request with a body', '/api/menu-items', { method: 'POST', body: 'x' }, {}], ['whoever asks while the process ends', '/api/menu-items', {}, { isStopping: true }],
-    ['whoever asks while the stamp cannot be told', '/api/menu-items', {}, { isAway: true }], ['an answer that sets a cookie', '/api/mine', {}, {}],
+    ['whoever asks while the version cannot be told', '/api/menu-items', {}, { isAway: true }], ['an answer that sets a cookie', '/api/mine', {}, {}],
     ['an answer of which nothing was said', '/api/availability', {}, {}],
   ])('is made for %s', async (_, path, init, state) => {
     await askAgain(path);

@@ -64,6 +64,12 @@ it('times requests by the pattern of their route: no path of a visitor, and noth
   expect(text).not.toMatch(/segreto|cercata|nowhere|Ospite|0935 |Canarina|direzione/);
 });
 
+it('counts what is given again past every middleware like all else', async () => {
+  const count = () => figure('melagrana_http_request_seconds_count{method="GET",route="/api/menu-items",status="2xx"}');
+  for (let time = 1; time <= 5; time += 1) await app.guest().get('/api/menu-items');
+  expect(await count()).toBe(5);
+});
+
 it('tells how the house stands: notices that wait or are dead, the head and its seal, the last check, the oldest person, sessions', async () => {
   await app.staff();
   await sql('update outbox set attempts = 20 where pos = (select max(pos) from outbox)');

@@ -57,7 +57,7 @@ export const waveOutcome = z.object({
 export type WaveOutcome = z.infer<typeof waveOutcome>;
 
 export const rejectWave = operation({
-  name: 'rejectWave', method: 'post', path: '/api/reservations/reject-many', audience: 'administrator', body: deskWave,
+  name: 'rejectWave', method: 'post', path: '/api/reservations/reject-many', audience: 'administrator', body: deskWave, takesLong: true,
   summary: 'Staff reject many pending requests at once, each by itself: one that was decided meanwhile stays as it is',
   answers: { 200: waveOutcome, ...refusals(400, 401, 403, 413, 415, 503) },
 });

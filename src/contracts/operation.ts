@@ -16,7 +16,7 @@ export type Operation = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** A person asked for something that takes its time; everything else answers within ten seconds. */
+  /** A person asked for something that takes its time; everything else answers within ten seconds, and within five when the database is silent. */
   readonly takesLong?: true;
   /** What a success is when it is not JSON: its schema is then a text. */
   readonly produces?: 'text/csv' | 'text/event-stream' | 'application/x-ndjson';

@@ -117,7 +117,7 @@ export const withoutDatabase = async (stage: Stage): Promise<PhaseReport> => {
   const absences: Absence[] = [
     { name: 'PostgreSQL away', answerMs: 5_000, away: postgres.stop, back: postgres.start },
     {
-      name: 'PostgreSQL silent', answerMs: 12_000,
+      name: 'PostgreSQL silent', answerMs: 5_000,
       away: () => { stopped = familyOf(postgres.pid()); signalAll(stopped, 'SIGSTOP'); }, back: () => signalAll(stopped, 'SIGCONT'),
     },
   ];

@@ -15,8 +15,11 @@ const { values } = parseArgs({
 
 const began = Date.now();
 say(`chaos, profile ${values.profile} × ${values.scale}, phases ${values.phases}; load ${loadavg()[0]!.toFixed(1)}`);
+/** A phase under way may start another program in a house that is closing: what was started ends with its starter. */
+const LEAVE_MS = 15_000;
 const leave = (words: string, code: number) => {
   say(words);
+  setTimeout(() => process.exit(code), LEAVE_MS);
   void abandon().then(() => process.exit(code));
 };
 process.once('SIGINT', () => leave('stopped', 130)).once('SIGTERM', () => leave('stopped', 143));

@@ -20,7 +20,7 @@ import { askAll, type Evidence } from './verifiers/verifier.ts';
 
 type Say = (words: string) => void;
 type Play = (stage: Stage) => Promise<PhaseReport>;
-const CALM_SERVERS = 4;
+const CALM_SERVERS = 3;
 const ON_THE_FLEET = ['A', 'B', 'C', 'D', 'E', 'F', 'H'];
 
 type Tally = { played: number; breaches: number };
@@ -73,12 +73,14 @@ const within = async <Result>(house: ChaosHouse, work: () => Promise<Result>): P
   }
 };
 
-/** Few servers, none of which dies by its own hand. */
-const calm = async (house: ChaosHouse): Promise<void> => {
+/** Few servers, none of which dies by its own hand, and nothing that an earlier phase left undelivered. */
+const calm = async (stage: Stage, drainMs: number): Promise<void> => {
+  const { house } = stage;
   await Promise.all([house.retire(house.servers), house.retire(house.notifiers)]);
-  await house.startServers(CALM_SERVERS);
   house.startNotifiers(1);
+  await house.startServers(CALM_SERVERS);
   await house.allServe();
+  await drain(stage, drainMs);
 };
 
 const inTheHouse = async (profile: Profile, phases: ReadonlySet<string>, say: Say, tally: Tally): Promise<void> => {
@@ -103,12 +105,14 @@ const inTheHouse = async (profile: Profile, phases: ReadonlySet<string>, say: Sa
       ['H', 'neighbours away', (set) => withoutNeighbours(set, profile.withoutNeighbours)],
       ['H', 'PostgreSQL away', withoutDatabase],
     ];
+    let isCalm = false;
     for (const [letter, title, act] of acts) {
       if (!phases.has(letter)) continue;
-      if (letter === 'H') await calm(house);
+      if (letter === 'H' && !isCalm) await calm(stage, profile.drainMs);
+      isCalm = letter === 'H';
       await play(say, tally, `${letter} ${title}`, stage, act);
     }
-    if (house.servers.length === 0) await calm(house);
+    if (house.servers.length === 0) await calm(stage, profile.drainMs);
     await judge(say, tally, stage, profile, prewritten);
   });
 };

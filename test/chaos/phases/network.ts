@@ -3,7 +3,7 @@ import type { Deaths } from '../house.ts';
 import { faultProxy, faultSupply, type NetworkFault } from '../proxy.ts';
 import { someAtOnce, type PhaseReport, type Stage } from '../stage.ts';
 
-const SERVERS = 4;
+const SERVERS = 3;
 const WRITERS = 12;
 const PATIENCE_MS = 180_000;
 /** Per message; commits and words to Redis are rare among them. */

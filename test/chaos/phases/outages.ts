@@ -7,7 +7,9 @@ import { familyOf } from '../family.ts';
 import { someAtOnce, type PhaseReport, type Stage } from '../stage.ts';
 
 const WRITERS = 3;
+/** Enough guests to measure waits by; over a long absence they come more slowly, as guests do. */
 const PAUSE_MS = 60;
+const MOST_EACH = 200;
 const UNREADY_MS = 5_000;
 const BACK_MS = 10_000;
 const NOBODY = { cookie: '', token: '' };
@@ -19,6 +21,7 @@ const bookFor = async (stage: Stage, ms: number) => {
   const waits: number[] = [];
   const refused: string[] = [];
   const end = Date.now() + ms;
+  const pause = Math.max(PAUSE_MS, ms / MOST_EACH);
   await someAtOnce(Array.from({ length: WRITERS }), WRITERS, async () => {
     while (Date.now() < end) {
       const [wish] = stage.wishes(stage.turns(1), 1) as [ReturnType<Stage['wishes']>[number]];
@@ -27,7 +30,7 @@ const bookFor = async (stage: Stage, ms: number) => {
       const { status, text } = await stage.guests.ask(wish);
       waits.push(performance.now() - began);
       if (status !== 201 || stage.house.counts.busy + stage.house.counts.unanswered > before) refused.push(`${status} ${text.slice(0, 100)}`);
-      await sleep(PAUSE_MS);
+      await sleep(pause);
     }
   });
   return { waits, refused };
@@ -35,18 +38,18 @@ const bookFor = async (stage: Stage, ms: number) => {
 
 type Neighbour = { readonly name: string; readonly away: () => Promise<unknown>; readonly back: () => Promise<unknown> };
 
-const neighboursOf = ({ house: { redis, smtp } }: Stage): Neighbour[] => [
+export const neighboursOf = ({ house: { redis, smtp } }: Stage): Neighbour[] => [
   { name: 'Redis', away: redis.stop, back: redis.start },
   { name: 'the mail server', away: smtp.down, back: smtp.up },
   { name: 'a mail server that never answers', away: async () => { smtp.mood = 'hang'; }, back: async () => { smtp.mood = 'accept'; } },
 ];
 
 /** Without Redis or mail every booking is accepted, hardly slower, and everything is delivered afterwards. */
-export const withoutNeighbours = async (stage: Stage, { awayMs, drainMs }: { readonly awayMs: number; readonly drainMs: number }): Promise<PhaseReport> => {
+export const withoutNeighbours = async (stage: Stage, { awayMs, drainMs }: { readonly awayMs: number; readonly drainMs: number }, neighbours = neighboursOf(stage)): Promise<PhaseReport> => {
   const breaches: string[] = [];
   const usual = highest((await bookFor(stage, Math.min(awayMs, 5_000))).waits, 0.99);
   const facts = [`usual p99 ${Math.round(usual)} ms`];
-  for (const { name, away, back } of neighboursOf(stage)) {
+  for (const { name, away, back } of neighbours) {
     await away();
     const { waits, refused } = await bookFor(stage, awayMs);
     await back();

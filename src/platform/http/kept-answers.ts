@@ -8,6 +8,8 @@ import { newNonce } from './security-headers.ts';
 
 /** More addresses and codings than browsers ask for; whoever invents others drives out the oldest, and gains nothing. */
 const MOST = 256;
+/** Then a request goes on to Koa, whose deadline counts from when it came. */
+const PATIENCE_MS = 2_000;
 /** Drawn anew for every answer. */
 const OF_ONE_ANSWER = new Set(['x-request-id', 'content-security-policy']);
 
@@ -19,6 +21,7 @@ type Options = {
   readonly today: () => string;
   /** Changes whenever something that a kept answer is made of has changed. */
   readonly versionNow: () => Promise<string>;
+  readonly patienceMs?: number;
   readonly policy: (nonce: string) => string;
   readonly isStopping: () => boolean;
   /** Told of every answer that is given here. */
@@ -55,13 +58,30 @@ const keptOf = (ctx: Context, stamp: string | null): Kept | null => {
   return { stamp, headers: headers.flatMap(([name, value]) => [name, String(value)]), route: routePatternOf(ctx), isOfApi: ctx.path.startsWith('/api'), bytes };
 };
 
+/** One timer for all who share a question. @returns null where it is not answered in time */
+const inTime = (ask: () => Promise<string>, patienceMs: number) => {
+  let asked: Promise<string> | null = null;
+  let answer: Promise<string | null> = Promise.resolve(null);
+  return () => {
+    const question = ask();
+    if (question === asked) return answer;
+    asked = question;
+    answer = new Promise((told) => {
+      const late = setTimeout(told, patienceMs, null);
+      void question.catch(() => null).then((version) => { clearTimeout(late); told(version); });
+    });
+    return answer;
+  };
+};
+
 /**
  * Answers that everybody gets alike are given again as they went out, under an id and a nonce of their own, for as long as version and
  * day stand. The version is asked for after the request came, so that every answer shows all that was committed before; and an
  * answer is kept under the version of before it was made, hence it is never older than that. Whatever is unusual goes on to Koa: a
  * cookie, a body, another method, a version that cannot be told, a process that ends.
  */
-export const keptAnswers = ({ today, versionNow, policy, isStopping, note }: Options) => {
+export const keptAnswers = ({ today, versionNow, patienceMs = PATIENCE_MS, policy, isStopping, note }: Options) => {
+  const versionInTime = inTime(versionNow, patienceMs);
   const kept = new Map<string, Kept>();
   /** Of requests that go on to Koa after they waited here. */
   const asked = new WeakMap<IncomingMessage, { readonly came: number; readonly stamp: string | null }>();
@@ -78,7 +98,7 @@ export const keptAnswers = ({ today, versionNow, policy, isStopping, note }: Opt
     // Most addresses never have an answer to keep: one is kept under no version first, and asks for its version from then on.
     if (!found) return void koa(req, res);
     const came = performance.now();
-    const version = await versionNow().catch(() => null);
+    const version = await versionInTime();
     const stamp = version === null ? null : `${today()} ${version}`;
     if (stamp !== null && found.stamp === stamp && !isStopping()) return give(res, found, came);
     asked.set(req, { came, stamp });

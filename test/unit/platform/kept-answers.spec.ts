@@ -6,7 +6,7 @@ import { requestLog } from '#src/platform/http/request-log.ts';
 import { policyOf, securityHeaders } from '#src/platform/http/security-headers.ts';
 
 const policy = policyOf({ dev: false });
-const house = { version: '1', today: '2027-03-12', isAway: false, isStopping: false, made: 0, lines: [] as object[] };
+const house = { version: '1', today: '2027-03-12', isAway: false, isSilent: false, isStopping: false, made: 0, lines: [] as object[] };
 let server: Server;
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const note = (facts: object) => { house.lines.push(facts); };
   const { front, keep } = keptAnswers({
     policy, note, isStopping: () => house.isStopping, today: () => house.today,
-    versionNow: async () => (house.isAway ? Promise.reject(new Error('away')) : house.version),
+    versionNow: async () => (house.isAway ? Promise.reject(new Error('away')) : house.isSilent ? new Promise<string>(() => undefined) : house.version), patienceMs: 20,
   });
   app.use(keep);
   app.use(requestLog({ request: (_: string, facts: object) => { note(facts); } } as never));
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => { server.listen(0, '127.0.0.1', listening); });
 });
 afterAll(() => new Promise((closed) => { server.close(closed); server.closeAllConnections(); }));
-beforeEach(() => { Object.assign(house, { isAway: false, isStopping: false }); });
+beforeEach(() => { Object.assign(house, { isAway: false, isSilent: false, isStopping: false }); });
 
 const ask = async (path: string, init: RequestInit = {}) => {
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);
@@ -69,7 +69,8 @@ describe('an answer that everybody gets alike', () => {
   it.each([
     ['whoever has a cookie', '/api/menu-items', { headers: { cookie: 'sid=x' } }, {}], ['another method', '/api/menu-items', { method: 'HEAD' }, {}],
     ['a request with a body', '/api/menu-items', { method: 'POST', body: 'x' }, {}], ['whoever asks while the process ends', '/api/menu-items', {}, { isStopping: true }],
-    ['whoever asks while the version cannot be told', '/api/menu-items', {}, { isAway: true }], ['an answer that sets a cookie', '/api/mine', {}, {}],
+    ['whoever asks while the version cannot be told', '/api/menu-items', {}, { isAway: true }], ['whoever asks while no version comes', '/api/menu-items', {}, { isSilent: true }],
+    ['an answer that sets a cookie', '/api/mine', {}, {}],
     ['an answer of which nothing was said', '/api/availability', {}, {}],
   ])('is made for %s', async (_, path, init, state) => {
     await askAgain(path);

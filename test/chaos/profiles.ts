@@ -8,7 +8,7 @@ const MINUTE = 60_000;
  */
 const ci = {
   servers: 8, notifiers: 2, drainMs: MINUTE,
-  deaths: { beforeCommit: 0.03, afterCommit: 0.03, beforeRecord: 0.05 } satisfies Deaths,
+  deaths: { beforeCommit: 0.02, afterCommit: 0.02, beforeRecord: 0.05 } satisfies Deaths,
   lastSeats: { rounds: 4, guests: 500 },
   writeHeavy: { rounds: 2, guests: 500, killMs: 1_500, crashMs: 4_000, wipeMs: 3_600 },
   decisions: { contests: 60, killMs: 1_500, crashMs: 4_000 },

@@ -5,7 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import pg from 'pg';
+import type { TimeSlotView } from '#src/contracts/floor.ts';
 import { startServer, type BuiltServer } from '#test/support/built-server.ts';
+import { dateIn } from '#test/support/calendar.ts';
 import { figure, median } from './support/figures.ts';
 import { inLanes } from './support/lanes.ts';
 import { answerTo, openLine, type Line } from './support/raw-socket.ts';
@@ -76,6 +79,35 @@ describe('two thousand connections at once', () => {
     leave(all);
     await visit();
   }, 120_000);
+});
+
+const STUCK = 100;
+/** Whoever stands in line for one turn is answered within ten seconds; a busy machine has its own. */
+const ANSWERED_MS = 12_000;
+
+describe('a hundred transactions that cannot go on', () => {
+  it('are told to come again, the house stays healthy meanwhile, and bookings are taken once they can', async () => {
+    const slot = (await server.guest().get<TimeSlotView[]>('/api/time-slots')).body[0]!;
+    const book = async (people: number) => (await server.guest()).post('/api/reservations', {
+      customerName: 'Ospite Di Prova', customerPhone: `333 111 ${1_000 + people}`, tableId: null, numberOfPeople: 1, reservationDate: dateIn(33), timeSlotId: slot.id,
+    });
+    const stranger = new pg.Client({ connectionString: server.database.url });
+    await stranger.connect();
+    await stranger.query('begin; lock table turn_occupancy in access exclusive mode');
+    const began = performance.now();
+    const stuck = Array.from({ length: STUCK }, (_, place) => book(place).then(({ status, headers }) => ({ status, again: headers.get('retry-after'), ms: performance.now() - began })));
+    await sleep(500);
+    const health = await fetch(`${server.origin}/health/live`, { signal: AbortSignal.timeout(5_000) });
+    const answers = await Promise.all(stuck);
+    await stranger.query('rollback');
+    await stranger.end();
+    const slowest = Math.max(...answers.map(({ ms }) => ms));
+    figure('D4', `${STUCK} bookings behind a lock: all "try again", the last after ${slowest.toFixed(0)} ms; alive ${health.status} meanwhile; booked after it: ${(await book(STUCK)).status}`);
+    expect(health.status).toBe(200);
+    expect(answers.filter(({ status, again }) => status !== 503 || again === null)).toEqual([]);
+    expect(slowest).toBeLessThan(ANSWERED_MS);
+    expect((await book(STUCK + 1)).status).toBe(201);
+  }, 60_000);
 });
 
 const HIDDEN = `GET /api/admin/check HTTP/1.1\r\n${HOST}\r\n\r\n`;

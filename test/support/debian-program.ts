@@ -11,7 +11,7 @@ export type Program = { readonly path: string; /** Where the libraries unpacked 
 type Wanted = {
   readonly name: string;
   /** Where Debian puts it. */
-  readonly place: 'usr/bin' | 'usr/sbin';
+  readonly place: 'usr/bin' | 'usr/sbin' | 'usr/share/sqlmap';
   /** Debian's package of it and every library it loads that a small system lacks. */
   readonly packages: readonly string[];
 };
@@ -22,7 +22,9 @@ const onPath = ({ name }: Wanted): string | null =>
 const unpacked = (root: string, { name, place }: Wanted): Program | null => {
   const path = join(root, place, name);
   if (!existsSync(path)) return null;
-  const libraries = readdirSync(join(root, 'usr/lib')).filter((folder) => folder.endsWith('-linux-gnu')).map((folder) => join(root, 'usr/lib', folder));
+  const lib = join(root, 'usr/lib');
+  if (!existsSync(lib)) return { path };
+  const libraries = readdirSync(lib).filter((folder) => folder.endsWith('-linux-gnu')).map((folder) => join(lib, folder));
   return { path, libraries: libraries.join(':') };
 };
 

@@ -42,6 +42,7 @@ export default {
     project('attack', services),
     project('machines', services),
   ],
+  testSequencer: '<rootDir>/test/support/longest-first.js',
   maxWorkers: 2,
   // Generous, because a loaded machine is no fault of the product; the whole run is bounded by the reporter.
   testTimeout: 60_000,

@@ -1,10 +1,7 @@
 import { HistoryPage } from '../../features/history/HistoryPage.tsx';
 import { useSessionQuery } from '../../features/staff/staffApi.ts';
-import { Frieze } from '../../shared/ui/Frieze.ts';
-import { AdminHeader } from './AdminHeader.tsx';
-import { AdminLinks } from './AdminLinks.tsx';
-import { AdminPage, Content } from './AdminPage.ts';
 import { RequireStaff } from './RequireAdmin.tsx';
+import { StaffFrame } from './StaffFrame.tsx';
 import { useTitle } from './useTitle.ts';
 
 /** The history; the only page that auditors see. */
@@ -17,9 +14,8 @@ const Area = () => {
   const { data: session } = useSessionQuery();
   const isAdministrator = session?.role === 'administrator';
   return (
-    <AdminPage>
-      <AdminHeader {...(isAdministrator ? {} : { subtitle: `Revisore · ${session?.username ?? ''}` })}><AdminLinks /></AdminHeader>
-      <main><Frieze $height={14} /><Content><HistoryPage isAdministrator={isAdministrator} /></Content></main>
-    </AdminPage>
+    <StaffFrame {...(isAdministrator ? {} : { subtitle: `Revisore · ${session?.username ?? ''}` })}>
+      <HistoryPage isAdministrator={isAdministrator} />
+    </StaffFrame>
   );
 };

@@ -15,7 +15,7 @@ import { health } from './health.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { frozenBodies } from './kept-bytes.ts';
 import { jsonBody, servedMethods } from './limits.ts';
-import { requestLog } from './request-log.ts';
+import { noteRequest, requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
 import { policyOf, securityHeaders } from './security-headers.ts';
 import { identify, sessions } from './session.ts';
@@ -44,7 +44,7 @@ export const defences = ({ config, log, sql, cookies, csrfKey, routes, today, ve
   const policy = policyOf({ dev: config.APP_MODE === 'development' });
   const { front, keep } = keptAnswers({ today, versionNow, policy, isStopping, note: (facts, isOfApi) => {
     measure?.given(facts);
-    log.request(isOfApi ? 'info' : 'debug', facts);
+    noteRequest(log, isOfApi, facts);
   } });
   return {
     front,

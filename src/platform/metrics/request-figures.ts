@@ -22,11 +22,13 @@ type Counted = {
   readonly origins: ReadonlyMap<string, string>;
 };
 
+type Timed = Pick<RequestFacts, 'method' | 'route' | 'status' | 'ms'>;
+
 /** Around the requests of one process. */
 export type Measure = {
   readonly other: Middleware;
   /** Of an answer that was given again, past every middleware. */
-  readonly given: (facts: RequestFacts) => void;
+  readonly given: (facts: Timed) => void;
 };
 
 /** Measures every request from its first byte to its answer, and counts the outcomes of a few that matter by themselves. */
@@ -36,14 +38,14 @@ export const requestFigures = (registry: Registry, { name, help, origins }: Coun
     labelNames: ['method', 'route', 'status'], buckets: SECONDS, registers: [registry],
   });
   const outcomes = new Counter({ name, help, labelNames: ['origin', 'outcome'], registers: [registry] });
-  const given = ({ method, route, status, ms }: RequestFacts) => seconds.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
+  const given = ({ method, route, status, ms }: Timed) => seconds.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
   const other: Middleware = async (ctx, next) => {
     const began = performance.now();
     try {
       await next();
     } finally {
       const route = routePatternOf(ctx);
-      seconds.observe({ method: methodOf(ctx), route, status: `${Math.floor(ctx.status / 100)}xx` }, (performance.now() - began) / 1_000);
+      given({ method: methodOf(ctx), route, status: ctx.status, ms: performance.now() - began });
       const origin = ctx.method === 'POST' ? origins.get(route) : undefined;
       if (origin) outcomes.inc({ origin, outcome: outcomeOf(ctx) });
     }

@@ -88,7 +88,7 @@ const ANSWERED_MS = 12_000;
 describe('a hundred transactions that cannot go on', () => {
   it('are told to come again, the house stays healthy meanwhile, and bookings are taken once they can', async () => {
     const slot = (await server.guest().get<TimeSlotView[]>('/api/time-slots')).body[0]!;
-    const book = async (people: number) => (await server.guest()).post('/api/reservations', {
+    const book = async (people: number) => server.guest().post('/api/reservations', {
       customerName: 'Ospite Di Prova', customerPhone: `333 111 ${1_000 + people}`, tableId: null, numberOfPeople: 1, reservationDate: dateIn(33), timeSlotId: slot.id,
     });
     const stranger = new pg.Client({ connectionString: server.database.url });

@@ -96,13 +96,13 @@ export const keptAnswers = ({ today, versionNow, patienceMs = PATIENCE_MS, polic
   const front: Front = (koa) => async (req, res) => {
     const found = isOfAnybody(req) ? kept.get(placeOf(req)) : undefined;
     // Most addresses never have an answer to keep: one is kept under no version first, and asks for its version from then on.
-    if (!found) return void koa(req, res);
+    if (!found) return koa(req, res);
     const came = performance.now();
     const version = await versionInTime();
     const stamp = version === null ? null : `${today()} ${version}`;
     if (stamp !== null && found.stamp === stamp && !isStopping()) return give(res, found, came);
     asked.set(req, { came, stamp });
-    return void koa(req, res);
+    return koa(req, res);
   };
 
   /** The first thing in Koa: knows since when the request waits, and keeps what it is answered. */

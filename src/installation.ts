@@ -6,7 +6,8 @@ import { createFirstAccounts, type Created } from './contexts/staff/first-accoun
 import { clockIn } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { appRoleUrl } from './platform/database/app-role.ts';
-import { migrate, openOrm } from './platform/database/orm.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openOrm } from './platform/database/orm.ts';
 import { openDatabase } from './platform/embedded/database.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { deriveKey, keptSecret } from './platform/secrets.ts';

@@ -31,8 +31,6 @@ process.env.APP_MODE ||= process.env.NODE_ENV === 'production' ? 'production' : 
 process.env.NODE_ENV = 'production';
 
 if (!(await buildIfStale())) giveUp('The site could not be built: the reason stands above.');
-// Where a line of ours stands in its source is worth its memory to whoever develops; NODE_OPTIONS=--enable-source-maps asks for it.
-if (process.env.APP_MODE !== 'production') process.setSourceMapsEnabled(true);
 // Loading makes much that is soon thrown away: the young part of memory, once it has grown for that, would not shrink again.
 // It may grow under the requests of visitors; the background work is never in a hurry.
 setFlagsFromString('--semi-space-growth-factor=1');

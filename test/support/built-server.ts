@@ -47,7 +47,7 @@ export const startServer = async ({ env = {}, database: shared, port: given }: O
   const dataDir = mkdtempSync(join(tmpdir(), 'melagrana-data-'));
   const port = given ?? await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = startChild(['--enable-source-maps', 'dist/server/server.js'], {
+  const child = startChild(['dist/server/server.js'], {
     NODE_ENV: 'production', APP_MODE: 'demo', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: origin,
     DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', SESSION_SECRET: 'a secret of the tests, long enough for anybody',
     ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password,

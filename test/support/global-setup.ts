@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '#src/platform/database/orm.ts';
+import { migrate } from '#src/platform/database/migrate.ts';
 import { startEmbedded } from '#src/platform/embedded/postgres.ts';
 import { extractChromium } from './chromium.ts';
 import { TEMPLATE, type Teardown } from './database-names.ts';

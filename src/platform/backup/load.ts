@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import type { ClientBase } from 'pg';
 import { from } from 'pg-copy-streams';
-import { migrate } from '../database/orm.ts';
+import { migrate } from '../database/migrate.ts';
 import { withClient } from '../database/with-client.ts';
 import { tablePath, type KeptTable, type Manifest } from './manifest.ts';
 import { rowsIn, tablesToKeep } from './tables.ts';

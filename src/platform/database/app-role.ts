@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { ConfigError } from '../config.ts';
-import { MIGRATION_LOCK } from './orm.ts';
+import { MIGRATION_LOCK } from './migrate.ts';
 import { withClient } from './with-client.ts';
 
 /** What the product may do with its own tables; of the log it may only read and add to. */

@@ -2,20 +2,21 @@ import type { Middleware } from 'koa';
 import { apiDocsPage } from './api-docs.ts';
 import './context.ts';
 import type { CookiePolicy } from './cookies.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument, type OpenApiDocument } from './openapi.ts';
 import type { Route } from './route.ts';
 
 const VERSION = '1.0.0';
 
 /** The description of the API, for programs at /api/openapi.json and for people at /api/docs. */
 export const apiDocs = (routes: readonly Route[], cookies: CookiePolicy): Middleware => {
-  const document = openApiDocument(routes.map(({ operation }) => operation), { title: 'Melagrana', version: VERSION, sessionCookie: cookies.session });
+  let made: OpenApiDocument | undefined;
+  const document = () => made ??= openApiDocument(routes.map(({ operation }) => operation), { title: 'Melagrana', version: VERSION, sessionCookie: cookies.session });
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    if (ctx.path === '/api/openapi.json') ctx.body = document;
+    if (ctx.path === '/api/openapi.json') ctx.body = document();
     else if (ctx.path === '/api/docs') {
       ctx.type = 'html';
-      ctx.body = apiDocsPage(document, ctx.state.nonce);
+      ctx.body = apiDocsPage(document(), ctx.state.nonce);
     } else await next();
   };
 };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Middleware } from 'koa';
 import { crawlers, type Site } from './crawlers.ts';
 import type { PageRequest, Render } from './page.ts';
@@ -28,7 +27,7 @@ export const builtWebApp = ({ publicOrigin, today }: Options): WebApp => {
   const client = resolve('dist/client');
   const template = readFileSync(join(client, 'index.html'), 'utf8');
   let entry: Promise<Entry> | undefined;
-  const load = () => (entry ??= import(pathToFileURL(resolve('dist/ssr/entry-server.js')).href) as Promise<Entry>);
+  const load = () => (entry ??= import('#ssr') as Promise<Entry>);
   void load();
   return {
     staticFiles: before(crawlers(publicOrigin, async () => (await load()).site(publicOrigin)), staticFiles(client)),

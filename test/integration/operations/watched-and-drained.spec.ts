@@ -25,7 +25,7 @@ it('a process with METRICS_LISTEN shows its own figures and, where it does the b
 
 it('a command that was typed with another secret does not lock the running product out: it says so and ends', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-command-'));
-  const command = (secret: string) => startChild(['--enable-source-maps', 'dist/server/cli.js', 'audit-verify'], { DATABASE_URL: server.database.url, DATA_DIR: folder, SESSION_SECRET: secret });
+  const command = (secret: string) => startChild(['dist/server/cli.js', 'audit-verify'], { DATABASE_URL: server.database.url, DATA_DIR: folder, SESSION_SECRET: secret });
   const stranger = command('another secret than the one of this house');
   expect([await stranger.ended, stranger.output()]).toEqual([1, expect.stringContaining('SESSION_SECRET is not the one that the running processes')]);
   const own = command('a secret of the tests, long enough for anybody');

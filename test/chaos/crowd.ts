@@ -8,6 +8,8 @@ export type Visitor = { readonly cookie: string; readonly token: string };
 
 export type Fleet = {
   readonly origins: () => readonly string[];
+  /** Those that somebody in front would send a guest to: who serves, or everybody where nobody does. */
+  readonly doors: () => readonly string[];
   /** Hears every reply, good or bad; null where none came. */
   readonly heard: (call: Call, reply: Reply | null) => void;
   /** Hears why no reply came. */
@@ -42,12 +44,11 @@ export const callAt = async (
   }
 };
 
-
 /** Asks one process after the other until one of them answers otherwise than "try again". @throws after two minutes */
 export const insistOn = async (fleet: Fleet, call: Call, visitor: Visitor, untilMs = 120_000): Promise<Reply> => {
   const end = Date.now() + untilMs;
   for (let time = 0; ; time += 1) {
-    const reply = await callAt(anyOf(fleet.origins()), call, visitor, fleet.failed);
+    const reply = await callAt(anyOf(fleet.doors()), call, visitor, fleet.failed);
     fleet.heard(call, reply);
     if (reply !== null && reply.status !== 503) return reply;
     if (Date.now() > end) throw new Error(`${call.method} ${call.path}: no answer in ${untilMs} ms, last ${reply?.status ?? 'nothing'}`);

@@ -65,7 +65,7 @@ export const openHouse = async (databaseFolder?: string) => {
     const dataDir = join(folder, name);
     mkdirSync(dataDir, { recursive: true });
     return keep({
-      name, notes, ready: program === 'server' ? /Melagrana è aperta/ : /background work started/,
+      name, notes, makesWay: program === 'server', ready: program === 'server' ? /Melagrana è aperta/ : /background work started/,
       args: ['--import', resolve('test/chaos/self-kill.mjs'), `dist/server/${program}.js`],
       env: {
         NODE_ENV: 'production', APP_MODE: 'demo', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: `http://${HOST}`, WORKER: 'outside',
@@ -95,7 +95,9 @@ export const openHouse = async (databaseFolder?: string) => {
     gone.push(...kept);
     await Promise.all(kept.splice(0).map((one) => one.retire()));
   };
-  const fleet: Fleet = { origins: () => servers.map((server) => origins.get(server)!), heard, failed };
+  const originsOf = (some: readonly Kept[]) => some.map((server) => origins.get(server)!);
+  const serve = () => servers.filter((server) => server.isServing());
+  const fleet: Fleet = { origins: () => originsOf(servers), doors: () => originsOf(serve().length > 0 ? serve() : servers), heard, failed };
   const orm = await openOrm({ url: postgres.url, entities: [] });
 
   return {

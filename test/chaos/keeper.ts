@@ -27,17 +27,16 @@ type Options = {
   readonly ready: RegExp;
   /** Where it notes a death by its own hand. */
   readonly notes: string;
+  /** Whoever asks and measures must not be starved by whom it asks. */
+  readonly makesWay: boolean;
 };
 
 const PAUSE_MS = 300;
 
-/** Whoever asks and measures must not be starved by whom it asks. */
-const makeWay = (pid: number | undefined) => { if (pid) setPriority(pid, 5); };
-
 const diedByItsOwnHand = (notes: string, pid: number | undefined) =>
   existsSync(notes) && readFileSync(notes, 'utf8').split('\n').some((line) => line.startsWith(`${pid} `));
 
-export const keep = ({ name, args, env, ready, notes }: Options): Kept => {
+export const keep = ({ name, args, env, ready, notes, makesWay }: Options): Kept => {
   const counts = { kills: 0, selfKills: 0, failedStarts: 0 };
   const unordered: string[] = [];
   let earlier = '';
@@ -56,7 +55,7 @@ export const keep = ({ name, args, env, ready, notes }: Options): Kept => {
     while (!retired) {
       ordered = false;
       child = startChild(args, { ...env, CHAOS_NOTES: notes });
-      makeWay(child.process.pid);
+      if (makesWay && child.process.pid) setPriority(child.process.pid, 5);
       const code = await child.ended;
       judge(child, code);
       earlier += child.output();

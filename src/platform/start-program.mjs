@@ -12,7 +12,7 @@ import { Script } from 'node:vm';
 /** By then it has run through most of what it will ever need. */
 const SETTLED_MS = 5_000;
 const file = fileURLToPath(import.meta.url).replace(/\.js$/, '.cjs');
-const source = readFileSync(file, 'latin1');
+const source = readFileSync(file, 'utf8');
 const { mtimeMs, size } = statSync(file);
 const place = `${file}.${mtimeMs}-${size}.v8`;
 

@@ -16,7 +16,6 @@ import { setStage } from './stage.ts';
 import type { Evidence } from './verifiers/verifier.ts';
 
 const SOME_SERVERS = 3;
-const IN_THE_HOUSE = 'ABCDEFH';
 const ON_THE_FLEET = new Set('ABCDE');
 
 const opened = new Set<{ close: () => Promise<void> }>();
@@ -113,7 +112,7 @@ export const abandon = async (): Promise<void> => { await Promise.allSettled([..
 export const playAll = async (profile: Profile, phases: ReadonlySet<string>, say: Say): Promise<Tally> => {
   const tally = { played: 0, breaches: 0 };
   const disk = async () => { if (phases.has('G')) await onASmallDisk(profile, say, tally); };
-  if ([...IN_THE_HOUSE].some((letter) => phases.has(letter))) await inTheHouse(profile, phases, say, tally, disk);
+  if ([...phases].some((letter) => letter !== 'G')) await inTheHouse(profile, phases, say, tally, disk);
   else await disk();
   return tally;
 };

@@ -4,10 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { buildIfStale } from './platform/build.mjs';
-
-const START_MS = 10_000;
 
 const giveUp = (sentence) => {
   process.stderr.write(`\n  ${sentence}\n\n`);
@@ -31,8 +28,4 @@ process.env.APP_MODE ||= process.env.NODE_ENV === 'production' ? 'production' : 
 process.env.NODE_ENV = 'production';
 
 if (!(await buildIfStale())) giveUp('The site could not be built: the reason stands above.');
-// Loading makes much that is soon thrown away: the young part of memory, once it has grown for that, would not shrink again.
-// It may grow under the requests of visitors; the background work is never in a hurry.
-setFlagsFromString('--semi-space-growth-factor=1');
-if (program === 'server') setTimeout(() => setFlagsFromString('--semi-space-growth-factor=2'), START_MS).unref();
 await import(`../dist/server/${program}.js`);

@@ -91,9 +91,9 @@ export const openHouse = async (databaseFolder?: string) => {
   const startNotifiers = (count: number, deaths: Deaths = NO_DEATHS, places: Places = real): void => {
     for (let left = count; left > 0; left -= 1) notifiers.push(start('worker', `notifier-${notifiers.length + gone.length + 1}`, 0, deaths, places));
   };
-  const retire = async (kept: Kept[]): Promise<void> => {
+  const retire = async (kept: Kept[], signal?: NodeJS.Signals): Promise<void> => {
     gone.push(...kept);
-    await Promise.all(kept.splice(0).map((one) => one.retire()));
+    await Promise.all(kept.splice(0).map((one) => one.retire(signal)));
   };
   const originsOf = (some: readonly Kept[]) => some.map((server) => origins.get(server)!);
   const serve = () => servers.filter((server) => server.isServing());

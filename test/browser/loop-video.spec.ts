@@ -48,7 +48,17 @@ describe('the visitor', () => {
     expect(await isPaused(page)).toBe(true);
     await page.getByRole('button', { name: 'Avvia il video' }).press('Space');
     await pause.waitFor();
-    await page.waitForFunction(() => document.querySelector('video')?.paused === false);
+    expect(await isPaused(page)).toBe(false);
+  });
+
+  it('is obeyed within the press itself: a phone that saves its battery lets no film start later', async () => {
+    const page = await visit();
+    const isPausedAfterPress = (name: string) => page.getByRole('button', { name }).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      return document.querySelector('video')!.paused;
+    });
+    expect(await isPausedAfterPress('Metti in pausa il video')).toBe(true);
+    expect(await isPausedAfterPress('Avvia il video')).toBe(false);
   });
 
   it.each([['en', 'Pause the video'], ['es', 'Pausar el vídeo'], ['fr', 'Mettre la vidéo en pause']])('finds the button in %s', async (language, name) => {

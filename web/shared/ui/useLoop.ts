@@ -5,6 +5,10 @@ export type Loop = 'waiting' | 'moving' | 'held' | 'failed';
 
 const VISIBLE_SHARE = 0.1;
 
+const play = (element: HTMLVideoElement, refused: () => void) => void element.play().catch((refusal: unknown) => {
+  if ((refusal as DOMException).name === 'NotAllowedError') refused();
+});
+
 /**
  * Plays a muted loop while it is in view, until the visitor holds it. A browser that refuses to start by itself (a phone
  * saving its battery) leaves it held, with the button to start it.
@@ -16,21 +20,24 @@ export const useLoop = (video: RefObject<HTMLVideoElement | null>, mounted: bool
   useEffect(() => {
     const element = video.current;
     if (!mounted || !element) return;
-    const play = () => void element.play().catch((refusal: unknown) => {
-      if ((refusal as DOMException).name === 'NotAllowedError') setHeld(true);
-    });
-    if (held) element.pause();
     const seen = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting && !held) play();
+      if (entry?.isIntersecting && !held) play(element, () => setHeld(true));
       else element.pause();
     }, { threshold: VISIBLE_SHARE });
     seen.observe(element);
     return () => seen.disconnect();
   }, [video, mounted, held]);
 
+  // Within the press itself: a phone that saves its battery lets no film start at any other moment.
+  const toggle = () => {
+    if (held) play(video.current!, () => setHeld(true));
+    else video.current!.pause();
+    setHeld(!held);
+  };
+
   return {
     loop: loop === 'failed' ? loop : held ? 'held' as const : loop,
-    toggle: () => setHeld(!held),
+    toggle,
     began: () => setLoop('moving'),
     failed: () => setLoop('failed'),
   };

@@ -108,11 +108,13 @@ describe('what others read of the menu', () => {
     expect(new URL(page.url()).search).toBe('?lang=en');
   });
 
-  it.each([['es', 'La carta', 'Vinos'], ['fr', 'La carte', 'Vins']])('in %s it is said in that language all the way', async (language, first, wines) => {
+  it.each([['es', 'La carta', 'Vinos'], ['fr', 'La carte', 'Vins']])('in %s it is as accessible as in Italian', async (language, first, wines) => {
     const page = await visit(`/menu?lang=${language}`);
     await titleIs(page, first);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('link').filter({ has: page.getByRole('heading', { name: wines }) }).click();
     await titleIs(page, wines);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   it('menu and drinks have a title, a description and a canonical address of their own', async () => {

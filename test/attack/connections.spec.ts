@@ -179,13 +179,13 @@ describe('too much of something', () => {
     // What the engine keeps for itself once it is warm is no leak.
     for (let round = 0; round < 3; round++) await send();
     const before = rss();
-    // A leak grows with every round; what the collector has not swept yet stands in one and is gone in another.
+    // A leak grows with every round and stands in the last ones; what the collector has not swept yet is gone in one of them.
     const after: number[] = [];
     for (let round = 0; round < 4; round++) {
       expect(new Set(await send())).toEqual(new Set([400]));
       after.push(rss() - before);
     }
     figure('S5', `memory after each of four times another 1,000 refused bodies of 90 kB: ${after.map((more) => more.toFixed(0)).join(', ')} MB more`);
-    expect(Math.min(...after)).toBeLessThan(50);
+    expect(Math.min(...after.slice(-2))).toBeLessThan(50);
   }, 120_000);
 });

@@ -44,19 +44,17 @@ const inAscii = (text) => text.replace(/[^\x00-\x7f]/g, (sign) => `\\u${sign.cha
 /** One file for each program, libraries included: a thousand small ones take longer to find and read than to run. */
 const buildPrograms = async () => {
   const { build } = await import('esbuild');
-  await build({
-    absWorkingDir: root, entryPoints: PROGRAMS.map((name) => `src/${name}.ts`), outdir: 'dist/server', outExtension: { '.js': '.cjs' }, bundle: true,
-    platform: 'node', format: 'cjs', target: 'node20', external: [...STAYS_OUTSIDE, ...NOT_OURS], legalComments: 'none', logLevel: 'error',
+  const { outputFiles } = await build({
+    absWorkingDir: root, entryPoints: PROGRAMS.map((name) => `src/${name}.ts`), outdir: 'dist/server', outExtension: { '.js': '.cjs' }, bundle: true, write: false,
+    platform: 'node', format: 'cjs', target: 'node20', external: [...STAYS_OUTSIDE, ...NOT_OURS], legalComments: 'none', logLevel: 'warning',
     // What V8 has kept cannot import: it says "require" instead, also to ES modules, as Node 20.19 allows.
     supported: { 'dynamic-import': false },
     banner: { js: "const ownAddress = require('node:url').pathToFileURL(__filename).href;" },
     define: { 'import.meta.url': 'ownAddress', 'process.env.NODE_ENV': '"production"', 'process.env.MIKRO_ORM_ALLOW_VERSION_MISMATCH': '"its package.json is not beside it"' },
   });
-  for (const name of PROGRAMS) {
-    const file = join(root, 'dist/server', `${name}.cjs`);
-    writeFileSync(file, inAscii(readFileSync(file, 'utf8')));
-    copyFileSync(join(root, 'src/platform/start-program.mjs'), join(root, `dist/server/${name}.js`));
-  }
+  mkdirSync(join(root, 'dist', 'server'));
+  for (const { path, text } of outputFiles) writeFileSync(path, inAscii(text));
+  for (const name of PROGRAMS) copyFileSync(join(root, 'src/platform/start-program.mjs'), join(root, `dist/server/${name}.js`));
 };
 
 /** Made small once here, so that no request has to wait for it. */

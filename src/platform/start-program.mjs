@@ -33,8 +33,9 @@ const script = new Script(Module.wrap(source), { filename: file, cachedData });
 let isKept = cachedData !== undefined && script.cachedDataRejected !== true;
 
 /** Whole or not at all, also for somebody who starts at this moment. A folder that may not be written to costs every start its time, no more. */
-const keep = () => {
-  if (isKept) return;
+const keep = (code) => {
+  // Whoever failed ran through little of it, and the next ones would be left with that.
+  if (isKept || code !== 0) return;
   isKept = true;
   // What was made under other flags than those of a start would be refused.
   smallYouth();

@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { NEWEST_MIGRATION } from './migrations/newest.ts';
+import { withClient } from './with-client.ts';
 
 /** One number for every process that migrates: whoever comes second waits, then finds nothing to do. */
 export const MIGRATION_LOCK = 7_061_201;
@@ -21,17 +22,9 @@ const isUpToDate = async (client: pg.Client): Promise<boolean> => {
  * @param to name of the migration to end with, for whoever writes old rows back
  * @throws Error when there is no such migration
  */
-export const migrate = async (url: string, to?: string): Promise<void> => {
-  const guard = new pg.Client({ connectionString: url });
-  // Whoever migrates hears of a lost connection from the statement; an error event that nobody hears stops Node.
-  guard.on('error', () => undefined);
-  await guard.connect();
-  try {
-    if (!to && await isUpToDate(guard)) return;
-    const { migrateTo } = await import('./migrator.ts');
-    await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateTo(url, to);
-  } finally {
-    await guard.end();
-  }
-};
+export const migrate = (url: string, to?: string): Promise<void> => withClient({ connectionString: url }, async (guard) => {
+  if (!to && await isUpToDate(guard)) return;
+  const { migrateTo } = await import('./migrator.ts');
+  await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  await migrateTo(url, to);
+});

@@ -35,6 +35,12 @@ test('a program that was built again is never run from what its predecessor left
   expect(run(folder)).toBe('cli.cjs ');
 });
 
+test('a program that failed leaves nothing: it ran through little of what the next one needs', () => {
+  writeFileSync(join(folder, 'cli.cjs'), 'process.exit(1);');
+  expect(() => run(folder)).toThrow();
+  expect(compiledIn(folder)).toEqual([]);
+});
+
 test('what was cut short is not used, and made again', () => {
   run(folder);
   const [name] = compiledIn(folder);

@@ -30,10 +30,9 @@ export const faults = (list: readonly Fault[]) => {
 const someOf = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)];
 
 /** What the scenario does to the house, and how often it has done so. */
-export const mishaps = ({ servers, postgres, redis }: ChaosHouse) => {
+export const mishaps = ({ servers, serving, postgres, redis }: ChaosHouse) => {
   const counts = { appKills: 0, databaseCrashes: 0, redisWipes: 0 };
   let crashes = 0;
-  const serving = () => servers.filter((server) => server.isServing());
   /** A slow machine must not be left without servers: who starts needs the database, and some seconds. */
   const canBear = () => serving().length * 2 >= servers.length;
   const crashDatabase = async (how: Crash = crashes++ % 2 ? 'kill -9' : 'immediate') => {

@@ -76,7 +76,7 @@ export const openHouse = async (databaseFolder?: string) => {
       },
     });
   };
-  const serving = (origin: string) => fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(3_000) }).then(({ ok }) => ok || null, () => null);
+  const isReady = (origin: string) => fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(3_000) }).then(({ ok }) => ok || null, () => null);
 
   const startServers = async (count: number, deaths: Deaths = NO_DEATHS, places: Places = real): Promise<void> => {
     for (let left = count; left > 0; left -= 1) {
@@ -85,7 +85,7 @@ export const openHouse = async (databaseFolder?: string) => {
       origins.set(server, `http://127.0.0.1:${port}`);
       servers.push(server);
       // The first one migrates and seeds; two at a time afterwards, for two cores.
-      if (servers.length % 2 === 1) await until(() => serving(origins.get(server)!), { patience: 60_000, describe: () => server.output() });
+      if (servers.length % 2 === 1) await until(() => isReady(origins.get(server)!), { patience: 60_000, describe: () => server.output() });
     }
   };
   const startNotifiers = (count: number, deaths: Deaths = NO_DEATHS, places: Places = real): void => {
@@ -96,17 +96,23 @@ export const openHouse = async (databaseFolder?: string) => {
     await Promise.all(kept.splice(0).map((one) => one.retire(signal)));
   };
   const originsOf = (some: readonly Kept[]) => some.map((server) => origins.get(server)!);
-  const serve = () => servers.filter((server) => server.isServing());
-  const fleet: Fleet = { origins: () => originsOf(servers), doors: () => originsOf(serve().length > 0 ? serve() : servers), heard, failed };
+  const serving = () => servers.filter((server) => server.isServing());
+  const doors = () => {
+    const open = serving();
+    return originsOf(open.length > 0 ? open : servers);
+  };
+  const fleet: Fleet = { origins: () => originsOf(servers), doors, heard, failed };
   const orm = await openOrm({ url: postgres.url, entities: [] });
 
   return {
     folder, postgres, redis, smtp, servers, notifiers, fleet, counts, reasons, defects, orm, seals, tailed, real, host: HOST, secret: SECRET,
     startServers, startNotifiers, retire,
+    /** The servers that have said so. */
+    serving,
     /** Every process that ever ran. */
     everybody: (): readonly Kept[] => [...gone, ...servers, ...notifiers],
     /** Waits until every server answers. */
-    allServe: () => until(async () => ((await Promise.all(fleet.origins().map(serving))).every(Boolean) || null), { patience: 60_000, describe: () => 'not every server came back' }),
+    allServe: () => until(async () => ((await Promise.all(fleet.origins().map(isReady))).every(Boolean) || null), { patience: 60_000, describe: () => 'not every server came back' }),
     selfKills: () => (existsSync(notes) ? readFileSync(notes, 'utf8').split('\n').filter(Boolean).map((line) => line.split(' ')[1]!) : []),
     /** Follows the log as the live views of the staff do, from its first event on. */
     followLog: () => {

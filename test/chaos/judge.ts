@@ -47,11 +47,3 @@ export const judge = async (say: Say, tally: Tally, stage: Stage, profile: Profi
     + `${sum('kills')} kill -9, self-kills ${JSON.stringify(countsOf(house.selfKills()))}, ${sum('failedStarts')} starts put off; ${stage.mishaps.counts.databaseCrashes} PostgreSQL crashes, ${stage.mishaps.counts.redisWipes} Redis wipes`);
   say(`    errors that processes logged: ${troubles(evidence.outputs)}`);
 };
-
-/** What the time between the phases goes into. */
-export const timed = async <Result>(say: Say, words: string, work: () => Promise<Result>): Promise<Result> => {
-  const began = Date.now();
-  const result = await work();
-  say(`    ${words}: ${((Date.now() - began) / 1_000).toFixed(1)} s`);
-  return result;
-};

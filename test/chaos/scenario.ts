@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openHouse, type ChaosHouse } from './house.ts';
-import { judge, play, timed, type Play, type Say, type Tally } from './judge.ts';
+import { judge, play, type Play, type Say, type Tally } from './judge.ts';
 import { decisions } from './phases/decisions.ts';
 import { fullDisk, smallDisk } from './phases/disk.ts';
 import { lastSeats } from './phases/last-seats.ts';
@@ -35,13 +35,14 @@ const someServe = async (house: ChaosHouse): Promise<void> => {
   house.startNotifiers(1);
   await house.startServers(SOME_SERVERS);
 };
+const nobodyServes = (house: ChaosHouse, signal?: NodeJS.Signals) => Promise.all([house.retire(house.servers, signal), house.retire(house.notifiers, signal)]);
+
 /** Whoever ends in order leaves what was compiled for all who start later; nobody else in the scenario ends so. */
 const warmUp = async (house: ChaosHouse): Promise<void> => {
   house.startNotifiers(1);
   await house.startServers(1);
-  await Promise.all([house.retire(house.servers, 'SIGTERM'), house.retire(house.notifiers, 'SIGTERM')]);
+  await nobodyServes(house, 'SIGTERM');
 };
-const nobodyServes = (house: ChaosHouse) => Promise.all([house.retire(house.servers), house.retire(house.notifiers)]);
 
 /** Neighbours and lines first, at a few servers, while nothing waits to be delivered; then the fleet, whose processes die by their own hand. */
 const actsOf = (profile: Profile, keep: (rebuilt: Evidence['prewritten']) => void): readonly [string, string, Play][] => [
@@ -83,7 +84,7 @@ const inTheHouse = async (profile: Profile, phases: ReadonlySet<string>, say: Sa
     house.startNotifiers(profile.notifiers);
     if (house.servers.length === 0) await house.startServers(SOME_SERVERS);
     await meanwhile();
-    await timed(say, 'asked again and judged', () => judge(say, tally, stage, profile, prewritten));
+    await judge(say, tally, stage, profile, prewritten);
   });
 };
 

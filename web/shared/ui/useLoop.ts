@@ -21,8 +21,8 @@ export const useLoop = (video: RefObject<HTMLVideoElement | null>, mounted: bool
     const element = video.current;
     if (!mounted || !element) return;
     const seen = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting && !held) play(element, () => setHeld(true));
-      else element.pause();
+      if (!entry?.isIntersecting || held) element.pause();
+      else if (element.paused) play(element, () => setHeld(true));
     }, { threshold: VISIBLE_SHARE });
     seen.observe(element);
     return () => seen.disconnect();
@@ -30,6 +30,8 @@ export const useLoop = (video: RefObject<HTMLVideoElement | null>, mounted: bool
 
   // Within the press itself: a phone that saves its battery lets no film start at any other moment.
   const toggle = () => {
+    // The button stays where the focus is, also when nothing has moved before.
+    setLoop('moving');
     if (held) play(video.current!, () => setHeld(true));
     else video.current!.pause();
     setHeld(!held);

@@ -61,7 +61,7 @@ describe('Capacità of a day', () => {
 
   it('refreshes when asked, and by itself every 30 seconds', async () => {
     const date = dateIn(50);
-    const page = await visitor();
+    const page = await visitor({ deaf: true });
     await page.clock.install();
     await arriveAsStaff(page, administrator);
     await page.getByRole('tab', { name: 'Capacità' }).click();

@@ -144,7 +144,7 @@ describe('Per data e turno', () => {
 
   it('an occupied table says by how many, and leads to its reservation; it cannot be blocked', async () => {
     const date = dateIn(44);
-    const page = await staff({ expectedStatuses: [409] });
+    const page = await staff({ expectedStatuses: [409], deaf: true });
     await onTurn(page, date);
     const tile = page.getByRole('button', { name: 'Blocca Terrazza 3' });
     await tile.waitFor();

@@ -26,6 +26,8 @@ type Options = BrowserContextOptions & {
   readonly undecided?: true;
   /** Hosts that the test makes the visitor ask for. */
   readonly expectedHosts?: readonly string[];
+  /** A page whose live stream greets and says nothing more: what others change it does not hear of. */
+  readonly deaf?: true;
 };
 
 const answerBanner = () => {
@@ -33,13 +35,25 @@ const answerBanner = () => {
   localStorage.setItem('cookieConsentDate', new Date().toISOString());
 };
 
+const loseHearing = () => {
+  window.EventSource = class extends EventTarget {
+    constructor() {
+      super();
+      setTimeout(() => this.dispatchEvent(new Event('hello')));
+    }
+
+    close() {}
+  } as unknown as typeof EventSource;
+};
+
 /** A new visitor: own cookies, own storage, far from Italy, so that a slip between zones shows. */
-export const openPage = async (browser: Browser, origin: string, { expectedStatuses = [], expectedHosts = [], undecided, ...options }: Options = {}): Promise<OpenPage> => {
+export const openPage = async (browser: Browser, origin: string, { expectedStatuses = [], expectedHosts = [], undecided, deaf, ...options }: Options = {}): Promise<OpenPage> => {
   const context = await browser.newContext({
     baseURL: origin, locale: 'it-IT', timezoneId: 'America/New_York', reducedMotion: 'reduce', ...options,
   });
   context.setDefaultTimeout(20_000);
   if (!undecided) await context.addInitScript(answerBanner);
+  if (deaf) await context.addInitScript(loseHearing);
   const page = await context.newPage();
   const complaints: string[] = [];
   const strangers: string[] = [];

@@ -5,6 +5,13 @@ import { startServer, type BuiltServer } from './built-server.ts';
 type Options = Parameters<typeof openPage>[2];
 
 const START_MS = 60_000;
+const MOST_TEXT = 4_000;
+
+/** What a failed test had on screen, since nothing else of it is left. */
+const whatStands = async ({ page, complaints }: OpenPage): Promise<string> => {
+  const text = await page.locator('body').innerText({ timeout: 2_000 }).catch(String);
+  return [page.url(), ...complaints, text.replace(/\s*\n\s*/g, ' · ').slice(0, MOST_TEXT)].join('\n');
+};
 
 /**
  * The house of a browser test: the built server and a browser. After each test every visitor leaves, and none of their
@@ -23,6 +30,8 @@ export const browserHouse = ({ env = {} }: { env?: Readonly<Record<string, strin
     await server.stop();
   });
   afterEach(async () => {
+    // Set by browser-environment.js.
+    if ((globalThis as { testFailed?: boolean }).testFailed) console.error((await Promise.all(open.map(whatStands))).join('\n\n'));
     const complaints = open.flatMap((visitor) => [...visitor.complaints, ...visitor.strangers]);
     await Promise.all(open.splice(0).map((visitor) => visitor.close()));
     expect(complaints).toEqual([]);

@@ -31,7 +31,7 @@ export const browserHouse = ({ env = {} }: { env?: Readonly<Record<string, strin
   });
   afterEach(async () => {
     // Set by browser-environment.js.
-    if ((globalThis as { testFailed?: boolean }).testFailed) console.error((await Promise.all(open.map(whatStands))).join('\n\n'));
+    if ((globalThis as { testFailed?: boolean }).testFailed) process.stderr.write(`${(await Promise.all(open.map(whatStands))).join('\n\n')}\n`);
     const complaints = open.flatMap((visitor) => [...visitor.complaints, ...visitor.strangers]);
     await Promise.all(open.splice(0).map((visitor) => visitor.close()));
     expect(complaints).toEqual([]);

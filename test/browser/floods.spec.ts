@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { PROOF_HEADER } from '#src/contracts/proof.ts';
 import { accessibilityFaults } from '#test/support/browser.ts';
@@ -8,7 +7,6 @@ import { messageOf } from '#test/support/examples.ts';
 import { faultsOnScreen } from '#test/support/staff-screens.ts';
 import { browserHouse } from '#test/support/visitors.ts';
 
-jest.setTimeout(90_000);
 
 /** One request an hour from a network; whatever comes after it does a sum first. Staff are not counted. */
 const house = browserHouse({ env: { QUOTA_ADDRESS_HOUR: '1' } });

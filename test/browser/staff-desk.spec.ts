@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { accessibilityFaults } from '#test/support/browser.ts';
@@ -8,7 +7,6 @@ import { tabTo } from '#test/support/keyboard.ts';
 import { browserHouse } from '#test/support/visitors.ts';
 
 // Two people at two screens take longer than one.
-jest.setTimeout(150_000);
 
 const house = browserHouse();
 const { accept, found, name, office, request, slotId, staff, tableId } = deskHouse(house);

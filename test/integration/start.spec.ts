@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import type { ReservationReceipt, ReservationView } from '#src/contracts/booking.ts';
 import { dateIn } from '#test/support/calendar.ts';
 import { freePort } from '#src/platform/embedded/ports.ts';
@@ -12,7 +11,6 @@ import { reservationOf } from '#test/support/examples.ts';
 import { httpClient } from '#test/support/http-client.ts';
 import { turnOn } from '#test/support/last-covers.ts';
 
-jest.setTimeout(90_000);
 
 /** Ids of processes whose command line names this folder: the embedded PostgreSQL of that data, and its guard. */
 const processesOf = (folder: string): string[] =>

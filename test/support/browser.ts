@@ -7,7 +7,7 @@ export { startServer } from './built-server.ts';
 export const launchBrowser = (): Promise<Browser> => {
   const executablePath = process.env['TEST_CHROMIUM'];
   if (!executablePath) throw new Error('This folder of tests has no global setup: see jest.config.js');
-  return chromium.launch({ executablePath, args: chromiumArguments, timeout: 20_000 });
+  return chromium.launch({ executablePath, args: chromiumArguments, timeout: 120_000 });
 };
 
 export type OpenPage = {
@@ -51,7 +51,7 @@ export const openPage = async (browser: Browser, origin: string, { expectedStatu
   const context = await browser.newContext({
     baseURL: origin, locale: 'it-IT', timezoneId: 'America/New_York', reducedMotion: 'reduce', ...options,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   if (!undecided) await context.addInitScript(answerBanner);
   if (deaf) await context.addInitScript(loseHearing);
   const page = await context.newPage();

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Asks again until the answer is not null. @throws after `patience` milliseconds, with what `describe` says */
 export const until = async <Value>(
   ask: () => Promise<Value | null> | Value | null,
-  { patience = 10_000, pause = 50, describe = (): string => 'it did not happen' } = {},
+  { patience = 60_000, pause = 50, describe = (): string => 'it did not happen' } = {},
 ): Promise<Value> => {
   const end = Date.now() + patience;
   for (;;) {
@@ -21,7 +21,7 @@ export type Child = {
   readonly output: () => string;
   /** Resolves when it has ended, with its exit code (null: by a signal). */
   readonly ended: Promise<number | null>;
-  /** Asks it to end and waits. @throws when it is still there after 15 seconds (it is then killed) */
+  /** Asks it to end and waits. @throws when it is still there after 60 seconds (it is then killed) */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   /** `kill -9`, and waits until it is gone. */
   readonly kill: () => Promise<void>;
@@ -42,7 +42,7 @@ export const startChild = (args: readonly string[], env: Readonly<Record<string,
     ended,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
-      const tooLate = setTimeout(() => { output += '\n(still there, killed by the test)'; child.kill('SIGKILL'); }, 15_000);
+      const tooLate = setTimeout(() => { output += '\n(still there, killed by the test)'; child.kill('SIGKILL'); }, 60_000);
       const code = await ended;
       clearTimeout(tooLate);
       if (output.endsWith('killed by the test)')) throw new Error(`It did not stop on ${signal}:\n${output}`);

@@ -28,7 +28,7 @@ export type Client = {
 export type Watch = (method: string, path: string, answer: Answer) => void;
 
 /** No request of a test waits longer. */
-const PATIENCE = 15_000;
+const PATIENCE = 60_000;
 
 const bodyOf = (text: string, headers: Headers): unknown =>
   headers.get('content-type')?.includes('application/json') ? JSON.parse(text) : text || null;

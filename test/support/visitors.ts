@@ -4,7 +4,7 @@ import { startServer, type BuiltServer } from './built-server.ts';
 
 type Options = Parameters<typeof openPage>[2];
 
-const START_MS = 60_000;
+const START_MS = 120_000;
 const MOST_TEXT = 4_000;
 
 /** What a failed test had on screen, since nothing else of it is left. */

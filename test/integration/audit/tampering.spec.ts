@@ -14,7 +14,7 @@ let book: CheckpointBook;
 beforeAll(async () => {
   database = await freshDatabase();
   book = await sealedLog(database, EVENTS);
-}, 120_000);
+});
 afterAll(() => database.drop());
 
 const UNDONE = new Error('rolled back: the copy is thrown away');
@@ -84,7 +84,7 @@ describe('whoever governs the database cannot alter the history unnoticed', () =
       if (!flaw) unnoticed.push(place);
     }
     expect(unnoticed).toEqual([]);
-  }, 120_000);
+  });
 
   it('names the first place at which something is wrong', async () => {
     expect((await verdictAfter(async (tx) => void await kinds['an edit']!(tx, 42))).flaw).toMatchObject({ position: 42, code: 'contents' });

@@ -56,7 +56,7 @@ it('is never a false alarm: a hundred verifications while guests ask and the log
   await Promise.all([...guests, sealing]);
   expect(flaws.filter(Boolean)).toEqual([]);
   expect(audit().book().read().length).toBeGreaterThan(1);
-}, 120_000);
+});
 
 describe('the export', () => {
   it('is checked with nothing but the file, the seals and the key', async () => {

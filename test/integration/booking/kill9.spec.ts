@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReservationReceipt } from '#src/contracts/booking.ts';
 import { bookKeeping } from '#test/support/book-keeping.ts';
@@ -12,7 +11,6 @@ import { anyGuest, reservationOf } from '#test/support/examples.ts';
 import { httpClient, type Answer, type Client } from '#test/support/http-client.ts';
 import { turnOn } from '#test/support/last-covers.ts';
 
-jest.setTimeout(90_000);
 
 const WISHES = 160;
 const GUESTS_AT_ONCE = 24;

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { bookKeeping } from '#test/support/book-keeping.ts';
 import { startServer, type BuiltServer } from '#test/support/built-server.ts';
 import { dateIn } from '#test/support/calendar.ts';
@@ -7,7 +6,6 @@ import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
 import { anyGuest, reservationOf } from '#test/support/examples.ts';
 import { raceForTheLastCovers, turnOn } from '#test/support/last-covers.ts';
 
-jest.setTimeout(90_000);
 
 describe('guests who ask at the same moment, at three servers on one database', () => {
   let database: FreshDatabase;

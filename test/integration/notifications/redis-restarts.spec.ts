@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import type { Notifications } from '#src/notices/notifications.ts';
 import { smtpMailer } from '#src/platform/mail/mailer.smtp.ts';
 import { bullmqNotices } from '#src/platform/queue/notices.bullmq.ts';
@@ -12,7 +11,6 @@ import { startPrivateRedis, type PrivateRedis } from '#test/support/redis.ts';
 import { appendRequests } from '#test/support/requested-events.ts';
 import { startSmtp, type TestSmtp } from '#test/support/smtp.ts';
 
-jest.setTimeout(120_000);
 
 let database: FreshDatabase;
 let redis: PrivateRedis;

@@ -10,7 +10,7 @@ let place: string;
 beforeAll(async () => {
   place = `127.0.0.1:${await freePort()}`;
   server = await startServer({ env: { METRICS_LISTEN: place, DRAIN_SECONDS: '2' } });
-}, 60_000);
+});
 
 const figures = async () => (await fetch(`http://${place}/metrics`)).text();
 

@@ -9,7 +9,7 @@ const LISTED = ['/', '/menu', '/reservations', '/events'];
 const LEGAL = ['/privacy-policy', '/cookie-policy', '/legal-info'];
 
 let server: BuiltServer;
-beforeAll(async () => { server = await startServer({ env: { PUBLIC_ORIGIN: ORIGIN } }); }, 60_000);
+beforeAll(async () => { server = await startServer({ env: { PUBLIC_ORIGIN: ORIGIN } }); });
 afterAll(() => server.stop());
 
 const read = async (path: string) => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   redis = await startPrivateRedis();
   server = await startServer({ env: { DATA_DIR: folder, REDIS_URL: redis.url, LOG_LEVEL: 'trace' } });
   staff = await server.staff();
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   await redis.remove();
@@ -102,4 +102,4 @@ it('a person who went through every flow and is erased leaves no trace in databa
   for (const path of ['/api/audit/export', '/api/audit/export.csv', `/api/reservations/export?from=${dateIn(0)}&to=${dateIn(90)}`, '/api/event-quotes', '/api/contact', '/api/reservations'])
     expect([path, holds((await staff.get(path)).text)]).toEqual([path, false]);
   expect((await staff.post('/api/audit/verify')).body).toMatchObject({ flaw: null });
-}, 120_000);
+});

@@ -16,7 +16,7 @@ import { venue } from './venue.ts';
 /** Requests are served with as few rights as they need; where no role can be made, with the owner's. */
 const servingUrl = async (ownerUrl: string, secret: string, log: Log): Promise<string> => {
   const url = await appRoleUrl(ownerUrl, deriveKey(secret, 'database-role').toString('base64url'));
-  if (!url) log.warn({}, 'the owner of the database may not make roles: the product works with the rights of the owner');
+  if (!url) log.warn({}, 'the owner of the database may not make or change the role that serves requests: the product works with the rights of the owner');
   return url ?? ownerUrl;
 };
 

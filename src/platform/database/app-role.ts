@@ -3,58 +3,91 @@ import { ConfigError } from '../config.ts';
 import { MIGRATION_LOCK } from './migrate.ts';
 import { withClient } from './with-client.ts';
 
-/** What the product may do with its own tables; of the log it may only read and add to. */
-const grantsTo = (role: string, database: string): string[] => [
-  // `create`: the queue asks for its own schema with `if not exists`, which needs the right even where it does exist.
+/** Rights on the product's own tables; the event log may only be read and appended to. */
+const grantStatements = (role: string, database: string): string[] => [
+  // `create`: the queue runs `create schema if not exists`, which needs the right even where the schema exists.
   `grant connect, temporary, create on database ${database} to ${role}`,
   `grant usage on schema public to ${role}`,
   `grant select, insert, update, delete on all tables in schema public to ${role}`,
   `grant usage, select on all sequences in schema public to ${role}`,
   `revoke update, delete, truncate, references, trigger on event from ${role}`,
   `revoke insert, update, delete on mikro_orm_migrations from ${role}`,
-  // The queue brings its own schema up to date.
-  `create schema if not exists bullmq authorization ${role}`,
 ];
 
 const WRONG_PASSWORD = '28P01';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
-const mayMakeRoles = async (client: pg.Client): Promise<boolean> =>
-  (await client.query('select from pg_roles where rolname = current_user and (rolsuper or rolcreaterole)')).rowCount === 1;
+const errorCode = (error: unknown): string | undefined => (error as { code?: string }).code;
 
-const letsIn = async (connectionString: string): Promise<boolean> => {
+/** @returns null when the role can sign in, else the SQLSTATE or system error code */
+const signInError = async (connectionString: string): Promise<string | null> => {
   const client = new pg.Client({ connectionString });
   client.on('error', () => undefined);
-  return client.connect().then(() => true, ({ code }: { code?: string }) => code !== WRONG_PASSWORD).finally(() => client.end().catch(() => undefined));
+  return client.connect().then(() => null, (error: unknown) => errorCode(error) ?? 'unknown').finally(() => client.end().catch(() => undefined));
 };
 
-/** Whoever came with another secret, a command typed without the house's settings, would lock the running processes out. */
+/** A command started with another secret would change the password and lock out the running processes. */
 const assertOneSecret = async (client: pg.Client, name: string, url: string): Promise<void> => {
   const { rowCount: inUse } = await client.query('select from pg_stat_activity where usename = $1 limit 1', [name]);
-  if (inUse === 1 && !(await letsIn(url)))
+  if (inUse === 1 && (await signInError(url)) === WRONG_PASSWORD)
     throw new ConfigError('SESSION_SECRET is not the one that the running processes of this database have: give the same one, or stop them first.');
 };
 
-const prepare = async (client: pg.Client, name: string, password: string): Promise<void> => {
+type RoleRow = { readonly powerful: boolean };
+
+/**
+ * Creates the role or gives it this password. No attribute is named without need: PostgreSQL denies `nosuperuser` to an owner
+ * who is no superuser.
+ */
+const prepareRole = async (client: pg.Client, name: string, password: string, url: string): Promise<void> => {
   const role = client.escapeIdentifier(name);
-  const known = (await client.query('select from pg_roles where rolname = $1', [name])).rowCount === 1;
-  await client.query(`${known ? 'alter' : 'create'} role ${role} login nosuperuser nocreatedb nocreaterole password ${client.escapeLiteral(password)}`);
-  for (const grant of grantsTo(role, client.escapeIdentifier(client.database!))) await client.query(grant);
+  const { rows: [found] } = await client.query<RoleRow>('select rolsuper or rolcreatedb or rolcreaterole "powerful" from pg_roles where rolname = $1', [name]);
+  const secret = `login password ${client.escapeLiteral(password)}`;
+  if (!found) await client.query(`create role ${role} ${secret}`);
+  else if (await signInError(url)) await client.query(`alter role ${role} ${secret}`);
+  if (found?.powerful) await client.query(`alter role ${role} nosuperuser nocreatedb nocreaterole`);
+};
+
+/** The owner keeps the queue's schema: `create schema … authorization` would need the right to SET ROLE. */
+const prepareQueueSchema = async (client: pg.Client, name: string): Promise<void> => {
+  const { rows: [schema] } = await client.query<{ usable: boolean }>(
+    `select has_schema_privilege($1, oid, 'create') and has_schema_privilege($1, oid, 'usage') "usable" from pg_namespace where nspname = 'bullmq'`, [name]);
+  if (!schema) await client.query('create schema bullmq');
+  if (!schema?.usable) await client.query(`grant usage, create on schema bullmq to ${client.escapeIdentifier(name)}`);
+};
+
+/** All statements or none: a role without all of its rights would fail at the first request that needs one. */
+const prepare = async (client: pg.Client, name: string, password: string, url: string): Promise<void> => {
+  await client.query('begin');
+  try {
+    await prepareRole(client, name, password, url);
+    for (const statement of grantStatements(client.escapeIdentifier(name), client.escapeIdentifier(client.database!))) await client.query(statement);
+    await prepareQueueSchema(client, name);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
 };
 
 /**
- * A role that can serve the whole product but neither change nor delete an event, whatever statement is smuggled in.
+ * Creates or finds the role that serves requests. It can neither change nor delete an event.
  *
- * @param ownerUrl whoever owns the tables; used for migrations and here, never for requests.
- * @throws ConfigError while processes with another secret are at work
- * @returns its address; null where the owner may not make roles, as with some hosted databases.
+ * @param ownerUrl address of the owner of the tables; used for migrations and here, never for requests
+ * @returns the role's address; null where the owner may not make or change the role
+ * @throws ConfigError while processes with another secret are running
  */
 export const appRoleUrl = (ownerUrl: string, password: string): Promise<string | null> => withClient({ connectionString: ownerUrl }, async (client) => {
-  if (!(await mayMakeRoles(client))) return null;
-  // One process at a time: two that grant at once would trip over each other.
+  // Concurrent grants on the same objects fail, so one process at a time prepares the role.
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-  const username = `${client.database!}_app`;
-  const url = Object.assign(new URL(ownerUrl), { username, password }).href;
-  await assertOneSecret(client, username, url);
-  await prepare(client, username, password);
+  const name = `${client.database!}_app`;
+  const url = Object.assign(new URL(ownerUrl), { username: name, password }).href;
+  await assertOneSecret(client, name, url);
+  try {
+    await prepare(client, name, password, url);
+  } catch (error) {
+    if (errorCode(error) === INSUFFICIENT_PRIVILEGE) return null;
+    throw error;
+  }
   return url;
 });

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#src/platform/embedded/ports.ts';
+import type { ReservationReceipt, ReservationView } from '#src/contracts/booking.ts';
+import { dateIn } from '#test/support/calendar.ts';
+import { startChild, until, type Child } from '#test/support/child-process.ts';
+import { administrator, logIn } from '#test/support/credentials.ts';
+import { reservationOf } from '#test/support/examples.ts';
+import { httpClient } from '#test/support/http-client.ts';
+import { turnOn } from '#test/support/last-covers.ts';
+import { noQuotas } from '#test/support/no-quotas.ts';
+import { createPlainOwner, type PlainOwner } from '#test/support/plain-owner.ts';
+
+const WITH_OWNER = 'works with the rights of the owner';
+
+let owner: PlainOwner;
+let dataDir: string;
+let server: Child | null = null;
+let origin: string;
+
+const environment = () => ({
+  DATABASE_URL: owner.url, DATA_DIR: dataDir, SESSION_SECRET: 'a secret of the tests, long enough for anybody', LOG_LEVEL: 'warn',
+});
+
+const start = async (): Promise<Child> => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  const child = startChild(['dist/server/server.js'], {
+    ...environment(), NODE_ENV: 'production', APP_MODE: 'demo', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: origin,
+    ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password, ...noQuotas,
+  });
+  server = child;
+  await until(async () => {
+    if (child.process.exitCode !== null) throw new Error(`It ended with ${child.process.exitCode}:\n${child.output()}`);
+    return (await fetch(`${origin}/health/ready`).then(({ ok }) => ok, () => false)) || null;
+  }, { patience: 30_000, describe: child.output });
+  return child;
+};
+
+const stop = async () => {
+  expect(await server!.stop()).toBe(0);
+  server = null;
+};
+
+const command = async (...args: string[]) => {
+  const child = startChild(['dist/server/cli.js', ...args], environment());
+  return [await child.ended, child.output()] as const;
+};
+
+const reservations = async () => {
+  const client = await logIn(httpClient(origin), administrator);
+  return (await client.get<ReservationView[]>('/api/reservations')).body.map(({ id }) => id);
+};
+
+const book = async (days: number): Promise<string> => {
+  const turn = await turnOn(origin, dateIn(days), 'cena_primo');
+  const { status, body } = await httpClient(origin).post<ReservationReceipt>('/api/reservations', reservationOf(turn));
+  expect(status).toBe(201);
+  return body.id;
+};
+
+const rolesAtWork = () => owner.query<{ name: string }>(
+  `select distinct usename "name" from pg_stat_activity where datname = current_database() and application_name = 'melagrana'`);
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'melagrana-owner-'));
+});
+afterEach(async () => {
+  await server?.kill();
+  server = null;
+  await owner.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe.each([['', 'unset'], ['set, inherit', 'set']])('a database owner with CREATEROLE, no superuser, createrole_self_grant %p (%s)', (selfGrant) => {
+  beforeEach(async () => {
+    owner = await createPlainOwner({ selfGrant });
+  });
+
+  it('starts twice, serves requests as a role of its own, is backed up and restored', async () => {
+    const first = await start();
+    const booked = await book(20);
+    expect(first.output()).not.toContain(WITH_OWNER);
+    expect(await rolesAtWork()).toEqual([{ name: `${new URL(owner.url).username}_app` }]);
+    await stop();
+    await start();
+    expect(await reservations()).toEqual([booked]);
+    const backups = join(dataDir, 'backups');
+    expect(await command('backup', '--to', backups)).toEqual([0, expect.stringContaining('Backup: ')]);
+    const later = await book(21);
+    expect(await command('restore', '--from', backups, '--replace')).toEqual([1, expect.stringContaining('Il prodotto è in funzione')]);
+    await stop();
+    expect(await command('restore', '--from', backups, '--replace')).toEqual([0, expect.stringContaining('Storia intera')]);
+    await start();
+    expect(await reservations()).toEqual([booked]);
+    expect(later).not.toBe(booked);
+  });
+
+  it('keeps its role when the secret changes between two starts', async () => {
+    await start();
+    await stop();
+    const child = startChild(['dist/server/cli.js', 'rebuild'], { ...environment(), SESSION_SECRET: 'another secret of the tests, as long as it must be' });
+    expect([await child.ended, child.output()]).toEqual([0, expect.not.stringContaining(WITH_OWNER)]);
+  });
+});
+
+describe('a database owner that cannot make the role', () => {
+  it('serves with its own rights and warns once, without CREATEROLE', async () => {
+    owner = await createPlainOwner({ createRole: false });
+    const child = await start();
+    await book(20);
+    expect(child.output().split(WITH_OWNER)).toHaveLength(2);
+    await stop();
+    await start();
+    expect(await reservations()).toHaveLength(1);
+  });
+
+  it('serves with its own rights and warns once, when another role made it and keeps its password', async () => {
+    owner = await createPlainOwner();
+    await owner.query(`create role ${new URL(owner.url).username}_app login password 'di-un-altro'`);
+    const child = await start();
+    await book(20);
+    expect(child.output().split(WITH_OWNER)).toHaveLength(2);
+  });
+});

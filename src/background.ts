@@ -1,24 +1,19 @@
 import { join } from 'node:path';
-import { erasuresOf } from './composition/erasures.ts';
+import type { Registry } from 'prom-client';
 import { t, type Composition } from './composition-root.ts';
 import { staffNotice } from './contexts/booking/application/staff-notice.ts';
 import { contactNotice } from './contexts/contact/staff-notice.ts';
 import { quoteNotice } from './contexts/private-events/application/staff-notice.ts';
 import { postgresDeliveries } from './event-log/postgres/deliveries.ts';
-import { forgetExpiredKeys } from './event-log/postgres/once.postgres.ts';
-import { forgetEndedTallies } from './contexts/visitors/tallies.postgres.ts';
 import type { Installation } from './installation.ts';
+import { scheduledJobs } from './jobs/scheduled-jobs.ts';
 import type { WordsFor } from './notices/deliver-notice.ts';
-import { nightWatch } from './night-watch.ts';
 import { notifications } from './notices/notifications.ts';
-import { forgetEndedSessions } from './platform/http/session-store.postgres.ts';
 import { fileMailer } from './platform/mail/mailer.file.ts';
 import { smtpMailer } from './platform/mail/mailer.smtp.ts';
 import { bullmqNotices } from './platform/queue/notices.bullmq.ts';
-import { recurring } from './platform/recurring.ts';
-
-const FIVE_MINUTES_MS = 5 * 60_000;
-const HALF_A_MINUTE_MS = 30_000;
+import { jobMetrics } from './platform/metrics/job-metrics.ts';
+import { scheduleJob } from './platform/schedule-job.ts';
 
 /** Every context has words for its own events, and none for the others'. */
 export const wordsOfTheHouse = (adminUrl: string): WordsFor => {
@@ -26,8 +21,10 @@ export const wordsOfTheHouse = (adminUrl: string): WordsFor => {
   return (event) => speakers.map((wordsFor) => wordsFor(event)).find((words) => words !== null) ?? null;
 };
 
-/** What runs beside the requests: the relay, the notices, and the end of past service days. Any number of processes may run it. */
-export const startBackground = async ({ parts, databaseUrl }: Installation, container: Composition): Promise<{ stop(): Promise<void> }> => {
+/** Runs the outbox relay, the notices and the scheduled jobs. Any number of processes may run it; with `registry` the jobs have metrics. */
+export const startBackground = async (
+  { parts, databaseUrl }: Installation, container: Composition, registry?: Registry,
+): Promise<{ stop(): Promise<void> }> => {
   const { config, log } = parts;
   const sql = container.get(t.sql);
   const from = config.MAIL_FROM;
@@ -39,30 +36,14 @@ export const startBackground = async ({ parts, databaseUrl }: Installation, cont
     deliveries: postgresDeliveries(sql),
     wordsFor: wordsOfTheHouse(`${config.PUBLIC_ORIGIN}/admin`),
   });
-  const housekeeping = recurring('housekeeping', FIVE_MINUTES_MS, async () => {
-    await container.get(t.closeServiceDays)();
-    await container.get(t.privacy).forgetOld();
-    await forgetExpiredKeys(sql);
-    await forgetEndedSessions(sql);
-    await forgetEndedTallies(sql);
-    await container.get(t.pictures).sweep();
-  }, log);
-  const audit = container.get(t.audit);
-  const erasures = erasuresOf(container.get(t.house));
-  const watch = nightWatch({ audit, mailer, sql, clock: parts.clock, log, to: config.OWNER_EMAIL ?? config.STAFF_EMAIL, host });
-  const seals = recurring('seals', HALF_A_MINUTE_MS, async () => {
-    const { flaw } = await audit.seal();
-    if (flaw) log.error({ flaw }, 'the history was altered: it is not sealed any more');
-    await erasures.note();
-    await watch();
-  }, log);
+  const jobs = scheduledJobs({ container, config, log, mailer, clock: parts.clock });
+  const recordRun = registry ? jobMetrics(registry, jobs.map(({ name }) => name)) : () => undefined;
+  const scheduled = jobs.map((job) => scheduleJob(job, { log, recordRun }));
   notices.start();
-  housekeeping.start();
-  seals.start();
+  for (const job of scheduled) job.start();
   return {
     async stop() {
-      await seals.stop();
-      await housekeeping.stop();
+      await Promise.all(scheduled.map((job) => job.stop()));
       await notices.stop();
     },
   };

@@ -22,7 +22,7 @@ const besideRequests = async (installation: Installation, container: Composition
   if (!house) return figures;
   // Queue and mail are loaded by whoever works with them.
   const { startBackground } = await import('./background.ts');
-  return [...figures, { name: 'background', stop: (await startBackground(installation, container)).stop }];
+  return [...figures, { name: 'background', stop: (await startBackground(installation, container, metrics?.registry)).stop }];
 };
 
 /** Site, API and, unless it runs elsewhere, the background work: one process from start to clean end. */

@@ -12,9 +12,10 @@ const main = async () => {
   const installation = await openInstallation(loadConfig(process.env));
   const { parts } = installation;
   const container = compose(parts);
-  const background = await startBackground(installation, container);
   const place = parts.config.METRICS_LISTEN;
-  const stopMetrics = place ? await showFigures(place, openMetrics(), parts, container, { house: true }) : async () => undefined;
+  const metrics = place ? openMetrics() : null;
+  const background = await startBackground(installation, container, metrics?.registry);
+  const stopMetrics = place && metrics ? await showFigures(place, metrics, parts, container, { house: true }) : async () => undefined;
   onShutdown(parts.log, () => [
     { name: 'metrics', stop: stopMetrics },
     { name: 'background', stop: background.stop },

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { t } from '#src/composition-root.ts';
 import { countedBookings, showFigures } from '#src/figures.ts';
+import { scheduledJobs } from '#src/jobs/scheduled-jobs.ts';
 import { freePort } from '#src/platform/embedded/ports.ts';
+import { jobMetrics } from '#src/platform/metrics/job-metrics.ts';
 import { openMetrics } from '#src/platform/metrics/metrics.ts';
 import { requestFigures } from '#src/platform/metrics/request-figures.ts';
 import { anyGuest, newKey, reservationOf } from '#test/support/examples.ts';
@@ -13,6 +15,8 @@ import { startApp, type RunningApp } from '#test/support/running-app.ts';
 type Rule = { readonly alert: string; readonly expr: string; readonly labels: { severity: string }; readonly annotations: { summary: string } };
 
 const metrics = openMetrics();
+let jobNames: string[];
+let recordRun: ReturnType<typeof jobMetrics>;
 let app: RunningApp;
 let guest: Client;
 let place: string;
@@ -21,7 +25,10 @@ beforeAll(async () => {
   app = await startApp({ measure: requestFigures(metrics.registry, countedBookings) });
   guest = app.guest();
   place = `127.0.0.1:${await freePort()}`;
-  const { orm, pool } = app.container.get(t.house);
+  const { orm, pool, config, log } = app.container.get(t.house);
+  const mailer = { send: async () => ({ where: '' }), close: async () => undefined };
+  jobNames = scheduledJobs({ container: app.container, config, log, clock: app.clock, mailer }).map(({ name }) => name);
+  recordRun = jobMetrics(metrics.registry, jobNames);
   stop = await showFigures(place, metrics, { orm, pool } as never, app.container, { house: true });
 });
 afterAll(async () => {
@@ -96,6 +103,16 @@ it('goes on telling of the process while the database does not answer, and leave
   expect(await figure('melagrana_survey_up')).toBe(1);
 });
 
+it('counts the runs of every scheduled job, and keeps when it last succeeded: 0 while it never has', async () => {
+  const lastSuccess = (job: string) => figure(`melagrana_job_last_success_timestamp_seconds{job_name="${job}"}`);
+  for (const job of jobNames) expect([job, await lastSuccess(job)]).toEqual([job, 0]);
+  recordRun('retention', 'success', 0.2);
+  recordRun('retention', 'failure', 0.1);
+  expect(await lastSuccess('retention')).toBeGreaterThan(Date.now() / 1_000 - 60);
+  expect(await figure('melagrana_job_runs_total{job_name="retention",outcome="failure"}')).toBe(1);
+  expect(await figure('melagrana_job_duration_seconds_count{job_name="retention"}')).toBe(2);
+});
+
 describe('docs/operations/alerts.yml', () => {
   const { groups } = parse(readFileSync('docs/operations/alerts.yml', 'utf8')) as { groups: { name: string; rules: Rule[] }[] };
   const rules = groups.flatMap((group) => group.rules);
@@ -113,6 +130,11 @@ describe('docs/operations/alerts.yml', () => {
     const asked = rules.flatMap(({ expr }) => expr.match(/\b(?:melagrana|nodejs|process)_\w+/g) ?? []);
     expect(asked.length).toBeGreaterThan(rules.length - 1);
     expect(asked.filter((name) => !known.has(name.replace(/_(bucket|count|sum)$/, '')) && !known.has(name))).toEqual([]);
+  });
+
+  it('has a rule for every scheduled job, which rings when the job has not succeeded for long', () => {
+    const watched = rules.flatMap(({ expr }) => /^time\(\) - max\(melagrana_job_last_success_timestamp_seconds\{job_name="(\w+)"\}\) > \d+$/.exec(expr)?.[1] ?? []);
+    expect(watched.sort()).toEqual([...jobNames].sort());
   });
 
   it('rings for nothing that the handbook does not explain', () =>

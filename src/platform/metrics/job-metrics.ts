@@ -1,0 +1,20 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { RecordRun } from '../schedule-job.ts';
+
+const BUCKETS_SECONDS = [0.01, 0.1, 0.5, 1, 5, 30, 60, 300];
+/** Not `job`: Prometheus sets that label itself, to the name of the scrape configuration. */
+const LABEL = 'job_name';
+
+/** Metrics of scheduled jobs. The last success is 0 until a job has succeeded in this process, so that its alarm can ring. */
+export const jobMetrics = (registry: Registry, names: readonly string[]): RecordRun => {
+  const registers = [registry];
+  const runs = new Counter({ name: 'melagrana_job_runs_total', help: 'Runs of scheduled jobs by outcome: success, failure, timeout or skipped.', labelNames: [LABEL, 'outcome'], registers });
+  const lastSuccess = new Gauge({ name: 'melagrana_job_last_success_timestamp_seconds', help: 'When a scheduled job last succeeded in this process; 0 before its first success.', labelNames: [LABEL], registers });
+  const duration = new Histogram({ name: 'melagrana_job_duration_seconds', help: 'Duration of the runs of scheduled jobs, in seconds.', labelNames: [LABEL], buckets: BUCKETS_SECONDS, registers });
+  for (const name of names) lastSuccess.set({ [LABEL]: name }, 0);
+  return (name, outcome, seconds) => {
+    runs.inc({ [LABEL]: name, outcome });
+    if (outcome !== 'skipped') duration.observe({ [LABEL]: name }, seconds);
+    if (outcome === 'success') lastSuccess.set({ [LABEL]: name }, Date.now() / 1_000);
+  };
+};

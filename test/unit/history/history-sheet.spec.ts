@@ -1,44 +1,24 @@
 import { historySheet } from '#src/contexts/history/history-sheet.ts';
 import type { HistoryEvent } from '#src/contracts/history.ts';
+import { readCsv } from '#test/support/csv-reader.ts';
 
-const EVENTS = 2_500;
+const TEXTS = ['a\n=1+1', 'a\r=1+1', 'a\r\n=1+1', '=1+1', '\n=1+1'] as const;
 
-/** A log of so many events that remembers how many it was asked for at once. */
-const logOf = (events: number) => {
-  const asked: number[] = [];
-  const range = async ({ from = 1, to = events }: { from?: number; to?: number }) => {
-    const last = Math.min(to, events);
-    const found = Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => ({
-      position: from + index, at: '2027-03-13T18:00:00Z', by: 'il cliente', sentence: from + index === 1 ? '=1+1' : 'Richiesta; dal sito', facts: null,
-      reference: null, stream: 's', type: 'T', hash: 'h',
-    }) as unknown as HistoryEvent);
-    asked.push(found.length);
-    return found;
-  };
-  return { asked, range };
-};
+const eventOf = (text: string, position: number): HistoryEvent => ({
+  position, stream: text, version: 1, type: text, at: text, by: text, sentence: text, facts: text, reference: text, person: 'none', hash: text,
+});
 
-const sheetOf = async (log: ReturnType<typeof logOf>, range = {}) => {
+const sheetOf = async (events: readonly HistoryEvent[]): Promise<string> => {
   let text = '';
-  for await (const piece of historySheet(log, range)) text += piece;
-  return text.replace(/^\uFEFF/, '').trimEnd().split('\r\n');
+  for await (const piece of historySheet({ range: async ({ from = 1 }) => (from === 1 ? [...events] : []) }, {})) text += piece;
+  return text;
 };
-const positions = (lines: readonly string[]) => lines.slice(1).map((line) => Number(line.split(';')[0]));
 
-describe('the history as a sheet', () => {
-  it('is whole, in order, under one heading, and never more than a thousand events are in memory', async () => {
-    const log = logOf(EVENTS);
-    const lines = await sheetOf(log);
-    expect(lines[0]).toMatch(/^Posizione;Istante;/);
-    expect(positions(lines)).toEqual(Array.from({ length: EVENTS }, (_, index) => index + 1));
-    expect(Math.max(...log.asked)).toBe(1_000);
+describe('the history as a table', () => {
+  it.each(TEXTS)('keeps one row per event and no formula with %j in every text', async (text) => {
+    const rows = readCsv(await sheetOf([eventOf(text, 1), eventOf(text, 2)]));
+    expect(rows.map(({ length }) => length)).toEqual([9, 9, 9]);
+    expect(rows.flat().filter((cell) => /^\s*[=+@-]/.test(cell))).toEqual([]);
+    expect(rows[1]!.filter((cell) => cell.endsWith(text))).toHaveLength(8);
   });
-
-  it('of a range holds that range, both ends included', async () =>
-    expect(positions(await sheetOf(logOf(EVENTS), { from: 990, to: 1_992 }))).toEqual(Array.from({ length: 1_003 }, (_, index) => 990 + index)));
-
-  it('computes nothing in a spreadsheet', async () =>
-    expect((await sheetOf(logOf(2))).slice(1)).toEqual([expect.stringContaining(`;'=1+1;`), expect.stringContaining(';"Richiesta; dal sito";')]));
-
-  it('of a log without events is a heading', async () => expect(await sheetOf(logOf(0))).toHaveLength(1));
 });

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { allergens as annex } from './allergens.ts';
 import { allergen, dietMark, type Allergen } from './catalogue.ts';
 import { dietsInOrder } from './diets.ts';
-import { editableText, requiredText } from './fields.ts';
+import { editableLine, editableText, nameLine, requiredLine, requiredText } from './fields.ts';
 import { CARD } from './limits.ts';
+import { wholeNumber } from './numbers.ts';
 
 /** A picture that staff uploaded (decision 19), or one that the house drew. Nothing else may stand in a page's `src`. */
 const PICTURE = /^(\/public-objects\/[a-z0-9-]{1,40}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\/dishes\/[a-z0-9-]{1,60}-640\.webp)$/;
@@ -19,10 +20,10 @@ const flag = z.boolean('Scegli sì o no');
 
 /** All that is said of a dish. */
 export const wholeDish = z.strictObject({
-  name: requiredText(CARD.name, 'Nome richiesto'),
+  name: nameLine(CARD.name, 'Nome richiesto'),
   description: requiredText(CARD.description, 'Descrizione richiesta'),
-  price: requiredText(CARD.price, 'Prezzo richiesto'),
-  category: requiredText(CARD.category, 'Categoria richiesta'),
+  price: requiredLine(CARD.price, 'Prezzo richiesto'),
+  category: nameLine(CARD.category, 'Categoria richiesta'),
   imageUrl, isNew: flag, isPopular: flag, isHomemade: flag, isFrozen: flag, allergens, diets,
 });
 
@@ -38,13 +39,15 @@ export type DishDraft = z.infer<typeof dishDraft>;
 export const dishChange = wholeDish.partial().meta({ id: 'DishChange' });
 export type DishChange = z.infer<typeof dishChange>;
 
-const words = z.array(requiredText(CARD.word, 'Voce vuota'), 'Elenco non valido').max(CARD.words, `Massimo ${CARD.words} voci`);
-const sortOrder = z.int('Numero intero richiesto').min(-CARD.sortOrder, 'Numero troppo piccolo').max(CARD.sortOrder, 'Numero troppo grande');
+const words = z.array(requiredLine(CARD.word, 'Voce vuota'), 'Elenco non valido').max(CARD.words, `Massimo ${CARD.words} voci`);
+const sortOrder = wholeNumber('Numero intero richiesto', {
+  min: -CARD.sortOrder, max: CARD.sortOrder, tooSmall: 'Numero troppo piccolo', tooLarge: 'Numero troppo grande',
+});
 
 const texts = {
-  description: editableText(CARD.description), subcategory: editableText(CARD.category), volume: editableText(CARD.word), origin: editableText(CARD.name),
-  preparationNotes: editableText(CARD.note), cantina: editableText(CARD.name), appellation: editableText(CARD.name),
-  alcoholContent: editableText(CARD.word), unit: editableText(CARD.word),
+  description: editableText(CARD.description), subcategory: editableLine(CARD.category), volume: editableLine(CARD.word), origin: editableLine(CARD.name),
+  preparationNotes: editableLine(CARD.note), cantina: editableLine(CARD.name), appellation: editableLine(CARD.name),
+  alcoholContent: editableLine(CARD.word), unit: editableLine(CARD.word),
 };
 
 /** All that is said of a drink. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, requiredText, trap } from './fields.ts';
+import { id, instant, nameLine, requiredText, trap } from './fields.ts';
 import { LENGTHS } from './limits.ts';
 import { operation, refusals } from './operation.ts';
 import { pageFields } from './paging.ts';
@@ -9,7 +9,7 @@ const EMAIL = 'Inserisci un indirizzo email valido';
 const MESSAGE = 'Il messaggio deve contenere almeno 10 caratteri';
 
 export const contactMessage = z.strictObject({
-  name: requiredText(LENGTHS.customerName, NAME).min(2, NAME),
+  name: nameLine(LENGTHS.customerName, NAME).min(2, NAME),
   email: z.string(EMAIL).trim().max(LENGTHS.customerEmail, `Massimo ${LENGTHS.customerEmail} caratteri`).pipe(z.email(EMAIL)),
   message: requiredText(LENGTHS.message, MESSAGE).min(10, MESSAGE),
   privacyConsent: z.literal(true, 'Devi accettare il trattamento dei dati personali per proseguire'),

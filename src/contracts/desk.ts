@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { calendarDate, customerEmail, customerName, customerPhone, id, instant, optionalText, partySize, requiredText, typed } from './fields.ts';
+import {
+  calendarDate, customerEmail, customerName, customerPhone, id, instant, line, optionalLine, optionalText, partySize, requiredLine,
+} from './fields.ts';
 import { LENGTHS } from './limits.ts';
+import { wholeNumber } from './numbers.ts';
 
 /** How a reservation came to the house: from the site, by telephone, or through the door. */
 export const reservationOrigin = z.enum(['online', 'phone', 'walk_in']);
@@ -47,13 +50,13 @@ const someDays = {
   from: calendarDate('Data non valida').optional(),
   to: calendarDate('Data non valida').optional(),
   /** Part of a name, digits of a phone number, or a reference. */
-  q: typed(100).optional(),
+  q: line(100).optional(),
 };
 
 export const deskQuery = z.object({
   ...someDays,
   status: deskFilter.default('all'),
-  limit: z.coerce.number('Limite non valido').int('Limite non valido').min(1, 'Limite non valido').max(500, 'Limite non valido').default(DESK_PAGE),
+  limit: wholeNumber('Limite non valido', { min: 1, max: 500 }).default(DESK_PAGE),
   /** The last reservation of the page before; the header `Link` of every page that is not the last holds it. */
   cursor: id.optional(),
 });
@@ -85,7 +88,7 @@ export type StoryLine = z.infer<typeof storyLine>;
 
 /** Passing a limit is a decision of a person, with a reason. A refusal that it would pass says `details.overridable: true`. */
 export const override = z.strictObject({
-  reason: requiredText(200, 'Indica il motivo').min(3, 'Indica il motivo'),
+  reason: requiredLine(200, 'Indica il motivo').min(3, 'Indica il motivo'),
 }).meta({ id: 'Override' });
 export type Override = z.infer<typeof override>;
 
@@ -96,7 +99,7 @@ const seatWanted = {
   timeSlotId: id,
   /** `null`: no table yet. */
   tableId: id.nullable(),
-  numberOfPeople: partySize.max(MAX_DESK_PARTY, `Massimo ${MAX_DESK_PARTY} persone`),
+  numberOfPeople: partySize(MAX_DESK_PARTY, `Massimo ${MAX_DESK_PARTY} persone`),
   override: override.optional(),
 };
 
@@ -115,7 +118,7 @@ export type DeskEntry = z.infer<typeof deskEntry>;
 export const deskMove = z.strictObject(seatWanted).meta({ id: 'DeskMove' });
 export type DeskMove = z.infer<typeof deskMove>;
 
-export const deskCancellation = z.strictObject({ reason: cancelReason, note: optionalText(200) }).meta({ id: 'DeskCancellation' });
+export const deskCancellation = z.strictObject({ reason: cancelReason, note: optionalLine(200) }).meta({ id: 'DeskCancellation' });
 export type DeskCancellation = z.infer<typeof deskCancellation>;
 
 /** At most this many requests are rejected at once. */
@@ -124,7 +127,7 @@ export const WAVE = 200;
 /** Requests that are rejected together; the note stays in the story of each. */
 export const deskWave = z.strictObject({
   ids: z.array(id, 'Scegli almeno una richiesta').min(1, 'Scegli almeno una richiesta').max(WAVE, `Al massimo ${WAVE} richieste per volta`),
-  note: optionalText(200),
+  note: optionalLine(200),
 }).meta({ id: 'DeskWave' });
 export type DeskWave = z.infer<typeof deskWave>;
 

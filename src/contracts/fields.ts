@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { cleanLine, cleanParagraphs } from './clean-text.ts';
 import { LENGTHS, MAX_ONLINE_PARTY } from './limits.ts';
+import { wholeNumber } from './numbers.ts';
 
 export const id = z.uuid('Identificativo non valido');
 
@@ -12,31 +14,47 @@ export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Formato 
 export const mealType = z.enum(['pranzo', 'cena'], 'Seleziona pranzo o cena');
 export type MealType = z.infer<typeof mealType>;
 
-/** No control characters but line breaks and tabs, no half of a letter: the database takes no text with a zero or a half in it. */
-const WITHOUT_CONTROLS = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uD800-\uDFFF]*$/u;
+/** No control characters but line feeds and tabs, no lone surrogates: PostgreSQL stores no zero and no half of a pair. */
+const WITHOUT_CONTROLS = /^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u;
+const CONTROLS = 'Il testo contiene caratteri non ammessi';
+const ONE_LINE = 'Scrivi su una sola riga';
+const LETTERS = 'Indica almeno una lettera o un numero';
 
-/** Text that a person typed, also to search for it: trimmed, without control characters. */
-export const typed = (max: number, missing?: string) =>
-  z.string(missing).trim().max(max, `Massimo ${max} caratteri`).regex(WITHOUT_CONTROLS, 'Il testo contiene caratteri non ammessi');
+/** Text of several lines: cleaned of invisible characters, trimmed, without control characters. */
+const typed = (max: number, missing?: string) =>
+  z.string(missing).overwrite(cleanParagraphs).max(max, `Massimo ${max} caratteri`).regex(WITHOUT_CONTROLS, CONTROLS);
+
+/** Text of a single line, as an input of a form has it, also to search for it. */
+export const line = (max: number, missing?: string) =>
+  z.string(missing).overwrite(cleanLine).max(max, `Massimo ${max} caratteri`).regex(/^[^\n]*$/, ONE_LINE).regex(WITHOUT_CONTROLS, CONTROLS);
 
 /** A word that names one of a list: a turn by its hour, its key or its id. */
 export const listedWord = (max: number, message: string) => z.string(message).min(1, message).max(max, message).regex(WITHOUT_CONTROLS, message);
 
 export const requiredText = (max: number, message: string) => typed(max, message).min(1, message);
 
+export const requiredLine = (max: number, message: string) => line(max, message).min(1, message);
+
+/** The name of a person or of a thing: a single line with at least one letter or digit. */
+export const nameLine = (max: number, message: string) => requiredLine(max, message).regex(/^$|[\p{L}\p{N}]/u, LETTERS);
+
 /** Absent, null and empty mean the same: nothing was said. */
 export const optionalText = (max: number) => typed(max).nullish().transform((text) => text || null);
+
+export const optionalLine = (max: number) => line(max).nullish().transform((text) => text || null);
 
 /** Text that a change may empty: empty means null, absent means that it stays as it is. */
 export const editableText = (max: number) => typed(max, 'Testo non valido').nullable().transform((text) => text || null);
 
+export const editableLine = (max: number) => line(max, 'Testo non valido').nullable().transform((text) => text || null);
+
 /** A field that no person sees: whoever fills it in is a program. Every public form has it. */
 export const trap = { website: optionalText(200).meta({ description: 'Leave it out: no person sees it' }) };
 
-export const customerName = requiredText(LENGTHS.customerName, 'Il nome è obbligatorio');
+export const customerName = nameLine(LENGTHS.customerName, 'Il nome è obbligatorio');
 
-export const customerPhone = requiredText(LENGTHS.customerPhone, 'Il numero di telefono è obbligatorio')
-  .regex(/^[+\d][\d\s()./-]*$/, 'Numero di telefono non valido')
+export const customerPhone = requiredLine(LENGTHS.customerPhone, 'Il numero di telefono è obbligatorio')
+  .regex(/^[+\d][\d ()./-]*$/, 'Numero di telefono non valido')
   .refine((phone) => phone.replace(/\D/g, '').length >= 5, 'Numero di telefono non valido');
 
 export const customerEmail = z
@@ -44,11 +62,10 @@ export const customerEmail = z
   .nullish()
   .transform((email) => email || null);
 
-export const partySize = z.coerce
-  .number('Numero di persone deve essere almeno 1')
-  .int('Numero di persone deve essere almeno 1')
-  .min(1, 'Numero di persone deve essere almeno 1');
+/** People at a table; `tooMany` is said of more than `max`. */
+export const partySize = (max: number, tooMany: string) =>
+  wholeNumber('Numero di persone deve essere almeno 1', { min: 1, max, tooLarge: tooMany });
 
-export const onlinePartySize = partySize.max(MAX_ONLINE_PARTY, 'Massimo 8 persone per prenotazione online');
+export const onlinePartySize = partySize(MAX_ONLINE_PARTY, 'Massimo 8 persone per prenotazione online');
 
 export const instant = z.iso.datetime({ offset: true });

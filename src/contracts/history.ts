@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { reservationStatus, reservationOutcome, slotStatistics } from './booking.ts';
-import { calendarDate, id, instant, timeOfDay, typed } from './fields.ts';
+import { calendarDate, id, instant, line, timeOfDay } from './fields.ts';
+import { wholeNumber } from './numbers.ts';
 import { operation, refusals } from './operation.ts';
 
 const DAY = 'Indica una data (aaaa-mm-gg)';
 const PLACE = 'Indica una posizione del registro';
+const LIMIT = 'Il numero di righe deve essere compreso tra 1 e 200';
 
 /** Streams of what guests and staff do: `reservation-<uuid>`, `table-<uuid>` … */
 const streamName = z.string('Storia non valida').regex(/^[a-z-]{1,40}-[\da-f-]{36}$/, 'Storia non valida');
-const position = z.coerce.number(PLACE).int(PLACE).min(1, PLACE);
+const position = wholeNumber(PLACE, { min: 1 });
 
 export const historyEvent = z.object({
   position: z.int(),
@@ -37,12 +39,12 @@ export const historyAsked = z.object({
   from: calendarDate(DAY).optional(),
   to: calendarDate(DAY).optional(),
   actor: z.enum(['guest', 'staff', 'system', 'console'], 'Indica chi: guest, staff, system o console').optional(),
-  type: typed(60).optional(),
+  type: line(60).optional(),
   /** A reference such as 7KD-93XA, or an id. */
-  about: typed(60).optional(),
+  about: line(60).optional(),
   /** Only what came before this position: the next page. */
   before: position.optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(100),
+  limit: wholeNumber(LIMIT, { min: 1, max: 200 }).default(100),
 });
 export type HistoryAsked = z.infer<typeof historyAsked>;
 

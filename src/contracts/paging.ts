@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber } from './numbers.ts';
 
 /** Rows of one answer at most, and where nothing was said. */
 export const MAX_PAGE = 200;
@@ -9,7 +10,7 @@ const LIMIT = `Il numero di righe deve essere compreso tra 1 e ${MAX_PAGE}`;
  * names the address of the next page, `<…>; rel="next"`, with the cursor in it.
  */
 export const pageFields = {
-  limit: z.coerce.number(LIMIT).int(LIMIT).min(1, LIMIT).max(MAX_PAGE, LIMIT).default(MAX_PAGE),
+  limit: wholeNumber(LIMIT, { min: 1, max: MAX_PAGE }).default(MAX_PAGE),
   /** Opaque: as the last answer gave it. */
   cursor: z.string('Posizione non valida').max(200, 'Posizione non valida').optional(),
 };

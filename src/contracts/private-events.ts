@@ -21,7 +21,7 @@ export const quoteRequest = z.strictObject({
   customerEmail,
   eventDate: calendarDate('La data dell\'evento è obbligatoria'),
   mealType: mealType.default('pranzo'),
-  numberOfPeople: partySize.max(MAX_EVENT_PARTY, 'Massimo 1.000 persone'),
+  numberOfPeople: partySize(MAX_EVENT_PARTY, 'Massimo 1.000 persone'),
   menuIdeas: requiredText(LENGTHS.notes, 'Le idee di menu sono obbligatorie'),
   additionalNotes: optionalText(LENGTHS.notes),
 }).meta({ id: 'QuoteRequest' });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { requiredText } from './fields.ts';
+import { requiredLine } from './fields.ts';
 import { operation, refusals } from './operation.ts';
 
 export const staffRole = z.enum(['administrator', 'auditor']);
 export type StaffRole = z.infer<typeof staffRole>;
 
 export const credentials = z.strictObject({
-  username: requiredText(100, 'Username richiesto'),
+  username: requiredLine(100, 'Username richiesto'),
   password: z.string('Password richiesta').min(1, 'Password richiesta').max(1_000, 'Massimo 1000 caratteri'),
 }).meta({ id: 'Credentials' });
 export type Credentials = z.infer<typeof credentials>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { calendarDate, id, instant, optionalText, requiredText } from './fields.ts';
+import { calendarDate, id, instant, nameLine, optionalText } from './fields.ts';
 import { LENGTHS } from './limits.ts';
+import { wholeNumber } from './numbers.ts';
 import { operation, refusals } from './operation.ts';
 
 const CAPACITY = 'La capacità deve essere un numero valido maggiore di 0';
@@ -14,13 +15,13 @@ export const FURNITURE_WORDS = 300;
 /** More than any table seats: a slip of the finger, not a table. */
 const MOST_SEATS = 200;
 
-const seats = (message: string) => z.coerce.number(message).int(message).min(1, message).max(MOST_SEATS, `Massimo ${MOST_SEATS} persone`);
+const seats = (message: string) => wholeNumber(message, { min: 1, max: MOST_SEATS, tooLarge: `Massimo ${MOST_SEATS} persone` });
 
 const fields = {
-  name: requiredText(LENGTHS.tableName, 'Il nome è obbligatorio'),
+  name: nameLine(LENGTHS.tableName, 'Il nome è obbligatorio'),
   capacity: seats(CAPACITY),
   description: optionalText(FURNITURE_WORDS),
-  floor: z.coerce.number(FLOOR).int(FLOOR).min(0, FLOOR).max(2, FLOOR),
+  floor: wholeNumber(FLOOR, { min: 0, max: 2 }),
   /** The smallest party that may have the table; empty or null: any. */
   capacityMin: z.union([z.literal(['', null]).transform(() => null), seats(MINIMUM)], MINIMUM),
   isActive: z.boolean(ON_OR_OFF),

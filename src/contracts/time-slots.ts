@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, optionalText, timeOfDay } from './fields.ts';
+import { id, optionalLine, timeOfDay } from './fields.ts';
 import { timeSlotView } from './floor.ts';
 import { operation, refusals } from './operation.ts';
 import { FURNITURE_WORDS, removal } from './tables.ts';
@@ -17,7 +17,7 @@ const hour = (missing: string) => z.string(missing).min(1, missing).pipe(timeOfD
 const fields = {
   startTime: hour('Orario di inizio è obbligatorio'),
   endTime: hour('Orario di fine è obbligatorio'),
-  description: optionalText(FURNITURE_WORDS),
+  description: optionalLine(FURNITURE_WORDS),
   isActive: z.boolean('Indica true o false'),
 };
 

@@ -20,6 +20,8 @@ const fieldSentences: Record<string, MessageId> = {
   'Il messaggio deve contenere almeno 10 caratteri': 'field.contactMessage',
   'Devi accettare il trattamento dei dati personali per proseguire': 'field.privacyConsent',
   'Il testo contiene caratteri non ammessi': 'field.characters',
+  'Indica almeno una lettera o un numero': 'field.letters',
+  'Scrivi su una sola riga': 'field.oneLine',
   'La data dell\'evento è obbligatoria': 'events.dateMissing',
   'Le idee di menu sono obbligatorie': 'events.menuMissing',
   'Massimo 1.000 persone': 'events.peopleMax',

@@ -9,7 +9,6 @@ const lines = z.string().transform(linesOf).pipe(wholeDrink.shape.varieties);
 /** The contract's drink as a form holds it: texts, and numbers as typed. */
 export const drinkForm = wholeDrink.extend({
   varieties: lines, ingredients: lines, grapeVarieties: lines,
-  sortOrder: z.coerce.number<string | number>('Numero intero richiesto').pipe(wholeDrink.shape.sortOrder),
 });
 export type DrinkFields = z.input<typeof drinkForm>;
 

@@ -21,10 +21,10 @@ const servingUrl = async (ownerUrl: string, secret: string, log: Log): Promise<s
 };
 
 /** What every process of the product stands on: database at the newest schema, log, secret, clock. `close` in the end. */
-export const openInstallation = async (config: Config) => {
+export const openInstallation = async (config: Config, options: { readonly exclusive?: boolean } = {}) => {
   mkdirSync(config.DATA_DIR, { recursive: true });
   const log = createLog(config.LOG_LEVEL);
-  const database = await openDatabase(config.DATABASE_URL, config.DATA_DIR);
+  const database = await openDatabase(config.DATABASE_URL, config.DATA_DIR, options);
   try {
     await migrate(database.url);
     const secret = config.SESSION_SECRET ?? keptSecret(config.DATA_DIR);
@@ -38,7 +38,7 @@ export const openInstallation = async (config: Config) => {
       await orm.close(true);
       await database.stop();
     };
-    return { parts, databaseUrl: url, embedded: database.embedded, borrowed: database.borrowed, close };
+    return { parts, databaseUrl: url, embedded: database.embedded, close };
   } catch (error) {
     await database.stop();
     throw error;

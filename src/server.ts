@@ -28,13 +28,12 @@ const besideRequests = async (installation: Installation, container: Composition
 /** Site, API and, unless it runs elsewhere, the background work: one process from start to clean end. */
 const main = async () => {
   const config = loadConfig(process.env);
-  const installation = await openInstallation(config);
+  const installation = await openInstallation(config, { exclusive: true });
   const { log, clock } = installation.parts;
   const server = httpServer();
   let close: Step[] = [{ name: 'database', stop: installation.close }];
   const { isStopping, stop } = onShutdown(log, () => close);
   try {
-    if (installation.borrowed) throw new Error(`DATA_DIR ${config.DATA_DIR} is in use by another running start: stop that one or choose another DATA_DIR.`);
     const options = { publicOrigin: config.PUBLIC_ORIGIN, today: () => clock.today() };
     const web = config.APP_MODE === 'development' ? await liveWebApp(server, options) : builtWebApp(options);
     close = [{ name: 'web app', stop: web.close }, ...close];

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,20 +10,11 @@ import { logIn } from '#test/support/credentials.ts';
 import { reservationOf } from '#test/support/examples.ts';
 import { httpClient } from '#test/support/http-client.ts';
 import { turnOn } from '#test/support/last-covers.ts';
+import { processesNaming } from '#test/support/processes.ts';
 
-
-/** Ids of processes whose command line names this folder: the embedded PostgreSQL of that data, and its guard. */
-const processesOf = (folder: string): string[] =>
-  readdirSync('/proc').filter((id) => /^\d+$/.test(id)).filter((id) => {
-    try {
-      return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(folder);
-    } catch {
-      return false;
-    }
-  });
 
 const untilNoneIsLeft = (folder: string) =>
-  until(() => (processesOf(folder).length === 0 ? true : null), { describe: () => `still running: ${processesOf(folder).join(', ')}` });
+  until(() => (processesNaming(folder).length === 0 ? true : null), { describe: () => `still running: ${processesNaming(folder).join(', ')}` });
 
 /** `npm start` as a person types it: nothing is set but where to listen and where to keep things. */
 const npmStart = (env: Readonly<Record<string, string>>): Child => startChild(['src/start.mjs'], { LOG_LEVEL: 'warn', ...env });

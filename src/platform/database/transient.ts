@@ -12,3 +12,10 @@ export const isTransient = (error: unknown): boolean => {
   return (typeof code === 'string' && TRANSIENT.test(code)) || error.name === 'KnexTimeoutError' || LOST.test(error.message)
     || (error instanceof AggregateError && error.errors.some(isTransient));
 };
+
+/** The server starts, recovers or shuts down, or is not listening yet or any more. */
+const STARTING = new Set(['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET']);
+
+/** Whether a connection was refused for a reason that ends by itself. */
+export const isStarting = (error: unknown): boolean =>
+  STARTING.has((error as { code?: string }).code ?? '') || (error instanceof Error && LOST.test(error.message));

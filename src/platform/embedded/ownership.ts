@@ -5,23 +5,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const ownerFile = (dir: string) => `${dir}.owner`;
 const START_TIME_FIELD = 19;
 
-export const isAlive = (pid: number): boolean => {
+/** Fields of `/proc/<pid>/stat` from the state on; empty where the system has no such file. */
+const statFields = (pid: number): string[] => {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
+  } catch {
+    return [];
   }
 };
 
-/** Tells a process from a later one that got the same number; empty where the system does not say. */
-const startOf = (pid: number): string => {
+/** A zombie holds no file and no connection: its parent has only not asked for its exit code yet. */
+const ENDED = new Set(['Z', 'X']);
+
+export const isAlive = (pid: number): boolean => {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[START_TIME_FIELD] ?? '';
-  } catch {
-    return '';
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  return !ENDED.has(statFields(pid)[0] ?? '');
 };
+
+/** Tells a process from a later one that got the same number; empty where the system does not say. */
+const startOf = (pid: number): string => statFields(pid)[START_TIME_FIELD] ?? '';
 
 /** Notes that the server of this directory lives and dies with us. */
 export const own = (dir: string): void => writeFileSync(ownerFile(dir), `${process.pid} ${startOf(process.pid)}`);
@@ -35,27 +41,49 @@ export const livingOwner = (dir: string): number | null => {
 
 const PORT_LINE = 3;
 
+/** After a reboot the number may belong to another program, which must not be signalled. */
+const isServerOf = (pid: number, dir: string): boolean => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dir);
+  } catch {
+    return !existsSync('/proc/self');
+  }
+};
+
 /** What PostgreSQL itself says of the server on this directory. */
 export const postmasterOf = (dir: string): { pid: number; port: number } | null => {
   const file = join(dir, 'postmaster.pid');
   if (!existsSync(file)) return null;
   const lines = readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
-  return pid && isAlive(pid) ? { pid, port: Number(lines[PORT_LINE]) } : null;
+  return pid && isAlive(pid) && isServerOf(pid, dir) ? { pid, port: Number(lines[PORT_LINE]) } : null;
 };
 
 const OWN_END_MS = 5_000;
-const STOP_MS = 15_000;
+const FAST_STOP_MS = 60_000;
+const IMMEDIATE_STOP_MS = 10_000;
+const POLL_MS = 50;
 
-const gone = async (pid: number, patienceMs: number) => {
-  for (let waited = 0; isAlive(pid) && waited < patienceMs; waited += 50) await sleep(50);
+const hasEnded = async (pid: number, maxWaitMs: number) => {
+  for (let waited = 0; isAlive(pid) && waited < maxWaitMs; waited += POLL_MS) await sleep(POLL_MS);
   return !isAlive(pid);
 };
 
-/** A server whose owner was killed is being stopped by its guard; should the guard be gone too, we stop it. */
+/**
+ * Waits for the server of a killed process to end; its guard stops it. Without a guard it is stopped here: first as usual, then
+ * without a last checkpoint, so the next start recovers.
+ */
 export const clearLeftover = async (dir: string): Promise<void> => {
   const left = postmasterOf(dir);
-  if (!left || (await gone(left.pid, OWN_END_MS))) return;
+  if (!left || (await hasEnded(left.pid, OWN_END_MS))) return;
   process.kill(left.pid, 'SIGINT');
-  if (!(await gone(left.pid, STOP_MS))) throw new Error(`the PostgreSQL of an earlier start (process ${left.pid}) does not stop.`);
+  if (await hasEnded(left.pid, FAST_STOP_MS)) return;
+  process.kill(left.pid, 'SIGQUIT');
+  if (!(await hasEnded(left.pid, IMMEDIATE_STOP_MS))) throw new Error(`the PostgreSQL of an earlier start (process ${left.pid}) does not stop.`);
+};
+
+/** @returns whether the process that owns this directory has ended within the time */
+export const hasOwnerEnded = async (dir: string, maxWaitMs: number): Promise<boolean> => {
+  for (let waited = 0; livingOwner(dir) !== null && waited < maxWaitMs; waited += POLL_MS) await sleep(POLL_MS);
+  return livingOwner(dir) === null;
 };

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { isStarting } from '../database/transient.ts';
 import { withClient } from '../database/with-client.ts';
 import { ensureCluster, passwordOf } from './cluster.ts';
 import { nativePrograms } from './native-package.ts';
@@ -29,10 +31,44 @@ const handle = (port: number, pid: number, password: string, isBorrowed: boolean
   return { port, pid, borrowed: isBorrowed, url, admin, createDatabase, stop };
 };
 
-/** The server of a process that is running now: its database may be used, but not stopped. */
-const borrowed = (dir: string, password: string): Embedded | null => {
-  const server = livingOwner(dir) === null ? null : postmasterOf(dir);
-  return server && handle(server.port, server.pid, password, true, async () => undefined);
+const BORROW_MS = 60_000;
+const POLL_MS = 100;
+
+/** @returns false while the server starts, recovers or shuts down */
+const answers = (server: Embedded): Promise<boolean> => server.admin(async () => true).catch((error: unknown) => {
+  if (isStarting(error)) return false;
+  throw error;
+});
+
+/**
+ * The server of a process that is running now: its database may be used, but not stopped. A process that was killed may still be
+ * listed while its server shuts down, so the owner is looked up again until the server answers.
+ */
+const borrowed = async (dir: string, password: string): Promise<Embedded | null> => {
+  for (let waited = 0; waited < BORROW_MS; waited += POLL_MS) {
+    const server = livingOwner(dir) === null ? null : postmasterOf(dir);
+    if (!server) return null;
+    const found = handle(server.port, server.pid, password, true, async () => undefined);
+    if (await answers(found)) return found;
+    await sleep(POLL_MS);
+  }
+  throw new Error('the PostgreSQL of a running start does not answer.');
+};
+
+/** Backends of a killed server hold its shared memory for some moments. */
+const SHARED_MEMORY_IN_USE = /pre-existing shared memory block/;
+const SHARED_MEMORY_MS = 30_000;
+
+const runWhenFree = async (run: () => Promise<() => Promise<void>>): Promise<() => Promise<void>> => {
+  const end = Date.now() + SHARED_MEMORY_MS;
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!SHARED_MEMORY_IN_USE.test(String(error)) || Date.now() > end) throw error;
+      await sleep(POLL_MS);
+    }
+  }
 };
 
 type Options = { readonly dir: string; readonly throwaway: boolean; readonly port?: number };
@@ -53,11 +89,11 @@ export const startEmbedded = async ({ dir: given, throwaway, port: wanted }: Opt
   const password = passwordOf(dir, throwaway);
   assertReachable(dir, owner);
   ensureCluster(programs.initdb, dir, password, owner, throwaway, env);
-  const found = borrowed(dir, password);
+  const found = await borrowed(dir, password);
   if (found) return found;
   await clearLeftover(dir);
   const port = wanted ?? (await freePort());
-  const stopServer = await runServer(programs.postgres, dir, port, throwaway, owner, env);
+  const stopServer = await runWhenFree(() => runServer(programs.postgres, dir, port, throwaway, owner, env));
   own(dir);
   const stop = async () => {
     await stopServer();

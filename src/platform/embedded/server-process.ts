@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import type { Owner } from './owner.ts';
 
-const START_MS = 30_000;
+/** Crash recovery reads all that was written since the last checkpoint. */
+const START_MS = 120_000;
 
 /**
  * Runs the server in its own session behind a shell that holds a pipe to us: Ctrl-C at the terminal reaches PostgreSQL
@@ -16,10 +17,13 @@ const settings = (dir: string, port: number, throwaway: boolean) => [
   ...(throwaway ? ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].flatMap((name) => ['-c', `${name}=off`]) : []),
 ];
 
+/** A client that comes too early is refused with FATAL as well; that is no failure of the server. */
+const FATAL = /FATAL: {2}(?!the database system is)(.*)/;
+
 const ready = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = '';
-    const fail = () => reject(new Error(`PostgreSQL did not start: ${said.trim() || 'no reason given'}`));
+    const fail = () => reject(new Error(`PostgreSQL did not start: ${FATAL.exec(said)?.[1] ?? (said.trim() || 'no reason given')}.`));
     const timer = setTimeout(fail, START_MS);
     server.once('error', reject);
     server.once('exit', fail);
@@ -29,7 +33,7 @@ const ready = (server: ChildProcess): Promise<void> =>
         clearTimeout(timer);
         server.stderr!.removeAllListeners('data').resume();
         resolve();
-      } else if (said.includes('FATAL')) {
+      } else if (FATAL.test(said)) {
         clearTimeout(timer);
         server.stdin!.end();
         fail();

@@ -14,7 +14,7 @@ import { farewell } from './farewell.ts';
 import { health } from './health.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { frozenBodies } from './kept-bytes.ts';
-import { jsonBody, servedMethods } from './limits.ts';
+import { jsonBody, servedMethods, uncompressedBodies } from './limits.ts';
 import { noteRequest, requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
 import { policyOf, securityHeaders } from './security-headers.ts';
@@ -56,6 +56,7 @@ export const defences = ({ config, log, sql, cookies, csrfKey, routes, today, ve
       securityHeaders({ https: config.PUBLIC_ORIGIN.startsWith('https:'), policy }),
       errors,
       servedMethods,
+      uncompressedBodies,
       compress({ threshold: 1_024, br: { params: { 0: 0, 1: 4 } } } as never),
       frozenBodies,
       health(sql, isStopping),

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import bodyParser from 'koa-bodyparser';
+import { refuse } from '../../kernel/domain-error.ts';
 import './context.ts';
 
 const BODY_LIMIT = '100kb';
@@ -17,6 +18,14 @@ export const servedMethods: Middleware = async (ctx, next) => {
   if (METHODS.includes(ctx.method)) return next();
   ctx.set('Allow', METHODS.join(', '));
   ctx.throw(405);
+};
+
+/** Bodies are read as they are: a compressed one is refused before anything decompresses it, on every path (RFC 9110, 15.5.16). */
+export const uncompressedBodies: Middleware = async (ctx, next) => {
+  const coding = ctx.get('Content-Encoding');
+  if (coding === '' || coding === 'identity') return next();
+  ctx.set('Accept-Encoding', 'identity');
+  refuse({ kind: 'unsupported', code: 'unsupported_coding', message: 'Contenuto compresso non ammesso: invialo senza compressione.' });
 };
 
 const hasBody = ({ headers }: Context) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

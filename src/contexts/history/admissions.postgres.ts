@@ -5,7 +5,8 @@ import type { Admissions } from './history.ts';
 
 export const postgresAdmissions = (pool: Sql, clock: Clock): Admissions => ({
   async until(auditorId, tx = pool) {
-    const [row] = await tx<{ until: string }>(`select ${isoInstant('until')} until from audit_admission where auditor_id = ? and until > ?`, [auditorId, clock.now().toISOString()]);
+    const [row] = await tx<{ until: string }>(
+      `select ${isoInstant('until')} until from audit_admission where auditor_id = ? and until > ? for share`, [auditorId, clock.now().toISOString()]);
     return row ? new Date(row.until) : null;
   },
 
@@ -16,7 +17,7 @@ export const postgresAdmissions = (pool: Sql, clock: Clock): Admissions => ({
   auditors: () => pool('select id::text, username from users order by lower(username)'),
 
   async admit(tx, auditorId, until) {
-    await tx('delete from audit_admission where auditor_id = ?', [auditorId]);
-    if (until) await tx('insert into audit_admission (auditor_id, until) values (?, ?)', [auditorId, until.toISOString()]);
+    if (until === null) await tx('delete from audit_admission where auditor_id = ?', [auditorId]);
+    else await tx('insert into audit_admission (auditor_id, until) values (?, ?) on conflict (auditor_id) do update set until = excluded.until', [auditorId, until.toISOString()]);
   },
 });

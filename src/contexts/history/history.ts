@@ -22,6 +22,7 @@ export interface PastBooks {
 
 /** Which auditors an administrator let in to personal data, and until when. */
 export interface Admissions {
+  /** Holds the permission until the transaction of `tx` ends, so that taking it back waits. */
   until(auditorId: string, tx?: Sql): Promise<Date | null>;
   admitted(): Promise<{ auditorId: string; username: string; until: string }[]>;
   auditors(): Promise<{ id: string; username: string }[]>;

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import bodyParser from 'koa-bodyparser';
 import { refuse } from '../../kernel/domain-error.ts';
@@ -10,6 +10,10 @@ const DEPTH = 12;
 /** Ten megabytes over a slow line take a minute; a form of some kilobytes never takes twelve seconds. */
 const UPLOAD_MS = 60_000;
 const BODY_MS = 12_000;
+/** A client that has its answer may go on sending its body for this long. */
+const UNREAD_BODY_MS = 2_000;
+/** Further connections are closed when they open. Each open one costs about 10 kB. */
+export const MAX_CONNECTIONS = 5_000;
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -50,12 +54,21 @@ export const jsonBody: Middleware = async (ctx, next) => {
   }).finally(() => clearTimeout(cut));
 };
 
+/** Closes the connection of a client that was answered early, as by a refusal, and still sends. */
+const closeUnreadBody = (req: IncomingMessage, res: ServerResponse) => {
+  res.once('finish', () => {
+    if (!req.complete) setTimeout(() => { if (!req.complete) req.socket.destroy(); }, UNREAD_BODY_MS).unref();
+  });
+};
+
 /** Slow or stuck clients do not hold a place (reliability of the whole depends on it; Node's defaults are minutes). */
 export const limitServer = (server: Server): Server => {
   server.headersTimeout = 10_000;
   server.requestTimeout = UPLOAD_MS;
   server.keepAliveTimeout = 5_000;
   server.maxRequestsPerSocket = 1_000;
+  server.maxConnections = MAX_CONNECTIONS;
+  server.on('request', closeUnreadBody);
   return server;
 };
 

@@ -34,28 +34,34 @@ export const isGoodToken = (key: Buffer, visitor: string, token: string, now: nu
 /** How long a token of ours has been with its visitor, in seconds; up to one too many, because its expiry is a whole second. */
 export const secondsSinceIssued = (token: string, now: number): number => now / 1000 - (Number(token.split('.')[2]) - LIFE_S);
 
+type Origins = {
+  readonly publicOrigin: string;
+  /** Whether the host that a request names counts as ours, as in a demo that a phone opens by the machine's address. */
+  readonly trustsHost: boolean;
+};
+
 /**
  * Fetch metadata, where a browser sends it, must say same-origin; else an Origin must be ours. A client that sends
  * neither is a script, and is judged by its token alone (decision 15).
  */
-const isFromAnotherSite = (ctx: Context, publicOrigin: string): boolean => {
+const isFromAnotherSite = (ctx: Context, { publicOrigin, trustsHost }: Origins): boolean => {
   const site = ctx.get('Sec-Fetch-Site');
   if (site) return site !== 'same-origin' && site !== 'none';
   const origin = ctx.get('Origin');
-  return origin !== '' && origin !== publicOrigin && origin !== `${ctx.protocol}://${ctx.host}`;
+  return origin !== '' && origin !== publicOrigin && !(trustsHost && origin === `${ctx.protocol}://${ctx.host}`);
 };
 
-type Options = { readonly key: Buffer; readonly publicOrigin: string };
+type Options = Origins & { readonly key: Buffer };
 
 /**
  * Stands before the body is read: a refused write has no effect, so the client may send it again with a fresh token. It
  * judges by the method alone, because no spelling of a path may lead around it.
  */
-export const csrfGate = ({ key, publicOrigin }: Options): Middleware => async (ctx, next) => {
+export const csrfGate = ({ key, ...origins }: Options): Middleware => async (ctx, next) => {
   if (SAFE.has(ctx.method)) return next();
   ctx.vary('Origin');
   ctx.vary('Sec-Fetch-Site');
-  if (isFromAnotherSite(ctx, publicOrigin) || !isGoodToken(key, ctx.state.visitor, ctx.get('x-csrf-token'), Date.now()))
+  if (isFromAnotherSite(ctx, origins) || !isGoodToken(key, ctx.state.visitor, ctx.get('x-csrf-token'), Date.now()))
     ctx.throw(403, 'csrf');
   await next();
 };

@@ -18,6 +18,7 @@ import { jsonBody, servedMethods, uncompressedBodies } from './limits.ts';
 import { noteRequest, requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
 import { policyOf, securityHeaders } from './security-headers.ts';
+import { refuseOtherHosts, servedHost } from './served-host.ts';
 import { identify, sessions } from './session.ts';
 
 type Options = {
@@ -41,8 +42,9 @@ type Options = {
 
 /** Everything around the routes. Order matters: what is logged, refused or served early never reaches what comes later. */
 export const defences = ({ config, log, sql, cookies, csrfKey, routes, today, versionNow, isStopping, measure, staticFiles, objects, uploads }: Options) => {
+  const servesHost = servedHost(config);
   const policy = policyOf({ dev: config.APP_MODE === 'development' });
-  const { front, keep } = keptAnswers({ today, versionNow, policy, isStopping, note: (facts, isOfApi) => {
+  const { front, keep } = keptAnswers({ today, versionNow, policy, isStopping, servesHost, note: (facts, isOfApi) => {
     measure?.given(facts);
     noteRequest(log, isOfApi, facts);
   } });
@@ -55,6 +57,7 @@ export const defences = ({ config, log, sql, cookies, csrfKey, routes, today, ve
       requestLog(log),
       securityHeaders({ https: config.PUBLIC_ORIGIN.startsWith('https:'), policy }),
       errors,
+      refuseOtherHosts(servesHost),
       servedMethods,
       uncompressedBodies,
       compress({ threshold: 1_024, br: { params: { 0: 0, 1: 4 } } } as never),
@@ -69,7 +72,7 @@ export const defences = ({ config, log, sql, cookies, csrfKey, routes, today, ve
       sessions(app, sql, cookies),
       identify(cookies),
       uploads,
-      csrfGate({ key: csrfKey, publicOrigin: config.PUBLIC_ORIGIN }),
+      csrfGate({ key: csrfKey, publicOrigin: config.PUBLIC_ORIGIN, trustsHost: config.APP_MODE !== 'production' }),
       jsonBody,
     ],
   };

@@ -21,6 +21,7 @@ const byStatus: Record<number, ErrorBody> = {
   408: { code: 'timeout', message: 'La richiesta ha impiegato troppo tempo.' },
   413: { code: 'too_large', message: 'La richiesta è troppo grande.' },
   415: { code: 'unsupported_type', message: 'Formato non ammesso: invia JSON.' },
+  421: { code: 'misdirected', message: 'Questo indirizzo non è servito qui.' },
   429: { code: 'too_many_requests', message: 'Troppe richieste. Riprova tra poco.' },
 };
 

@@ -5,6 +5,7 @@ import type { RequestFacts } from '../log.ts';
 import './context.ts';
 import { routePatternOf } from './request-log.ts';
 import { newNonce } from './security-headers.ts';
+import type { ServesHost } from './served-host.ts';
 
 /** More addresses and codings than browsers ask for; whoever invents others drives out the oldest, and gains nothing. */
 const MOST = 256;
@@ -24,6 +25,7 @@ type Options = {
   readonly patienceMs?: number;
   readonly policy: (nonce: string) => string;
   readonly isStopping: () => boolean;
+  readonly servesHost: ServesHost;
   /** Told of every answer that is given here. */
   readonly note: (facts: RequestFacts, isOfApi: boolean) => void;
 };
@@ -35,6 +37,10 @@ export type Front = (koa: RequestListener) => (req: IncomingMessage, res: Server
 const isOfAnybody = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && headers.cookie === undefined && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
 
+/** Another host goes on to Koa, which refuses it. */
+const isForHost = (serves: ServesHost, { headers }: IncomingMessage): boolean =>
+  headers['x-forwarded-host'] === undefined && serves(headers.host ?? '');
+
 const placeOf = ({ url, headers }: IncomingMessage) => `${headers['accept-encoding'] ?? ''} ${url}`;
 
 /**
@@ -45,9 +51,10 @@ const placeOf = ({ url, headers }: IncomingMessage) => `${headers['accept-encodi
  */
 export const sameForAll = (ctx: Context, bytes?: Bytes): void => { ctx.state.sameForAll = bytes ?? true; };
 
-const bytesOf = ({ state: { sameForAll: said }, body }: Context): Bytes | null => {
+/** No call that is kept reads a query: an invented one must not drive out other answers. */
+const bytesOf = ({ state: { sameForAll: said }, search, body }: Context): Bytes | null => {
   if (typeof said === 'function') return said;
-  return said && Buffer.isBuffer(body) ? () => body : null;
+  return said && search === '' && Buffer.isBuffer(body) ? () => body : null;
 };
 
 /** The answer that has just been made, where it may be given again. */
@@ -80,7 +87,7 @@ const inTime = (ask: () => Promise<string>, patienceMs: number) => {
  * answer is kept under the version of before it was made, hence it is never older than that. Whatever is unusual goes on to Koa: a
  * cookie, a body, another method, a version that cannot be told, a process that ends.
  */
-export const keptAnswers = ({ today, versionNow, patienceMs = PATIENCE_MS, policy, isStopping, note }: Options) => {
+export const keptAnswers = ({ today, versionNow, patienceMs = PATIENCE_MS, policy, isStopping, servesHost, note }: Options) => {
   const versionInTime = inTime(versionNow, patienceMs);
   const kept = new Map<string, Kept>();
   /** Of requests that go on to Koa after they waited here. */
@@ -94,7 +101,7 @@ export const keptAnswers = ({ today, versionNow, patienceMs = PATIENCE_MS, polic
   };
 
   const front: Front = (koa) => async (req, res) => {
-    const found = isOfAnybody(req) ? kept.get(placeOf(req)) : undefined;
+    const found = isOfAnybody(req) && isForHost(servesHost, req) ? kept.get(placeOf(req)) : undefined;
     // Most addresses never have an answer to keep: one is kept under no version first, and asks for its version from then on.
     if (!found) return koa(req, res);
     const came = performance.now();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const app = new Koa();
   const note = (facts: object) => { house.lines.push(facts); };
   const { front, keep } = keptAnswers({
-    policy, note, isStopping: () => house.isStopping, today: () => house.today,
+    policy, note, servesHost: () => true, isStopping: () => house.isStopping, today: () => house.today,
     versionNow: async () => (house.isAway ? Promise.reject(new Error('away')) : house.isSilent ? new Promise<string>(() => undefined) : house.version), patienceMs: 20,
   });
   app.use(keep);
@@ -71,7 +71,7 @@ describe('an answer that everybody gets alike', () => {
     ['a request with a body', '/api/menu-items', { method: 'POST', body: 'x' }, {}], ['whoever asks while the process ends', '/api/menu-items', {}, { isStopping: true }],
     ['whoever asks while the version cannot be told', '/api/menu-items', {}, { isAway: true }], ['whoever asks while no version comes', '/api/menu-items', {}, { isSilent: true }],
     ['an answer that sets a cookie', '/api/mine', {}, {}],
-    ['an answer of which nothing was said', '/api/availability', {}, {}],
+    ['an answer of which nothing was said', '/api/availability', {}, {}], ['a list with a query', '/api/menu-items?x=1', {}, {}],
   ])('is made for %s', async (_, path, init, state) => {
     await askAgain(path);
     Object.assign(house, state);

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import type { PageAnswer, PageRequest, Render } from './page.ts';
+import type { PageAddress, PageAnswer, PageRequest, Render } from './page.ts';
 import { piecesOf, type Pieces } from './pieces.ts';
 
-/** More addresses than the site has pages and languages. */
-const MOST = 64;
-/** Pages that everybody sees alike: one step deep, and nothing asked but a language. */
-const ALIKE = /^\/[a-z-]*(\?lang=[a-z]{2})?$/;
+/** More than the site has pages, places on the menu and languages. */
+const MAX_PAGES = 256;
 
 /** Stands where a nonce will; nobody outside knows it, so no text of ours or of a guest's holds it. */
 const GAP = randomBytes(18).toString('hex');
 
-export type Drawn = { readonly answer: PageAnswer; readonly pieces: Pieces };
+/** `place`: the address that the page is kept under. */
+export type Drawn = { readonly place: string; readonly answer: PageAnswer; readonly pieces: Pieces };
 type Kept = { readonly stamp: string; readonly drawn: Promise<Drawn | null> };
 
 type Options = {
   readonly render: () => Promise<Render>;
+  readonly pageAddress: () => Promise<PageAddress>;
   /** The whole document from what was drawn. */
   readonly document: (answer: PageAnswer, path: string, nonce: string) => Promise<string>;
   readonly today: () => string;
@@ -26,30 +26,31 @@ type Options = {
  * Pages drawn once for everybody, for as long as all that they were drawn from is as it was: card, turns, and the day. Each
  * answer gets a nonce of its own.
  */
-export const keptPages = ({ render, document, today, versionNow }: Options) => {
+export const keptPages = ({ render, pageAddress, document, today, versionNow }: Options) => {
   const kept = new Map<string, Kept>();
 
   /** Only a whole page of ours: one that lacks what could not be read is drawn again. */
-  const drawToKeep = async (request: PageRequest): Promise<Drawn | null> => {
+  const drawToKeep = async (place: string, request: PageRequest): Promise<Drawn | null> => {
     let whole = true;
     const load = Object.fromEntries(Object.entries(request.load).map(([name, read]) => [name, () => read().catch((error: unknown) => {
       whole = false;
       throw error;
     })]));
-    const answer = await (await render())({ ...request, nonce: GAP, load });
+    const answer = await (await render())({ ...request, url: request.origin + place, nonce: GAP, load });
     if (!whole || answer.status !== 200 || answer.redirect) return null;
-    return { answer, pieces: piecesOf(await document(answer, request.path, GAP), GAP) };
+    return { place, answer, pieces: piecesOf(await document(answer, request.path, GAP), GAP) };
   };
 
   /** @returns null where the page must be drawn for this request alone. */
-  return async (place: string, request: PageRequest): Promise<Drawn | null> => {
-    if (!ALIKE.test(place)) return null;
+  return async (request: PageRequest): Promise<Drawn | null> => {
+    const place = (await pageAddress())(request.url);
+    if (place === null) return null;
     const stamp = `${today()} ${await versionNow()}`;
     const found = kept.get(place);
     if (found?.stamp === stamp) return found.drawn;
-    const mine: Kept = { stamp, drawn: drawToKeep(request) };
+    const mine: Kept = { stamp, drawn: drawToKeep(place, request) };
     const forget = () => { if (kept.get(place) === mine) kept.delete(place); };
-    if (found || kept.size < MOST) kept.set(place, mine);
+    if (found || kept.size < MAX_PAGES) kept.set(place, mine);
     mine.drawn.then((drawn) => { if (!drawn) forget(); }, forget);
     return mine.drawn;
   };

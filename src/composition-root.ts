@@ -3,7 +3,7 @@ import type { EntitySchema } from '@mikro-orm/core';
 import { Container, type ServiceIdentifier } from 'inversify';
 import type Koa from 'koa';
 import { auditOf, type Audit } from './composition/audit.ts';
-import { bookingDeps, bookingRoutes } from './composition/booking.ts';
+import { bookingDeps, bookingRoutes, guestPageExists } from './composition/booking.ts';
 import { catalogueRoutes } from './composition/catalogue.ts';
 import { closuresRoutes } from './composition/closures.ts';
 import { contactRoutes } from './composition/contact.ts';
@@ -132,12 +132,13 @@ export const compose = (parts: Parts): Composition => {
       ...pictures.routes,
     ]);
 
-  provide(t.app, [t.routes, t.diningRoom, t.csrfKey, t.pictures], (routes: readonly Route[], room: DiningRoom, csrfKey: Buffer, { objects, uploads }: Pictures) => createApp({
+  provide(t.app, [t.house, t.routes, t.diningRoom, t.csrfKey, t.pictures], (house: House, routes: readonly Route[], room: DiningRoom, csrfKey: Buffer, { objects, uploads }: Pictures) => createApp({
     routes, trustedProxies: config.TRUSTED_PROXIES, ...(parts.witness ? { witness: parts.witness } : {}),
     ...defences({ config, log, sql, cookies, csrfKey, routes, objects, uploads, versionNow, today: () => clock.today(), isStopping: parts.isStopping ?? (() => false), ...(parts.measure ? { measure: parts.measure } : {}), ...(parts.staticFiles ? { staticFiles: parts.staticFiles } : {}) }),
     ...(parts.pages ? { pages: parts.pages({
-      timeSlots: async () => (await room.slots()).filter(({ isActive }) => isActive), dishes: () => menuCard.dishes(), drinks: () => menuCard.drinks(),
-    }, versionNow) } : {}),
+      load: { timeSlots: async () => (await room.slots()).filter(({ isActive }) => isActive), dishes: () => menuCard.dishes(), drinks: () => menuCard.drinks() },
+      versionNow, exists: guestPageExists(house),
+    }) } : {}),
   }));
 
   provide(t.seed, [t.house], seedOf);

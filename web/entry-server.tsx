@@ -19,6 +19,7 @@ import { wordsOf, type Area } from './shared/i18n/catalogues.ts';
 import { DEFAULT_LANGUAGE, languageIn, regionOf, type Language } from './shared/i18n/languages.ts';
 import type { Words } from './shared/i18n/useWords.ts';
 
+export { pageAddress } from './app/pageAddress.ts';
 export { site } from './app/site.ts';
 
 type Load = Readonly<Record<string, () => Promise<unknown>>>;

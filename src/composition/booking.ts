@@ -30,6 +30,17 @@ export const bookingDeps = ({ commands, keyFor, sql }: House, { room, desk, hold
   serviceCalendar: serviceCalendar(sql), rules: { leadTimeMinutes: venue.leadTimeMinutes },
 });
 
+const GUEST_PAGE = /^\/(?:reservations|prenotazioni)\/([^/]+)\/?$/i;
+
+/** False for the page of a personal link that this house has not made; true for every other path. */
+export const guestPageExists = ({ keyFor }: House) => {
+  const { reservationOf } = guestLinks(keyFor('guest-links'));
+  return (path: string): boolean => {
+    const token = GUEST_PAGE.exec(path)?.[1];
+    return token === undefined || reservationOf(token) !== null;
+  };
+};
+
 export const bookingRoutes = (house: House, parts: BookingParts) => {
   const deps = bookingDeps(house, parts);
   const settle = settleReservation(deps);

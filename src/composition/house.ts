@@ -15,6 +15,7 @@ import type { Config } from '../platform/config.ts';
 import { attemptIn } from '../platform/http/attempt.ts';
 import { liveStreams } from '../platform/http/live-streams.ts';
 import type { Witness } from '../platform/http/router.ts';
+import type { PageNeeds } from '../platform/http/web-app.ts';
 import { isSessionOpen } from '../platform/http/session-store.postgres.ts';
 import type { Log } from '../platform/log.ts';
 import type { Measure } from '../platform/metrics/request-figures.ts';
@@ -34,7 +35,7 @@ export type Parts = {
   readonly isStopping?: () => boolean;
   readonly staticFiles?: Middleware;
   /** Made from what pages may ask of the server. */
-  readonly pages?: (load: Readonly<Record<string, () => Promise<unknown>>>, versionNow: () => Promise<string>) => Middleware;
+  readonly pages?: (needs: PageNeeds) => Middleware;
   readonly witness?: Witness;
   /** Counts and times every request. */
   readonly measure?: Measure;

@@ -21,4 +21,11 @@ export type PageAnswer = {
   readonly lang: string;
 };
 
+/**
+ * Path and query that decide how a page is rendered, whatever else its address says.
+ *
+ * @returns null for a page that is rendered for each request
+ */
+export type PageAddress = (url: string) => string | null;
+
 export type Render = (request: PageRequest) => Promise<PageAnswer>;

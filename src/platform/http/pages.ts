@@ -2,14 +2,17 @@ import type { Context, Middleware } from 'koa';
 import './context.ts';
 import { sameForAll } from './kept-answers.ts';
 import { keptPages, type Drawn } from './kept-pages.ts';
-import type { PageAnswer, PageRequest, Render } from './page.ts';
+import type { PageAddress, PageAnswer, PageRequest, Render } from './page.ts';
 
 type Options = {
   readonly template: (url: string) => Promise<string>;
   readonly render: () => Promise<Render>;
+  readonly pageAddress: () => Promise<PageAddress>;
   readonly publicOrigin: string;
   readonly today: () => string;
   readonly load: PageRequest['load'];
+  /** False for a page of something that does not exist: it is sent with status 404. */
+  readonly exists?: ((path: string) => boolean) | undefined;
   /** Where it is given, pages are drawn once per version and day. */
   readonly versionNow?: (() => Promise<string>) | undefined;
 };
@@ -37,22 +40,22 @@ const draw = async (ctx: Context, options: Options) => {
   const page = await (await options.render())(requestOf(ctx, options));
   if (page.redirect) ctx.redirect(page.redirect);
   else ctx.body = fill(await options.template(ctx.path), ctx.state.nonce, page);
-  ctx.status = page.status;
+  ctx.status = page.status === 200 && options.exists?.(ctx.path) === false ? 404 : page.status;
 };
 
 /** Compressed already, but for the nonce, where the browser takes it so. */
-const send = (ctx: Context, { answer, pieces }: Drawn) => {
+const send = (ctx: Context, { place, answer, pieces }: Drawn) => {
   ctx.status = answer.status;
   if (ctx.acceptsEncodings('gzip', 'identity') !== 'gzip') ctx.body = pieces.plain(ctx.state.nonce);
   else {
     ctx.set('Content-Encoding', 'gzip');
     ctx.body = pieces.gzip(ctx.state.nonce);
-    sameForAll(ctx, pieces.gzip);
+    if (ctx.url === place) sameForAll(ctx, pieces.gzip);
   }
 };
 
-const keeperOf = ({ versionNow, render, template, today }: Options) => versionNow && keptPages({
-  render, today, versionNow, document: async (answer, path, nonce) => fill(await template(path), nonce, answer),
+const keeperOf = ({ versionNow, render, pageAddress, template, today }: Options) => versionNow && keptPages({
+  render, pageAddress, today, versionNow, document: async (answer, path, nonce) => fill(await template(path), nonce, answer),
 });
 
 /** Pages rendered on the server; never cached outside, because each carries its own nonce. One that fails is still a page. */
@@ -64,7 +67,7 @@ export const pages = (options: Options): Middleware => {
     ctx.type = 'html';
     try {
       // Where nothing can be kept, because the database is away, there is still a page.
-      const drawn = await keeper?.(ctx.path + ctx.search, requestOf(ctx, options)).catch(() => null);
+      const drawn = await keeper?.(requestOf(ctx, options)).catch(() => null);
       if (drawn) send(ctx, drawn);
       else await draw(ctx, options);
     } catch (error) {

@@ -3,19 +3,27 @@ import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Middleware } from 'koa';
 import { crawlers, type Site } from './crawlers.ts';
-import type { PageRequest, Render } from './page.ts';
+import type { PageAddress, PageRequest, Render } from './page.ts';
 import { pages } from './pages.ts';
 import { staticFiles } from './static-files.ts';
 
+/** What pages ask of the contexts. */
+export type PageNeeds = {
+  readonly load: PageRequest['load'];
+  /** Changes whenever something that pages load has changed. */
+  readonly versionNow: () => Promise<string>;
+  /** False for a page of something that does not exist. */
+  readonly exists: (path: string) => boolean;
+};
+
 export type WebApp = {
   readonly staticFiles: Middleware;
-  /** `versionNow` changes whenever something that pages load has changed. */
-  readonly pages: (load: PageRequest['load'], versionNow: () => Promise<string>) => Middleware;
+  readonly pages: (needs: PageNeeds) => Middleware;
   close(): Promise<void>;
 };
 
 /** What the web app's server entry exports. */
-type Entry = { readonly render: Render; readonly site: (origin: string) => Site };
+type Entry = { readonly render: Render; readonly pageAddress: PageAddress; readonly site: (origin: string) => Site };
 
 /** A path that ends like a file is answered here or nowhere, so that what the site says of itself comes first. */
 const before = (first: Middleware, then: Middleware): Middleware => (ctx, next) => first(ctx, async () => { await then(ctx, next); });
@@ -31,7 +39,9 @@ export const builtWebApp = ({ publicOrigin, today }: Options): WebApp => {
   void load();
   return {
     staticFiles: before(crawlers(publicOrigin, async () => (await load()).site(publicOrigin)), staticFiles(client)),
-    pages: (needs, versionNow) => pages({ template: async () => template, render: async () => (await load()).render, publicOrigin, today, load: needs, versionNow }),
+    pages: (needs) => pages({
+      template: async () => template, render: async () => (await load()).render, pageAddress: async () => (await load()).pageAddress, publicOrigin, today, ...needs,
+    }),
     close: async () => undefined,
   };
 };
@@ -48,7 +58,7 @@ export const liveWebApp = async (server: Server, { publicOrigin, today }: Option
   const entry = async () => (await vite.ssrLoadModule('/entry-server.tsx')) as Entry;
   return {
     staticFiles: before(crawlers(publicOrigin, async () => (await entry()).site(publicOrigin)), files),
-    pages: (load) => pages({ template, render: async () => (await entry()).render, publicOrigin, today, load }),
+    pages: ({ load, exists }) => pages({ template, render: async () => (await entry()).render, pageAddress: async () => (await entry()).pageAddress, publicOrigin, today, load, exists }),
     close: () => vite.close(),
   };
 };

@@ -7,17 +7,23 @@ import { firstFrame } from '../scenes/frame.mjs';
 import { WIDE as HERO } from '../scenes/hero/layout.mjs';
 import { buildHero } from '../scenes/hero/scene.mjs';
 import { interior } from '../scenes/interior/interior.mjs';
+import { icoOf } from './ico.mjs';
 import { emblemByDay, emblemByNight } from './emblem.mjs';
 import { shareCard } from './share-card.mjs';
 import { LANGUAGES, say, venue } from './words.mjs';
 
 const ICONS = [32, 180, 512];
+/** For programs that ask for `/favicon.ico` without reading a page. */
+const FAVICON = 32;
+
+const iconOf = (size) => sharp(Buffer.from(emblemByDay), { density: 1200 }).resize(size).png({ compressionLevel: 9 }).toBuffer();
 
 /** The emblem by day and by night, and the icons. */
 export const writeBrand = async () => {
   await writeText('brand/emblem.svg', emblemByDay);
   await writeText('brand/emblem-night.svg', emblemByNight);
-  for (const size of ICONS) await writeBytes(`brand/icon-${size}.png`, await sharp(Buffer.from(emblemByDay), { density: 1200 }).resize(size).png({ compressionLevel: 9 }).toBuffer());
+  for (const size of ICONS) await writeBytes(`brand/icon-${size}.png`, await iconOf(size));
+  await writeBytes('favicon.ico', icoOf(await iconOf(FAVICON), FAVICON));
 };
 
 /** The pages that are shared, each with its picture and the keys of its words. */

@@ -111,7 +111,7 @@ export const compose = (parts: Parts): Composition => {
 
   provide(t.accounts, [t.house], ({ commands }: House) => postgresAccounts({ orm, ...commands }));
   provide(t.closeServiceDays, [t.house, t.diningRoom, t.desk, t.holdTurn], (house: House, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn) =>
-    closeServiceDays({ clock, desk, settle: settleReservation(bookingDeps(house, { room, desk, hold })) }));
+    closeServiceDays({ clock, desk, log, settle: settleReservation(bookingDeps(house, { room, desk, hold })) }));
 
   const versionNow = shownVersion(sql);
   const menuCard = keptCard(menuCardOn(orm), versionNow);

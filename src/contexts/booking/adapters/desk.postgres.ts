@@ -40,9 +40,10 @@ export const reservationDeskOn = (pool: Sql, deps: { readonly whoIs: WhoIs; read
     return turn ?? null;
   },
 
-  openBefore: (date, limit) =>
+  openBefore: (date, limit, exceptIds) =>
     pool(`select id::text, status from reservations
-          where reservation_date < ? and status in ('pending', 'confirmed') order by reservation_date, created_at, id limit ?`, [date, limit]),
+          where reservation_date < ? and status in ('pending', 'confirmed') and id <> all(?::uuid[])
+          order by reservation_date, created_at, id limit ?`, [date, `{${exceptIds.join(',')}}`, limit]),
 
   openFrom: async (date, tx = pool) => (await tx<OpenRow>(OPEN, [date])).map((row) =>
     ({ ...row, reference: referenceOf(row.id), mealType: mealTypeOf(row.startTime) })),

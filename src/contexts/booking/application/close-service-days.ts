@@ -1,13 +1,19 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
+import type { Log } from '../../../kernel/log.ts';
 import type { ReservationDesk } from './ports.ts';
 import type { SettleReservation } from './settle-reservation.ts';
 
 const BATCH = 100;
+/** More than a venue takes in a week; the next run goes on. */
+const MAX_PER_RUN = 1_000;
+/** Ids in an error message. */
+const NAMED = 20;
 /** A service day ends at 04:00 at the venue (decision 5). */
 const DAY_ENDS_AT = '04:00';
 
-type Deps = { readonly clock: Clock; readonly desk: ReservationDesk; readonly settle: SettleReservation };
+type Deps = { readonly clock: Clock; readonly desk: ReservationDesk; readonly settle: SettleReservation; readonly log: Log };
+type Open = Awaited<ReturnType<ReservationDesk['openBefore']>>[number];
 
 /** By the venue's wall clock: on the nights of a clock change, four hours after midnight is not 04:00. */
 const firstOpenDayBy = (clock: Clock): string => {
@@ -18,26 +24,43 @@ const firstOpenDayBy = (clock: Clock): string => {
 
 const OVERTAKEN = new Set(['reservation_settled', 'reservation_pending']);
 
-/** Somebody settled it between our reading and our command: nothing is left to do. */
-const settled = (error: unknown) => {
-  if (!(error instanceof DomainError) || !OVERTAKEN.has(error.refusal.code)) throw error;
+/** Another command may have settled it since the batch was read; that is no failure. */
+const isOvertaken = (error: unknown) => error instanceof DomainError && OVERTAKEN.has(error.refusal.code);
+
+const closeOne = async ({ settle, log }: Deps, { id, status }: Open): Promise<void> => {
+  try {
+    await settle(id, { type: status === 'confirmed' ? 'Complete' : 'Expire' }, { actor: 'system', seen: null });
+  } catch (error) {
+    if (!isOvertaken(error)) log.error({ reservationId: id, error }, 'close-service-days: reservation not closed');
+  }
+};
+
+/** Tries each open reservation once. @returns ids that were tried */
+const closeEach = async (deps: Deps, firstOpenDay: string, signal?: AbortSignal): Promise<string[]> => {
+  const tried: string[] = [];
+  while (!signal?.aborted && tried.length < MAX_PER_RUN) {
+    const open = await deps.desk.openBefore(firstOpenDay, BATCH, tried);
+    if (open.length === 0) break;
+    for (const reservation of open) await closeOne(deps, reservation);
+    tried.push(...open.map(({ id }) => id));
+  }
+  return tried;
 };
 
 /**
  * Ends what past service days left open: confirmed becomes completed, pending expires. Each reservation is its own
- * transaction, so a crash half-way loses nothing and a second run goes on. A no-show is only ever set by a person.
+ * transaction and is tried once per run, so one that cannot be closed delays no other. Staff alone mark a no-show.
  *
- * @returns how many reservations were ended.
+ * @returns how many reservations were ended, at most 1,000.
+ * @throws Error naming reservations that stayed open, for example because the read model differs from the log.
  */
-export const closeServiceDays = ({ clock, desk, settle }: Deps) => async (): Promise<number> => {
-  const firstOpenDay = firstOpenDayBy(clock);
-  for (let ended = 0; ; ) {
-    const open = await desk.openBefore(firstOpenDay, BATCH);
-    if (open.length === 0) return ended;
-    for (const { id, status } of open)
-      await settle(id, { type: status === 'confirmed' ? 'Complete' : 'Expire' }, { actor: 'system', seen: null }).catch(settled);
-    ended += open.length;
-  }
+export const closeServiceDays = (deps: Deps) => async (signal?: AbortSignal): Promise<number> => {
+  const firstOpenDay = firstOpenDayBy(deps.clock);
+  const tried = new Set(await closeEach(deps, firstOpenDay, signal));
+  if (tried.size === 0) return 0;
+  const stillOpen = (await deps.desk.openBefore(firstOpenDay, MAX_PER_RUN, [])).filter(({ id }) => tried.has(id));
+  if (stillOpen.length > 0) throw new Error(`${stillOpen.length} reservations still open after closing: ${stillOpen.slice(0, NAMED).map(({ id }) => id).join(', ')}`);
+  return tried.size;
 };
 
 export type CloseServiceDays = ReturnType<typeof closeServiceDays>;

@@ -57,8 +57,8 @@ export interface ReservationDesk {
   hold(tx: Sql, id: string): Promise<void>;
   /** Which turn it holds, or held last. */
   turnOf(tx: Sql, id: string): Promise<Turn | null>;
-  /** Open reservations of service days before `date`, oldest first. */
-  openBefore(date: string, limit: number): Promise<{ id: string; status: 'pending' | 'confirmed' }[]>;
+  /** Open reservations of service days before `date` but those with these ids, oldest first. */
+  openBefore(date: string, limit: number, exceptIds: readonly string[]): Promise<{ id: string; status: 'pending' | 'confirmed' }[]>;
   /** Open reservations of `date` and later, in order of turn. With `tx`: as that transaction sees them. */
   openFrom(date: string, tx?: Sql): Promise<OpenReservation[]>;
 }

@@ -1,0 +1,38 @@
+import { t } from '#src/composition-root.ts';
+import { bookingHouse } from '#test/support/booking-house.ts';
+import { anyGuest } from '#test/support/examples.ts';
+
+const { app, ask, sql, list, decide } = bookingHouse();
+const close = () => app().container.get(t.closeServiceDays)();
+const AFTERWARDS = '2027-03-14T04:00';
+const statusOf = async (id: string) => (await list()).find((row) => row.id === id)?.status;
+
+describe('closing past service days when a read model differs from the log', () => {
+  it('ends, names the reservation that stays open, and closes the others', async () => {
+    const [differing, confirmed, pending] = [(await ask(anyGuest(1))).body.id, (await ask(anyGuest(2))).body.id, (await ask(anyGuest(3))).body.id];
+    await decide(differing, 'cancelled');
+    await decide(confirmed, 'confirmed');
+    await sql(`update reservations set status = 'pending', outcome = null where id = ?`, [differing]);
+    app().clock.set(AFTERWARDS);
+    await expect(close()).rejects.toThrow(`still open after closing: ${differing}`);
+    expect([await statusOf(confirmed), await statusOf(pending)]).toEqual(['completed', 'cancelled']);
+    expect(await sql(`select 1 from event where type = 'ReservationExpired' and stream = ?`, [`reservation-${differing}`])).toEqual([]);
+  });
+
+  it('succeeds again once the read model is right', async () => {
+    const id = (await ask(anyGuest(1))).body.id;
+    await decide(id, 'cancelled');
+    await sql(`update reservations set status = 'pending', outcome = null where id = ?`, [id]);
+    app().clock.set(AFTERWARDS);
+    await expect(close()).rejects.toThrow(id);
+    await app().container.get(t.rebuild)();
+    expect(await close()).toBe(0);
+  });
+
+  it('ends when its signal is aborted, and the next run goes on', async () => {
+    for (const guest of [1, 2]) await ask(anyGuest(guest));
+    app().clock.set(AFTERWARDS);
+    expect(await app().container.get(t.closeServiceDays)(AbortSignal.abort())).toBe(0);
+    expect(await close()).toBe(2);
+  });
+});

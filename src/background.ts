@@ -6,13 +6,15 @@ import { contactNotice } from './contexts/contact/staff-notice.ts';
 import { quoteNotice } from './contexts/private-events/application/staff-notice.ts';
 import { postgresDeliveries } from './event-log/postgres/deliveries.ts';
 import type { Installation } from './installation.ts';
+import { createClockAlarm } from './jobs/clock-alarm.ts';
+import { createClockGuard } from './jobs/clock-guard.ts';
 import { scheduledJobs } from './jobs/scheduled-jobs.ts';
 import type { WordsFor } from './notices/deliver-notice.ts';
 import { notifications } from './notices/notifications.ts';
 import { fileMailer } from './platform/mail/mailer.file.ts';
 import { smtpMailer } from './platform/mail/mailer.smtp.ts';
 import { bullmqNotices } from './platform/queue/notices.bullmq.ts';
-import { jobMetrics } from './platform/metrics/job-metrics.ts';
+import { clockMetric, jobMetrics } from './platform/metrics/job-metrics.ts';
 import { scheduleJob } from './platform/schedule-job.ts';
 
 /** Every context has words for its own events, and none for the others'. */
@@ -36,7 +38,13 @@ export const startBackground = async (
     deliveries: postgresDeliveries(sql),
     wordsFor: wordsOfTheHouse(`${config.PUBLIC_ORIGIN}/admin`),
   });
-  const jobs = scheduledJobs({ container, config, log, mailer, clock: parts.clock });
+  const setClockMetric = registry ? clockMetric(registry) : () => undefined;
+  const mailClockAlarm = createClockAlarm({ mailer, log, host, clock: parts.clock, to: config.OWNER_EMAIL ?? config.STAFF_EMAIL });
+  const guardClock = createClockGuard({ sql, log, clock: parts.clock, onCheck: (trusted) => {
+    setClockMetric(trusted);
+    mailClockAlarm(trusted);
+  } });
+  const jobs = scheduledJobs({ container, config, log, mailer, clock: parts.clock }).map(guardClock);
   const recordRun = registry ? jobMetrics(registry, jobs.map(({ name }) => name)) : () => undefined;
   const scheduled = jobs.map((job) => scheduleJob(job, { log, recordRun }));
   notices.start();

@@ -6,6 +6,7 @@ import { compose, t, type Composition } from './composition-root.ts';
 import { randomPassword } from './contexts/staff/first-accounts.ts';
 import { giveAccess } from './contexts/staff/give-access.ts';
 import { openInstallation } from './installation.ts';
+import { confirmClock } from './jobs/confirm-clock.ts';
 import { loadConfig } from './platform/config.ts';
 import { erasePersonByCommand, exportPerson } from './person-commands.ts';
 import { restore } from './restore-commands.ts';
@@ -51,6 +52,7 @@ const commands: Record<string, (container: Composition, args: string[]) => Promi
   },
   'create-admin': createAdmin,
   backup: (container, args) => backUp(container, args, say),
+  'confirm-clock': (container) => confirmClock(container, say),
   'person-export': (container, args) => exportPerson(container.get(t.privacy), args, say),
   'person-erase': (container, args) => erasePersonByCommand(container.get(t.privacy), args, say),
 };

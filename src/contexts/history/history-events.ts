@@ -10,5 +10,9 @@ export type HistoryEvents =
  */
 export type RestoreEvent = DomainEvent<'BackupRestored', { takenAt: string; head: number; lost: number }>;
 
+/** A person confirmed the clock after a leap of `leapDays`, so that jobs that act on time run again. */
+export type ClockEvent = DomainEvent<'ClockConfirmed', { leapDays: number }>;
+
+export const clockStream = (id: string): string => `clock-${id}`;
 export const restoreStream = (id: string): string => `restore-${id}`;
 export const admissionStream = (auditorId: string): string => `admission-${auditorId}`;

@@ -63,6 +63,7 @@ export const sentences: Record<string, (data: Data) => string> = {
   PersonalDataOpened: (data) => `Aperti i dati personali di una persona (${many(data)} schede)${data['purpose'] === 'history' ? ' dallo storico' : ''}.`,
   PersonalDataErased: (data) => `Cancellati dati personali (${many(data)} schede): ${ERASED_FOR[textOf(data['reason'])] ?? 'richiesta della persona'}.`,
   BackupRestored: (data) => `Ripristinato il backup del ${textOf(data['takenAt'])}, fino alla posizione ${textOf(data['head'])}; eventi sigillati andati perduti: ${textOf(data['lost'])}.`,
+  ClockConfirmed: (data) => `Orologio confermato da una persona dopo un salto di ${textOf(data['leapDays'])} giorni.`,
   AuditorAdmitted: (data) => (data['until'] ? 'Un revisore può aprire i dati personali fino a un’ora stabilita.' : 'Un revisore non può più aprire i dati personali.'),
   StaffSignedIn: () => 'Accesso all’area riservata.',
   StaffSignedOut: () => 'Uscita dall’area riservata.',

@@ -5,6 +5,16 @@ const BUCKETS_SECONDS = [0.01, 0.1, 0.5, 1, 5, 30, 60, 300];
 /** Not `job`: Prometheus sets that label itself, to the name of the scrape configuration. */
 const LABEL = 'job_name';
 
+/** Result of the last comparison of the clock; 1 before the first. */
+export const clockMetric = (registry: Registry): ((trusted: boolean) => void) => {
+  const gauge = new Gauge({
+    name: 'melagrana_clock_trusted', registers: [registry],
+    help: '0 while the clock differs by more than three days from the database or the log, and jobs that act on time are stopped.',
+  });
+  gauge.set(1);
+  return (trusted) => gauge.set(trusted ? 1 : 0);
+};
+
 /** Metrics of scheduled jobs. The last success is 0 until a job has succeeded in this process, so that its alarm can ring. */
 export const jobMetrics = (registry: Registry, names: readonly string[]): RecordRun => {
   const registers = [registry];

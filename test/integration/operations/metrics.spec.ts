@@ -4,7 +4,7 @@ import { t } from '#src/composition-root.ts';
 import { countedBookings, showFigures } from '#src/figures.ts';
 import { scheduledJobs } from '#src/jobs/scheduled-jobs.ts';
 import { freePort } from '#src/platform/embedded/ports.ts';
-import { jobMetrics } from '#src/platform/metrics/job-metrics.ts';
+import { clockMetric, jobMetrics } from '#src/platform/metrics/job-metrics.ts';
 import { openMetrics } from '#src/platform/metrics/metrics.ts';
 import { requestFigures } from '#src/platform/metrics/request-figures.ts';
 import { anyGuest, newKey, reservationOf } from '#test/support/examples.ts';
@@ -29,6 +29,7 @@ beforeAll(async () => {
   const mailer = { send: async () => ({ where: '' }), close: async () => undefined };
   jobNames = scheduledJobs({ container: app.container, config, log, clock: app.clock, mailer }).map(({ name }) => name);
   recordRun = jobMetrics(metrics.registry, jobNames);
+  clockMetric(metrics.registry);
   stop = await showFigures(place, metrics, { orm, pool } as never, app.container, { house: true });
 });
 afterAll(async () => {

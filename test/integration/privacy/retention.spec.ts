@@ -28,10 +28,10 @@ describe('personal data is kept at most 24 months', () => {
     expect(await left()).toBe(remaining);
   });
 
-  it('in batches, and nothing younger goes with them', async () => {
-    await keep('30 months', 1_200);
+  it('in batches, at most 200 per run, and nothing younger goes with them', async () => {
+    await keep('30 months', 450);
     await keep('1 month', 3);
-    expect(await forget()).toBe(1_200);
+    expect([await forget(), await forget(), await forget()]).toEqual([200, 200, 50]);
     expect(await left()).toBe(3);
     expect(await forget()).toBe(0);
   });
@@ -64,5 +64,23 @@ describe('personal data is kept at most 24 months', () => {
     await keep('30 months', 150);
     await forget();
     expect(await told() - before).toBe(150);
+  });
+
+  it('but not before the last service day that a guest reserved or asked a quote for is over', async () => {
+    const sql = house.container.get(t.sql);
+    await keep('30 months', 4);
+    const [open, cancelled, quote] = (await sql<{ id: string }>('select subject_id::text id from personal_data')).map(({ id }) => id);
+    const reserve = (subject: string, status: string) => sql(
+      `insert into reservations (id, subject_id, reservation_date, time_slot_id, slot_start, slot_end, number_of_people, status, version, created_at, updated_at)
+       values (gen_random_uuid(), ?, '2027-05-01', gen_random_uuid(), '19:00', '20:50', 2, ?, 1, now(), now())`, [subject, status]);
+    await reserve(open!, 'confirmed');
+    await reserve(cancelled!, 'cancelled');
+    await sql(
+      `insert into event_quotes (id, subject_id, event_date, meal_type, number_of_people, version, created_at, updated_at)
+       values (gen_random_uuid(), ?, '2027-06-01', 'cena', 20, 1, now(), now())`, [quote!]);
+    expect(await forget()).toBe(2);
+    await sql(`update reservations set status = 'completed'`);
+    await sql('delete from event_quotes');
+    expect(await forget()).toBe(2);
   });
 });

@@ -13,6 +13,7 @@ import { Migration20261121000710_privacy } from './Migration20261121000710_priva
 import { Migration20261121000720_history } from './Migration20261121000720_history.ts';
 import { Migration20261121000730_visitors } from './Migration20261121000730_visitors.ts';
 import { Migration20261121000740_shown } from './Migration20261121000740_shown.ts';
+import { Migration20261122000600_clock_watermark } from './Migration20261122000600_clock_watermark.ts';
 
 /** Every migration in order. Given as a list, they survive bundling. Forward only. */
 export const migrations: readonly MigrationObject[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000720_history', class: Migration20261121000720_history },
   { name: 'Migration20261121000730_visitors', class: Migration20261121000730_visitors },
   { name: 'Migration20261121000740_shown', class: Migration20261121000740_shown },
+  { name: 'Migration20261122000600_clock_watermark', class: Migration20261122000600_clock_watermark },
 ];

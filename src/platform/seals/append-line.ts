@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 
 /** Adds a line to a file; on disk when it returns. */
 export const appendLine = (file: string, line: string): void => {
-  const handle = openSync(file, 'a', 0o644);
+  const handle = openSync(file, 'a', 0o600);
   try {
     writeSync(handle, `${line}\n`);
     fsyncSync(handle);

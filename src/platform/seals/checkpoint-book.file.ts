@@ -1,9 +1,10 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkpointsIn } from '../../event-log/audit/checkpoint.ts';
 import type { CheckpointBook } from '../../event-log/postgres/checkpointer.ts';
 import { appendLine } from './append-line.ts';
+import { makePrivateFolder } from './private-files.ts';
 
 const PRIVATE_KEY = 'checkpoint-key.pem';
 export const PUBLIC_KEY = 'checkpoint-key.pub.pem';
@@ -14,7 +15,7 @@ const makeKeys = (folder: string): void => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   // Exclusive: of two processes that start together, the second keeps the first one's key.
   writeFileSync(join(folder, PRIVATE_KEY), privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
-  writeFileSync(join(folder, PUBLIC_KEY), publicKey.export({ type: 'spki', format: 'pem' }));
+  writeFileSync(join(folder, PUBLIC_KEY), publicKey.export({ type: 'spki', format: 'pem' }), { mode: 0o600 });
 };
 
 const keyIn = (folder: string) => {
@@ -29,7 +30,7 @@ const keyIn = (folder: string) => {
 
 /** The folder that checkpoints and their key live in; it should be copied elsewhere, or be elsewhere. */
 export const checkpointBook = (folder: string): CheckpointBook => {
-  mkdirSync(folder, { recursive: true });
+  makePrivateFolder(folder);
   const privateKey = keyIn(folder);
   const file = join(folder, CHECKPOINTS);
   return {

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appendLine } from './append-line.ts';
+import { makePrivateFolder } from './private-files.ts';
 
 /** Ids of the vault that were erased, by the position of the event that tells of it. They lead to nobody any more. */
 export type Erasure = { readonly position: number; readonly subjects: readonly string[] };
@@ -16,7 +17,7 @@ export const erasureList = (folder: string) => {
   return {
     read: (): Erasure[] => erasuresIn(file),
     add(erasure: Erasure): void {
-      mkdirSync(folder, { recursive: true });
+      makePrivateFolder(folder);
       appendLine(file, JSON.stringify(erasure));
     },
   };

@@ -120,7 +120,7 @@ export const compose = (parts: Parts): Composition => {
   provide(t.csrfKey, [t.house], ({ keyFor }: House) => keyFor('csrf'));
   provide(t.routes, [t.house, t.diningRoom, t.desk, t.holdTurn, t.accounts, t.passwords, t.seed, t.csrfKey, t.pictures, t.audit],
     (house: House, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn, accounts: Accounts, passwords: Passwords, seed: Seed, csrfKey: Buffer, pictures: Pictures, audit: Audit) => [
-      ...staffRoutes(house, accounts, passwords, tokenFor(csrfKey, cookies)),
+      ...staffRoutes(house, { accounts, passwords, tokenFor: tokenFor(csrfKey, cookies), cookies }),
       ...bookingRoutes(house, { room, desk, hold }),
       ...floorRoutes(house),
       ...closuresRoutes(house),

@@ -2,7 +2,9 @@ import type { Context } from 'koa';
 import type { Accounts } from '../contexts/staff/accounts.ts';
 import { attendance } from '../contexts/staff/attendance.ts';
 import { changeOwnPassword } from '../contexts/staff/change-own-password.ts';
+import { checkPassword } from '../contexts/staff/check-password.ts';
 import { confirmPassword } from '../contexts/staff/confirm-password.ts';
+import { deviceCookies } from '../contexts/staff/device-cookie.ts';
 import { endOwnSessions } from '../contexts/staff/end-own-sessions.ts';
 import { logIn } from '../contexts/staff/log-in.ts';
 import { ownAccessController } from '../contexts/staff/own-access.controller.ts';
@@ -10,15 +12,24 @@ import { postgresOwnSessions } from '../contexts/staff/own-sessions.postgres.ts'
 import type { Passwords } from '../contexts/staff/passwords.ts';
 import { sessionController } from '../contexts/staff/session.controller.ts';
 import { loginThrottle } from '../contexts/staff/throttle.limiter.ts';
+import { createVerificationPool } from '../contexts/staff/verification-pool.ts';
+import type { CookiePolicy } from '../platform/http/cookies.ts';
 import type { House } from './house.ts';
 
-export const staffRoutes = ({ pool, sql, keyFor, commands, log }: House, accounts: Accounts, passwords: Passwords, tokenFor: (ctx: Context) => string) => {
+type Deps = { readonly accounts: Accounts; readonly passwords: Passwords; readonly tokenFor: (ctx: Context) => string; readonly cookies: CookiePolicy };
+
+export const staffRoutes = ({ pool, sql, keyFor, commands, log }: House, { accounts, passwords: plain, tokenFor, cookies }: Deps) => {
   const attend = attendance(commands);
-  const throttle = loginThrottle(pool, keyFor('login-throttle'));
-  const confirm = confirmPassword({ accounts, passwords, throttle, log });
+  const throttle = loginThrottle(pool, sql, keyFor('login-throttle'));
+  const devices = deviceCookies(keyFor('device-cookie'), () => commands.clock.now());
+  const verifications = createVerificationPool();
+  const check = checkPassword({ passwords: plain, throttle, pool: verifications });
+  // Only people whose password was right cause a hash.
+  const passwords: Passwords = { ...plain, hash: (password) => verifications.run(true, () => plain.hash(password)) };
+  const confirm = confirmPassword({ accounts, check, throttle, log });
   const sessions = postgresOwnSessions(sql);
   return [
-    ...sessionController({ logIn: logIn({ accounts, passwords, attend, log, throttle }), attend, tokenFor }),
+    ...sessionController({ logIn: logIn({ accounts, passwords, check, devices, attend, log, throttle }), attend, tokenFor, devices, cookies }),
     ...ownAccessController({
       list: sessions.list, end: endOwnSessions({ sessions, confirm, ...commands }), change: changeOwnPassword({ accounts, passwords, confirm }),
     }),

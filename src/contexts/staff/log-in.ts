@@ -2,10 +2,18 @@ import type { Credentials, StaffRole } from '../../contracts/staff.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { badCredentials, type Attendance } from './attendance.ts';
+import type { CheckPassword } from './check-password.ts';
+import type { DeviceCookies } from './device-cookie.ts';
 import type { Passwords } from './passwords.ts';
 import type { Throttle } from './throttle.ts';
 
-type Deps = { readonly accounts: Accounts; readonly passwords: Passwords; readonly throttle: Throttle; readonly attend: Attendance; readonly log: Pick<Log, 'warn'> };
+type Deps = {
+  readonly accounts: Accounts; readonly passwords: Pick<Passwords, 'hash' | 'needsRehash'>; readonly check: CheckPassword; readonly devices: DeviceCookies;
+  readonly throttle: Pick<Throttle, 'networkName'>; readonly attend: Attendance; readonly log: Pick<Log, 'warn'>;
+};
+
+/** Where a request comes from. `deviceCookie`: as the browser sent it; empty without one. */
+export type Origin = { readonly address: string; readonly deviceCookie: string };
 
 export type LoggedIn = { readonly id: string; readonly username: string; readonly role: StaffRole };
 
@@ -24,15 +32,14 @@ export type Begin = (staff: LoggedIn) => Promise<() => void>;
  *
  * @throws DomainError not-logged-in bad_credentials; too-many too_many_attempts.
  */
-export const logIn = (deps: Deps) => async ({ username, password }: Credentials, address: string, begin: Begin): Promise<LoggedIn> => {
-  await deps.throttle.admit(username, address);
+export const logIn = (deps: Deps) => async ({ username, password }: Credentials, { address, deviceCookie }: Origin, begin: Begin): Promise<LoggedIn> => {
   const account = await deps.accounts.find(username);
-  if (!(await deps.passwords.verify(account?.password ?? null, password)) || !account) {
+  const device = account && deps.devices.find(deviceCookie, account.id);
+  if (!(await deps.check({ username, address, device }, account, password)) || !account) {
     // Never the name that was typed: it may be a password in the wrong field.
     deps.log.warn({ account: account?.id ?? null, network: deps.throttle.networkName(address) }, 'sign-in refused');
     return badCredentials();
   }
-  await deps.throttle.succeeded(username, address);
   const staff = { id: account.id, username: account.username, role: account.role };
   const takeBack = await begin(staff);
   await deps.attend(account.id, { type: 'StaffSignedIn', data: { role: account.role } }, account.password).catch((error: unknown) => {

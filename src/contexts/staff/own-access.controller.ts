@@ -1,19 +1,23 @@
+import type { DefaultState } from 'koa';
 import { changeOwnPassword, endOwnSessions, listOwnSessions } from '../../contracts/own-access.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { ChangeOwnPassword } from './change-own-password.ts';
+import type { Asking } from './confirm-password.ts';
 import type { EndOwnSessions } from './end-own-sessions.ts';
 import type { OwnSessions } from './own-sessions.ts';
 
 type UseCases = { readonly list: OwnSessions['list']; readonly end: EndOwnSessions; readonly change: ChangeOwnPassword };
 
+const askingIn = ({ staff, visitor }: DefaultState): Asking => ({ id: staff!.id, username: staff!.username, session: visitor });
+
 /** What whoever is logged in sees and changes of their own access. */
 export const ownAccessController = ({ list, end, change }: UseCases): Route[] => [
   route(listOwnSessions, async (_, { state: { staff, visitor } }) => ({ sessions: await list(staff!.id, visitor) })),
 
-  route(endOwnSessions, ({ body }, { state: { staff, visitor }, ip }) => end(staff!, visitor, body, ip)),
+  route(endOwnSessions, ({ body }, { state, ip }) => end(askingIn(state), body, ip)),
 
   route(changeOwnPassword, async ({ body }, ctx) => {
-    const ended = await change(ctx.state.staff!, body, ctx.ip);
+    const ended = await change(askingIn(ctx.state), body, ctx.ip);
     // The change ended this session with the others: what it holds goes on under an id that nobody has seen.
     await ctx.session!.regenerate();
     return ended;

@@ -3,11 +3,7 @@ import { MAX_PASSWORD, MIN_PASSWORD, weaknessIn, type Weakness } from '../../pla
 /** How passwords are kept and judged. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /**
-   * Takes the same time whether or not there is an account (`hash` null).
-   *
-   * @throws DomainError too-many when too many are being judged already.
-   */
+  /** Takes the same time whether or not there is an account (`hash` null). */
   verify(hash: string | null, password: string): Promise<boolean>;
   needsRehash(hash: string): boolean;
 }

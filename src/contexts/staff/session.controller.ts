@@ -1,28 +1,39 @@
 import type { Context } from 'koa';
 import { checkSession, csrfToken, logIn, logOut, type SessionView } from '../../contracts/staff.ts';
 import type { SessionData } from '../../platform/http/context.ts';
+import type { CookiePolicy } from '../../platform/http/cookies.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Attendance } from './attendance.ts';
+import { DEVICE_DAYS, type DeviceCookies } from './device-cookie.ts';
 import { deviceWords } from './device-words.ts';
 import type { LogIn } from './log-in.ts';
 
-type UseCases = { readonly logIn: LogIn; readonly attend: Attendance; readonly tokenFor: (ctx: Context) => string };
+type UseCases = {
+  readonly logIn: LogIn; readonly attend: Attendance; readonly tokenFor: (ctx: Context) => string;
+  readonly devices: DeviceCookies; readonly cookies: Pick<CookiePolicy, 'device' | 'secure'>;
+};
+
+const MS_PER_DAY = 86_400_000;
 
 const viewOf = (staff: { username: string; role: SessionView['role'] } | null): SessionView =>
   staff ? { authenticated: true, username: staff.username, ...(staff.role ? { role: staff.role } : {}) } : { authenticated: false };
 
 /** The id of a session changes at login (a planted one stays worthless) and its row goes at logout. */
-export const sessionController = ({ logIn: enter, attend, tokenFor }: UseCases): Route[] => [
+export const sessionController = ({ logIn: enter, attend, tokenFor, devices, cookies }: UseCases): Route[] => [
   route(csrfToken, async (_, ctx) => ({ csrfToken: tokenFor(ctx) })),
 
   route(checkSession, async (_, ctx) => viewOf(ctx.state.staff)),
 
   route(logIn, async ({ body }, ctx) => {
-    return viewOf(await enter(body, ctx.ip, async (staff) => {
-      Object.assign(ctx.session!, { staff, device: deviceWords(ctx.get('user-agent')) } satisfies SessionData);
+    const deviceCookie = ctx.cookies.get(cookies.device) ?? '';
+    const staff = await enter(body, { address: ctx.ip, deviceCookie }, async (found) => {
+      Object.assign(ctx.session!, { staff: found, device: deviceWords(ctx.get('user-agent')) } satisfies SessionData);
       await ctx.session!.regenerate();
       return () => { ctx.session = null; };
-    }));
+    });
+    ctx.cookies.set(cookies.device, devices.renew(deviceCookie, staff.id),
+      { httpOnly: true, sameSite: 'strict', secure: cookies.secure, overwrite: true, maxAge: DEVICE_DAYS * MS_PER_DAY });
+    return viewOf(staff);
   }),
 
   route(logOut, async (_, ctx) => {

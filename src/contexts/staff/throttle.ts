@@ -1,9 +1,19 @@
-/** Slows down guessing. Two independent counts: of the account and of the address; never the two together. */
+/** An attempt to sign in. */
+export type Attempt = {
+  readonly username: string;
+  readonly address: string;
+  /** Name of the known browser that it comes from; null for any other. */
+  readonly device: string | null;
+};
+
+/** Rate limit of password checks. An attempt that is refused before its check uses up nothing. */
 export interface Throttle {
-  /** Counts an attempt before it is judged, so that many at once do not slip through. @throws DomainError too-many, with `details.retryAfter` seconds. */
-  admit(username: string, address: string): Promise<void>;
-  /** The attempt was good after all: it does not count. */
-  succeeded(username: string, address: string): Promise<void>;
-  /** A name for the network of an address: always the same, and nothing can be told from it. For the log. */
+  /** @throws DomainError too-many too_many_attempts, with `details.retryAfter` seconds. */
+  assertAdmitted(attempt: Attempt): Promise<void>;
+  /** Counts an attempt just before its password is checked. @throws like `assertAdmitted` */
+  count(attempt: Attempt): Promise<void>;
+  /** The password was right: the attempt does not count, and failures before it are forgotten. */
+  succeeded(attempt: Attempt): Promise<void>;
+  /** A keyed hash of the address's network, for the log. */
   networkName(address: string): string;
 }

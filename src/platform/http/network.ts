@@ -2,14 +2,19 @@ import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 const GROUPS_OF_A_NETWORK = 4;
+const BITS_PER_GROUP = 16;
 
-/** An IPv6 household has 2^64 addresses: they count as one, its /64. An IPv4 address stands for itself, also when mapped. */
-export const networkOf = (address: string): string => {
+/**
+ * An IPv6 household has 2^64 addresses: they count as one, its /64. An IPv4 address stands for itself, also when mapped.
+ *
+ * @param ipv6Groups groups of 16 bits that name the network: 4 for a /64, 3 for a /48
+ */
+export const networkOf = (address: string, ipv6Groups = GROUPS_OF_A_NETWORK): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!.toLowerCase();
   if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = plain.split('::');
   const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
   const missing = Math.max(0, GROUPS - before.length - after.length);
   const groups = [...before, ...Array<string>(missing).fill('0'), ...after].map((group) => Number.parseInt(group, 16).toString(16));
-  return `${groups.slice(0, GROUPS_OF_A_NETWORK).join(':')}::/64`;
+  return `${groups.slice(0, ipv6Groups).join(':')}::/${ipv6Groups * BITS_PER_GROUP}`;
 };

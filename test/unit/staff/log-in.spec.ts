@@ -1,4 +1,5 @@
 import type { Account } from '#src/contexts/staff/accounts.ts';
+import { deviceCookies } from '#src/contexts/staff/device-cookie.ts';
 import { logIn } from '#src/contexts/staff/log-in.ts';
 import { recordingLog } from '#test/support/log.ts';
 
@@ -9,11 +10,13 @@ const house = () => {
   const enter = logIn({
     log,
     accounts: { find: async (username: string) => (username === known.username ? known : null) } as never,
-    passwords: { verify: async (hash, password) => hash === `hash of: ${password}`, needsRehash: () => false, hash: async () => '' },
-    throttle: { admit: async () => undefined, succeeded: async () => undefined, networkName: (address) => `hidden(${address.length})` },
+    passwords: { needsRehash: () => false, hash: async () => '' },
+    check: async (_, account, password) => account?.password === `hash of: ${password}`,
+    devices: deviceCookies(Buffer.alloc(32), () => new Date()),
+    throttle: { networkName: (address) => `hidden(${address.length})` },
     attend: async () => undefined,
   });
-  return { log, attempt: (username: string, password: string) => enter({ username, password }, '203.0.113.9', async () => () => undefined).catch(({ refusal }) => refusal.code as string) };
+  return { log, attempt: (username: string, password: string) => enter({ username, password }, { address: '203.0.113.9', deviceCookie: '' }, async () => () => undefined).catch(({ refusal }) => refusal.code as string) };
 };
 
 describe('a refused sign-in', () => {

@@ -70,7 +70,10 @@ const judge = (whole: boolean) => {
 
 const main = async ([name = '', ...args]: string[]) => {
   if (name === 'audit-verify' && namesAFile(args)) return judge(await verifyFile(args, say));
-  if (name === 'restore') return judge(await restore(loadConfig({ LOG_LEVEL: 'warn', ...process.env }), args, say));
+  if (name === 'restore') {
+    process.exitCode = await restore(loadConfig({ LOG_LEVEL: 'warn', ...process.env }), args, say);
+    return;
+  }
   const audit = audits[name];
   const command = commands[name] ?? (audit && (async (container: Composition) => judge(await audit(container, args))));
   if (!command) throw new Error(`comando sconosciuto: uno di ${[...Object.keys(commands), 'restore', ...Object.keys(audits)].join(', ')}`);

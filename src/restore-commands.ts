@@ -15,10 +15,16 @@ import { backupIn, pictureIn, readManifest, type Manifest } from './platform/bac
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/embedded/database.ts';
 import { CHECKPOINTS, PUBLIC_KEY } from './platform/seals/checkpoint-book.file.ts';
-import { ERASURES, erasuresIn } from './platform/seals/erasure-list.file.ts';
+import { ERASURES, erasuresIn, readErasureList, type Erasure } from './platform/seals/erasure-list.file.ts';
 import { adoptSeals, sealsLeftIn } from './platform/seals/restored-seals.ts';
 
 type Say = (words: string) => void;
+
+/** Exit codes, as docs/operations.md names them. */
+export const RESTORED = 0;
+export const RESTORED_WITH_FLAWS = 2;
+/** Everything came back, but erasures after the backup are unknown. */
+export const LATER_ERASURES_UNKNOWN = 3;
 
 const USAGE = 'npm run restore -- --from cartella [--replace] [--erasures erasures.jsonl]';
 
@@ -75,35 +81,56 @@ const putPictures = async ({ container, folder, manifest }: Restored): Promise<n
   return ids.length;
 };
 
+/**
+ * Whether the erasures after the backup are known: from a list that a person names, or from this machine's own folder, whose
+ * checkpoints then reach the backup. A folder that an earlier restore left incomplete does not count.
+ */
+const knowsLaterErasures = (config: Config, { position, takenAt }: Manifest, given: boolean): boolean => {
+  if (given) return true;
+  const folder = sealFolder(config);
+  const isIncomplete = erasuresIn(join(folder, ERASURES)).some(({ incompleteBefore }) => incompleteBefore !== undefined && incompleteBefore > takenAt);
+  return !isIncomplete && sealsLeftIn(folder, read).some(({ size }) => size >= position);
+};
+
+const warnOfUnknownErasures = (say: Say, takenAt: string): void => {
+  say(`ATTENZIONE: le cancellazioni di dati personali fatte dopo il backup (${takenAt}) non sono note: chi è stato cancellato dopo potrebbe essere tornato.`);
+  say('Prendi erasures.jsonl dalla copia di CHECKPOINT_DIR e ripeti: npm run restore -- --from cartella --replace --erasures erasures.jsonl');
+  say('Se quel file non esiste più, cancella di nuovo ogni persona che lo aveva chiesto: npm run person:erase.');
+};
+
 /** Whoever was erased since goes again, the log tells of the restore, and the seals go on from there. @returns how many people were erased again */
-const goOn = async ({ container, folder, manifest, say }: Restored, more: string | undefined): Promise<void> => {
+const goOn = async ({ container, folder, manifest, say }: Restored, later: readonly Erasure[] | null): Promise<boolean> => {
   const { config, commands: { inTransaction, record, clock, newId } } = container.get(t.house);
   const stamp = clock.now().toISOString().replaceAll(/[:.]/g, '-');
   const lost = Math.max(0, ...sealsLeftIn(sealFolder(config), read).map(({ size }) => size - manifest.position));
+  const isComplete = knowsLaterErasures(config, manifest, later !== null);
   const erasures = erasuresOf(container.get(t.house));
-  const known = [...erasuresIn(join(folder, ERASURES)), ...erasures.list.read(), ...(more ? erasuresIn(resolve(more)) : [])];
+  const known = [...erasuresIn(join(folder, ERASURES)), ...erasures.list.read(), ...(later ?? [])];
   adoptSeals(sealFolder(config), { seals: read(join(folder, CHECKPOINTS)), publicKey: read(join(folder, PUBLIC_KEY)) }, stamp);
   const again = await erasures.again(known);
   const told: RestoreEvent = { type: 'BackupRestored', data: { takenAt: manifest.takenAt, head: manifest.position, lost } };
   await inTransaction((tx) => record(tx, restoreStream(newId()), told, { at: clock.now().toISOString(), actor: 'console' }));
-  erasures.readTo(manifest.position);
+  erasures.readTo(manifest.position, isComplete ? undefined : clock.now().toISOString());
   await erasures.note();
   await container.get(t.audit).seal({ atOnce: true });
   say(`Persone cancellate di nuovo: ${again}. Eventi sigillati dopo il backup, perduti: ${lost}.`);
+  if (!isComplete) warnOfUnknownErasures(say, manifest.takenAt);
+  return isComplete;
 };
 
 /**
  * Makes database and pictures what they were when a backup was taken, proves it, and erases again whoever was erased since.
  * Every file is held against its checksum before anything is touched.
  *
- * @returns whether all that came back is as it was written
+ * @returns exit code: 0 all is as it was written; 2 something is not; 3 erasures after the backup are unknown
  */
-export const restore = async (config: Config, args: string[], say: Say): Promise<boolean> => {
+export const restore = async (config: Config, args: string[], say: Say): Promise<number> => {
   const began = Date.now();
   const { values: { from, replace, erasures } } = parseArgs({ args, options: { from: { type: 'string' }, replace: { type: 'boolean', default: false }, erasures: { type: 'string' } } });
   if (!from) throw new Error(USAGE);
   const folder = backupIn(resolve(from));
   const manifest = await readManifest(folder);
+  const later = erasures === undefined ? null : readErasureList(resolve(erasures));
   await loadDatabase(config, folder, manifest, replace);
   const installation = await openInstallation(config);
   try {
@@ -112,9 +139,10 @@ export const restore = async (config: Config, args: string[], say: Say): Promise
     for (const flaw of flaws) say(`NON TORNA: ${flaw}`);
     const pictures = await putPictures(restored);
     if (flaws.length === 0) say(`Storia intera fino alla posizione ${manifest.position}, confermata dai sigilli; modelli di lettura uguali; ${manifest.tables.length} tabelle contate; ${pictures} immagini.`);
-    await goOn(restored, erasures);
+    const isComplete = await goOn(restored, later);
     say(`RPO: ${Math.round((began - Date.parse(manifest.takenAt)) / 1_000)} s fra backup e ripristino. RTO: ${((Date.now() - began) / 1_000).toFixed(1)} s.`);
-    return flaws.length === 0;
+    if (flaws.length > 0) return RESTORED_WITH_FLAWS;
+    return isComplete ? RESTORED : LATER_ERASURES_UNKNOWN;
   } finally {
     await installation.close();
   }

@@ -23,7 +23,8 @@ export const erasuresOf = ({ config, sql, commands: { inTransaction, record, clo
       return gone.length;
     }),
     /** After a restore positions are given out anew, from the restored head on. */
-    readTo: (position: number): void => list.add({ position, subjects: [] }),
+    readTo: (position: number, incompleteBefore?: string): void =>
+      list.add({ position, subjects: [], ...(incompleteBefore === undefined ? {} : { incompleteBefore }) }),
   };
 };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { backUp } from '#src/backup-commands.ts';
 import { loadConfig } from '#src/platform/config.ts';
-import { restore } from '#src/restore-commands.ts';
+import { LATER_ERASURES_UNKNOWN, RESTORED, RESTORED_WITH_FLAWS, restore } from '#src/restore-commands.ts';
 import { DATE } from '#test/support/booking-house.ts';
 import { startChild } from '#test/support/child-process.ts';
 import { anyGuest, messageOf, newKey, reservationOf } from '#test/support/examples.ts';
@@ -117,7 +117,7 @@ describe('npm run backup', () => {
 
 describe('npm run restore', () => {
   it('brings everything back into an empty database on another machine, and proves it; refuses one that is not empty, or that the product runs on', () => onMachine(async ({ sql, folder, config, restore: into }) => {
-    expect(await into(join(home, 'backups'))).toBe(true);
+    expect(await into(join(home, 'backups'))).toBe(LATER_ERASURES_UNKNOWN);
     expect(said.join('\n')).toMatch(/Storia intera fino alla posizione \d+, confermata dai sigilli; modelli di lettura uguali; \d+ tabelle contate; 1 immagini\.[^]*RPO: \d+ s[^]*RTO: \d/);
     expect(await sql(BOOK)).toEqual(await live(BOOK));
     for (const table of ['personal_data', 'menu_items', 'tables', 'contacts', 'admins', 'idempotency']) expect([table, await sql(`select * from ${table} order by 1`)]).toEqual([table, await live(`select * from ${table} order by 1`)]);
@@ -143,7 +143,7 @@ describe('npm run restore', () => {
       cpSync(join(home, 'data', 'checkpoints'), join(folder, 'checkpoints'), { recursive: true });
       for (const more of [[], ['--replace']]) {
         said = [];
-        expect(await into(backup, ...more)).toBe(true);
+        expect(await into(backup, ...more)).toBe(RESTORED);
         expect(said.join('\n')).toContain('Persone cancellate di nuovo: 1.');
         expect(await tracesOf((query) => sql(query), ['Vvcanarina', '3498115522', 'vvallergia'])).toEqual([]);
         expect(await sql(`select data->>'reason' reason, jsonb_array_length(data->'subjects') "people" from event where type = 'PersonalDataErased'`)).toEqual([{ reason: 'restore', people: 1 }]);
@@ -151,6 +151,38 @@ describe('npm run restore', () => {
       const child = startChild(['dist/server/cli.js', 'audit-verify'], { DATABASE_URL: config.DATABASE_URL!, DATA_DIR: folder, SESSION_SECRET: SECRET });
       expect([await child.ended, child.output()]).toEqual([0, expect.stringContaining('INTEGRO')]);
     });
+  });
+
+  describe('on a machine without the folder of checkpoints', () => {
+    let later: string;
+    beforeAll(async () => {
+      // The person of the test before is erased on the live machine; its list was copied elsewhere.
+      later = join(mkdtempSync(join(home, 'elsewhere-')), 'erasures.jsonl');
+      cpSync(join(home, 'data', 'checkpoints', 'erasures.jsonl'), later);
+    });
+
+    it('says that later erasures are unknown, with an exit code of its own, also when it is repeated', () => onMachine(async ({ sql, restore: into }) => {
+      for (const more of [[], ['--replace']]) {
+        said = [];
+        expect(await into(backup, ...more)).toBe(LATER_ERASURES_UNKNOWN);
+        expect(said.join('\n')).toMatch(/cancellazioni di dati personali fatte dopo il backup .* non sono note[^]*--erasures erasures\.jsonl/);
+      }
+      expect(await tracesOf((query) => sql(query), ['Vvcanarina'])).not.toEqual([]);
+    }));
+
+    it('erases again with the list that a person names, and is whole', () => onMachine(async ({ sql, restore: into }) => {
+      expect(await into(backup)).toBe(LATER_ERASURES_UNKNOWN);
+      expect(await into(backup, '--replace', '--erasures', later)).toBe(RESTORED);
+      expect(await tracesOf((query) => sql(query), ['Vvcanarina', '3498115522', 'vvallergia'])).toEqual([]);
+    }));
+
+    it.each([
+      ['is not there', () => join(home, 'missing.jsonl'), 'non esiste'],
+      ['is something else', () => join(backup, 'manifest.json'), 'Non è un elenco di cancellazioni'],
+    ])('touches nothing when the list %s', (_, file, words) => onMachine(async ({ sql, restore: into }) => {
+      await expect(into(backup, '--erasures', file())).rejects.toThrow(words);
+      expect(await sql(`select 1 from information_schema.tables where table_schema = 'public'`)).toEqual([]);
+    }));
   });
 
   describe('with a damaged backup', () => {
@@ -179,7 +211,7 @@ describe('npm run restore', () => {
       expect(after).not.toBe(before);
       alter('manifest.json', (text) => text.replace(before, after));
       writeFileSync(join(copy, 'manifest.sha256'), createHash('sha256').update(readFileSync(join(copy, 'manifest.json'))).digest('hex'));
-      expect(await into(copy)).toBe(false);
+      expect(await into(copy)).toBe(RESTORED_WITH_FLAWS);
       expect(said.join('\n')).toMatch(/NON TORNA: posizione \d+/);
     }));
   });

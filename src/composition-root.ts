@@ -37,6 +37,7 @@ import type { Passwords } from './contexts/staff/passwords.ts';
 import { argon2Passwords } from './contexts/staff/passwords.argon2.ts';
 import { whoIs } from './contexts/staff/names.postgres.ts';
 import { UserEntity } from './contexts/staff/user.entity.ts';
+import { refusalLanguages, translateRefusal } from './contracts/refusals/translate.ts';
 import { postgresEventLog } from './event-log/postgres/event-log.postgres.ts';
 import { rebuild } from './event-log/postgres/rebuild.ts';
 import type { Clock } from './kernel/clock.ts';
@@ -134,7 +135,7 @@ export const compose = (parts: Parts): Composition => {
 
   provide(t.app, [t.house, t.routes, t.diningRoom, t.csrfKey, t.pictures], (house: House, routes: readonly Route[], room: DiningRoom, csrfKey: Buffer, { objects, uploads }: Pictures) => createApp({
     routes, trustedProxies: config.TRUSTED_PROXIES, ...(parts.witness ? { witness: parts.witness } : {}),
-    ...defences({ config, log, sql, cookies, csrfKey, routes, objects, uploads, versionNow, today: () => clock.today(), isStopping: parts.isStopping ?? (() => false), ...(parts.measure ? { measure: parts.measure } : {}), ...(parts.staticFiles ? { staticFiles: parts.staticFiles } : {}) }),
+    ...defences({ config, log, sql, cookies, csrfKey, routes, objects, uploads, versionNow, refusals: { languages: refusalLanguages, translate: translateRefusal }, today: () => clock.today(), isStopping: parts.isStopping ?? (() => false), ...(parts.measure ? { measure: parts.measure } : {}), ...(parts.staticFiles ? { staticFiles: parts.staticFiles } : {}) }),
     ...(parts.pages ? { pages: parts.pages({
       load: { timeSlots: async () => (await room.slots()).filter(({ isActive }) => isActive), dishes: () => menuCard.dishes(), drinks: () => menuCard.drinks() },
       versionNow, exists: guestPageExists(house),

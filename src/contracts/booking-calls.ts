@@ -22,7 +22,7 @@ export const requestReservation = operation({
 
 export const followReservation = operation({
   name: 'followReservation', method: 'get', path: '/api/reservations/link/:token', audience: 'public',
-  params: z.object({ token: z.string().max(100) }),
+  params: z.object({ token: z.string().max(100, 'Collegamento non valido') }),
   summary: 'How a request stands, for the holder of its personal link',
   answers: { 200: reservationStanding, ...refusals(400, 404, 429) },
 });

@@ -55,10 +55,14 @@ const send = (call: Call, signal: AbortSignal, extra: Record<string, string>): P
     method: call.method,
     credentials: 'include',
     signal: bounded(signal),
-    headers: { accept: 'application/json', ...(hasBody ? { 'content-type': 'application/json' } : {}), ...call.headers, ...extra },
+    headers: { accept: 'application/json', ...pageLanguage(), ...(hasBody ? { 'content-type': 'application/json' } : {}), ...call.headers, ...extra },
     ...(hasBody ? { body: JSON.stringify(call.body) } : {}),
   });
 };
+
+/** Refusals come in the language on screen, not in the one that the browser prefers. */
+const pageLanguage = (): Record<string, string> =>
+  (typeof document === 'undefined' ? {} : { 'accept-language': document.documentElement.lang });
 
 const addressOf = ({ path, query = {} }: Call): string => {
   const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);

@@ -9,12 +9,13 @@ import { apiDocs } from './api-description.ts';
 import type { CookiePolicy } from './cookies.ts';
 import { csrfGate } from './csrf.ts';
 import { deadline } from './deadline.ts';
-import { errors } from './errors.ts';
+import { errors, sentenceForStatus } from './errors.ts';
 import { farewell } from './farewell.ts';
 import { health } from './health.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { frozenBodies } from './kept-bytes.ts';
 import { jsonBody, servedMethods, uncompressedBodies } from './limits.ts';
+import { refusalLanguage, type RefusalTranslations } from './refusal-language.ts';
 import { noteRequest, requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
 import { policyOf, securityHeaders } from './security-headers.ts';
@@ -32,6 +33,7 @@ type Options = {
   /** Changes whenever something that everybody is shown alike has changed. */
   readonly versionNow: () => Promise<string>;
   readonly isStopping: () => boolean;
+  readonly refusals: RefusalTranslations;
   readonly measure?: Measure;
   readonly staticFiles?: Middleware;
   /** What anybody may read by its address, and needs no session. */
@@ -41,7 +43,9 @@ type Options = {
 };
 
 /** Everything around the routes. Order matters: what is logged, refused or served early never reaches what comes later. */
-export const defences = ({ config, log, sql, cookies, csrfKey, routes, today, versionNow, isStopping, measure, staticFiles, objects, uploads }: Options) => {
+export const defences = ({
+  config, log, sql, cookies, csrfKey, routes, today, versionNow, isStopping, refusals, measure, staticFiles, objects, uploads,
+}: Options) => {
   const servesHost = servedHost(config);
   const policy = policyOf({ dev: config.APP_MODE === 'development' });
   const { front, keep } = keptAnswers({ today, versionNow, policy, isStopping, servesHost, note: (facts, isOfApi) => {
@@ -56,6 +60,7 @@ export const defences = ({ config, log, sql, cookies, csrfKey, routes, today, ve
       farewell(isStopping),
       requestLog(log),
       securityHeaders({ https: config.PUBLIC_ORIGIN.startsWith('https:'), policy }),
+      refusalLanguage(refusals, sentenceForStatus),
       errors,
       refuseOtherHosts(servesHost),
       servedMethods,

@@ -25,6 +25,12 @@ const byStatus: Record<number, ErrorBody> = {
   429: { code: 'too_many_requests', message: 'Troppe richieste. Riprova tra poco.' },
 };
 
+/** The general sentence of a status, for a refusal whose own cannot be shown. */
+export const sentenceForStatus = (status: number): string => {
+  if (status >= 500) return (status === 503 ? UNAVAILABLE : UNEXPECTED).message;
+  return byStatus[status]?.message ?? 'Richiesta non valida';
+};
+
 const SOON_S = '2';
 
 const answer = (ctx: Context, status: number, body: ErrorBody) => {

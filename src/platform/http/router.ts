@@ -2,22 +2,19 @@ import { Router } from '@koa/router';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import { refuse } from '../../kernel/domain-error.ts';
+import { italianIssue } from './issue-sentences.ts';
 import type { OperationShape, Route } from './route.ts';
-
-/** The contracts carry their own sentences; what may not be there at all is named here. */
-const sentenceOf = (issue: z.core.$ZodIssue): string =>
-  issue.code === 'unrecognized_keys' ? `Campi non ammessi: ${issue.keys.join(', ').slice(0, 200)}` : issue.message;
 
 /** The first sentence per field, and as the message the first of all. */
 const invalid = ({ issues }: z.ZodError) => {
   const fields: Record<string, string> = {};
-  for (const issue of issues) fields[issue.path.join('.') || 'body'] ??= sentenceOf(issue);
+  for (const issue of issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
   return refuse({ kind: 'invalid', code: 'invalid', message: Object.values(fields)[0] ?? 'Richiesta non valida', fields });
 };
 
 const parsed = (schema: z.ZodType | undefined, value: unknown): unknown => {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: italianIssue });
   return result.success ? result.data : invalid(result.error);
 };
 

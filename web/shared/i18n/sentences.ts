@@ -47,11 +47,11 @@ const errorCodes: Record<string, MessageId> = {
   too_many_requests: 'error.tooMany', quota_reached: 'error.quota', proof_needed: 'error.tooMany', trap_filled: 'error.trap', unavailable: 'error.unavailable', unexpected: 'error.unexpected',
 };
 
-/** What to tell a person about a failed call: the server's own words in Italian, ours by its code in the other languages. */
+/** The sentence about a failed call: the server's in Italian, ours by its code in the other languages, else the server's. */
 export const failureSentence = (words: Words, language: Language, failure: unknown): string => {
   const refusal = refusalOf(failure);
   if (!refusal) return words(statusOf(failure) === null ? 'error.unreachable' : 'error.unexpected');
   if (language === 'it') return refusal.message;
   const id = errorCodes[refusal.code];
-  return id ? words(id) : words('error.unexpected');
+  return id ? words(id) : refusal.message;
 };

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { checkReadModels, exportLog, namesAFile, verifyDatabase, verifyFile } from './audit-commands.ts';
@@ -5,7 +6,7 @@ import { backUp } from './backup-commands.ts';
 import { compose, t, type Composition } from './composition-root.ts';
 import { randomPassword } from './contexts/staff/first-accounts.ts';
 import { giveAccess } from './contexts/staff/give-access.ts';
-import { openInstallation } from './installation.ts';
+import { openInstallation, type Installation } from './installation.ts';
 import { confirmClock } from './jobs/confirm-clock.ts';
 import { loadConfig } from './platform/config.ts';
 import { erasePersonByCommand, exportPerson } from './person-commands.ts';
@@ -68,6 +69,18 @@ const judge = (whole: boolean) => {
   process.exitCode = whole ? 0 : 2;
 };
 
+/** Only these may begin a new installation. */
+const CREATING = new Set(['migrate', 'seed']);
+const NEEDS_EVENTS = new Set(['backup', 'audit-verify', 'audit-replay', 'audit-export']);
+
+/** Says which installation a command works on, apart from its output. @returns how many events its log holds */
+const describeInstallation = async ({ databaseUrl, parts: { config } }: Installation, container: Composition): Promise<number> => {
+  const [head] = await container.get(t.sql)<{ events: number }>('select pos::float "events" from log_head');
+  const { host, pathname } = new URL(databaseUrl);
+  process.stderr.write(`Installazione: ${config.PUBLIC_ORIGIN}, DATA_DIR ${resolve(config.DATA_DIR)}. Database: ${pathname.slice(1)} su ${host}, ${head!.events} eventi.\n`);
+  return head!.events;
+};
+
 const main = async ([name = '', ...args]: string[]) => {
   if (name === 'audit-verify' && namesAFile(args)) return judge(await verifyFile(args, say));
   if (name === 'restore') {
@@ -77,9 +90,12 @@ const main = async ([name = '', ...args]: string[]) => {
   const audit = audits[name];
   const command = commands[name] ?? (audit && (async (container: Composition) => judge(await audit(container, args))));
   if (!command) throw new Error(`comando sconosciuto: uno di ${[...Object.keys(commands), 'restore', ...Object.keys(audits)].join(', ')}`);
-  const installation = await openInstallation(loadConfig({ LOG_LEVEL: 'warn', ...process.env }));
+  const installation = await openInstallation(loadConfig({ LOG_LEVEL: 'warn', ...process.env }), { existing: !CREATING.has(name) });
   try {
-    await command(compose(installation.parts), args);
+    const container = compose(installation.parts);
+    const events = await describeInstallation(installation, container);
+    if (events === 0 && NEEDS_EVENTS.has(name)) throw new Error('Il registro è vuoto: non c’è niente da leggere. È questa l’installazione giusta?');
+    await command(container, args);
   } finally {
     await installation.close();
   }

@@ -4,11 +4,11 @@ import { entities, t, type Composition } from './composition-root.ts';
 import type { Parts } from './composition/house.ts';
 import { createFirstAccounts, type Created } from './contexts/staff/first-accounts.ts';
 import { clockIn } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
+import { ConfigError, type Config } from './platform/config.ts';
 import { appRoleUrl } from './platform/database/app-role.ts';
-import { migrate } from './platform/database/migrate.ts';
+import { isMigrated, migrate } from './platform/database/migrate.ts';
 import { openOrm } from './platform/database/orm.ts';
-import { openDatabase } from './platform/embedded/database.ts';
+import { openDatabase, type DatabaseOptions } from './platform/embedded/database.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { deriveKey, keptSecret } from './platform/secrets.ts';
 import { venue } from './venue.ts';
@@ -21,11 +21,13 @@ const servingUrl = async (ownerUrl: string, secret: string, log: Log): Promise<s
 };
 
 /** What every process of the product stands on: database at the newest schema, log, secret, clock. `close` in the end. */
-export const openInstallation = async (config: Config, options: { readonly exclusive?: boolean } = {}) => {
-  mkdirSync(config.DATA_DIR, { recursive: true });
+export const openInstallation = async (config: Config, options: DatabaseOptions = {}) => {
+  if (!options.existing) mkdirSync(config.DATA_DIR, { recursive: true });
   const log = createLog(config.LOG_LEVEL);
   const database = await openDatabase(config.DATABASE_URL, config.DATA_DIR, options);
   try {
+    if (options.existing && !(await isMigrated(database.url)))
+      throw new ConfigError('DATABASE_URL names a database that holds no data of the product: give the settings of the installation, as in its .env.');
     await migrate(database.url);
     const secret = config.SESSION_SECRET ?? keptSecret(config.DATA_DIR);
     const url = await servingUrl(database.url, secret, log);

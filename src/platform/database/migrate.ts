@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { ConfigError } from '../config.ts';
 import { NEWEST_MIGRATION } from './migrations/newest.ts';
 import { withClient } from './with-client.ts';
 
@@ -6,21 +7,33 @@ import { withClient } from './with-client.ts';
 export const MIGRATION_LOCK = 7_061_201;
 const UNDEFINED_TABLE = '42P01';
 
-const isUpToDate = async (client: pg.Client): Promise<boolean> => {
+/** Names of the migrations that ran; null where the product never used this database. */
+const ranMigrations = async (client: pg.Client): Promise<string[] | null> => {
   try {
-    const { rows } = await client.query('select from mikro_orm_migrations where name = $1', [NEWEST_MIGRATION]);
-    return rows.length > 0;
+    return (await client.query<{ name: string }>('select name from mikro_orm_migrations')).rows.map(({ name }) => name);
   } catch (error) {
-    if ((error as { code?: string }).code === UNDEFINED_TABLE) return false;
+    if ((error as { code?: string }).code === UNDEFINED_TABLE) return null;
     throw error;
   }
 };
+
+/** @throws ConfigError when the schema has a migration that this program does not know */
+const isUpToDate = async (client: pg.Client): Promise<boolean> => {
+  const names = await ranMigrations(client) ?? [];
+  const newer = names.filter((name) => name > NEWEST_MIGRATION).sort().at(-1);
+  if (newer) throw new ConfigError(`The database was brought up to date by a newer version of the product (${newer}): start that version, or restore a backup from before.`);
+  return names.includes(NEWEST_MIGRATION);
+};
+
+/** Whether the product has ever used this database. */
+export const isMigrated = (url: string): Promise<boolean> =>
+  withClient({ connectionString: url }, async (client) => (await ranMigrations(client)) !== null);
 
 /**
  * Brings the database to the newest schema, one process at a time. What is needed for it is loaded only when there is something to do.
  *
  * @param to name of the migration to end with, for whoever writes old rows back
- * @throws Error when there is no such migration
+ * @throws Error when there is no such migration; ConfigError when the schema is newer than this program
  */
 export const migrate = (url: string, to?: string): Promise<void> => withClient({ connectionString: url }, async (guard) => {
   if (!to && await isUpToDate(guard)) return;

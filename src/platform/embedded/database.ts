@@ -1,16 +1,24 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ConfigError } from '../config.ts';
 import { hasOwnerEnded } from './ownership.ts';
-import { startEmbedded } from './postgres.ts';
+import { startEmbedded, type Embedded } from './postgres.ts';
 
 const NAME = 'melagrana';
 
 type Database = { readonly url: string; readonly embedded: boolean; readonly borrowed: boolean; stop(): Promise<void> };
 
-const ensureDatabase = async (exists: () => Promise<boolean>, create: () => Promise<void>) => {
-  if (!(await exists())) await create();
+const noDatabaseIn = (dataDir: string) => new ConfigError(
+  `There is nothing to work on: DATABASE_URL is not set, and DATA_DIR ${resolve(dataDir)} holds no database. Give the settings of the installation, as in its .env.`);
+
+/** Creates the product's database unless there is one. @throws ConfigError instead, when it must exist */
+const ensureDatabase = async ({ admin, createDatabase }: Embedded, dataDir: string, existing: boolean): Promise<void> => {
+  const found = await admin(async (client) => (await client.query('select 1 from pg_database where datname = $1', [NAME])).rowCount === 1);
+  if (found) return;
+  if (existing) throw noDatabaseIn(dataDir);
+  await createDatabase(NAME);
 };
 
 const CONNECT_MS = 5_000;
@@ -40,13 +48,15 @@ const assertAnswers = async (connectionString: string) => {
   if (error) throw new ConfigError(`DATABASE_URL names a database that does not let us in: ${error.message}.`, { cause: error });
 };
 
-type Options = {
+export type DatabaseOptions = {
   /** Refuses the database of another running process. One that was just killed is waited for. */
   readonly exclusive?: boolean;
+  /** Refuses where there is no database yet, instead of creating one. */
+  readonly existing?: boolean;
 };
 
 /** @throws ConfigError when `exclusive` and the data directory belongs to another running process */
-const openEmbedded = async (dataDir: string, { exclusive = false }: Options) => {
+const openEmbedded = async (dataDir: string, { exclusive = false }: DatabaseOptions) => {
   const dir = resolve(dataDir, 'postgres');
   const postgres = await startEmbedded({ dir, throwaway: false });
   if (!exclusive || !postgres.borrowed) return postgres;
@@ -54,15 +64,24 @@ const openEmbedded = async (dataDir: string, { exclusive = false }: Options) => 
   throw new ConfigError(`DATA_DIR ${dataDir} is in use by another running start: stop that one or choose another DATA_DIR.`);
 };
 
-/** The database of `DATABASE_URL`, or an embedded PostgreSQL in the data directory. */
-export const openDatabase = async (databaseUrl: string | undefined, dataDir: string, options: Options = {}): Promise<Database> => {
+/**
+ * The database of `DATABASE_URL`, or an embedded PostgreSQL in the data directory.
+ *
+ * @throws ConfigError in one sentence when it cannot be opened
+ */
+export const openDatabase = async (databaseUrl: string | undefined, dataDir: string, options: DatabaseOptions = {}): Promise<Database> => {
   if (databaseUrl) {
     await assertAnswers(databaseUrl);
     return { url: databaseUrl, embedded: false, borrowed: false, stop: async () => undefined };
   }
+  const { existing = false } = options;
+  if (existing && !existsSync(resolve(dataDir, 'postgres', 'PG_VERSION'))) throw noDatabaseIn(dataDir);
   const postgres = await openEmbedded(dataDir, options);
-  await ensureDatabase(
-    () => postgres.admin(async (client) => (await client.query('select 1 from pg_database where datname = $1', [NAME])).rowCount === 1),
-    () => postgres.createDatabase(NAME));
+  try {
+    await ensureDatabase(postgres, dataDir, existing);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
   return { url: postgres.url(NAME), embedded: true, borrowed: postgres.borrowed, stop: () => postgres.stop() };
 };

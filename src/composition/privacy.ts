@@ -1,3 +1,4 @@
+import { forgetAllergies } from '../contexts/privacy/allergies-retention.postgres.ts';
 import { postgresPeople } from '../contexts/privacy/people.postgres.ts';
 import { erasePerson, openPersonFile } from '../contexts/privacy/person-file.ts';
 import { privacyController } from '../contexts/privacy/privacy.controller.ts';
@@ -7,7 +8,7 @@ import type { House } from './house.ts';
 /** What the house owes the people whose data it keeps. */
 export const privacyOf = ({ commands }: House) => {
   const deps = { ...commands, people: postgresPeople };
-  return { open: openPersonFile(deps), erase: erasePerson(deps), forgetOld: forgetOldPersonalData(commands) };
+  return { open: openPersonFile(deps), erase: erasePerson(deps), forgetOld: forgetOldPersonalData(commands), forgetAllergies: forgetAllergies(commands) };
 };
 
 export type Privacy = ReturnType<typeof privacyOf>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONSENT_MISSING, consentsToAllergies } from './allergies.ts';
 import {
   availability, availabilitySearch, reservationDecision, reservationReceipt, reservationRequest, reservationStanding, reservationView, slotStatistics,
 } from './booking.ts';
@@ -15,7 +16,8 @@ export const searchAvailability = operation({
 });
 
 export const requestReservation = operation({
-  name: 'requestReservation', method: 'post', path: '/api/reservations', audience: 'public', body: reservationRequest.extend(trap).meta({ id: 'ReservationForm' }),
+  name: 'requestReservation', method: 'post', path: '/api/reservations', audience: 'public', 
+  body: reservationRequest.extend(trap).refine(consentsToAllergies, { path: ['allergiesConsent'], message: CONSENT_MISSING }).meta({ id: 'ReservationForm' }),
   summary: 'A guest asks for a table; staff confirm later. Accepts Idempotency-Key',
   answers: { 201: reservationReceipt, ...refusals(400, 403, 409, 413, 415, 422, 429, 503) },
 });

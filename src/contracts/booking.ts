@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   calendarDate, customerEmail, customerName, customerPhone, id, instant, listedWord, mealType, onlinePartySize, optionalText, timeOfDay,
 } from './fields.ts';
+import { allergiesView, allergyFields } from './allergies.ts';
 import { cancelReason, lastAction, reservationOrigin } from './desk.ts';
 import { LENGTHS } from './limits.ts';
 import { turnKey } from './floor.ts';
@@ -76,6 +77,7 @@ export const reservationRequest = z.strictObject({
   numberOfPeople: onlinePartySize,
   mealType: mealType.optional(),
   timeSlot: z.string().max(40, 'Seleziona un turno').optional(),
+  ...allergyFields,
 }).meta({ id: 'ReservationRequest' });
 export type ReservationRequest = z.infer<typeof reservationRequest>;
 
@@ -118,6 +120,8 @@ export const reservationView = z.object({
   tableName: z.string().nullable(),
   numberOfPeople: z.int(),
   specialRequests: z.string().nullable(),
+  /** Null where none were told, or once they were erased. */
+  allergies: allergiesView.nullable(),
   adminNotes: z.string().nullable(),
   status: reservationStatus,
   outcome: reservationOutcome.nullable(),

@@ -19,11 +19,13 @@ export const cancelReasonLabel: Record<CancelReason, string> =
 /** What happened to a reservation, as its story tells it. */
 export const deskAction = z.enum([
   'requested', 'entered', 'confirmed', 'rejected', 'expired', 'moved', 'cancelled', 'arrived', 'no_show', 'completed', 'called', 'undone',
+  'allergies', 'corrected',
 ]);
 export type DeskAction = z.infer<typeof deskAction>;
 export const deskActionLabel: Record<DeskAction, string> = {
   requested: 'Richiesta dal sito', entered: 'Inserita', confirmed: 'Accettata', rejected: 'Rifiutata', expired: 'Scaduta', moved: 'Modificata',
   cancelled: 'Annullata', arrived: 'Cliente arrivato', no_show: 'Cliente non presentato', completed: 'Completata', called: 'Cliente avvisato', undone: 'Azione annullata',
+  allergies: 'Allergie comunicate', corrected: 'Dati del cliente corretti',
 };
 
 /** Staff may take back their last action for this long. */
@@ -135,7 +137,11 @@ export type DeskWave = z.infer<typeof deskWave>;
 export const EXPORT_DAYS = 400;
 const DAY_MS = 86_400_000;
 
-export const exportRange = z.object({ from: calendarDate('Seleziona una data'), to: calendarDate('Seleziona una data') })
+export const exportRange = z.object({
+  from: calendarDate('Seleziona una data'), to: calendarDate('Seleziona una data'),
+  /** Adds a column with the guests' allergies, which are health data. */
+  allergies: z.enum(['true', 'false'], 'Indica true o false').optional(),
+})
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'La fine viene prima dell’inizio' })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < EXPORT_DAYS * DAY_MS, { path: ['to'], message: `Al massimo ${EXPORT_DAYS} giorni per volta` });
 export type ExportRange = z.infer<typeof exportRange>;

@@ -9,7 +9,7 @@ const STATES: Record<string, string> = {
 const ORIGINS: Record<string, string> = { phone: 'al telefono', walk_in: 'di passaggio' };
 
 const ERASED_FOR: Record<string, string> = {
-  retention: 'trascorsi 24 mesi', consent: 'consenso ritirato', unlawful: 'non andavano conservati', restore: 'già cancellati prima del ripristino',
+  retention: 'trascorsi 24 mesi', allergies: 'allergie, 7 giorni dopo la visita', consent: 'consenso ritirato', unlawful: 'non andavano conservati', restore: 'già cancellati prima del ripristino',
 };
 
 const many = (data: Data) => (data['subjects'] as readonly unknown[] | undefined)?.length ?? 0;
@@ -27,6 +27,9 @@ export const sentences: Record<string, (data: Data) => string> = {
   GuestArrived: (data) => `Cliente arrivato (${seatWords(data)}).`,
   GuestDidNotShow: (data) => `Cliente non presentato: da confermata a non presentato (${seatWords(data)}).`,
   GuestCalled: () => 'Cliente avvisato per telefono.',
+  AllergiesDeclared: (data) =>
+    `Allergie comunicate con consenso al testo del ${textOf(data['consentTextVersion'])}${data['remember'] ? '; il cliente chiede di ricordarle' : ''}.`,
+  GuestDataCorrected: () => 'Corretti i dati del cliente.',
   LastActionUndone: (data) => `Annullata l’ultima azione: di nuovo ${STATES[textOf(data['outcome'] ?? data['status'])] ?? ''} (${seatWords(data)}).`,
 
   QuoteRequested: (data) => `Richiesto un preventivo: ${occasionWords(data)}. Stato: in attesa.`,
@@ -59,7 +62,7 @@ export const sentences: Record<string, (data: Data) => string> = {
   ClosureChanged: (data) => `Chiusura modificata: ${closureWords(data, 'closure')}.`,
   ClosureRemoved: (data) => `Chiusura eliminata: ${closureWords(data, 'was')}.`,
 
-  ReservationsExported: (data) => `Esportate le prenotazioni da ${dayWords(data['from'])} a ${dayWords(data['to'])}: ${textOf(data['reservations'])}.`,
+  ReservationsExported: (data) => `Esportate le prenotazioni da ${dayWords(data['from'])} a ${dayWords(data['to'])}: ${textOf(data['reservations'])}${data['allergies'] ? ', con le allergie' : ''}.`,
   PersonalDataOpened: (data) => `Aperti i dati personali di una persona (${many(data)} schede)${data['purpose'] === 'history' ? ' dallo storico' : ''}.`,
   PersonalDataErased: (data) => `Cancellati dati personali (${many(data)} schede): ${ERASED_FOR[textOf(data['reason'])] ?? 'richiesta della persona'}.`,
   BackupRestored: (data) => `Ripristinato il backup del ${textOf(data['takenAt'])}, fino alla posizione ${textOf(data['head'])}; eventi sigillati andati perduti: ${textOf(data['lost'])}.`,

@@ -7,7 +7,7 @@ export type ErasureReason = (typeof ERASURE_REASONS)[number];
 /** Subjects are ids of the vault: once erased, they lead nowhere. */
 export type PrivacyEvent =
   | DomainEvent<'PersonalDataOpened', { subjects: readonly string[]; purpose: 'request' }>
-  | DomainEvent<'PersonalDataErased', { subjects: readonly string[]; reason: ErasureReason | 'retention' | 'restore' }>;
+  | DomainEvent<'PersonalDataErased', { subjects: readonly string[]; reason: ErasureReason | 'retention' | 'allergies' | 'restore' }>;
 
 /** Each opening and each erasure is a stream of its own. */
 export const openingStream = (id: string): string => `opening-${id}`;

@@ -1,4 +1,4 @@
-import { requestReservation } from '../../../src/contracts/booking-calls.ts';
+import { reservationRequest } from '../../../src/contracts/booking.ts';
 
 /** The part of the contract that a guest types. */
-export const detailsSchema = requestReservation.body.pick({ customerName: true, customerPhone: true, customerEmail: true, notes: true });
+export const detailsSchema = reservationRequest.pick({ customerName: true, customerPhone: true, customerEmail: true, notes: true });

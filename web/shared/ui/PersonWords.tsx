@@ -3,7 +3,7 @@ import { color, font } from './tokens.ts';
 
 const LABELS: Record<string, string> = {
   name: 'Nome', phone: 'Telefono', email: 'Email', notes: 'Richieste', menuIdeas: 'Idee di menu', additionalNotes: 'Note', adminNotes: 'Note del locale',
-  message: 'Messaggio', note: 'Nota', reason: 'Motivo',
+  message: 'Messaggio', note: 'Nota', reason: 'Motivo', overrideReason: 'Perché oltre il limite', allergens: 'Allergeni', allergyNote: 'Allergie, altro',
 };
 
 /** What the vault holds of a person, field by field; what was not said is left out. */

@@ -14,13 +14,17 @@ export const TO_CALL = `(r.awaits_call and p.data->>'email' is null and p.data->
 
 export const FROM = 'from reservations r left join personal_data p on p.subject_id = r.subject_id';
 
+/** Allergies have a subject of their own, which is erased before the guest's. */
+const ALLERGIES = `(select json_build_object('codes', string_to_array(coalesce(a.data->>'allergens', ''), ' '), 'note', a.data->>'allergyNote')
+  from personal_data a where a.subject_id = r.allergies_subject_id)`;
+
 /** A person who was erased leaves nulls. */
 export const VIEW = `
   select r.id::text, p.data->>'name' "customerName", p.data->>'phone' "customerPhone", p.data->>'email' "customerEmail",
     r.reservation_date::text "reservationDate", r.time_slot_id::text "timeSlotId",
     json_build_object('startTime', r.slot_start, 'endTime', r.slot_end, 'description', r.slot_description) "timeSlotData",
     r.table_id::text "tableId", r.table_name "tableName", r.number_of_people "numberOfPeople",
-    p.data->>'notes' "specialRequests", null "adminNotes", r.status, r.outcome, r.version, r.origin, coalesce(${TO_CALL}, false) "toCall",
+    p.data->>'notes' "specialRequests", ${ALLERGIES} allergies, null "adminNotes", r.status, r.outcome, r.version, r.origin, coalesce(${TO_CALL}, false) "toCall",
     ${isoInstant('r.arrived_at')} "arrivedAt", r.cancel_reason "cancelReason", r.table_shared "tableShared",
     ${isoInstant('r.created_at')} "createdAt", ${isoInstant('r.updated_at')} "updatedAt", r.last_type, r.last_actor
   ${FROM}`;
@@ -29,6 +33,7 @@ export const actionOf: Record<ReservationEvent['type'], DeskAction> = {
   ReservationRequested: 'requested', ReservationEntered: 'entered', ReservationConfirmed: 'confirmed', ReservationRejected: 'rejected',
   ReservationExpired: 'expired', ReservationMoved: 'moved', ReservationCancelled: 'cancelled', GuestArrived: 'arrived', GuestDidNotShow: 'no_show',
   ReservationCompleted: 'completed', GuestCalled: 'called', LastActionUndone: 'undone',
+  AllergiesDeclared: 'allergies', GuestDataCorrected: 'corrected',
 };
 
 export type Row = Omit<ReservationView, 'reference' | 'lastAction'> & {

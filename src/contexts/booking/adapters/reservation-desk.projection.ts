@@ -26,6 +26,9 @@ const insert = (sql: Sql, columns: Columns) => {
 const update = (sql: Sql, id: string, columns: Columns) =>
   sql(`update reservations set ${Object.keys(columns).map((name) => `${name} = ?`).join(', ')} where id = ?`, [...Object.values(columns), id]);
 
+const allergiesColumns = (event: Projected<ReservationEvent>): Columns =>
+  (event.type === 'AllergiesDeclared' ? { allergies_subject_id: event.subjectId, allergies_remembered: event.data.remember } : {});
+
 const originOf = (event: Projected<ReservationEvent>) => (event.type === 'ReservationEntered' ? event.data.origin : 'online');
 
 /** One row per reservation: what staff see. No personal data: the list joins the vault. */
@@ -37,7 +40,7 @@ export const reservationDesk: Projection<ReservationEvent> = {
   async apply(event, sql) {
     const { type, stream, version, at, actor, subjectId } = event;
     const id = reservationIn(stream);
-    const columns = { ...standingColumns(changeBy(event)), version, updated_at: at, last_type: type, last_actor: actor };
+    const columns = { ...standingColumns(changeBy(event)), ...allergiesColumns(event), version, updated_at: at, last_type: type, last_actor: actor };
     if (version > 1) await update(sql, id, columns);
     else await insert(sql, { id, subject_id: subjectId, origin: originOf(event), created_at: at, ...columns });
   },

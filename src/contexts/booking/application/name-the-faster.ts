@@ -9,7 +9,7 @@ import { reservationStream } from './reservation-stream.ts';
 type Deps = { readonly inTransaction: InTransaction; readonly eventLog: EventLog; readonly whoIs: WhoIs };
 
 /** Events after which the standing is still what it was. */
-const ASIDE = new Set<ReservationEvent['type']>(['GuestArrived', 'GuestCalled', 'ReservationMoved']);
+const ASIDE = new Set<ReservationEvent['type']>(['GuestArrived', 'GuestCalled', 'ReservationMoved', 'AllergiesDeclared', 'GuestDataCorrected']);
 
 /** The events that put somebody at a table. */
 const SEATING = new Set<ReservationEvent['type']>(['ReservationRequested', 'ReservationEntered', 'ReservationMoved', 'LastActionUndone']);

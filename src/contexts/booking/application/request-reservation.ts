@@ -8,6 +8,7 @@ import type { InTransaction, Sql } from '../../../kernel/transaction.ts';
 import { availabilityFor } from '../domain/availability.ts';
 import { reservation } from '../domain/reservation.ts';
 import type { GuestBook, GuestLinks, HoldTurn } from './ports.ts';
+import { declareAllergies } from './declare-allergies.ts';
 import { reservationStream } from './reservation-stream.ts';
 import { turnFacts, type FactsDeps } from './turn-facts.ts';
 
@@ -26,7 +27,7 @@ const unknownSlot = () =>
 
 /** Keeps the guest's data, then holds the turn, for which others wait; reads its facts, decides, appends. */
 const admit = (deps: RequestDeps, request: ReservationRequest) => async (tx: Sql): Promise<ReservationReceipt> => {
-  const { reservationDate: date, timeSlotId, customerName, customerPhone, customerEmail, notes, ...wish } = request;
+  const { reservationDate: date, timeSlotId, customerName, customerPhone, customerEmail, notes, allergies, allergiesConsent: _, rememberAllergies, ...wish } = request;
   const subject = await deps.guestBook.keep(tx, { name: customerName, phone: customerPhone, email: customerEmail, notes });
   await deps.holdTurn(tx, { date, timeSlotId });
   const slot = (await deps.diningRoom.slot(timeSlotId, tx)) ?? unknownSlot();
@@ -34,6 +35,7 @@ const admit = (deps: RequestDeps, request: ReservationRequest) => async (tx: Sql
   const id = deps.newId();
   const decided = reservation.decide({ type: 'Request', wish, facts }, reservation.initial);
   await deps.eventLog.append(tx, reservationStream(id), 0, decided, { at: deps.clock.now().toISOString(), actor: 'guest', subject });
+  await declareAllergies(deps, tx, id, { allergies, rememberAllergies }, 'guest');
   return { id, reference: referenceOf(id), status: 'pending', link: deps.links.linkFor(id) };
 };
 

@@ -20,6 +20,8 @@ const headings: Record<ReservationEvent['type'], Heading | null> = {
   GuestArrived: null,
   GuestDidNotShow: null,
   GuestCalled: null,
+  AllergiesDeclared: null,
+  GuestDataCorrected: null,
 };
 
 const hours = ({ slotStart, slotEnd, slotDescription }: Seat) =>

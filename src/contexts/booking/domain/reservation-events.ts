@@ -56,6 +56,10 @@ export type ReservationEvent =
   | DomainEvent<'GuestDidNotShow', { seat: Seat }>
   | DomainEvent<'ReservationCompleted', { seat: Seat }>
   | DomainEvent<'GuestCalled', { seat: Seat }>
+  /** The subject is what the guest must not eat, apart from their name; `remember`: the guest asked to keep it. */
+  | DomainEvent<'AllergiesDeclared', { seat: Seat; consentTextVersion: string; remember: boolean }>
+  /** The subject is the guest of the first event; this commitment replaces the one before. */
+  | DomainEvent<'GuestDataCorrected', { seat: Seat }>
   | DomainEvent<'LastActionUndone', Standing & { undone: string; from: Before }>;
 
 /** What each event makes of a standing. Read by the decider and by the read model alike, so that they cannot disagree. */
@@ -74,6 +78,7 @@ export const changeBy = ({ type, data }: ReservationEvent): Partial<Standing> & 
     case 'GuestDidNotShow': return { status: 'cancelled', outcome: 'no_show', seat, arrivedAt: null, awaitsCall: false };
     case 'ReservationCompleted': return { status: 'completed', outcome: null, seat, awaitsCall: false };
     case 'GuestCalled': return { seat, awaitsCall: false };
+    case 'AllergiesDeclared': case 'GuestDataCorrected': return { seat };
     case 'LastActionUndone': {
       const { undone: _, from: __, ...standing } = data;
       return standing;
@@ -92,6 +97,7 @@ export const holdChangedBy = ({ type, data }: ReservationEvent): Hold => {
     case 'ReservationRejected': case 'ReservationExpired': case 'ReservationCancelled': case 'GuestDidNotShow': return { released: data.seat, taken: null };
     case 'ReservationMoved': return { released: data.from, taken: data.seat };
     case 'LastActionUndone': return { released: isHolding(data.from) ? data.from.seat : null, taken: isHolding(data) ? data.seat : null };
-    case 'ReservationConfirmed': case 'ReservationCompleted': case 'GuestArrived': case 'GuestCalled': return { released: null, taken: null };
+    case 'ReservationConfirmed': case 'ReservationCompleted': case 'GuestArrived': case 'GuestCalled':
+    case 'AllergiesDeclared': case 'GuestDataCorrected': return { released: null, taken: null };
   }
 };

@@ -15,7 +15,8 @@ export type ReservationCommand =
   | { readonly type: 'Request'; readonly wish: Wish; readonly facts: TurnFacts }
   | ({ readonly type: 'Enter' } & Entry)
   | { readonly type: 'Confirm' | 'Reject'; readonly facts: TurnFacts }
-  | { readonly type: 'Expire' | 'MarkCalled' }
+  | { readonly type: 'Expire' | 'MarkCalled' | 'CorrectGuest' }
+  | { readonly type: 'DeclareAllergies'; readonly consentTextVersion: string; readonly remember: boolean }
   | { readonly type: 'Move'; readonly wish: Wish; readonly facts: TurnFacts; readonly hasReason: boolean }
   | { readonly type: 'Cancel'; readonly reason: Parameters<typeof cancel>[1] }
   | { readonly type: 'Complete' | 'MarkArrived' | 'MarkNoShow'; readonly moment: Moment }
@@ -57,6 +58,11 @@ const change = (command: Later, state: Requested): readonly ReservationEvent[] =
     case 'MarkNoShow': return markNoShow(state, command.moment);
     case 'Complete': return complete(state, command.moment);
     case 'MarkCalled': return markCalled(state);
+    case 'CorrectGuest': return [{ type: 'GuestDataCorrected', data: { seat: state.seat } }];
+    case 'DeclareAllergies': {
+      const { consentTextVersion, remember } = command;
+      return [{ type: 'AllergiesDeclared', data: { seat: state.seat, consentTextVersion, remember } }];
+    }
     case 'Undo': return undo(state, command);
   }
 };

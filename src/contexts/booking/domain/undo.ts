@@ -13,10 +13,13 @@ export type LastEvent = { readonly at: string; readonly byStaff: boolean };
 
 const SECOND_MS = 1_000;
 
-/** Until when staff may take an event back; null when they may not. A first event is taken back by cancelling, an undo not at all. */
+/** A first event is taken back by cancelling; personal data is not kept twice, so its changes cannot be taken back. */
+const FINAL: ReadonlySet<ReservationEvent['type']> =
+  new Set(['ReservationRequested', 'ReservationEntered', 'LastActionUndone', 'AllergiesDeclared', 'GuestDataCorrected']);
+
+/** Until when staff may take an event back; null when they may not. */
 export const undoableUntil = (type: ReservationEvent['type'], { at, byStaff }: LastEvent, now: Date): string | null => {
-  const first = type === 'ReservationRequested' || type === 'ReservationEntered';
-  if (first || type === 'LastActionUndone' || !byStaff) return null;
+  if (FINAL.has(type) || !byStaff) return null;
   const until = Date.parse(at) + UNDO_SECONDS * SECOND_MS;
   return now.getTime() <= until ? new Date(until).toISOString() : null;
 };

@@ -17,7 +17,7 @@ import type { RejectWave } from '../application/reject-wave.ts';
 import type { SettleReservation, Step } from '../application/settle-reservation.ts';
 import type { UndoLastAction } from '../application/undo-last-action.ts';
 import { nextPage } from './next-page.ts';
-import { SHEET_HEADER, sheetRow } from './sheet.ts';
+import { ALLERGIES_HEADER, SHEET_HEADER, allergiesCell, sheetRow } from './sheet.ts';
 
 type UseCases = {
   readonly settle: SettleReservation;
@@ -46,9 +46,11 @@ const reading = ({ book, exported }: UseCases): Route[] => [
 
   route(summariseReservations, ({ query }) => book.summary(query)),
 
-  route(exportReservations, async ({ query: { from, to } }, ctx) => {
+  route(exportReservations, async ({ query: { from, to, allergies } }, ctx) => {
     ctx.attachment(`prenotazioni-${from}-${to}.csv`);
-    return csvOf(SHEET_HEADER, (await exported({ from, to }, actorOf(ctx))).map(sheetRow));
+    const rows = await exported({ from, to, allergies: allergies === 'true' }, actorOf(ctx));
+    if (allergies !== 'true') return csvOf(SHEET_HEADER, rows.map(sheetRow));
+    return csvOf([...SHEET_HEADER, ALLERGIES_HEADER], rows.map((row) => [...sheetRow(row), allergiesCell(row)]));
   }),
 
   route(readReservation, async ({ params }) => (await book.story(params.id)) ?? unknown()),

@@ -1,3 +1,4 @@
+import { allergyWords } from '../../../contracts/allergies.ts';
 import { outcomeLabel, statusLabel, type ReservationView } from '../../../contracts/booking.ts';
 import { cancelReasonLabel, originLabel } from '../../../contracts/desk.ts';
 
@@ -24,3 +25,7 @@ const columns: Readonly<Record<string, (reservation: ReservationView) => string 
 /** The columns of the staff's file, and one reservation under them. */
 export const SHEET_HEADER = Object.keys(columns);
 export const sheetRow = (reservation: ReservationView) => Object.values(columns).map((column) => column(reservation));
+
+/** The column of health data, which is in the file only where staff ask for it. */
+export const ALLERGIES_HEADER = 'Allergie';
+export const allergiesCell = ({ allergies }: ReservationView) => allergies && allergyWords(allergies);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { allergyWords } from '../../../../src/contracts/allergies.ts';
 import type { ReservationView } from '../../../../src/contracts/booking.ts';
 import { originLabel } from '../../../../src/contracts/desk.ts';
 import { receivedAt } from '../../../shared/italianDates.ts';
@@ -31,7 +32,7 @@ type Props = CardHandlers & { picks: Picks | null; reservation: ReservationView;
 
 /** One reservation as staff read it (specification §2), with what can be done about it. */
 export const ReservationCard = ({ reservation, level, picks, onForm, onAnswer }: Props) => {
-  const { id, specialRequests, status, outcome, createdAt, toCall, lastAction, origin, tableShared } = reservation;
+  const { id, specialRequests, allergies, status, outcome, createdAt, toCall, lastAction, origin, tableShared } = reservation;
   const titleId = useId();
   const { busy, run } = useDeskChange(reservation, (changed) => onAnswer(changed, id));
   return (
@@ -46,6 +47,7 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onAnswer }:
         <ContactLines reservation={reservation} />
       </CardHead>
       <ReservationFacts reservation={reservation} />
+      {allergies && <Warning><b>Allergie:</b> {allergyWords(allergies)}</Warning>}
       {specialRequests && <Note><VisuallyHidden>Richieste: </VisuallyHidden>{specialRequests}</Note>}
       {toCall && <CallStrip reservation={reservation} describedBy={titleId} busy={busy !== null} onCalled={() => void run('called')} />}
       <Foot>
@@ -66,6 +68,7 @@ const Note = styled.p`
   && { margin: 4px 22px 0; padding: 11px 14px; }
   border-left: 4px solid ${color.ocra}; background: #FBF1D6; font-size: 15px; line-height: 1.45; white-space: pre-line; overflow-wrap: anywhere;
 `;
+const Warning = styled(Note)`border-left-color: ${color.melagrana}; background: #FBE9E4;`;
 const Foot = styled(CardFoot)`padding-top: 8px;`;
 const Line = styled.div`display: flex; gap: 12px; align-items: center; justify-content: space-between; small { line-height: 1.4; }`;
 const Story = styled.button`

@@ -9,6 +9,7 @@ import { dayAfter } from '../../../../shared/italianDates.ts';
 import { Dialog } from '../../../../shared/ui/Dialog.tsx';
 import { Field } from '../../../../shared/ui/Field.tsx';
 import { Input } from '../../../../shared/ui/Input.ts';
+import { Switch } from '../../../../shared/ui/Switch.tsx';
 import { useToast } from '../../../../shared/ui/Toast.tsx';
 import { FormActions } from './FormActions.tsx';
 import { Form, Pair } from './formLayout.ts';
@@ -20,10 +21,11 @@ export const ExportDialog = ({ date, onClose }: { date: string; onClose: () => v
   const { register, handleSubmit, formState: { errors, isSubmitting } } =
     useForm<ExportRange>({ resolver: zodResolver(exportRange), defaultValues: { from: date, to: dayAfter(date, WEEK) } });
   const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [allergies, setAllergies] = useState(false);
   const { toast } = useToast();
   const fetchFile = async ({ from, to }: ExportRange) => {
     const name = `prenotazioni-${from}-${to}.csv`;
-    const refused = await download(`${exportReservations.path}?${new URLSearchParams({ from, to }).toString()}`, name);
+    const refused = await download(`${exportReservations.path}?${new URLSearchParams({ from, to, ...(allergies ? { allergies: 'true' } : {}) }).toString()}`, name);
     setFailure(refused);
     if (refused) return;
     toast({ title: 'File scaricato', description: name });
@@ -36,6 +38,7 @@ export const ExportDialog = ({ date, onClose }: { date: string; onClose: () => v
           <Field label="Dal" required error={errors.from?.message}>{(control) => <Input {...control} {...register('from')} type="date" />}</Field>
           <Field label="Al" required error={errors.to?.message}>{(control) => <Input {...control} {...register('to')} type="date" />}</Field>
         </Pair>
+        <Switch checked={allergies} onChange={({ target }) => setAllergies(target.checked)}>Anche le allergie (dati sulla salute: solo se servono)</Switch>
         <FormActions word="Scarica" busy={isSubmitting} what="Errore nello scaricare il file." failure={failure && errorMessage(failure, 'Riprova tra qualche istante.')} onClose={onClose} />
       </Form>
     </Dialog>

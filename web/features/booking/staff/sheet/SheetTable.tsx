@@ -1,8 +1,9 @@
+import { allergyWords } from '../../../../../src/contracts/allergies.ts';
 import type { ReservationView } from '../../../../../src/contracts/booking.ts';
 import type { SlotGroup } from '../bySlot.ts';
 import { clockOf } from '../clockOf.ts';
 import { guestName, peopleWords } from '../partyWords.ts';
-import { Box, Table, Waiting } from './sheetLook.ts';
+import { Allergies, Box, Table, Waiting } from './sheetLook.ts';
 
 const columns = ['Ora', 'Tavolo', 'Nome', 'Persone', 'Telefono', 'Note', 'Arrivo'] as const;
 
@@ -22,7 +23,7 @@ const Row = ({ one }: { one: ReservationView }) => (
     <th scope="row">{guestName(one)}{one.status === 'pending' && <> <Waiting>in attesa</Waiting></>}</th>
     <td>{one.numberOfPeople}</td>
     <td>{one.customerPhone}</td>
-    <td>{one.specialRequests}</td>
+    <td>{one.allergies && <Allergies><b>Allergie:</b> {allergyWords(one.allergies)}</Allergies>}{one.specialRequests}</td>
     <td>{one.arrivedAt ? clockOf(one.arrivedAt) : <Box role="img" aria-label="da segnare" />}</td>
   </tr>
 );

@@ -42,4 +42,5 @@ export const Table = styled.table`
 `;
 export const Box = styled.span`display: inline-block; width: 20px; height: 20px; border: 1.5px solid currentColor;`;
 export const Waiting = styled.em`display: inline-block; padding: 1px 6px; border: 1.2px solid currentColor; font: 700 12px/1.4 ${font.text}; white-space: nowrap;`;
+export const Allergies = styled.p`font-weight: 650;`;
 export const Totals = styled.p`margin-top: 22px; font-weight: 700; ${PRINT} { margin-top: 5mm; }`;

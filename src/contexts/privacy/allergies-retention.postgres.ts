@@ -1,0 +1,39 @@
+import { ALLERGIES_KEPT_DAYS } from '../../contracts/allergies.ts';
+import type { RecordChange } from '../../event-log/record.ts';
+import { dayAfter } from '../../kernel/calendar-date.ts';
+import type { Clock, NewId } from '../../kernel/clock.ts';
+import type { InTransaction } from '../../kernel/transaction.ts';
+import { erasureStream, type PrivacyEvent } from './privacy-events.ts';
+
+const BATCH = 100;
+
+type Deps = { readonly inTransaction: InTransaction; readonly record: RecordChange; readonly clock: Clock; readonly newId: NewId };
+
+/** Seven days after the visit, or after the reservation was cancelled: nobody comes any more. */
+const DUE = `
+  delete from personal_data where subject_id in (
+    select p.subject_id from reservations r join personal_data p on p.subject_id = r.allergies_subject_id
+    where not r.allergies_remembered
+      and (r.reservation_date <= ? or (r.status = 'cancelled' and r.updated_at <= ?::timestamptz - make_interval(days => ${ALLERGIES_KEPT_DAYS})))
+    order by r.reservation_date limit ${BATCH} for update of p skip locked
+  ) returning subject_id::text id`;
+
+/**
+ * Erases allergies whose visit is over and appends an event without their content. A batch is one transaction, so a
+ * crash loses nothing; a run without progress ends.
+ *
+ * @returns how many reservations' allergies were erased
+ */
+export const forgetAllergies = ({ inTransaction, record, clock, newId }: Deps) => async (): Promise<number> => {
+  for (let erased = 0; ; ) {
+    const gone = await inTransaction(async (tx) => {
+      const at = clock.now().toISOString();
+      const rows = await tx<{ id: string }>(DUE, [dayAfter(clock.today(), -ALLERGIES_KEPT_DAYS), at]);
+      const event: PrivacyEvent = { type: 'PersonalDataErased', data: { subjects: rows.map(({ id }) => id), reason: 'allergies' } };
+      if (rows.length > 0) await record(tx, erasureStream(newId()), event, { at, actor: 'system' });
+      return rows.length;
+    });
+    erased += gone;
+    if (gone < BATCH) return erased;
+  }
+};

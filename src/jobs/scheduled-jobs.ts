@@ -1,4 +1,5 @@
 import type { Job } from '../platform/schedule-job.ts';
+import { allergiesJob } from './allergies.ts';
 import { checkpointsJob } from './checkpoints.ts';
 import { closeServiceDaysJob } from './close-service-days.ts';
 import { endedCountersJob } from './ended-counters.ts';
@@ -14,6 +15,7 @@ import { retentionJob } from './retention.ts';
 export const scheduledJobs = (context: JobContext): Job[] => [
   closeServiceDaysJob,
   retentionJob,
+  allergiesJob,
   expiredIdempotencyKeysJob,
   endedSessionsJob,
   endedCountersJob,

@@ -4,6 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
 import { LENGTHS } from '../../../src/contracts/limits.ts';
+import { venue } from '../../../src/venue.ts';
+import { PrivacyNotice } from '../../shared/PrivacyNotice.tsx';
 import { fieldSentence } from '../../shared/i18n/sentences.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { Button } from '../../shared/ui/Button.ts';
@@ -14,6 +16,7 @@ import { Trap } from '../../shared/ui/Trap.tsx';
 import { color, media } from '../../shared/ui/tokens.ts';
 import { newAttempt } from '../../shared/attempt.ts';
 import { obtainCsrfToken } from '../../shared/csrf.ts';
+import { AllergiesFields } from './AllergiesFields.tsx';
 import { detailsOf, detailsTyped, type BookingFlow, type Details } from './bookingFlowSlice.ts';
 import { detailsSchema } from './detailsSchema.ts';
 import { useArrival } from './useArrival.ts';
@@ -55,6 +58,8 @@ export const DetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) 
       <Field label={words('booking.notes')} optional={optional} hint={words('booking.notesHint')} error={problem('notes')}>
         {(control) => <Textarea {...control} {...register('notes')} rows={3} />}
       </Field>
+      <AllergiesFields register={register} error={problem('allergiesConsent')} />
+      <PrivacyNotice link={words('booking.privacyLink')}>{words('booking.privacy', { name: venue.name })}</PrivacyNotice>
       <Button type="submit" $variant="melagrana" aria-busy={sending} aria-disabled={sending}>
         {sending && <Spinner />}{words(sending ? 'booking.sending' : 'booking.send')}
       </Button>

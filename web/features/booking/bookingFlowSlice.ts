@@ -29,7 +29,9 @@ export type BookingFlow =
 
 type State = { draft: SearchDraft; details: Details; flow: BookingFlow };
 
-const blankDetails: Details = { customerName: '', customerPhone: '', customerEmail: '', notes: '' };
+const blankDetails: Details = {
+  customerName: '', customerPhone: '', customerEmail: '', notes: '', allergies: { codes: [], note: '' }, allergiesConsent: false, rememberAllergies: false,
+};
 const initialState: State = {
   draft: { date: null, numberOfPeople: DEFAULT_PARTY, mealType: 'pranzo', timeSlotId: null },
   details: blankDetails,

@@ -14,7 +14,7 @@ import { tablesIn } from './useTables.ts';
 
 type Describing = Extract<BookingFlow, { step: 'describing' }>;
 
-const detailNames: readonly (keyof Details)[] = ['customerName', 'customerPhone', 'customerEmail', 'notes'];
+const detailNames: readonly (keyof Details)[] = ['customerName', 'customerPhone', 'customerEmail', 'notes', 'allergiesConsent'];
 
 /** Sends the request once, however often the button is pressed, and says how it went. */
 export const useSendRequest = ({ turn, chosen, attempt }: Describing, setError: UseFormSetError<Details>) => {

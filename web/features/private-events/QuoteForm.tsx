@@ -2,6 +2,8 @@ import { Controller, useForm, type Resolver } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { LENGTHS, MAX_EVENT_PARTY } from '../../../src/contracts/limits.ts';
+import { venue } from '../../../src/venue.ts';
+import { PrivacyNotice } from '../../shared/PrivacyNotice.tsx';
 import { refusalOf } from '../../shared/api-error.ts';
 import { fieldSentence } from '../../shared/i18n/sentences.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
@@ -12,7 +14,6 @@ import { Input, Textarea } from '../../shared/ui/Input.ts';
 import { Spinner } from '../../shared/ui/Loading.tsx';
 import { Trap } from '../../shared/ui/Trap.tsx';
 import { today } from '../../shared/visit.ts';
-import { PrivacyNote } from './PrivacyNote.tsx';
 import { QuoteOutcome } from './QuoteOutcome.tsx';
 import type { ParsedQuote, QuoteDraft } from './quoteSchema.ts';
 import { posting, useSendQuote } from './useSendQuote.ts';
@@ -78,7 +79,7 @@ export const QuoteForm = () => {
         {(field) => <Textarea {...field} {...register('additionalNotes')} rows={3} maxLength={LENGTHS.notes} />}
       </Field>
       <QuoteOutcome outcome={outcome} />
-      <PrivacyNote />
+      <PrivacyNotice link={words('events.privacyLink')}>{words('events.privacy', { name: venue.name })}</PrivacyNotice>
       <Button type="submit" $variant="melagrana" aria-busy={sending} aria-disabled={sending}>
         {sending && <Spinner />}{words(sending ? 'events.sending' : 'events.send')}
       </Button>

@@ -19,6 +19,7 @@ const fieldSentences: Record<string, MessageId> = {
   'Inserisci un indirizzo email valido': 'field.contactEmail',
   'Il messaggio deve contenere almeno 10 caratteri': 'field.contactMessage',
   'Devi accettare il trattamento dei dati personali per proseguire': 'field.privacyConsent',
+  'Per le allergie serve il tuo consenso': 'field.allergiesConsent',
   'Il testo contiene caratteri non ammessi': 'field.characters',
   'Indica almeno una lettera o un numero': 'field.letters',
   'Scrivi su una sola riga': 'field.oneLine',

@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
+import { useStore } from 'react-redux';
+import { ALLERGIES_KEPT_DAYS, ALLERGY_NOTE_LENGTH } from '../../../src/contracts/allergies.ts';
+import { allergens } from '../../../src/contracts/allergens.ts';
+import { useWords } from '../../shared/i18n/useWords.ts';
+import { Field, FieldError } from '../../shared/ui/Field.tsx';
+import { Input } from '../../shared/ui/Input.ts';
+import { Check, Chip, Chips, Disclosure } from './allergiesLook.ts';
+import { detailsOf, type Details } from './bookingFlowSlice.ts';
+
+type Props = { register: UseFormRegister<Details>; /** Sentence about a missing consent. */ error: string | undefined };
+
+/** Optional allergies with their own consent (GDPR, article 9); opens by itself where something is told or missing. */
+export const AllergiesFields = ({ register, error }: Props) => {
+  const words = useWords();
+  const id = useId();
+  const panel = useOpenedPanel(error);
+  return (
+    <Disclosure ref={panel}>
+      <summary>{words('booking.allergies')} <span>{words('booking.optional')}</span></summary>
+      <fieldset>
+        <legend>{words('booking.allergiesLegend')}</legend>
+        <Chips>
+          {allergens.map((code) => (
+            <Chip key={code}><input type="checkbox" value={code} {...register('allergies.codes')} /><span>{words(`booking.allergen.${code}`)}</span></Chip>
+          ))}
+        </Chips>
+      </fieldset>
+      <Field label={words('booking.allergiesNote')} optional={words('booking.optional')}>
+        {(control) => <Input {...control} {...register('allergies.note')} autoComplete="off" maxLength={ALLERGY_NOTE_LENGTH} />}
+      </Field>
+      <div>
+        <Check>
+          <input type="checkbox" {...register('allergiesConsent')} {...(error ? { 'aria-invalid': true, 'aria-describedby': id } : {})} />
+          <span>{words('booking.allergiesConsent', { days: ALLERGIES_KEPT_DAYS })}</span>
+        </Check>
+        {error ? <FieldError id={id}>{error}</FieldError> : null}
+      </div>
+      <Check><input type="checkbox" {...register('rememberAllergies')} /><span>{words('booking.allergiesRemember')}</span></Check>
+    </Disclosure>
+  );
+};
+
+/** A field inside a closed panel cannot take the focus: the panel opens first. */
+const useOpenedPanel = (error: string | undefined) => {
+  const panel = useRef<HTMLDetailsElement>(null);
+  const { getState } = useStore<Parameters<typeof detailsOf>[0]>();
+  useEffect(() => {
+    const { allergies } = detailsOf(getState());
+    if (panel.current && (allergies?.codes?.length || allergies?.note)) panel.current.open = true;
+  }, [getState]);
+  useEffect(() => {
+    if (!error || !panel.current || panel.current.open) return;
+    panel.current.open = true;
+    panel.current.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [error]);
+  return panel;
+};

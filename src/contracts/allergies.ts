@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { allergens } from './allergens.ts';
-import { typed } from './fields.ts';
+import { optionalLine } from './fields.ts';
 
 /** Characters of the guest's own word about an allergy. */
 export const ALLERGY_NOTE_LENGTH = 200;
@@ -20,7 +20,7 @@ export type Allergen = z.infer<typeof allergen>;
 /** What a guest must not eat: codes of the menu's 14 allergens and a word of their own. Health data (GDPR, article 9). */
 export const allergies = z.strictObject({
   codes: z.array(allergen, UNKNOWN).max(allergens.length, UNKNOWN).transform((codes) => [...new Set(codes)]).default([]),
-  note: typed(ALLERGY_NOTE_LENGTH).nullish().transform((note) => note?.replace(/\s+/g, ' ') || null),
+  note: optionalLine(ALLERGY_NOTE_LENGTH),
 }).meta({ id: 'Allergies' });
 
 /** The same as staff read it. */

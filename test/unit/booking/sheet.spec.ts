@@ -9,7 +9,7 @@ const TEXTS = ['a\n=1+1', 'a\r=1+1', 'a\r\n=1+1', '=1+1', '\n=1+1', '+1', '@x'] 
 const hostile = (text: string): ReservationView => ({
   id: text, reference: text, customerName: text, customerPhone: text, customerEmail: text, reservationDate: '2027-03-13', timeSlotId: text,
   timeSlotData: { startTime: text, endTime: text, description: text }, tableId: text, tableName: text, numberOfPeople: 2,
-  specialRequests: text, adminNotes: text, status: 'confirmed', outcome: null, version: 1, origin: 'online', toCall: false, arrivedAt: null,
+  specialRequests: text, allergies: { codes: [], note: text }, adminNotes: text, status: 'confirmed', outcome: null, version: 1, origin: 'online', toCall: false, arrivedAt: null,
   cancelReason: null, tableShared: false, lastAction: null, createdAt: text, updatedAt: text,
 });
 

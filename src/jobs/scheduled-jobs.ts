@@ -10,12 +10,14 @@ import type { JobContext } from './job-context.ts';
 import { nightlyAuditJob } from './nightly-audit.ts';
 import { orphanedPicturesJob } from './orphaned-pictures.ts';
 import { retentionJob } from './retention.ts';
+import { vacuumErasedJob } from './vacuum-erased.ts';
 
 /** Every scheduled job. A new one is a file in this folder, an entry here and a rule in docs/operations/alerts.yml. */
 export const scheduledJobs = (context: JobContext): Job[] => [
   closeServiceDaysJob,
   retentionJob,
   allergiesJob,
+  vacuumErasedJob,
   expiredIdempotencyKeysJob,
   endedSessionsJob,
   endedCountersJob,

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 export type Table = { readonly name: string; /** What can be written back: no generated ones. */ readonly columns: readonly string[] };
 
 /** What makes no sense any more after a restore: whoever was signed in signs in again, counts begin anew. Migrations are told by name. */
-const FLEETING = ['sessions', 'login_throttle', 'used_proof', 'shown_version', 'mikro_orm_migrations'];
+const FLEETING = ['sessions', 'login_throttle', 'used_proof', 'shown_version', 'vacuumed_erasures', 'mikro_orm_migrations'];
 
 /** Unlogged tables are left out too: the database itself does not promise to keep them. */
 const TABLES = `

@@ -11,6 +11,8 @@ const grantStatements = (role: string, database: string): string[] => [
   `grant select, insert, update, delete on all tables in schema public to ${role}`,
   `grant usage, select on all sequences in schema public to ${role}`,
   `revoke update, delete, truncate, references, trigger on event from ${role}`,
+  // MAINTAIN exists since PostgreSQL 17; without it erased rows are not vacuumed out of the files.
+  `do $$ begin if current_setting('server_version_num')::int >= 170000 then execute ${pg.escapeLiteral(`grant maintain on personal_data to ${role}`)}; end if; end $$`,
   `revoke insert, update, delete on mikro_orm_migrations from ${role}`,
 ];
 

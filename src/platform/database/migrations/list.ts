@@ -14,6 +14,7 @@ import { Migration20261121000720_history } from './Migration20261121000720_histo
 import { Migration20261121000730_visitors } from './Migration20261121000730_visitors.ts';
 import { Migration20261121000740_shown } from './Migration20261121000740_shown.ts';
 import { Migration20261122000600_clock_watermark } from './Migration20261122000600_clock_watermark.ts';
+import { Migration20261122000610_vacuumed_erasures } from './Migration20261122000610_vacuumed_erasures.ts';
 import { Migration20261122000810_allergies } from './Migration20261122000810_allergies.ts';
 
 /** Every migration in order. Given as a list, they survive bundling. Forward only. */
@@ -33,5 +34,6 @@ export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000730_visitors', class: Migration20261121000730_visitors },
   { name: 'Migration20261121000740_shown', class: Migration20261121000740_shown },
   { name: 'Migration20261122000600_clock_watermark', class: Migration20261122000600_clock_watermark },
+  { name: 'Migration20261122000610_vacuumed_erasures', class: Migration20261122000610_vacuumed_erasures },
   { name: 'Migration20261122000810_allergies', class: Migration20261122000810_allergies },
 ];

@@ -31,6 +31,10 @@ export const reservationDeskOn = (pool: Sql, deps: { readonly whoIs: WhoIs; read
     return row ? { reference: referenceOf(id), ...row } : null;
   },
 
+  async lockCommands(tx, id) {
+    await tx(`select pg_advisory_xact_lock(hashtextextended('reservation/' || ?, 0))`, [id]);
+  },
+
   async hold(tx, id) {
     await tx('select 1 from reservations where id = ? for update', [id]);
   },

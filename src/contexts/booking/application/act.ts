@@ -30,12 +30,14 @@ const inOrder = (one: Turn, other: Turn) => (one.date + one.timeSlotId < other.d
 const key = ({ date, timeSlotId }: Turn) => `${date} ${timeSlotId}`;
 
 /**
- * Holds every turn that a command touches and then the reservation, in the order that all commands keep.
+ * Waits for other commands on the reservation, then holds every turn that this one touches, then the reservation's row: the order
+ * that all commands keep.
  *
  * @returns the turn in which the reservation is.
- * @throws StreamMoved when it was moved to another turn meanwhile: the command is run again.
+ * @throws StreamMoved when a process without that first lock, of an older version, moved it: the command is run again.
  */
 export const holdAll = async ({ desk, holdTurn }: DeskDeps, tx: Sql, id: string, others: readonly Turn[] = []): Promise<Turn> => {
+  await desk.lockCommands(tx, id);
   const turn = (await desk.turnOf(tx, id)) ?? unknown();
   const turns = new Map([turn, ...others].map((held) => [key(held), held]));
   for (const held of [...turns.values()].sort(inOrder)) await holdTurn(tx, held);

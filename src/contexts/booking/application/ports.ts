@@ -53,7 +53,9 @@ export type OpenReservation = {
 export interface ReservationDesk {
   find(id: string, tx?: Sql): Promise<ReservationView | null>;
   standing(id: string): Promise<ReservationStanding | null>;
-  /** Locks the reservation until the transaction ends. */
+  /** One command per reservation at a time until the transaction ends. Taken before any turn, so that its turn cannot change meanwhile. */
+  lockCommands(tx: Sql, id: string): Promise<void>;
+  /** Locks the row of the reservation until the transaction ends. */
   hold(tx: Sql, id: string): Promise<void>;
   /** Which turn it holds, or held last. */
   turnOf(tx: Sql, id: string): Promise<Turn | null>;

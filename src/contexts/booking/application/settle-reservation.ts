@@ -25,7 +25,7 @@ const commandFor = async (deps: DeskDeps, tx: Sql, id: string, order: Order, tur
 
 /**
  * Staff, or the nightly job, do something with a reservation where it is. Locks in the order that every command keeps:
- * turn, reservation, head.
+ * commands of the reservation, turn, its row, head.
  *
  * @returns the reservation as it stands afterwards; unchanged when it was already so.
  * @throws DomainError not-found reservation_unknown; conflict reservation_settled and changed_meanwhile, which name who

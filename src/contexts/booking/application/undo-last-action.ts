@@ -1,6 +1,5 @@
 import type { ReservationView } from '../../../contracts/booking.ts';
 import { fold } from '../../../event-log/decider.ts';
-import { StreamMoved } from '../../../event-log/event-log.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 import type { ReservationEvent } from '../domain/reservation-events.ts';
 import { reservation } from '../domain/reservation.ts';
@@ -8,16 +7,12 @@ import { act, factsFor, holdAll, unknown, type By, type DeskDeps } from './act.t
 import { nameTheFaster } from './name-the-faster.ts';
 import { reservationStream } from './reservation-stream.ts';
 
-const historyOf = ({ eventLog }: DeskDeps, tx: Sql, id: string) => eventLog.read<ReservationEvent>(tx, reservationStream(id));
-
 const undo = async (deps: DeskDeps, tx: Sql, id: string, by: By): Promise<void> => {
-  const before = await historyOf(deps, tx, id);
-  const state = fold(reservation, before);
+  await deps.desk.lockCommands(tx, id);
+  const history = await deps.eventLog.read<ReservationEvent>(tx, reservationStream(id));
+  const state = fold(reservation, history);
   const back = state.status !== 'unrequested' && state.undoable ? [state.undoable.to.seat] : [];
   const turn = await holdAll(deps, tx, id, back);
-  const history = await historyOf(deps, tx, id);
-  // Somebody acted between our reading and our lock: the way back is another, and may lead to a turn that is not held.
-  if (history.length !== before.length) throw new StreamMoved(reservationStream(id), before.length);
   const { at, actor } = history.at(-1) ?? unknown();
   const last = { at, byStaff: actor.startsWith('staff:') };
   const facts = await factsFor(deps, tx, back[0] ?? turn, id);

@@ -34,7 +34,8 @@ const main = async () => {
   let close: Step[] = [{ name: 'database', stop: installation.close }];
   const { isStopping, stop } = onShutdown(log, () => close);
   try {
-    const options = { publicOrigin: config.PUBLIC_ORIGIN, today: () => clock.today() };
+    const horizon = { bookingDays: config.BOOKING_HORIZON_DAYS, quoteDays: config.QUOTE_HORIZON_DAYS };
+    const options = { publicOrigin: config.PUBLIC_ORIGIN, today: () => clock.today(), horizon };
     const web = config.APP_MODE === 'development' ? await liveWebApp(server, options) : builtWebApp(options);
     close = [{ name: 'web app', stop: web.close }, ...close];
     const metrics = config.METRICS_LISTEN ? openMetrics() : null;

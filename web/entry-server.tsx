@@ -18,6 +18,7 @@ import type { Served } from './shared/served.ts';
 import { wordsOf, type Area } from './shared/i18n/catalogues.ts';
 import { DEFAULT_LANGUAGE, languageIn, regionOf, type Language } from './shared/i18n/languages.ts';
 import type { Words } from './shared/i18n/useWords.ts';
+import type { Horizon } from './shared/visit.ts';
 
 export { pageAddress } from './app/pageAddress.ts';
 export { site } from './app/site.ts';
@@ -29,6 +30,7 @@ export type PageRequest = {
   readonly nonce: string;
   readonly today: string;
   readonly origin: string;
+  readonly horizon: Horizon;
   readonly load: Load;
 };
 export type PageAnswer = {
@@ -76,7 +78,7 @@ const draw = (store: AppStore, language: Language, url: URL, nonce: string) => {
 };
 
 /** One page as HTML: language by `?lang=`, head, styles under the request's nonce, and the store for the browser. */
-export const render = async ({ url: address, nonce, today, origin, load }: PageRequest): Promise<PageAnswer> => {
+export const render = async ({ url: address, nonce, today, origin, horizon, load }: PageRequest): Promise<PageAnswer> => {
   const url = new URL(address);
   const matches = matchRoutes(routes, url.pathname) ?? [];
   const page = pageIn(matches, url.search);
@@ -84,7 +86,7 @@ export const render = async ({ url: address, nonce, today, origin, load }: PageR
   const [messages, data] = await Promise.all([
     wordsOf(language, ALL), gather(page, load), ...matches.map(({ route }) => (route.handle as Handle | undefined)?.prepare?.()),
   ]);
-  const handed = handedOver({ today, origin }, data);
+  const handed = handedOver({ today, origin, horizon }, data);
 
   const intl = createIntl({ locale: regionOf[language], messages });
   const words: Words = (id, values) => intl.formatMessage({ id }, values);

@@ -25,9 +25,9 @@ import { liveRoutes } from './live.ts';
 export type BookingParts = { readonly room: DiningRoom; readonly desk: ReservationDesk; readonly hold: HoldTurn };
 
 /** What the commands of the booking context ask for. */
-export const bookingDeps = ({ commands, keyFor, sql }: House, { room, desk, hold }: BookingParts) => ({
+export const bookingDeps = ({ commands, config, keyFor, sql }: House, { room, desk, hold }: BookingParts) => ({
   ...commands, diningRoom: room, desk, holdTurn: hold, links: guestLinks(keyFor('guest-links')),
-  serviceCalendar: serviceCalendar(sql), rules: { leadTimeMinutes: venue.leadTimeMinutes },
+  serviceCalendar: serviceCalendar(sql), rules: { leadTimeMinutes: venue.leadTimeMinutes, horizonDays: config.BOOKING_HORIZON_DAYS },
 });
 
 const GUEST_PAGE = /^\/(?:reservations|prenotazioni)\/([^/]+)\/?$/i;

@@ -21,6 +21,10 @@ const OBJECT_STORE = /^https?:\/\/[^\s:/@]+:[^\s:/@]+@[^\s/@]+\/[a-z\d][a-z\d.-]
 const COUNT_WORDS = 'must be a whole number; 0 lifts the limit';
 const count = (usual: number) => z.preprocess(blankIsAbsent, z.coerce.number(COUNT_WORDS).int(COUNT_WORDS).min(0, COUNT_WORDS).default(usual));
 
+const HORIZON_WORDS = 'must be a whole number of days from 1 to 3650';
+const horizon = (usual: number) => z.preprocess(blankIsAbsent,
+  z.string(HORIZON_WORDS).regex(/^\d{1,4}$/, HORIZON_WORDS).transform(Number).pipe(z.int().min(1, HORIZON_WORDS).max(3_650, HORIZON_WORDS)).default(usual));
+
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const WEAK_SECRET = /change|secret|example|password|default|^(.)\1+$/i;
@@ -51,6 +55,8 @@ export const environmentSchema = z.object({
   QUOTA_HASTY_MINUTE: count(5),
   QUOTA_ALARM_MINUTE: count(20),
   QUOTA_SEARCH_MINUTE: count(600),
+  BOOKING_HORIZON_DAYS: horizon(365),
+  QUOTE_HORIZON_DAYS: horizon(730),
   METRICS_LISTEN: optional(z.string().regex(/^(\[[\da-f:]+\]|[^\s:]+):\d{1,5}$/i, 'must look like 127.0.0.1:9464')),
   DRAIN_SECONDS: z.preprocess(blankIsAbsent, z.coerce.number(DRAIN_WORDS).int(DRAIN_WORDS).min(0, DRAIN_WORDS).max(10, DRAIN_WORDS).default(0)),
   WORKER: z.preprocess(blankIsAbsent, z.enum(['inside', 'outside'], 'must be inside or outside').default('inside')),

@@ -12,7 +12,7 @@ export const aTable = (over: Partial<TableFacts> = {}): TableFacts => ({
 
 /** Saturday dinner two days ahead, nothing booked, one table for four. */
 export const aTurn = (over: Partial<TurnFacts> = {}): TurnFacts => ({
-  date: '2027-03-13', today: '2027-03-11', minutesToStart: 2_880, leadTimeMinutes: 30, closed: false,
+  date: '2027-03-13', today: '2027-03-11', lastDay: '2028-03-10', minutesToStart: 2_880, leadTimeMinutes: 30, closed: false,
   slot: {
     id: SLOT_ID, startTime: '19:00', endTime: '20:50', description: 'Cena · primo turno',
     isActive: true, turnKey: 'cena_primo', mealType: 'cena',

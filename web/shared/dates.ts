@@ -30,3 +30,10 @@ export const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 /** 0 = Sunday, as in specification §9. */
 export const weekdayOf = (date: string): number => noonOf(date).getUTCDay();
+
+/** The calendar date `days` after `date`; counted in UTC, where every day has 24 hours. */
+export const dayAfter = (date: string, days: number): string => {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+};

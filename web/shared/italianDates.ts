@@ -20,9 +20,4 @@ export const timeAt = (milliseconds: number): string => clockTime.format(millise
 /** The venue's calendar date now, `yyyy-MM-dd`, whatever the zone of this machine (decision 9). */
 export const todayAtTheVenue = (now = new Date()): string => plainDay.format(now);
 
-/** The calendar date `days` after `date`; counted in UTC, where every day has 24 hours. */
-export const dayAfter = (date: string, days: number): string => {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
-};
+export { dayAfter } from './dates.ts';

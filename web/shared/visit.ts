@@ -1,7 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { dayAfter } from './dates.ts';
 
-/** What the server knew about this visit: the venue's date, and the public address of the site. */
-export type Visit = { readonly today: string; readonly origin: string };
+/** Days from today to the last day that a form accepts; the server enforces them. */
+export type Horizon = { readonly bookingDays: number; readonly quoteDays: number };
+
+/** What the server knew about this visit: the venue's date, the public address of the site, and how far ahead dates go. */
+export type Visit = { readonly today: string; readonly origin: string; readonly horizon: Horizon };
 type WithVisit = { readonly visit: Visit };
 
 // Written by hand: `createSlice` and what it brings is more than the rest of a first visit's store together.
@@ -10,9 +14,15 @@ const isDayChanged = (action: UnknownAction): action is ReturnType<typeof dayCha
 
 const slice = {
   reducerPath: 'visit',
-  reducer: (visit: Visit = { today: '', origin: '' }, action: UnknownAction): Visit => (isDayChanged(action) ? { ...visit, today: action.payload } : visit),
+  reducer: (visit: Visit = { today: '', origin: '', horizon: { bookingDays: 365, quoteDays: 730 } }, action: UnknownAction): Visit => (isDayChanged(action) ? { ...visit, today: action.payload } : visit),
 } as const;
 
 export const today = ({ visit }: WithVisit): string => visit.today;
+const lastDay = ({ today: first }: Visit, days: number): string => (first ? dayAfter(first, days) : '');
+
+/** The last day that can be booked, `yyyy-MM-dd`. */
+export const lastBookingDay = ({ visit }: WithVisit): string => lastDay(visit, visit.horizon.bookingDays);
+/** The last day for which a quote can be requested. */
+export const lastQuoteDay = ({ visit }: WithVisit): string => lastDay(visit, visit.horizon.quoteDays);
 export const origin = ({ visit }: WithVisit): string => visit.origin;
 export default slice;

@@ -1,3 +1,6 @@
+/** Days from today to the last day that a form accepts. */
+export type Horizon = { readonly bookingDays: number; readonly quoteDays: number };
+
 /** What the web app's server entry is asked for. */
 export type PageRequest = {
   /** Absolute address, on the public origin. */
@@ -7,6 +10,7 @@ export type PageRequest = {
   /** Calendar date at the venue, `yyyy-MM-dd`. */
   readonly today: string;
   readonly origin: string;
+  readonly horizon: Horizon;
   /** What a page may need of the server, by name. */
   readonly load: Readonly<Record<string, () => Promise<unknown>>>;
 };

@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa';
 import './context.ts';
 import { sameForAll } from './kept-answers.ts';
 import { keptPages, type Drawn } from './kept-pages.ts';
-import type { PageAddress, PageAnswer, PageRequest, Render } from './page.ts';
+import type { Horizon, PageAddress, PageAnswer, PageRequest, Render } from './page.ts';
 
 type Options = {
   readonly template: (url: string) => Promise<string>;
@@ -10,6 +10,7 @@ type Options = {
   readonly pageAddress: () => Promise<PageAddress>;
   readonly publicOrigin: string;
   readonly today: () => string;
+  readonly horizon: Horizon;
   readonly load: PageRequest['load'];
   /** False for a page of something that does not exist: it is sent with status 404. */
   readonly exists?: ((path: string) => boolean) | undefined;
@@ -33,8 +34,8 @@ const TROUBLE = `<!doctype html><html lang="it"><meta charset="utf-8"><meta name
 const isPage = ({ method, path }: Context) => (method === 'GET' || method === 'HEAD') && !path.startsWith('/api');
 
 /** Path and query alone: a request line may hold a whole address, of any host. */
-const requestOf = (ctx: Context, { publicOrigin, today, load }: Options): PageRequest =>
-  ({ url: publicOrigin + ctx.path + ctx.search, path: ctx.path, nonce: ctx.state.nonce, today: today(), origin: publicOrigin, load });
+const requestOf = (ctx: Context, { publicOrigin, today, horizon, load }: Options): PageRequest =>
+  ({ url: publicOrigin + ctx.path + ctx.search, path: ctx.path, nonce: ctx.state.nonce, today: today(), origin: publicOrigin, horizon, load });
 
 const draw = async (ctx: Context, options: Options) => {
   const page = await (await options.render())(requestOf(ctx, options));

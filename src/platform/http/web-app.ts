@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Middleware } from 'koa';
 import { crawlers, type Site } from './crawlers.ts';
-import type { PageAddress, PageRequest, Render } from './page.ts';
+import type { Horizon, PageAddress, PageRequest, Render } from './page.ts';
 import { pages } from './pages.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -28,10 +28,10 @@ type Entry = { readonly render: Render; readonly pageAddress: PageAddress; reado
 /** A path that ends like a file is answered here or nowhere, so that what the site says of itself comes first. */
 const before = (first: Middleware, then: Middleware): Middleware => (ctx, next) => first(ctx, async () => { await then(ctx, next); });
 
-type Options = { readonly publicOrigin: string; readonly today: () => string };
+type Options = { readonly publicOrigin: string; readonly today: () => string; readonly horizon: Horizon };
 
 /** The web app as it was built into `dist`. */
-export const builtWebApp = ({ publicOrigin, today }: Options): WebApp => {
+export const builtWebApp = ({ publicOrigin, today, horizon }: Options): WebApp => {
   const client = resolve('dist/client');
   const template = readFileSync(join(client, 'index.html'), 'utf8');
   let entry: Promise<Entry> | undefined;
@@ -40,14 +40,14 @@ export const builtWebApp = ({ publicOrigin, today }: Options): WebApp => {
   return {
     staticFiles: before(crawlers(publicOrigin, async () => (await load()).site(publicOrigin)), staticFiles(client)),
     pages: (needs) => pages({
-      template: async () => template, render: async () => (await load()).render, pageAddress: async () => (await load()).pageAddress, publicOrigin, today, ...needs,
+      template: async () => template, render: async () => (await load()).render, pageAddress: async () => (await load()).pageAddress, publicOrigin, today, horizon, ...needs,
     }),
     close: async () => undefined,
   };
 };
 
 /** The web app from its sources, with hot reload over the server's own port. */
-export const liveWebApp = async (server: Server, { publicOrigin, today }: Options): Promise<WebApp> => {
+export const liveWebApp = async (server: Server, { publicOrigin, today, horizon }: Options): Promise<WebApp> => {
   const { createServer } = await import('vite');
   const vite = await createServer({ configFile: 'web/vite.config.ts', server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
   const files: Middleware = (ctx, next) => new Promise<void>((done, failed) => {
@@ -58,7 +58,7 @@ export const liveWebApp = async (server: Server, { publicOrigin, today }: Option
   const entry = async () => (await vite.ssrLoadModule('/entry-server.tsx')) as Entry;
   return {
     staticFiles: before(crawlers(publicOrigin, async () => (await entry()).site(publicOrigin)), files),
-    pages: ({ load, exists }) => pages({ template, render: async () => (await entry()).render, pageAddress: async () => (await entry()).pageAddress, publicOrigin, today, load, exists }),
+    pages: ({ load, exists }) => pages({ template, render: async () => (await entry()).render, pageAddress: async () => (await entry()).pageAddress, publicOrigin, today, horizon, load, exists }),
     close: () => vite.close(),
   };
 };

@@ -28,7 +28,7 @@ describe('pages that are kept', () => {
       },
     });
     const request = (path: string): PageRequest => ({
-      url: path, path, nonce: 'unused', today: state.today, origin: '',
+      url: path, path, nonce: 'unused', today: state.today, origin: '', horizon: { bookingDays: 365, quoteDays: 730 },
       load: { dishes: async () => { if (state.away) throw new Error('away'); return 'Caponata'; } },
     });
     return { state, ask: async (path = '/menu') => (await keep(request(path)))?.pieces.plain('NONCE').toString() ?? null };

@@ -10,7 +10,7 @@ const requested: QuoteEvent = { type: 'QuoteRequested', data: { occasion } };
 const approved: QuoteEvent = { type: 'QuoteApproved', data: { occasion, quotedPrice } };
 const rejected: QuoteEvent = { type: 'QuoteRejected', data: { occasion, quotedPrice: null } };
 
-const request = { type: 'Request', occasion, today: '2027-03-10' } as const;
+const request = { type: 'Request', occasion, today: '2027-03-10', lastDay: '2029-03-09' } as const;
 const approve = { type: 'Approve', quotedPrice } as const;
 const reject = { type: 'Reject', quotedPrice: null } as const;
 
@@ -21,6 +21,15 @@ describe('a quote', () => {
     given().when({ ...request, today: '2027-06-20' }).refuses('date_past');
     const refusal = refusalOf(() => quote.decide({ ...request, today: '2027-06-20' }, quote.initial))?.refusal;
     expect(refusal).toMatchObject({ kind: 'invalid', fields: { eventDate: 'La data non può essere nel passato' } });
+  });
+
+  it('is for the last day at most, and names that day', () => {
+    given().when({ ...request, lastDay: occasion.date }).then(requested);
+    const refusal = refusalOf(() => quote.decide({ ...request, lastDay: '2027-06-18' }, quote.initial))?.refusal;
+    expect(refusal).toMatchObject({
+      kind: 'invalid', code: 'date_too_far', details: { lastDay: '2027-06-18' },
+      fields: { eventDate: 'Si può chiedere un preventivo fino a venerdì 18 giugno 2027.' },
+    });
   });
 
   it('is approved by staff, with the price they named', () => given(requested).when(approve).then(approved));

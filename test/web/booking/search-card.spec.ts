@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import { tooLate, turnsOf } from '#web/features/booking/turnsOnOffer.ts';
+import { fieldSentence } from '#web/shared/i18n/sentences.ts';
+import type { Words } from '#web/shared/i18n/useWords.ts';
 import { searchErrors } from '#web/features/booking/searchErrors.ts';
 
 const slot = (startTime: string, over: Partial<TimeSlotView> = {}): TimeSlotView => ({
@@ -11,21 +13,28 @@ const draft = { date: '2026-12-05', numberOfPeople: 2, mealType: 'cena' as const
 const today = '2026-11-21';
 
 describe('a search', () => {
+  it('after the last bookable day names that day in the language of the page', () => {
+    const { date } = searchErrors({ ...draft, date: '2027-12-01' }, { date: '2027-12-01', numberOfPeople: 2, slot: slot('19:00') }, today, '2027-11-30');
+    const asked: unknown[] = [];
+    fieldSentence(((id, values) => { asked.push(id, values); return ''; }) as Words, date!);
+    expect(asked).toEqual(['field.dateTooFar', { day: Date.parse('2027-11-30T12:00:00Z') }]);
+  });
+
   it('without a date says "Seleziona una data"', () => {
-    expect(searchErrors({ ...draft, date: '' }, null, today).date).toBe('Seleziona una data');
+    expect(searchErrors({ ...draft, date: '' }, null, today, '2027-11-30').date).toBe('Seleziona una data');
   });
 
   it('without a turn says "Seleziona un turno"', () => {
-    expect(searchErrors(draft, null, today)).toEqual({ timeSlot: 'Seleziona un turno' });
+    expect(searchErrors(draft, null, today, '2027-11-30')).toEqual({ timeSlot: 'Seleziona un turno' });
   });
 
   it('before today is refused', () => {
-    expect(searchErrors({ ...draft, date: '2026-11-20' }, { date: '2026-11-20', numberOfPeople: 2, slot: slot('19:00') }, today))
+    expect(searchErrors({ ...draft, date: '2026-11-20' }, { date: '2026-11-20', numberOfPeople: 2, slot: slot('19:00') }, today, '2027-11-30'))
       .toEqual({ date: 'La data non può essere nel passato' });
   });
 
   it('with date, people and turn is fine', () => {
-    expect(searchErrors(draft, { date: draft.date, numberOfPeople: 2, slot: slot('19:00') }, today)).toEqual({});
+    expect(searchErrors(draft, { date: draft.date, numberOfPeople: 2, slot: slot('19:00') }, today, '2027-11-30')).toEqual({});
   });
 });
 

@@ -39,7 +39,7 @@ export const SearchCard = () => {
   const form = useRef<HTMLFormElement>(null);
   const { language } = useLanguage();
   const { toast } = useToast();
-  const { draft, date, min, turns, errors, submit, settle, whyNone, prepare } = useSearchCard();
+  const { draft, date, min, max, turns, errors, submit, settle, whyNone, prepare } = useSearchCard();
   const said = (sentence: string | undefined): ReactNode => (sentence ? fieldSentence(words, sentence) : undefined);
 
   const search = async () => {
@@ -57,7 +57,7 @@ export const SearchCard = () => {
     <Plaque>
       <Form ref={form} onSubmit={send} onPointerDown={prepare} onFocus={prepare} noValidate>
         <Field label={words('booking.date')} required error={said(errors.date)} optional={weekday && `· ${weekday}`}>
-          {(control) => <Input {...control} type="date" name="date" min={min} value={date} onChange={({ target }) => { dispatch(dateChanged(target.value)); settle('date'); }} />}
+          {(control) => <Input {...control} type="date" name="date" min={min} max={max} value={date} onChange={({ target }) => { dispatch(dateChanged(target.value)); settle('date'); }} />}
         </Field>
         <PartyStepper value={draft.numberOfPeople} onChange={(people) => dispatch(partyChanged(people))} />
         <MealChoice value={draft.mealType} onChange={(meal) => { dispatch(mealChanged(meal)); settle('timeSlot'); }} />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { TimeSlotView } from '../../../src/contracts/floor.ts';
 import { useServed, type Ask } from '../../shared/hooks/useServed.ts';
-import { today } from '../../shared/visit.ts';
+import { lastBookingDay, today } from '../../shared/visit.ts';
 import { draftOf, searched, slotChanged, type Turn } from './bookingFlowSlice.ts';
 import type { SearchErrors } from './searchErrors.ts';
 import { turns as turnsHere } from './turns.ts';
@@ -29,6 +29,7 @@ export const useSearchCard = () => {
   const dispatch = useDispatch();
   const now = useNow();
   const todayThere = useSelector(today);
+  const lastDay = useSelector(lastBookingDay);
   const draft = useSelector(draftOf);
   const { value: slots, failed } = useServed(turnsHere, askForTurns);
   const [errors, setErrors] = useState<SearchErrors>({});
@@ -44,7 +45,7 @@ export const useSearchCard = () => {
   const submit = async (): Promise<SearchErrors> => {
     const turn: Turn | null = slot ? { date, numberOfPeople: draft.numberOfPeople, slot } : null;
     const [{ searchErrors }] = await Promise.all([judging(), laterSteps()]);
-    const found = searchErrors({ ...draft, date }, turn, todayThere);
+    const found = searchErrors({ ...draft, date }, turn, todayThere, lastDay);
     setErrors(found);
     if (turn && Object.keys(found).length === 0) dispatch(searched(turn));
     return found;
@@ -55,5 +56,5 @@ export const useSearchCard = () => {
     : slots === null ? 'app.loading' as const
       : ofMeal.length > 0 ? 'booking.turnsOver' as const : 'booking.noTurns' as const;
   const prepare = () => void Promise.all([judging(), laterSteps()]).catch(() => undefined);
-  return { draft, date, min: todayThere, turns, errors, submit, settle, whyNone, prepare };
+  return { draft, date, min: todayThere, max: lastDay, turns, errors, submit, settle, whyNone, prepare };
 };

@@ -13,7 +13,7 @@ import { Field } from '../../shared/ui/Field.tsx';
 import { Input, Textarea } from '../../shared/ui/Input.ts';
 import { Spinner } from '../../shared/ui/Loading.tsx';
 import { Trap } from '../../shared/ui/Trap.tsx';
-import { today } from '../../shared/visit.ts';
+import { lastQuoteDay, today } from '../../shared/visit.ts';
 import { QuoteOutcome } from './QuoteOutcome.tsx';
 import type { ParsedQuote, QuoteDraft } from './quoteSchema.ts';
 import { posting, useSendQuote } from './useSendQuote.ts';
@@ -36,8 +36,8 @@ const prepare = () => void Promise.all([judging(), posting().then(({ obtainCsrfT
 /** Specification §5, "Event quote". What was typed stays after a failure; a success empties the form. */
 export const QuoteForm = () => {
   const words = useWords();
-  const min = useSelector(today);
-  const resolver: Resolver<QuoteDraft, unknown, ParsedQuote> = async (...draft) => (await judging()).judgeQuote(min)(...draft);
+  const [min, max] = [useSelector(today), useSelector(lastQuoteDay)];
+  const resolver: Resolver<QuoteDraft, unknown, ParsedQuote> = async (...draft) => (await judging()).judgeQuote(min, max)(...draft);
   const { register, control, handleSubmit, reset, setError, formState: { errors } } =
     useForm<QuoteDraft, unknown, ParsedQuote>({ resolver, defaultValues: emptyQuote });
   const { send, sending, outcome, trap, changed, unsent } = useSendQuote();
@@ -66,7 +66,7 @@ export const QuoteForm = () => {
         {(field) => <Input {...field} {...register('customerEmail')} type="email" autoComplete="email" />}
       </Field>
       <Field label={words('events.date')} required error={problem('eventDate')}>
-        {(field) => <Input {...field} {...register('eventDate')} type="date" min={min} />}
+        {(field) => <Input {...field} {...register('eventDate')} type="date" min={min} max={max} />}
       </Field>
       <Controller control={control} name="mealType" render={({ field }) => <MealChoice value={field.value ?? 'pranzo'} onChange={(meal) => { field.onChange(meal); changed(); }} />} />
       <Field label={words('events.people')} required error={problem('numberOfPeople')}>

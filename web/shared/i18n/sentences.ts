@@ -1,4 +1,5 @@
 import { refusalOf, statusOf } from '../api-error.ts';
+import { noonOf } from '../dates.ts';
 import type { MessageId } from './catalogues.ts';
 import type { Language } from './languages.ts';
 import type { Words } from './useWords.ts';
@@ -28,12 +29,18 @@ const fieldSentences: Record<string, MessageId> = {
   'Massimo 1.000 persone': 'events.peopleMax',
 };
 
+/** Said by a form of a day after the last one that it accepts; `fieldSentence` writes it for the reader. */
+export const afterLastDay = (lastDay: string): string => `Oltre il ${lastDay}`;
+
+const AFTER_LAST_DAY = /^Oltre il (\d{4}-\d{2}-\d{2})$/;
 const TOO_LONG = /^Massimo (\d+) caratteri$/;
 
 /** The sentence about a field in the reader's language; one we do not know stays as it came. */
 export const fieldSentence = (words: Words, italian: string): string => {
   const max = TOO_LONG.exec(italian)?.[1];
   if (max) return words('field.tooLong', { max });
+  const lastDay = AFTER_LAST_DAY.exec(italian)?.[1];
+  if (lastDay) return words('field.dateTooFar', { day: noonOf(lastDay).getTime() });
   const id = fieldSentences[italian];
   return id ? words(id) : italian;
 };

@@ -87,4 +87,8 @@ export interface GuestLinks {
 }
 
 /** House rules that are configuration, not code. */
-export type HouseRules = { readonly leadTimeMinutes: number };
+export type HouseRules = {
+  readonly leadTimeMinutes: number;
+  /** Days from today to the last bookable day. */
+  readonly horizonDays: number;
+};

@@ -1,26 +1,33 @@
 import type { Availability, AvailabilitySearch } from '../../../contracts/booking.ts';
-import { refuse } from '../../../kernel/domain-error.ts';
+import { refuse, type Refusal } from '../../../kernel/domain-error.ts';
 import { refusalOf, slotIsActive, slotKeyAndMealAgree, dateIsNotPast } from '../domain/admission.ts';
+import { dateIsWithinHorizon } from '../domain/horizon.ts';
 import { availabilityFor } from '../domain/availability.ts';
 import { turnFacts, type FactsDeps } from './turn-facts.ts';
 
 const unknownSlot = () =>
   refuse({ kind: 'invalid', code: 'slot_unknown', message: 'Seleziona un turno', fields: { timeSlot: 'Seleziona un turno' } });
 
-const refusedSearch = (code: string, message: string, field: string) =>
-  refuse({ kind: 'invalid', code, message, fields: { [field]: message } });
+/** A search calls the date by another name than a request does. */
+const fieldOf = ({ fields }: Refusal): string => {
+  const [field = 'timeSlot'] = Object.keys(fields ?? {});
+  return field === 'reservationDate' ? 'date' : field;
+};
+
+const refuseSearch = (refusal: Refusal) =>
+  refuse({ ...refusal, kind: 'invalid', fields: { [fieldOf(refusal)]: refusal.message } });
 
 /**
  * What is free for a party in a turn; what is read here may be gone a moment later.
  *
- * @throws DomainError invalid: date_past, slot_unknown, slot_inactive, slot_mismatch.
+ * @throws DomainError invalid: date_past, date_too_far, slot_unknown, slot_inactive, slot_mismatch.
  */
 export const searchAvailability = (deps: FactsDeps) => async (search: AvailabilitySearch): Promise<Availability> => {
   const slot = (await deps.diningRoom.slot(search.timeSlot)) ?? unknownSlot();
   const facts = await turnFacts(deps)(search.date, slot);
   const wish = { tableId: null, numberOfPeople: search.numberOfPeople, mealType: search.mealType, timeSlot: search.timeSlot };
-  const refusal = refusalOf([dateIsNotPast, slotKeyAndMealAgree, slotIsActive], wish, facts);
-  if (refusal) refusedSearch(refusal.code, refusal.message, refusal.code === 'date_past' ? 'date' : Object.keys(refusal.fields ?? { timeSlot: 1 })[0]!);
+  const refusal = refusalOf([dateIsNotPast, dateIsWithinHorizon, slotKeyAndMealAgree, slotIsActive], wish, facts);
+  if (refusal) refuseSearch(refusal);
   return availabilityFor(search.numberOfPeople, facts);
 };
 

@@ -1,3 +1,4 @@
+import { dayAfter } from '../../../kernel/calendar-date.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 import type { SlotFacts, TurnFacts } from '../domain/turn.ts';
@@ -19,5 +20,7 @@ export const turnFacts =
     const room = await diningRoom.turn({ date, timeSlotId: slot.id }, tx, except);
     const closed = await serviceCalendar.isClosed(date, slot.mealType, tx);
     const minutesToStart = (clock.instantOf(date, slot.startTime).getTime() - clock.now().getTime()) / MINUTE_MS;
-    return { date, today: clock.today(), minutesToStart, leadTimeMinutes: rules.leadTimeMinutes, closed, slot, ...room };
+    const today = clock.today();
+    const lastDay = dayAfter(today, rules.horizonDays);
+    return { date, today, lastDay, minutesToStart, leadTimeMinutes: rules.leadTimeMinutes, closed, slot, ...room };
   };

@@ -1,6 +1,7 @@
 import type { MealType } from '../../../contracts/fields.ts';
 import { MAX_ONLINE_PARTY } from '../../../contracts/limits.ts';
 import type { Refusal } from '../../../kernel/domain-error.ts';
+import { dateIsWithinHorizon } from './horizon.ts';
 import { coversLeft, hasBegun, type TableFacts, type TurnFacts } from './turn.ts';
 
 /** What a guest asks of a turn; no personal data. */
@@ -72,7 +73,7 @@ export const coversSuffice: Rule = ({ numberOfPeople: asked }, facts) => {
 
 /** In the order in which a person would want to hear them. */
 export const admissionRules: readonly Rule[] = [
-  partyFitsOnline, dateIsNotPast, slotKeyAndMealAgree, slotIsActive, serviceIsOpen, turnHasNotBegun,
+  partyFitsOnline, dateIsNotPast, dateIsWithinHorizon, slotKeyAndMealAgree, slotIsActive, serviceIsOpen, turnHasNotBegun,
   tableExists, tableIsActive, tableIsNotBlocked, tableIsFree, tableIsLargeEnough, tableIsSmallEnough, coversSuffice,
 ];
 

@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '../../../kernel/domain-error.ts';
 import { coversSuffice, refusalOf, type Rule, type Wish } from './admission.ts';
+import { dateIsWithinHorizon } from './horizon.ts';
 import type { TurnFacts } from './turn.ts';
 
 /** What staff change of a seat. A rule about what stays as it is has nothing to say. */
@@ -37,7 +38,7 @@ const tableIsLargeEnough = onTable(({ capacity, name }, { numberOfPeople: people
 const when = (applies: boolean, ...rules: Rule[]): readonly Rule[] => (applies ? rules : []);
 
 /** Staff may pass the online party limit and the lead time; these never. */
-const firmRules = ({ turn, table }: Changes) => [...when(turn, dateIsNotPast, slotIsActive), ...when(turn || table, tableExists, tableIsActive)];
+const firmRules = ({ turn, table }: Changes) => [...when(turn, dateIsNotPast, dateIsWithinHorizon, slotIsActive), ...when(turn || table, tableExists, tableIsActive)];
 
 /** These only with a reason. */
 const yieldingRules = ({ turn, table, grows }: Changes) => [

@@ -31,6 +31,8 @@ export type TurnFacts = {
   readonly date: string;
   /** Calendar date at the venue now. */
   readonly today: string;
+  /** The last calendar date for which a reservation is taken. */
+  readonly lastDay: string;
   /** Minutes from now to the start; negative once it has begun. */
   readonly minutesToStart: number;
   readonly leadTimeMinutes: number;

@@ -1,6 +1,7 @@
 import type { QuoteReceipt, QuoteRequest } from '../../../contracts/private-events.ts';
 import type { HandleCommand } from '../../../event-log/command-handler.ts';
 import type { Attempt, Once } from '../../../event-log/once.ts';
+import { dayAfter } from '../../../kernel/calendar-date.ts';
 import type { Clock, NewId } from '../../../kernel/clock.ts';
 import { referenceOf } from '../../../kernel/reference.ts';
 import type { InTransaction, Sql } from '../../../kernel/transaction.ts';
@@ -15,13 +16,17 @@ type Deps = {
   readonly handle: HandleCommand;
   readonly clock: Clock;
   readonly newId: NewId;
+  /** Days from today to the last day for which a quote may be requested. */
+  readonly horizonDays: number;
 };
 
 const receive = async (deps: Deps, tx: Sql, request: QuoteRequest): Promise<QuoteReceipt> => {
   const { eventDate: date, mealType, numberOfPeople, customerName, customerPhone, customerEmail, menuIdeas, additionalNotes } = request;
   const id = deps.newId();
   const subject = await deps.guestBook.keep(tx, { name: customerName, phone: customerPhone, email: customerEmail, menuIdeas, additionalNotes });
-  const command = { type: 'Request', occasion: { date, mealType, numberOfPeople }, today: deps.clock.today() } as const;
+  const today = deps.clock.today();
+  const lastDay = dayAfter(today, deps.horizonDays);
+  const command = { type: 'Request', occasion: { date, mealType, numberOfPeople }, today, lastDay } as const;
   await deps.handle(tx, quote, quoteStream(id), command, { at: deps.clock.now().toISOString(), actor: 'guest', subject });
   return { id, reference: referenceOf(id), status: 'pending' };
 };
@@ -30,7 +35,7 @@ const receive = async (deps: Deps, tx: Sql, request: QuoteRequest): Promise<Quot
  * A guest asks what a private event would cost. One transaction: idempotency record, personal data, event, read model,
  * outbox.
  *
- * @throws DomainError invalid date_past
+ * @throws DomainError invalid date_past, date_too_far
  */
 export const requestQuote = (deps: Deps) => (request: QuoteRequest, attempt: Attempt) =>
   deps.inTransaction((tx) => deps.once(tx, attempt, () => receive(deps, tx, request)));

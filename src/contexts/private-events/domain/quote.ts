@@ -1,13 +1,14 @@
 import { nextStatuses, statusLabel, type QuoteStatus } from '../../../contracts/private-events.ts';
 import type { Decider } from '../../../event-log/decider.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
+import { longDate } from '../../../kernel/italian-date.ts';
 import type { Occasion, QuoteEvent } from './quote-events.ts';
 
 type Requested = { readonly status: QuoteStatus; readonly occasion: Occasion };
 export type Quote = { readonly status: 'unrequested' } | Requested;
 
-/** `today` is the venue's calendar date. */
-type Request = { readonly type: 'Request'; readonly occasion: Occasion; readonly today: string };
+/** `today` is the venue's calendar date, `lastDay` the last one for which a quote may be requested. */
+type Request = { readonly type: 'Request'; readonly occasion: Occasion; readonly today: string; readonly lastDay: string };
 type Settling = { readonly type: 'Approve' | 'Reject'; readonly quotedPrice: string | null };
 export type QuoteCommand = Request | Settling;
 
@@ -19,8 +20,14 @@ const leadsTo = {
 
 const PAST = 'La data non può essere nel passato';
 
-const request = ({ occasion, today }: Request): readonly QuoteEvent[] => {
+const refuseBeyond = (lastDay: string) => {
+  const message = `Si può chiedere un preventivo fino a ${longDate(lastDay)}.`;
+  return refuse({ kind: 'invalid', code: 'date_too_far', message, fields: { eventDate: message }, details: { lastDay } });
+};
+
+const request = ({ occasion, today, lastDay }: Request): readonly QuoteEvent[] => {
   if (occasion.date < today) refuse({ kind: 'invalid', code: 'date_past', message: PAST, fields: { eventDate: PAST } });
+  if (occasion.date > lastDay) refuseBeyond(lastDay);
   return [{ type: 'QuoteRequested', data: { occasion } }];
 };
 

@@ -10,6 +10,10 @@ export const venue = {
   address: { street: 'SP23b', province: 'Enna', region: 'Sicilia', country: 'IT' },
   coordinates: { latitude: 37.5, longitude: 14.4 },
   phone: { display: '+39 0935 000 000', href: 'tel:+390935000000' },
+  /** Where guests write about their personal data; the domain `.example` leads nowhere. */
+  email: 'privacy@melagrana.example',
+  /** Made-up, like the house. */
+  vatNumber: '00000000000',
   chat: { display: '+39 0935 000 000', href: 'https://wa.me/390935000000' },
   social: { instagram: 'https://www.instagram.com/', facebook: 'https://www.facebook.com/' },
   timeZone: 'Europe/Rome',

@@ -1,29 +1,40 @@
-import type { MatterKind } from '../../contracts/privacy.ts';
 import { isoInstant } from '../../kernel/iso-instant.ts';
-import type { People } from './people.ts';
+import { findStreams } from './find-streams.postgres.ts';
+import type { KnownMatter, People } from './people.ts';
 
-/** The last nine digits: the same phone with and without its country's prefix. Equal to the index of migration 0710. */
-const PHONE = `right(regexp_replace(data->>'phone', '\\D', '', 'g'), 9)`;
-const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-9);
+const RECORDS = `
+  coalesce(
+    (select jsonb_build_object('reservationDate', r.reservation_date, 'startTime', r.slot_start, 'endTime', r.slot_end, 'turn', r.slot_description,
+      'numberOfPeople', r.number_of_people, 'tableName', r.table_name, 'floor', r.floor, 'status', r.status, 'outcome', r.outcome,
+      'cancelReason', r.cancel_reason, 'origin', r.origin, 'arrivedAt', ${isoInstant('r.arrived_at')})
+      from reservations r where m.kind = 'reservation' and r.id = m.id::uuid),
+    (select jsonb_build_object('eventDate', q.event_date, 'mealType', q.meal_type, 'numberOfPeople', q.number_of_people, 'status', q.status,
+      'quotedPrice', q.quoted_price) from event_quotes q where m.kind = 'quote' and q.id = m.id::uuid),
+    (select jsonb_build_object('privacyConsent', c.privacy_consent, 'consentTextVersion', c.consent_text_version, 'readAt', ${isoInstant('c.read_at')})
+      from contacts c where m.kind = 'contact' and c.id = m.id::uuid), '{}')`;
 
-/** Every stream that speaks of a subject with this phone or e-mail, with all the subjects that it speaks of. */
+/** Everything in these streams; a subject with several events appears once. */
 const MATTERS = `
   with known as (
-    select subject_id from personal_data where (?::text is not null and ${PHONE} = ?) or (?::text is not null and lower(data->>'email') = lower(?))
-  ), streams as (select distinct stream from event where subject_id in (select subject_id from known))
-  select split_part(e.stream, '-', 1) kind, substr(e.stream, strpos(e.stream, '-') + 1) id, ${isoInstant('min(e.at)')} at,
-    coalesce(array_agg(p.subject_id::text order by e.pos) filter (where p.subject_id is not null), '{}') subjects,
-    coalesce(jsonb_agg(p.data order by e.pos) filter (where p.subject_id is not null), '[]') data,
-    jsonb_agg(jsonb_build_object('type', e.type, 'at', ${isoInstant('e.at')}, 'actor', split_part(e.actor, ':', 1)) order by e.pos) history
-  from event e join streams using (stream) left join personal_data p using (subject_id)
-  group by e.stream order by min(e.pos)`;
+    select e.stream, split_part(e.stream, '-', 1) kind, substr(e.stream, strpos(e.stream, '-') + 1) id, ${isoInstant('min(e.at)')} at, min(e.pos) pos,
+      jsonb_agg(jsonb_build_object('type', e.type, 'at', ${isoInstant('e.at')}, 'actor', split_part(e.actor, ':', 1), 'data', e.data) order by e.pos) history
+    from event e where e.stream = any(?::text[]) group by e.stream
+  ), words as (
+    select v.stream, array_agg(v.subject_id::text order by v.pos) subjects, jsonb_agg(v.data order by v.pos) data from (
+      select e.stream, p.subject_id, p.data, min(e.pos) pos from event e join personal_data p using (subject_id)
+      where e.stream = any(?::text[]) group by e.stream, p.subject_id) v group by v.stream
+  )
+  select m.stream, m.kind, m.id, m.at, m.history, coalesce(w.subjects, '{}') subjects, coalesce(w.data, '[]') data, ${RECORDS} record
+  from known m left join words w using (stream) order by m.pos`;
 
-type Row = { kind: MatterKind; id: string; at: string; subjects: string[]; data: Record<string, string | null>[]; history: [] };
+type Row = Omit<KnownMatter, 'followed'> & { readonly stream: string };
 
 export const postgresPeople: People = {
-  mattersOf(tx, { phone, email }) {
-    const digits = phone ? lastDigits(phone) : null;
-    return tx<Row>(MATTERS, [digits, digits, email, email]);
+  async mattersOf(tx, person) {
+    const { direct, all } = await findStreams(tx, person);
+    const streams = `{${[...all].join(',')}}`;
+    const rows = await tx<Row>(MATTERS, [streams, streams]);
+    return rows.map(({ stream, ...matter }) => ({ ...matter, followed: !direct.has(stream) }));
   },
 
   async upcoming(tx, reservations, today) {

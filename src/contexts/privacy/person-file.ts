@@ -1,30 +1,49 @@
-import type { ErasureReceipt, PersonAsked, PersonFile } from '../../contracts/privacy.ts';
+import type { ErasureReceipt, ErasureReason, Matter, PersonAsked, PersonFile } from '../../contracts/privacy.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import type { RecordChange } from '../../event-log/record.ts';
 import type { Clock, NewId } from '../../kernel/clock.ts';
 import { refuse } from '../../kernel/domain-error.ts';
 import { referenceOf } from '../../kernel/reference.ts';
 import type { InTransaction } from '../../kernel/transaction.ts';
+import { factsOf } from './matter-facts.ts';
 import type { KnownMatter, People } from './people.ts';
-import { erasureStream, openingStream, type ErasureReason, type PrivacyEvent } from './privacy-events.ts';
+import { erasureStream, openingStream, type PrivacyEvent } from './privacy-events.ts';
 
 type Deps = {
   readonly inTransaction: InTransaction; readonly people: People; readonly record: RecordChange; readonly clock: Clock; readonly newId: NewId;
 };
 
+type FileDeps = Deps & {
+  /** One sentence about an event, answered by the history. */
+  readonly sentenceOf: (type: string, data: Readonly<Record<string, unknown>>) => string;
+  /** Writes an instant in the venue's time. */
+  readonly moment: (instant: string) => string;
+  readonly information: PersonFile['information'];
+};
+
 const subjectsOf = (matters: readonly KnownMatter[]) => matters.flatMap(({ subjects }) => subjects);
 
+const shown = ({ sentenceOf, moment }: FileDeps) => ({ subjects: _, history, ...matter }: KnownMatter): Matter => ({
+  ...matter, reference: referenceOf(matter.id), facts: factsOf(matter, moment),
+  history: history.map(({ data, ...event }) => ({ ...event, sentence: sentenceOf(event.type, data) })),
+});
+
 /** What is known of a person, to be handed over (GDPR, article 15). That staff opened it goes into the log. */
-export const openPersonFile = ({ inTransaction, people, record, clock, newId }: Deps) => (person: PersonAsked, actor: Actor): Promise<PersonFile> =>
-  inTransaction(async (tx) => {
+export const openPersonFile = (deps: FileDeps) => (person: PersonAsked, actor: Actor): Promise<PersonFile> => {
+  const { inTransaction, people, record, clock, newId, information } = deps;
+  return inTransaction(async (tx) => {
     const matters = await people.mattersOf(tx, person);
     const reservations = matters.filter(({ kind }) => kind === 'reservation').map(({ id }) => id);
     const upcoming = await people.upcoming(tx, reservations, clock.today());
     const subjects = subjectsOf(matters);
     const opened: PrivacyEvent = { type: 'PersonalDataOpened', data: { subjects, purpose: 'request' } };
     if (subjects.length > 0) await record(tx, openingStream(newId()), opened, { at: clock.now().toISOString(), actor });
-    return { matters: matters.map(({ subjects: _, ...matter }) => ({ ...matter, reference: referenceOf(matter.id) })), upcoming: upcoming.map(referenceOf) };
+    return { matters: matters.map(shown(deps)), upcoming: upcoming.map(referenceOf), information };
   });
+};
+
+/** `only`: ids of the matters to erase; undefined: everything found. */
+type Erasing = { readonly person: PersonAsked; readonly reason: ErasureReason; readonly only?: readonly string[] | undefined };
 
 /**
  * Erases a person (GDPR, article 17): the vault forgets, the log keeps its events and tells that something was erased.
@@ -32,10 +51,12 @@ export const openPersonFile = ({ inTransaction, people, record, clock, newId }: 
  *
  * @throws DomainError not-found person_unknown
  */
-export const erasePerson = ({ inTransaction, people, record, clock, newId }: Deps) => (person: PersonAsked, actor: Actor, reason: ErasureReason = 'request'): Promise<ErasureReceipt> =>
+export const erasePerson = ({ inTransaction, people, record, clock, newId }: Deps) => 
+  ({ person, reason, only }: Erasing, actor: Actor): Promise<ErasureReceipt> =>
   inTransaction(async (tx) => {
-    const matters = await people.mattersOf(tx, person);
-    if (matters.length === 0) refuse({ kind: 'not-found', code: 'person_unknown', message: 'Nessun dato con questo telefono o indirizzo email' });
+    const found = await people.mattersOf(tx, person);
+    const matters = found.filter(({ id, subjects: kept }) => kept.length > 0 && (only === undefined || only.includes(id)));
+    if (matters.length === 0) refuse({ kind: 'not-found', code: 'person_unknown', message: 'Nessun dato da cancellare con questi recapiti o in questa prenotazione' });
     const subjects = subjectsOf(matters);
     const erased = await people.erase(tx, subjects);
     const told: PrivacyEvent = { type: 'PersonalDataErased', data: { subjects, reason } };

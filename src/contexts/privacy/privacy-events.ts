@@ -1,8 +1,5 @@
+import type { ErasureReason } from '../../contracts/privacy.ts';
 import type { DomainEvent } from '../../event-log/decider.ts';
-
-/** Why a person is erased before their time: they asked for it, they withdrew their consent, or it should never have been kept. */
-export const ERASURE_REASONS = ['request', 'consent', 'unlawful'] as const;
-export type ErasureReason = (typeof ERASURE_REASONS)[number];
 
 /** Subjects are ids of the vault: once erased, they lead nowhere. */
 export type PrivacyEvent =

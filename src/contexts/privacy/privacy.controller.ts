@@ -7,5 +7,8 @@ type UseCases = { readonly open: OpenPersonFile; readonly erase: ErasePerson };
 /** Searches are POSTs: a phone number in an address would end in somebody's log. */
 export const privacyController = ({ open, erase }: UseCases): Route[] => [
   route(openPersonFile, ({ body }, ctx) => open(body, `staff:${ctx.state.staff!.id}`)),
-  route(erasePerson, ({ body }, ctx) => erase(body, `staff:${ctx.state.staff!.id}`)),
+  route(erasePerson, ({ body }, ctx) => {
+    const { reason, matters, ...person } = body;
+    return erase({ person, reason, only: matters }, `staff:${ctx.state.staff!.id}`);
+  }),
 ];

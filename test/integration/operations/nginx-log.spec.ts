@@ -31,6 +31,12 @@ describe('the example of a proxy', () => {
     expect(nginx.written()).not.toMatch(/Agata|qqsegreto/);
   });
 
+  it('writes down the network of a visitor and no whole address', async () => {
+    await ask('/menu');
+    expect(nginx.written()).toContain('"from":"127.0.0.0"');
+    expect(nginx.written()).not.toContain('127.0.0.1');
+  });
+
   it('leads pages to https, to the name of the house whatever the caller says, and lets programs in the clear hear nothing', async () => {
     const plain = (path: string) => fetch(`http://127.0.0.1:${nginx.plainPort}${path}`, { redirect: 'manual', headers: { 'x-forwarded-host': 'evil.example' } });
     const answer = await plain('/menu?lang=en');

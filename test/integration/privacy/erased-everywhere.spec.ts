@@ -17,7 +17,7 @@ import { startPrivateRedis, type PrivateRedis } from '#test/support/redis.ts';
 import { disguisesOf, tracesOf } from '#test/support/traces.ts';
 
 const canary = { customerName: 'Qqcanarina Prova', customerPhone: '+39 348 922 6644', customerEmail: 'qqcanarina@example.org' };
-const SAID = ['Qqcanarina', '348 922 6644', '3489226644', 'qqcanarina@example.org', 'qqallergia', 'qqportico', 'qqpreventivo', 'qqsconto', 'qqmotivo', 'qqnota'];
+const SAID = ['Qqcanarina', '348 922 6644', '3489226644', 'qqcanarina@example.org', 'qqallergia', 'qqportico', 'qqpreventivo', 'qqsconto', 'qqmotivo', 'qqnota', 'qqceliaca'];
 
 let folder: string;
 let redis: PrivateRedis;
@@ -45,7 +45,7 @@ const comeAndGo = async () => {
   const guest = server.guest();
   const slot = (await guest.get<TimeSlotView[]>('/api/time-slots')).body.at(-1)!;
   const turn = { reservationDate: dateIn(12), timeSlotId: slot.id, tableId: null };
-  const { id } = (await guest.post<ReservationReceipt>('/api/reservations', { ...canary, ...turn, numberOfPeople: 2, notes: 'qqallergia al sesamo' }, { 'idempotency-key': newKey() })).body;
+  const { id } = (await guest.post<ReservationReceipt>('/api/reservations', { ...canary, ...turn, numberOfPeople: 2, notes: 'qqallergia al sesamo', allergies: { codes: ['sesame'], note: 'qqceliaca' }, allergiesConsent: true }, { 'idempotency-key': newKey() })).body;
   const done = [await staff.put(`/api/reservations/${id}`, { status: 'confirmed' })];
   done.push(await staff.post(`/api/reservations/${id}/move`, { ...turn, numberOfPeople: 80, override: { reason: 'qqmotivo di festa' } }));
   done.push(await staff.post(`/api/reservations/${id}/cancel`, { reason: 'other', note: 'qqnota della zia' }));

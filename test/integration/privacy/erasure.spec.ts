@@ -56,8 +56,8 @@ const erase = (person: object) => staff.post<{ matters: number; erased: number }
 
 describe('a person who asks what is known of them', () => {
   it.each([
-    ['by phone, as it was given', { phone: canary.customerPhone }, ['reservation', 'quote']],
-    ['by phone, without the prefix', { phone: '347.911.77.33' }, ['reservation', 'quote']],
+    ['by phone, as it was given', { phone: canary.customerPhone }, ['reservation', 'quote', 'contact']],
+    ['by phone, without the prefix', { phone: '347.911.77.33' }, ['reservation', 'quote', 'contact']],
     ['by e-mail, whatever the case', { email: 'ZZCANARINA@example.org' }, ['reservation', 'quote', 'contact']],
   ])('gets every matter, %s', async (_, person, kinds) => {
     const { matters, upcoming } = await open(person);

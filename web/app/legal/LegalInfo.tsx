@@ -4,7 +4,7 @@ import { MAX_ONLINE_PARTY } from '../../../src/contracts/limits.ts';
 import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
 import { LegalPage, Part } from './LegalPage.tsx';
 
-const { name, address, phone, founded } = venue;
+const { name, address, phone, founded, email, vatNumber } = venue;
 
 /** /legal-info: who is behind the site, and what its contents are worth. */
 export const LegalInfo = () => {
@@ -14,7 +14,7 @@ export const LegalInfo = () => {
       <Part title="1. Chi siamo">
         <p>
           Questo sito è pubblicato da {name}, ristorante e bar aperto nel {founded}, {address.street}, provincia di {address.province}, {address.region}.
-          Telefono: <a href={phone.href}>{phone.display}</a>. Ci puoi scrivere dal <Link to={local('/#contact')}>modulo di contatto</Link>.
+          Partita IVA {vatNumber}. Telefono: <a href={phone.href}>{phone.display}</a>. Email: <a href={`mailto:${email}`}>{email}</a>. Ci puoi scrivere dal <Link to={local('/#contact')}>modulo di contatto</Link>.
         </p>
       </Part>
       <Part title="2. Prenotazioni e preventivi">

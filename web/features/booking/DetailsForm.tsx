@@ -29,13 +29,16 @@ const Form = styled.form`
 `;
 const Title = styled.h2`margin-bottom: 8px; scroll-margin-top: 56px;`;
 
-/** Step three: who comes, and how to reach them. What is typed lives in the store, so that a lost race loses nothing. */
+/**
+ * Step three: who comes, and how to reach them. What is typed lives in the store, and a lost race loses nothing.
+ * The form changes nested values in place; the store freezes its own, so each gets a copy.
+ */
 export const DetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) => {
   const words = useWords();
   const dispatch = useDispatch();
   const heading = useArrival<HTMLHeadingElement>();
   const { register, handleSubmit, getValues, setError, formState: { errors } } =
-    useForm<Details, unknown, z.output<typeof detailsSchema>>({ resolver: zodResolver(detailsSchema), defaultValues: useSelector(detailsOf) });
+    useForm<Details, unknown, z.output<typeof detailsSchema>>({ resolver: zodResolver(detailsSchema), defaultValues: structuredClone(useSelector(detailsOf)) });
   const { send, sending, trap } = useSendRequest(flow, setError);
   const problem = (name: keyof Details) => {
     const message = errors[name]?.message;
@@ -44,7 +47,7 @@ export const DetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) 
   const optional = words('booking.optional');
 
   return (
-    <Form noValidate onFocus={() => void obtainCsrfToken()} onSubmit={(event) => void handleSubmit(send)(event)} onChange={() => dispatch(detailsTyped({ details: getValues(), attempt: newAttempt() }))}>
+    <Form noValidate onFocus={() => void obtainCsrfToken()} onSubmit={(event) => void handleSubmit(send)(event)} onChange={() => dispatch(detailsTyped({ details: structuredClone(getValues()), attempt: newAttempt() }))}>
       <div><Title ref={heading} tabIndex={-1}>{words('booking.detailsTitle')}</Title><p>{words('booking.detailsLead')}</p></div>
       <Field label={words('booking.name')} required error={problem('customerName')}>
         {(control) => <Input {...control} {...register('customerName')} autoComplete="name" maxLength={LENGTHS.customerName} />}

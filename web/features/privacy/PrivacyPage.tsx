@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../shared/api-error.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
@@ -10,36 +11,58 @@ import { Bar, Empty } from '../../shared/ui/staffLayout.ts';
 import { PersonFound } from './PersonFound.tsx';
 import { useOpenPersonFileMutation, type Asked } from './privacyApi.ts';
 
-/** What the house knows of a person: found by phone or e-mail, handed over, erased. */
+/** What the house knows of a person: found by phone, e-mail or reservation (`?reservation=<id>`), handed over, erased. */
 export const PrivacyPage = () => {
-  const [phone, setPhone] = useState('');
-  const [email, setEmail] = useState('');
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [open, { data, error, isLoading, reset }] = useOpenPersonFileMutation();
-  const search = async (event: FormEvent) => {
+  const { fields, setField, asked, search, found: { data, error, isLoading, reset } } = usePersonSearch();
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading) return;
-    const person = { phone: phone.trim() || null, email: email.trim() || null };
-    setAsked(person);
-    await open(person);
+    void search();
   };
   return (
     <>
       <Bar><h2>Dati personali</h2></Bar>
-      <p>Cerca una persona con il telefono o l’email che ha dato. La ricerca resta scritta nel registro.</p>
-      <Form noValidate onSubmit={(event) => void search(event)} aria-label="Cerca una persona">
-        <Field label="Telefono">{(control) => <Input {...control} type="tel" autoComplete="off" value={phone} onChange={({ target }) => setPhone(target.value)} />}</Field>
-        <Field label="Email">{(control) => <Input {...control} type="email" autoComplete="off" value={email} onChange={({ target }) => setEmail(target.value)} />}</Field>
+      <p>Cerca una persona con il telefono o l’email che ha dato, o con il codice di una sua prenotazione. La ricerca resta scritta nel registro.</p>
+      <Form noValidate onSubmit={submit} aria-label="Cerca una persona">
+        <Field label="Telefono">{(control) => <Input {...control} type="tel" autoComplete="off" value={fields.phone} onChange={({ target }) => setField('phone', target.value)} />}</Field>
+        <Field label="Email">{(control) => <Input {...control} type="email" autoComplete="off" value={fields.email} onChange={({ target }) => setField('email', target.value)} />}</Field>
+        <Field label="Codice prenotazione">{(control) => <Input {...control} autoComplete="off" maxLength={40} value={fields.reservation} onChange={({ target }) => setField('reservation', target.value)} />}</Field>
         <Button type="submit" aria-busy={isLoading}>{isLoading && <Spinner $size={18} />}Cerca</Button>
       </Form>
       {error !== undefined && <Alert live>{errorMessage(error, 'La ricerca non è riuscita.')}</Alert>}
-      {data?.matters.length === 0 && <Empty role="status">Nessun dato<small>Con questo telefono o indirizzo email non conserviamo niente.</small></Empty>}
-      {data && asked && data.matters.length > 0 && <PersonFound file={data} asked={asked} onErased={reset} />}
+      {data?.matters.length === 0 && <Empty role="status">Nessun dato<small>Con questo telefono, indirizzo email o codice non conserviamo niente.</small></Empty>}
+      {data && asked && data.matters.length > 0 && <PersonFound key={data.matters.map(({ id }) => id).join()} file={data} asked={asked} onErased={reset} />}
     </>
   );
 };
 
+/** The search; one that the address names begins by itself, once. */
+const usePersonSearch = () => {
+  const [address, setAddress] = useSearchParams();
+  const named = address.get('reservation');
+  const [fields, setFields] = useState({ phone: '', email: '', reservation: named ?? '' });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [open, found] = useOpenPersonFileMutation();
+  const searchFor = async (person: Asked) => {
+    setAsked(person);
+    await open(person);
+  };
+  useEffect(() => {
+    if (!named) return;
+    setAddress({}, { replace: true });
+    const person = { phone: null, email: null, reservation: named };
+    setAsked(person);
+    void open(person);
+  }, [named, setAddress, open]);
+  return {
+    fields, asked, found, setField: (name: keyof typeof fields, value: string) => setFields((before) => ({ ...before, [name]: value })),
+    search: async () => {
+      if (found.isLoading) return;
+      await searchFor({ phone: fields.phone.trim() || null, email: fields.email.trim() || null, reservation: fields.reservation.trim() || null });
+    },
+  };
+};
+
 const Form = styled.form`
-  display: grid; grid-template-columns: repeat(2, minmax(0, 300px)) auto; gap: 14px; align-items: end; justify-content: start; margin-block: 18px 24px;
-  @media (max-width: 700px) { grid-template-columns: minmax(0, 1fr); justify-content: stretch; }
+  display: grid; grid-template-columns: repeat(3, minmax(0, 260px)) auto; gap: 14px; align-items: end; justify-content: start; margin-block: 18px 24px;
+  @media (max-width: 900px) { grid-template-columns: minmax(0, 1fr); justify-content: stretch; }
 `;

@@ -4,7 +4,7 @@ import { cancelReasonLabel, deskActionLabel, originLabel, type StoryLine } from 
 import { errorMessage } from '../../../../shared/api-error.ts';
 import { longDate, receivedAt } from '../../../../shared/italianDates.ts';
 import { Alert } from '../../../../shared/ui/Alert.tsx';
-import { Button } from '../../../../shared/ui/Button.ts';
+import { Button, ButtonLink } from '../../../../shared/ui/Button.ts';
 import { Dialog } from '../../../../shared/ui/Dialog.tsx';
 import { Loading } from '../../../../shared/ui/Loading.tsx';
 import { color, font } from '../../../../shared/ui/tokens.ts';
@@ -16,7 +16,10 @@ export const StoryDialog = ({ reservation, onClose }: { reservation: Reservation
   const { data, error } = useReservationQuery(reservation.id);
   return (
     <Dialog open onOpenChange={onClose} title={guestName(reservation)} description={`Riferimento ${reservation.reference} · ${originLabel[reservation.origin]}`}
-      actions={<Button $variant="line" $size="sm" onClick={onClose}>Chiudi</Button>}>
+      actions={<>
+        <ButtonLink to={`/admin/privacy?reservation=${reservation.id}`} $variant="line" $size="sm">Dati personali</ButtonLink>
+        <Button $variant="line" $size="sm" onClick={onClose}>Chiudi</Button>
+      </>}>
       {error !== undefined && <Failure live>{errorMessage(error, 'Non è stato possibile leggere la storia.')}</Failure>}
       {!data && !error && <Loading>Caricamento storia...</Loading>}
       {data && <Story aria-label="Storia">{data.story.map((line, at) => <Line key={line.at + line.type} line={line} before={data.story[at - 1]} />)}</Story>}

@@ -1,0 +1,67 @@
+import { accessibilityFaults } from '#test/support/browser.ts';
+import { dateIn } from '#test/support/calendar.ts';
+import { enterAsStaff, fillDetails, searchFor, sendRequest, takeTable } from '#test/support/booking-screens.ts';
+import { administrator } from '#test/support/credentials.ts';
+import { browserHouse } from '#test/support/visitors.ts';
+import type { Availability } from '#src/contracts/booking.ts';
+import type { Page } from 'playwright-core';
+
+const { visitor, visit, server } = browserHouse();
+const WIDTHS = [1440, 1024, 768, 390] as const;
+
+const picture = async (page: Page, name: string) => {
+  const folder = process.env['SCREENSHOTS'];
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+};
+
+/** A visitor at the third step, with a table chosen. */
+const atDetails = async (date: string, viewport: { width: number; height: number }) => {
+  const page = await visit('/reservations', { viewport });
+  await searchFor(page, { date });
+  const { availableSlots } = (await server().guest().get<Availability>(`/api/availability?date=${date}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`)).body;
+  await takeTable(page, availableSlots[0]!.tableName);
+  await fillDetails(page, { name: 'Agata Allergica', phone: `333 000 ${viewport.width}` });
+  return page;
+};
+
+describe('allergies in the booking form', () => {
+  it.each(WIDTHS)('are told by keyboard with a consent of their own, at %i px', async (width) => {
+    const page = await atDetails(dateIn(9), { width, height: 900 });
+    await page.getByText('Titolare: Melagrana.').waitFor();
+    await picture(page, `details-closed-${width}`);
+    await page.locator('summary').filter({ hasText: 'Allergie o intolleranze' }).focus();
+    await page.keyboard.press('Enter');
+    for (const name of ['Glutine', 'Frutta a guscio']) {
+      await page.getByRole('checkbox', { name, exact: true }).focus();
+      await page.keyboard.press('Space');
+    }
+    await page.getByLabel('Altro da sapere').fill('Celiaca');
+    await sendRequest(page);
+    await page.getByText('Per le allergie serve il tuo consenso').waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await picture(page, `details-open-${width}`);
+    await page.keyboard.press('Space');
+    await sendRequest(page);
+    await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+  });
+
+  it('are on the card of the desk and on the evening sheet', async () => {
+    const page = await atDetails(dateIn(10), { width: 1440, height: 900 });
+    await page.getByText('Allergie o intolleranze').click();
+    await page.getByText('Latte', { exact: true }).click();
+    await page.getByLabel(/^Acconsento/).check();
+    await sendRequest(page);
+    await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+    const staff = await visitor({ viewport: { width: 1440, height: 900 } });
+    await enterAsStaff(staff, administrator);
+    await staff.goto(`/admin?tab=reservations&date=${dateIn(10)}`);
+    await staff.getByRole('article').filter({ hasText: 'Allergie: latte' }).waitFor();
+    expect(await accessibilityFaults(staff)).toEqual([]);
+    await picture(staff, 'desk-card');
+    await staff.goto(`/admin/sheet?date=${dateIn(10)}`);
+    await staff.getByText('Allergie: latte').waitFor();
+    await picture(staff, 'evening-sheet');
+  });
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { erasureReasonLabel, type ErasureReason, type Matter } from '../../../src/contracts/privacy.ts';
+import { errorMessage } from '../../shared/api-error.ts';
+import { Button } from '../../shared/ui/Button.ts';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx';
+import { Field } from '../../shared/ui/Field.tsx';
+import { Select } from '../../shared/ui/Input.ts';
+import { useToast } from '../../shared/ui/Toast.tsx';
+import { matterTitle } from './personText.ts';
+import { useErasePersonMutation, type Asked } from './privacyApi.ts';
+
+type Props = { matters: readonly Matter[]; asked: Asked; onErased: () => void };
+
+/** Asks why, lists what goes, and erases it. */
+export const ErasePerson = ({ matters, asked, onErased }: Props) => {
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState<ErasureReason>('request');
+  const [erase, { isLoading }] = useErasePersonMutation();
+  const { toast } = useToast();
+  const name = matters.flatMap(({ data }) => data.map((words) => words['name'])).find(Boolean) ?? asked.email ?? asked.phone ?? asked.reservation;
+  const confirm = async () => {
+    const { data, error } = await erase({ ...asked, reason, matters: matters.map(({ id }) => id) });
+    setAsking(false);
+    if (error) return toast({ title: 'Errore', description: errorMessage(error, 'La cancellazione non è riuscita.'), variant: 'destructive' });
+    toast({ title: 'Dati cancellati', description: `${data.matters} schede. La storia resta, senza nomi.` });
+    onErased();
+  };
+  return (
+    <>
+      <Button $variant="no" $size="sm" aria-disabled={matters.length === 0} onClick={() => { if (matters.length > 0) setAsking(true); }}>Cancella tutto</Button>
+      <ConfirmDialog open={asking} busy={isLoading} onCancel={() => setAsking(false)} onConfirm={() => void confirm()} confirm="Cancella per sempre"
+        title={`Sei sicuro di voler cancellare i dati di "${name ?? ''}"?`} description="Nome, telefono, email e testi spariscono da prenotazioni, preventivi e messaggi. Non si può tornare indietro.">
+        <ul>{matters.map((matter) => <li key={matter.id}>{matterTitle(matter)}</li>)}</ul>
+        <Field label="Motivo">
+          {(control) => (
+            <Select {...control} value={reason} onChange={({ target }) => setReason(target.value as ErasureReason)}>
+              {Object.entries(erasureReasonLabel).map(([value, label]) => <option key={value} value={value}>{label}</option>)}
+            </Select>
+          )}
+        </Field>
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -19,7 +19,7 @@ export type Nginx = {
 const site = (port: number, plainPort: number, upstreams: readonly number[]): string => {
   const changes: [RegExp, string][] = [
     [/(\s+server 127\.0\.0\.1:\d+ [^;]+;)+/, upstreams.map((each) => `\n    server 127.0.0.1:${each} max_fails=0;`).join('')],
-    [/listen 80;/, `listen 127.0.0.1:${plainPort};`], [/access_log .*;/, 'access_log logs/access.log melagrana;'],
+    [/listen 80;/, `listen 127.0.0.1:${plainPort};`], [/access_log .*;/, 'access_log logs/access.log melagrana;'], [/error_log .*;/, 'error_log logs/error.log crit;'],
     [/listen 443 ssl;/, `listen 127.0.0.1:${port};`], [/ssl_certificate .*;/, ''], [/ssl_certificate_key .*;/, ''],
   ];
   return changes.reduce((text, [pattern, words]) => {

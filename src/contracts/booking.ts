@@ -134,6 +134,8 @@ export const reservationView = z.object({
   cancelReason: cancelReason.nullable(),
   /** Staff sat this party at a table that another one holds. */
   tableShared: z.boolean(),
+  /** False: a request beyond the limits on unconfirmed seats. It holds no covers and no table until staff accept it. */
+  holdsSeat: z.boolean(),
   lastAction: lastAction.nullable(),
   createdAt: instant,
   updatedAt: instant,

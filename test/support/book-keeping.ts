@@ -22,12 +22,12 @@ export const bookKeeping = (query: Query) => ({
   covers: () => query<{ held: number; summed: number; most: number }>(
     `select t.held, coalesce(sum(r.number_of_people), 0)::int summed, t.max_covers most
      from turn_occupancy t left join reservations r
-       on r.reservation_date = t.date and r.time_slot_id = t.time_slot_id and r.status <> 'cancelled'
+       on r.reservation_date = t.date and r.time_slot_id = t.time_slot_id and r.status <> 'cancelled' and r.holds_seat
      group by t.date, t.time_slot_id, t.held, t.max_covers`),
 
   /** Table and turn pairs that more than one party holds. */
   tablesGivenTwice: () => query(
-    `select reservation_date, time_slot_id, table_id from reservations where status <> 'cancelled' and table_id is not null
+    `select reservation_date, time_slot_id, table_id from reservations where status <> 'cancelled' and holds_seat and table_id is not null
      group by 1, 2, 3 having count(*) > 1`),
 
   /** Whether the positions run 1, 2, 3 … without a gap, and the head is the last. */

@@ -8,6 +8,6 @@ export const aReservation = (over: Partial<ReservationView> = {}): ReservationVi
   id: at(++made), reference: 'AB12', customerName: 'Giulia Ferrara', customerPhone: '+39 333 000 1122', customerEmail: null,
   reservationDate: '2026-11-28', timeSlotId: at(900), timeSlotData: { startTime: '19:00', endTime: '20:50', description: 'Cena · primo turno' },
   tableId: null, tableName: null, numberOfPeople: 4, specialRequests: null, allergies: null, adminNotes: null, status: 'pending', outcome: null,
-  version: 1, origin: 'online', toCall: false, arrivedAt: null, cancelReason: null, tableShared: false, lastAction: null,
+  version: 1, origin: 'online', toCall: false, arrivedAt: null, cancelReason: null, tableShared: false, holdsSeat: true, lastAction: null,
   createdAt: '2026-11-21T10:00:00Z', updatedAt: '2026-11-21T10:00:00Z', ...over,
 });

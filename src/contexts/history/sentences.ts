@@ -1,4 +1,4 @@
-import { closureWords, dayWords, differenceWords, nameIn, occasionWords, seatWords, slotIn, textOf, type Data } from './words.ts';
+import { closureWords, dayWords, differenceWords, holdsSeat, nameIn, occasionWords, seatWords, slotIn, textOf, type Data } from './words.ts';
 
 const CANCEL_REASONS: Record<string, string> =
   { guest_asked: 'lo ha chiesto il cliente', house_closed: 'il locale è chiuso', no_table: 'non c’è posto', other: 'altro motivo' };
@@ -16,10 +16,10 @@ const many = (data: Data) => (data['subjects'] as readonly unknown[] | undefined
 
 /** What every kind of event says to a person, who did it left out. `da … a …`: from which state to which. */
 export const sentences: Record<string, (data: Data) => string> = {
-  ReservationRequested: (data) => `Richiesta dal sito: ${seatWords(data)}. Stato: in attesa.`,
+  ReservationRequested: (data) => `Richiesta dal sito${holdsSeat(data) ? '' : ', da confermare (non occupa posti)'}: ${seatWords(data)}. Stato: in attesa.`,
   ReservationEntered: (data) => `Inserita ${ORIGINS[textOf(data['origin'])] ?? 'dal personale'}: ${seatWords(data)}. Stato: confermata.`,
-  ReservationConfirmed: (data) => `Accettata: da in attesa a confermata (${seatWords(data)}).`,
-  ReservationRejected: (data) => `Rifiutata: da in attesa a rifiutata; posti e tavolo di nuovo liberi (${seatWords(data)}).`,
+  ReservationConfirmed: (data) => `Accettata: da in attesa a confermata${data['takesSeat'] ? '; da ora occupa posti e tavolo' : ''} (${seatWords(data)}).`,
+  ReservationRejected: (data) => `Rifiutata: da in attesa a rifiutata${holdsSeat(data) ? '; posti e tavolo di nuovo liberi' : ''} (${seatWords(data)}).`,
   ReservationExpired: (data) => `Scaduta senza risposta: da in attesa a scaduta (${seatWords(data)}).`,
   ReservationMoved: (data) => `Spostata${data['from'] ? ` da ${seatWords(data, 'from')}` : ''} a ${seatWords(data)}.`,
   ReservationCancelled: (data) => `Annullata dal locale: ${CANCEL_REASONS[textOf(data['reason'])] ?? 'altro motivo'} (${seatWords(data)}).`,

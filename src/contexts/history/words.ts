@@ -19,6 +19,9 @@ export const seatWords = (data: Data, name = 'seat'): string => {
     seat['tableName'] ? `tavolo ${textOf(seat['tableName'])}` : 'tavolo da assegnare'}`;
 };
 
+/** False for a request that holds no covers and no table until staff accept it. */
+export const holdsSeat = (data: Data): boolean => part(data, 'seat')['holdsSeat'] !== false;
+
 export const occasionWords = (data: Data): string => {
   const { date, mealType, numberOfPeople } = part(data, 'occasion');
   return `${dayWords(date)}, ${textOf(mealType)}, ${people(numberOfPeople)}`;

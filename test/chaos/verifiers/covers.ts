@@ -3,10 +3,10 @@ import { some, type Verifier } from './verifier.ts';
 type Turn = { day: string; slot: string };
 const named = ({ day, slot }: Turn) => `${day} ${slot}`;
 
-/** What is held is what is not cancelled: a request that waits holds its covers like an accepted one. */
+/** A pending request holds its covers like an accepted one, unless it holds no seat until staff accept it. */
 const SUMMED = `
   select reservation_date, time_slot_id, sum(number_of_people)::int summed from reservations
-  where status <> 'cancelled' group by reservation_date, time_slot_id`;
+  where status <> 'cancelled' and holds_seat group by reservation_date, time_slot_id`;
 
 /** Against the reservations themselves, not against the counter that admission trusts. */
 export const oversold: Verifier = {
@@ -32,7 +32,7 @@ export const tableTwice: Verifier = {
   name: 'V3', promise: 'no table given twice in one turn',
   breaches: async (_, tx) => some((await tx<Turn & { table: string; parties: number }>(
     `select reservation_date::text "day", time_slot_id::text slot, table_id::text "table", count(*)::int parties from reservations
-     where status <> 'cancelled' and table_id is not null and not table_shared
+     where status <> 'cancelled' and holds_seat and table_id is not null and not table_shared
      group by reservation_date, time_slot_id, table_id having count(*) > 1`))
     .map((turn) => `${named(turn)}: table ${turn.table} has ${turn.parties} parties`)),
 };

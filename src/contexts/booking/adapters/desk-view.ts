@@ -26,6 +26,7 @@ export const VIEW = `
     r.table_id::text "tableId", r.table_name "tableName", r.number_of_people "numberOfPeople",
     p.data->>'notes' "specialRequests", ${ALLERGIES} allergies, null "adminNotes", r.status, r.outcome, r.version, r.origin, coalesce(${TO_CALL}, false) "toCall",
     ${isoInstant('r.arrived_at')} "arrivedAt", r.cancel_reason "cancelReason", r.table_shared "tableShared",
+    r.holds_seat "holdsSeat",
     ${isoInstant('r.created_at')} "createdAt", ${isoInstant('r.updated_at')} "updatedAt", r.last_type, r.last_actor
   ${FROM}`;
 

@@ -19,7 +19,7 @@ const TABLES = `
   left join daily_settings d on d.table_id = t.id and d.date = ? and d.time_slot_id = ?
   left join (
     select table_id, (array_agg(id::text order by table_shared, created_at))[1] holder, bool_and(table_shared) shared from reservations
-    where reservation_date = ? and time_slot_id = ? and status <> 'cancelled' and table_id is not null and id is distinct from ?::uuid
+    where reservation_date = ? and time_slot_id = ? and status <> 'cancelled' and holds_seat and table_id is not null and id is distinct from ?::uuid
     group by table_id
   ) h on h.table_id = t.id`;
 

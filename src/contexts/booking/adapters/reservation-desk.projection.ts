@@ -8,6 +8,7 @@ type Columns = Readonly<Record<string, unknown>>;
 const seatColumns = (seat: Seat): Columns => ({
   reservation_date: seat.date, time_slot_id: seat.timeSlotId, slot_start: seat.slotStart, slot_end: seat.slotEnd, slot_description: seat.slotDescription,
   table_id: seat.tableId, table_name: seat.tableName, floor: seat.floor, number_of_people: seat.covers, table_shared: seat.tableShared ?? false,
+  holds_seat: seat.holdsSeat ?? true,
 });
 
 /** Only what the event changes. */

@@ -26,6 +26,9 @@ const TAKE_AGAIN = `
   with turn as (update turn_occupancy set held = held + ?, over_covers = over_covers + ? where date = ? and time_slot_id = ?)
   ${ON_FLOOR}`;
 
+/** A request without a seat has locked the turn, which made its row; a rebuild makes the same row. */
+const OPEN = 'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing';
+
 const release = (sql: Sql, { date, timeSlotId, covers, coversOver = 0, floor }: Seat) =>
   sql(RELEASE, [covers, coversOver, date, timeSlotId, covers, date, timeSlotId, floor ?? NO_FLOOR]);
 
@@ -34,6 +37,10 @@ const take = (sql: Sql, { data }: Projected<ReservationEvent>, { date, timeSlotI
   return 'evidence' in data && data.evidence
     ? sql(OPEN_AND_TAKE, [date, timeSlotId, data.evidence.maxCovers, covers, coversOver, ...onFloor])
     : sql(TAKE_AGAIN, [covers, coversOver, date, timeSlotId, ...onFloor]);
+};
+
+const open = async (sql: Sql, { data }: Projected<ReservationEvent>) => {
+  if ('evidence' in data && data.evidence) await sql(OPEN, [data.seat.date, data.seat.timeSlotId, data.evidence.maxCovers]);
 };
 
 /** Covers per turn, which admission holds, and people per floor, which the capacity tab shows. */
@@ -46,5 +53,6 @@ export const turnOccupancy: Projection<ReservationEvent> = {
     const { released, taken } = holdChangedBy(event);
     if (released) await release(sql, released);
     if (taken) await take(sql, event, taken);
+    else if (event.data.seat.holdsSeat === false) await open(sql, event);
   },
 };

@@ -24,6 +24,8 @@ const headings: Record<ReservationEvent['type'], Heading | null> = {
   GuestDataCorrected: null,
 };
 
+const WITHOUT_SEAT = 'Non occupa posti né tavolo finché non viene accettata.';
+
 const hours = ({ slotStart, slotEnd, slotDescription }: Seat) =>
   `${slotStart} - ${slotEnd}${slotDescription ? ` (${slotDescription})` : ''}`;
 
@@ -45,7 +47,7 @@ export const staffNotice = (adminUrl: string) => (event: DomainEvent): StaffNoti
   return {
     subject: `${heading.subject}: ${date}, ${seat.slotStart}, ${party(seat)}`,
     text: [
-      heading.opening, '',
+      heading.opening, ...(seat.holdsSeat === false ? [WITHOUT_SEAT] : []), '',
       `Data: ${date}`, `Orario: ${hours(seat)}`, `Persone: ${seat.covers}`, `Tavolo: ${seat.tableName ?? 'Da assegnare'}`, '',
       `Area riservata: ${adminUrl}`, '',
     ].join('\n'),

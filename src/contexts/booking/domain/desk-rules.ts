@@ -61,7 +61,7 @@ export const admitAtDesk = (wish: Wish, facts: TurnFacts, changes: Changes, hasR
   return limits;
 };
 
-/** What must hold for a party to return to a seat that it left a moment ago. */
+/** What must hold for a party to take a seat again, or at last: the table is free and the covers suffice. */
 export const returnRules = ({ tableShared, coversOver = 0 }: { readonly tableShared?: true; readonly coversOver?: number }): readonly Rule[] => [
   tableExists, ...when(!tableShared, tableIsFree),
   (wish, facts) => coversSuffice({ ...wish, numberOfPeople: wish.numberOfPeople - coversOver }, facts),

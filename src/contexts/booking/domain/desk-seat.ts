@@ -2,7 +2,7 @@ import type { ReservationOrigin } from '../../../contracts/desk.ts';
 import type { Wish } from './admission.ts';
 import { isOpen } from './course.ts';
 import { admitAtDesk, type Changes } from './desk-rules.ts';
-import type { ReservationEvent, Seat, Standing } from './reservation-events.ts';
+import { isHolding, type ReservationEvent, type Seat, type Standing } from './reservation-events.ts';
 import { evidenceOf, excess, isSameSeat, isSameTurn, seatFor, sharing, without } from './seat.ts';
 import type { TurnFacts } from './turn.ts';
 
@@ -37,15 +37,16 @@ const movedSeat = (from: Seat, wish: Wish, facts: TurnFacts, changes: Changes): 
   ...seatFor(wish, facts), ...(changes.turn ? {} : kept(from)),
   ...(changes.turn || changes.table ? sharing(wish, facts) : keptTable(from)),
   ...(changes.turn || changes.grows ? excess(wish, facts) : keptExcess(from, wish.numberOfPeople)),
+  ...(from.holdsSeat === false ? { holdsSeat: false } : {}),
 });
 
 type Moving = { readonly wish: Wish; readonly facts: TurnFacts; readonly hasReason: boolean };
 
-/** Its own covers do not stand in its way. A table alone is the house's business; the rest a confirmed guest must hear. */
+/** Its own covers do not count against it. A request that holds no seat is moved without one. */
 export const move = (state: Standing, { wish, facts: turn, hasReason }: Moving): readonly ReservationEvent[] => {
   isOpen(state);
   const from = state.seat;
-  const facts = without(from, turn);
+  const facts = isHolding(state) ? without(from, turn) : turn;
   const place = { date: facts.date, timeSlotId: facts.slot.id };
   const changes = { turn: !isSameTurn(from, place), table: wish.tableId !== from.tableId, grows: wish.numberOfPeople > from.covers };
   if (isSameSeat(from, { ...from, ...place, tableId: wish.tableId, covers: wish.numberOfPeople })) return [];

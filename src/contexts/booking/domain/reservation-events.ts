@@ -20,6 +20,8 @@ export type Seat = {
   readonly tableShared?: true;
   /** How many of the covers staff admitted beyond the turn's maximum; they leave with the party. */
   readonly coversOver?: number;
+  /** No covers and no table are held until staff accept the request; acceptance checks both. */
+  readonly holdsSeat?: false;
 };
 
 /** The numbers that a decision was made on. */
@@ -46,7 +48,8 @@ type Passed = readonly string[];
 export type ReservationEvent =
   | DomainEvent<'ReservationRequested', { seat: Seat; evidence: Evidence }>
   | DomainEvent<'ReservationEntered', { seat: Seat; evidence: Evidence; origin: Exclude<ReservationOrigin, 'online'>; arrivedAt: string | null; passed: Passed }>
-  | DomainEvent<'ReservationConfirmed', { seat: Seat; evidence: Evidence }>
+  /** `takesSeat`: the request held no seat before; covers and table are held from here on. */
+  | DomainEvent<'ReservationConfirmed', { seat: Seat; evidence: Evidence; takesSeat?: true }>
   /** Without evidence where it was written before refusals kept theirs. */
   | DomainEvent<'ReservationRejected', { seat: Seat; evidence?: Evidence }>
   | DomainEvent<'ReservationExpired', { seat: Seat }>
@@ -86,18 +89,23 @@ export const changeBy = ({ type, data }: ReservationEvent): Partial<Standing> & 
   }
 };
 
-export const isHolding = ({ status }: Pick<Standing, 'status'>): boolean => status !== 'cancelled';
+const seatHeldBy = (seat: Seat): Seat | null => (seat.holdsSeat === false ? null : seat);
+
+/** Whether covers and table are held: not once it is cancelled, nor while a request waits without a seat. */
+export const isHolding = ({ status, seat }: Before): boolean => status !== 'cancelled' && seatHeldBy(seat) !== null;
 
 type Hold = { readonly released: Seat | null; readonly taken: Seat | null };
 
 /** What an event gives back and what it takes of covers and tables. */
 export const holdChangedBy = ({ type, data }: ReservationEvent): Hold => {
   switch (type) {
-    case 'ReservationRequested': case 'ReservationEntered': return { released: null, taken: data.seat };
-    case 'ReservationRejected': case 'ReservationExpired': case 'ReservationCancelled': case 'GuestDidNotShow': return { released: data.seat, taken: null };
-    case 'ReservationMoved': return { released: data.from, taken: data.seat };
+    case 'ReservationRequested': case 'ReservationEntered': return { released: null, taken: seatHeldBy(data.seat) };
+    case 'ReservationRejected': case 'ReservationExpired': case 'ReservationCancelled': case 'GuestDidNotShow':
+      return { released: seatHeldBy(data.seat), taken: null };
+    case 'ReservationMoved': return { released: seatHeldBy(data.from), taken: seatHeldBy(data.seat) };
+    case 'ReservationConfirmed': return { released: null, taken: data.takesSeat ? data.seat : null };
     case 'LastActionUndone': return { released: isHolding(data.from) ? data.from.seat : null, taken: isHolding(data) ? data.seat : null };
-    case 'ReservationConfirmed': case 'ReservationCompleted': case 'GuestArrived': case 'GuestCalled':
+    case 'ReservationCompleted': case 'GuestArrived': case 'GuestCalled':
     case 'AllergiesDeclared': case 'GuestDataCorrected': return { released: null, taken: null };
   }
 };

@@ -2,6 +2,7 @@ import type { Decider } from '../../../event-log/decider.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
 import { acceptanceRules, admissionRules, refusalOf, type Wish } from './admission.ts';
 import { cancel, complete, markArrived, markCalled, markNoShow, stands, type Moment } from './course.ts';
+import { returnRules } from './desk-rules.ts';
 import { enter, move, type Entry } from './desk-seat.ts';
 import { changeBy, type ReservationEvent, type Standing } from './reservation-events.ts';
 import { evidenceOf, seatFor } from './seat.ts';
@@ -12,7 +13,7 @@ type Requested = Standing & Undoable;
 export type Reservation = { readonly status: 'unrequested' } | Requested;
 
 export type ReservationCommand =
-  | { readonly type: 'Request'; readonly wish: Wish; readonly facts: TurnFacts }
+  | { readonly type: 'Request'; readonly wish: Wish; readonly facts: TurnFacts; readonly holdsSeat?: boolean }
   | ({ readonly type: 'Enter' } & Entry)
   | { readonly type: 'Confirm' | 'Reject'; readonly facts: TurnFacts }
   | { readonly type: 'Expire' | 'MarkCalled' | 'CorrectGuest' }
@@ -24,18 +25,22 @@ export type ReservationCommand =
 
 type Later = Exclude<ReservationCommand, { type: 'Request' | 'Enter' }>;
 
-const request = (wish: Wish, facts: TurnFacts): ReservationEvent[] => {
+/** Admission is the same for a request without a seat: it asks for one that is free now. */
+const request = (wish: Wish, facts: TurnFacts, holdsSeat: boolean): ReservationEvent[] => {
   const refusal = refusalOf(admissionRules, wish, facts);
   if (refusal) refuse(refusal);
-  return [{ type: 'ReservationRequested', data: { seat: seatFor(wish, facts), evidence: evidenceOf(wish.tableId, facts) } }];
+  const seat = { ...seatFor(wish, facts), ...(holdsSeat ? {} : { holdsSeat } as const) };
+  return [{ type: 'ReservationRequested', data: { seat, evidence: evidenceOf(wish.tableId, facts) } }];
 };
 
 const confirm = (state: Standing, facts: TurnFacts): readonly ReservationEvent[] => {
   if (!stands(state, 'pending', { status: 'confirmed', outcome: null })) return [];
-  const { seat } = state;
-  const refusal = refusalOf(acceptanceRules, { tableId: seat.tableId, numberOfPeople: seat.covers }, facts);
+  const { holdsSeat, ...seat } = state.seat;
+  const takesSeat = holdsSeat === false;
+  const rules = takesSeat ? [...acceptanceRules, ...returnRules(seat)] : acceptanceRules;
+  const refusal = refusalOf(rules, { tableId: seat.tableId, numberOfPeople: seat.covers }, facts);
   if (refusal) refuse({ ...refusal, message: `Non si può accettare: ${refusal.message}` });
-  return [{ type: 'ReservationConfirmed', data: { seat, evidence: evidenceOf(seat.tableId, facts) } }];
+  return [{ type: 'ReservationConfirmed', data: { seat, evidence: evidenceOf(seat.tableId, facts), ...(takesSeat ? { takesSeat } : {}) } }];
 };
 
 /** A refusal is free, yet its facts are kept: an auditor sees whether there was room. */
@@ -68,7 +73,7 @@ const change = (command: Later, state: Requested): readonly ReservationEvent[] =
 };
 
 const decide = (command: ReservationCommand, state: Reservation): readonly ReservationEvent[] => {
-  if (command.type === 'Request') return request(command.wish, command.facts);
+  if (command.type === 'Request') return request(command.wish, command.facts, command.holdsSeat ?? true);
   if (command.type === 'Enter') return enter(command);
   if (state.status === 'unrequested')
     return refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });

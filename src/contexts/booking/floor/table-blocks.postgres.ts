@@ -16,7 +16,7 @@ export const tableBlocksOn = (pool: Sql) => ({
        where date = ? and (not is_available or max_reservations = 0)`, [date]);
     const taken = await pool<Taken>(
       `select table_id::text "tableId", time_slot_id::text "timeSlotId", id::text, number_of_people "numberOfPeople", status from reservations
-       where reservation_date = ? and table_id is not null and status <> 'cancelled'`, [date]);
+       where reservation_date = ? and table_id is not null and status <> 'cancelled' and holds_seat`, [date]);
     return [
       ...taken.map(({ tableId, timeSlotId, id, ...rest }) =>
         ({ tableId, timeSlotId, state: 'taken', reservation: { id, reference: referenceOf(id), ...rest } }) as const),
@@ -34,7 +34,8 @@ export const tableBlocksOn = (pool: Sql) => ({
 
   async isTaken(tx: Sql, place: Place): Promise<boolean> {
     const rows = await tx(
-      `select 1 from reservations where reservation_date = ? and table_id = ? and time_slot_id = ? and status <> 'cancelled'`, placeOf(place));
+      `select 1 from reservations
+       where reservation_date = ? and table_id = ? and time_slot_id = ? and status <> 'cancelled' and holds_seat`, placeOf(place));
     return rows.length > 0;
   },
 

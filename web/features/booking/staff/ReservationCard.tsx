@@ -32,7 +32,7 @@ type Props = CardHandlers & { picks: Picks | null; reservation: ReservationView;
 
 /** One reservation as staff read it (specification §2), with what can be done about it. */
 export const ReservationCard = ({ reservation, level, picks, onForm, onAnswer }: Props) => {
-  const { id, specialRequests, allergies, status, outcome, createdAt, toCall, lastAction, origin, tableShared } = reservation;
+  const { id, specialRequests, allergies, status, outcome, createdAt, toCall, lastAction, origin, tableShared, holdsSeat } = reservation;
   const titleId = useId();
   const { busy, run } = useDeskChange(reservation, (changed) => onAnswer(changed, id));
   return (
@@ -42,6 +42,7 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onAnswer }:
         <Name as={`h${level}`} id={titleId}>{guestName(reservation)}</Name>
         <Chips>
           <StatusChip status={status} outcome={outcome}>{badgeWord(reservation)}</StatusChip>
+          {!holdsSeat && status === 'pending' && <Badge $tone="low">Da confermare: non occupa posti</Badge>}
           {tableShared && <Badge $tone="low">Tavolo condiviso</Badge>}
         </Chips>
         <ContactLines reservation={reservation} />

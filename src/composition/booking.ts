@@ -25,8 +25,9 @@ import { liveRoutes } from './live.ts';
 export type BookingParts = { readonly room: DiningRoom; readonly desk: ReservationDesk; readonly hold: HoldTurn };
 
 /** What the commands of the booking context ask for. */
-export const bookingDeps = ({ commands, config, keyFor, sql }: House, { room, desk, hold }: BookingParts) => ({
+export const bookingDeps = ({ commands, config, keyFor, sql, abuseProtection }: House, { room, desk, hold }: BookingParts) => ({
   ...commands, diningRoom: room, desk, holdTurn: hold, links: guestLinks(keyFor('guest-links')),
+  unconfirmedSeats: abuseProtection.unconfirmedSeats,
   serviceCalendar: serviceCalendar(sql), rules: { leadTimeMinutes: venue.leadTimeMinutes, horizonDays: config.BOOKING_HORIZON_DAYS },
 });
 
@@ -47,11 +48,11 @@ export const bookingRoutes = (house: House, parts: BookingParts) => {
   const book = deskBookOn(house.sql, deps);
   return [
     ...weekController(weekCapacity({ board: weekBoard(house.sql, venue.coversPerSlot), calendar: deps.serviceCalendar })),
-    ...availabilityController({ search: searchAvailability(deps), admitSearch: house.visitors.admitSearch, diningRoom: parts.room }),
+    ...availabilityController({ search: searchAvailability(deps), guardSearch: house.abuseProtection.guardSearch, diningRoom: parts.room }),
     ...reservationsController({
       // A rush is a rush for one turn.
       request: inLine(({ reservationDate, timeSlotId }) => `${reservationDate} ${timeSlotId}`, requestReservation(deps)), desk: parts.desk, links: deps.links,
-      board: capacityBoard(house.sql, venue.coversPerSlot), admit: house.visitors.admit,
+      board: capacityBoard(house.sql, venue.coversPerSlot), guard: house.abuseProtection.guardRequest,
     }),
     ...deskController({
       settle, wave: rejectWave({ settle }), enter: enterReservation(deps), move: moveReservation(deps), undo: undoLastAction(deps),

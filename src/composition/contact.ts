@@ -4,9 +4,9 @@ import { messagesOn } from '../contexts/contact/messages.postgres.ts';
 import { receiveMessage } from '../contexts/contact/receive-message.ts';
 import type { House } from './house.ts';
 
-export const contactRoutes = ({ commands, sql, visitors }: House) => {
+export const contactRoutes = ({ commands, sql, abuseProtection }: House) => {
   const messages = messagesOn(sql);
   return contactController({
-    receive: receiveMessage({ ...commands, letterbox: commands.guestBook }), mark: markMessage({ ...commands, messages }), messages, admit: visitors.admit,
+    receive: receiveMessage({ ...commands, letterbox: commands.guestBook }), mark: markMessage({ ...commands, messages }), messages, guard: abuseProtection.guardRequest,
   });
 };

@@ -20,7 +20,7 @@ import { isSessionOpen } from '../platform/http/session-store.postgres.ts';
 import type { Log } from '../platform/log.ts';
 import type { Measure } from '../platform/metrics/request-figures.ts';
 import { deriveKey } from '../platform/secrets.ts';
-import { visitorsOf } from './visitors.ts';
+import { abuseProtection } from './abuse-protection.ts';
 
 /** What whoever starts the product brings along. */
 export type Parts = {
@@ -51,7 +51,7 @@ export const houseOf = (parts: Parts, sql: Sql, inTransaction: InTransaction, ev
     /** Open live views of this process; they must end before its server can. */
     streams: liveStreams({ isAlive: isSessionOpen(sql) }),
     attemptOf,
-    visitors: visitorsOf({ sql, clock, log, config, attemptOf, key: keyFor('visitors') }),
+    abuseProtection: abuseProtection({ sql, pool, clock, log, config, attemptOf, key: keyFor('visitors') }),
     /** What every command needs. */
     commands: {
       inTransaction, eventLog, clock, handle: commandHandler(eventLog), record: recordChange(eventLog), once: postgresOnce, guestBook: postgresVault,

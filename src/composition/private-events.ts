@@ -4,7 +4,7 @@ import { settleQuote } from '../contexts/private-events/application/settle-quote
 import { quotesController } from '../contexts/private-events/http/quotes.controller.ts';
 import type { House } from './house.ts';
 
-export const privateEventsRoutes = ({ commands, config, sql, visitors }: House) => {
+export const privateEventsRoutes = ({ commands, config, sql, abuseProtection }: House) => {
   const desk = quoteDeskOn(sql);
-  return quotesController({ request: requestQuote({ ...commands, horizonDays: config.QUOTE_HORIZON_DAYS }), settle: settleQuote({ ...commands, desk }), desk, admit: visitors.admit });
+  return quotesController({ request: requestQuote({ ...commands, horizonDays: config.QUOTE_HORIZON_DAYS }), settle: settleQuote({ ...commands, desk }), desk, guard: abuseProtection.guardRequest });
 };

@@ -55,6 +55,8 @@ export const environmentSchema = z.object({
   QUOTA_HASTY_MINUTE: count(5),
   QUOTA_ALARM_MINUTE: count(20),
   QUOTA_SEARCH_MINUTE: count(600),
+  QUOTA_NETWORK_SEATS: count(16),
+  QUOTA_UNCONFIRMED_SEATS: count(25),
   BOOKING_HORIZON_DAYS: horizon(365),
   QUOTE_HORIZON_DAYS: horizon(730),
   METRICS_LISTEN: optional(z.string().regex(/^(\[[\da-f:]+\]|[^\s:]+):\d{1,5}$/i, 'must look like 127.0.0.1:9464')),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PROOF_HEADER } from '#src/contracts/proof.ts';
+import { PROOF_HEADER } from '#src/contracts/proof-of-work.ts';
 import { accessibilityFaults } from '#test/support/browser.ts';
 import { dateIn } from '#test/support/calendar.ts';
 import { cardOf, deskHouse, dialogOf } from '#test/support/desk-house.ts';

@@ -1,14 +1,14 @@
 import { t } from '#src/composition-root.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import type { ProofWanted } from '#src/contracts/proof.ts';
-import { proofOf } from '../../web/shared/proof/solve.ts';
+import type { ProofChallenge } from '#src/contracts/proof-of-work.ts';
+import { solveChallenge } from '../../web/shared/proof-of-work/solveChallenge.ts';
 import { emptyBooks } from './books.ts';
 import { anyGuest, newKey, reservationOf, type Turn } from './examples.ts';
 import type { Answer, Client } from './http-client.ts';
 import { usualQuotas } from './no-quotas.ts';
 import { startApp, type RunningApp } from './running-app.ts';
 
-export type Refused = { code: string; message: string; details: { retryAfter: number } & ProofWanted };
+export type Refused = { code: string; message: string; details: { retryAfter: number } & ProofChallenge };
 export type Sending = { readonly client?: Client; readonly address?: string; readonly headers?: Record<string, string> };
 
 /** What the proxy says of where a request comes from. */
@@ -23,7 +23,8 @@ export const times = async <T>(count: number, work: (at: number) => Promise<T>):
 };
 
 let addresses = 0;
-export const newAddress = () => `10.7.${Math.floor(++addresses / 200)}.${addresses % 200 + 1}`;
+/** Each in a network (a /24) of its own. */
+export const newAddress = () => `10.${7 + Math.floor(++addresses / 200)}.${addresses % 200}.7`;
 let people = 0;
 export const somebody = () => anyGuest(++people);
 
@@ -45,7 +46,7 @@ export const visitedHouse = () => {
   });
   beforeEach(async () => {
     await emptyBooks(house.container.get(t.sql));
-    for (const table of ['visitor_tally', 'used_proof']) await house.database.query(`delete from ${table}`);
+    for (const table of ['visitor_tally', 'used_proof', 'request_sender', 'request_counter']) await house.database.query(`delete from ${table}`);
     house.clock.set('2027-03-10T10:00');
   });
 
@@ -57,7 +58,14 @@ export const visitedHouse = () => {
     /** As if the network had sent so many in the hour that began just now. */
     sentAnHour: (points: number) =>
       house.database.query('update visitor_tally set points = $1 where ends_at = $2', [points, new Date(house.clock.now().getTime() + 3_600_000)]),
+    /** On the clock of the house, and in the counters that keep real time. */
+    minutesPass: async (minutes: number) => {
+      house.clock.pass(minutes);
+      await house.database.query('update request_counter set expire = expire - $1', [minutes * 60_000]);
+    },
+    holdsSeat: async (id: string) =>
+      (await house.database.query<{ held: boolean }>('select holds_seat held from reservations where id = $1', [id]))[0]!.held,
     /** The header that a browser would send after its sum. */
-    proofFor: ({ body }: Answer<Refused>) => proofOf(body.details, new AbortController().signal),
+    proofFor: ({ body }: Answer<Refused>) => solveChallenge(body.details, new AbortController().signal),
   };
 };

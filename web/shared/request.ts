@@ -3,7 +3,7 @@ import { failureOf, failureWithoutAnswer, type ApiFailure } from './api-error.ts
 import type { Call } from './call.ts';
 import { forgetCsrfToken, obtainCsrfToken } from './csrf.ts';
 import { nextIn, type AnswerMeta } from './paging.ts';
-import { proofWanted } from './proof/wanted.ts';
+import { proofChallenge } from './proof-of-work/proofChallenge.ts';
 import { noteServerTime } from './serverTime.ts';
 
 /** No request of ours takes longer than this, in milliseconds; a button must not stay busy for ever. */
@@ -25,13 +25,13 @@ const read = async (call: Call, signal: AbortSignal): Promise<Answered> => {
   return answer.status === 401 && call.on401 === 'null' ? { data: null } : understood(answer);
 };
 
-/** While too many write, the server asks for a small sum first; the person who waits never learns of it. */
+/** While many requests arrive, the server asks for a proof of work first; the guest only waits a moment. */
 const write = async (call: Call, signal: AbortSignal): Promise<Answered> => {
   const answered = await writeOnce(call, signal);
-  const wanted = 'error' in answered ? proofWanted(answered.error) : null;
-  if (!wanted) return answered;
-  const { proofOf } = await import('./proof/solve.ts');
-  return writeOnce({ ...call, headers: { ...call.headers, ...await proofOf(wanted, signal) } }, signal);
+  const challenge = 'error' in answered ? proofChallenge(answered.error) : null;
+  if (!challenge) return answered;
+  const { solveChallenge } = await import('./proof-of-work/solveChallenge.ts');
+  return writeOnce({ ...call, headers: { ...call.headers, ...await solveChallenge(challenge, signal) } }, signal);
 };
 
 /** A 403 means a bad or missing token and nothing else (decision 15), so that one repetition is safe. */

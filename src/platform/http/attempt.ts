@@ -11,15 +11,26 @@ const SAME_BODY_S = 10 * 60;
 /** Which attempt a request is, from its `Idempotency-Key` or, without one, from its content. */
 export type AttemptOf = (ctx: Context, operation: string, body: unknown) => Attempt;
 
-/** What a visitor's form says about who sends it. */
-export type VisitorForm = { readonly customerPhone?: string; readonly customerEmail?: string | null; readonly email?: string };
+/** What a guest's form says about its sender. */
+export type GuestForm = { readonly customerPhone?: string; readonly customerEmail?: string | null; readonly email?: string };
+
+/** Keyed hashes of where a request comes from. */
+export type RequestSender = {
+  readonly browser: string;
+  readonly network: string;
+  /** Its telephone or e-mail was used more often today than one guest needs. */
+  readonly isRepeatedContact: boolean;
+};
+
+/** `sender` is null for signed-in staff, known devices, and where the limits are lifted. */
+export type GuardedAttempt = Attempt & { readonly sender: RequestSender | null };
 
 /**
- * Which attempt a visitor's form is, where it is taken; `website` is the field that nobody sees.
+ * Admits a guest's form or refuses it. `website` is the honeypot field.
  *
- * @throws DomainError invalid trap_filled; too-many
+ * @throws DomainError invalid trap_filled; too-many proof_needed
  */
-export type AdmitVisitor = (ctx: Context, call: string, form: { readonly asked: VisitorForm; readonly website: string | null }) => Promise<Attempt>;
+export type GuardRequest = (ctx: Context, call: string, form: { readonly asked: GuestForm; readonly website: string | null }) => Promise<GuardedAttempt>;
 
 const unreadable = () => refuse({ kind: 'invalid', code: 'invalid_key', message: 'Idempotency-Key non valida: al massimo 64 caratteri senza spazi.' });
 

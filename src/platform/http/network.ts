@@ -18,3 +18,11 @@ export const networkOf = (address: string, ipv6Groups = GROUPS_OF_A_NETWORK): st
   const groups = [...before, ...Array<string>(missing).fill('0'), ...after].map((group) => Number.parseInt(group, 16).toString(16));
   return `${groups.slice(0, ipv6Groups).join(':')}::/${ipv6Groups * BITS_PER_GROUP}`;
 };
+
+const GROUPS_OF_48 = 3;
+
+/** The block that one customer can rent in whole: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+export const subnetOf = (address: string): string => {
+  const network = networkOf(address, GROUPS_OF_48);
+  return network.includes(':') ? network : `${network.split('.').slice(0, 3).join('.')}.0/24`;
+};

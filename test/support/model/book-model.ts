@@ -2,16 +2,18 @@
 
 /** Fewer than the real 75, so that a short evening is sold out. */
 export const CEILING = 14;
+/** Seats of a turn that unconfirmed requests may hold; beyond them a request waits without a seat. */
+export const UNCONFIRMED = 9;
 export const DAYS = ['2027-03-13', '2027-03-14'] as const;
 export type Day = (typeof DAYS)[number];
 
 type Table = { readonly capacity: number; isActive: boolean; gone: 'no' | 'retired' | 'erased' };
-export type Party = { readonly id: string; day: Day; people: number; table: string | null; status: 'pending' | 'confirmed' | 'cancelled' };
+export type Party = { readonly id: string; day: Day; people: number; table: string | null; status: 'pending' | 'confirmed' | 'cancelled'; holdsSeat: boolean };
 export type Book = { readonly tables: Map<string, Table>; readonly closures: Map<Day, string>; readonly parties: Party[] };
 
 export type Seat = { readonly day: Day; readonly people: number; readonly table: string | null };
 
-const isHeld = ({ status }: Party) => status !== 'cancelled';
+const isHeld = ({ status, holdsSeat }: Party) => status !== 'cancelled' && holdsSeat;
 
 export const heldOn = ({ parties }: Book, day: Day, except?: Party): number =>
   parties.filter((party) => party !== except && party.day === day && isHeld(party)).reduce((sum, { people }) => sum + people, 0);
@@ -28,6 +30,13 @@ const unusable = (book: Book, { table }: Seat) => {
 };
 const seats = (book: Book, { table }: Seat) => tableOf(book, table)?.capacity ?? Infinity;
 
+/** Whether a request from a browser that the house does not know holds its seat before staff accept it. */
+export const mayHold = (book: Book, asked: Seat): boolean => {
+  const size = ({ people, table }: Seat) => Math.max(people, tableOf(book, table)?.capacity ?? 0);
+  const unconfirmed = book.parties.filter((party) => party.day === asked.day && party.status === 'pending' && party.holdsSeat);
+  return unconfirmed.reduce((sum, party) => sum + size(party), size(asked)) <= UNCONFIRMED;
+};
+
 /** Why a guest's request is refused; null: it is taken. */
 export const refusalOfRequest = (book: Book, seat: Seat): string | null => first(
   [book.closures.has(seat.day), 'service_closed'], ...unusable(book, seat),
@@ -36,7 +45,10 @@ export const refusalOfRequest = (book: Book, seat: Seat): string | null => first
 
 export const refusalOfAcceptance = (book: Book, party: Party): string | null => {
   if (party.status !== 'pending') return party.status === 'confirmed' ? null : 'reservation_settled';
-  return first([book.closures.has(party.day), 'service_closed'], ...unusable(book, party));
+  const takesSeat = !party.holdsSeat;
+  return first([book.closures.has(party.day), 'service_closed'], ...unusable(book, party),
+    [takesSeat && party.table !== null && isTaken(book, party, party), 'table_taken'],
+    [takesSeat && party.people > CEILING - heldOn(book, party.day), 'turn_full']);
 };
 
 export const refusalOfRejection = ({ status }: Party): string | null => (status === 'confirmed' ? 'reservation_settled' : null);
@@ -55,7 +67,7 @@ export const refusalOfMove = (book: Book, party: Party, to: Seat): string | null
 /** What becomes of a table that staff delete. */
 export const fateOf = ({ parties }: Book, table: string): 'kept' | 'retired' | 'erased' => {
   const its = parties.filter((party) => party.table === table);
-  return its.some(isHeld) ? 'kept' : its.length > 0 ? 'retired' : 'erased';
+  return its.some(({ status }) => status !== 'cancelled') ? 'kept' : its.length > 0 ? 'retired' : 'erased';
 };
 
 /** What a visitor who searches must see. */

@@ -3,10 +3,10 @@ import type { Availability } from '#src/contracts/booking.ts';
 import { anyGuest, newKey } from '../examples.ts';
 import type { Answer, Client } from '../http-client.ts';
 import {
-  DAYS, fateOf, refusalOfAcceptance, refusalOfMove, refusalOfRejection, refusalOfRequest, seenOn, type Book, type Day, type Party, type Seat,
+  DAYS, fateOf, mayHold, refusalOfAcceptance, refusalOfMove, refusalOfRejection, refusalOfRequest, seenOn, type Book, type Day, type Party, type Seat,
 } from './book-model.ts';
 
-export type House = { readonly staff: Client; readonly guest: Client; readonly timeSlotId: string; asked: number; done: number };
+export type House = { readonly staff: Client; readonly guest: Client; /** A browser that was never here. */ readonly newGuest: () => Client; readonly timeSlotId: string; asked: number; done: number };
 type Refused = { readonly code?: string };
 
 /** Every step ends with the question of a visitor: the house must show what the book says. */
@@ -48,9 +48,10 @@ const search = fc.tuple(day, people).map(([on, party]) => command(`search ${on} 
 
 const request = wish.map((asked) => command(`request ${JSON.stringify(asked)}`, someone, async (book, house) => {
   const seat = seatOf(book, asked);
-  const answer = await house.guest.post<{ id: string } & Refused>('/api/reservations', { ...anyGuest(++house.asked), notes: null, ...wire(seat, house.timeSlotId) }, { 'idempotency-key': newKey() });
+  const holdsSeat = mayHold(book, seat);
+  const answer = await house.newGuest().post<{ id: string } & Refused>('/api/reservations', { ...anyGuest(++house.asked), notes: null, ...wire(seat, house.timeSlotId) }, { 'idempotency-key': newKey() });
   answered(answer, refusalOfRequest(book, seat));
-  if (answer.status === 201) book.parties.push({ ...seat, id: answer.body.id, status: 'pending' });
+  if (answer.status === 201) book.parties.push({ ...seat, id: answer.body.id, status: 'pending', holdsSeat });
   return [seat.day];
 }));
 
@@ -59,7 +60,7 @@ const decide = (status: 'confirmed' | 'cancelled', refusalOf: (book: Book, party
     const party = partyAt(book, number);
     const refusal = refusalOf(book, party);
     answered(await staff.put(`/api/reservations/${party.id}`, { status }), refusal);
-    if (refusal === null) party.status = status;
+    if (refusal === null) Object.assign(party, { status, holdsSeat: status === 'confirmed' || party.holdsSeat });
     return [party.day];
   }));
 

@@ -5,11 +5,12 @@ import { holdTurn } from '#src/contexts/booking/adapters/hold-turn.postgres.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import { emptyBooks } from '../books.ts';
 import { startApp, type RunningApp } from '../running-app.ts';
-import { CEILING, type Book } from './book-model.ts';
+import { CEILING, UNCONFIRMED, type Book } from './book-model.ts';
 import { evenings, type House } from './commands.ts';
 
 /** The real house with a small room: three tables, and as many covers a turn as the model has. */
 export const startSmallHouse = (): Promise<RunningApp> => startApp({
+  env: { QUOTA_ADDRESS_HOUR: '1000000', QUOTA_UNCONFIRMED_SEATS: String(UNCONFIRMED) },
   arrange: (container) => {
     container.rebind(t.diningRoom).toConstantValue(diningRoom(container.get(t.sql), CEILING));
     container.rebind(t.holdTurn).toConstantValue(holdTurn(CEILING));
@@ -33,7 +34,7 @@ export const holdToModel = async (app: RunningApp, { runs, longest }: { runs: nu
   app.clock.set('2027-03-10T10:00');
   const staff = await app.staff();
   const timeSlotId = (await staff.get<TimeSlotView[]>('/api/time-slots')).body.find(({ turnKey }) => turnKey === 'cena_primo')!.id;
-  const house: House = { staff, guest: app.guest(), timeSlotId, asked: 0, done: 0 };
+  const house: House = { staff, guest: app.guest(), newGuest: app.guest, timeSlotId, asked: 0, done: 0 };
   await fc.assert(fc.asyncProperty(evenings(longest), async (steps) => {
     const model = await emptyHouse(app, house);
     await fc.asyncModelRun(() => ({ model, real: house }), steps);

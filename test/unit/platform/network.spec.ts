@@ -1,4 +1,4 @@
-import { networkOf } from '#src/platform/http/network.ts';
+import { networkOf, subnetOf } from '#src/platform/http/network.ts';
 
 describe('the network of an address', () => {
   it.each([
@@ -11,4 +11,14 @@ describe('the network of an address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
   ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+});
+
+describe('the subnet of an address', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.0/24'],
+    ['::ffff:192.0.2.7', '192.0.2.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:DB8:1:f::9', '2001:db8:1::/48'],
+    ['::1', '0:0:0::/48'],
+  ])('of %s is %s', (address, subnet) => expect(subnetOf(address)).toBe(subnet));
 });

@@ -22,6 +22,16 @@ export interface DiningRoom {
   turn(turn: Turn, tx?: Sql, except?: string): Promise<RoomFacts>;
 }
 
+/** Keyed hashes of where an online request comes from. */
+export type RequestSender = { readonly browser: string; readonly network: string; readonly isRepeatedContact: boolean };
+
+/** Limits what unconfirmed online requests hold; answered by abuse protection. Both are called under the turn's lock. */
+export interface UnconfirmedSeats {
+  /** @param request `seats`: the larger of party and chosen table, which the party takes out of use */
+  mayHold(tx: Sql, request: Turn & { readonly seats: number; readonly sender: RequestSender }): Promise<boolean>;
+  recordSender(tx: Sql, reservationId: string, sender: RequestSender): Promise<void>;
+}
+
 /** Answered by the closures context. */
 export interface ServiceCalendar {
   isClosed(date: string, meal: MealType, tx?: Sql): Promise<boolean>;

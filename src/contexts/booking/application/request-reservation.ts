@@ -7,8 +7,9 @@ import { referenceOf } from '../../../kernel/reference.ts';
 import type { InTransaction, Sql } from '../../../kernel/transaction.ts';
 import { availabilityFor } from '../domain/availability.ts';
 import { reservation } from '../domain/reservation.ts';
-import type { GuestBook, GuestLinks, HoldTurn } from './ports.ts';
+import type { TurnFacts } from '../domain/turn.ts';
 import { declareAllergies } from './declare-allergies.ts';
+import type { GuestBook, GuestLinks, HoldTurn, RequestSender, UnconfirmedSeats } from './ports.ts';
 import { reservationStream } from './reservation-stream.ts';
 import { turnFacts, type FactsDeps } from './turn-facts.ts';
 
@@ -19,21 +20,33 @@ export type RequestDeps = FactsDeps & {
   readonly guestBook: GuestBook;
   readonly eventLog: EventLog;
   readonly links: GuestLinks;
+  readonly unconfirmedSeats: UnconfirmedSeats;
   readonly newId: NewId;
 };
 
 const unknownSlot = () =>
   refuse({ kind: 'invalid', code: 'slot_unknown', message: 'Seleziona un turno', fields: { timeSlotId: 'Seleziona un turno' } });
 
-/** Keeps the guest's data, then holds the turn, for which others wait; reads its facts, decides, appends. */
-const admit = (deps: RequestDeps, request: ReservationRequest) => async (tx: Sql): Promise<ReservationReceipt> => {
+/** `sender`: null or absent for staff, known devices and where the limits are lifted; their requests always hold a seat. */
+type RequestAttempt = Attempt & { readonly sender?: RequestSender | null };
+
+type Asked = { readonly tableId: string | null; readonly numberOfPeople: number };
+
+/** A party takes its whole table out of use. */
+const seatsFor = ({ tableId, numberOfPeople }: Asked, { tables }: TurnFacts): number =>
+  Math.max(numberOfPeople, tables.find(({ id }) => id === tableId)?.capacity ?? 0);
+
+/** Stores the guest's data, then locks the turn, for which others wait; reads its facts, decides, appends. */
+const admit = (deps: RequestDeps, request: ReservationRequest, sender: RequestSender | null) => async (tx: Sql): Promise<ReservationReceipt> => {
   const { reservationDate: date, timeSlotId, customerName, customerPhone, customerEmail, notes, allergies, allergiesConsent: _, rememberAllergies, ...wish } = request;
   const subject = await deps.guestBook.keep(tx, { name: customerName, phone: customerPhone, email: customerEmail, notes });
   await deps.holdTurn(tx, { date, timeSlotId });
   const slot = (await deps.diningRoom.slot(timeSlotId, tx)) ?? unknownSlot();
   const facts = await turnFacts(deps)(date, slot, tx);
   const id = deps.newId();
-  const decided = reservation.decide({ type: 'Request', wish, facts }, reservation.initial);
+  const holdsSeat = sender === null || await deps.unconfirmedSeats.mayHold(tx, { date, timeSlotId, seats: seatsFor(wish, facts), sender });
+  const decided = reservation.decide({ type: 'Request', wish, facts, holdsSeat }, reservation.initial);
+  if (sender) await deps.unconfirmedSeats.recordSender(tx, id, sender);
   await deps.eventLog.append(tx, reservationStream(id), 0, decided, { at: deps.clock.now().toISOString(), actor: 'guest', subject });
   await declareAllergies(deps, tx, id, { allergies, rememberAllergies }, 'guest');
   return { id, reference: referenceOf(id), status: 'pending', link: deps.links.linkFor(id) };
@@ -54,9 +67,9 @@ const withFreshTables = async (deps: RequestDeps, request: ReservationRequest, e
  *
  * @throws DomainError the first admission rule broken; a conflict carries `details.availability`.
  */
-export const requestReservation = (deps: RequestDeps) => async (request: ReservationRequest, attempt: Attempt) => {
+export const requestReservation = (deps: RequestDeps) => async (request: ReservationRequest, attempt: RequestAttempt) => {
   try {
-    return await deps.inTransaction((tx) => deps.once(tx, attempt, () => admit(deps, request)(tx)));
+    return await deps.inTransaction((tx) => deps.once(tx, attempt, () => admit(deps, request, attempt.sender ?? null)(tx)));
   } catch (error) {
     throw await withFreshTables(deps, request, error);
   }

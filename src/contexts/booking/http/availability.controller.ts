@@ -8,14 +8,14 @@ import type { SearchAvailability } from '../application/search-availability.ts';
 type UseCases = {
   readonly search: SearchAvailability;
   /** @throws DomainError too-many */
-  readonly admitSearch: (ctx: Context) => Promise<void>;
+  readonly guardSearch: (ctx: Context) => Promise<void>;
   readonly diningRoom: DiningRoom;
 };
 
 /** What anybody may ask before booking. */
-export const availabilityController = ({ search, admitSearch, diningRoom }: UseCases): Route[] => [
+export const availabilityController = ({ search, guardSearch, diningRoom }: UseCases): Route[] => [
   route(searchAvailability, async ({ query }, ctx) => {
-    await admitSearch(ctx);
+    await guardSearch(ctx);
     return search(query);
   }),
 

@@ -1,12 +1,12 @@
 import { t } from '#src/composition-root.ts';
-import { PROOF_HEADER } from '#src/contracts/proof.ts';
+import { PROOF_HEADER } from '#src/contracts/proof-of-work.ts';
 import { issueToken } from '#src/platform/http/csrf.ts';
 import { hashOf } from '#src/platform/http/session-store.postgres.ts';
 import { messageOf, quoteOf, reservationOf } from '#test/support/examples.ts';
 import type { RunningApp } from '#test/support/running-app.ts';
-import { from, newAddress, refusal, somebody, times, visitedHouse, type Refused } from '#test/support/visited-house.ts';
+import { from, newAddress, refusal, times, visitedHouse, type Refused } from '#test/support/visited-house.ts';
 
-const { house, twin, turn, book, kept, sentAnHour, proofFor } = visitedHouse();
+const { house, twin, turn, book, kept, sentAnHour, proofFor, minutesPass } = visitedHouse();
 
 describe('a proof', () => {
   const wanted = async () => {
@@ -46,9 +46,8 @@ describe('a proof', () => {
 
   it('opens no way past what a guest may ask for in a day', async () => {
     const { address, client, proof } = await wanted();
-    const same = somebody();
-    await times(3, () => book(same));
-    expect(refusal(await book(same, { client, address, headers: proof }))).toEqual([429, 'quota_reached']);
+    await times(3, () => book({}, { client }));
+    expect(refusal(await book({}, { client, address, headers: proof }))).toEqual([429, 'quota_reached']);
   });
 
   it.each(['x', 'v1.a.9999999999.0.b:1,2,3,4,5,6,7,8', ''])('that is none (%p) is as good as none', async (header) => {
@@ -58,15 +57,18 @@ describe('a proof', () => {
 });
 
 describe('everybody together', () => {
+
   it('sends twenty requests a minute; then every browser does a sum, until the minute is over', async () => {
     await times(20, () => book());
-    house().clock.pass(0.5);
+    await minutesPass(0.5);
     const client = house().guest();
     const asked = await book({}, { client: house().guest() });
-    expect([refusal(asked), asked.body.details.retryAfter]).toEqual([[429, 'proof_needed'], 30]);
+    expect(refusal(asked)).toEqual([429, 'proof_needed']);
+    expect(asked.body.details.retryAfter).toBeGreaterThan(15);
+    expect(asked.body.details.retryAfter).toBeLessThanOrEqual(30);
     const next = await book({}, { client });
     expect((await book({}, { client, headers: await proofFor(next) })).status).toBe(201);
-    house().clock.pass(1);
+    await minutesPass(0.5);
     expect((await book()).status).toBe(201);
   });
 });
@@ -99,12 +101,12 @@ describe('a program', () => {
     const search = (app: RunningApp) => app.guest().get<Refused>(`/api/availability?date=${turn().reservationDate}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`, from(address));
     // Twenty searches are taken from the shared count at a time, so that six hundred need not be sent here.
     await search(house());
-    await house().database.query('update visitor_tally set points = 600');
+    await house().database.query('update request_counter set points = 600');
     expect((await times(19, () => search(house()))).map(({ status }) => status)).toEqual(Array(19).fill(200));
     const refused = [await search(house()), await search(twin())];
     expect(refused.map(refusal)).toEqual([[429, 'too_many_requests'], [429, 'too_many_requests']]);
-    expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(['60', '60']);
-    house().clock.pass(1);
+    expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual([expect.stringMatching(/^(60|5\d)$/), expect.stringMatching(/^(60|5\d)$/)]);
+    await minutesPass(1);
     expect((await search(twin())).status).toBe(200);
   });
 });

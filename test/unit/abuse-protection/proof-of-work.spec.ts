@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { issueChallenge, readProof } from '#src/contexts/visitors/challenge.ts';
-import { PROOF_HEADER } from '#src/contracts/proof.ts';
-import { proofOf } from '../../../web/shared/proof/solve.ts';
+import { issueChallenge, readProof } from '#src/contexts/abuse-protection/proof-of-work.ts';
+import { PROOF_HEADER } from '#src/contracts/proof-of-work.ts';
+import { solveChallenge } from '../../../web/shared/proof-of-work/solveChallenge.ts';
 
 const key = randomBytes(32);
 const now = new Date('2027-03-10T10:00:00Z');
@@ -9,12 +9,12 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 const bound = { call: 'requestReservation', visitor: 'agata' };
 const BITS = 6;
 
-const solved = async (challenge: string, bits = BITS) => (await proofOf({ challenge, bits }, new AbortController().signal))[PROOF_HEADER]!;
+const solved = async (challenge: string, bits = BITS) => (await solveChallenge({ challenge, bits }, new AbortController().signal))[PROOF_HEADER]!;
 const fresh = () => issueChallenge(key, bound, BITS, now);
 
 describe('a proof', () => {
   it('holds where browser and server did the same sum', async () =>
-    expect(readProof(key, bound, await solved(fresh()), now)).toEqual({ seal: expect.stringMatching(/^[\w-]{43}$/), expiresAt: later(600) }));
+    expect(readProof(key, bound, await solved(fresh()), now)).toEqual({ seal: expect.stringMatching(/^[\w-]{43}$/), bits: BITS, expiresAt: later(600) }));
 
   it('holds for ten minutes', async () => {
     const proof = await solved(fresh());

@@ -1,8 +1,8 @@
-import type { ProofWanted } from '../../../src/contracts/proof.ts';
+import type { ProofChallenge } from '../../../src/contracts/proof-of-work.ts';
 import type { ApiFailure } from '../api-error.ts';
 
-/** The sum that a refusal asks for; null when it asks for none. */
-export const proofWanted = ({ refusal }: ApiFailure): ProofWanted | null => {
+/** The proof of work that a refusal asks for; null when it asks for none. */
+export const proofChallenge = ({ refusal }: ApiFailure): ProofChallenge | null => {
   const { challenge, bits } = refusal?.details ?? {};
   return refusal?.code === 'proof_needed' && typeof challenge === 'string' && typeof bits === 'number' ? { challenge, bits } : null;
 };

@@ -1,11 +1,12 @@
 import { t } from '#src/composition-root.ts';
-import { forgetEndedTallies } from '#src/contexts/visitors/tallies.postgres.ts';
+import { deleteEndedCounters } from '#src/contexts/abuse-protection/counter-store.postgres.ts';
 import { tablesThatHold } from '#test/support/books.ts';
 import { deskEntryOf, guests, messageOf, newKey, quoteOf, reservationOf } from '#test/support/examples.ts';
 import type { Answer } from '#test/support/http-client.ts';
 import { from, newAddress, refusal, somebody, times, visitedHouse, type Refused } from '#test/support/visited-house.ts';
 
-const { house, twin, turn, book, kept, sentAnHour, proofFor } = visitedHouse();
+const { house, twin, turn, book, kept, sentAnHour, proofFor, holdsSeat, minutesPass } = visitedHouse();
+const database = (query: string) => house().database.query(query);
 
 describe('a plain client at a human pace', () => {
   it('makes the calls of the specification, each with a token fetched just before, and is never held up', async () => {
@@ -15,7 +16,7 @@ describe('a plain client at a human pace', () => {
       for (const [path, body] of [['/api/reservations', reservationOf(turn())], ['/api/event-quotes', quoteOf()], ['/api/contact', messageOf()]] as const) {
         await client.token();
         expect([path, (await client.post(path, { ...body, ...(round > 0 && 'notes' in body ? { notes: `Giro ${round}` } : {}) }, { ...headers, 'idempotency-key': newKey() })).status]).toEqual([path, 201]);
-        house().clock.pass(0.5);
+        await minutesPass(0.5);
       }
     }
     expect((await client.get(`/api/availability?date=${turn().reservationDate}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`, headers)).status).toBe(200);
@@ -42,16 +43,36 @@ describe('one guest', () => {
   });
 
   it.each([
-    ['telephone, however it is written', ['+39 333 000 0200', '333 0000200', '0039 333/000-0200', '3330000200'].map((customerPhone) => ({ customerPhone }))],
-    ['mailbox, however it is written', ['a.prova@example.org', 'A.Prova@Example.org', 'a.prova+1@example.org', 'a.prova+due@example.org'].map((customerEmail) => ({ customerEmail }))],
-  ])('is known by the %s', async (_, written) =>
-    expect((await times(written.length, (at) => book(written[at]))).map(refusal).at(-1)).toEqual([429, 'quota_reached']));
+    ['telephone', ['+39 333 000 0200', '333 0000200', '0039 333/000-0200', '3330000200'].map((customerPhone) => ({ customerPhone }))],
+    ['mailbox', ['a.prova@example.org', 'A.Prova@Example.org', 'a.prova+1@example.org', 'a.prova+due@example.org'].map((customerEmail) => ({ customerEmail }))],
+  ])('whose %s three strangers used today, however it was written, solves a proof of work and is accepted without a seat', async (_, written) => {
+    const strangers = await times(3, (at) => book(written[at]));
+    expect(strangers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const owner = house().guest();
+    const asked = await book(written[3], { client: owner });
+    expect([refusal(asked), asked.body.details.bits]).toEqual([[429, 'proof_needed'], 12]);
+    const accepted = await book(written[3], { client: owner, headers: await proofFor(asked) });
+    expect([accepted.status, await holdsSeat(accepted.body.id)]).toEqual([201, false]);
+    house().clock.pass(24 * 60 + 1);
+    const nextDay = await book(written[3]);
+    expect([nextDay.status, await holdsSeat(nextDay.body.id)]).toEqual([201, true]);
+  });
+
+  it('whose telephone strangers used, is not slowed down on a device that the restaurant knows', async () => {
+    const owner = house().guest();
+    const same = somebody();
+    const earlier = await book(same, { client: owner });
+    await (await house().staff()).put(`/api/reservations/${earlier.body.id}`, { status: 'confirmed' });
+    await times(2, () => book(same));
+    const accepted = await book(same, { client: owner });
+    expect([accepted.status, await holdsSeat(accepted.body.id)]).toEqual([201, true]);
+  });
 
   it('may ask again a day later', async () => {
-    const same = somebody();
-    expect((await times(4, () => book(same))).map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+    const client = house().guest();
+    expect((await times(4, () => book({}, { client }))).map(({ status }) => status)).toEqual([201, 201, 201, 429]);
     house().clock.pass(24 * 60 + 1);
-    expect((await book(same)).status).toBe(201);
+    expect((await book({}, { client })).status).toBe(201);
   });
 
   it('loses nothing by a request that was refused: only what is kept counts', async () => {
@@ -66,17 +87,17 @@ describe('one guest', () => {
     const same = { ...reservationOf(turn()), ...somebody() };
     const key = { 'idempotency-key': newKey() };
     const first = await book(same, { client, headers: key });
-    await times(2, () => book(same));
-    expect(refusal(await book(same))).toEqual([429, 'quota_reached']);
+    await times(2, () => book(same, { client }));
+    expect(refusal(await book(same, { client }))).toEqual([429, 'quota_reached']);
     const again = await book(same, { client, headers: key });
     expect([again.status, again.body.id, again.headers.get('idempotency-replayed')]).toEqual([201, first.body.id, 'true']);
   });
 });
 
 describe('one network', () => {
-  /** At a pace that is nobody’s haste. */
-  const flood = async (address: string, count: number) => times(count, () => {
-    house().clock.pass(0.25);
+  /** Slower than a program: no request counts as hasty, nor all together as a flood. */
+  const flood = async (address: string, count: number) => times(count, async () => {
+    await minutesPass(0.25);
     return book({}, { address });
   });
 
@@ -100,27 +121,48 @@ describe('one network', () => {
     expect(refusal(await twin().guest().post('/api/contact', messageOf(), from(address)))).toEqual([429, 'proof_needed']);
   });
 
-  it('is told to wait at three times that, sum or no sum', async () => {
+  it.each([[248, 12], [249, 13], [1_000, 16], [5_000, 20]])(
+    'is never closed: after %i accepted requests the proof has %i bits', async (accepted, bits) => {
+      const address = newAddress();
+      await book({}, { address });
+      await sentAnHour(accepted);
+      const asked = await book({}, { address });
+      expect([refusal(asked), asked.body.details.bits]).toEqual([[429, 'proof_needed'], bits]);
+    });
+
+  it('does not accept a proof that is two bits too easy, hoarded before the network sent so much', async () => {
     const address = newAddress();
-    await flood(address, 1);
-    await sentAnHour(29);
+    await flood(address, 10);
     const client = house().guest();
-    const asked = await book({}, { client, address });
-    expect(refusal(asked)).toEqual([429, 'proof_needed']);
-    expect(refusal(await book({}, { address }))).toEqual([429, 'too_many_requests']);
-    // Whoever was asked before may still answer.
-    expect((await book({}, { client, address, headers: await proofFor(asked) })).status).toBe(201);
-    house().clock.pass(61);
-    expect((await book({}, { address })).status).toBe(201);
+    const proof = await proofFor(await book({}, { client, address }));
+    await database(`update visitor_tally set points = 500 where points = 10`);
+    const asked = await book({}, { client, address, headers: proof });
+    expect([refusal(asked), asked.body.details.bits]).toEqual([[429, 'proof_needed'], 14]);
   });
 
-  it('of IPv6 is its /64', async () => {
-    await times(10, (at) => {
-      house().clock.pass(0.25);
-      return book({}, { address: `2001:db8:0:7::${at + 1}` });
+  it('whose neighbour sends thirty unsolved messages is open to its other guests, without any proof', async () => {
+    const address = newAddress();
+    await flood(address, 2);
+    const proofless = await times(30, () => house().guest().post<Refused>('/api/contact', messageOf(), { ...from(address), 'idempotency-key': newKey() }));
+    expect(proofless.filter(({ status }) => status === 429).length).toBeGreaterThan(15);
+    await database('delete from visitor_tally');
+    await database(`delete from request_counter where key like 'hasty%' or key like 'total%'`);
+    expect((await book({}, { address: address.replace(/7$/, '8') })).status).toBe(201);
+  });
+
+  it('of IPv6 is its /48', async () => {
+    await times(10, async (at) => {
+      await minutesPass(0.25);
+      return book({}, { address: `2001:db8:7:${at}::1` });
     });
-    expect(refusal(await book({}, { address: '2001:db8:0:7:ffff::1' }))).toEqual([429, 'proof_needed']);
-    expect((await book({}, { address: '2001:db8:0:8::1' })).status).toBe(201);
+    expect(refusal(await book({}, { address: '2001:db8:7:ffff::1' }))).toEqual([429, 'proof_needed']);
+    expect((await book({}, { address: '2001:db8:8::1' })).status).toBe(201);
+  });
+
+  it('of IPv4 is its /24', async () => {
+    const address = newAddress();
+    await flood(address, 10);
+    expect(refusal(await book({}, { address: address.replace(/7$/, '9') }))).toEqual([429, 'proof_needed']);
   });
 
   it('of the house itself never holds up the desk', async () => {
@@ -141,7 +183,7 @@ describe('what is counted', () => {
     expect((await house().database.query('select 1 from visitor_tally')).length).toBeGreaterThan(4);
     await house().database.query(`insert into used_proof (seal, expires_at) values ('old', now() - interval '1 second'), ('fresh', now() + interval '1 minute')`);
     await house().database.query(`update visitor_tally set ends_at = now() - interval '1 second'`);
-    await forgetEndedTallies(house().container.get(t.sql));
+    await deleteEndedCounters(house().container.get(t.sql));
     expect(await house().database.query('select name "left" from visitor_tally union all select seal from used_proof')).toEqual([{ left: 'fresh' }]);
   });
 });

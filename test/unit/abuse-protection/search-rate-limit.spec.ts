@@ -1,18 +1,17 @@
-import { searchPace } from '#src/contexts/visitors/search-pace.ts';
-import type { Tally } from '#src/contexts/visitors/tallies.postgres.ts';
+import { searchRateLimit } from '#src/contexts/abuse-protection/search-rate-limit.ts';
 
 /** The shared count, and how often it was asked. */
 const sharedCount = (clock: { now: number }) => {
   const held = new Map<string, { points: number; endsAt: number }>();
   let asked = 0;
-  const add = async ({ name, seconds, points = 1 }: Tally) => {
+  const add = async (name: string, points: number) => {
     asked += 1;
     await Promise.resolve();
     const before = held.get(name);
     const standing = before && before.endsAt > clock.now
-      ? { ...before, points: before.points + points } : { points, endsAt: clock.now + seconds * 1_000 };
+      ? { ...before, points: before.points + points } : { points, endsAt: clock.now + 60_000 };
     held.set(name, standing);
-    return standing;
+    return { points: standing.points, msLeft: standing.endsAt - clock.now };
   };
   return { add, asked: () => asked };
 };
@@ -20,11 +19,11 @@ const sharedCount = (clock: { now: number }) => {
 const house = (limit: number, processes = 1) => {
   const clock = { now: 1_000_000 };
   const { add, asked } = sharedCount(clock);
-  const paces = Array.from({ length: processes }, () => searchPace({ limit, add, now: () => clock.now }));
+  const limiters = Array.from({ length: processes }, () => searchRateLimit({ limit, add, nowMs: () => clock.now }));
   /** How many of so many searches at once are served. */
   const served = async (times: number, network = 'casa', process = 0) =>
-    (await Promise.allSettled(Array.from({ length: times }, () => paces[process]!(network)))).filter(({ status }) => status === 'fulfilled').length;
-  return { clock, asked, served, search: (network = 'casa') => paces[0]!(network) };
+    (await Promise.allSettled(Array.from({ length: times }, () => limiters[process]!(network)))).filter(({ status }) => status === 'fulfilled').length;
+  return { clock, asked, served, search: (network = 'casa') => limiters[0]!(network) };
 };
 
 describe('searches of one network', () => {

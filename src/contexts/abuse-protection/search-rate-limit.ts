@@ -1,0 +1,57 @@
+import { refuse } from '../../kernel/domain-error.ts';
+import type { Window } from './request-counters.ts';
+
+/** Searches that a process reserves from the shared counter at a time, so that one in twenty writes. */
+const BATCH = 20;
+const MAX_NETWORKS = 10_000;
+
+/** `isOver`: the limit is used up until `until`, and the database need not be asked again. */
+type Lease = { left: number; until: number; isOver: boolean; reserving: Promise<void> | null };
+
+type Deps = {
+  /** Per network and minute; 0 lifts it. */
+  readonly limit: number;
+  readonly add: (key: string, points: number) => Promise<Window>;
+  readonly nowMs: () => number;
+};
+
+const refuseSearch = (retryAfter: number): never =>
+  refuse({ kind: 'too-many', code: 'too_many_requests', message: `Troppe ricerche in poco tempo. Riprova tra ${retryAfter} secondi.`, details: { retryAfter } });
+
+/**
+ * Limits searches to a rate that no person reaches. Several processes share the counter; each may hold back up to
+ * nineteen points that it reserved and did not use.
+ *
+ * @throws DomainError too-many too_many_requests, with `details.retryAfter` in seconds
+ */
+export const searchRateLimit = ({ limit, add, nowMs }: Deps) => {
+  const leases = new Map<string, Lease>();
+  const size = Math.min(BATCH, limit);
+
+  const reserve = async (key: string, lease: Lease): Promise<void> => {
+    const { points, msLeft } = await add(key, size);
+    lease.until = nowMs() + msLeft;
+    lease.left = Math.min(size, Math.max(0, limit - (points - size)));
+    lease.isOver = lease.left === 0;
+  };
+  const leaseFor = (key: string): Lease => {
+    const held = leases.get(key);
+    if (held && (held.reserving || held.until > nowMs())) return held;
+    if (leases.size >= MAX_NETWORKS) leases.clear();
+    const fresh: Lease = { left: 0, until: 0, isOver: false, reserving: null };
+    leases.set(key, fresh);
+    return fresh;
+  };
+
+  return async (key: string): Promise<void> => {
+    if (limit === 0) return;
+    const lease = leaseFor(key);
+    while (lease.left === 0) {
+      if (lease.isOver) refuseSearch(Math.max(1, Math.ceil((lease.until - nowMs()) / 1_000)));
+      // Concurrent searches share one reservation; otherwise each would reserve twenty.
+      lease.reserving ??= reserve(key, lease).finally(() => { lease.reserving = null; });
+      await lease.reserving;
+    }
+    lease.left -= 1;
+  };
+};

@@ -1,0 +1,33 @@
+import type { Sql } from '../../kernel/transaction.ts';
+import type { RequestSender } from '../../platform/http/attempt.ts';
+import { mayHoldSeats, type RateLimits, type UnconfirmedSeats } from './rate-limit-policy.ts';
+
+/** A party takes its whole table out of use: small parties at large tables count with the table's seats. */
+const COUNT = `
+  select coalesce(sum(seats), 0)::int "ofTurn", coalesce(sum(seats) filter (where network = ?), 0)::int "ofNetwork"
+  from (
+    select s.network, greatest(r.number_of_people, coalesce(t.capacity, 0)) seats
+    from reservations r join request_sender s on s.reservation_id = r.id left join tables t on t.id = r.table_id
+    where r.reservation_date = ? and r.time_slot_id = ? and r.status = 'pending' and r.holds_seat
+  ) unconfirmed`;
+
+type Asked = { readonly date: string; readonly timeSlotId: string; readonly seats: number; readonly sender: RequestSender };
+
+/** Decides under the turn's lock whether an online request holds its seat before staff accept it. */
+export const unconfirmedSeats = (limits: RateLimits) => ({
+  async mayHold(tx: Sql, { date, timeSlotId, seats, sender: { network, isRepeatedContact } }: Asked): Promise<boolean> {
+    if (isRepeatedContact) return false;
+    const [held] = await tx<UnconfirmedSeats>(COUNT, [network, date, timeSlotId]);
+    return mayHoldSeats(limits, seats, held!);
+  },
+
+  async recordSender(tx: Sql, reservationId: string, { browser, network }: RequestSender): Promise<void> {
+    await tx('insert into request_sender (reservation_id, browser, network) values (?, ?, ?)', [reservationId, browser, network]);
+  },
+});
+
+/** A known device is a browser that had a reservation confirmed or completed before. */
+export const isKnownDevice = async (sql: Sql, browser: string): Promise<boolean> =>
+  (await sql(
+    `select 1 from request_sender s join reservations r on r.id = s.reservation_id
+     where s.browser = ? and r.status in ('confirmed', 'completed') limit 1`, [browser])).length > 0;

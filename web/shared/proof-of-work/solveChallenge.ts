@@ -1,0 +1,30 @@
+import { MAX_NONCE, PROOF_HEADER, PROOF_PARTS, proofText, sealOf, type ProofChallenge } from '../../../src/contracts/proof-of-work.ts';
+import { findNonce } from './sha256Prefix32.ts';
+
+/** Longest time for which the main thread is blocked: less than a frame of a slow screen. */
+const SLICE_MS = 12;
+/** Nonces between two looks at the clock. */
+const BATCH = 256;
+
+const pause = () => new Promise((resume) => { setTimeout(resume); });
+
+/** Searches one part in slices, between which the page stays responsive. */
+const solvePart = async (prefix: string, bits: number, signal: AbortSignal): Promise<number> => {
+  let until = performance.now() + SLICE_MS;
+  for (let from = 0; from <= MAX_NONCE; from += BATCH) {
+    const nonce = findNonce(prefix, bits, from, Math.min(from + BATCH, MAX_NONCE + 1));
+    if (nonce !== null) return nonce;
+    if (performance.now() < until) continue;
+    await pause();
+    signal.throwIfAborted();
+    until = performance.now() + SLICE_MS;
+  }
+  throw new Error('proof of work: the challenge has no solution');
+};
+
+/** Solves the proof of work of a challenge. @returns the header that carries its nonces */
+export const solveChallenge = async ({ challenge, bits }: ProofChallenge, signal: AbortSignal): Promise<Record<string, string>> => {
+  const nonces: number[] = [];
+  for (let part = 0; part < PROOF_PARTS; part++) nonces.push(await solvePart(proofText(sealOf(challenge), part, ''), bits, signal));
+  return { [PROOF_HEADER]: `${challenge}:${nonces.join(',')}` };
+};

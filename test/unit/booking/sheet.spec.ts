@@ -10,7 +10,7 @@ const hostile = (text: string): ReservationView => ({
   id: text, reference: text, customerName: text, customerPhone: text, customerEmail: text, reservationDate: '2027-03-13', timeSlotId: text,
   timeSlotData: { startTime: text, endTime: text, description: text }, tableId: text, tableName: text, numberOfPeople: 2,
   specialRequests: text, allergies: { codes: [], note: text }, adminNotes: text, status: 'confirmed', outcome: null, version: 1, origin: 'online', toCall: false, arrivedAt: null,
-  cancelReason: null, tableShared: false, lastAction: null, createdAt: text, updatedAt: text,
+  cancelReason: null, tableShared: false, holdsSeat: true, lastAction: null, createdAt: text, updatedAt: text,
 });
 
 describe('the file of reservations', () => {

@@ -41,8 +41,18 @@ export const rebuild = async (tx: Sql, projections: readonly Projection[]): Prom
  *
  * @param tx a transaction that has done nothing yet; nothing in it is kept.
  */
-export const replayCheck = async (tx: Sql, projections: readonly Projection[]): Promise<{ events: number; differences: Difference[] }> => {
+export const replayCheck = async (tx: Sql, projections: readonly Projection[]): Promise<Replayed> => {
   await tx('set transaction isolation level repeatable read');
+  return compareReadModels(tx, projections);
+};
+
+export type Replayed = { readonly events: number; readonly differences: Difference[] };
+
+/**
+ * The same inside a repeatable-read transaction that is already running. Afterwards, unqualified names of read models
+ * mean the replayed copies until the transaction ends.
+ */
+export const compareReadModels = async (tx: Sql, projections: readonly Projection[]): Promise<Replayed> => {
   const tables = tablesOf(projections);
   await makeShadows(tx, tables);
   const events = await replayAfter(tx, projections, 0);

@@ -16,6 +16,7 @@ import { Migration20261121000740_shown } from './Migration20261121000740_shown.t
 import { Migration20261122000200_abuse_protection } from './Migration20261122000200_abuse_protection.ts';
 import { Migration20261122000600_clock_watermark } from './Migration20261122000600_clock_watermark.ts';
 import { Migration20261122000610_vacuumed_erasures } from './Migration20261122000610_vacuumed_erasures.ts';
+import { Migration20261122000710_audit_memory } from './Migration20261122000710_audit_memory.ts';
 import { Migration20261122000810_allergies } from './Migration20261122000810_allergies.ts';
 
 /** Every migration in order. Given as a list, they survive bundling. Forward only. */
@@ -37,5 +38,6 @@ export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261122000200_abuse_protection', class: Migration20261122000200_abuse_protection },
   { name: 'Migration20261122000600_clock_watermark', class: Migration20261122000600_clock_watermark },
   { name: 'Migration20261122000610_vacuumed_erasures', class: Migration20261122000610_vacuumed_erasures },
+  { name: 'Migration20261122000710_audit_memory', class: Migration20261122000710_audit_memory },
   { name: 'Migration20261122000810_allergies', class: Migration20261122000810_allergies },
 ];

@@ -1,0 +1,39 @@
+import type { ConfiguredTable } from '../../../event-log/postgres/configured-tables.ts';
+
+const TABLES: ConfiguredTable = {
+  label: 'Tavoli', keys: 'table-',
+  expected: `select distinct on (stream) stream "key",
+      case when type in ('TableAdded', 'TableChanged') then data->'table' end state
+    from event where type in ('TableAdded', 'TableChanged', 'TableRetired', 'TableRemoved')
+    order by stream, version desc`,
+  rows: `select 'table-' || id "key", jsonb_build_object('name', name, 'floor', floor, 'capacity', capacity,
+    'capacityMin', capacity_min, 'isActive', is_active) state from public.tables where retired_at is null`,
+};
+
+const TIME_SLOTS: ConfiguredTable = {
+  label: 'Orari', keys: 'time-slot-',
+  expected: `select distinct on (stream) stream "key",
+      case when type in ('TimeSlotAdded', 'TimeSlotChanged') then data->'slot' end state
+    from event where type in ('TimeSlotAdded', 'TimeSlotChanged', 'TimeSlotRetired', 'TimeSlotRemoved')
+    order by stream, version desc`,
+  rows: `select 'time-slot-' || id "key", jsonb_build_object('startTime', start_time, 'endTime', end_time,
+    'description', description, 'isActive', is_active) state from public.time_slots where retired_at is null`,
+};
+
+/** Removing a table or a time slot removes its blocks too. */
+const BLOCKS: ConfiguredTable = {
+  label: 'Tavoli bloccati', keys: 'block-',
+  expected: `select distinct on (stream, data->>'date', data->>'timeSlotId')
+      'block-' || stream || '/' || (data->>'date') || '/' || (data->>'timeSlotId') "key",
+      case when type = 'TableBlocked' and not exists (select from event gone
+          where gone.type = 'TableRemoved' and gone.stream = event.stream
+            or gone.type = 'TimeSlotRemoved' and gone.stream = 'time-slot-' || (event.data->>'timeSlotId'))
+        then jsonb_build_object('date', data->>'date') end state
+    from event where type in ('TableBlocked', 'TableUnblocked')
+    order by stream, data->>'date', data->>'timeSlotId', version desc`,
+  rows: `select 'block-table-' || table_id || '/' || date || '/' || time_slot_id "key",
+    jsonb_build_object('date', date) state from public.daily_settings where not is_available or max_reservations = 0`,
+};
+
+/** The room as events tell it. */
+export const configuredFloor: readonly ConfiguredTable[] = [TABLES, TIME_SLOTS, BLOCKS];

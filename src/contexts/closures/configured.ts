@@ -1,0 +1,11 @@
+import type { ConfiguredTable } from '../../event-log/postgres/configured-tables.ts';
+
+/** Closures, as events tell them. */
+export const configuredClosures: ConfiguredTable = {
+  label: 'Chiusure', keys: 'closure-',
+  expected: `select distinct on (stream) stream "key", case when type <> 'ClosureRemoved' then data->'closure' end state
+    from event where type in ('ClosureAdded', 'ClosureChanged', 'ClosureRemoved') order by stream, version desc`,
+  rows: `select 'closure-' || id "key",
+    jsonb_build_object('date', date, 'weekday', weekday, 'service', service, 'active', active) state
+    from public.service_closures`,
+};

@@ -1,0 +1,49 @@
+import type { Sql } from '../../kernel/transaction.ts';
+
+/** One thing that is not as it was written. `message` is plain Italian and holds no personal data. */
+export type AuditFlaw = {
+  readonly code: string;
+  readonly message: string;
+  /** Position of the event concerned; null where the flaw is not in the log. */
+  readonly position: number | null;
+};
+
+export type CheckReport = {
+  /** How many rows, events or definitions were compared. */
+  readonly checked: number;
+  /** The first flaws; `found` counts all of them. */
+  readonly flaws: readonly AuditFlaw[];
+  readonly found: number;
+  /** What this check did not look at, and why; null: it looked at everything that it names. */
+  readonly notChecked: string | null;
+};
+
+/** One part of an installation that can be compared with the log. */
+export type AuditCheck = {
+  readonly name: string;
+  /** Italian name on screen and in the nightly mail. */
+  readonly label: string;
+  /** @param tx a repeatable-read transaction, shared by all checks; writes nothing outside temporary tables */
+  run(tx: Sql): Promise<CheckReport>;
+};
+
+/** Flaws named in one report; more are only counted. */
+const NAMED = 200;
+
+/** Collects flaws in bounded memory. */
+export const flawCollector = () => {
+  const flaws: AuditFlaw[] = [];
+  let found = 0;
+  return {
+    add(code: string, message: string, position: number | null = null): void {
+      found += 1;
+      if (flaws.length < NAMED) flaws.push({ code, message, position });
+    },
+    report: (checked: number, notChecked: string | null = null): CheckReport =>
+      ({ checked, flaws, found, notChecked }),
+  };
+};
+
+/** A check that did not run. */
+export const notRun = (reason: string): CheckReport =>
+  ({ checked: 0, flaws: [], found: 0, notChecked: reason });

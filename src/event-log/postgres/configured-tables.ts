@@ -1,0 +1,87 @@
+import type { Sql } from '../../kernel/transaction.ts';
+import { flawCollector, type AuditCheck } from '../audit/check.ts';
+
+/** A table that staff configure as plain rows, with one event beside each change. */
+export type ConfiguredTable = {
+  /** Italian plural for reports: `Piatti`. */
+  readonly label: string;
+  /** Beginning of its keys: `dish-`. */
+  readonly keys: string;
+  /** SQL: the state that the last event of each row leaves, as `key text, state jsonb`; null state: no row. */
+  readonly expected: string;
+  /** SQL: the present rows, as `key text, state jsonb`. */
+  readonly rows: string;
+};
+
+/** Types of events whose `rows` hold the first state of rows that were added without an event of their own. */
+const BASELINES = `('DemoDataAdded', 'ConfigurationRecorded')`;
+
+/** A baseline counts where the row has no event of its own; older events know fewer fields, which are all compared. */
+const comparison = ({ keys, expected, rows }: ConfiguredTable) => `
+  with own as (${expected}),
+  baseline as (
+    select distinct on (b.key) b.key, b.value state from event e, jsonb_each(e.data->'rows') b
+    where e.type in ${BASELINES} and b.key like '${keys}%' order by b.key, e.pos desc),
+  expected as (
+    select key, state, true known from own
+    union all select key, state, true from baseline where key not in (select key from own)),
+  present as (${rows})
+  select key, e.state expected, p.state present, coalesce(e.known, false) known
+  from (select * from expected where state is not null or key in (select key from present)) e
+  full join present p using (key)`;
+
+const KNOWN_FIELDS = `(select coalesce(jsonb_object_agg(f.key, c.present->f.key), '{}') from jsonb_object_keys(c.expected) f(key))`;
+
+type Row = {
+  readonly key: string; readonly expected: Readonly<Record<string, unknown>> | null;
+  readonly present: Readonly<Record<string, unknown>> | null; readonly known: boolean;
+};
+
+const differing = (tx: Sql, table: ConfiguredTable) => tx<Row>(`
+  select c.* from (${comparison(table)}) c
+  where c.expected is null or c.present is null or ${KNOWN_FIELDS} <> c.expected order by c.key`);
+
+const countOf = async (tx: Sql, { rows }: ConfiguredTable): Promise<number> =>
+  (await tx<{ count: number }>(`select count(*)::int "count" from (${rows}) r`))[0]!.count;
+
+const nameOf = ({ key, expected, present }: Row): string => {
+  const { name, startTime, date } = { ...expected, ...present } as Record<string, string | undefined>;
+  return name ?? startTime ?? date ?? key;
+};
+
+const wordsOf = ({ expected, present }: Row): string => {
+  if (!present) return 'manca, e nessun evento ne racconta la rimozione';
+  if (!expected) return 'c’è, ma nessun evento ne racconta l’aggiunta';
+  const shown = (value: unknown) => JSON.stringify(value ?? null);
+  return Object.keys(expected).filter((field) => shown(expected[field]) !== shown(present[field]))
+    .map((field) => `${field} è ${shown(present[field])}, nel registro ${shown(expected[field])}`).join('; ');
+};
+
+/** Rows that no event and no baseline tells of, by key. */
+export const unrecordedRows = async (
+  tx: Sql, tables: readonly ConfiguredTable[],
+): Promise<Record<string, unknown>> => {
+  const rows: Record<string, unknown> = {};
+  for (const table of tables)
+    for (const { key, present, known } of await differing(tx, table))
+      if (!known && present) rows[key] = present;
+  return rows;
+};
+
+const UNTOLD = 'Descrizioni, immagini, note e righe ritirate non entrano nel registro e non si possono confrontare.';
+
+/** Compares configured rows with the last event of each. */
+export const configurationCheck = (tables: readonly ConfiguredTable[]): AuditCheck => ({
+  name: 'configuration',
+  label: 'Tavoli, orari, chiusure, piatti e bevande',
+  async run(tx) {
+    const flaws = flawCollector();
+    let checked = 0;
+    for (const table of tables) {
+      checked += await countOf(tx, table);
+      for (const row of await differing(tx, table))
+        flaws.add('configuration_differs', `${table.label}, «${nameOf(row)}»: ${wordsOf(row)}.`);
+    }
+    return flaws.report(checked, UNTOLD);
+  },
+});

@@ -7,6 +7,7 @@ import type { Audit } from './composition/audit.ts';
 import { checkpointsIn } from './event-log/audit/checkpoint.ts';
 import { verifyExport } from './event-log/audit/verify-export.ts';
 import type { Verdict } from './event-log/audit/verify.ts';
+import type { NamedReport } from './event-log/audit/verify-installation.ts';
 
 type Say = (words: string) => void;
 
@@ -39,8 +40,27 @@ export const verifyFile = async (args: string[], say: Say): Promise<boolean> => 
   return report(say, verdict);
 };
 
-/** The log in the database, held against the seals of this installation. @returns whether it is whole */
-export const verifyDatabase = async (audit: Audit, say: Say): Promise<boolean> => report(say, await audit.verify());
+const sayCheck = (say: Say, { label, checked, ran, found, flaws, notChecked }: NamedReport): void => {
+  say(`${label}: ${!ran ? 'NON VERIFICATO' : found > 0 ? `ALTERATO (${found})` : `in ordine (${checked} confronti)`}`);
+  for (const { position, code, message } of flaws) say(`  ${position === null ? '' : `posizione ${position}, `}${code}: ${message}`);
+  if (found > flaws.length) say(`  … e altre ${found - flaws.length}`);
+  if (notChecked) say(`  ${notChecked}`);
+};
+
+/** The whole installation: chain, checkpoints, personal data, configuration, guards, read models. @returns whether nothing was found */
+export const verifyDatabase = async (audit: Audit, say: Say): Promise<boolean> => {
+  const { checks, chain, found } = await audit.verifyInstallation();
+  report(say, chain);
+  for (const check of checks) sayCheck(say, check);
+  return found === 0;
+};
+
+/** Begins a new list of checkpoints, after a person found out why the old one is not complete. */
+export const resealLog = async (audit: Audit, say: Say): Promise<boolean> => {
+  const { sealed } = await audit.reseal();
+  say(`Nuova serie di sigilli, dal sigillo fino alla posizione ${sealed?.size ?? 0}. La serie precedente, se c’era, è accanto: checkpoints.before-….jsonl.`);
+  return true;
+};
 
 /** Replays the log and names every row of a read model that differs. @returns whether none does */
 export const checkReadModels = async (audit: Audit, say: Say): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { checkReadModels, exportLog, namesAFile, verifyDatabase, verifyFile } from './audit-commands.ts';
+import { checkReadModels, exportLog, namesAFile, resealLog, verifyDatabase, verifyFile } from './audit-commands.ts';
 import { backUp } from './backup-commands.ts';
 import { compose, t, type Composition } from './composition-root.ts';
 import { randomPassword } from './contexts/staff/first-accounts.ts';
@@ -61,6 +61,7 @@ const commands: Record<string, (container: Composition, args: string[]) => Promi
 /** What an auditor runs; the answer is the exit code as well. */
 const audits: Record<string, (container: Composition, args: string[]) => Promise<boolean>> = {
   'audit-verify': (container) => verifyDatabase(container.get(t.audit), say),
+  'audit-reseal': (container) => resealLog(container.get(t.audit), say),
   'audit-replay': (container) => checkReadModels(container.get(t.audit), say),
   'audit-export': (container, args) => exportLog(container.get(t.audit), args, say),
 };

@@ -4,6 +4,7 @@ import { t, type Composition } from './composition-root.ts';
 import { requestReservation } from './contracts/booking-calls.ts';
 import { enterReservation } from './contracts/desk-calls.ts';
 import { STUCK_AFTER } from './event-log/postgres/outbox-rows.ts';
+import { OPEN_ALARMS } from './event-log/postgres/audit-alarms.ts';
 import type { Sql } from './kernel/transaction.ts';
 import { openSessions } from './platform/http/session-store.postgres.ts';
 import type { Metrics, Reading, Survey } from './platform/metrics/metrics.ts';
@@ -25,7 +26,7 @@ const processReadings = ({ orm, pool }: Parts, streams: { count(): number }): Re
 ];
 
 const QUESTION = `
-  select h.pos::float "logPosition", w.waiting::int, w.oldest, w.dead::int, v.oldest "oldestPerson", c.at "checkedAt", c.good
+  select h.pos::float "logPosition", w.waiting::int, w.oldest, w.dead::int, v.oldest "oldestPerson", c.at "checkedAt", c.good, (${OPEN_ALARMS}) alarms
   from log_head h,
     (select count(*) waiting, coalesce(extract(epoch from now() - min(e.at)), 0)::float oldest, count(*) filter (where o.attempts >= ${STUCK_AFTER}) dead
      from outbox o join event e using (pos) where o.done_at is null) w,
@@ -33,7 +34,7 @@ const QUESTION = `
     left join lateral (select extract(epoch from at)::float at, (flaw is null and differences = '[]')::int good from audit_check order by audit_check.at desc limit 1) c on true`;
 
 type Answer = {
-  logPosition: number; waiting: number; oldest: number; dead: number; oldestPerson: number; checkedAt: number | null; good: number | null;
+  logPosition: number; waiting: number; oldest: number; dead: number; oldestPerson: number; checkedAt: number | null; good: number | null; alarms: number;
 };
 
 /** The state of the house, which every process would tell alike: asked where the background work runs, so that it is told once per worker. */
@@ -46,17 +47,18 @@ const houseSurvey = (sql: Sql, audit: Audit) => ({
     personal_data_oldest_days: 'Age of the oldest personal record in days; 24 months are promised.',
     history_check_timestamp_seconds: 'When the whole history was last verified and replayed.',
     history_check_good: '1 when that check found nothing.',
+    history_alarms: 'Alterations found between two nights that no later verification cleared.',
     seal_position: 'Position up to which the history is sealed, by the seals of this machine.',
     seal_timestamp_seconds: 'When that was.',
     sessions: 'Sessions of staff and auditors that are open.',
   },
   async ask() {
     const [[answer], sessions] = await Promise.all([sql<Answer>(QUESTION), openSessions(sql)]);
-    const { logPosition, waiting, oldest, dead, oldestPerson, checkedAt, good } = answer!;
+    const { logPosition, waiting, oldest, dead, oldestPerson, checkedAt, good, alarms } = answer!;
     const seal = audit.book().read().at(-1);
     return {
       log_position: logPosition, notices_waiting: waiting, notices_oldest_seconds: oldest, notices_dead: dead, personal_data_oldest_days: oldestPerson,
-      history_check_timestamp_seconds: checkedAt, history_check_good: good, sessions,
+      history_check_timestamp_seconds: checkedAt, history_check_good: good, history_alarms: alarms, sessions,
       seal_position: seal?.size ?? 0, seal_timestamp_seconds: seal ? Date.parse(seal.at) / 1_000 : null,
     };
   },

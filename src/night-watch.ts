@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Audit } from './composition/audit.ts';
+import type { Audit, AuditReport } from './composition/audit.ts';
+import type { SignedCheckpoint } from './event-log/audit/checkpoint.ts';
+import type { NamedReport } from './event-log/audit/verify-installation.ts';
+import { clearAlarms } from './event-log/postgres/audit-alarms.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Log } from './kernel/log.ts';
 import type { Sql } from './kernel/transaction.ts';
@@ -12,7 +15,7 @@ const CLAIM = `insert into idempotency (key_hash, fingerprint, expires_at) value
   on conflict (key_hash) do update set expires_at = excluded.expires_at, fingerprint = excluded.fingerprint
   where idempotency.expires_at < now() or idempotency.fingerprint = excluded.fingerprint returning 1`;
 
-/** Enough to see what is wrong; the command line names them all. */
+/** Rows of read models named in the record of a night. */
 const NAMED = 50;
 
 type Deps = {
@@ -21,20 +24,40 @@ type Deps = {
   readonly to: string; readonly host: string;
 };
 
-type Found = { readonly chain: Awaited<ReturnType<Audit['verify']>>; readonly replay: Awaited<ReturnType<Audit['replayCheck']>> };
+type Found = { readonly report: AuditReport; readonly yesterday: string };
 
-const letter = (day: string, { chain, replay }: Found, seal: string, isFirst: boolean): { subject: string; text: string } => {
-  const sound = chain.flaw === null && replay.differences.length === 0;
+/** Flaws named for one check in the mail. */
+const NAMED_IN_MAIL = 10;
+
+const linesOf = ({ label, checked, found, flaws, ran, notChecked }: NamedReport): string[] => [
+  `${label}: ${!ran ? 'non verificato' : found === 0 ? `in ordine (${checked} confronti)` : `${found} ${found === 1 ? 'alterazione' : 'alterazioni'}`}`,
+  ...flaws.slice(0, NAMED_IN_MAIL).map(({ position, message }) => `  - ${position === null ? '' : `posizione ${position}: `}${message}`),
+  ...(notChecked ? [`  Nota: ${notChecked}`] : []),
+];
+
+const letter = (day: string, { report, yesterday }: Found, seal: string, isFirst: boolean): { subject: string; text: string } => {
+  const { chain, found, checks } = report;
   return {
-    subject: sound ? `Registro del ${day}: integro, ${chain.events} eventi` : `ATTENZIONE, registro del ${day}: qualcosa non torna`,
+    subject: found === 0 ? `Registro del ${day}: integro, ${chain.events} eventi` : `ATTENZIONE, registro del ${day}: qualcosa non torna`,
     text: [
       ...(isFirst ? ['Il registro è nuovo: questo è il suo primo controllo.'] : []),
-      chain.flaw ? `Posizione ${chain.flaw.position}: ${chain.flaw.message}` : `La fila degli eventi è intera fino alla posizione ${chain.last.position}.`,
+      ...(chain.flaw ? [] : [`La fila degli eventi è intera fino alla posizione ${chain.last.position}.`]),
       `Impronta dell’ultimo evento: ${chain.last.hash}`,
-      replay.differences.length === 0 ? 'Elenchi e capienze sono uguali a ciò che il registro racconta.' : `Righe diverse da ciò che il registro racconta: ${replay.differences.length}.`,
+      ...(yesterday ? [yesterday] : []),
+      '', ...checks.flatMap(linesOf),
       '', 'Ultimo sigillo, da conservare:', seal, '',
     ].join('\n'),
   };
+};
+
+const LAST_MAILED = 'select checkpoint from audit_check where checkpoint is not null order by audit_check.at desc limit 1';
+
+/** Whether the checkpoint of the last mail is still in the list; that its hash is in the log, the chain check says. */
+const yesterdaysWords = (mailed: SignedCheckpoint | undefined, list: readonly SignedCheckpoint[], chainHolds: boolean): string => {
+  if (!mailed) return '';
+  const holds = chainHolds && list.some(({ signature }) => signature === mailed.signature);
+  return `Il sigillo dell’ultima lettera (posizione ${mailed.size}, impronta ${mailed.hash}) ${
+    holds ? 'vale ancora: confrontalo con quella lettera.' : 'NON vale più: confrontalo con quella lettera.'}`;
 };
 
 /** The last seal, and the key that it is held against: kept together in a mailbox, they need no word of the house's machine. */
@@ -59,10 +82,11 @@ export const nightWatch = ({ audit, mailer, sql, clock, log, to, host }: Deps) =
   const look = async (day: string): Promise<Found> => {
     if (made?.day !== day) {
       await audit.seal({ atOnce: true });
-      const found = { chain: await audit.verify(), replay: await audit.replayCheck() };
-      const { chain: { flaw }, replay: { differences } } = found;
-      if (flaw || differences.length > 0) log.error({ flaw, differences: differences.slice(0, NAMED) }, 'the history is not what was written');
-      made = { day, found };
+      const [last] = await sql<{ checkpoint: SignedCheckpoint }>(LAST_MAILED);
+      const report = await audit.verifyInstallation();
+      const yesterday = yesterdaysWords(last?.checkpoint, audit.book().read(), report.chain.flaw === null);
+      if (report.found > 0) log.error({ found: report.found, flaw: report.flaw }, 'nightly audit: the history is not what was written');
+      made = { day, found: { report, yesterday } };
     }
     return made.found;
   };
@@ -75,11 +99,15 @@ export const nightWatch = ({ audit, mailer, sql, clock, log, to, host }: Deps) =
     if (!(await claims(day))) return false;
     const found = await look(day);
     const isFirst = (await sql('select from audit_check limit 1')).length === 0;
-    const { chain: { flaw, events, last, checkpoints }, replay: { differences } } = found;
+    const { chain, checks, flaw, differences } = found.report;
+    const summary = checks.map(({ flaws: _, ...check }) => check);
     await mailer.send({ to, messageId: `audit-${day}@${host}`, ...letter(day, found, proofOf(audit), isFirst) });
     await sql(
-      'insert into audit_check (day, at, events, head, checkpoints, flaw, differences) values (?, ?, ?, ?, ?, ?, ?)',
-      [day, clock.now().toISOString(), events, last.hash, checkpoints, flaw && JSON.stringify(flaw), JSON.stringify(differences.slice(0, NAMED))]);
+      `insert into audit_check (day, at, events, head, checkpoints, flaw, differences, checks, checkpoint)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [day, clock.now().toISOString(), chain.events, chain.last.hash, chain.checkpoints, flaw && JSON.stringify(flaw),
+        JSON.stringify(differences.slice(0, NAMED)), JSON.stringify(summary), JSON.stringify(audit.book().read().at(-1) ?? null)]);
+    if (found.report.found === 0) await clearAlarms(sql, clock.now());
     return true;
   };
 };

@@ -112,7 +112,7 @@ const goOn = async ({ container, folder, manifest, say }: Restored, later: reado
   await inTransaction((tx) => record(tx, restoreStream(newId()), told, { at: clock.now().toISOString(), actor: 'console' }));
   erasures.readTo(manifest.position, isComplete ? undefined : clock.now().toISOString());
   await erasures.note();
-  await container.get(t.audit).seal({ atOnce: true });
+  await container.get(t.audit).seal({ atOnce: true, anew: true });
   say(`Persone cancellate di nuovo: ${again}. Eventi sigillati dopo il backup, perduti: ${lost}.`);
   if (!isComplete) warnOfUnknownErasures(say, manifest.takenAt);
   return isComplete;

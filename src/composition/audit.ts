@@ -1,51 +1,85 @@
-import { join } from 'node:path';
-import { headLine, entryLine } from '../event-log/audit/export.ts';
+import { CONFIGURATION_STREAM, type ConfigurationEvent } from '../contexts/history/history-events.ts';
+import { entryLine, headLine } from '../event-log/audit/export.ts';
 import type { Verdict } from '../event-log/audit/verify.ts';
-import { sealLog, type CheckpointBook, type Sealing } from '../event-log/postgres/checkpointer.ts';
+import { verifyInstallation, type InstallationReport } from '../event-log/audit/verify-installation.ts';
+import { BASELINE_DUE, unrecordedRows } from '../event-log/postgres/configured-tables.ts';
 import { entriesBetween, headOf, placeOf } from '../event-log/postgres/entries.ts';
 import { replayCheck } from '../event-log/postgres/rebuild.ts';
-import { verifyLive } from '../event-log/postgres/verify-live.ts';
+import { verifyIn, verifyLive } from '../event-log/postgres/verify-live.ts';
 import type { Projection } from '../event-log/projection.ts';
-import type { Config } from '../platform/config.ts';
-import { checkpointBook } from '../platform/seals/checkpoint-book.file.ts';
+import type { Sql } from '../kernel/transaction.ts';
+import { auditChecks, configuredTables, type AuditFindings } from './audit-checks.ts';
+import { checkpointsOf } from './checkpoints.ts';
 import type { House } from './house.ts';
 
-/** One number for every process that seals: the others find nothing to do. */
-const SEALING_LOCK = 7_061_203;
+export { sealFolder } from './checkpoints.ts';
 
-/** Where seals, their key and the list of erasures are: outside the database. */
-export const sealFolder = ({ CHECKPOINT_DIR, DATA_DIR }: Config): string => CHECKPOINT_DIR ?? join(DATA_DIR, 'checkpoints');
+const LAST_REPLAY = `select to_char(at at time zone 'Europe/Rome', 'DD/MM/YYYY HH24:MI') at from audit_check order by audit_check.at desc limit 1`;
 
-/** What anybody needs who checks the history: seals, verification, replay, exports. */
-export const auditOf = ({ config, sql, commands: { inTransaction, clock } }: House, projections: readonly Projection[]) => {
-  let opened: CheckpointBook | null = null;
-  // Opened when it is first asked for: its folder and its key are made then.
-  const book = (): CheckpointBook => (opened ??= checkpointBook(sealFolder(config)));
-  const seals = () => ({ checkpoints: book().read(), publicKey: book().publicKey });
-  const origin = config.PUBLIC_ORIGIN;
+/** What a verification of the whole installation found. */
+export type AuditReport = InstallationReport & AuditFindings & { readonly chain: Verdict };
+
+/** Everything for checking the history: checkpoints, verification, replay, exports. */
+export const auditOf = (house: House, projections: readonly Projection[]) => {
+  const { config, sql, commands: { inTransaction, record, clock } } = house;
+  const checkpoints = checkpointsOf(house);
+  const { book, seal, reseal, seals, known, list, listFlaw } = checkpoints;
+
+  /** The chain and its checkpoints, by the rules of `listFlaw`. */
+  const chainVerifier = async (verify: (tx: Sql, against: ReturnType<typeof seals>) => Promise<Verdict>) => {
+    const [before, lines, against] = [await known(), list(), seals()];
+    return async (tx: Sql): Promise<Verdict> => {
+      const verdict = await verify(tx, against);
+      return { ...verdict, flaw: listFlaw(lines, before, verdict.last.position) ?? verdict.flaw };
+    };
+  };
+  const lastReplay = async () => {
+    const [last] = await sql<{ at: string }>(LAST_REPLAY);
+    return last ? `L’ultima volta: ${last.at}.` : 'Non è ancora avvenuto.';
+  };
+
   return {
-    book,
-    verify: (): Promise<Verdict> => {
-      const before = seals();
-      return inTransaction((tx) => verifyLive(tx, before));
+    book, seal, reseal,
+    /** What is wrong with the list of checkpoints, without reading the log; null: nothing. */
+    async checkpointFlaw(): Promise<string | null> {
+      const before = await known();
+      return listFlaw(list(), before, (await headOf(sql)).position)?.message ?? null;
     },
-    seal: (how?: { atOnce?: boolean }): Promise<Sealing> => inTransaction(async (tx) => {
-      const [lock] = await tx<{ free: boolean }>(`select pg_try_advisory_xact_lock(${SEALING_LOCK}) free`);
-      return lock!.free ? sealLog({ sql: tx, book: book(), origin, now: () => clock.now() })(how) : { sealed: null, flaw: null };
+    verify: async (): Promise<Verdict> => inTransaction(await chainVerifier(verifyLive)),
+    /** The whole installation on one snapshot. @param replayUpTo events beyond which read models are left to the night */
+    async verifyInstallation({ replayUpTo = null }: { replayUpTo?: number | null } = {}): Promise<AuditReport> {
+      const verifyChain = await chainVerifier(verifyIn);
+      return inTransaction(async (tx) => {
+        const findings: AuditFindings = { chain: null, differences: [] };
+        const report = await verifyInstallation(tx, auditChecks({ verifyChain, projections, replayUpTo, lastReplay }, findings));
+        return { ...report, ...findings, chain: findings.chain! };
+      });
+    },
+    /** Records once the first state of rows that were configured before such states were recorded. */
+    recordBaseline: () => inTransaction(async (tx) => {
+      const due = (await tx(BASELINE_DUE)).length > 0
+        && (await tx('update audit_memory set baseline_due = false where baseline_due returning 1')).length > 0;
+      const rows = due ? await unrecordedRows(tx, configuredTables) : {};
+      const told: ConfigurationEvent = { type: 'ConfigurationRecorded', data: { rows } };
+      if (Object.keys(rows).length > 0)
+        await record(tx, CONFIGURATION_STREAM, told, { at: clock.now().toISOString(), actor: 'system' });
     }),
     replayCheck: () => inTransaction((tx) => replayCheck(tx, projections)),
     /** Lines of the log from one position to another, the head with its proof first. */
     async* exportLines(range: { from?: number; to?: number } = {}): AsyncGenerator<string> {
-      const before = seals();
+      const signed = book().read();
       const head = await headOf(sql);
       const to = Math.min(range.to ?? head.position, head.position);
       const after = await placeOf(sql, Math.max(0, (range.from ?? 1) - 1));
+      const last = to === head.position ? head : await placeOf(sql, to);
       const publicKey = book().publicKey.export({ type: 'spki', format: 'pem' }).toString();
-      yield headLine({ origin, after, complete: to === head.position, publicKey, checkpoints: before.checkpoints.filter(({ size }) => size > after.position && size <= to) });
+      yield headLine({
+        origin: config.PUBLIC_ORIGIN, after, last, complete: to === head.position, publicKey,
+        checkpoints: signed.filter(({ size }) => size > after.position && size <= to),
+      });
       for await (const entry of entriesBetween(sql, after.position, to)) yield entryLine(entry);
     },
   };
 };
 
 export type Audit = ReturnType<typeof auditOf>;
-

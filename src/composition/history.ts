@@ -8,6 +8,7 @@ import { postgresHistory } from '../contexts/history/history.postgres.ts';
 import { admitAuditor, mayOpen, openPerson } from '../contexts/history/open-person.ts';
 import { postgresPastBooks } from '../contexts/history/past-book.postgres.ts';
 import type { ChainState, CheckOutcome } from '../contracts/history.ts';
+import type { AuditFlaw } from '../event-log/audit/check.ts';
 import { headOf } from '../event-log/postgres/entries.ts';
 import { isoInstant } from '../kernel/iso-instant.ts';
 import { refuse } from '../kernel/domain-error.ts';
@@ -22,12 +23,20 @@ const LAST_CHECK = `
 const chainState = async (sql: Sql, audit: Audit): Promise<ChainState> => {
   const head = await headOf(sql);
   const checkpoint = audit.book().read().at(-1) ?? null;
+  const checkpointFlaw = await audit.checkpointFlaw();
   const [lastCheck] = await sql<NonNullable<ChainState['lastCheck']>>(LAST_CHECK);
   return {
     events: head.position, hash: head.hash, checkpoint, unsealed: head.position - (checkpoint?.size ?? 0),
-    publicKey: audit.book().publicKey.export({ type: 'spki', format: 'pem' }).toString(), lastCheck: lastCheck ?? null,
+    publicKey: audit.book().publicKey.export({ type: 'spki', format: 'pem' }).toString(), lastCheck: lastCheck ?? null, checkpointFlaw,
   };
 };
+
+/** Longer logs are replayed by night alone: a person does not wait for minutes. */
+const REPLAY_UP_TO = 20_000;
+/** Flaws shown of one check; the command line names more. */
+const SHOWN = 20;
+
+const flawView = ({ position, message }: AuditFlaw) => ({ position, message });
 
 /** One at a time: a verification reads the whole log. */
 const checkedOnce = (audit: Audit) => {
@@ -37,8 +46,11 @@ const checkedOnce = (audit: Audit) => {
     running = true;
     const began = performance.now();
     try {
-      const { events, checkpoints, unsealed, flaw } = await audit.verify();
-      return { events, checkpoints, unsealed, flaw: flaw && { position: flaw.position, message: flaw.message }, milliseconds: Math.round(performance.now() - began) };
+      const { chain: { events, checkpoints, unsealed }, checks, flaw } = await audit.verifyInstallation({ replayUpTo: REPLAY_UP_TO });
+      return {
+        events, checkpoints, unsealed, flaw: flaw && flawView(flaw), milliseconds: Math.round(performance.now() - began),
+        checks: checks.map((check) => ({ ...check, flaws: check.flaws.slice(0, SHOWN).map(flawView) })),
+      };
     } finally {
       running = false;
     }

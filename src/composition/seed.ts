@@ -2,7 +2,9 @@ import { seedFloor } from '../contexts/booking/floor/seed.postgres.ts';
 import { DEMO_STREAM, type DemoEvent } from '../contexts/catalogue/card-events.ts';
 import { seedCatalogue } from '../contexts/catalogue/seed.postgres.ts';
 import type { SeedReport } from '../contracts/catalogue.ts';
+import { unrecordedRows } from '../event-log/postgres/configured-tables.ts';
 import type { Actor } from '../event-log/event-log.ts';
+import { configuredTables } from './audit-checks.ts';
 import type { House } from './house.ts';
 
 /** Demo data, added where it is missing. @returns how many rows were added */
@@ -15,8 +17,12 @@ const SEED_LOCK = 7_061_204;
 export const seedOf = ({ commands: { inTransaction, record, clock } }: House): Seed => (actor = 'system') =>
   inTransaction(async (tx) => {
     await tx(`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const before = await unrecordedRows(tx, configuredTables);
     const report: SeedReport = { ...await seedFloor(tx), ...await seedCatalogue(tx) };
-    const told: DemoEvent = { type: 'DemoDataAdded', data: report };
-    if (Object.values(report).some((added) => added > 0)) await record(tx, DEMO_STREAM, told, { at: clock.now().toISOString(), actor });
+    if (Object.values(report).every((added) => added === 0)) return report;
+    // Only what was added now: a row that appeared without an event earlier stays one.
+    const rows = Object.fromEntries(Object.entries(await unrecordedRows(tx, configuredTables)).filter(([key]) => !(key in before)));
+    const told: DemoEvent = { type: 'DemoDataAdded', data: { ...report, rows } };
+    await record(tx, DEMO_STREAM, told, { at: clock.now().toISOString(), actor });
     return report;
   });

@@ -122,6 +122,8 @@ export const chainState = z.object({
   /** PEM: hand it to the auditor on paper. */
   publicKey: z.string(),
   lastCheck: z.object({ at: instant, events: z.int(), flaw: z.string().nullable(), differences: z.int() }).nullable(),
+  /** Why the list of checkpoints cannot be relied on; null: it is complete. */
+  checkpointFlaw: z.string().nullable(),
 }).meta({ id: 'ChainState' });
 export type ChainState = z.infer<typeof chainState>;
 
@@ -131,14 +133,26 @@ export const readChainState = operation({
   answers: { 200: chainState, ...refusals(401) },
 });
 
+const auditFlaw = z.object({ position: z.int().nullable(), message: z.string() });
+
+/** One part of the verification. `ran` false: it was skipped; `notChecked` says what was left out, and why. */
+export const auditCheck = z.object({
+  name: z.string(), label: z.string(), checked: z.int(), found: z.int(), ran: z.boolean(), notChecked: z.string().nullable(),
+  flaws: z.array(auditFlaw),
+}).meta({ id: 'AuditCheck' });
+export type AuditCheckView = z.infer<typeof auditCheck>;
+
 export const checkOutcome = z.object({
-  events: z.int(), checkpoints: z.int(), unsealed: z.int(), milliseconds: z.int(), flaw: z.object({ position: z.int(), message: z.string() }).nullable(),
+  events: z.int(), checkpoints: z.int(), unsealed: z.int(), milliseconds: z.int(),
+  /** The first flaw; `position` is null where it is not in the log. */
+  flaw: auditFlaw.nullable(),
+  checks: z.array(auditCheck),
 }).meta({ id: 'CheckOutcome' });
 export type CheckOutcome = z.infer<typeof checkOutcome>;
 
 export const checkChain = operation({
   name: 'checkChain', method: 'post', path: '/api/audit/verify', audience: 'auditor', takesLong: true,
-  summary: 'Verifies the whole log against its seals, now',
+  summary: 'Verifies log, checkpoints, personal data, configuration, database guards and read models, now',
   answers: { 200: checkOutcome, ...refusals(401, 403, 429, 503) },
 });
 

@@ -6,6 +6,7 @@ export const emptyBooks = async (sql: Sql): Promise<void> => {
   await sql(`truncate event, outbox, delivery, idempotency, personal_data, reservations, turn_occupancy, floor_occupancy,
     daily_settings, service_closures, event_quotes, contacts cascade`);
   await sql('alter table event enable trigger user');
+  await sql('update audit_memory set checkpoints = 0, last_checkpoint = null, baseline_due = true');
   await sql(`update log_head set pos = 0, hash = decode(repeat('00', 32), 'hex')`);
 };
 

@@ -11,7 +11,8 @@ import type { FreshDatabase } from './database.ts';
 /** A book of checkpoints that forgets with the test. */
 export const bookInMemory = (): CheckpointBook & { readonly lines: SignedCheckpoint[] } => {
   const lines: SignedCheckpoint[] = [];
-  return { lines, read: () => lines, add: (checkpoint) => void lines.push(checkpoint), ...generateKeyPairSync('ed25519') };
+  return { lines, read: () => lines, add: (checkpoint) => void lines.push(checkpoint), brokenLine: () => null, setAside: () => { lines.length = 0; },
+    ...generateKeyPairSync('ed25519') };
 };
 
 const STREAMS = 40;

@@ -22,8 +22,8 @@ export type DrinkDeclaration = {
   readonly isAvailable: boolean;
 };
 
-/** How many rows were missing and were added. */
-export type DemoEvent = DomainEvent<'DemoDataAdded', SeedReport>;
+/** How many rows were missing and were added, and the first state of each by stream; older events lack the states. */
+export type DemoEvent = DomainEvent<'DemoDataAdded', SeedReport & { readonly rows?: Readonly<Record<string, unknown>> }>;
 export const DEMO_STREAM = 'demo-data';
 
 type From<Declaration> = { readonly before: Declaration; readonly declaration: Declaration };

@@ -14,5 +14,13 @@ export type RestoreEvent = DomainEvent<'BackupRestored', { takenAt: string; head
 export type ClockEvent = DomainEvent<'ClockConfirmed', { leapDays: number }>;
 
 export const clockStream = (id: string): string => `clock-${id}`;
+/** A person began a new list of checkpoints. `known`: how many were remembered; `found`: how many were still there. */
+export type CheckpointsEvent = DomainEvent<'CheckpointsRestarted', { known: number; found: number }>;
+
+/** The states of configured rows that had no event of their own, by stream. */
+export type ConfigurationEvent = DomainEvent<'ConfigurationRecorded', { rows: Readonly<Record<string, unknown>> }>;
+export const CONFIGURATION_STREAM = 'configuration';
+
+export const checkpointsStream = (id: string): string => `checkpoints-${id}`;
 export const restoreStream = (id: string): string => `restore-${id}`;
 export const admissionStream = (auditorId: string): string => `admission-${auditorId}`;

@@ -67,6 +67,8 @@ export const sentences: Record<string, (data: Data) => string> = {
   PersonalDataErased: (data) => `Cancellati dati personali (${many(data)} schede): ${ERASED_FOR[textOf(data['reason'])] ?? 'richiesta della persona'}.`,
   BackupRestored: (data) => `Ripristinato il backup del ${textOf(data['takenAt'])}, fino alla posizione ${textOf(data['head'])}; eventi sigillati andati perduti: ${textOf(data['lost'])}.`,
   ClockConfirmed: (data) => `Orologio confermato da una persona dopo un salto di ${textOf(data['leapDays'])} giorni.`,
+  CheckpointsRestarted: (data) => `Cominciata una nuova serie di sigilli, per decisione di una persona: ne erano noti ${textOf(data['known'])}, ne restavano ${textOf(data['found'])}.`,
+  ConfigurationRecorded: (data) => `Annotato lo stato iniziale di tavoli, orari, chiusure, piatti e bevande: ${Object.keys((data['rows'] ?? {}) as object).length} righe.`,
   AuditorAdmitted: (data) => (data['until'] ? 'Un revisore può aprire i dati personali fino a un’ora stabilita.' : 'Un revisore non può più aprire i dati personali.'),
   StaffSignedIn: () => 'Accesso all’area riservata.',
   StaffSignedOut: () => 'Uscita dall’area riservata.',

@@ -14,6 +14,8 @@ export type CheckReport = {
   /** The first flaws; `found` counts all of them. */
   readonly flaws: readonly AuditFlaw[];
   readonly found: number;
+  /** False: it was skipped, for the reason in `notChecked`. */
+  readonly ran: boolean;
   /** What this check did not look at, and why; null: it looked at everything that it names. */
   readonly notChecked: string | null;
 };
@@ -40,10 +42,10 @@ export const flawCollector = () => {
       if (flaws.length < NAMED) flaws.push({ code, message, position });
     },
     report: (checked: number, notChecked: string | null = null): CheckReport =>
-      ({ checked, flaws, found, notChecked }),
+      ({ checked, flaws, found, ran: true, notChecked }),
   };
 };
 
 /** A check that did not run. */
 export const notRun = (reason: string): CheckReport =>
-  ({ checked: 0, flaws: [], found: 0, notChecked: reason });
+  ({ checked: 0, flaws: [], found: 0, ran: false, notChecked: reason });

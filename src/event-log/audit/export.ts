@@ -9,6 +9,8 @@ export type ExportHead = {
   readonly origin: string;
   /** The place before the first event of the export. */
   readonly after: Beginning;
+  /** The last event of the export; absent in files of earlier versions. */
+  readonly last?: Beginning;
   /** Whether the export reaches the end of the log as it was then. */
   readonly complete: boolean;
   /** PEM of the Ed25519 key; an auditor compares it with the one that was handed out on paper. */
@@ -19,7 +21,7 @@ export type ExportHead = {
 export const headLine = (head: Omit<ExportHead, 'kind'>): string => `${JSON.stringify({ kind: KIND, ...head })}\n`;
 
 /** One event per line; the stored bytes stay behind, because they follow from the fields. */
-export const entryLine = ({ canon: _, ...entry }: Entry): string => `${JSON.stringify(entry)}\n`;
+export const entryLine = ({ canon: _, isWholeMillisecond: __, ...entry }: Entry): string => `${JSON.stringify(entry)}\n`;
 
 const isHead = (value: unknown): value is ExportHead => (value as ExportHead | null)?.kind === KIND;
 

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { canonicalBytes, chainHash, type Sealed } from '../hash-chain.ts';
-import { isSignedBy, type SignedCheckpoint } from './checkpoint.ts';
+import { checkpointHash, isSignedBy, type SignedCheckpoint } from './checkpoint.ts';
 
 /** An event as it lies in the table or in an export. Hashes in hex. */
 export type Entry = Sealed & {
@@ -8,13 +8,16 @@ export type Entry = Sealed & {
   readonly hash: string;
   /** The stored bytes, where the source has them; they must be those of the fields. */
   readonly canon?: Buffer;
+  /** False where the stored instant is finer than the millisecond that the hash covers. */
+  readonly isWholeMillisecond?: boolean;
 };
 
 export type Flaw = {
   /** First position at which something is wrong. */
   readonly position: number;
   readonly code:
-    | 'position' | 'contents' | 'previous' | 'hash' | 'version' | 'checkpoint_signature' | 'checkpoint_order' | 'checkpoint_mismatch' | 'truncated' | 'head';
+    | 'position' | 'contents' | 'previous' | 'hash' | 'version' | 'checkpoint_signature' | 'checkpoint_order' | 'checkpoint_mismatch'
+    | 'checkpoints_removed' | 'checkpoints_missing' | 'checkpoint_unreadable' | 'truncated' | 'head';
   /** Plain Italian. */
   readonly message: string;
 };
@@ -43,33 +46,42 @@ const chainFlaw = (entry: Entry, last: Beginning): Flaw | null => {
     return flaw('position', Math.min(at, entry.position), `Alla posizione ${at} si trova l’evento ${entry.position}: qualcosa è stato tolto, aggiunto o spostato.`);
   if (entry.prev !== last.hash) return flaw('previous', at, `L’evento ${at} non segue quello che lo precede: il legame fra i due è stato alterato.`);
   const bytes = canonicalBytes(entry);
-  if (entry.canon && !bytes.equals(entry.canon)) return flaw('contents', at, `Il contenuto dell’evento ${at} non è quello che fu scritto.`);
+  if ((entry.canon && !bytes.equals(entry.canon)) || entry.isWholeMillisecond === false) return flaw('contents', at, `Il contenuto dell’evento ${at} non è quello che fu scritto.`);
   if (chainHash(Buffer.from(last.hash, 'hex'), bytes).toString('hex') !== entry.hash) return flaw('hash', at, `L’impronta dell’evento ${at} non corrisponde al suo contenuto.`);
   return null;
 };
 
+export type Seals = {
+  readonly checkpoints: readonly SignedCheckpoint[];
+  readonly publicKey: KeyObject | null;
+  /** Whether the list claims to be complete, so that each must refer to the one before. */
+  readonly linked?: boolean;
+};
+
 /** Checkpoints must be ours, in order, and of one log; otherwise they prove nothing. */
-const checkpointFlaw = (checkpoints: readonly SignedCheckpoint[], publicKey: KeyObject | null): Flaw | null => {
+const checkpointFlaw = ({ checkpoints, publicKey, linked = false }: Seals): Flaw | null => {
   for (const [index, checkpoint] of checkpoints.entries()) {
     if (!publicKey || !isSignedBy(checkpoint, publicKey)) return flaw('checkpoint_signature', checkpoint.size, `Il sigillo n. ${index + 1} non porta la firma della casa.`);
     const before = checkpoints[index - 1];
     if (before && (before.size > checkpoint.size || before.origin !== checkpoint.origin))
       return flaw('checkpoint_order', checkpoint.size, `Il sigillo n. ${index + 1} non è al suo posto.`);
+    if (linked && checkpoint.previous !== undefined && (!before || checkpoint.previous !== checkpointHash(before)))
+      return flaw('checkpoint_order', checkpoint.size, `Il sigillo n. ${index + 1} non segue quello che lo precede: fra i due ne manca uno.`);
   }
   return null;
 };
 
-type Seals = { readonly checkpoints: readonly SignedCheckpoint[]; readonly publicKey: KeyObject | null };
 
 /**
  * Takes the events one by one in order of position, in constant memory but for one number per stream, and says what is
  * wrong first. With checkpoints it also finds what a chain alone cannot: a cut tail and a chain that was computed anew.
  */
-export const logVerifier = ({ checkpoints, publicKey }: Seals, from: Beginning = BEFORE_ALL) => {
+export const logVerifier = (seals: Seals, from: Beginning = BEFORE_ALL) => {
+  const { checkpoints } = seals;
   const beginning = from.position === 0 ? BEFORE_ALL : from;
   const bySize = groupBySize(checkpoints);
   const versions = new Map<string, number>();
-  let found = checkpointFlaw(checkpoints, publicKey);
+  let found = checkpointFlaw(seals);
   let last = beginning;
   let held = 0;
   let sealed = Math.max(0, beginning.position);
@@ -82,10 +94,10 @@ export const logVerifier = ({ checkpoints, publicKey }: Seals, from: Beginning =
   };
 
   const sealFlaw = ({ position, hash }: Entry): Flaw | null => {
-    const seals = bySize.get(position) ?? [];
-    held += seals.length;
-    if (seals.length > 0) sealed = position;
-    return seals.some((seal) => seal.hash !== hash)
+    const here = bySize.get(position) ?? [];
+    held += here.length;
+    if (here.length > 0) sealed = position;
+    return here.some((checkpoint) => checkpoint.hash !== hash)
       ? flaw('checkpoint_mismatch', position, `L’impronta alla posizione ${position} non è quella che la casa sigillò: la storia fino a qui è stata riscritta.`) : null;
   };
 

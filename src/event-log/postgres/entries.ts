@@ -7,7 +7,8 @@ const BATCH = 2_000;
 type Row = Omit<Entry, 'position'> & { pos: string };
 
 const COLUMNS = `pos::text, event_id::text id, stream, version, type, schema, ${isoInstant('at')} at, actor, data,
-  subject_id::text "subjectId", commitment, canon, encode(prev, 'hex') prev, encode(hash, 'hex') hash`;
+  subject_id::text "subjectId", commitment, canon, encode(prev, 'hex') prev, encode(hash, 'hex') hash,
+  at = date_trunc('milliseconds', at) "isWholeMillisecond"`;
 
 /** The last event as the database states it. */
 export const headOf = async (sql: Sql): Promise<Beginning> => {

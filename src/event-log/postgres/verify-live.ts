@@ -1,10 +1,8 @@
-import type { KeyObject } from 'node:crypto';
 import type { Sql } from '../../kernel/transaction.ts';
-import type { SignedCheckpoint } from '../audit/checkpoint.ts';
-import { logVerifier, type Verdict } from '../audit/verify.ts';
+import { logVerifier, type Seals, type Verdict } from '../audit/verify.ts';
 import { entriesBetween, headOf } from './entries.ts';
 
-export type Seals = { readonly checkpoints: readonly SignedCheckpoint[]; readonly publicKey: KeyObject | null };
+export type { Seals } from '../audit/verify.ts';
 
 /** The log as this transaction sees it, held against the seals. */
 export const verifyIn = async (tx: Sql, seals: Seals): Promise<Verdict> => {

@@ -16,7 +16,7 @@ const asOwner = <Result>(connectionString: string, work: (client: pg.Client) => 
 const OTHERS = `select count(*)::int "count" from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name like 'melagrana%'`;
 
 /** Rows that a new database has before anything is entered. */
-const ALWAYS_FILLED = new Set(['log_head', 'clock_watermark']);
+const ALWAYS_FILLED = new Set(['log_head', 'clock_watermark', 'audit_memory']);
 
 const holdsRows = async (client: ClientBase): Promise<boolean> => {
   for (const { name } of await tablesToKeep(client)) if (!ALWAYS_FILLED.has(name) && (await rowsIn(client, name)) > 0) return true;

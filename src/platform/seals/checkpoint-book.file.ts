@@ -1,7 +1,7 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkpointsIn } from '../../event-log/audit/checkpoint.ts';
+import { readCheckpointLines, type CheckpointLines } from '../../event-log/audit/checkpoint.ts';
 import type { CheckpointBook } from '../../event-log/postgres/checkpointer.ts';
 import { appendLine } from './append-line.ts';
 import { makePrivateFolder } from './private-files.ts';
@@ -18,7 +18,7 @@ const makeKeys = (folder: string): void => {
   writeFileSync(join(folder, PUBLIC_KEY), publicKey.export({ type: 'spki', format: 'pem' }), { mode: 0o600 });
 };
 
-const keyIn = (folder: string) => {
+const privateKeyIn = (folder: string): KeyObject => {
   const file = join(folder, PRIVATE_KEY);
   try {
     if (!existsSync(file)) makeKeys(folder);
@@ -28,17 +28,43 @@ const keyIn = (folder: string) => {
   return createPrivateKey(readFileSync(file));
 };
 
-/** The folder that checkpoints and their key live in; it should be copied elsewhere, or be elsewhere. */
+/** A process that only verifies needs no more than the public half. */
+const publicKeyIn = (folder: string): KeyObject => {
+  const [own, handed] = [join(folder, PRIVATE_KEY), join(folder, PUBLIC_KEY)];
+  return createPublicKey(!existsSync(own) && existsSync(handed) ? readFileSync(handed) : privateKeyIn(folder));
+};
+
+/** Parses the file again only when its size or its time of change differs. */
+const cachedLines = (file: string) => {
+  let stamp = '';
+  let lines: CheckpointLines = { checkpoints: [], brokenLine: null };
+  return (): CheckpointLines => {
+    const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0, mtimeMs: 0 };
+    const now = `${size} ${mtimeMs}`;
+    if (now !== stamp) lines = readCheckpointLines(size > 0 ? readFileSync(file, 'utf8') : '');
+    stamp = now;
+    return lines;
+  };
+};
+
+/** The folder of checkpoints and their key; it should be copied elsewhere, or be elsewhere. */
 export const checkpointBook = (folder: string): CheckpointBook => {
   makePrivateFolder(folder);
-  const privateKey = keyIn(folder);
+  const publicKey = publicKeyIn(folder);
   const file = join(folder, CHECKPOINTS);
+  const lines = cachedLines(file);
   return {
-    privateKey,
-    publicKey: createPublicKey(privateKey),
-    read: () => (existsSync(file) ? checkpointsIn(readFileSync(file, 'utf8')) : []),
+    get privateKey() {
+      return privateKeyIn(folder);
+    },
+    publicKey,
+    read: () => lines().checkpoints,
+    brokenLine: () => lines().brokenLine,
     add(checkpoint) {
       appendLine(file, JSON.stringify(checkpoint));
+    },
+    setAside(stamp) {
+      if (existsSync(file)) renameSync(file, join(folder, `checkpoints.before-${stamp}.jsonl`));
     },
   };
 };

@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/Button.ts';
 import { Sheet } from '../../shared/ui/Card.ts';
 import { Loading, Spinner } from '../../shared/ui/Loading.tsx';
 import { color, font, media } from '../../shared/ui/tokens.ts';
+import { CheckVerdict } from './CheckVerdict.tsx';
 import { AuditorAccess } from './AuditorAccess.tsx';
 import { ExportLog } from './ExportLog.tsx';
 import { useChainStateQuery, useCheckChainMutation } from './historyApi.ts';
@@ -27,7 +28,7 @@ export const ChainView = ({ isAdministrator }: { isAdministrator: boolean }) => 
 
 const lastCheckWords = ({ lastCheck }: ChainState): string => {
   if (!lastCheck) return 'Non ancora eseguito: avviene ogni notte dopo le 04:15.';
-  const found = lastCheck.flaw ?? (lastCheck.differences > 0 ? `${lastCheck.differences} righe diverse dal registro` : `integro, ${lastCheck.events} eventi; elenchi e capienze uguali al registro`);
+  const found = lastCheck.flaw ?? (lastCheck.differences > 0 ? `${lastCheck.differences} righe diverse dal registro` : `integro, ${lastCheck.events} eventi; anche dati personali, configurazione, difese ed elenchi uguali al registro`);
   return `${receivedAt(lastCheck.at)}: ${found}`;
 };
 
@@ -36,6 +37,7 @@ const Facts = ({ state }: { state: ChainState }) => (
     <div><dt>Eventi</dt><dd>{state.events}</dd></div>
     <div><dt>Impronta dell’ultimo</dt><dd><Hash>{state.hash}</Hash></dd></div>
     <div><dt>Ultimo sigillo</dt><dd>{state.checkpoint ? `fino all’evento ${state.checkpoint.size}, ${receivedAt(state.checkpoint.at)}` : 'nessuno ancora'}</dd></div>
+    {state.checkpointFlaw && <div><dt>Sigilli</dt><dd><strong>{state.checkpointFlaw}</strong></dd></div>}
     <div><dt>Non ancora sigillati</dt><dd>{state.unsealed}</dd></div>
     <div><dt>Ultimo controllo notturno</dt><dd>{lastCheckWords(state)}</dd></div>
   </dl>
@@ -46,8 +48,7 @@ const CheckNow = () => {
   return (
     <>
       <Button aria-busy={isLoading} onClick={() => { if (!isLoading) void check(); }}>{isLoading && <Spinner $size={18} />}{isLoading ? 'Verifica in corso…' : 'Verifica ora'}</Button>
-      {data && !data.flaw && <Alert tone="high" live>Integro: {data.events} eventi, {data.checkpoints} sigilli confermati, in {data.milliseconds} ms.</Alert>}
-      {data?.flaw && <Alert live>Alterato alla posizione {data.flaw.position}. {data.flaw.message}</Alert>}
+      {data && <CheckVerdict outcome={data} />}
       {error !== undefined && <Alert live>{errorMessage(error, 'La verifica non è riuscita.')}</Alert>}
     </>
   );

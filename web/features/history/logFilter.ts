@@ -36,5 +36,6 @@ export const kindWords: Record<string, string> = {
   ClosureChanged: 'Chiusura modificata', ClosureRemoved: 'Chiusura eliminata', ReservationsExported: 'Prenotazioni esportate', PersonalDataOpened: 'Dati personali aperti', PersonalDataErased: 'Dati personali cancellati',
   AuditorAdmitted: 'Permesso a un revisore', StaffSignedIn: 'Accesso', StaffSignedOut: 'Uscita', AccessGiven: 'Account creato', PasswordChanged: 'Password cambiata',
   SessionsEnded: 'Sessioni chiuse',
-  DemoDataAdded: 'Dati iniziali', BackupRestored: 'Backup ripristinato', ClockConfirmed: 'Orologio confermato',
+  DemoDataAdded: 'Dati iniziali', ConfigurationRecorded: 'Stato iniziale', BackupRestored: 'Backup ripristinato', ClockConfirmed: 'Orologio confermato',
+  CheckpointsRestarted: 'Nuova serie di sigilli',
 };

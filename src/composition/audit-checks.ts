@@ -1,0 +1,71 @@
+import { configuredFloor } from '../contexts/booking/floor/configured.ts';
+import { configuredMenu } from '../contexts/catalogue/configured.ts';
+import { configuredClosures } from '../contexts/closures/configured.ts';
+import { flawCollector, notRun, type AuditCheck } from '../event-log/audit/check.ts';
+import type { Verdict } from '../event-log/audit/verify.ts';
+import { configurationCheck } from '../event-log/postgres/configured-tables.ts';
+import { guardCheck } from '../event-log/postgres/database-guards.ts';
+import { compareReadModels } from '../event-log/postgres/rebuild.ts';
+import type { Difference } from '../event-log/postgres/shadow-tables.ts';
+import type { Projection } from '../event-log/projection.ts';
+import type { Sql } from '../kernel/transaction.ts';
+import { commitmentCheck } from '../personal-data/commitment-check.ts';
+import { expectedGuards } from './expected-guards.ts';
+
+/** Every table that staff configure, with the events that tell of it. */
+export const configuredTables = [...configuredFloor, configuredClosures, ...configuredMenu];
+
+const readModelWords = ({ table, row, is }: Difference): string => {
+  const how = { missing: 'manca', extra: 'è di troppo', different: 'differisce' }[is];
+  return `${table} ${JSON.stringify(row)}: ${how}.`;
+};
+
+/** What a run of the checks leaves beside its reports. */
+export type AuditFindings = { chain: Verdict | null; differences: readonly Difference[] };
+
+type Options = {
+  readonly verifyChain: (tx: Sql) => Promise<Verdict>;
+  readonly projections: readonly Projection[];
+  /** A replay takes minutes for a long log; null: there is no limit. */
+  readonly replayUpTo: number | null;
+  /** When the read models were last compared, in words. */
+  readonly lastReplay: () => Promise<string>;
+};
+
+const chainCheck = ({ verifyChain }: Options, findings: AuditFindings): AuditCheck => ({
+  name: 'chain', label: 'Catena degli eventi e sigilli',
+  async run(tx) {
+    const flaws = flawCollector();
+    // A log that grew fast has old statistics: the planner would sort all the rest for every batch.
+    await tx('set local enable_sort = off');
+    const verdict = await verifyChain(tx);
+    await tx('set local enable_sort = on');
+    findings.chain = verdict;
+    if (verdict.flaw) flaws.add(verdict.flaw.code, verdict.flaw.message, verdict.flaw.position);
+    const { unsealed, events } = verdict;
+    return flaws.report(events, unsealed > 0
+      ? `${unsealed === 1 ? 'L’ultimo evento non è ancora sigillato' : `Gli ultimi ${unsealed} eventi non sono ancora sigillati`}: chi governa il database potrebbe averli riscritti.` : null);
+  },
+});
+
+/** Last of all: afterwards the names of the read models mean their replayed copies. */
+const readModelCheck = (options: Options, findings: AuditFindings): AuditCheck => ({
+  name: 'read_models', label: 'Elenchi e capienze',
+  async run(tx) {
+    const { replayUpTo, projections, lastReplay } = options;
+    const events = findings.chain?.events ?? 0;
+    if (replayUpTo !== null && events > replayUpTo)
+      return notRun(`Con più di ${replayUpTo} eventi il confronto avviene ogni notte. ${await lastReplay()}`);
+    const flaws = flawCollector();
+    const replayed = await compareReadModels(tx, projections);
+    findings.differences = replayed.differences;
+    for (const difference of replayed.differences) flaws.add('read_model_differs', readModelWords(difference));
+    return flaws.report(replayed.events);
+  },
+});
+
+/** Every check of an installation, in the order in which they must run. */
+export const auditChecks = (options: Options, findings: AuditFindings): readonly AuditCheck[] => [
+  chainCheck(options, findings), commitmentCheck, configurationCheck(configuredTables), guardCheck(expectedGuards),
+  readModelCheck(options, findings),
+];

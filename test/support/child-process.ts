@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Asks again until the answer is not null. @throws after `patience` milliseconds, with what `describe` says */
@@ -28,9 +28,9 @@ export type Child = {
 };
 
 /** A node program of ours as a process of its own, with exactly the environment given, and PATH and HOME. */
-export const startChild = (args: readonly string[], env: Readonly<Record<string, string>>): Child => {
+export const startChild = (args: readonly string[], env: Readonly<Record<string, string>>, where: Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'> = {}): Child => {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [...args], { env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...args], { env: { PATH, HOME, ...env }, ...where, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const note = (chunk: Buffer) => { output += chunk.toString(); };
   child.stdout.on('data', note);

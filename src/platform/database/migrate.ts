@@ -25,6 +25,11 @@ const isUpToDate = async (client: pg.Client): Promise<boolean> => {
   return names.includes(NEWEST_MIGRATION);
 };
 
+/** @throws ConfigError when the schema is older or newer than this program */
+export const assertUpToDate = (url: string): Promise<void> => withClient({ connectionString: url }, async (client) => {
+  if (!(await isUpToDate(client))) throw new ConfigError('The schema of the database is older than this program, and the role of DATABASE_URL may not change it: run npm run db:migrate with DATABASE_OWNER_URL first.');
+});
+
 /** Whether the product has ever used this database. */
 export const isMigrated = (url: string): Promise<boolean> =>
   withClient({ connectionString: url }, async (client) => (await ranMigrations(client)) !== null);

@@ -1,0 +1,20 @@
+# One image for every process of docker-compose.yml. test/documents/image.spec.ts runs these steps without a container engine.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+# All native code is prebuilt inside its packages: no install script runs.
+RUN npm ci --omit=dev --ignore-scripts
+COPY tsconfig.json ./
+COPY src src
+COPY web web
+RUN npm run build
+
+FROM node:24-slim
+WORKDIR /app
+ENV NODE_ENV=production
+# The program belongs to root: the process can change its own files nowhere but in these three folders, which are volumes.
+COPY --from=build /app /app
+RUN mkdir -p var/objects checkpoints backups && chown -R node:node var checkpoints backups
+USER node
+EXPOSE 3000
+CMD ["node", "dist/server/server.js"]

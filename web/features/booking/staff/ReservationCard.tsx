@@ -42,9 +42,9 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onAnswer }:
         <Name as={`h${level}`} id={titleId}>{guestName(reservation)}</Name>
         <Chips>
           <StatusChip status={status} outcome={outcome}>{badgeWord(reservation)}</StatusChip>
-          {!holdsSeat && status === 'pending' && <Badge $tone="low">Da confermare: non occupa posti</Badge>}
           {tableShared && <Badge $tone="low">Tavolo condiviso</Badge>}
         </Chips>
+        {!holdsSeat && status === 'pending' && <OwnLine><Badge $tone="low">Da confermare: non occupa posti</Badge></OwnLine>}
         <ContactLines reservation={reservation} />
       </CardHead>
       <ReservationFacts reservation={reservation} />
@@ -64,6 +64,8 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onAnswer }:
 };
 
 const Name = styled(CardName)`font-family: ${font.display}; font-weight: 600; line-height: 1.15;`;
+/** Beside the status this long badge would squeeze the name. */
+const OwnLine = styled.div`flex: 0 0 100%;`;
 const Chips = styled.div`display: flex; flex-wrap: wrap; gap: 6px; max-width: 100%;`;
 const Note = styled.p`
   && { margin: 4px 22px 0; padding: 11px 14px; }

@@ -5,6 +5,7 @@ import { guestLinks } from '../contexts/booking/adapters/guest-links.hmac.ts';
 import type { DiningRoom, HoldTurn, ReservationDesk } from '../contexts/booking/application/ports.ts';
 import { exportReservations } from '../contexts/booking/application/export-reservations.ts';
 import { enterReservation } from '../contexts/booking/application/enter-reservation.ts';
+import { correctGuest } from '../contexts/booking/application/correct-guest.ts';
 import { moveReservation } from '../contexts/booking/application/move-reservation.ts';
 import { rejectWave } from '../contexts/booking/application/reject-wave.ts';
 import { requestReservation } from '../contexts/booking/application/request-reservation.ts';
@@ -55,7 +56,7 @@ export const bookingRoutes = (house: House, parts: BookingParts) => {
       board: capacityBoard(house.sql, venue.coversPerSlot), guard: house.abuseProtection.guardRequest,
     }),
     ...deskController({
-      settle, wave: rejectWave({ settle }), enter: enterReservation(deps), move: moveReservation(deps), undo: undoLastAction(deps),
+      settle, wave: rejectWave({ settle }), enter: enterReservation(deps), move: moveReservation(deps), correct: correctGuest(deps), undo: undoLastAction(deps),
       book, exported: exportReservations({ ...deps, book }), attemptOf: house.attemptOf,
     }),
     ...liveRoutes(house),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reservationView } from './booking.ts';
-import { deskCancellation, deskDays, deskEntry, deskMove, deskSummary, deskWave, exportRange, storyLine } from './desk.ts';
+import { deskCancellation, guestCorrection, deskDays, deskEntry, deskMove, deskSummary, deskWave, exportRange, storyLine } from './desk.ts';
 import { id } from './fields.ts';
 import { operation, refusals } from './operation.ts';
 
@@ -40,6 +40,12 @@ export const enterReservation = operation({
 export const moveReservation = operation({
   name: 'moveReservation', method: 'post', path: '/api/reservations/:id/move', audience: 'administrator', params, body: deskMove,
   summary: 'Staff change date, slot, table or party size; everything is checked again',
+  answers: { 200: reservationView, ...refusals(400, 401, 403, 404, 409, 503) },
+});
+
+export const correctGuest = operation({
+  name: 'correctGuest', method: 'post', path: '/api/reservations/:id/guest', audience: 'administrator', params, body: guestCorrection,
+  summary: 'Staff correct name, phone, e-mail and notes of a guest (GDPR, article 16); the history keeps no word of them',
   answers: { 200: reservationView, ...refusals(400, 401, 403, 404, 409, 503) },
 });
 

@@ -117,6 +117,10 @@ export const deskEntry = z.discriminatedUnion('origin', [
 ], 'Indica phone o walk_in').meta({ id: 'DeskEntry' });
 export type DeskEntry = z.infer<typeof deskEntry>;
 
+/** A guest's data as it should read; every field replaces the one before. A walk-in may leave no phone. */
+export const guestCorrection = z.strictObject(guestOf(phoneIfAny)).meta({ id: 'GuestCorrection' });
+export type GuestCorrection = z.infer<typeof guestCorrection>;
+
 export const deskMove = z.strictObject(seatWanted).meta({ id: 'DeskMove' });
 export type DeskMove = z.infer<typeof deskMove>;
 

@@ -76,6 +76,7 @@ const calls: Readonly<Record<string, () => Promise<Answer>>> = {
   settleReservation: async () => staff.put(`/api/reservations/${await idOf(request())}`, { status: 'confirmed' }),
   moveReservation: () => reservation('move', { ...turn(), tableId: null, numberOfPeople: 3 }),
   cancelReservation: () => reservation('cancel', { reason: 'other', note: null }),
+  correctGuest: () => reservation('guest', { customerName: 'Nome Corretto', customerPhone: '0935 000 190', customerEmail: null, notes: null }),
   markArrived: () => inTurn('arrive'), markNoShow: () => inTurn('no-show'), completeReservation: () => inTurn('complete'),
   markCalled: async () => {
     const id = await idOf(request());

@@ -40,6 +40,8 @@ export interface ServiceCalendar {
 /** Where a guest's personal data goes, and what staff write about a guest: the vault. */
 export interface GuestBook {
   keep(tx: Sql, words: Readonly<Record<string, string | null>>): Promise<{ id: string; commitment: string }>;
+  /** Replaces fields under a new commitment. @returns null once erased */
+  correct(tx: Sql, id: string, changes: Readonly<Record<string, string | null>>): Promise<{ id: string; commitment: string } | null>;
 }
 
 /** A reservation that is still to come, as whoever plans a closure or telephones the guests needs it. */

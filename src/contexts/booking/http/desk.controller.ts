@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import {
-  cancelReservation, completeReservation, enterReservation, exportReservations, markArrived, markCalled, markNoShow, moveReservation, readReservation, rejectWave,
+  cancelReservation, completeReservation, correctGuest, enterReservation, exportReservations, markArrived, markCalled, markNoShow, moveReservation, readReservation, rejectWave,
   summariseReservations, undoLastAction,
 } from '../../../contracts/desk-calls.ts';
 import { listReservations, settleReservation } from '../../../contracts/booking-calls.ts';
@@ -11,6 +11,7 @@ import { seenBy } from '../../../platform/http/precondition.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import type { ExportReservations } from '../application/export-reservations.ts';
 import type { EnterReservation } from '../application/enter-reservation.ts';
+import type { CorrectGuest } from '../application/correct-guest.ts';
 import type { MoveReservation } from '../application/move-reservation.ts';
 import type { DeskBook } from '../application/ports.ts';
 import type { RejectWave } from '../application/reject-wave.ts';
@@ -24,6 +25,7 @@ type UseCases = {
   readonly wave: RejectWave;
   readonly enter: EnterReservation;
   readonly move: MoveReservation;
+  readonly correct: CorrectGuest;
   readonly undo: UndoLastAction;
   readonly book: DeskBook;
   readonly exported: ExportReservations;
@@ -69,6 +71,8 @@ export const deskController = (useCases: UseCases): Route[] => [
     answerOnce(ctx, await useCases.enter(body, useCases.attemptOf(ctx, enterReservation.name, body), actorOf(ctx)))),
 
   route(moveReservation, ({ params, body }, ctx) => useCases.move(params.id, body, by(ctx))),
+
+  route(correctGuest, ({ params, body }, ctx) => useCases.correct(params.id, body, by(ctx))),
 
   route(cancelReservation, ({ params, body }, ctx) => useCases.settle(params.id, { type: 'Cancel', ...body }, by(ctx))),
 

@@ -2,6 +2,7 @@ import type { ReservationView } from '../../../../src/contracts/booking.ts';
 import { CancelDialog } from './forms/CancelDialog.tsx';
 import { EntryDialog } from './forms/EntryDialog.tsx';
 import { ExportDialog } from './forms/ExportDialog.tsx';
+import { GuestDialog } from './forms/GuestDialog.tsx';
 import { MoveDialog } from './forms/MoveDialog.tsx';
 import { StoryDialog } from './forms/StoryDialog.tsx';
 import { TableDialog } from './forms/TableDialog.tsx';
@@ -18,6 +19,7 @@ export const DeskDialogs = ({ dialog, date, onClose, onChanged }: Props) => {
     case 'move': return <MoveDialog reservation={dialog.reservation} onClose={onClose} onChanged={onChanged} />;
     case 'table': return <TableDialog reservation={dialog.reservation} onClose={onClose} onChanged={onChanged} />;
     case 'cancel': return <CancelDialog reservation={dialog.reservation} onClose={onClose} onChanged={onChanged} />;
+    case 'guest': return <GuestDialog reservation={dialog.reservation} onClose={onClose} onChanged={onChanged} />;
     case 'story': return <StoryDialog reservation={dialog.reservation} onClose={onClose} />;
   }
 };

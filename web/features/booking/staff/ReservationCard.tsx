@@ -32,7 +32,7 @@ type Props = CardHandlers & { picks: Picks | null; reservation: ReservationView;
 
 /** One reservation as staff read it (specification §2), with what can be done about it. */
 export const ReservationCard = ({ reservation, level, picks, onForm, onAnswer }: Props) => {
-  const { id, specialRequests, allergies, status, outcome, createdAt, toCall, lastAction, origin, tableShared, holdsSeat } = reservation;
+  const { id, customerName, specialRequests, allergies, status, outcome, createdAt, toCall, lastAction, origin, tableShared, holdsSeat } = reservation;
   const titleId = useId();
   const { busy, run } = useDeskChange(reservation, (changed) => onAnswer(changed, id));
   return (
@@ -54,7 +54,10 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onAnswer }:
       <Foot>
         <Line>
           <small>Ricevuta il {receivedAt(createdAt)}{origin !== 'online' && <> · {originLabel[origin]}</>}</small>
-          <Story type="button" aria-describedby={titleId} onClick={() => onForm('story', reservation)}>Storia</Story>
+          <Links>
+            {customerName !== null && <Story type="button" aria-describedby={titleId} onClick={() => onForm('guest', reservation)}>Correggi dati</Story>}
+            <Story type="button" aria-describedby={titleId} onClick={() => onForm('story', reservation)}>Storia</Story>
+          </Links>
         </Line>
         <CardButtons reservation={reservation} describedBy={titleId} busy={busy} onChange={(change) => void run(change)} onForm={(form) => onForm(form, reservation)} />
         <UndoStrip last={lastAction} busy={busy !== null} onUndo={() => void run('undo')} />
@@ -74,7 +77,8 @@ const Note = styled.p`
 const Warning = styled(Note)`border-left-color: ${color.melagrana}; background: #FBE9E4;`;
 const Foot = styled(CardFoot)`padding-top: 8px;`;
 const Line = styled.div`display: flex; gap: 12px; align-items: center; justify-content: space-between; small { line-height: 1.4; }`;
+const Links = styled.div`display: flex; flex: none; gap: 8px; margin-right: -10px;`;
 const Story = styled.button`
-  flex: none; min-height: 44px; margin-right: -10px; padding: 0 10px; border: 0; background: none; font: 600 14.5px/1 ${font.text}; color: ${color.cobalto};
+  flex: none; min-height: 44px; padding: 0 10px; border: 0; background: none; font: 600 14.5px/1 ${font.text}; color: ${color.cobalto};
   text-decoration: underline; text-decoration-color: #1C3F8F55; text-underline-offset: 4px;
 `;

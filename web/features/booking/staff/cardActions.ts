@@ -2,7 +2,7 @@ import type { ReservationView } from '../../../../src/contracts/booking.ts';
 import type { CardChange } from './useDeskChange.ts';
 
 /** The dialogs that a card opens. */
-export type DeskForm = 'move' | 'table' | 'cancel' | 'story';
+export type DeskForm = 'move' | 'table' | 'cancel' | 'story' | 'guest';
 
 export type CardAction = { readonly word: string; readonly grave?: boolean } & ({ readonly change: CardChange } | { readonly form: DeskForm });
 

@@ -1,7 +1,7 @@
 import { listReservations, reservationStatistics, settleReservation } from '../../../../src/contracts/booking-calls.ts';
 import type { ReservationDecision, ReservationView, SlotStatistics } from '../../../../src/contracts/booking.ts';
 import {
-  cancelReservation, completeReservation, enterReservation, markArrived, markCalled, markNoShow, moveReservation, readReservation, rejectWave,
+  cancelReservation, completeReservation, correctGuest, enterReservation, markArrived, markCalled, markNoShow, moveReservation, readReservation, rejectWave,
   summariseReservations, undoLastAction,
 } from '../../../../src/contracts/desk-calls.ts';
 import type { WaveOutcome } from '../../../../src/contracts/desk-calls.ts';
@@ -78,6 +78,12 @@ export const deskApi = api.injectEndpoints({
       invalidatesTags: touched,
       onQueryStarted: noticeEndedSession,
     }),
+    correctGuest: build.mutation<ReservationView, Seen & { readonly body: z.input<typeof correctGuest.body> }>({
+      query: ({ body, ...one }) => call(correctGuest, { params: { id: one.id }, body, headers: seen(one) }),
+      responseSchema: correctGuest.answers[200],
+      invalidatesTags: touched,
+      onQueryStarted: noticeEndedSession,
+    }),
     cancelReservation: build.mutation<ReservationView, Seen & { readonly body: z.input<typeof cancelReservation.body> }>({
       query: ({ body, ...one }) => call(cancelReservation, { params: { id: one.id }, body, headers: seen(one) }),
       responseSchema: cancelReservation.answers[200],
@@ -119,6 +125,6 @@ export const deskApi = api.injectEndpoints({
 
 export const {
   useReservationsInfiniteQuery, useDeskSummaryQuery, useReservationQuery, useSettleReservationMutation, useStepReservationMutation,
-  useMoveReservationMutation, useCancelReservationMutation, useRejectWaveMutation, useEnterReservationMutation, useDeskTablesQuery,
+  useMoveReservationMutation, useCancelReservationMutation, useCorrectGuestMutation, useRejectWaveMutation, useEnterReservationMutation, useDeskTablesQuery,
   useDeskTableHoldsQuery, useSlotStatisticsQuery,
 } = deskApi;

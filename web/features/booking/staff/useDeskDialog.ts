@@ -10,7 +10,7 @@ import { useReservationQuery } from './deskApi.ts';
 /** One dialog at a time: about a reservation, or a new one, or the file. */
 export type DeskDialog = { readonly form: DeskForm; readonly reservation: ReservationView } | { readonly form: 'enter' | 'export' };
 
-const forms: readonly DeskForm[] = ['move', 'table', 'cancel', 'story'];
+const forms: readonly DeskForm[] = ['move', 'table', 'cancel', 'story', 'guest'];
 const formIn = (said: string | null): DeskForm => forms.find((form) => form === said) ?? 'story';
 
 /** Which dialog is open. An address may ask for one: `?tab=reservations&id=<id>&action=move`; then it forgets that it did. */

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { guestCorrection, type GuestCorrection } from '../../../../../src/contracts/desk.ts';
+import { LENGTHS } from '../../../../../src/contracts/limits.ts';
+import { errorMessage, refusalOf } from '../../../../shared/api-error.ts';
+import { Dialog } from '../../../../shared/ui/Dialog.tsx';
+import { Field } from '../../../../shared/ui/Field.tsx';
+import { Input, Textarea } from '../../../../shared/ui/Input.ts';
+import { useToast } from '../../../../shared/ui/Toast.tsx';
+import { useCorrectGuestMutation } from '../deskApi.ts';
+import { partyWords } from '../partyWords.ts';
+import { FormActions } from './FormActions.tsx';
+import { Form, Pair, WideField } from './formLayout.ts';
+import type { FormProps } from './MoveDialog.tsx';
+import { useFresh } from './useFresh.ts';
+
+type Typed = z.input<typeof guestCorrection>;
+
+/** Corrects what the house keeps of a guest (GDPR, article 16). The history tells that it happened, not what changed. */
+export const GuestDialog = ({ reservation, onClose, onChanged }: FormProps) => {
+  const { customerName, customerPhone, customerEmail, specialRequests, origin } = reservation;
+  const { register, handleSubmit, setError, formState: { errors } } = useForm<Typed, unknown, GuestCorrection>({
+    resolver: zodResolver(guestCorrection),
+    defaultValues: { customerName: customerName ?? '', customerPhone: customerPhone ?? '', customerEmail: customerEmail ?? '', notes: specialRequests ?? '' },
+  });
+  const { correct, busy, failure } = useCorrect({ reservation, onChanged },
+    (fields) => Object.entries(fields).forEach(([name, message]) => setError(name as keyof Typed, { message })));
+  return (
+    <Dialog open onOpenChange={onClose} title="Correggi i dati del cliente" description={`Riferimento ${reservation.reference}. Nello storico resta che sono stati corretti, non come erano.`}>
+      <Form noValidate onSubmit={(event) => void handleSubmit(correct)(event)}>
+        <Pair>
+          <Field label="Nome" required error={errors.customerName?.message}>
+            {(field) => <Input {...field} {...register('customerName')} autoComplete="off" maxLength={LENGTHS.customerName} />}
+          </Field>
+          <Field label="Telefono" required={origin !== 'walk_in'} error={errors.customerPhone?.message}>
+            {(field) => <Input {...field} {...register('customerPhone')} type="tel" autoComplete="off" maxLength={LENGTHS.customerPhone} />}
+          </Field>
+          <WideField label="Email" optional="(facoltativa)" error={errors.customerEmail?.message}>
+            {(field) => <Input {...field} {...register('customerEmail')} type="email" autoComplete="off" />}
+          </WideField>
+          <WideField label="Richieste" optional="(facoltative)" error={errors.notes?.message}>
+            {(field) => <Textarea {...field} {...register('notes')} rows={3} maxLength={LENGTHS.notes} />}
+          </WideField>
+        </Pair>
+        <FormActions word="Salva" busy={busy} failure={failure} onClose={onClose} />
+      </Form>
+    </Dialog>
+  );
+};
+
+const useCorrect = ({ reservation: opened, onChanged }: Omit<FormProps, 'onClose'>, onFields: (fields: Readonly<Record<string, string>>) => void) => {
+  const [send, { isLoading, error }] = useCorrectGuestMutation();
+  const fresh = useFresh(opened);
+  const { toast } = useToast();
+  const told = refusalOf(error)?.code === 'changed_meanwhile';
+  const correct = async (body: GuestCorrection) => {
+    if (isLoading) return;
+    const { data, error: refused } = await send({ id: opened.id, version: told ? fresh.version : opened.version, body });
+    if (refused) onFields(refusalOf(refused)?.fields ?? {});
+    if (!data) return;
+    toast({ title: 'Dati corretti', description: partyWords(data) });
+    onChanged(data);
+  };
+  return { correct, busy: isLoading, failure: error ? errorMessage(error, 'Riprova tra qualche istante.') : null };
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calendarDate, id, instant, optionalText, timeOfDay } from './fields.ts';
-import { LENGTHS } from './limits.ts';
+import { calendarDate, id, instant, optionalLine, timeOfDay } from './fields.ts';
+import { CLOSURE_NOTE_LENGTH } from './limits.ts';
 import { operation, refusals } from './operation.ts';
 
 export const closureService = z.enum(['all', 'lunch', 'dinner'], 'Il tipo di servizio è obbligatorio');
@@ -19,7 +19,7 @@ const fields = {
   weekday: weekday.nullish(),
   service: closureService,
   /** Internal: guests never read it. */
-  note: optionalText(LENGTHS.notes),
+  note: optionalLine(CLOSURE_NOTE_LENGTH),
   active: z.boolean('Indica true o false'),
 };
 

@@ -1,5 +1,8 @@
 /** Plain numbers and dates of the contracts, apart from the schemas: a screen that only shows one need not load them. */
 
+/** A closure's note is a single line for staff, outside the vault: not for personal data. */
+export const CLOSURE_NOTE_LENGTH = 200;
+
 /** Field lengths of specification §9. */
 export const LENGTHS = { tableName: 50, customerName: 100, customerPhone: 20, customerEmail: 150, notes: 2_000, message: 4_000 } as const;
 

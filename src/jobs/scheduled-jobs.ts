@@ -1,6 +1,7 @@
 import type { Job } from '../platform/schedule-job.ts';
 import { allergiesJob } from './allergies.ts';
 import { checkpointsJob } from './checkpoints.ts';
+import { closureNotesJob } from './closure-notes.ts';
 import { closeServiceDaysJob } from './close-service-days.ts';
 import { endedCountersJob } from './ended-counters.ts';
 import { endedSessionsJob } from './ended-sessions.ts';
@@ -17,6 +18,7 @@ export const scheduledJobs = (context: JobContext): Job[] => [
   closeServiceDaysJob,
   retentionJob,
   allergiesJob,
+  closureNotesJob,
   vacuumErasedJob,
   expiredIdempotencyKeysJob,
   endedSessionsJob,

@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { serviceLabel, type ClosureDraft, type ClosureView, type SavedClosure } from '../../../../src/contracts/closures.ts';
-import { LENGTHS } from '../../../../src/contracts/limits.ts';
+import { CLOSURE_NOTE_LENGTH } from '../../../../src/contracts/limits.ts';
 import { useSave } from '../../../shared/hooks/useSave.ts';
 import { todayAtTheVenue } from '../../../shared/italianDates.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { InlineForm } from '../../../shared/ui/InlineForm.tsx';
-import { Input, Select, Textarea } from '../../../shared/ui/Input.ts';
+import { Input, Select } from '../../../shared/ui/Input.ts';
 import { Switch } from '../../../shared/ui/Switch.tsx';
 import { closureForm, fieldsOf, newClosure, type ClosureFields } from './closureForm.ts';
 import { useAddClosureMutation, useChangeClosureMutation } from './closuresApi.ts';
@@ -51,8 +51,8 @@ export const ClosureForm = ({ closure, onClose, onSaved }: Props) => {
         {(field) => <Select {...field} {...register('service')}>{Object.entries(serviceLabel).map(([value, label]) => <option key={value} value={value}>{label}</option>)}</Select>}
       </Field>
       <div data-wide>
-        <Field label="Nota" optional="(facoltativa)" hint="Interna: i clienti non la leggono." error={problem('note')}>
-          {(field) => <Textarea {...field} {...register('note')} rows={2} maxLength={LENGTHS.notes} />}
+        <Field label="Nota" optional="(facoltativa)" hint="Interna: i clienti non la leggono. Niente nomi né dati di persone; si cancella dopo 24 mesi." error={problem('note')}>
+          {(field) => <Input {...field} {...register('note')} maxLength={CLOSURE_NOTE_LENGTH} autoComplete="off" />}
         </Field>
       </div>
       <div data-wide><Switch {...register('active')}>Attiva</Switch></div>

@@ -51,7 +51,7 @@ export const TableDialog = ({ table, onClose, onSaved }: Props) => {
         <Field label="Capacità" required error={problem('capacity')}>
           {(field) => <Input {...field} {...register('capacity')} type="number" inputMode="numeric" min={1} step={1} />}
         </Field>
-        <Field label="Descrizione" optional="(facoltativa)" hint="La leggono i clienti quando scelgono il tavolo." error={problem('description')}>
+        <Field label="Descrizione" optional="(facoltativa)" hint="La leggono i clienti quando scelgono il tavolo: niente nomi di persone." error={problem('description')}>
           {(field) => <Textarea {...field} {...register('description')} rows={2} maxLength={FURNITURE_WORDS} />}
         </Field>
         <Field label="Piano" optional="(facoltativo)" error={problem('floor')}>

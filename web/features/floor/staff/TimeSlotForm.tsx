@@ -35,7 +35,7 @@ export const TimeSlotForm = ({ slot, onClose, onSaved }: Props) => {
       {refused && <div data-wide><RefusedNote refused={refused}>{slot && <>{hoursOf(slot)} · {slot.isActive ? 'Attivo' : 'Inattivo'}</>}</RefusedNote></div>}
       <Field label="Orario di inizio" required error={problem('startTime')}>{(field) => <Input {...field} {...register('startTime')} type="time" />}</Field>
       <Field label="Orario di fine" required error={problem('endTime')}>{(field) => <Input {...field} {...register('endTime')} type="time" />}</Field>
-      <Field label="Descrizione" optional="(facoltativa)" error={problem('description')}>
+      <Field label="Descrizione" optional="(facoltativa)" hint="La leggono i clienti e resta nello storico: niente nomi di persone." error={problem('description')}>
         {(field) => <Input {...field} {...register('description')} maxLength={FURNITURE_WORDS} placeholder="Cena · primo turno" />}
       </Field>
       <div data-wide><Switch {...register('isActive')}>Attivo: i clienti lo possono prenotare</Switch></div>

@@ -1,0 +1,16 @@
+import { fireBadInputs } from '#test/attack/support/fire-bad-inputs.ts';
+import { startApp, type RunningApp } from '#test/support/running-app.ts';
+
+/** A few hundred of the inputs of `npm run attack`: each operation once in each role, and some more. */
+const INPUTS = { count: 400, seed: 7 };
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ checkAnswers: false });
+  app.app.silent = true;
+});
+afterAll(() => app.stop());
+
+it('refuses bad inputs to every operation, in the right language and without a change', async () => {
+  expect(await fireBadInputs(app, INPUTS)).toEqual([]);
+});

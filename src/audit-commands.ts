@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type { Audit } from './composition/audit.ts';
 import { checkpointsIn } from './event-log/audit/checkpoint.ts';
-import { verifyExport } from './event-log/audit/verify-export.ts';
+import { verifyExport, type ExportVerdict } from './event-log/audit/verify-export.ts';
 import type { Verdict } from './event-log/audit/verify.ts';
 import type { NamedReport } from './event-log/audit/verify-installation.ts';
 
@@ -27,8 +27,16 @@ const USAGE = 'npm run audit:verify [-- registro.jsonl [--checkpoints checkpoint
 /** Whether these arguments ask about a file; then there is no need of a database. */
 export const namesAFile = (args: string[]): boolean => args.some((arg) => !arg.startsWith('-'));
 
-/** An exported log, held against the seals and the key that the auditor brings. @returns whether it is whole */
-export const verifyFile = async (args: string[], say: Say): Promise<boolean> => {
+/** Exit codes of the verification of a file: whole and proven, altered, whole but not proven by what was brought. */
+export type FileExitCode = 0 | 2 | 3;
+
+const sayProof = (say: Say, { complete, provenUpTo, last, unsealed }: ExportVerdict): void => {
+  say(complete ? 'Il file arriva alla fine del registro di allora.' : `Estratto: il file arriva alla posizione ${last.position}, non alla fine del registro.`);
+  say(provenUpTo > 0 ? `Provato dai sigilli fino alla posizione ${provenUpTo}; eventi dopo: ${unsealed}.` : 'Nessun sigillo prova questi eventi.');
+};
+
+/** Compares an exported log with the checkpoints and the key that the auditor brings. */
+export const verifyFile = async (args: string[], say: Say): Promise<FileExitCode> => {
   const { values, positionals: [file] } = parseArgs({ args, allowPositionals: true, options: { checkpoints: { type: 'string' }, key: { type: 'string' } } });
   if (!file || !existsSync(file)) throw new Error(`Non trovo il file ${file ?? ''}. ${USAGE}`);
   const verdict = await verifyExport(createInterface({ input: createReadStream(file), crlfDelay: Infinity }), {
@@ -36,8 +44,12 @@ export const verifyFile = async (args: string[], say: Say): Promise<boolean> => 
     ...(values.key ? { publicKey: createPublicKey(readFileSync(values.key)) } : {}),
   });
   if (verdict.selfSealed) say('Attenzione: la chiave dei sigilli viene dal file stesso. Per una prova piena: --key con la chiave ricevuta dalla casa.');
-  if (!verdict.complete) say('Estratto: il file non pretende di arrivare alla fine del registro.');
-  return report(say, verdict);
+  if (!values.checkpoints) say('Attenzione: i sigilli vengono dal file stesso, che potrebbe averli perduti. Per una prova piena: --checkpoints con i sigilli ricevuti dalla casa.');
+  if (!report(say, verdict)) return 2;
+  sayProof(say, verdict);
+  const isProven = Boolean(values.key && values.checkpoints) && verdict.provenUpTo > 0 && (verdict.complete || verdict.unsealed === 0);
+  if (!isProven) say('NON PROVATO: la fila è intera, ma ciò che è stato portato non basta a provarla tutta.');
+  return isProven ? 0 : 3;
 };
 
 const sayCheck = (say: Say, { label, checked, ran, found, flaws, notChecked }: NamedReport): void => {

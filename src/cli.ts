@@ -83,7 +83,10 @@ const describeInstallation = async ({ databaseUrl, parts: { config } }: Installa
 };
 
 const main = async ([name = '', ...args]: string[]) => {
-  if (name === 'audit-verify' && namesAFile(args)) return judge(await verifyFile(args, say));
+  if (name === 'audit-verify' && namesAFile(args)) {
+    process.exitCode = await verifyFile(args, say);
+    return;
+  }
   if (name === 'restore') {
     process.exitCode = await restore(loadConfig({ LOG_LEVEL: 'warn', ...process.env }), args, say);
     return;

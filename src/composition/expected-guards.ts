@@ -62,7 +62,7 @@ export const expectedGuards: ExpectedGuards = {
     'index menu_items_natural_key':
       'CREATE UNIQUE INDEX menu_items_natural_key ON public.menu_items USING btree (lower(category), lower(name))',
     'index one_party_per_table_and_turn':
-      `CREATE UNIQUE INDEX one_party_per_table_and_turn ON public.reservations USING btree (reservation_date, time_slot_id, table_id) WHERE (((status)::text <> 'cancelled'::text) AND (table_id IS NOT NULL) AND (NOT table_shared))`,
+      `CREATE UNIQUE INDEX one_party_per_table_and_turn ON public.reservations USING btree (reservation_date, time_slot_id, table_id) WHERE (((status)::text <> 'cancelled'::text) AND holds_seat AND (table_id IS NOT NULL) AND (NOT table_shared))`,
     'index service_closures_date':
       'CREATE UNIQUE INDEX service_closures_date ON public.service_closures USING btree (date, service) WHERE (date IS NOT NULL)',
     'index service_closures_weekday':

@@ -26,7 +26,7 @@ const chainState = async (sql: Sql, audit: Audit): Promise<ChainState> => {
   const checkpointFlaw = await audit.checkpointFlaw();
   const [lastCheck] = await sql<NonNullable<ChainState['lastCheck']>>(LAST_CHECK);
   return {
-    events: head.position, hash: head.hash, checkpoint, unsealed: head.position - (checkpoint?.size ?? 0),
+    events: head.position, hash: head.hash, checkpoint: checkpoint && { size: checkpoint.size, at: checkpoint.at, hash: checkpoint.hash }, unsealed: head.position - (checkpoint?.size ?? 0),
     publicKey: audit.book().publicKey.export({ type: 'spki', format: 'pem' }).toString(), lastCheck: lastCheck ?? null, checkpointFlaw,
   };
 };

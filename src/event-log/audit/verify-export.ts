@@ -15,6 +15,8 @@ export type ExportVerdict = Verdict & {
   readonly selfSealed: boolean;
   /** Whether the export claims to reach the end of the log. */
   readonly complete: boolean;
+  /** Position of the last checkpoint that agrees with the file; 0: none. */
+  readonly provenUpTo: number;
 };
 
 /**
@@ -27,5 +29,7 @@ export const verifyExport = async (lines: AsyncIterable<string>, given: Given = 
   const checkpoints = (given.checkpoints ?? head.checkpoints).filter(({ size }) => size > head.after.position);
   const verifier = logVerifier({ checkpoints, publicKey: given.publicKey ?? createPublicKey(head.publicKey) }, head.after);
   for await (const entry of entries) if (!verifier.take(entry)) break;
-  return { ...verifier.end(undefined, head.complete), selfSealed: !given.publicKey, complete: head.complete };
+  const verdict = verifier.end(head.last, head.complete);
+  const provenUpTo = verdict.checkpoints > 0 ? verdict.last.position - verdict.unsealed : 0;
+  return { ...verdict, provenUpTo, selfSealed: !given.publicKey, complete: head.complete };
 };

@@ -113,7 +113,7 @@ export const logVerifier = (seals: Seals, from: Beginning = BEFORE_ALL) => {
       const beyond = complete ? checkpoints.find(({ size }) => size > last.position) : undefined;
       if (beyond) found ??= flaw('truncated', last.position + 1, `La storia finisce alla posizione ${last.position}, ma la casa ne ha sigillate ${beyond.size}: la fine è stata tagliata.`);
       if (head && (head.position !== last.position || head.hash !== last.hash))
-        found ??= flaw('head', last.position + 1, `La testa del registro dice ${head.position}, gli eventi arrivano a ${last.position}.`);
+        found ??= flaw('head', last.position + 1, `La testa del registro dice ${head.position}, gli eventi arrivano a ${last.position}: la fine è stata tagliata o sostituita.`);
       return { flaw: found, events: last.position - beginning.position, last, checkpoints: held, unsealed: last.position - sealed };
     },
   };

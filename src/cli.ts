@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { closeAccountByCommand } from './account-commands.ts';
 import { checkReadModels, exportLog, namesAFile, resealLog, verifyDatabase, verifyFile } from './audit-commands.ts';
 import { backUp } from './backup-commands.ts';
 import { compose, t, type Composition } from './composition-root.ts';
@@ -52,6 +53,7 @@ const commands: Record<string, (container: Composition, args: string[]) => Promi
     say(`Modelli di lettura ricostruiti da ${await container.get(t.rebuild)()} eventi.`);
   },
   'create-admin': createAdmin,
+  'close-account': (container, args) => closeAccountByCommand(container, args, say),
   backup: (container, args) => backUp(container, args, say),
   'confirm-clock': (container) => confirmClock(container, say),
   'person-export': (container, args) => exportPerson(container.get(t.privacy), args, say),

@@ -110,7 +110,7 @@ export const compose = (parts: Parts): Composition => {
   constant(t.passwords, argon2Passwords());
   provide(t.house, [t.inTransaction], (inTransaction: InTransaction) => houseOf(parts, sql, inTransaction, postgresEventLog(projections)));
 
-  provide(t.accounts, [t.house], ({ commands }: House) => postgresAccounts({ orm, ...commands }));
+  provide(t.accounts, [t.house], ({ commands }: House) => postgresAccounts({ orm, sql, ...commands }));
   provide(t.closeServiceDays, [t.house, t.diningRoom, t.desk, t.holdTurn], (house: House, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn) =>
     closeServiceDays({ clock, desk, log, settle: settleReservation(bookingDeps(house, { room, desk, hold })) }));
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import pg from 'pg';
 import { entities, t, type Composition } from './composition-root.ts';
 import type { Parts } from './composition/house.ts';
+import { commitAccountNames } from './contexts/staff/commit-account-names.postgres.ts';
 import { createFirstAccounts, type Created } from './contexts/staff/first-accounts.ts';
 import { clockIn } from './platform/clock.ts';
 import { ConfigError, type Config } from './platform/config.ts';
@@ -46,6 +47,7 @@ export type Installation = Awaited<ReturnType<typeof openInstallation>>;
 export const furnish = async ({ parts, embedded }: Installation, container: Composition): Promise<Created[]> => {
   const { config } = parts;
   if (config.APP_MODE !== 'production') await container.get(t.seed)();
+  await commitAccountNames(container.get(t.house).commands);
   return createFirstAccounts({ accounts: container.get(t.accounts), passwords: container.get(t.passwords), log: parts.log }, [
     { role: 'administrator', username: config.ADMIN_USERNAME ?? 'admin', password: config.ADMIN_PASSWORD },
     { role: 'auditor', username: config.AUDITOR_USERNAME ?? 'revisore', password: config.AUDITOR_PASSWORD },

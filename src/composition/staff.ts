@@ -1,8 +1,10 @@
 import type { Context } from 'koa';
+import { accountsController } from '../contexts/staff/accounts.controller.ts';
 import type { Accounts } from '../contexts/staff/accounts.ts';
 import { attendance } from '../contexts/staff/attendance.ts';
 import { changeOwnPassword } from '../contexts/staff/change-own-password.ts';
 import { checkPassword } from '../contexts/staff/check-password.ts';
+import { closeAccount } from '../contexts/staff/close-account.ts';
 import { confirmPassword } from '../contexts/staff/confirm-password.ts';
 import { deviceCookies } from '../contexts/staff/device-cookie.ts';
 import { endOwnSessions } from '../contexts/staff/end-own-sessions.ts';
@@ -30,6 +32,7 @@ export const staffRoutes = ({ pool, sql, keyFor, commands, log }: House, { accou
   const sessions = postgresOwnSessions(sql);
   return [
     ...sessionController({ logIn: logIn({ accounts, passwords, check, devices, attend, log, throttle }), attend, tokenFor, devices, cookies }),
+    ...accountsController({ list: accounts.list, close: closeAccount({ accounts, confirm }) }),
     ...ownAccessController({
       list: sessions.list, end: endOwnSessions({ sessions, confirm, ...commands }), change: changeOwnPassword({ accounts, passwords, confirm }),
     }),

@@ -6,7 +6,7 @@ import { operation, refusals } from './operation.ts';
 export const PASSWORD_LENGTH = { least: 12, most: 128 } as const;
 
 /** What is typed is what counts: nothing is trimmed. */
-const currentPassword = z.string('Password attuale richiesta').min(1, 'Password attuale richiesta').max(1_000, 'Massimo 1000 caratteri');
+export const currentPassword = z.string('Password attuale richiesta').min(1, 'Password attuale richiesta').max(1_000, 'Massimo 1000 caratteri');
 const sessionName = z.string('Sessione non valida').regex(/^[\da-f]{16}$/, 'Sessione non valida');
 
 export const passwordChange = z.strictObject({

@@ -23,14 +23,28 @@ export const SELECT = `select pos::text, stream, version, type, data, ${isoInsta
 const OF_PEOPLE = /^(reservation|quote|contact)-/;
 const idIn = (stream: string) => stream.slice(-36);
 
+const OF_ACCOUNTS = /^(account|admission)-/;
+
+/** The account that an event is about, where another acted; null for all other events. */
+const accountConcerned = ({ stream, actor }: Pick<EventRow, 'stream' | 'actor'>): Actor | null => {
+  const account: Actor = `staff:${idIn(stream)}`;
+  return OF_ACCOUNTS.test(stream) && actor !== account ? account : null;
+};
+
 /** Events in words; the name of each actor is asked for once. */
 export const tell = async (sql: Sql, whoIs: WhoIs, rows: readonly EventRow[]): Promise<HistoryEvent[]> => {
   const names = new Map<Actor, string>();
-  for (const { actor } of rows) if (!names.has(actor)) names.set(actor, await whoIs(sql, actor));
-  return rows.map(({ pos, actor, data, ...row }) => ({
-    ...row, position: Number(pos), by: names.get(actor)!, sentence: sentenceOf(row.type, data), facts: factsOf(data),
-    reference: OF_PEOPLE.test(row.stream) ? referenceOf(idIn(row.stream)) : null,
-  }));
+  for (const row of rows)
+    for (const actor of [row.actor, accountConcerned(row)])
+      if (actor && !names.has(actor)) names.set(actor, await whoIs(sql, actor));
+  return rows.map(({ pos, actor, data, ...row }) => {
+    const concerned = accountConcerned({ stream: row.stream, actor });
+    const sentence = sentenceOf(row.type, data);
+    return {
+      ...row, position: Number(pos), by: names.get(actor)!, sentence: concerned ? `${sentence} Account: ${names.get(concerned)!}.` : sentence,
+      facts: factsOf(data), reference: OF_PEOPLE.test(row.stream) ? referenceOf(idIn(row.stream)) : null,
+    };
+  });
 };
 
 const REFERENCE_BITS = 2 ** 35 - 1;

@@ -1,9 +1,17 @@
 import type { StaffRole } from '../../contracts/staff.ts';
 
-/** A command, or the person themselves. */
-export type Actor = 'system' | `staff:${string}`;
+/** The start, a command, or a member of staff. */
+export type Actor = 'system' | 'console' | `staff:${string}`;
 
 export type Account = { readonly id: string; readonly username: string; readonly role: StaffRole; readonly password: string };
+
+/** An account as its colleagues see it; instants in ISO. */
+export type AccountView = {
+  readonly id: string; readonly username: string; readonly role: StaffRole;
+  readonly createdAt: string | null; readonly signedInAt: string | null;
+};
+
+export type Closing = 'closed' | 'unknown' | 'last-administrator';
 
 /** Administrators and auditors; names are unique in each, whatever their case. */
 export interface Accounts {
@@ -17,7 +25,11 @@ export interface Accounts {
    */
   changePassword(account: Account, hash: string, actor: Actor): Promise<number | null>;
   /** @returns false when the name is taken. */
-  add(role: StaffRole, username: string, hash: string): Promise<boolean>;
+  add(role: StaffRole, username: string, hash: string, actor?: Actor): Promise<boolean>;
+  /** Administrators first, then by name. */
+  list(): Promise<AccountView[]>;
+  /** Removes the account and its sessions; its name stays for the history. */
+  close(accountId: string, actor: Actor): Promise<Closing>;
   /** Whether there is anybody of this role at all. */
   any(role: StaffRole): Promise<boolean>;
 }

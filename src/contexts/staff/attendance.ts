@@ -26,9 +26,9 @@ export const holdAccount = async (tx: Sql, staffId: string): Promise<{ readonly 
  */
 export const attendance = ({ inTransaction, record, clock }: Deps) => (staffId: string, event: StaffEvent, verified?: string): Promise<void> =>
   inTransaction(async (tx) => {
-    // An account that is gone has no history to write.
     const account = await holdAccount(tx, staffId);
-    if (account && verified !== undefined && account.password !== verified) badCredentials();
+    if (verified !== undefined && account?.password !== verified) badCredentials();
+    // A closed account has no history to write.
     if (account) await record(tx, accountStream(staffId), event, { at: clock.now().toISOString(), actor: `staff:${staffId}` });
   });
 

@@ -18,7 +18,7 @@ export const giveAccess = (deps: Deps) => async (role: StaffRole, username: stri
   const taken = () => refuse({ kind: 'conflict', code: 'name_taken', message: `Il nome "${username}" è già in uso` });
   if (account && account.role !== role) taken();
   const hash = await deps.passwords.hash(password);
-  if (account) await deps.accounts.changePassword(account, hash, 'system');
-  else if (!(await deps.accounts.add(role, username, hash))) taken();
+  if (account) await deps.accounts.changePassword(account, hash, 'console');
+  else if (!(await deps.accounts.add(role, username, hash, 'console'))) taken();
   return account ? 'changed' : 'created';
 };

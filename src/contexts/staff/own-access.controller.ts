@@ -8,7 +8,7 @@ import type { OwnSessions } from './own-sessions.ts';
 
 type UseCases = { readonly list: OwnSessions['list']; readonly end: EndOwnSessions; readonly change: ChangeOwnPassword };
 
-const askingIn = ({ staff, visitor }: DefaultState): Asking => ({ id: staff!.id, username: staff!.username, session: visitor });
+export const askingIn = ({ staff, visitor }: DefaultState): Asking => ({ id: staff!.id, username: staff!.username, session: visitor });
 
 /** What whoever is logged in sees and changes of their own access. */
 export const ownAccessController = ({ list, end, change }: UseCases): Route[] => [

@@ -1,9 +1,12 @@
 import type { StaffRole } from '../../contracts/staff.ts';
 import type { DomainEvent } from '../../event-log/decider.ts';
 
-/** Who came and went, and who was let in; never a name or a password. */
+/** Accounts and their use; never a name or a password. `nameCommitment`: HMAC-SHA-256 of the name under the account's salt. */
 export type StaffEvent =
-  | DomainEvent<'AccessGiven', { role: StaffRole }>
+  | DomainEvent<'AccessGiven', { role: StaffRole; nameCommitment?: string }>
+  | DomainEvent<'AccountNamed', { nameCommitment: string }>
+  | DomainEvent<'AccountClosed', { role: StaffRole }>
+  | DomainEvent<'AccountNameErased', Record<string, never>>
   | DomainEvent<'PasswordChanged', Record<string, never>>
   | DomainEvent<'SessionsEnded', { sessions: number }>
   | DomainEvent<'StaffSignedIn', { role: StaffRole }>

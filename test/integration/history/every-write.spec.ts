@@ -122,6 +122,12 @@ const calls: Readonly<Record<string, () => Promise<Answer>>> = {
   },
   changeOwnPassword: async () =>
     counted(await app.auditor()).post('/api/admin/password', { currentPassword: auditor.password, newPassword: 'sette gradini di pietra' }),
+  closeAccount: async () => {
+    await app.container.get(t.accounts).add('auditor', 'una collega', 'un hash');
+    const { accounts } = (await staff.get<{ accounts: { id: string; username: string }[] }>('/api/admin/accounts')).body;
+    const { id } = accounts.find(({ username }) => username === 'una collega')!;
+    return staff.post(`/api/admin/accounts/${id}/close`, { currentPassword: administrator.password });
+  },
   openStoryPerson: async () => staff.post(`/api/audit/stories/reservation-${await idOf(request())}/person`),
   grantAuditAccess: async () => {
     const { auditors } = (await staff.get<{ auditors: { id: string; username: string }[] }>('/api/audit/access')).body;

@@ -34,7 +34,7 @@ export const kindWords: Record<string, string> = {
   TableRetired: 'Tavolo ritirato', TableRemoved: 'Tavolo eliminato', TableBlocked: 'Tavolo bloccato', TableUnblocked: 'Tavolo sbloccato', TimeSlotAdded: 'Orario aggiunto',
   TimeSlotChanged: 'Orario modificato', TimeSlotRetired: 'Orario ritirato', TimeSlotRemoved: 'Orario eliminato', ClosureAdded: 'Chiusura aggiunta',
   ClosureChanged: 'Chiusura modificata', ClosureRemoved: 'Chiusura eliminata', ReservationsExported: 'Prenotazioni esportate', PersonalDataOpened: 'Dati personali aperti', PersonalDataErased: 'Dati personali cancellati',
-  AuditorAdmitted: 'Permesso a un revisore', StaffSignedIn: 'Accesso', StaffSignedOut: 'Uscita', AccessGiven: 'Account creato', PasswordChanged: 'Password cambiata',
+  AuditorAdmitted: 'Permesso a un revisore', StaffSignedIn: 'Accesso', StaffSignedOut: 'Uscita', AccessGiven: 'Account creato', AccountNamed: 'Nome dell’account', AccountClosed: 'Account chiuso', AccountNameErased: 'Nome cancellato', PasswordChanged: 'Password cambiata',
   SessionsEnded: 'Sessioni chiuse',
   DemoDataAdded: 'Dati iniziali', ConfigurationRecorded: 'Stato iniziale', BackupRestored: 'Backup ripristinato', ClockConfirmed: 'Orologio confermato',
   CheckpointsRestarted: 'Nuova serie di sigilli',

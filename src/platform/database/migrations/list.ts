@@ -13,6 +13,7 @@ import { Migration20261121000710_privacy } from './Migration20261121000710_priva
 import { Migration20261121000720_history } from './Migration20261121000720_history.ts';
 import { Migration20261121000730_visitors } from './Migration20261121000730_visitors.ts';
 import { Migration20261121000740_shown } from './Migration20261121000740_shown.ts';
+import { Migration20261122000110_account_names } from './Migration20261122000110_account_names.ts';
 import { Migration20261122000200_abuse_protection } from './Migration20261122000200_abuse_protection.ts';
 import { Migration20261122000600_clock_watermark } from './Migration20261122000600_clock_watermark.ts';
 import { Migration20261122000610_vacuumed_erasures } from './Migration20261122000610_vacuumed_erasures.ts';
@@ -35,6 +36,7 @@ export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000720_history', class: Migration20261121000720_history },
   { name: 'Migration20261121000730_visitors', class: Migration20261121000730_visitors },
   { name: 'Migration20261121000740_shown', class: Migration20261121000740_shown },
+  { name: 'Migration20261122000110_account_names', class: Migration20261122000110_account_names },
   { name: 'Migration20261122000200_abuse_protection', class: Migration20261122000200_abuse_protection },
   { name: 'Migration20261122000600_clock_watermark', class: Migration20261122000600_clock_watermark },
   { name: 'Migration20261122000610_vacuumed_erasures', class: Migration20261122000610_vacuumed_erasures },

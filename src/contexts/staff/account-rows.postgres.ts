@@ -1,0 +1,26 @@
+import type { StaffRole } from '../../contracts/staff.ts';
+import { isoInstant } from '../../kernel/iso-instant.ts';
+import type { Sql } from '../../kernel/transaction.ts';
+import type { AccountView, Actor } from './accounts.ts';
+
+const ACCOUNTS = `
+  select a.id::text, a.username, a.role,
+    (select ${isoInstant('min(at)')} from event where stream = 'account-' || a.id) "createdAt",
+    (select ${isoInstant('max(at)')} from event where stream = 'account-' || a.id and type = 'StaffSignedIn') "signedInAt"
+  from (select id, username, 'administrator' "role" from admins union all select id, username, 'auditor' from users) a
+  order by a.role, lower(a.username)`;
+
+export const listAccounts = (sql: Sql) => sql<AccountView>(ACCOUNTS);
+
+/**
+ * Deletes the row of an account. All administrators are locked, so two of them cannot close each other at the same time.
+ *
+ * @returns the role that the account had; `unknown` also when the acting administrator was closed in between.
+ */
+export const removeAccount = async (tx: Sql, id: string, actor: Actor): Promise<StaffRole | 'unknown' | 'last-administrator'> => {
+  const administrators = (await tx<{ id: string }>('select id::text from admins order by id for update')).map((row) => row.id);
+  if (actor.startsWith('staff:') && !administrators.some((admin) => actor === `staff:${admin}`)) return 'unknown';
+  if (administrators.includes(id) && administrators.length === 1) return 'last-administrator';
+  if ((await tx('delete from admins where id = ? returning 1', [id])).length > 0) return 'administrator';
+  return (await tx('delete from users where id = ? returning 1', [id])).length > 0 ? 'auditor' : 'unknown';
+};

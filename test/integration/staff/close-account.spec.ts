@@ -1,0 +1,79 @@
+import { closeAccountByCommand } from '#src/account-commands.ts';
+import { t } from '#src/composition-root.ts';
+import { findAlteredAccountNames } from '#src/contexts/staff/altered-account-names.postgres.ts';
+import { eraseClosedNames } from '#src/contexts/staff/erase-closed-names.postgres.ts';
+import type { StaffAccount } from '#src/contracts/accounts.ts';
+import type { HistoryEvent } from '#src/contracts/history.ts';
+import { administrator, auditor, logIn } from '#test/support/credentials.ts';
+import type { Client } from '#test/support/http-client.ts';
+import { startApp, type RunningApp } from '#test/support/running-app.ts';
+
+const colleague = { username: 'una collega', password: 'sette gradini di pietra' };
+
+let app: RunningApp;
+let staff: Client;
+beforeEach(async () => {
+  app = await startApp();
+  staff = await app.staff();
+  await app.container.get(t.accounts).add('administrator', colleague.username, await app.container.get(t.passwords).hash(colleague.password));
+});
+afterEach(() => app.stop());
+
+const accounts = async () => (await staff.get<{ accounts: StaffAccount[] }>('/api/admin/accounts')).body.accounts;
+const idOf = async (username: string) => (await accounts()).find((account) => account.username === username)!.id;
+const close = async (client: Client, id: string, currentPassword = administrator.password) =>
+  client.post<{ code: string } | null>(`/api/admin/accounts/${id}/close`, { currentPassword });
+const history = async (query: string) => (await staff.get<{ events: HistoryEvent[] }>(`/api/audit/events?${query}`)).body.events;
+const command = (...args: string[]) => closeAccountByCommand(app.container, args, () => undefined);
+
+describe('closing an account', () => {
+  it('ends its sessions and its sign-in, keeps its name in the history, and is an event', async () => {
+    const other = await logIn(app.guest(), colleague);
+    expect((await close(staff, await idOf(colleague.username))).status).toBe(204);
+    expect((await other.get('/api/reservations')).status).toBe(401);
+    expect((await app.guest().post('/api/admin/login', colleague)).status).toBe(401);
+    expect((await accounts()).map(({ username, role, current }) => ({ username, role, current }))).toEqual([
+      { username: 'direzione', role: 'administrator', current: true }, { username: 'revisione', role: 'auditor', current: false }]);
+    const [closed] = await history('type=AccountClosed');
+    expect([closed!.by, closed!.sentence]).toEqual(['direzione', 'Chiuso l’account di un amministratore. Account: una collega (account chiuso).']);
+    expect((await history('type=StaffSignedIn')).map(({ by }) => by)).toContain('una collega (account chiuso)');
+    expect(await findAlteredAccountNames(app.container.get(t.sql))).toEqual([]);
+  });
+
+  it('asks for the own password, and is refused for the own account and an unknown one', async () => {
+    const [own, other] = [await idOf(administrator.username), await idOf(colleague.username)];
+    expect((await close(staff, other, 'non è questa')).body!.code).toBe('wrong_password');
+    expect((await close(staff, own)).body!.code).toBe('own_account');
+    expect((await close(staff, crypto.randomUUID())).body!.code).toBe('account_unknown');
+    expect((await close(await app.auditor(), other, auditor.password)).status).toBe(401);
+    expect(await accounts()).toHaveLength(3);
+  });
+
+  it('leaves an administrator when two close each other at the same time', async () => {
+    const other = await logIn(app.guest(), colleague);
+    const [own, others] = [await idOf(administrator.username), await idOf(colleague.username)];
+    await Promise.all([close(staff, others), close(other, own, colleague.password)]);
+    expect(await app.database.query('select 1 from admins')).toHaveLength(1);
+  });
+
+  it('by command names the command line, needs --yes, and spares the last administrator', async () => {
+    await expect(command('--username', colleague.username)).rejects.toThrow(/Nessun account è stato chiuso/);
+    await expect(command('--username', 'chi?', '--yes')).rejects.toThrow(/Nessun account con il nome/);
+    await command('--username', colleague.username.toUpperCase(), '--yes');
+    expect((await history('type=AccountClosed'))[0]!.by).toBe('la riga di comando');
+    await expect(command('--username', administrator.username, '--yes')).rejects.toMatchObject({ refusal: { code: 'last_administrator' } });
+  });
+});
+
+describe('the name of a closed account', () => {
+  it('is erased after 24 months; the history goes on without it, and verification finds nothing', async () => {
+    await close(staff, await idOf(colleague.username));
+    const erase = eraseClosedNames(app.container.get(t.house).commands);
+    expect(await erase()).toBe(0);
+    app.clock.pass(731 * 24 * 60);
+    expect([await erase(), await erase()]).toEqual([1, 0]);
+    expect(await app.database.query(`select 1 from account_names where username = '${colleague.username}'`)).toEqual([]);
+    expect((await history('type=AccountClosed'))[0]!.sentence).toMatch(/Account: account chiuso\.$/);
+    expect(await findAlteredAccountNames(app.container.get(t.sql))).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import { configuredFloor } from '../contexts/booking/floor/configured.ts';
 import { configuredMenu } from '../contexts/catalogue/configured.ts';
 import { configuredClosures } from '../contexts/closures/configured.ts';
+import { findAlteredAccountNames } from '../contexts/staff/altered-account-names.postgres.ts';
 import { flawCollector, notRun, type AuditCheck } from '../event-log/audit/check.ts';
 import type { Verdict } from '../event-log/audit/verify.ts';
 import { configurationCheck } from '../event-log/postgres/configured-tables.ts';
@@ -48,6 +49,17 @@ const chainCheck = ({ verifyChain }: Options, findings: AuditFindings): AuditChe
   },
 });
 
+const accountNameCheck: AuditCheck = {
+  name: 'account_names', label: 'Nomi del personale',
+  async run(tx) {
+    const flaws = flawCollector();
+    const altered = await findAlteredAccountNames(tx);
+    for (const { message } of altered) flaws.add('account_name_altered', `${message}.`);
+    const [accounts] = await tx<{ count: number }>('select count(*)::int "count" from account_names');
+    return flaws.report(accounts!.count);
+  },
+};
+
 /** Last of all: afterwards the names of the read models mean their replayed copies. */
 const readModelCheck = (options: Options, findings: AuditFindings): AuditCheck => ({
   name: 'read_models', label: 'Elenchi e capienze',
@@ -66,6 +78,6 @@ const readModelCheck = (options: Options, findings: AuditFindings): AuditCheck =
 
 /** Every check of an installation, in the order in which they must run. */
 export const auditChecks = (options: Options, findings: AuditFindings): readonly AuditCheck[] => [
-  chainCheck(options, findings), commitmentCheck, configurationCheck(configuredTables), guardCheck(expectedGuards),
+  chainCheck(options, findings), commitmentCheck, accountNameCheck, configurationCheck(configuredTables), guardCheck(expectedGuards),
   readModelCheck(options, findings),
 ];

@@ -76,7 +76,8 @@ describe('the OpenAPI document of the running product', () => {
     expect(await walkFloor(staff, note)).toEqual([201, 409, 400, 200, 200, 409, 200, 200, 404, 400, 200, 404, 201, 409, 400, 200, 400, 200, 404, 201, 409, 400, 200, 200, 200, 409, 200, 404, 404]);
     expect(await walkAsStaff(staff, guest, note)).toEqual([200, 200, 200, 400, 200, 409, 404, 400, 200, 200, 409, 404, 400, 200, 200, 200]);
     expect(await walkHistory(await app.auditor(), await app.staff(), guest, note)).toEqual([200, 400, 401, 200, 404, 409, 200, 404, 400, 401, 200, 200, 200, 200, 400, 200, 200, 200, 200]);
-    expect(await walkOwnAccess(await app.auditor(), guest, note)).toEqual([200, 401, 400, 404, 401, 400, 200]);
+    expect(await walkOwnAccess(await app.auditor(), guest, note)).toEqual([200, 401, 400, 404, 401, 400, 200, 401, 401]);
+    expect(await walkAccounts(await app.staff(), note)).toEqual([200, 400, 400, 404]);
     expect(await walkPrivacy(await app.staff(), guest, note)).toEqual([200, 400, 401, 200, 404, 400, 401]);
 
     expect(faults).toEqual([]);
@@ -121,6 +122,17 @@ const walkAsGuest = async (guest: Client, note: Note): Promise<number[]> => {
   ];
 };
 
+const NO_ACCOUNT = '00000000-0000-4000-8000-000000000000';
+
+const walkAccounts = async (staff: Client, note: Note): Promise<number[]> => {
+  const close = async (body: object) =>
+    note('post /api/admin/accounts/{id}/close', await staff.post(`/api/admin/accounts/${NO_ACCOUNT}/close`, body));
+  return [
+    note('get /api/admin/accounts', await staff.get('/api/admin/accounts')),
+    await close({}), await close({ currentPassword: 'sbagliata' }), await close({ currentPassword: 'una-parola-lunga-di-prova' }),
+  ];
+};
+
 const walkOwnAccess = async (auditor: Client, guest: Client, note: Note): Promise<number[]> => {
   const currentPassword = 'altra-parola-lunga-di-prova';
   const password = async (client: Client, body: object) => note('post /api/admin/password', await client.post('/api/admin/password', body));
@@ -130,6 +142,8 @@ const walkOwnAccess = async (auditor: Client, guest: Client, note: Note): Promis
     await end({ currentPassword: 'sbagliata', session: null }), await end({ currentPassword, session: '0123456789abcdef' }),
     await password(guest, {}), await password(auditor, { currentPassword, newPassword: '1qaz2wsx3edc' }),
     await password(auditor, { currentPassword, newPassword: 'sette gradini di pietra' }),
+    note('get /api/admin/accounts', await auditor.get('/api/admin/accounts')),
+    note('post /api/admin/accounts/{id}/close', await auditor.post(`/api/admin/accounts/${NO_ACCOUNT}/close`, {})),
   ];
 };
 

@@ -31,6 +31,7 @@ export const walkDesk = async (staff: Client, origin: string, reservationDate: s
     note('post /api/reservations/desk', await enter({ numberOfPeople: 120 })),
     await press('move', { ...turn, tableId: null, numberOfPeople: 3 }), await press('move', { ...turn, tableId: null, numberOfPeople: 120 }), await press('move', {}),
     await press('arrive'), await press('no-show'), await press('complete'), await press('called'), await press('undo'), await press('undo'),
+    await press('guest', { customerName: 'Nome Corretto', customerPhone: '0935 000 191', customerEmail: null, notes: null }), await press('guest', {}),
     await press('cancel', { reason: 'guest_asked' }), await press('cancel', {}),
     ...await Promise.all(['arrive', 'no-show', 'complete', 'called', 'undo'].map((word) => press(word, undefined, NOBODY))),
     note('get /api/reservations/{id}', await staff.get(`/api/reservations/${entered.body.id}`)),

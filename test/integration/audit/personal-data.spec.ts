@@ -68,7 +68,7 @@ describe('personal data is compared with its commitments', () => {
     expect((await staff.post('/api/reservations/desk', { ...deskEntryOf(turn), origin: 'walk_in', customerName: null, customerPhone: null, tableId: null },
       { 'idempotency-key': newKey() })).status).toBeLessThan(500);
     const [{ phone }] = await sql<{ phone: string }>(`select data->>'phone' phone from personal_data where subject_id = ?`, [subjects[0]!]) as [{ phone: string }];
-    await app.container.get(t.privacy).erase({ phone, email: null } as never, 'console');
+    await app.container.get(t.privacy).erase({ person: { phone, email: null, reservation: null }, reason: 'request' }, 'console');
     await sql(`update personal_data set created_at = '2020-01-01' where subject_id = ?`, [subjects[1]!]);
     expect(await app.container.get(t.privacy).forgetOld()).toBeTruthy();
     expect(await foundBy(app)).toEqual({});

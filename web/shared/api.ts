@@ -13,7 +13,7 @@ import { joinStore } from './store-parts.ts';
 export const api = joinStore(createApi({
   reducerPath: 'api',
   baseQuery: request,
-  tagTypes: ['Reservations', 'Capacity', 'Availability', 'TimeSlots', 'Tables', 'Closures', 'Quotes', 'Messages', 'Session', 'OwnSessions', 'Dishes', 'Drinks', 'History', 'AuditAccess'],
+  tagTypes: ['Reservations', 'Capacity', 'Availability', 'TimeSlots', 'Tables', 'Closures', 'Quotes', 'Messages', 'Session', 'OwnSessions', 'StaffAccounts', 'Dishes', 'Drinks', 'History', 'AuditAccess'],
   refetchOnMountOrArgChange: true,
   refetchOnFocus: false,
   refetchOnReconnect: false,

@@ -4,16 +4,17 @@ import { color, media } from '../../../shared/ui/tokens.ts';
 import { useSessionQuery } from '../staffApi.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
+import { ROLES } from './roles.ts';
+import { StaffAccounts } from './StaffAccounts.tsx';
 
-const ROLES = { administrator: 'Amministratore', auditor: 'Revisore' } as const;
-
-/** «Il mio accesso»: where one is signed in, and the own password. */
+/** «Il mio accesso»: own sessions and password; for administrators also the accounts of staff. */
 export const AccessPage = () => {
   const { data: session } = useSessionQuery();
   return (
     <>
       <Bar><h2>Il mio accesso</h2>{session?.role && <Who><b>{session.username}</b> · {ROLES[session.role]}</Who>}</Bar>
       <Columns><OwnSessions /><ChangePassword username={session?.username ?? ''} /></Columns>
+      {session?.role === 'administrator' && <StaffAccounts />}
     </>
   );
 };

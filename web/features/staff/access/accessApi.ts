@@ -1,3 +1,4 @@
+import { closeAccount, listAccounts, type AccountClosing, type StaffAccount } from '../../../../src/contracts/accounts.ts';
 import {
   changeOwnPassword, endOwnSessions, listOwnSessions, type OpenSession, type PasswordChange, type SessionsEnd, type SessionsEnded,
 } from '../../../../src/contracts/own-access.ts';
@@ -12,6 +13,17 @@ const accessApi = api.injectEndpoints({
       query: () => call(listOwnSessions, {}),
       responseSchema: listOwnSessions.answers[200],
       providesTags: ['OwnSessions'],
+      onQueryStarted: noticeEndedSession,
+    }),
+    staffAccounts: build.query<{ accounts: StaffAccount[] }, void>({
+      query: () => call(listAccounts, {}),
+      responseSchema: listAccounts.answers[200],
+      providesTags: ['StaffAccounts'],
+      onQueryStarted: noticeEndedSession,
+    }),
+    closeAccount: build.mutation<null, AccountClosing & { id: string }>({
+      query: ({ id, ...body }) => call(closeAccount, { params: { id }, body }),
+      invalidatesTags: ['StaffAccounts'],
       onQueryStarted: noticeEndedSession,
     }),
     endOwnSessions: build.mutation<SessionsEnded, SessionsEnd>({
@@ -33,4 +45,4 @@ const accessApi = api.injectEndpoints({
   }),
 });
 
-export const { useOwnSessionsQuery, useEndOwnSessionsMutation, useChangeOwnPasswordMutation } = accessApi;
+export const { useOwnSessionsQuery, useStaffAccountsQuery, useCloseAccountMutation, useEndOwnSessionsMutation, useChangeOwnPasswordMutation } = accessApi;

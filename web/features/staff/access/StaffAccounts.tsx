@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { StaffAccount } from '../../../../src/contracts/accounts.ts';
+import { errorMessage } from '../../../shared/api-error.ts';
+import { receivedAt } from '../../../shared/italianDates.ts';
+import { Alert } from '../../../shared/ui/Alert.tsx';
+import { Badge } from '../../../shared/ui/Badge.ts';
+import { Button } from '../../../shared/ui/Button.ts';
+import { Loading } from '../../../shared/ui/Loading.tsx';
+import { CardFoot, CardHead, CardName, Facts, Paper } from '../../../shared/ui/staffCard.ts';
+import { font, tone } from '../../../shared/ui/tokens.ts';
+import { useStaffAccountsQuery } from './accessApi.ts';
+import { CloseAccount } from './CloseAccount.tsx';
+import { ROLES } from './roles.ts';
+
+/** The accounts of all staff, for administrators: who may sign in, and closing the account of a colleague who left. */
+export const StaffAccounts = () => {
+  const { data, error } = useStaffAccountsQuery();
+  const [closing, setClosing] = useState<StaffAccount | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that opened the dialog goes with its account.
+  const returnTo = useRef<HTMLElement>(null);
+  const done = (closed: boolean) => {
+    returnTo.current = closed ? title.current : null;
+    setClosing(null);
+  };
+  return (
+    <Section aria-labelledby="staff-accounts">
+      <h3 id="staff-accounts" ref={title} tabIndex={-1}>Account del personale</h3>
+      <p>Chi può entrare nell’area riservata. Quando qualcuno lascia il locale, chiudi il suo account: nello storico il nome resta per 24 mesi.</p>
+      {error && <Alert live>{errorMessage(error, 'Gli account non si sono caricati. Ricarica la pagina.')}</Alert>}
+      {!data && !error && <Loading>Caricamento...</Loading>}
+      {data && <List>{data.accounts.map((account) => <li key={account.id}><Account account={account} onClose={() => setClosing(account)} /></li>)}</List>}
+      {closing && <CloseAccount account={closing} onDone={done} returnTo={returnTo} />}
+    </Section>
+  );
+};
+
+const dateOr = (at: string | null, otherwise: string) => (at ? receivedAt(at) : otherwise);
+
+const Account = ({ account, onClose }: { account: StaffAccount; onClose: () => void }) => (
+  <Paper as="div" role="group" aria-label={account.username} $edge={account.current ? tone.high.edge : tone.night.edge}>
+    <CardHead>
+      <CardName as="h4">{account.username}</CardName>
+      {account.current && <Badge $tone="high">tu</Badge>}
+    </CardHead>
+    <Facts>
+      <div><dt>Ruolo</dt><dd>{ROLES[account.role]}</dd></div>
+      <div><dt>Creato</dt><dd>{dateOr(account.createdAt, 'non registrato')}</dd></div>
+      <div><dt>Ultimo accesso</dt><dd>{dateOr(account.signedInAt, 'mai')}</dd></div>
+    </Facts>
+    <CardFoot>
+      {account.current
+        ? <small>Può chiuderlo un altro amministratore.</small>
+        : <Button $variant="no" $size="sm" aria-label={`Chiudi l’account ${account.username}`} onClick={onClose}>Chiudi l’account</Button>}
+    </CardFoot>
+  </Paper>
+);
+
+const Section = styled.section`margin-top: 48px; h3 { font-size: 26px; margin-bottom: 8px; }`;
+const List = styled.ul`
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); gap: 18px; margin: 18px 0 0; padding: 0; list-style: none;
+  > li { display: grid; min-width: 0; }
+  h4 { font-family: ${font.display}; font-weight: 600; overflow-wrap: anywhere; }
+`;

@@ -11,6 +11,7 @@ import { openInstallation, type Installation } from './installation.ts';
 import { confirmClock } from './jobs/confirm-clock.ts';
 import { loadConfig } from './platform/config.ts';
 import { erasePersonByCommand, exportPerson } from './person-commands.ts';
+import { runDoctor } from './preflight/doctor.ts';
 import { restore } from './restore-commands.ts';
 
 const say = (words: string): void => {
@@ -72,6 +73,10 @@ const judge = (whole: boolean) => {
   process.exitCode = whole ? 0 : 2;
 };
 
+const endWithError = (isError: boolean) => {
+  process.exitCode = isError ? 1 : 0;
+};
+
 /** Only these may begin a new installation. */
 const CREATING = new Set(['migrate', 'seed']);
 const NEEDS_EVENTS = new Set(['backup', 'audit-verify', 'audit-replay', 'audit-export']);
@@ -89,13 +94,14 @@ const main = async ([name = '', ...args]: string[]) => {
     process.exitCode = await verifyFile(args, say);
     return;
   }
+  if (name === 'doctor') return endWithError(!(await runDoctor(process.env)));
   if (name === 'restore') {
     process.exitCode = await restore(loadConfig({ LOG_LEVEL: 'warn', ...process.env }), args, say);
     return;
   }
   const audit = audits[name];
   const command = commands[name] ?? (audit && (async (container: Composition) => judge(await audit(container, args))));
-  if (!command) throw new Error(`comando sconosciuto: uno di ${[...Object.keys(commands), 'restore', ...Object.keys(audits)].join(', ')}`);
+  if (!command) throw new Error(`comando sconosciuto: uno di ${[...Object.keys(commands), 'restore', 'doctor', ...Object.keys(audits)].join(', ')}`);
   const installation = await openInstallation(loadConfig({ LOG_LEVEL: 'warn', ...process.env }), { existing: !CREATING.has(name) });
   try {
     const container = compose(installation.parts);

@@ -1,19 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compose, t, type Composition } from './composition-root.ts';
-import type { Created } from './contexts/staff/first-accounts.ts';
 import { countedBookings, showFigures } from './figures.ts';
 import { furnish, openInstallation, type Installation } from './installation.ts';
-import { loadConfig, type Config } from './platform/config.ts';
+import type { Config } from './platform/config.ts';
 import { closeServer, httpServer, listen } from './platform/http/listen.ts';
 import { builtWebApp, liveWebApp } from './platform/http/web-app.ts';
 import { openMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { requestFigures } from './platform/metrics/request-figures.ts';
+import type { Log } from './platform/log.ts';
 import { onShutdown, type Step } from './platform/shutdown.ts';
+import { preflight } from './preflight/preflight.ts';
 import { warnWhenEmpty } from './warn-when-empty.ts';
-import { fail, welcome } from './welcome.ts';
+import { fail, firstAccounts, welcome } from './welcome.ts';
 
-const announce = (config: Config, accounts: readonly Created[]) =>
-  process.stdout.write(welcome(config.PUBLIC_ORIGIN, accounts));
+/** Production logs hold JSON lines alone. */
+const announce = ({ APP_MODE, PUBLIC_ORIGIN }: Config, log: Log) => {
+  if (APP_MODE === 'production') log.info({ origin: PUBLIC_ORIGIN }, 'server: ready for requests');
+  else process.stdout.write(welcome(PUBLIC_ORIGIN));
+};
 
 /** What runs beside the requests, in the order in which it ends. */
 const besideRequests = async (installation: Installation, container: Composition, metrics: Metrics | null): Promise<Step[]> => {
@@ -28,7 +32,7 @@ const besideRequests = async (installation: Installation, container: Composition
 
 /** Site, API and, unless it runs elsewhere, the background work: one process from start to clean end. */
 const main = async () => {
-  const config = loadConfig(process.env);
+  const config = await preflight(process.env, { serves: true });
   const installation = await openInstallation(config, { exclusive: true });
   const { log, clock } = installation.parts;
   const server = httpServer();
@@ -46,14 +50,15 @@ const main = async () => {
     });
     const app = container.get(t.app);
     app.on('error', (error: unknown, ctx?: { state: { requestId?: string } }) => log.error({ error, requestId: ctx?.state.requestId }, 'request failed'));
-    const accounts = await furnish(installation, container);
+    // Shown before anything else can fail: the passwords are stored nowhere in the clear.
+    process.stdout.write(firstAccounts(await furnish(installation, container)));
     await listen(server, app, config.PORT, config.HOST);
     const { streams } = container.get(t.house);
     close = [{ name: 'http', stop: () => Promise.all([closeServer(server), streams.stop()]) }, ...close];
     const [http, ...last] = close;
     close = [{ name: 'drain', stop: () => sleep(config.DRAIN_SECONDS * 1_000) }, http!, ...await besideRequests(installation, container, metrics), ...last];
     await warnWhenEmpty(container, log);
-    announce(config, accounts);
+    announce(config, log);
   } catch (error) {
     fail(error);
     await stop(1);

@@ -23,9 +23,11 @@ process.argv = [process.argv[0], process.argv[1], ...args];
 
 // What the environment already says wins over the file.
 if (existsSync('.env')) process.loadEnvFile('.env');
-// Production, with its strictness about secrets, is only what the person asked for; libraries run fast in any case.
-process.env.APP_MODE ||= process.env.NODE_ENV === 'production' ? 'production' : 'demo';
-process.env.NODE_ENV = 'production';
+// Production, with its strictness about secrets, is only what was asked for; libraries run fast in any case. A misspelt NODE_ENV
+// stays as it is and never begins demo mode: the pre-flight check refuses it.
+const isKnown = ['', 'production', 'development', 'test'].includes(process.env.NODE_ENV ?? '');
+process.env.APP_MODE ||= isKnown && process.env.NODE_ENV !== 'production' ? 'demo' : 'production';
+if (isKnown) process.env.NODE_ENV = 'production';
 
 if (!(await buildIfStale())) giveUp('The site could not be built: the reason stands above.');
 await import(`../dist/server/${program}.js`);

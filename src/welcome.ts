@@ -1,22 +1,31 @@
 import type { Created } from './contexts/staff/first-accounts.ts';
 import { ConfigError } from './platform/config.ts';
+import { reportFailure } from './preflight/report.ts';
 
 const roleWords = { administrator: 'amministratore', auditor: 'revisore' } as const;
 
 const accountLine = ({ role, username, password }: Created) => `    ${roleWords[role].padEnd(15)} ${username.padEnd(12)} ${password}`;
 
-/** What the person at the terminal wants to know; passwords are shown this once and kept nowhere. */
-export const welcome = (address: string, accounts: readonly Created[]): string => {
+/** Passwords are shown this once and stored nowhere in the clear; empty where none was made up. */
+export const firstAccounts = (accounts: readonly Created[]): string => {
   const madeUp = accounts.filter(({ password }) => password !== null);
-  return [
-    '', `  Melagrana è aperta: ${address}`, `  Area riservata:     ${address}/admin`,
-    ...(madeUp.length > 0 ? ['', '  Primi accessi (mostrati solo ora):', ...madeUp.map(accountLine)] : []),
-    '', '',
-  ].join('\n');
+  return madeUp.length === 0 ? '' : ['', '  Primi accessi (mostrati solo ora):', ...madeUp.map(accountLine), ''].join('\n');
 };
 
-/** One clear sentence on standard error; for a bad environment nothing more. */
+/** Where a person at the terminal finds the site. */
+export const welcome = (address: string): string =>
+  ['', `  Melagrana è aperta: ${address}`, `  Area riservata:     ${address}/admin`, '', ''].join('\n');
+
+const systemSentence = (error: NodeJS.ErrnoException): string => {
+  const path = error.path ? ` (${error.path})` : '';
+  if (error.code === 'ENOSPC') return `the disk is full${path}.`;
+  if (error.code === 'EROFS') return `the disk may only be read${path}.`;
+  if (error.code === 'EACCES' || error.code === 'EPERM') return `this user may not use a file or folder that the start needs${path}.`;
+  return error.message;
+};
+
+/** One clear sentence for each problem, never a stack trace. */
 export const fail = (error: unknown): void => {
-  const words = error instanceof ConfigError || error instanceof Error ? error.message : String(error);
-  process.stderr.write(`\n  Melagrana cannot start: ${words}\n\n`);
+  if (error instanceof ConfigError) return reportFailure(error.problems.map(({ sentence }) => sentence));
+  reportFailure([error instanceof Error ? systemSentence(error) : String(error)]);
 };

@@ -2,14 +2,14 @@ import { startBackground } from './background.ts';
 import { compose } from './composition-root.ts';
 import { showFigures } from './figures.ts';
 import { openInstallation } from './installation.ts';
-import { loadConfig } from './platform/config.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
 import { onShutdown } from './platform/shutdown.ts';
+import { preflight } from './preflight/preflight.ts';
 import { fail } from './welcome.ts';
 
 /** The background work alone, beside web processes that run with WORKER=outside. */
 const main = async () => {
-  const installation = await openInstallation(loadConfig(process.env));
+  const installation = await openInstallation(await preflight(process.env, { serves: false }));
   const { parts } = installation;
   const container = compose(parts);
   const place = parts.config.METRICS_LISTEN;

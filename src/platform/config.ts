@@ -1,8 +1,20 @@
 import { z } from 'zod';
+import { errorIn, type Problem } from './problem.ts';
 import { MAX_PASSWORD, MIN_PASSWORD, weaknessIn } from './password-strength.ts';
 
-/** A bad environment, in one sentence for the person who starts the product. */
-export class ConfigError extends Error {}
+/** A bad environment, in one sentence for each problem. */
+export class ConfigError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(message: string, { cause, problems }: { readonly cause?: unknown; readonly problems?: readonly Problem[] } = {}) {
+    super(message, { cause });
+    this.problems = problems ?? [{ variable: message.split(' ')[0]!, level: 'error', sentence: message }];
+  }
+}
+
+/** One error that carries every problem. */
+export const configErrorOf = (problems: readonly Problem[]): ConfigError =>
+  new ConfigError(problems.map(({ sentence }) => sentence).join('\n'), { problems });
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsAbsent, schema.optional());
@@ -18,12 +30,22 @@ const DRAIN_WORDS = 'must be a whole number of seconds from 0 to 10';
 
 const OBJECT_STORE = /^https?:\/\/[^\s:/@]+:[^\s:/@]+@[^\s/@]+\/[a-z\d][a-z\d.-]{1,61}[a-z\d](\?region=[a-z\d-]+)?$/;
 
+const ORIGIN_WORDS = 'must look like https://www.example.org, without a path, a query or a password';
+/** A path would be cut in silence, and every link in a mail would be wrong. */
+const isBareOrigin = (value: string): boolean => {
+  if (!URL.canParse(value)) return true;
+  const { pathname, search, hash, username, password: secret } = new URL(value);
+  return `${search}${hash}${username}${secret}` === '' && pathname === '/';
+};
+
 const COUNT_WORDS = 'must be a whole number; 0 lifts the limit';
 const count = (usual: number) => z.preprocess(blankIsAbsent, z.coerce.number(COUNT_WORDS).int(COUNT_WORDS).min(0, COUNT_WORDS).default(usual));
 
 const HORIZON_WORDS = 'must be a whole number of days from 1 to 3650';
 const horizon = (usual: number) => z.preprocess(blankIsAbsent,
   z.string(HORIZON_WORDS).regex(/^\d{1,4}$/, HORIZON_WORDS).transform(Number).pipe(z.int().min(1, HORIZON_WORDS).max(3_650, HORIZON_WORDS)).default(usual));
+
+const SENDER = /^(?:[^<>\p{Cc}]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u;
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -41,14 +63,14 @@ export const environmentSchema = z.object({
   REDIS_URL: url(/^rediss?$/, 'must look like redis://host:6379'),
   OBJECT_STORE_URL: optional(z.string().regex(OBJECT_STORE, 'must look like https://KEY:SECRET@host/bucket?region=eu-south-1')),
   SMTP_URL: url(/^smtps?$/, 'must look like smtp://host:25'),
-  MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Melagrana <sito@localhost>')),
+  MAIL_FROM: z.preprocess(blankIsAbsent, z.string().regex(SENDER, 'must look like Melagrana <site@example.org>').default('Melagrana <sito@localhost>')),
   STAFF_EMAIL: z.preprocess(blankIsAbsent, z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address').default('staff@localhost')),
   OWNER_EMAIL: optional(z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')),
   ADMIN_USERNAME: name,
   ADMIN_PASSWORD: password,
   AUDITOR_USERNAME: name,
   AUDITOR_PASSWORD: password,
-  PUBLIC_ORIGIN: optional(z.url({ protocol: /^https?$/, error: 'must look like https://www.example.org' })),
+  PUBLIC_ORIGIN: optional(z.url({ protocol: /^https?$/, error: ORIGIN_WORDS }).refine(isBareOrigin, ORIGIN_WORDS)),
   SESSION_SECRET: optional(z.string()),
   TRUSTED_PROXIES: z.preprocess(blankIsAbsent, z.coerce.number(PROXIES_WORDS).int(PROXIES_WORDS).min(0, PROXIES_WORDS).max(10, PROXIES_WORDS).default(0)),
   QUOTA_GUEST_DAY: count(3),
@@ -76,33 +98,60 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 const isSafeOrigin = (origin: string | undefined): boolean =>
   origin !== undefined && (origin.startsWith('https:') || LOOPBACK.test(new URL(origin).hostname));
 
-/** What a production start insists on; in demo mode the same things are made up and kept in DATA_DIR. */
-const weaknessOf = ({ APP_MODE, SESSION_SECRET: secret, PUBLIC_ORIGIN, DATABASE_URL, ...rest }: Environment): string | null => {
-  if (APP_MODE !== 'production') return null;
-  if (!secret) return 'SESSION_SECRET is missing: in production give it 32 or more random characters.';
-  if (secret.length < SECRET_LENGTH || WEAK_SECRET.test(secret)) return 'SESSION_SECRET is weak: in production give it 32 or more random characters.';
-  if (!isSafeOrigin(PUBLIC_ORIGIN)) return 'PUBLIC_ORIGIN must be the https address of the site in production.';
-  if (!DATABASE_URL) return 'DATABASE_URL is missing: in production the product does not start a PostgreSQL of its own.';
-  const obvious = (['ADMIN_PASSWORD', 'AUDITOR_PASSWORD'] as const).find((variable) => rest[variable] && weaknessIn(rest[variable]));
-  return obvious ? `${obvious} is too easy to guess: choose one without the words that anybody would try, and that is in no list of known passwords. It counts at the first start alone.` : null;
+const secretProblem = (secret: string | undefined): Problem | null => {
+  if (!secret) return errorIn('SESSION_SECRET', 'is missing: in production give it 32 or more random characters.');
+  const weak = secret.length < SECRET_LENGTH || WEAK_SECRET.test(secret);
+  return weak ? errorIn('SESSION_SECRET', 'is weak: in production give it 32 or more random characters.') : null;
+};
+
+const PASSWORDS = ['ADMIN_PASSWORD', 'AUDITOR_PASSWORD'] as const;
+
+/** What production requires; in demo mode these settings are made up and kept in DATA_DIR. */
+const productionProblems = ({ APP_MODE, PUBLIC_ORIGIN, DATABASE_URL, ...rest }: Partial<Environment>): Problem[] => {
+  if (APP_MODE !== 'production') return [];
+  const obvious = PASSWORDS.filter((variable) => rest[variable] && weaknessIn(rest[variable]));
+  return [
+    secretProblem(rest.SESSION_SECRET),
+    isSafeOrigin(PUBLIC_ORIGIN) ? null : errorIn('PUBLIC_ORIGIN', 'must be the https address of the site in production.'),
+    DATABASE_URL ? null : errorIn('DATABASE_URL', 'is missing: in production the product does not start a PostgreSQL of its own.'),
+    ...obvious.map((variable) => errorIn(variable, 'is too easy to guess: choose one without the words that anybody would try, and that is in no list of known passwords. It counts at the first start alone.')),
+  ].filter((problem) => problem !== null);
 };
 
 const hostFor = ({ HOST, APP_MODE }: Environment) => HOST ?? (APP_MODE === 'production' ? '0.0.0.0' : '127.0.0.1');
 
 const originFor = ({ PUBLIC_ORIGIN, PORT }: Environment) => (PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).origin : `http://localhost:${PORT}`);
 
+const frozen = (parsed: Environment): Config => Object.freeze({ ...parsed, HOST: hostFor(parsed), PUBLIC_ORIGIN: originFor(parsed) });
+
+export type ReadConfig = {
+  readonly problems: readonly Problem[];
+  /** Without the variables that have a problem of form: for checks of the others. */
+  readonly config: Config;
+};
+
+/** Reads every variable, also after one that is wrong. */
+export const readConfig = (environment: NodeJS.ProcessEnv): ReadConfig => {
+  const parsed = environmentSchema.safeParse(environment);
+  if (parsed.success) return { problems: productionProblems(parsed.data), config: frozen(parsed.data) };
+  const malformed = new Map(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]));
+  const rest = environmentSchema.parse(Object.fromEntries(Object.entries(environment).filter(([variable]) => !malformed.has(variable))));
+  return {
+    problems: [
+      ...[...malformed].map(([variable, message]) => errorIn(variable, `${message}.`)),
+      ...productionProblems(rest).filter(({ variable }) => !malformed.has(variable)),
+    ],
+    config: frozen(rest),
+  };
+};
+
 /**
  * The environment, parsed once and frozen.
  *
- * @throws ConfigError with one clear sentence.
+ * @throws ConfigError with one clear sentence for each problem
  */
 export const loadConfig = (environment: NodeJS.ProcessEnv): Config => {
-  const parsed = environmentSchema.safeParse(environment);
-  if (!parsed.success) {
-    const { path, message } = parsed.error.issues[0]!;
-    throw new ConfigError(`${path.join('.')} ${message}.`);
-  }
-  const weakness = weaknessOf(parsed.data);
-  if (weakness) throw new ConfigError(weakness);
-  return Object.freeze({ ...parsed.data, HOST: hostFor(parsed.data), PUBLIC_ORIGIN: originFor(parsed.data) });
+  const { problems, config } = readConfig(environment);
+  if (problems.length > 0) throw configErrorOf(problems);
+  return config;
 };

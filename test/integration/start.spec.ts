@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -137,7 +137,27 @@ describe('npm start that cannot start', () => {
   ])('says so in one sentence and ends with 1 when %s', async (_, env, sentence) => {
     const { code, lines } = await refusal(env);
     expect(code).toBe(1);
-    expect(lines).toEqual([expect.stringMatching(sentence)]);
+    expect(lines).toContainEqual(expect.stringMatching(sentence));
+    // One sentence a line; production prints JSON.
+    if ('NODE_ENV' in env) expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(lines.map(() => expect.stringMatching(/^(cannot start|preflight): [A-Z_]+ .*\.$/)));
+    else expect(lines).toHaveLength(1);
+  });
+
+  it('refuses a misspelt NODE_ENV instead of beginning demo mode on a database', async () => {
+    const { code, lines } = await refusal({ NODE_ENV: 'prod' });
+    expect(code).toBe(1);
+    expect(lines.join()).toMatch(/NODE_ENV must be production/);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it('names all problems of a start together, and so does the doctor, which ends with 1 and creates nothing', async () => {
+    const env = { PORT: 'tremila', STAFF_EMAIL: 'sala', STAF_EMAIL: 'x@example.org' };
+    const started = await refusal(env);
+    const doctor = startChild(['src/start.mjs', 'cli', 'doctor'], { DATA_DIR: join(dataDir, 'new'), ...env });
+    expect([started.code, await doctor.ended]).toEqual([1, 1]);
+    for (const variable of ['PORT must be', 'STAFF_EMAIL must be', 'STAF_EMAIL is not a variable'])
+      for (const output of [started.lines.join('\n'), doctor.output()]) expect(output).toContain(variable);
+    expect(readdirSync(dataDir)).toEqual([]);
   });
 
   it('says so in one sentence when the port is taken, and stops the database that it had started', async () => {

@@ -72,3 +72,19 @@ export const s3Pictures = (address: string): PictureStore => {
     },
   };
 };
+
+/** Asks for the bucket, once. @returns the HTTP status; @throws when the store does not answer */
+export const probeBucket = async (address: string): Promise<number> => {
+  const place = placeIn(address);
+  const { client, s3 } = await connect(place);
+  try {
+    await client.send(new s3.HeadBucketCommand({ Bucket: place.bucket }));
+    return 200;
+  } catch (error) {
+    const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+    if (status === undefined) throw error;
+    return status;
+  } finally {
+    client.destroy();
+  }
+};

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { ConfigError } from '../config.ts';
+import { ConfigError, configErrorOf } from '../config.ts';
+import { errorIn, type Problem } from '../problem.ts';
 import { hasOwnerEnded } from './ownership.ts';
 import { startEmbedded, type Embedded } from './postgres.ts';
 
@@ -34,18 +35,24 @@ const connectionError = async (connectionString: string): Promise<(Error & { cod
 };
 
 /**
- * Waits while the server starts, recovers or shuts down.
+ * Tries to sign in. The sentence never holds the address, because that holds a password.
  *
- * @throws ConfigError in one sentence, without the address: it holds a password
+ * @param wait for at most a minute while the server starts, recovers or shuts down
  */
-const assertAnswers = async (connectionString: string) => {
-  const end = Date.now() + RECOVERY_MS;
+export const databaseAddressProblem = async (connectionString: string, { wait }: { readonly wait: boolean }): Promise<Problem | null> => {
+  const end = Date.now() + (wait ? RECOVERY_MS : 0);
   let error = await connectionError(connectionString);
   while (error?.code === CANNOT_CONNECT_NOW && Date.now() < end) {
     await sleep(POLL_MS);
     error = await connectionError(connectionString);
   }
-  if (error) throw new ConfigError(`DATABASE_URL names a database that does not let us in: ${error.message}.`, { cause: error });
+  return error && errorIn('DATABASE_URL', `names a database that does not let us in: ${error.message || error.code || error.name}.`);
+};
+
+/** @throws ConfigError in one sentence */
+const assertAnswers = async (connectionString: string): Promise<void> => {
+  const problem = await databaseAddressProblem(connectionString, { wait: true });
+  if (problem) throw configErrorOf([problem]);
 };
 
 export type DatabaseOptions = {

@@ -11,18 +11,19 @@ const SWEEP_MS = 100;
 /** A server that is not listening yet; development needs it early, for the browser's reload channel. */
 export const httpServer = (): Server => limitServer(createServer(SERVER_OPTIONS));
 
-const sentenceOf = ({ code, message }: NodeJS.ErrnoException, port: number, host: string): string => {
+/** Why a port could not be used, in one sentence that begins with the variable where there is one. */
+export const listenSentence = ({ code, message }: NodeJS.ErrnoException, port: number, host: string): string => {
   if (code === 'EADDRINUSE') return `PORT ${port} is already in use: stop the other program or choose another PORT.`;
   if (code === 'EACCES') return `PORT ${port} may not be used by this user: choose one above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine.`;
-  return message;
+  return `PORT ${port} cannot be used: ${message}.`;
 };
 
 /** @throws ConfigError in one sentence when the port is taken or may not be used. */
 export const listen = (server: Server, app: Koa, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     server.on('request', app.callback());
-    server.once('error', (error) => reject(new ConfigError(sentenceOf(error, port, host))));
+    server.once('error', (error) => reject(new ConfigError(listenSentence(error, port, host))));
     server.listen(port, host, resolve);
   });
 

@@ -1,0 +1,13 @@
+import type { Config } from '../platform/config.ts';
+import type { Problem } from '../platform/problem.ts';
+
+export type CheckInput = {
+  readonly environment: NodeJS.ProcessEnv;
+  /** Without the variables that could not be read. */
+  readonly config: Config;
+  /** Only reads, and waits for nothing that mends itself: the product may be running. */
+  readonly diagnoseOnly: boolean;
+};
+
+/** One part of the pre-flight check. Every network access in it is bounded in time. */
+export type Check = (input: CheckInput) => readonly Problem[] | Promise<readonly Problem[]>;

@@ -1,0 +1,33 @@
+import { withClient } from '../platform/database/with-client.ts';
+import { databaseAddressProblem } from '../platform/embedded/database.ts';
+import { errorIn, warningOn, type Problem } from '../platform/problem.ts';
+import type { Check, CheckInput } from './check.ts';
+import { readRights, readServer, rightsProblems, serverProblems } from './database-facts.ts';
+
+const CONNECT_MS = 5_000;
+const STATEMENT_MS = 5_000;
+
+const administratorProblems = ({ APP_MODE, ADMIN_PASSWORD }: CheckInput['config'], administrators: number | null): Problem[] =>
+  APP_MODE === 'production' && administrators === 0 && !ADMIN_PASSWORD
+    ? [warningOn('ADMIN_PASSWORD', 'is missing and there is no administrator: nobody can sign in. Give ADMIN_USERNAME and ADMIN_PASSWORD, or run npm run create-admin.')] : [];
+
+const inspect = (connectionString: string, config: CheckInput['config']): Promise<Problem[]> =>
+  withClient({ connectionString, connectionTimeoutMillis: CONNECT_MS, query_timeout: STATEMENT_MS }, async (client) => {
+    const server = serverProblems(await readServer(client), Date.now() / 1_000);
+    if (server.some(({ level }) => level === 'error')) return server;
+    const rights = await readRights(client);
+    return [...server, ...rightsProblems(rights), ...administratorProblems(config, rights.administrators)];
+  });
+
+/** Address, version, rights and clock of the database of DATABASE_URL. The embedded one is ours. */
+export const checkDatabase: Check = async ({ config, diagnoseOnly }) => {
+  const { DATABASE_URL: url } = config;
+  if (!url) return [];
+  const unreachable = await databaseAddressProblem(url, { wait: !diagnoseOnly });
+  if (unreachable) return [unreachable];
+  try {
+    return await inspect(url, config);
+  } catch (error) {
+    return [errorIn('DATABASE_URL', `names a database that could not be inspected: ${(error as Error).message}.`)];
+  }
+};

@@ -8,7 +8,7 @@ export const writesJson = (environment: NodeJS.ProcessEnv = process.env): boolea
 const startLog = () => createLog('info');
 
 export const reportProblem = ({ variable, level, sentence }: Problem): void => {
-  if (writesJson()) return void startLog()[level === 'error' ? 'error' : 'warn']({ variable }, `preflight: ${sentence}`);
+  if (writesJson()) return startLog()[level === 'error' ? 'error' : 'warn']({ variable }, `preflight: ${sentence}`);
   process.stderr.write(`  ${level === 'error' ? 'Error' : 'Warning'}: ${sentence}\n`);
 };
 

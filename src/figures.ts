@@ -1,4 +1,5 @@
-import type { Audit } from './composition/audit.ts';
+import { statfsSync } from 'node:fs';
+import { sealFolder, type Audit } from './composition/audit.ts';
 import type { Parts } from './composition/house.ts';
 import { t, type Composition } from './composition-root.ts';
 import { requestReservation } from './contracts/booking-calls.ts';
@@ -6,6 +7,8 @@ import { enterReservation } from './contracts/desk-calls.ts';
 import { STUCK_AFTER } from './event-log/postgres/outbox-rows.ts';
 import { OPEN_ALARMS } from './event-log/postgres/audit-alarms.ts';
 import type { Sql } from './kernel/transaction.ts';
+import { lastBackupSeconds } from './platform/backup/backup-stamp.ts';
+import type { Config } from './platform/config.ts';
 import { openSessions } from './platform/http/session-store.postgres.ts';
 import type { Metrics, Reading, Survey } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
@@ -37,8 +40,13 @@ type Answer = {
   logPosition: number; waiting: number; oldest: number; dead: number; oldestPerson: number; checkedAt: number | null; good: number | null; alarms: number;
 };
 
+const freeBytes = (folder: string): number => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
 /** The state of the house, which every process would tell alike: asked where the background work runs, so that it is told once per worker. */
-const houseSurvey = (sql: Sql, audit: Audit) => ({
+const houseSurvey = (sql: Sql, audit: Audit, config: Config) => ({
   help: {
     log_position: 'Position of the last event of the history.',
     notices_waiting: 'Events that the staff were not told of yet.',
@@ -51,6 +59,8 @@ const houseSurvey = (sql: Sql, audit: Audit) => ({
     seal_position: 'Position up to which the history is sealed, by the seals of this machine.',
     seal_timestamp_seconds: 'When that was.',
     sessions: 'Sessions of staff and auditors that are open.',
+    backup_timestamp_seconds: 'When the last backup was completed on this machine.',
+    disk_free_bytes: 'Free bytes of the disk that holds DATA_DIR.',
   },
   async ask() {
     const [[answer], sessions] = await Promise.all([sql<Answer>(QUESTION), openSessions(sql)]);
@@ -59,6 +69,7 @@ const houseSurvey = (sql: Sql, audit: Audit) => ({
     return {
       log_position: logPosition, notices_waiting: waiting, notices_oldest_seconds: oldest, notices_dead: dead, personal_data_oldest_days: oldestPerson,
       history_check_timestamp_seconds: checkedAt, history_check_good: good, history_alarms: alarms, sessions,
+      backup_timestamp_seconds: lastBackupSeconds(sealFolder(config)), disk_free_bytes: freeBytes(config.DATA_DIR),
       seal_position: seal?.size ?? 0, seal_timestamp_seconds: seal ? Date.parse(seal.at) / 1_000 : null,
     };
   },
@@ -67,6 +78,6 @@ const houseSurvey = (sql: Sql, audit: Audit) => ({
 /** Begins to serve the figures of a process. @param house whether the state of the house is among them @returns how to stop */
 export const showFigures = (place: string, metrics: Metrics, parts: Parts, container: Composition, { house }: { house: boolean }): Promise<() => Promise<void>> => {
   metrics.watch(processReadings(parts, container.get(t.house).streams));
-  if (house) metrics.survey(houseSurvey(container.get(t.sql), container.get(t.audit)));
+  if (house) metrics.survey(houseSurvey(container.get(t.sql), container.get(t.audit), container.get(t.house).config));
   return serveMetrics(place, metrics);
 };

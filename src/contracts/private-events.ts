@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  calendarDate, customerEmail, customerName, customerPhone, id, instant, mealType, optionalText, partySize, requiredText, trap,
+  calendarDate, customerEmail, customerName, customerPhone, editableText, id, instant, mealType, optionalText, partySize, requiredText, trap,
 } from './fields.ts';
 import { LENGTHS, MAX_EVENT_PARTY } from './limits.ts';
 import { operation, refusals } from './operation.ts';
@@ -58,14 +58,19 @@ export type QuoteView = z.infer<typeof quoteView>;
 /** Text, because the house writes prices as text; but an amount alone, because it stands in the history for good. */
 const quotedPrice = z.string().trim().max(40, 'Massimo 40 caratteri')
   .regex(/^$|^(€|EUR)? ?\d+([.,]\d+)* ?(€|EUR|euro)?( (a|per) persona)?$/, 'Prezzo non valido: per esempio € 1.250,00 oppure € 45,00 a persona')
-  .nullish().transform((price) => price || null);
+  .nullish().transform((price) => (price === undefined ? undefined : price || null));
 
-export const quoteDecision = z.strictObject({
-  status: z.enum(['approved', 'rejected'], 'Stato non valido: indica approved o rejected'),
+/** What the house offers beside its decision. What is left out keeps its value; null or an empty text removes it. */
+export const quoteOffer = z.strictObject({
   quotedPrice,
-  adminNotes: optionalText(LENGTHS.notes),
-}).meta({ id: 'QuoteDecision' });
-export type QuoteDecision = z.infer<typeof quoteDecision>;
+  adminNotes: editableText(LENGTHS.notes).optional(),
+});
+
+/** A decision with what is offered, or the offer alone. */
+export const quoteChange = quoteOffer.extend({
+  status: z.enum(['approved', 'rejected'], 'Stato non valido: indica approved o rejected').optional(),
+}).refine((change) => Object.values(change).some((value) => value !== undefined), 'Indica lo stato, il prezzo o le note').meta({ id: 'QuoteChange' });
+export type QuoteChange = z.infer<typeof quoteChange>;
 
 export const requestQuote = operation({
   name: 'requestQuote', method: 'post', path: '/api/event-quotes', audience: 'public', body: quoteRequest.extend(trap).meta({ id: 'QuoteForm' }),
@@ -92,9 +97,9 @@ export const countQuotes = operation({
   answers: { 200: quoteCounts, ...refusals(401) },
 });
 
-export const settleQuote = operation({
-  name: 'settleQuote', method: 'patch', path: '/api/event-quotes/:id', audience: 'administrator',
-  params: z.object({ id }), body: quoteDecision,
-  summary: 'Staff approve or reject a pending request for a quote',
-  answers: { 200: quoteView, ...refusals(400, 401, 403, 404, 409, 503) },
+export const changeQuote = operation({
+  name: 'changeQuote', method: 'patch', path: '/api/event-quotes/:id', audience: 'administrator',
+  params: z.object({ id }), body: quoteChange,
+  summary: 'Staff approve or reject a pending request for a quote; until the event they set and correct price and notes, decided or not',
+  answers: { 200: quoteView, ...refusals(400, 401, 403, 404, 409, 413, 415, 503) },
 });

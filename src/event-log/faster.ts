@@ -5,9 +5,10 @@ import type { Actor } from './event-log.ts';
 /** Who an actor is, in words for a person: a staff name, `il cliente`, `il sistema`. */
 export type WhoIs = (tx: Sql, actor: Actor) => Promise<string>;
 
-/** Who appended the last event of a stream, in words for a person, and when (ISO instant, null: nobody yet). */
-export const lastChange = async (whoIs: WhoIs, tx: Sql, stream: string): Promise<{ readonly by: string; readonly at: string | null }> => {
-  const [last] = await tx<{ actor: Actor; at: Date | string }>('select actor, at from event where stream = ? order by version desc limit 1', [stream]);
+/** Who appended the last event of a stream, of these types where some are given, in words for a person, and when (ISO instant, null: none yet). */
+export const lastChange = async (whoIs: WhoIs, tx: Sql, stream: string, types: readonly string[] | null = null): Promise<{ readonly by: string; readonly at: string | null }> => {
+  const [last] = await tx<{ actor: Actor; at: Date | string }>(
+    'select actor, at from event where stream = ? and (?::text[] is null or type = any(?::text[])) order by version desc limit 1', [stream, types, types]);
   return last ? { by: await whoIs(tx, last.actor), at: new Date(last.at).toISOString() } : { by: 'un collega', at: null };
 };
 
@@ -16,13 +17,13 @@ export const lastChange = async (whoIs: WhoIs, tx: Sql, stream: string): Promise
  * `Preventivo già gestito: Approvato (direzione)`, `details: { by, at }`.
  */
 export const namingTheFaster = async <Result>(
-  whoIs: WhoIs, tx: Sql, { stream, code }: { readonly stream: string; readonly code: string }, decide: () => Promise<Result>,
+  whoIs: WhoIs, tx: Sql, { stream, code, types }: { readonly stream: string; readonly code: string; readonly types?: readonly string[] }, decide: () => Promise<Result>,
 ): Promise<Result> => {
   try {
     return await decide();
   } catch (error) {
     if (!(error instanceof DomainError) || error.refusal.code !== code) throw error;
-    const { by, at } = await lastChange(whoIs, tx, stream);
+    const { by, at } = await lastChange(whoIs, tx, stream, types);
     return refuse({ ...error.refusal, message: `${error.refusal.message} (${by})`, details: { ...error.refusal.details, by, at } });
   }
 };

@@ -1,4 +1,4 @@
-import { closureWords, dayWords, differenceWords, holdsSeat, nameIn, occasionWords, seatWords, slotIn, textOf, type Data } from './words.ts';
+import { closureWords, dayWords, differenceWords, holdsSeat, nameIn, occasionWords, offerWords, seatWords, slotIn, textOf, type Data } from './words.ts';
 
 const CANCEL_REASONS: Record<string, string> =
   { guest_asked: 'lo ha chiesto il cliente', house_closed: 'il locale è chiuso', no_table: 'non c’è posto', other: 'altro motivo' };
@@ -35,6 +35,7 @@ export const sentences: Record<string, (data: Data) => string> = {
   QuoteRequested: (data) => `Richiesto un preventivo: ${occasionWords(data)}. Stato: in attesa.`,
   QuoteApproved: (data) => `Preventivo approvato${data['quotedPrice'] ? ` a ${textOf(data['quotedPrice'])}` : ''}: ${occasionWords(data)}.`,
   QuoteRejected: (data) => `Preventivo rifiutato: ${occasionWords(data)}.`,
+  QuoteOfferChanged: (data) => `Offerta del preventivo modificata: ${offerWords(data)} (${occasionWords(data)}).`,
 
   ContactMessageReceived: (data) => `Ricevuto un messaggio dal sito; consenso al testo privacy del ${textOf(data['consentTextVersion'])}.`,
   MessageRead: () => 'Messaggio segnato come letto.',

@@ -27,6 +27,14 @@ export const occasionWords = (data: Data): string => {
   return `${dayWords(date)}, ${textOf(mealType)}, ${people(numberOfPeople)}`;
 };
 
+const NOTES: Record<string, string> = { written: 'note scritte', removed: 'note tolte' };
+
+/** What staff changed of their offer: 'prezzo da € 900 a € 950, note scritte'. */
+export const offerWords = ({ quotedPrice, previousPrice, notes }: Data): string => {
+  const [now, before] = [quotedPrice, previousPrice].map((price) => (price ? textOf(price) : 'nessuno'));
+  return [...(now === before ? [] : [`prezzo da ${before} a ${now}`]), ...[NOTES[textOf(notes)] ?? []].flat()].join(', ');
+};
+
 export const nameIn = (data: Data, ...holders: string[]): string => {
   const holder = holders.map((name) => part(data, name)).find((held) => held['name'] !== undefined);
   return `«${textOf(holder?.['name'])}»`;

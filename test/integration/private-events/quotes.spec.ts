@@ -1,3 +1,4 @@
+import { t } from '#src/composition-root.ts';
 import type { QuoteReceipt, QuoteView } from '#src/contracts/private-events.ts';
 import { administrator } from '#test/support/credentials.ts';
 import { newKey, quoteOf } from '#test/support/examples.ts';
@@ -176,7 +177,7 @@ describe('staff decide', () => {
   it('the same decision twice is 200, appends nothing and keeps nothing', async () => {
     const id = await requested();
     const first = await decide(id, { status: 'approved', quotedPrice: '€ 900' });
-    const again = await decide(id, { status: 'approved', quotedPrice: '€ 950', adminNotes: 'Altra nota' });
+    const again = await decide(id, { status: 'approved', quotedPrice: '€ 900' });
     expect([again.status, again.text]).toEqual([200, first.text]);
     expect([(await log()).length, await kept()]).toEqual([2, 1]);
   });
@@ -228,5 +229,94 @@ describe('staff decide', () => {
     const id = await requested();
     const { status } = await staff().raw('patch', `/api/event-quotes/${id}`, { body: '{"status":"approved"}', headers: { 'content-type': 'application/json' } });
     expect([status, await log()]).toEqual([403, ['QuoteRequested']]);
+  });
+});
+
+describe('price and notes', () => {
+  const change = (id: string, offer: object, headers: Record<string, string> = {}): Promise<Answer<QuoteView & Refusal>> =>
+    staff().patch(`/api/event-quotes/${id}`, offer, headers);
+
+  it.each([['pending', null, null], ['approved', { status: 'approved', quotedPrice: '€ 900', adminNotes: 'Prima nota' }, 'Prima nota'], ['rejected', { status: 'rejected' }, null]])(
+    'are set and corrected on a quote that is %s, each by an event', async (status, decision, adminNotes) => {
+      const id = await requested();
+      if (decision) await decide(id, decision);
+      const before = (await log()).length;
+      expect(await change(id, { quotedPrice: '€ 950' })).toMatchObject({ status: 200, body: { status, quotedPrice: '€ 950', adminNotes } });
+      expect(await change(id, { adminNotes: 'Torta alle mandorle' })).toMatchObject({ status: 200, body: { status, quotedPrice: '€ 950', adminNotes: 'Torta alle mandorle' } });
+      expect(await change(id, { quotedPrice: null, adminNotes: '' })).toMatchObject({ status: 200, body: { status, quotedPrice: null, adminNotes: null } });
+      expect((await log()).slice(before)).toEqual(['QuoteOfferChanged', 'QuoteOfferChanged', 'QuoteOfferChanged']);
+    });
+
+  it('stay when a decision leaves them out, and change when it is repeated with others', async () => {
+    const id = await requested();
+    await change(id, { quotedPrice: '€ 900', adminNotes: 'Torta' });
+    expect((await decide(id, { status: 'approved' })).body).toMatchObject({ status: 'approved', quotedPrice: '€ 900', adminNotes: 'Torta' });
+    expect((await decide(id, { status: 'approved', quotedPrice: '€ 950' })).body).toMatchObject({ status: 'approved', quotedPrice: '€ 950', adminNotes: 'Torta' });
+    expect(await log()).toEqual(['QuoteRequested', 'QuoteOfferChanged', 'QuoteApproved', 'QuoteOfferChanged']);
+  });
+
+  it('are removed by a decision that empties them', async () => {
+    const id = await requested();
+    await change(id, { quotedPrice: '€ 900', adminNotes: 'Torta' });
+    expect((await decide(id, { status: 'rejected', quotedPrice: '', adminNotes: null })).body).toMatchObject({ status: 'rejected', quotedPrice: null, adminNotes: null });
+  });
+
+  it('return 409 after the day of the event, and change nothing; what changes nothing is 200', async () => {
+    const id = await requested();
+    await decide(id, { status: 'approved', quotedPrice: '€ 900' });
+    app().clock.set(`${quoteOf().eventDate}T22:00`);
+    expect((await change(id, { quotedPrice: '€ 910' })).status).toBe(200);
+    app().clock.set('2028-01-01T10:00');
+    const before = [await log(), await kept()];
+    expect(await change(id, { quotedPrice: '€ 950', adminNotes: 'Tardi' })).toMatchObject({ status: 409, body: { code: 'event_past' } });
+    expect(await decide(id, { status: 'approved', quotedPrice: '€ 950' })).toMatchObject({ status: 409, body: { code: 'event_past' } });
+    expect((await change(id, { quotedPrice: '€ 910' })).status).toBe(200);
+    expect([await log(), await kept()]).toEqual(before);
+  });
+
+  it('return 409 to a colleague who had not seen the last change, and name who made it', async () => {
+    const id = await requested();
+    const seen = (await list())[0]!.updatedAt;
+    app().clock.set('2027-03-10T11:30');
+    await change(id, { quotedPrice: '€ 900' });
+    expect(await change(id, { quotedPrice: '€ 950' }, { 'if-match': `"${seen}"` }))
+      .toMatchObject({ status: 409, body: { code: 'changed_meanwhile', message: expect.stringContaining(administrator.username) } });
+  });
+
+  it('do not hide who decided', async () => {
+    const id = await requested();
+    app().clock.set('2027-03-10T11:30');
+    await decide(id, { status: 'approved' });
+    app().clock.set('2027-03-10T12:30');
+    await change(id, { quotedPrice: '€ 900' });
+    expect((await decide(id, { status: 'rejected' })).body.details).toMatchObject({ by: administrator.username, at: '2027-03-10T10:30:00.000Z' });
+  });
+
+  it('are told by the history without the text of the notes, and are the same after a rebuild', async () => {
+    const id = await requested();
+    await change(id, { quotedPrice: '€ 900', adminNotes: 'Segreto' });
+    await decide(id, { status: 'approved' });
+    await change(id, { quotedPrice: '€ 950' });
+    const { body } = await staff().get<{ events: { sentence: string }[] }>('/api/audit/events');
+    expect(body.events.map(({ sentence }) => sentence).filter((sentence) => sentence.startsWith('Offerta'))).toEqual([
+      expect.stringContaining('prezzo da € 900 a € 950 ('), expect.stringContaining('prezzo da nessuno a € 900, note scritte ('),
+    ]);
+    const before = await list();
+    await app().container.get(t.rebuild)();
+    expect(await list()).toEqual(before);
+  });
+
+  it.each([[{}, 'body'], [{ quotedPrice: 'quanto basta' }, 'quotedPrice'], [{ status: 'pending', quotedPrice: '€ 9' }, 'status']])('%j returns 400', async (offer, field) => {
+    const id = await requested();
+    const { status, body } = await change(id, offer);
+    expect([status, Object.keys(body.fields!)]).toEqual([400, [field]]);
+  });
+});
+
+describe('a request sent again without a key', () => {
+  it('returns the status that staff have decided', async () => {
+    const first = await guest().post<QuoteReceipt>('/api/event-quotes', quoteOf());
+    await decide(first.body.id, { status: 'rejected' });
+    expect((await guest().post('/api/event-quotes', quoteOf())).body).toEqual({ ...first.body, status: 'rejected' });
   });
 });

@@ -1,4 +1,4 @@
-import { nextStatuses, quoteDecision, quoteRequest, statusLabel } from '#src/contracts/private-events.ts';
+import { nextStatuses, quoteChange, quoteRequest, statusLabel } from '#src/contracts/private-events.ts';
 import { quoteOf } from '#test/support/examples.ts';
 
 const without = (field: string) => Object.fromEntries(Object.entries(quoteOf()).filter(([name]) => name !== field));
@@ -21,13 +21,19 @@ describe('a request for a quote', () => {
 
 describe('the answer to it', () => {
   it.each(['€ 1.250,00', '45', '45,50 €', '€ 45 a persona', '45 euro per persona', 'EUR 900'])('may name %s as the price', (quotedPrice) =>
-    expect(quoteDecision.parse({ status: 'approved', quotedPrice }).quotedPrice).toBe(quotedPrice));
+    expect(quoteChange.parse({ status: 'approved', quotedPrice }).quotedPrice).toBe(quotedPrice));
 
   it.each(['come per la signora Prova', '45 per Agata', '€', '-3'])('cannot say "%s" there: the price stands in the history, where no name may', (quotedPrice) =>
-    expect(quoteDecision.safeParse({ status: 'approved', quotedPrice }).error?.issues[0]?.message).toMatch(/^Prezzo non valido/));
+    expect(quoteChange.safeParse({ status: 'approved', quotedPrice }).error?.issues[0]?.message).toMatch(/^Prezzo non valido/));
 
-  it.each([undefined, null, ''])('may leave price and notes out (%p)', (nothing) =>
-    expect(quoteDecision.parse({ status: 'rejected', quotedPrice: nothing, adminNotes: nothing })).toEqual({ status: 'rejected', quotedPrice: null, adminNotes: null }));
+  it('may leave price and notes out: they stay as they are', () => expect(quoteChange.parse({ status: 'rejected' })).toEqual({ status: 'rejected' }));
+  it('may be price and notes alone, and must be something', () => {
+    expect(quoteChange.parse({ quotedPrice: '€ 900', adminNotes: 'Torta' })).toEqual({ quotedPrice: '€ 900', adminNotes: 'Torta' });
+    expect(quoteChange.safeParse({}).error?.issues[0]?.message).toBe('Indica lo stato, il prezzo o le note');
+  });
+
+  it.each([null, ''])('may remove price and notes (%p)', (nothing) =>
+    expect(quoteChange.parse({ status: 'rejected', quotedPrice: nothing, adminNotes: nothing })).toEqual({ status: 'rejected', quotedPrice: null, adminNotes: null }));
 
   it('is given once, in the words of the badges', () => {
     expect(nextStatuses).toEqual({ pending: ['approved', 'rejected'], approved: [], rejected: [] });

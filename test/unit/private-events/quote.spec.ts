@@ -47,4 +47,17 @@ describe('a quote', () => {
     const state = past.reduce(quote.evolve, quote.initial);
     expect(refusalOf(() => quote.decide(command, state))?.refusal).toMatchObject({ kind: 'conflict', code: 'quote_settled', message });
   });
+
+  const today = '2027-06-19';
+  const change = { type: 'ChangeOffer', quotedPrice: '€ 50', today } as const;
+  const changed = (previousPrice: string | null): QuoteEvent => ({ type: 'QuoteOfferChanged', data: { occasion, quotedPrice: '€ 50', previousPrice, notes: 'kept' } });
+
+  it.each([['pending', [requested], null], ['approved', [requested, approved], quotedPrice], ['rejected', [requested, rejected], null]] as const)(
+    'changes its price while it is %s, until the day of the event', (_, past, before) => given(...past).when(change).then(changed(before)));
+  it('keeps its price when only the notes change', () => given(requested, approved).when({ type: 'ChangeOffer', notes: 'written', today })
+    .then({ type: 'QuoteOfferChanged', data: { occasion, quotedPrice, previousPrice: quotedPrice, notes: 'written' } }));
+  it('appends nothing for the price that it has', () => given(requested, changed(null)).when({ ...change, today: '2028-01-01' }).then());
+  it('refuses another price after the event', () => given(requested, approved).when({ ...change, today: '2027-06-20' }).refuses('event_past'));
+  it('is approved with the price that was set before', () =>
+    given(requested, changed(null)).when({ type: 'Approve' }).then({ type: 'QuoteApproved', data: { occasion, quotedPrice: '€ 50' } }));
 });

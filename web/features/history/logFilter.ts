@@ -28,7 +28,7 @@ export const kindWords: Record<string, string> = {
   ReservationRequested: 'Richiesta dal sito', ReservationEntered: 'Prenotazione inserita', ReservationConfirmed: 'Accettata', ReservationRejected: 'Rifiutata',
   ReservationExpired: 'Scaduta', ReservationMoved: 'Spostata', ReservationCancelled: 'Annullata', ReservationCompleted: 'Completata', GuestArrived: 'Cliente arrivato',
   GuestDidNotShow: 'Cliente non presentato', GuestCalled: 'Cliente avvisato', AllergiesDeclared: 'Allergie comunicate', GuestDataCorrected: 'Dati corretti', LastActionUndone: 'Azione annullata', QuoteRequested: 'Preventivo richiesto',
-  QuoteApproved: 'Preventivo approvato', QuoteRejected: 'Preventivo rifiutato', ContactMessageReceived: 'Messaggio ricevuto', MessageRead: 'Messaggio letto',
+  QuoteApproved: 'Preventivo approvato', QuoteRejected: 'Preventivo rifiutato', QuoteOfferChanged: 'Offerta modificata', ContactMessageReceived: 'Messaggio ricevuto', MessageRead: 'Messaggio letto',
   MessageUnread: 'Messaggio da leggere', DishAdded: 'Piatto aggiunto', DishChanged: 'Piatto modificato', DishRemoved: 'Piatto tolto', DrinkAdded: 'Bevanda aggiunta',
   DrinkChanged: 'Bevanda modificata', DrinkRemoved: 'Bevanda tolta', PictureUploaded: 'Immagine caricata', TableAdded: 'Tavolo aggiunto', TableChanged: 'Tavolo modificato',
   TableRetired: 'Tavolo ritirato', TableRemoved: 'Tavolo eliminato', TableBlocked: 'Tavolo bloccato', TableUnblocked: 'Tavolo sbloccato', TimeSlotAdded: 'Orario aggiunto',

@@ -2,6 +2,8 @@ import type { Projection } from '../../../event-log/projection.ts';
 import { QUOTE_STREAMS, quoteIn } from '../application/quote-stream.ts';
 import type { QuoteEvent } from '../domain/quote-events.ts';
 
+const statusAfter = { QuoteApproved: 'approved', QuoteRejected: 'rejected', QuoteOfferChanged: null } as const;
+
 /** One row per quote: what staff see. No personal data: the list joins the vault. */
 export const quoteDesk: Projection<QuoteEvent> = {
   name: 'quote-desk',
@@ -19,8 +21,10 @@ export const quoteDesk: Projection<QuoteEvent> = {
         [id, subjectId, date, mealType, numberOfPeople, version, at, at]);
       return;
     }
+    // Notes stay with the subject of the event that wrote them, until others replace them or they are removed.
     await sql(
-      'update event_quotes set status = ?, quoted_price = ?, notes_subject_id = ?, version = ?, updated_at = ? where id = ?',
-      [event.type === 'QuoteApproved' ? 'approved' : 'rejected', event.data.quotedPrice, subjectId, version, at, id]);
+      `update event_quotes set status = coalesce(?, status), quoted_price = ?,
+         notes_subject_id = case when ? then null else coalesce(?::uuid, notes_subject_id) end, version = ?, updated_at = ? where id = ?`,
+      [statusAfter[event.type], event.data.quotedPrice, event.data.notes === 'removed', subjectId, version, at, id]);
   },
 };

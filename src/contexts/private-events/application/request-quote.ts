@@ -6,7 +6,7 @@ import type { Clock, NewId } from '../../../kernel/clock.ts';
 import { referenceOf } from '../../../kernel/reference.ts';
 import type { InTransaction, Sql } from '../../../kernel/transaction.ts';
 import { quote } from '../domain/quote.ts';
-import type { GuestBook } from './ports.ts';
+import type { GuestBook, QuoteDesk } from './ports.ts';
 import { quoteStream } from './quote-stream.ts';
 
 type Deps = {
@@ -18,6 +18,7 @@ type Deps = {
   readonly newId: NewId;
   /** Days from today to the last day for which a quote may be requested. */
   readonly horizonDays: number;
+  readonly desk: Pick<QuoteDesk, 'find'>;
 };
 
 const receive = async (deps: Deps, tx: Sql, request: QuoteRequest): Promise<QuoteReceipt> => {
@@ -37,7 +38,10 @@ const receive = async (deps: Deps, tx: Sql, request: QuoteRequest): Promise<Quot
  *
  * @throws DomainError invalid date_past, date_too_far
  */
-export const requestQuote = (deps: Deps) => (request: QuoteRequest, attempt: Attempt) =>
-  deps.inTransaction((tx) => deps.once(tx, attempt, () => receive(deps, tx, request)));
+export const requestQuote = (deps: Deps) => async (request: QuoteRequest, attempt: Attempt) => {
+  const { answer, replayed } = await deps.inTransaction((tx) => deps.once(tx, attempt, () => receive(deps, tx, request)));
+  const now = replayed && attempt.isByContent ? await deps.desk.find(answer.id) : null;
+  return { replayed, answer: now ? { ...answer, status: now.status } : answer };
+};
 
 export type RequestQuote = ReturnType<typeof requestQuote>;

@@ -6,15 +6,18 @@ export type StaffNotice = { readonly subject: string; readonly text: string };
 
 type Heading = { readonly subject: string; readonly opening: string };
 
-const headings: Record<QuoteEvent['type'], Heading> = {
+/** A correction of price or notes is told by the history alone. */
+type Told = Exclude<QuoteEvent, { type: 'QuoteOfferChanged' }>;
+
+const headings: Record<Told['type'], Heading> = {
   QuoteRequested: { subject: 'Nuova richiesta di preventivo', opening: 'È arrivata una nuova richiesta di preventivo, in attesa di risposta.' },
   QuoteApproved: { subject: 'Preventivo approvato', opening: 'Una richiesta di preventivo è stata approvata.' },
   QuoteRejected: { subject: 'Preventivo rifiutato', opening: 'Una richiesta di preventivo è stata rifiutata.' },
 };
 
-const isOfQuote = (event: DomainEvent): event is QuoteEvent => Object.hasOwn(headings, event.type);
+const isOfQuote = (event: DomainEvent): event is Told => Object.hasOwn(headings, event.type);
 
-const priceIn = (event: QuoteEvent): string | null => (event.type === 'QuoteRequested' ? null : event.data.quotedPrice);
+const priceIn = (event: Told): string | null => (event.type === 'QuoteRequested' ? null : event.data.quotedPrice);
 
 /**
  * The words that the staff receive about a quote, in Italian, with no word about the guest (a mailbox cannot forget).

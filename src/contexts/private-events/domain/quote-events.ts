@@ -7,7 +7,11 @@ export type Occasion = { readonly date: string; readonly mealType: MealType; rea
 /** An amount as the staff wrote it; null when none was said. */
 export type Answer = { readonly occasion: Occasion; readonly quotedPrice: string | null };
 
+/** What happened to the notes, whose text is in the vault. A decision without this field left them as they were, or wrote them. */
+export type NotesChange = 'kept' | 'written' | 'removed';
+
 export type QuoteEvent =
   | DomainEvent<'QuoteRequested', { occasion: Occasion }>
-  | DomainEvent<'QuoteApproved', Answer>
-  | DomainEvent<'QuoteRejected', Answer>;
+  | DomainEvent<'QuoteApproved', Answer & { notes?: NotesChange }>
+  | DomainEvent<'QuoteRejected', Answer & { notes?: NotesChange }>
+  | DomainEvent<'QuoteOfferChanged', Answer & { previousPrice: string | null; notes: NotesChange }>;

@@ -2,15 +2,18 @@ import { nextStatuses, statusLabel, type QuoteStatus } from '../../../contracts/
 import type { Decider } from '../../../event-log/decider.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
 import { longDate } from '../../../kernel/italian-date.ts';
-import type { Occasion, QuoteEvent } from './quote-events.ts';
+import type { NotesChange, Occasion, QuoteEvent } from './quote-events.ts';
 
-type Requested = { readonly status: QuoteStatus; readonly occasion: Occasion };
+type Requested = { readonly status: QuoteStatus; readonly occasion: Occasion; readonly quotedPrice: string | null };
 export type Quote = { readonly status: 'unrequested' } | Requested;
 
 /** `today` is the venue's calendar date, `lastDay` the last one for which a quote may be requested. */
 type Request = { readonly type: 'Request'; readonly occasion: Occasion; readonly today: string; readonly lastDay: string };
-type Settling = { readonly type: 'Approve' | 'Reject'; readonly quotedPrice: string | null };
-export type QuoteCommand = Request | Settling;
+/** An undefined price stays as it is. */
+type Offer = { readonly quotedPrice?: string | null | undefined; readonly notes?: NotesChange };
+type Decision = Offer & { readonly type: 'Approve' | 'Reject' };
+type OfferChange = Offer & { readonly type: 'ChangeOffer'; readonly today: string };
+export type QuoteCommand = Request | Decision | OfferChange;
 
 /** Where each answer leads, and the log's own word for it. */
 const leadsTo = {
@@ -31,27 +34,41 @@ const request = ({ occasion, today, lastDay }: Request): readonly QuoteEvent[] =
   return [{ type: 'QuoteRequested', data: { occasion } }];
 };
 
-const settle = ({ type, quotedPrice }: Settling, { status, occasion }: Requested): readonly QuoteEvent[] => {
-  const wanted = leadsTo[type];
+const priceAfter = ({ quotedPrice }: Offer, state: Requested): string | null => (quotedPrice === undefined ? state.quotedPrice : quotedPrice);
+
+const settle = (command: Decision, state: Requested): readonly QuoteEvent[] => {
+  const { status, occasion } = state;
+  const wanted = leadsTo[command.type];
   if (status === wanted.status) return [];
   if (!nextStatuses[status].includes(wanted.status))
     return refuse({ kind: 'conflict', code: 'quote_settled', message: `Preventivo già gestito: ${statusLabel[status]}`, details: { status } });
-  return [{ type: wanted.event, data: { occasion, quotedPrice } }];
+  const removed = command.notes === 'removed' ? { notes: command.notes } : {};
+  return [{ type: wanted.event, data: { occasion, quotedPrice: priceAfter(command, state), ...removed } }];
+};
+
+const changeOffer = (command: OfferChange, state: Requested): readonly QuoteEvent[] => {
+  const [quotedPrice, notes] = [priceAfter(command, state), command.notes ?? 'kept'];
+  if (quotedPrice === state.quotedPrice && notes === 'kept') return [];
+  if (state.occasion.date < command.today)
+    return refuse({ kind: 'conflict', code: 'event_past', message: 'L’evento è passato: prezzo e note non si possono più cambiare.' });
+  return [{ type: 'QuoteOfferChanged', data: { occasion: state.occasion, quotedPrice, previousPrice: state.quotedPrice, notes } }];
 };
 
 const decide = (command: QuoteCommand, state: Quote): readonly QuoteEvent[] => {
   if (command.type === 'Request') return request(command);
   if (state.status === 'unrequested') return refuse({ kind: 'not-found', code: 'quote_unknown', message: 'Preventivo non trovato' });
-  return settle(command, state);
+  return command.type === 'ChangeOffer' ? changeOffer(command, state) : settle(command, state);
 };
 
-const evolve = (_: Quote, { type, data: { occasion } }: QuoteEvent): Quote => {
+const evolve = (state: Quote, { type, data }: QuoteEvent): Quote => {
+  const { occasion } = data;
   switch (type) {
-    case 'QuoteRequested': return { status: 'pending', occasion };
-    case 'QuoteApproved': return { status: leadsTo.Approve.status, occasion };
-    case 'QuoteRejected': return { status: leadsTo.Reject.status, occasion };
+    case 'QuoteRequested': return { status: 'pending', occasion, quotedPrice: null };
+    case 'QuoteApproved': return { status: leadsTo.Approve.status, occasion, quotedPrice: data.quotedPrice };
+    case 'QuoteRejected': return { status: leadsTo.Reject.status, occasion, quotedPrice: data.quotedPrice };
+    case 'QuoteOfferChanged': return state.status === 'unrequested' ? state : { ...state, quotedPrice: data.quotedPrice };
   }
 };
 
-/** A quote from request to answer (decision 22). The same decision twice appends nothing: price and notes stay those of the first. */
+/** A quote from request to answer (decision 22). The same decision twice appends nothing; price and notes change until the event. */
 export const quote: Decider<Quote, QuoteCommand, QuoteEvent> = { initial: { status: 'unrequested' }, decide, evolve };

@@ -1,14 +1,15 @@
-import { countQuotes, listQuotes, requestQuote, settleQuote } from '../../../contracts/private-events.ts';
+import { changeQuote, countQuotes, listQuotes, requestQuote } from '../../../contracts/private-events.ts';
 import { answerOnce, type GuardRequest } from '../../../platform/http/attempt.ts';
 import { answerPage, pageAsked } from '../../../platform/http/paging.ts';
+import { seenBy } from '../../../platform/http/precondition.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
+import type { ChangeQuote } from '../application/change-quote.ts';
 import type { QuoteDesk } from '../application/ports.ts';
 import type { RequestQuote } from '../application/request-quote.ts';
-import type { SettleQuote } from '../application/settle-quote.ts';
 
-type UseCases = { readonly request: RequestQuote; readonly settle: SettleQuote; readonly desk: QuoteDesk; readonly guard: GuardRequest };
+type UseCases = { readonly request: RequestQuote; readonly change: ChangeQuote; readonly desk: QuoteDesk; readonly guard: GuardRequest };
 
-export const quotesController = ({ request, settle, desk, guard }: UseCases): Route[] => [
+export const quotesController = ({ request, change, desk, guard }: UseCases): Route[] => [
   route(requestQuote, async ({ body: { website, ...asked } }, ctx) =>
     answerOnce(ctx, await request(asked, await guard(ctx, requestQuote.name, { asked, website })))),
 
@@ -16,5 +17,5 @@ export const quotesController = ({ request, settle, desk, guard }: UseCases): Ro
 
   route(countQuotes, () => desk.counts()),
 
-  route(settleQuote, ({ params, body }, ctx) => settle(params.id, body, `staff:${ctx.state.staff!.id}`)),
+  route(changeQuote, ({ params, body }, ctx) => change(params.id, body, { actor: `staff:${ctx.state.staff!.id}`, seen: seenBy(ctx) })),
 ];

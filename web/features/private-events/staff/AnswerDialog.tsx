@@ -10,33 +10,36 @@ import { Dialog } from '../../../shared/ui/Dialog.tsx';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { Input, Textarea } from '../../../shared/ui/Input.ts';
 import { Spinner } from '../../../shared/ui/Loading.tsx';
-import type { QuoteAnswer } from './quoteDeskApi.ts';
 import { answerFields, useSettle, type Parsed, type Typed } from './useSettle.ts';
 import { nameOf, occasionOf } from './words.ts';
 
 const wording = {
   approved: { question: 'Approvare il preventivo di', word: 'Approva', variant: 'rame' },
   rejected: { question: 'Rifiutare il preventivo di', word: 'Rifiuta', variant: 'no' },
+  offer: { question: 'Prezzo e note per', word: 'Salva', variant: 'rame' },
 } as const;
 
-type Props = { quote: QuoteView; answer: QuoteAnswer['status']; onCancel: () => void; onSettled: (quote: QuoteView) => void; returnTo: RefObject<HTMLElement | null> };
+/** A decision, or what is offered alone. */
+export type Asked = keyof typeof wording;
 
-/** Asks once more before a quote is answered, and takes price and notes along. What was typed stays when the server refuses. */
+type Props = { quote: QuoteView; answer: Asked; onCancel: () => void; onSettled: (quote: QuoteView) => void; returnTo: RefObject<HTMLElement | null> };
+
+/** Asks once more before a quote is answered, and takes price and notes along, or changes these alone. What was typed stays when the server refuses. */
 export const AnswerDialog = ({ quote, answer, onCancel, onSettled, returnTo }: Props) => {
   const { question, word, variant } = wording[answer];
   const formId = useId();
   const { register, handleSubmit, setError, formState: { errors } } =
-    useForm<Typed, unknown, Parsed>({ resolver: zodResolver(answerFields), defaultValues: { quotedPrice: '', adminNotes: '' } });
-  const { settle, busy, problem } = useSettle(quote, answer, { onSettled, onField: (name, message) => setError(name, { message }, { shouldFocus: true }) });
+    useForm<Typed, unknown, Parsed>({ resolver: zodResolver(answerFields), defaultValues: { quotedPrice: quote.quotedPrice ?? '', adminNotes: quote.adminNotes ?? '' } });
+  const { settle, busy, problem } = useSettle(quote, answer === 'offer' ? undefined : answer, { onSettled, onField: (name, message) => setError(name, { message }, { shouldFocus: true }) });
   return (
-    <Dialog open returnTo={returnTo} onOpenChange={(open) => { if (!open) onCancel(); }} title={`${question} ${nameOf(quote)}?`} description={occasionOf(quote)} actions={
+    <Dialog open returnTo={returnTo} onOpenChange={(open) => { if (!open) onCancel(); }} title={`${question} ${nameOf(quote)}${answer === 'offer' ? '' : '?'}`} description={occasionOf(quote)} actions={
       <>
         <Button $variant="line" $size="sm" onClick={onCancel}>Annulla</Button>
         <Button type="submit" form={formId} $variant={variant} $size="sm" aria-busy={busy} aria-disabled={busy}>{busy && <Spinner $size={18} />}{word}</Button>
       </>
     }>
       <Form id={formId} noValidate onSubmit={(event) => void handleSubmit(settle)(event)}>
-        {answer === 'approved' && <Price register={register} errors={errors} />}
+        {answer !== 'rejected' && <Price register={register} errors={errors} />}
         <Field label="Note dello staff" optional="(facoltative)" hint="Le legge solo lo staff." error={errors.adminNotes?.message}>
           {(control) => <Textarea {...control} {...register('adminNotes')} rows={3} maxLength={LENGTHS.notes} />}
         </Field>

@@ -1,4 +1,4 @@
-import { countQuotes, listQuotes, settleQuote, type QuoteCounts, type QuoteDecision, type QuoteStatus, type QuoteView } from '../../../../src/contracts/private-events.ts';
+import { changeQuote, countQuotes, listQuotes, type QuoteChange, type QuoteCounts, type QuoteStatus, type QuoteView } from '../../../../src/contracts/private-events.ts';
 import { statusOf } from '../../../shared/api-error.ts';
 import { api } from '../../../shared/api.ts';
 import { call } from '../../../shared/call.ts';
@@ -10,9 +10,10 @@ export type QuoteFilter = 'all' | QuoteStatus;
 /** Cards that "Mostra altre" adds. */
 const PAGE = 50;
 
-export type QuoteAnswer = QuoteDecision & { readonly id: string };
+/** `seen`: the `updatedAt` that staff had before their eyes. */
+export type QuoteAnswer = QuoteChange & { readonly id: string; readonly seen: string };
 
-/** What changed elsewhere in the meantime: somebody settled it first (409), or it is gone (404). */
+/** What changed elsewhere in the meantime: a colleague was first (409), or it is gone (404). */
 export const movedOn = (error: unknown): boolean => [404, 409].includes(statusOf(error) ?? 0);
 
 const quoteDeskApi = api.injectEndpoints({
@@ -32,9 +33,9 @@ const quoteDeskApi = api.injectEndpoints({
       providesTags: ['Quotes'],
       onQueryStarted: noticeEndedSession,
     }),
-    settleQuote: build.mutation<QuoteView, QuoteAnswer>({
-      query: ({ id, ...decision }) => call(settleQuote, { params: { id }, body: decision }),
-      responseSchema: settleQuote.answers[200],
+    changeQuote: build.mutation<QuoteView, QuoteAnswer>({
+      query: ({ id, seen, ...change }) => call(changeQuote, { params: { id }, body: change, headers: { 'if-match': `"${seen}"` } }),
+      responseSchema: changeQuote.answers[200],
       invalidatesTags: (_, error) => (!error || movedOn(error) ? ['Quotes'] : []),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         noticeEndedSession(undefined, { dispatch, queryFulfilled });
@@ -47,4 +48,4 @@ const quoteDeskApi = api.injectEndpoints({
   }),
 });
 
-export const { useQuotesInfiniteQuery, useQuoteCountsQuery, useSettleQuoteMutation } = quoteDeskApi;
+export const { useQuotesInfiniteQuery, useQuoteCountsQuery, useChangeQuoteMutation } = quoteDeskApi;

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import { quoteDecision, type QuoteStatus, type QuoteView } from '../../../../src/contracts/private-events.ts';
+import { quoteOffer, type QuoteStatus, type QuoteView } from '../../../../src/contracts/private-events.ts';
 import { errorMessage, refusalOf } from '../../../shared/api-error.ts';
 import { receivedAt } from '../../../shared/italianDates.ts';
 import { useToast } from '../../../shared/ui/Toast.tsx';
-import { movedOn, useSettleQuoteMutation, type QuoteAnswer } from './quoteDeskApi.ts';
+import { movedOn, useChangeQuoteMutation, type QuoteAnswer } from './quoteDeskApi.ts';
 
 /** What may be said beside the answer itself. */
-export const answerFields = quoteDecision.pick({ quotedPrice: true, adminNotes: true });
+export const answerFields = quoteOffer;
 export type Typed = z.input<typeof answerFields>;
 export type Parsed = z.output<typeof answerFields>;
 
@@ -25,9 +25,9 @@ const sentenceOf = (error: unknown): string => {
 const asLeft = (quote: QuoteView, error: unknown): QuoteView =>
   ({ ...quote, status: (refusalOf(error)?.details?.['status'] as QuoteStatus | undefined) ?? quote.status });
 
-/** Sends one answer, once however often the button is pressed, and says how it went. */
-export const useSettle = (quote: QuoteView, status: QuoteAnswer['status'], { onSettled, onField }: Told) => {
-  const [send, { isLoading }] = useSettleQuoteMutation();
+/** Sends one answer, or without a status what is offered, once however often the button is pressed, and says how it went. */
+export const useSettle = (quote: QuoteView, status: QuoteAnswer['status'] | undefined, { onSettled, onField }: Told) => {
+  const [send, { isLoading }] = useChangeQuoteMutation();
   const { toast } = useToast();
   const [problem, setProblem] = useState<string | null>(null);
   // State arrives with the next render; two presses within one frame are told apart by this flag alone.
@@ -37,7 +37,7 @@ export const useSettle = (quote: QuoteView, status: QuoteAnswer['status'], { onS
     if (underWay.current) return;
     underWay.current = true;
     setProblem(null);
-    const { data, error } = await send({ id: quote.id, status, ...said });
+    const { data, error } = await send({ id: quote.id, seen: quote.updatedAt, ...(status ? { status } : {}), ...said });
     underWay.current = false;
     if (data) {
       toast({ title: 'Preventivo aggiornato' });

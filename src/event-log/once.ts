@@ -6,6 +6,8 @@ export type Attempt = {
   /** Hash of what was asked: the same key with another content is a mistake of the client. */
   readonly fingerprint: Buffer;
   readonly lifetimeSeconds: number;
+  /** Recognised without a key, by what was asked: an answer given again bears the present status. */
+  readonly isByContent?: boolean;
   /** What must hold before the work is done, judged and counted in its transaction. A repetition is not asked again. */
   readonly admit?: (tx: Sql) => Promise<void>;
 };

@@ -36,7 +36,8 @@ const unreadable = () => refuse({ kind: 'invalid', code: 'invalid_key', message:
 
 /**
  * Keys are scoped to the operation and to the visitor, so that nobody reads another's answer by guessing. A client that
- * sends no key is protected against pressing twice: the same visitor and content within ten minutes are one attempt.
+ * sends no key is protected against pressing twice: the same visitor and content within ten minutes are one attempt, whose answer
+ * then bears the status that staff have decided meanwhile.
  */
 export const attemptIn = (secret: Buffer): AttemptOf => (ctx, operation, body) => {
   const key = ctx.get('Idempotency-Key');
@@ -46,6 +47,7 @@ export const attemptIn = (secret: Buffer): AttemptOf => (ctx, operation, body) =
     keyHash: createHmac('sha256', secret).update(canonicalJson([operation, ctx.state.visitor, key ? 'key' : 'content', key || content])).digest(),
     fingerprint: createHash('sha256').update(secret).update(content).digest(),
     lifetimeSeconds: key ? EXPLICIT_KEY_S : SAME_BODY_S,
+    isByContent: !key,
   };
 };
 

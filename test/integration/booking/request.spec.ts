@@ -1,3 +1,4 @@
+import type { ReservationReceipt } from '#src/contracts/booking.ts';
 import { DATE, bookingHouse } from '#test/support/booking-house.ts';
 import { anyGuest, newKey, reservationOf } from '#test/support/examples.ts';
 
@@ -103,6 +104,14 @@ describe('pressing twice', () => {
     expect([first.status, again.status, again.text]).toEqual([201, 201, first.text]);
     expect((await app().guest().post('/api/reservations', reservationOf(turn()))).text).not.toBe(first.text);
     expect(await log()).toHaveLength(2);
+  });
+
+  it('without a key, again after a rejection, returns the present status and no second request', async () => {
+    const first = await guest().post<ReservationReceipt>('/api/reservations', reservationOf(turn()));
+    expect((await (await app().staff()).put(`/api/reservations/${first.body.id}`, { status: 'cancelled' })).status).toBe(200);
+    const again = await guest().post<ReservationReceipt>('/api/reservations', reservationOf(turn()));
+    expect([again.status, again.body]).toEqual([201, { ...first.body, status: 'cancelled' }]);
+    expect(await log()).toEqual(['ReservationRequested', 'ReservationRejected']);
   });
 
   it('five copies at the same moment are one reservation', async () => {

@@ -9,7 +9,7 @@ import { availabilityFor } from '../domain/availability.ts';
 import { reservation } from '../domain/reservation.ts';
 import type { TurnFacts } from '../domain/turn.ts';
 import { declareAllergies } from './declare-allergies.ts';
-import type { GuestBook, GuestLinks, HoldTurn, RequestSender, UnconfirmedSeats } from './ports.ts';
+import type { GuestBook, GuestLinks, HoldTurn, RequestSender, ReservationDesk, UnconfirmedSeats } from './ports.ts';
 import { reservationStream } from './reservation-stream.ts';
 import { turnFacts, type FactsDeps } from './turn-facts.ts';
 
@@ -21,6 +21,7 @@ export type RequestDeps = FactsDeps & {
   readonly eventLog: EventLog;
   readonly links: GuestLinks;
   readonly unconfirmedSeats: UnconfirmedSeats;
+  readonly desk: Pick<ReservationDesk, 'standing'>;
   readonly newId: NewId;
 };
 
@@ -52,6 +53,12 @@ const admit = (deps: RequestDeps, request: ReservationRequest, sender: RequestSe
   return { id, reference: referenceOf(id), status: 'pending', link: deps.links.linkFor(id) };
 };
 
+/** What staff decided since the first answer, which would otherwise say "pending" again. */
+const withPresentStatus = async ({ desk }: RequestDeps, receipt: ReservationReceipt): Promise<ReservationReceipt> => {
+  const standing = await desk.standing(receipt.id);
+  return standing ? { ...receipt, status: standing.status } : receipt;
+};
+
 /** A guest who lost a race hears what is free now, so that nothing typed is lost (decision 2). */
 const withFreshTables = async (deps: RequestDeps, request: ReservationRequest, error: unknown) => {
   if (!(error instanceof DomainError) || error.refusal.kind !== 'conflict') return error;
@@ -69,7 +76,8 @@ const withFreshTables = async (deps: RequestDeps, request: ReservationRequest, e
  */
 export const requestReservation = (deps: RequestDeps) => async (request: ReservationRequest, attempt: RequestAttempt) => {
   try {
-    return await deps.inTransaction((tx) => deps.once(tx, attempt, () => admit(deps, request, attempt.sender ?? null)(tx)));
+    const { answer, replayed } = await deps.inTransaction((tx) => deps.once(tx, attempt, () => admit(deps, request, attempt.sender ?? null)(tx)));
+    return { replayed, answer: replayed && attempt.isByContent ? await withPresentStatus(deps, answer) : answer };
   } catch (error) {
     throw await withFreshTables(deps, request, error);
   }

@@ -44,6 +44,7 @@ import type { Clock } from './kernel/clock.ts';
 import type { InTransaction, Sql } from './kernel/transaction.ts';
 import { shownVersion } from './platform/database/shown-version.postgres.ts';
 import { pooledSql, transactions } from './platform/database/sql.ts';
+import { createWriteProbe } from './platform/database/write-probe.ts';
 import { createApp } from './platform/http/app.ts';
 import { cookiePolicy } from './platform/http/cookies.ts';
 import { tokenFor } from './platform/http/csrf.ts';
@@ -103,7 +104,8 @@ export const compose = (parts: Parts): Composition => {
   const sql = pooledSql(orm);
   constant(t.clock, clock);
   constant(t.sql, sql);
-  constant(t.inTransaction, withBackstops(transactions(orm)));
+  const writeProbe = createWriteProbe(sql);
+  constant(t.inTransaction, withBackstops(transactions(orm, writeProbe.noteFailure)));
   constant(t.diningRoom, diningRoom(sql, venue.coversPerSlot));
   constant(t.desk, reservationDeskOn(sql, { whoIs, clock }));
   constant(t.holdTurn, holdTurn(venue.coversPerSlot));
@@ -135,7 +137,7 @@ export const compose = (parts: Parts): Composition => {
 
   provide(t.app, [t.house, t.routes, t.diningRoom, t.csrfKey, t.pictures], (house: House, routes: readonly Route[], room: DiningRoom, csrfKey: Buffer, { objects, uploads }: Pictures) => createApp({
     routes, trustedProxies: config.TRUSTED_PROXIES, ...(parts.witness ? { witness: parts.witness } : {}),
-    ...defences({ config, log, sql, cookies, csrfKey, routes, objects, uploads, versionNow, refusals: { languages: refusalLanguages, translate: translateRefusal }, today: () => clock.today(), isStopping: parts.isStopping ?? (() => false), ...(parts.measure ? { measure: parts.measure } : {}), ...(parts.staticFiles ? { staticFiles: parts.staticFiles } : {}) }),
+    ...defences({ config, log, sql, cookies, csrfKey, routes, objects, uploads, versionNow, refusals: { languages: refusalLanguages, translate: translateRefusal }, today: () => clock.today(), isStopping: parts.isStopping ?? (() => false), isWritable: writeProbe.isWritable, ...(parts.measure ? { measure: parts.measure } : {}), ...(parts.staticFiles ? { staticFiles: parts.staticFiles } : {}) }),
     ...(parts.pages ? { pages: parts.pages({
       load: { timeSlots: async () => (await room.slots()).filter(({ isActive }) => isActive), dishes: () => menuCard.dishes(), drinks: () => menuCard.drinks() },
       versionNow, exists: guestPageExists(house),

@@ -3,6 +3,7 @@ import { compose, t, type Composition } from './composition-root.ts';
 import { countedBookings, showFigures } from './figures.ts';
 import { furnish, openInstallation, type Installation } from './installation.ts';
 import type { Config } from './platform/config.ts';
+import { logRequestError } from './platform/http/errors.ts';
 import { closeServer, httpServer, listen } from './platform/http/listen.ts';
 import { builtWebApp, liveWebApp } from './platform/http/web-app.ts';
 import { openMetrics, type Metrics } from './platform/metrics/metrics.ts';
@@ -49,7 +50,7 @@ const main = async () => {
       ...(metrics ? { measure: requestFigures(metrics.registry, countedBookings) } : {}),
     });
     const app = container.get(t.app);
-    app.on('error', (error: unknown, ctx?: { state: { requestId?: string } }) => log.error({ error, requestId: ctx?.state.requestId }, 'request failed'));
+    app.on('error', logRequestError(log));
     // Shown before anything else can fail: the passwords are stored nowhere in the clear.
     process.stdout.write(firstAccounts(await furnish(installation, container)));
     await listen(server, app, config.PORT, config.HOST);

@@ -50,12 +50,13 @@ const pause = (attempt: number) => sleep(Math.random() * FIRST_PAUSE_MS * 2 ** a
  * from then on Node 20 follows every promise of the process, those of visitors' requests too. A transient failure runs the whole work again, at most five times within
  * four seconds; then the failure goes on to the caller, who answers 503.
  */
-export const transactions = (orm: MikroORM): InTransaction => async (work) => {
+export const transactions = (orm: MikroORM, noteFailure: (error: unknown) => void = () => undefined): InTransaction => async (work) => {
   const began = performance.now();
   for (let attempt = 1; ; attempt++) {
     try {
       return await orm.em.getConnection().transactional(async (trx) => within(await linesOf(trx).acquireConnection(), work));
     } catch (error) {
+      noteFailure(error);
       if (!isTransient(error) || attempt === ATTEMPTS || performance.now() - began > PATIENCE_MS) throw error;
       await pause(attempt);
     }

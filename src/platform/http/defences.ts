@@ -33,6 +33,8 @@ type Options = {
   /** Changes whenever something that everybody is shown alike has changed. */
   readonly versionNow: () => Promise<string>;
   readonly isStopping: () => boolean;
+  /** Whether the database takes writes. */
+  readonly isWritable: () => Promise<boolean>;
   readonly refusals: RefusalTranslations;
   readonly measure?: Measure;
   readonly staticFiles?: Middleware;
@@ -44,7 +46,7 @@ type Options = {
 
 /** Everything around the routes. Order matters: what is logged, refused or served early never reaches what comes later. */
 export const defences = ({
-  config, log, sql, cookies, csrfKey, routes, today, versionNow, isStopping, refusals, measure, staticFiles, objects, uploads,
+  config, log, sql, cookies, csrfKey, routes, today, versionNow, isStopping, isWritable, refusals, measure, staticFiles, objects, uploads,
 }: Options) => {
   const servesHost = servedHost(config);
   const policy = policyOf({ dev: config.APP_MODE === 'development' });
@@ -67,7 +69,7 @@ export const defences = ({
       uncompressedBodies,
       compress({ threshold: 1_024, br: { params: { 0: 0, 1: 4 } } } as never),
       frozenBodies,
-      health(sql, isStopping),
+      health(sql, isStopping, isWritable),
       objects,
       ...(staticFiles ? [staticFiles] : []),
     ] satisfies Middleware[],

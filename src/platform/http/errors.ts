@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa';
 import { Busy } from '../../kernel/busy.ts';
 import { DomainError, type RefusalKind } from '../../kernel/domain-error.ts';
 import { isTransient } from '../database/transient.ts';
+import type { Log } from '../log.ts';
 
 const statusOf: Record<RefusalKind, number> =
   { invalid: 400, 'not-logged-in': 401, 'not-found': 404, conflict: 409, 'key-reused': 422, 'too-many': 429,
@@ -58,6 +59,13 @@ const respond = (ctx: Context, error: unknown) => {
     answer(ctx, 503, UNAVAILABLE);
   } else answer(ctx, 500, UNEXPECTED);
   ctx.app.emit('error', error, ctx);
+};
+
+/** An overload is answered 503 and mends itself: one warning without a stack. Everything else is an error. */
+export const logRequestError = (log: Log) => (error: unknown, ctx?: { readonly state: { readonly requestId?: string } }): void => {
+  const requestId = ctx?.state.requestId;
+  if (error instanceof Busy) log.warn({ reason: error.message, requestId }, 'request refused: overload');
+  else log.error({ error, requestId }, 'request failed');
 };
 
 /** The one place where an error becomes a response (decision 14). What a person cannot mend is also logged. */

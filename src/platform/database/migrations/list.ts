@@ -15,6 +15,7 @@ import { Migration20261121000730_visitors } from './Migration20261121000730_visi
 import { Migration20261121000740_shown } from './Migration20261121000740_shown.ts';
 import { Migration20261122000110_account_names } from './Migration20261122000110_account_names.ts';
 import { Migration20261122000200_abuse_protection } from './Migration20261122000200_abuse_protection.ts';
+import { Migration20261122000400_write_probe } from './Migration20261122000400_write_probe.ts';
 import { Migration20261122000600_clock_watermark } from './Migration20261122000600_clock_watermark.ts';
 import { Migration20261122000610_vacuumed_erasures } from './Migration20261122000610_vacuumed_erasures.ts';
 import { Migration20261122000710_audit_memory } from './Migration20261122000710_audit_memory.ts';
@@ -38,6 +39,7 @@ export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000740_shown', class: Migration20261121000740_shown },
   { name: 'Migration20261122000110_account_names', class: Migration20261122000110_account_names },
   { name: 'Migration20261122000200_abuse_protection', class: Migration20261122000200_abuse_protection },
+  { name: 'Migration20261122000400_write_probe', class: Migration20261122000400_write_probe },
   { name: 'Migration20261122000600_clock_watermark', class: Migration20261122000600_clock_watermark },
   { name: 'Migration20261122000610_vacuumed_erasures', class: Migration20261122000610_vacuumed_erasures },
   { name: 'Migration20261122000710_audit_memory', class: Migration20261122000710_audit_memory },

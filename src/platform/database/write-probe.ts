@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { Sql } from '../../kernel/transaction.ts';
+
+/** At most one write in this time, however often readiness is asked for. */
+const INTERVAL_MS = 5_000;
+/** After a write was refused the probe needs about as much room as a command: a full disk still takes a small one. */
+const PROBE_BYTES = { usual: 1, afterFailure: 65_536 } as const;
+
+/** Disk full and other lack of resources, read-only transaction, input or output error. */
+const REFUSED_WRITE = /^(53[123]00|25006|58030)$/;
+
+const PROBE = 'insert into write_probe (id, filler) values (1, ?) on conflict (id) do update set filler = excluded.filler';
+
+export type WriteProbe = {
+  /** Told of every failed transaction; a refused write makes `isWritable` false until a larger probe succeeds. */
+  readonly noteFailure: (error: unknown) => void;
+  readonly isWritable: () => Promise<boolean>;
+};
+
+/** Tells whether the database takes writes, by a write of its own and by those that failed. */
+export const createWriteProbe = (sql: Sql, now: () => number = () => performance.now()): WriteProbe => {
+  let hasFailed = false;
+  let last: { readonly at: number; readonly result: Promise<boolean> } | null = null;
+
+  const probe = async (): Promise<boolean> => {
+    const bytes = hasFailed ? PROBE_BYTES.afterFailure : PROBE_BYTES.usual;
+    const succeeded = await sql(PROBE, [randomBytes(bytes)]).then(() => true, () => false);
+    if (succeeded && bytes === PROBE_BYTES.afterFailure) hasFailed = false;
+    return succeeded;
+  };
+
+  return {
+    noteFailure(error) {
+      const { code } = error as { code?: unknown };
+      if (typeof code === 'string' && REFUSED_WRITE.test(code)) hasFailed = true;
+    },
+    async isWritable() {
+      if (last === null || now() - last.at >= INTERVAL_MS) last = { at: now(), result: probe() };
+      return (await last.result) && !hasFailed;
+    },
+  };
+};

@@ -7,8 +7,8 @@ export const venue = {
   tagline: 'La cucina dell’entroterra, servita al tramonto.',
   founded: 2021,
   copyrightYear: 2025,
-  address: { street: 'SP23b', province: 'Enna', region: 'Sicilia', country: 'IT' },
-  coordinates: { latitude: 37.5, longitude: 14.4 },
+  address: { street: 'SP23b', province: 'Enna', postalCode: '94100', region: 'Sicilia', country: 'IT' },
+  coordinates: { latitude: 37.50012, longitude: 14.40023 },
   phone: { display: '+39 0935 000 000', href: 'tel:+390935000000' },
   /** Where guests write about their personal data; the domain `.example` leads nowhere. */
   email: 'privacy@melagrana.example',

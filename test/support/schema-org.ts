@@ -24,11 +24,11 @@ const terms: Readonly<Record<string, Term>> = {
     properties: {
       name: text, description: text, url, image: many(url), logo: url, telephone: (value) => text(value) && /^\+\d{6,15}$/.test(value as string),
       foundingDate: text, servesCuisine: many(text), priceRange: text, currenciesAccepted: text, address: thing('PostalAddress'), geo: thing('GeoCoordinates'),
-      hasMap: url, openingHoursSpecification: many(thing('OpeningHoursSpecification')), hasMenu: url, acceptsReservations: truth,
+      hasMap: url, openingHoursSpecification: many(thing('OpeningHoursSpecification')), hasMenu: url, menu: url, acceptsReservations: truth,
       potentialAction: thing('ReserveAction'), sameAs: many(url),
     },
   },
-  PostalAddress: { must: ['streetAddress', 'addressCountry'], properties: { streetAddress: text, addressLocality: text, addressRegion: text, addressCountry: text } },
+  PostalAddress: { must: ['streetAddress', 'postalCode', 'addressCountry'], properties: { streetAddress: text, addressLocality: text, postalCode: text, addressRegion: text, addressCountry: text } },
   GeoCoordinates: { must: ['latitude', 'longitude'], properties: { latitude: number, longitude: number } },
   OpeningHoursSpecification: { must: ['dayOfWeek', 'opens', 'closes'], properties: { dayOfWeek: many(member(...days)), opens: time, closes: time } },
   ReserveAction: { must: ['target'], properties: { target: thing('EntryPoint'), result: thing('FoodEstablishmentReservation') } },

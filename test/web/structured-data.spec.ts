@@ -1,3 +1,4 @@
+import { venue } from '#src/venue.ts';
 import { describe, expect, it } from '@jest/globals';
 import { schemaFaults } from '#test/support/schema-org.ts';
 import { wordsIn } from '#test/support/words.ts';
@@ -53,4 +54,8 @@ describe('what an inner page says to machines', () => {
     const page: Page = { areas: ['site'], title: () => '</script><script>', description: () => '', canonical: '/elsewhere' };
     expect(structuredDataHtml(page, wordsIn('it'), 'it', ORIGIN).match(/<\/?script/g)).toEqual(['<script', '</script']);
   });
+});
+
+describe('the coordinates of the house', () => {
+  it.each(Object.entries(venue.coordinates))('%s has at least five decimals', (_, value) => expect(String(value)).toMatch(/\.\d{5,}$/));
 });

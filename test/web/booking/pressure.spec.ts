@@ -9,7 +9,7 @@ const slot = (bookedPeople: number, reservationsCount: number, maxCovers = 75): 
 
 describe('pressure', () => {
   it.each([
-    [0, 'low'], [59.9, 'low'], [60, 'medium'], [79.9, 'medium'], [80, 'high'], [100, 'high'], [120, 'high'],
+    [0, 'low'], [59.49, 'low'], [59.5, 'medium'], [60, 'medium'], [79.49, 'medium'], [79.67, 'high'], [80, 'high'], [100, 'high'], [120, 'high'],
   ] as const)('of %s percent is %s', (percent, pressure) => {
     expect(pressureOf(percent)).toBe(pressure);
   });

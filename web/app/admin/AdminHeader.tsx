@@ -6,10 +6,11 @@ import { Wrap } from '../../shared/ui/text.ts';
 import { color, font, media } from '../../shared/ui/tokens.ts';
 import { useLeave } from './useLeave.ts';
 
-type Props = { subtitle?: ReactNode; children?: ReactNode };
+/** `action`: stays in sight on a tablet; on a phone it opens with the rest. */
+type Props = { subtitle?: ReactNode; action?: ReactNode; children?: ReactNode };
 
 /** Head of the staff area. Logout is always in sight; on a narrow screen everything else opens below one row. */
-export const AdminHeader = ({ subtitle = venue.name, children }: Props) => {
+export const AdminHeader = ({ subtitle = venue.name, action, children }: Props) => {
   const { leave, isLeaving } = useLeave();
   const [open, setOpen] = useState(false);
   const more = useId();
@@ -21,6 +22,7 @@ export const AdminHeader = ({ subtitle = venue.name, children }: Props) => {
         <Actions>
           <More $variant="ghost" $size="sm" aria-expanded={open} aria-controls={more} onClick={() => setOpen(!open)}>Altro</More>
           <Places id={more} $open={open}>{children}</Places>
+          {action && <Action $open={open}>{action}</Action>}
           <Button $variant="ghost" $size="sm" aria-disabled={isLeaving} aria-busy={isLeaving} onClick={() => void leave()}>Logout</Button>
         </Actions>
       </Row>
@@ -56,4 +58,7 @@ const More = styled(Button)`display: none; ${folded} { display: inline-flex; }`;
 const Places = styled.div<{ $open: boolean }>`
   display: contents;
   ${folded} { display: ${({ $open }) => ($open ? 'grid' : 'none')}; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 6px; order: 1; flex: 1 0 100%; }
+`;
+const Action = styled.div<{ $open: boolean }>`
+  ${phone} { display: ${({ $open }) => ($open ? 'grid' : 'none')}; order: 1; flex: 1 0 100%; }
 `;

@@ -21,7 +21,7 @@ export const Dashboard = () => {
   return (
     <AdminPage>
       <LiveDesk />
-      <AdminHeader><AdminLinks /><SeedButton /></AdminHeader>
+      <AdminHeader action={<SeedButton />}><AdminLinks /></AdminHeader>
       <main>
         <TabBar current={tab} onChoose={(next) => setSearch({ tab: next }, { replace: true })} waiting={waiting} />
         <Content role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>

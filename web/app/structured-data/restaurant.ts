@@ -8,7 +8,7 @@ const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 const address = {
   '@type': 'PostalAddress', streetAddress: venue.address.street, addressLocality: venue.address.province,
-  addressRegion: venue.address.region, addressCountry: venue.address.country,
+  postalCode: venue.address.postalCode, addressRegion: venue.address.region, addressCountry: venue.address.country,
 };
 
 /** Two entries a day, lunch and dinner; a closing at 00:00 is the midnight that ends the day. */
@@ -45,6 +45,8 @@ export const restaurant = (words: Words, language: Language, origin: string) => 
   hasMap: `https://www.google.com/maps/search/?api=1&query=${venue.coordinates.latitude},${venue.coordinates.longitude}`,
   openingHoursSpecification,
   hasMenu: addressIn(origin, '/menu', language),
+  // Google reads the older name.
+  menu: addressIn(origin, '/menu', language),
   acceptsReservations: true,
   potentialAction: booking(words, language, origin),
   sameAs: [venue.social.instagram, venue.social.facebook],

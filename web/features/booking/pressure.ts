@@ -8,10 +8,11 @@ export const pressureLabel: Record<Pressure, string> = { high: 'Alta', medium: '
 /** Share of the covers that is taken, in percent, not rounded and not capped; 0 when there is no capacity. */
 export const occupancy = (booked: number, capacity: number): number => (capacity > 0 ? (booked / capacity) * 100 : 0);
 
-/** The band of a percentage; thresholds are judged before rounding, so that 79.6 % is not yet high. */
+/** The band of a percentage as screens show it, rounded: 79.5 % is shown as 80 % and is high. */
 export const pressureOf = (percent: number): Pressure => {
-  if (percent >= 80) return 'high';
-  return percent >= 60 ? 'medium' : 'low';
+  const shown = Math.round(percent);
+  if (shown >= 80) return 'high';
+  return shown >= 60 ? 'medium' : 'low';
 };
 
 /** What a bar may draw: never more than full. */

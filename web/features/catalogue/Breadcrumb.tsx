@@ -6,12 +6,14 @@ import { MenuName } from './MenuName.tsx';
 import { above, START, type MenuPlace } from './menuPlaces.ts';
 import { useMenuPath } from './useMenuPath.ts';
 
+// Names are inline blocks, which a link does not underline by itself.
 const Trail = styled.nav`
   margin-bottom: clamp(14px, 1.6vw, 24px); font-size: 16px; font-weight: 550;
   ol { display: flex; flex-wrap: wrap; margin: 0; padding: 0; list-style: none; }
   li { display: flex; align-items: center; min-height: 32px; }
   li + li::before { content: '/'; margin-inline: 11px; opacity: .8; }
-  a { padding-block: 5px; text-underline-offset: 4px; }
+  a, a span { text-decoration: underline; text-underline-offset: 4px; }
+  a { padding-block: 5px; }
 `;
 
 const Name = ({ place }: { place: MenuPlace }) => {

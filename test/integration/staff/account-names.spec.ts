@@ -23,12 +23,15 @@ const give = (username: string) =>
   giveAccess({ accounts: app.container.get(t.accounts), passwords: app.container.get(t.passwords) })('auditor', username, PASSWORD);
 const signedInBy = async () => (await history('type=StaffSignedIn'))[0]!.by;
 
+const verified = async () => (await app.container.get(t.audit).verifyInstallation()).checks.find(({ name }) => name === 'account_names')!;
+
 describe('the name of an account in the history', () => {
   it('is not changed by renaming the row that the person signs in with, and verification reports it', async () => {
     expect([await signedInBy(), await altered()]).toEqual(['direzione', []]);
     await app.database.query(`update admins set username = 'un altro nome'`);
     expect(await signedInBy()).toBe('direzione');
     expect(await altered()).toEqual(['Account …: il nome di accesso non è quello dell’evento']);
+    expect(await verified()).toMatchObject({ found: 1, flaws: [{ code: 'account_name_altered' }] });
   });
 
   it.each([

@@ -10,7 +10,11 @@ const stateWords = ({ ran, found, checked }: AuditCheckView): string => {
 };
 
 const Headline = ({ outcome: { flaw, checks, events, checkpoints, milliseconds } }: { outcome: CheckOutcome }) => {
-  const counts = `${events} eventi, ${checkpoints} sigilli confermati, in ${milliseconds} ms`;
+  const counts = [
+    events === 1 ? '1 evento' : `${events} eventi`,
+    checkpoints === 1 ? '1 sigillo confermato' : `${checkpoints} sigilli confermati`,
+    `in ${milliseconds} ms`,
+  ].join(', ');
   if (flaw)
     return <Alert live>{flaw.position === null ? 'Alterato.' : `Alterato alla posizione ${flaw.position}.`} {flaw.message}</Alert>;
   return checks.every(({ ran }) => ran)

@@ -7,7 +7,14 @@ const CLOCK_TOLERANCE_S = 30;
 
 /** Read before any other statement: older servers do not know the syntax that the product uses. */
 export type ServerFacts = { readonly version: number; readonly encoding: string; readonly readOnly: boolean; readonly clock: number };
-export type RightsFacts = { readonly mayCreate: boolean; readonly ownsTables: boolean; readonly newest: string | null; readonly administrators: number | null };
+export type RightsFacts = {
+  readonly mayCreate: boolean;
+  readonly ownsTables: boolean;
+  /** Signs in as <database>_app, to which the owner gave what requests need. */
+  readonly isServingRole: boolean;
+  readonly newest: string | null;
+  readonly administrators: number | null;
+};
 
 export const readServer = async (client: pg.Client): Promise<ServerFacts> => (await client.query<ServerFacts>(`
   select current_setting('server_version_num')::int "version", current_setting('server_encoding') "encoding",
@@ -20,10 +27,11 @@ const readRow = async <Row extends pg.QueryResultRow>(client: pg.Client, table: 
   (await isThere(client, table)) ? (await client.query<Row>(query)).rows[0] ?? null : null;
 
 export const readRights = async (client: pg.Client): Promise<RightsFacts> => {
-  const { rows: [rights] } = await client.query<Pick<RightsFacts, 'mayCreate' | 'ownsTables'>>(`
+  const { rows: [rights] } = await client.query<Omit<RightsFacts, 'newest' | 'administrators'>>(`
     select coalesce((select has_schema_privilege(oid, 'create') from pg_namespace where nspname = 'public'), has_database_privilege(current_database(), 'create')) "mayCreate",
-      coalesce((select bool_and(pg_has_role(relowner, 'usage')) from pg_class where relnamespace = to_regnamespace('public') and relkind = 'r'), true) "ownsTables"`);
-  if (!rights!.ownsTables) return { ...rights!, newest: null, administrators: null };
+      coalesce((select bool_and(pg_has_role(relowner, 'usage')) from pg_class where relnamespace = to_regnamespace('public') and relkind = 'r'), true) "ownsTables",
+      current_user = current_database() || '_app' and to_regclass('public.event') is not null "isServingRole"`);
+  if (!rights!.ownsTables && !rights!.isServingRole) return { ...rights!, newest: null, administrators: null };
   const migration = await readRow<{ name: string }>(client, 'mikro_orm_migrations', 'select name from mikro_orm_migrations order by name desc limit 1');
   const staff = await readRow<{ count: number }>(client, 'admins', 'select count(*)::int "count" from admins');
   return { ...rights!, newest: migration?.name ?? null, administrators: staff?.count ?? 0 };
@@ -42,8 +50,8 @@ export const serverProblems = ({ version, encoding, readOnly, clock }: ServerFac
   ];
 };
 
-export const rightsProblems = ({ mayCreate, ownsTables, newest }: RightsFacts): Problem[] => [
-  ...(mayCreate ? [] : [errorIn('DATABASE_URL', 'signs in as a user who may not create tables in the schema public: give the owner of the database.')]),
-  ...(ownsTables ? [] : [errorIn('DATABASE_URL', 'signs in as a user who does not own the tables: give the owner of the database.')]),
+export const rightsProblems = ({ mayCreate, ownsTables, isServingRole, newest }: RightsFacts): Problem[] => [
+  ...(mayCreate || isServingRole ? [] : [errorIn('DATABASE_URL', 'signs in as a user who may not create tables in the schema public: give the owner of the database.')]),
+  ...(ownsTables || isServingRole ? [] : [errorIn('DATABASE_URL', 'signs in as a user who does not own the tables: give the owner of the database.')]),
   ...(newest && newest > NEWEST_MIGRATION ? [errorIn('DATABASE_URL', `names a database that a newer version of the product has brought up to date (${newest}): start that version.`)] : []),
 ];

@@ -19,15 +19,22 @@ const inspect = (connectionString: string, config: CheckInput['config']): Promis
     return [...server, ...rightsProblems(rights), ...administratorProblems(config, rights.administrators)];
   });
 
-/** Address, version, rights and clock of the database of DATABASE_URL. The embedded one is ours. */
-export const checkDatabase: Check = async ({ config, diagnoseOnly }) => {
-  const { DATABASE_URL: url } = config;
-  if (!url) return [];
-  const unreachable = await databaseAddressProblem(url, { wait: !diagnoseOnly });
+const check = async (url: string, config: CheckInput['config'], wait: boolean): Promise<Problem[]> => {
+  const unreachable = await databaseAddressProblem(url, { wait });
   if (unreachable) return [unreachable];
   try {
     return await inspect(url, config);
   } catch (error) {
     return [errorIn('DATABASE_URL', `names a database that could not be inspected: ${(error as Error).message}.`)];
   }
+};
+
+const asOwnerUrl = (problem: Problem): Problem => (problem.variable === 'DATABASE_URL'
+  ? { ...problem, variable: 'DATABASE_OWNER_URL', sentence: problem.sentence.replace('DATABASE_URL', 'DATABASE_OWNER_URL') } : problem);
+
+/** Address, version, rights and clock of the database. The embedded one is ours; the role of DATABASE_URL is made by its owner. */
+export const checkDatabase: Check = async ({ config, diagnoseOnly }) => {
+  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = config;
+  if (ownerUrl) return (await check(ownerUrl, config, !diagnoseOnly)).map(asOwnerUrl);
+  return url ? check(url, config, !diagnoseOnly) : [];
 };

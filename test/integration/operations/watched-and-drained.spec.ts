@@ -7,10 +7,14 @@ import { startChild, until } from '#test/support/child-process.ts';
 
 let server: BuiltServer;
 let place: string;
+let checkpoints: string;
 beforeAll(async () => {
+  checkpoints = mkdtempSync(join(tmpdir(), 'melagrana-checkpoints-'));
   place = `127.0.0.1:${await freePort()}`;
-  server = await startServer({ env: { METRICS_LISTEN: place, DRAIN_SECONDS: '2' } });
+  server = await startServer({ env: { METRICS_LISTEN: place, CHECKPOINT_DIR: checkpoints, DRAIN_SECONDS: '2' } });
 });
+
+afterAll(() => { rmSync(checkpoints, { recursive: true, force: true }); });
 
 const figures = async () => (await fetch(`http://${place}/metrics`)).text();
 
@@ -25,7 +29,9 @@ it('a process with METRICS_LISTEN shows its own figures and, where it does the b
 
 it('a command that was typed with another secret does not lock the running product out: it says so and ends', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-command-'));
-  const command = (secret: string) => startChild(['dist/server/cli.js', 'audit-verify'], { DATABASE_URL: server.database.url, DATA_DIR: folder, SESSION_SECRET: secret });
+  const command = (secret: string) => startChild(['dist/server/cli.js', 'audit-verify'], {
+    DATABASE_URL: server.database.url, DATA_DIR: folder, CHECKPOINT_DIR: checkpoints, SESSION_SECRET: secret,
+  });
   const stranger = command('another secret than the one of this house');
   expect([await stranger.ended, stranger.output()]).toEqual([1, expect.stringContaining('SESSION_SECRET is not the one that the running processes')]);
   const own = command('a secret of the tests, long enough for anybody');

@@ -1,7 +1,7 @@
 import { rightsProblems, serverProblems } from '#src/preflight/database-facts.ts';
 
 const good = { version: 180_004, encoding: 'UTF8', readOnly: false, clock: 1_000 };
-const rights = { mayCreate: true, ownsTables: true, newest: null, administrators: 1 };
+const rights = { mayCreate: true, ownsTables: true, isServingRole: false, newest: null, administrators: 1 };
 
 describe('what the pre-flight check says of a database server', () => {
   it('accepts PostgreSQL 18 in UTF-8 with the same clock', () => expect(serverProblems(good, 1_005)).toEqual([]));
@@ -21,4 +21,10 @@ describe('what the pre-flight check says of a database server', () => {
     ['a newer schema', { newest: 'Migration29991231000000_later' }, /newer version/],
   ] as const)('refuses %s', (_, change, sentence) =>
     expect(rightsProblems({ ...rights, ...change })).toEqual([{ variable: 'DATABASE_URL', level: 'error', sentence: expect.stringMatching(sentence) }]));
+
+  it('accepts the role that serves requests, which owns nothing', () =>
+    expect(rightsProblems({ ...rights, mayCreate: false, ownsTables: false, isServingRole: true })).toEqual([]));
+
+  it('refuses that role on a newer schema', () =>
+    expect(rightsProblems({ ...rights, isServingRole: true, newest: 'Migration29991231000000_later' })).toHaveLength(1));
 });

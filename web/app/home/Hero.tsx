@@ -41,8 +41,8 @@ const Welcome = styled.p`
 `;
 const Actions = styled.div`
   display: flex; flex-wrap: wrap; gap: 14px; margin-top: 30px;
-  ${media.narrow} { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; width: 100%; max-width: 560px; margin-top: auto; > :nth-child(2) { grid-column: 1 / -1; grid-row: 1; } > a { padding-inline: 4px; } }
-  ${between} { grid-template-columns: 1fr 1.7fr 1fr; max-width: none; > :nth-child(2) { grid-column: auto; } }
+  ${media.narrow} { display: grid; grid-template-columns: 1fr; gap: 10px; width: 100%; max-width: 560px; margin-top: auto; > a { padding-inline: 4px; } }
+  ${between} { grid-template-columns: 1fr 1.7fr 1fr; max-width: none; }
 `;
 
 /** The town at dusk, the name, and the ways to a table, a dish and a feast. */

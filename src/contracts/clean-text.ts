@@ -1,5 +1,5 @@
 /** Invisible characters: format characters (Cf) such as bidi controls, fillers, and the rest that Unicode lets a font ignore. */
-const INVISIBLE = /(?![\u200C\u200D\uFE00-\uFE0F])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const INVISIBLE = /(?!\u200C|\u200D|[\uFE00-\uFE0F])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const JOINER_RUN = /([\u200C\u200D])[\u200C\u200D]+/gu;
 /** A joiner belongs between two letters or two pictures. */
 const STRAY_BEFORE = /(^|[^\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]/gu;

@@ -4,6 +4,10 @@ const longDay = new Intl.DateTimeFormat('it-IT', { weekday: 'long', day: 'numeri
 const moment = new Intl.DateTimeFormat('it-IT', {
   day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: venue.timeZone,
 });
+const exactMoment = new Intl.DateTimeFormat('it-IT', {
+  day: '2-digit', month: '2-digit', year: 'numeric',
+  hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: venue.timeZone,
+});
 const clockTime = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: venue.timeZone });
 /** Swedish writes calendar dates as `yyyy-MM-dd`. */
 const plainDay = new Intl.DateTimeFormat('sv-SE', { timeZone: venue.timeZone });
@@ -13,6 +17,9 @@ export const longDate = (date: string): string => longDay.format(new Date(`${dat
 
 /** An instant as staff read it, on the venue's clock: "12/10/2025, 18:42". */
 export const receivedAt = (instant: string): string => moment.format(new Date(instant));
+
+/** An instant of the history on the venue's clock, with seconds: "12/10/2025, 18:42:07". */
+export const exactInstant = (instant: string): string => exactMoment.format(new Date(instant));
 
 /** "18:42:07" on the venue's clock; takes milliseconds since 1970. */
 export const timeAt = (milliseconds: number): string => clockTime.format(milliseconds);

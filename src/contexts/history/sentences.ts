@@ -14,6 +14,12 @@ const ERASED_FOR: Record<string, string> = {
 
 const many = (data: Data) => (data['subjects'] as readonly unknown[] | undefined)?.length ?? 0;
 
+/** Older events name neither table nor turn. */
+const placeWords = (data: Data): string =>
+  data['tableName'] && data['startTime']
+    ? `il tavolo «${textOf(data['tableName'])}» per il turno delle ${textOf(data['startTime'])} di ${dayWords(data['date'])}`
+    : `un tavolo per un turno di ${dayWords(data['date'])}`;
+
 /** What every kind of event says to a person, who did it left out. `da … a …`: from which state to which. */
 export const sentences: Record<string, (data: Data) => string> = {
   ReservationRequested: (data) => `Richiesta dal sito${holdsSeat(data) ? '' : ', da confermare (non occupa posti)'}: ${seatWords(data)}. Stato: in attesa.`,
@@ -53,8 +59,8 @@ export const sentences: Record<string, (data: Data) => string> = {
   TableChanged: (data) => `Tavolo modificato: ${nameIn(data, 'table')}. ${differenceWords(data, 'was', 'table')}`,
   TableRetired: (data) => `Tavolo ritirato: ${nameIn(data, 'was')}.`,
   TableRemoved: (data) => `Tavolo eliminato: ${nameIn(data, 'was')}.`,
-  TableBlocked: (data) => `Tavolo bloccato per un turno di ${dayWords(data['date'])}.`,
-  TableUnblocked: (data) => `Tavolo sbloccato per un turno di ${dayWords(data['date'])}.`,
+  TableBlocked: (data) => `Bloccato ${placeWords(data)}.`,
+  TableUnblocked: (data) => `Sbloccato ${placeWords(data)}.`,
   TimeSlotAdded: (data) => `Orario aggiunto: ${slotIn(data, 'slot')}.`,
   TimeSlotChanged: (data) => `Orario modificato: ${slotIn(data, 'slot')}. ${differenceWords(data, 'was', 'slot')}`,
   TimeSlotRetired: (data) => `Orario ritirato: ${slotIn(data, 'was')}.`,

@@ -181,7 +181,9 @@ describe('PUT /api/table-blocks', () => {
     expect(await holds()).toEqual([{ tableId: id, timeSlotId: (await slot()).id, state: 'blocked', reservation: null }]);
     expect((await ask({ tableId: id })).body.code).toBe('table_blocked');
     expect((await ask({ tableId: id, reservationDate: '2027-03-14' })).status).toBe(201);
-    expect((await log())[0]).toMatchObject({ type: 'TableBlocked', stream: `table-${id}`, data: { date: DATE, timeSlotId: (await slot()).id } });
+    expect((await log())[0]).toMatchObject({ type: 'TableBlocked', stream: `table-${id}`, data: {
+      date: DATE, timeSlotId: (await slot()).id, tableName: expect.any(String), startTime: (await slot()).startTime,
+    } });
   });
 
   it('maxReservations 0 means the same; freeing it again frees it; the same again appends nothing', async () => {

@@ -13,7 +13,7 @@ const counters = () => {
     const window = windows.get(keyOf(name, from));
     return window && window.endsAt > now && window.points >= QUOTAS[name].points ? (window.endsAt - now) * 1_000 : 0;
   };
-  const use = (name: QuotaName, from: From) => {
+  const addPoint = (name: QuotaName, from: From) => {
     const window = windows.get(keyOf(name, from));
     if (window && window.endsAt > now) window.points++;
     else windows.set(keyOf(name, from), { points: 1, endsAt: now + QUOTAS[name].seconds });
@@ -24,8 +24,8 @@ const counters = () => {
     /** Milliseconds to wait; 0 when the password was checked. */
     attempt: (from: From) => {
       const { uses, waitMs: wait } = admitAttempt(from.device !== undefined, waitMs(from));
-      for (const name of uses) use(name, from);
-      if (wait === 0 && from.device === undefined) use('share', from);
+      for (const name of uses) addPoint(name, from);
+      if (wait === 0 && from.device === undefined) addPoint('share', from);
       return wait;
     },
     succeed: (from: From) => { for (const name of forgottenOnSuccess(from.device !== undefined)) windows.delete(keyOf(name, from)); },

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ChainState } from '../../../src/contracts/history.ts';
 import { errorMessage } from '../../shared/api-error.ts';
-import { receivedAt } from '../../shared/italianDates.ts';
+import { exactInstant } from '../../shared/italianDates.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 import { Button } from '../../shared/ui/Button.ts';
 import { Sheet } from '../../shared/ui/Card.ts';
@@ -29,14 +29,14 @@ export const ChainView = ({ isAdministrator }: { isAdministrator: boolean }) => 
 const lastCheckWords = ({ lastCheck }: ChainState): string => {
   if (!lastCheck) return 'Non ancora eseguito: avviene ogni notte dopo le 04:15.';
   const found = lastCheck.flaw ?? (lastCheck.differences > 0 ? `${lastCheck.differences} righe diverse dal registro` : `integro, ${lastCheck.events} eventi; anche dati personali, configurazione, difese ed elenchi uguali al registro`);
-  return `${receivedAt(lastCheck.at)}: ${found}`;
+  return `${exactInstant(lastCheck.at)}: ${found}`;
 };
 
 const Facts = ({ state }: { state: ChainState }) => (
   <dl>
     <div><dt>Eventi</dt><dd>{state.events}</dd></div>
     <div><dt>Impronta dell’ultimo</dt><dd><Hash>{state.hash}</Hash></dd></div>
-    <div><dt>Ultimo sigillo</dt><dd>{state.checkpoint ? `fino all’evento ${state.checkpoint.size}, ${receivedAt(state.checkpoint.at)}` : 'nessuno ancora'}</dd></div>
+    <div><dt>Ultimo sigillo</dt><dd>{state.checkpoint ? `fino all’evento ${state.checkpoint.size}, ${exactInstant(state.checkpoint.at)}` : 'nessuno ancora'}</dd></div>
     {state.checkpointFlaw && <div><dt>Sigilli</dt><dd><strong>{state.checkpointFlaw}</strong></dd></div>}
     <div><dt>Non ancora sigillati</dt><dd>{state.unsealed}</dd></div>
     <div><dt>Ultimo controllo notturno</dt><dd>{lastCheckWords(state)}</dd></div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { HistoryEvent } from '../../../src/contracts/history.ts';
-import { receivedAt } from '../../shared/italianDates.ts';
+import { exactInstant } from '../../shared/italianDates.ts';
 import { quiet } from '../../shared/ui/staffCard.ts';
 import { color, font, media } from '../../shared/ui/tokens.ts';
 
@@ -14,7 +14,7 @@ export const EventLine = ({ event, withStory = false }: Props) => (
   <Line>
     <Place><b>{event.position}</b></Place>
     <div>
-      <Who><b>{event.by}</b> · <time dateTime={event.at}>{receivedAt(event.at)}</time>{event.reference && <> · <Code>{event.reference}</Code></>}</Who>
+      <Who><b>{event.by}</b> · <time dateTime={event.at}>{exactInstant(event.at)}</time>{event.reference && <> · <Code>{event.reference}</Code></>}</Who>
       <What>{event.sentence}</What>
       {event.facts && <Facts>{event.facts}</Facts>}
       <Small>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../shared/api-error.ts';
-import { longDate, receivedAt, todayAtTheVenue } from '../../shared/italianDates.ts';
+import { longDate, exactInstant, todayAtTheVenue } from '../../shared/italianDates.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 import { Field } from '../../shared/ui/Field.tsx';
 import { Input } from '../../shared/ui/Input.ts';
@@ -35,13 +35,13 @@ type Moments = NonNullable<ReturnType<typeof useBookMomentsQuery>['data']>;
 const Slider = ({ date, moments }: { date: string; moments: Moments }) => {
   const [at, setAt] = useState(moments.length - 1);
   const moment = moments[at]!;
-  const words = `${receivedAt(moment.at)}, ${moment.by}: ${moment.sentence}`;
+  const words = `${exactInstant(moment.at)}, ${moment.by}: ${moment.sentence}`;
   return (
     <>
       <Track>
         <label htmlFor="momento">Momento {at + 1} di {moments.length}</label>
         <input id="momento" type="range" min={0} max={moments.length - 1} value={at} aria-valuetext={words} onChange={({ target }) => setAt(Number(target.value))} />
-        <p aria-live="polite"><b>{receivedAt(moment.at)}</b> · {moment.by}<br />{moment.sentence}</p>
+        <p aria-live="polite"><b>{exactInstant(moment.at)}</b> · {moment.by}<br />{moment.sentence}</p>
       </Track>
       <BookAt date={date} position={moment.position} />
     </>

@@ -31,7 +31,10 @@ const set = (deps: Deps) => (block: TableBlock, { actor }: Pick<By, 'actor'>): P
   const before = await deps.blocks.find(tx, { date, tableId, timeSlotId });
   await deps.blocks.save(tx, block);
   if (isBlocked(before) === isBlocked(block)) return block;
-  const event: TableEvent = { type: isBlocked(block) ? 'TableBlocked' : 'TableUnblocked', data: { date, timeSlotId } };
+  const event: TableEvent = {
+    type: isBlocked(block) ? 'TableBlocked' : 'TableUnblocked',
+    data: { date, timeSlotId, tableName: facts.name, startTime: facts.startTime },
+  };
   await deps.record(tx, tableStream(tableId), event, { at: deps.clock.now().toISOString(), actor });
   return block;
 });

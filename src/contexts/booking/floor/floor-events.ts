@@ -12,6 +12,8 @@ export type TableState = {
 export type TimeSlotState = { readonly startTime: string; readonly endTime: string; readonly description: string | null; readonly isActive: boolean };
 
 type Place = { readonly date: string; readonly timeSlotId: string };
+/** Older events have no names. */
+type NamedPlace = Place & { readonly tableName?: string; readonly startTime?: string };
 
 /**
  * What staff did to the furniture. `was` is the state before, so that the room of any day can be told, also of tables and
@@ -22,8 +24,8 @@ export type TableEvent =
   | DomainEvent<'TableChanged', { table: TableState; was: TableState }>
   | DomainEvent<'TableRetired', { was: TableState }>
   | DomainEvent<'TableRemoved', { was: TableState }>
-  | DomainEvent<'TableBlocked', Place>
-  | DomainEvent<'TableUnblocked', Place>;
+  | DomainEvent<'TableBlocked', NamedPlace>
+  | DomainEvent<'TableUnblocked', NamedPlace>;
 
 export type TimeSlotEvent =
   | DomainEvent<'TimeSlotAdded', { slot: TimeSlotState }>

@@ -133,4 +133,13 @@ describe('a mail to a file', () => {
     expect(where).toBe(join(folder, 'deep/mail/2027-03-12T18-30-00.000Z_0b7c1a52-5c0f-4d5b-9a53-2a8f9a1d4e11.eml'));
     expect(readdirSync(join(folder, 'deep/mail'))).toHaveLength(1);
   });
+
+  it('leaves only the newest files in the folder', async () => {
+    const days = [14, 12, 13, 15];
+    let day = 0;
+    const bounded = join(folder, 'bounded');
+    const mailer = fileMailer({ folder: bounded, from: FROM, maxFiles: 2, now: () => new Date(`2027-03-${day}T18:30:00Z`) });
+    for (day of days) await mailer.send(mail);
+    expect(readdirSync(bounded).map((name) => name.slice(0, 10)).sort()).toEqual(['2027-03-14', '2027-03-15']);
+  });
 });

@@ -1,10 +1,12 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { envelope } from './envelope.ts';
 import type { Mailer } from './mailer.ts';
 
-type Options = { readonly folder: string; readonly from: string; readonly now?: () => Date };
+type Options = { readonly folder: string; readonly from: string; readonly now?: () => Date; readonly maxFiles?: number };
+
+const MAX_FILES = 1_000;
 
 /** Whole or not at all, also after a power cut. */
 const writeWhole = async (path: string, bytes: Buffer) => {
@@ -22,8 +24,15 @@ const writeWhole = async (path: string, bytes: Buffer) => {
 const fileName = (at: Date, messageId: string) =>
   `${at.toISOString().replaceAll(':', '-')}_${messageId.split('@')[0]!.replaceAll(/[^\w-]/g, '_')}.eml`;
 
-/** Where no SMTP server is configured: every mail becomes a file, exactly as it would have been sent. */
-export const fileMailer = ({ folder, from, now = () => new Date() }: Options): Mailer => {
+/** File names sort by time. Another process may delete the same file, hence `force`. */
+const deleteOldest = async (folder: string, maxFiles: number) => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
+  const old = names.slice(0, Math.max(0, names.length - maxFiles));
+  await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
+};
+
+/** Where no SMTP server is configured: every mail becomes a file, exactly as it would have been sent. The newest 1,000 stay. */
+export const fileMailer = ({ folder, from, now = () => new Date(), maxFiles = MAX_FILES }: Options): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
@@ -31,6 +40,7 @@ export const fileMailer = ({ folder, from, now = () => new Date() }: Options): M
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = resolve(join(folder, fileName(now(), mail.messageId)));
       await writeWhole(path, message as Buffer);
+      await deleteOldest(folder, maxFiles);
       return { where: path };
     },
     close: () => Promise.resolve(),

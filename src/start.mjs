@@ -13,6 +13,7 @@ const giveUp = (sentence) => {
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
+if (process.platform === 'win32') giveUp('Windows is not supported: use WSL or the containers.');
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) giveUp(`Node ${process.versions.node} is too old: Node 20.19 or newer is needed.`);
 if (!existsSync('node_modules/koa')) giveUp('The packages are not installed yet: run npm ci first.');

@@ -62,7 +62,7 @@ const main = async () => {
     announce(config, log);
   } catch (error) {
     fail(error);
-    await stop(1);
+    await stop(1, 'start failed');
   }
 };
 

@@ -18,6 +18,11 @@ const stopAll = async (log: Log, steps: readonly Step[]) => {
   }
 };
 
+const cutShort = (log: Log) => {
+  log.error({ code: 1 }, 'process: ended before it had stopped cleanly');
+  process.exit(1);
+};
+
 /** Started by npm, we end with it, also when it was killed and could not tell us: nobody else would stop us. */
 const endWithNpm = (end: () => void) => {
   const parent = process.ppid;
@@ -29,24 +34,26 @@ const endWithNpm = (end: () => void) => {
  * Ends the process once, in the order in which the steps were given: first what takes work in, last what work needs.
  * A step that fails does not keep the next one from running. A second signal, or 25 seconds, end the process at once.
  */
-export const onShutdown = (log: Log, steps: () => readonly Step[]): { isStopping: () => boolean; stop: (code?: number) => Promise<never> } => {
+export const onShutdown = (log: Log, steps: () => readonly Step[]): { isStopping: () => boolean; stop: (code?: number, reason?: string) => Promise<never> } => {
   let stoppingSince: number | null = null;
-  const stop = async (code = 0): Promise<never> => {
-    stoppingSince ??= Date.now();
-    setTimeout(() => process.exit(1), LONGEST_GOODBYE_MS).unref();
+  const stop = async (code = 0, reason = 'stop'): Promise<never> => {
+    const startedAt = Date.now();
+    stoppingSince ??= startedAt;
+    setTimeout(() => cutShort(log), LONGEST_GOODBYE_MS).unref();
     await stopAll(log, steps());
+    log.info({ reason, code, ms: Date.now() - startedAt }, 'process: ended');
     process.exit(code);
   };
-  const asked = () => {
-    if (stoppingSince === null) void stop();
-    else if (Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+  const asked = (signal: NodeJS.Signals) => {
+    if (stoppingSince === null) void stop(0, signal);
+    else if (Date.now() - stoppingSince > SAME_SIGNAL_MS) cutShort(log);
   };
   const broken = (error: unknown) => {
     log.error({ error }, 'a defect that nothing caught: the process ends');
-    if (stoppingSince === null) void stop(1);
+    if (stoppingSince === null) void stop(1, 'defect');
   };
   process.on('SIGTERM', asked).on('SIGINT', asked);
   process.on('uncaughtException', broken).on('unhandledRejection', broken);
-  endWithNpm(() => stoppingSince ?? void stop());
+  endWithNpm(() => stoppingSince ?? void stop(0, 'npm ended'));
   return { isStopping: () => stoppingSince !== null, stop };
 };

@@ -41,9 +41,9 @@ const isBareOrigin = (value: string): boolean => {
 const COUNT_WORDS = 'must be a whole number; 0 lifts the limit';
 const count = (usual: number) => z.preprocess(blankIsAbsent, z.coerce.number(COUNT_WORDS).int(COUNT_WORDS).min(0, COUNT_WORDS).default(usual));
 
-const HORIZON_WORDS = 'must be a whole number of days from 1 to 3650';
+const HORIZON_WORDS = 'must be a whole number of days from 1 to 36500';
 const horizon = (usual: number) => z.preprocess(blankIsAbsent,
-  z.string(HORIZON_WORDS).regex(/^\d{1,4}$/, HORIZON_WORDS).transform(Number).pipe(z.int().min(1, HORIZON_WORDS).max(3_650, HORIZON_WORDS)).default(usual));
+  z.string(HORIZON_WORDS).regex(/^\d{1,5}$/, HORIZON_WORDS).transform(Number).pipe(z.int().min(1, HORIZON_WORDS).max(36_500, HORIZON_WORDS)).default(usual));
 
 const SENDER = /^(?:[^<>\p{Cc}]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u;
 

@@ -7,7 +7,7 @@ type Kept = { readonly names: readonly string[]; readonly why: string; readonly 
 
 /** Names as in src/platform/http/cookies.ts: the prefixed ones on https, the plain ones on http. */
 const cookies: readonly Kept[] = [
-  { names: ['__Host-pre', 'pre'], why: 'Protegge l’invio dei moduli da richieste false. Nasce solo quando compili un modulo; contiene un numero casuale.', until: 'Alla chiusura del browser' },
+  { names: ['__Host-pre', 'pre'], why: 'Protegge l’invio dei moduli da richieste false e riconosce il browser di chi ha già una prenotazione confermata. Nasce solo quando compili un modulo; contiene un numero casuale.', until: 'Alla chiusura del browser' },
   { names: ['__Host-sid', 'sid'], why: 'Tiene aperto l’accesso del personale all’area riservata. Chi visita il sito non lo riceve.', until: '8 ore, o 30 minuti senza attività' },
   { names: ['__Host-device', 'device'], why: 'Riconosce un browser da cui il personale è già entrato, perché chi tenta password altrui non lo blocchi. Chi visita il sito non lo riceve.', until: '180 giorni dall’ultimo accesso' },
 ];

@@ -45,7 +45,7 @@ const Keeping = () => (
       <ul>
         <li>Prenotazioni, preventivi e messaggi: al massimo 24 mesi, o fino al giorno del servizio se è ancora da venire; poi i dati personali vengono cancellati e resta solo la storia senza nomi.</li>
         <li>Allergie: 7 giorni dopo la visita o l’annullamento; al massimo 24 mesi se ci chiedi di conservarle.</li>
-        <li>Impronte delle richieste inviate: al massimo 24 ore.</li>
+        <li>Impronte delle richieste inviate: 24 ore; quelle di rete e browser legate a una prenotazione: 180 giorni.</li>
         <li>Registro del server: 14 giorni. Copie di sicurezza: 30 giorni.</li>
         <li>Scelta sui cookie, conservata nel tuo browser: 12 mesi.</li>
       </ul>

@@ -3,14 +3,9 @@ import type { Pool, PoolClient } from 'pg';
 /** A longer wait would hold up bookings that queue behind this lock; the next run tries again. */
 const LOCK_TIMEOUT = '2s';
 
-/**
- * The newest erasure that was not vacuumed yet, and whether an older transaction can still see the erased rows: those
- * rows would be copied. The transaction id of the event is that of the deletion.
- */
+/** The newest erasure that was not vacuumed yet. */
 const PENDING = `
-  select e.pos::text "position",
-    exists (select from pg_stat_activity a where a.pid <> pg_backend_pid() and a.backend_xmin is not null and age(a.backend_xmin) >= age(e.xmin)) "visible"
-  from event e
+  select e.pos::text "position" from event e
   where e.type = 'PersonalDataErased' and e.pos > coalesce((select position from vacuumed_erasures), 0)
   order by e.pos desc limit 1`;
 
@@ -25,15 +20,32 @@ const DONE = `
 
 export type VacuumResult = 'done' | 'nothing to do' | 'still visible' | 'not permitted';
 
+/**
+ * FULL, because a plain vacuum frees the space but leaves the bytes in the page. VERBOSE tells how many dead rows an older
+ * transaction, possibly of another role, can still see: PostgreSQL copies those.
+ *
+ * @returns dead rows that were copied
+ */
+const rewriteTable = async (client: PoolClient): Promise<number> => {
+  let kept = Number.NaN;
+  // The detail begins with the number in every language of the server.
+  const readDetail = ({ detail }: { detail?: string | undefined }) => { if (Number.isNaN(kept)) kept = Number.parseInt(detail ?? '', 10); };
+  client.on('notice', readDetail);
+  await client.query('vacuum (full, verbose) personal_data');
+  client.off('notice', readDetail);
+  if (Number.isNaN(kept)) throw new Error('vacuum-vault: PostgreSQL did not report the rows that it kept');
+  return kept;
+};
+
 const vacuumOn = async (client: PoolClient): Promise<VacuumResult> => {
-  const { rows: [pending] } = await client.query<{ position: string; visible: boolean }>(PENDING);
+  const { rows: [pending] } = await client.query<{ position: string }>(PENDING);
   if (!pending) return 'nothing to do';
   const { rows: [{ permitted } = { permitted: false }] } = await client.query<{ permitted: boolean }>(PERMITTED);
   if (!permitted) return 'not permitted';
-  if (pending.visible) return 'still visible';
   await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
-  // FULL: a plain vacuum frees the space but leaves the bytes in the page.
-  await client.query('vacuum (full, analyze) personal_data');
+  if (await rewriteTable(client) > 0) return 'still visible';
+  // Planner statistics hold samples of the values.
+  await client.query('analyze personal_data');
   await client.query(DONE, [pending.position]);
   return 'done';
 };

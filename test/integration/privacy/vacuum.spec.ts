@@ -2,6 +2,7 @@ import pg from 'pg';
 import { t } from '#src/composition-root.ts';
 import { appRoleUrl } from '#src/platform/database/app-role.ts';
 import { vacuumVault } from '#src/personal-data/vacuum-vault.postgres.ts';
+import { until } from '#test/support/child-process.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 const CANARY = 'Vvcanarina';
@@ -31,6 +32,11 @@ const onDisk = async (...words: string[]): Promise<string[]> => {
      where c.oid = 'personal_data'::regclass or c.oid in (select indexrelid from pg_index where indrelid = 'personal_data'::regclass)`);
   return words.filter((word) => files.some(({ bytes }) => bytes.includes(word)));
 };
+/** Autovacuum, too, may see the erased row for a moment. */
+const vacuum = () => until(async () => {
+  const result = await vacuumVault(pool);
+  return result === 'still visible' ? null : result;
+});
 const forget = async () => {
   const [row] = await sql<{ id: string }>(`select subject_id::text id from personal_data where data->>'name' = ?`, [CANARY]);
   const { commands: { inTransaction, record } } = app.container.get(t.house);
@@ -44,7 +50,7 @@ it('rewrites the vault after an erasure, as the role that serves requests: name 
   expect(await onDisk(CANARY, PHONE, 'Rimasta')).toEqual([CANARY, PHONE, 'Rimasta']);
   await forget();
   expect(await onDisk(CANARY)).toEqual([CANARY]);
-  expect(await vacuumVault(pool)).toBe('done');
+  expect(await vacuum()).toBe('done');
   expect(await onDisk(CANARY, PHONE, 'Rimasta')).toEqual(['Rimasta']);
   expect(await sql(`select 1 from pg_stats where tablename = 'personal_data' and (most_common_vals::text like '%${CANARY}%' or histogram_bounds::text like '%${CANARY}%')`)).toEqual([]);
 });
@@ -52,7 +58,7 @@ it('rewrites the vault after an erasure, as the role that serves requests: name 
 it('does nothing without a new erasure', async () => {
   expect(await vacuumVault(pool)).toBe('nothing to do');
   await forget();
-  expect([await vacuumVault(pool), await vacuumVault(pool)]).toEqual(['done', 'nothing to do']);
+  expect([await vacuum(), await vacuumVault(pool)]).toEqual(['done', 'nothing to do']);
 });
 
 it('waits for a transaction that can still see the erased row, and removes it afterwards', async () => {
@@ -63,7 +69,7 @@ it('waits for a transaction that can still see the erased row, and removes it af
   expect(await vacuumVault(pool)).toBe('still visible');
   await reader.query('commit');
   reader.release();
-  expect(await vacuumVault(pool)).toBe('done');
+  expect(await vacuum()).toBe('done');
   expect(await onDisk(CANARY)).toEqual([]);
 });
 
@@ -75,7 +81,7 @@ it('gives up soon when the table is in use, so that nothing queues behind it', a
   await expect(vacuumVault(pool)).rejects.toThrow('lock timeout');
   await reader.query('commit');
   reader.release();
-  expect(await vacuumVault(pool)).toBe('done');
+  expect(await vacuum()).toBe('done');
 });
 
 it('says so when the role may not vacuum', async () => {

@@ -5,6 +5,7 @@ import { wholeNumber } from './numbers.ts';
 import { operation, refusals } from './operation.ts';
 
 const DAY = 'Indica una data (aaaa-mm-gg)';
+const ACTOR = 'Indica chi: guest, staff, staff:id, system o console';
 const PLACE = 'Indica una posizione del registro';
 const LIMIT = 'Il numero di righe deve essere compreso tra 1 e 200';
 
@@ -38,7 +39,10 @@ export const historyAsked = z.object({
   /** Days on which it was done, both included. */
   from: calendarDate(DAY).optional(),
   to: calendarDate(DAY).optional(),
-  actor: z.enum(['guest', 'staff', 'system', 'console'], 'Indica chi: guest, staff, system o console').optional(),
+  /** A kind of actor, or one member of staff: `staff:<account id>`. */
+  actor: z.string(ACTOR).regex(/^(guest|system|console|staff(:[\da-f-]{36})?)$/, ACTOR).optional(),
+  /** `true`: only decisions by which staff passed a limit. */
+  overridden: z.enum(['true'], 'Indica true oppure niente').optional(),
   type: line(60).optional(),
   /** A reference such as 7KD-93XA, or an id. */
   about: line(60).optional(),
@@ -48,10 +52,18 @@ export const historyAsked = z.object({
 });
 export type HistoryAsked = z.infer<typeof historyAsked>;
 
+const historyPage = z.object({
+  events: z.array(historyEvent),
+  total: z.int(),
+  types: z.array(z.string()),
+  /** Members of staff who appear as actors in the log, for the filter. */
+  staff: z.array(z.object({ actor: z.string(), name: z.string() })),
+});
+
 export const listHistory = operation({
   name: 'listHistory', method: 'get', path: '/api/audit/events', audience: 'auditor', query: historyAsked,
   summary: 'The log, latest first, by service day, day of action, actor, kind or reservation; no personal data',
-  answers: { 200: z.object({ events: z.array(historyEvent), total: z.int(), types: z.array(z.string()) }), ...refusals(400, 401) },
+  answers: { 200: historyPage, ...refusals(400, 401) },
 });
 
 export const readStory = operation({

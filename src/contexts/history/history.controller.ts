@@ -29,7 +29,9 @@ export const historyController = ({ history, books, admissions, open, admit, may
   const access = async (ctx: Context) =>
     ({ mayOpen: await mayOpen(readerOf(ctx)), granted: await admissions.admitted(), auditors: await admissions.auditors() });
   return [
-    route(listHistory, async ({ query }) => ({ ...await history.list(query), types: TYPES })),
+    route(listHistory, async ({ query }) => ({
+      ...await history.list(query), types: TYPES, staff: await history.staff(),
+    })),
     route(readStory, async ({ params }) => {
       const story = await history.story(params.stream);
       return story.length > 0 ? story : refuse({ kind: 'not-found', code: 'story_unknown', message: 'Nessuna storia con questo nome' });

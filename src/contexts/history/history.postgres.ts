@@ -67,7 +67,8 @@ const conditionsOf = (asked: HistoryAsked, clock: Clock): Condition[] => {
     ...asking(asked.from, (day) => ['at >= ?', midnight(day)]),
     // The next midnight at the venue, also on the two days that do not have 24 hours.
     ...asking(asked.to, (day) => ['at < ?', midnight(dayAfter(day, 1))]),
-    ...asking(asked.actor, (actor) => [`split_part(actor, ':', 1) = ?`, actor]),
+    ...asking(asked.actor, (actor) => [actor.includes(':') ? 'actor = ?' : `split_part(actor, ':', 1) = ?`, actor]),
+    ...asking(asked.overridden, () => [`jsonb_array_length(coalesce(data -> 'passed', ?::jsonb)) > 0`, '[]']),
     ...asking(asked.type, (type) => ['type = ?', type]),
     ...asking(asked.about, about),
   ];
@@ -82,6 +83,12 @@ export const postgresHistory = (pool: Sql, whoIs: WhoIs, clock: Clock): History 
     const [counted] = await pool<{ total: string }>(`select count(*) total from event where ${where(conditions)}`, values(conditions));
     const rows = await pool<EventRow>(`${SELECT} where ${where(page)} order by event.pos desc limit ?`, [...values(page), asked.limit]);
     return { events: await tell(pool, whoIs, rows), total: Number(counted!.total) };
+  },
+
+  async staff() {
+    const rows = await pool<{ actor: Actor }>(`select distinct actor from event where actor like 'staff:%'`);
+    const named = await Promise.all(rows.map(async ({ actor }) => ({ actor, name: await whoIs(pool, actor) })));
+    return named.sort((one, other) => one.name.localeCompare(other.name, 'it'));
   },
 
   story: async (stream) => tell(pool, whoIs, await pool<EventRow>(`${SELECT} where stream = ? order by version`, [stream])),

@@ -4,6 +4,8 @@ import type { Sql } from '../../kernel/transaction.ts';
 export interface History {
   /** Latest first. @returns one page, and how many there are in all */
   list(asked: HistoryAsked): Promise<{ events: HistoryEvent[]; total: number }>;
+  /** Members of staff who appear as actors in the log, by name. */
+  staff(): Promise<{ actor: string; name: string }[]>;
   /** Oldest first; empty when there is no such stream. */
   story(stream: string): Promise<HistoryEvent[]>;
   /** Every event between two positions, both included, oldest first. */

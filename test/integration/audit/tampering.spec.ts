@@ -48,6 +48,7 @@ const exchange = async (tx: Sql, one: number, other: number, columns: string) =>
 const kinds: Record<string, (tx: Sql, place: number) => Promise<unknown>> = {
   'an edit': (tx, place) => tx(`update event set data = ${edited} where pos = ?`, [place]),
   'an edit of the stored bytes alone': (tx, place) => tx(`update event set canon = canon || '\\x20' where pos = ?`, [place]),
+  'a time altered below a millisecond': (tx, place) => tx(`update event set at = at + interval '1 microsecond' where pos = ?`, [place]),
   'a deletion': (tx, place) => tx('delete from event where pos = ?', [place]),
   'an insertion': async (tx, place) => {
     await tx('update event set pos = -pos - 1 where pos >= ?', [place]);

@@ -67,6 +67,27 @@ describe('the log as an auditor reads it', () => {
     expect(await list(query)).toMatchObject({ total: many, events: { length: many } });
   });
 
+  it('is filtered by one member of staff, whom the list of the filter names', async () => {
+    const { id } = await ask();
+    await decide(id, 'confirmed');
+    const { staff: named } = (await auditor.get<{ staff: { actor: string; name: string }[] }>('/api/audit/events')).body;
+    const { actor } = named.find(({ name }) => name === 'direzione')!;
+    expect((await list(`actor=${actor}`)).events).toMatchObject([{ type: 'ReservationConfirmed', by: 'direzione' }]);
+    expect((await list(`actor=staff:${id}`)).total).toBe(0);
+    expect(await auditor.get('/api/audit/events?actor=staff:x')).toMatchObject({ status: 400 });
+  });
+
+  it('is filtered by limits that staff passed', async () => {
+    await ask();
+    const entry = {
+      origin: 'phone', ...anyGuest(3), customerEmail: null, notes: null, numberOfPeople: 80, tableId: null,
+      timeSlotId: slot.id, reservationDate: DAY, override: { reason: 'tavolata di famiglia' },
+    };
+    expect((await staff.post('/api/reservations/desk', entry)).status).toBe(201);
+    const { events } = await list('overridden=true');
+    expect(events).toMatchObject([{ type: 'ReservationEntered', facts: expect.stringContaining('Limiti superati di proposito') }]);
+  });
+
   it('is found by the reference that the guest reads out, also with a letter misheard', async () => {
     const { reference } = await ask();
     await ask(anyGuest(2));

@@ -5,12 +5,13 @@ import { Button } from '../../shared/ui/Button.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { Input, Select } from '../../shared/ui/Input.ts';
 import { media } from '../../shared/ui/tokens.ts';
+import type { LogPage } from './historyApi.ts';
 import { filterIn, kindWords, withField, type LogFilter } from './logFilter.ts';
 
-type Props = { types: readonly string[] };
+type Props = Pick<LogPage, 'types' | 'staff'>;
 
 /** What narrows the log; every choice stands in the address, so that a colleague can be sent the same page. */
-export const LogFilters = ({ types }: Props) => {
+export const LogFilters = ({ types, staff }: Props) => {
   const [search, setSearch] = useSearchParams();
   const filter = filterIn(search);
   const choose = (field: keyof LogFilter) => ({ target }: { target: { value: string } }) => setSearch(withField(search, field, target.value), { replace: true });
@@ -24,6 +25,11 @@ export const LogFilters = ({ types }: Props) => {
         {(control) => (
           <Select {...control} value={filter.actor ?? ''} onChange={choose('actor')}>
             <option value="">Chiunque</option><option value="guest">Clienti</option><option value="staff">Personale</option><option value="system">Sistema</option><option value="console">Riga di comando</option>
+            {staff.length > 0 && (
+              <optgroup label="Una persona">
+                {staff.map(({ actor, name }) => <option key={actor} value={actor}>{name}</option>)}
+              </optgroup>
+            )}
           </Select>
         )}
       </Field>
@@ -32,6 +38,14 @@ export const LogFilters = ({ types }: Props) => {
           <Select {...control} value={filter.type ?? ''} onChange={choose('type')}>
             <option value="">Tutto</option>
             {types.map((type) => <option key={type} value={type}>{kindWords[type] ?? type}</option>)}
+          </Select>
+        )}
+      </Field>
+      <Field label="Limiti">
+        {(control) => (
+          <Select {...control} value={filter.overridden ?? ''} onChange={choose('overridden')}>
+            <option value="">Tutti</option>
+            <option value="true">Superati di proposito</option>
           </Select>
         )}
       </Field>
@@ -53,8 +67,8 @@ const Reference = ({ value, onSearch }: { value: string; onSearch: (words: strin
 };
 
 const Row = styled.section`
-  display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 14px; align-items: end; margin-bottom: 22px;
+  display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 14px; align-items: end; margin-bottom: 22px;
   input, select { min-height: 48px; padding-block: 9px; }
-  ${media.medium} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${media.medium} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   @media (max-width: 560px) { grid-template-columns: repeat(2, minmax(0, 1fr)); form { grid-column: 1 / -1; } }
 `;

@@ -19,7 +19,7 @@ export const LogView = () => {
   const [first] = data?.pages ?? [];
   return (
     <>
-      <LogFilters types={first?.types ?? []} />
+      <LogFilters types={first?.types ?? []} staff={first?.staff ?? []} />
       {error !== undefined && !isFetching && <Alert live>{errorMessage(error, 'Non è stato possibile leggere il registro.')} <Again onClick={() => void refetch()}>Riprova</Again></Alert>}
       <VisuallyHidden role="status">{first ? `${first.total} eventi` : ''}</VisuallyHidden>
       {!data && isFetching && <Loading>Caricamento registro...</Loading>}

@@ -8,7 +8,7 @@ import { noticeEndedSession } from '../../shared/ended-session.ts';
 import type { LogFilter } from './logFilter.ts';
 
 const PAGE = 60;
-export type LogPage = { readonly events: readonly HistoryEvent[]; readonly total: number; readonly types: readonly string[] };
+export type LogPage = { readonly events: readonly HistoryEvent[]; readonly total: number; readonly types: readonly string[]; readonly staff: readonly { readonly actor: string; readonly name: string }[] };
 
 const historyApi = api.injectEndpoints({
   endpoints: (build) => ({

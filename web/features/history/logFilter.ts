@@ -1,16 +1,21 @@
 import type { HistoryAsked } from '../../../src/contracts/history.ts';
 
-export type LogFilter = Pick<HistoryAsked, 'serviceDay' | 'from' | 'to' | 'actor' | 'type' | 'about'>;
+export type LogFilter = Pick<HistoryAsked, 'serviceDay' | 'from' | 'to' | 'actor' | 'overridden' | 'type' | 'about'>;
 
-const FIELDS = ['serviceDay', 'from', 'to', 'actor', 'type', 'about'] as const;
-const ACTORS = ['guest', 'staff', 'system', 'console'] as const;
+const FIELDS = ['serviceDay', 'from', 'to', 'actor', 'overridden', 'type', 'about'] as const;
+const ACTOR = /^(guest|system|console|staff(:[\da-f-]{36})?)$/;
+
+const isKnown = (field: (typeof FIELDS)[number], value: string): boolean => {
+  if (field === 'actor') return ACTOR.test(value);
+  return field !== 'overridden' || value === 'true';
+};
 
 /** The filter that an address holds; what it says wrongly says nothing. */
 export const filterIn = (search: URLSearchParams): LogFilter => {
   const filter: Record<string, string> = {};
   for (const field of FIELDS) {
     const value = search.get(field)?.trim();
-    if (value && (field !== 'actor' || ACTORS.includes(value as never))) filter[field] = value;
+    if (value && isKnown(field, value)) filter[field] = value;
   }
   return filter as LogFilter;
 };

@@ -11,7 +11,7 @@ describe('the landing page', () => {
     const hero = page.locator('#home');
     expect(await hero.getByRole('heading', { level: 1 }).textContent()).toBe('Melagrana');
     expect(await hero.getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual([
-      ['Prenota il tuo tavolo', '/reservations'], ['Il menu', '/menu'], ['Eventi', '/events'],
+      ['Il menu', '/menu'], ['Prenota il tuo tavolo', '/reservations'], ['Eventi', '/events'],
     ]);
     expect(await hero.locator('video').count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -147,7 +147,7 @@ describe('another language, another device', () => {
     const page = await visit('/?lang=en');
     await page.getByRole('button', { name: 'Send the message' }).click();
     await page.getByText('The message needs at least 10 characters').waitFor();
-    expect(await page.locator('#home').getByRole('link').first().getAttribute('href')).toBe('/reservations?lang=en');
+    expect(await page.locator('#home').getByRole('link').first().getAttribute('href')).toBe('/menu?lang=en');
   });
 
   it('without JavaScript the page still reads: house, hours, address, phone', async () => {

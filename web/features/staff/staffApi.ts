@@ -20,14 +20,11 @@ export const staffApi = api.injectEndpoints({
         await dispatch(staffApi.util.upsertQueryData('session', undefined, session));
       },
     }),
-    /** What staff had loaded, guests' names included, leaves the browser's memory with them. */
     logOut: build.mutation<SessionView, void>({
       query: () => call(logOut, {}),
-      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (_, { queryFulfilled }) => {
         const ended = await queryFulfilled.then(() => true, () => false);
-        if (!ended) return;
-        forgetCsrfToken();
-        dispatch(api.util.resetApiState());
+        if (ended) forgetCsrfToken();
       },
     }),
   }),

@@ -90,7 +90,7 @@ const calls: Readonly<Record<string, () => Promise<Answer>>> = {
     return staff.post(`/api/reservations/${id}/undo`);
   },
   requestQuote: () => visitor().post('/api/event-quotes', quoteOf()),
-  settleQuote: async () => staff.patch(`/api/event-quotes/${await idOf(visitor().post('/api/event-quotes', quoteOf({ numberOfPeople: 77 })) as Promise<Made>)}`, { status: 'rejected' }),
+  changeQuote: async () => staff.patch(`/api/event-quotes/${await idOf(visitor().post('/api/event-quotes', quoteOf({ numberOfPeople: 77 })) as Promise<Made>)}`, { status: 'rejected' }),
   sendContactMessage: () => visitor().post('/api/contact', messageOf()),
   markContactMessage: async () => staff.patch(`/api/contact/${await idOf(visitor().post('/api/contact', messageOf({ message: 'Un altro messaggio di prova' })) as Promise<Made>)}`, { read: true }),
   addDish: () => staff.post('/api/menu-items', dish()),

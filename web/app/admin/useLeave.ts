@@ -1,7 +1,5 @@
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useLogOutMutation } from '../../features/staff/staffApi.ts';
-import { api } from '../../shared/api.ts';
 import { errorMessage } from '../../shared/api-error.ts';
 import { useToast } from '../../shared/ui/Toast.tsx';
 
@@ -10,15 +8,12 @@ export const useLeave = () => {
   const [logOut, { isLoading }] = useLogOutMutation();
   const { toast } = useToast();
   const navigate = useNavigate();
-  const dispatch = useDispatch();
   const leave = async () => {
     if (isLoading) return;
     const { error } = await logOut();
     if (error) return toast({ title: 'Errore', description: errorMessage(error, 'Logout non riuscito. Riprova.'), variant: 'destructive' });
     toast({ title: 'Logout effettuato' });
-    await navigate('/admin/login', { flushSync: true });
-    // Removes all loaded data, guests' names included. Any earlier, mounted lists would ask for it again and get 401.
-    dispatch(api.util.resetApiState());
+    await navigate('/admin/login');
   };
   return { leave, isLeaving: isLoading };
 };

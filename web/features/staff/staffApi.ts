@@ -20,11 +20,14 @@ export const staffApi = api.injectEndpoints({
         await dispatch(staffApi.util.upsertQueryData('session', undefined, session));
       },
     }),
+    /** What staff had loaded, guests' names included, leaves the browser's memory with them. */
     logOut: build.mutation<SessionView, void>({
       query: () => call(logOut, {}),
-      onQueryStarted: async (_, { queryFulfilled }) => {
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const ended = await queryFulfilled.then(() => true, () => false);
-        if (ended) forgetCsrfToken();
+        if (!ended) return;
+        forgetCsrfToken();
+        dispatch(api.util.resetApiState());
       },
     }),
   }),

@@ -37,7 +37,10 @@ export default {
     project('documents', services),
     project('adapters', services),
     project('integration', services),
-    project('browser', { ...services, testEnvironment: '<rootDir>/test/support/browser-environment.js' }),
+    project('browser', {
+      ...services,
+      testEnvironment: '<rootDir>/test/support/browser-environment.js',
+    }),
     // Commands of their own, `npm run attack` and `npm run machines`: npm test leaves them out.
     project('attack', services),
     project('machines', services),

@@ -6,14 +6,26 @@ import { commitAccountNames } from './contexts/staff/commit-account-names.postgr
 const USAGE = 'npm run close-account -- --username NOME --yes';
 
 /** Closes the account of this name. @throws Error without `--yes`; DomainError account_unknown or last_administrator */
-export const closeAccountByCommand = async (container: Composition, args: string[], say: (words: string) => void): Promise<void> => {
-  const { values: { username = '', yes } } = parseArgs({ args, options: { username: { type: 'string' }, yes: { type: 'boolean', default: false } } });
+export const closeAccountByCommand = async (
+  container: Composition,
+  args: string[],
+  say: (words: string) => void,
+): Promise<void> => {
+  const {
+    values: { username = '', yes },
+  } = parseArgs({
+    args,
+    options: { username: { type: 'string' }, yes: { type: 'boolean', default: false } },
+  });
   if (!username.trim()) throw new Error(`Quale account? ${USAGE}`);
   const accounts = container.get(t.accounts);
   const account = await accounts.find(username.trim());
   if (!account) throw new Error(`Nessun account con il nome "${username.trim()}".`);
-  if (!yes) throw new Error(`Nessun account è stato chiuso. Per chiudere "${account.username}": ${USAGE}`);
+  if (!yes)
+    throw new Error(`Nessun account è stato chiuso. Per chiudere "${account.username}": ${USAGE}`);
   await commitAccountNames(container.get(t.house).commands);
   assertClosed(await accounts.close(account.id, 'console'));
-  say(`Account ${account.username} chiuso, sessioni chiuse. Il nome resta nello storico per 24 mesi.`);
+  say(
+    `Account ${account.username} chiuso, sessioni chiuse. Il nome resta nello storico per 24 mesi.`,
+  );
 };

@@ -16,13 +16,19 @@ const report = (say: Say, { flaw, events, last, checkpoints, unsealed }: Verdict
     say(`ALTERATO alla posizione ${flaw.position} (${flaw.code}). ${flaw.message}`);
     return false;
   }
-  say(`INTEGRO: ${events} eventi in fila, fino alla posizione ${last.position}; ${checkpoints} sigilli confermati.`);
+  say(
+    `INTEGRO: ${events} eventi in fila, fino alla posizione ${last.position}; ${checkpoints} sigilli confermati.`,
+  );
   say(`Impronta dell’ultimo evento: ${last.hash}`);
-  if (unsealed > 0) say(`Gli ultimi ${unsealed} eventi non sono ancora sigillati: la loro fila è intera, ma chi governa il database potrebbe averla riscritta.`);
+  if (unsealed > 0)
+    say(
+      `Gli ultimi ${unsealed} eventi non sono ancora sigillati: la loro fila è intera, ma chi governa il database potrebbe averla riscritta.`,
+    );
   return true;
 };
 
-const USAGE = 'npm run audit:verify [-- registro.jsonl [--checkpoints checkpoints.jsonl] [--key chiave-pubblica.pem]]';
+const USAGE =
+  'npm run audit:verify [-- registro.jsonl [--checkpoints checkpoints.jsonl] [--key chiave-pubblica.pem]]';
 
 /** Whether these arguments ask about a file; then there is no need of a database. */
 export const namesAFile = (args: string[]): boolean => args.some((arg) => !arg.startsWith('-'));
@@ -31,30 +37,66 @@ export const namesAFile = (args: string[]): boolean => args.some((arg) => !arg.s
 export type FileExitCode = 0 | 2 | 3;
 
 const sayProof = (say: Say, { complete, provenUpTo, last, unsealed }: ExportVerdict): void => {
-  say(complete ? 'Il file arriva alla fine del registro di allora.' : `Estratto: il file arriva alla posizione ${last.position}, non alla fine del registro.`);
-  say(provenUpTo > 0 ? `Provato dai sigilli fino alla posizione ${provenUpTo}; eventi dopo: ${unsealed}.` : 'Nessun sigillo prova questi eventi.');
+  say(
+    complete
+      ? 'Il file arriva alla fine del registro di allora.'
+      : `Estratto: il file arriva alla posizione ${last.position}, non alla fine del registro.`,
+  );
+  say(
+    provenUpTo > 0
+      ? `Provato dai sigilli fino alla posizione ${provenUpTo}; eventi dopo: ${unsealed}.`
+      : 'Nessun sigillo prova questi eventi.',
+  );
 };
 
 /** Compares an exported log with the checkpoints and the key that the auditor brings. */
 export const verifyFile = async (args: string[], say: Say): Promise<FileExitCode> => {
-  const { values, positionals: [file] } = parseArgs({ args, allowPositionals: true, options: { checkpoints: { type: 'string' }, key: { type: 'string' } } });
-  if (!file || !existsSync(file)) throw new Error(`Non trovo il file ${file ?? ''}. ${USAGE}`);
-  const verdict = await verifyExport(createInterface({ input: createReadStream(file), crlfDelay: Infinity }), {
-    ...(values.checkpoints ? { checkpoints: checkpointsIn(readFileSync(values.checkpoints, 'utf8')) } : {}),
-    ...(values.key ? { publicKey: createPublicKey(readFileSync(values.key)) } : {}),
+  const {
+    values,
+    positionals: [file],
+  } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { checkpoints: { type: 'string' }, key: { type: 'string' } },
   });
-  if (verdict.selfSealed) say('Attenzione: la chiave dei sigilli viene dal file stesso. Per una prova piena: --key con la chiave ricevuta dalla casa.');
-  if (!values.checkpoints) say('Attenzione: i sigilli vengono dal file stesso, che potrebbe averli perduti. Per una prova piena: --checkpoints con i sigilli ricevuti dalla casa.');
+  if (!file || !existsSync(file)) throw new Error(`Non trovo il file ${file ?? ''}. ${USAGE}`);
+  const verdict = await verifyExport(
+    createInterface({ input: createReadStream(file), crlfDelay: Infinity }),
+    {
+      ...(values.checkpoints
+        ? { checkpoints: checkpointsIn(readFileSync(values.checkpoints, 'utf8')) }
+        : {}),
+      ...(values.key ? { publicKey: createPublicKey(readFileSync(values.key)) } : {}),
+    },
+  );
+  if (verdict.selfSealed)
+    say(
+      'Attenzione: la chiave dei sigilli viene dal file stesso. Per una prova piena: --key con la chiave ricevuta dalla casa.',
+    );
+  if (!values.checkpoints)
+    say(
+      'Attenzione: i sigilli vengono dal file stesso, che potrebbe averli perduti. Per una prova piena: --checkpoints con i sigilli ricevuti dalla casa.',
+    );
   if (!report(say, verdict)) return 2;
   sayProof(say, verdict);
-  const isProven = Boolean(values.key && values.checkpoints) && verdict.provenUpTo > 0 && (verdict.complete || verdict.unsealed === 0);
-  if (!isProven) say('NON PROVATO: la fila è intera, ma ciò che è stato portato non basta a provarla tutta.');
+  const isProven =
+    Boolean(values.key && values.checkpoints) &&
+    verdict.provenUpTo > 0 &&
+    (verdict.complete || verdict.unsealed === 0);
+  if (!isProven)
+    say('NON PROVATO: la fila è intera, ma ciò che è stato portato non basta a provarla tutta.');
   return isProven ? 0 : 3;
 };
 
-const sayCheck = (say: Say, { label, checked, ran, found, flaws, notChecked }: NamedReport): void => {
-  say(`${label}: ${!ran ? 'NON VERIFICATO' : found > 0 ? `ALTERATO (${found})` : `in ordine (${checked} confronti)`}`);
-  for (const { position, code, message } of flaws) say(`  ${position === null ? '' : `posizione ${position}, `}${code}: ${message}`);
+const sayCheck = (
+  say: Say,
+  { label, checked, ran, found, flaws, notChecked }: NamedReport,
+): void => {
+  say(
+    `${label}: ${!ran ? 'NON VERIFICATO' : found > 0 ? `ALTERATO (${found})` : `in ordine (${checked} confronti)`}`,
+  );
+  for (const { position, code, message } of flaws)
+    say(`  ${position === null ? '' : `posizione ${position}, `}${code}: ${message}`);
   if (found > flaws.length) say(`  … e altre ${found - flaws.length}`);
   if (notChecked) say(`  ${notChecked}`);
 };
@@ -70,7 +112,9 @@ export const verifyDatabase = async (audit: Audit, say: Say): Promise<boolean> =
 /** Begins a new list of checkpoints, after a person found out why the old one is not complete. */
 export const resealLog = async (audit: Audit, say: Say): Promise<boolean> => {
   const { sealed } = await audit.reseal();
-  say(`Nuova serie di sigilli, dal sigillo fino alla posizione ${sealed?.size ?? 0}. La serie precedente, se c’era, è accanto: checkpoints.before-….jsonl.`);
+  say(
+    `Nuova serie di sigilli, dal sigillo fino alla posizione ${sealed?.size ?? 0}. La serie precedente, se c’era, è accanto: checkpoints.before-….jsonl.`,
+  );
   return true;
 };
 
@@ -78,14 +122,31 @@ export const resealLog = async (audit: Audit, say: Say): Promise<boolean> => {
 export const checkReadModels = async (audit: Audit, say: Say): Promise<boolean> => {
   const { events, differences } = await audit.replayCheck();
   for (const { table, row, is } of differences) say(`${table} ${JSON.stringify(row)}: ${is}`);
-  say(differences.length === 0 ? `Modelli di lettura uguali al registro (${events} eventi).` : `${differences.length} righe diverse dal registro.`);
+  say(
+    differences.length === 0
+      ? `Modelli di lettura uguali al registro (${events} eventi).`
+      : `${differences.length} righe diverse dal registro.`,
+  );
   return differences.length === 0;
 };
 
 /** Writes the log, or a range of it, with its proof into a file. */
 export const exportLog = async (audit: Audit, args: string[], say: Say): Promise<boolean> => {
-  const { values: { from, to }, positionals: [file = 'registro.jsonl'] } = parseArgs({ args, allowPositionals: true, options: { from: { type: 'string' }, to: { type: 'string' } } });
-  await pipeline(audit.exportLines({ ...(from ? { from: Number(from) } : {}), ...(to ? { to: Number(to) } : {}) }), createWriteStream(file));
+  const {
+    values: { from, to },
+    positionals: [file = 'registro.jsonl'],
+  } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { from: { type: 'string' }, to: { type: 'string' } },
+  });
+  await pipeline(
+    audit.exportLines({
+      ...(from ? { from: Number(from) } : {}),
+      ...(to ? { to: Number(to) } : {}),
+    }),
+    createWriteStream(file),
+  );
   say(`Registro scritto in ${file}.`);
   return true;
 };

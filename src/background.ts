@@ -20,32 +20,62 @@ import { scheduleJob } from './platform/schedule-job.ts';
 /** Every context has words for its own events, and none for the others'. */
 export const wordsOfTheHouse = (adminUrl: string): WordsFor => {
   const speakers = [staffNotice, quoteNotice, contactNotice].map((speak) => speak(adminUrl));
-  return (event) => speakers.map((wordsFor) => wordsFor(event)).find((words) => words !== null) ?? null;
+  return (event) =>
+    speakers.map((wordsFor) => wordsFor(event)).find((words) => words !== null) ?? null;
 };
 
 /** Runs the outbox relay, the notices and the scheduled jobs. Any number of processes may run it; with `registry` the jobs have metrics. */
 export const startBackground = async (
-  { parts, databaseUrl }: Installation, container: Composition, registry?: Registry,
+  { parts, databaseUrl }: Installation,
+  container: Composition,
+  registry?: Registry,
 ): Promise<{ stop(): Promise<void> }> => {
   const { config, log } = parts;
   const sql = container.get(t.sql);
   const from = config.MAIL_FROM;
   const host = new URL(config.PUBLIC_ORIGIN).hostname;
-  const mailer = config.SMTP_URL ? smtpMailer({ url: config.SMTP_URL, from }) : fileMailer({ folder: join(config.DATA_DIR, 'mail'), from });
+  const mailer = config.SMTP_URL
+    ? smtpMailer({ url: config.SMTP_URL, from })
+    : fileMailer({ folder: join(config.DATA_DIR, 'mail'), from });
   const notices = notifications({
-    databaseUrl, log, to: config.STAFF_EMAIL, host, mailer,
-    queue: bullmqNotices({ place: config.REDIS_URL ? { redisUrl: config.REDIS_URL } : { databaseUrl }, log }),
+    databaseUrl,
+    log,
+    to: config.STAFF_EMAIL,
+    host,
+    mailer,
+    queue: bullmqNotices({
+      place: config.REDIS_URL ? { redisUrl: config.REDIS_URL } : { databaseUrl },
+      log,
+    }),
     deliveries: postgresDeliveries(sql),
     wordsFor: wordsOfTheHouse(`${config.PUBLIC_ORIGIN}/admin`),
   });
   const setClockMetric = registry ? clockMetric(registry) : () => undefined;
-  const mailClockAlarm = createClockAlarm({ mailer, log, host, clock: parts.clock, to: config.OWNER_EMAIL ?? config.STAFF_EMAIL });
-  const guardClock = createClockGuard({ sql, log, clock: parts.clock, onCheck: (trusted) => {
-    setClockMetric(trusted);
-    mailClockAlarm(trusted);
-  } });
-  const jobs = scheduledJobs({ container, config, log, mailer, clock: parts.clock }).map(guardClock);
-  const recordRun = registry ? jobMetrics(registry, jobs.map(({ name }) => name)) : () => undefined;
+  const mailClockAlarm = createClockAlarm({
+    mailer,
+    log,
+    host,
+    clock: parts.clock,
+    to: config.OWNER_EMAIL ?? config.STAFF_EMAIL,
+  });
+  const guardClock = createClockGuard({
+    sql,
+    log,
+    clock: parts.clock,
+    onCheck: (trusted) => {
+      setClockMetric(trusted);
+      mailClockAlarm(trusted);
+    },
+  });
+  const jobs = scheduledJobs({ container, config, log, mailer, clock: parts.clock }).map(
+    guardClock,
+  );
+  const recordRun = registry
+    ? jobMetrics(
+        registry,
+        jobs.map(({ name }) => name),
+      )
+    : () => undefined;
   const scheduled = jobs.map((job) => scheduleJob(job, { log, recordRun }));
   notices.start();
   for (const job of scheduled) job.start();

@@ -2,7 +2,14 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { closeAccountByCommand } from './account-commands.ts';
-import { checkReadModels, exportLog, namesAFile, resealLog, verifyDatabase, verifyFile } from './audit-commands.ts';
+import {
+  checkReadModels,
+  exportLog,
+  namesAFile,
+  resealLog,
+  verifyDatabase,
+  verifyFile,
+} from './audit-commands.ts';
 import { backUp } from './backup-commands.ts';
 import { compose, t, type Composition } from './composition-root.ts';
 import { randomPassword } from './contexts/staff/first-accounts.ts';
@@ -29,16 +36,27 @@ const passwordGiven = async (): Promise<string | null> => {
   return null;
 };
 
-const USAGE = 'say who: npm run create-admin -- --username NAME [--auditor], with a password as one line of standard input, or none to have one made';
+const USAGE =
+  'say who: npm run create-admin -- --username NAME [--auditor], with a password as one line of standard input, or none to have one made';
 
 const createAdmin = async (container: Composition, args: string[]) => {
-  const { values: { username, auditor } } = parseArgs({ args, options: { username: { type: 'string' }, auditor: { type: 'boolean', default: false } } });
+  const {
+    values: { username, auditor },
+  } = parseArgs({
+    args,
+    options: { username: { type: 'string' }, auditor: { type: 'boolean', default: false } },
+  });
   if (!username?.trim()) throw new Error(USAGE);
   const given = await passwordGiven();
   const password = given ?? randomPassword();
-  const give = giveAccess({ accounts: container.get(t.accounts), passwords: container.get(t.passwords) });
+  const give = giveAccess({
+    accounts: container.get(t.accounts),
+    passwords: container.get(t.passwords),
+  });
   const done = await give(auditor ? 'auditor' : 'administrator', username.trim(), password);
-  say(`${auditor ? 'Revisore' : 'Amministratore'} ${username.trim()}: ${done === 'created' ? 'creato' : 'password cambiata, sessioni chiuse'}`);
+  say(
+    `${auditor ? 'Revisore' : 'Amministratore'} ${username.trim()}: ${done === 'created' ? 'creato' : 'password cambiata, sessioni chiuse'}`,
+  );
   if (!given) say(`Password, mostrata solo ora: ${password}`);
 };
 
@@ -82,10 +100,17 @@ const CREATING = new Set(['migrate', 'seed']);
 const NEEDS_EVENTS = new Set(['backup', 'audit-verify', 'audit-replay', 'audit-export']);
 
 /** Says which installation a command works on, apart from its output. @returns how many events its log holds */
-const describeInstallation = async ({ databaseUrl, parts: { config } }: Installation, container: Composition): Promise<number> => {
-  const [head] = await container.get(t.sql)<{ events: number }>('select pos::float "events" from log_head');
+const describeInstallation = async (
+  { databaseUrl, parts: { config } }: Installation,
+  container: Composition,
+): Promise<number> => {
+  const [head] = await container.get(t.sql)<{ events: number }>(
+    'select pos::float "events" from log_head',
+  );
   const { host, pathname } = new URL(databaseUrl);
-  process.stderr.write(`Installazione: ${config.PUBLIC_ORIGIN}, DATA_DIR ${resolve(config.DATA_DIR)}. Database: ${pathname.slice(1)} su ${host}, ${head!.events} eventi.\n`);
+  process.stderr.write(
+    `Installazione: ${config.PUBLIC_ORIGIN}, DATA_DIR ${resolve(config.DATA_DIR)}. Database: ${pathname.slice(1)} su ${host}, ${head!.events} eventi.\n`,
+  );
   return head!.events;
 };
 
@@ -100,13 +125,23 @@ const main = async ([name = '', ...args]: string[]) => {
     return;
   }
   const audit = audits[name];
-  const command = commands[name] ?? (audit && (async (container: Composition) => judge(await audit(container, args))));
-  if (!command) throw new Error(`comando sconosciuto: uno di ${[...Object.keys(commands), 'restore', 'doctor', ...Object.keys(audits)].join(', ')}`);
-  const installation = await openInstallation(loadConfig({ LOG_LEVEL: 'warn', ...process.env }), { existing: !CREATING.has(name) });
+  const command =
+    commands[name] ??
+    (audit && (async (container: Composition) => judge(await audit(container, args))));
+  if (!command)
+    throw new Error(
+      `comando sconosciuto: uno di ${[...Object.keys(commands), 'restore', 'doctor', ...Object.keys(audits)].join(', ')}`,
+    );
+  const installation = await openInstallation(loadConfig({ LOG_LEVEL: 'warn', ...process.env }), {
+    existing: !CREATING.has(name),
+  });
   try {
     const container = compose(installation.parts);
     const events = await describeInstallation(installation, container);
-    if (events === 0 && NEEDS_EVENTS.has(name)) throw new Error('Il registro è vuoto: non c’è niente da leggere. È questa l’installazione giusta?');
+    if (events === 0 && NEEDS_EVENTS.has(name))
+      throw new Error(
+        'Il registro è vuoto: non c’è niente da leggere. È questa l’installazione giusta?',
+      );
     await command(container, args);
   } finally {
     await installation.close();

@@ -21,8 +21,15 @@ import { diningRoom } from './contexts/booking/adapters/dining-room.postgres.ts'
 import { holdTurn } from './contexts/booking/adapters/hold-turn.postgres.ts';
 import { reservationDesk } from './contexts/booking/adapters/reservation-desk.projection.ts';
 import { turnOccupancy } from './contexts/booking/adapters/turn-occupancy.projection.ts';
-import { closeServiceDays, type CloseServiceDays } from './contexts/booking/application/close-service-days.ts';
-import type { DiningRoom, HoldTurn, ReservationDesk } from './contexts/booking/application/ports.ts';
+import {
+  closeServiceDays,
+  type CloseServiceDays,
+} from './contexts/booking/application/close-service-days.ts';
+import type {
+  DiningRoom,
+  HoldTurn,
+  ReservationDesk,
+} from './contexts/booking/application/ports.ts';
 import { settleReservation } from './contexts/booking/application/settle-reservation.ts';
 import { DishEntity } from './contexts/catalogue/dish.entity.ts';
 import { DrinkEntity } from './contexts/catalogue/drink.entity.ts';
@@ -82,7 +89,12 @@ export const t = {
   rebuild: token<() => Promise<number>>('rebuild'),
 };
 
-export const entities = [DishEntity, DrinkEntity, AdminEntity, UserEntity] as unknown as readonly EntitySchema[];
+export const entities = [
+  DishEntity,
+  DrinkEntity,
+  AdminEntity,
+  UserEntity,
+] as unknown as readonly EntitySchema[];
 
 /**
  * Read models, in the order in which they are written. A rebuild locks their tables in this order, and whoever touches a reservation
@@ -96,9 +108,12 @@ export type Composition = Container;
 export const compose = (parts: Parts): Composition => {
   const { orm, config, log, clock } = parts;
   const container = new Container({ defaultScope: 'Singleton' });
-  const constant = <T>(name: ServiceIdentifier<T>, value: T) => container.bind<T>(name).toConstantValue(value);
+  const constant = <T>(name: ServiceIdentifier<T>, value: T) =>
+    container.bind<T>(name).toConstantValue(value);
   const provide = <T, Needs extends unknown[]>(
-    name: ServiceIdentifier<T>, needs: { [Need in keyof Needs]: ServiceIdentifier<Needs[Need]> }, make: (...needs: Needs) => T,
+    name: ServiceIdentifier<T>,
+    needs: { [Need in keyof Needs]: ServiceIdentifier<Needs[Need]> },
+    make: (...needs: Needs) => T,
   ) => container.bind<T>(name).toResolvedValue(make as () => T, needs as never);
 
   const sql = pooledSql(orm);
@@ -110,19 +125,56 @@ export const compose = (parts: Parts): Composition => {
   constant(t.desk, reservationDeskOn(sql, { whoIs, clock }));
   constant(t.holdTurn, holdTurn(venue.coversPerSlot));
   constant(t.passwords, argon2Passwords());
-  provide(t.house, [t.inTransaction], (inTransaction: InTransaction) => houseOf(parts, sql, inTransaction, postgresEventLog(projections)));
+  provide(t.house, [t.inTransaction], (inTransaction: InTransaction) =>
+    houseOf(parts, sql, inTransaction, postgresEventLog(projections)),
+  );
 
-  provide(t.accounts, [t.house], ({ commands }: House) => postgresAccounts({ orm, sql, ...commands }));
-  provide(t.closeServiceDays, [t.house, t.diningRoom, t.desk, t.holdTurn], (house: House, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn) =>
-    closeServiceDays({ clock, desk, log, settle: settleReservation(bookingDeps(house, { room, desk, hold })) }));
+  provide(t.accounts, [t.house], ({ commands }: House) =>
+    postgresAccounts({ orm, sql, ...commands }),
+  );
+  provide(
+    t.closeServiceDays,
+    [t.house, t.diningRoom, t.desk, t.holdTurn],
+    (house: House, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn) =>
+      closeServiceDays({
+        clock,
+        desk,
+        log,
+        settle: settleReservation(bookingDeps(house, { room, desk, hold })),
+      }),
+  );
 
   const versionNow = shownVersion(sql);
   const menuCard = keptCard(menuCardOn(orm), versionNow);
   const cookies = cookiePolicy(config.PUBLIC_ORIGIN);
   provide(t.pictures, [t.house], picturesOf);
   provide(t.csrfKey, [t.house], ({ keyFor }: House) => keyFor('csrf'));
-  provide(t.routes, [t.house, t.diningRoom, t.desk, t.holdTurn, t.accounts, t.passwords, t.seed, t.csrfKey, t.pictures, t.audit],
-    (house: House, room: DiningRoom, desk: ReservationDesk, hold: HoldTurn, accounts: Accounts, passwords: Passwords, seed: Seed, csrfKey: Buffer, pictures: Pictures, audit: Audit) => [
+  provide(
+    t.routes,
+    [
+      t.house,
+      t.diningRoom,
+      t.desk,
+      t.holdTurn,
+      t.accounts,
+      t.passwords,
+      t.seed,
+      t.csrfKey,
+      t.pictures,
+      t.audit,
+    ],
+    (
+      house: House,
+      room: DiningRoom,
+      desk: ReservationDesk,
+      hold: HoldTurn,
+      accounts: Accounts,
+      passwords: Passwords,
+      seed: Seed,
+      csrfKey: Buffer,
+      pictures: Pictures,
+      audit: Audit,
+    ) => [
       ...staffRoutes(house, { accounts, passwords, tokenFor: tokenFor(csrfKey, cookies), cookies }),
       ...bookingRoutes(house, { room, desk, hold }),
       ...floorRoutes(house),
@@ -133,21 +185,64 @@ export const compose = (parts: Parts): Composition => {
       ...privacyRoutes(privacyOf(house)),
       ...historyRoutes(house, audit),
       ...pictures.routes,
-    ]);
+    ],
+  );
 
-  provide(t.app, [t.house, t.routes, t.diningRoom, t.csrfKey, t.pictures], (house: House, routes: readonly Route[], room: DiningRoom, csrfKey: Buffer, { objects, uploads }: Pictures) => createApp({
-    routes, trustedProxies: config.TRUSTED_PROXIES, ...(parts.witness ? { witness: parts.witness } : {}),
-    ...defences({ config, log, sql, cookies, csrfKey, routes, objects, uploads, versionNow, refusals: { languages: refusalLanguages, translate: translateRefusal }, today: () => clock.today(), isStopping: parts.isStopping ?? (() => false), isWritable: writeProbe.isWritable, ...(parts.measure ? { measure: parts.measure } : {}), ...(parts.staticFiles ? { staticFiles: parts.staticFiles } : {}) }),
-    ...(parts.pages ? { pages: parts.pages({
-      load: { timeSlots: async () => (await room.slots()).filter(({ isActive }) => isActive), dishes: () => menuCard.dishes(), drinks: () => menuCard.drinks() },
-      versionNow, exists: guestPageExists(house),
-    }) } : {}),
-  }));
+  provide(
+    t.app,
+    [t.house, t.routes, t.diningRoom, t.csrfKey, t.pictures],
+    (
+      house: House,
+      routes: readonly Route[],
+      room: DiningRoom,
+      csrfKey: Buffer,
+      { objects, uploads }: Pictures,
+    ) =>
+      createApp({
+        routes,
+        trustedProxies: config.TRUSTED_PROXIES,
+        ...(parts.witness ? { witness: parts.witness } : {}),
+        ...defences({
+          config,
+          log,
+          sql,
+          cookies,
+          csrfKey,
+          routes,
+          objects,
+          uploads,
+          versionNow,
+          refusals: { languages: refusalLanguages, translate: translateRefusal },
+          today: () => clock.today(),
+          isStopping: parts.isStopping ?? (() => false),
+          isWritable: writeProbe.isWritable,
+          ...(parts.measure ? { measure: parts.measure } : {}),
+          ...(parts.staticFiles ? { staticFiles: parts.staticFiles } : {}),
+        }),
+        ...(parts.pages
+          ? {
+              pages: parts.pages({
+                load: {
+                  timeSlots: async () => (await room.slots()).filter(({ isActive }) => isActive),
+                  dishes: () => menuCard.dishes(),
+                  drinks: () => menuCard.drinks(),
+                },
+                versionNow,
+                exists: guestPageExists(house),
+              }),
+            }
+          : {}),
+      }),
+  );
 
   provide(t.seed, [t.house], seedOf);
   provide(t.privacy, [t.house], privacyOf);
   provide(t.audit, [t.house], (house: House) => auditOf(house, projections));
-  provide(t.rebuild, [t.inTransaction], (inTransaction: InTransaction) => () => inTransaction((tx) => rebuild(tx, projections)));
+  provide(
+    t.rebuild,
+    [t.inTransaction],
+    (inTransaction: InTransaction) => () => inTransaction((tx) => rebuild(tx, projections)),
+  );
 
   return container;
 };

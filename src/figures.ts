@@ -15,8 +15,12 @@ import { serveMetrics } from './platform/metrics/metrics-server.ts';
 
 /** Requests for a table, from the site and from the desk. */
 export const countedBookings = {
-  name: 'melagrana_bookings_total', help: 'Requests for a table by origin and outcome: accepted, replayed, or the code of the refusal.',
-  origins: new Map([[requestReservation.path, 'site'], [enterReservation.path, 'desk']]),
+  name: 'melagrana_bookings_total',
+  help: 'Requests for a table by origin and outcome: accepted, replayed, or the code of the refusal.',
+  origins: new Map([
+    [requestReservation.path, 'site'],
+    [enterReservation.path, 'desk'],
+  ]),
 };
 
 /** knex keeps its pool out of its types. */
@@ -24,7 +28,12 @@ type Waiting = { readonly client: { readonly pool: { numPendingAcquires(): numbe
 
 /** What a process knows of itself without asking anybody. */
 const processReadings = ({ orm, pool }: Parts, streams: { count(): number }): Reading[] => [
-  { name: 'pool_waiting', help: 'Requests that wait for a connection to PostgreSQL.', read: () => (orm.em.getKnex() as unknown as Waiting).client.pool.numPendingAcquires() + pool.waitingCount },
+  {
+    name: 'pool_waiting',
+    help: 'Requests that wait for a connection to PostgreSQL.',
+    read: () =>
+      (orm.em.getKnex() as unknown as Waiting).client.pool.numPendingAcquires() + pool.waitingCount,
+  },
   { name: 'live_streams', help: 'Open live views of this process.', read: () => streams.count() },
 ];
 
@@ -37,7 +46,14 @@ const QUESTION = `
     left join lateral (select extract(epoch from at)::float at, (flaw is null and differences = '[]')::int good from audit_check order by audit_check.at desc limit 1) c on true`;
 
 type Answer = {
-  logPosition: number; waiting: number; oldest: number; dead: number; oldestPerson: number; checkedAt: number | null; good: number | null; alarms: number;
+  logPosition: number;
+  waiting: number;
+  oldest: number;
+  dead: number;
+  oldestPerson: number;
+  checkedAt: number | null;
+  good: number | null;
+  alarms: number;
 };
 
 const freeBytes = (folder: string): number => {
@@ -46,38 +62,58 @@ const freeBytes = (folder: string): number => {
 };
 
 /** The state of the house, which every process would tell alike: asked where the background work runs, so that it is told once per worker. */
-const houseSurvey = (sql: Sql, audit: Audit, config: Config) => ({
-  help: {
-    log_position: 'Position of the last event of the history.',
-    notices_waiting: 'Events that the staff were not told of yet.',
-    notices_oldest_seconds: 'Age of the oldest of them in seconds; 0 when none waits.',
-    notices_dead: 'Notices that failed twenty times; they go out as soon as mail gets through.',
-    personal_data_oldest_days: 'Age of the oldest personal record in days; 24 months are promised.',
-    history_check_timestamp_seconds: 'When the whole history was last verified and replayed.',
-    history_check_good: '1 when that check found nothing.',
-    history_alarms: 'Alterations found between two nights that no later verification cleared.',
-    seal_position: 'Position up to which the history is sealed, by the seals of this machine.',
-    seal_timestamp_seconds: 'When that was.',
-    sessions: 'Sessions of staff and auditors that are open.',
-    backup_timestamp_seconds: 'When the last backup was completed on this machine.',
-    disk_free_bytes: 'Free bytes of the disk that holds DATA_DIR.',
-  },
-  async ask() {
-    const [[answer], sessions] = await Promise.all([sql<Answer>(QUESTION), openSessions(sql)]);
-    const { logPosition, waiting, oldest, dead, oldestPerson, checkedAt, good, alarms } = answer!;
-    const seal = audit.book().read().at(-1);
-    return {
-      log_position: logPosition, notices_waiting: waiting, notices_oldest_seconds: oldest, notices_dead: dead, personal_data_oldest_days: oldestPerson,
-      history_check_timestamp_seconds: checkedAt, history_check_good: good, history_alarms: alarms, sessions,
-      backup_timestamp_seconds: lastBackupSeconds(sealFolder(config)), disk_free_bytes: freeBytes(config.DATA_DIR),
-      seal_position: seal?.size ?? 0, seal_timestamp_seconds: seal ? Date.parse(seal.at) / 1_000 : null,
-    };
-  },
-}) satisfies Survey;
+const houseSurvey = (sql: Sql, audit: Audit, config: Config) =>
+  ({
+    help: {
+      log_position: 'Position of the last event of the history.',
+      notices_waiting: 'Events that the staff were not told of yet.',
+      notices_oldest_seconds: 'Age of the oldest of them in seconds; 0 when none waits.',
+      notices_dead: 'Notices that failed twenty times; they go out as soon as mail gets through.',
+      personal_data_oldest_days:
+        'Age of the oldest personal record in days; 24 months are promised.',
+      history_check_timestamp_seconds: 'When the whole history was last verified and replayed.',
+      history_check_good: '1 when that check found nothing.',
+      history_alarms: 'Alterations found between two nights that no later verification cleared.',
+      seal_position: 'Position up to which the history is sealed, by the seals of this machine.',
+      seal_timestamp_seconds: 'When that was.',
+      sessions: 'Sessions of staff and auditors that are open.',
+      backup_timestamp_seconds: 'When the last backup was completed on this machine.',
+      disk_free_bytes: 'Free bytes of the disk that holds DATA_DIR.',
+    },
+    async ask() {
+      const [[answer], sessions] = await Promise.all([sql<Answer>(QUESTION), openSessions(sql)]);
+      const { logPosition, waiting, oldest, dead, oldestPerson, checkedAt, good, alarms } = answer!;
+      const seal = audit.book().read().at(-1);
+      return {
+        log_position: logPosition,
+        notices_waiting: waiting,
+        notices_oldest_seconds: oldest,
+        notices_dead: dead,
+        personal_data_oldest_days: oldestPerson,
+        history_check_timestamp_seconds: checkedAt,
+        history_check_good: good,
+        history_alarms: alarms,
+        sessions,
+        backup_timestamp_seconds: lastBackupSeconds(sealFolder(config)),
+        disk_free_bytes: freeBytes(config.DATA_DIR),
+        seal_position: seal?.size ?? 0,
+        seal_timestamp_seconds: seal ? Date.parse(seal.at) / 1_000 : null,
+      };
+    },
+  }) satisfies Survey;
 
 /** Begins to serve the figures of a process. @param house whether the state of the house is among them @returns how to stop */
-export const showFigures = (place: string, metrics: Metrics, parts: Parts, container: Composition, { house }: { house: boolean }): Promise<() => Promise<void>> => {
+export const showFigures = (
+  place: string,
+  metrics: Metrics,
+  parts: Parts,
+  container: Composition,
+  { house }: { house: boolean },
+): Promise<() => Promise<void>> => {
   metrics.watch(processReadings(parts, container.get(t.house).streams));
-  if (house) metrics.survey(houseSurvey(container.get(t.sql), container.get(t.audit), container.get(t.house).config));
+  if (house)
+    metrics.survey(
+      houseSurvey(container.get(t.sql), container.get(t.audit), container.get(t.house).config),
+    );
   return serveMetrics(place, metrics);
 };

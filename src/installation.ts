@@ -18,15 +18,31 @@ import { venue } from './venue.ts';
 export const openInstallation = async (config: Config, options: DatabaseOptions = {}) => {
   if (!options.existing) mkdirSync(config.DATA_DIR, { recursive: true });
   const log = createLog(config.LOG_LEVEL);
-  const database = await openDatabase(config.DATABASE_OWNER_URL ?? config.DATABASE_URL, config.DATA_DIR, options);
+  const database = await openDatabase(
+    config.DATABASE_OWNER_URL ?? config.DATABASE_URL,
+    config.DATA_DIR,
+    options,
+  );
   try {
     if (options.existing && !(await isMigrated(database.url)))
-      throw new ConfigError('DATABASE_URL names a database that holds no data of the product: give the settings of the installation, as in its .env.');
+      throw new ConfigError(
+        'DATABASE_URL names a database that holds no data of the product: give the settings of the installation, as in its .env.',
+      );
     const secret = config.SESSION_SECRET ?? keptSecret(config.DATA_DIR);
     const rolePassword = deriveKey(secret, 'database-role').toString('base64url');
-    const url = await prepareDatabase({ url: config.DATABASE_URL ?? database.url, ownerUrl: config.DATABASE_OWNER_URL, rolePassword, log });
+    const url = await prepareDatabase({
+      url: config.DATABASE_URL ?? database.url,
+      ownerUrl: config.DATABASE_OWNER_URL,
+      rolePassword,
+      log,
+    });
     const orm = await openOrm({ url, entities });
-    const pool = new pg.Pool({ connectionString: url, max: 3, connectionTimeoutMillis: 2_000, application_name: 'melagrana-pool' });
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: 3,
+      connectionTimeoutMillis: 2_000,
+      application_name: 'melagrana-pool',
+    });
     pool.on('error', (error) => log.warn({ error }, 'idle database connection lost'));
     const parts: Parts = { orm, pool, config, secret, log, clock: clockIn(venue.timeZone) };
     const close = async () => {
@@ -44,12 +60,27 @@ export const openInstallation = async (config: Config, options: DatabaseOptions 
 export type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
 /** Demo data and the first accounts, once. @returns accounts made now, with passwords that were made up. */
-export const furnish = async ({ parts, embedded }: Installation, container: Composition): Promise<Created[]> => {
+export const furnish = async (
+  { parts, embedded }: Installation,
+  container: Composition,
+): Promise<Created[]> => {
   const { config } = parts;
   if (config.APP_MODE !== 'production') await container.get(t.seed)();
   await commitAccountNames(container.get(t.house).commands);
-  return createFirstAccounts({ accounts: container.get(t.accounts), passwords: container.get(t.passwords), log: parts.log }, [
-    { role: 'administrator', username: config.ADMIN_USERNAME ?? 'admin', password: config.ADMIN_PASSWORD },
-    { role: 'auditor', username: config.AUDITOR_USERNAME ?? 'revisore', password: config.AUDITOR_PASSWORD },
-  ], embedded || config.APP_MODE !== 'production');
+  return createFirstAccounts(
+    { accounts: container.get(t.accounts), passwords: container.get(t.passwords), log: parts.log },
+    [
+      {
+        role: 'administrator',
+        username: config.ADMIN_USERNAME ?? 'admin',
+        password: config.ADMIN_PASSWORD,
+      },
+      {
+        role: 'auditor',
+        username: config.AUDITOR_USERNAME ?? 'revisore',
+        password: config.AUDITOR_PASSWORD,
+      },
+    ],
+    embedded || config.APP_MODE !== 'production',
+  );
 };

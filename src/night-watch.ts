@@ -19,9 +19,14 @@ const CLAIM = `insert into idempotency (key_hash, fingerprint, expires_at) value
 const NAMED = 50;
 
 type Deps = {
-  readonly audit: Audit; readonly mailer: Mailer; readonly sql: Sql; readonly clock: Clock; readonly log: Log;
+  readonly audit: Audit;
+  readonly mailer: Mailer;
+  readonly sql: Sql;
+  readonly clock: Clock;
+  readonly log: Log;
   /** The owner's address, and the host that message ids end with. */
-  readonly to: string; readonly host: string;
+  readonly to: string;
+  readonly host: string;
 };
 
 type Found = { readonly report: AuditReport; readonly yesterday: string };
@@ -31,39 +36,71 @@ const NAMED_IN_MAIL = 10;
 
 const linesOf = ({ label, checked, found, flaws, ran, notChecked }: NamedReport): string[] => [
   `${label}: ${!ran ? 'non verificato' : found === 0 ? `in ordine (${checked} confronti)` : `${found} ${found === 1 ? 'alterazione' : 'alterazioni'}`}`,
-  ...flaws.slice(0, NAMED_IN_MAIL).map(({ position, message }) => `  - ${position === null ? '' : `posizione ${position}: `}${message}`),
+  ...flaws
+    .slice(0, NAMED_IN_MAIL)
+    .map(
+      ({ position, message }) =>
+        `  - ${position === null ? '' : `posizione ${position}: `}${message}`,
+    ),
   ...(notChecked ? [`  Nota: ${notChecked}`] : []),
 ];
 
-const letter = (day: string, { report, yesterday }: Found, seal: string, isFirst: boolean): { subject: string; text: string } => {
+const letter = (
+  day: string,
+  { report, yesterday }: Found,
+  seal: string,
+  isFirst: boolean,
+): { subject: string; text: string } => {
   const { chain, found, checks } = report;
   return {
-    subject: found === 0 ? `Registro del ${day}: integro, ${chain.events} eventi` : `ATTENZIONE, registro del ${day}: qualcosa non torna`,
+    subject:
+      found === 0
+        ? `Registro del ${day}: integro, ${chain.events} eventi`
+        : `ATTENZIONE, registro del ${day}: qualcosa non torna`,
     text: [
       ...(isFirst ? ['Il registro è nuovo: questo è il suo primo controllo.'] : []),
-      ...(chain.flaw ? [] : [`La fila degli eventi è intera fino alla posizione ${chain.last.position}.`]),
+      ...(chain.flaw
+        ? []
+        : [`La fila degli eventi è intera fino alla posizione ${chain.last.position}.`]),
       `Impronta dell’ultimo evento: ${chain.last.hash}`,
       ...(yesterday ? [yesterday] : []),
-      '', ...checks.flatMap(linesOf),
-      '', 'Ultimo sigillo, da conservare:', seal, '',
+      '',
+      ...checks.flatMap(linesOf),
+      '',
+      'Ultimo sigillo, da conservare:',
+      seal,
+      '',
     ].join('\n'),
   };
 };
 
-const LAST_MAILED = 'select checkpoint from audit_check where checkpoint is not null order by audit_check.at desc limit 1';
+const LAST_MAILED =
+  'select checkpoint from audit_check where checkpoint is not null order by audit_check.at desc limit 1';
 
 /** Whether the checkpoint of the last mail is still in the list; that its hash is in the log, the chain check says. */
-const yesterdaysWords = (mailed: SignedCheckpoint | undefined, list: readonly SignedCheckpoint[], chainHolds: boolean): string => {
+const yesterdaysWords = (
+  mailed: SignedCheckpoint | undefined,
+  list: readonly SignedCheckpoint[],
+  chainHolds: boolean,
+): string => {
   if (!mailed) return '';
   const holds = chainHolds && list.some(({ signature }) => signature === mailed.signature);
   return `Il sigillo dell’ultima lettera (posizione ${mailed.size}, impronta ${mailed.hash}) ${
-    holds ? 'vale ancora: confrontalo con quella lettera.' : 'NON vale più: confrontalo con quella lettera.'}`;
+    holds
+      ? 'vale ancora: confrontalo con quella lettera.'
+      : 'NON vale più: confrontalo con quella lettera.'
+  }`;
 };
 
 /** The last seal, and the key that it is held against: kept together in a mailbox, they need no word of the house's machine. */
 const proofOf = (audit: Audit): string => {
   const { publicKey, read } = audit.book();
-  return [JSON.stringify(read().at(-1) ?? null), '', 'Chiave pubblica dei sigilli:', publicKey.export({ type: 'spki', format: 'pem' }).toString().trim()].join('\n');
+  return [
+    JSON.stringify(read().at(-1) ?? null),
+    '',
+    'Chiave pubblica dei sigilli:',
+    publicKey.export({ type: 'spki', format: 'pem' }).toString().trim(),
+  ].join('\n');
 };
 
 /**
@@ -78,14 +115,24 @@ export const nightWatch = ({ audit, mailer, sql, clock, log, to, host }: Deps) =
   // While the mail cannot go out the watch tries again every half minute: what it found, reading the whole log, stands.
   let made: { readonly day: string; readonly found: Found } | null = null;
   const ourselves = randomBytes(32);
-  const claims = async (day: string) => (await sql(CLAIM, [createHash('sha256').update(`night-watch ${day}`).digest(), ourselves])).length > 0;
+  const claims = async (day: string) =>
+    (await sql(CLAIM, [createHash('sha256').update(`night-watch ${day}`).digest(), ourselves]))
+      .length > 0;
   const look = async (day: string): Promise<Found> => {
     if (made?.day !== day) {
       await audit.seal({ atOnce: true });
       const [last] = await sql<{ checkpoint: SignedCheckpoint }>(LAST_MAILED);
       const report = await audit.verifyInstallation();
-      const yesterday = yesterdaysWords(last?.checkpoint, audit.book().read(), report.chain.flaw === null);
-      if (report.found > 0) log.error({ found: report.found, flaw: report.flaw }, 'nightly audit: the history is not what was written');
+      const yesterday = yesterdaysWords(
+        last?.checkpoint,
+        audit.book().read(),
+        report.chain.flaw === null,
+      );
+      if (report.found > 0)
+        log.error(
+          { found: report.found, flaw: report.flaw },
+          'nightly audit: the history is not what was written',
+        );
       made = { day, found: { report, yesterday } };
     }
     return made.found;
@@ -94,19 +141,34 @@ export const nightWatch = ({ audit, mailer, sql, clock, log, to, host }: Deps) =
   return async (): Promise<boolean> => {
     const day = clock.today();
     if (clock.now() < clock.instantOf(day, NOT_BEFORE)) return false;
-    if ((await sql('select from audit_check where day = ? limit 1', [day])).length > 0) return false;
+    if ((await sql('select from audit_check where day = ? limit 1', [day])).length > 0)
+      return false;
     if ((await sql('select from log_head where pos > 0')).length === 0) return false;
     if (!(await claims(day))) return false;
     const found = await look(day);
     const isFirst = (await sql('select from audit_check limit 1')).length === 0;
     const { chain, checks, flaw, differences } = found.report;
     const summary = checks.map(({ flaws: _, ...check }) => check);
-    await mailer.send({ to, messageId: `audit-${day}@${host}`, ...letter(day, found, proofOf(audit), isFirst) });
+    await mailer.send({
+      to,
+      messageId: `audit-${day}@${host}`,
+      ...letter(day, found, proofOf(audit), isFirst),
+    });
     await sql(
       `insert into audit_check (day, at, events, head, checkpoints, flaw, differences, checks, checkpoint)
        values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [day, clock.now().toISOString(), chain.events, chain.last.hash, chain.checkpoints, flaw && JSON.stringify(flaw),
-        JSON.stringify(differences.slice(0, NAMED)), JSON.stringify(summary), JSON.stringify(audit.book().read().at(-1) ?? null)]);
+      [
+        day,
+        clock.now().toISOString(),
+        chain.events,
+        chain.last.hash,
+        chain.checkpoints,
+        flaw && JSON.stringify(flaw),
+        JSON.stringify(differences.slice(0, NAMED)),
+        JSON.stringify(summary),
+        JSON.stringify(audit.book().read().at(-1) ?? null),
+      ],
+    );
     if (found.report.found === 0) await clearAlarms(sql, clock.now());
     return true;
   };

@@ -3,7 +3,14 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { venueMoment, type Privacy } from './composition/privacy.ts';
 import { personPage, personText } from './contexts/privacy/person-page.ts';
-import { ERASURE_REASONS, personAsked, type ErasureReason, type Matter, type PersonAsked, type PersonFile } from './contracts/privacy.ts';
+import {
+  ERASURE_REASONS,
+  personAsked,
+  type ErasureReason,
+  type Matter,
+  type PersonAsked,
+  type PersonFile,
+} from './contracts/privacy.ts';
 
 type Say = (words: string) => void;
 
@@ -14,19 +21,31 @@ const USAGE = {
 } as const;
 
 const options = {
-  phone: { type: 'string' }, email: { type: 'string' }, reservation: { type: 'string' }, out: { type: 'string' }, reason: { type: 'string' }, yes: { type: 'boolean', default: false },
+  phone: { type: 'string' },
+  email: { type: 'string' },
+  reservation: { type: 'string' },
+  out: { type: 'string' },
+  reason: { type: 'string' },
+  yes: { type: 'boolean', default: false },
 } as const;
 
 const askedIn = (args: string[], usage: string) => {
-  const { values: { phone, email, reservation, ...more } } = parseArgs({ args, options });
-  const { data: person, error } = personAsked.safeParse({ phone: phone ?? null, email: email ?? null, reservation: reservation ?? null });
+  const {
+    values: { phone, email, reservation, ...more },
+  } = parseArgs({ args, options });
+  const { data: person, error } = personAsked.safeParse({
+    phone: phone ?? null,
+    email: email ?? null,
+    reservation: reservation ?? null,
+  });
   if (!person) throw new Error(`${error.issues[0]!.message}: ${usage}`);
   return { person, ...more };
 };
 
 const fileOf = async (privacy: Privacy, person: PersonAsked): Promise<PersonFile> => {
   const file = await privacy.open(person, 'console');
-  if (file.matters.length === 0) throw new Error('Nessun dato con questo telefono, indirizzo email o codice.');
+  if (file.matters.length === 0)
+    throw new Error('Nessun dato con questo telefono, indirizzo email o codice.');
   return file;
 };
 
@@ -46,23 +65,39 @@ export const exportPerson = async (privacy: Privacy, args: string[], say: Say): 
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // Named after the moment: a name or a number in the name of a file would stay in somebody's list of recent files.
   const name = `dati-personali-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-  for (const path of [write(folder, `${name}.json`, `${JSON.stringify(file, null, 2)}\n`), write(folder, `${name}.html`, personPage(file, venueMoment))]) say(`Scritto: ${path}`);
+  for (const path of [
+    write(folder, `${name}.json`, `${JSON.stringify(file, null, 2)}\n`),
+    write(folder, `${name}.html`, personPage(file, venueMoment)),
+  ])
+    say(`Scritto: ${path}`);
 };
 
 /** One line per matter, so that the person who erases sees all that goes. */
 const describeMatter = ({ reference, facts, followed }: Matter): string =>
   `${reference}: ${facts.map(({ value }) => value).join(', ')}${followed ? ' [trovata seguendo telefono o email]' : ''}`;
 
-const isReason = (word: string | undefined): word is ErasureReason => ERASURE_REASONS.some((reason) => reason === word);
+const isReason = (word: string | undefined): word is ErasureReason =>
+  ERASURE_REASONS.some((reason) => reason === word);
 
 /** Erases a person, after telling of reservations to come; nothing happens without `--yes`. @throws Error when it was not meant yet, or nobody is known */
-export const erasePersonByCommand = async (privacy: Privacy, args: string[], say: Say): Promise<void> => {
+export const erasePersonByCommand = async (
+  privacy: Privacy,
+  args: string[],
+  say: Say,
+): Promise<void> => {
   const { person, reason, yes } = askedIn(args, USAGE.erase);
-  if (!isReason(reason)) throw new Error(`Perché? --reason ${ERASURE_REASONS.join(' | ')}. ${USAGE.erase}`);
+  if (!isReason(reason))
+    throw new Error(`Perché? --reason ${ERASURE_REASONS.join(' | ')}. ${USAGE.erase}`);
   const { matters, upcoming } = await fileOf(privacy, person);
   for (const matter of matters) say(describeMatter(matter));
-  if (upcoming.length > 0) say(`ATTENZIONE: ha prenotazioni future (${upcoming.join(', ')}). Dopo la cancellazione non sapremo più come avvisarla: chiamala prima.`);
-  if (!yes) throw new Error('Non è stato cancellato niente. Per cancellare per sempre, lo stesso comando con --yes.');
+  if (upcoming.length > 0)
+    say(
+      `ATTENZIONE: ha prenotazioni future (${upcoming.join(', ')}). Dopo la cancellazione non sapremo più come avvisarla: chiamala prima.`,
+    );
+  if (!yes)
+    throw new Error(
+      'Non è stato cancellato niente. Per cancellare per sempre, lo stesso comando con --yes.',
+    );
   const { erased } = await privacy.erase({ person, reason }, 'console');
   say(`Dati cancellati: ${erased} schede. La storia resta, senza nomi.`);
 };

@@ -15,7 +15,12 @@ import { backupIn, pictureIn, readManifest, type Manifest } from './platform/bac
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/embedded/database.ts';
 import { CHECKPOINTS, PUBLIC_KEY } from './platform/seals/checkpoint-book.file.ts';
-import { ERASURES, erasuresIn, readErasureList, type Erasure } from './platform/seals/erasure-list.file.ts';
+import {
+  ERASURES,
+  erasuresIn,
+  readErasureList,
+  type Erasure,
+} from './platform/seals/erasure-list.file.ts';
 import { adoptSeals, sealsLeftIn } from './platform/seals/restored-seals.ts';
 
 type Say = (words: string) => void;
@@ -33,12 +38,24 @@ const read = (path: string) => readFileSync(path, 'utf8');
 /** @throws Error when the product runs, or when there is something that nobody said should go */
 const assertMayWrite = async (url: string, borrowed: boolean, replace: boolean): Promise<void> => {
   const { inUse, empty } = await stateOf(url);
-  if (borrowed || inUse) throw new Error('Il prodotto è in funzione su questo database: fermalo, poi ripristina.');
-  if (!empty && !replace) throw new Error('Il database non è vuoto. Per sostituire tutto ciò che contiene: lo stesso comando con --replace.');
+  if (borrowed || inUse)
+    throw new Error('Il prodotto è in funzione su questo database: fermalo, poi ripristina.');
+  if (!empty && !replace)
+    throw new Error(
+      'Il database non è vuoto. Per sostituire tutto ciò che contiene: lo stesso comando con --replace.',
+    );
 };
 
-const loadDatabase = async (config: Config, folder: string, manifest: Manifest, replace: boolean): Promise<void> => {
-  const database = await openDatabase(config.DATABASE_OWNER_URL ?? config.DATABASE_URL, config.DATA_DIR);
+const loadDatabase = async (
+  config: Config,
+  folder: string,
+  manifest: Manifest,
+  replace: boolean,
+): Promise<void> => {
+  const database = await openDatabase(
+    config.DATABASE_OWNER_URL ?? config.DATABASE_URL,
+    config.DATA_DIR,
+  );
   try {
     await assertMayWrite(database.url, database.borrowed, replace);
     await loadTables(database.url, folder, manifest);
@@ -47,26 +64,40 @@ const loadDatabase = async (config: Config, folder: string, manifest: Manifest, 
   }
 };
 
-type Restored = { readonly container: Composition; readonly folder: string; readonly manifest: Manifest; readonly say: Say };
+type Restored = {
+  readonly container: Composition;
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly say: Say;
+};
 
 /** The seals that came with the backup, and those of this machine that reach no further. */
 const sealsToHold = (folder: string, { position }: Manifest, config: Config): Seals[] => {
   const own = sealsLeftIn(sealFolder(config), read).filter(({ size }) => size <= position);
   const key = (place: string) => createPublicKey(read(join(place, PUBLIC_KEY)));
-  return [{ checkpoints: checkpointsIn(read(join(folder, CHECKPOINTS))), publicKey: key(folder) }, ...(own.length > 0 ? [{ checkpoints: own, publicKey: key(sealFolder(config)) }] : [])];
+  return [
+    { checkpoints: checkpointsIn(read(join(folder, CHECKPOINTS))), publicKey: key(folder) },
+    ...(own.length > 0 ? [{ checkpoints: own, publicKey: key(sealFolder(config)) }] : []),
+  ];
 };
 
 /** Chain, head, read models and counts, as they came back. @returns what is wrong, in words */
 const flawsOf = async ({ container, folder, manifest }: Restored): Promise<string[]> => {
-  const { commands: { inTransaction }, config, sql } = container.get(t.house);
+  const {
+    commands: { inTransaction },
+    config,
+    sql,
+  } = container.get(t.house);
   const flaws: string[] = [];
   for (const seals of sealsToHold(folder, manifest, config)) {
     const { flaw, last } = await inTransaction((tx) => verifyLive(tx, seals));
     if (flaw) flaws.push(`posizione ${flaw.position}: ${flaw.message}`);
-    else if (last.position !== manifest.position || last.hash !== manifest.hash) flaws.push(`la storia finisce alla posizione ${last.position}, non ${manifest.position}`);
+    else if (last.position !== manifest.position || last.hash !== manifest.hash)
+      flaws.push(`la storia finisce alla posizione ${last.position}, non ${manifest.position}`);
   }
   const { differences } = await container.get(t.audit).replayCheck();
-  if (differences.length > 0) flaws.push(`${differences.length} righe dei modelli di lettura diverse dal registro`);
+  if (differences.length > 0)
+    flaws.push(`${differences.length} righe dei modelli di lettura diverse dal registro`);
   for (const { name, rows } of manifest.tables) {
     const [counted] = await sql<{ rows: number }>(`select count(*)::int "rows" from ${name}`);
     if (counted!.rows !== rows) flaws.push(`${name}: ${counted!.rows} righe, non ${rows}`);
@@ -85,31 +116,61 @@ const putPictures = async ({ container, folder, manifest }: Restored): Promise<n
  * Whether the erasures after the backup are known: from a list that a person names, or from this machine's own folder, whose
  * checkpoints then reach the backup. A folder that an earlier restore left incomplete does not count.
  */
-const knowsLaterErasures = (config: Config, { position, takenAt }: Manifest, given: boolean): boolean => {
+const knowsLaterErasures = (
+  config: Config,
+  { position, takenAt }: Manifest,
+  given: boolean,
+): boolean => {
   if (given) return true;
   const folder = sealFolder(config);
-  const isIncomplete = erasuresIn(join(folder, ERASURES)).some(({ incompleteBefore }) => incompleteBefore !== undefined && incompleteBefore > takenAt);
+  const isIncomplete = erasuresIn(join(folder, ERASURES)).some(
+    ({ incompleteBefore }) => incompleteBefore !== undefined && incompleteBefore > takenAt,
+  );
   return !isIncomplete && sealsLeftIn(folder, read).some(({ size }) => size >= position);
 };
 
 const warnOfUnknownErasures = (say: Say, takenAt: string): void => {
-  say(`ATTENZIONE: le cancellazioni di dati personali fatte dopo il backup (${takenAt}) non sono note: chi è stato cancellato dopo potrebbe essere tornato.`);
-  say('Prendi erasures.jsonl dalla copia di CHECKPOINT_DIR e ripeti: npm run restore -- --from cartella --replace --erasures erasures.jsonl');
-  say('Se quel file non esiste più, cancella di nuovo ogni persona che lo aveva chiesto: npm run person:erase.');
+  say(
+    `ATTENZIONE: le cancellazioni di dati personali fatte dopo il backup (${takenAt}) non sono note: chi è stato cancellato dopo potrebbe essere tornato.`,
+  );
+  say(
+    'Prendi erasures.jsonl dalla copia di CHECKPOINT_DIR e ripeti: npm run restore -- --from cartella --replace --erasures erasures.jsonl',
+  );
+  say(
+    'Se quel file non esiste più, cancella di nuovo ogni persona che lo aveva chiesto: npm run person:erase.',
+  );
 };
 
 /** Whoever was erased since goes again, the log tells of the restore, and the seals go on from there. @returns how many people were erased again */
-const goOn = async ({ container, folder, manifest, say }: Restored, later: readonly Erasure[] | null): Promise<boolean> => {
-  const { config, commands: { inTransaction, record, clock, newId } } = container.get(t.house);
+const goOn = async (
+  { container, folder, manifest, say }: Restored,
+  later: readonly Erasure[] | null,
+): Promise<boolean> => {
+  const {
+    config,
+    commands: { inTransaction, record, clock, newId },
+  } = container.get(t.house);
   const stamp = clock.now().toISOString().replaceAll(/[:.]/g, '-');
-  const lost = Math.max(0, ...sealsLeftIn(sealFolder(config), read).map(({ size }) => size - manifest.position));
+  const lost = Math.max(
+    0,
+    ...sealsLeftIn(sealFolder(config), read).map(({ size }) => size - manifest.position),
+  );
   const isComplete = knowsLaterErasures(config, manifest, later !== null);
   const erasures = erasuresOf(container.get(t.house));
   const known = [...erasuresIn(join(folder, ERASURES)), ...erasures.list.read(), ...(later ?? [])];
-  adoptSeals(sealFolder(config), { seals: read(join(folder, CHECKPOINTS)), publicKey: read(join(folder, PUBLIC_KEY)) }, stamp);
+  adoptSeals(
+    sealFolder(config),
+    { seals: read(join(folder, CHECKPOINTS)), publicKey: read(join(folder, PUBLIC_KEY)) },
+    stamp,
+  );
   const again = await erasures.again(known);
-  const told: RestoreEvent = { type: 'BackupRestored', data: { takenAt: manifest.takenAt, head: manifest.position, lost } };
-  await inTransaction((tx) => record(tx, restoreStream(newId()), told, { at: clock.now().toISOString(), actor: 'console' }));
+  const told: RestoreEvent = {
+    type: 'BackupRestored',
+    data: { takenAt: manifest.takenAt, head: manifest.position, lost },
+  };
+  await inTransaction((tx) =>
+    record(tx, restoreStream(newId()), told, { at: clock.now().toISOString(), actor: 'console' }),
+  );
   erasures.readTo(manifest.position, isComplete ? undefined : clock.now().toISOString());
   await erasures.note();
   await container.get(t.audit).seal({ atOnce: true, anew: true });
@@ -126,7 +187,16 @@ const goOn = async ({ container, folder, manifest, say }: Restored, later: reado
  */
 export const restore = async (config: Config, args: string[], say: Say): Promise<number> => {
   const began = Date.now();
-  const { values: { from, replace, erasures } } = parseArgs({ args, options: { from: { type: 'string' }, replace: { type: 'boolean', default: false }, erasures: { type: 'string' } } });
+  const {
+    values: { from, replace, erasures },
+  } = parseArgs({
+    args,
+    options: {
+      from: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      erasures: { type: 'string' },
+    },
+  });
   if (!from) throw new Error(USAGE);
   const folder = backupIn(resolve(from));
   const manifest = await readManifest(folder);
@@ -138,9 +208,14 @@ export const restore = async (config: Config, args: string[], say: Say): Promise
     const flaws = await flawsOf(restored);
     for (const flaw of flaws) say(`NON TORNA: ${flaw}`);
     const pictures = await putPictures(restored);
-    if (flaws.length === 0) say(`Storia intera fino alla posizione ${manifest.position}, confermata dai sigilli; modelli di lettura uguali; ${manifest.tables.length} tabelle contate; ${pictures} immagini.`);
+    if (flaws.length === 0)
+      say(
+        `Storia intera fino alla posizione ${manifest.position}, confermata dai sigilli; modelli di lettura uguali; ${manifest.tables.length} tabelle contate; ${pictures} immagini.`,
+      );
     const isComplete = await goOn(restored, later);
-    say(`RPO: ${Math.round((began - Date.parse(manifest.takenAt)) / 1_000)} s fra backup e ripristino. RTO: ${((Date.now() - began) / 1_000).toFixed(1)} s.`);
+    say(
+      `RPO: ${Math.round((began - Date.parse(manifest.takenAt)) / 1_000)} s fra backup e ripristino. RTO: ${((Date.now() - began) / 1_000).toFixed(1)} s.`,
+    );
     if (flaws.length > 0) return RESTORED_WITH_FLAWS;
     return isComplete ? RESTORED : LATER_ERASURES_UNKNOWN;
   } finally {

@@ -21,14 +21,33 @@ const announce = ({ APP_MODE, PUBLIC_ORIGIN }: Config, log: Log) => {
 };
 
 /** What runs beside the requests, in the order in which it ends. */
-const besideRequests = async (installation: Installation, container: Composition, metrics: Metrics | null): Promise<Step[]> => {
+const besideRequests = async (
+  installation: Installation,
+  container: Composition,
+  metrics: Metrics | null,
+): Promise<Step[]> => {
   const { parts } = installation;
   const house = parts.config.WORKER === 'inside';
-  const figures = metrics ? [{ name: 'metrics', stop: await showFigures(parts.config.METRICS_LISTEN!, metrics, parts, container, { house }) }] : [];
+  const figures = metrics
+    ? [
+        {
+          name: 'metrics',
+          stop: await showFigures(parts.config.METRICS_LISTEN!, metrics, parts, container, {
+            house,
+          }),
+        },
+      ]
+    : [];
   if (!house) return figures;
   // Queue and mail are loaded by whoever works with them.
   const { startBackground } = await import('./background.ts');
-  return [...figures, { name: 'background', stop: (await startBackground(installation, container, metrics?.registry)).stop }];
+  return [
+    ...figures,
+    {
+      name: 'background',
+      stop: (await startBackground(installation, container, metrics?.registry)).stop,
+    },
+  ];
 };
 
 /** Site, API and, unless it runs elsewhere, the background work: one process from start to clean end. */
@@ -40,13 +59,20 @@ const main = async () => {
   let close: Step[] = [{ name: 'database', stop: installation.close }];
   const { isStopping, stop } = onShutdown(log, () => close);
   try {
-    const horizon = { bookingDays: config.BOOKING_HORIZON_DAYS, quoteDays: config.QUOTE_HORIZON_DAYS };
+    const horizon = {
+      bookingDays: config.BOOKING_HORIZON_DAYS,
+      quoteDays: config.QUOTE_HORIZON_DAYS,
+    };
     const options = { publicOrigin: config.PUBLIC_ORIGIN, today: () => clock.today(), horizon };
-    const web = config.APP_MODE === 'development' ? await liveWebApp(server, options) : builtWebApp(options);
+    const web =
+      config.APP_MODE === 'development' ? await liveWebApp(server, options) : builtWebApp(options);
     close = [{ name: 'web app', stop: web.close }, ...close];
     const metrics = config.METRICS_LISTEN ? openMetrics() : null;
     const container = compose({
-      ...installation.parts, isStopping, staticFiles: web.staticFiles, pages: web.pages,
+      ...installation.parts,
+      isStopping,
+      staticFiles: web.staticFiles,
+      pages: web.pages,
       ...(metrics ? { measure: requestFigures(metrics.registry, countedBookings) } : {}),
     });
     const app = container.get(t.app);
@@ -55,9 +81,17 @@ const main = async () => {
     process.stdout.write(firstAccounts(await furnish(installation, container)));
     await listen(server, app, config.PORT, config.HOST);
     const { streams } = container.get(t.house);
-    close = [{ name: 'http', stop: () => Promise.all([closeServer(server), streams.stop()]) }, ...close];
+    close = [
+      { name: 'http', stop: () => Promise.all([closeServer(server), streams.stop()]) },
+      ...close,
+    ];
     const [http, ...last] = close;
-    close = [{ name: 'drain', stop: () => sleep(config.DRAIN_SECONDS * 1_000) }, http!, ...await besideRequests(installation, container, metrics), ...last];
+    close = [
+      { name: 'drain', stop: () => sleep(config.DRAIN_SECONDS * 1_000) },
+      http!,
+      ...(await besideRequests(installation, container, metrics)),
+      ...last,
+    ];
     await warnWhenEmpty(container, log);
     announce(config, log);
   } catch (error) {

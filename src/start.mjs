@@ -15,11 +15,14 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 if (process.platform === 'win32') giveUp('Windows is not supported: use WSL or the containers.');
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) giveUp(`Node ${process.versions.node} is too old: Node 20.19 or newer is needed.`);
-if (!existsSync('node_modules/koa')) giveUp('The packages are not installed yet: run npm ci first.');
+if (major < 20 || (major === 20 && minor < 19))
+  giveUp(`Node ${process.versions.node} is too old: Node 20.19 or newer is needed.`);
+if (!existsSync('node_modules/koa'))
+  giveUp('The packages are not installed yet: run npm ci first.');
 
 const [program = 'server', ...args] = process.argv.slice(2);
-if (!['server', 'worker', 'cli'].includes(program)) giveUp(`There is no program "${program}": server, worker or cli.`);
+if (!['server', 'worker', 'cli'].includes(program))
+  giveUp(`There is no program "${program}": server, worker or cli.`);
 process.argv = [process.argv[0], process.argv[1], ...args];
 
 // What the environment already says wins over the file.

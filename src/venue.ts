@@ -7,7 +7,13 @@ export const venue = {
   tagline: 'La cucina dell’entroterra, servita al tramonto.',
   founded: 2021,
   copyrightYear: 2025,
-  address: { street: 'SP23b', province: 'Enna', postalCode: '94100', region: 'Sicilia', country: 'IT' },
+  address: {
+    street: 'SP23b',
+    province: 'Enna',
+    postalCode: '94100',
+    region: 'Sicilia',
+    country: 'IT',
+  },
   coordinates: { latitude: 37.50012, longitude: 14.40023 },
   phone: { display: '+39 0935 000 000', href: 'tel:+390935000000' },
   /** Where guests write about their personal data; the domain `.example` leads nowhere. */
@@ -22,7 +28,12 @@ export const venue = {
   /** Minutes before its start at which a turn stops being bookable (decision 9). */
   leadTimeMinutes: 30,
   openingHours: [
-    { days: 'Lunedì – Giovedì', weekdays: [1, 2, 3, 4], lunch: ['12:00', '14:45'], dinner: ['19:00', '22:30'] },
+    {
+      days: 'Lunedì – Giovedì',
+      weekdays: [1, 2, 3, 4],
+      lunch: ['12:00', '14:45'],
+      dinner: ['19:00', '22:30'],
+    },
     { days: 'Venerdì', weekdays: [5], lunch: ['12:00', '14:45'], dinner: ['19:00', '23:00'] },
     { days: 'Sabato', weekdays: [6], lunch: ['12:00', '14:45'], dinner: ['19:00', '00:00'] },
     { days: 'Domenica', weekdays: [0], lunch: ['12:00', '15:00'], dinner: ['19:00', '23:00'] },

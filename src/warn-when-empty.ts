@@ -3,6 +3,12 @@ import type { Log } from './kernel/log.ts';
 
 /** A new production site has neither tables nor dishes; without a word it looks broken. */
 export const warnWhenEmpty = async (container: Composition, log: Log): Promise<void> => {
-  const [row] = await container.get(t.sql)<{ empty: boolean }>('select not exists (select from tables) and not exists (select from menu_items) "empty"');
-  if (row?.empty) log.warn({}, 'the site is empty: npm run db:seed adds sample tables, turns and dishes, or the staff enter their own under /admin');
+  const [row] = await container.get(t.sql)<{ empty: boolean }>(
+    'select not exists (select from tables) and not exists (select from menu_items) "empty"',
+  );
+  if (row?.empty)
+    log.warn(
+      {},
+      'the site is empty: npm run db:seed adds sample tables, turns and dishes, or the staff enter their own under /admin',
+    );
 };

@@ -4,28 +4,35 @@ import { reportFailure } from './preflight/report.ts';
 
 const roleWords = { administrator: 'amministratore', auditor: 'revisore' } as const;
 
-const accountLine = ({ role, username, password }: Created) => `    ${roleWords[role].padEnd(15)} ${username.padEnd(12)} ${password}`;
+const accountLine = ({ role, username, password }: Created) =>
+  `    ${roleWords[role].padEnd(15)} ${username.padEnd(12)} ${password}`;
 
 /** Passwords are shown this once and stored nowhere in the clear; empty where none was made up. */
 export const firstAccounts = (accounts: readonly Created[]): string => {
   const madeUp = accounts.filter(({ password }) => password !== null);
-  return madeUp.length === 0 ? '' : ['', '  Primi accessi (mostrati solo ora):', ...madeUp.map(accountLine), ''].join('\n');
+  return madeUp.length === 0
+    ? ''
+    : ['', '  Primi accessi (mostrati solo ora):', ...madeUp.map(accountLine), ''].join('\n');
 };
 
 /** Where a person at the terminal finds the site. */
 export const welcome = (address: string): string =>
-  ['', `  Melagrana è aperta: ${address}`, `  Area riservata:     ${address}/admin`, '', ''].join('\n');
+  ['', `  Melagrana è aperta: ${address}`, `  Area riservata:     ${address}/admin`, '', ''].join(
+    '\n',
+  );
 
 const systemSentence = (error: NodeJS.ErrnoException): string => {
   const path = error.path ? ` (${error.path})` : '';
   if (error.code === 'ENOSPC') return `the disk is full${path}.`;
   if (error.code === 'EROFS') return `the disk may only be read${path}.`;
-  if (error.code === 'EACCES' || error.code === 'EPERM') return `this user may not use a file or folder that the start needs${path}.`;
+  if (error.code === 'EACCES' || error.code === 'EPERM')
+    return `this user may not use a file or folder that the start needs${path}.`;
   return error.message;
 };
 
 /** One clear sentence for each problem, never a stack trace. */
 export const fail = (error: unknown): void => {
-  if (error instanceof ConfigError) return reportFailure(error.problems.map(({ sentence }) => sentence));
+  if (error instanceof ConfigError)
+    return reportFailure(error.problems.map(({ sentence }) => sentence));
   reportFailure([error instanceof Error ? systemSentence(error) : String(error)]);
 };

@@ -15,7 +15,10 @@ const main = async () => {
   const place = parts.config.METRICS_LISTEN;
   const metrics = place ? openMetrics() : null;
   const background = await startBackground(installation, container, metrics?.registry);
-  const stopMetrics = place && metrics ? await showFigures(place, metrics, parts, container, { house: true }) : async () => undefined;
+  const stopMetrics =
+    place && metrics
+      ? await showFigures(place, metrics, parts, container, { house: true })
+      : async () => undefined;
   onShutdown(parts.log, () => [
     { name: 'metrics', stop: stopMetrics },
     { name: 'background', stop: background.stop },

@@ -26,7 +26,10 @@ const prepare = async (language: Language): Promise<void> => {
 };
 
 /** The page answers between two steps. */
-const breath = () => new Promise((go) => { setTimeout(go); });
+const breath = () =>
+  new Promise((go) => {
+    setTimeout(go);
+  });
 
 /**
  * The first question about a language costs a phone some fifty milliseconds, inside one call, and react-intl asks two
@@ -44,17 +47,26 @@ const openLanguages = async (language: Language): Promise<void> => {
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) return;
-  const { language, state } = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
+  const { language, state } = JSON.parse(
+    document.getElementById('boot')?.textContent ?? '{}',
+  ) as Boot;
   const store = makeGrowingStore(state);
   await prepare(language);
   await openLanguages(language);
   const app = (
     <StrictMode>
-      <Providers store={store} language={language}><BrowserRouter><App /></BrowserRouter></Providers>
+      <Providers store={store} language={language}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </Providers>
     </StrictMode>
   );
   // A transition hydrates in slices, between which the page answers to scrolling and taps.
-  if (root.childElementCount > 0) startTransition(() => { hydrateRoot(root, app); });
+  if (root.childElementCount > 0)
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
   else createRoot(root).render(app);
 };
 

@@ -18,12 +18,19 @@ const parsedWords: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (!/\/shared\/i18n\/[\w-]+\/\w\w\.json$/.test(id)) return null;
-    const words = Object.entries(JSON.parse(code) as Record<string, string>)
-      .map(([key, text]) => [key, text.includes('{') ? parse(text) : text] as const);
-    return { code: `export default ${JSON.stringify(Object.fromEntries(words))}`, map: null, moduleType: 'js' };
+    const words = Object.entries(JSON.parse(code) as Record<string, string>).map(
+      ([key, text]) => [key, text.includes('{') ? parse(text) : text] as const,
+    );
+    return {
+      code: `export default ${JSON.stringify(Object.fromEntries(words))}`,
+      map: null,
+      moduleType: 'js',
+    };
   },
 };
-const noParser = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' };
+const noParser = {
+  '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+};
 
 /**
  * The store gets the toolkit a second time, and of it only what it uses: a module lives in one chunk with all that any
@@ -39,7 +46,8 @@ const toolkitOfStore: Plugin = {
     const found = await this.resolve(source, importer, { skipSelf: true });
     return found && { id: `${found.id}?of-store`, moduleSideEffects: false };
   },
-  load: (id) => (id.endsWith('?of-store') ? readFileSync(id.replace('?of-store', ''), 'utf8') : null),
+  load: (id) =>
+    id.endsWith('?of-store') ? readFileSync(id.replace('?of-store', ''), 'utf8') : null,
 };
 
 /** What every page needs of others' code, in one file that outlives our own changes. */
@@ -52,7 +60,9 @@ const libraries = {
 const pagesWithPictures = (): string[] => {
   const files = existsSync(here('public/og')) ? readdirSync(here('public/og')) : [];
   const stems = files.flatMap((file) => /^(.+)-it\.jpg$/.exec(file)?.[1] ?? []);
-  return stems.filter((stem) => ['en', 'es', 'fr'].every((language) => files.includes(`${stem}-${language}.jpg`)));
+  return stems.filter((stem) =>
+    ['en', 'es', 'fr'].every((language) => files.includes(`${stem}-${language}.jpg`)),
+  );
 };
 
 /** `vite build -c web/vite.config.ts` makes dist/client, with `--ssr entry-server.tsx` it makes dist/ssr/entry-server.js. */
@@ -64,11 +74,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [parsedWords, toolkitOfStore, react(), wakeLater],
   oxc: { plugins: { styledComponents } },
   html: { cspNonce: '__NONCE__' },
-  resolve: { dedupe: ['react', 'react-dom', 'styled-components'], alias: command === 'build' && !isSsrBuild ? noParser : {} },
+  resolve: {
+    dedupe: ['react', 'react-dom', 'styled-components'],
+    alias: command === 'build' && !isSsrBuild ? noParser : {},
+  },
   build: {
     emptyOutDir: true,
     ...(isSsrBuild
       ? { ssr: here('entry-server.tsx'), outDir: here('../dist/ssr'), target: 'node20' }
-      : { outDir: here('../dist/client'), manifest: true, target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } } }),
+      : {
+          outDir: here('../dist/client'),
+          manifest: true,
+          target: 'es2022',
+          assetsInlineLimit: 0,
+          rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } },
+        }),
   },
 }));

@@ -13,7 +13,10 @@ const QUIET = 100;
  * staff area. Until the first paint `html.unpainted` keeps pictures further down from
  * taking the line (GlobalStyle.ts).
  */
-const waker = (entry: string, chunks: readonly string[]): string => `(()=>{let woken=false,quiet=0;const {classList}=document.documentElement;classList.add('unpainted');
+const waker = (
+  entry: string,
+  chunks: readonly string[],
+): string => `(()=>{let woken=false,quiet=0;const {classList}=document.documentElement;classList.add('unpainted');
 const show=()=>classList.remove('unpainted');
 const wake=()=>{if(woken)return;woken=true;show();
 for(const src of ${JSON.stringify([...chunks, entry])})document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src,crossOrigin:''}))};
@@ -39,7 +42,10 @@ export const wakeLater: Plugin = {
       const [tag = '', entry = ''] = ENTRY.exec(html) ?? [];
       const chunks = [...html.matchAll(CHUNK)].map(([, href = '']) => href);
       if (!entry) throw new Error('web/index.html has no entry to wake');
-      return html.replace(CHUNK, '').replace(tag, '').replace('</head>', `<script nonce="__NONCE__">${waker(entry, chunks)}</script>\n</head>`);
+      return html
+        .replace(CHUNK, '')
+        .replace(tag, '')
+        .replace('</head>', `<script nonce="__NONCE__">${waker(entry, chunks)}</script>\n</head>`);
     },
   },
 };

@@ -1,19 +1,34 @@
 import type { Pool } from 'pg';
-import { guardRequest, guardSearch, type GuardDeps } from '../contexts/abuse-protection/abuse-guard.ts';
+import {
+  guardRequest,
+  guardSearch,
+  type GuardDeps,
+} from '../contexts/abuse-protection/abuse-guard.ts';
 import { requestCounters } from '../contexts/abuse-protection/request-counters.ts';
 import { unconfirmedSeats } from '../contexts/abuse-protection/unconfirmed-seats.postgres.ts';
 import type { Config } from '../platform/config.ts';
 import { venue } from '../venue.ts';
 
-type Needs = Omit<GuardDeps, 'limits' | 'counters' | 'phone'> & { readonly pool: Pool; readonly config: Config };
+type Needs = Omit<GuardDeps, 'limits' | 'counters' | 'phone'> & {
+  readonly pool: Pool;
+  readonly config: Config;
+};
 
 /** What limits anonymous requests. */
 export const abuseProtection = ({ config, pool, ...needs }: Needs) => {
   const limits = {
-    guestDay: config.QUOTA_GUEST_DAY, networkHour: config.QUOTA_ADDRESS_HOUR, hastyMinute: config.QUOTA_HASTY_MINUTE,
-    totalMinute: config.QUOTA_ALARM_MINUTE, searchMinute: config.QUOTA_SEARCH_MINUTE,
-    networkSeats: config.QUOTA_NETWORK_SEATS, unconfirmedSeats: config.QUOTA_UNCONFIRMED_SEATS,
+    guestDay: config.QUOTA_GUEST_DAY,
+    networkHour: config.QUOTA_ADDRESS_HOUR,
+    hastyMinute: config.QUOTA_HASTY_MINUTE,
+    totalMinute: config.QUOTA_ALARM_MINUTE,
+    searchMinute: config.QUOTA_SEARCH_MINUTE,
+    networkSeats: config.QUOTA_NETWORK_SEATS,
+    unconfirmedSeats: config.QUOTA_UNCONFIRMED_SEATS,
   };
   const deps = { ...needs, limits, counters: requestCounters(pool), phone: venue.phone.display };
-  return { guardRequest: guardRequest(deps), guardSearch: guardSearch(deps), unconfirmedSeats: unconfirmedSeats(limits) };
+  return {
+    guardRequest: guardRequest(deps),
+    guardSearch: guardSearch(deps),
+    unconfirmedSeats: unconfirmedSeats(limits),
+  };
 };

@@ -34,7 +34,8 @@ type Options = {
 };
 
 const chainCheck = ({ verifyChain }: Options, findings: AuditFindings): AuditCheck => ({
-  name: 'chain', label: 'Catena degli eventi e sigilli',
+  name: 'chain',
+  label: 'Catena degli eventi e sigilli',
   async run(tx) {
     const flaws = flawCollector();
     // A log that grew fast has old statistics: the planner would sort all the rest for every batch.
@@ -44,40 +45,55 @@ const chainCheck = ({ verifyChain }: Options, findings: AuditFindings): AuditChe
     findings.chain = verdict;
     if (verdict.flaw) flaws.add(verdict.flaw.code, verdict.flaw.message, verdict.flaw.position);
     const { unsealed, events } = verdict;
-    return flaws.report(events, unsealed > 0
-      ? `${unsealed === 1 ? 'L’ultimo evento non è ancora sigillato' : `Gli ultimi ${unsealed} eventi non sono ancora sigillati`}: chi governa il database potrebbe averli riscritti.` : null);
+    return flaws.report(
+      events,
+      unsealed > 0
+        ? `${unsealed === 1 ? 'L’ultimo evento non è ancora sigillato' : `Gli ultimi ${unsealed} eventi non sono ancora sigillati`}: chi governa il database potrebbe averli riscritti.`
+        : null,
+    );
   },
 });
 
 const accountNameCheck: AuditCheck = {
-  name: 'account_names', label: 'Nomi del personale',
+  name: 'account_names',
+  label: 'Nomi del personale',
   async run(tx) {
     const flaws = flawCollector();
     const altered = await findAlteredAccountNames(tx);
     for (const { message } of altered) flaws.add('account_name_altered', `${message}.`);
-    const [accounts] = await tx<{ count: number }>('select count(*)::int "count" from account_names');
+    const [accounts] = await tx<{ count: number }>(
+      'select count(*)::int "count" from account_names',
+    );
     return flaws.report(accounts!.count);
   },
 };
 
 /** Last of all: afterwards the names of the read models mean their replayed copies. */
 const readModelCheck = (options: Options, findings: AuditFindings): AuditCheck => ({
-  name: 'read_models', label: 'Elenchi e capienze',
+  name: 'read_models',
+  label: 'Elenchi e capienze',
   async run(tx) {
     const { replayUpTo, projections, lastReplay } = options;
     const events = findings.chain?.events ?? 0;
     if (replayUpTo !== null && events > replayUpTo)
-      return notRun(`Con più di ${replayUpTo} eventi il confronto avviene ogni notte. ${await lastReplay()}`);
+      return notRun(
+        `Con più di ${replayUpTo} eventi il confronto avviene ogni notte. ${await lastReplay()}`,
+      );
     const flaws = flawCollector();
     const replayed = await compareReadModels(tx, projections);
     findings.differences = replayed.differences;
-    for (const difference of replayed.differences) flaws.add('read_model_differs', readModelWords(difference));
+    for (const difference of replayed.differences)
+      flaws.add('read_model_differs', readModelWords(difference));
     return flaws.report(replayed.events);
   },
 });
 
 /** Every check of an installation, in the order in which they must run. */
 export const auditChecks = (options: Options, findings: AuditFindings): readonly AuditCheck[] => [
-  chainCheck(options, findings), commitmentCheck, accountNameCheck, configurationCheck(configuredTables), guardCheck(expectedGuards),
+  chainCheck(options, findings),
+  commitmentCheck,
+  accountNameCheck,
+  configurationCheck(configuredTables),
+  guardCheck(expectedGuards),
   readModelCheck(options, findings),
 ];

@@ -1,7 +1,13 @@
-import { CONFIGURATION_STREAM, type ConfigurationEvent } from '../contexts/history/history-events.ts';
+import {
+  CONFIGURATION_STREAM,
+  type ConfigurationEvent,
+} from '../contexts/history/history-events.ts';
 import { entryLine, headLine } from '../event-log/audit/export.ts';
 import type { Verdict } from '../event-log/audit/verify.ts';
-import { verifyInstallation, type InstallationReport } from '../event-log/audit/verify-installation.ts';
+import {
+  verifyInstallation,
+  type InstallationReport,
+} from '../event-log/audit/verify-installation.ts';
 import { BASELINE_DUE, unrecordedRows } from '../event-log/postgres/configured-tables.ts';
 import { entriesBetween, headOf, placeOf } from '../event-log/postgres/entries.ts';
 import { replayCheck } from '../event-log/postgres/rebuild.ts';
@@ -21,12 +27,18 @@ export type AuditReport = InstallationReport & AuditFindings & { readonly chain:
 
 /** Everything for checking the history: checkpoints, verification, replay, exports. */
 export const auditOf = (house: House, projections: readonly Projection[]) => {
-  const { config, sql, commands: { inTransaction, record, clock } } = house;
+  const {
+    config,
+    sql,
+    commands: { inTransaction, record, clock },
+  } = house;
   const checkpoints = checkpointsOf(house);
   const { book, seal, reseal, seals, known, list, listFlaw } = checkpoints;
 
   /** The chain and its checkpoints, by the rules of `listFlaw`. */
-  const chainVerifier = async (verify: (tx: Sql, against: ReturnType<typeof seals>) => Promise<Verdict>) => {
+  const chainVerifier = async (
+    verify: (tx: Sql, against: ReturnType<typeof seals>) => Promise<Verdict>,
+  ) => {
     const [before, lines, against] = [await known(), list(), seals()];
     return async (tx: Sql): Promise<Verdict> => {
       const verdict = await verify(tx, against);
@@ -39,7 +51,9 @@ export const auditOf = (house: House, projections: readonly Projection[]) => {
   };
 
   return {
-    book, seal, reseal,
+    book,
+    seal,
+    reseal,
     /** What is wrong with the list of checkpoints, without reading the log; null: nothing. */
     async checkpointFlaw(): Promise<string | null> {
       const before = await known();
@@ -47,26 +61,37 @@ export const auditOf = (house: House, projections: readonly Projection[]) => {
     },
     verify: async (): Promise<Verdict> => inTransaction(await chainVerifier(verifyLive)),
     /** The whole installation on one snapshot. @param replayUpTo events beyond which read models are left to the night */
-    async verifyInstallation({ replayUpTo = null }: { replayUpTo?: number | null } = {}): Promise<AuditReport> {
+    async verifyInstallation({
+      replayUpTo = null,
+    }: { replayUpTo?: number | null } = {}): Promise<AuditReport> {
       const verifyChain = await chainVerifier(verifyIn);
       return inTransaction(async (tx) => {
         const findings: AuditFindings = { chain: null, differences: [] };
-        const report = await verifyInstallation(tx, auditChecks({ verifyChain, projections, replayUpTo, lastReplay }, findings));
+        const report = await verifyInstallation(
+          tx,
+          auditChecks({ verifyChain, projections, replayUpTo, lastReplay }, findings),
+        );
         return { ...report, ...findings, chain: findings.chain! };
       });
     },
     /** Records once the first state of rows that were configured before such states were recorded. */
-    recordBaseline: () => inTransaction(async (tx) => {
-      const due = (await tx(BASELINE_DUE)).length > 0
-        && (await tx('update audit_memory set baseline_due = false where baseline_due returning 1')).length > 0;
-      const rows = due ? await unrecordedRows(tx, configuredTables) : {};
-      const told: ConfigurationEvent = { type: 'ConfigurationRecorded', data: { rows } };
-      if (Object.keys(rows).length > 0)
-        await record(tx, CONFIGURATION_STREAM, told, { at: clock.now().toISOString(), actor: 'system' });
-    }),
+    recordBaseline: () =>
+      inTransaction(async (tx) => {
+        const due =
+          (await tx(BASELINE_DUE)).length > 0 &&
+          (await tx('update audit_memory set baseline_due = false where baseline_due returning 1'))
+            .length > 0;
+        const rows = due ? await unrecordedRows(tx, configuredTables) : {};
+        const told: ConfigurationEvent = { type: 'ConfigurationRecorded', data: { rows } };
+        if (Object.keys(rows).length > 0)
+          await record(tx, CONFIGURATION_STREAM, told, {
+            at: clock.now().toISOString(),
+            actor: 'system',
+          });
+      }),
     replayCheck: () => inTransaction((tx) => replayCheck(tx, projections)),
     /** Lines of the log from one position to another, the head with its proof first. */
-    async* exportLines(range: { from?: number; to?: number } = {}): AsyncGenerator<string> {
+    async *exportLines(range: { from?: number; to?: number } = {}): AsyncGenerator<string> {
       const signed = book().read();
       const head = await headOf(sql);
       const to = Math.min(range.to ?? head.position, head.position);
@@ -74,7 +99,11 @@ export const auditOf = (house: House, projections: readonly Projection[]) => {
       const last = to === head.position ? head : await placeOf(sql, to);
       const publicKey = book().publicKey.export({ type: 'spki', format: 'pem' }).toString();
       yield headLine({
-        origin: config.PUBLIC_ORIGIN, after, last, complete: to === head.position, publicKey,
+        origin: config.PUBLIC_ORIGIN,
+        after,
+        last,
+        complete: to === head.position,
+        publicKey,
         checkpoints: signed.filter(({ size }) => size > after.position && size <= to),
       });
       for await (const entry of entriesBetween(sql, after.position, to)) yield entryLine(entry);

@@ -2,7 +2,11 @@ import { capacityBoard } from '../contexts/booking/adapters/capacity-board.postg
 import { weekBoard } from '../contexts/booking/adapters/week-board.postgres.ts';
 import { deskBookOn } from '../contexts/booking/adapters/desk-book.postgres.ts';
 import { guestLinks } from '../contexts/booking/adapters/guest-links.hmac.ts';
-import type { DiningRoom, HoldTurn, ReservationDesk } from '../contexts/booking/application/ports.ts';
+import type {
+  DiningRoom,
+  HoldTurn,
+  ReservationDesk,
+} from '../contexts/booking/application/ports.ts';
 import { exportReservations } from '../contexts/booking/application/export-reservations.ts';
 import { enterReservation } from '../contexts/booking/application/enter-reservation.ts';
 import { correctGuest } from '../contexts/booking/application/correct-guest.ts';
@@ -23,13 +27,25 @@ import { venue } from '../venue.ts';
 import type { House } from './house.ts';
 import { liveRoutes } from './live.ts';
 
-export type BookingParts = { readonly room: DiningRoom; readonly desk: ReservationDesk; readonly hold: HoldTurn };
+export type BookingParts = {
+  readonly room: DiningRoom;
+  readonly desk: ReservationDesk;
+  readonly hold: HoldTurn;
+};
 
 /** What the commands of the booking context ask for. */
-export const bookingDeps = ({ commands, config, keyFor, sql, abuseProtection }: House, { room, desk, hold }: BookingParts) => ({
-  ...commands, diningRoom: room, desk, holdTurn: hold, links: guestLinks(keyFor('guest-links')),
+export const bookingDeps = (
+  { commands, config, keyFor, sql, abuseProtection }: House,
+  { room, desk, hold }: BookingParts,
+) => ({
+  ...commands,
+  diningRoom: room,
+  desk,
+  holdTurn: hold,
+  links: guestLinks(keyFor('guest-links')),
   unconfirmedSeats: abuseProtection.unconfirmedSeats,
-  serviceCalendar: serviceCalendar(sql), rules: { leadTimeMinutes: venue.leadTimeMinutes, horizonDays: config.BOOKING_HORIZON_DAYS },
+  serviceCalendar: serviceCalendar(sql),
+  rules: { leadTimeMinutes: venue.leadTimeMinutes, horizonDays: config.BOOKING_HORIZON_DAYS },
 });
 
 const GUEST_PAGE = /^\/(?:reservations|prenotazioni)\/([^/]+)\/?$/i;
@@ -48,16 +64,38 @@ export const bookingRoutes = (house: House, parts: BookingParts) => {
   const settle = settleReservation(deps);
   const book = deskBookOn(house.sql, deps);
   return [
-    ...weekController(weekCapacity({ board: weekBoard(house.sql, venue.coversPerSlot), calendar: deps.serviceCalendar })),
-    ...availabilityController({ search: searchAvailability(deps), guardSearch: house.abuseProtection.guardSearch, diningRoom: parts.room }),
+    ...weekController(
+      weekCapacity({
+        board: weekBoard(house.sql, venue.coversPerSlot),
+        calendar: deps.serviceCalendar,
+      }),
+    ),
+    ...availabilityController({
+      search: searchAvailability(deps),
+      guardSearch: house.abuseProtection.guardSearch,
+      diningRoom: parts.room,
+    }),
     ...reservationsController({
       // A rush is a rush for one turn.
-      request: inLine(({ reservationDate, timeSlotId }) => `${reservationDate} ${timeSlotId}`, requestReservation(deps)), desk: parts.desk, links: deps.links,
-      board: capacityBoard(house.sql, venue.coversPerSlot), guard: house.abuseProtection.guardRequest,
+      request: inLine(
+        ({ reservationDate, timeSlotId }) => `${reservationDate} ${timeSlotId}`,
+        requestReservation(deps),
+      ),
+      desk: parts.desk,
+      links: deps.links,
+      board: capacityBoard(house.sql, venue.coversPerSlot),
+      guard: house.abuseProtection.guardRequest,
     }),
     ...deskController({
-      settle, wave: rejectWave({ settle }), enter: enterReservation(deps), move: moveReservation(deps), correct: correctGuest(deps), undo: undoLastAction(deps),
-      book, exported: exportReservations({ ...deps, book }), attemptOf: house.attemptOf,
+      settle,
+      wave: rejectWave({ settle }),
+      enter: enterReservation(deps),
+      move: moveReservation(deps),
+      correct: correctGuest(deps),
+      undo: undoLastAction(deps),
+      book,
+      exported: exportReservations({ ...deps, book }),
+      attemptOf: house.attemptOf,
     }),
     ...liveRoutes(house),
   ];

@@ -11,5 +11,8 @@ import type { Seed } from './seed.ts';
 
 export const catalogueRoutes = ({ commands }: House, card: MenuCard, seed: Seed) => [
   ...catalogueController({ card, seed }),
-  ...keepingController({ dishes: keeping(commands, dishes(withPictures(dishRows))), drinks: keeping(commands, drinks(drinkRows)) }),
+  ...keepingController({
+    dishes: keeping(commands, dishes(withPictures(dishRows))),
+    drinks: keeping(commands, drinks(drinkRows)),
+  }),
 ];

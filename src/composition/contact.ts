@@ -7,6 +7,9 @@ import type { House } from './house.ts';
 export const contactRoutes = ({ commands, sql, abuseProtection }: House) => {
   const messages = messagesOn(sql);
   return contactController({
-    receive: receiveMessage({ ...commands, letterbox: commands.guestBook }), mark: markMessage({ ...commands, messages }), messages, guard: abuseProtection.guardRequest,
+    receive: receiveMessage({ ...commands, letterbox: commands.guestBook }),
+    mark: markMessage({ ...commands, messages }),
+    messages,
+    guard: abuseProtection.guardRequest,
   });
 };

@@ -6,25 +6,44 @@ import type { House } from './house.ts';
 const SINCE = `select pos::float "position", data->'subjects' subjects from event where type = 'PersonalDataErased' and event.pos > ? order by event.pos`;
 
 /** The erasures of the log, copied to where no restore of the database reaches, and done again after one. */
-export const erasuresOf = ({ config, sql, commands: { inTransaction, record, clock, newId } }: House) => {
+export const erasuresOf = ({
+  config,
+  sql,
+  commands: { inTransaction, record, clock, newId },
+}: House) => {
   const list = erasureList(sealFolder(config));
   return {
     list,
     /** Writes down what the list does not know yet. The last line says how far it has read. */
     async note(): Promise<void> {
-      for (const erasure of await sql<Erasure>(SINCE, [list.read().at(-1)?.position ?? 0])) list.add(erasure);
+      for (const erasure of await sql<Erasure>(SINCE, [list.read().at(-1)?.position ?? 0]))
+        list.add(erasure);
     },
     /** Erases again whom a restored database knows once more. @returns how many */
-    again: (erasures: readonly Erasure[]): Promise<number> => inTransaction(async (tx) => {
-      const gone = await tx<{ id: string }>('delete from personal_data where subject_id = any(?::uuid[]) returning subject_id::text id',
-        [`{${[...new Set(erasures.flatMap(({ subjects }) => subjects))].join(',')}}`]);
-      const told: PrivacyEvent = { type: 'PersonalDataErased', data: { subjects: gone.map(({ id }) => id), reason: 'restore' } };
-      if (gone.length > 0) await record(tx, erasureStream(newId()), told, { at: clock.now().toISOString(), actor: 'console' });
-      return gone.length;
-    }),
+    again: (erasures: readonly Erasure[]): Promise<number> =>
+      inTransaction(async (tx) => {
+        const gone = await tx<{ id: string }>(
+          'delete from personal_data where subject_id = any(?::uuid[]) returning subject_id::text id',
+          [`{${[...new Set(erasures.flatMap(({ subjects }) => subjects))].join(',')}}`],
+        );
+        const told: PrivacyEvent = {
+          type: 'PersonalDataErased',
+          data: { subjects: gone.map(({ id }) => id), reason: 'restore' },
+        };
+        if (gone.length > 0)
+          await record(tx, erasureStream(newId()), told, {
+            at: clock.now().toISOString(),
+            actor: 'console',
+          });
+        return gone.length;
+      }),
     /** After a restore positions are given out anew, from the restored head on. */
     readTo: (position: number, incompleteBefore?: string): void =>
-      list.add({ position, subjects: [], ...(incompleteBefore === undefined ? {} : { incompleteBefore }) }),
+      list.add({
+        position,
+        subjects: [],
+        ...(incompleteBefore === undefined ? {} : { incompleteBefore }),
+      }),
   };
 };
 

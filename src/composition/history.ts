@@ -26,8 +26,13 @@ const chainState = async (sql: Sql, audit: Audit): Promise<ChainState> => {
   const checkpointFlaw = await audit.checkpointFlaw();
   const [lastCheck] = await sql<NonNullable<ChainState['lastCheck']>>(LAST_CHECK);
   return {
-    events: head.position, hash: head.hash, checkpoint: checkpoint && { size: checkpoint.size, at: checkpoint.at, hash: checkpoint.hash }, unsealed: head.position - (checkpoint?.size ?? 0),
-    publicKey: audit.book().publicKey.export({ type: 'spki', format: 'pem' }).toString(), lastCheck: lastCheck ?? null, checkpointFlaw,
+    events: head.position,
+    hash: head.hash,
+    checkpoint: checkpoint && { size: checkpoint.size, at: checkpoint.at, hash: checkpoint.hash },
+    unsealed: head.position - (checkpoint?.size ?? 0),
+    publicKey: audit.book().publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    lastCheck: lastCheck ?? null,
+    checkpointFlaw,
   };
 };
 
@@ -42,14 +47,31 @@ const flawView = ({ position, message }: AuditFlaw) => ({ position, message });
 const checkedOnce = (audit: Audit) => {
   let running = false;
   return async (): Promise<CheckOutcome> => {
-    if (running) return refuse({ kind: 'too-many', code: 'check_running', message: 'Una verifica è già in corso.', details: { retryAfter: 10 } });
+    if (running)
+      return refuse({
+        kind: 'too-many',
+        code: 'check_running',
+        message: 'Una verifica è già in corso.',
+        details: { retryAfter: 10 },
+      });
     running = true;
     const began = performance.now();
     try {
-      const { chain: { events, checkpoints, unsealed }, checks, flaw } = await audit.verifyInstallation({ replayUpTo: REPLAY_UP_TO });
+      const {
+        chain: { events, checkpoints, unsealed },
+        checks,
+        flaw,
+      } = await audit.verifyInstallation({ replayUpTo: REPLAY_UP_TO });
       return {
-        events, checkpoints, unsealed, flaw: flaw && flawView(flaw), milliseconds: Math.round(performance.now() - began),
-        checks: checks.map((check) => ({ ...check, flaws: check.flaws.slice(0, SHOWN).map(flawView) })),
+        events,
+        checkpoints,
+        unsealed,
+        flaw: flaw && flawView(flaw),
+        milliseconds: Math.round(performance.now() - began),
+        checks: checks.map((check) => ({
+          ...check,
+          flaws: check.flaws.slice(0, SHOWN).map(flawView),
+        })),
       };
     } finally {
       running = false;
@@ -62,12 +84,22 @@ export const historyRoutes = ({ sql, commands }: House, audit: Audit) => {
   const admissions = postgresAdmissions(sql, clock);
   const deps = { ...commands, history: postgresHistory(sql, whoIs, clock), admissions };
   const books = postgresPastBooks({
-    sql, inTransaction, whoIs, projections: [reservationDesk, turnOccupancy],
+    sql,
+    inTransaction,
+    whoIs,
+    projections: [reservationDesk, turnOccupancy],
     statistics: (tx, date) => capacityBoard(tx, venue.coversPerSlot).statistics(date),
     isClosed: (tx, date, meal) => serviceCalendar(tx).isClosed(date, meal, tx),
   });
   return historyController({
-    history: deps.history, books, admissions, open: openPerson(deps), admit: admitAuditor(deps), mayOpen: mayOpen(deps),
-    exported: (range) => audit.exportLines(range), state: () => chainState(sql, audit), check: checkedOnce(audit),
+    history: deps.history,
+    books,
+    admissions,
+    open: openPerson(deps),
+    admit: admitAuditor(deps),
+    mayOpen: mayOpen(deps),
+    exported: (range) => audit.exportLines(range),
+    state: () => chainState(sql, audit),
+    check: checkedOnce(audit),
   });
 };

@@ -42,20 +42,46 @@ export type Parts = {
 };
 
 /** What the contexts share: database, log, vault, clock, keys. Each module takes from it what its use cases ask for. */
-export const houseOf = (parts: Parts, sql: Sql, inTransaction: InTransaction, eventLog: EventLog) => {
+export const houseOf = (
+  parts: Parts,
+  sql: Sql,
+  inTransaction: InTransaction,
+  eventLog: EventLog,
+) => {
   const { orm, pool, config, secret, log, clock } = parts;
   const keyFor = (purpose: string) => deriveKey(secret, purpose);
   const attemptOf = attemptIn(keyFor('idempotency'));
   return {
-    orm, pool, config, log, sql, keyFor,
+    orm,
+    pool,
+    config,
+    log,
+    sql,
+    keyFor,
     /** Open live views of this process; they must end before its server can. */
     streams: liveStreams({ isAlive: isSessionOpen(sql) }),
     attemptOf,
-    abuseProtection: abuseProtection({ sql, pool, clock, log, config, attemptOf, key: keyFor('visitors') }),
+    abuseProtection: abuseProtection({
+      sql,
+      pool,
+      clock,
+      log,
+      config,
+      attemptOf,
+      key: keyFor('visitors'),
+    }),
     /** What every command needs. */
     commands: {
-      inTransaction, eventLog, clock, handle: commandHandler(eventLog), record: recordChange(eventLog), once: postgresOnce, guestBook: postgresVault,
-      newId: randomUUID, whoIs, refuseUnseen: refuseUnseen(whoIs),
+      inTransaction,
+      eventLog,
+      clock,
+      handle: commandHandler(eventLog),
+      record: recordChange(eventLog),
+      once: postgresOnce,
+      guestBook: postgresVault,
+      newId: randomUUID,
+      whoIs,
+      refuseUnseen: refuseUnseen(whoIs),
     },
   };
 };

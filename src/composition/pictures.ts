@@ -17,14 +17,25 @@ import type { House } from './house.ts';
 
 /** Who shows pictures: the dishes. */
 const addressesInUse = async (tx: Sql) =>
-  (await tx<{ address: string }>(`select image_url "address" from menu_items where image_url like '/public-objects/%'`)).map(({ address }) => address);
+  (
+    await tx<{ address: string }>(
+      `select image_url "address" from menu_items where image_url like '/public-objects/%'`,
+    )
+  ).map(({ address }) => address);
 
 /** Pictures of dishes: where the staff send them, where the public finds them, and how forgotten ones go. */
 export const picturesOf = ({ commands, config, log, keyFor, sql }: House) => {
-  const store = config.OBJECT_STORE_URL ? s3Pictures(config.OBJECT_STORE_URL) : diskPictures(join(config.DATA_DIR, 'objects'));
+  const store = config.OBJECT_STORE_URL
+    ? s3Pictures(config.OBJECT_STORE_URL)
+    : diskPictures(join(config.DATA_DIR, 'objects'));
   const deps = {
-    ...commands, store, permits: hmacPermits(keyFor('uploads')), ledger: postgresLedger(sql, isSessionOpen(sql)),
-    incoming: incomingOnDisk(join(config.DATA_DIR, 'incoming')), make: sharpPictures(), addressesInUse,
+    ...commands,
+    store,
+    permits: hmacPermits(keyFor('uploads')),
+    ledger: postgresLedger(sql, isSessionOpen(sql)),
+    incoming: incomingOnDisk(join(config.DATA_DIR, 'incoming')),
+    make: sharpPictures(),
+    addressesInUse,
   };
   return {
     routes: picturesController({ request: requestUpload(deps) }),

@@ -10,7 +10,13 @@ import { venue } from '../venue.ts';
 import type { House } from './house.ts';
 
 const { name, vatNumber, email, phone, address } = venue;
-const controller = { name, vatNumber, email, phone: phone.display, address: `${address.street}, provincia di ${address.province}, ${address.region}` };
+const controller = {
+  name,
+  vatNumber,
+  email,
+  phone: phone.display,
+  address: `${address.street}, provincia di ${address.province}, ${address.region}`,
+};
 
 /** An instant in Italian, in the venue's time. */
 export const venueMoment = momentIn(venue.timeZone);
@@ -18,8 +24,18 @@ export const venueMoment = momentIn(venue.timeZone);
 /** What the house owes the people whose data it keeps. */
 export const privacyOf = ({ commands }: House) => {
   const deps = { ...commands, people: postgresPeople };
-  const file = { ...deps, sentenceOf, moment: venueMoment, information: informationFor(controller) };
-  return { open: openPersonFile(file), erase: erasePerson(deps), forgetOld: forgetOldPersonalData(commands), forgetAllergies: forgetAllergies(commands) };
+  const file = {
+    ...deps,
+    sentenceOf,
+    moment: venueMoment,
+    information: informationFor(controller),
+  };
+  return {
+    open: openPersonFile(file),
+    erase: erasePerson(deps),
+    forgetOld: forgetOldPersonalData(commands),
+    forgetAllergies: forgetAllergies(commands),
+  };
 };
 
 export type Privacy = ReturnType<typeof privacyOf>;

@@ -7,7 +7,9 @@ import type { House } from './house.ts';
 export const privateEventsRoutes = ({ commands, config, sql, abuseProtection }: House) => {
   const desk = quoteDeskOn(sql);
   return quotesController({
-    request: requestQuote({ ...commands, desk, horizonDays: config.QUOTE_HORIZON_DAYS }), change: changeQuote({ ...commands, desk }), desk,
+    request: requestQuote({ ...commands, desk, horizonDays: config.QUOTE_HORIZON_DAYS }),
+    change: changeQuote({ ...commands, desk }),
+    desk,
     guard: abuseProtection.guardRequest,
   });
 };

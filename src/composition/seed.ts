@@ -14,15 +14,21 @@ export type Seed = (actor?: Actor) => Promise<SeedReport>;
 const SEED_LOCK = 7_061_204;
 
 /** One transaction: rows and the event that tells of them. When nothing was missing, nothing is told. */
-export const seedOf = ({ commands: { inTransaction, record, clock } }: House): Seed => (actor = 'system') =>
-  inTransaction(async (tx) => {
-    await tx(`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    const before = await unrecordedRows(tx, configuredTables);
-    const report: SeedReport = { ...await seedFloor(tx), ...await seedCatalogue(tx) };
-    if (Object.values(report).every((added) => added === 0)) return report;
-    // Only what was added now: a row that appeared without an event earlier stays one.
-    const rows = Object.fromEntries(Object.entries(await unrecordedRows(tx, configuredTables)).filter(([key]) => !(key in before)));
-    const told: DemoEvent = { type: 'DemoDataAdded', data: { ...report, rows } };
-    await record(tx, DEMO_STREAM, told, { at: clock.now().toISOString(), actor });
-    return report;
-  });
+export const seedOf =
+  ({ commands: { inTransaction, record, clock } }: House): Seed =>
+  (actor = 'system') =>
+    inTransaction(async (tx) => {
+      await tx(`select pg_advisory_xact_lock(${SEED_LOCK})`);
+      const before = await unrecordedRows(tx, configuredTables);
+      const report: SeedReport = { ...(await seedFloor(tx)), ...(await seedCatalogue(tx)) };
+      if (Object.values(report).every((added) => added === 0)) return report;
+      // Only what was added now: a row that appeared without an event earlier stays one.
+      const rows = Object.fromEntries(
+        Object.entries(await unrecordedRows(tx, configuredTables)).filter(
+          ([key]) => !(key in before),
+        ),
+      );
+      const told: DemoEvent = { type: 'DemoDataAdded', data: { ...report, rows } };
+      await record(tx, DEMO_STREAM, told, { at: clock.now().toISOString(), actor });
+      return report;
+    });

@@ -18,23 +18,42 @@ import { createVerificationPool } from '../contexts/staff/verification-pool.ts';
 import type { CookiePolicy } from '../platform/http/cookies.ts';
 import type { House } from './house.ts';
 
-type Deps = { readonly accounts: Accounts; readonly passwords: Passwords; readonly tokenFor: (ctx: Context) => string; readonly cookies: CookiePolicy };
+type Deps = {
+  readonly accounts: Accounts;
+  readonly passwords: Passwords;
+  readonly tokenFor: (ctx: Context) => string;
+  readonly cookies: CookiePolicy;
+};
 
-export const staffRoutes = ({ pool, sql, keyFor, commands, log }: House, { accounts, passwords: plain, tokenFor, cookies }: Deps) => {
+export const staffRoutes = (
+  { pool, sql, keyFor, commands, log }: House,
+  { accounts, passwords: plain, tokenFor, cookies }: Deps,
+) => {
   const attend = attendance(commands);
   const throttle = loginThrottle(pool, sql, keyFor('login-throttle'));
   const devices = deviceCookies(keyFor('device-cookie'), () => commands.clock.now());
   const verifications = createVerificationPool();
   const check = checkPassword({ passwords: plain, throttle, pool: verifications });
   // Only people whose password was right cause a hash.
-  const passwords: Passwords = { ...plain, hash: (password) => verifications.run(true, () => plain.hash(password)) };
+  const passwords: Passwords = {
+    ...plain,
+    hash: (password) => verifications.run(true, () => plain.hash(password)),
+  };
   const confirm = confirmPassword({ accounts, check, throttle, log });
   const sessions = postgresOwnSessions(sql);
   return [
-    ...sessionController({ logIn: logIn({ accounts, passwords, check, devices, attend, log, throttle }), attend, tokenFor, devices, cookies }),
+    ...sessionController({
+      logIn: logIn({ accounts, passwords, check, devices, attend, log, throttle }),
+      attend,
+      tokenFor,
+      devices,
+      cookies,
+    }),
     ...accountsController({ list: accounts.list, close: closeAccount({ accounts, confirm }) }),
     ...ownAccessController({
-      list: sessions.list, end: endOwnSessions({ sessions, confirm, ...commands }), change: changeOwnPassword({ accounts, passwords, confirm }),
+      list: sessions.list,
+      end: endOwnSessions({ sessions, confirm, ...commands }),
+      change: changeOwnPassword({ accounts, passwords, confirm }),
     }),
   ];
 };

@@ -4,28 +4,38 @@ import { operation, refusals } from './operation.ts';
 import { currentPassword } from './own-access.ts';
 import { staffRole } from './staff.ts';
 
-export const staffAccount = z.object({
-  id: z.string(),
-  username: z.string(),
-  role: staffRole,
-  createdAt: instant.nullable().meta({ description: 'null: made before accounts had events' }),
-  signedInAt: instant.nullable().meta({ description: 'Last sign-in; null: never' }),
-  current: z.boolean().meta({ description: 'Whether it is the one that asks' }),
-}).meta({ id: 'StaffAccount' });
+export const staffAccount = z
+  .object({
+    id: z.string(),
+    username: z.string(),
+    role: staffRole,
+    createdAt: instant.nullable().meta({ description: 'null: made before accounts had events' }),
+    signedInAt: instant.nullable().meta({ description: 'Last sign-in; null: never' }),
+    current: z.boolean().meta({ description: 'Whether it is the one that asks' }),
+  })
+  .meta({ id: 'StaffAccount' });
 export type StaffAccount = z.infer<typeof staffAccount>;
 
 export const accountClosing = z.strictObject({ currentPassword }).meta({ id: 'AccountClosing' });
 export type AccountClosing = z.infer<typeof accountClosing>;
 
 export const listAccounts = operation({
-  name: 'listAccounts', method: 'get', path: '/api/admin/accounts', audience: 'administrator',
+  name: 'listAccounts',
+  method: 'get',
+  path: '/api/admin/accounts',
+  audience: 'administrator',
   summary: 'The open accounts of staff: administrators first, then by name',
   answers: { 200: z.object({ accounts: z.array(staffAccount) }), ...refusals(401) },
 });
 
 export const closeAccount = operation({
-  name: 'closeAccount', method: 'post', path: '/api/admin/accounts/:id/close', audience: 'administrator',
-  params: z.object({ id }), body: accountClosing,
-  summary: 'Closes the account of a colleague and ends its sessions; asks for the own password again',
+  name: 'closeAccount',
+  method: 'post',
+  path: '/api/admin/accounts/:id/close',
+  audience: 'administrator',
+  params: z.object({ id }),
+  body: accountClosing,
+  summary:
+    'Closes the account of a colleague and ends its sessions; asks for the own password again',
   answers: { 204: null, ...refusals(400, 401, 403, 404, 409, 429) },
 });

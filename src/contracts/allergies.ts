@@ -18,13 +18,21 @@ export const allergen = z.enum(allergens, UNKNOWN);
 export type Allergen = z.infer<typeof allergen>;
 
 /** What a guest must not eat: codes of the menu's 14 allergens and a word of their own. Health data (GDPR, article 9). */
-export const allergies = z.strictObject({
-  codes: z.array(allergen, UNKNOWN).max(allergens.length, UNKNOWN).transform((codes) => [...new Set(codes)]).default([]),
-  note: optionalLine(ALLERGY_NOTE_LENGTH),
-}).meta({ id: 'Allergies' });
+export const allergies = z
+  .strictObject({
+    codes: z
+      .array(allergen, UNKNOWN)
+      .max(allergens.length, UNKNOWN)
+      .transform((codes) => [...new Set(codes)])
+      .default([]),
+    note: optionalLine(ALLERGY_NOTE_LENGTH),
+  })
+  .meta({ id: 'Allergies' });
 
 /** The same as staff read it. */
-export const allergiesView = z.object({ codes: z.array(allergen), note: z.string().nullable() }).meta({ id: 'AllergiesView' });
+export const allergiesView = z
+  .object({ codes: z.array(allergen), note: z.string().nullable() })
+  .meta({ id: 'AllergiesView' });
 export type Allergies = z.infer<typeof allergiesView>;
 
 /** The optional fields of a request; `allergiesConsent` must be true where allergies are given. */
@@ -40,14 +48,30 @@ export const hasAllergies = (told: Partial<Allergies> | null | undefined): told 
   Boolean(told && ((told.codes?.length ?? 0) > 0 || told.note));
 
 /** For a refinement of a request: explicit consent where allergies are given. */
-export const consentsToAllergies = ({ allergies: told, allergiesConsent }:
-  { readonly allergies?: Partial<Allergies> | null | undefined; readonly allergiesConsent?: boolean | null | undefined }): boolean =>
-  !hasAllergies(told) || allergiesConsent === true;
+export const consentsToAllergies = ({
+  allergies: told,
+  allergiesConsent,
+}: {
+  readonly allergies?: Partial<Allergies> | null | undefined;
+  readonly allergiesConsent?: boolean | null | undefined;
+}): boolean => !hasAllergies(told) || allergiesConsent === true;
 
 /** Italian names, for staff and for the access file. */
 export const allergenLabel: Record<Allergen, string> = {
-  gluten: 'glutine', crustaceans: 'crostacei', eggs: 'uova', fish: 'pesce', peanuts: 'arachidi', soy: 'soia', milk: 'latte',
-  nuts: 'frutta a guscio', celery: 'sedano', mustard: 'senape', sesame: 'sesamo', sulphites: 'solfiti', lupin: 'lupini', molluscs: 'molluschi',
+  gluten: 'glutine',
+  crustaceans: 'crostacei',
+  eggs: 'uova',
+  fish: 'pesce',
+  peanuts: 'arachidi',
+  soy: 'soia',
+  milk: 'latte',
+  nuts: 'frutta a guscio',
+  celery: 'sedano',
+  mustard: 'senape',
+  sesame: 'sesamo',
+  sulphites: 'solfiti',
+  lupin: 'lupini',
+  molluscs: 'molluschi',
 };
 
 /** Allergies in one Italian line: `glutine, frutta a guscio – celiaca grave`. */

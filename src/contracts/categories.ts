@@ -4,7 +4,13 @@
  * mean the same are one category.
  */
 export const foodCategories = [
-  'Fritti e Sfizi', 'Antipasti', 'Primi Piatti', 'Secondi Piatti', 'Panini', 'Dessert', 'MENU DEGUSTAZIONE',
+  'Fritti e Sfizi',
+  'Antipasti',
+  'Primi Piatti',
+  'Secondi Piatti',
+  'Panini',
+  'Dessert',
+  'MENU DEGUSTAZIONE',
 ] as const;
 export type FoodCategory = (typeof foodCategories)[number];
 
@@ -17,13 +23,26 @@ export type DrinkSubcategory = (typeof drinkCategories)[DrinkCategory][number];
 
 /** The dish form's list as specification §3 gives it. */
 export const staffCategories = [
-  'Antipasti', 'Primi piatti', 'Secondi piatti', 'Contorni', 'Pizza', 'Dolci', 'Bevande', 'Vini', 'Birre', 'Caffetteria',
+  'Antipasti',
+  'Primi piatti',
+  'Secondi piatti',
+  'Contorni',
+  'Pizza',
+  'Dolci',
+  'Bevande',
+  'Vini',
+  'Birre',
+  'Caffetteria',
 ] as const;
 
 /** Where the public page shows a dish. No subcategory: on the drink category's own page, beside its subcategories. */
 export type Place =
   | { readonly on: 'food'; readonly category: FoodCategory }
-  | { readonly on: 'drinks'; readonly category: DrinkCategory; readonly subcategory: DrinkSubcategory | null }
+  | {
+      readonly on: 'drinks';
+      readonly category: DrinkCategory;
+      readonly subcategory: DrinkSubcategory | null;
+    }
   | { readonly on: 'nowhere' };
 
 export type Category = {
@@ -37,11 +56,19 @@ export type Category = {
 const ALSO_CALLED: Partial<Record<FoodCategory, readonly string[]>> = { Dessert: ['Dolci'] };
 
 const NOWHERE = { on: 'nowhere' } as const;
-const among = (category: DrinkCategory, subcategory: DrinkSubcategory | null = null): Place => ({ on: 'drinks', category, subcategory });
+const among = (category: DrinkCategory, subcategory: DrinkSubcategory | null = null): Place => ({
+  on: 'drinks',
+  category,
+  subcategory,
+});
 
 /** The public categories first, in the order of the page, then those that the staff alone know. */
 export const categories: readonly Category[] = [
-  ...foodCategories.map((name): Category => ({ name, alsoCalled: ALSO_CALLED[name] ?? [], shown: { on: 'food', category: name } })),
+  ...foodCategories.map((name): Category => ({
+    name,
+    alsoCalled: ALSO_CALLED[name] ?? [],
+    shown: { on: 'food', category: name },
+  })),
   { name: 'Contorni', alsoCalled: [], shown: NOWHERE },
   { name: 'Pizza', alsoCalled: [], shown: NOWHERE },
   { name: 'Bevande', alsoCalled: [], shown: among('BEVANDE') },
@@ -55,10 +82,14 @@ const fold = (spelling: string): string => spelling.trim().replace(/\s+/g, ' ').
 export const sameSpelling = (one: string, other: string): boolean => fold(one) === fold(other);
 
 const bySpelling = new Map(
-  categories.flatMap((category) => [category.name, ...category.alsoCalled].map((spelling) => [fold(spelling), category] as const)));
+  categories.flatMap((category) =>
+    [category.name, ...category.alsoCalled].map((spelling) => [fold(spelling), category] as const),
+  ),
+);
 
 /** The category that a spelling means; null for one that the house does not know. */
-export const categoryOf = (spelling: string): Category | null => bySpelling.get(fold(spelling)) ?? null;
+export const categoryOf = (spelling: string): Category | null =>
+  bySpelling.get(fold(spelling)) ?? null;
 
 /** Where the public page shows a dish of this category; an unknown one is shown nowhere. */
 export const placeOf = (spelling: string): Place => categoryOf(spelling)?.shown ?? NOWHERE;

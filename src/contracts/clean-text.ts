@@ -9,12 +9,18 @@ const STRAY_SELECTOR = /(^|[\s\uFE00-\uFE0F])[\uFE00-\uFE0F]+/gu;
 const LINE_BREAK = /\r\n|[\r\u0085\u2028\u2029]/gu;
 const SPACE = /[\t\p{Zs}]/gu;
 
-const clean = (text: string): string => text
-  .replace(INVISIBLE, '').replace(STRAY_SELECTOR, '$1').replace(JOINER_RUN, '$1').replace(STRAY_BEFORE, '$1').replace(STRAY_AFTER, '')
-  .normalize('NFC');
+const clean = (text: string): string =>
+  text
+    .replace(INVISIBLE, '')
+    .replace(STRAY_SELECTOR, '$1')
+    .replace(JOINER_RUN, '$1')
+    .replace(STRAY_BEFORE, '$1')
+    .replace(STRAY_AFTER, '')
+    .normalize('NFC');
 
 /** One spelling of the same text: NFC, no invisible characters, `\n` for every line break. Linear in the length of the text. */
-export const cleanParagraphs = (text: string): string => clean(text).replace(LINE_BREAK, '\n').trim();
+export const cleanParagraphs = (text: string): string =>
+  clean(text).replace(LINE_BREAK, '\n').trim();
 
 /** As `cleanParagraphs`, and plain spaces for tabs and all other spaces. Line breaks stay, for the schema to refuse. */
 export const cleanLine = (text: string): string => cleanParagraphs(text).replace(SPACE, ' ').trim();

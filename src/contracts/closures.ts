@@ -3,10 +3,17 @@ import { calendarDate, id, instant, optionalLine, timeOfDay } from './fields.ts'
 import { CLOSURE_NOTE_LENGTH } from './limits.ts';
 import { operation, refusals } from './operation.ts';
 
-export const closureService = z.enum(['all', 'lunch', 'dinner'], 'Il tipo di servizio è obbligatorio');
+export const closureService = z.enum(
+  ['all', 'lunch', 'dinner'],
+  'Il tipo di servizio è obbligatorio',
+);
 export type ClosureService = z.infer<typeof closureService>;
 
-export const serviceLabel: Record<ClosureService, string> = { all: 'Tutto il giorno', lunch: 'Solo pranzo', dinner: 'Solo cena' };
+export const serviceLabel: Record<ClosureService, string> = {
+  all: 'Tutto il giorno',
+  lunch: 'Solo pranzo',
+  dinner: 'Solo cena',
+};
 
 const WEEKDAY = 'Il giorno della settimana deve essere compreso tra 0 (Domenica) e 6 (Sabato)';
 export const NEITHER = 'Devi specificare una data specifica o un giorno della settimana';
@@ -25,77 +32,113 @@ const fields = {
 
 /** Absent and null mean the same; 0 is Sunday, not "missing". */
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
-const notBoth = ({ date, weekday: day }: { date?: unknown; weekday?: unknown }): boolean => !(isGiven(date) && isGiven(day));
-const oneOfThem = ({ date, weekday: day }: { date?: unknown; weekday?: unknown }): boolean => isGiven(date) || isGiven(day);
+const notBoth = ({ date, weekday: day }: { date?: unknown; weekday?: unknown }): boolean =>
+  !(isGiven(date) && isGiven(day));
+const oneOfThem = ({ date, weekday: day }: { date?: unknown; weekday?: unknown }): boolean =>
+  isGiven(date) || isGiven(day);
 
-export const closureDraft = z.strictObject({ ...fields, active: fields.active.default(true) })
-  .refine(notBoth, { path: ['date'], message: BOTH }).refine(oneOfThem, { path: ['date'], message: NEITHER }).meta({ id: 'ClosureDraft' });
+export const closureDraft = z
+  .strictObject({ ...fields, active: fields.active.default(true) })
+  .refine(notBoth, { path: ['date'], message: BOTH })
+  .refine(oneOfThem, { path: ['date'], message: NEITHER })
+  .meta({ id: 'ClosureDraft' });
 export type ClosureDraft = z.infer<typeof closureDraft>;
 
 /** Fields left out keep their value; a date takes the place of a weekday, and the other way round. */
-export const closureChange = z.strictObject(fields).partial().refine(notBoth, { path: ['date'], message: BOTH }).meta({ id: 'ClosureChange' });
+export const closureChange = z
+  .strictObject(fields)
+  .partial()
+  .refine(notBoth, { path: ['date'], message: BOTH })
+  .meta({ id: 'ClosureChange' });
 export type ClosureChange = z.infer<typeof closureChange>;
 
-export const closureView = z.object({
-  id,
-  /** Exactly one of `date` and `weekday` is set. */
-  date: z.iso.date().nullable(),
-  weekday: z.int().nullable(),
-  service: closureService,
-  note: z.string().nullable(),
-  active: z.boolean(),
-  createdAt: instant,
-  updatedAt: instant,
-  /** How many pending and confirmed reservations to come it strands. */
-  stranded: z.int(),
-}).meta({ id: 'Closure' });
+export const closureView = z
+  .object({
+    id,
+    /** Exactly one of `date` and `weekday` is set. */
+    date: z.iso.date().nullable(),
+    weekday: z.int().nullable(),
+    service: closureService,
+    note: z.string().nullable(),
+    active: z.boolean(),
+    createdAt: instant,
+    updatedAt: instant,
+    /** How many pending and confirmed reservations to come it strands. */
+    stranded: z.int(),
+  })
+  .meta({ id: 'Closure' });
 export type ClosureView = z.infer<typeof closureView>;
 
 /** A reservation to come that a closure strands. Nothing is cancelled silently: staff call or move it (decision 10). */
-export const strandedReservation = z.object({
-  reservationId: id,
-  reference: z.string(),
-  date: z.iso.date(),
-  startTime: timeOfDay,
-  endTime: timeOfDay,
-  numberOfPeople: z.int(),
-  customerName: z.string().nullable(),
-  customerPhone: z.string().nullable(),
-  status: z.enum(['pending', 'confirmed']),
-}).meta({ id: 'StrandedReservation' });
+export const strandedReservation = z
+  .object({
+    reservationId: id,
+    reference: z.string(),
+    date: z.iso.date(),
+    startTime: timeOfDay,
+    endTime: timeOfDay,
+    numberOfPeople: z.int(),
+    customerName: z.string().nullable(),
+    customerPhone: z.string().nullable(),
+    status: z.enum(['pending', 'confirmed']),
+  })
+  .meta({ id: 'StrandedReservation' });
 export type StrandedReservation = z.infer<typeof strandedReservation>;
 
-export const savedClosure = closureView.extend({ affected: z.array(strandedReservation) }).meta({ id: 'SavedClosure' });
+export const savedClosure = closureView
+  .extend({ affected: z.array(strandedReservation) })
+  .meta({ id: 'SavedClosure' });
 export type SavedClosure = z.infer<typeof savedClosure>;
 
 const byId = z.object({ id });
 
 export const listClosures = operation({
-  name: 'listClosures', method: 'get', path: '/api/closures', audience: 'administrator',
+  name: 'listClosures',
+  method: 'get',
+  path: '/api/closures',
+  audience: 'administrator',
   summary: 'All closures: dates from the latest on, then weekdays',
   answers: { 200: z.array(closureView), ...refusals(401) },
 });
 
 export const addClosure = operation({
-  name: 'addClosure', method: 'post', path: '/api/closures', audience: 'administrator', body: closureDraft,
+  name: 'addClosure',
+  method: 'post',
+  path: '/api/closures',
+  audience: 'administrator',
+  body: closureDraft,
   summary: 'Closes a service on a date or on a weekday; answers the reservations that it strands',
   answers: { 201: savedClosure, ...refusals(400, 401, 403, 409, 503) },
 });
 
 export const changeClosure = operation({
-  name: 'changeClosure', method: 'patch', path: '/api/closures/:id', audience: 'administrator', params: byId, body: closureChange,
-  summary: 'Changes a closure; answers the reservations that it strands. Accepts If-Match with updatedAt',
+  name: 'changeClosure',
+  method: 'patch',
+  path: '/api/closures/:id',
+  audience: 'administrator',
+  params: byId,
+  body: closureChange,
+  summary:
+    'Changes a closure; answers the reservations that it strands. Accepts If-Match with updatedAt',
   answers: { 200: savedClosure, ...refusals(400, 401, 403, 404, 409, 503) },
 });
 
 export const removeClosure = operation({
-  name: 'removeClosure', method: 'delete', path: '/api/closures/:id', audience: 'administrator', params: byId,
+  name: 'removeClosure',
+  method: 'delete',
+  path: '/api/closures/:id',
+  audience: 'administrator',
+  params: byId,
   summary: 'Removes a closure: the service takes place again. Accepts If-Match with updatedAt',
   answers: { 200: z.object({ id }), ...refusals(400, 401, 403, 404, 409, 503) },
 });
 
 export const listStranded = operation({
-  name: 'listStranded', method: 'get', path: '/api/closures/:id/affected', audience: 'administrator', params: byId,
+  name: 'listStranded',
+  method: 'get',
+  path: '/api/closures/:id/affected',
+  audience: 'administrator',
+  params: byId,
   summary: 'The reservations to come that a closure strands',
   answers: { 200: z.array(strandedReservation), ...refusals(400, 401, 404) },
 });

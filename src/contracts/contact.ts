@@ -8,62 +8,97 @@ const NAME = 'Il nome deve contenere almeno 2 caratteri';
 const EMAIL = 'Inserisci un indirizzo email valido';
 const MESSAGE = 'Il messaggio deve contenere almeno 10 caratteri';
 
-export const contactMessage = z.strictObject({
-  name: nameLine(LENGTHS.customerName, NAME).min(2, NAME),
-  email: z.string(EMAIL).trim().max(LENGTHS.customerEmail, `Massimo ${LENGTHS.customerEmail} caratteri`).pipe(z.email(EMAIL)),
-  message: requiredText(LENGTHS.message, MESSAGE).min(10, MESSAGE),
-  privacyConsent: z.literal(true, 'Devi accettare il trattamento dei dati personali per proseguire'),
-}).meta({ id: 'ContactMessage' });
+export const contactMessage = z
+  .strictObject({
+    name: nameLine(LENGTHS.customerName, NAME).min(2, NAME),
+    email: z
+      .string(EMAIL)
+      .trim()
+      .max(LENGTHS.customerEmail, `Massimo ${LENGTHS.customerEmail} caratteri`)
+      .pipe(z.email(EMAIL)),
+    message: requiredText(LENGTHS.message, MESSAGE).min(10, MESSAGE),
+    privacyConsent: z.literal(
+      true,
+      'Devi accettare il trattamento dei dati personali per proseguire',
+    ),
+  })
+  .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-export const contactReceipt = z.object({
-  id,
-  /** Italian sentence for the sender. */
-  message: z.string(),
-}).meta({ id: 'ContactReceipt' });
+export const contactReceipt = z
+  .object({
+    id,
+    /** Italian sentence for the sender. */
+    message: z.string(),
+  })
+  .meta({ id: 'ContactReceipt' });
 export type ContactReceipt = z.infer<typeof contactReceipt>;
 
 /** A message as staff see it. Name, e-mail and message are null once the personal data was erased. */
-export const contactView = z.object({
-  id,
-  name: z.string().nullable(),
-  email: z.string().nullable(),
-  message: z.string().nullable(),
-  privacyConsent: z.boolean(),
-  consentTextVersion: z.iso.date(),
-  createdAt: instant,
-  /** When staff first opened it since it was last marked unread; null: nobody has. */
-  readAt: instant.nullable(),
-}).meta({ id: 'Contact' });
+export const contactView = z
+  .object({
+    id,
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    message: z.string().nullable(),
+    privacyConsent: z.boolean(),
+    consentTextVersion: z.iso.date(),
+    createdAt: instant,
+    /** When staff first opened it since it was last marked unread; null: nobody has. */
+    readAt: instant.nullable(),
+  })
+  .meta({ id: 'Contact' });
 export type ContactView = z.infer<typeof contactView>;
 
 export const sendContactMessage = operation({
-  name: 'sendContactMessage', method: 'post', path: '/api/contact', audience: 'public', body: contactMessage.extend(trap).meta({ id: 'ContactForm' }),
+  name: 'sendContactMessage',
+  method: 'post',
+  path: '/api/contact',
+  audience: 'public',
+  body: contactMessage.extend(trap).meta({ id: 'ContactForm' }),
   summary: 'A visitor writes to the house; staff are told. Accepts Idempotency-Key',
   answers: { 201: contactReceipt, ...refusals(400, 403, 413, 415, 422, 429, 503) },
 });
 
 export const listContactMessages = operation({
-  name: 'listContactMessages', method: 'get', path: '/api/contact', audience: 'administrator',
-  query: z.object({ read: z.enum(['true', 'false'], 'Indica true o false').optional(), ...pageFields }),
-  summary: 'Messages, latest first, in pages: the header Link names the next one. read=false: the unread ones',
+  name: 'listContactMessages',
+  method: 'get',
+  path: '/api/contact',
+  audience: 'administrator',
+  query: z.object({
+    read: z.enum(['true', 'false'], 'Indica true o false').optional(),
+    ...pageFields,
+  }),
+  summary:
+    'Messages, latest first, in pages: the header Link names the next one. read=false: the unread ones',
   answers: { 200: z.array(contactView), ...refusals(400, 401) },
 });
 
-export const contactCounts = z.object({ all: z.int(), unread: z.int() }).meta({ id: 'ContactCounts' });
+export const contactCounts = z
+  .object({ all: z.int(), unread: z.int() })
+  .meta({ id: 'ContactCounts' });
 export type ContactCounts = z.infer<typeof contactCounts>;
 
 export const countContactMessages = operation({
-  name: 'countContactMessages', method: 'get', path: '/api/contact/counts', audience: 'administrator',
+  name: 'countContactMessages',
+  method: 'get',
+  path: '/api/contact/counts',
+  audience: 'administrator',
   summary: 'How many messages there are, and how many nobody has read',
   answers: { 200: contactCounts, ...refusals(401) },
 });
 
-export const contactMark = z.strictObject({ read: z.boolean('Indica true o false') }).meta({ id: 'ContactMark' });
+export const contactMark = z
+  .strictObject({ read: z.boolean('Indica true o false') })
+  .meta({ id: 'ContactMark' });
 
 export const markContactMessage = operation({
-  name: 'markContactMessage', method: 'patch', path: '/api/contact/:id', audience: 'administrator',
-  params: z.object({ id }), body: contactMark,
+  name: 'markContactMessage',
+  method: 'patch',
+  path: '/api/contact/:id',
+  audience: 'administrator',
+  params: z.object({ id }),
+  body: contactMark,
   summary: 'Staff mark a message as read or unread, for everybody',
   answers: { 200: contactView, ...refusals(400, 401, 403, 404, 503) },
 });

@@ -1,81 +1,168 @@
 import { z } from 'zod';
 import { reservationView } from './booking.ts';
-import { deskCancellation, guestCorrection, deskDays, deskEntry, deskMove, deskSummary, deskWave, exportRange, storyLine } from './desk.ts';
+import {
+  deskCancellation,
+  guestCorrection,
+  deskDays,
+  deskEntry,
+  deskMove,
+  deskSummary,
+  deskWave,
+  exportRange,
+  storyLine,
+} from './desk.ts';
 import { id } from './fields.ts';
 import { operation, refusals } from './operation.ts';
 
 const params = z.object({ id });
 
 export const summariseReservations = operation({
-  name: 'summariseReservations', method: 'get', path: '/api/reservations/summary', audience: 'administrator', query: deskDays,
+  name: 'summariseReservations',
+  method: 'get',
+  path: '/api/reservations/summary',
+  audience: 'administrator',
+  query: deskDays,
   summary: 'How many reservations each filter would show',
   answers: { 200: deskSummary, ...refusals(400, 401) },
 });
 
 export const exportReservations = operation({
-  name: 'exportReservations', method: 'get', path: '/api/reservations/export', audience: 'administrator', query: exportRange, produces: 'text/csv',
+  name: 'exportReservations',
+  method: 'get',
+  path: '/api/reservations/export',
+  audience: 'administrator',
+  query: exportRange,
+  produces: 'text/csv',
   summary: 'The reservations of some days as a CSV file; who took it is in the history',
   answers: { 200: z.string(), ...refusals(400, 401, 503) },
 });
 
 /** Server-sent events: `hello` {position}, then `changed` (LiveChange) for every event of the log, and a comment every 15 s. */
 export const followDesk = operation({
-  name: 'followDesk', method: 'get', path: '/api/desk/live', audience: 'administrator', produces: 'text/event-stream',
-  summary: 'What changes, as it changes: one server-sent event for each event of the log, without personal data',
+  name: 'followDesk',
+  method: 'get',
+  path: '/api/desk/live',
+  audience: 'administrator',
+  produces: 'text/event-stream',
+  summary:
+    'What changes, as it changes: one server-sent event for each event of the log, without personal data',
   answers: { 200: z.string(), ...refusals(401, 429, 503) },
 });
 
 export const readReservation = operation({
-  name: 'readReservation', method: 'get', path: '/api/reservations/:id', audience: 'administrator', params,
+  name: 'readReservation',
+  method: 'get',
+  path: '/api/reservations/:id',
+  audience: 'administrator',
+  params,
   summary: 'One reservation with its story, oldest line first',
-  answers: { 200: z.object({ reservation: reservationView, story: z.array(storyLine) }).meta({ id: 'ReservationStory' }), ...refusals(400, 401, 404) },
+  answers: {
+    200: z
+      .object({ reservation: reservationView, story: z.array(storyLine) })
+      .meta({ id: 'ReservationStory' }),
+    ...refusals(400, 401, 404),
+  },
 });
 
 export const enterReservation = operation({
-  name: 'enterReservation', method: 'post', path: '/api/reservations/desk', audience: 'administrator', body: deskEntry,
+  name: 'enterReservation',
+  method: 'post',
+  path: '/api/reservations/desk',
+  audience: 'administrator',
+  body: deskEntry,
   summary: 'Staff enter a telephone or walk-in booking, confirmed at once. Accepts Idempotency-Key',
   answers: { 201: reservationView, ...refusals(400, 401, 403, 409, 413, 415, 422, 503) },
 });
 
 export const moveReservation = operation({
-  name: 'moveReservation', method: 'post', path: '/api/reservations/:id/move', audience: 'administrator', params, body: deskMove,
+  name: 'moveReservation',
+  method: 'post',
+  path: '/api/reservations/:id/move',
+  audience: 'administrator',
+  params,
+  body: deskMove,
   summary: 'Staff change date, slot, table or party size; everything is checked again',
   answers: { 200: reservationView, ...refusals(400, 401, 403, 404, 409, 503) },
 });
 
 export const correctGuest = operation({
-  name: 'correctGuest', method: 'post', path: '/api/reservations/:id/guest', audience: 'administrator', params, body: guestCorrection,
-  summary: 'Staff correct name, phone, e-mail and notes of a guest (GDPR, article 16); the history keeps no word of them',
+  name: 'correctGuest',
+  method: 'post',
+  path: '/api/reservations/:id/guest',
+  audience: 'administrator',
+  params,
+  body: guestCorrection,
+  summary:
+    'Staff correct name, phone, e-mail and notes of a guest (GDPR, article 16); the history keeps no word of them',
   answers: { 200: reservationView, ...refusals(400, 401, 403, 404, 409, 503) },
 });
 
 export const cancelReservation = operation({
-  name: 'cancelReservation', method: 'post', path: '/api/reservations/:id/cancel', audience: 'administrator', params, body: deskCancellation,
+  name: 'cancelReservation',
+  method: 'post',
+  path: '/api/reservations/:id/cancel',
+  audience: 'administrator',
+  params,
+  body: deskCancellation,
   summary: 'Staff cancel a confirmed reservation and say why',
   answers: { 200: reservationView, ...refusals(400, 401, 403, 404, 409, 503) },
 });
 
 /** What became of requests that were rejected together. `missed`: somebody was faster, and each says who. */
-export const waveOutcome = z.object({
-  rejected: z.array(reservationView),
-  missed: z.array(z.object({ id, code: z.string(), message: z.string() })),
-}).meta({ id: 'WaveOutcome' });
+export const waveOutcome = z
+  .object({
+    rejected: z.array(reservationView),
+    missed: z.array(z.object({ id, code: z.string(), message: z.string() })),
+  })
+  .meta({ id: 'WaveOutcome' });
 export type WaveOutcome = z.infer<typeof waveOutcome>;
 
 export const rejectWave = operation({
-  name: 'rejectWave', method: 'post', path: '/api/reservations/reject-many', audience: 'administrator', body: deskWave, takesLong: true,
-  summary: 'Staff reject many pending requests at once, each by itself: one that was decided meanwhile stays as it is',
+  name: 'rejectWave',
+  method: 'post',
+  path: '/api/reservations/reject-many',
+  audience: 'administrator',
+  body: deskWave,
+  takesLong: true,
+  summary:
+    'Staff reject many pending requests at once, each by itself: one that was decided meanwhile stays as it is',
   answers: { 200: waveOutcome, ...refusals(400, 401, 403, 413, 415, 503) },
 });
 
 /** What staff do with one reservation by pressing one button. */
-const step = <const Name extends string, const Word extends string>(name: Name, word: Word, summary: string) => operation({
-  name, method: 'post', path: `/api/reservations/:id/${word}`, audience: 'administrator', params, summary,
-  answers: { 200: reservationView, ...refusals(400, 401, 403, 404, 409, 503) },
-});
+const step = <const Name extends string, const Word extends string>(
+  name: Name,
+  word: Word,
+  summary: string,
+) =>
+  operation({
+    name,
+    method: 'post',
+    path: `/api/reservations/:id/${word}`,
+    audience: 'administrator',
+    params,
+    summary,
+    answers: { 200: reservationView, ...refusals(400, 401, 403, 404, 409, 503) },
+  });
 
-export const markArrived = step('markArrived', 'arrive', 'The guests of a confirmed reservation are here');
-export const markNoShow = step('markNoShow', 'no-show', 'The turn has begun and nobody came: covers and table are free again');
-export const completeReservation = step('completeReservation', 'complete', 'A confirmed reservation whose turn has begun is over');
+export const markArrived = step(
+  'markArrived',
+  'arrive',
+  'The guests of a confirmed reservation are here',
+);
+export const markNoShow = step(
+  'markNoShow',
+  'no-show',
+  'The turn has begun and nobody came: covers and table are free again',
+);
+export const completeReservation = step(
+  'completeReservation',
+  'complete',
+  'A confirmed reservation whose turn has begun is over',
+);
 export const markCalled = step('markCalled', 'called', 'The guest has been told');
-export const undoLastAction = step('undoLastAction', 'undo', 'Takes back what staff did last, within a minute');
+export const undoLastAction = step(
+  'undoLastAction',
+  'undo',
+  'Takes back what staff did last, within a minute',
+);

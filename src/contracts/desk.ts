@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import {
-  calendarDate, customerEmail, customerName, customerPhone, id, instant, line, optionalLine, optionalText, partySize, requiredLine,
+  calendarDate,
+  customerEmail,
+  customerName,
+  customerPhone,
+  id,
+  instant,
+  line,
+  optionalLine,
+  optionalText,
+  partySize,
+  requiredLine,
 } from './fields.ts';
 import { LENGTHS } from './limits.ts';
 import { wholeNumber } from './numbers.ts';
@@ -8,40 +18,79 @@ import { wholeNumber } from './numbers.ts';
 /** How a reservation came to the house: from the site, by telephone, or through the door. */
 export const reservationOrigin = z.enum(['online', 'phone', 'walk_in']);
 export type ReservationOrigin = z.infer<typeof reservationOrigin>;
-export const originLabel: Record<ReservationOrigin, string> = { online: 'Dal sito', phone: 'Telefono', walk_in: 'Di passaggio' };
+export const originLabel: Record<ReservationOrigin, string> = {
+  online: 'Dal sito',
+  phone: 'Telefono',
+  walk_in: 'Di passaggio',
+};
 
 /** Why staff cancelled what they had accepted. */
-export const cancelReason = z.enum(['guest_asked', 'house_closed', 'no_table', 'other'], 'Indica il motivo');
+export const cancelReason = z.enum(
+  ['guest_asked', 'house_closed', 'no_table', 'other'],
+  'Indica il motivo',
+);
 export type CancelReason = z.infer<typeof cancelReason>;
-export const cancelReasonLabel: Record<CancelReason, string> =
-  { guest_asked: 'Lo ha chiesto il cliente', house_closed: 'Il locale è chiuso', no_table: 'Non c’è posto', other: 'Altro motivo' };
+export const cancelReasonLabel: Record<CancelReason, string> = {
+  guest_asked: 'Lo ha chiesto il cliente',
+  house_closed: 'Il locale è chiuso',
+  no_table: 'Non c’è posto',
+  other: 'Altro motivo',
+};
 
 /** What happened to a reservation, as its story tells it. */
 export const deskAction = z.enum([
-  'requested', 'entered', 'confirmed', 'rejected', 'expired', 'moved', 'cancelled', 'arrived', 'no_show', 'completed', 'called', 'undone',
-  'allergies', 'corrected',
+  'requested',
+  'entered',
+  'confirmed',
+  'rejected',
+  'expired',
+  'moved',
+  'cancelled',
+  'arrived',
+  'no_show',
+  'completed',
+  'called',
+  'undone',
+  'allergies',
+  'corrected',
 ]);
 export type DeskAction = z.infer<typeof deskAction>;
 export const deskActionLabel: Record<DeskAction, string> = {
-  requested: 'Richiesta dal sito', entered: 'Inserita', confirmed: 'Accettata', rejected: 'Rifiutata', expired: 'Scaduta', moved: 'Modificata',
-  cancelled: 'Annullata', arrived: 'Cliente arrivato', no_show: 'Cliente non presentato', completed: 'Completata', called: 'Cliente avvisato', undone: 'Azione annullata',
-  allergies: 'Allergie comunicate', corrected: 'Dati del cliente corretti',
+  requested: 'Richiesta dal sito',
+  entered: 'Inserita',
+  confirmed: 'Accettata',
+  rejected: 'Rifiutata',
+  expired: 'Scaduta',
+  moved: 'Modificata',
+  cancelled: 'Annullata',
+  arrived: 'Cliente arrivato',
+  no_show: 'Cliente non presentato',
+  completed: 'Completata',
+  called: 'Cliente avvisato',
+  undone: 'Azione annullata',
+  allergies: 'Allergie comunicate',
+  corrected: 'Dati del cliente corretti',
 };
 
 /** Staff may take back their last action for this long. */
 export const UNDO_SECONDS = 60;
 
 /** The last thing that happened, and until when staff may undo it; null when they may not (any more). */
-export const lastAction = z.object({
-  type: deskAction,
-  /** A staff name, `il cliente` or `il sistema`. */
-  by: z.string(),
-  at: instant,
-  undoableUntil: instant.nullable(),
-}).meta({ id: 'LastAction' });
+export const lastAction = z
+  .object({
+    type: deskAction,
+    /** A staff name, `il cliente` or `il sistema`. */
+    by: z.string(),
+    at: instant,
+    undoableUntil: instant.nullable(),
+  })
+  .meta({ id: 'LastAction' });
 export type LastAction = z.infer<typeof lastAction>;
 
-export const deskFilter = z.enum(['all', 'pending', 'confirmed', 'completed', 'cancelled', 'to_call'], 'Filtro non valido');
+export const deskFilter = z.enum(
+  ['all', 'pending', 'confirmed', 'completed', 'cancelled', 'to_call'],
+  'Filtro non valido',
+);
 export type DeskFilter = z.infer<typeof deskFilter>;
 
 export const DESK_PAGE = 200;
@@ -68,30 +117,47 @@ export const deskDays = z.object(someDays);
 export type DeskDays = z.infer<typeof deskDays>;
 
 /** How many reservations each filter would show. */
-export const deskSummary = z.object({
-  all: z.int(), pending: z.int(), confirmed: z.int(), completed: z.int(), cancelled: z.int(), toCall: z.int(),
-}).meta({ id: 'DeskSummary' });
+export const deskSummary = z
+  .object({
+    all: z.int(),
+    pending: z.int(),
+    confirmed: z.int(),
+    completed: z.int(),
+    cancelled: z.int(),
+    toCall: z.int(),
+  })
+  .meta({ id: 'DeskSummary' });
 export type DeskSummary = z.infer<typeof deskSummary>;
 
-export const storyLine = z.object({
-  type: deskAction,
-  at: instant,
-  by: z.string(),
-  /** Code of a cancellation's reason. */
-  reason: cancelReason.nullable(),
-  /** What staff wrote beside it: a note, or why they passed a limit. Null once it was erased. */
-  note: z.string().nullable(),
-  /** Limits that staff passed knowingly: codes such as `table_taken`, `turn_full`. */
-  passed: z.array(z.string()),
-  /** Where the party sat after this line. */
-  seat: z.object({ reservationDate: z.iso.date(), startTime: z.string(), endTime: z.string(), tableName: z.string().nullable(), numberOfPeople: z.int() }),
-}).meta({ id: 'StoryLine' });
+export const storyLine = z
+  .object({
+    type: deskAction,
+    at: instant,
+    by: z.string(),
+    /** Code of a cancellation's reason. */
+    reason: cancelReason.nullable(),
+    /** What staff wrote beside it: a note, or why they passed a limit. Null once it was erased. */
+    note: z.string().nullable(),
+    /** Limits that staff passed knowingly: codes such as `table_taken`, `turn_full`. */
+    passed: z.array(z.string()),
+    /** Where the party sat after this line. */
+    seat: z.object({
+      reservationDate: z.iso.date(),
+      startTime: z.string(),
+      endTime: z.string(),
+      tableName: z.string().nullable(),
+      numberOfPeople: z.int(),
+    }),
+  })
+  .meta({ id: 'StoryLine' });
 export type StoryLine = z.infer<typeof storyLine>;
 
 /** Passing a limit is a decision of a person, with a reason. A refusal that it would pass says `details.overridable: true`. */
-export const override = z.strictObject({
-  reason: requiredLine(200, 'Indica il motivo').min(3, 'Indica il motivo'),
-}).meta({ id: 'Override' });
+export const override = z
+  .strictObject({
+    reason: requiredLine(200, 'Indica il motivo').min(3, 'Indica il motivo'),
+  })
+  .meta({ id: 'Override' });
 export type Override = z.infer<typeof override>;
 
 export const MAX_DESK_PARTY = 200;
@@ -105,16 +171,29 @@ const seatWanted = {
   override: override.optional(),
 };
 
-const guestOf = <Phone extends z.ZodType>(phone: Phone) =>
-  ({ customerName, customerPhone: phone, customerEmail, notes: optionalText(LENGTHS.notes) });
+const guestOf = <Phone extends z.ZodType>(phone: Phone) => ({
+  customerName,
+  customerPhone: phone,
+  customerEmail,
+  notes: optionalText(LENGTHS.notes),
+});
 
-const phoneIfAny = z.union([z.literal(''), customerPhone], 'Numero di telefono non valido').nullish().transform((phone) => phone || null);
+const phoneIfAny = z
+  .union([z.literal(''), customerPhone], 'Numero di telefono non valido')
+  .nullish()
+  .transform((phone) => phone || null);
 
 /** A guest who telephones leaves a number; one who stands at the door need not. */
-export const deskEntry = z.discriminatedUnion('origin', [
-  z.strictObject({ origin: z.literal('phone'), ...guestOf(customerPhone), ...seatWanted }),
-  z.strictObject({ origin: z.literal('walk_in'), ...guestOf(phoneIfAny), ...seatWanted }),
-], 'Indica phone o walk_in').meta({ id: 'DeskEntry' });
+export const deskEntry = z
+  .discriminatedUnion(
+    'origin',
+    [
+      z.strictObject({ origin: z.literal('phone'), ...guestOf(customerPhone), ...seatWanted }),
+      z.strictObject({ origin: z.literal('walk_in'), ...guestOf(phoneIfAny), ...seatWanted }),
+    ],
+    'Indica phone o walk_in',
+  )
+  .meta({ id: 'DeskEntry' });
 export type DeskEntry = z.infer<typeof deskEntry>;
 
 /** A guest's data as it should read; every field replaces the one before. A walk-in may leave no phone. */
@@ -124,30 +203,45 @@ export type GuestCorrection = z.infer<typeof guestCorrection>;
 export const deskMove = z.strictObject(seatWanted).meta({ id: 'DeskMove' });
 export type DeskMove = z.infer<typeof deskMove>;
 
-export const deskCancellation = z.strictObject({ reason: cancelReason, note: optionalLine(200) }).meta({ id: 'DeskCancellation' });
+export const deskCancellation = z
+  .strictObject({ reason: cancelReason, note: optionalLine(200) })
+  .meta({ id: 'DeskCancellation' });
 export type DeskCancellation = z.infer<typeof deskCancellation>;
 
 /** At most this many requests are rejected at once. */
 export const WAVE = 200;
 
 /** Requests that are rejected together; the note stays in the story of each. */
-export const deskWave = z.strictObject({
-  ids: z.array(id, 'Scegli almeno una richiesta').min(1, 'Scegli almeno una richiesta').max(WAVE, `Al massimo ${WAVE} richieste per volta`),
-  note: optionalLine(200),
-}).meta({ id: 'DeskWave' });
+export const deskWave = z
+  .strictObject({
+    ids: z
+      .array(id, 'Scegli almeno una richiesta')
+      .min(1, 'Scegli almeno una richiesta')
+      .max(WAVE, `Al massimo ${WAVE} richieste per volta`),
+    note: optionalLine(200),
+  })
+  .meta({ id: 'DeskWave' });
 export type DeskWave = z.infer<typeof deskWave>;
 
 /** At most this many days fit into one file. */
 export const EXPORT_DAYS = 400;
 const DAY_MS = 86_400_000;
 
-export const exportRange = z.object({
-  from: calendarDate('Seleziona una data'), to: calendarDate('Seleziona una data'),
-  /** Adds a column with the guests' allergies, which are health data. */
-  allergies: z.enum(['true', 'false'], 'Indica true o false').optional(),
-})
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'La fine viene prima dell’inizio' })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < EXPORT_DAYS * DAY_MS, { path: ['to'], message: `Al massimo ${EXPORT_DAYS} giorni per volta` });
+export const exportRange = z
+  .object({
+    from: calendarDate('Seleziona una data'),
+    to: calendarDate('Seleziona una data'),
+    /** Adds a column with the guests' allergies, which are health data. */
+    allergies: z.enum(['true', 'false'], 'Indica true o false').optional(),
+  })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    message: 'La fine viene prima dell’inizio',
+  })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < EXPORT_DAYS * DAY_MS, {
+    path: ['to'],
+    message: `Al massimo ${EXPORT_DAYS} giorni per volta`,
+  });
 export type ExportRange = z.infer<typeof exportRange>;
 
 /**

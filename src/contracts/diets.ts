@@ -1,4 +1,10 @@
-import { allergenLabel, dietLabel, excludedByDiet, type Allergen, type DietMark } from './catalogue.ts';
+import {
+  allergenLabel,
+  dietLabel,
+  excludedByDiet,
+  type Allergen,
+  type DietMark,
+} from './catalogue.ts';
 
 /** The marks as the card keeps them: what is vegan is vegetarian too, and each stands once. */
 export const dietsInOrder = (marks: readonly DietMark[]): DietMark[] =>
@@ -11,8 +17,12 @@ type Claims = { readonly allergens: readonly Allergen[]; readonly diets: readonl
  * milk loses the vegan mark alone, one with fish both: the mark that is named is the first that cannot stay.
  */
 export const dietClash = ({ allergens, diets }: Claims): string | null => {
-  const mark = (['vegetarian', 'vegan'] as const).find((one) => diets.includes(one) && excludedByDiet[one].some((of) => allergens.includes(of)));
+  const mark = (['vegetarian', 'vegan'] as const).find(
+    (one) => diets.includes(one) && excludedByDiet[one].some((of) => allergens.includes(of)),
+  );
   if (!mark) return null;
-  const found = excludedByDiet[mark].filter((one) => allergens.includes(one)).map((one) => allergenLabel[one]);
+  const found = excludedByDiet[mark]
+    .filter((one) => allergens.includes(one))
+    .map((one) => allergenLabel[one]);
   return `Fra gli allergeni c’è ${found.join(', ')}: il piatto non può dirsi ${dietLabel[mark].toLowerCase()}. Togli il segno o correggi gli allergeni.`;
 };

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 
 /** Every refusal of the API: a sentence for a person in their language, a stable code for a program (decision 14). */
-export const apiError = z.object({
-  message: z.string().meta({ description: 'Sentence for a person: in the language of Accept-Language (it, en, es, fr) for visitors, Italian for staff' }),
-  code: z.string().meta({ description: 'stable snake_case code' }),
-  fields: z.record(z.string(), z.string()).optional(),
-  details: z.record(z.string(), z.unknown()).optional(),
-}).meta({ id: 'ApiError' });
+export const apiError = z
+  .object({
+    message: z.string().meta({
+      description:
+        'Sentence for a person: in the language of Accept-Language (it, en, es, fr) for visitors, Italian for staff',
+    }),
+    code: z.string().meta({ description: 'stable snake_case code' }),
+    fields: z.record(z.string(), z.string()).optional(),
+    details: z.record(z.string(), z.unknown()).optional(),
+  })
+  .meta({ id: 'ApiError' });
 export type ApiError = z.infer<typeof apiError>;

@@ -9,7 +9,9 @@ export const id = z.uuid('Identificativo non valido');
 export const calendarDate = (message: string) =>
   z.iso.date(message).refine((date) => date >= '1900-01-01' && date < '2900-01-01', message);
 
-export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Formato orario non valido (HH:MM)');
+export const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Formato orario non valido (HH:MM)');
 
 export const mealType = z.enum(['pranzo', 'cena'], 'Seleziona pranzo o cena');
 export type MealType = z.infer<typeof mealType>;
@@ -22,43 +24,79 @@ const LETTERS = 'Indica almeno una lettera o un numero';
 
 /** Text of several lines: cleaned of invisible characters, trimmed, without control characters. */
 const typed = (max: number, missing?: string) =>
-  z.string(missing).overwrite(cleanParagraphs).max(max, `Massimo ${max} caratteri`).regex(WITHOUT_CONTROLS, CONTROLS);
+  z
+    .string(missing)
+    .overwrite(cleanParagraphs)
+    .max(max, `Massimo ${max} caratteri`)
+    .regex(WITHOUT_CONTROLS, CONTROLS);
 
 /** Text of a single line, as an input of a form has it, also to search for it. */
 export const line = (max: number, missing?: string) =>
-  z.string(missing).overwrite(cleanLine).max(max, `Massimo ${max} caratteri`).regex(/^[^\n]*$/, ONE_LINE).regex(WITHOUT_CONTROLS, CONTROLS);
+  z
+    .string(missing)
+    .overwrite(cleanLine)
+    .max(max, `Massimo ${max} caratteri`)
+    .regex(/^[^\n]*$/, ONE_LINE)
+    .regex(WITHOUT_CONTROLS, CONTROLS);
 
 /** A word that names one of a list: a turn by its hour, its key or its id. */
-export const listedWord = (max: number, message: string) => z.string(message).min(1, message).max(max, message).regex(WITHOUT_CONTROLS, message);
+export const listedWord = (max: number, message: string) =>
+  z.string(message).min(1, message).max(max, message).regex(WITHOUT_CONTROLS, message);
 
 export const requiredText = (max: number, message: string) => typed(max, message).min(1, message);
 
 export const requiredLine = (max: number, message: string) => line(max, message).min(1, message);
 
 /** The name of a person or of a thing: a single line with at least one letter or digit. */
-export const nameLine = (max: number, message: string) => requiredLine(max, message).regex(/^$|[\p{L}\p{N}]/u, LETTERS);
+export const nameLine = (max: number, message: string) =>
+  requiredLine(max, message).regex(/^$|[\p{L}\p{N}]/u, LETTERS);
 
 /** Absent, null and empty mean the same: nothing was said. */
-export const optionalText = (max: number) => typed(max).nullish().transform((text) => text || null);
+export const optionalText = (max: number) =>
+  typed(max)
+    .nullish()
+    .transform((text) => text || null);
 
-export const optionalLine = (max: number) => line(max).nullish().transform((text) => text || null);
+export const optionalLine = (max: number) =>
+  line(max)
+    .nullish()
+    .transform((text) => text || null);
 
 /** Text that a change may empty: empty means null, absent means that it stays as it is. */
-export const editableText = (max: number) => typed(max, 'Testo non valido').nullable().transform((text) => text || null);
+export const editableText = (max: number) =>
+  typed(max, 'Testo non valido')
+    .nullable()
+    .transform((text) => text || null);
 
-export const editableLine = (max: number) => line(max, 'Testo non valido').nullable().transform((text) => text || null);
+export const editableLine = (max: number) =>
+  line(max, 'Testo non valido')
+    .nullable()
+    .transform((text) => text || null);
 
 /** A field that no person sees: whoever fills it in is a program. Every public form has it. */
-export const trap = { website: optionalText(200).meta({ description: 'Leave it out: no person sees it' }) };
+export const trap = {
+  website: optionalText(200).meta({ description: 'Leave it out: no person sees it' }),
+};
 
 export const customerName = nameLine(LENGTHS.customerName, 'Il nome è obbligatorio');
 
-export const customerPhone = requiredLine(LENGTHS.customerPhone, 'Il numero di telefono è obbligatorio')
+export const customerPhone = requiredLine(
+  LENGTHS.customerPhone,
+  'Il numero di telefono è obbligatorio',
+)
   .regex(/^[+\d][\d ()./-]*$/, 'Numero di telefono non valido')
   .refine((phone) => phone.replace(/\D/g, '').length >= 5, 'Numero di telefono non valido');
 
 export const customerEmail = z
-  .union([z.literal(''), z.email('Email non valida').max(LENGTHS.customerEmail, `Massimo ${LENGTHS.customerEmail} caratteri`)], 'Email non valida')
+  .union(
+    [
+      z.literal(''),
+      z
+        .email('Email non valida')
+        .max(LENGTHS.customerEmail, `Massimo ${LENGTHS.customerEmail} caratteri`),
+    ],
+    'Email non valida',
+  )
   .nullish()
   .transform((email) => email || null);
 
@@ -66,6 +104,9 @@ export const customerEmail = z
 export const partySize = (max: number, tooMany: string) =>
   wholeNumber('Numero di persone deve essere almeno 1', { min: 1, max, tooLarge: tooMany });
 
-export const onlinePartySize = partySize(MAX_ONLINE_PARTY, 'Massimo 8 persone per prenotazione online');
+export const onlinePartySize = partySize(
+  MAX_ONLINE_PARTY,
+  'Massimo 8 persone per prenotazione online',
+);
 
 export const instant = z.iso.datetime({ offset: true });

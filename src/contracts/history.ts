@@ -10,27 +10,31 @@ const PLACE = 'Indica una posizione del registro';
 const LIMIT = 'Il numero di righe deve essere compreso tra 1 e 200';
 
 /** Streams of what guests and staff do: `reservation-<uuid>`, `table-<uuid>` … */
-const streamName = z.string('Storia non valida').regex(/^[a-z-]{1,40}-[\da-f-]{36}$/, 'Storia non valida');
+const streamName = z
+  .string('Storia non valida')
+  .regex(/^[a-z-]{1,40}-[\da-f-]{36}$/, 'Storia non valida');
 const position = wholeNumber(PLACE, { min: 1 });
 
-export const historyEvent = z.object({
-  position: z.int(),
-  stream: z.string(),
-  version: z.int(),
-  type: z.string(),
-  at: instant,
-  /** Who, in words for a person: a staff name, "il cliente", "il sistema", "la riga di comando". */
-  by: z.string(),
-  /** What happened, in one plain Italian sentence. */
-  sentence: z.string(),
-  /** On what facts it was decided; null where nothing was to be decided. */
-  facts: z.string().nullable(),
-  /** Short code of the reservation, quote or message it belongs to; null for the rest. */
-  reference: z.string().nullable(),
-  /** Whether the vault still holds what it speaks of. */
-  person: z.enum(['none', 'kept', 'erased']),
-  hash: z.string(),
-}).meta({ id: 'HistoryEvent' });
+export const historyEvent = z
+  .object({
+    position: z.int(),
+    stream: z.string(),
+    version: z.int(),
+    type: z.string(),
+    at: instant,
+    /** Who, in words for a person: a staff name, "il cliente", "il sistema", "la riga di comando". */
+    by: z.string(),
+    /** What happened, in one plain Italian sentence. */
+    sentence: z.string(),
+    /** On what facts it was decided; null where nothing was to be decided. */
+    facts: z.string().nullable(),
+    /** Short code of the reservation, quote or message it belongs to; null for the rest. */
+    reference: z.string().nullable(),
+    /** Whether the vault still holds what it speaks of. */
+    person: z.enum(['none', 'kept', 'erased']),
+    hash: z.string(),
+  })
+  .meta({ id: 'HistoryEvent' });
 export type HistoryEvent = z.infer<typeof historyEvent>;
 
 export const historyAsked = z.object({
@@ -40,7 +44,10 @@ export const historyAsked = z.object({
   from: calendarDate(DAY).optional(),
   to: calendarDate(DAY).optional(),
   /** A kind of actor, or one member of staff: `staff:<account id>`. */
-  actor: z.string(ACTOR).regex(/^(guest|system|console|staff(:[\da-f-]{36})?)$/, ACTOR).optional(),
+  actor: z
+    .string(ACTOR)
+    .regex(/^(guest|system|console|staff(:[\da-f-]{36})?)$/, ACTOR)
+    .optional(),
   /** `true`: only decisions by which staff passed a limit. */
   overridden: z.enum(['true'], 'Indica true oppure niente').optional(),
   type: line(60).optional(),
@@ -61,86 +68,148 @@ const historyPage = z.object({
 });
 
 export const listHistory = operation({
-  name: 'listHistory', method: 'get', path: '/api/audit/events', audience: 'auditor', query: historyAsked,
-  summary: 'The log, latest first, by service day, day of action, actor, kind or reservation; no personal data',
+  name: 'listHistory',
+  method: 'get',
+  path: '/api/audit/events',
+  audience: 'auditor',
+  query: historyAsked,
+  summary:
+    'The log, latest first, by service day, day of action, actor, kind or reservation; no personal data',
   answers: { 200: historyPage, ...refusals(400, 401) },
 });
 
 export const readStory = operation({
-  name: 'readStory', method: 'get', path: '/api/audit/stories/:stream', audience: 'auditor', params: z.object({ stream: streamName }),
+  name: 'readStory',
+  method: 'get',
+  path: '/api/audit/stories/:stream',
+  audience: 'auditor',
+  params: z.object({ stream: streamName }),
   summary: 'Everything that happened to one thing, oldest first',
   answers: { 200: z.array(historyEvent), ...refusals(400, 401, 404) },
 });
 
-export const openedPerson = z.object({ data: z.array(z.record(z.string(), z.string().nullable())) }).meta({ id: 'OpenedPerson' });
+export const openedPerson = z
+  .object({ data: z.array(z.record(z.string(), z.string().nullable())) })
+  .meta({ id: 'OpenedPerson' });
 export type OpenedPerson = z.infer<typeof openedPerson>;
 
 export const openStoryPerson = operation({
-  name: 'openStoryPerson', method: 'post', path: '/api/audit/stories/:stream/person', audience: 'auditor', params: z.object({ stream: streamName }),
-  summary: 'What the vault holds of the person in a story; administrators, or an auditor whom one of them let in. That it was opened is recorded',
+  name: 'openStoryPerson',
+  method: 'post',
+  path: '/api/audit/stories/:stream/person',
+  audience: 'auditor',
+  params: z.object({ stream: streamName }),
+  summary:
+    'What the vault holds of the person in a story; administrators, or an auditor whom one of them let in. That it was opened is recorded',
   answers: { 200: openedPerson, ...refusals(400, 401, 403, 404, 409, 503) },
 });
 
-export const auditAccess = z.object({
-  /** Whether the caller may open personal data now. */
-  mayOpen: z.boolean(),
-  /** Auditors who may, and until when. */
-  granted: z.array(z.object({ auditorId: id, username: z.string(), until: instant })),
-  auditors: z.array(z.object({ id, username: z.string() })),
-}).meta({ id: 'AuditAccess' });
+export const auditAccess = z
+  .object({
+    /** Whether the caller may open personal data now. */
+    mayOpen: z.boolean(),
+    /** Auditors who may, and until when. */
+    granted: z.array(z.object({ auditorId: id, username: z.string(), until: instant })),
+    auditors: z.array(z.object({ id, username: z.string() })),
+  })
+  .meta({ id: 'AuditAccess' });
 export type AuditAccess = z.infer<typeof auditAccess>;
 
 export const readAuditAccess = operation({
-  name: 'readAuditAccess', method: 'get', path: '/api/audit/access', audience: 'auditor',
+  name: 'readAuditAccess',
+  method: 'get',
+  path: '/api/audit/access',
+  audience: 'auditor',
   summary: 'Who may open personal data in the history',
   answers: { 200: auditAccess, ...refusals(401) },
 });
 
 export const grantAuditAccess = operation({
-  name: 'grantAuditAccess', method: 'post', path: '/api/audit/access', audience: 'administrator',
-  body: z.strictObject({ auditorId: id, minutes: z.int('Indica i minuti').min(0, 'Indica i minuti').max(480, 'Al massimo otto ore') }),
+  name: 'grantAuditAccess',
+  method: 'post',
+  path: '/api/audit/access',
+  audience: 'administrator',
+  body: z.strictObject({
+    auditorId: id,
+    minutes: z.int('Indica i minuti').min(0, 'Indica i minuti').max(480, 'Al massimo otto ore'),
+  }),
   summary: 'Lets an auditor open personal data for some minutes; 0 takes it back',
   answers: { 200: auditAccess, ...refusals(400, 401, 403, 404, 413, 415, 503) },
 });
 
-export const bookMoment = z.object({ position: z.int(), at: instant, sentence: z.string(), by: z.string() });
+export const bookMoment = z.object({
+  position: z.int(),
+  at: instant,
+  sentence: z.string(),
+  by: z.string(),
+});
 
 export const listBookMoments = operation({
-  name: 'listBookMoments', method: 'get', path: '/api/audit/book/moments', audience: 'auditor', query: z.object({ date: calendarDate(DAY) }),
+  name: 'listBookMoments',
+  method: 'get',
+  path: '/api/audit/book/moments',
+  audience: 'auditor',
+  query: z.object({ date: calendarDate(DAY) }),
   summary: 'Every instant at which the book of a service day changed, oldest first',
   answers: { 200: z.array(bookMoment), ...refusals(400, 401) },
 });
 export type BookMoment = z.infer<typeof bookMoment>;
 
 export const bookRow = z.object({
-  id, reference: z.string(), customerName: z.string().nullable(), startTime: timeOfDay, endTime: timeOfDay, tableName: z.string().nullable(),
-  numberOfPeople: z.int(), status: reservationStatus, outcome: reservationOutcome.nullable(),
+  id,
+  reference: z.string(),
+  customerName: z.string().nullable(),
+  startTime: timeOfDay,
+  endTime: timeOfDay,
+  tableName: z.string().nullable(),
+  numberOfPeople: z.int(),
+  status: reservationStatus,
+  outcome: reservationOutcome.nullable(),
 });
 
-export const pastBook = z.object({ position: z.int(), reservations: z.array(bookRow), statistics: z.array(slotStatistics), closed: z.array(z.enum(['pranzo', 'cena'])) }).meta({ id: 'PastBook' });
+export const pastBook = z
+  .object({
+    position: z.int(),
+    reservations: z.array(bookRow),
+    statistics: z.array(slotStatistics),
+    closed: z.array(z.enum(['pranzo', 'cena'])),
+  })
+  .meta({ id: 'PastBook' });
 export type PastBook = z.infer<typeof pastBook>;
 
 export const readPastBook = operation({
-  name: 'readPastBook', method: 'get', path: '/api/audit/book', audience: 'auditor',
+  name: 'readPastBook',
+  method: 'get',
+  path: '/api/audit/book',
+  audience: 'auditor',
   query: z.object({ date: calendarDate(DAY), position: position.optional() }),
-  summary: 'List and capacity of a service day as staff saw them after the event at a position; names for administrators alone',
+  summary:
+    'List and capacity of a service day as staff saw them after the event at a position; names for administrators alone',
   answers: { 200: pastBook, ...refusals(400, 401) },
 });
 
-export const chainState = z.object({
-  events: z.int(), hash: z.string(),
-  checkpoint: z.object({ size: z.int(), at: instant, hash: z.string() }).nullable(),
-  unsealed: z.int(),
-  /** PEM: hand it to the auditor on paper. */
-  publicKey: z.string(),
-  lastCheck: z.object({ at: instant, events: z.int(), flaw: z.string().nullable(), differences: z.int() }).nullable(),
-  /** Why the list of checkpoints cannot be relied on; null: it is complete. */
-  checkpointFlaw: z.string().nullable(),
-}).meta({ id: 'ChainState' });
+export const chainState = z
+  .object({
+    events: z.int(),
+    hash: z.string(),
+    checkpoint: z.object({ size: z.int(), at: instant, hash: z.string() }).nullable(),
+    unsealed: z.int(),
+    /** PEM: hand it to the auditor on paper. */
+    publicKey: z.string(),
+    lastCheck: z
+      .object({ at: instant, events: z.int(), flaw: z.string().nullable(), differences: z.int() })
+      .nullable(),
+    /** Why the list of checkpoints cannot be relied on; null: it is complete. */
+    checkpointFlaw: z.string().nullable(),
+  })
+  .meta({ id: 'ChainState' });
 export type ChainState = z.infer<typeof chainState>;
 
 export const readChainState = operation({
-  name: 'readChainState', method: 'get', path: '/api/audit/state', audience: 'auditor',
+  name: 'readChainState',
+  method: 'get',
+  path: '/api/audit/state',
+  audience: 'auditor',
   summary: 'How far the log reaches, its last seal, and what the last check found',
   answers: { 200: chainState, ...refusals(401) },
 });
@@ -148,23 +217,40 @@ export const readChainState = operation({
 const auditFlaw = z.object({ position: z.int().nullable(), message: z.string() });
 
 /** One part of the verification. `ran` false: it was skipped; `notChecked` says what was left out, and why. */
-export const auditCheck = z.object({
-  name: z.string(), label: z.string(), checked: z.int(), found: z.int(), ran: z.boolean(), notChecked: z.string().nullable(),
-  flaws: z.array(auditFlaw),
-}).meta({ id: 'AuditCheck' });
+export const auditCheck = z
+  .object({
+    name: z.string(),
+    label: z.string(),
+    checked: z.int(),
+    found: z.int(),
+    ran: z.boolean(),
+    notChecked: z.string().nullable(),
+    flaws: z.array(auditFlaw),
+  })
+  .meta({ id: 'AuditCheck' });
 export type AuditCheckView = z.infer<typeof auditCheck>;
 
-export const checkOutcome = z.object({
-  events: z.int(), checkpoints: z.int(), unsealed: z.int(), milliseconds: z.int(),
-  /** The first flaw; `position` is null where it is not in the log. */
-  flaw: auditFlaw.nullable(),
-  checks: z.array(auditCheck),
-}).meta({ id: 'CheckOutcome' });
+export const checkOutcome = z
+  .object({
+    events: z.int(),
+    checkpoints: z.int(),
+    unsealed: z.int(),
+    milliseconds: z.int(),
+    /** The first flaw; `position` is null where it is not in the log. */
+    flaw: auditFlaw.nullable(),
+    checks: z.array(auditCheck),
+  })
+  .meta({ id: 'CheckOutcome' });
 export type CheckOutcome = z.infer<typeof checkOutcome>;
 
 export const checkChain = operation({
-  name: 'checkChain', method: 'post', path: '/api/audit/verify', audience: 'auditor', takesLong: true,
-  summary: 'Verifies log, checkpoints, personal data, configuration, database guards and read models, now',
+  name: 'checkChain',
+  method: 'post',
+  path: '/api/audit/verify',
+  audience: 'auditor',
+  takesLong: true,
+  summary:
+    'Verifies log, checkpoints, personal data, configuration, database guards and read models, now',
   answers: { 200: checkOutcome, ...refusals(401, 403, 429, 503) },
 });
 
@@ -172,13 +258,24 @@ export const checkChain = operation({
 export const exportLogAsked = z.object({ from: position.optional(), to: position.optional() });
 
 export const exportHistory = operation({
-  name: 'exportHistory', method: 'get', path: '/api/audit/export', audience: 'auditor', query: exportLogAsked, produces: 'application/x-ndjson',
-  summary: 'The log, or a range of it, one event per line after a head with its seals; npm run audit:verify checks it',
+  name: 'exportHistory',
+  method: 'get',
+  path: '/api/audit/export',
+  audience: 'auditor',
+  query: exportLogAsked,
+  produces: 'application/x-ndjson',
+  summary:
+    'The log, or a range of it, one event per line after a head with its seals; npm run audit:verify checks it',
   answers: { 200: z.string(), ...refusals(400, 401) },
 });
 
 export const exportHistoryTable = operation({
-  name: 'exportHistoryTable', method: 'get', path: '/api/audit/export.csv', audience: 'auditor', query: exportLogAsked, produces: 'text/csv',
+  name: 'exportHistoryTable',
+  method: 'get',
+  path: '/api/audit/export.csv',
+  audience: 'auditor',
+  query: exportLogAsked,
+  produces: 'text/csv',
   summary: 'The same range as a table of sentences, with position and hash of each event',
   answers: { 200: z.string(), ...refusals(400, 401) },
 });

@@ -4,10 +4,26 @@
 export const CLOSURE_NOTE_LENGTH = 200;
 
 /** Field lengths of specification §9. */
-export const LENGTHS = { tableName: 50, customerName: 100, customerPhone: 20, customerEmail: 150, notes: 2_000, message: 4_000 } as const;
+export const LENGTHS = {
+  tableName: 50,
+  customerName: 100,
+  customerPhone: 20,
+  customerEmail: 150,
+  notes: 2_000,
+  message: 4_000,
+} as const;
 
 /** What the card of the house holds at most: lengths in characters, counts of list entries. */
-export const CARD = { name: 120, description: 2_000, price: 40, category: 60, word: 60, note: 300, words: 30, sortOrder: 100_000 } as const;
+export const CARD = {
+  name: 120,
+  description: 2_000,
+  price: 40,
+  category: 60,
+  word: 60,
+  note: 300,
+  words: 30,
+  sortOrder: 100_000,
+} as const;
 
 export const MAX_ONLINE_PARTY = 8;
 export const DEFAULT_PARTY = 2;

@@ -9,12 +9,19 @@ const readDigits = (value: unknown): unknown => {
   return typeof value === 'string' && DIGITS.test(value) ? Number(value) + 0 : value;
 };
 
-type Range = { readonly min: number; readonly max?: number; readonly tooSmall?: string; readonly tooLarge?: string };
+type Range = {
+  readonly min: number;
+  readonly max?: number;
+  readonly tooSmall?: string;
+  readonly tooLarge?: string;
+};
 
 /**
  * A whole number, as a JSON number or as plain digits; nothing else counts as one.
  *
  * @param message said of what is no number, and of what is out of range unless `tooSmall` or `tooLarge` is given
  */
-export const wholeNumber = (message: string, { min, max = Number.MAX_SAFE_INTEGER, tooSmall = message, tooLarge = message }: Range) =>
-  z.preprocess(readDigits, z.int(message).min(min, tooSmall).max(max, tooLarge));
+export const wholeNumber = (
+  message: string,
+  { min, max = Number.MAX_SAFE_INTEGER, tooSmall = message, tooLarge = message }: Range,
+) => z.preprocess(readDigits, z.int(message).min(min, tooSmall).max(max, tooLarge));

@@ -29,4 +29,7 @@ export const operation = <const Op extends Operation>(declared: Op): Op => decla
 
 /** Refusals that a call may answer, all with the same body. */
 export const refusals = <const Statuses extends readonly number[]>(...statuses: Statuses) =>
-  Object.fromEntries(statuses.map((status) => [status, apiError])) as Record<Statuses[number], typeof apiError>;
+  Object.fromEntries(statuses.map((status) => [status, apiError])) as Record<
+    Statuses[number],
+    typeof apiError
+  >;

@@ -6,16 +6,24 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 /** `uploadURL`: `/<bucket>/<folder>/<uuid>?<signature>` on our own origin; good for one PUT within ten minutes. */
-export const uploadTicket = z.object({
-  uploadURL: z.string().meta({
-    description: 'PUT the file here, with its own content type and no token: 200 {imageUrl, bytes, width, height}; 410 used, expired or not ours; '
-      + '413 above 10 MB; 415 another type; 422 no picture; 429 too many at once',
-  }),
-}).meta({ id: 'UploadTicket' });
+export const uploadTicket = z
+  .object({
+    uploadURL: z.string().meta({
+      description:
+        'PUT the file here, with its own content type and no token: 200 {imageUrl, bytes, width, height}; 410 used, expired or not ours; ' +
+        '413 above 10 MB; 415 another type; 422 no picture; 429 too many at once',
+    }),
+  })
+  .meta({ id: 'UploadTicket' });
 export type UploadTicket = z.infer<typeof uploadTicket>;
 
 /** What became of the file: the picture's public address, its size in bytes and in pixels. */
-export const pictureReceipt = z.object({ imageUrl: z.string(), bytes: z.int(), width: z.int(), height: z.int() });
+export const pictureReceipt = z.object({
+  imageUrl: z.string(),
+  bytes: z.int(),
+  width: z.int(),
+  height: z.int(),
+});
 export type PictureReceipt = z.infer<typeof pictureReceipt>;
 
 /** Where the public finds a picture: the path of its upload address without the first segment (specification §7). */
@@ -25,7 +33,11 @@ export const pictureAddress = (uploadURL: string): string => {
 };
 
 export const requestUpload = operation({
-  name: 'requestUpload', method: 'post', path: '/api/objects/upload', audience: 'administrator',
-  summary: 'An address to which one picture may be sent with PUT (jpeg, png or webp, 10 MB at most), within ten minutes',
+  name: 'requestUpload',
+  method: 'post',
+  path: '/api/objects/upload',
+  audience: 'administrator',
+  summary:
+    'An address to which one picture may be sent with PUT (jpeg, png or webp, 10 MB at most), within ten minutes',
   answers: { 200: uploadTicket, ...refusals(401, 403, 429, 503) },
 });

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import {
-  calendarDate, customerEmail, customerName, customerPhone, editableText, id, instant, mealType, optionalText, partySize, requiredText, trap,
+  calendarDate,
+  customerEmail,
+  customerName,
+  customerPhone,
+  editableText,
+  id,
+  instant,
+  mealType,
+  optionalText,
+  partySize,
+  requiredText,
+  trap,
 } from './fields.ts';
 import { LENGTHS, MAX_EVENT_PARTY } from './limits.ts';
 import { operation, refusals } from './operation.ts';
@@ -10,55 +21,76 @@ export const quoteStatus = z.enum(['pending', 'approved', 'rejected']);
 export type QuoteStatus = z.infer<typeof quoteStatus>;
 
 /** The lifecycle, read by the decider and by the buttons of the staff alike. */
-export const nextStatuses: Record<QuoteStatus, readonly QuoteStatus[]> = { pending: ['approved', 'rejected'], approved: [], rejected: [] };
+export const nextStatuses: Record<QuoteStatus, readonly QuoteStatus[]> = {
+  pending: ['approved', 'rejected'],
+  approved: [],
+  rejected: [],
+};
 
 /** Badge words of specification §4. */
-export const statusLabel: Record<QuoteStatus, string> = { pending: 'In attesa', approved: 'Approvato', rejected: 'Rifiutato' };
+export const statusLabel: Record<QuoteStatus, string> = {
+  pending: 'In attesa',
+  approved: 'Approvato',
+  rejected: 'Rifiutato',
+};
 
-export const quoteRequest = z.strictObject({
-  customerName,
-  customerPhone,
-  customerEmail,
-  eventDate: calendarDate('La data dell\'evento è obbligatoria'),
-  mealType: mealType.default('pranzo'),
-  numberOfPeople: partySize(MAX_EVENT_PARTY, 'Massimo 1.000 persone'),
-  menuIdeas: requiredText(LENGTHS.notes, 'Le idee di menu sono obbligatorie'),
-  additionalNotes: optionalText(LENGTHS.notes),
-}).meta({ id: 'QuoteRequest' });
+export const quoteRequest = z
+  .strictObject({
+    customerName,
+    customerPhone,
+    customerEmail,
+    eventDate: calendarDate("La data dell'evento è obbligatoria"),
+    mealType: mealType.default('pranzo'),
+    numberOfPeople: partySize(MAX_EVENT_PARTY, 'Massimo 1.000 persone'),
+    menuIdeas: requiredText(LENGTHS.notes, 'Le idee di menu sono obbligatorie'),
+    additionalNotes: optionalText(LENGTHS.notes),
+  })
+  .meta({ id: 'QuoteRequest' });
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 
-export const quoteReceipt = z.object({
-  id,
-  /** Short code to read out on the phone. */
-  reference: z.string(),
-  status: quoteStatus,
-}).meta({ id: 'QuoteReceipt' });
+export const quoteReceipt = z
+  .object({
+    id,
+    /** Short code to read out on the phone. */
+    reference: z.string(),
+    status: quoteStatus,
+  })
+  .meta({ id: 'QuoteReceipt' });
 export type QuoteReceipt = z.infer<typeof quoteReceipt>;
 
 /** A quote as staff see it. What the guest wrote, and `adminNotes`, are null once the personal data was erased. */
-export const quoteView = z.object({
-  id,
-  reference: z.string(),
-  customerName: z.string().nullable(),
-  customerPhone: z.string().nullable(),
-  customerEmail: z.string().nullable(),
-  eventDate: z.iso.date(),
-  mealType,
-  numberOfPeople: z.int(),
-  menuIdeas: z.string().nullable(),
-  additionalNotes: z.string().nullable(),
-  adminNotes: z.string().nullable(),
-  quotedPrice: z.string().nullable(),
-  status: quoteStatus,
-  createdAt: instant,
-  updatedAt: instant,
-}).meta({ id: 'EventQuote' });
+export const quoteView = z
+  .object({
+    id,
+    reference: z.string(),
+    customerName: z.string().nullable(),
+    customerPhone: z.string().nullable(),
+    customerEmail: z.string().nullable(),
+    eventDate: z.iso.date(),
+    mealType,
+    numberOfPeople: z.int(),
+    menuIdeas: z.string().nullable(),
+    additionalNotes: z.string().nullable(),
+    adminNotes: z.string().nullable(),
+    quotedPrice: z.string().nullable(),
+    status: quoteStatus,
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'EventQuote' });
 export type QuoteView = z.infer<typeof quoteView>;
 
 /** Text, because the house writes prices as text; but an amount alone, because it stands in the history for good. */
-const quotedPrice = z.string().trim().max(40, 'Massimo 40 caratteri')
-  .regex(/^$|^(€|EUR)? ?\d+([.,]\d+)* ?(€|EUR|euro)?( (a|per) persona)?$/, 'Prezzo non valido: per esempio € 1.250,00 oppure € 45,00 a persona')
-  .nullish().transform((price) => (price === undefined ? undefined : price || null));
+const quotedPrice = z
+  .string()
+  .trim()
+  .max(40, 'Massimo 40 caratteri')
+  .regex(
+    /^$|^(€|EUR)? ?\d+([.,]\d+)* ?(€|EUR|euro)?( (a|per) persona)?$/,
+    'Prezzo non valido: per esempio € 1.250,00 oppure € 45,00 a persona',
+  )
+  .nullish()
+  .transform((price) => (price === undefined ? undefined : price || null));
 
 /** What the house offers beside its decision. What is left out keeps its value; null or an empty text removes it. */
 export const quoteOffer = z.strictObject({
@@ -67,13 +99,25 @@ export const quoteOffer = z.strictObject({
 });
 
 /** A decision with what is offered, or the offer alone. */
-export const quoteChange = quoteOffer.extend({
-  status: z.enum(['approved', 'rejected'], 'Stato non valido: indica approved o rejected').optional(),
-}).refine((change) => Object.values(change).some((value) => value !== undefined), 'Indica lo stato, il prezzo o le note').meta({ id: 'QuoteChange' });
+export const quoteChange = quoteOffer
+  .extend({
+    status: z
+      .enum(['approved', 'rejected'], 'Stato non valido: indica approved o rejected')
+      .optional(),
+  })
+  .refine(
+    (change) => Object.values(change).some((value) => value !== undefined),
+    'Indica lo stato, il prezzo o le note',
+  )
+  .meta({ id: 'QuoteChange' });
 export type QuoteChange = z.infer<typeof quoteChange>;
 
 export const requestQuote = operation({
-  name: 'requestQuote', method: 'post', path: '/api/event-quotes', audience: 'public', body: quoteRequest.extend(trap).meta({ id: 'QuoteForm' }),
+  name: 'requestQuote',
+  method: 'post',
+  path: '/api/event-quotes',
+  audience: 'public',
+  body: quoteRequest.extend(trap).meta({ id: 'QuoteForm' }),
   summary: 'A guest asks for a quote for a private event. Accepts Idempotency-Key',
   answers: { 201: quoteReceipt, ...refusals(400, 403, 413, 415, 422, 429, 503) },
 });
@@ -81,25 +125,38 @@ export const requestQuote = operation({
 const STATUS = 'Stato non valido: indica pending, approved o rejected';
 
 export const listQuotes = operation({
-  name: 'listQuotes', method: 'get', path: '/api/event-quotes', audience: 'administrator',
+  name: 'listQuotes',
+  method: 'get',
+  path: '/api/event-quotes',
+  audience: 'administrator',
   query: z.object({ status: z.enum(quoteStatus.options, STATUS).optional(), ...pageFields }),
   summary: 'Requests for a quote, latest first, in pages: the header Link names the next one',
   answers: { 200: z.array(quoteView), ...refusals(400, 401) },
 });
 
 /** How many quotes stand in each status. */
-export const quoteCounts = z.object({ pending: z.int(), approved: z.int(), rejected: z.int() }).meta({ id: 'EventQuoteCounts' });
+export const quoteCounts = z
+  .object({ pending: z.int(), approved: z.int(), rejected: z.int() })
+  .meta({ id: 'EventQuoteCounts' });
 export type QuoteCounts = z.infer<typeof quoteCounts>;
 
 export const countQuotes = operation({
-  name: 'countQuotes', method: 'get', path: '/api/event-quotes/counts', audience: 'administrator',
+  name: 'countQuotes',
+  method: 'get',
+  path: '/api/event-quotes/counts',
+  audience: 'administrator',
   summary: 'How many requests for a quote wait, were approved, were rejected',
   answers: { 200: quoteCounts, ...refusals(401) },
 });
 
 export const changeQuote = operation({
-  name: 'changeQuote', method: 'patch', path: '/api/event-quotes/:id', audience: 'administrator',
-  params: z.object({ id }), body: quoteChange,
-  summary: 'Staff approve or reject a pending request for a quote; until the event they set and correct price and notes, decided or not',
+  name: 'changeQuote',
+  method: 'patch',
+  path: '/api/event-quotes/:id',
+  audience: 'administrator',
+  params: z.object({ id }),
+  body: quoteChange,
+  summary:
+    'Staff approve or reject a pending request for a quote; until the event they set and correct price and notes, decided or not',
   answers: { 200: quoteView, ...refusals(400, 401, 403, 404, 409, 413, 415, 503) },
 });

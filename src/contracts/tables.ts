@@ -15,7 +15,8 @@ export const FURNITURE_WORDS = 300;
 /** More than any table seats: a slip of the finger, not a table. */
 const MOST_SEATS = 200;
 
-const seats = (message: string) => wholeNumber(message, { min: 1, max: MOST_SEATS, tooLarge: `Massimo ${MOST_SEATS} persone` });
+const seats = (message: string) =>
+  wholeNumber(message, { min: 1, max: MOST_SEATS, tooLarge: `Massimo ${MOST_SEATS} persone` });
 
 const fields = {
   name: nameLine(LENGTHS.tableName, 'Il nome è obbligatorio'),
@@ -30,13 +31,23 @@ const fields = {
 export const MINIMUM_EXCEEDS = 'La capienza minima non può superare la capacità';
 
 /** A capacity that is none is said by its own field. */
-export const minimumFits = ({ capacity, capacityMin }: { capacity: number; capacityMin: number | null }): boolean =>
-  capacity < 1 || (capacityMin ?? 0) <= capacity;
+export const minimumFits = ({
+  capacity,
+  capacityMin,
+}: {
+  capacity: number;
+  capacityMin: number | null;
+}): boolean => capacity < 1 || (capacityMin ?? 0) <= capacity;
 
 /** A table as staff add it; what is left out takes its default. */
-export const tableDraft = z.strictObject({
-  ...fields, floor: fields.floor.default(0), capacityMin: fields.capacityMin.default(null), isActive: fields.isActive.default(true),
-}).refine(minimumFits, { path: ['capacityMin'], message: MINIMUM_EXCEEDS })
+export const tableDraft = z
+  .strictObject({
+    ...fields,
+    floor: fields.floor.default(0),
+    capacityMin: fields.capacityMin.default(null),
+    isActive: fields.isActive.default(true),
+  })
+  .refine(minimumFits, { path: ['capacityMin'], message: MINIMUM_EXCEEDS })
   .meta({ id: 'TableDraft' });
 export type TableDraft = z.infer<typeof tableDraft>;
 
@@ -44,25 +55,29 @@ export type TableDraft = z.infer<typeof tableDraft>;
 export const tableChange = z.strictObject(fields).partial().meta({ id: 'TableChange' });
 export type TableChange = z.infer<typeof tableChange>;
 
-export const tableView = z.object({
-  id,
-  name: z.string(),
-  floor: z.int(),
-  capacity: z.int(),
-  capacityMin: z.int().nullable(),
-  isActive: z.boolean(),
-  description: z.string().nullable(),
-  createdAt: instant,
-  updatedAt: instant,
-}).meta({ id: 'Table' });
+export const tableView = z
+  .object({
+    id,
+    name: z.string(),
+    floor: z.int(),
+    capacity: z.int(),
+    capacityMin: z.int().nullable(),
+    isActive: z.boolean(),
+    description: z.string().nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Table' });
 export type TableView = z.infer<typeof tableView>;
 
 /** A table after a change, with the reservations to come that were made with it as it was: they stay as they are (decision 11). */
-export const changedTable = tableView.extend({
-  upcoming: z.int(),
-  /** How many of them are parties larger than the table now seats. */
-  tooLarge: z.int(),
-}).meta({ id: 'ChangedTable' });
+export const changedTable = tableView
+  .extend({
+    upcoming: z.int(),
+    /** How many of them are parties larger than the table now seats. */
+    tooLarge: z.int(),
+  })
+  .meta({ id: 'ChangedTable' });
 export type ChangedTable = z.infer<typeof changedTable>;
 
 /** `retired`: kept out of sight for the reservations of the past; else erased. */
@@ -74,7 +89,10 @@ const block = {
   tableId: id,
   timeSlotId: id,
   isAvailable: z.boolean(ON_OR_OFF),
-  maxReservations: z.literal([0, 1], 'Un tavolo accoglie una sola prenotazione per turno: indica 0 o 1'),
+  maxReservations: z.literal(
+    [0, 1],
+    'Un tavolo accoglie una sola prenotazione per turno: indica 0 o 1',
+  ),
 };
 
 /** Whether one table may be booked in one turn (`daily_settings`, decision 8). */
@@ -82,55 +100,94 @@ export const tableBlock = z.object(block).meta({ id: 'TableBlock' });
 export type TableBlock = z.infer<typeof tableBlock>;
 
 /** What is left out takes its default, which leaves the table free. */
-export const tableBlockDraft = z.strictObject({
-  ...block, isAvailable: block.isAvailable.default(true), maxReservations: block.maxReservations.default(1),
-}).meta({ id: 'TableBlockDraft' });
+export const tableBlockDraft = z
+  .strictObject({
+    ...block,
+    isAvailable: block.isAvailable.default(true),
+    maxReservations: block.maxReservations.default(1),
+  })
+  .meta({ id: 'TableBlockDraft' });
 
 /** Why a table is not free in a turn; free ones are not listed. */
-export const tableHold = z.object({
-  tableId: id,
-  timeSlotId: id,
-  state: z.enum(['blocked', 'taken']),
-  /** Of the reservation that holds it; null when it is blocked. */
-  reservation: z.object({ id, reference: z.string(), numberOfPeople: z.int(), status: z.enum(['pending', 'confirmed', 'completed']) }).nullable(),
-}).meta({ id: 'TableHold' });
+export const tableHold = z
+  .object({
+    tableId: id,
+    timeSlotId: id,
+    state: z.enum(['blocked', 'taken']),
+    /** Of the reservation that holds it; null when it is blocked. */
+    reservation: z
+      .object({
+        id,
+        reference: z.string(),
+        numberOfPeople: z.int(),
+        status: z.enum(['pending', 'confirmed', 'completed']),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'TableHold' });
 export type TableHold = z.infer<typeof tableHold>;
 
 const byId = z.object({ id });
 
 export const listTables = operation({
-  name: 'listTables', method: 'get', path: '/api/tables', audience: 'administrator',
+  name: 'listTables',
+  method: 'get',
+  path: '/api/tables',
+  audience: 'administrator',
   summary: 'All tables but the retired ones, by floor and name',
   answers: { 200: z.array(tableView), ...refusals(401) },
 });
 
 export const addTable = operation({
-  name: 'addTable', method: 'post', path: '/api/tables', audience: 'administrator', body: tableDraft,
+  name: 'addTable',
+  method: 'post',
+  path: '/api/tables',
+  audience: 'administrator',
+  body: tableDraft,
   summary: 'Adds a table',
   answers: { 201: tableView, ...refusals(400, 401, 403, 409, 503) },
 });
 
 export const changeTable = operation({
-  name: 'changeTable', method: 'put', path: '/api/tables/:id', audience: 'administrator', params: byId, body: tableChange,
-  summary: 'Changes a table; reservations already made keep what they were made with. Accepts If-Match with updatedAt',
+  name: 'changeTable',
+  method: 'put',
+  path: '/api/tables/:id',
+  audience: 'administrator',
+  params: byId,
+  body: tableChange,
+  summary:
+    'Changes a table; reservations already made keep what they were made with. Accepts If-Match with updatedAt',
   answers: { 200: changedTable, ...refusals(400, 401, 403, 404, 409, 503) },
 });
 
 export const removeTable = operation({
-  name: 'removeTable', method: 'delete', path: '/api/tables/:id', audience: 'administrator', params: byId,
-  summary: 'Erases a table, or retires it when past reservations were made with it. Accepts If-Match with updatedAt',
+  name: 'removeTable',
+  method: 'delete',
+  path: '/api/tables/:id',
+  audience: 'administrator',
+  params: byId,
+  summary:
+    'Erases a table, or retires it when past reservations were made with it. Accepts If-Match with updatedAt',
   answers: { 200: removal, ...refusals(400, 401, 403, 404, 409, 503) },
 });
 
 export const listTableHolds = operation({
-  name: 'listTableHolds', method: 'get', path: '/api/table-blocks', audience: 'administrator',
+  name: 'listTableHolds',
+  method: 'get',
+  path: '/api/table-blocks',
+  audience: 'administrator',
   query: z.object({ date: calendarDate('Seleziona una data') }),
   summary: 'Which tables are blocked or taken on a date, per time slot',
   answers: { 200: z.array(tableHold), ...refusals(400, 401) },
 });
 
 export const setTableBlock = operation({
-  name: 'setTableBlock', method: 'put', path: '/api/table-blocks', audience: 'administrator', body: tableBlockDraft,
-  summary: 'Blocks one table for one time slot on one date (isAvailable false, or maxReservations 0), or frees it again',
+  name: 'setTableBlock',
+  method: 'put',
+  path: '/api/table-blocks',
+  audience: 'administrator',
+  body: tableBlockDraft,
+  summary:
+    'Blocks one table for one time slot on one date (isAvailable false, or maxReservations 0), or frees it again',
   answers: { 200: tableBlock, ...refusals(400, 401, 403, 404, 409, 503) },
 });

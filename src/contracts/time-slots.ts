@@ -4,13 +4,18 @@ import { timeSlotView } from './floor.ts';
 import { operation, refusals } from './operation.ts';
 import { FURNITURE_WORDS, removal } from './tables.ts';
 
-export const ENDS_TOO_SOON = 'L\'orario di fine deve essere successivo a quello di inizio';
+export const ENDS_TOO_SOON = "L'orario di fine deve essere successivo a quello di inizio";
 
 const isTime = (text: string): boolean => timeOfDay.safeParse(text).success;
 
 /** `HH:MM` compares as text; a missing or unreadable hour is said by its own field. */
-export const endsLater = ({ startTime, endTime }: { startTime: string; endTime: string }): boolean =>
-  !isTime(startTime) || !isTime(endTime) || endTime > startTime;
+export const endsLater = ({
+  startTime,
+  endTime,
+}: {
+  startTime: string;
+  endTime: string;
+}): boolean => !isTime(startTime) || !isTime(endTime) || endTime > startTime;
 
 const hour = (missing: string) => z.string(missing).min(1, missing).pipe(timeOfDay);
 
@@ -21,8 +26,10 @@ const fields = {
   isActive: z.boolean('Indica true o false'),
 };
 
-export const timeSlotDraft = z.strictObject({ ...fields, isActive: fields.isActive.default(true) })
-  .refine(endsLater, { path: ['endTime'], message: ENDS_TOO_SOON }).meta({ id: 'TimeSlotDraft' });
+export const timeSlotDraft = z
+  .strictObject({ ...fields, isActive: fields.isActive.default(true) })
+  .refine(endsLater, { path: ['endTime'], message: ENDS_TOO_SOON })
+  .meta({ id: 'TimeSlotDraft' });
 export type TimeSlotDraft = z.infer<typeof timeSlotDraft>;
 
 /** Fields left out keep their value (decision 12). */
@@ -30,25 +37,42 @@ export const timeSlotChange = z.strictObject(fields).partial().meta({ id: 'TimeS
 export type TimeSlotChange = z.infer<typeof timeSlotChange>;
 
 /** A slot after a change, with how many reservations to come keep the hours that they were made with (decision 11). */
-export const changedTimeSlot = timeSlotView.extend({ upcoming: z.int() }).meta({ id: 'ChangedTimeSlot' });
+export const changedTimeSlot = timeSlotView
+  .extend({ upcoming: z.int() })
+  .meta({ id: 'ChangedTimeSlot' });
 export type ChangedTimeSlot = z.infer<typeof changedTimeSlot>;
 
 const byId = z.object({ id });
 
 export const addTimeSlot = operation({
-  name: 'addTimeSlot', method: 'post', path: '/api/time-slots', audience: 'administrator', body: timeSlotDraft,
+  name: 'addTimeSlot',
+  method: 'post',
+  path: '/api/time-slots',
+  audience: 'administrator',
+  body: timeSlotDraft,
   summary: 'Adds a booking time slot; an active one can be booked at once',
   answers: { 201: timeSlotView, ...refusals(400, 401, 403, 409, 503) },
 });
 
 export const changeTimeSlot = operation({
-  name: 'changeTimeSlot', method: 'put', path: '/api/time-slots/:id', audience: 'administrator', params: byId, body: timeSlotChange,
-  summary: 'Changes a time slot; reservations already made keep their hours. Accepts If-Match with updatedAt',
+  name: 'changeTimeSlot',
+  method: 'put',
+  path: '/api/time-slots/:id',
+  audience: 'administrator',
+  params: byId,
+  body: timeSlotChange,
+  summary:
+    'Changes a time slot; reservations already made keep their hours. Accepts If-Match with updatedAt',
   answers: { 200: changedTimeSlot, ...refusals(400, 401, 403, 404, 409, 503) },
 });
 
 export const removeTimeSlot = operation({
-  name: 'removeTimeSlot', method: 'delete', path: '/api/time-slots/:id', audience: 'administrator', params: byId,
-  summary: 'Erases a time slot, or retires it when past reservations were made in it. Accepts If-Match with updatedAt',
+  name: 'removeTimeSlot',
+  method: 'delete',
+  path: '/api/time-slots/:id',
+  audience: 'administrator',
+  params: byId,
+  summary:
+    'Erases a time slot, or retires it when past reservations were made in it. Accepts If-Match with updatedAt',
   answers: { 200: removal, ...refusals(400, 401, 403, 404, 409, 503) },
 });

@@ -11,7 +11,11 @@ import type { Cause, EventLog } from './event-log.ts';
 export const commandHandler =
   (log: EventLog) =>
   async <State, Command, Event extends DomainEvent>(
-    tx: Sql, decider: Decider<State, Command, Event>, stream: string, command: Command, cause: Cause,
+    tx: Sql,
+    decider: Decider<State, Command, Event>,
+    stream: string,
+    command: Command,
+    cause: Cause,
   ): Promise<readonly Event[]> => {
     const history = await log.read<Event>(tx, stream);
     const decided = decider.decide(command, fold(decider, history));

@@ -29,7 +29,13 @@ export interface EventLog {
   /** The stream's events, oldest first. Without `tx`: what is committed. */
   read<Event extends DomainEvent>(tx: Sql, stream: string): Promise<Recorded<Event>[]>;
   /** Appends in the caller's transaction, with read models and outbox. @throws StreamMoved */
-  append(tx: Sql, stream: string, expectedVersion: number, events: readonly DomainEvent[], cause: Cause): Promise<void>;
+  append(
+    tx: Sql,
+    stream: string,
+    expectedVersion: number,
+    events: readonly DomainEvent[],
+    cause: Cause,
+  ): Promise<void>;
 }
 
 /** Somebody appended to the stream between our read and our write. */

@@ -6,10 +6,19 @@ import type { Actor } from './event-log.ts';
 export type WhoIs = (tx: Sql, actor: Actor) => Promise<string>;
 
 /** Who appended the last event of a stream, of these types where some are given, in words for a person, and when (ISO instant, null: none yet). */
-export const lastChange = async (whoIs: WhoIs, tx: Sql, stream: string, types: readonly string[] | null = null): Promise<{ readonly by: string; readonly at: string | null }> => {
+export const lastChange = async (
+  whoIs: WhoIs,
+  tx: Sql,
+  stream: string,
+  types: readonly string[] | null = null,
+): Promise<{ readonly by: string; readonly at: string | null }> => {
   const [last] = await tx<{ actor: Actor; at: Date | string }>(
-    'select actor, at from event where stream = ? and (?::text[] is null or type = any(?::text[])) order by version desc limit 1', [stream, types, types]);
-  return last ? { by: await whoIs(tx, last.actor), at: new Date(last.at).toISOString() } : { by: 'un collega', at: null };
+    'select actor, at from event where stream = ? and (?::text[] is null or type = any(?::text[])) order by version desc limit 1',
+    [stream, types, types],
+  );
+  return last
+    ? { by: await whoIs(tx, last.actor), at: new Date(last.at).toISOString() }
+    : { by: 'un collega', at: null };
 };
 
 /**
@@ -17,13 +26,24 @@ export const lastChange = async (whoIs: WhoIs, tx: Sql, stream: string, types: r
  * `Preventivo già gestito: Approvato (direzione)`, `details: { by, at }`.
  */
 export const namingTheFaster = async <Result>(
-  whoIs: WhoIs, tx: Sql, { stream, code, types }: { readonly stream: string; readonly code: string; readonly types?: readonly string[] }, decide: () => Promise<Result>,
+  whoIs: WhoIs,
+  tx: Sql,
+  {
+    stream,
+    code,
+    types,
+  }: { readonly stream: string; readonly code: string; readonly types?: readonly string[] },
+  decide: () => Promise<Result>,
 ): Promise<Result> => {
   try {
     return await decide();
   } catch (error) {
     if (!(error instanceof DomainError) || error.refusal.code !== code) throw error;
     const { by, at } = await lastChange(whoIs, tx, stream, types);
-    return refuse({ ...error.refusal, message: `${error.refusal.message} (${by})`, details: { ...error.refusal.details, by, at } });
+    return refuse({
+      ...error.refusal,
+      message: `${error.refusal.message} (${by})`,
+      details: { ...error.refusal.details, by, at },
+    });
   }
 };

@@ -19,5 +19,7 @@ export type Attempt = {
  * @throws DomainError key-reused when the key came with another content.
  */
 export type Once = <Answer extends object>(
-  tx: Sql, attempt: Attempt, work: () => Promise<Answer>,
+  tx: Sql,
+  attempt: Attempt,
+  work: () => Promise<Answer>,
 ) => Promise<{ answer: Answer; replayed: boolean }>;

@@ -3,7 +3,8 @@ import type { DomainEvent } from './decider.ts';
 import type { Recorded } from './event-log.ts';
 
 /** What a read model gets to see: its position is given out last, so nothing may depend on it. */
-export type Projected<Event extends DomainEvent = DomainEvent> = Omit<Recorded<Event>, 'position'> & Event;
+export type Projected<Event extends DomainEvent = DomainEvent> = Omit<Recorded<Event>, 'position'> &
+  Event;
 
 /**
  * A read model. `apply` runs inside the append transaction and again, in order of position, on a rebuild: it must
@@ -20,7 +21,11 @@ export type Projection<Event extends DomainEvent = DomainEvent> = {
 };
 
 /** Tells an event to every projection of its stream, one after the other. */
-export const project = async (projections: readonly Projection[], event: Projected, sql: Sql): Promise<void> => {
+export const project = async (
+  projections: readonly Projection[],
+  event: Projected,
+  sql: Sql,
+): Promise<void> => {
   for (const projection of projections)
     if (event.stream.startsWith(projection.streams)) await projection.apply(event, sql);
 };

@@ -18,13 +18,17 @@ export type Sight = {
  *
  * @throws DomainError conflict changed_meanwhile, `details: { by, at }`
  */
-export const refuseUnseen = (whoIs: WhoIs) => async (tx: Sql, { stream, seen, now, thing }: Sight): Promise<void> => {
-  if (seen === null || seen === now) return;
-  const { by, at } = await lastChange(whoIs, tx, stream);
-  refuse({
-    kind: 'conflict', code: 'changed_meanwhile', message: `Nel frattempo ${by} ha modificato ${thing}. Controlla e riprova.`,
-    details: { by, at },
-  });
-};
+export const refuseUnseen =
+  (whoIs: WhoIs) =>
+  async (tx: Sql, { stream, seen, now, thing }: Sight): Promise<void> => {
+    if (seen === null || seen === now) return;
+    const { by, at } = await lastChange(whoIs, tx, stream);
+    refuse({
+      kind: 'conflict',
+      code: 'changed_meanwhile',
+      message: `Nel frattempo ${by} ha modificato ${thing}. Controlla e riprova.`,
+      details: { by, at },
+    });
+  };
 
 export type RefuseUnseen = ReturnType<typeof refuseUnseen>;

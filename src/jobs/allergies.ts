@@ -4,6 +4,9 @@ import { MINUTE_MS, type JobContext } from './job-context.ts';
 
 /** Erases guests' allergies seven days after the visit. */
 export const allergiesJob = ({ container }: JobContext): Job => ({
-  name: 'allergies', everyMs: 5 * MINUTE_MS, timeLimitMs: 5 * MINUTE_MS, actsOnTime: true,
+  name: 'allergies',
+  everyMs: 5 * MINUTE_MS,
+  timeLimitMs: 5 * MINUTE_MS,
+  actsOnTime: true,
   run: () => container.get(t.privacy).forgetAllergies(),
 });

@@ -7,24 +7,33 @@ import { MINUTE_MS, SECOND_MS, type JobContext } from './job-context.ts';
 /** Pause after an alarm, so that a flaw that stays, or a mail server that is away, does not fill the log. */
 const ALARM_PAUSE_MS = 30 * SECOND_MS;
 
-const alarmText = (message: string): string => [
-  'Il controllo continuo del registro ha trovato un’alterazione, e non firma altri sigilli:', '', message, '',
-  'Non cambiare niente. Esegui npm run audit:verify e confronta con i sigilli ricevuti per posta.', '',
-].join('\n');
+const alarmText = (message: string): string =>
+  [
+    'Il controllo continuo del registro ha trovato un’alterazione, e non firma altri sigilli:',
+    '',
+    message,
+    '',
+    'Non cambiare niente. Esegui npm run audit:verify e confronta con i sigilli ricevuti per posta.',
+    '',
+  ].join('\n');
 
 /** Mails a flaw to the owner once; while the mail cannot go out, later runs try again. */
-export const alarmOwner = ({ container, config, clock, log, mailer }: JobContext) => async (flaw: Flaw): Promise<void> => {
-  const sql = container.get(t.sql);
-  const alarm = await raiseAlarm(sql, flaw, clock.now());
-  if (!alarm) return;
-  log.error({ flaw }, 'checkpoints: the history was altered, nothing is signed any more');
-  const host = new URL(config.PUBLIC_ORIGIN).hostname;
-  await mailer.send({
-    to: config.OWNER_EMAIL ?? config.STAFF_EMAIL, messageId: `alarm-${alarm.flaw}-${clock.now().getTime()}@${host}`,
-    subject: 'ALLARME: il registro è stato alterato', text: alarmText(alarm.message),
-  });
-  await markMailed(sql, alarm, clock.now());
-};
+export const alarmOwner =
+  ({ container, config, clock, log, mailer }: JobContext) =>
+  async (flaw: Flaw): Promise<void> => {
+    const sql = container.get(t.sql);
+    const alarm = await raiseAlarm(sql, flaw, clock.now());
+    if (!alarm) return;
+    log.error({ flaw }, 'checkpoints: the history was altered, nothing is signed any more');
+    const host = new URL(config.PUBLIC_ORIGIN).hostname;
+    await mailer.send({
+      to: config.OWNER_EMAIL ?? config.STAFF_EMAIL,
+      messageId: `alarm-${alarm.flaw}-${clock.now().getTime()}@${host}`,
+      subject: 'ALLARME: il registro è stato alterato',
+      text: alarmText(alarm.message),
+    });
+    await markMailed(sql, alarm, clock.now());
+  };
 
 /** Signs checkpoints of the event log; a chain or a list of checkpoints that was altered raises an alarm. */
 export const checkpointsJob = (context: JobContext): Job => {
@@ -32,7 +41,9 @@ export const checkpointsJob = (context: JobContext): Job => {
   let hasBaseline = false;
   let pausedUntil = 0;
   return {
-    name: 'checkpoints', everyMs: 2 * SECOND_MS, timeLimitMs: 5 * MINUTE_MS,
+    name: 'checkpoints',
+    everyMs: 2 * SECOND_MS,
+    timeLimitMs: 5 * MINUTE_MS,
     async run() {
       if (performance.now() < pausedUntil) return;
       const audit = context.container.get(t.audit);

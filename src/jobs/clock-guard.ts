@@ -42,16 +42,24 @@ export const readClock = async (sql: Sql, now: Date): Promise<ClockReading> => {
   type Row = { databaseSeconds: number; stepSeconds: number; position: number };
   const [row] = await sql<Row>(QUESTION, [at, at]);
   const { databaseSeconds, stepSeconds, position } = row!;
-  return { databaseDays: Math.abs(databaseSeconds) / DAY_SECONDS, stepDays: stepSeconds / DAY_SECONDS, position };
+  return {
+    databaseDays: Math.abs(databaseSeconds) / DAY_SECONDS,
+    stepDays: stepSeconds / DAY_SECONDS,
+    position,
+  };
 };
 
 /** Whether the clocks of process and database are at most three days apart. */
-export const agreesWithDatabase = ({ databaseDays }: ClockReading): boolean => databaseDays * DAY_SECONDS <= MAX_LEAP_SECONDS;
+export const agreesWithDatabase = ({ databaseDays }: ClockReading): boolean =>
+  databaseDays * DAY_SECONDS <= MAX_LEAP_SECONDS;
 
-const isTrusted = (reading: ClockReading) => agreesWithDatabase(reading) && reading.stepDays * DAY_SECONDS <= MAX_LEAP_SECONDS;
+const isTrusted = (reading: ClockReading) =>
+  agreesWithDatabase(reading) && reading.stepDays * DAY_SECONDS <= MAX_LEAP_SECONDS;
 
 type Deps = {
-  readonly sql: Sql; readonly clock: Clock; readonly log: Log;
+  readonly sql: Sql;
+  readonly clock: Clock;
+  readonly log: Log;
   /** Told the result of every check. */
   readonly onCheck: (trusted: boolean) => void;
 };
@@ -62,7 +70,10 @@ export const createClockGuard = ({ sql, clock, log, onCheck }: Deps) => {
   const report = (reading: ClockReading) => {
     if (performance.now() - loggedAt < LOG_AGAIN_MS) return;
     loggedAt = performance.now();
-    log.error(reading, 'clock-guard: the clock leapt by more than three days; jobs that act on time are stopped until npm run jobs:confirm-clock');
+    log.error(
+      reading,
+      'clock-guard: the clock leapt by more than three days; jobs that act on time are stopped until npm run jobs:confirm-clock',
+    );
   };
   const check = async (): Promise<boolean> => {
     const now = clock.now();

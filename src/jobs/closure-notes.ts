@@ -5,6 +5,9 @@ import { MINUTE_MS, type JobContext } from './job-context.ts';
 
 /** Erases old notes of closures, which are free text outside the vault. */
 export const closureNotesJob = ({ container, clock }: JobContext): Job => ({
-  name: 'closure_notes', everyMs: 60 * MINUTE_MS, timeLimitMs: 5 * MINUTE_MS, actsOnTime: true,
+  name: 'closure_notes',
+  everyMs: 60 * MINUTE_MS,
+  timeLimitMs: 5 * MINUTE_MS,
+  actsOnTime: true,
   run: () => forgetClosureNotes(container.get(t.sql), clock)(),
 });

@@ -12,17 +12,29 @@ const CONFIRM = `
  *
  * @throws Error when the clock differs from the database's by more than three days: that clock must be set first.
  */
-export const confirmClock = async (container: Composition, say: (line: string) => void): Promise<void> => {
-  const { commands: { inTransaction, record, clock, newId } } = container.get(t.house);
+export const confirmClock = async (
+  container: Composition,
+  say: (line: string) => void,
+): Promise<void> => {
+  const {
+    commands: { inTransaction, record, clock, newId },
+  } = container.get(t.house);
   await inTransaction(async (tx) => {
     const now = clock.now();
     const at = now.toISOString();
     const reading = await readClock(tx, now);
     if (!agreesWithDatabase(reading))
-      throw new Error(`L’orologio di questo programma (${at}) e quello del database distano ${Math.round(reading.databaseDays)} giorni: correggi l’orologio, poi ripeti.`);
-    const confirmed: ClockEvent = { type: 'ClockConfirmed', data: { leapDays: Math.round(reading.stepDays) } };
+      throw new Error(
+        `L’orologio di questo programma (${at}) e quello del database distano ${Math.round(reading.databaseDays)} giorni: correggi l’orologio, poi ripeti.`,
+      );
+    const confirmed: ClockEvent = {
+      type: 'ClockConfirmed',
+      data: { leapDays: Math.round(reading.stepDays) },
+    };
     await record(tx, clockStream(newId()), confirmed, { at, actor: 'console' });
     await tx(CONFIRM, [at]);
-    say(`Orologio confermato: ${at}. I lavori che cancellano o chiudono a scadenza riprendono entro cinque minuti.`);
+    say(
+      `Orologio confermato: ${at}. I lavori che cancellano o chiudono a scadenza riprendono entro cinque minuti.`,
+    );
   });
 };

@@ -4,6 +4,9 @@ import { MINUTE_MS, type JobContext } from './job-context.ts';
 
 /** Deletes uploaded pictures that no dish shows. */
 export const orphanedPicturesJob = ({ container }: JobContext): Job => ({
-  name: 'orphaned_pictures', everyMs: 5 * MINUTE_MS, timeLimitMs: 5 * MINUTE_MS, actsOnTime: true,
+  name: 'orphaned_pictures',
+  everyMs: 5 * MINUTE_MS,
+  timeLimitMs: 5 * MINUTE_MS,
+  actsOnTime: true,
   run: () => container.get(t.pictures).sweep(),
 });

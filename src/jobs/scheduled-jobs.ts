@@ -14,17 +14,18 @@ import { retentionJob } from './retention.ts';
 import { vacuumErasedJob } from './vacuum-erased.ts';
 
 /** Every scheduled job. A new one is a file in this folder, an entry here and a rule in docs/operations/alerts.yml. */
-export const scheduledJobs = (context: JobContext): Job[] => [
-  closeServiceDaysJob,
-  retentionJob,
-  allergiesJob,
-  closureNotesJob,
-  vacuumErasedJob,
-  expiredIdempotencyKeysJob,
-  endedSessionsJob,
-  endedCountersJob,
-  orphanedPicturesJob,
-  checkpointsJob,
-  erasureListJob,
-  nightlyAuditJob,
-].map((createJob) => createJob(context));
+export const scheduledJobs = (context: JobContext): Job[] =>
+  [
+    closeServiceDaysJob,
+    retentionJob,
+    allergiesJob,
+    closureNotesJob,
+    vacuumErasedJob,
+    expiredIdempotencyKeysJob,
+    endedSessionsJob,
+    endedCountersJob,
+    orphanedPicturesJob,
+    checkpointsJob,
+    erasureListJob,
+    nightlyAuditJob,
+  ].map((createJob) => createJob(context));

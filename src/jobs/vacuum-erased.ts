@@ -5,10 +5,15 @@ import { MINUTE_MS, type JobContext } from './job-context.ts';
 
 /** Removes erased personal data from the files of the database, not only from its tables. */
 export const vacuumErasedJob = ({ container }: JobContext): Job => ({
-  name: 'vacuum_erased', everyMs: 5 * MINUTE_MS, timeLimitMs: 5 * MINUTE_MS,
+  name: 'vacuum_erased',
+  everyMs: 5 * MINUTE_MS,
+  timeLimitMs: 5 * MINUTE_MS,
   async run() {
     const result = await vacuumVault(container.get(t.house).pool);
-    if (result === 'not permitted') throw new Error('the role may not vacuum personal_data: grant maintain on personal_data to it, or serve as the owner');
+    if (result === 'not permitted')
+      throw new Error(
+        'the role may not vacuum personal_data: grant maintain on personal_data to it, or serve as the owner',
+      );
     return result === 'still visible' ? SKIPPED : result;
   },
 });

@@ -13,5 +13,7 @@ const pairsOf = (value: Readonly<Record<string, unknown>>): string => {
  */
 export const canonicalJson = (value: unknown): string => {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  return Array.isArray(value) ? `[${value.map(canonicalJson).join(',')}]` : `{${pairsOf(value as Readonly<Record<string, unknown>>)}}`;
+  return Array.isArray(value)
+    ? `[${value.map(canonicalJson).join(',')}]`
+    : `{${pairsOf(value as Readonly<Record<string, unknown>>)}}`;
 };

@@ -1,5 +1,14 @@
-export type RefusalKind = 'invalid' | 'not-found' | 'conflict' | 'not-logged-in' | 'key-reused' | 'too-many'
-  | 'gone' | 'too-large' | 'unsupported' | 'unprocessable';
+export type RefusalKind =
+  | 'invalid'
+  | 'not-found'
+  | 'conflict'
+  | 'not-logged-in'
+  | 'key-reused'
+  | 'too-many'
+  | 'gone'
+  | 'too-large'
+  | 'unsupported'
+  | 'unprocessable';
 
 export type Refusal = {
   readonly kind: RefusalKind;

@@ -11,14 +11,19 @@ const PATIENCE_MS = 8_000;
  * @returns `work`, in line
  * @throws Busy after eight seconds in line, without having begun
  */
-export const inLine = <Ask, More extends unknown[], Result>(keyOf: (ask: Ask) => string, work: (ask: Ask, ...more: More) => Promise<Result>) => {
+export const inLine = <Ask, More extends unknown[], Result>(
+  keyOf: (ask: Ask) => string,
+  work: (ask: Ask, ...more: More) => Promise<Result>,
+) => {
   const ends = new Map<string, Promise<void>>();
   return async (ask: Ask, ...more: More): Promise<Result> => {
     const key = keyOf(ask);
     const arrived = performance.now();
     const before = ends.get(key);
     let leave = (): void => undefined;
-    const gone = new Promise<void>((resolve) => { leave = resolve; });
+    const gone = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
     ends.set(key, gone);
     await before;
     try {

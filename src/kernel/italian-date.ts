@@ -6,6 +6,10 @@ export const longDate = (date: string): string => long.format(new Date(`${date}T
 
 /** An instant on the clock of `timeZone`, as it stands in a letter: "13 marzo 2027, 20:50". */
 export const momentIn = (timeZone: string): ((instant: string) => string) => {
-  const moment = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const moment = new Intl.DateTimeFormat('it-IT', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
   return (instant) => moment.format(new Date(instant));
 };

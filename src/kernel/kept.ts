@@ -1,5 +1,9 @@
 /** To the end of this turn of the event loop at least. */
-const pause = (ms: number) => new Promise<void>((resolve) => { if (ms > 0) setTimeout(resolve, ms); else setImmediate(resolve); });
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    if (ms > 0) setTimeout(resolve, ms);
+    else setImmediate(resolve);
+  });
 
 /**
  * One call at a time on behalf of everybody who asks meanwhile. Whoever asks while a call is under way gets the next one,
@@ -7,7 +11,10 @@ const pause = (ms: number) => new Promise<void>((resolve) => { if (ms > 0) setTi
  *
  * @param apartMs calls begin at least so far apart: under load few calls serve many, and a single caller waits for nothing
  */
-export const together = <Value>(call: () => Promise<Value>, apartMs = 0): (() => Promise<Value>) => {
+export const together = <Value>(
+  call: () => Promise<Value>,
+  apartMs = 0,
+): (() => Promise<Value>) => {
   let latest: Promise<unknown> = Promise.resolve();
   let next: Promise<Value> | null = null;
   let notBefore = 0;
@@ -29,14 +36,19 @@ type Held<Value> = { readonly version: string; readonly value: Promise<Value> };
  * Makes a value once per version. The version is asked before the value is made, so a value is never older than what it is
  * kept under; one that could not be made is not kept.
  */
-export const keptPer = <Value>(versionNow: () => Promise<string>, make: () => Promise<Value>): (() => Promise<Value>) => {
+export const keptPer = <Value>(
+  versionNow: () => Promise<string>,
+  make: () => Promise<Value>,
+): (() => Promise<Value>) => {
   let held: Held<Value> | null = null;
   return async () => {
     const version = await versionNow();
     if (held?.version === version) return held.value;
     const mine: Held<Value> = { version, value: make() };
     held = mine;
-    mine.value.catch(() => { if (held === mine) held = null; });
+    mine.value.catch(() => {
+      if (held === mine) held = null;
+    });
     return mine.value;
   };
 };

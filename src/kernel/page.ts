@@ -8,12 +8,21 @@ export type PageAsked = { readonly limit: number; readonly after: Place | null }
 export type Page<Row> = { readonly rows: Row[]; readonly next: Place | null };
 
 /** The page in what was read; whoever reads asks for one row more than the page holds, to learn whether more follow. */
-export const pageOf = <Row extends { readonly id: string; readonly createdAt: string }>(read: readonly Row[], limit: number): Page<Row> => {
+export const pageOf = <Row extends { readonly id: string; readonly createdAt: string }>(
+  read: readonly Row[],
+  limit: number,
+): Page<Row> => {
   const rows = read.slice(0, limit);
   const last = rows.at(-1);
   return { rows, next: last && read.length > limit ? { at: last.createdAt, id: last.id } : null };
 };
 
 /** SQL for what follows a place in `order by <at> desc, <id> desc`, with its values: a timestamptz and a uuid column. */
-export const following = (after: Place | null, at: string, id: string): { readonly sql: string; readonly values: readonly string[] } =>
-  after ? { sql: `(${at}, ${id}) < (?::timestamptz, ?::uuid)`, values: [after.at, after.id] } : { sql: 'true', values: [] };
+export const following = (
+  after: Place | null,
+  at: string,
+  id: string,
+): { readonly sql: string; readonly values: readonly string[] } =>
+  after
+    ? { sql: `(${at}, ${id}) < (?::timestamptz, ?::uuid)`, values: [after.at, after.id] }
+    : { sql: 'true', values: [] };

@@ -20,7 +20,10 @@ export type Delivering = {
   readonly log: Log;
 };
 
-const deliver = async ({ deliveries, wordsFor, mailer, to, host, log }: Delivering, eventId: string) => {
+const deliver = async (
+  { deliveries, wordsFor, mailer, to, host, log }: Delivering,
+  eventId: string,
+) => {
   if (await deliveries.isDelivered(eventId)) return;
   const event = await deliveries.event(eventId);
   // A queue that outlived its database, or serves another one too.

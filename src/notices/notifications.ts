@@ -14,9 +14,17 @@ export type Notifications = { start(): void; stop(): Promise<void> };
  * From outbox to mailbox: the relay hands events to the queue, the queue hands them out, the staff are told. Any number
  * of processes may run it. `stop` ends with queue and mailer closed.
  */
-export const notifications = ({ databaseUrl, queue, firstPauseS, ...delivering }: Options): Notifications => {
+export const notifications = ({
+  databaseUrl,
+  queue,
+  firstPauseS,
+  ...delivering
+}: Options): Notifications => {
   const relay = outboxRelay({
-    databaseUrl, log: delivering.log, publish: (notice) => queue.add(notice), ...(firstPauseS === undefined ? {} : { firstPauseS }),
+    databaseUrl,
+    log: delivering.log,
+    publish: (notice) => queue.add(notice),
+    ...(firstPauseS === undefined ? {} : { firstPauseS }),
   });
   return {
     start() {

@@ -30,21 +30,31 @@ const UNCOMMITTED = `
   where not exists (select from public.event e where e.subject_id = p.subject_id)`;
 
 type Row = {
-  readonly position: number; readonly stream: string; readonly subjectId: string; readonly commitment: string;
-  readonly data: PersonalData | null; readonly salt: Buffer | null; readonly erased: boolean;
+  readonly position: number;
+  readonly stream: string;
+  readonly subjectId: string;
+  readonly commitment: string;
+  readonly data: PersonalData | null;
+  readonly salt: Buffer | null;
+  readonly erased: boolean;
 };
 
 type Found = { readonly code: string; readonly message: string };
 
 const flawOf = ({ position, stream, data, salt, commitment, erased }: Row): Found | null => {
   const where = `dell’evento ${position} (${stream})`;
-  const flaw = (code: string, words: string): Found => ({ code, message: `I dati personali ${where} ${words}` });
+  const flaw = (code: string, words: string): Found => ({
+    code,
+    message: `I dati personali ${where} ${words}`,
+  });
   if (!data || !salt)
-    return erased ? null
+    return erased
+      ? null
       : flaw('personal_data_missing', 'mancano, e nessun evento ne racconta la cancellazione.');
   if (erased) return flaw('personal_data_kept', 'risultano cancellati, ma ci sono ancora.');
   return commitmentTo(data, salt) === commitment
-    ? null : flaw('personal_data_altered', 'non sono quelli che furono scritti.');
+    ? null
+    : flaw('personal_data_altered', 'non sono quelli che furono scritti.');
 };
 
 /**
@@ -70,7 +80,10 @@ export const commitmentCheck: AuditCheck = {
       after = rows.at(-1)!.position;
     }
     for (const { subjectId } of await tx<{ subjectId: string }>(UNCOMMITTED))
-      flaws.add('personal_data_unknown', `La scheda ${subjectId} dei dati personali non ha nessun evento.`);
+      flaws.add(
+        'personal_data_unknown',
+        `La scheda ${subjectId} dei dati personali non ha nessun evento.`,
+      );
     return flaws.report(checked);
   },
 };

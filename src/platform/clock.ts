@@ -9,7 +9,10 @@ const MINUTE_MS = 60_000;
  */
 export const clockIn = (timeZone: string, now: () => Date = () => new Date()): Clock => {
   const dateOf = (instant: Date) =>
-    Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+    Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+      .toZonedDateTimeISO(timeZone)
+      .toPlainDate()
+      .toString();
   // Asked by every request; a date ends with a minute.
   let minute = Number.NaN;
   let date = '';
@@ -24,6 +27,10 @@ export const clockIn = (timeZone: string, now: () => Date = () => new Date()): C
     today,
     dateOf,
     instantOf: (date, time) =>
-      new Date(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds),
+      new Date(
+        Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone, {
+          disambiguation: 'compatible',
+        }).epochMilliseconds,
+      ),
   };
 };

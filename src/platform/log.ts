@@ -2,7 +2,12 @@ import { pino, type Logger } from 'pino';
 
 /** What is said of a request: our own ids, names of routes and numbers, nothing that anybody typed. */
 export type RequestFacts = {
-  readonly requestId: string; readonly method: string; readonly route: string; readonly status: number; readonly ms: number; readonly staff?: string;
+  readonly requestId: string;
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly staff?: string;
 };
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'> & {
@@ -41,21 +46,27 @@ export const createLog = (level: string): Log => {
   if (level === 'silent') return Object.assign(pino({ level }), { request: () => undefined });
   const out = linesTogether();
   const base = { pid: process.pid };
-  const logger = pino({
-    level,
-    base,
-    redact: ['*.password', '*.cookie', '*.authorization', '*.email', '*.phone'],
-    serializers: { error: errorWords },
-    hooks: {
-      logMethod(words, write, severity) {
-        write.apply(this, words);
-        if (severity >= WARN) out.flush();
+  const logger = pino(
+    {
+      level,
+      base,
+      redact: ['*.password', '*.cookie', '*.authorization', '*.email', '*.phone'],
+      serializers: { error: errorWords },
+      hooks: {
+        logMethod(words, write, severity) {
+          write.apply(this, words);
+          if (severity >= WARN) out.flush();
+        },
       },
     },
-  }, out);
+    out,
+  );
   return Object.assign(logger, {
     request: (severity: 'info' | 'debug', facts: RequestFacts) => {
-      if (logger.isLevelEnabled(severity)) out.write(`${JSON.stringify({ level: logger.levels.values[severity], time: Date.now(), ...base, ...facts, msg: 'request' })}\n`);
+      if (logger.isLevelEnabled(severity))
+        out.write(
+          `${JSON.stringify({ level: logger.levels.values[severity], time: Date.now(), ...base, ...facts, msg: 'request' })}\n`,
+        );
     },
   });
 };
@@ -66,12 +77,17 @@ const FRAMES = 8;
 
 /** The database library puts the whole statement before PostgreSQL's own words. */
 const wordsOf = (message: string, code: string | undefined) =>
-  code && DATA_EXCEPTION.test(code) ? 'a value that PostgreSQL could not take' : message.split(' - ').at(-1);
+  code && DATA_EXCEPTION.test(code)
+    ? 'a value that PostgreSQL could not take'
+    : message.split(' - ').at(-1);
 
 /** An error without the values that a driver may put into its words and details. */
 const errorWords = (error: unknown) => {
   if (!(error instanceof Error)) return { message: typeof error };
   const { code, constraint } = error as { code?: string; constraint?: string };
-  const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, FRAMES);
+  const stack = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, FRAMES);
   return { type: error.name, message: wordsOf(error.message, code), code, constraint, stack };
 };

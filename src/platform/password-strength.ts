@@ -17,4 +17,5 @@ export const flawIn = (password: string): Exclude<Weakness, 'known'> | null => {
 };
 
 /** Why a password will not do, wherever it is set; null when it will. Length counts, not kinds of characters (NIST SP 800-63B). */
-export const weaknessIn = (password: string): Weakness | null => flawIn(password) ?? (isKnown(password) ? 'known' : null);
+export const weaknessIn = (password: string): Weakness | null =>
+  flawIn(password) ?? (isKnown(password) ? 'known' : null);

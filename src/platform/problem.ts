@@ -7,5 +7,13 @@ export type Problem = {
   readonly sentence: string;
 };
 
-export const errorIn = (variable: string, words: string): Problem => ({ variable, level: 'error', sentence: `${variable} ${words}` });
-export const warningOn = (variable: string, words: string): Problem => ({ variable, level: 'warning', sentence: `${variable} ${words}` });
+export const errorIn = (variable: string, words: string): Problem => ({
+  variable,
+  level: 'error',
+  sentence: `${variable} ${words}`,
+});
+export const warningOn = (variable: string, words: string): Problem => ({
+  variable,
+  level: 'warning',
+  sentence: `${variable} ${words}`,
+});

@@ -27,7 +27,11 @@ type Deps = { readonly log: Log; readonly recordRun: RecordRun };
 const STOP_GRACE_MS = 5_000;
 
 /** One bounded run. A run that exceeds the limit is reported at each multiple of it, and never overlaps the next. */
-const runOnce = async ({ name, timeLimitMs, run }: Job, { log, recordRun }: Deps, stopping: AbortSignal) => {
+const runOnce = async (
+  { name, timeLimitMs, run }: Job,
+  { log, recordRun }: Deps,
+  stopping: AbortSignal,
+) => {
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1_000;
   const limit = new AbortController();
@@ -48,9 +52,10 @@ const runOnce = async ({ name, timeLimitMs, run }: Job, { log, recordRun }: Deps
   }
 };
 
-const graceOver = () => new Promise<void>((resolve) => {
-  setTimeout(resolve, STOP_GRACE_MS).unref();
-});
+const graceOver = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, STOP_GRACE_MS).unref();
+  });
 
 /** Runs a job on start and then `everyMs` after each run ended, independent of every other job. */
 export const scheduleJob = (job: Job, deps: Deps): ScheduledJob => {

@@ -12,6 +12,7 @@ export const deriveKey = (secret: string, purpose: string): Buffer =>
 export const keptSecret = (dataDir: string): string => {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600 });
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
 };

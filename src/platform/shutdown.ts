@@ -34,7 +34,10 @@ const endWithNpm = (end: () => void) => {
  * Ends the process once, in the order in which the steps were given: first what takes work in, last what work needs.
  * A step that fails does not keep the next one from running. A second signal, or 25 seconds, end the process at once.
  */
-export const onShutdown = (log: Log, steps: () => readonly Step[]): { isStopping: () => boolean; stop: (code?: number, reason?: string) => Promise<never> } => {
+export const onShutdown = (
+  log: Log,
+  steps: () => readonly Step[],
+): { isStopping: () => boolean; stop: (code?: number, reason?: string) => Promise<never> } => {
   let stoppingSince: number | null = null;
   const stop = async (code = 0, reason = 'stop'): Promise<never> => {
     const startedAt = Date.now();

@@ -3,7 +3,16 @@
  * else that a start does, so what V8 has compiled is kept at an orderly end, beside the bundle under its time and size, and taken from there at every
  * later start: 0.5 s instead of 1.2 s until it serves. V8 itself refuses what another version or other flags have made.
  */
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { createRequire, Module } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,7 +61,8 @@ const keep = (code) => {
 };
 // At the end, not before: making it takes memory that a process would not give back.
 process.once('exit', keep);
-if (file.endsWith('server.cjs')) setTimeout(() => setFlagsFromString('--semi-space-growth-factor=2'), START_MS).unref();
+if (file.endsWith('server.cjs'))
+  setTimeout(() => setFlagsFromString('--semi-space-growth-factor=2'), START_MS).unref();
 
 const module = { exports: {} };
 script.runInThisContext()(module.exports, createRequire(file), module, file, dirname(file));

@@ -7,30 +7,61 @@ import { readRights, readServer, rightsProblems, serverProblems } from './databa
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 5_000;
 
-const administratorProblems = ({ APP_MODE, ADMIN_PASSWORD }: CheckInput['config'], administrators: number | null): Problem[] =>
+const administratorProblems = (
+  { APP_MODE, ADMIN_PASSWORD }: CheckInput['config'],
+  administrators: number | null,
+): Problem[] =>
   APP_MODE === 'production' && administrators === 0 && !ADMIN_PASSWORD
-    ? [warningOn('ADMIN_PASSWORD', 'is missing and there is no administrator: nobody can sign in. Give ADMIN_USERNAME and ADMIN_PASSWORD, or run npm run create-admin.')] : [];
+    ? [
+        warningOn(
+          'ADMIN_PASSWORD',
+          'is missing and there is no administrator: nobody can sign in. Give ADMIN_USERNAME and ADMIN_PASSWORD, or run npm run create-admin.',
+        ),
+      ]
+    : [];
 
 const inspect = (connectionString: string, config: CheckInput['config']): Promise<Problem[]> =>
-  withClient({ connectionString, connectionTimeoutMillis: CONNECT_MS, query_timeout: STATEMENT_MS }, async (client) => {
-    const server = serverProblems(await readServer(client), Date.now() / 1_000);
-    if (server.some(({ level }) => level === 'error')) return server;
-    const rights = await readRights(client);
-    return [...server, ...rightsProblems(rights), ...administratorProblems(config, rights.administrators)];
-  });
+  withClient(
+    { connectionString, connectionTimeoutMillis: CONNECT_MS, query_timeout: STATEMENT_MS },
+    async (client) => {
+      const server = serverProblems(await readServer(client), Date.now() / 1_000);
+      if (server.some(({ level }) => level === 'error')) return server;
+      const rights = await readRights(client);
+      return [
+        ...server,
+        ...rightsProblems(rights),
+        ...administratorProblems(config, rights.administrators),
+      ];
+    },
+  );
 
-const check = async (url: string, config: CheckInput['config'], wait: boolean): Promise<Problem[]> => {
+const check = async (
+  url: string,
+  config: CheckInput['config'],
+  wait: boolean,
+): Promise<Problem[]> => {
   const unreachable = await databaseAddressProblem(url, { wait });
   if (unreachable) return [unreachable];
   try {
     return await inspect(url, config);
   } catch (error) {
-    return [errorIn('DATABASE_URL', `names a database that could not be inspected: ${(error as Error).message}.`)];
+    return [
+      errorIn(
+        'DATABASE_URL',
+        `names a database that could not be inspected: ${(error as Error).message}.`,
+      ),
+    ];
   }
 };
 
-const asOwnerUrl = (problem: Problem): Problem => (problem.variable === 'DATABASE_URL'
-  ? { ...problem, variable: 'DATABASE_OWNER_URL', sentence: problem.sentence.replace('DATABASE_URL', 'DATABASE_OWNER_URL') } : problem);
+const asOwnerUrl = (problem: Problem): Problem =>
+  problem.variable === 'DATABASE_URL'
+    ? {
+        ...problem,
+        variable: 'DATABASE_OWNER_URL',
+        sentence: problem.sentence.replace('DATABASE_URL', 'DATABASE_OWNER_URL'),
+      }
+    : problem;
 
 /** Address, version, rights and clock of the database. The embedded one is ours; the role of DATABASE_URL is made by its owner. */
 export const checkDatabase: Check = async ({ config, diagnoseOnly }) => {

@@ -1,4 +1,13 @@
-import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmdirSync, statfsSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmdirSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { errorIn, warningOn, type Problem } from '../platform/problem.ts';
 import type { Check } from './check.ts';
@@ -6,7 +15,8 @@ import type { Check } from './check.ts';
 const POSTGRES_MAJOR = '18';
 const LOW_DISK_BYTES = 200 * 1_024 * 1_024;
 
-const nearestExisting = (path: string): string => (existsSync(path) || path === dirname(path) ? path : nearestExisting(dirname(path)));
+const nearestExisting = (path: string): string =>
+  existsSync(path) || path === dirname(path) ? path : nearestExisting(dirname(path));
 
 /** Rights alone do not tell: root may write everywhere but on a disk that is full, read-only or not a real one. */
 const writeError = (folder: string): string | null => {
@@ -26,11 +36,22 @@ const freeBytes = (path: string): number => {
 /** A folder that does not exist yet is made by the start: then the nearest one above it counts. */
 const folderProblems = (variable: string, folder: string): Problem[] => {
   const found = nearestExisting(resolve(folder));
-  if (!statSync(found).isDirectory()) return [errorIn(variable, `names a folder that cannot be made: ${found} is a file.`)];
+  if (!statSync(found).isDirectory())
+    return [errorIn(variable, `names a folder that cannot be made: ${found} is a file.`)];
   const code = writeError(found);
-  if (code) return [errorIn(variable, code === 'ENOSPC' ? `is on a full disk: ${found}.` : `names a folder that may not be written to: ${found} (${code}).`)];
+  if (code)
+    return [
+      errorIn(
+        variable,
+        code === 'ENOSPC'
+          ? `is on a full disk: ${found}.`
+          : `names a folder that may not be written to: ${found} (${code}).`,
+      ),
+    ];
   const free = freeBytes(found);
-  return free < LOW_DISK_BYTES ? [warningOn(variable, `is on a disk with only ${Math.round(free / 1_048_576)} MB free.`)] : [];
+  return free < LOW_DISK_BYTES
+    ? [warningOn(variable, `is on a disk with only ${Math.round(free / 1_048_576)} MB free.`)]
+    : [];
 };
 
 const readable = (file: string): boolean => {
@@ -44,14 +65,24 @@ const readable = (file: string): boolean => {
 
 const embeddedProblems = (dataDir: string): Problem[] => {
   const file = join(dataDir, 'postgres', 'PG_VERSION');
-  const major = existsSync(file) && readable(file) ? readFileSync(file, 'utf8').trim() : POSTGRES_MAJOR;
-  return major === POSTGRES_MAJOR ? [] : [errorIn('DATA_DIR', `holds a database of PostgreSQL ${major}; this version of the product needs ${POSTGRES_MAJOR}.`)];
+  const major =
+    existsSync(file) && readable(file) ? readFileSync(file, 'utf8').trim() : POSTGRES_MAJOR;
+  return major === POSTGRES_MAJOR
+    ? []
+    : [
+        errorIn(
+          'DATA_DIR',
+          `holds a database of PostgreSQL ${major}; this version of the product needs ${POSTGRES_MAJOR}.`,
+        ),
+      ];
 };
 
 /** Folders that the product writes to, and the secrets in them. */
 export const checkFolders: Check = ({ config: { DATA_DIR, CHECKPOINT_DIR, DATABASE_URL } }) => [
   ...folderProblems('DATA_DIR', DATA_DIR),
   ...(CHECKPOINT_DIR ? folderProblems('CHECKPOINT_DIR', CHECKPOINT_DIR) : []),
-  ...(readable(join(DATA_DIR, 'secret')) ? [] : [errorIn('DATA_DIR', 'holds a file "secret" that this user may not read.')]),
+  ...(readable(join(DATA_DIR, 'secret'))
+    ? []
+    : [errorIn('DATA_DIR', 'holds a file "secret" that this user may not read.')]),
   ...(DATABASE_URL ? [] : embeddedProblems(DATA_DIR)),
 ];

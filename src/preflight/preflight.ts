@@ -9,7 +9,13 @@ import { reportProblem } from './report.ts';
 import { checkServices } from './services.ts';
 import { checkSpelling } from './spelling.ts';
 
-const CHECKS: readonly Check[] = [checkProductionSettings, checkSpelling, checkFolders, checkDatabase, checkServices];
+const CHECKS: readonly Check[] = [
+  checkProductionSettings,
+  checkSpelling,
+  checkFolders,
+  checkDatabase,
+  checkServices,
+];
 
 type Options = {
   /** Whether this process serves requests, and so needs its ports. */
@@ -20,10 +26,15 @@ type Options = {
 export type Findings = { readonly config: Config; readonly problems: readonly Problem[] };
 
 /** Every check of this environment. Creates nothing, and ends within some seconds also where no server answers. */
-export const findProblems = async (environment: NodeJS.ProcessEnv, { serves, diagnoseOnly = false }: Options): Promise<Findings> => {
+export const findProblems = async (
+  environment: NodeJS.ProcessEnv,
+  { serves, diagnoseOnly = false }: Options,
+): Promise<Findings> => {
   const { problems, config } = readConfig(environment);
   const checks = serves ? [...CHECKS, checkPorts] : CHECKS;
-  const found = await Promise.all(checks.map(async (check) => check({ environment, config, diagnoseOnly })));
+  const found = await Promise.all(
+    checks.map(async (check) => check({ environment, config, diagnoseOnly })),
+  );
   return { config, problems: [...problems, ...found.flat()] };
 };
 
@@ -32,7 +43,10 @@ export const findProblems = async (environment: NodeJS.ProcessEnv, { serves, dia
  *
  * @throws ConfigError with all errors when there is one
  */
-export const preflight = async (environment: NodeJS.ProcessEnv, options: Options): Promise<Config> => {
+export const preflight = async (
+  environment: NodeJS.ProcessEnv,
+  options: Options,
+): Promise<Config> => {
   const { config, problems } = await findProblems(environment, options);
   for (const problem of problems.filter(({ level }) => level === 'warning')) reportProblem(problem);
   const errors = problems.filter(({ level }) => level === 'error');

@@ -2,13 +2,15 @@ import { createLog } from '../platform/log.ts';
 import type { Problem } from '../platform/problem.ts';
 
 /** Production logs are read by programs; elsewhere a person reads the terminal. */
-export const writesJson = (environment: NodeJS.ProcessEnv = process.env): boolean => environment['APP_MODE'] === 'production';
+export const writesJson = (environment: NodeJS.ProcessEnv = process.env): boolean =>
+  environment['APP_MODE'] === 'production';
 
 /** Start errors are written whatever LOG_LEVEL says. */
 const startLog = () => createLog('info');
 
 export const reportProblem = ({ variable, level, sentence }: Problem): void => {
-  if (writesJson()) return startLog()[level === 'error' ? 'error' : 'warn']({ variable }, `preflight: ${sentence}`);
+  if (writesJson())
+    return startLog()[level === 'error' ? 'error' : 'warn']({ variable }, `preflight: ${sentence}`);
   process.stderr.write(`  ${level === 'error' ? 'Error' : 'Warning'}: ${sentence}\n`);
 };
 
@@ -20,6 +22,9 @@ export const reportFailure = (sentences: readonly string[]): void => {
     return;
   }
   const [first, ...more] = sentences;
-  const words = more.length === 0 ? `Melagrana cannot start: ${first}` : ['Melagrana cannot start:', ...sentences.map((sentence) => `  - ${sentence}`)].join('\n  ');
+  const words =
+    more.length === 0
+      ? `Melagrana cannot start: ${first}`
+      : ['Melagrana cannot start:', ...sentences.map((sentence) => `  - ${sentence}`)].join('\n  ');
   process.stderr.write(`\n  ${words}\n\n`);
 };

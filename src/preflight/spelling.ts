@@ -12,7 +12,13 @@ const editDistance = (left: string, right: string): number => {
   for (let i = 1; i <= left.length; i++) {
     const next = [i];
     for (let j = 1; j <= right.length; j++)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (left[i - 1] === right[j - 1] ? 0 : 1)));
+      next.push(
+        Math.min(
+          row[j]! + 1,
+          next[j - 1]! + 1,
+          row[j - 1]! + (left[i - 1] === right[j - 1] ? 0 : 1),
+        ),
+      );
     row = next;
   }
   return row[right.length]!;
@@ -27,14 +33,23 @@ const maxDistance = (name: string, known: string): number => {
 };
 
 const closest = (name: string): string | null => {
-  const near = KNOWN.map((known) => ({ known, distance: editDistance(name, known) }))
-    .filter(({ known, distance }) => distance <= maxDistance(name, known));
+  const near = KNOWN.map((known) => ({ known, distance: editDistance(name, known) })).filter(
+    ({ known, distance }) => distance <= maxDistance(name, known),
+  );
   return near.sort((one, other) => one.distance - other.distance)[0]?.known ?? null;
 };
 
 /** A misspelt variable has no effect, and nothing else would say so. */
-export const checkSpelling: Check = ({ environment }) => Object.keys(environment).flatMap((name): Problem[] => {
-  if (name.length < SHORTEST || KNOWN.includes(name)) return [];
-  const meant = closest(name.toUpperCase());
-  return meant ? [warningOn(name, `is not a variable of the product and has no effect: did you mean ${meant}?`)] : [];
-});
+export const checkSpelling: Check = ({ environment }) =>
+  Object.keys(environment).flatMap((name): Problem[] => {
+    if (name.length < SHORTEST || KNOWN.includes(name)) return [];
+    const meant = closest(name.toUpperCase());
+    return meant
+      ? [
+          warningOn(
+            name,
+            `is not a variable of the product and has no effect: did you mean ${meant}?`,
+          ),
+        ]
+      : [];
+  });

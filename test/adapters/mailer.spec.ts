@@ -14,14 +14,29 @@ const mail: Mail = {
   messageId: '0b7c1a52-5c0f-4d5b-9a53-2a8f9a1d4e11@example.org',
 };
 
-const headersOf = (raw: string) => raw.split('\r\n\r\n')[0]!.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
-const namesOf = (raw: string) => headersOf(raw).map((line) => line.split(':')[0]!.toLowerCase()).sort();
+const headersOf = (raw: string) =>
+  raw
+    .split('\r\n\r\n')[0]!
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+const namesOf = (raw: string) =>
+  headersOf(raw)
+    .map((line) => line.split(':')[0]!.toLowerCase())
+    .sort();
 
-type Outlet = { readonly mailer: Mailer; readonly sent: () => string[]; readonly remove: () => Promise<void> };
+type Outlet = {
+  readonly mailer: Mailer;
+  readonly sent: () => string[];
+  readonly remove: () => Promise<void>;
+};
 
 const bySmtp = async (): Promise<Outlet> => {
   const server = await startSmtp();
-  return { mailer: smtpMailer({ url: server.url, from: FROM }), sent: () => server.received.map(({ raw }) => raw), remove: server.down };
+  return {
+    mailer: smtpMailer({ url: server.url, from: FROM }),
+    sent: () => server.received.map(({ raw }) => raw),
+    remove: server.down,
+  };
 };
 const toFiles = (): Promise<Outlet> => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-mail-'));
@@ -32,9 +47,14 @@ const toFiles = (): Promise<Outlet> => {
   });
 };
 
-describe.each([['SMTP', bySmtp], ['a file', toFiles]] as const)('a mail by %s', (_, begin) => {
+describe.each([
+  ['SMTP', bySmtp],
+  ['a file', toFiles],
+] as const)('a mail by %s', (_, begin) => {
   let outlet: Outlet;
-  beforeEach(async () => { outlet = await begin(); });
+  beforeEach(async () => {
+    outlet = await begin();
+  });
   afterEach(async () => {
     await outlet.mailer.close();
     await outlet.remove();
@@ -53,7 +73,11 @@ describe.each([['SMTP', bySmtp], ['a file', toFiles]] as const)('a mail by %s', 
     const raw = await sendOne();
     expect(raw).toMatch(/^Subject: .*=\?UTF-8\?/m);
     const body = raw.slice(raw.indexOf('\r\n\r\n') + 4);
-    const bytes = body.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    const bytes = body
+      .replaceAll('=\r\n', '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_match, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      );
     expect(Buffer.from(bytes, 'latin1').toString()).toContain('È arrivata una richiesta.');
   });
 
@@ -62,11 +86,20 @@ describe.each([['SMTP', bySmtp], ['a file', toFiles]] as const)('a mail by %s', 
   });
 
   it.each([
-    ['CR LF', '\r\n'], ['LF', '\n'], ['CR', '\r'], ['NUL', '\0'], ['NEL', '\u0085'], ['line separator', '\u2028'], ['folding', '\r\n '],
+    ['CR LF', '\r\n'],
+    ['LF', '\n'],
+    ['CR', '\r'],
+    ['NUL', '\0'],
+    ['NEL', '\u0085'],
+    ['line separator', '\u2028'],
+    ['folding', '\r\n '],
   ])('lets no subject become another header (%s)', async (_name, breaker) => {
     const plain = namesOf(await sendOne());
     const second = await begin();
-    await second.mailer.send({ ...mail, subject: `Ciao${breaker}Bcc: ladro@example.net${breaker}${breaker}<b>testo</b>` });
+    await second.mailer.send({
+      ...mail,
+      subject: `Ciao${breaker}Bcc: ladro@example.net${breaker}${breaker}<b>testo</b>`,
+    });
     const [raw] = second.sent();
     await second.mailer.close();
     await second.remove();
@@ -74,21 +107,29 @@ describe.each([['SMTP', bySmtp], ['a file', toFiles]] as const)('a mail by %s', 
     expect(namesOf(raw!)).not.toContain('bcc');
   });
 
-  it.each(['sala@example.org\r\nBcc: ladro@example.net', 'sala@example.org\nX: y', 'sala@example.org\0'])(
-    'refuses an address that could say more than one thing', async (to) => {
-      await expect(outlet.mailer.send({ ...mail, to })).rejects.toThrow('address');
-      expect(outlet.sent()).toEqual([]);
-    });
-
-  it.each(['a@b>\r\nX: y', '../../etc/passwd@host', 'no-host', 'a@b c'])('refuses the Message-ID %j', async (messageId) => {
-    await expect(outlet.mailer.send({ ...mail, messageId })).rejects.toThrow('Message-ID');
+  it.each([
+    'sala@example.org\r\nBcc: ladro@example.net',
+    'sala@example.org\nX: y',
+    'sala@example.org\0',
+  ])('refuses an address that could say more than one thing', async (to) => {
+    await expect(outlet.mailer.send({ ...mail, to })).rejects.toThrow('address');
     expect(outlet.sent()).toEqual([]);
   });
+
+  it.each(['a@b>\r\nX: y', '../../etc/passwd@host', 'no-host', 'a@b c'])(
+    'refuses the Message-ID %j',
+    async (messageId) => {
+      await expect(outlet.mailer.send({ ...mail, messageId })).rejects.toThrow('Message-ID');
+      expect(outlet.sent()).toEqual([]);
+    },
+  );
 });
 
 describe('a mail by SMTP', () => {
   let server: TestSmtp;
-  beforeEach(async () => { server = await startSmtp(); });
+  beforeEach(async () => {
+    server = await startSmtp();
+  });
   afterEach(() => server.down());
   const send = async (patienceMs = 300) => {
     const mailer = smtpMailer({ url: server.url, from: FROM, patienceMs });
@@ -101,7 +142,10 @@ describe('a mail by SMTP', () => {
 
   it('has one envelope: from the house, to the staff', async () => {
     await send();
-    expect(server.received[0]).toMatchObject({ from: 'sito@example.org', to: ['sala@example.org'] });
+    expect(server.received[0]).toMatchObject({
+      from: 'sito@example.org',
+      to: ['sala@example.org'],
+    });
   });
 
   it('is not sent when the server refuses, and the error repeats no address', async () => {
@@ -128,9 +172,15 @@ describe('a mail to a file', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('has a name by time and event, in a folder made when needed, and its path is returned', async () => {
-    const mailer = fileMailer({ folder: join(folder, 'deep', 'mail'), from: FROM, now: () => new Date('2027-03-12T18:30:00Z') });
+    const mailer = fileMailer({
+      folder: join(folder, 'deep', 'mail'),
+      from: FROM,
+      now: () => new Date('2027-03-12T18:30:00Z'),
+    });
     const { where } = await mailer.send(mail);
-    expect(where).toBe(join(folder, 'deep/mail/2027-03-12T18-30-00.000Z_0b7c1a52-5c0f-4d5b-9a53-2a8f9a1d4e11.eml'));
+    expect(where).toBe(
+      join(folder, 'deep/mail/2027-03-12T18-30-00.000Z_0b7c1a52-5c0f-4d5b-9a53-2a8f9a1d4e11.eml'),
+    );
     expect(readdirSync(join(folder, 'deep/mail'))).toHaveLength(1);
   });
 
@@ -138,8 +188,17 @@ describe('a mail to a file', () => {
     const days = [14, 12, 13, 15];
     let day = 0;
     const bounded = join(folder, 'bounded');
-    const mailer = fileMailer({ folder: bounded, from: FROM, maxFiles: 2, now: () => new Date(`2027-03-${day}T18:30:00Z`) });
+    const mailer = fileMailer({
+      folder: bounded,
+      from: FROM,
+      maxFiles: 2,
+      now: () => new Date(`2027-03-${day}T18:30:00Z`),
+    });
     for (day of days) await mailer.send(mail);
-    expect(readdirSync(bounded).map((name) => name.slice(0, 10)).sort()).toEqual(['2027-03-14', '2027-03-15']);
+    expect(
+      readdirSync(bounded)
+        .map((name) => name.slice(0, 10))
+        .sort(),
+    ).toEqual(['2027-03-14', '2027-03-15']);
   });
 });

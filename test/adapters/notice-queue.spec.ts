@@ -21,10 +21,17 @@ const onRedis = async (): Promise<Place> => {
   return { place: { redisUrl: url }, remove };
 };
 
-const settings = (place: QueuePlace) => ({ place, log: recordingLog(), prefix: `test-${randomUUID()}` });
+const settings = (place: QueuePlace) => ({
+  place,
+  log: recordingLog(),
+  prefix: `test-${randomUUID()}`,
+});
 
 /** A queue and the events that its worker was given, in order. */
-const working = (queue: NoticeQueue, handle: (eventId: string) => Promise<void> = () => Promise.resolve()) => {
+const working = (
+  queue: NoticeQueue,
+  handle: (eventId: string) => Promise<void> = () => Promise.resolve(),
+) => {
   const given: string[] = [];
   queue.work(async ({ eventId }) => {
     given.push(eventId);
@@ -33,7 +40,10 @@ const working = (queue: NoticeQueue, handle: (eventId: string) => Promise<void> 
   return given;
 };
 
-describe.each([['PostgreSQL', onPostgres], ['Redis', onRedis]] as const)('the notice queue on %s', (_, begin) => {
+describe.each([
+  ['PostgreSQL', onPostgres],
+  ['Redis', onRedis],
+] as const)('the notice queue on %s', (_, begin) => {
   let home: Place;
   let queue: NoticeQueue;
   let options: ReturnType<typeof settings>;
@@ -48,13 +58,15 @@ describe.each([['PostgreSQL', onPostgres], ['Redis', onRedis]] as const)('the no
   });
 
   const given = (list: string[], count: number) =>
-    until(() => (list.length >= count ? list : null), { describe: () => `${list.length} of ${count} notices were handed out` });
+    until(() => (list.length >= count ? list : null), {
+      describe: () => `${list.length} of ${count} notices were handed out`,
+    });
 
   it('hands out every notice that was added', async () => {
     const events = Array.from({ length: 40 }, () => randomUUID());
     const list = working(queue);
     await Promise.all(events.map((eventId) => queue.add({ eventId, attempt: 1 })));
-    expect([...await given(list, 40)].sort()).toEqual([...events].sort());
+    expect([...(await given(list, 40))].sort()).toEqual([...events].sort());
   });
 
   it('keeps notices until somebody works', async () => {
@@ -82,7 +94,11 @@ describe.each([['PostgreSQL', onPostgres], ['Redis', onRedis]] as const)('the no
   it('keeps nothing of an event but its id', async () => {
     const eventId = randomUUID();
     await queue.add({ eventId, attempt: 3 });
-    const reader = new Queue('staff-notices', { connection: {}, prefix: options.prefix }, backendOf(home.place, 'work'));
+    const reader = new Queue(
+      'staff-notices',
+      { connection: {}, prefix: options.prefix },
+      backendOf(home.place, 'work'),
+    );
     try {
       const job = await reader.getJob(`ev-${eventId}-3`);
       expect(job).toMatchObject({ name: 'notify', data: { eventId } });
@@ -96,11 +112,15 @@ describe.each([['PostgreSQL', onPostgres], ['Redis', onRedis]] as const)('the no
     let failures = 0;
     const list = working(queue, () => {
       failures += 1;
-      return failures === 1 ? Promise.reject(new Error('SMTP: not accepted (EENVELOPE 451)')) : Promise.resolve();
+      return failures === 1
+        ? Promise.reject(new Error('SMTP: not accepted (EENVELOPE 451)'))
+        : Promise.resolve();
     });
     await queue.add({ eventId: randomUUID(), attempt: 1 });
     await given(list, 2);
-    expect(options.log.entries.filter(({ words }) => words.includes('tried again'))).toHaveLength(1);
+    expect(options.log.entries.filter(({ words }) => words.includes('tried again'))).toHaveLength(
+      1,
+    );
   });
 
   it('lets a running handler end before it closes, and closes every connection', async () => {
@@ -115,7 +135,9 @@ describe.each([['PostgreSQL', onPostgres], ['Redis', onRedis]] as const)('the no
     await given(list, 1);
     await own.close();
     expect(ended).toBe(true);
-    await until(() => (openSockets() <= before ? true : null), { describe: () => `${openSockets()} sockets, ${before} before` });
+    await until(() => (openSockets() <= before ? true : null), {
+      describe: () => `${openSockets()} sockets, ${before} before`,
+    });
   });
 
   it('takes nothing more once it is closed', async () => {
@@ -140,7 +162,8 @@ describe('the notice queue while Redis is away', () => {
     await redis.remove();
   });
   const add = (attempt = 1) => queue.add({ eventId: randomUUID(), attempt });
-  const handedOut = (list: string[], count: number) => until(() => (list.length === count ? true : null));
+  const handedOut = (list: string[], count: number) =>
+    until(() => (list.length === count ? true : null));
 
   it('refuses within seconds, holds on to its worker, and goes on when Redis is back empty', async () => {
     const list = working(queue);
@@ -182,7 +205,9 @@ describe('the notice queue while Redis is away', () => {
 
 describe('the notice queue while PostgreSQL is away', () => {
   it('refuses within seconds and closes', async () => {
-    const queue = bullmqNotices(settings({ databaseUrl: `postgresql://nobody:nothing@127.0.0.1:${await freePort()}/none` }));
+    const queue = bullmqNotices(
+      settings({ databaseUrl: `postgresql://nobody:nothing@127.0.0.1:${await freePort()}/none` }),
+    );
     working(queue);
     const began = performance.now();
     await expect(queue.add({ eventId: randomUUID(), attempt: 1 })).rejects.toThrow();

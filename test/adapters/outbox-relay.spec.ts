@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresDeliveries } from '#src/event-log/postgres/deliveries.ts';
-import { outboxRelay, type OutboxRelay, type Publish } from '#src/event-log/postgres/outbox-relay.ts';
+import {
+  outboxRelay,
+  type OutboxRelay,
+  type Publish,
+} from '#src/event-log/postgres/outbox-relay.ts';
 import { STUCK_AFTER, stuckNotices } from '#src/event-log/postgres/outbox-rows.ts';
 import { pooledSql } from '#src/platform/database/sql.ts';
 import { until } from '#test/support/child-process.ts';
@@ -24,7 +28,12 @@ afterEach(async () => {
 });
 
 const startRelay = (publish: Publish, firstPauseS?: number): OutboxRelay => {
-  const relay = outboxRelay({ databaseUrl: database.url, publish, log, ...(firstPauseS === undefined ? {} : { firstPauseS }) });
+  const relay = outboxRelay({
+    databaseUrl: database.url,
+    publish,
+    log,
+    ...(firstPauseS === undefined ? {} : { firstPauseS }),
+  });
   relay.start();
   relays.push(relay);
   return relay;
@@ -42,11 +51,23 @@ const publisher = () => {
 };
 
 const allHanded = (ids: () => Set<string>, count: number) =>
-  until(() => (ids().size === count ? true : null), { describe: () => `${ids().size} of ${count} events were handed over` });
-const pending = async () => (await database.query<{ count: number }>('select count(*)::int from outbox where done_at is null'))[0]!.count;
-const deliverAll = () => database.query(`insert into delivery select event_id, 'mail', event_id::text from event on conflict do nothing`);
-const relayPids = () => database.query<{ pid: number }>(
-  `select pid from pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and granted and application_name = 'melagrana relay' and datname = current_database()`);
+  until(() => (ids().size === count ? true : null), {
+    describe: () => `${ids().size} of ${count} events were handed over`,
+  });
+const pending = async () =>
+  (
+    await database.query<{ count: number }>(
+      'select count(*)::int from outbox where done_at is null',
+    )
+  )[0]!.count;
+const deliverAll = () =>
+  database.query(
+    `insert into delivery select event_id, 'mail', event_id::text from event on conflict do nothing`,
+  );
+const relayPids = () =>
+  database.query<{ pid: number }>(
+    `select pid from pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and granted and application_name = 'melagrana relay' and datname = current_database()`,
+  );
 
 describe('the relay', () => {
   it('hands over every event at least once, oldest first', async () => {
@@ -89,16 +110,25 @@ describe('the relay', () => {
       await database.query('update outbox set attempts = $2 where pos = $1', [index + 1, attempts]);
     startRelay(publish);
     await allHanded(ids, 6);
-    await until(async () => ((await database.query('select from outbox where enqueued_at is null')).length === 0 ? true : null));
-    const rows = await database.query<{ pause: number }>('select extract(epoch from next_try - enqueued_at)::float pause from outbox order by pos');
+    await until(async () =>
+      (await database.query('select from outbox where enqueued_at is null')).length === 0
+        ? true
+        : null,
+    );
+    const rows = await database.query<{ pause: number }>(
+      'select extract(epoch from next_try - enqueued_at)::float pause from outbox order by pos',
+    );
     expect(rows.map(({ pause }) => Math.round(pause))).toEqual([4, 8, 16, 256, 300, 300]);
   });
 });
 
 describe('the relay after mail was away for long', () => {
   /** Handed over in vain so long ago; the next try is an hour away. */
-  const inVain = (pos: number, seconds: number) => database.query(
-    `update outbox set attempts = 8, next_try = now() + interval '1 hour', enqueued_at = now() - make_interval(secs => $2) where pos = $1`, [pos, seconds]);
+  const inVain = (pos: number, seconds: number) =>
+    database.query(
+      `update outbox set attempts = 8, next_try = now() + interval '1 hour', enqueued_at = now() - make_interval(secs => $2) where pos = $1`,
+      [pos, seconds],
+    );
 
   it('hands everything over again as soon as one mail got through, but not what was handed over just now', async () => {
     const { handed, publish } = publisher();
@@ -136,7 +166,9 @@ describe('the relay while the queue is away', () => {
     await appendRequests(database, 15);
     await sleep(500);
     expect(handed).toEqual([]);
-    expect(await database.query('select from outbox where attempts > 0 or enqueued_at is not null')).toEqual([]);
+    expect(
+      await database.query('select from outbox where attempts > 0 or enqueued_at is not null'),
+    ).toEqual([]);
     expect(log.entries.filter(({ level }) => level === 'error')).toHaveLength(1);
     state.away = false;
     await allHanded(ids, 75);
@@ -148,7 +180,12 @@ describe('several relays', () => {
   it('have one leader; when its connection dies another takes over within seconds', async () => {
     const shared = publisher();
     const [first, second] = [publisher(), publisher()];
-    const both = (own: ReturnType<typeof publisher>): Publish => async (notice) => { await own.publish(notice); await shared.publish(notice); };
+    const both =
+      (own: ReturnType<typeof publisher>): Publish =>
+      async (notice) => {
+        await own.publish(notice);
+        await shared.publish(notice);
+      };
     startRelay(both(first));
     startRelay(both(second));
     await appendRequests(database, 30);
@@ -159,7 +196,12 @@ describe('several relays', () => {
     await database.query('select pg_terminate_backend($1)', [leader!.pid]);
     await appendRequests(database, 30);
     await allHanded(shared.ids, 60);
-    expect(await until(async () => { const pids = await relayPids(); return pids.length === 1 ? pids[0]!.pid : null; })).not.toBe(leader!.pid);
+    expect(
+      await until(async () => {
+        const pids = await relayPids();
+        return pids.length === 1 ? pids[0]!.pid : null;
+      }),
+    ).not.toBe(leader!.pid);
   });
 
   it('pass the lead on when the leader stops', async () => {
@@ -183,9 +225,22 @@ describe('a notice that nobody delivers', () => {
     expect(await stuckNotices(sql)).toEqual([]);
     startRelay(publish);
     await allHanded(ids, 2);
-    expect(await until(async () => { const stuck = await stuckNotices(sql); return stuck.length > 0 ? stuck : null; })).toEqual([{ eventId, attempts: STUCK_AFTER }]);
-    await until(() => (log.entries.some(({ level, facts }) => level === 'error' && 'eventId' in facts && facts.eventId === eventId) ? true : null));
-    const [row] = await database.query<{ pause: number }>('select extract(epoch from next_try - enqueued_at)::float pause from outbox where pos = 1');
+    expect(
+      await until(async () => {
+        const stuck = await stuckNotices(sql);
+        return stuck.length > 0 ? stuck : null;
+      }),
+    ).toEqual([{ eventId, attempts: STUCK_AFTER }]);
+    await until(() =>
+      log.entries.some(
+        ({ level, facts }) => level === 'error' && 'eventId' in facts && facts.eventId === eventId,
+      )
+        ? true
+        : null,
+    );
+    const [row] = await database.query<{ pause: number }>(
+      'select extract(epoch from next_try - enqueued_at)::float pause from outbox where pos = 1',
+    );
     expect(Math.round(row!.pause)).toBe(3_600);
     await deliverAll();
     await until(async () => ((await stuckNotices(sql)).length === 0 ? true : null));
@@ -204,7 +259,11 @@ describe('stopping', () => {
   });
 
   it('is quick when the database is away', async () => {
-    const relay = outboxRelay({ databaseUrl: 'postgresql://a:b@127.0.0.1:1/c', publish: publisher().publish, log });
+    const relay = outboxRelay({
+      databaseUrl: 'postgresql://a:b@127.0.0.1:1/c',
+      publish: publisher().publish,
+      log,
+    });
     relay.start();
     await until(() => (log.entries.length > 0 ? true : null));
     const began = performance.now();

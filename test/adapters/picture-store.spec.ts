@@ -12,18 +12,26 @@ type Place = { readonly store: PictureStore; readonly remove: () => Promise<void
 
 const onDisk = async (): Promise<Place> => {
   const root = mkdtempSync(join(tmpdir(), 'melagrana-objects-'));
-  return { store: diskPictures(join(root, 'objects')), remove: async () => rmSync(root, { recursive: true }) };
+  return {
+    store: diskPictures(join(root, 'objects')),
+    remove: async () => rmSync(root, { recursive: true }),
+  };
 };
 const onS3 = async (): Promise<Place> => {
   const { url, stop } = await startObjectStore();
   return { store: s3Pictures(url), remove: stop };
 };
 
-describe.each([['the disk', onDisk], ['an S3 server', onS3]] as const)('the picture store on %s', (_, begin) => {
+describe.each([
+  ['the disk', onDisk],
+  ['an S3 server', onS3],
+] as const)('the picture store on %s', (_, begin) => {
   let place: Place;
   let store: PictureStore;
   let key: string;
-  beforeAll(async () => { place = await begin(); });
+  beforeAll(async () => {
+    place = await begin();
+  });
   afterAll(() => place.remove());
   beforeEach(() => {
     store = place.store;
@@ -35,14 +43,17 @@ describe.each([['the disk', onDisk], ['an S3 server', onS3]] as const)('the pict
     return found && { size: found.size, bytes: await buffer(found.body) };
   };
 
-  it.each([1, 300_000, 3_000_000])('gives back a picture of %i bytes, byte for byte', async (size) => {
-    const bytes = randomBytes(size);
-    await store.put(key, bytes);
-    expect(await store.size(key)).toBe(size);
-    const found = await kept();
-    expect(found!.size).toBe(size);
-    expect(found!.bytes.equals(bytes)).toBe(true);
-  });
+  it.each([1, 300_000, 3_000_000])(
+    'gives back a picture of %i bytes, byte for byte',
+    async (size) => {
+      const bytes = randomBytes(size);
+      await store.put(key, bytes);
+      expect(await store.size(key)).toBe(size);
+      const found = await kept();
+      expect(found!.size).toBe(size);
+      expect(found!.bytes.equals(bytes)).toBe(true);
+    },
+  );
 
   it('says that there is none, where there is none', async () => {
     expect(await store.size(key)).toBeNull();
@@ -64,9 +75,13 @@ describe.each([['the disk', onDisk], ['an S3 server', onS3]] as const)('the pict
   });
 
   it('keeps two pictures put at the same moment apart', async () => {
-    const pictures = Array.from({ length: 8 }, () => ({ name: `uploads/${randomUUID()}`, bytes: randomBytes(40_000) }));
+    const pictures = Array.from({ length: 8 }, () => ({
+      name: `uploads/${randomUUID()}`,
+      bytes: randomBytes(40_000),
+    }));
     await Promise.all(pictures.map(({ name, bytes }) => store.put(name, bytes)));
-    for (const { name, bytes } of pictures) expect((await buffer((await store.get(name))!.body)).equals(bytes)).toBe(true);
+    for (const { name, bytes } of pictures)
+      expect((await buffer((await store.get(name))!.body)).equals(bytes)).toBe(true);
   });
 });
 
@@ -79,10 +94,14 @@ describe('the picture store on the disk', () => {
       const bytes = randomBytes(2_000_000);
       const seen: (number | null)[] = [];
       let done = false;
-      const putting = store.put('uploads/a', bytes).finally(() => { done = true; });
+      const putting = store.put('uploads/a', bytes).finally(() => {
+        done = true;
+      });
       while (!done) seen.push(await store.size('uploads/a'));
       await putting;
-      expect(new Set([...seen, await store.size('uploads/a')].filter((size) => size !== null))).toEqual(new Set([bytes.length]));
+      expect(
+        new Set([...seen, await store.size('uploads/a')].filter((size) => size !== null)),
+      ).toEqual(new Set([bytes.length]));
     } finally {
       rmSync(root, { recursive: true });
     }
@@ -95,7 +114,9 @@ describe('the picture store on the disk', () => {
       await store.put('uploads/a', randomBytes(10));
       // A folder stands where the picture should go: it cannot be replaced by a file.
       await store.put('uploads/b/c', randomBytes(10));
-      await expect(store.put('uploads/b', randomBytes(10))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+      await expect(store.put('uploads/b', randomBytes(10))).rejects.toThrow(
+        /EISDIR|ENOTEMPTY|EEXIST/,
+      );
       expect(readdirSync(join(root, 'uploads')).sort()).toEqual(['a', 'b']);
       expect(existsSync(join(root, 'uploads', 'b', 'c'))).toBe(true);
     } finally {
@@ -109,7 +130,11 @@ describe('the picture store on an S3 server', () => {
     const { url, stop } = await startObjectStore();
     await stop();
     const store = s3Pictures(url);
-    const errors = await Promise.all([store.put('uploads/a', randomBytes(10)), store.get('uploads/a')].map((attempt) => attempt.catch((error: unknown) => error)));
+    const errors = await Promise.all(
+      [store.put('uploads/a', randomBytes(10)), store.get('uploads/a')].map((attempt) =>
+        attempt.catch((error: unknown) => error),
+      ),
+    );
     for (const error of errors) {
       expect(String(error)).toMatch(/Error/);
       expect(String(error)).not.toMatch(/S3RVER|Signature/i);
@@ -119,7 +144,9 @@ describe('the picture store on an S3 server', () => {
   it('says so when its bucket does not exist', async () => {
     const { url, stop } = await startObjectStore();
     try {
-      await expect(s3Pictures(url.replace('/pictures', '/elsewhere')).put('uploads/a', randomBytes(10))).rejects.toThrow(/answered 404/);
+      await expect(
+        s3Pictures(url.replace('/pictures', '/elsewhere')).put('uploads/a', randomBytes(10)),
+      ).rejects.toThrow(/answered 404/);
     } finally {
       await stop();
     }

@@ -13,18 +13,40 @@ const trespasses: Readonly<Record<string, Readonly<Record<string, readonly strin
   'event-log-knows-no-context': { 'src/event-log/event-log.ts': ['src/contracts/booking.ts'] },
   'platform-knows-no-context': { 'src/platform/http/app.ts': ['src/contracts/booking.ts'] },
   'domain-is-pure': { 'src/contexts/booking/domain/reservation.ts': ['node:crypto'] },
-  'application-knows-only-ports': { 'src/contexts/booking/application/request.ts': ['src/platform/clock.ts'] },
-  'http-calls-only-its-application': { 'src/contexts/booking/http/reservations.controller.ts': ['src/contexts/booking/domain/reservation.ts'] },
-  'adapters-do-not-call-http': { 'src/contexts/booking/adapters/dining-room.postgres.ts': ['src/contexts/booking/http/reservations.controller.ts'] },
-  'controllers-see-no-database': { 'src/contexts/staff/session.controller.ts': ['src/platform/database/orm.ts'] },
-  'contexts-meet-only-in-the-composition-root': { 'src/contexts/staff/session.controller.ts': ['src/contexts/booking/application/request.ts'] },
+  'application-knows-only-ports': {
+    'src/contexts/booking/application/request.ts': ['src/platform/clock.ts'],
+  },
+  'http-calls-only-its-application': {
+    'src/contexts/booking/http/reservations.controller.ts': [
+      'src/contexts/booking/domain/reservation.ts',
+    ],
+  },
+  'adapters-do-not-call-http': {
+    'src/contexts/booking/adapters/dining-room.postgres.ts': [
+      'src/contexts/booking/http/reservations.controller.ts',
+    ],
+  },
+  'controllers-see-no-database': {
+    'src/contexts/staff/session.controller.ts': ['src/platform/database/orm.ts'],
+  },
+  'contexts-meet-only-in-the-composition-root': {
+    'src/contexts/staff/session.controller.ts': ['src/contexts/booking/application/request.ts'],
+  },
   'only-the-composition-root-knows-inversify': { 'src/platform/http/app.ts': ['inversify'] },
   'only-adapters-know-the-orm': { 'src/platform/http/app.ts': ['@mikro-orm/core'] },
   'only-the-clock-knows-zones': { 'web/shared/api.ts': ['temporal-polyfill'] },
   'web-reaches-the-server-only-through-contracts': { 'web/shared/api.ts': ['src/kernel/clock.ts'] },
-  'features-do-not-know-each-other': { 'web/features/staff/LoginPage.tsx': ['web/features/booking/BookingPage.tsx'] },
-  'features-do-not-know-the-app': { 'web/shared/api.ts': ['web/app/theme.ts'], 'web/app/theme.ts': [] },
-  'shared-knows-no-feature': { 'web/shared/api.ts': ['web/features/booking/prices.ts'], 'web/features/booking/prices.ts': [] },
+  'features-do-not-know-each-other': {
+    'web/features/staff/LoginPage.tsx': ['web/features/booking/BookingPage.tsx'],
+  },
+  'features-do-not-know-the-app': {
+    'web/shared/api.ts': ['web/app/theme.ts'],
+    'web/app/theme.ts': [],
+  },
+  'shared-knows-no-feature': {
+    'web/shared/api.ts': ['web/features/booking/prices.ts'],
+    'web/features/booking/prices.ts': [],
+  },
 };
 
 describe('the dependency rules', () => {
@@ -42,14 +64,18 @@ describe('the dependency rules', () => {
     expect(houseFolders.filter((folder) => !existsSync(folder))).toEqual([]);
   });
 
-  it('have a trespass each', () => expect(Object.keys(trespasses).sort()).toEqual([...ruleNames].sort()));
+  it('have a trespass each', () =>
+    expect(Object.keys(trespasses).sort()).toEqual([...ruleNames].sort()));
 
-  it.each(Object.entries(trespasses))('%s reports its trespass, and no other rule does', async (rule, files) => {
-    const house = buildHouse(files);
-    try {
-      expect([...(await brokenRules(house.root)).keys()]).toEqual([rule]);
-    } finally {
-      house.remove();
-    }
-  });
+  it.each(Object.entries(trespasses))(
+    '%s reports its trespass, and no other rule does',
+    async (rule, files) => {
+      const house = buildHouse(files);
+      try {
+        expect([...(await brokenRules(house.root)).keys()]).toEqual([rule]);
+      } finally {
+        house.remove();
+      }
+    },
+  );
 });

@@ -4,7 +4,12 @@ import rules from './dependency-rules.cjs';
 /** The rules that the tree under `root` breaks, each with its first trespasser. */
 export const brokenRules = async (root: string): Promise<Map<string, string>> => {
   const { options, ...ruleSet } = rules;
-  const { output } = await cruise(['src', 'web'], { ...options, baseDir: root, ruleSet, validate: true });
+  const { output } = await cruise(['src', 'web'], {
+    ...options,
+    baseDir: root,
+    ruleSet,
+    validate: true,
+  });
   const { violations } = (output as ICruiseResult).summary;
   return new Map(violations.map(({ rule, from, to }) => [rule.name, `${from} → ${to}`]));
 };

@@ -8,7 +8,8 @@ const own = '^src/contexts/$1/';
 const orm = 'node_modules/@mikro-orm/';
 
 /** What a process or a build starts from. */
-const entries = '^(src/(server|worker|cli)\\.ts|src/start\\.mjs|src/platform/build\\.mjs|web/entry-(client|server)\\.tsx|web/vite\\.config\\.ts)$';
+const entries =
+  '^(src/(server|worker|cli)\\.ts|src/start\\.mjs|src/platform/build\\.mjs|web/entry-(client|server)\\.tsx|web/vite\\.config\\.ts)$';
 
 module.exports = {
   forbidden: [
@@ -16,46 +17,127 @@ module.exports = {
     never('no-cycles', {}, { circular: true }),
     never('no-orphans', { orphan: true, pathNot: [entries, '\\.d\\.m?ts$'] }, {}),
     // A file that no program can reach is a leftover, even when it imports others.
-    never('no-dead-files', { path: entries }, { path: '^(src|web)/.+\\.(ts|tsx)$', pathNot: [entries, '\\.d\\.m?ts$'], reachable: false }),
+    never(
+      'no-dead-files',
+      { path: entries },
+      { path: '^(src|web)/.+\\.(ts|tsx)$', pathNot: [entries, '\\.d\\.m?ts$'], reachable: false },
+    ),
 
     never('kernel-stands-alone', { path: '^src/kernel/' }, { pathNot: '^src/kernel/' }),
-    never('contracts-know-only-zod', { path: '^src/contracts/' }, { pathNot: ['^src/contracts/', 'node_modules/zod/'] }),
+    never(
+      'contracts-know-only-zod',
+      { path: '^src/contracts/' },
+      { pathNot: ['^src/contracts/', 'node_modules/zod/'] },
+    ),
     // The vault of personal data stands beside the log and keeps the same distance.
-    never('event-log-knows-no-context', { path: '^src/(event-log|personal-data)/' }, { path: '^src/(contexts|contracts|platform)/' }),
+    never(
+      'event-log-knows-no-context',
+      { path: '^src/(event-log|personal-data)/' },
+      { path: '^src/(contexts|contracts|platform)/' },
+    ),
     // Notices carry ids from the log to a mailer; whose words they are is the root's business.
-    never('platform-knows-no-context', { path: '^src/(platform|notices)/' }, { path: '^src/(contexts|contracts)/' }),
+    never(
+      'platform-knows-no-context',
+      { path: '^src/(platform|notices)/' },
+      { path: '^src/(contexts|contracts)/' },
+    ),
 
-    never('domain-is-pure', { path: layer('domain') },
-      { pathNot: [`${own}domain/`, '^src/(kernel|contracts)/', '^src/event-log/decider\\.ts$'] }),
-    never('application-knows-only-ports', { path: layer('application') },
-      { pathNot: [`${own}(domain|application)/`, '^src/(kernel|contracts)/', '^src/event-log/[^/]+\\.ts$'] }),
-    never('http-calls-only-its-application', { path: layer('http') },
-      { path: '^src/', pathNot: [`${own}(application|http)/`, '^src/(kernel|contracts)/', '^src/platform/http/'] }),
+    never(
+      'domain-is-pure',
+      { path: layer('domain') },
+      { pathNot: [`${own}domain/`, '^src/(kernel|contracts)/', '^src/event-log/decider\\.ts$'] },
+    ),
+    never(
+      'application-knows-only-ports',
+      { path: layer('application') },
+      {
+        pathNot: [
+          `${own}(domain|application)/`,
+          '^src/(kernel|contracts)/',
+          '^src/event-log/[^/]+\\.ts$',
+        ],
+      },
+    ),
+    never(
+      'http-calls-only-its-application',
+      { path: layer('http') },
+      {
+        path: '^src/',
+        pathNot: [`${own}(application|http)/`, '^src/(kernel|contracts)/', '^src/platform/http/'],
+      },
+    ),
     never('adapters-do-not-call-http', { path: layer('adapters') }, { path: '/http/' }),
-    never('controllers-see-no-database', { path: '\\.controller\\.ts$' },
-      { path: [orm, 'node_modules/pg/', '^src/platform/database/', '\\.(entity|postgres)\\.ts$', '/adapters/'] }),
-    never('contexts-meet-only-in-the-composition-root', { path: '^src/contexts/([^/]+)/' },
-      { path: '^src/contexts/', pathNot: own }),
+    never(
+      'controllers-see-no-database',
+      { path: '\\.controller\\.ts$' },
+      {
+        path: [
+          orm,
+          'node_modules/pg/',
+          '^src/platform/database/',
+          '\\.(entity|postgres)\\.ts$',
+          '/adapters/',
+        ],
+      },
+    ),
+    never(
+      'contexts-meet-only-in-the-composition-root',
+      { path: '^src/contexts/([^/]+)/' },
+      { path: '^src/contexts/', pathNot: own },
+    ),
 
-    never('only-the-composition-root-knows-inversify',
-      { path: '^src/', pathNot: '^src/composition-root\\.ts$' }, { path: 'node_modules/(inversify|reflect-metadata)/' }),
-    never('only-adapters-know-the-orm',
-      { path: '^src/', pathNot: ['/adapters/', '\\.(entity|postgres)\\.ts$', '^src/event-log/postgres/', '^src/platform/database/', '^src/composition(-root\\.ts$|/)'] },
-      { path: orm }),
+    never(
+      'only-the-composition-root-knows-inversify',
+      { path: '^src/', pathNot: '^src/composition-root\\.ts$' },
+      { path: 'node_modules/(inversify|reflect-metadata)/' },
+    ),
+    never(
+      'only-adapters-know-the-orm',
+      {
+        path: '^src/',
+        pathNot: [
+          '/adapters/',
+          '\\.(entity|postgres)\\.ts$',
+          '^src/event-log/postgres/',
+          '^src/platform/database/',
+          '^src/composition(-root\\.ts$|/)',
+        ],
+      },
+      { path: orm },
+    ),
     // Zones are computed in one place, so that one test of both clock changes is enough.
-    never('only-the-clock-knows-zones', { path: '^(src|web)/', pathNot: '^src/platform/clock\\.ts$' }, { path: 'node_modules/temporal-polyfill/' }),
+    never(
+      'only-the-clock-knows-zones',
+      { path: '^(src|web)/', pathNot: '^src/platform/clock\\.ts$' },
+      { path: 'node_modules/temporal-polyfill/' },
+    ),
 
     // The restaurant's own facts are one file for both sides (decision 26).
-    never('web-reaches-the-server-only-through-contracts', { path: '^web/' }, { path: '^src/', pathNot: ['^src/contracts/', '^src/venue\\.ts$'] }),
-    never('features-do-not-know-each-other', { path: '^web/features/([^/]+)/' },
-      { path: '^web/features/', pathNot: '^web/features/$1/' }),
-    never('features-do-not-know-the-app', { path: '^web/(features|shared)/' }, { path: '^web/app/' }),
+    never(
+      'web-reaches-the-server-only-through-contracts',
+      { path: '^web/' },
+      { path: '^src/', pathNot: ['^src/contracts/', '^src/venue\\.ts$'] },
+    ),
+    never(
+      'features-do-not-know-each-other',
+      { path: '^web/features/([^/]+)/' },
+      { path: '^web/features/', pathNot: '^web/features/$1/' },
+    ),
+    never(
+      'features-do-not-know-the-app',
+      { path: '^web/(features|shared)/' },
+      { path: '^web/app/' },
+    ),
     never('shared-knows-no-feature', { path: '^web/shared/' }, { path: '^web/features/' }),
   ],
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|var|test)/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

@@ -7,7 +7,9 @@ const files = sourceFiles('src', 'web');
 
 describe('the files of src and web', () => {
   it('are never longer than 250 lines', () => {
-    expect(files.filter(({ lines }) => lines > LONGEST).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+    expect(
+      files.filter(({ lines }) => lines > LONGEST).map(({ path, lines }) => `${path}: ${lines}`),
+    ).toEqual([]);
   });
 
   it('are mostly a screen long: the median is between 20 and 70 lines', () => {
@@ -20,14 +22,22 @@ describe('the files of src and web', () => {
 
 describe('the tests', () => {
   // Written apart, so that this file does not accuse itself.
-  const silenced = new RegExp(`\\b(x(it|test|describe)|(it|test|describe)\\.(${['skip', 'todo', 'only', 'failing'].join('|')}))\\b`);
+  const silenced = new RegExp(
+    `\\b(x(it|test|describe)|(it|test|describe)\\.(${['skip', 'todo', 'only', 'failing'].join('|')}))\\b`,
+  );
 
   it('all run: none is skipped, postponed or singled out', () => {
-    const silent = sourceFiles('test').filter(({ text }) => text.split('\n').some((line) => silenced.test(line)));
+    const silent = sourceFiles('test').filter(({ text }) =>
+      text.split('\n').some((line) => silenced.test(line)),
+    );
     expect(silent.map(({ path }) => path)).toEqual([]);
   });
 
-  it.each([['it', 'skip'], ['test', 'todo'], ['describe', 'only']])('would be caught with %s, then %s', (word, silence) => {
+  it.each([
+    ['it', 'skip'],
+    ['test', 'todo'],
+    ['describe', 'only'],
+  ])('would be caught with %s, then %s', (word, silence) => {
     expect(silenced.test(`  ${word}.${silence}('…')`)).toBe(true);
   });
 });

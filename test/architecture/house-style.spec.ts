@@ -2,7 +2,9 @@ import { sourceFiles } from '#test/support/source-files.ts';
 
 const files = sourceFiles('src', 'web');
 const offenders = (pattern: RegExp, except: RegExp = /^$/) =>
-  files.filter(({ path, text }) => pattern.test(text) && !except.test(path)).map(({ path }) => path);
+  files
+    .filter(({ path, text }) => pattern.test(text) && !except.test(path))
+    .map(({ path }) => path);
 
 describe('the house style', () => {
   it('has no default export, save slices and what Vite reads', () =>
@@ -12,8 +14,14 @@ describe('the house style', () => {
     expect(offenders(/^(export )?(declare )?(const )?(enum|namespace) \w+/m)).toEqual([]));
 
   it('has no barrel: no index file, and no file that only exports from others', () => {
-    const barrels = files.filter(({ path, text }) =>
-      /\/index\.tsx?$/.test(path) || text.split('\n').filter(Boolean).every((line) => /^export (\*|\{.*\}) from /.test(line)));
+    const barrels = files.filter(
+      ({ path, text }) =>
+        /\/index\.tsx?$/.test(path) ||
+        text
+          .split('\n')
+          .filter(Boolean)
+          .every((line) => /^export (\*|\{.*\}) from /.test(line)),
+    );
     expect(barrels.map(({ path }) => path)).toEqual([]);
   });
 
@@ -21,5 +29,9 @@ describe('the house style', () => {
     expect(offenders(/from '\.{1,2}\/[^']*(?<!\.(ts|tsx|css|json|svg|mjs))'/)).toEqual([]));
 
   it('gives no file the name of a pattern', () =>
-    expect(files.map(({ path }) => path).filter((path) => /(manager|helper|util|impl|dto|mapper)s?\.tsx?$/i.test(path))).toEqual([]));
+    expect(
+      files
+        .map(({ path }) => path)
+        .filter((path) => /(manager|helper|util|impl|dto|mapper)s?\.tsx?$/i.test(path)),
+    ).toEqual([]));
 });

@@ -11,9 +11,13 @@ type Files = Readonly<Record<string, readonly string[]>>;
 const lawful: Files = {
   'src/server.ts': ['src/composition-root.ts', 'src/platform/http/app.ts', 'src/platform/clock.ts'],
   'src/composition-root.ts': [
-    'inversify', 'src/contexts/booking/http/reservations.controller.ts', 'src/contexts/booking/adapters/dining-room.postgres.ts',
-    'src/contexts/staff/session.controller.ts', 'src/contexts/closures/service-calendar.postgres.ts',
-    'src/event-log/postgres/event-log.postgres.ts', 'src/personal-data/vault.ts',
+    'inversify',
+    'src/contexts/booking/http/reservations.controller.ts',
+    'src/contexts/booking/adapters/dining-room.postgres.ts',
+    'src/contexts/staff/session.controller.ts',
+    'src/contexts/closures/service-calendar.postgres.ts',
+    'src/event-log/postgres/event-log.postgres.ts',
+    'src/personal-data/vault.ts',
   ],
   'src/venue.ts': [],
   'src/kernel/clock.ts': [],
@@ -22,19 +26,42 @@ const lawful: Files = {
   'src/personal-data/vault.ts': ['src/kernel/clock.ts'],
   'src/event-log/decider.ts': [],
   'src/event-log/event-log.ts': ['src/event-log/decider.ts', 'src/kernel/clock.ts'],
-  'src/event-log/postgres/event-log.postgres.ts': ['@mikro-orm/postgresql', 'src/event-log/event-log.ts'],
+  'src/event-log/postgres/event-log.postgres.ts': [
+    '@mikro-orm/postgresql',
+    'src/event-log/event-log.ts',
+  ],
   'src/platform/clock.ts': ['temporal-polyfill', 'src/kernel/clock.ts', 'src/venue.ts'],
   'src/platform/database/orm.ts': ['@mikro-orm/core'],
   'src/platform/http/app.ts': ['koa', 'src/kernel/domain-error.ts'],
-  'src/contexts/booking/domain/reservation.ts': ['src/event-log/decider.ts', 'src/contracts/booking.ts', 'src/kernel/domain-error.ts'],
-  'src/contexts/booking/application/request.ts': ['src/contexts/booking/domain/reservation.ts', 'src/event-log/event-log.ts'],
-  'src/contexts/booking/http/reservations.controller.ts': ['src/contexts/booking/application/request.ts', 'src/platform/http/app.ts'],
-  'src/contexts/booking/adapters/dining-room.postgres.ts': ['src/contexts/booking/application/request.ts', 'src/platform/database/orm.ts'],
+  'src/contexts/booking/domain/reservation.ts': [
+    'src/event-log/decider.ts',
+    'src/contracts/booking.ts',
+    'src/kernel/domain-error.ts',
+  ],
+  'src/contexts/booking/application/request.ts': [
+    'src/contexts/booking/domain/reservation.ts',
+    'src/event-log/event-log.ts',
+  ],
+  'src/contexts/booking/http/reservations.controller.ts': [
+    'src/contexts/booking/application/request.ts',
+    'src/platform/http/app.ts',
+  ],
+  'src/contexts/booking/adapters/dining-room.postgres.ts': [
+    'src/contexts/booking/application/request.ts',
+    'src/platform/database/orm.ts',
+  ],
   'src/contexts/staff/session.controller.ts': ['src/platform/http/app.ts'],
   'src/contexts/closures/service-calendar.postgres.ts': ['pg'],
   'web/entry-client.tsx': ['web/app/routes.tsx'],
-  'web/app/routes.tsx': ['web/features/booking/BookingPage.tsx', 'web/features/staff/LoginPage.tsx'],
-  'web/features/booking/BookingPage.tsx': ['react', 'web/shared/api.ts', 'src/contracts/booking.ts'],
+  'web/app/routes.tsx': [
+    'web/features/booking/BookingPage.tsx',
+    'web/features/staff/LoginPage.tsx',
+  ],
+  'web/features/booking/BookingPage.tsx': [
+    'react',
+    'web/shared/api.ts',
+    'src/contracts/booking.ts',
+  ],
   'web/features/staff/LoginPage.tsx': ['web/shared/api.ts', 'src/venue.ts'],
   'web/shared/api.ts': [],
 };
@@ -53,7 +80,10 @@ export const buildHouse = (more: Files = {}) => {
   for (const file of new Set([...Object.keys(lawful), ...Object.keys(more)])) {
     const imports = [...(lawful[file] ?? []), ...(more[file] ?? [])];
     mkdirSync(join(root, dirname(file)), { recursive: true });
-    writeFileSync(join(root, file), `${imports.map((target) => importLine(file, target)).join('')}export {};\n`);
+    writeFileSync(
+      join(root, file),
+      `${imports.map((target) => importLine(file, target)).join('')}export {};\n`,
+    );
   }
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 };

@@ -15,17 +15,46 @@ import { figure, median } from './support/figures.ts';
 const PAIRS = 80;
 
 let app: RunningApp;
-beforeAll(async () => { app = await startApp(); });
+beforeAll(async () => {
+  app = await startApp();
+});
 afterAll(() => app.stop());
 beforeEach(() => app.database.query('delete from login_throttle'));
 
-const check = (sid: string) => app.guest().raw('get', '/api/admin/check', { headers: { cookie: `sid=${sid}` } }).then(({ body }) => (body as { authenticated: boolean }).authenticated);
-const read = (sid: string) => app.guest().raw('get', '/api/reservations', { headers: { cookie: `sid=${sid}` } }).then(({ status }) => status);
-const enter = async (client: Client) => expect((await client.post('/api/admin/login', administrator)).status).toBe(200);
+const check = (sid: string) =>
+  app
+    .guest()
+    .raw('get', '/api/admin/check', { headers: { cookie: `sid=${sid}` } })
+    .then(({ body }) => (body as { authenticated: boolean }).authenticated);
+const read = (sid: string) =>
+  app
+    .guest()
+    .raw('get', '/api/reservations', { headers: { cookie: `sid=${sid}` } })
+    .then(({ status }) => status);
+const enter = async (client: Client) =>
+  expect((await client.post('/api/admin/login', administrator)).status).toBe(200);
 
 const planted = [
-  'x', 'a'.repeat(43), randomBytes(32).toString('base64url'), randomBytes(32).toString('hex'), '00000000-0000-4000-8000-000000000000', hashOf('x'), '1', '0', 'null', 'undefined', 'admin', 'true',
-  '../../etc', '{}', '%00', "'or'1'='1", '__proto__', 'constructor', 'a'.repeat(2_000), Buffer.from('{"staff":{"role":"administrator"}}').toString('base64'),
+  'x',
+  'a'.repeat(43),
+  randomBytes(32).toString('base64url'),
+  randomBytes(32).toString('hex'),
+  '00000000-0000-4000-8000-000000000000',
+  hashOf('x'),
+  '1',
+  '0',
+  'null',
+  'undefined',
+  'admin',
+  'true',
+  '../../etc',
+  '{}',
+  '%00',
+  "'or'1'='1",
+  '__proto__',
+  'constructor',
+  'a'.repeat(2_000),
+  Buffer.from('{"staff":{"role":"administrator"}}').toString('base64'),
 ];
 
 describe('a cookie that somebody planted', () => {
@@ -52,11 +81,16 @@ describe('a cookie that somebody planted', () => {
 describe('a cookie that somebody stole', () => {
   const ends: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
     'the logout': (client) => client.post('/api/admin/logout'),
-    'half an hour of silence': () => app.database.query(`update sessions set last_seen = now() - interval '31 minutes'`),
-    'eight hours': () => app.database.query(`update sessions set created_at = now() - interval '8 hours 1 minute'`),
+    'half an hour of silence': () =>
+      app.database.query(`update sessions set last_seen = now() - interval '31 minutes'`),
+    'eight hours': () =>
+      app.database.query(`update sessions set created_at = now() - interval '8 hours 1 minute'`),
     // As `npm run create-admin` does it.
-    'a new password': () => giveAccess({ accounts: app.container.get(t.accounts), passwords: app.container.get(t.passwords) })(
-      'administrator', administrator.username, administrator.password),
+    'a new password': () =>
+      giveAccess({
+        accounts: app.container.get(t.accounts),
+        passwords: app.container.get(t.passwords),
+      })('administrator', administrator.username, administrator.password),
   };
 
   it.each(Object.keys(ends))('is worth nothing after %s', async (name) => {
@@ -75,14 +109,23 @@ describe('a name', () => {
     const client = app.guest();
     await client.token();
     for (let pair = 0; pair < PAIRS; pair++)
-      for (const [kind, username] of [['known', administrator.username], ['unknown', `nessuno-${pair}`]] as const) {
+      for (const [kind, username] of [
+        ['known', administrator.username],
+        ['unknown', `nessuno-${pair}`],
+      ] as const) {
         await app.database.query('delete from login_throttle');
         const began = performance.now();
-        expect((await client.post('/api/admin/login', { username, password: 'una parola sbagliata' })).status).toBe(401);
+        expect(
+          (await client.post('/api/admin/login', { username, password: 'una parola sbagliata' }))
+            .status,
+        ).toBe(401);
         times[kind].push(performance.now() - began);
       }
     const [known, unknown] = [median(times.known), median(times.unknown)];
-    figure('A14', `${PAIRS} pairs of wrong logins: median ${known.toFixed(1)} ms with a known name, ${unknown.toFixed(1)} ms with an unknown one`);
+    figure(
+      'A14',
+      `${PAIRS} pairs of wrong logins: median ${known.toFixed(1)} ms with a known name, ${unknown.toFixed(1)} ms with an unknown one`,
+    );
     // Two milliseconds on a quiet machine; on a busy one the noise grows with the whole.
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(2, known * 0.15));
   });
@@ -97,16 +140,25 @@ describe('a crowd at the login', () => {
     };
     const calm: number[] = [];
     for (let one = 0; one < 30; one++) calm.push(await visit());
-    const clients = await Promise.all(Array.from({ length: 200 }, async () => {
-      const client = app.guest();
-      await client.token();
-      return client;
-    }));
-    const crowd = Promise.all(clients.map((client, guess) => client.post('/api/admin/login', { username: `folla-${guess}`, password: 'x'.repeat(900) })));
+    const clients = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const client = app.guest();
+        await client.token();
+        return client;
+      }),
+    );
+    const crowd = Promise.all(
+      clients.map((client, guess) =>
+        client.post('/api/admin/login', { username: `folla-${guess}`, password: 'x'.repeat(900) }),
+      ),
+    );
     const busy: number[] = [];
     for (let one = 0; one < 30; one++) busy.push(await visit());
     const statuses = (await crowd).map(({ status }) => status);
-    figure('A13', `200 logins at once: ${statuses.filter((status) => status === 429).length} × 429, ${statuses.filter((status) => status === 401).length} × 401; a visit takes ${median(calm).toFixed(1)} ms, meanwhile ${median(busy).toFixed(1)} ms`);
+    figure(
+      'A13',
+      `200 logins at once: ${statuses.filter((status) => status === 429).length} × 429, ${statuses.filter((status) => status === 401).length} × 401; a visit takes ${median(calm).toFixed(1)} ms, meanwhile ${median(busy).toFixed(1)} ms`,
+    );
     expect(statuses.every((status) => status === 401 || status === 429)).toBe(true);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(100);
     expect(median(busy)).toBeLessThan(1_000);
@@ -114,7 +166,10 @@ describe('a crowd at the login', () => {
 
   it('a password of a megabyte is not even read', async () => {
     const client = app.guest();
-    expect((await client.post('/api/admin/login', { username: 'x', password: 'x'.repeat(1_000_000) })).status).toBe(413);
+    expect(
+      (await client.post('/api/admin/login', { username: 'x', password: 'x'.repeat(1_000_000) }))
+        .status,
+    ).toBe(413);
   });
 });
 
@@ -123,12 +178,24 @@ describe('a made-up address', () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 60; guess++) {
       const spoof = `10.9.${guess}.1`;
-      const answer = await app.guest().post('/api/admin/login', { username: `nome-${guess}`, password: 'x' }, {
-        'x-forwarded-for': spoof, 'x-real-ip': spoof, forwarded: `for=${spoof}`, 'x-client-ip': spoof, 'cf-connecting-ip': spoof, 'true-client-ip': spoof,
-      });
+      const answer = await app.guest().post(
+        '/api/admin/login',
+        { username: `nome-${guess}`, password: 'x' },
+        {
+          'x-forwarded-for': spoof,
+          'x-real-ip': spoof,
+          forwarded: `for=${spoof}`,
+          'x-client-ip': spoof,
+          'cf-connecting-ip': spoof,
+          'true-client-ip': spoof,
+        },
+      );
       statuses.push(answer.status);
     }
-    figure('A16', `60 logins from one address that claims 60 others: ${statuses.filter((status) => status === 401).length} judged, ${statuses.filter((status) => status === 429).length} refused`);
+    figure(
+      'A16',
+      `60 logins from one address that claims 60 others: ${statuses.filter((status) => status === 401).length} judged, ${statuses.filter((status) => status === 429).length} refused`,
+    );
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(30);
     expect(statuses.at(-1)).toBe(429);
   });

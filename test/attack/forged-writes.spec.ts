@@ -25,14 +25,28 @@ beforeAll(async () => {
   staff = await app.staff();
   good = await staff.token();
   strangers = await (await app.staff()).token();
-  writing = app.container.get(t.routes).map(({ operation }) => operation).filter(({ method }) => method !== 'get');
+  writing = app.container
+    .get(t.routes)
+    .map(({ operation }) => operation)
+    .filter(({ method }) => method !== 'get');
 });
 afterAll(() => app.stop());
 
-type Forgery = { readonly headers?: Record<string, string>; readonly query?: string; readonly body?: string };
+type Forgery = {
+  readonly headers?: Record<string, string>;
+  readonly query?: string;
+  readonly body?: string;
+};
 const json = { 'content-type': 'application/json' };
-const withToken = (more: Record<string, string>): Forgery => ({ headers: { ...json, 'x-csrf-token': good, ...more } });
-const expired = () => issueToken(app.container.get(t.csrfKey), hashOf(staff.cookies.get('sid')!), Date.now() - 2 * 3_600_000 - 1_000);
+const withToken = (more: Record<string, string>): Forgery => ({
+  headers: { ...json, 'x-csrf-token': good, ...more },
+});
+const expired = () =>
+  issueToken(
+    app.container.get(t.csrfKey),
+    hashOf(staff.cookies.get('sid')!),
+    Date.now() - 2 * 3_600_000 - 1_000,
+  );
 const altered = () => `${good.slice(0, -1)}${good.endsWith('A') ? 'B' : 'A'}`;
 
 const forgeries: Readonly<Record<string, () => Forgery>> = {
@@ -43,40 +57,78 @@ const forgeries: Readonly<Record<string, () => Forgery>> = {
   'another session’s token': () => ({ headers: { ...json, 'x-csrf-token': strangers } }),
   'a token of before the login': () => ({ headers: { ...json, 'x-csrf-token': before } }),
   'a token that has expired': () => ({ headers: { ...json, 'x-csrf-token': expired() } }),
-  'the token in the address': () => ({ headers: json, query: `?x-csrf-token=${good}&_csrf=${good}&csrfToken=${good}` }),
-  'JSON that calls itself text': () => ({ headers: { 'content-type': 'text/plain' }, body: JSON.stringify({ csrfToken: good, 'x-csrf-token': good }) }),
-  'a form with the token in it': () => ({ headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `_csrf=${good}&status=confirmed` }),
+  'the token in the address': () => ({
+    headers: json,
+    query: `?x-csrf-token=${good}&_csrf=${good}&csrfToken=${good}`,
+  }),
+  'JSON that calls itself text': () => ({
+    headers: { 'content-type': 'text/plain' },
+    body: JSON.stringify({ csrfToken: good, 'x-csrf-token': good }),
+  }),
+  'a form with the token in it': () => ({
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `_csrf=${good}&status=confirmed`,
+  }),
   'the good token from another site': () => withToken({ 'sec-fetch-site': 'cross-site' }),
   'the good token from a sister site': () => withToken({ 'sec-fetch-site': 'same-site' }),
   'the good token from nowhere': () => withToken({ origin: 'null' }),
-  'the good token from a site with our name in its own': () => withToken({ origin: `${app.origin}.evil.example` }),
+  'the good token from a site with our name in its own': () =>
+    withToken({ origin: `${app.origin}.evil.example` }),
 };
 
-const send = ({ method, path }: { method: string; path: string }, { headers = {}, query = '', body = '{}' }: Forgery) =>
-  staff.raw(method, path + query, { headers, body });
+const send = (
+  { method, path }: { method: string; path: string },
+  { headers = {}, query = '', body = '{}' }: Forgery,
+) => staff.raw(method, path + query, { headers, body });
 
 describe('a write that somebody else makes a member of staff send', () => {
-  it.each(Object.keys(forgeries))('with %s is 403 on every route and changes nothing', async (name) => {
-    const state = await stateOf(app.database);
-    const wrong: string[] = [];
-    for (const route of writing) {
-      const { status, body } = await send({ method: route.method, path: pathTo(route) }, forgeries[name]!());
-      if (status !== 403 || (body as { code?: string }).code !== 'csrf') wrong.push(`${route.method} ${route.path}: ${status}`);
-    }
-    expect(wrong).toEqual([]);
-    expect(await stateOf(app.database)).toEqual(state);
-    expect((await staff.get<{ role: string }>('/api/admin/check')).body.role).toBe('administrator');
-  });
+  it.each(Object.keys(forgeries))(
+    'with %s is 403 on every route and changes nothing',
+    async (name) => {
+      const state = await stateOf(app.database);
+      const wrong: string[] = [];
+      for (const route of writing) {
+        const { status, body } = await send(
+          { method: route.method, path: pathTo(route) },
+          forgeries[name]!(),
+        );
+        if (status !== 403 || (body as { code?: string }).code !== 'csrf')
+          wrong.push(`${route.method} ${route.path}: ${status}`);
+      }
+      expect(wrong).toEqual([]);
+      expect(await stateOf(app.database)).toEqual(state);
+      expect((await staff.get<{ role: string }>('/api/admin/check')).body.role).toBe(
+        'administrator',
+      );
+    },
+  );
 
   it('is fourteen kinds on every writing route', () => {
-    figure('A6/A7/S3', `${Object.keys(forgeries).length} forgeries × ${writing.length} writing routes = ${Object.keys(forgeries).length * writing.length} requests, all 403, no row changed`);
+    figure(
+      'A6/A7/S3',
+      `${Object.keys(forgeries).length} forgeries × ${writing.length} writing routes = ${Object.keys(forgeries).length * writing.length} requests, all 403, no row changed`,
+    );
     expect(Object.keys(forgeries)).toHaveLength(14);
     expect(writing.length).toBeGreaterThanOrEqual(37);
   });
 
   it('while its own, sent again with a fresh token after a 403, succeeds', async () => {
-    expect((await staff.raw('post', '/api/tables', { headers: json, body: '{"name":"Vero","capacity":2}' })).status).toBe(403);
+    expect(
+      (
+        await staff.raw('post', '/api/tables', {
+          headers: json,
+          body: '{"name":"Vero","capacity":2}',
+        })
+      ).status,
+    ).toBe(403);
     const again = { ...json, 'x-csrf-token': await staff.token(), 'sec-fetch-site': 'same-origin' };
-    expect((await staff.raw('post', '/api/tables', { headers: again, body: '{"name":"Vero","capacity":2}' })).status).toBe(201);
+    expect(
+      (
+        await staff.raw('post', '/api/tables', {
+          headers: again,
+          body: '{"name":"Vero","capacity":2}',
+        })
+      ).status,
+    ).toBe(201);
   });
 });

@@ -35,12 +35,18 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** One in `EVERY` of the values, others for each place. */
-const chosen = <Value>(values: readonly Value[], place: number): Value[] => values.filter((_, index) => (index + place) % EVERY === 0);
+const chosen = <Value>(values: readonly Value[], place: number): Value[] =>
+  values.filter((_, index) => (index + place) % EVERY === 0);
 
 /** What an address cannot hold becomes the sign for a letter that is none. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
 
-type Shot = { readonly method: string; readonly path: string; readonly body?: string; readonly headers?: Record<string, string> };
+type Shot = {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: string;
+  readonly headers?: Record<string, string>;
+};
 type Landed = { readonly status: number; readonly fault: string | null };
 const counts = { sent: 0, refused: 0, slowest: 0 };
 
@@ -48,7 +54,12 @@ const timed = async ({ method, path, body, headers = {} }: Shot) => {
   const csrf = await token();
   const began = performance.now();
   const answer = await staff.raw(method, path, {
-    headers: { 'x-csrf-token': csrf, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...(body === undefined ? {} : { body }),
+    headers: {
+      'x-csrf-token': csrf,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body }),
   });
   return { answer, ms: performance.now() - began };
 };
@@ -62,7 +73,10 @@ const fire = async (shot: Shot): Promise<Landed> => {
   counts.refused += Number(answer.status >= 400);
   counts.slowest = Math.max(counts.slowest, ms);
   const fault = faultIn(method, path, answer, ms);
-  return { status: answer.status, fault: fault && `${method} ${path.slice(0, 80)} ${(body ?? '').slice(0, 160)}: ${fault}` };
+  return {
+    status: answer.status,
+    fault: fault && `${method} ${path.slice(0, 80)} ${(body ?? '').slice(0, 160)}: ${fault}`,
+  };
 };
 
 let kept: Promise<string> | undefined;
@@ -74,14 +88,21 @@ const volley = async (shots: readonly Shot[]): Promise<string[]> => {
   const landed = await inLanes(shots, LANES, fire);
   const faults = landed.flatMap(({ fault }) => (fault === null ? [] : [fault]));
   const allRefused = landed.every(({ status }) => status >= 400);
-  const changed = allRefused && (await stateOf(app.database)).join() !== before.join() ? [`${shots[0]!.method} ${shots[0]!.path}: refused, and yet something changed`] : [];
+  const changed =
+    allRefused && (await stateOf(app.database)).join() !== before.join()
+      ? [`${shots[0]!.method} ${shots[0]!.path}: refused, and yet something changed`]
+      : [];
   return [...faults, ...changed];
 };
 
 describe('a body that the house would take', () => {
   it('is made for every call that takes one', () => {
-    const refused = bodies(ids).filter(({ operation, make }) => !operation.body!.safeParse(make()).success);
-    expect(refused.map(({ operation, make }) => `${operation.name} ${JSON.stringify(make())}`)).toEqual([]);
+    const refused = bodies(ids).filter(
+      ({ operation, make }) => !operation.body!.safeParse(make()).success,
+    );
+    expect(
+      refused.map(({ operation, make }) => `${operation.name} ${JSON.stringify(make())}`),
+    ).toEqual([]);
   });
 });
 
@@ -93,8 +114,24 @@ describe('a hostile value', () => {
     const path = existing(operation, ids);
     const faults: string[] = [];
     for (const [place, field] of fields.entries())
-      faults.push(...await volley(chosen(hostileValues, place).map((value) => ({ method: operation.method, path, body: jsonOf({ ...make(field), [field]: value }) }))));
-    faults.push(...await volley(chosen(hostileValues, fields.length).map((value) => ({ method: operation.method, path, body: jsonOf(value) }))));
+      faults.push(
+        ...(await volley(
+          chosen(hostileValues, place).map((value) => ({
+            method: operation.method,
+            path,
+            body: jsonOf({ ...make(field), [field]: value }),
+          })),
+        )),
+      );
+    faults.push(
+      ...(await volley(
+        chosen(hostileValues, fields.length).map((value) => ({
+          method: operation.method,
+          path,
+          body: jsonOf(value),
+        })),
+      )),
+    );
     expect(faults).toEqual([]);
   });
 
@@ -103,67 +140,153 @@ describe('a hostile value', () => {
     const path = existing(operation, ids);
     const state = await stateOf(app.database);
     for (const [field, value] of Object.entries({ ...foreignFields, id: ids('tables') })) {
-      const { status, fault } = await fire({ method: operation.method, path, body: jsonOf({ ...make(), [field]: value }) });
+      const { status, fault } = await fire({
+        method: operation.method,
+        path,
+        body: jsonOf({ ...make(), [field]: value }),
+      });
       expect([field, fault, status]).toEqual([field, null, 400]);
     }
-    expect((await fire({ method: operation.method, path, body: jsonOf(make()).replace(/^\{/, '{"__proto__":{"polluted":1},') })).fault).toBeNull();
+    expect(
+      (
+        await fire({
+          method: operation.method,
+          path,
+          body: jsonOf(make()).replace(/^\{/, '{"__proto__":{"polluted":1},'),
+        })
+      ).fault,
+    ).toBeNull();
     if (name !== 'logIn') expect(await stateOf(app.database)).toEqual(state);
   });
 
   it('in each field of every query breaks nothing', async () => {
-    const shots = queries(ids).flatMap(({ operation, fields, example }) => fields.flatMap((field, place) => [...chosen(hostileTexts, place), ...hostileTexts.slice(0, 3).map((text) => `${text}&${field}=2`)]
-      
-        .filter((text) => text.length < 8_000).map((text) => {
-        const search = new URLSearchParams({ ...example, [field]: wellFormed(text) });
-        return { method: 'get', path: `${existing(operation, ids)}?${search.toString()}&${field}[x]=1&__proto__[polluted]=1` };
-      })));
+    const shots = queries(ids).flatMap(({ operation, fields, example }) =>
+      fields.flatMap((field, place) =>
+        [
+          ...chosen(hostileTexts, place),
+          ...hostileTexts.slice(0, 3).map((text) => `${text}&${field}=2`),
+        ]
+
+          .filter((text) => text.length < 8_000)
+          .map((text) => {
+            const search = new URLSearchParams({ ...example, [field]: wellFormed(text) });
+            return {
+              method: 'get',
+              path: `${existing(operation, ids)}?${search.toString()}&${field}[x]=1&__proto__[polluted]=1`,
+            };
+          }),
+      ),
+    );
     expect(await volley(shots)).toEqual([]);
   });
 
   it('in each parameter of a path breaks nothing', async () => {
-    const shots = operations.filter(({ path }) => path.includes(':')).flatMap(({ method, path }, place) =>
-      chosen(hostileTexts, place).filter((text) => text.length < 4_000).map((text) => ({ method, path: path.replace(/:\w+/, encodeURIComponent(wellFormed(text))), ...(method === 'get' || method === 'delete' ? {} : { body: '{}' }) })));
+    const shots = operations
+      .filter(({ path }) => path.includes(':'))
+      .flatMap(({ method, path }, place) =>
+        chosen(hostileTexts, place)
+          .filter((text) => text.length < 4_000)
+          .map((text) => ({
+            method,
+            path: path.replace(/:\w+/, encodeURIComponent(wellFormed(text))),
+            ...(method === 'get' || method === 'delete' ? {} : { body: '{}' }),
+          })),
+      );
     expect(await volley(shots)).toEqual([]);
   });
 
   it('in a header that the house reads breaks nothing', async () => {
-    const readable = hostileTexts.filter((text) => /^[\t\x20-\x7e]*$/.test(text) && text.length < 8_000);
-    const shots = ['if-match', 'idempotency-key', 'accept-language', 'accept-encoding', 'range', 'x-forwarded-for', 'if-none-match', 'x-proof', 'cookie', 'accept', 'forwarded', 'x-request-id']
-      .flatMap((header, place) => chosen(readable, place).flatMap((text) => [
+    const readable = hostileTexts.filter(
+      (text) => /^[\t\x20-\x7e]*$/.test(text) && text.length < 8_000,
+    );
+    const shots = [
+      'if-match',
+      'idempotency-key',
+      'accept-language',
+      'accept-encoding',
+      'range',
+      'x-forwarded-for',
+      'if-none-match',
+      'x-proof',
+      'cookie',
+      'accept',
+      'forwarded',
+      'x-request-id',
+    ].flatMap((header, place) =>
+      chosen(readable, place).flatMap((text) => [
         { method: 'get', path: '/api/time-slots', headers: { [header]: text } },
-        { method: 'put', path: `/api/tables/${ids('tables')}`, body: '{}', headers: { [header]: text } },
-      ]));
+        {
+          method: 'put',
+          path: `/api/tables/${ids('tables')}`,
+          body: '{}',
+          headers: { [header]: text },
+        },
+      ]),
+    );
     expect(await volley(shots)).toEqual([]);
   });
 });
 
 const hostile = fc.oneof(
-  fc.constantFrom(...hostileValues), fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.jsonValue({ maxDepth: 4 }), fc.integer(), fc.double(), fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)), fc.uuid(),
+  fc.constantFrom(...hostileValues),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.integer(),
+  fc.double(),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+  fc.uuid(),
 );
 
 /** A body in order, in which some fields are hostile, some are gone and some are new. */
-const bent = (good: Record<string, unknown>) => fc.record({
-  changed: fc.dictionary(fc.constantFrom(...Object.keys(good)), hostile, { maxKeys: 3 }),
-  gone: fc.subarray(Object.keys(good), { maxLength: Math.min(2, Object.keys(good).length) }),
-  added: fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: fc.dictionary(fc.string({ maxLength: 12 }), hostile, { maxKeys: 2 }) }),
-}).map(({ changed, gone, added }) => Object.fromEntries(Object.entries({ ...good, ...changed, ...added }).filter(([key]) => !gone.includes(key))));
+const bent = (good: Record<string, unknown>) =>
+  fc
+    .record({
+      changed: fc.dictionary(fc.constantFrom(...Object.keys(good)), hostile, { maxKeys: 3 }),
+      gone: fc.subarray(Object.keys(good), { maxLength: Math.min(2, Object.keys(good).length) }),
+      added: fc.oneof(
+        { weight: 4, arbitrary: fc.constant({}) },
+        {
+          weight: 1,
+          arbitrary: fc.dictionary(fc.string({ maxLength: 12 }), hostile, { maxKeys: 2 }),
+        },
+      ),
+    })
+    .map(({ changed, gone, added }) =>
+      Object.fromEntries(
+        Object.entries({ ...good, ...changed, ...added }).filter(([key]) => !gone.includes(key)),
+      ),
+    );
 
 describe('bodies made up at random', () => {
-  it.each(operations.filter(({ body, name }) => body && name !== 'logIn').map(({ name }) => name))('to %s break nothing', async (name) => {
-    const { operation, make } = bodies(ids).find((one) => one.operation.name === name)!;
-    const path = existing(operation, ids);
-    fc.assert(fc.property(bent(make()), (body) => {
-      const text = jsonOf(body);
-      operation.body!.safeParse(JSON.parse(text));
-    }), { numRuns: PARSED });
-    await fc.assert(fc.asyncProperty(bent(make()), async (body) => {
-      expect((await fire({ method: operation.method, path, body: jsonOf(body) })).fault).toBeNull();
-    }), { numRuns: CASES });
-  });
+  it.each(operations.filter(({ body, name }) => body && name !== 'logIn').map(({ name }) => name))(
+    'to %s break nothing',
+    async (name) => {
+      const { operation, make } = bodies(ids).find((one) => one.operation.name === name)!;
+      const path = existing(operation, ids);
+      fc.assert(
+        fc.property(bent(make()), (body) => {
+          const text = jsonOf(body);
+          operation.body!.safeParse(JSON.parse(text));
+        }),
+        { numRuns: PARSED },
+      );
+      await fc.assert(
+        fc.asyncProperty(bent(make()), async (body) => {
+          expect(
+            (await fire({ method: operation.method, path, body: jsonOf(body) })).fault,
+          ).toBeNull();
+        }),
+        { numRuns: CASES },
+      );
+    },
+  );
 
   it('were many, and none was slow', () => {
-    figure('S5', `${counts.sent} hostile requests (${counts.refused} refused): 0 × 5xx, 0 insides told, slowest ${counts.slowest.toFixed(0)} ms; ${PARSED} bodies of each kind through its contract, ${CASES} through the product`);
+    figure(
+      'S5',
+      `${counts.sent} hostile requests (${counts.refused} refused): 0 × 5xx, 0 insides told, slowest ${counts.slowest.toFixed(0)} ms; ${PARSED} bodies of each kind through its contract, ${CASES} through the product`,
+    );
     expect(counts.sent).toBeGreaterThan(4_375);
   });
 });

@@ -15,7 +15,26 @@ const HUGE = 100_000;
 const ALLOWED_THROUGH = 16_384;
 
 const all = expressions();
-const pieces = ['a', '0', ' ', '-', '/', '.', '@', '"', '\\', '\r\n ', 'a@', '0.', '1,', 'aaaa-', ' \t', '<', '%2', 'é'];
+const pieces = [
+  'a',
+  '0',
+  ' ',
+  '-',
+  '/',
+  '.',
+  '@',
+  '"',
+  '\\',
+  '\r\n ',
+  'a@',
+  '0.',
+  '1,',
+  'aaaa-',
+  ' \t',
+  '<',
+  '%2',
+  'é',
+];
 
 const timeOf = ({ source, flags }: Expression, text: string): number => {
   const expression = new RegExp(source, flags.replace(/[gy]/g, ''));
@@ -30,7 +49,8 @@ const calmTimeOf = (expression: Expression, text: string) => {
   return first <= LONGEST_MS ? first : Math.min(first, timeOf(expression, text));
 };
 
-const pumped = (piece: string, length: number) => `${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}\u0000!`;
+const pumped = (piece: string, length: number) =>
+  `${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}\u0000!`;
 
 type Verdict = { readonly status: string; readonly attack: string | null };
 const verdictOn = ({ source, flags }: Expression): Verdict => {
@@ -38,7 +58,10 @@ const verdictOn = ({ source, flags }: Expression): Verdict => {
   if (found.status !== 'vulnerable') return { status: found.status, attack: null };
   const { pumps, suffix } = found.attack;
   const room = Math.floor((ALLOWED_THROUGH - suffix.length) / Math.max(1, pumps.length));
-  return { status: found.status, attack: `${pumps.map(({ prefix, pump }) => prefix + pump.repeat(Math.floor(room / pump.length))).join('')}${suffix}` };
+  return {
+    status: found.status,
+    attack: `${pumps.map(({ prefix, pump }) => prefix + pump.repeat(Math.floor(room / pump.length))).join('')}${suffix}`,
+  };
 };
 
 describe('the regular expressions of the product', () => {
@@ -50,18 +73,44 @@ describe('the regular expressions of the product', () => {
   it('cannot be made slow by a text that was searched for', () => {
     const judged = all.map((expression) => ({ ...expression, ...verdictOn(expression) }));
     const suspects = judged.filter(({ status }) => status !== 'safe');
-    const slow = suspects.map((one) => ({ ...one, ms: one.attack === null ? Infinity : calmTimeOf(one, one.attack) }));
-    figure('D2', `${all.length} regular expressions: ${judged.length - suspects.length} safe, ${suspects.length} suspected, `
-      + `worst at ${ALLOWED_THROUGH} characters ${Math.max(0, ...slow.map(({ ms }) => ms)).toFixed(1)} ms`);
-    expect(slow.filter(({ ms }) => ms > LONGEST_MS).map(({ source, where, status, ms }) => `${where}: /${source}/ ${status} ${ms.toFixed(0)} ms`)).toEqual([]);
+    const slow = suspects.map((one) => ({
+      ...one,
+      ms: one.attack === null ? Infinity : calmTimeOf(one, one.attack),
+    }));
+    figure(
+      'D2',
+      `${all.length} regular expressions: ${judged.length - suspects.length} safe, ${suspects.length} suspected, ` +
+        `worst at ${ALLOWED_THROUGH} characters ${Math.max(0, ...slow.map(({ ms }) => ms)).toFixed(1)} ms`,
+    );
+    expect(
+      slow
+        .filter(({ ms }) => ms > LONGEST_MS)
+        .map(
+          ({ source, where, status, ms }) => `${where}: /${source}/ ${status} ${ms.toFixed(0)} ms`,
+        ),
+    ).toEqual([]);
   });
 
   it('read 100 kB of whatever repeats in less than ten milliseconds', () => {
-    const times = all.flatMap((one) => pieces.map((piece) => ({ ...one, piece, ms: calmTimeOf(one, pumped(piece, HUGE)) })));
-    figure('D2', `${times.length} texts of 100 kB, slowest ${Math.max(...times.map(({ ms }) => ms)).toFixed(1)} ms`);
-    expect(times.filter(({ ms }) => ms > LONGEST_MS).map(({ source, where, piece, ms }) => `${where}: /${source}/ on ${JSON.stringify(piece)} ${ms.toFixed(0)} ms`)).toEqual([]);
+    const times = all.flatMap((one) =>
+      pieces.map((piece) => ({ ...one, piece, ms: calmTimeOf(one, pumped(piece, HUGE)) })),
+    );
+    figure(
+      'D2',
+      `${times.length} texts of 100 kB, slowest ${Math.max(...times.map(({ ms }) => ms)).toFixed(1)} ms`,
+    );
+    expect(
+      times
+        .filter(({ ms }) => ms > LONGEST_MS)
+        .map(
+          ({ source, where, piece, ms }) =>
+            `${where}: /${source}/ on ${JSON.stringify(piece)} ${ms.toFixed(0)} ms`,
+        ),
+    ).toEqual([]);
   });
 
   it('would be found out: a telephone number that doubles its time with each digit', () =>
-    expect(verdictOn({ source: '^(\\d+[ -]?)+$', flags: '', where: '' }).status).toBe('vulnerable'));
+    expect(verdictOn({ source: '^(\\d+[ -]?)+$', flags: '', where: '' }).status).toBe(
+      'vulnerable',
+    ));
 });

@@ -23,9 +23,16 @@ beforeAll(async () => {
   server = await startServer();
   const staff = await server.staff();
   ids = await someOfEverything(staff, server.guest());
-  headers = { Cookie: staff.cookies.header()!, 'x-csrf-token': await staff.token(), Origin: server.origin };
+  headers = {
+    Cookie: staff.cookies.header()!,
+    'x-csrf-token': await staff.token(),
+    Origin: server.origin,
+  };
   // Guessing is refused after a few attempts; here the question is what each attempt does to the database.
-  calm = setInterval(() => void server.database.query('delete from login_throttle').catch(() => undefined), 200);
+  calm = setInterval(
+    () => void server.database.query('delete from login_throttle').catch(() => undefined),
+    200,
+  );
 });
 afterAll(async () => {
   clearInterval(calm);
@@ -35,36 +42,76 @@ afterAll(async () => {
 /** Every text of a value, marked for sqlmap; the rest stays as it is, so that the texts get as far as they can. */
 const marked = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(marked);
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, marked(inner)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, marked(inner)]));
   return typeof value === 'string' ? `${value}*` : value;
 };
 
 const allAsked = (): Asked[] => [
-  ...queries(ids).map(({ operation, example }) => ({ method: operation.method, headers, path: `${existing(operation, ids)}?${Object.entries(example).map(([name, value]) => `${name}=${encodeURIComponent(value)}*`).join('&')}` })),
-  ...bodies(ids).map(({ operation, make }) => ({ method: operation.method, headers, path: existing(operation, ids), body: marked(make()) })),
+  ...queries(ids).map(({ operation, example }) => ({
+    method: operation.method,
+    headers,
+    path: `${existing(operation, ids)}?${Object.entries(example)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}*`)
+      .join('&')}`,
+  })),
+  ...bodies(ids).map(({ operation, make }) => ({
+    method: operation.method,
+    headers,
+    path: existing(operation, ids),
+    body: marked(make()),
+  })),
 ];
 
-it('sqlmap finds nothing in any query and any body', async () => {
-  const asked = allAsked();
-  expect(asked.length).toBeGreaterThan(30);
-  const verdicts = await inLanes(asked, LANES, async (one) => ({ one, ...await sqlmap(server.origin, one) }));
-  figure('A1', `${verdicts.length} calls, ${verdicts.reduce((sum, { requests }) => sum + requests, 0)} questions of sqlmap, ${verdicts.filter(({ injectable }) => injectable).length} injectable`);
-  expect(verdicts.filter(({ injectable }) => injectable).map(({ one, words }) => `${one.method} ${one.path}: ${words.slice(-800)}`)).toEqual([]);
-}, PATIENCE_MS);
+it(
+  'sqlmap finds nothing in any query and any body',
+  async () => {
+    const asked = allAsked();
+    expect(asked.length).toBeGreaterThan(30);
+    const verdicts = await inLanes(asked, LANES, async (one) => ({
+      one,
+      ...(await sqlmap(server.origin, one)),
+    }));
+    figure(
+      'A1',
+      `${verdicts.length} calls, ${verdicts.reduce((sum, { requests }) => sum + requests, 0)} questions of sqlmap, ${verdicts.filter(({ injectable }) => injectable).length} injectable`,
+    );
+    expect(
+      verdicts
+        .filter(({ injectable }) => injectable)
+        .map(({ one, words }) => `${one.method} ${one.path}: ${words.slice(-800)}`),
+    ).toEqual([]);
+  },
+  PATIENCE_MS,
+);
 
-it('sqlmap would have found it: an address that pastes its question into SQL', async () => {
-  const pool = new pg.Pool({ connectionString: server.database.url, max: 2 });
-  const planted = createServer((request, response) => {
-    const id = new URL(request.url!, 'http://localhost').searchParams.get('id');
-    void pool.query(`select name from tables where capacity = ${id}`).then(
-      ({ rows }) => response.end(JSON.stringify(rows)), (error: Error) => { response.statusCode = 500; response.end(error.message); });
-  });
-  await new Promise<void>((listening) => { planted.listen(0, '127.0.0.1', listening); });
-  try {
-    const { injectable } = await sqlmap(`http://127.0.0.1:${(planted.address() as AddressInfo).port}`, { method: 'get', path: '/tables?id=4*' });
-    expect(injectable).toBe(true);
-  } finally {
-    planted.close();
-    await pool.end();
-  }
-}, PATIENCE_MS);
+it(
+  'sqlmap would have found it: an address that pastes its question into SQL',
+  async () => {
+    const pool = new pg.Pool({ connectionString: server.database.url, max: 2 });
+    const planted = createServer((request, response) => {
+      const id = new URL(request.url!, 'http://localhost').searchParams.get('id');
+      void pool.query(`select name from tables where capacity = ${id}`).then(
+        ({ rows }) => response.end(JSON.stringify(rows)),
+        (error: Error) => {
+          response.statusCode = 500;
+          response.end(error.message);
+        },
+      );
+    });
+    await new Promise<void>((listening) => {
+      planted.listen(0, '127.0.0.1', listening);
+    });
+    try {
+      const { injectable } = await sqlmap(
+        `http://127.0.0.1:${(planted.address() as AddressInfo).port}`,
+        { method: 'get', path: '/tables?id=4*' },
+      );
+      expect(injectable).toBe(true);
+    } finally {
+      planted.close();
+      await pool.end();
+    }
+  },
+  PATIENCE_MS,
+);

@@ -36,24 +36,43 @@ const traffic = (app: RunningApp, slots: readonly TimeSlotView[]) => {
   const run = async () => {
     const staff = await app.staff();
     const guest = app.guest();
-    const turn = () => ({ reservationDate: `2027-0${5 + (asked % 4)}-${String(1 + (asked % 28)).padStart(2, '0')}`, timeSlotId: slots[asked % slots.length]!.id });
+    const turn = () => ({
+      reservationDate: `2027-0${5 + (asked % 4)}-${String(1 + (asked % 28)).padStart(2, '0')}`,
+      timeSlotId: slots[asked % slots.length]!.id,
+    });
     const calls = [
-      () => staff.get('/api/reservations?date=2027-04-10'), () => staff.get('/api/reservations/stats?date=2027-04-10'), () => staff.get('/api/reservations'),
-      () => guest.post('/api/reservations', reservationOf(turn(), { ...anyGuest(++asked), numberOfPeople: 1 }), { 'idempotency-key': newKey() }),
+      () => staff.get('/api/reservations?date=2027-04-10'),
+      () => staff.get('/api/reservations/stats?date=2027-04-10'),
+      () => staff.get('/api/reservations'),
+      () =>
+        guest.post(
+          '/api/reservations',
+          reservationOf(turn(), { ...anyGuest(++asked), numberOfPeople: 1 }),
+          { 'idempotency-key': newKey() },
+        ),
     ];
     const under: Promise<void>[] = [];
     for (let number = 0; busy; number += 1) {
       const began = performance.now();
-      under.push(calls[number % calls.length]!().then(({ status }) => {
-        waits.push(performance.now() - began);
-        if (status >= 500) refused.push(status);
-      }));
+      under.push(
+        calls[number % calls.length]!().then(({ status }) => {
+          waits.push(performance.now() - began);
+          if (status >= 500) refused.push(status);
+        }),
+      );
       await sleep(1_000 / PER_SECOND);
     }
     await Promise.all(under);
   };
   const done = run();
-  return { waits, refused, stop: async () => { busy = false; await done; } };
+  return {
+    waits,
+    refused,
+    stop: async () => {
+      busy = false;
+      await done;
+    },
+  };
 };
 
 const main = async (): Promise<boolean> => {
@@ -63,20 +82,34 @@ const main = async (): Promise<boolean> => {
   try {
     const slots = (await app.guest().get<TimeSlotView[]>('/api/time-slots')).body;
     const written = await timed(() => longLog(app.container.get(t.sql), EVENTS, slots));
-    say(`${EVENTS} events written straight into the log in ${written.seconds.toFixed(1)} s; load ${loadavg()[0]!.toFixed(1)}`);
+    say(
+      `${EVENTS} events written straight into the log in ${written.seconds.toFixed(1)} s; load ${loadavg()[0]!.toFixed(1)}`,
+    );
     await app.container.get(t.audit).seal({ atOnce: true });
     const verified = await timed(() => app.container.get(t.audit).verify());
-    say(`verified in ${verified.seconds.toFixed(1)} s, ${Math.round(EVENTS / verified.seconds)} events/s, ${verified.result.flaw ? 'ALTERED' : 'whole'}`);
+    say(
+      `verified in ${verified.seconds.toFixed(1)} s, ${Math.round(EVENTS / verified.seconds)} events/s, ${verified.result.flaw ? 'ALTERED' : 'whole'}`,
+    );
     const first = await timed(() => app.container.get(t.rebuild)());
-    say(`rebuilt from nothing in ${first.seconds.toFixed(1)} s, ${Math.round(EVENTS / first.seconds)} events/s`);
+    say(
+      `rebuilt from nothing in ${first.seconds.toFixed(1)} s, ${Math.round(EVENTS / first.seconds)} events/s`,
+    );
     const load = traffic(app, slots);
     const again = await timed(() => app.container.get(t.rebuild)());
     await load.stop();
     const longest = Math.max(...load.waits);
-    say(`rebuilt under ${PER_SECOND} requests a second in ${again.seconds.toFixed(1)} s; ${load.waits.length} requests, longest wait ${Math.round(longest)} ms, ${load.refused.length} failed`);
+    say(
+      `rebuilt under ${PER_SECOND} requests a second in ${again.seconds.toFixed(1)} s; ${load.waits.length} requests, longest wait ${Math.round(longest)} ms, ${load.refused.length} failed`,
+    );
     const { differences } = await app.container.get(t.audit).replayCheck();
     say(`read models against the log afterwards: ${differences.length} rows differ`);
-    return verified.seconds < VERIFY_PROMISE_S && !verified.result.flaw && longest < WAIT_PROMISE_MS && differences.length === 0 && load.refused.length === 0;
+    return (
+      verified.seconds < VERIFY_PROMISE_S &&
+      !verified.result.flaw &&
+      longest < WAIT_PROMISE_MS &&
+      differences.length === 0 &&
+      load.refused.length === 0
+    );
   } finally {
     await app.stop();
     await globalTeardown();

@@ -7,10 +7,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 
-type Given = Readonly<Record<string, { readonly headers: Readonly<Record<string, string>>; readonly body: string }>>;
+type Given = Readonly<
+  Record<string, { readonly headers: Readonly<Record<string, string>>; readonly body: string }>
+>;
 
-const answers = new Map(Object.entries(JSON.parse(await text(process.stdin)) as Given)
-  .map(([path, { headers, body }]) => [path, { headers, body: Buffer.from(body, 'base64') }]));
+const answers = new Map(
+  Object.entries(JSON.parse(await text(process.stdin)) as Given).map(
+    ([path, { headers, body }]) => [path, { headers, body: Buffer.from(body, 'base64') }],
+  ),
+);
 
 const app = new Koa();
 app.use((ctx) => {
@@ -19,5 +24,7 @@ app.use((ctx) => {
   ctx.set(answer.headers);
   ctx.body = answer.body;
 });
-const server = createServer(app.callback()).listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));
+const server = createServer(app.callback()).listen(0, '127.0.0.1', () =>
+  process.stdout.write(`${(server.address() as AddressInfo).port}\n`),
+);
 process.on('SIGTERM', () => process.exit(0));

@@ -7,24 +7,46 @@ type Headers = Readonly<Record<string, string>>;
 type Kept = { readonly headers: Headers; readonly body: string };
 
 /** What Node's server writes itself, or what belongs to one connection. */
-const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+const OF_THE_CONNECTION = new Set([
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+]);
 
 /** One answer as it came over the line, not unpacked. */
-const capture = (address: string, headers: Headers): Promise<Kept> => new Promise((done, failed) => {
-  request(address, { headers }, (answer) => {
-    void buffer(answer).then((body) => {
-      if (answer.statusCode !== 200) return failed(new Error(`${address} answered ${answer.statusCode}: ${body.toString()}`));
-      const kept = Object.entries(answer.headers).filter(([name, value]) => typeof value === 'string' && !OF_THE_CONNECTION.has(name));
-      return done({ headers: Object.fromEntries(kept) as Headers, body: body.toString('base64') });
-    }, failed);
-  }).once('error', failed).end();
-});
+const capture = (address: string, headers: Headers): Promise<Kept> =>
+  new Promise((done, failed) => {
+    request(address, { headers }, (answer) => {
+      void buffer(answer).then((body) => {
+        if (answer.statusCode !== 200)
+          return failed(new Error(`${address} answered ${answer.statusCode}: ${body.toString()}`));
+        const kept = Object.entries(answer.headers).filter(
+          ([name, value]) => typeof value === 'string' && !OF_THE_CONNECTION.has(name),
+        );
+        return done({
+          headers: Object.fromEntries(kept) as Headers,
+          body: body.toString('base64'),
+        });
+      }, failed);
+    })
+      .once('error', failed)
+      .end();
+  });
 
 /** A bare Koa server that gives the answers which the product at `origin` gives to these paths now. */
-export const bareTwin = async (origin: string, paths: readonly string[], headers: Headers): Promise<{ origin: string; stop: () => Promise<void> }> => {
+export const bareTwin = async (
+  origin: string,
+  paths: readonly string[],
+  headers: Headers,
+): Promise<{ origin: string; stop: () => Promise<void> }> => {
   const answers: Record<string, Kept> = {};
   for (const path of paths) answers[path] = await capture(origin + path, headers);
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/bench/bare-server.ts'], { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/bench/bare-server.ts'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   child.stdin.end(JSON.stringify(answers));
   const [port] = (await once(child.stdout, 'data')) as [Buffer];
   return {

@@ -23,11 +23,17 @@ import { publicRows, staffRows } from './reads.ts';
 import { missed, say, tableOf, type Row } from './report.ts';
 import { searchRows } from './searches.ts';
 
-const { values: options } = parseArgs({ options: {
-  sizes: { type: 'string', default: '1000,100000,1000000' }, short: { type: 'boolean', default: false },
-  only: { type: 'string', default: 'searches,staff,reads,bookings,memory,history' },
-} });
-const SIZES = options.sizes.split(',').map(Number).sort((one, other) => one - other);
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000,100000,1000000' },
+    short: { type: 'boolean', default: false },
+    only: { type: 'string', default: 'searches,staff,reads,bookings,memory,history' },
+  },
+});
+const SIZES = options.sizes
+  .split(',')
+  .map(Number)
+  .sort((one, other) => one - other);
 const SECONDS = options.short ? 3 : 8;
 const EVENTS = options.short ? 5_000 : 20_000;
 /** By then V8 has swept up what loading left. */
@@ -36,7 +42,13 @@ const MEMORY_MB = 250;
 const READY_S = 3;
 const isAsked = (part: string) => options.only.split(',').includes(part);
 
-type Book = { readonly size: number; readonly url: string; readonly house: Installation; readonly web: Web; readonly origin: string };
+type Book = {
+  readonly size: number;
+  readonly url: string;
+  readonly house: Installation;
+  readonly web: Web;
+  readonly origin: string;
+};
 
 const timed = async <Result>(words: string, work: () => Promise<Result>): Promise<Result> => {
   const began = performance.now();
@@ -63,7 +75,10 @@ const openBook = async (postgres: Embedded, size: number, folder: string): Promi
 };
 
 /** Web and worker as they stand after a rest, and the most they hold while guests read and book. */
-const memoryRows = async ({ house, web, url }: Book, slotIds: readonly string[]): Promise<Row[]> => {
+const memoryRows = async (
+  { house, web, url }: Book,
+  slotIds: readonly string[],
+): Promise<Row[]> => {
   const worker = await house.worker();
   const fresh = await house.web();
   try {
@@ -74,9 +89,20 @@ const memoryRows = async ({ house, web, url }: Book, slotIds: readonly string[])
       await bookingRows({ url, origins: [fresh.origin], slotIds, seconds: 2 });
     });
     return [
-      { what: 'memory at rest, web + worker', unit: 'MB', measured: rest[0]! + rest[1]!, atMost: MEMORY_MB, note: `web ${rest[0]!.toFixed(0)}, worker ${rest[1]!.toFixed(0)}` },
+      {
+        what: 'memory at rest, web + worker',
+        unit: 'MB',
+        measured: rest[0]! + rest[1]!,
+        atMost: MEMORY_MB,
+        note: `web ${rest[0]!.toFixed(0)}, worker ${rest[1]!.toFixed(0)}`,
+      },
       { what: 'memory under load, web + worker', unit: 'MB', measured: busy },
-      { what: 'start to ready', unit: 's', measured: Math.min(web.readyAfterS, fresh.readyAfterS), atMost: READY_S },
+      {
+        what: 'start to ready',
+        unit: 's',
+        measured: Math.min(web.readyAfterS, fresh.readyAfterS),
+        atMost: READY_S,
+      },
     ];
   } finally {
     await Promise.all([worker.stop(), fresh.stop()]);
@@ -86,7 +112,7 @@ const memoryRows = async ({ house, web, url }: Book, slotIds: readonly string[])
 const measureAll = async (postgres: Embedded, folder: string, books: Book[]): Promise<Row[]> => {
   const rows: Row[] = [];
   const add = async (part: string, work: () => Promise<Row[]>) => {
-    if (isAsked(part)) rows.push(...await timed(part, work));
+    if (isAsked(part)) rows.push(...(await timed(part, work)));
   };
   await timed('a furnished house', async () => {
     await postgres.createDatabase('furnished');
@@ -94,27 +120,46 @@ const measureAll = async (postgres: Embedded, folder: string, books: Book[]): Pr
   });
   for (const size of SIZES) books.push(await openBook(postgres, size, folder));
   const { url, web, house } = books.at(-1)!;
-  const slotIds = (await httpClient(web.origin).get<TimeSlotView[]>('/api/time-slots')).body.map(({ id }) => id);
+  const slotIds = (await httpClient(web.origin).get<TimeSlotView[]>('/api/time-slots')).body.map(
+    ({ id }) => id,
+  );
   await add('searches', () => searchRows(books, SECONDS));
-  for (const { size, origin } of books) await add('staff', async () => staffRows(origin, await logIn(httpClient(origin), administrator), { size, date: dateIn(2), seconds: SECONDS / 4 }));
+  for (const { size, origin } of books)
+    await add('staff', async () =>
+      staffRows(origin, await logIn(httpClient(origin), administrator), {
+        size,
+        date: dateIn(2),
+        seconds: SECONDS / 4,
+      }),
+    );
   for (const book of books.slice(0, -1)) await book.web.stop();
   // Before anybody books: a worker with thousands of notices to deliver does not rest.
   await add('memory', () => memoryRows(books.at(-1)!, slotIds));
   await add('reads', () => publicRows([web.origin], SECONDS / 2));
-  await add('bookings', () => bookingRows({ url, origins: [web.origin], slotIds, seconds: SECONDS }));
+  await add('bookings', () =>
+    bookingRows({ url, origins: [web.origin], slotIds, seconds: SECONDS }),
+  );
   const second = await house.web();
   await add('reads', () => publicRows([web.origin, second.origin], SECONDS / 2));
-  await add('bookings', () => bookingRows({ url, origins: [web.origin, second.origin], slotIds, seconds: SECONDS }));
+  await add('bookings', () =>
+    bookingRows({ url, origins: [web.origin, second.origin], slotIds, seconds: SECONDS }),
+  );
   await second.stop();
   await postgres.createDatabase('log', 'furnished');
-  await add('history', () => historyRows({ DATABASE_URL: postgres.url('log'), DATA_DIR: join(folder, 'log') }, EVENTS));
+  await add('history', () =>
+    historyRows({ DATABASE_URL: postgres.url('log'), DATA_DIR: join(folder, 'log') }, EVENTS),
+  );
   return rows;
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'melagrana-bench-'));
 // The embedded database runs as a user of its own where we are root, and must be able to enter.
 chmodSync(folder, 0o711);
-say(`load average ${loadavg().map((load) => load.toFixed(1)).join(' ')}; driver, product, ceilings and PostgreSQL (fsync on) share the processors`);
+say(
+  `load average ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}; driver, product, ceilings and PostgreSQL (fsync on) share the processors`,
+);
 const postgres = await startEmbedded({ dir: join(folder, 'pg'), throwaway: false });
 const books: Book[] = [];
 try {

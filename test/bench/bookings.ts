@@ -15,23 +15,57 @@ const postOf = async (origin: string, nextTurn: () => Turn) => {
   const head = `POST /api/reservations HTTP/1.1\r\nCookie: ${visitor.cookies.header()}\r\nX-CSRF-Token: ${token}\r\nContent-Type: application/json\r\nAccept-Encoding: gzip, deflate, br\r\n`;
   let number = 0;
   return (host: string): string => {
-    const body = JSON.stringify({ ...anyGuest(++number), notes: null, tableId: null, numberOfPeople: 1, ...nextTurn() });
+    const body = JSON.stringify({
+      ...anyGuest(++number),
+      notes: null,
+      tableId: null,
+      numberOfPeople: 1,
+      ...nextTurn(),
+    });
     return `${head}Host: ${host}\r\nIdempotency-Key: ${newKey()}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
   };
 };
 
-type Options = { readonly url: string; readonly origins: readonly string[]; readonly slotIds: readonly string[]; readonly seconds: number };
+type Options = {
+  readonly url: string;
+  readonly origins: readonly string[];
+  readonly slotIds: readonly string[];
+  readonly seconds: number;
+};
 
 /** Accepted per second beside the same transactions in bare SQL: bare, product, bare again, because a disk has its moods. */
-const measure = async ({ url, origins, slotIds, seconds }: Options, name: string, turnsOf: typeof hotTurns, atLeast: number): Promise<Row> => {
+const measure = async (
+  { url, origins, slotIds, seconds }: Options,
+  name: string,
+  turnsOf: typeof hotTurns,
+  atLeast: number,
+): Promise<Row> => {
   const nextTurn = turnsOf(slotIds);
-  const bare = () => bareBookings({ url, processes: origins.length, guests: GUESTS, seconds: seconds / 2, nextTurn });
+  const bare = () =>
+    bareBookings({
+      url,
+      processes: origins.length,
+      guests: GUESTS,
+      seconds: seconds / 2,
+      nextTurn,
+    });
   const before = await bare();
-  const { perSecond, statuses, answers, p50, p99 } = await load({ origins, connections: GUESTS, seconds, ask: await postOf(origins[0]!, nextTurn) });
+  const { perSecond, statuses, answers, p50, p99 } = await load({
+    origins,
+    connections: GUESTS,
+    seconds,
+    ask: await postOf(origins[0]!, nextTurn),
+  });
   const after = await bare();
-  const refused = Object.entries(statuses).filter(([status]) => status !== '201').map(([status, count]) => `${count} × ${status}`);
+  const refused = Object.entries(statuses)
+    .filter(([status]) => status !== '201')
+    .map(([status, count]) => `${count} × ${status}`);
   return {
-    what: `bookings, ${name}, ${origins.length} web`, unit: '/s', measured: perSecond * (statuses[201] ?? 0) / answers, ceiling: (before + after) / 2, atLeast,
+    what: `bookings, ${name}, ${origins.length} web`,
+    unit: '/s',
+    measured: (perSecond * (statuses[201] ?? 0)) / answers,
+    ceiling: (before + after) / 2,
+    atLeast,
     note: [`p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`, ...refused].join(', '),
   };
 };

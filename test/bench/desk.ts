@@ -54,7 +54,8 @@ const screens: Readonly<Record<string, string>> = {
   'capacity of a day': `/api/reservations/stats?date=${DAY}`,
 };
 
-const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
+const median = (times: readonly number[]) =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
 const main = async (): Promise<boolean> => {
   await globalSetup();
@@ -64,7 +65,9 @@ const main = async (): Promise<boolean> => {
     for (const statement of [FILL, OCCUPANCY, FLOORS, 'analyze']) await sql(statement);
     const staff = await app.staff();
     let good = true;
-    process.stdout.write(`${RESERVATIONS} reservations, ${ROUNDS} rounds each, median and slowest in ms\n`);
+    process.stdout.write(
+      `${RESERVATIONS} reservations, ${ROUNDS} rounds each, median and slowest in ms\n`,
+    );
     for (const [name, path] of Object.entries(screens)) {
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -74,7 +77,9 @@ const main = async (): Promise<boolean> => {
         if (status !== 200) throw new Error(`${path} answered ${status}`);
       }
       good &&= median(times) <= PROMISE_MS;
-      process.stdout.write(`| ${name} | ${median(times).toFixed(0)} | ${Math.max(...times).toFixed(0)} |\n`);
+      process.stdout.write(
+        `| ${name} | ${median(times).toFixed(0)} | ${Math.max(...times).toFixed(0)} |\n`,
+      );
     }
     return good;
   } finally {

@@ -14,21 +14,35 @@ const BATCH = 2_000;
 const hashAll = async (sql: Sql): Promise<void> => {
   for (let from = 0, found = BATCH; found === BATCH;) {
     const rows = await sql<{ pos: string; canon: Buffer; prev: Buffer; hash: Buffer }>(
-      `select pos::text, canon, prev, hash from event where pos > ? order by event.pos limit ${BATCH}`, [from]);
+      `select pos::text, canon, prev, hash from event where pos > ? order by event.pos limit ${BATCH}`,
+      [from],
+    );
     for (const { canon, prev, hash } of rows)
-      if (!createHash('sha256').update('melagrana/1').update(prev).update(canon).digest().equals(hash)) throw new Error('The log of the bench is not whole');
+      if (
+        !createHash('sha256').update('melagrana/1').update(prev).update(canon).digest().equals(hash)
+      )
+        throw new Error('The log of the bench is not whole');
     found = rows.length;
     from = Number(rows.at(-1)?.pos ?? 0);
   }
 };
 
 /** Verifying and replaying a log of so many events. `npm run bench:audit` has the long one. */
-export const historyRows = async (env: Readonly<Record<string, string>>, events: number): Promise<Row[]> => {
+export const historyRows = async (
+  env: Readonly<Record<string, string>>,
+  events: number,
+): Promise<Row[]> => {
   const house = await openInstallation(loadConfig({ ...env, LOG_LEVEL: 'silent' }));
   try {
     const container = compose(house.parts);
     const sql = container.get(t.sql);
-    await longLog(sql, events, await sql<TimeSlotView>(`select id::text, start_time "startTime", end_time "endTime", description from time_slots`));
+    await longLog(
+      sql,
+      events,
+      await sql<TimeSlotView>(
+        `select id::text, start_time "startTime", end_time "endTime", description from time_slots`,
+      ),
+    );
     const perSecond = async (work: () => Promise<unknown>) => {
       const began = performance.now();
       await work();

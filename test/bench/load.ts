@@ -29,14 +29,24 @@ const isWhole = (bytes: Buffer): boolean => {
   const head = bytes.toString('latin1', 0, end).toLowerCase();
   const length = /\r\ncontent-length: (\d+)/.exec(head);
   if (length) return bytes.length >= end + END_OF_HEAD.length + Number(length[1]);
-  return head.includes('\r\ntransfer-encoding: chunked') ? bytes.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK) : true;
+  return head.includes('\r\ntransfer-encoding: chunked')
+    ? bytes.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK)
+    : true;
 };
 
 const statusIn = (bytes: Buffer) => Number(bytes.toString('latin1', 9, 12));
-const willClose = (bytes: Buffer) => /\r\nconnection: close/i.test(bytes.toString('latin1', 0, bytes.indexOf(END_OF_HEAD)));
+const willClose = (bytes: Buffer) =>
+  /\r\nconnection: close/i.test(bytes.toString('latin1', 0, bytes.indexOf(END_OF_HEAD)));
 
 /** One kept-alive connection that asks again as soon as it is answered. A server may close it between answers. */
-const client = (origin: string, { ask, until, note }: { ask: Options['ask']; until: number; note: (status: number, ms: number) => void }) =>
+const client = (
+  origin: string,
+  {
+    ask,
+    until,
+    note,
+  }: { ask: Options['ask']; until: number; note: (status: number, ms: number) => void },
+) =>
   new Promise<void>((done, failed) => {
     const { hostname, port, host } = new URL(origin);
     const open = () => {
@@ -54,8 +64,14 @@ const client = (origin: string, { ask, until, note }: { ask: Options['ask']; unt
         parts = [];
         socket.write(ask(host));
       };
-      socket.setNoDelay(true).once('connect', next).once('error', (error) => (closing ? undefined : failed(error)));
-      socket.once('close', () => { if (!closing) failed(new Error('The server closed a connection in the middle of an answer')); });
+      socket
+        .setNoDelay(true)
+        .once('connect', next)
+        .once('error', (error) => (closing ? undefined : failed(error)));
+      socket.once('close', () => {
+        if (!closing)
+          failed(new Error('The server closed a connection in the middle of an answer'));
+      });
       socket.on('data', (chunk: Buffer) => {
         parts.push(chunk);
         const bytes = parts.length === 1 ? chunk : Buffer.concat(parts);
@@ -72,7 +88,8 @@ const client = (origin: string, { ask, until, note }: { ask: Options['ask']; unt
   });
 
 /** Sorted, ascending. */
-export const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+export const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /**
  * As many requests as the servers answer, each connection one at a time. On raw sockets, because the driver shares the
@@ -87,12 +104,26 @@ export const load = async ({ origins, connections, seconds, ask }: Options): Pro
   };
   const began = performance.now();
   const until = began + seconds * 1_000;
-  await Promise.all(Array.from({ length: connections }, (_, place) => client(origins[place % origins.length]!, { ask, until, note })));
+  await Promise.all(
+    Array.from({ length: connections }, (_, place) =>
+      client(origins[place % origins.length]!, { ask, until, note }),
+    ),
+  );
   const took = (performance.now() - began) / 1_000;
   const sorted = waits.sort((one, other) => one - other);
-  return { perSecond: sorted.length / took, p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99), statuses, answers: sorted.length };
+  return {
+    perSecond: sorted.length / took,
+    p50: quantile(sorted, 0.5),
+    p99: quantile(sorted, 0.99),
+    statuses,
+    answers: sorted.length,
+  };
 };
 
 /** A GET as a browser would send it. */
-export const get = (path: string, headers: Readonly<Record<string, string>> = {}) => (host: string): string =>
-  `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+export const get =
+  (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  (host: string): string =>
+    `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n`;

@@ -39,5 +39,12 @@ const FLOORS = `
 
 /** Fills a furnished, empty book. */
 export const fillPast = async (client: pg.Client, count: number): Promise<void> => {
-  for (const statement of [`set work_mem = '256MB'`, fill(count), OCCUPANCY, FLOORS, 'vacuum analyze']) await client.query(statement);
+  for (const statement of [
+    `set work_mem = '256MB'`,
+    fill(count),
+    OCCUPANCY,
+    FLOORS,
+    'vacuum analyze',
+  ])
+    await client.query(statement);
 };

@@ -14,16 +14,33 @@ const KB = 1_024;
 /** One installation of the built product in production mode: a database, a secret, and its processes. */
 export const installation = (databaseUrl: string, folder: string) => {
   const common = {
-    NODE_ENV: 'production', APP_MODE: 'production', DATABASE_URL: databaseUrl, SESSION_SECRET: randomBytes(32).toString('hex'),
-    DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info', WORKER: 'outside', HOST: '127.0.0.1',
-    ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password, ...noQuotas,
+    NODE_ENV: 'production',
+    APP_MODE: 'production',
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'info',
+    WORKER: 'outside',
+    HOST: '127.0.0.1',
+    ADMIN_USERNAME: administrator.username,
+    ADMIN_PASSWORD: administrator.password,
+    ...noQuotas,
   };
-  const program = (name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-    startChild([...profiling(), 'src/start.mjs', name, ...args], { PUBLIC_ORIGIN: 'http://127.0.0.1:1', ...common, ...env });
+  const program = (
+    name: string,
+    args: readonly string[],
+    env: Readonly<Record<string, string>> = {},
+  ) =>
+    startChild([...profiling(), 'src/start.mjs', name, ...args], {
+      PUBLIC_ORIGIN: 'http://127.0.0.1:1',
+      ...common,
+      ...env,
+    });
   return {
     seed: async () => {
       const seeding = program('cli', ['seed']);
-      if (await seeding.ended !== 0) throw new Error(`The demo card could not be written:\n${seeding.output()}`);
+      if ((await seeding.ended) !== 0)
+        throw new Error(`The demo card could not be written:\n${seeding.output()}`);
     },
     /** @returns the process, its address, and how many seconds passed until it was ready. */
     web: async (): Promise<Web> => {
@@ -31,12 +48,19 @@ export const installation = (databaseUrl: string, folder: string) => {
       const origin = `http://127.0.0.1:${port}`;
       const began = performance.now();
       const child = program('server', [], { PORT: String(port), PUBLIC_ORIGIN: origin });
-      await until(() => isReady(child, origin), { patience: PATIENCE_MS, pause: 10, describe: child.output });
+      await until(() => isReady(child, origin), {
+        patience: PATIENCE_MS,
+        pause: 10,
+        describe: child.output,
+      });
       return { ...child, origin, readyAfterS: (performance.now() - began) / 1_000 };
     },
     worker: async (): Promise<Child> => {
       const child = program('worker', []);
-      await until(() => child.output().includes('background work started') || null, { patience: PATIENCE_MS, describe: child.output });
+      await until(() => child.output().includes('background work started') || null, {
+        patience: PATIENCE_MS,
+        describe: child.output,
+      });
       return child;
     },
   };
@@ -46,11 +70,17 @@ export type Installation = ReturnType<typeof installation>;
 export type Web = Child & { readonly origin: string; readonly readyAfterS: number };
 
 /** `BENCH_PROFILE=folder`: every process writes there what its processor did. */
-const profiling = (): string[] => (process.env['BENCH_PROFILE'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`] : []);
+const profiling = (): string[] =>
+  process.env['BENCH_PROFILE']
+    ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`]
+    : [];
 
 const isReady = async (child: Child, origin: string): Promise<true | null> => {
   if (child.process.exitCode !== null) throw new Error(`The server ended:\n${child.output()}`);
-  return fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(({ ok }) => ok || null, () => null);
+  return fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok || null,
+    () => null,
+  );
 };
 
 /** Resident memory of a process in MB (1,048,576 bytes), as the kernel counts it. */
@@ -58,12 +88,18 @@ export const memoryOf = ({ process: { pid } }: Child): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / KB;
 
 /** The most memory that these processes hold together while work goes on. */
-export const highestWhile = async (children: readonly Child[], work: () => Promise<unknown>): Promise<number> => {
+export const highestWhile = async (
+  children: readonly Child[],
+  work: () => Promise<unknown>,
+): Promise<number> => {
   let highest = 0;
   let busy = true;
   const watch = (async () => {
     while (busy) {
-      highest = Math.max(highest, children.map(memoryOf).reduce((one, other) => one + other, 0));
+      highest = Math.max(
+        highest,
+        children.map(memoryOf).reduce((one, other) => one + other, 0),
+      );
       await sleep(200);
     }
   })();

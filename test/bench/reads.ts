@@ -13,16 +13,32 @@ const SHORTEST_ROUND_S = 0.5;
 const IN_VAIN_S = 4;
 const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br' };
 
-type Read = { readonly what: string; readonly path: string; readonly atLeast?: number; readonly readers?: number; readonly headers?: Readonly<Record<string, string>> };
+type Read = {
+  readonly what: string;
+  readonly path: string;
+  readonly atLeast?: number;
+  readonly readers?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 type Rate = { readonly perSecond: number; readonly p99: number };
 
 const middleOf = (rounds: readonly Outcome[]): Rate => {
-  const middle = (figures: number[]) => quantile(figures.sort((one, other) => one - other), 0.5);
-  return { perSecond: middle(rounds.map(({ perSecond }) => perSecond)), p99: middle(rounds.map(({ p99 }) => p99)) };
+  const middle = (figures: number[]) =>
+    quantile(
+      figures.sort((one, other) => one - other),
+      0.5,
+    );
+  return {
+    perSecond: middle(rounds.map(({ perSecond }) => perSecond)),
+    p99: middle(rounds.map(({ p99 }) => p99)),
+  };
 };
 
-const inTurns = async (one: () => Promise<Outcome>, other: () => Promise<Outcome>): Promise<[Rate, Rate]> => {
+const inTurns = async (
+  one: () => Promise<Outcome>,
+  other: () => Promise<Outcome>,
+): Promise<[Rate, Rate]> => {
   const rounds: [Outcome, Outcome][] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push([await one(), await other()]);
   return [middleOf(rounds.map(([mine]) => mine)), middleOf(rounds.map(([, mine]) => mine))];
@@ -35,16 +51,31 @@ const ofSuccess = (path: string, outcome: Outcome): Outcome => {
   return outcome;
 };
 
-const measure = async (origins: readonly string[], seconds: number, { what, path, atLeast, readers = READERS, headers = {} }: Read): Promise<Row> => {
+const measure = async (
+  origins: readonly string[],
+  seconds: number,
+  { what, path, atLeast, readers = READERS, headers = {} }: Read,
+): Promise<Row> => {
   const sent = { ...BROWSER, ...headers };
   const twins = await Promise.all(origins.map((origin) => bareTwin(origin, [path], sent)));
   const bare = twins.map(({ origin }) => origin);
-  const run = (at: readonly string[], length: number) => load({ origins: at, connections: readers, seconds: length, ask: get(path, sent) });
+  const run = (at: readonly string[], length: number) =>
+    load({ origins: at, connections: readers, seconds: length, ask: get(path, sent) });
   const length = Math.max(SHORTEST_ROUND_S, seconds / ROUNDS);
   try {
     for (const at of [origins, bare]) await run(at, IN_VAIN_S);
-    const [ceiling, { perSecond, p99 }] = await inTurns(() => run(bare, length), async () => ofSuccess(path, await run(origins, length)));
-    return { what: `${what}, ${origins.length} web`, unit: '/s', measured: perSecond, ceiling: ceiling.perSecond, ...(atLeast ? { atLeast } : {}), note: `p99 ${p99.toFixed(0)} ms` };
+    const [ceiling, { perSecond, p99 }] = await inTurns(
+      () => run(bare, length),
+      async () => ofSuccess(path, await run(origins, length)),
+    );
+    return {
+      what: `${what}, ${origins.length} web`,
+      unit: '/s',
+      measured: perSecond,
+      ceiling: ceiling.perSecond,
+      ...(atLeast ? { atLeast } : {}),
+      note: `p99 ${p99.toFixed(0)} ms`,
+    };
   } finally {
     for (const twin of twins) await twin.stop();
   }
@@ -57,15 +88,35 @@ export const publicRows = async (origins: readonly string[], seconds: number): P
     { what: 'menu, JSON', path: '/api/menu-items', atLeast: 0.8 },
     { what: 'page /menu', path: '/menu', atLeast: 0.5 },
     { what: 'page /', path: '/', atLeast: 0.5 },
-  ]) rows.push(await measure(origins, seconds, read));
+  ])
+    rows.push(await measure(origins, seconds, read));
   return rows;
 };
 
 /** What staff read of a book of this size. */
-export const staffRows = async (origin: string, staff: Client, { size, date, seconds }: { readonly size: number; readonly date: string; readonly seconds: number }): Promise<Row[]> => {
+export const staffRows = async (
+  origin: string,
+  staff: Client,
+  {
+    size,
+    date,
+    seconds,
+  }: { readonly size: number; readonly date: string; readonly seconds: number },
+): Promise<Row[]> => {
   const headers = { Cookie: staff.cookies.header()! };
   const rows: Row[] = [];
-  for (const [name, path] of [['list, latest first', '/api/reservations'], ['list of a day', `/api/reservations?date=${date}`], ['capacity of a day', `/api/reservations/stats?date=${date}`]] as const)
-    rows.push(await measure([origin], seconds, { what: `${name}, ${size} past`, path, headers, readers: STAFF }));
+  for (const [name, path] of [
+    ['list, latest first', '/api/reservations'],
+    ['list of a day', `/api/reservations?date=${date}`],
+    ['capacity of a day', `/api/reservations/stats?date=${date}`],
+  ] as const)
+    rows.push(
+      await measure([origin], seconds, {
+        what: `${name}, ${size} past`,
+        path,
+        headers,
+        readers: STAFF,
+      }),
+    );
   return rows;
 };

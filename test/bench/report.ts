@@ -12,10 +12,12 @@ export type Row = {
   readonly note?: string;
 };
 
-const figure = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2));
+const figure = (value: number) =>
+  value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2);
 
 const isMet = ({ measured, ceiling, atLeast, atMost }: Row): boolean =>
-  (atMost === undefined || measured <= atMost) && (atLeast === undefined || ceiling === undefined || measured / ceiling >= atLeast);
+  (atMost === undefined || measured <= atMost) &&
+  (atLeast === undefined || ceiling === undefined || measured / ceiling >= atLeast);
 
 const promiseOf = ({ atLeast, atMost }: Row): string => {
   if (atLeast !== undefined) return `≥ ${atLeast}`;
@@ -25,13 +27,26 @@ const promiseOf = ({ atLeast, atMost }: Row): string => {
 const cells = (row: Row): string[] => {
   const { what, measured, unit, ceiling, note = '' } = row;
   const promise = promiseOf(row);
-  return [what, `${figure(measured)} ${unit}`, ceiling === undefined ? '' : `${figure(ceiling)} ${unit}`, ceiling === undefined ? '' : (measured / ceiling).toFixed(2),
-    promise, promise && (isMet(row) ? 'yes' : 'NO'), note];
+  return [
+    what,
+    `${figure(measured)} ${unit}`,
+    ceiling === undefined ? '' : `${figure(ceiling)} ${unit}`,
+    ceiling === undefined ? '' : (measured / ceiling).toFixed(2),
+    promise,
+    promise && (isMet(row) ? 'yes' : 'NO'),
+    note,
+  ];
 };
 
 /** The whole run as one table, in Markdown. */
 export const tableOf = (rows: readonly Row[]): string =>
-  [['what', 'product', 'ceiling', 'share', 'target', 'met', ''], Array.from({ length: 7 }, () => '---'), ...rows.map(cells)].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  [
+    ['what', 'product', 'ceiling', 'share', 'target', 'met', ''],
+    Array.from({ length: 7 }, () => '---'),
+    ...rows.map(cells),
+  ]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
 
 export const missed = (rows: readonly Row[]): Row[] => rows.filter((row) => !isMet(row));
 

@@ -9,7 +9,12 @@ import { say, type Row } from './report.ts';
 
 const VISITORS = 8;
 const ROUNDS = 5;
-const TURNS = [['pranzo', 'pranzo_primo'], ['pranzo', 'pranzo_secondo'], ['cena', 'cena_primo'], ['cena', 'cena_secondo']] as const;
+const TURNS = [
+  ['pranzo', 'pranzo_primo'],
+  ['pranzo', 'pranzo_secondo'],
+  ['cena', 'cena_primo'],
+  ['cena', 'cena_secondo'],
+] as const;
 /** Of the smallest book, at the largest. */
 const FLAT = 1.5;
 
@@ -20,7 +25,10 @@ let asked = 0;
 const search = (host: string) => {
   const number = ++asked;
   const [meal, turn] = TURNS[number % TURNS.length]!;
-  return get(`/api/availability?date=${dates[number % dates.length]}&numberOfPeople=${2 + (number % 7)}&mealType=${meal}&timeSlot=${turn}`, { 'Accept-Encoding': 'gzip, deflate, br' })(host);
+  return get(
+    `/api/availability?date=${dates[number % dates.length]}&numberOfPeople=${2 + (number % 7)}&mealType=${meal}&timeSlot=${turn}`,
+    { 'Accept-Encoding': 'gzip, deflate, br' },
+  )(host);
 };
 const dates = Array.from({ length: DAYS_AHEAD - 1 }, (_, day) => dateIn(day + 1));
 
@@ -31,7 +39,11 @@ const plansOf = async (url: string): Promise<string[]> => {
     const sql = pooledSql(orm);
     const plans: string[] = [];
     const explaining: Sql = async <Found>(query: string, values?: readonly unknown[]) => {
-      for (const line of await sql<Record<string, string>>(`explain (analyze, costs off, timing off, summary off, buffers off) ${query}`, values)) plans.push(`    ${line['QUERY PLAN']}`);
+      for (const line of await sql<Record<string, string>>(
+        `explain (analyze, costs off, timing off, summary off, buffers off) ${query}`,
+        values,
+      ))
+        plans.push(`    ${line['QUERY PLAN']}`);
       return sql<Found>(query, values);
     };
     const slot = await diningRoom(sql, 75).slot('cena_primo');
@@ -42,23 +54,41 @@ const plansOf = async (url: string): Promise<string[]> => {
   }
 };
 
-const middle = (values: readonly number[]) => quantile([...values].sort((one, other) => one - other), 0.5);
+const middle = (values: readonly number[]) =>
+  quantile(
+    [...values].sort((one, other) => one - other),
+    0.5,
+  );
 
 /** Searches in books of every size, in turns, so that the machine's moods meet all of them; medians of the rounds. */
 export const searchRows = async (books: readonly Book[], seconds: number): Promise<Row[]> => {
   const seen = new Map<number, Outcome[]>(books.map(({ size }) => [size, []]));
-  for (const { origin } of books) await load({ origins: [origin], connections: VISITORS, seconds: 2, ask: search });
+  for (const { origin } of books)
+    await load({ origins: [origin], connections: VISITORS, seconds: 2, ask: search });
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { size, origin } of round % 2 === 0 ? books : books.toReversed()) {
-      const outcome = await load({ origins: [origin], connections: VISITORS, seconds: seconds / ROUNDS, ask: search });
-      if (Object.keys(outcome.statuses).some((status) => status !== '200')) throw new Error(`Searches answered ${JSON.stringify(outcome.statuses)}`);
+      const outcome = await load({
+        origins: [origin],
+        connections: VISITORS,
+        seconds: seconds / ROUNDS,
+        ask: search,
+      });
+      if (Object.keys(outcome.statuses).some((status) => status !== '200'))
+        throw new Error(`Searches answered ${JSON.stringify(outcome.statuses)}`);
       seen.get(size)!.push(outcome);
     }
   const p99 = (size: number) => middle(seen.get(size)!.map((outcome) => outcome.p99));
   const [smallest, largest] = [books[0]!, books.at(-1)!];
-  say(`\nPlan of a search with ${largest.size} past reservations:\n${(await plansOf(largest.url)).join('\n')}\n`);
+  say(
+    `\nPlan of a search with ${largest.size} past reservations:\n${(await plansOf(largest.url)).join('\n')}\n`,
+  );
   return books.map(({ size }) => ({
-    what: `search p99, ${size} past`, unit: 'ms', measured: p99(size), note: `${middle(seen.get(size)!.map(({ perSecond }) => perSecond)).toFixed(0)} searches/s`,
-    ...(size === largest.size && size !== smallest.size ? { atMost: p99(smallest.size) * FLAT } : {}),
+    what: `search p99, ${size} past`,
+    unit: 'ms',
+    measured: p99(size),
+    note: `${middle(seen.get(size)!.map(({ perSecond }) => perSecond)).toFixed(0)} searches/s`,
+    ...(size === largest.size && size !== smallest.size
+      ? { atMost: p99(smallest.size) * FLAT }
+      : {}),
   }));
 };

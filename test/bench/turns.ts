@@ -14,12 +14,16 @@ let used = 0;
  */
 export const hotTurns = (slotIds: readonly string[]) => (): Turn => {
   const turn = Math.floor(used++ / COVERS);
-  return { reservationDate: dateFor(FIRST_DAY + SPREAD_DAYS + Math.floor(turn / slotIds.length)), timeSlotId: slotIds[turn % slotIds.length]! };
+  return {
+    reservationDate: dateFor(FIRST_DAY + SPREAD_DAYS + Math.floor(turn / slotIds.length)),
+    timeSlotId: slotIds[turn % slotIds.length]!,
+  };
 };
 
 /** Anybody wants any turn of the next months: hardly two at once the same. */
 export const spreadTurns = (slotIds: readonly string[]) => (): Turn => ({
-  reservationDate: dateFor(FIRST_DAY + Math.floor(Math.random() * SPREAD_DAYS)), timeSlotId: slotIds[Math.floor(Math.random() * slotIds.length)]!,
+  reservationDate: dateFor(FIRST_DAY + Math.floor(Math.random() * SPREAD_DAYS)),
+  timeSlotId: slotIds[Math.floor(Math.random() * slotIds.length)]!,
 });
 
 const known = new Map<number, string>();

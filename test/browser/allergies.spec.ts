@@ -1,6 +1,12 @@
 import { accessibilityFaults } from '#test/support/browser.ts';
 import { dateIn } from '#test/support/calendar.ts';
-import { enterAsStaff, fillDetails, searchFor, sendRequest, takeTable } from '#test/support/booking-screens.ts';
+import {
+  enterAsStaff,
+  fillDetails,
+  searchFor,
+  sendRequest,
+  takeTable,
+} from '#test/support/booking-screens.ts';
 import { administrator } from '#test/support/credentials.ts';
 import { browserHouse } from '#test/support/visitors.ts';
 import type { Availability } from '#src/contracts/booking.ts';
@@ -18,7 +24,13 @@ const picture = async (page: Page, name: string) => {
 const atDetails = async (date: string, viewport: { width: number; height: number }) => {
   const page = await visit('/reservations', { viewport });
   await searchFor(page, { date });
-  const { availableSlots } = (await server().guest().get<Availability>(`/api/availability?date=${date}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`)).body;
+  const { availableSlots } = (
+    await server()
+      .guest()
+      .get<Availability>(
+        `/api/availability?date=${date}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`,
+      )
+  ).body;
   await takeTable(page, availableSlots[0]!.tableName);
   await fillDetails(page, { name: 'Agata Allergica', phone: `333 000 ${viewport.width}` });
   return page;
@@ -38,9 +50,13 @@ describe('allergies in the booking form', () => {
     await page.getByLabel('Altro da sapere').fill('Celiaca');
     await sendRequest(page);
     await page.getByText('Per le allergie serve il tuo consenso').waitFor();
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('aria-invalid') === 'true',
+    );
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
     await picture(page, `details-open-${width}`);
     await page.keyboard.press('Space');
     await sendRequest(page);

@@ -5,8 +5,12 @@ import { fillDetails, searchFor, sendRequest, takeTable } from '#test/support/bo
 import { dateIn } from '#test/support/calendar.ts';
 import { browserHouse } from '#test/support/visitors.ts';
 
-const english = Object.assign({}, ...['site', 'booking'].map((area) =>
-  JSON.parse(readFileSync(`web/shared/i18n/${area}/en.json`, 'utf8')) as object)) as Record<string, string>;
+const english = Object.assign(
+  {},
+  ...['site', 'booking'].map(
+    (area) => JSON.parse(readFileSync(`web/shared/i18n/${area}/en.json`, 'utf8')) as object,
+  ),
+) as Record<string, string>;
 
 const { server, visitor, visit } = browserHouse();
 
@@ -15,15 +19,26 @@ let day = 40;
 const aDay = () => dateIn(day++);
 
 const freeTables = async (date: string, people = 2) => {
-  const { body } = await server().guest().get<Availability>(`/api/availability?date=${date}&numberOfPeople=${people}&mealType=cena&timeSlot=cena_primo`);
+  const { body } = await server()
+    .guest()
+    .get<Availability>(
+      `/api/availability?date=${date}&numberOfPeople=${people}&mealType=cena&timeSlot=cena_primo`,
+    );
   return body.availableSlots.filter(({ suitable }) => suitable).map(({ tableName }) => tableName);
 };
-const requests = async () => (await (await server().staff()).get<{ customerName: string; reservationDate: string }[]>('/api/reservations')).body;
+const requests = async () =>
+  (
+    await (
+      await server().staff()
+    ).get<{ customerName: string; reservationDate: string }[]>('/api/reservations')
+  ).body;
 
 describe('the search', () => {
   it('starts with two people, pranzo and today as the first possible date', async () => {
     const page = await visit('/reservations');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Prenota il tuo tavolo');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      'Prenota il tuo tavolo',
+    );
     expect(await page.getByLabel('Data').getAttribute('min')).toBe(dateIn(0));
     expect(await page.getByRole('radio', { name: 'Pranzo' }).isChecked()).toBe(true);
     expect(await page.getByText(/Siete più di 8\?/).count()).toBeGreaterThan(0);
@@ -51,8 +66,12 @@ describe('the search', () => {
 
   it('/prenotazioni is the same screen, and /reservations is its canonical address', async () => {
     const page = await visit('/prenotazioni');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Prenota il tuo tavolo');
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${server().origin}/reservations`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      'Prenota il tuo tavolo',
+    );
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `${server().origin}/reservations`,
+    );
   });
 });
 
@@ -66,17 +85,28 @@ describe('booking a table', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await takeTable(page, table!);
     expect(await accessibilityFaults(page)).toEqual([]);
-    await fillDetails(page, { name: 'Agata Prova', phone: '333 000 0101', notes: 'Un seggiolone, grazie.' });
+    await fillDetails(page, {
+      name: 'Agata Prova',
+      phone: '333 000 0101',
+      notes: 'Un seggiolone, grazie.',
+    });
     await sendRequest(page);
     await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
-    await page.getByText('La tua richiesta è stata ricevuta e sarà esaminata dal nostro staff. Ti contatteremo presto per confermare.').first().waitFor();
+    await page
+      .getByText(
+        'La tua richiesta è stata ricevuta e sarà esaminata dal nostro staff. Ti contatteremo presto per confermare.',
+      )
+      .first()
+      .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Segui la tua richiesta' }).click();
     await page.getByText('In attesa').waitFor();
     await page.reload();
     await page.getByText('In attesa').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect((await requests()).filter(({ reservationDate }) => reservationDate === date)).toHaveLength(1);
+    expect(
+      (await requests()).filter(({ reservationDate }) => reservationDate === date),
+    ).toHaveLength(1);
   });
 
   it('says what is wrong in the details, field by field, and sends nothing', async () => {
@@ -86,9 +116,16 @@ describe('booking a table', () => {
     await takeTable(page, (await freeTables(date))[0]!);
     await page.getByLabel('Email').fill('non è un indirizzo');
     await sendRequest(page);
-    for (const sentence of ['Il nome è obbligatorio', 'Il numero di telefono è obbligatorio', 'Email non valida']) await page.getByText(sentence).waitFor();
+    for (const sentence of [
+      'Il nome è obbligatorio',
+      'Il numero di telefono è obbligatorio',
+      'Email non valida',
+    ])
+      await page.getByText(sentence).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect((await requests()).filter(({ reservationDate }) => reservationDate === date)).toEqual([]);
+    expect((await requests()).filter(({ reservationDate }) => reservationDate === date)).toEqual(
+      [],
+    );
   });
 
   it('going on without a table: "Seleziona prima uno slot disponibile"', async () => {
@@ -106,28 +143,44 @@ describe('booking a table', () => {
     await fillDetails(page, { name: 'Bastiano Esempio', phone: '333 000 0102' });
     await page.getByRole('button', { name: 'Invia la richiesta' }).dblclick();
     await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
-    expect((await requests()).filter(({ reservationDate }) => reservationDate === date)).toHaveLength(1);
+    expect(
+      (await requests()).filter(({ reservationDate }) => reservationDate === date),
+    ).toHaveLength(1);
   });
 
   it('a lost race offers fresh tables and loses nothing that was typed', async () => {
     const date = aDay();
-    const [first, second] = [await visit('/reservations'), await visit('/reservations', { expectedStatuses: [409] })];
+    const [first, second] = [
+      await visit('/reservations'),
+      await visit('/reservations', { expectedStatuses: [409] }),
+    ];
     const [table, other] = await freeTables(date);
     for (const page of [first, second]) {
       await searchFor(page, { date });
       await takeTable(page, table!);
     }
     await fillDetails(first, { name: 'Agata Prova', phone: '333 000 0101' });
-    await fillDetails(second, { name: 'Crocifissa Esempio', phone: '333 000 0103', notes: 'Vicino alla finestra' });
+    await fillDetails(second, {
+      name: 'Crocifissa Esempio',
+      phone: '333 000 0103',
+      notes: 'Vicino alla finestra',
+    });
     await sendRequest(first);
     await first.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
     await sendRequest(second);
     await second.getByText('Qualcuno ha appena prenotato questo tavolo.').first().waitFor();
     expect(await accessibilityFaults(second)).toEqual([]);
-    expect(await second.locator('label').filter({ has: second.getByText(table!, { exact: true }) }).count()).toBe(0);
+    expect(
+      await second
+        .locator('label')
+        .filter({ has: second.getByText(table!, { exact: true }) })
+        .count(),
+    ).toBe(0);
     await takeTable(second, other!);
     expect(await second.getByLabel('Nome e cognome').inputValue()).toBe('Crocifissa Esempio');
-    expect(await second.getByLabel('Richieste particolari').inputValue()).toBe('Vicino alla finestra');
+    expect(await second.getByLabel('Richieste particolari').inputValue()).toBe(
+      'Vicino alla finestra',
+    );
     await sendRequest(second);
     await second.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
   });
@@ -139,14 +192,24 @@ describe('booking a table', () => {
     const timeSlotId = slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id;
     const sizes = [8, 8, 8, 8, 8, 8, 8, 8, 7];
     for (const [index, numberOfPeople] of sizes.entries())
-      await guest.post('/api/reservations', { customerName: `Ospite ${index}`, customerPhone: `333 00${index} 000`, tableId: null, timeSlotId, reservationDate: date, numberOfPeople });
+      await guest.post('/api/reservations', {
+        customerName: `Ospite ${index}`,
+        customerPhone: `333 00${index} 000`,
+        tableId: null,
+        timeSlotId,
+        reservationDate: date,
+        numberOfPeople,
+      });
     const page = await visit('/reservations');
     await searchFor(page, { date });
     await page.getByText('Pochi posti rimasti! Solo 4 posti disponibili.').waitFor();
     await page.getByRole('button', { name: /Torna agli orari/ }).click();
-    for (let people = 2; people < 5; people++) await page.getByRole('button', { name: 'Una persona in più' }).click();
+    for (let people = 2; people < 5; people++)
+      await page.getByRole('button', { name: 'Una persona in più' }).click();
     await page.getByRole('button', { name: 'Cerca' }).click();
-    await page.getByText('Capacità insufficiente per 5 persone. Richiedi 5 posti, disponibili 4.').waitFor();
+    await page
+      .getByText('Capacità insufficiente per 5 persone. Richiedi 5 posti, disponibili 4.')
+      .waitFor();
     await page.getByText('Non disponibile').first().waitFor();
     expect(await page.locator('input[name=table]:not([disabled])').count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -166,7 +229,10 @@ describe('another language, another device', () => {
     await page.locator('label').filter({ hasText: '19:00' }).click();
     await page.getByRole('button', { name: words('booking.search'), exact: true }).click();
     await page.locator('label:has(input[name=table])').first().click();
-    await page.getByRole('button', { name: words('booking.continue') }).first().click();
+    await page
+      .getByRole('button', { name: words('booking.continue') })
+      .first()
+      .click();
     await page.getByRole('button', { name: words('booking.send') }).click();
     await page.getByText(words('field.name')).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -178,13 +244,23 @@ describe('another language, another device', () => {
 
   it('a phone: nothing is wider than the screen, and the way to the details is the same', async () => {
     const date = aDay();
-    const page = await visit('/reservations', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    const page = await visit('/reservations', {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
     await searchFor(page, { date });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await page.locator('label').filter({ has: page.getByText((await freeTables(date))[0]!, { exact: true }) }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+    await page
+      .locator('label')
+      .filter({ has: page.getByText((await freeTables(date))[0]!, { exact: true }) })
+      .click();
     await page.getByRole('button', { name: 'Continua' }).last().click();
     await page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
@@ -192,6 +268,13 @@ describe('another language, another device', () => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto('/reservations');
     const text = await page.locator('body').innerText();
-    for (const words of ['Prenota il tuo tavolo', '19:00', '20:50', 'Orari di apertura', '+39 0935 000 000']) expect(text).toContain(words);
+    for (const words of [
+      'Prenota il tuo tavolo',
+      '19:00',
+      '20:50',
+      'Orari di apertura',
+      '+39 0935 000 000',
+    ])
+      expect(text).toContain(words);
   });
 });

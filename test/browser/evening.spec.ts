@@ -19,13 +19,19 @@ const desk = async (page: Page) => {
   await page.getByRole('heading', { name: 'Prenotazioni', exact: true }).waitFor();
 };
 /** The capacity view of the evening must read so: covers and reservations per turn, `19:00` first. */
-const capacityIs = async (page: Page, turns: Readonly<Record<string, readonly [covers: number, reservations: number]>>) => {
+const capacityIs = async (
+  page: Page,
+  turns: Readonly<Record<string, readonly [covers: number, reservations: number]>>,
+) => {
   await page.goto('/admin?tab=capacity');
   await page.getByLabel('Data').fill(EVENING);
   for (const [hours, [covers, reservations]] of Object.entries(turns)) {
     const card = page.getByRole('article', { name: hours });
     await card.getByText(`${covers}/75 coperti`).waitFor();
-    await card.getByText(reservations === 1 ? '1 prenotazione' : `${reservations} prenotazioni`).first().waitFor();
+    await card
+      .getByText(reservations === 1 ? '1 prenotazione' : `${reservations} prenotazioni`)
+      .first()
+      .waitFor();
   }
   const all = Object.values(turns).reduce((sum, [covers]) => sum + covers, 0);
   await page.getByText(`${all}/450`).first().waitFor();
@@ -34,18 +40,30 @@ const capacityIs = async (page: Page, turns: Readonly<Record<string, readonly [c
 
 describe('a full evening', () => {
   it('ten requests, two answers, a large party by telephone, a move, a closure, a no-show, a sheet: the capacity is right at every step', async () => {
-    const page = await staff('date=today', { viewport: { width: 768, height: 1024 }, expectedStatuses: [409] });
+    const page = await staff('date=today', {
+      viewport: { width: 768, height: 1024 },
+      expectedStatuses: [409],
+    });
     await clock.share(page);
     await desk(page);
 
     const early: string[] = [];
-    for (let guest = 0; guest < 6; guest++) early.push(await request(EVENING, { numberOfPeople: 4 }));
+    for (let guest = 0; guest < 6; guest++)
+      early.push(await request(EVENING, { numberOfPeople: 4 }));
     const late: string[] = [];
-    for (let guest = 0; guest < 2; guest++) late.push(await request(EVENING, { numberOfPeople: 2, timeSlotId: slotId('cena_terzo') }));
+    for (let guest = 0; guest < 2; guest++)
+      late.push(await request(EVENING, { numberOfPeople: 2, timeSlotId: slotId('cena_terzo') }));
     const noon: string[] = [];
-    for (let guest = 0; guest < 2; guest++) noon.push(await request(dateIn(10), { numberOfPeople: 3, timeSlotId: slotId('pranzo_secondo') }));
+    for (let guest = 0; guest < 2; guest++)
+      noon.push(
+        await request(dateIn(10), { numberOfPeople: 3, timeSlotId: slotId('pranzo_secondo') }),
+      );
     await cardOf(page, early[5]!).waitFor();
-    await capacityIs(page, { '19:00 - 20:50': [24, 6], '20:50 - 21:30': [0, 0], '21:30 - 22:30': [4, 2] });
+    await capacityIs(page, {
+      '19:00 - 20:50': [24, 6],
+      '20:50 - 21:30': [0, 0],
+      '21:30 - 22:30': [4, 2],
+    });
 
     await cardOf(page, early[0]!).getByRole('button', { name: 'Accetta' }).click();
     await said(page, 'Prenotazione accettata');
@@ -61,17 +79,30 @@ describe('a full evening', () => {
     await dialogOf(page).getByRole('button', { name: 'Inserisci' }).click();
     await said(page, 'Prenotazione inserita');
     await cardOf(page, 'Banda del Paese').getByText('Confermata').waitFor();
-    await capacityIs(page, { '19:00 - 20:50': [34, 6], '20:50 - 21:30': [0, 0], '21:30 - 22:30': [4, 2] });
+    await capacityIs(page, {
+      '19:00 - 20:50': [34, 6],
+      '20:50 - 21:30': [0, 0],
+      '21:30 - 22:30': [4, 2],
+    });
 
     await cardOf(page, early[0]!).getByRole('button', { name: 'Sposta' }).click();
     await chooseOption(page, 'Turno', '20:50');
     await chooseOption(page, 'Tavolo', 'Sala 3');
     await dialogOf(page).getByRole('button', { name: 'Salva' }).click();
     await said(page, 'Prenotazione modificata');
-    await capacityIs(page, { '19:00 - 20:50': [30, 5], '20:50 - 21:30': [4, 1], '21:30 - 22:30': [4, 2] });
+    await capacityIs(page, {
+      '19:00 - 20:50': [30, 5],
+      '20:50 - 21:30': [4, 1],
+      '21:30 - 22:30': [4, 2],
+    });
 
     // The lunch of the day after is closed over two reservations: nothing is cancelled silently.
-    const closed = await office().post<SavedClosure>('/api/closures', { service: 'lunch', date: dateIn(10), note: 'Guasto in cucina', active: true });
+    const closed = await office().post<SavedClosure>('/api/closures', {
+      service: 'lunch',
+      date: dateIn(10),
+      note: 'Guasto in cucina',
+      active: true,
+    });
     expect(closed.body.affected).toHaveLength(2);
     await page.goto('/admin?tab=reservations');
     await cardOf(page, noon[0]!).getByRole('button', { name: 'Accetta' }).click();
@@ -82,7 +113,11 @@ describe('a full evening', () => {
     await chooseOption(page, 'Turno', '21:30');
     await dialogOf(page).getByRole('button', { name: 'Salva' }).click();
     await said(page, 'Prenotazione modificata');
-    await capacityIs(page, { '19:00 - 20:50': [30, 5], '20:50 - 21:30': [4, 1], '21:30 - 22:30': [7, 3] });
+    await capacityIs(page, {
+      '19:00 - 20:50': [30, 5],
+      '20:50 - 21:30': [4, 1],
+      '21:30 - 22:30': [7, 3],
+    });
 
     await cardOf(page, early[2]!).getByRole('button', { name: 'Accetta' }).click();
     await cardOf(page, early[2]!).getByText('Confermata').waitFor();
@@ -94,7 +129,11 @@ describe('a full evening', () => {
     await chooseMore(page, early[2]!, 'Non presentato');
     await said(page, 'Segnata come non presentata');
     await cardOf(page, early[2]!).getByText('Non presentato', { exact: true }).waitFor();
-    await capacityIs(page, { '19:00 - 20:50': [26, 4], '20:50 - 21:30': [4, 1], '21:30 - 22:30': [7, 3] });
+    await capacityIs(page, {
+      '19:00 - 20:50': [26, 4],
+      '20:50 - 21:30': [4, 1],
+      '21:30 - 22:30': [7, 3],
+    });
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'Foglio della sera' }).click();

@@ -9,29 +9,56 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const
 const { server, visitor, visit } = browserHouse();
 
 const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
-const inLanguage = (path: string, language: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+const inLanguage = (path: string, language: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 /** Collects what breaks the content policy from the first byte on. */
-const watchPolicy = (page: Page) => page.addInitScript(() => {
-  Object.assign(window, { broken: [] });
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    (window as unknown as { broken: string[] }).broken.push(`${violatedDirective}: ${blockedURI}`));
-});
+const watchPolicy = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { broken: [] });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      (window as unknown as { broken: string[] }).broken.push(
+        `${violatedDirective}: ${blockedURI}`,
+      ),
+    );
+  });
 
 // That no page asks another host for anything, browserHouse holds against every page of every test.
 describe('who only reads', () => {
   it.each([
-    '/', '/menu', '/menu?categoria=primi-piatti', '/menu?categoria=vini&sotto=i-vini-rossi', '/menu/allergeni', '/reservations', '/events',
-    '/privacy-policy', '/cookie-policy', '/legal-info', '/admin/login', '/nowhere', '/reservations/nobody',
-  ])('%s is given no cookie, asks no other host for anything, and breaks no rule of the content policy', async (path) => {
-    const page = await visitor({ undecided: true, reducedMotion: 'no-preference', expectedStatuses: [404, 401] });
-    await watchPolicy(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => { window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }); });
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
-    expect(await page.context().cookies(server().origin)).toEqual([]);
-  });
+    '/',
+    '/menu',
+    '/menu?categoria=primi-piatti',
+    '/menu?categoria=vini&sotto=i-vini-rossi',
+    '/menu/allergeni',
+    '/reservations',
+    '/events',
+    '/privacy-policy',
+    '/cookie-policy',
+    '/legal-info',
+    '/admin/login',
+    '/nowhere',
+    '/reservations/nobody',
+  ])(
+    '%s is given no cookie, asks no other host for anything, and breaks no rule of the content policy',
+    async (path) => {
+      const page = await visitor({
+        undecided: true,
+        reducedMotion: 'no-preference',
+        expectedStatuses: [404, 401],
+      });
+      await watchPolicy(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(() => {
+        window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      });
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual(
+        [],
+      );
+      expect(await page.context().cookies(server().origin)).toEqual([]);
+    },
+  );
 
   it('is given none by choosing and searching either: the first comes with a form that is being filled in', async () => {
     const page = await visit('/reservations', { undecided: true });
@@ -59,7 +86,12 @@ describe.each(['en', 'es', 'fr'] as const)('for a screen reader, in %s', (langua
   const words = wordsIn(language);
 
   it.each([
-    '/menu', '/menu?categoria=primi-piatti&dieta=vegan', '/menu?categoria=bevande', '/menu?categoria=vini&sotto=le-bollicine', '/events', '/reservations/nobody',
+    '/menu',
+    '/menu?categoria=primi-piatti&dieta=vegan',
+    '/menu?categoria=bevande',
+    '/menu?categoria=vini&sotto=le-bollicine',
+    '/events',
+    '/reservations/nobody',
   ])('%s', async (path) => {
     const page = await visit(inLanguage(path, language), { expectedStatuses: [404] });
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
@@ -87,12 +119,17 @@ describe.each(['en', 'es', 'fr'] as const)('for a screen reader, in %s', (langua
     await page.getByRole('button', { name: words('booking.search'), exact: true }).click();
     await page.locator('label:has(input[name=table])').first().click();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: words('booking.continue') }).first().click();
+    await page
+      .getByRole('button', { name: words('booking.continue') })
+      .first()
+      .click();
     await page.getByRole('button', { name: words('booking.send') }).click();
     await page.getByText(words('field.name')).waitFor();
     await page.getByLabel(words('booking.name')).fill('Agata Prova');
     await page.getByLabel(words('booking.phone')).fill('333 000 0101');
-    await page.route('**/api/reservations', (route) => route.fulfill({ status: 503, json: { message: 'Chiuso.', code: 'unavailable' } }));
+    await page.route('**/api/reservations', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Chiuso.', code: 'unavailable' } }),
+    );
     await page.getByRole('button', { name: words('booking.send') }).click();
     await page.getByText(words('error.unavailable')).first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

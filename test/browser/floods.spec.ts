@@ -7,7 +7,6 @@ import { messageOf } from '#test/support/examples.ts';
 import { faultsOnScreen } from '#test/support/staff-screens.ts';
 import { browserHouse } from '#test/support/visitors.ts';
 
-
 /** One request an hour from a network; whatever comes after it does a sum first. Staff are not counted. */
 const house = browserHouse({ env: { QUOTA_ADDRESS_HOUR: '1' } });
 const { office, slotId, staff } = deskHouse(house);
@@ -29,12 +28,25 @@ describe('a person who writes to the house', () => {
     const trap = form.locator('[name=website]');
     expect(await form.getByRole('textbox').count()).toBe(3);
     expect(await trap.evaluate((field) => (field as HTMLInputElement).tabIndex)).toBe(-1);
-    expect(await trap.evaluate((field) => document.elementFromPoint(field.getBoundingClientRect().x, field.getBoundingClientRect().y) === field)).toBe(false);
+    expect(
+      await trap.evaluate(
+        (field) =>
+          document.elementFromPoint(
+            field.getBoundingClientRect().x,
+            field.getBoundingClientRect().y,
+          ) === field,
+      ),
+    ).toBe(false);
     expect(await accessibilityFaults(page)).toEqual([]);
-    await trap.evaluate((field) => { (field as HTMLInputElement).value = 'https://example.org'; });
+    await trap.evaluate((field) => {
+      (field as HTMLInputElement).value = 'https://example.org';
+    });
     await form.getByRole('button').click();
     await page.getByText('Non è stato possibile inviare il modulo').first().waitFor();
-    expect([await form.getByLabel('Messaggio').inputValue(), await messages()]).toEqual(['Avete un parcheggio vicino al locale?', 0]);
+    expect([await form.getByLabel('Messaggio').inputValue(), await messages()]).toEqual([
+      'Avete un parcheggio vicino al locale?',
+      0,
+    ]);
     await form.getByRole('button').click();
     await page.getByText('Messaggio inviato!').first().waitFor();
     expect(await messages()).toBe(1);
@@ -45,7 +57,9 @@ describe('a person who writes to the house', () => {
     const before = await messages();
     const page = await house.visit('/', { expectedStatuses: [429] });
     const proofs: string[] = [];
-    page.on('request', (request) => { if (request.method() === 'POST') proofs.push(request.headers()[PROOF_HEADER] ?? 'none'); });
+    page.on('request', (request) => {
+      if (request.method() === 'POST') proofs.push(request.headers()[PROOF_HEADER] ?? 'none');
+    });
     const form = await writeMessage(page);
     await form.getByRole('button').click();
     await page.getByText('Messaggio inviato!').first().waitFor();
@@ -60,42 +74,58 @@ describe('staff in front of a wave of requests', () => {
   const wave = async (date: string, width: number) => {
     for (const number of [1, 2, 3]) {
       const { status } = await office().post('/api/reservations', {
-        customerName: name(number, width), customerPhone: `333 000 ${width}${number}`, tableId: null, numberOfPeople: 2, reservationDate: date, timeSlotId: slotId('cena_primo'),
+        customerName: name(number, width),
+        customerPhone: `333 000 ${width}${number}`,
+        tableId: null,
+        numberOfPeople: 2,
+        reservationDate: date,
+        timeSlotId: slotId('cena_primo'),
       });
       expect(status).toBe(201);
     }
   };
 
-  it.each([[390, 844], [1440, 900]])('choose several, read whom it concerns, and refuse them at once, at %i × %i', async (width, height) => {
-    const date = dateIn(40 + Math.round(width / 100));
-    await wave(date, width);
-    const page = await staff(`date=${date}`, { viewport: { width, height } });
-    const names = [1, 2, 3].map((number) => name(number, width));
-    await page.getByRole('button', { name: 'Scegli più richieste' }).click();
-    const bar = page.getByRole('group', { name: 'Rispondere a più richieste' });
-    await bar.getByText('Nessuna richiesta scelta').waitFor();
-    await page.getByRole('button', { name: /^Tutte quelle mostrate/ }).click();
-    await cardOf(page, names[2]!).getByRole('checkbox').uncheck();
-    await bar.getByText('2 richieste scelte').waitFor();
-    expect(await faultsOnScreen(page, width)).toEqual([]);
-    // However far the list was gone through, the way to the end of it stays in sight.
-    await cardOf(page, names[1]!).scrollIntoViewIfNeeded();
-    expect((await bar.boundingBox())!.y + (await bar.boundingBox())!.height).toBeLessThanOrEqual(height);
-    await bar.getByRole('button', { name: 'Rifiuta le scelte' }).click();
-    const dialog = dialogOf(page);
-    await dialog.getByRole('heading', { name: 'Rifiutare 2 richieste?' }).waitFor();
-    const listed = await dialog.getByRole('listitem').allInnerTexts();
-    expect(listed.map((line) => line.split(',')[0]).sort()).toEqual(names.slice(0, 2));
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await dialog.getByLabel('Motivo').fill('Richieste false, arrivate insieme');
-    await dialog.getByRole('button', { name: 'Rifiuta 2 richieste' }).click();
-    await page.getByText('2 richieste rifiutate').first().waitFor();
-    for (const refused of names.slice(0, 2)) await cardOf(page, refused).getByText('Rifiutata', { exact: true }).waitFor();
-    expect(await cardOf(page, names[2]!).getByText('In attesa').count()).toBe(1);
-    expect(await page.evaluate(() => document.activeElement?.closest('[data-reservation]') !== null)).toBe(true);
-    await cardOf(page, names[0]!).getByRole('button', { name: 'Annulla azione' }).click();
-    await cardOf(page, names[0]!).getByText('In attesa').waitFor();
-    await cardOf(page, names[1]!).getByRole('button', { name: 'Storia' }).click();
-    await dialogOf(page).getByText('Richieste false, arrivate insieme').waitFor();
-  });
+  it.each([
+    [390, 844],
+    [1440, 900],
+  ])(
+    'choose several, read whom it concerns, and refuse them at once, at %i × %i',
+    async (width, height) => {
+      const date = dateIn(40 + Math.round(width / 100));
+      await wave(date, width);
+      const page = await staff(`date=${date}`, { viewport: { width, height } });
+      const names = [1, 2, 3].map((number) => name(number, width));
+      await page.getByRole('button', { name: 'Scegli più richieste' }).click();
+      const bar = page.getByRole('group', { name: 'Rispondere a più richieste' });
+      await bar.getByText('Nessuna richiesta scelta').waitFor();
+      await page.getByRole('button', { name: /^Tutte quelle mostrate/ }).click();
+      await cardOf(page, names[2]!).getByRole('checkbox').uncheck();
+      await bar.getByText('2 richieste scelte').waitFor();
+      expect(await faultsOnScreen(page, width)).toEqual([]);
+      // However far the list was gone through, the way to the end of it stays in sight.
+      await cardOf(page, names[1]!).scrollIntoViewIfNeeded();
+      expect((await bar.boundingBox())!.y + (await bar.boundingBox())!.height).toBeLessThanOrEqual(
+        height,
+      );
+      await bar.getByRole('button', { name: 'Rifiuta le scelte' }).click();
+      const dialog = dialogOf(page);
+      await dialog.getByRole('heading', { name: 'Rifiutare 2 richieste?' }).waitFor();
+      const listed = await dialog.getByRole('listitem').allInnerTexts();
+      expect(listed.map((line) => line.split(',')[0]).sort()).toEqual(names.slice(0, 2));
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await dialog.getByLabel('Motivo').fill('Richieste false, arrivate insieme');
+      await dialog.getByRole('button', { name: 'Rifiuta 2 richieste' }).click();
+      await page.getByText('2 richieste rifiutate').first().waitFor();
+      for (const refused of names.slice(0, 2))
+        await cardOf(page, refused).getByText('Rifiutata', { exact: true }).waitFor();
+      expect(await cardOf(page, names[2]!).getByText('In attesa').count()).toBe(1);
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('[data-reservation]') !== null),
+      ).toBe(true);
+      await cardOf(page, names[0]!).getByRole('button', { name: 'Annulla azione' }).click();
+      await cardOf(page, names[0]!).getByText('In attesa').waitFor();
+      await cardOf(page, names[1]!).getByRole('button', { name: 'Storia' }).click();
+      await dialogOf(page).getByText('Richieste false, arrivate insieme').waitFor();
+    },
+  );
 });

@@ -40,7 +40,9 @@ describe('with the keyboard alone', () => {
     expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Apri il menu');
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('aria-label') === 'Apri il menu',
+    );
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.textContent === 'Home');
     await tabTo(page, 'Eventi');
@@ -53,7 +55,11 @@ describe('with the keyboard alone', () => {
     const page = await visit('/menu', PHONE);
     await tabTo(page, /Primi Piatti/);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && document.activeElement.textContent === 'Primi Piatti');
+    await page.waitForFunction(
+      () =>
+        document.activeElement?.tagName === 'H1' &&
+        document.activeElement.textContent === 'Primi Piatti',
+    );
     await tabTo(page, 'Tutti');
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(/dieta=vegetarian/);
@@ -64,13 +70,20 @@ describe('with the keyboard alone', () => {
     await page.waitForURL(/senza=gluten/);
     await tabTo(page, 'Togli i filtri');
     await page.keyboard.press('Enter');
-    await page.getByRole('status').filter({ hasText: /^10 piatti/ }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^10 piatti/ })
+      .waitFor();
     await tabTo(page, /^Leggi tutto.*Pasta al forno di casa/);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /Mostra meno/ }).waitFor();
     await tabTo(page, 'Menu', { back: true });
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && document.activeElement.textContent === 'Il menu');
+    await page.waitForFunction(
+      () =>
+        document.activeElement?.tagName === 'H1' &&
+        document.activeElement.textContent === 'Il menu',
+    );
   });
 
   it('a table, from the date to the reference', async () => {
@@ -114,7 +127,9 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Invia la richiesta');
     await page.keyboard.press('Enter');
     await page.getByText('Le idee di menu sono obbligatorie').waitFor();
-    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'customerName');
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('name') === 'customerName',
+    );
     await page.keyboard.type('Bastiano Esempio');
     await tabTo(page, 'Telefono');
     await page.keyboard.type('0935 000 102');
@@ -140,7 +155,9 @@ describe('with the keyboard alone', () => {
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('rejected');
     await tabTo(page, 'Preferenze cookie');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-labelledby') === 'cookie-title');
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('aria-labelledby') === 'cookie-title',
+    );
     await tabTo(page, 'Accetta Cookie Tecnici');
     await page.keyboard.press('Space');
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('accepted');
@@ -157,7 +174,8 @@ describe('with the keyboard alone', () => {
 
   it('the film behind the hero, stopped and started', async () => {
     const page = await visit('/events', { reducedMotion: 'no-preference' });
-    const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
+    const isPaused = () =>
+      page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
     await page.getByRole('button', { name: 'Metti in pausa il video' }).waitFor();
     await tabTo(page, 'Metti in pausa il video');
     await page.keyboard.press('Enter');

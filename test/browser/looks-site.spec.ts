@@ -7,13 +7,34 @@ const { visitor } = browserHouse();
 const { lookAt } = looksOf(visitor);
 
 describe('the look that was accepted, at 390, 768 and 1440 px', () => {
-  it.each([['home', '/'], ['events', '/events'], ['reservations', '/reservations']])('%s, in Italian and in English', async (name, path) => {
-    expect(await lookAt(`${name}-it`, path)).toEqual([]);
-    expect(await lookAt(`${name}-en`, `${path}?lang=en`)).toEqual([]);
-  }, PATIENCE);
+  it.each([
+    ['home', '/'],
+    ['events', '/events'],
+    ['reservations', '/reservations'],
+  ])(
+    '%s, in Italian and in English',
+    async (name, path) => {
+      expect(await lookAt(`${name}-it`, path)).toEqual([]);
+      expect(await lookAt(`${name}-en`, `${path}?lang=en`)).toEqual([]);
+    },
+    PATIENCE,
+  );
 
-  it.each([['privacy', '/privacy-policy'], ['cookies', '/cookie-policy'], ['legal', '/legal-info'], ['login', '/admin/login']])(
-    '%s, which has one language', async (name, path) => expect(await lookAt(name, path)).toEqual([]), PATIENCE);
+  it.each([
+    ['privacy', '/privacy-policy'],
+    ['cookies', '/cookie-policy'],
+    ['legal', '/legal-info'],
+    ['login', '/admin/login'],
+  ])(
+    '%s, which has one language',
+    async (name, path) => expect(await lookAt(name, path)).toEqual([]),
+    PATIENCE,
+  );
 
-  it('a page that is not there', async () => expect(await lookAt('not-found', '/nowhere', { expectedStatuses: [404] })).toEqual([]), PATIENCE);
+  it(
+    'a page that is not there',
+    async () =>
+      expect(await lookAt('not-found', '/nowhere', { expectedStatuses: [404] })).toEqual([]),
+    PATIENCE,
+  );
 });

@@ -11,7 +11,10 @@ const { lookAt } = looksOf(visitor);
 /** From the search to the tables of a dinner, in any language. */
 const toTables = async (page: Page) => {
   await page.locator('input[type=date]').fill(DATE_OF_LOOKS);
-  await page.locator('label').filter({ hasText: /^(Cena|Dinner)$/ }).click();
+  await page
+    .locator('label')
+    .filter({ hasText: /^(Cena|Dinner)$/ })
+    .click();
   await page.locator('label').filter({ hasText: '19:00' }).click();
   await page.locator('form button[type=submit]').click();
   await page.locator('input[name=table]').first().waitFor({ state: 'attached' });
@@ -20,14 +23,27 @@ const toTables = async (page: Page) => {
 
 describe('the look that was accepted, at 390, 768 and 1440 px', () => {
   it.each([
-    ['menu', '/menu'], ['dishes', '/menu?categoria=primi-piatti'], ['drinks', '/menu?categoria=vini&sotto=i-vini-rossi'], ['allergens', '/menu/allergeni'],
-  ])('%s, in Italian and in English', async (name, path) => {
-    expect(await lookAt(`${name}-it`, path)).toEqual([]);
-    expect(await lookAt(`${name}-en`, `${path}${path.includes('?') ? '&' : '?'}lang=en`)).toEqual([]);
-  }, PATIENCE);
+    ['menu', '/menu'],
+    ['dishes', '/menu?categoria=primi-piatti'],
+    ['drinks', '/menu?categoria=vini&sotto=i-vini-rossi'],
+    ['allergens', '/menu/allergeni'],
+  ])(
+    '%s, in Italian and in English',
+    async (name, path) => {
+      expect(await lookAt(`${name}-it`, path)).toEqual([]);
+      expect(await lookAt(`${name}-en`, `${path}${path.includes('?') ? '&' : '?'}lang=en`)).toEqual(
+        [],
+      );
+    },
+    PATIENCE,
+  );
 
-  it('the tables of a turn, in Italian and in English', async () => {
-    expect(await lookAt('tables-it', '/reservations', { prepare: toTables })).toEqual([]);
-    expect(await lookAt('tables-en', '/reservations?lang=en', { prepare: toTables })).toEqual([]);
-  }, PATIENCE);
+  it(
+    'the tables of a turn, in Italian and in English',
+    async () => {
+      expect(await lookAt('tables-it', '/reservations', { prepare: toTables })).toEqual([]);
+      expect(await lookAt('tables-en', '/reservations?lang=en', { prepare: toTables })).toEqual([]);
+    },
+    PATIENCE,
+  );
 });

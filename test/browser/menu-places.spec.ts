@@ -1,47 +1,91 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFaults } from '#test/support/browser.ts';
-import { cards, categoryCard, menuLists, names, titleIs, trail } from '#test/support/menu-screens.ts';
+import {
+  cards,
+  categoryCard,
+  menuLists,
+  names,
+  titleIs,
+  trail,
+} from '#test/support/menu-screens.ts';
 import { schemaFaults } from '#test/support/schema-org.ts';
 import { browserHouse } from '#test/support/visitors.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const { server, visitor, visit } = browserHouse();
 const { dishes, drinks } = menuLists(server);
-const widerThanScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const widerThanScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 describe('drinks', () => {
   it('BEVANDE and VINI show their subcategories, and one of these its drinks by order and name', async () => {
     const page = await visit('/menu');
     await categoryCard(page, 'BEVANDE').click();
     await titleIs(page, 'BEVANDE');
-    expect(await page.getByRole('list', { name: 'Sezioni' }).getByRole('heading').allTextContents()).toEqual(['SOFT DRINK', 'COCKTAIL', 'BIRRE IN BOTTIGLIA', 'AMARI']);
-    await page.getByRole('navigation', { name: 'Continua a sfogliare' }).getByRole('link', { name: 'Vini' }).click();
+    expect(
+      await page.getByRole('list', { name: 'Sezioni' }).getByRole('heading').allTextContents(),
+    ).toEqual(['SOFT DRINK', 'COCKTAIL', 'BIRRE IN BOTTIGLIA', 'AMARI']);
+    await page
+      .getByRole('navigation', { name: 'Continua a sfogliare' })
+      .getByRole('link', { name: 'Vini' })
+      .click();
     await titleIs(page, 'VINI');
-    expect(await page.getByRole('list', { name: 'Sezioni' }).getByRole('heading').allTextContents()).toEqual(['I VINI BIANCHI', 'I VINI ROSSI', 'LE BOLLICINE']);
+    expect(
+      await page.getByRole('list', { name: 'Sezioni' }).getByRole('heading').allTextContents(),
+    ).toEqual(['I VINI BIANCHI', 'I VINI ROSSI', 'LE BOLLICINE']);
     expect(await accessibilityFaults(page)).toEqual([]);
     await categoryCard(page, 'I VINI ROSSI').click();
     await titleIs(page, 'I VINI ROSSI');
-    expect(await names(page)).toEqual((await drinks()).filter(({ subcategory }) => subcategory === 'I VINI ROSSI').map(({ name }) => name));
+    expect(await names(page)).toEqual(
+      (await drinks())
+        .filter(({ subcategory }) => subcategory === 'I VINI ROSSI')
+        .map(({ name }) => name),
+    );
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   it('a wine names winery, appellation, grapes, alcohol and size; what is out says "Non disponibile"', async () => {
     const page = await visit('/menu?categoria=vini&sotto=i-vini-rossi');
     const etna = await cards(page).filter({ hasText: 'Etna Rosso' }).innerText();
-    for (const said of ['Palmento Cenerenera', 'Etna DOC', 'Nerello Mascalese', '13,5% vol', '75 cl', '€ 32,00', 'solfiti']) expect(etna).toContain(said);
-    expect(await cards(page).filter({ hasText: 'Non disponibile' }).getByRole('heading').allTextContents())
-      .toEqual((await drinks()).filter(({ subcategory, isAvailable }) => subcategory === 'I VINI ROSSI' && !isAvailable).map(({ name }) => name));
+    for (const said of [
+      'Palmento Cenerenera',
+      'Etna DOC',
+      'Nerello Mascalese',
+      '13,5% vol',
+      '75 cl',
+      '€ 32,00',
+      'solfiti',
+    ])
+      expect(etna).toContain(said);
+    expect(
+      await cards(page)
+        .filter({ hasText: 'Non disponibile' })
+        .getByRole('heading')
+        .allTextContents(),
+    ).toEqual(
+      (await drinks())
+        .filter(({ subcategory, isAvailable }) => subcategory === 'I VINI ROSSI' && !isAvailable)
+        .map(({ name }) => name),
+    );
   });
 
   it('says that the wine list changes, to ask about allergies, and that some may be missing', async () => {
     const page = await visit('/menu?categoria=vini');
-    for (const note of ['La carta dei vini cambia con le stagioni.', 'Per allergie e intolleranze chiedi al nostro staff.', 'Alcuni prodotti potrebbero non essere disponibili.']) await page.getByText(note).waitFor();
+    for (const note of [
+      'La carta dei vini cambia con le stagioni.',
+      'Per allergie e intolleranze chiedi al nostro staff.',
+      'Alcuni prodotti potrebbero non essere disponibili.',
+    ])
+      await page.getByText(note).waitFor();
   });
 
   it('a subcategory without drinks says "Nessuna bevanda disponibile"', async () => {
     const page = await visit('/');
     await page.route('/api/drinks', (route) => route.fulfill({ json: [] }));
-    await page.getByRole('navigation', { name: 'Navigazione principale' }).getByRole('link', { name: 'Menu' }).click();
+    await page
+      .getByRole('navigation', { name: 'Navigazione principale' })
+      .getByRole('link', { name: 'Menu' })
+      .click();
     await categoryCard(page, 'VINI').click();
     await categoryCard(page, 'LE BOLLICINE').click();
     await page.getByRole('heading', { name: 'Nessuna bevanda disponibile' }).waitFor();
@@ -52,12 +96,19 @@ describe('drinks', () => {
 describe('the way through the menu', () => {
   it('the breadcrumb leads one level back, or to the start; choosing a category clears the subcategory', async () => {
     const page = await visit('/menu?categoria=bevande&sotto=amari');
-    expect(await trail(page).getByRole('listitem').allTextContents()).toEqual(['Menu', 'BEVANDE', 'AMARI']);
+    expect(await trail(page).getByRole('listitem').allTextContents()).toEqual([
+      'Menu',
+      'BEVANDE',
+      'AMARI',
+    ]);
     await trail(page).getByRole('link', { name: 'Bevande' }).click();
     await titleIs(page, 'BEVANDE');
     await page.goBack();
     await titleIs(page, 'AMARI');
-    await page.getByRole('navigation', { name: 'Continua a sfogliare' }).getByRole('link', { name: 'Vini' }).click();
+    await page
+      .getByRole('navigation', { name: 'Continua a sfogliare' })
+      .getByRole('link', { name: 'Vini' })
+      .click();
     await titleIs(page, 'VINI');
     expect(new URL(page.url()).search).toBe('?categoria=vini');
     await trail(page).getByRole('link', { name: 'Menu' }).click();
@@ -76,7 +127,12 @@ describe('the way through the menu', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('LE BOLLICINE');
   });
 
-  it.each(['/menu', '/menu?categoria=fritti-e-sfizi', '/menu?categoria=vini', '/menu?categoria=bevande&sotto=cocktail'])('on a phone nothing of %s is wider than the screen', async (path) => {
+  it.each([
+    '/menu',
+    '/menu?categoria=fritti-e-sfizi',
+    '/menu?categoria=vini',
+    '/menu?categoria=bevande&sotto=cocktail',
+  ])('on a phone nothing of %s is wider than the screen', async (path) => {
     const page = await visit(path, PHONE);
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -89,12 +145,17 @@ describe('what others read of the menu', () => {
     await page.goto('/menu');
     await categoryCard(page, 'Primi Piatti').click();
     const text = await page.locator('main').innerText();
-    for (const { name, description, price } of (await dishes()).filter(({ category }) => category === 'Primi Piatti')) for (const said of [name, description, price]) expect(text).toContain(said);
+    for (const { name, description, price } of (await dishes()).filter(
+      ({ category }) => category === 'Primi Piatti',
+    ))
+      for (const said of [name, description, price]) expect(text).toContain(said);
     await page.goto('/menu?categoria=primi-piatti&dieta=vegan');
     expect(await names(page)).toContain('Maccu di fave');
     expect(await names(page)).not.toContain('Pasta alla Norma');
     await page.goto('/menu?categoria=vini&sotto=i-vini-rossi');
-    expect(await cards(page).count()).toBe((await drinks()).filter(({ subcategory }) => subcategory === 'I VINI ROSSI').length);
+    expect(await cards(page).count()).toBe(
+      (await drinks()).filter(({ subcategory }) => subcategory === 'I VINI ROSSI').length,
+    );
   });
 
   it('another language: its own names around dishes that stay Italian and say so', async () => {
@@ -103,25 +164,36 @@ describe('what others read of the menu', () => {
     const norma = page.getByRole('heading', { name: 'Pasta alla Norma' });
     expect(await norma.getAttribute('lang')).toBe('it');
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Menu' }).click();
+    await page
+      .getByRole('navigation', { name: 'You are here' })
+      .getByRole('link', { name: 'Menu' })
+      .click();
     await titleIs(page, 'The menu');
     expect(new URL(page.url()).search).toBe('?lang=en');
   });
 
-  it.each([['es', 'La carta', 'Vinos'], ['fr', 'La carte', 'Vins']])('in %s it is as accessible as in Italian', async (language, first, wines) => {
+  it.each([
+    ['es', 'La carta', 'Vinos'],
+    ['fr', 'La carte', 'Vins'],
+  ])('in %s it is as accessible as in Italian', async (language, first, wines) => {
     const page = await visit(`/menu?lang=${language}`);
     await titleIs(page, first);
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('link').filter({ has: page.getByRole('heading', { name: wines }) }).click();
+    await page
+      .getByRole('link')
+      .filter({ has: page.getByRole('heading', { name: wines }) })
+      .click();
     await titleIs(page, wines);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   it('menu and drinks have a title, a description and a canonical address of their own', async () => {
-    const heads = await Promise.all(['/menu?lang=it', '/menu?dieta=vegan&categoria=vini&sotto=amari'].map(async (path) => {
-      const page = await visit(path);
-      return [await page.title(), await page.locator('link[rel=canonical]').getAttribute('href')];
-    }));
+    const heads = await Promise.all(
+      ['/menu?lang=it', '/menu?dieta=vegan&categoria=vini&sotto=amari'].map(async (path) => {
+        const page = await visit(path);
+        return [await page.title(), await page.locator('link[rel=canonical]').getAttribute('href')];
+      }),
+    );
     expect(heads).toEqual([
       ['Il menu — Melagrana', `${server().origin}/menu`],
       [expect.stringContaining('la carta da bere'), `${server().origin}/menu?categoria=vini`],
@@ -131,10 +203,13 @@ describe('what others read of the menu', () => {
   it('search engines get every dish and drink as schema.org Menu', async () => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto('/menu');
-    const said = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as { '@type': string });
+    const said = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+      (text) => JSON.parse(text) as { '@type': string },
+    );
     expect(said.flatMap(schemaFaults)).toEqual([]);
     const menu = JSON.stringify(said.find((node) => node['@type'] === 'Menu'));
-    for (const { name } of [...await dishes(), ...await drinks()]) expect(menu).toContain(JSON.stringify(name));
+    for (const { name } of [...(await dishes()), ...(await drinks())])
+      expect(menu).toContain(JSON.stringify(name));
   });
 });
 
@@ -144,10 +219,13 @@ describe('the allergen register', () => {
     await page.getByRole('link', { name: 'Registro degli allergeni da stampare' }).click();
     await titleIs(page, 'Registro degli allergeni');
     expect(await page.getByRole('columnheader').count()).toBe(15);
-    for (const { name } of await dishes()) expect(await page.getByRole('rowheader', { name, exact: true }).count()).toBe(1);
+    for (const { name } of await dishes())
+      expect(await page.getByRole('rowheader', { name, exact: true }).count()).toBe(1);
     await page.setViewportSize(PHONE.viewport);
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-    const norma = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Pasta alla Norma', exact: true }) });
+    const norma = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Pasta alla Norma', exact: true }) });
     expect(await norma.getByText('contiene').count()).toBe(2);
     expect(await accessibilityFaults(page)).toEqual([]);
   });

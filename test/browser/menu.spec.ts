@@ -1,5 +1,12 @@
 import { accessibilityFaults } from '#test/support/browser.ts';
-import { cards, categoryCard, menuLists, names, titleIs, trail } from '#test/support/menu-screens.ts';
+import {
+  cards,
+  categoryCard,
+  menuLists,
+  names,
+  titleIs,
+  trail,
+} from '#test/support/menu-screens.ts';
 import { browserHouse } from '#test/support/visitors.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
@@ -11,15 +18,28 @@ describe('the first page of the menu', () => {
     const page = await visit('/menu');
     const grid = page.getByRole('list', { name: 'Categorie del menu' }).getByRole('listitem');
     expect(await grid.getByRole('heading').allTextContents()).toEqual([
-      'Fritti e Sfizi', 'Antipasti', 'Primi Piatti', 'Secondi Piatti', 'Panini', 'Dessert', 'MENU DEGUSTAZIONE', 'BEVANDE', 'VINI',
+      'Fritti e Sfizi',
+      'Antipasti',
+      'Primi Piatti',
+      'Secondi Piatti',
+      'Panini',
+      'Dessert',
+      'MENU DEGUSTAZIONE',
+      'BEVANDE',
+      'VINI',
     ]);
-    expect(await grid.filter({ hasText: 'MENU DEGUSTAZIONE' }).innerText()).toContain('Menu completi per due');
+    expect(await grid.filter({ hasText: 'MENU DEGUSTAZIONE' }).innerText()).toContain(
+      'Menu completi per due',
+    );
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   it('is reached from the landing page', async () => {
     const page = await visit('/');
-    await page.getByRole('navigation', { name: 'Navigazione principale' }).getByRole('link', { name: 'Menu' }).click();
+    await page
+      .getByRole('navigation', { name: 'Navigazione principale' })
+      .getByRole('link', { name: 'Menu' })
+      .click();
     await titleIs(page, 'Il menu');
     await categoryCard(page, 'Panini').waitFor();
   });
@@ -27,9 +47,17 @@ describe('the first page of the menu', () => {
   it('says "Caricamento menu..." while the lists are on their way, and what to do when they do not come', async () => {
     const page = await visit('/', { expectedStatuses: [503] });
     let release = () => {};
-    const held = new Promise<void>((resolve) => { release = resolve; });
-    await page.route('/api/menu-items', async (route) => { await held; await route.fulfill({ status: 503, json: { message: 'Chiuso', code: 'unavailable' } }); });
-    await page.getByRole('navigation', { name: 'Navigazione principale' }).getByRole('link', { name: 'Menu' }).click();
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('/api/menu-items', async (route) => {
+      await held;
+      await route.fulfill({ status: 503, json: { message: 'Chiuso', code: 'unavailable' } });
+    });
+    await page
+      .getByRole('navigation', { name: 'Navigazione principale' })
+      .getByRole('link', { name: 'Menu' })
+      .click();
     await page.getByText('Caricamento menu...').waitFor();
     release();
     await page.getByRole('alert').filter({ hasText: 'Non riusciamo a leggere il menu' }).waitFor();
@@ -47,22 +75,40 @@ describe('a food category', () => {
     await titleIs(page, 'Primi Piatti');
     const kitchen = (await dishes()).filter(({ category }) => category === 'Primi Piatti');
     const pictured = kitchen.filter(({ imageUrl }) => imageUrl !== null);
-    expect(await names(page)).toEqual([...pictured, ...kitchen.filter(({ imageUrl }) => imageUrl === null)].map(({ name }) => name));
+    expect(await names(page)).toEqual(
+      [...pictured, ...kitchen.filter(({ imageUrl }) => imageUrl === null)].map(({ name }) => name),
+    );
     const norma = cards(page).filter({ hasText: 'Pasta alla Norma' });
-    for (const said of ['€ 12,00', 'Popolare', 'Fatto in casa', 'Vegetariano', 'glutine', 'latte']) expect(await norma.innerText()).toContain(said);
+    for (const said of ['€ 12,00', 'Popolare', 'Fatto in casa', 'Vegetariano', 'glutine', 'latte'])
+      expect(await norma.innerText()).toContain(said);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  it.each([['Nuovo', 'isNew'], ['Popolare', 'isPopular'], ['Fatto in casa', 'isHomemade'], ['Surgelato', 'isFrozen']] as const)('marks what is "%s"', async (badge, flag) => {
+  it.each([
+    ['Nuovo', 'isNew'],
+    ['Popolare', 'isPopular'],
+    ['Fatto in casa', 'isHomemade'],
+    ['Surgelato', 'isFrozen'],
+  ] as const)('marks what is "%s"', async (badge, flag) => {
     const marked = (await dishes()).find((dish) => dish[flag] && dish.category === 'Dessert');
     const page = await visit('/menu?categoria=dessert');
-    await cards(page).filter({ has: page.getByRole('heading', { name: marked!.name, exact: true }) }).getByText(badge, { exact: true }).waitFor();
+    await cards(page)
+      .filter({ has: page.getByRole('heading', { name: marked!.name, exact: true }) })
+      .getByText(badge, { exact: true })
+      .waitFor();
   });
 
   it('clamps a description to three lines and opens it with the keyboard; set menus are read in full', async () => {
     const page = await visit('/menu?categoria=primi-piatti', PHONE);
     const long = cards(page).filter({ hasText: 'Pasta al forno di casa' });
-    const height = () => long.locator('p').first().evaluate((text) => text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight));
+    const height = () =>
+      long
+        .locator('p')
+        .first()
+        .evaluate(
+          (text) =>
+            text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight),
+        );
     expect(Math.round(await height())).toBe(3);
     await long.getByRole('button', { name: /Leggi tutto.*Pasta al forno di casa/ }).focus();
     await page.keyboard.press('Enter');
@@ -72,17 +118,26 @@ describe('a food category', () => {
 
     await page.goto('/menu?categoria=menu-degustazione');
     const set = cards(page).first().locator('p').first();
-    expect(await set.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(1);
+    expect(await set.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(
+      1,
+    );
     expect(await page.getByRole('button', { name: /Leggi tutto/ }).count()).toBe(0);
   });
 
   it('without any dish says "Nessun piatto disponibile"', async () => {
     const page = await visit('/');
     await page.route('/api/menu-items', (route) => route.fulfill({ json: [] }));
-    await page.getByRole('navigation', { name: 'Navigazione principale' }).getByRole('link', { name: 'Menu' }).click();
+    await page
+      .getByRole('navigation', { name: 'Navigazione principale' })
+      .getByRole('link', { name: 'Menu' })
+      .click();
     await categoryCard(page, 'Antipasti').click();
     await page.getByRole('heading', { name: 'Nessun piatto disponibile' }).waitFor();
-    await page.getByText('Al momento non ci sono piatti disponibili in questa categoria. Dai un’occhiata alle altre categorie o torna più tardi.').waitFor();
+    await page
+      .getByText(
+        'Al momento non ci sono piatti disponibili in questa categoria. Dai un’occhiata alle altre categorie o torna più tardi.',
+      )
+      .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 });
@@ -94,9 +149,15 @@ describe('the filter of diets and allergens', () => {
     await page.getByText('Escludi allergeni').click();
     await page.locator('label').filter({ hasText: 'frutta a guscio' }).click();
     await page.waitForURL(/dieta=vegan&senza=nuts/);
-    const suiting = (await dishes()).filter(({ category, diets, allergens }) => category === 'Dessert' && diets.includes('vegan') && !allergens.includes('nuts'));
+    const suiting = (await dishes()).filter(
+      ({ category, diets, allergens }) =>
+        category === 'Dessert' && diets.includes('vegan') && !allergens.includes('nuts'),
+    );
     expect(await names(page)).toEqual(suiting.map(({ name }) => name));
-    await page.getByRole('status').filter({ hasText: `${suiting.length} di 10 piatti` }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${suiting.length} di 10 piatti` })
+      .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.reload();
     expect(await names(page)).toEqual(suiting.map(({ name }) => name));

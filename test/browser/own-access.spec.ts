@@ -7,7 +7,8 @@ import { browserHouse } from '#test/support/visitors.ts';
 
 const { server, visitor } = browserHouse();
 const ANOTHER = 'sette gradini di pietra';
-const TABLET = 'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const TABLET =
+  'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
 /** Goes to a field and fills it, with the keyboard alone. */
 const type = async (page: Page, field: string, text: string) => {
@@ -17,18 +18,30 @@ const type = async (page: Page, field: string, text: string) => {
 };
 const elsewhere = async ({ password }: Credentials) => {
   const client = server().guest();
-  await client.post('/api/admin/login', { username: administrator.username, password }, { 'user-agent': TABLET });
+  await client.post(
+    '/api/admin/login',
+    { username: administrator.username, password },
+    { 'user-agent': TABLET },
+  );
   return client;
 };
-const headerRows = (page: Page) => page.locator('header').first().evaluate((header) => Math.round(header.getBoundingClientRect().height));
+const headerRows = (page: Page) =>
+  page
+    .locator('header')
+    .first()
+    .evaluate((header) => Math.round(header.getBoundingClientRect().height));
 
 describe.each([
-  { width: 1440, height: 900, from: administrator.password, to: ANOTHER }, { width: 390, height: 844, from: ANOTHER, to: administrator.password },
+  { width: 1440, height: 900, from: administrator.password, to: ANOTHER },
+  { width: 390, height: 844, from: ANOTHER, to: administrator.password },
 ])('«Il mio accesso» at $width px', ({ width, height, from, to }) => {
   it('with the keyboard alone: a session of another device is seen and ended, the password changed, the rest ends', async () => {
     const page = await visitor({ viewport: { width, height }, expectedStatuses: [400, 401] });
     await arriveAsStaff(page, { ...administrator, password: from });
-    const [tablet, phone] = [await elsewhere({ ...administrator, password: from }), await elsewhere({ ...administrator, password: from })];
+    const [tablet, phone] = [
+      await elsewhere({ ...administrator, password: from }),
+      await elsewhere({ ...administrator, password: from }),
+    ];
     if (width < 560) {
       expect(await headerRows(page)).toBeLessThan(80);
       await tabTo(page, 'Altro');
@@ -38,8 +51,13 @@ describe.each([
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Sessioni aperte' }).waitFor();
     expect(await page.getByRole('article').count()).toBe(3);
-    await page.getByRole('article', { name: /su Linux/ }).getByText('questa').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page
+      .getByRole('article', { name: /su Linux/ })
+      .getByText('questa')
+      .waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
 
     await tabTo(page, 'Chiudi');
     await page.keyboard.press('Enter');
@@ -51,7 +69,11 @@ describe.each([
     await page.getByLabel('Password', { exact: true }).fill(from);
     await page.keyboard.press('Enter');
     await page.getByText('Sessione chiusa').first().waitFor();
-    await page.waitForFunction(() => document.querySelectorAll('article').length === 2 && document.activeElement?.id === 'own-sessions');
+    await page.waitForFunction(
+      () =>
+        document.querySelectorAll('article').length === 2 &&
+        document.activeElement?.id === 'own-sessions',
+    );
 
     await type(page, 'Password attuale', from);
     await type(page, 'Nuova password', '1qaz2wsx3edc');
@@ -67,8 +89,13 @@ describe.each([
     await page.getByText('Password cambiata').first().waitFor();
     await page.waitForFunction(() => document.querySelectorAll('article').length === 1);
 
-    for (const client of [tablet, phone]) expect((await client.get<{ authenticated: boolean }>('/api/admin/check')).body.authenticated).toBe(false);
-    await (await logIn(server().guest(), { ...administrator, password: to })).post('/api/admin/logout');
+    for (const client of [tablet, phone])
+      expect(
+        (await client.get<{ authenticated: boolean }>('/api/admin/check')).body.authenticated,
+      ).toBe(false);
+    await (
+      await logIn(server().guest(), { ...administrator, password: to })
+    ).post('/api/admin/logout');
     await page.getByRole('button', { name: 'Logout' }).press('Enter');
     await page.waitForURL('**/admin/login');
   });

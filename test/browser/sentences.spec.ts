@@ -16,8 +16,15 @@ const aDay = () => dateIn(day++);
 const ask = async (date: string, over: object = {}): Promise<ReservationReceipt> => {
   const guest = server().guest();
   const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
-  const turn = { reservationDate: date, timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id };
-  const { status, body } = await guest.post<ReservationReceipt>('/api/reservations', reservationOf(turn, over), { 'idempotency-key': newKey() });
+  const turn = {
+    reservationDate: date,
+    timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id,
+  };
+  const { status, body } = await guest.post<ReservationReceipt>(
+    '/api/reservations',
+    reservationOf(turn, over),
+    { 'idempotency-key': newKey() },
+  );
   expect(status).toBe(201);
   return body;
 };
@@ -26,13 +33,17 @@ const firstTable = async (page: Page) => {
   await page.getByRole('button', { name: 'Continua' }).first().click();
   await page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
 };
-const toast = (page: Page, title: string, text: string) => page.getByRole('status').filter({ hasText: title }).filter({ hasText: text }).first().waitFor();
+const toast = (page: Page, title: string, text: string) =>
+  page.getByRole('status').filter({ hasText: title }).filter({ hasText: text }).first().waitFor();
 
 // The other sentences of specification §4, §5 and §8 stand in the test of their screen.
 describe('what the server says of a search that no card would send', () => {
   it.each([
-    ['numberOfPeople', '9', 'Massimo 8 persone per prenotazione online'], ['numberOfPeople', '0', 'Numero di persone deve essere almeno 1'],
-    ['mealType', 'merenda', 'Seleziona pranzo o cena'], ['timeSlot', '', 'Seleziona un turno'], ['date', '', 'Seleziona una data'],
+    ['numberOfPeople', '9', 'Massimo 8 persone per prenotazione online'],
+    ['numberOfPeople', '0', 'Numero di persone deve essere almeno 1'],
+    ['mealType', 'merenda', 'Seleziona pranzo o cena'],
+    ['timeSlot', '', 'Seleziona un turno'],
+    ['date', '', 'Seleziona una data'],
   ])('%s = "%s": %s', async (name, value, sentence) => {
     const page = await visit('/reservations', { expectedStatuses: [400] });
     await page.route('**/api/availability?**', async (route) => {
@@ -53,7 +64,11 @@ describe('a turn', () => {
     try {
       const page = await visit('/reservations');
       await searchFor(page, { date: aDay() });
-      await page.getByText('Nessun tavolo disponibile per la data e numero di persone selezionati', { exact: true }).waitFor();
+      await page
+        .getByText('Nessun tavolo disponibile per la data e numero di persone selezionati', {
+          exact: true,
+        })
+        .waitFor();
       expect(await accessibilityFaults(page)).toEqual([]);
     } finally {
       await database.query('update tables set is_active = true');
@@ -75,22 +90,46 @@ describe('a request', () => {
     await searchFor(page, { date: aDay() });
     await firstTable(page);
     await fillDetails(page, { name: 'Agata Prova', phone: '333 000 0101' });
-    await page.route('**/api/reservations', (route) => route.fulfill({ status: 503, json: { message: 'Il libro è chiuso per un momento.', code: 'unavailable' } }), { times: 1 });
+    await page.route(
+      '**/api/reservations',
+      (route) =>
+        route.fulfill({
+          status: 503,
+          json: { message: 'Il libro è chiuso per un momento.', code: 'unavailable' },
+        }),
+      { times: 1 },
+    );
     await sendRequest(page);
     await toast(page, 'Errore', 'Il libro è chiuso per un momento.');
     expect(await page.getByLabel('Nome e cognome').inputValue()).toBe('Agata Prova');
     expect(await accessibilityFaults(page)).toEqual([]);
     await sendRequest(page);
-    await toast(page, 'Richiesta di prenotazione inviata!', 'La tua richiesta è stata ricevuta e sarà esaminata dal nostro staff. Ti contatteremo presto per confermare.');
+    await toast(
+      page,
+      'Richiesta di prenotazione inviata!',
+      'La tua richiesta è stata ricevuta e sarà esaminata dal nostro staff. Ti contatteremo presto per confermare.',
+    );
   });
 });
 
 describe('the personal link', () => {
-  const badge = (page: Page, word: string) => page.getByRole('main').getByText(word, { exact: true }).waitFor();
+  const badge = (page: Page, word: string) =>
+    page.getByRole('main').getByText(word, { exact: true }).waitFor();
 
-  it.each([['In attesa', null], ['Confermata', 'confirmed'], ['Rifiutata', 'cancelled']] as const)('says "%s"', async (word, decision) => {
+  it.each([
+    ['In attesa', null],
+    ['Confermata', 'confirmed'],
+    ['Rifiutata', 'cancelled'],
+  ] as const)('says "%s"', async (word, decision) => {
     const { id, link } = await ask(aDay());
-    if (decision) expect((await (await server().staff()).put<ReservationView>(`/api/reservations/${id}`, { status: decision })).status).toBe(200);
+    if (decision)
+      expect(
+        (
+          await (
+            await server().staff()
+          ).put<ReservationView>(`/api/reservations/${id}`, { status: decision })
+        ).status,
+      ).toBe(200);
     const page = await visit(link);
     await badge(page, word);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -101,7 +140,10 @@ describe('the personal link', () => {
     const page = await visit('/');
     await page.route('**/api/reservations/link/*', async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json() as object), status: 'completed' } });
+      await route.fulfill({
+        response: answer,
+        json: { ...((await answer.json()) as object), status: 'completed' },
+      });
     });
     await page.goto(link);
     await badge(page, 'Completata');

@@ -5,24 +5,44 @@ import { browserHouse } from '#test/support/visitors.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const { server, visit } = browserHouse();
 
-const topOf = (page: Page, id: string) => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 const untilTopIs = async (page: Page, id: string, top: number) => {
-  await page.waitForFunction(([name, wanted]) => Math.abs((document.getElementById(name!)?.getBoundingClientRect().top ?? 1e6) - Number(wanted)) < 2, [id, String(top)]);
-  expect(Math.abs(await topOf(page, id) - top)).toBeLessThan(2);
+  await page.waitForFunction(
+    ([name, wanted]) =>
+      Math.abs(
+        (document.getElementById(name!)?.getBoundingClientRect().top ?? 1e6) - Number(wanted),
+      ) < 2,
+    [id, String(top)],
+  );
+  expect(Math.abs((await topOf(page, id)) - top)).toBeLessThan(2);
 };
-const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('cookieConsent'), localStorage.getItem('cookieConsentDate')]);
-const banner = (page: Page) => page.getByRole('region', { name: 'Questo sito usa solo cookie tecnici' });
+const stored = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem('cookieConsent'),
+    localStorage.getItem('cookieConsentDate'),
+  ]);
+const banner = (page: Page) =>
+  page.getByRole('region', { name: 'Questo sito usa solo cookie tecnici' });
 
 describe('navigation', () => {
   it('is transparent at the top and solid after 50 px', async () => {
     const page = await visit('/');
-    const ground = () => page.locator('header').first().evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    const ground = () =>
+      page
+        .locator('header')
+        .first()
+        .evaluate((bar) => getComputedStyle(bar).backgroundColor);
     expect(await ground()).toBe('rgba(0, 0, 0, 0)');
     await page.evaluate(() => window.scrollTo(0, 50));
     await page.waitForTimeout(200);
     expect(await ground()).toBe('rgba(0, 0, 0, 0)');
     await page.evaluate(() => window.scrollTo(0, 60));
-    await page.waitForFunction(() => getComputedStyle(document.querySelector('header')!).backgroundColor === 'rgb(251, 245, 230)');
+    await page.waitForFunction(
+      () =>
+        getComputedStyle(document.querySelector('header')!).backgroundColor ===
+        'rgb(251, 245, 230)',
+    );
   });
 
   it('scrolls to a section with 80 px above it, and takes the keyboard there', async () => {
@@ -43,10 +63,25 @@ describe('navigation', () => {
 
   it('leads to every page of the site', async () => {
     const page = await visit('/');
-    const places = await page.getByRole('contentinfo').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    for (const place of ['/', '/menu', '/reservations', '/events', '/legal-info', '/privacy-policy', '/cookie-policy', 'tel:+390935000000']) expect(places).toContain(place);
+    const places = await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const place of [
+      '/',
+      '/menu',
+      '/reservations',
+      '/events',
+      '/legal-info',
+      '/privacy-policy',
+      '/cookie-policy',
+      'tel:+390935000000',
+    ])
+      expect(places).toContain(place);
     const social = page.getByRole('contentinfo').getByRole('link', { name: /Instagram|Facebook/ });
-    expect(await social.evaluateAll((links) => links.map((link) => link.getAttribute('target')))).toEqual(['_blank', '_blank']);
+    expect(
+      await social.evaluateAll((links) => links.map((link) => link.getAttribute('target'))),
+    ).toEqual(['_blank', '_blank']);
     expect(await page.getByRole('contentinfo').innerText()).toContain('© 2025 Melagrana');
   });
 
@@ -82,7 +117,11 @@ describe('navigation', () => {
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Apri il menu' && getComputedStyle(document.body).overflow !== 'hidden');
+    await page.waitForFunction(
+      () =>
+        document.activeElement?.getAttribute('aria-label') === 'Apri il menu' &&
+        getComputedStyle(document.body).overflow !== 'hidden',
+    );
   });
 
   it('a section chosen in the dialog is where the phone goes', async () => {
@@ -98,13 +137,24 @@ describe('the cookie banner', () => {
   it('is shown to a new visitor, without covering the main action of a phone', async () => {
     const page = await visit('/', { ...PHONE, undecided: true });
     await banner(page).waitFor();
-    expect(await banner(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/privacy-policy', '/cookie-policy']);
-    const [over, under] = await Promise.all([banner(page).boundingBox(), page.locator('#home').getByRole('link', { name: 'Prenota il tuo tavolo' }).boundingBox()]);
+    expect(
+      await banner(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/privacy-policy', '/cookie-policy']);
+    const [over, under] = await Promise.all([
+      banner(page).boundingBox(),
+      page.locator('#home').getByRole('link', { name: 'Prenota il tuo tavolo' }).boundingBox(),
+    ]);
     expect(over!.y + over!.height).toBeLessThanOrEqual(under!.y);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  it.each([['Accetta Cookie Tecnici', 'accepted'], ['Rifiuta', 'rejected'], ['Rifiuta e chiudi', 'rejected']])('"%s" is kept as %s with its date, and the banner stays away', async (name, value) => {
+  it.each([
+    ['Accetta Cookie Tecnici', 'accepted'],
+    ['Rifiuta', 'rejected'],
+    ['Rifiuta e chiudi', 'rejected'],
+  ])('"%s" is kept as %s with its date, and the banner stays away', async (name, value) => {
     const page = await visit('/', { undecided: true });
     await banner(page).getByRole('button', { name, exact: true }).click();
     await banner(page).waitFor({ state: 'detached' });
@@ -124,7 +174,10 @@ describe('the cookie banner', () => {
     const old = await visit('/', { undecided: true });
     await old.evaluate(() => {
       localStorage.setItem('cookieConsent', 'accepted');
-      localStorage.setItem('cookieConsentDate', new Date(Date.now() - 367 * 86_400_000).toISOString());
+      localStorage.setItem(
+        'cookieConsentDate',
+        new Date(Date.now() - 367 * 86_400_000).toISOString(),
+      );
     });
     await old.reload();
     await banner(old).waitFor();
@@ -133,7 +186,9 @@ describe('the cookie banner', () => {
 
 describe('the legal pages', () => {
   it.each([
-    ['/privacy-policy', 'Privacy policy', '24 mesi'], ['/cookie-policy', 'Cookie policy', '12 mesi'], ['/legal-info', 'Note legali', 'Melagrana'],
+    ['/privacy-policy', 'Privacy policy', '24 mesi'],
+    ['/cookie-policy', 'Cookie policy', '12 mesi'],
+    ['/legal-info', 'Note legali', 'Melagrana'],
   ])('%s reads whole, with its date, and is not to be found', async (path, title, words) => {
     const page = await visit(path);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);

@@ -9,15 +9,23 @@ const { server, visitor } = browserHouse();
 describe.each([1440, 1024, 768, 390])('accounts of staff at %i px', (width) => {
   it('are listed, and the account of a colleague is closed with the keyboard alone', async () => {
     const colleague = `una collega ${width}`;
-    await server().database.query('insert into admins (username, password) values ($1, $2)', [colleague, 'no hash']);
+    await server().database.query('insert into admins (username, password) values ($1, $2)', [
+      colleague,
+      'no hash',
+    ]);
     const page = await visitor({ viewport: { width, height: 900 }, expectedStatuses: [400] });
     await arriveAsStaff(page, administrator);
     await page.goto('/admin/access');
     const account = page.getByRole('group', { name: colleague });
     await account.getByText('Amministratore').waitFor();
-    await page.getByRole('group', { name: administrator.username }).getByText('Può chiuderlo un altro amministratore.').waitFor();
+    await page
+      .getByRole('group', { name: administrator.username })
+      .getByText('Può chiuderlo un altro amministratore.')
+      .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
 
     await tabTo(page, `Chiudi l’account ${colleague}`);
     await page.keyboard.press('Enter');

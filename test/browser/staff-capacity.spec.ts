@@ -13,7 +13,11 @@ const request = async (date: string, numberOfPeople: number, turnKey = 'cena_pri
   const guest = server().guest();
   const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
   const { status } = await guest.post('/api/reservations', {
-    customerName: `Ospite Di Prova ${++guests}`, customerPhone: `333 000 ${1000 + guests}`, tableId: null, numberOfPeople, reservationDate: date,
+    customerName: `Ospite Di Prova ${++guests}`,
+    customerPhone: `333 000 ${1000 + guests}`,
+    tableId: null,
+    numberOfPeople,
+    reservationDate: date,
     timeSlotId: slots.find((slot) => slot.turnKey === turnKey)!.id,
   });
   expect(status).toBe(201);
@@ -29,7 +33,8 @@ const capacityTab = async (options: Parameters<typeof visitor>[0] = {}): Promise
   return page;
 };
 const turn = (page: Page) => page.getByRole('article', { name: '19:00 - 20:50' });
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date());
+const today = () =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date());
 
 describe('Capacità of a day', () => {
   it('begins with today, and says so when nobody booked', async () => {
@@ -46,12 +51,30 @@ describe('Capacità of a day', () => {
     const page = await capacityTab();
     await page.getByLabel('Data').fill(date);
     await page.getByText('30/75 coperti').waitFor();
-    const [summary, card] = [await page.locator('dl').first().textContent(), await turn(page).innerText()];
-    for (const words of ['30/450', '7%', 'Prenotazioni attive', '4', 'Bassa']) expect(summary).toContain(words);
-    for (const words of ['40%', '30/75 coperti', '4 prenotazioni', 'Piano 0', 'Piano 1', 'Piano 2', 'Da assegnare', '30 persone']) expect(card).toContain(words);
+    const [summary, card] = [
+      await page.locator('dl').first().textContent(),
+      await turn(page).innerText(),
+    ];
+    for (const words of ['30/450', '7%', 'Prenotazioni attive', '4', 'Bassa'])
+      expect(summary).toContain(words);
+    for (const words of [
+      '40%',
+      '30/75 coperti',
+      '4 prenotazioni',
+      'Piano 0',
+      'Piano 1',
+      'Piano 2',
+      'Da assegnare',
+      '30 persone',
+    ])
+      expect(card).toContain(words);
   });
 
-  it.each([[44, 59, 'bassa'], [45, 60, 'media'], [60, 80, 'alta']])('with %i of 75 covers says %i%%, pressure %s', async (people, percent, word) => {
+  it.each([
+    [44, 59, 'bassa'],
+    [45, 60, 'media'],
+    [60, 80, 'alta'],
+  ])('with %i of 75 covers says %i%%, pressure %s', async (people, percent, word) => {
     const date = dateIn(42 + (people % 7));
     await fill(date, people);
     const page = await capacityTab();
@@ -81,7 +104,9 @@ describe('Capacità of a day', () => {
     const page = await capacityTab({ expectedStatuses: [500] });
     await page.getByLabel('Data').fill(date);
     await page.getByText('5/75 coperti').waitFor();
-    await page.route('**/api/reservations/stats?*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/api/reservations/stats?*', (route) =>
+      route.fulfill({ status: 500, body: '' }),
+    );
     await page.getByRole('button', { name: 'Aggiorna' }).click();
     await page.getByText('HTTP error! status: 500').waitFor();
     await page.getByText('5/75 coperti').waitFor();
@@ -108,7 +133,9 @@ describe('Capacità of a week', () => {
   it('shows covers in numbers and words, closures as Chiuso, and opens the day that is pressed', async () => {
     const date = dateIn(60);
     await fill(date, 60);
-    const closed = await (await server().staff()).post<{ id: string }>('/api/closures', { service: 'lunch', date, note: null, active: true });
+    const closed = await (
+      await server().staff()
+    ).post<{ id: string }>('/api/closures', { service: 'lunch', date, note: null, active: true });
     expect(closed.status).toBe(201);
     const page = await week({}, date);
     const cell = page.getByRole('cell').filter({ hasText: '60/75' });
@@ -131,12 +158,29 @@ describe('Capacità of a week', () => {
     expect(await page.getByLabel('Data').inputValue()).toBe('2031-03-22');
   });
 
-  it.each([[768, 1024], [390, 844]])('at %i × %i scrolls in its own box, and what is pressed is large enough', async (width, height) => {
-    const page = await week({ viewport: { width, height }, hasTouch: true });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const small = await page.getByRole('button').evaluateAll((all) => all
-      .filter((one) => (one as HTMLElement).offsetParent !== null && one.getBoundingClientRect().height < 43.5).map((one) => one.textContent));
-    expect(small).toEqual([]);
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
+  it.each([
+    [768, 1024],
+    [390, 844],
+  ])(
+    'at %i × %i scrolls in its own box, and what is pressed is large enough',
+    async (width, height) => {
+      const page = await week({ viewport: { width, height }, hasTouch: true });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+      const small = await page
+        .getByRole('button')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (one) =>
+                (one as HTMLElement).offsetParent !== null &&
+                one.getBoundingClientRect().height < 43.5,
+            )
+            .map((one) => one.textContent),
+        );
+      expect(small).toEqual([]);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    },
+  );
 });

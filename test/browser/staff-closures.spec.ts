@@ -8,9 +8,17 @@ import { browserHouse } from '#test/support/visitors.ts';
 
 const house = browserHouse();
 const { staff, open, book } = staffScreens(house, 'Disponibilità');
-const longDate = (date: string) => new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+const longDate = (date: string) =>
+  new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 const cardOf = (page: Page, day: string) => page.getByRole('article', { name: day });
-const addClosure = async (body: object): Promise<SavedClosure> => (await (await house.server().staff()).post<SavedClosure>('/api/closures', { service: 'all', ...body })).body;
+const addClosure = async (body: object): Promise<SavedClosure> =>
+  (
+    await (
+      await house.server().staff()
+    ).post<SavedClosure>('/api/closures', { service: 'all', ...body })
+  ).body;
 
 beforeEach(() => house.server().database.query('delete from service_closures'));
 
@@ -36,7 +44,15 @@ describe('Gestione Disponibilità', () => {
     await page.getByRole('button', { name: 'Crea Chiusura' }).click();
     await page.getByText('Chiusura creata').first().waitFor();
     const text = await cardOf(page, longDate(date)).innerText();
-    for (const words of ['Attiva', 'Data specifica', 'Solo cena', 'Festa del paese', 'Modifica', 'Elimina']) expect(text).toContain(words);
+    for (const words of [
+      'Attiva',
+      'Data specifica',
+      'Solo cena',
+      'Festa del paese',
+      'Modifica',
+      'Elimina',
+    ])
+      expect(text).toContain(words);
     expect(await accessibilityFaults(page)).toEqual([]);
     const diner = await house.visit('/reservations');
     await searchFor(diner, { date, people: 2 });
@@ -55,9 +71,16 @@ describe('Gestione Disponibilità', () => {
     expect(await page.getByLabel('Data', { exact: true }).inputValue()).toBe('');
     await page.getByLabel('Tipo di chiusura').selectOption({ label: 'Ricorrente settimanale' });
     await page.getByLabel('Giorno della settimana').selectOption({ label: 'Domenica' });
-    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/closures'));
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/closures'),
+    );
     await page.getByRole('button', { name: 'Crea Chiusura' }).click();
-    expect((await sent).postDataJSON()).toEqual({ weekday: 0, service: 'all', note: null, active: true });
+    expect((await sent).postDataJSON()).toEqual({
+      weekday: 0,
+      service: 'all',
+      note: null,
+      active: true,
+    });
     const card = cardOf(page, 'Domenica');
     await card.getByText('Ricorrente settimanale').waitFor();
     await card.getByText('Tutto il giorno').waitFor();
@@ -77,7 +100,10 @@ describe('Gestione Disponibilità', () => {
     await page.getByLabel('Nota').fill('Riposo');
     await page.getByRole('button', { name: 'Crea Chiusura' }).click();
     await page.getByText('Errore nella creazione della chiusura del servizio').first().waitFor();
-    await page.getByRole('alert').getByText('Esiste già una chiusura per ogni lunedì (Tutto il giorno).').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('Esiste già una chiusura per ogni lunedì (Tutto il giorno).')
+      .waitFor();
     expect(await page.getByLabel('Nota').inputValue()).toBe('Riposo');
     await page.getByRole('button', { name: 'Annulla' }).click();
     await page.getByRole('form').waitFor({ state: 'detached' });
@@ -91,13 +117,30 @@ describe('Gestione Disponibilità', () => {
     await page.getByLabel('Data', { exact: true }).fill(date);
     await page.getByRole('button', { name: 'Crea Chiusura' }).click();
     const list = page.getByRole('dialog', { name: '1 prenotazione da spostare' });
-    for (const words of [name, `${longDate(date)}, 19:00 - 20:50`, /1 persona ·/, 'In attesa', /nessuna è stata annullata/]) await list.getByText(words).waitFor();
-    expect(await list.getByRole('link', { name: `Chiama ${name}` }).getAttribute('href')).toBe('tel:3330000909');
-    expect(await list.getByRole('link', { name: `Chat con ${name}` }).getAttribute('href')).toBe('https://wa.me/393330000909');
-    expect(await list.getByRole('link', { name: `Sposta la prenotazione di ${name}` }).getAttribute('href')).toMatch(/^\/admin\?tab=reservations&id=[0-9a-f-]{36}&action=move$/);
+    for (const words of [
+      name,
+      `${longDate(date)}, 19:00 - 20:50`,
+      /1 persona ·/,
+      'In attesa',
+      /nessuna è stata annullata/,
+    ])
+      await list.getByText(words).waitFor();
+    expect(await list.getByRole('link', { name: `Chiama ${name}` }).getAttribute('href')).toBe(
+      'tel:3330000909',
+    );
+    expect(await list.getByRole('link', { name: `Chat con ${name}` }).getAttribute('href')).toBe(
+      'https://wa.me/393330000909',
+    );
+    expect(
+      await list
+        .getByRole('link', { name: `Sposta la prenotazione di ${name}` })
+        .getAttribute('href'),
+    ).toMatch(/^\/admin\?tab=reservations&id=[0-9a-f-]{36}&action=move$/);
     expect(await accessibilityFaults(page)).toEqual([]);
     await list.getByRole('button', { name: 'Ho capito' }).click();
-    await cardOf(page, longDate(date)).getByRole('button', { name: '1 prenotazione da spostare' }).click();
+    await cardOf(page, longDate(date))
+      .getByRole('button', { name: '1 prenotazione da spostare' })
+      .click();
     await list.getByRole('link', { name: `Sposta la prenotazione di ${name}` }).click();
     await page.waitForURL(/tab=reservations&id=.*&action=move/);
   });
@@ -105,12 +148,18 @@ describe('Gestione Disponibilità', () => {
   it('changes one, and tells who was slower what a colleague wrote', async () => {
     const { id } = await addClosure({ weekday: 2 });
     const page = await staff({ expectedStatuses: [409] });
-    await page.getByRole('button', { name: 'Modifica la chiusura: Martedì, Tutto il giorno' }).click();
+    await page
+      .getByRole('button', { name: 'Modifica la chiusura: Martedì, Tutto il giorno' })
+      .click();
     await page.getByRole('form').getByText('Attiva', { exact: true }).click();
     await (await house.server().staff()).patch(`/api/closures/${id}`, { service: 'lunch' });
     await page.getByRole('button', { name: 'Modifica Chiusura' }).click();
     await page.getByText('Errore nella modifica della chiusura del servizio').first().waitFor();
-    await page.getByText(/Nel frattempo direzione ha modificato la chiusura di ogni martedì.*Adesso è così: Martedì, Solo pranzo, Attiva/s).waitFor();
+    await page
+      .getByText(
+        /Nel frattempo direzione ha modificato la chiusura di ogni martedì.*Adesso è così: Martedì, Solo pranzo, Attiva/s,
+      )
+      .waitFor();
     await page.getByRole('button', { name: 'Modifica Chiusura' }).click();
     await page.getByText('Chiusura aggiornata').first().waitFor();
     await cardOf(page, 'Martedì').getByText('Inattiva').waitFor();
@@ -120,26 +169,44 @@ describe('Gestione Disponibilità', () => {
     const date = dateIn(53);
     await addClosure({ date });
     const page = await staff({ expectedStatuses: [404] });
-    await page.getByRole('button', { name: `Elimina la chiusura: ${longDate(date)}, Tutto il giorno` }).click();
-    await page.getByRole('dialog').getByText(`Sei sicuro di voler eliminare la chiusura di ${longDate(date)}?`).waitFor();
+    await page
+      .getByRole('button', { name: `Elimina la chiusura: ${longDate(date)}, Tutto il giorno` })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByText(`Sei sicuro di voler eliminare la chiusura di ${longDate(date)}?`)
+      .waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
     await page.getByText('Chiusura eliminata').first().waitFor();
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Gestione Disponibilità');
+    await page.waitForFunction(
+      () => document.activeElement?.textContent === 'Gestione Disponibilità',
+    );
     await book(date);
     const weekly = await addClosure({ weekday: 3 });
     await page.getByRole('tab', { name: 'Orari' }).click();
     await open(page);
-    await page.getByRole('button', { name: 'Elimina la chiusura: Mercoledì, Tutto il giorno' }).click();
-    await page.getByRole('dialog').getByText('Sei sicuro di voler eliminare la chiusura ricorrente di ogni mercoledì?').waitFor();
+    await page
+      .getByRole('button', { name: 'Elimina la chiusura: Mercoledì, Tutto il giorno' })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByText('Sei sicuro di voler eliminare la chiusura ricorrente di ogni mercoledì?')
+      .waitFor();
     await (await house.server().staff()).delete(`/api/closures/${weekly.id}`);
     await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
-    await page.getByText('Errore nell\'eliminazione della chiusura del servizio').first().waitFor();
+    await page.getByText("Errore nell'eliminazione della chiusura del servizio").first().waitFor();
   });
 
   it('a list that cannot be read says why', async () => {
     const page = await staff({ expectedStatuses: [500] });
     await page.getByRole('tab', { name: 'Orari' }).click();
-    await page.route('**/api/closures', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"Il registro riposa","code":"unexpected"}' }));
+    await page.route('**/api/closures', (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/json',
+        body: '{"message":"Il registro riposa","code":"unexpected"}',
+      }),
+    );
     await open(page);
     await page.getByText('Errore nel caricamento delle chiusure: Il registro riposa').waitFor();
     await page.unroute('**/api/closures');
@@ -149,7 +216,10 @@ describe('Gestione Disponibilità', () => {
   });
 });
 
-describe.each([[768, 1024], [390, 844]])('at %i × %i', (width, height) => {
+describe.each([
+  [768, 1024],
+  [390, 844],
+])('at %i × %i', (width, height) => {
   it('cards, form and list fit, and what is pressed is large enough', async () => {
     const date = dateIn(54);
     await book(date);
@@ -159,8 +229,13 @@ describe.each([[768, 1024], [390, 844]])('at %i × %i', (width, height) => {
     await page.getByRole('button', { name: 'Aggiungi chiusura' }).click();
     expect(await faultsOnScreen(page, width)).toEqual([]);
     await page.getByRole('button', { name: /da spostare/ }).click();
-    await page.getByRole('link', { name: /Sposta/ }).first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page
+      .getByRole('link', { name: /Sposta/ })
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 });

@@ -11,9 +11,20 @@ import { browserHouse } from '#test/support/visitors.ts';
 const house = browserHouse();
 const { accept, found, name, office, request, slotId, staff, tableId } = deskHouse(house);
 
-const longDate = (date: string) => new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+const longDate = (date: string) =>
+  new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 const said = (page: Page, words: string) => page.getByText(words).first().waitFor();
-const phoneBooking = async (page: Page, { guest, date, people = '2', turn = '19:00' }: { guest: string; date: string; people?: string; turn?: string }) => {
+const phoneBooking = async (
+  page: Page,
+  {
+    guest,
+    date,
+    people = '2',
+    turn = '19:00',
+  }: { guest: string; date: string; people?: string; turn?: string },
+) => {
   await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
   await dialogOf(page).getByLabel('Nome').fill(guest);
   await dialogOf(page).getByLabel('Telefono', { exact: false }).last().fill('333 000 0909');
@@ -25,11 +36,26 @@ const phoneBooking = async (page: Page, { guest, date, people = '2', turn = '19:
 describe('a request on the desk', () => {
   it('reads as the specification describes it, and Accetta confirms it', async () => {
     const date = dateIn(33);
-    const guest = await request(date, { customerEmail: 'ospite@example.org', notes: 'Un seggiolone, grazie.', numberOfPeople: 1 });
+    const guest = await request(date, {
+      customerEmail: 'ospite@example.org',
+      notes: 'Un seggiolone, grazie.',
+      numberOfPeople: 1,
+    });
     const page = await staff();
     const card = cardOf(page, guest);
     const text = await card.innerText();
-    for (const words of [guest, 'ospite@example.org', 'In attesa', longDate(date), '19:00 - 20:50', 'Cena · primo turno', 'persona', 'Da assegnare', 'Un seggiolone, grazie.', 'Ricevuta il'])
+    for (const words of [
+      guest,
+      'ospite@example.org',
+      'In attesa',
+      longDate(date),
+      '19:00 - 20:50',
+      'Cena · primo turno',
+      'persona',
+      'Da assegnare',
+      'Un seggiolone, grazie.',
+      'Ricevuta il',
+    ])
       expect(text).toContain(words);
     expect(text).not.toContain('persone');
     await card.getByRole('button', { name: 'Accetta' }).click();
@@ -56,7 +82,10 @@ describe('a request on the desk', () => {
 
   it('tells who was slower who did what', async () => {
     const guest = await request(dateIn(35));
-    const [first, second] = [await staff('', { as: 'sala' }), await staff('', { expectedStatuses: [409], deaf: true })];
+    const [first, second] = [
+      await staff('', { as: 'sala' }),
+      await staff('', { expectedStatuses: [409], deaf: true }),
+    ];
     await cardOf(second, guest).waitFor();
     await second.waitForLoadState('networkidle');
     await cardOf(first, guest).getByRole('button', { name: 'Accetta' }).click();
@@ -70,15 +99,29 @@ describe('a request on the desk', () => {
 describe('finding a reservation', () => {
   it('by day and by state, in the address, so that a reload keeps the place', async () => {
     const date = dateIn(40);
-    const [one, other] = [await request(date), await request(date, { timeSlotId: slotId('cena_terzo'), numberOfPeople: 3 })];
+    const [one, other] = [
+      await request(date),
+      await request(date, { timeSlotId: slotId('cena_terzo'), numberOfPeople: 3 }),
+    ];
     await accept(other);
     const page = await staff();
     await page.getByLabel('Data').fill(date);
     await page.getByRole('heading', { name: '19:00 - 20:50' }).waitFor();
     await page.getByRole('heading', { name: '21:30 - 22:30' }).waitFor();
     await page.getByText('1 prenotazione · 3 persone').waitFor();
-    expect(await page.getByRole('group', { name: 'Filtra le prenotazioni' }).getByRole('button').allTextContents()).toEqual(
-      ['Tutte 2', 'In attesa 1', 'Da chiamare 1', 'Confermate 1', 'Rifiutate e annullate 0', 'Completate 0']);
+    expect(
+      await page
+        .getByRole('group', { name: 'Filtra le prenotazioni' })
+        .getByRole('button')
+        .allTextContents(),
+    ).toEqual([
+      'Tutte 2',
+      'In attesa 1',
+      'Da chiamare 1',
+      'Confermate 1',
+      'Rifiutate e annullate 0',
+      'Completate 0',
+    ]);
     await page.getByRole('button', { name: /^Confermate/ }).click();
     await cardOf(page, other).waitFor();
     await cardOf(page, one).waitFor({ state: 'detached' });
@@ -110,7 +153,9 @@ describe('finding a reservation', () => {
     await cardOf(page, guest).getByText('Confermata').waitFor();
     await page.waitForTimeout(600);
     expect(await cardOf(page, guest).count()).toBe(1);
-    expect(await page.evaluate(() => document.activeElement?.textContent?.includes('Confermata'))).toBe(true);
+    expect(
+      await page.evaluate(() => document.activeElement?.textContent?.includes('Confermata')),
+    ).toBe(true);
     await page.getByRole('button', { name: /^Tutte \d/ }).click();
     await page.getByRole('button', { name: /^In attesa/ }).click();
     await cardOf(page, guest).waitFor({ state: 'detached' });
@@ -123,7 +168,12 @@ describe('a booking by telephone', () => {
     const page = await staff();
     await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
     await dialogOf(page).getByRole('button', { name: 'Inserisci' }).click();
-    for (const words of ['Il nome è obbligatorio', 'Il numero di telefono è obbligatorio', 'Seleziona un turno']) await said(page, words);
+    for (const words of [
+      'Il nome è obbligatorio',
+      'Il numero di telefono è obbligatorio',
+      'Seleziona un turno',
+    ])
+      await said(page, words);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await phoneBooking(page, { guest, date, people: '12' });
@@ -131,7 +181,8 @@ describe('a booking by telephone', () => {
     await said(page, 'Prenotazione inserita');
     await dialogOf(page).waitFor({ state: 'detached' });
     const text = await cardOf(page, guest).innerText();
-    for (const words of ['Confermata', '12', 'Telefono', 'Da assegnare']) expect(text).toContain(words);
+    for (const words of ['Confermata', '12', 'Telefono', 'Da assegnare'])
+      expect(text).toContain(words);
   });
 
   it('takes a table that is taken only with a reason, which stays in the story', async () => {
@@ -163,7 +214,9 @@ describe('changing a reservation', () => {
     await accept(guest);
     const page = await staff(`date=${date}`);
     await cardOf(page, guest).getByRole('button', { name: 'Sposta' }).click();
-    await dialogOf(page).getByText(`Adesso: ${longDate(date)}, 19:00 - 20:50, 2 persone, tavolo da assegnare`).waitFor();
+    await dialogOf(page)
+      .getByText(`Adesso: ${longDate(date)}, 19:00 - 20:50, 2 persone, tavolo da assegnare`)
+      .waitFor();
     await dialogOf(page).getByLabel('Data').fill(other);
     await dialogOf(page).getByLabel('Persone').fill('4');
     await chooseOption(page, 'Turno', '20:50');
@@ -172,7 +225,8 @@ describe('changing a reservation', () => {
     await dialogOf(page).getByRole('button', { name: 'Salva' }).click();
     await said(page, 'Prenotazione modificata');
     const text = await cardOf(page, guest).innerText();
-    for (const words of [longDate(other), '20:50 - 21:30', '4', 'Sala 3', 'Da chiamare']) expect(text).toContain(words);
+    for (const words of [longDate(other), '20:50 - 21:30', '4', 'Sala 3', 'Da chiamare'])
+      expect(text).toContain(words);
     await cardOf(page, guest).getByRole('button', { name: 'Annulla azione' }).click();
     await cardOf(page, guest).getByText('19:00 - 20:50').waitFor();
   });
@@ -184,7 +238,9 @@ describe('changing a reservation', () => {
     const page = await staff(`id=${id}&action=move`, { expectedStatuses: [409] });
     await dialogOf(page).getByLabel('Persone').fill('3');
     const colleague = await staff(`date=${date}`, { as: 'sala' });
-    await chooseMore(colleague, guest, 'Assegna tavolo').catch(async () => cardOf(colleague, guest).getByRole('button', { name: 'Assegna tavolo' }).click());
+    await chooseMore(colleague, guest, 'Assegna tavolo').catch(async () =>
+      cardOf(colleague, guest).getByRole('button', { name: 'Assegna tavolo' }).click(),
+    );
     await dialogOf(colleague).getByText('Sala 4', { exact: true }).click();
     await dialogOf(colleague).getByRole('button', { name: 'Assegna' }).click();
     await cardOf(colleague, guest).getByText('Sala 4').waitFor();
@@ -218,7 +274,9 @@ describe('changing a reservation', () => {
     const guest = await request(dateIn(51));
     const { id } = await found(guest);
     const page = await staff(`id=${id}&action=move`, { expectedStatuses: [404] });
-    await dialogOf(page).getByRole('heading', { name: `Sposta: ${guest}` }).waitFor();
+    await dialogOf(page)
+      .getByRole('heading', { name: `Sposta: ${guest}` })
+      .waitFor();
     expect(page.url()).not.toContain(id);
     await page.goto('/admin?tab=reservations&id=00000000-0000-4000-8000-000000000000&action=move');
     await said(page, 'Prenotazione non trovata');
@@ -231,9 +289,14 @@ describe('guests to call', () => {
     await accept(guest);
     const page = await staff('status=to_call');
     const card = cardOf(page, guest);
-    expect(await card.getByRole('link', { name: 'Chiama' }).getAttribute('href')).toBe('tel:3330000152');
+    expect(await card.getByRole('link', { name: 'Chiama' }).getAttribute('href')).toBe(
+      'tel:3330000152',
+    );
     const chat = card.getByRole('link', { name: /^Chat/ });
-    expect([await chat.getAttribute('href'), await chat.getAttribute('rel')]).toEqual(['https://wa.me/393330000152', 'noopener noreferrer']);
+    expect([await chat.getAttribute('href'), await chat.getAttribute('rel')]).toEqual([
+      'https://wa.me/393330000152',
+      'noopener noreferrer',
+    ]);
     await card.getByRole('button', { name: 'Chiamato' }).click();
     await said(page, 'Cliente avvisato');
     await card.getByText('Da chiamare').waitFor({ state: 'detached' });
@@ -249,7 +312,10 @@ describe('what happens elsewhere', () => {
     const guest = await request(dateIn(53));
     await cardOf(page, guest).waitFor();
     await page.waitForFunction(() => /^\(\d+\) Amministrazione/.test(document.title));
-    await page.getByRole('status').getByText('Nuova richiesta di prenotazione').waitFor({ state: 'attached' });
+    await page
+      .getByRole('status')
+      .getByText('Nuova richiesta di prenotazione')
+      .waitFor({ state: 'attached' });
     await accept(guest);
     await cardOf(page, guest).getByText('Confermata').waitFor();
     await page.reload();
@@ -273,19 +339,34 @@ describe('a long book', () => {
   it('is read in pages without losing the place', async () => {
     for (let at = 0; at < 7; at++) {
       await office().post('/api/reservations/desk', {
-        origin: 'phone', customerName: `Pagina ${at}`, customerPhone: '333 000 0000', tableId: null, numberOfPeople: 1, reservationDate: dateIn(60), timeSlotId: slotId('cena_terzo'),
+        origin: 'phone',
+        customerName: `Pagina ${at}`,
+        customerPhone: '333 000 0000',
+        tableId: null,
+        numberOfPeople: 1,
+        reservationDate: dateIn(60),
+        timeSlotId: slotId('cena_terzo'),
       });
     }
     const page = await staff();
     // Pages of five instead of sixty.
-    await page.route(/limit=60/, (route) => route.continue({ url: route.request().url().replace('limit=60', 'limit=5') }));
+    await page.route(/limit=60/, (route) =>
+      route.continue({ url: route.request().url().replace('limit=60', 'limit=5') }),
+    );
     await page.getByRole('searchbox').fill('Pagina');
     await page.getByRole('button', { name: 'Mostra altre (2)' }).waitFor();
     const before = await page.getByRole('article').count();
     await page.getByRole('button', { name: 'Mostra altre (2)' }).click();
-    await page.waitForFunction((many) => document.querySelectorAll('article').length > many, before);
+    await page.waitForFunction(
+      (many) => document.querySelectorAll('article').length > many,
+      before,
+    );
     expect(await page.getByRole('article').count()).toBe(7);
-    expect(await page.evaluate(() => [...document.querySelectorAll('article')].indexOf(document.activeElement as HTMLElement))).toBe(5);
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll('article')].indexOf(document.activeElement as HTMLElement),
+      ),
+    ).toBe(5);
     expect(await page.getByRole('button', { name: /^Mostra altre/ }).count()).toBe(0);
   });
 });
@@ -293,7 +374,10 @@ describe('a long book', () => {
 describe('on paper and in a file', () => {
   it('the evening sheet shows who comes, with a box to tick, black on white', async () => {
     const date = dateIn(70);
-    const [waiting, coming] = [await request(date, { notes: 'Allergia alle noci' }), await request(date, { numberOfPeople: 3, tableId: tableId('Sala 4') })];
+    const [waiting, coming] = [
+      await request(date, { notes: 'Allergia alle noci' }),
+      await request(date, { numberOfPeople: 3, tableId: tableId('Sala 4') }),
+    ];
     await accept(coming);
     const page = await staff(`date=${date}`);
     await page.getByRole('link', { name: 'Foglio della sera' }).click();
@@ -301,7 +385,8 @@ describe('on paper and in a file', () => {
     const rows = await page.getByRole('row').allInnerTexts();
     expect(rows.find((row) => row.includes(coming))).toMatch(/19:00\s+Sala 4/);
     const unanswered = rows.find((row) => row.includes(waiting))!;
-    for (const words of ['in attesa', 'Allergia alle noci', 'Da assegnare']) expect(unanswered).toContain(words);
+    for (const words of ['in attesa', 'Allergia alle noci', 'Da assegnare'])
+      expect(unanswered).toContain(words);
     await page.getByText('Totale: 2 prenotazioni, 5 persone, di cui 1 in attesa').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
@@ -319,7 +404,10 @@ describe('on paper and in a file', () => {
     await said(page, 'La fine viene prima dell’inizio');
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialogOf(page).getByLabel('Al', { exact: true }).fill(date);
-    const [file] = await Promise.all([page.waitForEvent('download'), dialogOf(page).getByRole('button', { name: 'Scarica' }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialogOf(page).getByRole('button', { name: 'Scarica' }).click(),
+    ]);
     expect(file.suggestedFilename()).toBe(`prenotazioni-${date}-${date}.csv`);
     expect(readFileSync(await file.path(), 'utf8')).toContain(guest);
   });
@@ -333,7 +421,10 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Accetta');
     await page.keyboard.press('Enter');
     await cardOf(page, guest).getByText('Confermata').waitFor();
-    await page.waitForFunction((title) => document.activeElement?.textContent?.includes(title), guest);
+    await page.waitForFunction(
+      (title) => document.activeElement?.textContent?.includes(title),
+      guest,
+    );
     await tabTo(page, 'Sposta');
     await page.keyboard.press('Enter');
     await dialogOf(page).waitFor();
@@ -345,26 +436,43 @@ describe('with the keyboard alone', () => {
     await dialogOf(page).waitFor({ state: 'detached' });
     await tabTo(page, 'Altro');
     await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe(
+      'menuitem',
+    );
     await page.keyboard.press('End');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Annulla prenotazione');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Annulla prenotazione',
+    );
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.activeElement?.textContent === 'Altro');
     expect((await found(guest)).numberOfPeople).toBe(5);
   });
 });
 
-describe.each([[768, 1024], [390, 844]])('at %i × %i', (width, height) => {
+describe.each([
+  [768, 1024],
+  [390, 844],
+])('at %i × %i', (width, height) => {
   const isWhole = async (page: Page) => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const small = await page.locator('button, a[href], select, input:not([type=radio], [type=checkbox])').evaluateAll((all) => all
-      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5).map((one) => one.outerHTML.slice(0, 90)));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    const small = await page
+      .locator('button, a[href], select, input:not([type=radio], [type=checkbox])')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)
+          .map((one) => one.outerHTML.slice(0, 90)),
+      );
     expect(small).toEqual([]);
   };
 
   it('nothing is wider than the screen, and what is pressed is large enough', async () => {
     const date = dateIn(width === 768 ? 80 : 81);
-    const [guest] = [await request(date, { customerEmail: 'ospite@example.org' }), await request(date)];
+    const [guest] = [
+      await request(date, { customerEmail: 'ospite@example.org' }),
+      await request(date),
+    ];
     const called = await request(date, { notes: 'Vicino alla finestra' });
     await accept(called);
     const page = await staff(`date=${date}`, { viewport: { width, height }, hasTouch: true });

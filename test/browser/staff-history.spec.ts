@@ -16,10 +16,19 @@ const request = async (numberOfPeople = 4) => {
   const guest = server().guest();
   const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
   const customerPhone = `347 000 ${5_000 + ++guests}`;
-  const { body } = await guest.post<ReservationReceipt>('/api/reservations', {
-    customerName: `Persona In Prova ${guests}`, customerPhone, tableId: null, numberOfPeople, reservationDate: DAY,
-    timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id, notes: 'Vicino alla finestra',
-  }, { 'idempotency-key': newKey() });
+  const { body } = await guest.post<ReservationReceipt>(
+    '/api/reservations',
+    {
+      customerName: `Persona In Prova ${guests}`,
+      customerPhone,
+      tableId: null,
+      numberOfPeople,
+      reservationDate: DAY,
+      timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id,
+      notes: 'Vicino alla finestra',
+    },
+    { 'idempotency-key': newKey() },
+  );
   return { ...body, customerPhone, customerName: `Persona In Prova ${guests}` };
 };
 const rejected = async () => {
@@ -38,14 +47,21 @@ const enterAsAuditor = async (options: Parameters<typeof visitor>[0] = {}): Prom
   await page.getByRole('heading', { name: 'Storico', level: 2 }).waitFor();
   return page;
 };
-const asAdministrator = async (path: string, options: Parameters<typeof visitor>[0] = {}): Promise<Page> => {
+const asAdministrator = async (
+  path: string,
+  options: Parameters<typeof visitor>[0] = {},
+): Promise<Page> => {
   const page = await visitor(options);
   await arriveAsStaff(page, administrator);
   await page.goto(path);
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   return page;
 };
-const look = (page: Page, view: string) => page.getByRole('group', { name: 'Parti dello storico' }).getByRole('button', { name: view }).click();
+const look = (page: Page, view: string) =>
+  page
+    .getByRole('group', { name: 'Parti dello storico' })
+    .getByRole('button', { name: view })
+    .click();
 
 describe('an auditor who has never seen the product', () => {
   it('finds who rejected a request, when, on what facts, and that nobody changed it', async () => {
@@ -53,14 +69,23 @@ describe('an auditor who has never seen the product', () => {
     const page = await enterAsAuditor({ expectedStatuses: [409] });
     await page.getByLabel('Riferimento').fill(reference.toLowerCase());
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: `Storia di ${reference}` }).first().click();
+    await page
+      .getByRole('link', { name: `Storia di ${reference}` })
+      .first()
+      .click();
     await page.getByRole('heading', { name: `Storia ${reference}` }).waitFor();
     const [first, second] = await page.getByRole('article').allInnerTexts();
-    expect(first).toMatch(/il cliente[\s\S]*Richiesta dal sito: .*4 persone, tavolo da assegnare\. Stato: in attesa\.[\s\S]*Coperti già impegnati \d+ di 75/);
-    expect(second).toMatch(new RegExp(`${administrator.username}[\\s\\S]*Rifiutata: da in attesa a rifiutata`));
+    expect(first).toMatch(
+      /il cliente[\s\S]*Richiesta dal sito: .*4 persone, tavolo da assegnare\. Stato: in attesa\.[\s\S]*Coperti già impegnati \d+ di 75/,
+    );
+    expect(second).toMatch(
+      new RegExp(`${administrator.username}[\\s\\S]*Rifiutata: da in attesa a rifiutata`),
+    );
     expect(await page.getByText(customerName).count()).toBe(0);
     await page.getByRole('button', { name: 'Apri i dati personali' }).click();
-    await page.getByText('Per aprire i dati personali serve il permesso di un amministratore.').waitFor();
+    await page
+      .getByText('Per aprire i dati personali serve il permesso di un amministratore.')
+      .waitFor();
     await look(page, 'Verifica');
     await page.getByRole('button', { name: 'Verifica ora' }).click();
     await page.getByText(/^Integro: \d+ eventi/).waitFor();
@@ -80,7 +105,10 @@ describe('an auditor who has never seen the product', () => {
     await request();
     const page = await enterAsAuditor();
     await look(page, 'Verifica');
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Registro con prova' }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Registro con prova' }).click(),
+    ]);
     expect(file.suggestedFilename()).toBe('registro.jsonl');
   });
 });
@@ -91,8 +119,16 @@ describe('the log', () => {
     const page = await asAdministrator('/admin/audit');
     await page.getByLabel('Che cosa').selectOption('ReservationRejected');
     await page.waitForURL(/type=ReservationRejected/);
-    await page.getByRole('article').filter({ hasNotText: 'Rifiutata:' }).first().waitFor({ state: 'detached' });
-    await page.getByRole('article').filter({ hasText: 'Rifiutata: da in attesa a rifiutata' }).first().waitFor();
+    await page
+      .getByRole('article')
+      .filter({ hasNotText: 'Rifiutata:' })
+      .first()
+      .waitFor({ state: 'detached' });
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'Rifiutata: da in attesa a rifiutata' })
+      .first()
+      .waitFor();
     await page.getByLabel('Giorno del servizio').fill('2040-01-01');
     await page.getByText('Nessun evento con questi filtri').waitFor();
     await page.getByRole('button', { name: 'Togli i filtri' }).click();
@@ -121,7 +157,12 @@ describe('a person who asks to be erased', () => {
     await page.getByLabel('Telefono').fill(customerPhone);
     await page.getByRole('button', { name: 'Cerca' }).click();
     await page.getByText('1 scheda trovata').waitFor();
-    for (const words of [customerName, 'Vicino alla finestra', `Ha prenotazioni future (${reference})`]) await page.getByText(words, { exact: false }).first().waitFor();
+    for (const words of [
+      customerName,
+      'Vicino alla finestra',
+      `Ha prenotazioni future (${reference})`,
+    ])
+      await page.getByText(words, { exact: false }).first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Cancella tutto' }).click();
     await page.getByText(`Sei sicuro di voler cancellare i dati di "${customerName}"?`).waitFor();
@@ -130,7 +171,7 @@ describe('a person who asks to be erased', () => {
     await page.getByText('Dati cancellati', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Cerca' }).click();
     await page.getByText('Nessun dato').first().waitFor();
-    await page.goto(`/admin/audit?view=registro&storia=reservation-${(await storedId(reference))}`);
+    await page.goto(`/admin/audit?view=registro&storia=reservation-${await storedId(reference)}`);
     await page.getByText('Dati cancellati').first().waitFor();
   });
 
@@ -142,20 +183,27 @@ describe('a person who asks to be erased', () => {
 });
 
 const storedId = async (reference: string): Promise<string> =>
-  (await (await server().staff()).get<{ id: string }[]>(`/api/reservations?q=${reference}`)).body[0]!.id;
+  (await (await server().staff()).get<{ id: string }[]>(`/api/reservations?q=${reference}`))
+    .body[0]!.id;
 
 describe('the screens of the history', () => {
-  it.each([1_440, 768, 390])('hold at %i px, without a fault that axe finds and without scrolling sideways', async (width) => {
-    await rejected();
-    const page = await enterAsAuditor({ viewport: { width, height: 900 } });
-    for (const view of ['Registro', 'Il libro com’era', 'Verifica']) {
-      await look(page, view);
-      await page.locator('[role=article], article, [type=range], dl, p').first().waitFor();
-      await page.waitForLoadState('networkidle');
-      expect([view, await accessibilityFaults(page)]).toEqual([view, []]);
-      expect([view, await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)]).toEqual([view, true]);
-    }
-  });
+  it.each([1_440, 768, 390])(
+    'hold at %i px, without a fault that axe finds and without scrolling sideways',
+    async (width) => {
+      await rejected();
+      const page = await enterAsAuditor({ viewport: { width, height: 900 } });
+      for (const view of ['Registro', 'Il libro com’era', 'Verifica']) {
+        await look(page, view);
+        await page.locator('[role=article], article, [type=range], dl, p').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect([view, await accessibilityFaults(page)]).toEqual([view, []]);
+        expect([
+          view,
+          await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+        ]).toEqual([view, true]);
+      }
+    },
+  );
 
   it('are not for guests', async () => {
     const page = await visit('/admin/audit');

@@ -27,19 +27,40 @@ const write = async <Row>(path: string, body: object): Promise<Row> => {
   return answer.body;
 };
 const dish = (over: object = {}) =>
-  write<DishView>('/api/menu-items', { name: aName(), description: 'Con olio nuovo.', price: '€ 9,50', category: 'Antipasti', ...over });
-const drink = (over: object = {}) => write<DrinkView>('/api/drinks', { name: aName(), price: '€ 4,00', category: 'BEVANDE', subcategory: 'AMARI', ...over });
+  write<DishView>('/api/menu-items', {
+    name: aName(),
+    description: 'Con olio nuovo.',
+    price: '€ 9,50',
+    category: 'Antipasti',
+    ...over,
+  });
+const drink = (over: object = {}) =>
+  write<DrinkView>('/api/drinks', {
+    name: aName(),
+    price: '€ 4,00',
+    category: 'BEVANDE',
+    subcategory: 'AMARI',
+    ...over,
+  });
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const toast = (page: Page, words: string) => page.getByText(words).first().waitFor();
-const fill = async (page: Page, { name, price = '€ 12,00', description = 'Come una volta.' }: { name: string; price?: string; description?: string }) => {
+const fill = async (
+  page: Page,
+  {
+    name,
+    price = '€ 12,00',
+    description = 'Come una volta.',
+  }: { name: string; price?: string; description?: string },
+) => {
   await page.getByLabel('Nome').fill(name);
   await page.getByLabel('Prezzo').fill(price);
   await page.getByLabel('Descrizione').fill(description);
 };
 /** What a guest reads in a category, served without JavaScript. */
-const publicMenu = async (category: string) => (await fetch(`${server().origin}/menu?categoria=${category}`)).text();
+const publicMenu = async (category: string) =>
+  (await fetch(`${server().origin}/menu?categoria=${category}`)).text();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 describe('the list of dishes', () => {
@@ -69,10 +90,30 @@ describe('the list of dishes', () => {
   });
 
   it('shows a dish with all that the specification names', async () => {
-    const { name } = await dish({ isNew: true, isPopular: true, isHomemade: true, isFrozen: true, allergens: ['celery'], diets: ['vegan'] });
+    const { name } = await dish({
+      isNew: true,
+      isPopular: true,
+      isHomemade: true,
+      isFrozen: true,
+      allergens: ['celery'],
+      diets: ['vegan'],
+    });
     const page = await staff('&categoria=Antipasti');
     const text = await card(page, name).innerText();
-    for (const words of [name, '€ 9,50', 'Con olio nuovo.', 'Nessuna immagine', 'Nuovo', 'Popolare', 'Fatto in casa', 'Surgelato', 'Vegano', 'Allergeni: Sedano', 'Modifica', 'Elimina'])
+    for (const words of [
+      name,
+      '€ 9,50',
+      'Con olio nuovo.',
+      'Nessuna immagine',
+      'Nuovo',
+      'Popolare',
+      'Fatto in casa',
+      'Surgelato',
+      'Vegano',
+      'Allergeni: Sedano',
+      'Modifica',
+      'Elimina',
+    ])
       expect(text).toContain(words);
     expect(text.toLowerCase()).toContain('antipasti');
   });
@@ -98,7 +139,13 @@ describe('a dish', () => {
     expect(await page.getByLabel('Categoria').inputValue()).toBe('Dessert');
     await page.getByLabel('Categoria').selectOption('');
     await page.getByRole('button', { name: 'Crea piatto' }).click();
-    for (const sentence of ['Nome richiesto', 'Descrizione richiesta', 'Prezzo richiesto', 'Categoria richiesta']) await page.getByText(sentence).waitFor();
+    for (const sentence of [
+      'Nome richiesto',
+      'Descrizione richiesta',
+      'Prezzo richiesto',
+      'Categoria richiesta',
+    ])
+      await page.getByText(sentence).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 
     const name = aName();
@@ -164,7 +211,11 @@ describe('a dish', () => {
     await page.getByText('Errore', { exact: true }).first().waitFor();
     expect(await page.getByLabel('Descrizione').inputValue()).toBe('Come una volta.');
     expect(await page.getByLabel('Nome').getAttribute('aria-invalid')).toBe('true');
-    await page.route('**/api/menu-items', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'rotto' }) : route.continue()));
+    await page.route('**/api/menu-items', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, body: 'rotto' })
+        : route.continue(),
+    );
     await page.getByLabel('Nome').fill(`${name} bis`);
     await page.getByRole('button', { name: 'Crea piatto' }).click();
     await toast(page, 'Errore durante il salvataggio');
@@ -177,7 +228,7 @@ describe('a dish', () => {
     await page.route('**/api/menu-items/*', (route) => route.fulfill({ status: 500, body: '' }));
     await card(page, name).getByRole('button', { name: 'Elimina' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
-    await toast(page, 'Errore nell\'eliminazione del piatto');
+    await toast(page, "Errore nell'eliminazione del piatto");
     await card(page, name).waitFor();
   });
 
@@ -186,9 +237,14 @@ describe('a dish', () => {
     const name = aName();
     await fill(page, { name });
     await page.getByLabel('Categoria').selectOption('Birre');
-    await page.getByText('Sul menu pubblico questo piatto compare fra le bevande, in BEVANDE › BIRRE IN BOTTIGLIA.').waitFor();
+    await page
+      .getByText(
+        'Sul menu pubblico questo piatto compare fra le bevande, in BEVANDE › BIRRE IN BOTTIGLIA.',
+      )
+      .waitFor();
     await page.getByLabel('Categoria').selectOption('Contorni');
-    const warning = 'La categoria «Contorni» non compare sul menu pubblico: i clienti non vedranno questo piatto.';
+    const warning =
+      'La categoria «Contorni» non compare sul menu pubblico: i clienti non vedranno questo piatto.';
     await page.getByText(warning).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Crea piatto' }).click();
@@ -202,7 +258,11 @@ describe('a dish', () => {
     await page.getByLabel('Vegano').check();
     expect(await page.getByLabel('Vegetariano').isChecked()).toBe(true);
     await page.getByLabel('Latte').check();
-    await page.getByText('Fra gli allergeni c’è Latte: il piatto non può dirsi vegano. Togli il segno o correggi gli allergeni.').waitFor();
+    await page
+      .getByText(
+        'Fra gli allergeni c’è Latte: il piatto non può dirsi vegano. Togli il segno o correggi gli allergeni.',
+      )
+      .waitFor();
     await page.getByRole('button', { name: 'Crea piatto' }).click();
     await page.getByRole('heading', { name: 'Nuovo Piatto' }).waitFor();
     await page.getByLabel('Vegano').uncheck();
@@ -220,7 +280,9 @@ describe('what was typed is not lost', () => {
     await page.getByRole('button', { name: 'Aggiungi piatto' }).click();
     await page.getByLabel('Nome').fill('Parole a metà');
     const ways = [
-      () => page.getByRole('button', { name: 'Indietro' }).click(), () => page.getByRole('tab', { name: 'Tavoli' }).click(), () => page.evaluate(() => history.back()),
+      () => page.getByRole('button', { name: 'Indietro' }).click(),
+      () => page.getByRole('tab', { name: 'Tavoli' }).click(),
+      () => page.evaluate(() => history.back()),
     ];
     for (const leave of ways) {
       await leave();
@@ -264,7 +326,9 @@ describe('two administrators at one dish', () => {
     expect(await page.getByLabel('Prezzo').inputValue()).toBe('€ 20,00');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Carica la versione aggiornata' }).click();
-    await page.waitForFunction(() => [...document.querySelectorAll('input')].some(({ value }) => value === '€ 15,00'));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('input')].some(({ value }) => value === '€ 15,00'),
+    );
 
     await colleague.put(`/api/menu-items/${id}`, { price: '€ 16,00' });
     await page.getByLabel('Prezzo').fill('€ 21,00');
@@ -276,7 +340,10 @@ describe('two administrators at one dish', () => {
 });
 
 describe('the picture of a dish', () => {
-  const photo = () => sharp({ create: { width: 1_200, height: 900, channels: 3, background: '#b84a2a' } }).jpeg().toBuffer();
+  const photo = () =>
+    sharp({ create: { width: 1_200, height: 900, channels: 3, background: '#b84a2a' } })
+      .jpeg()
+      .toBuffer();
   const choose = async (page: Page, buffer: Buffer, mimeType = 'image/jpeg', name = 'foto.jpg') =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
 
@@ -304,9 +371,15 @@ describe('the picture of a dish', () => {
     const shown = card(page, name).locator('img[src^="/public-objects/"]');
     await shown.waitFor();
     const guest = await visit('/menu?categoria=secondi-piatti');
-    const picture = guest.getByRole('article').filter({ hasText: name }).locator('img[src^="/public-objects/"]');
+    const picture = guest
+      .getByRole('article')
+      .filter({ hasText: name })
+      .locator('img[src^="/public-objects/"]');
     await picture.scrollIntoViewIfNeeded();
-    await guest.waitForFunction((image) => (image as HTMLImageElement).naturalWidth > 0, await picture.elementHandle());
+    await guest.waitForFunction(
+      (image) => (image as HTMLImageElement).naturalWidth > 0,
+      await picture.elementHandle(),
+    );
     expect(await picture.evaluate((image) => getComputedStyle(image).objectFit)).toBe('cover');
 
     await card(page, name).getByRole('button', { name: 'Modifica' }).click();
@@ -321,7 +394,7 @@ describe('the picture of a dish', () => {
     const page = await staff(`&piatto=${id}`, { expectedStatuses: [400, 415, 422, 500, 503] });
     await choose(page, Buffer.from('this is no picture'));
     await toast(page, 'Errore upload');
-    await toast(page, 'Errore durante l\'upload del file');
+    await toast(page, "Errore durante l'upload del file");
     await page.route('**/api/objects/upload', (route) => route.fulfill({ status: 500, body: '' }));
     await choose(page, await photo());
     await toast(page, 'Errore nel generare URL di upload');
@@ -331,16 +404,25 @@ describe('the picture of a dish', () => {
   it('shows how far it is, and the dish waits for it', async () => {
     const page = await staff('&piatto=nuovo');
     let go: () => void = () => undefined;
-    const gate = new Promise<void>((open) => { go = open; });
-    await page.route('**/api/objects/upload', async (route) => { await gate; await route.continue(); });
+    const gate = new Promise<void>((open) => {
+      go = open;
+    });
+    await page.route('**/api/objects/upload', async (route) => {
+      await gate;
+      await route.continue();
+    });
     await choose(page, await photo());
     await page.getByRole('progressbar', { name: 'Caricamento dell’immagine' }).waitFor();
     await page.getByText('Attendi la fine dell’upload dell’immagine.').waitFor();
-    expect(await page.getByRole('button', { name: 'Crea piatto' }).getAttribute('aria-disabled')).toBe('true');
+    expect(
+      await page.getByRole('button', { name: 'Crea piatto' }).getAttribute('aria-disabled'),
+    ).toBe('true');
     go();
     await toast(page, 'Upload completato');
     await page.getByRole('progressbar').waitFor({ state: 'detached' });
-    expect(await page.getByRole('button', { name: 'Crea piatto' }).getAttribute('aria-disabled')).toBe('false');
+    expect(
+      await page.getByRole('button', { name: 'Crea piatto' }).getAttribute('aria-disabled'),
+    ).toBe('false');
   });
 });
 
@@ -351,7 +433,15 @@ describe('drinks', () => {
     await page.getByRole('button', { name: 'Bevande e vini' }).click();
     await page.getByRole('heading', { name: /^AMARI/ }).waitFor();
     const shelves = await page.getByRole('heading', { level: 3 }).allTextContents();
-    expect(shelves.map((text) => text.replace(/ \d+$/, ''))).toEqual(['SOFT DRINK', 'COCKTAIL', 'BIRRE IN BOTTIGLIA', 'AMARI', 'I VINI BIANCHI', 'I VINI ROSSI', 'LE BOLLICINE']);
+    expect(shelves.map((text) => text.replace(/ \d+$/, ''))).toEqual([
+      'SOFT DRINK',
+      'COCKTAIL',
+      'BIRRE IN BOTTIGLIA',
+      'AMARI',
+      'I VINI BIANCHI',
+      'I VINI ROSSI',
+      'LE BOLLICINE',
+    ]);
     expect(await accessibilityFaults(page)).toEqual([]);
     const available = row(page, name).getByRole('switch');
     await available.focus();
@@ -372,14 +462,24 @@ describe('drinks', () => {
     await page.route('**/api/drinks/*', (route) => route.fulfill({ status: 500, body: '' }));
     await row(page, name).getByRole('switch').press('Space');
     await toast(page, 'Errore durante il salvataggio');
-    await page.waitForFunction((of) => [...document.querySelectorAll('li')].some((line) => line.textContent?.includes(of) && line.querySelector('input')?.checked), name);
+    await page.waitForFunction(
+      (of) =>
+        [...document.querySelectorAll('li')].some(
+          (line) => line.textContent?.includes(of) && line.querySelector('input')?.checked,
+        ),
+      name,
+    );
   });
 
   it('are created, changed and removed with all their fields', async () => {
     const page = await staff('&lista=bevande');
     await page.getByRole('button', { name: 'Aggiungi bevanda' }).click();
     await page.getByRole('heading', { name: 'Nuova Bevanda' }).waitFor();
-    await page.getByText('Senza una sottocategoria del menu pubblico i clienti non vedranno questa bevanda.').waitFor();
+    await page
+      .getByText(
+        'Senza una sottocategoria del menu pubblico i clienti non vedranno questa bevanda.',
+      )
+      .waitFor();
     await page.getByRole('button', { name: 'Crea bevanda' }).click();
     await page.getByText('Nome richiesto').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -393,8 +493,17 @@ describe('drinks', () => {
     await page.getByRole('button', { name: 'Crea bevanda' }).click();
     await toast(page, 'Bevanda creata');
     expect(await focused(page)).toContain(name);
-    const saved = (await server().guest().get<DrinkView[]>('/api/drinks')).body.find((one) => one.name === name);
-    expect(saved).toMatchObject({ category: 'VINI', subcategory: 'I VINI ROSSI', grapeVarieties: ['Frappato', 'Nero d’Avola'], unit: 'calice', origin: null, isAvailable: true });
+    const saved = (await server().guest().get<DrinkView[]>('/api/drinks')).body.find(
+      (one) => one.name === name,
+    );
+    expect(saved).toMatchObject({
+      category: 'VINI',
+      subcategory: 'I VINI ROSSI',
+      grapeVarieties: ['Frappato', 'Nero d’Avola'],
+      unit: 'calice',
+      origin: null,
+      isAvailable: true,
+    });
 
     await row(page, name).getByRole('button', { name: 'Modifica' }).click();
     await page.getByRole('heading', { name: 'Modifica Bevanda' }).waitFor();
@@ -403,13 +512,19 @@ describe('drinks', () => {
     await toast(page, 'Bevanda aggiornata');
     await row(page, name).getByText('€ 6,00 · calice · 15 cl').waitFor();
     await row(page, name).getByRole('button', { name: 'Elimina' }).click();
-    await page.getByRole('dialog', { name: `Sei sicuro di voler eliminare "${name}"?` }).getByRole('button', { name: 'Elimina' }).click();
+    await page
+      .getByRole('dialog', { name: `Sei sicuro di voler eliminare "${name}"?` })
+      .getByRole('button', { name: 'Elimina' })
+      .click();
     await toast(page, 'Bevanda eliminata');
     await row(page, name).waitFor({ state: 'detached' });
   });
 });
 
-describe.each([[768, 1024], [390, 844]])('at %i × %i', (width, height) => {
+describe.each([
+  [768, 1024],
+  [390, 844],
+])('at %i × %i', (width, height) => {
   it('categories are a dropdown, nothing is wider than the screen, and what is pressed is large enough', async () => {
     const page = await staff('&categoria=Panini', { viewport: { width, height }, hasTouch: true });
     const category = page.getByLabel('Categoria');
@@ -417,13 +532,30 @@ describe.each([[768, 1024], [390, 844]])('at %i × %i', (width, height) => {
     expect(await category.locator('option:checked').innerText()).toMatch(/^Panini \(\d+\)$/);
     expect(await page.getByRole('tablist', { name: 'Categorie' }).isVisible()).toBe(false);
     await category.selectOption('Dessert');
-    await page.getByRole('heading', { name: /Cannoli|Cassata/ }).first().waitFor();
+    await page
+      .getByRole('heading', { name: /Cannoli|Cassata/ })
+      .first()
+      .waitFor();
     for (const search of ['', '&piatto=nuovo', '&lista=bevande', '&lista=bevande&bevanda=nuova']) {
       await page.goto(`/admin?tab=menu${search}`);
-      await page.getByRole('button', { name: /Modifica|Crea/ }).first().waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const small = await page.locator('main button, main label:has(input)').evaluateAll((all) => all
-        .filter((one) => (one as HTMLElement).offsetParent !== null && one.getBoundingClientRect().height < 43.5).map((one) => one.textContent));
+      await page
+        .getByRole('button', { name: /Modifica|Crea/ })
+        .first()
+        .waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+      const small = await page
+        .locator('main button, main label:has(input)')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (one) =>
+                (one as HTMLElement).offsetParent !== null &&
+                one.getBoundingClientRect().height < 43.5,
+            )
+            .map((one) => one.textContent),
+        );
       expect(small).toEqual([]);
       expect(await accessibilityFaults(page)).toEqual([]);
     }

@@ -9,9 +9,13 @@ const { server, visitor } = browserHouse();
 
 let visitors = 0;
 /** A message by somebody whose name no other test has. */
-const write = async (message = 'Avete un parcheggio vicino al locale?\nVeniamo in quattro macchine.'): Promise<string> => {
+const write = async (
+  message = 'Avete un parcheggio vicino al locale?\nVeniamo in quattro macchine.',
+): Promise<string> => {
   const name = `Mittente Di Prova ${++visitors}`;
-  expect((await server().guest().post('/api/contact', messageOf({ name, message }))).status).toBe(201);
+  expect((await server().guest().post('/api/contact', messageOf({ name, message }))).status).toBe(
+    201,
+  );
   return name;
 };
 const messagesTab = async (options: Parameters<typeof visitor>[0] = {}): Promise<Page> => {
@@ -23,7 +27,8 @@ const messagesTab = async (options: Parameters<typeof visitor>[0] = {}): Promise
 };
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const headOf = (page: Page, name: string) => cardOf(page, name).getByRole('button').first();
-const chip = (page: Page, word: RegExp) => page.getByRole('group', { name: 'Filtra i messaggi' }).getByRole('button', { name: word });
+const chip = (page: Page, word: RegExp) =>
+  page.getByRole('group', { name: 'Filtra i messaggi' }).getByRole('button', { name: word });
 
 describe('Messaggi', () => {
   it('says so when nobody wrote yet', async () => {
@@ -40,7 +45,9 @@ describe('Messaggi', () => {
     await headOf(page, name).focus();
     await page.keyboard.press('Enter');
     await cardOf(page, name).getByText('Veniamo in quattro macchine.').waitFor();
-    await cardOf(page, name).getByText('Da leggere', { exact: true }).waitFor({ state: 'detached' });
+    await cardOf(page, name)
+      .getByText('Da leggere', { exact: true })
+      .waitFor({ state: 'detached' });
     expect(await accessibilityFaults(page)).toEqual([]);
     const colleague = await messagesTab();
     await cardOf(colleague, name).waitFor();
@@ -52,7 +59,9 @@ describe('Messaggi', () => {
     const page = await messagesTab();
     await headOf(page, name).click();
     const reply = await page.getByRole('link', { name: `Rispondi a ${name}` }).getAttribute('href');
-    expect(reply).toBe('mailto:bastiano@example.org?subject=Risposta%20al%20tuo%20messaggio%20a%20Melagrana');
+    expect(reply).toBe(
+      'mailto:bastiano@example.org?subject=Risposta%20al%20tuo%20messaggio%20a%20Melagrana',
+    );
   });
 
   it('goes back to unread when asked, closed and with the focus on it', async () => {
@@ -71,7 +80,9 @@ describe('Messaggi', () => {
     const page = await messagesTab();
     await chip(page, /^Da leggere \d+$/).click();
     await headOf(page, name).click();
-    await cardOf(page, name).getByText('Da leggere', { exact: true }).waitFor({ state: 'detached' });
+    await cardOf(page, name)
+      .getByText('Da leggere', { exact: true })
+      .waitFor({ state: 'detached' });
     await cardOf(page, name).getByRole('link', { name: 'Rispondi' }).waitFor();
     await chip(page, /^Tutti \d+$/).click();
     await cardOf(page, name).waitFor();
@@ -82,22 +93,40 @@ describe('Messaggi', () => {
   it('says so when it cannot be marked, and still shows the words', async () => {
     const name = await write();
     const page = await messagesTab({ expectedStatuses: [503] });
-    await page.route('**/api/contact/*', (route) => (route.request().method() === 'PATCH' ? route.fulfill({ status: 503, body: '' }) : route.continue()));
+    await page.route('**/api/contact/*', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 503, body: '' })
+        : route.continue(),
+    );
     await headOf(page, name).click();
-    await page.getByText('Errore nell\'aggiornamento del messaggio').first().waitFor();
+    await page.getByText("Errore nell'aggiornamento del messaggio").first().waitFor();
     await cardOf(page, name).getByText('Veniamo in quattro macchine.').waitFor();
   });
 });
 
-describe.each([[768, 1024], [390, 844]])('at %i × %i', (width, height) => {
+describe.each([
+  [768, 1024],
+  [390, 844],
+])('at %i × %i', (width, height) => {
   it('nothing is wider than the screen, and what is pressed is large enough', async () => {
     const name = await write(`${'lunghissimo'.repeat(30)} e poi parole normali`);
     const page = await messagesTab({ viewport: { width, height }, hasTouch: true });
     await headOf(page, name).click();
     await cardOf(page, name).getByRole('button', { name: 'Segna come da leggere' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const small = await page.getByRole('button').evaluateAll((all) => all
-      .filter((one) => (one as HTMLElement).offsetParent !== null && one.getBoundingClientRect().height < 43.5).map((one) => one.textContent));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    const small = await page
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (one) =>
+              (one as HTMLElement).offsetParent !== null &&
+              one.getBoundingClientRect().height < 43.5,
+          )
+          .map((one) => one.textContent),
+      );
     expect(small).toEqual([]);
     expect(await accessibilityFaults(page)).toEqual([]);
   });

@@ -13,7 +13,12 @@ let guests = 0;
 /** A request by a guest whose name no other test has. */
 const request = async (over: object = {}): Promise<{ id: string; name: string }> => {
   const name = `Festa Di Prova ${++guests}`;
-  const { status, body } = await server().guest().post<QuoteReceipt>('/api/event-quotes', { ...quoteOf({ eventDate: dateIn(60), customerName: name }), ...over });
+  const { status, body } = await server()
+    .guest()
+    .post<QuoteReceipt>('/api/event-quotes', {
+      ...quoteOf({ eventDate: dateIn(60), customerName: name }),
+      ...over,
+    });
   expect(status).toBe(201);
   return { id: body.id, name };
 };
@@ -25,8 +30,12 @@ const quotesTab = async (options: Parameters<typeof visitor>[0] = {}): Promise<P
   return page;
 };
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const answer = (page: Page, name: string, word: string) => cardOf(page, name).getByRole('button', { name: word }).click();
-const long = (date: string) => new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+const answer = (page: Page, name: string, word: string) =>
+  cardOf(page, name).getByRole('button', { name: word }).click();
+const long = (date: string) =>
+  new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 
 describe('Preventivi', () => {
   it('says so when nobody asked yet', async () => {
@@ -40,8 +49,19 @@ describe('Preventivi', () => {
     const page = await quotesTab();
     await page.getByRole('tab', { name: /Preventivi \d+ in attesa/ }).waitFor();
     const text = await cardOf(page, name).innerText();
-    for (const words of [name, '+39 0935 000 101', 'agata@example.org', 'In attesa', long(dateIn(60)), '50', 'persone', 'Cena',
-      'Antipasti di mare e una torta a tre piani', 'Battesimo della nipote', 'Ricevuto il'])
+    for (const words of [
+      name,
+      '+39 0935 000 101',
+      'agata@example.org',
+      'In attesa',
+      long(dateIn(60)),
+      '50',
+      'persone',
+      'Cena',
+      'Antipasti di mare e una torta a tre piani',
+      'Battesimo della nipote',
+      'Ricevuto il',
+    ])
       expect(text.toLowerCase()).toContain(words.toLowerCase());
     expect(await accessibilityFaults(page)).toEqual([]);
   });
@@ -55,12 +75,15 @@ describe('Preventivi', () => {
     await dialog.getByLabel('Note dello staff').fill('Sconto per il gruppo');
     await dialog.getByLabel('Prezzo proposto').fill('quanto basta');
     await page.keyboard.press('Enter');
-    await dialog.getByText('Prezzo non valido: per esempio € 1.250,00 oppure € 45,00 a persona').waitFor();
+    await dialog
+      .getByText('Prezzo non valido: per esempio € 1.250,00 oppure € 45,00 a persona')
+      .waitFor();
     expect(await dialog.getByLabel('Note dello staff').inputValue()).toBe('Sconto per il gruppo');
     await dialog.getByLabel('Prezzo proposto').fill('€ 45,00 a persona');
     await dialog.getByRole('button', { name: 'Approva' }).click();
     await page.getByText('Preventivo aggiornato').first().waitFor();
-    for (const words of ['Approvato', '€ 45,00 a persona', 'Sconto per il gruppo']) await cardOf(page, name).getByText(words).waitFor();
+    for (const words of ['Approvato', '€ 45,00 a persona', 'Sconto per il gruppo'])
+      await cardOf(page, name).getByText(words).waitFor();
     expect(await cardOf(page, name).getByRole('button').allInnerTexts()).toEqual(['Prezzo e note']);
     expect(await cardOf(page, name).evaluate((card) => card === document.activeElement)).toBe(true);
   });
@@ -69,7 +92,10 @@ describe('Preventivi', () => {
     const { name } = await request();
     const page = await quotesTab();
     const button = cardOf(page, name).getByRole('button', { name: 'Rifiuta' });
-    for (const leave of [() => page.getByRole('button', { name: 'Annulla' }).click(), () => page.keyboard.press('Escape')]) {
+    for (const leave of [
+      () => page.getByRole('button', { name: 'Annulla' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
       await button.focus();
       await page.keyboard.press('Enter');
       await page.getByRole('dialog', { name: `Rifiutare il preventivo di ${name}?` }).waitFor();
@@ -87,21 +113,34 @@ describe('Preventivi', () => {
     const { id, name } = await request();
     const page = await quotesTab({ expectedStatuses: [409] });
     await answer(page, name, 'Rifiuta');
-    await (await server().staff()).patch(`/api/event-quotes/${id}`, { status: 'approved', quotedPrice: '€ 900' });
+    await (
+      await server().staff()
+    ).patch(`/api/event-quotes/${id}`, { status: 'approved', quotedPrice: '€ 900' });
     await page.getByRole('dialog').getByRole('button', { name: 'Rifiuta' }).click();
-    await page.getByText('Errore nell\'aggiornamento del preventivo').first().waitFor();
-    await page.getByText(new RegExp(`Preventivo già gestito: Approvato \\(${administrator.username}\\), \\d\\d/\\d\\d/\\d{4}, \\d\\d:\\d\\d`)).first().waitFor();
+    await page.getByText("Errore nell'aggiornamento del preventivo").first().waitFor();
+    await page
+      .getByText(
+        new RegExp(
+          `Preventivo già gestito: Approvato \\(${administrator.username}\\), \\d\\d/\\d\\d/\\d{4}, \\d\\d:\\d\\d`,
+        ),
+      )
+      .first()
+      .waitFor();
     await cardOf(page, name).getByText('€ 900').waitFor();
   });
 
   it('keeps what was typed when the server cannot be reached', async () => {
     const { name } = await request();
     const page = await quotesTab({ expectedStatuses: [503] });
-    await page.route('**/api/event-quotes/*', (route) => (route.request().method() === 'PATCH' ? route.fulfill({ status: 503, body: '' }) : route.continue()));
+    await page.route('**/api/event-quotes/*', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 503, body: '' })
+        : route.continue(),
+    );
     await answer(page, name, 'Approva');
     await page.getByLabel('Prezzo proposto').fill('€ 1.250,00');
     await page.getByRole('dialog').getByRole('button', { name: 'Approva' }).click();
-    await page.getByText('Errore nell\'aggiornamento del preventivo').first().waitFor();
+    await page.getByText("Errore nell'aggiornamento del preventivo").first().waitFor();
     expect(await page.getByLabel('Prezzo proposto').inputValue()).toBe('€ 1.250,00');
     await page.unroute('**/api/event-quotes/*');
     await page.getByRole('dialog').getByRole('button', { name: 'Approva' }).click();
@@ -111,7 +150,8 @@ describe('Preventivi', () => {
   it('one group at a time; a card that was just answered stays until the group is chosen again', async () => {
     const { name } = await request();
     const page = await quotesTab();
-    const chip = (word: RegExp) => page.getByRole('group', { name: 'Filtra i preventivi' }).getByRole('button', { name: word });
+    const chip = (word: RegExp) =>
+      page.getByRole('group', { name: 'Filtra i preventivi' }).getByRole('button', { name: word });
     await chip(/^In attesa \d+$/).click();
     await answer(page, name, 'Rifiuta');
     await page.getByRole('dialog').getByRole('button', { name: 'Rifiuta' }).click();
@@ -128,20 +168,41 @@ describe('Preventivi', () => {
     const page = await quotesTab();
     await page.getByRole('button', { name: 'Mostra altri' }).click();
     await page.getByRole('article').nth(51).waitFor();
-    expect(await page.getByRole('article').nth(50).evaluate((card) => card === document.activeElement)).toBe(true);
+    expect(
+      await page
+        .getByRole('article')
+        .nth(50)
+        .evaluate((card) => card === document.activeElement),
+    ).toBe(true);
   });
 });
 
-describe.each([[768, 1024], [390, 844]])('at %i × %i', (width, height) => {
+describe.each([
+  [768, 1024],
+  [390, 844],
+])('at %i × %i', (width, height) => {
   it('nothing is wider than the screen, what is pressed is large enough, and Popola Database is there', async () => {
-    const { name } = await request({ customerName: 'Unacquasantieradinomelunghissimosenzaspazi Di Prova' }).then(() => ({ name: /Unacqua/ }));
+    const { name } = await request({
+      customerName: 'Unacquasantieradinomelunghissimosenzaspazi Di Prova',
+    }).then(() => ({ name: /Unacqua/ }));
     const page = await quotesTab({ viewport: { width, height }, hasTouch: true });
     await page.getByRole('article', { name }).first().waitFor();
     await page.getByRole('button', { name: 'Altro' }).first().click();
     await page.getByRole('button', { name: 'Popola Database' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const small = await page.getByRole('button').evaluateAll((all) => all
-      .filter((one) => (one as HTMLElement).offsetParent !== null && one.getBoundingClientRect().height < 43.5).map((one) => one.textContent));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    const small = await page
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (one) =>
+              (one as HTMLElement).offsetParent !== null &&
+              one.getBoundingClientRect().height < 43.5,
+          )
+          .map((one) => one.textContent),
+      );
     expect(small).toEqual([]);
     await page.getByRole('article').first().getByRole('button', { name: 'Approva' }).click();
     await page.getByRole('dialog').waitFor();

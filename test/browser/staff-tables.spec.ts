@@ -11,14 +11,35 @@ const { staff, open, book } = staffScreens(house, 'Tavoli');
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const addTable = async (name: string, over: object = {}): Promise<TableView> =>
-  (await (await house.server().staff()).post<TableView>('/api/tables', { name, capacity: 4, ...over })).body;
+  (
+    await (
+      await house.server().staff()
+    ).post<TableView>('/api/tables', { name, capacity: 4, ...over })
+  ).body;
 
 describe('Tavoli', () => {
   it('shows name, capacity, description, state and the two buttons', async () => {
-    await addTable('Fico', { description: 'Sotto il fico', capacityMin: 2, floor: 2, isActive: false });
+    await addTable('Fico', {
+      description: 'Sotto il fico',
+      capacityMin: 2,
+      floor: 2,
+      isActive: false,
+    });
     const page = await staff();
-    expect((await cardOf(page, 'Fico').innerText()).split('\n').map((line) => line.trim()).filter(Boolean))
-      .toEqual(['Fico', 'Inattivo', 'Capacità: 4 persone', 'Da 2 persone in su', 'Sotto il fico', 'Modifica', 'Elimina']);
+    expect(
+      (await cardOf(page, 'Fico').innerText())
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ).toEqual([
+      'Fico',
+      'Inattivo',
+      'Capacità: 4 persone',
+      'Da 2 persone in su',
+      'Sotto il fico',
+      'Modifica',
+      'Elimina',
+    ]);
     await cardOf(page, 'Sala 1').getByText('Attivo', { exact: true }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
@@ -28,7 +49,9 @@ describe('Tavoli', () => {
     await page.getByRole('button', { name: 'Aggiungi tavolo' }).focus();
     await page.keyboard.press('Enter');
     await dialog(page).waitFor();
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Tavolo Nuovo');
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(
+      'Tavolo Nuovo',
+    );
     expect(await dialog(page).getByLabel('Capacità').inputValue()).toBe('4');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.type('Gelsomino');
@@ -53,7 +76,9 @@ describe('Tavoli', () => {
     await dialog(page).getByLabel('Capacità').fill('0');
     await dialog(page).getByRole('button', { name: 'Crea tavolo' }).click();
     await dialog(page).getByText('Il nome è obbligatorio').waitFor();
-    await dialog(page).getByText('La capacità deve essere un numero valido maggiore di 0').waitFor();
+    await dialog(page)
+      .getByText('La capacità deve essere un numero valido maggiore di 0')
+      .waitFor();
     await dialog(page).getByLabel('Nome').fill('sala 1');
     await dialog(page).getByLabel('Capacità').fill('3');
     await dialog(page).getByLabel('Capienza minima').fill('5');
@@ -62,7 +87,10 @@ describe('Tavoli', () => {
     await dialog(page).getByLabel('Capienza minima').fill('');
     await dialog(page).getByRole('button', { name: 'Crea tavolo' }).click();
     await page.getByText('Errore nella creazione del tavolo').first().waitFor();
-    await dialog(page).getByText('Esiste già un tavolo chiamato «sala 1». Scegli un altro nome.').first().waitFor();
+    await dialog(page)
+      .getByText('Esiste già un tavolo chiamato «sala 1». Scegli un altro nome.')
+      .first()
+      .waitFor();
     expect(await dialog(page).getByLabel('Nome').inputValue()).toBe('sala 1');
     await dialog(page).getByRole('button', { name: 'Annulla' }).click();
     await dialog(page).waitFor({ state: 'detached' });
@@ -76,7 +104,11 @@ describe('Tavoli', () => {
     await dialog(page).getByLabel('Capacità').fill('2');
     await dialog(page).getByRole('button', { name: 'Aggiorna tavolo' }).click();
     await page.getByText('Tavolo aggiornato').first().waitFor();
-    await page.getByText('Il tavolo «Limone» ora accoglie 2 persone, ma ha una prenotazione futura con più persone: resta com\'è finché non la sposti.').waitFor();
+    await page
+      .getByText(
+        "Il tavolo «Limone» ora accoglie 2 persone, ma ha una prenotazione futura con più persone: resta com'è finché non la sposti.",
+      )
+      .waitFor();
     await page.getByRole('button', { name: 'Ho capito' }).click();
     await cardOf(page, 'Limone').getByText('Capacità: 2 persone').waitFor();
   });
@@ -89,7 +121,11 @@ describe('Tavoli', () => {
     await (await house.server().staff()).put(`/api/tables/${id}`, { capacity: 5 });
     await dialog(page).getByRole('button', { name: 'Aggiorna tavolo' }).click();
     await page.getByText('Errore nella modifica del tavolo').first().waitFor();
-    await dialog(page).getByText(/Nel frattempo direzione ha modificato il tavolo «Arancio»\. Controlla e riprova\..*Adesso è così: Arancio · 5 persone · Piano 0 · Attivo/s).waitFor();
+    await dialog(page)
+      .getByText(
+        /Nel frattempo direzione ha modificato il tavolo «Arancio»\. Controlla e riprova\..*Adesso è così: Arancio · 5 persone · Piano 0 · Attivo/s,
+      )
+      .waitFor();
     expect(await dialog(page).getByLabel('Capacità').inputValue()).toBe('8');
     await dialog(page).getByRole('button', { name: 'Aggiorna tavolo' }).click();
     await cardOf(page, 'Arancio').getByText('Capacità: 8 persone').waitFor();
@@ -105,7 +141,12 @@ describe('Tavoli', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Elimina' }).click();
     await page.getByText('Impossibile eliminare').first().waitFor();
-    await page.getByText('Il tavolo «Mandorlo» ha una prenotazione futura: spostala o annullala prima di eliminare.').first().waitFor();
+    await page
+      .getByText(
+        'Il tavolo «Mandorlo» ha una prenotazione futura: spostala o annullala prima di eliminare.',
+      )
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: 'Elimina Carrubo' }).click();
     await page.keyboard.press('Escape');
     await cardOf(page, 'Carrubo').waitFor();
@@ -134,7 +175,17 @@ describe('Per data e turno', () => {
     await tile.and(page.locator('[aria-pressed=true]')).waitFor();
     await page.getByText('1 bloccato').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    const free = async () => JSON.stringify((await house.server().guest().get(`/api/availability?date=${date}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`)).body);
+    const free = async () =>
+      JSON.stringify(
+        (
+          await house
+            .server()
+            .guest()
+            .get(
+              `/api/availability?date=${date}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`,
+            )
+        ).body,
+      );
     expect(await free()).not.toContain('Terrazza 6');
     await tile.press('Enter');
     await page.getByText('Tavolo sbloccato').first().waitFor();
@@ -148,24 +199,37 @@ describe('Per data e turno', () => {
     await onTurn(page, date);
     const tile = page.getByRole('button', { name: 'Blocca Terrazza 3' });
     await tile.waitFor();
-    const table = (await (await house.server().staff()).get<TableView[]>('/api/tables')).body.find(({ name }) => name === 'Terrazza 3')!;
+    const table = (await (await house.server().staff()).get<TableView[]>('/api/tables')).body.find(
+      ({ name }) => name === 'Terrazza 3',
+    )!;
     await book(date, { tableId: table.id, numberOfPeople: 3 });
     await tile.click();
     await page.getByText('Impossibile bloccare').first().waitFor();
-    await page.getByText(/Il tavolo «Terrazza 3» è prenotato .* alle 19:00: sposta prima la prenotazione\./).first().waitFor();
+    await page
+      .getByText(/Il tavolo «Terrazza 3» è prenotato .* alle 19:00: sposta prima la prenotazione\./)
+      .first()
+      .waitFor();
     const occupied = page.getByRole('link', { name: /Terrazza 3, occupato: 3 persone/ });
     await occupied.waitFor();
-    expect(await occupied.getAttribute('href')).toMatch(/^\/admin\?tab=reservations&id=[0-9a-f-]{36}$/);
+    expect(await occupied.getAttribute('href')).toMatch(
+      /^\/admin\?tab=reservations&id=[0-9a-f-]{36}$/,
+    );
   });
 });
 
-describe.each([[768, 1024], [390, 844]])('at %i × %i', (width, height) => {
+describe.each([
+  [768, 1024],
+  [390, 844],
+])('at %i × %i', (width, height) => {
   it('both views fit, and what is pressed is large enough', async () => {
     const page = await staff({ viewport: { width, height }, hasTouch: true });
     await page.getByRole('article').first().waitFor();
     expect(await faultsOnScreen(page, width)).toEqual([]);
     await page.getByRole('button', { name: 'Per data e turno' }).click();
-    await page.getByRole('button', { name: /Blocca/ }).first().waitFor();
+    await page
+      .getByRole('button', { name: /Blocca/ })
+      .first()
+      .waitFor();
     expect(await faultsOnScreen(page, width)).toEqual([]);
     await page.getByRole('button', { name: 'Tutti i tavoli' }).click();
     await page.getByRole('button', { name: 'Modifica Sala 1', exact: true }).click();

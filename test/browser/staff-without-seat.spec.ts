@@ -10,8 +10,14 @@ jest.setTimeout(90_000);
 const house = browserHouse({ env: { QUOTA_ADDRESS_HOUR: '1000', QUOTA_UNCONFIRMED_SEATS: '2' } });
 const { request, staff } = deskHouse(house);
 
-it.each([[1440, 900, 40], [1024, 768, 41], [768, 1024, 42], [390, 844, 43]])(
-  'shows staff at %i × %i which request holds no seat, until they accept it', async (width, height, days) => {
+it.each([
+  [1440, 900, 40],
+  [1024, 768, 41],
+  [768, 1024, 42],
+  [390, 844, 43],
+])(
+  'shows staff at %i × %i which request holds no seat, until they accept it',
+  async (width, height, days) => {
     const date = dateIn(days);
     const names = [await request(date), await request(date)];
     const page = await staff(`date=${date}`, { viewport: { width, height } });
@@ -22,4 +28,5 @@ it.each([[1440, 900, 40], [1024, 768, 41], [768, 1024, 42], [390, 844, 43]])(
     await cardOf(page, names[1]!).getByRole('button', { name: 'Accetta' }).click();
     await cardOf(page, names[1]!).getByText('Confermata', { exact: true }).waitFor();
     expect(await badge(names[1]!).count()).toBe(0);
-  });
+  },
+);

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import { accessibilityFaults } from '#test/support/browser.ts';
-import { enterAsStaff, fillDetails, searchFor, sendRequest, takeTable } from '#test/support/booking-screens.ts';
+import {
+  enterAsStaff,
+  fillDetails,
+  searchFor,
+  sendRequest,
+  takeTable,
+} from '#test/support/booking-screens.ts';
 import { dateIn } from '#test/support/calendar.ts';
 import { administrator, auditor } from '#test/support/credentials.ts';
 import { browserHouse } from '#test/support/visitors.ts';
@@ -22,8 +28,13 @@ const request = async (date: string, over: object = {}): Promise<string> => {
   const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
   const customerName = `Ospite Di Prova ${++guests}`;
   const { status } = await guest.post('/api/reservations', {
-    customerName, customerPhone: `333 000 ${1000 + guests}`, tableId: null, numberOfPeople: 2, reservationDate: date,
-    timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id, ...over,
+    customerName,
+    customerPhone: `333 000 ${1000 + guests}`,
+    tableId: null,
+    numberOfPeople: 2,
+    reservationDate: date,
+    timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id,
+    ...over,
   });
   expect(status).toBe(201);
   return customerName;
@@ -47,7 +58,7 @@ describe('the login', () => {
     await page.getByLabel('Password').fill(administrator.password);
     await page.keyboard.press('Enter');
     await page.getByText('Login effettuato').first().waitFor();
-    await page.getByText('Benvenuto nell\'area amministratore').first().waitFor();
+    await page.getByText("Benvenuto nell'area amministratore").first().waitFor();
     await page.waitForURL('**/admin');
   });
 
@@ -84,7 +95,16 @@ describe('the eight tabs', () => {
   it('stand in order, move with the arrow keys, and keep their place over a reload', async () => {
     const page = await staff();
     const names = await page.getByRole('tab').allTextContents();
-    expect(names.map((name) => name.replace(/\d.*$/, '').trim())).toEqual(['Menu', 'Prenotazioni', 'Tavoli', 'Orari', 'Preventivi', 'Capacità', 'Disponibilità', 'Messaggi']);
+    expect(names.map((name) => name.replace(/\d.*$/, '').trim())).toEqual([
+      'Menu',
+      'Prenotazioni',
+      'Tavoli',
+      'Orari',
+      'Preventivi',
+      'Capacità',
+      'Disponibilità',
+      'Messaggi',
+    ]);
     await page.getByRole('tab', { name: /Prenotazioni/ }).focus();
     for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: 'Capacità' }).waitFor();
@@ -108,7 +128,10 @@ describe('everybody sees the same truth', () => {
     const date = dateIn(36);
     const diner = await visit('/reservations');
     await searchFor(diner, { date, people: 4 });
-    const table = await diner.locator('label:has(input[name=table]:not([disabled])) span span').first().innerText();
+    const table = await diner
+      .locator('label:has(input[name=table]:not([disabled])) span span')
+      .first()
+      .innerText();
     await takeTable(diner, table);
     await fillDetails(diner, { name: 'Agata Prova', phone: '333 000 0101' });
     await sendRequest(diner);
@@ -129,14 +152,28 @@ describe('everybody sees the same truth', () => {
   });
 });
 
-describe.each([[768, 1024], [390, 844]])('at %i × %i', (width, height) => {
+describe.each([
+  [768, 1024],
+  [390, 844],
+])('at %i × %i', (width, height) => {
   it('nothing is wider than the screen, and what is pressed is large enough', async () => {
     const page = await staff({ viewport: { width, height }, hasTouch: true });
     await page.getByRole('tab', { name: 'Capacità' }).click();
     await page.getByRole('button', { name: 'Aggiorna' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const small = await page.getByRole('button').evaluateAll((all) => all
-      .filter((one) => (one as HTMLElement).offsetParent !== null && one.getBoundingClientRect().height < 43.5).map((one) => one.textContent));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    const small = await page
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (one) =>
+              (one as HTMLElement).offsetParent !== null &&
+              one.getBoundingClientRect().height < 43.5,
+          )
+          .map((one) => one.textContent),
+      );
     expect(small).toEqual([]);
   });
 });

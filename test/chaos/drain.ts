@@ -5,12 +5,17 @@ import type { Stage } from './stage.ts';
 export const drain = async ({ sql, house }: Stage, patience: number): Promise<number> => {
   const began = Date.now();
   let waiting = 0;
-  await until(async () => {
-    const [row] = await sql<{ waiting: number; head: number }>(
-      `select (select count(*)::int from event where not exists (select from delivery d where d.event_id = event.event_id)) waiting, (select pos::int from log_head) head`)
-      .catch(() => [{ waiting: -1, head: -1 }]);
-    waiting = row!.waiting;
-    return waiting === 0 && (house.tailed.length === 0 || house.tailed.at(-1)! >= row!.head) ? true : null;
-  }, { patience, pause: 250, describe: () => `${waiting} events are not delivered` }).catch(() => undefined);
+  await until(
+    async () => {
+      const [row] = await sql<{ waiting: number; head: number }>(
+        `select (select count(*)::int from event where not exists (select from delivery d where d.event_id = event.event_id)) waiting, (select pos::int from log_head) head`,
+      ).catch(() => [{ waiting: -1, head: -1 }]);
+      waiting = row!.waiting;
+      return waiting === 0 && (house.tailed.length === 0 || house.tailed.at(-1)! >= row!.head)
+        ? true
+        : null;
+    },
+    { patience, pause: 250, describe: () => `${waiting} events are not delivered` },
+  ).catch(() => undefined);
   return (Date.now() - began) / 1_000;
 };

@@ -9,5 +9,9 @@ const parentOf = (pid: number): number => {
 };
 
 /** A process and its children. */
-export const familyOf = (pid: number): number[] =>
-  [pid, ...readdirSync('/proc').map(Number).filter((one) => one > 0 && parentOf(one) === pid)];
+export const familyOf = (pid: number): number[] => [
+  pid,
+  ...readdirSync('/proc')
+    .map(Number)
+    .filter((one) => one > 0 && parentOf(one) === pid),
+];

@@ -15,8 +15,15 @@ export const faults = (list: readonly Fault[]) => {
   const troubles: unknown[] = [];
   const loops = list.map(async ({ everyMs, strike }) => {
     while (going) {
-      await sleep(everyMs * (0.7 + 0.6 * Math.random()), undefined, { signal: end.signal }).catch(() => undefined);
-      if (going) await Promise.resolve().then(strike).catch((error: unknown) => { troubles.push(error); });
+      await sleep(everyMs * (0.7 + 0.6 * Math.random()), undefined, { signal: end.signal }).catch(
+        () => undefined,
+      );
+      if (going)
+        await Promise.resolve()
+          .then(strike)
+          .catch((error: unknown) => {
+            troubles.push(error);
+          });
     }
   });
   return async () => {
@@ -27,7 +34,8 @@ export const faults = (list: readonly Fault[]) => {
   };
 };
 
-const someOf = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)];
+const someOf = <Item>(items: readonly Item[]): Item | undefined =>
+  items[Math.floor(Math.random() * items.length)];
 
 /** What the scenario does to the house, and how often it has done so. */
 export const mishaps = ({ servers, serving, postgres, redis }: ChaosHouse) => {
@@ -41,11 +49,16 @@ export const mishaps = ({ servers, serving, postgres, redis }: ChaosHouse) => {
     await postgres.start();
   };
   return {
-    counts, crashDatabase,
+    counts,
+    crashDatabase,
     /** While at least half of the servers serve. */
-    killServer: () => { if (canBear() && someOf(serving())?.kill()) counts.appKills += 1; },
+    killServer: () => {
+      if (canBear() && someOf(serving())?.kill()) counts.appKills += 1;
+    },
     /** While at least half of the servers serve. */
-    crashServedDatabase: async () => { if (canBear()) await crashDatabase(); },
+    crashServedDatabase: async () => {
+      if (canBear()) await crashDatabase();
+    },
     wipeRedis: async () => {
       counts.redisWipes += 1;
       await redis.wipe();

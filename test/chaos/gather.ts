@@ -18,10 +18,16 @@ export const gather = ({ house, book }: Stage, prewritten: Evidence['prewritten'
   const { read, publicKey } = checkpointBook(house.seals);
   const everybody = house.everybody();
   return {
-    pages: book.pages(), host: house.host, tailed: house.tailed, prewritten,
+    pages: book.pages(),
+    host: house.host,
+    tailed: house.tailed,
+    prewritten,
     messageIds: house.smtp.received.map((mail) => mail.header('Message-ID') ?? ''),
     wordsFor: wordsOfTheHouse(`http://${house.host}/admin`),
-    seals: { checkpoints: read(), publicKey }, databaseLog: house.postgres.said(),
-    outputs: everybody.map((kept) => kept.output()), defects: house.defects, unordered: everybody.flatMap(({ unordered }) => unordered),
+    seals: { checkpoints: read(), publicKey },
+    databaseLog: house.postgres.said(),
+    outputs: everybody.map((kept) => kept.output()),
+    defects: house.defects,
+    unordered: everybody.flatMap(({ unordered }) => unordered),
   };
 };

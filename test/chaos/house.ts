@@ -13,7 +13,11 @@ import type { Fleet, Reply } from './crowd.ts';
 import { keep, type Kept } from './keeper.ts';
 import { chaosPostgres } from './postgres.ts';
 
-export type Deaths = { readonly beforeCommit: number; readonly afterCommit: number; readonly beforeRecord: number };
+export type Deaths = {
+  readonly beforeCommit: number;
+  readonly afterCommit: number;
+  readonly beforeRecord: number;
+};
 export const NO_DEATHS: Deaths = { beforeCommit: 0, afterCommit: 0, beforeRecord: 0 };
 
 /** Where processes find what they need: other than the real places when a fault proxy stands between. */
@@ -21,20 +25,29 @@ export type Places = { readonly databaseUrl: string; readonly redisUrl: string }
 
 const HOST = 'chaos.example.org';
 const SECRET = 'a secret of the scenario, long enough for anybody';
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined, request: () => undefined };
+const silent = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+  debug: () => undefined,
+  request: () => undefined,
+};
 
 /** No reply may be a defect, on whatever call. */
 const listener = () => {
   const counts = { replies: 0, busy: 0, unanswered: 0 };
   const reasons: Record<string, number> = {};
   const defects: string[] = [];
-  const failed = (reason: string) => { reasons[reason] = (reasons[reason] ?? 0) + 1; };
+  const failed = (reason: string) => {
+    reasons[reason] = (reasons[reason] ?? 0) + 1;
+  };
   const heard: Fleet['heard'] = ({ method, path }, reply: Reply | null) => {
     if (reply === null) counts.unanswered += 1;
     else {
       counts.replies += 1;
       if (reply.status === 503) counts.busy += 1;
-      else if (reply.status >= 500) defects.push(`${method} ${path} answered ${reply.status}: ${reply.text.slice(0, 200)}`);
+      else if (reply.status >= 500)
+        defects.push(`${method} ${path} answered ${reply.status}: ${reply.text.slice(0, 200)}`);
     }
   };
   return { counts, reasons, defects, heard, failed };
@@ -50,7 +63,11 @@ export const openHouse = async (databaseFolder?: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-chaos-'));
   // The database server runs as another user when we are root, and must be able to enter.
   for (const entered of [folder, databaseFolder ?? folder]) chmodSync(entered, 0o755);
-  const [postgres, redis, smtp] = await Promise.all([chaosPostgres(databaseFolder ?? folder), startPrivateRedis(), startSmtp()]);
+  const [postgres, redis, smtp] = await Promise.all([
+    chaosPostgres(databaseFolder ?? folder),
+    startPrivateRedis(),
+    startSmtp(),
+  ]);
   await postgres.createDatabase();
   const notes = join(folder, 'deaths');
   const [servers, notifiers, gone] = [[] as Kept[], [] as Kept[], [] as Kept[]];
@@ -61,35 +78,83 @@ export const openHouse = async (databaseFolder?: string) => {
   const tailed: number[] = [];
   let stopTail = () => undefined as void;
 
-  const start = (program: 'server' | 'worker', name: string, port: number, deaths: Deaths, places: Places): Kept => {
+  const start = (
+    program: 'server' | 'worker',
+    name: string,
+    port: number,
+    deaths: Deaths,
+    places: Places,
+  ): Kept => {
     const dataDir = join(folder, name);
     mkdirSync(dataDir, { recursive: true });
     return keep({
-      name, notes, makesWay: program === 'server', ready: program === 'server' ? /Melagrana è aperta/ : /background work started/,
+      name,
+      notes,
+      makesWay: program === 'server',
+      ready: program === 'server' ? /Melagrana è aperta/ : /background work started/,
       args: ['--import', resolve('test/chaos/self-kill.mjs'), `dist/server/${program}.js`],
       env: {
-        NODE_ENV: 'production', APP_MODE: 'demo', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: `http://${HOST}`, WORKER: 'outside',
-        DATABASE_URL: places.databaseUrl, REDIS_URL: places.redisUrl, SMTP_URL: smtp.url, DATA_DIR: dataDir, CHECKPOINT_DIR: seals,
-        LOG_LEVEL: program === 'server' ? 'error' : 'info', SESSION_SECRET: SECRET,
-        ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password, AUDITOR_USERNAME: auditor.username, AUDITOR_PASSWORD: auditor.password,
-        ...noQuotas, CHAOS_DEATHS: JSON.stringify(deaths),
+        NODE_ENV: 'production',
+        APP_MODE: 'demo',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        PUBLIC_ORIGIN: `http://${HOST}`,
+        WORKER: 'outside',
+        DATABASE_URL: places.databaseUrl,
+        REDIS_URL: places.redisUrl,
+        SMTP_URL: smtp.url,
+        DATA_DIR: dataDir,
+        CHECKPOINT_DIR: seals,
+        LOG_LEVEL: program === 'server' ? 'error' : 'info',
+        SESSION_SECRET: SECRET,
+        ADMIN_USERNAME: administrator.username,
+        ADMIN_PASSWORD: administrator.password,
+        AUDITOR_USERNAME: auditor.username,
+        AUDITOR_PASSWORD: auditor.password,
+        ...noQuotas,
+        CHAOS_DEATHS: JSON.stringify(deaths),
       },
     });
   };
-  const isReady = (origin: string) => fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(3_000) }).then(({ ok }) => ok || null, () => null);
+  const isReady = (origin: string) =>
+    fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(3_000) }).then(
+      ({ ok }) => ok || null,
+      () => null,
+    );
 
-  const startServers = async (count: number, deaths: Deaths = NO_DEATHS, places: Places = real): Promise<void> => {
+  const startServers = async (
+    count: number,
+    deaths: Deaths = NO_DEATHS,
+    places: Places = real,
+  ): Promise<void> => {
     for (let left = count; left > 0; left -= 1) {
       const port = await freePort();
-      const server = start('server', `server-${servers.length + gone.length + 1}`, port, deaths, places);
+      const server = start(
+        'server',
+        `server-${servers.length + gone.length + 1}`,
+        port,
+        deaths,
+        places,
+      );
       origins.set(server, `http://127.0.0.1:${port}`);
       servers.push(server);
       // The first one migrates and seeds; two at a time afterwards, for two cores.
-      if (servers.length % 2 === 1) await until(() => isReady(origins.get(server)!), { patience: 60_000, describe: () => server.output() });
+      if (servers.length % 2 === 1)
+        await until(() => isReady(origins.get(server)!), {
+          patience: 60_000,
+          describe: () => server.output(),
+        });
     }
   };
-  const startNotifiers = (count: number, deaths: Deaths = NO_DEATHS, places: Places = real): void => {
-    for (let left = count; left > 0; left -= 1) notifiers.push(start('worker', `notifier-${notifiers.length + gone.length + 1}`, 0, deaths, places));
+  const startNotifiers = (
+    count: number,
+    deaths: Deaths = NO_DEATHS,
+    places: Places = real,
+  ): void => {
+    for (let left = count; left > 0; left -= 1)
+      notifiers.push(
+        start('worker', `notifier-${notifiers.length + gone.length + 1}`, 0, deaths, places),
+      );
   };
   const retire = async (kept: Kept[], signal?: NodeJS.Signals): Promise<void> => {
     gone.push(...kept);
@@ -105,18 +170,48 @@ export const openHouse = async (databaseFolder?: string) => {
   const orm = await openOrm({ url: postgres.url, entities: [] });
 
   return {
-    folder, postgres, redis, smtp, servers, notifiers, fleet, counts, reasons, defects, orm, seals, tailed, real, host: HOST, secret: SECRET,
-    startServers, startNotifiers, retire,
+    folder,
+    postgres,
+    redis,
+    smtp,
+    servers,
+    notifiers,
+    fleet,
+    counts,
+    reasons,
+    defects,
+    orm,
+    seals,
+    tailed,
+    real,
+    host: HOST,
+    secret: SECRET,
+    startServers,
+    startNotifiers,
+    retire,
     /** The servers that have said so. */
     serving,
     /** Every process that ever ran. */
     everybody: (): readonly Kept[] => [...gone, ...servers, ...notifiers],
     /** Waits until every server answers. */
-    allServe: () => until(async () => ((await Promise.all(fleet.origins().map(isReady))).every(Boolean) || null), { patience: 60_000, describe: () => 'not every server came back' }),
-    selfKills: () => (existsSync(notes) ? readFileSync(notes, 'utf8').split('\n').filter(Boolean).map((line) => line.split(' ')[1]!) : []),
+    allServe: () =>
+      until(async () => (await Promise.all(fleet.origins().map(isReady))).every(Boolean) || null, {
+        patience: 60_000,
+        describe: () => 'not every server came back',
+      }),
+    selfKills: () =>
+      existsSync(notes)
+        ? readFileSync(notes, 'utf8')
+            .split('\n')
+            .filter(Boolean)
+            .map((line) => line.split(' ')[1]!)
+        : [],
     /** Follows the log as the live views of the staff do, from its first event on. */
     followLog: () => {
-      stopTail = logTail({ connection: { connectionString: postgres.url }, log: silent as never }).follow(0, ({ position }) => void tailed.push(position));
+      stopTail = logTail({
+        connection: { connectionString: postgres.url },
+        log: silent as never,
+      }).follow(0, ({ position }) => void tailed.push(position));
     },
     close: async () => {
       await Promise.all([retire(servers), retire(notifiers)]);

@@ -34,7 +34,10 @@ type Options = {
 const PAUSE_MS = 300;
 
 const diedByItsOwnHand = (notes: string, pid: number | undefined) =>
-  existsSync(notes) && readFileSync(notes, 'utf8').split('\n').some((line) => line.startsWith(`${pid} `));
+  existsSync(notes) &&
+  readFileSync(notes, 'utf8')
+    .split('\n')
+    .some((line) => line.startsWith(`${pid} `));
 
 export const keep = ({ name, args, env, ready, notes, makesWay }: Options): Kept => {
   const counts = { kills: 0, selfKills: 0, failedStarts: 0 };
@@ -47,7 +50,10 @@ export const keep = ({ name, args, env, ready, notes, makesWay }: Options): Kept
   const judge = (ended: Child, code: number | null) => {
     if (ordered) return;
     if (code === null && diedByItsOwnHand(notes, ended.process.pid)) counts.selfKills += 1;
-    else if (ready.test(ended.output())) unordered.push(`${name} ended with ${code ?? ended.process.signalCode}: ${ended.output().slice(-600)}`);
+    else if (ready.test(ended.output()))
+      unordered.push(
+        `${name} ended with ${code ?? ended.process.signalCode}: ${ended.output().slice(-600)}`,
+      );
     // Nothing can start while the database is away; a service manager tries again, and so do we.
     else counts.failedStarts += 1;
   };
@@ -67,7 +73,9 @@ export const keep = ({ name, args, env, ready, notes, makesWay }: Options): Kept
   const isServing = () => child !== null && ready.test(child.output());
 
   return {
-    name, unordered, counts,
+    name,
+    unordered,
+    counts,
     isServing,
     kill: () => {
       if (!child || !isServing()) return false;

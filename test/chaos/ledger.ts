@@ -25,8 +25,11 @@ export const ledger = () => {
 export type Ledger = ReturnType<typeof ledger>;
 
 export const isPromise = ({ status }: Told): boolean => status === 201;
-export const receiptIn = ({ text }: Told): ReservationReceipt => JSON.parse(text) as ReservationReceipt;
+export const receiptIn = ({ text }: Told): ReservationReceipt =>
+  JSON.parse(text) as ReservationReceipt;
 
 /** Ids of the reservations that guests were told of, each once. */
 export const promisedIn = (pages: readonly Page[]): Set<string> =>
-  new Set(pages.flatMap(({ told }) => told.filter(isPromise).map((answer) => receiptIn(answer).id)));
+  new Set(
+    pages.flatMap(({ told }) => told.filter(isPromise).map((answer) => receiptIn(answer).id)),
+  );

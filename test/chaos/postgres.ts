@@ -30,9 +30,21 @@ export type ChaosPostgres = {
 
 /** Durable as in production: a crash must not be forgiven. Everything that lasts too long is in its log. */
 const settings = (dir: string, port: number) => [
-  '-D', dir, '-p', String(port), ...Object.entries({
-    listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '300', shared_buffers: '64MB', log_lock_waits: 'on', deadlock_timeout: '500ms',
-    min_wal_size: '32MB', max_wal_size: '256MB', restart_after_crash: 'on', log_checkpoints: 'off',
+  '-D',
+  dir,
+  '-p',
+  String(port),
+  ...Object.entries({
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '300',
+    shared_buffers: '64MB',
+    log_lock_waits: 'on',
+    deadlock_timeout: '500ms',
+    min_wal_size: '32MB',
+    max_wal_size: '256MB',
+    restart_after_crash: 'on',
+    log_checkpoints: 'off',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ];
 
@@ -61,20 +73,34 @@ export const chaosPostgres = async (folder: string): Promise<ChaosPostgres> => {
   const logFile = `${dir}.log`;
   let server: ChildProcess | null = null;
 
-  const ended = (child: ChildProcess) => new Promise<void>((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve();
-    else child.once('exit', () => resolve());
-  });
+  const ended = (child: ChildProcess) =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) resolve();
+      else child.once('exit', () => resolve());
+    });
   const launch = () => {
     const log = openSync(logFile, 'a');
-    server = spawn(programs.postgres, settings(dir, port), { ...owner, env, cwd: '/', stdio: ['ignore', log, log] });
+    server = spawn(programs.postgres, settings(dir, port), {
+      ...owner,
+      env,
+      cwd: '/',
+      stdio: ['ignore', log, log],
+    });
     closeSync(log);
   };
   // After a `kill -9` of the first process its children may hold the memory for a moment: then it is started again.
-  const start = () => until(async () => {
-    if (!server || server.exitCode !== null || server.signalCode !== null) launch();
-    return answers(urlOf('postgres'));
-  }, { ...PATIENCE, describe: () => `PostgreSQL does not come back:\n${readFileSync(logFile, 'utf8').slice(-2_000)}` }).then(() => undefined);
+  const start = () =>
+    until(
+      async () => {
+        if (!server || server.exitCode !== null || server.signalCode !== null) launch();
+        return answers(urlOf('postgres'));
+      },
+      {
+        ...PATIENCE,
+        describe: () =>
+          `PostgreSQL does not come back:\n${readFileSync(logFile, 'utf8').slice(-2_000)}`,
+      },
+    ).then(() => undefined);
   const end = async (signal: NodeJS.Signals) => {
     const child = server;
     server = null;
@@ -83,7 +109,9 @@ export const chaosPostgres = async (folder: string): Promise<ChaosPostgres> => {
   };
   await start();
   return {
-    url: urlOf(DATABASE), port, start,
+    url: urlOf(DATABASE),
+    port,
+    start,
     pid: () => server?.pid ?? 0,
     stop: () => end('SIGINT'),
     crash: (how) => end(how === 'immediate' ? 'SIGQUIT' : 'SIGKILL'),

@@ -7,7 +7,9 @@ const MINUTE = 60_000;
  * strike makes it longer, so there are hardly more of them than promised.
  */
 const ci = {
-  servers: 8, notifiers: 2, drainMs: MINUTE,
+  servers: 8,
+  notifiers: 2,
+  drainMs: MINUTE,
   deaths: { beforeCommit: 0.013, afterCommit: 0.013, beforeRecord: 0.065 } satisfies Deaths,
   lastSeats: { rounds: 4, guests: 500 },
   writeHeavy: { rounds: 6, guests: 500, killMs: 4_500, crashMs: 18_000, wipeMs: 7_500 },
@@ -36,15 +38,37 @@ const scaled = (profile: Profile, scale: number): Profile => {
   const times = (number: number) => Math.max(1, Math.round(number * scale));
   /** A rush is never larger than five hundred; a trial of the instrument may have a smaller one. */
   const fewer = (guests: number) => Math.min(guests, Math.max(50, times(guests)));
-  const { lastSeats, writeHeavy, decisions, staffAndGuests, rebuild, withoutNeighbours, network, disk } = profile;
+  const {
+    lastSeats,
+    writeHeavy,
+    decisions,
+    staffAndGuests,
+    rebuild,
+    withoutNeighbours,
+    network,
+    disk,
+  } = profile;
   return {
     ...profile,
     lastSeats: { guests: fewer(lastSeats.guests), rounds: times(lastSeats.rounds) },
-    writeHeavy: { ...writeHeavy, guests: fewer(writeHeavy.guests), rounds: times(writeHeavy.rounds) },
+    writeHeavy: {
+      ...writeHeavy,
+      guests: fewer(writeHeavy.guests),
+      rounds: times(writeHeavy.rounds),
+    },
     decisions: { ...decisions, contests: times(decisions.contests) },
-    staffAndGuests: { ...staffAndGuests, closures: times(staffAndGuests.closures), removals: times(staffAndGuests.removals) },
-    rebuild: { ...rebuild, events: times(rebuild.events) }, withoutNeighbours: { ...withoutNeighbours, awayMs: times(withoutNeighbours.awayMs) },
-    network: { faults: times(network.faults), stalls: times(network.stalls), redisFaults: times(network.redisFaults) },
+    staffAndGuests: {
+      ...staffAndGuests,
+      closures: times(staffAndGuests.closures),
+      removals: times(staffAndGuests.removals),
+    },
+    rebuild: { ...rebuild, events: times(rebuild.events) },
+    withoutNeighbours: { ...withoutNeighbours, awayMs: times(withoutNeighbours.awayMs) },
+    network: {
+      faults: times(network.faults),
+      stalls: times(network.stalls),
+      redisFaults: times(network.redisFaults),
+    },
     disk: { ...disk, times: times(disk.times) },
   };
 };

@@ -11,7 +11,9 @@ type Options = {
   readonly strike: (message: Buffer) => NetworkFault | null;
 };
 
-const destroy = (...sockets: readonly Socket[]) => { for (const socket of sockets) socket.destroy(); };
+const destroy = (...sockets: readonly Socket[]) => {
+  for (const socket of sockets) socket.destroy();
+};
 
 /** A line between a client and a server on the loopback that breaks when it is told to. */
 export const faultProxy = async ({ port, strike }: Options) => {
@@ -36,7 +38,10 @@ export const faultProxy = async ({ port, strike }: Options) => {
       client.end();
     } else {
       server.removeAllListeners('data');
-      server.once('data', () => { client.resetAndDestroy(); server.destroy(); });
+      server.once('data', () => {
+        client.resetAndDestroy();
+        server.destroy();
+      });
       server.write(message);
     }
   };
@@ -44,9 +49,15 @@ export const faultProxy = async ({ port, strike }: Options) => {
   const proxy = createServer({ allowHalfOpen: true, noDelay: true }, (client) => {
     const server = connect({ port, host: '127.0.0.1', noDelay: true });
     lines.add(client).add(server);
-    for (const [socket, other] of [[client, server], [server, client]] as const) {
+    for (const [socket, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
       socket.on('error', () => destroy(client, server));
-      socket.on('close', () => { lines.delete(socket); other.destroy(); });
+      socket.on('close', () => {
+        lines.delete(socket);
+        other.destroy();
+      });
     }
     client.on('end', () => server.end());
     server.on('end', () => client.end());
@@ -57,19 +68,27 @@ export const faultProxy = async ({ port, strike }: Options) => {
     });
     server.on('data', (message) => client.write(message));
   });
-  await new Promise<void>((listening) => { proxy.listen(0, '127.0.0.1', listening); });
+  await new Promise<void>((listening) => {
+    proxy.listen(0, '127.0.0.1', listening);
+  });
   return {
     port: (proxy.address() as AddressInfo).port,
     close: async () => {
       for (const timer of stalls) clearTimeout(timer);
       destroy(...lines);
-      await new Promise((closed) => { proxy.close(closed); });
+      await new Promise((closed) => {
+        proxy.close(closed);
+      });
     },
   };
 };
 
 /** Hands out so many of each fault, each to a message that it fits, with a chance per message. */
-export const faultSupply = (counts: Readonly<Partial<Record<NetworkFault, number>>>, chanceOf: (message: Buffer) => number, fits: (fault: NetworkFault, message: Buffer) => boolean) => {
+export const faultSupply = (
+  counts: Readonly<Partial<Record<NetworkFault, number>>>,
+  chanceOf: (message: Buffer) => number,
+  fits: (fault: NetworkFault, message: Buffer) => boolean,
+) => {
   const left = new Map(Object.entries(counts) as [NetworkFault, number][]);
   return {
     strike: (message: Buffer): NetworkFault | null => {

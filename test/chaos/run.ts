@@ -10,11 +10,17 @@ import { profileOf } from './profiles.ts';
 
 const say = (words: string) => process.stdout.write(`${words}\n`);
 const { values } = parseArgs({
-  options: { profile: { type: 'string', default: 'ci' }, scale: { type: 'string', default: '1' }, phases: { type: 'string', default: 'ABCDEFGH' } },
+  options: {
+    profile: { type: 'string', default: 'ci' },
+    scale: { type: 'string', default: '1' },
+    phases: { type: 'string', default: 'ABCDEFGH' },
+  },
 });
 
 const began = Date.now();
-say(`chaos, profile ${values.profile} × ${values.scale}, phases ${values.phases}; load ${loadavg()[0]!.toFixed(1)}`);
+say(
+  `chaos, profile ${values.profile} × ${values.scale}, phases ${values.phases}; load ${loadavg()[0]!.toFixed(1)}`,
+);
 /** A phase under way may start another program in a house that is closing: what was started ends with its starter. */
 const LEAVE_MS = 15_000;
 const leave = (words: string, code: number) => {
@@ -23,7 +29,15 @@ const leave = (words: string, code: number) => {
   void abandon().then(() => process.exit(code));
 };
 process.once('SIGINT', () => leave('stopped', 130)).once('SIGTERM', () => leave('stopped', 143));
-process.once('unhandledRejection', (error) => leave(`RED in the instrument itself: ${error instanceof Error ? error.stack : String(error)}`, 1));
-const { played, breaches } = await playAll(profileOf(values.profile, Number(values.scale)), new Set(values.phases), say);
-say(`${played} phases in ${Math.round((Date.now() - began) / 1_000)} s, ${breaches === 0 ? 'every promise held' : `${breaches} BREACHES`}; load ${loadavg()[0]!.toFixed(1)}`);
+process.once('unhandledRejection', (error) =>
+  leave(`RED in the instrument itself: ${error instanceof Error ? error.stack : String(error)}`, 1),
+);
+const { played, breaches } = await playAll(
+  profileOf(values.profile, Number(values.scale)),
+  new Set(values.phases),
+  say,
+);
+say(
+  `${played} phases in ${Math.round((Date.now() - began) / 1_000)} s, ${breaches === 0 ? 'every promise held' : `${breaches} BREACHES`}; load ${loadavg()[0]!.toFixed(1)}`,
+);
 process.exit(breaches === 0 ? 0 : 1);

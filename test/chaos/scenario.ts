@@ -35,7 +35,8 @@ const someServe = async (house: ChaosHouse): Promise<void> => {
   house.startNotifiers(1);
   await house.startServers(SOME_SERVERS);
 };
-const nobodyServes = (house: ChaosHouse, signal?: NodeJS.Signals) => Promise.all([house.retire(house.servers, signal), house.retire(house.notifiers, signal)]);
+const nobodyServes = (house: ChaosHouse, signal?: NodeJS.Signals) =>
+  Promise.all([house.retire(house.servers, signal), house.retire(house.notifiers, signal)]);
 
 /** Whoever ends in order leaves what was compiled for all who start later; nobody else in the scenario ends so. */
 const warmUp = async (house: ChaosHouse): Promise<void> => {
@@ -45,23 +46,47 @@ const warmUp = async (house: ChaosHouse): Promise<void> => {
 };
 
 /** Neighbours and lines first, at a few servers, while nothing waits to be delivered; then the fleet, whose processes die by their own hand. */
-const actsOf = (profile: Profile, keep: (rebuilt: Evidence['prewritten']) => void): readonly [string, string, Play][] => [
+const actsOf = (
+  profile: Profile,
+  keep: (rebuilt: Evidence['prewritten']) => void,
+): readonly [string, string, Play][] => [
   ['H', 'neighbours away', (set) => withoutNeighbours(set, profile.withoutNeighbours)],
   ['H', 'PostgreSQL away', withoutDatabase],
-  ['F', 'network', (set) => network(set, { ...profile.network, deaths: { beforeCommit: 0, afterCommit: 0, beforeRecord: 0.05 } })],
+  [
+    'F',
+    'network',
+    (set) =>
+      network(set, {
+        ...profile.network,
+        deaths: { beforeCommit: 0, afterCommit: 0, beforeRecord: 0.05 },
+      }),
+  ],
   ['A', 'last seats', (set) => lastSeats(set, profile.lastSeats)],
   ['C', 'decisions', (set) => decisions(set, profile.decisions)],
   ['D', 'staff against guests', (set) => staffAndGuests(set, profile.staffAndGuests)],
   ['B', 'write-heavy', (set) => writeHeavy(set, profile.writeHeavy)],
-  ['E', 'rebuild', async (set) => {
-    const { report: told, prewritten } = await rebuildUnderLoad(set, { ...profile.rebuild, secret: set.house.secret });
-    keep(prewritten);
-    return told;
-  }],
+  [
+    'E',
+    'rebuild',
+    async (set) => {
+      const { report: told, prewritten } = await rebuildUnderLoad(set, {
+        ...profile.rebuild,
+        secret: set.house.secret,
+      });
+      keep(prewritten);
+      return told;
+    },
+  ],
 ];
 
 /** @param meanwhile is played while the last notices are on their way */
-const inTheHouse = async (profile: Profile, phases: ReadonlySet<string>, say: Say, tally: Tally, meanwhile: () => Promise<void>): Promise<void> => {
+const inTheHouse = async (
+  profile: Profile,
+  phases: ReadonlySet<string>,
+  say: Say,
+  tally: Tally,
+  meanwhile: () => Promise<void>,
+): Promise<void> => {
   const house = await openHouse();
   await within(house, async () => {
     await warmUp(house);
@@ -70,7 +95,9 @@ const inTheHouse = async (profile: Profile, phases: ReadonlySet<string>, say: Sa
     const stage = await setStage(house);
     let prewritten: Evidence['prewritten'] = null;
     let isFleet = false;
-    for (const [letter, title, act] of actsOf(profile, (events) => { prewritten = events; })) {
+    for (const [letter, title, act] of actsOf(profile, (events) => {
+      prewritten = events;
+    })) {
       if (!phases.has(letter)) continue;
       if (!isFleet && ON_THE_FLEET.has(letter)) {
         isFleet = true;
@@ -93,7 +120,9 @@ const onASmallDisk = async (profile: Profile, say: Say, tally: Tally): Promise<v
   const disk = smallDisk(folder, profile.disk.megabytes);
   if (!disk) {
     tally.breaches += 1;
-    return say('RED G disk: NOT PLAYED: only root may mount the small disk that it needs; run it as root, or leave it out with --phases=ABCDEFH');
+    return say(
+      'RED G disk: NOT PLAYED: only root may mount the small disk that it needs; run it as root, or leave it out with --phases=ABCDEFH',
+    );
   }
   opened.add({ close: async () => disk.remove() });
   try {
@@ -104,7 +133,9 @@ const onASmallDisk = async (profile: Profile, say: Say, tally: Tally): Promise<v
       house.followLog();
       await house.allServe();
       const stage = await setStage(house);
-      await play(say, tally, 'G disk', stage, (set) => fullDisk(set, { folder, times: profile.disk.times }));
+      await play(say, tally, 'G disk', stage, (set) =>
+        fullDisk(set, { folder, times: profile.disk.times }),
+      );
       await judge(say, tally, stage, profile, null);
     });
   } finally {
@@ -114,13 +145,22 @@ const onASmallDisk = async (profile: Profile, say: Say, tally: Tally): Promise<v
 };
 
 /** Ends everything that was started. */
-export const abandon = async (): Promise<void> => { await Promise.allSettled([...opened].map(({ close }) => close())); };
+export const abandon = async (): Promise<void> => {
+  await Promise.allSettled([...opened].map(({ close }) => close()));
+};
 
 /** Plays the phases that were asked for. @returns how many were played, and how many breaches were found. */
-export const playAll = async (profile: Profile, phases: ReadonlySet<string>, say: Say): Promise<Tally> => {
+export const playAll = async (
+  profile: Profile,
+  phases: ReadonlySet<string>,
+  say: Say,
+): Promise<Tally> => {
   const tally = { played: 0, breaches: 0 };
-  const disk = async () => { if (phases.has('G')) await onASmallDisk(profile, say, tally); };
-  if ([...phases].some((letter) => letter !== 'G')) await inTheHouse(profile, phases, say, tally, disk);
+  const disk = async () => {
+    if (phases.has('G')) await onASmallDisk(profile, say, tally);
+  };
+  if ([...phases].some((letter) => letter !== 'G'))
+    await inTheHouse(profile, phases, say, tally, disk);
   else await disk();
   return tally;
 };

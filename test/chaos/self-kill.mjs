@@ -6,7 +6,12 @@
 import { appendFileSync } from 'node:fs';
 import pg from 'pg';
 
-const chances = { beforeCommit: 0, afterCommit: 0, beforeRecord: 0, ...JSON.parse(process.env.CHAOS_DEATHS ?? '{}') };
+const chances = {
+  beforeCommit: 0,
+  afterCommit: 0,
+  beforeRecord: 0,
+  ...JSON.parse(process.env.CHAOS_DEATHS ?? '{}'),
+};
 const written = new WeakSet();
 
 const die = (moment) => {
@@ -35,4 +40,6 @@ pg.Client.prototype.query = function query(...given) {
 
 // Should the scenario itself be killed, nothing that it started may stay behind.
 const parent = process.ppid;
-setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1_000).unref();
+setInterval(() => {
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+}, 1_000).unref();

@@ -19,19 +19,34 @@ export const setStage = async (house: ChaosHouse) => {
   const book = ledger();
   const visitors = await Promise.all(Array.from({ length: VISITORS }, () => visit(fleet)));
   const slots = await slotsOf(fleet);
-  const tables = await pooledSql(orm)<TableRow>('select id::text, capacity, coalesce(capacity_min, 1) least from tables where is_active order by name');
+  const tables = await pooledSql(orm)<TableRow>(
+    'select id::text, capacity, coalesce(capacity_min, 1) least from tables where is_active order by name',
+  );
   const turns = turnsOf(slots);
   /** Parties of one to four spread over turns; every third wants a table of its own choice. */
-  const wishes = (over: readonly Turn[], count: number): Wish[] => Array.from({ length: count }, (_, place) => {
-    const numberOfPeople = 1 + (place % 4);
-    const fitting = tables.filter(({ capacity, least }) => capacity >= numberOfPeople && least <= numberOfPeople);
-    const tableId = place % 3 === 0 ? fitting[place % fitting.length]!.id : null;
-    return wishOf(over[place % over.length]!, { numberOfPeople, tableId });
-  });
+  const wishes = (over: readonly Turn[], count: number): Wish[] =>
+    Array.from({ length: count }, (_, place) => {
+      const numberOfPeople = 1 + (place % 4);
+      const fitting = tables.filter(
+        ({ capacity, least }) => capacity >= numberOfPeople && least <= numberOfPeople,
+      );
+      const tableId = place % 3 === 0 ? fitting[place % fitting.length]!.id : null;
+      return wishOf(over[place % over.length]!, { numberOfPeople, tableId });
+    });
   const inTransaction: InTransaction = transactions(orm);
   return {
-    house, book, slots, tables, turns, wishes, inTransaction, mishaps: mishaps(house), sql: pooledSql(orm),
-    guests: crowd(fleet, book, visitors), visitors, staff: await enter(fleet, administrator),
+    house,
+    book,
+    slots,
+    tables,
+    turns,
+    wishes,
+    inTransaction,
+    mishaps: mishaps(house),
+    sql: pooledSql(orm),
+    guests: crowd(fleet, book, visitors),
+    visitors,
+    staff: await enter(fleet, administrator),
   };
 };
 
@@ -41,12 +56,21 @@ export type Stage = Awaited<ReturnType<typeof setStage>>;
 export type PhaseReport = { readonly facts: string; readonly breaches: readonly string[] };
 
 /** The first wishes sent twice, as by a guest who presses twice. */
-export const withDoubles = (wishes: readonly Wish[], doubles: number): Wish[] => [...wishes, ...wishes.slice(0, doubles)];
+export const withDoubles = (wishes: readonly Wish[], doubles: number): Wish[] => [
+  ...wishes,
+  ...wishes.slice(0, doubles),
+];
 
 /** Does `work` for every item, so many at a time. */
-export const someAtOnce = async <Item>(items: readonly Item[], atOnce: number, work: (item: Item, place: number) => Promise<unknown>): Promise<void> => {
+export const someAtOnce = async <Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item, place: number) => Promise<unknown>,
+): Promise<void> => {
   const waiting = [...items.entries()];
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await work(next[1], next[0]);
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await work(next[1], next[0]);
+    }),
+  );
 };

@@ -1,4 +1,7 @@
-type Line = { readonly msg?: string; readonly error?: { readonly type?: string; readonly code?: string; readonly message?: string } };
+type Line = {
+  readonly msg?: string;
+  readonly error?: { readonly type?: string; readonly code?: string; readonly message?: string };
+};
 
 const read = (line: string): Line | null => {
   try {
@@ -17,5 +20,11 @@ export const troubles = (outputs: readonly string[]): string => {
     const kind = `${msg}: ${error.code ?? error.type} ${(error.message ?? '').slice(0, 90)}`;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
-  return [...kinds].sort(([, one], [, other]) => other - one).slice(0, 25).map(([kind, count]) => `\n      ${count} × ${kind}`).join('') || 'none';
+  return (
+    [...kinds]
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, 25)
+      .map(([kind, count]) => `\n      ${count} × ${kind}`)
+      .join('') || 'none'
+  );
 };

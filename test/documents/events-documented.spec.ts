@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs';
 import { ruleNames } from '#test/architecture/cruise.ts';
 import { sourceFiles } from '#test/support/source-files.ts';
 
-const namesIn = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))].sort();
+const namesIn = (text: string, pattern: RegExp) =>
+  [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))].sort();
 
 describe('docs/events.md', () => {
-  const declared = namesIn(sourceFiles('src/contexts').map(({ text }) => text).join('\n'), /\bDomainEvent<\s*'(\w+)'/g);
+  const declared = namesIn(
+    sourceFiles('src/contexts')
+      .map(({ text }) => text)
+      .join('\n'),
+    /\bDomainEvent<\s*'(\w+)'/g,
+  );
   const documented = namesIn(readFileSync('docs/events.md', 'utf8'), /^\| `([A-Z]\w+)` \|/gm);
 
   it('tells of every event that the code can append, and of no other', () => {
@@ -16,7 +22,10 @@ describe('docs/events.md', () => {
 
 describe('docs/architecture.md', () => {
   it('says every dependency rule in words, and no other', () => {
-    const documented = namesIn(readFileSync('docs/architecture.md', 'utf8'), /^\| `([a-z]+(?:-[a-z]+)+)` \|/gm);
+    const documented = namesIn(
+      readFileSync('docs/architecture.md', 'utf8'),
+      /^\| `([a-z]+(?:-[a-z]+)+)` \|/gm,
+    );
     expect(documented).toEqual([...ruleNames].sort());
   });
 });

@@ -4,14 +4,29 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '#src/platform/embedded/ports.ts';
 import { until, type Child } from '#test/support/child-process.ts';
-import { buildImage, checkHealth, giveToOtherUser, interpolate, otherUser, readCompose, readStages, startProgram } from '#test/support/image.ts';
+import {
+  buildImage,
+  checkHealth,
+  giveToOtherUser,
+  interpolate,
+  otherUser,
+  readCompose,
+  readStages,
+  startProgram,
+} from '#test/support/image.ts';
 
 const services = readCompose();
 const [build, final] = readStages();
 const settings = {
-  APP_DATABASE_PASSWORD: 'servingpassword', POSTGRES_PASSWORD: 'ownerpassword', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'sito@example.org',
-  STAFF_EMAIL: 'sala@example.org', PUBLIC_ORIGIN: 'https://www.example.org', SESSION_SECRET: 'f3b1c7a90d5e4f68a2b7c1d0e9f8a7b6',
-  ADMIN_USERNAME: 'direzione', ADMIN_PASSWORD: 'nove pesci rossi in cantina',
+  APP_DATABASE_PASSWORD: 'servingpassword',
+  POSTGRES_PASSWORD: 'ownerpassword',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'sito@example.org',
+  STAFF_EMAIL: 'sala@example.org',
+  PUBLIC_ORIGIN: 'https://www.example.org',
+  SESSION_SECRET: 'f3b1c7a90d5e4f68a2b7c1d0e9f8a7b6',
+  ADMIN_USERNAME: 'direzione',
+  ADMIN_PASSWORD: 'nove pesci rossi in cantina',
 };
 
 let home: string;
@@ -21,20 +36,32 @@ let webPort: number;
 const running: Child[] = [];
 const server = () => new URL(process.env['TEST_DATABASE_SERVER']!);
 const onServer = async (statement: string, database = 'postgres') => {
-  const client = new pg.Client({ connectionString: Object.assign(server(), { pathname: `/${database}` }).href });
+  const client = new pg.Client({
+    connectionString: Object.assign(server(), { pathname: `/${database}` }).href,
+  });
   await client.connect();
   return client.query(statement).finally(() => client.end());
 };
 
 /** The environment of a service, with this machine's PostgreSQL and folders in place of the containers'. */
 const environmentOf = (service: string, metricsPort = 0): Record<string, string> => {
-  const given = Object.fromEntries(Object.entries(services[service]!.environment).map(([key, value]) => [key, interpolate(value, settings)]));
+  const given = Object.fromEntries(
+    Object.entries(services[service]!.environment).map(([key, value]) => [
+      key,
+      interpolate(value, settings),
+    ]),
+  );
   const { hostname, port, username, password } = server();
-  const at = (url: string, over: object) => Object.assign(new URL(url), { hostname, port, pathname: `/${name}`, ...over }).href;
+  const at = (url: string, over: object) =>
+    Object.assign(new URL(url), { hostname, port, pathname: `/${name}`, ...over }).href;
   return {
-    ...given, REDIS_URL: '', DATA_DIR: join(home, service === 'app' ? 'app-data' : 'worker-data'),
+    ...given,
+    REDIS_URL: '',
+    DATA_DIR: join(home, service === 'app' ? 'app-data' : 'worker-data'),
     DATABASE_URL: at(given['DATABASE_URL']!, { username: `${name}_app` }),
-    ...(given['DATABASE_OWNER_URL'] ? { DATABASE_OWNER_URL: at(given['DATABASE_OWNER_URL'], { username, password }) } : {}),
+    ...(given['DATABASE_OWNER_URL']
+      ? { DATABASE_OWNER_URL: at(given['DATABASE_OWNER_URL'], { username, password }) }
+      : {}),
     ...(given['CHECKPOINT_DIR'] ? { CHECKPOINT_DIR: join(home, 'checkpoints') } : {}),
     ...(service === 'app' ? { HOST: '127.0.0.1', PORT: String(webPort) } : {}),
     METRICS_LISTEN: metricsPort ? `127.0.0.1:${metricsPort}` : '',
@@ -42,8 +69,13 @@ const environmentOf = (service: string, metricsPort = 0): Record<string, string>
 };
 const start = (service: string, more: readonly string[] = [], metricsPort = 0): Child => {
   const { entrypoint = [], command = [] } = services[service]!;
-  const words = [...entrypoint, ...command].map((word) => (word === '/app/backups' ? join(home, 'backups') : word));
-  const child = startProgram(program, [...words, ...more], { ...environmentOf(service, metricsPort), HOME: home });
+  const words = [...entrypoint, ...command].map((word) =>
+    word === '/app/backups' ? join(home, 'backups') : word,
+  );
+  const child = startProgram(program, [...words, ...more], {
+    ...environmentOf(service, metricsPort),
+    HOME: home,
+  });
   running.push(child);
   return child;
 };
@@ -60,7 +92,9 @@ beforeAll(async () => {
   webPort = await freePort();
   buildImage(build!, program);
   // What the final stage makes: three folders of the process's user; all else belongs to another user and is read-only.
-  giveToOtherUser(...['app-data', 'worker-data', 'checkpoints', 'backups'].map((folder) => join(home, folder)));
+  giveToOtherUser(
+    ...['app-data', 'worker-data', 'checkpoints', 'backups'].map((folder) => join(home, folder)),
+  );
   if (!otherUser.uid) chmodSync(program, 0o555);
   await onServer(`create database ${name}`);
 }, 300_000);
@@ -75,15 +109,26 @@ afterAll(async () => {
 it('the image is built on Node 24 in two stages, and runs as a user who cannot change the program', () => {
   expect([build![0]!.words, final![0]!.words]).toEqual(['node:24-slim AS build', 'node:24-slim']);
   expect(final!.find(({ keyword }) => keyword === 'USER')!.words).toBe('node');
-  expect(final!.filter(({ words }) => words.includes('chown')).map(({ words }) => words)).toEqual([expect.stringMatching(/chown -R node:node var checkpoints backups$/)]);
+  expect(final!.filter(({ words }) => words.includes('chown')).map(({ words }) => words)).toEqual([
+    expect.stringMatching(/chown -R node:node var checkpoints backups$/),
+  ]);
 });
 
 it('the steps of the documents run in their order: migrate, app, worker, create-admin, seed, backup, verify', async () => {
   expect(await run('migrate')).toEqual([0, expect.stringContaining('Database aggiornato')]);
   const app = start('app');
-  const health = (service: string, metricsPort = 0) => checkHealth({
-    ...services[service]!, healthcheck: { test: services[service]!.healthcheck!.test.map((word) => word.replace(':3000/', `:${webPort}/`)) },
-  }, environmentOf(service, metricsPort));
+  const health = (service: string, metricsPort = 0) =>
+    checkHealth(
+      {
+        ...services[service]!,
+        healthcheck: {
+          test: services[service]!.healthcheck!.test.map((word) =>
+            word.replace(':3000/', `:${webPort}/`),
+          ),
+        },
+      },
+      environmentOf(service, metricsPort),
+    );
   const describe = () => app.output();
   await until(async () => ((await health('app')) === 0 ? true : null), { describe });
   expect(app.output()).toContain('npm run db:seed');
@@ -91,9 +136,14 @@ it('the steps of the documents run in their order: migrate, app, worker, create-
   const metricsPort = await freePort();
   expect(await health('worker', metricsPort)).toBe(1);
   const worker = start('worker', [], metricsPort);
-  await until(async () => ((await health('worker', metricsPort)) === 0 ? true : null), { describe: () => worker.output() });
+  await until(async () => ((await health('worker', metricsPort)) === 0 ? true : null), {
+    describe: () => worker.output(),
+  });
 
-  expect(await run('create-admin', '--username', 'seconda')).toEqual([0, expect.stringContaining('Amministratore seconda: creato')]);
+  expect(await run('create-admin', '--username', 'seconda')).toEqual([
+    0,
+    expect.stringContaining('Amministratore seconda: creato'),
+  ]);
   expect(await run('seed')).toEqual([0, expect.stringContaining('Database popolato')]);
   expect((await onServer('select from time_slots', name)).rowCount).toBeGreaterThan(0);
   expect(await run('backup')).toEqual([0, expect.stringContaining('Backup: ')]);
@@ -106,13 +156,22 @@ it('the steps of the documents run in their order: migrate, app, worker, create-
 it('the web process signs in as a role that owns no table, and has neither the checkpoints nor the owner’s password', async () => {
   const environment = environmentOf('app');
   expect(JSON.stringify(environment)).not.toContain(settings.POSTGRES_PASSWORD);
-  expect([environment['DATABASE_OWNER_URL'], environment['CHECKPOINT_DIR']]).toEqual([undefined, undefined]);
+  expect([environment['DATABASE_OWNER_URL'], environment['CHECKPOINT_DIR']]).toEqual([
+    undefined,
+    undefined,
+  ]);
   expect(existsSync(join(home, 'app-data', 'checkpoints', 'checkpoints.jsonl'))).toBe(false);
-  const { rows } = await onServer(`select count(*)::int "owned" from pg_class where relowner = '${name}_app'::regrole and relnamespace = 'public'::regnamespace`, name);
+  const { rows } = await onServer(
+    `select count(*)::int "owned" from pg_class where relowner = '${name}_app'::regrole and relnamespace = 'public'::regnamespace`,
+    name,
+  );
   expect(rows).toEqual([{ owned: 0 }]);
 });
 
 it('a process without the owner’s address refuses an old schema with one sentence', async () => {
   await onServer('delete from mikro_orm_migrations', name);
-  expect(await run('worker')).toEqual([1, expect.stringContaining('run npm run db:migrate with DATABASE_OWNER_URL first')]);
+  expect(await run('worker')).toEqual([
+    1,
+    expect.stringContaining('run npm run db:migrate with DATABASE_OWNER_URL first'),
+  ]);
 });

@@ -15,14 +15,22 @@ import { extractChromium } from '#test/support/chromium.ts';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const [runs = '1', only] = process.argv.slice(2);
-const PAGES = (only ? [only] : ['/', '/menu', '/reservations', '/events']).flatMap((path) => [path, `${path}?lang=en`]);
+const PAGES = (only ? [only] : ['/', '/menu', '/reservations', '/events']).flatMap((path) => [
+  path,
+  `${path}?lang=en`,
+]);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const CHROME = '--headless --no-sandbox --disable-dev-shm-usage --disable-gpu --disable-software-rasterizer';
+const CHROME =
+  '--headless --no-sandbox --disable-dev-shm-usage --disable-gpu --disable-software-rasterizer';
 const PATIENCE_MS = 120_000;
 
 /** What the site must reach: scores in percent, times in milliseconds. */
 const atLeast = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-const below = { 'largest-contentful-paint': 2_000, 'cumulative-layout-shift': 0.02, 'total-blocking-time': 100 } as const;
+const below = {
+  'largest-contentful-paint': 2_000,
+  'cumulative-layout-shift': 0.02,
+  'total-blocking-time': 100,
+} as const;
 
 type Report = {
   readonly categories: Readonly<Record<(typeof CATEGORIES)[number], { readonly score: number }>>;
@@ -30,36 +38,74 @@ type Report = {
 };
 type Figures = Readonly<Record<keyof typeof atLeast | keyof typeof below, number>>;
 
-const runLighthouse = (address: string, output: string, chromium: string) => new Promise<void>((done, failed) => {
-  const child = spawn('npm', [
-    'exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address, '--quiet', '--output=json', `--output-path=${output}`,
-    `--only-categories=${CATEGORIES.join(',')}`, `--chrome-flags=${CHROME}`,
-  ], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: chromium }, timeout: PATIENCE_MS });
-  child.once('close', (code) => (code === 0 ? done() : failed(new Error(`Lighthouse ended with ${code} on ${address}`))));
-});
+const runLighthouse = (address: string, output: string, chromium: string) =>
+  new Promise<void>((done, failed) => {
+    const child = spawn(
+      'npm',
+      [
+        'exec',
+        '--yes',
+        `--package=${LIGHTHOUSE}`,
+        '--',
+        'lighthouse',
+        address,
+        '--quiet',
+        '--output=json',
+        `--output-path=${output}`,
+        `--only-categories=${CATEGORIES.join(',')}`,
+        `--chrome-flags=${CHROME}`,
+      ],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, CHROME_PATH: chromium },
+        timeout: PATIENCE_MS,
+      },
+    );
+    child.once('close', (code) =>
+      code === 0 ? done() : failed(new Error(`Lighthouse ended with ${code} on ${address}`)),
+    );
+  });
 
 const figuresIn = ({ categories, audits }: Report): Figures => ({
-  ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)])) as Record<keyof typeof atLeast, number>,
-  ...Object.fromEntries(Object.keys(below).map((name) => [name, Math.round(audits[name as keyof typeof below].numericValue * 1_000) / 1_000])) as Record<keyof typeof below, number>,
+  ...(Object.fromEntries(
+    CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)]),
+  ) as Record<keyof typeof atLeast, number>),
+  ...(Object.fromEntries(
+    Object.keys(below).map((name) => [
+      name,
+      Math.round(audits[name as keyof typeof below].numericValue * 1_000) / 1_000,
+    ]),
+  ) as Record<keyof typeof below, number>),
 });
 
 const shortfalls = (page: string, figures: Figures): string[] => [
-  ...Object.entries(atLeast).filter(([name, least]) => figures[name as keyof typeof atLeast] < least).map(([name, least]) => `${page}: ${name} is below ${least}`),
-  ...Object.entries(below).filter(([name, most]) => figures[name as keyof typeof below] >= most).map(([name, most]) => `${page}: ${name} is not under ${most}`),
+  ...Object.entries(atLeast)
+    .filter(([name, least]) => figures[name as keyof typeof atLeast] < least)
+    .map(([name, least]) => `${page}: ${name} is below ${least}`),
+  ...Object.entries(below)
+    .filter(([name, most]) => figures[name as keyof typeof below] >= most)
+    .map(([name, most]) => `${page}: ${name} is not under ${most}`),
 ];
 
-const isReady = (origin: string) => fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(({ ok }) => ok || null, () => null);
+const isReady = (origin: string) =>
+  fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok || null,
+    () => null,
+  );
 
 /** The middle one of each figure. */
 const medianOf = (several: readonly Figures[]): Figures => {
   const names = [...Object.keys(atLeast), ...Object.keys(below)] as (keyof Figures)[];
-  const middle = (name: keyof Figures) => several.map((figures) => figures[name]).sort((a, b) => a - b)[Math.floor(several.length / 2)] ?? Number.NaN;
+  const middle = (name: keyof Figures) =>
+    several.map((figures) => figures[name]).sort((a, b) => a - b)[Math.floor(several.length / 2)] ??
+    Number.NaN;
   return Object.fromEntries(names.map((name) => [name, middle(name)])) as Figures;
 };
 
 const seed = async (environment: Record<string, string>): Promise<void> => {
   const seeding = startChild(['src/start.mjs', 'cli', 'seed'], environment);
-  if (await seeding.ended !== 0) throw new Error(`The demo card could not be written:\n${seeding.output()}`);
+  if ((await seeding.ended) !== 0)
+    throw new Error(`The demo card could not be written:\n${seeding.output()}`);
 };
 
 const measurePages = async (origin: string, output: string): Promise<Record<string, Figures>> => {
@@ -84,14 +130,24 @@ const measureAll = async (folder: string): Promise<Record<string, Figures>> => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const environment = {
-    APP_MODE: 'production', DATABASE_URL: postgres.url('measured'), SESSION_SECRET: randomBytes(32).toString('hex'),
-    HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: origin, DATA_DIR: join(folder, 'data'), WORKER: 'outside', LOG_LEVEL: 'warn',
+    APP_MODE: 'production',
+    DATABASE_URL: postgres.url('measured'),
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_ORIGIN: origin,
+    DATA_DIR: join(folder, 'data'),
+    WORKER: 'outside',
+    LOG_LEVEL: 'warn',
   };
   try {
     await seed(environment);
     const server = startChild(['src/start.mjs'], environment);
     try {
-      await until(() => isReady(origin), { patience: PATIENCE_MS, describe: () => server.output() });
+      await until(() => isReady(origin), {
+        patience: PATIENCE_MS,
+        describe: () => server.output(),
+      });
       return await measurePages(origin, join(folder, 'report.json'));
     } finally {
       await server.stop();
@@ -102,10 +158,18 @@ const measureAll = async (folder: string): Promise<Record<string, Figures>> => {
 };
 
 /** One line per page: four scores, then largest paint, shift and blocking time. */
-const tableOf = (measured: Record<string, Figures>): string => [
-  ['page', ...Object.keys(atLeast), ...Object.keys(below)],
-  ...Object.entries(measured).map(([page, figures]) => [page, ...[...Object.keys(atLeast), ...Object.keys(below)].map((name) => String(figures[name as keyof Figures]))]),
-].map((row) => `| ${row.join(' | ')} |`).join('\n');
+const tableOf = (measured: Record<string, Figures>): string =>
+  [
+    ['page', ...Object.keys(atLeast), ...Object.keys(below)],
+    ...Object.entries(measured).map(([page, figures]) => [
+      page,
+      ...[...Object.keys(atLeast), ...Object.keys(below)].map((name) =>
+        String(figures[name as keyof Figures]),
+      ),
+    ]),
+  ]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
 
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
 // The embedded database runs as a user of its own where we are root, and must be able to enter.

@@ -32,22 +32,45 @@ let workers: Child[];
 let folder: string;
 let staff: Client;
 
-const env = () => ({ WORKER: 'outside', PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: '1', DRAIN_SECONDS: '2', OBJECT_STORE_URL: store.url });
+const env = () => ({
+  WORKER: 'outside',
+  PUBLIC_ORIGIN: origin,
+  TRUSTED_PROXIES: '1',
+  DRAIN_SECONDS: '2',
+  OBJECT_STORE_URL: store.url,
+});
 /** A web process with a folder of its own: nothing is shared but database, bucket and secret. */
 const startWeb = (port: number) => startServer({ database, port, env: env() });
-const startWorker = (name: string) => startChild(['dist/server/worker.js'], {
-  NODE_ENV: 'production', APP_MODE: 'demo', DATABASE_URL: database.url, SESSION_SECRET: 'a secret of the tests, long enough for anybody', LOG_LEVEL: 'info',
-  ...env(), DATA_DIR: join(folder, name),
-});
+const startWorker = (name: string) =>
+  startChild(['dist/server/worker.js'], {
+    NODE_ENV: 'production',
+    APP_MODE: 'demo',
+    DATABASE_URL: database.url,
+    SESSION_SECRET: 'a secret of the tests, long enough for anybody',
+    LOG_LEVEL: 'info',
+    ...env(),
+    DATA_DIR: join(folder, name),
+  });
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'melagrana-machines-'));
-  [database, store, ports] = [await freshDatabase(), await startObjectStore(), [await freePort(), await freePort(), await freePort()]];
+  [database, store, ports] = [
+    await freshDatabase(),
+    await startObjectStore(),
+    [await freePort(), await freePort(), await freePort()],
+  ];
   origin = `http://127.0.0.1:${ports[2]!}`;
   web = await Promise.all([startWeb(ports[0]!), startWeb(ports[1]!)]);
   workers = ['one', 'two'].map(startWorker);
   nginx = await startNginx(ports[2]!, ports.slice(0, 2));
-  await Promise.all(workers.map((worker) => until(() => worker.output().includes('background work started') || null, { patience: 30_000, describe: worker.output })));
+  await Promise.all(
+    workers.map((worker) =>
+      until(() => worker.output().includes('background work started') || null, {
+        patience: 30_000,
+        describe: worker.output,
+      }),
+    ),
+  );
   staff = await logIn(httpClient(origin), administrator);
 }, 90_000);
 afterAll(async () => {
@@ -60,53 +83,88 @@ afterAll(async () => {
 
 const book = async () => {
   const turn = await turnOn(origin, dateIn(100), 'cena_secondo');
-  return httpClient(origin).post<{ id: string }>('/api/reservations', reservationOf(turn, { ...anyGuest(1) }), { 'idempotency-key': newKey() });
+  return httpClient(origin).post<{ id: string }>(
+    '/api/reservations',
+    reservationOf(turn, { ...anyGuest(1) }),
+    { 'idempotency-key': newKey() },
+  );
 };
 
 describe('two web processes and two workers behind nginx, as docs/operations/nginx.conf sets it up', () => {
   it('share sessions and tokens: whoever signed in at one is known by the other, and signs out of both', async () => {
     const colleague = await logIn(httpClient(web[0]!.origin), administrator);
     const cookie = colleague.cookies.header()!;
-    const who = (place: string) => httpClient(place).get<{ authenticated: boolean }>('/api/admin/check', { cookie });
-    for (const place of [web[0]!.origin, web[1]!.origin, origin, origin]) expect((await who(place)).status).toBe(200);
+    const who = (place: string) =>
+      httpClient(place).get<{ authenticated: boolean }>('/api/admin/check', { cookie });
+    for (const place of [web[0]!.origin, web[1]!.origin, origin, origin])
+      expect((await who(place)).status).toBe(200);
     const token = await colleague.token();
-    const elsewhere = await httpClient(web[1]!.origin).raw('post', '/api/admin/logout', { headers: { cookie, 'x-csrf-token': token } });
+    const elsewhere = await httpClient(web[1]!.origin).raw('post', '/api/admin/logout', {
+      headers: { cookie, 'x-csrf-token': token },
+    });
     expect(elsewhere.status).toBeLessThan(300);
-    for (const place of [web[0]!.origin, web[1]!.origin]) expect((await httpClient(place).get('/api/reservations', { cookie })).status).toBe(401);
+    for (const place of [web[0]!.origin, web[1]!.origin])
+      expect((await httpClient(place).get('/api/reservations', { cookie })).status).toBe(401);
   });
 
   it('tell of a booking at every desk within a second, whichever process took it: nginx holds nothing back', async () => {
     const leaving = new AbortController();
-    const live = await fetch(`${origin}/api/desk/live`, { headers: { cookie: staff.cookies.header()! }, signal: leaving.signal });
+    const live = await fetch(`${origin}/api/desk/live`, {
+      headers: { cookie: staff.cookies.header()! },
+      signal: leaving.signal,
+    });
     let heard = '';
     const reading = (async () => {
       const decoder = new TextDecoder();
-      for await (const part of live.body as unknown as AsyncIterable<Uint8Array>) heard += decoder.decode(part);
+      for await (const part of live.body as unknown as AsyncIterable<Uint8Array>)
+        heard += decoder.decode(part);
     })().catch(() => undefined);
-    await until(() => heard.includes('event: hello') || null, { patience: 2_000, describe: () => `heard: ${heard}` });
+    await until(() => heard.includes('event: hello') || null, {
+      patience: 2_000,
+      describe: () => `heard: ${heard}`,
+    });
     const asked = [await book(), await book()];
     expect(asked.map(({ status }) => status)).toEqual([201, 201]);
-    await until(() => asked.every(({ body }) => heard.includes(body.id)) || null, { patience: 2_000, describe: () => `heard: ${heard}` });
+    await until(() => asked.every(({ body }) => heard.includes(body.id)) || null, {
+      patience: 2_000,
+      describe: () => `heard: ${heard}`,
+    });
     leaving.abort();
     await reading;
   });
 
   it('take a picture at one process that was permitted by another, and both show it; ten megabytes pass, more is refused by the product itself', async () => {
     const { uploadURL } = (await staff.post<UploadTicket>('/api/objects/upload')).body;
-    const put = (path: string, bytes: Buffer) => httpClient(origin).raw('put', path, { body: new Uint8Array(bytes), headers: { 'content-type': 'image/jpeg' } });
+    const put = (path: string, bytes: Buffer) =>
+      httpClient(origin).raw('put', path, {
+        body: new Uint8Array(bytes),
+        headers: { 'content-type': 'image/jpeg' },
+      });
     expect((await put(uploadURL, await smallPicture())).status).toBeLessThan(300);
-    for (const place of web) expect((await fetch(place.origin + pictureAddress(uploadURL))).status).toBe(200);
+    for (const place of web)
+      expect((await fetch(place.origin + pictureAddress(uploadURL))).status).toBe(200);
     const big = (await staff.post<UploadTicket>('/api/objects/upload')).body.uploadURL;
     const photograph = Buffer.concat([await smallPicture(), randomBytes(10_400_000)]);
     expect((await put(big, photograph)).status).not.toBe(413);
     const bigger = (await staff.post<UploadTicket>('/api/objects/upload')).body.uploadURL;
-    expect(await put(bigger, Buffer.concat([photograph, randomBytes(200_000)]))).toMatchObject({ status: 413, body: { message: expect.any(String) } });
+    expect(await put(bigger, Buffer.concat([photograph, randomBytes(200_000)]))).toMatchObject({
+      status: 413,
+      body: { message: expect.any(String) },
+    });
   });
 
   it('tell the staff once of each request, though two workers stand by', async () => {
-    const events = await database.query<{ id: string }>(`select event_id::text id from event where type = 'ReservationRequested'`);
+    const events = await database.query<{ id: string }>(
+      `select event_id::text id from event where type = 'ReservationRequested'`,
+    );
     expect(events.length).toBeGreaterThan(1);
-    await until(async () => ((await database.query('select 1 from outbox where done_at is null')).length === 0 ? true : null), { patience: 15_000 });
+    await until(
+      async () =>
+        (await database.query('select 1 from outbox where done_at is null')).length === 0
+          ? true
+          : null,
+      { patience: 15_000 },
+    );
     const mails = ['one', 'two'].flatMap((name) => {
       const place = join(folder, name, 'mail');
       try {
@@ -115,32 +173,52 @@ describe('two web processes and two workers behind nginx, as docs/operations/ngi
         return [];
       }
     });
-    expect(events.map(({ id }) => mails.filter((mail) => mail.includes(id)).length)).toEqual(events.map(() => 1));
+    expect(events.map(({ id }) => mails.filter((mail) => mail.includes(id)).length)).toEqual(
+      events.map(() => 1),
+    );
   });
 
-  it('lose no request and no booking while each process is replaced under 50 requests a second', async () => {
-    const load = await steadyLoad(origin, PER_SECOND);
-    await sleep(500);
-    for (let roll = 0; roll < ROLLS; roll++) {
-      for (const which of [0, 1]) {
-        expect(await web[which]!.stop('SIGTERM')).toBe(0);
-        web[which] = await startWeb(ports[which]!);
-        await sleep(300);
+  it(
+    'lose no request and no booking while each process is replaced under 50 requests a second',
+    async () => {
+      const load = await steadyLoad(origin, PER_SECOND);
+      await sleep(500);
+      for (let roll = 0; roll < ROLLS; roll++) {
+        for (const which of [0, 1]) {
+          expect(await web[which]!.stop('SIGTERM')).toBe(0);
+          web[which] = await startWeb(ports[which]!);
+          await sleep(300);
+        }
       }
-    }
-    const { sent, failures, promised, milliseconds } = await load.stop();
-    const slowest = milliseconds.toSorted((one, other) => other - one)[0]!;
-    if (ROLLS > 1) process.stdout.write(`${sent} requests, ${ROLLS * 2} restarts, ${failures.length} failed, slowest ${Math.round(slowest)} ms\n`);
-    expect(failures).toEqual([]);
-    expect(sent).toBeGreaterThan(PER_SECOND * 3);
-    const kept = await database.query<{ id: string }>(`select id::text from reservations where reservation_date <= $1`, [dateIn(99)]);
-    expect(kept.map(({ id }) => id).sort()).toEqual(promised.toSorted());
-  }, 120_000 + ROLLS * 60_000);
+      const { sent, failures, promised, milliseconds } = await load.stop();
+      const slowest = milliseconds.toSorted((one, other) => other - one)[0]!;
+      if (ROLLS > 1)
+        process.stdout.write(
+          `${sent} requests, ${ROLLS * 2} restarts, ${failures.length} failed, slowest ${Math.round(slowest)} ms\n`,
+        );
+      expect(failures).toEqual([]);
+      expect(sent).toBeGreaterThan(PER_SECOND * 3);
+      const kept = await database.query<{ id: string }>(
+        `select id::text from reservations where reservation_date <= $1`,
+        [dateIn(99)],
+      );
+      expect(kept.map(({ id }) => id).sort()).toEqual(promised.toSorted());
+    },
+    120_000 + ROLLS * 60_000,
+  );
 
   it('count attempts to sign in together, by the address that nginx saw: what a visitor claims counts for nothing', async () => {
     const tries = [];
     for (let number = 0; number < 31; number++)
-      tries.push((await httpClient(origin).post('/api/admin/login', { username: `nessuno-${number}`, password: 'una-parola-qualunque' }, { 'x-forwarded-for': `203.0.113.${number}` })).status);
+      tries.push(
+        (
+          await httpClient(origin).post(
+            '/api/admin/login',
+            { username: `nessuno-${number}`, password: 'una-parola-qualunque' },
+            { 'x-forwarded-for': `203.0.113.${number}` },
+          )
+        ).status,
+      );
     expect(tries.slice(0, 25)).toEqual(Array.from({ length: 25 }, () => 401));
     expect(tries.at(-1)).toBe(429);
   });

@@ -14,9 +14,14 @@ const linesOf = (file: string): string[] => {
 
 const files = process.argv.slice(2);
 if (files.length === 0) throw new Error('say from which files: npm run passwords:list -- FILE…');
-const marks = new Map(files.flatMap(linesOf).filter((line) => flawIn(line) === null).map((line) => {
-  const mark = markOf(line);
-  return [mark.toString('hex'), mark] as const;
-}));
+const marks = new Map(
+  files
+    .flatMap(linesOf)
+    .filter((line) => flawIn(line) === null)
+    .map((line) => {
+      const mark = markOf(line);
+      return [mark.toString('hex'), mark] as const;
+    }),
+);
 writeFileSync(LIST, Buffer.concat([...marks.values()].sort(Buffer.compare)));
 process.stdout.write(`${marks.size} passwords\n`);

@@ -10,20 +10,47 @@ import type { InTransaction } from '#src/kernel/transaction.ts';
 import { anyGuest, reservationOf, type Turn } from './examples.ts';
 import type { RunningApp } from './running-app.ts';
 
-type Rebound = { readonly hold?: HoldTurn; readonly room?: DiningRoom; readonly log?: EventLog; readonly inTransaction?: InTransaction };
+type Rebound = {
+  readonly hold?: HoldTurn;
+  readonly room?: DiningRoom;
+  readonly log?: EventLog;
+  readonly inTransaction?: InTransaction;
+};
 
 let guests = 0;
 
 /** Commands of the booking context as the product composes them, past HTTP, with some ports bound otherwise. */
-export const bookingCommands = ({ container }: RunningApp, { hold = container.get(t.holdTurn), room = container.get(t.diningRoom), log, inTransaction }: Rebound = {}) => {
+export const bookingCommands = (
+  { container }: RunningApp,
+  {
+    hold = container.get(t.holdTurn),
+    room = container.get(t.diningRoom),
+    log,
+    inTransaction,
+  }: Rebound = {},
+) => {
   const deps = bookingDeps(container.get(t.house), { room, desk: container.get(t.desk), hold });
-  const bound = { ...deps, ...(log ? { eventLog: log, handle: commandHandler(log) } : {}), ...(inTransaction ? { inTransaction } : {}) };
+  const bound = {
+    ...deps,
+    ...(log ? { eventLog: log, handle: commandHandler(log) } : {}),
+    ...(inTransaction ? { inTransaction } : {}),
+  };
   return {
     /** @returns id of the reservation */
     ask: async (turn: Turn, numberOfPeople: number): Promise<string> => {
-      const attempt = { keyHash: randomBytes(32), fingerprint: randomBytes(32), lifetimeSeconds: 60 };
-      return (await requestReservation(bound)(reservationOf(turn, { ...anyGuest(++guests), numberOfPeople }), attempt)).answer.id;
+      const attempt = {
+        keyHash: randomBytes(32),
+        fingerprint: randomBytes(32),
+        lifetimeSeconds: 60,
+      };
+      return (
+        await requestReservation(bound)(
+          reservationOf(turn, { ...anyGuest(++guests), numberOfPeople }),
+          attempt,
+        )
+      ).answer.id;
     },
-    reject: (id: string) => settleReservation(bound)(id, { type: 'Reject' }, { actor: 'system', seen: null }),
+    reject: (id: string) =>
+      settleReservation(bound)(id, { type: 'Reject' }, { actor: 'system', seen: null }),
   };
 };

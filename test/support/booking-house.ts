@@ -1,4 +1,9 @@
-import type { Availability, ReservationReceipt, ReservationView, SlotStatistics } from '#src/contracts/booking.ts';
+import type {
+  Availability,
+  ReservationReceipt,
+  ReservationView,
+  SlotStatistics,
+} from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import { t } from '#src/composition-root.ts';
 import { emptyBooks, eventTypes } from './books.ts';
@@ -6,7 +11,12 @@ import { deskEntryOf, newKey, reservationOf } from './examples.ts';
 import type { Answer, Client } from './http-client.ts';
 import { startApp, type RunningApp } from './running-app.ts';
 
-export type Refusal = { code: string; message: string; fields?: Record<string, string>; details?: { availability?: Availability } & Record<string, unknown> };
+export type Refusal = {
+  code: string;
+  message: string;
+  fields?: Record<string, string>;
+  details?: { availability?: Availability } & Record<string, unknown>;
+};
 
 /** A Saturday three days after the clock of every test. */
 export const DATE = '2027-03-13';
@@ -39,23 +49,55 @@ export const bookingHouse = () => {
 
   const slotId = (key: string) => slots.find(({ turnKey }) => turnKey === key)!.id;
   const turn = () => ({ reservationDate: DATE, timeSlotId: slotId('cena_primo') });
-  const availability = async (query = SEARCH) => (await guest.get<Availability>(`/api/availability?${query}`)).body;
+  const availability = async (query = SEARCH) =>
+    (await guest.get<Availability>(`/api/availability?${query}`)).body;
   const bestTable = async () => (await availability()).availableSlots[0]!.tableId;
-  const ask = (over: object = {}, headers: Record<string, string> = {}): Promise<Answer<ReservationReceipt & Refusal>> =>
-    guest.post('/api/reservations', reservationOf(turn(), over), { 'idempotency-key': newKey(), ...headers });
+  const ask = (
+    over: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answer<ReservationReceipt & Refusal>> =>
+    guest.post('/api/reservations', reservationOf(turn(), over), {
+      'idempotency-key': newKey(),
+      ...headers,
+    });
   return {
-    app: () => house, guest: () => guest, staff: () => staff, slots: () => slots, slotId, turn, availability, bestTable, ask,
-    sql: (query: string, values: unknown[] = []): Promise<Record<string, unknown>[]> => house.container.get(t.sql)(query, values),
+    app: () => house,
+    guest: () => guest,
+    staff: () => staff,
+    slots: () => slots,
+    slotId,
+    turn,
+    availability,
+    bestTable,
+    ask,
+    sql: (query: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
+      house.container.get(t.sql)(query, values),
     list: async () => (await staff.get<ReservationView[]>('/api/reservations')).body,
-    decide: (id: string, status: string): Promise<Answer<ReservationView & Refusal>> => staff.put(`/api/reservations/${id}`, { status }),
+    decide: (id: string, status: string): Promise<Answer<ReservationView & Refusal>> =>
+      staff.put(`/api/reservations/${id}`, { status }),
     /** What staff do with a reservation by pressing one button. */
-    press: (id: string, word: string, body?: object, headers: Record<string, string> = {}): Promise<Answer<ReservationView & Refusal>> =>
+    press: (
+      id: string,
+      word: string,
+      body?: object,
+      headers: Record<string, string> = {},
+    ): Promise<Answer<ReservationView & Refusal>> =>
       staff.post(`/api/reservations/${id}/${word}`, body, headers),
-    enter: (over: object = {}, headers: Record<string, string> = {}): Promise<Answer<ReservationView & Refusal>> =>
-      staff.post('/api/reservations/desk', { ...deskEntryOf(turn()), ...over }, { 'idempotency-key': newKey(), ...headers }),
+    enter: (
+      over: object = {},
+      headers: Record<string, string> = {},
+    ): Promise<Answer<ReservationView & Refusal>> =>
+      staff.post(
+        '/api/reservations/desk',
+        { ...deskEntryOf(turn()), ...over },
+        { 'idempotency-key': newKey(), ...headers },
+      ),
     statistics: async () =>
-      (await staff.get<SlotStatistics[]>(`/api/reservations/stats?date=${DATE}`)).body.find(({ turnKey }) => turnKey === 'cena_primo')!,
+      (await staff.get<SlotStatistics[]>(`/api/reservations/stats?date=${DATE}`)).body.find(
+        ({ turnKey }) => turnKey === 'cena_primo',
+      )!,
     log: () => eventTypes(house.container.get(t.sql)),
-    requested: async (over: object = {}) => (await ask({ tableId: await bestTable(), ...over })).body.id,
+    requested: async (over: object = {}) =>
+      (await ask({ tableId: await bestTable(), ...over })).body.id,
   };
 };

@@ -1,36 +1,61 @@
 import type { Page } from 'playwright-core';
 import type { Credentials } from './credentials.ts';
 
-type Search = { readonly date: string; readonly people?: number; readonly meal?: 'Pranzo' | 'Cena'; readonly turn?: string };
+type Search = {
+  readonly date: string;
+  readonly people?: number;
+  readonly meal?: 'Pranzo' | 'Cena';
+  readonly turn?: string;
+};
 
 /** Fills the search card as a diner would, and searches. The turn is named by its start. */
-export const searchFor = async (page: Page, { date, people = 2, meal = 'Cena', turn = '19:00' }: Search): Promise<void> => {
+export const searchFor = async (
+  page: Page,
+  { date, people = 2, meal = 'Cena', turn = '19:00' }: Search,
+): Promise<void> => {
   await page.getByLabel('Data').fill(date);
   await page.getByText(meal, { exact: true }).first().click();
   await page.locator('label').filter({ hasText: turn }).click();
-  for (let now = 2; now < people; now++) await page.getByRole('button', { name: 'Una persona in più' }).click();
-  for (let now = 2; now > people; now--) await page.getByRole('button', { name: 'Una persona in meno' }).click();
+  for (let now = 2; now < people; now++)
+    await page.getByRole('button', { name: 'Una persona in più' }).click();
+  for (let now = 2; now > people; now--)
+    await page.getByRole('button', { name: 'Una persona in meno' }).click();
   await page.getByRole('button', { name: 'Cerca' }).click();
   await page.getByRole('heading', { name: 'Tavoli disponibili' }).waitFor();
 };
 
 /** Chooses a table by its name and goes on to the details. */
 export const takeTable = async (page: Page, name: string): Promise<void> => {
-  await page.locator('label').filter({ has: page.getByText(name, { exact: true }) }).click();
+  await page
+    .locator('label')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .click();
   await page.getByRole('button', { name: 'Continua' }).first().click();
   await page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
 };
 
-export const fillDetails = async (page: Page, { name, phone, email = '', notes = '' }: { name: string; phone: string; email?: string; notes?: string }): Promise<void> => {
+export const fillDetails = async (
+  page: Page,
+  {
+    name,
+    phone,
+    email = '',
+    notes = '',
+  }: { name: string; phone: string; email?: string; notes?: string },
+): Promise<void> => {
   await page.getByLabel('Nome e cognome').fill(name);
   await page.getByLabel('Telefono').fill(phone);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Richieste particolari').fill(notes);
 };
 
-export const sendRequest = (page: Page): Promise<void> => page.getByRole('button', { name: 'Invia la richiesta' }).click();
+export const sendRequest = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Invia la richiesta' }).click();
 
-export const enterAsStaff = async (page: Page, { username, password }: Credentials): Promise<void> => {
+export const enterAsStaff = async (
+  page: Page,
+  { username, password }: Credentials,
+): Promise<void> => {
   await page.goto('/admin/login');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);
@@ -40,8 +65,13 @@ export const enterAsStaff = async (page: Page, { username, password }: Credentia
 
 /** Signs in without the form, which has tests of its own, and opens the staff area. */
 export const arriveAsStaff = async (page: Page, credentials: Credentials): Promise<void> => {
-  const { csrfToken } = await (await page.request.get('/api/csrf-token')).json() as { csrfToken: string };
-  const answer = await page.request.post('/api/admin/login', { data: credentials, headers: { 'x-csrf-token': csrfToken } });
+  const { csrfToken } = (await (await page.request.get('/api/csrf-token')).json()) as {
+    csrfToken: string;
+  };
+  const answer = await page.request.post('/api/admin/login', {
+    data: credentials,
+    headers: { 'x-csrf-token': csrfToken },
+  });
   if (!answer.ok()) throw new Error(`Login answered ${answer.status()}`);
   await page.goto('/admin');
   await page.getByRole('tab', { name: /Prenotazioni/ }).waitFor();

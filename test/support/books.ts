@@ -12,12 +12,15 @@ export const emptyBooks = async (sql: Sql): Promise<void> => {
 
 /** The tables in which one of the words stands, whatever the case, in text or in bytes. */
 export const tablesThatHold = async (sql: Sql, words: RegExp): Promise<string[]> => {
-  const tables = await sql<{ name: string }>(`select table_name "name" from information_schema.tables where table_schema = 'public' order by 1`);
+  const tables = await sql<{ name: string }>(
+    `select table_name "name" from information_schema.tables where table_schema = 'public' order by 1`,
+  );
   const holding: string[] = [];
   for (const { name } of tables) {
     const rows = await sql(`select * from "${name}"`);
     const text = JSON.stringify(rows, (_, value: { type?: string; data?: number[] }) =>
-      (value?.type === 'Buffer' && value.data ? Buffer.from(value.data).toString('latin1') : value));
+      value?.type === 'Buffer' && value.data ? Buffer.from(value.data).toString('latin1') : value,
+    );
     if (words.test(text) || words.test(Buffer.from(text, 'latin1').toString())) holding.push(name);
   }
   return holding;
@@ -25,4 +28,8 @@ export const tablesThatHold = async (sql: Sql, words: RegExp): Promise<string[]>
 
 /** What has happened, in order; who signed in meanwhile is left out, because every test signs in when it likes. */
 export const eventTypes = async (sql: Sql): Promise<string[]> =>
-  (await sql<{ type: string }>(`select type from event where stream not like 'account-%' order by pos`)).map(({ type }) => type);
+  (
+    await sql<{ type: string }>(
+      `select type from event where stream not like 'account-%' order by pos`,
+    )
+  ).map(({ type }) => type);

@@ -6,7 +6,8 @@ export { startServer } from './built-server.ts';
 
 export const launchBrowser = (): Promise<Browser> => {
   const executablePath = process.env['TEST_CHROMIUM'];
-  if (!executablePath) throw new Error('This folder of tests has no global setup: see jest.config.js');
+  if (!executablePath)
+    throw new Error('This folder of tests has no global setup: see jest.config.js');
   return chromium.launch({ executablePath, args: chromiumArguments, timeout: 120_000 });
 };
 
@@ -47,9 +48,17 @@ const loseHearing = () => {
 };
 
 /** A new visitor: own cookies, own storage, far from Italy, so that a slip between zones shows. */
-export const openPage = async (browser: Browser, origin: string, { expectedStatuses = [], expectedHosts = [], undecided, deaf, ...options }: Options = {}): Promise<OpenPage> => {
+export const openPage = async (
+  browser: Browser,
+  origin: string,
+  { expectedStatuses = [], expectedHosts = [], undecided, deaf, ...options }: Options = {},
+): Promise<OpenPage> => {
   const context = await browser.newContext({
-    baseURL: origin, locale: 'it-IT', timezoneId: 'America/New_York', reducedMotion: 'reduce', ...options,
+    baseURL: origin,
+    locale: 'it-IT',
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+    ...options,
   });
   context.setDefaultTimeout(60_000);
   if (!undecided) await context.addInitScript(answerBanner);
@@ -57,14 +66,17 @@ export const openPage = async (browser: Browser, origin: string, { expectedStatu
   const page = await context.newPage();
   const complaints: string[] = [];
   const strangers: string[] = [];
-  const expected = (text: string) => expectedStatuses.some((status) => text.includes(`status of ${status}`));
+  const expected = (text: string) =>
+    expectedStatuses.some((status) => text.includes(`status of ${status}`));
   page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type()) && !expected(line.text())) complaints.push(line.text());
+    if (['error', 'warning'].includes(line.type()) && !expected(line.text()))
+      complaints.push(line.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
     const { protocol, origin: asked, host } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin && !expectedHosts.includes(host)) strangers.push(request.url());
+    if (protocol.startsWith('http') && asked !== origin && !expectedHosts.includes(host))
+      strangers.push(request.url());
   });
   return { page, complaints, strangers, close: () => context.close() };
 };
@@ -74,6 +86,11 @@ export const openPage = async (browser: Browser, origin: string, { expectedStatu
  * none) and what was in order: a third of the time.
  */
 export const accessibilityFaults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`);
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`,
+  );
 };

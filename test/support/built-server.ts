@@ -33,26 +33,42 @@ const isReady = async (origin: string): Promise<true | null> => {
   }
 };
 
-const waitUntilReady = (child: Child, origin: string) => until(
-  () => {
-    if (child.process.exitCode !== null) throw new Error(`The server ended with ${child.process.exitCode}:\n${child.output()}`);
-    return isReady(origin);
-  },
-  { patience: 120_000, describe: () => `the server is not ready:\n${child.output()}` },
-);
+const waitUntilReady = (child: Child, origin: string) =>
+  until(
+    () => {
+      if (child.process.exitCode !== null)
+        throw new Error(`The server ended with ${child.process.exitCode}:\n${child.output()}`);
+      return isReady(origin);
+    },
+    { patience: 120_000, describe: () => `the server is not ready:\n${child.output()}` },
+  );
 
 /** The BUILT server (`npm run build`) as a child process, seeded with the demo data. `stop` and `kill` clean up. */
-export const startServer = async ({ env = {}, database: shared, port: given }: Options = {}): Promise<BuiltServer> => {
-  const database = shared ?? await freshDatabase();
+export const startServer = async ({
+  env = {},
+  database: shared,
+  port: given,
+}: Options = {}): Promise<BuiltServer> => {
+  const database = shared ?? (await freshDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'melagrana-data-'));
-  const port = given ?? await freePort();
+  const port = given ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const child = startChild(['dist/server/server.js'], {
-    NODE_ENV: 'production', APP_MODE: 'demo', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: origin,
-    DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', SESSION_SECRET: 'a secret of the tests, long enough for anybody',
-    ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password,
-    AUDITOR_USERNAME: auditor.username, AUDITOR_PASSWORD: auditor.password,
-    ...noQuotas, ...env,
+    NODE_ENV: 'production',
+    APP_MODE: 'demo',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_ORIGIN: origin,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    SESSION_SECRET: 'a secret of the tests, long enough for anybody',
+    ADMIN_USERNAME: administrator.username,
+    ADMIN_PASSWORD: administrator.password,
+    AUDITOR_USERNAME: auditor.username,
+    AUDITOR_PASSWORD: auditor.password,
+    ...noQuotas,
+    ...env,
   });
   const tidy = async () => {
     rmSync(dataDir, { recursive: true, force: true });
@@ -66,7 +82,9 @@ export const startServer = async ({ env = {}, database: shared, port: given }: O
     throw error;
   }
   return {
-    ...child, origin, database,
+    ...child,
+    origin,
+    database,
     guest: () => httpClient(origin),
     staff: () => logIn(httpClient(origin), administrator),
     stop: async (signal) => {

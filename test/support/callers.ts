@@ -5,7 +5,14 @@ import type { Client } from './http-client.ts';
 import type { RunningApp } from './running-app.ts';
 
 /** Everybody who may stand at the door of a route, by name. */
-export const CALLERS = ['anonymous', 'expired', 'logged out', 'forged cookie', 'auditor', 'administrator'] as const;
+export const CALLERS = [
+  'anonymous',
+  'expired',
+  'logged out',
+  'forged cookie',
+  'auditor',
+  'administrator',
+] as const;
 export type Caller = (typeof CALLERS)[number];
 
 const withPlanted = (client: Client, sid: string): Client => {
@@ -14,7 +21,10 @@ const withPlanted = (client: Client, sid: string): Client => {
 };
 
 /** Logged in once, with a session that has ended since: its cookie is still shown. */
-const afterTheEnd = async (app: RunningApp, end: (client: Client) => Promise<unknown>): Promise<Client> => {
+const afterTheEnd = async (
+  app: RunningApp,
+  end: (client: Client) => Promise<unknown>,
+): Promise<Client> => {
   const client = await logIn(app.guest(), administrator);
   const sid = client.cookies.get('sid')!;
   await end(client);
@@ -23,7 +33,9 @@ const afterTheEnd = async (app: RunningApp, end: (client: Client) => Promise<unk
 
 export const callersOf = async (app: RunningApp): Promise<Readonly<Record<Caller, Client>>> => ({
   anonymous: app.guest(),
-  expired: await afterTheEnd(app, () => app.database.query(`update sessions set last_seen = now() - interval '31 minutes'`)),
+  expired: await afterTheEnd(app, () =>
+    app.database.query(`update sessions set last_seen = now() - interval '31 minutes'`),
+  ),
   'logged out': await afterTheEnd(app, (client) => client.post('/api/admin/logout')),
   'forged cookie': withPlanted(app.guest(), randomBytes(32).toString('base64url')),
   auditor: await app.auditor(),
@@ -32,7 +44,9 @@ export const callersOf = async (app: RunningApp): Promise<Readonly<Record<Caller
 
 /** Whom a declared audience lets in; everybody else is to hear 401. */
 export const admits: Readonly<Record<OperationShape['audience'], readonly Caller[]>> = {
-  public: CALLERS, auditor: ['auditor', 'administrator'], administrator: ['administrator'],
+  public: CALLERS,
+  auditor: ['auditor', 'administrator'],
+  administrator: ['administrator'],
 };
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';

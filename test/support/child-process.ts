@@ -28,24 +28,40 @@ export type Child = {
 };
 
 /** A node program of ours as a process of its own, with exactly the environment given, and PATH and HOME. */
-export const startChild = (args: readonly string[], env: Readonly<Record<string, string>>, where: Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'> = {}): Child => {
+export const startChild = (
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  where: Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'> = {},
+): Child => {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [...args], { env: { PATH, HOME, ...env }, ...where, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...args], {
+    env: { PATH, HOME, ...env },
+    ...where,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
-  const note = (chunk: Buffer) => { output += chunk.toString(); };
+  const note = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
   child.stdout.on('data', note);
   child.stderr.on('data', note);
-  const ended = new Promise<number | null>((resolve) => { child.once('close', resolve); });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+  });
   return {
     process: child,
     output: () => output,
     ended,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
-      const tooLate = setTimeout(() => { output += '\n(still there, killed by the test)'; child.kill('SIGKILL'); }, 60_000);
+      const tooLate = setTimeout(() => {
+        output += '\n(still there, killed by the test)';
+        child.kill('SIGKILL');
+      }, 60_000);
       const code = await ended;
       clearTimeout(tooLate);
-      if (output.endsWith('killed by the test)')) throw new Error(`It did not stop on ${signal}:\n${output}`);
+      if (output.endsWith('killed by the test)'))
+        throw new Error(`It did not stop on ${signal}:\n${output}`);
       return code;
     },
     kill: async () => {

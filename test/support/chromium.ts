@@ -6,7 +6,9 @@ import { resolve } from 'node:path';
  * `<TMPDIR>/chromium` it finds, even one of another version, hence the private TMPDIR.
  */
 export const extractChromium = async (): Promise<string> => {
-  const { version } = JSON.parse(readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8')) as { version: string };
+  const { version } = JSON.parse(
+    readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8'),
+  ) as { version: string };
   const folder = resolve('node_modules/.cache/chromium', version);
   mkdirSync(folder, { recursive: true });
   const before = process.env['TMPDIR'];
@@ -22,5 +24,10 @@ export const extractChromium = async (): Promise<string> => {
 /** Our own: the package's default arguments switch web security off and would hide cookie and origin faults. */
 export const chromiumArguments = [
   // Without a graphics card, drawing on the processor at once is twice as fast as through an emulated card.
-  '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-software-rasterizer', '--font-render-hinting=none', '--hide-scrollbars',
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-software-rasterizer',
+  '--font-render-hinting=none',
+  '--hide-scrollbars',
 ];

@@ -16,10 +16,14 @@ try {
     const [instant = '', date = '', timeSlot = '', mealType = ''] = moment.split('|');
     clock.set(instant);
     const { status, body } = await guest.get<Availability & { code?: string }>(
-      `/api/availability?${new URLSearchParams({ date, timeSlot, mealType, numberOfPeople: '2' })}`);
-    heard[moment] = status === 200 ? (body.begun ? 'begun' : 'bookable') : body.code ?? String(status);
+      `/api/availability?${new URLSearchParams({ date, timeSlot, mealType, numberOfPeople: '2' })}`,
+    );
+    heard[moment] =
+      status === 200 ? (body.begun ? 'begun' : 'bookable') : (body.code ?? String(status));
   }
 } finally {
   await app.stop();
 }
-process.stdout.write(JSON.stringify({ machineZone: Intl.DateTimeFormat().resolvedOptions().timeZone, heard }));
+process.stdout.write(
+  JSON.stringify({ machineZone: Intl.DateTimeFormat().resolvedOptions().timeZone, heard }),
+);

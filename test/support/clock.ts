@@ -20,5 +20,11 @@ export const settableClock = (start = '2027-03-10T10:00'): SettableClock => {
     at = hasZone.test(moment) ? Date.parse(moment) : clock.instantOf(date, time).getTime();
   };
   set(start);
-  return { ...clock, set, pass: (minutes) => { at += minutes * 60_000; } };
+  return {
+    ...clock,
+    set,
+    pass: (minutes) => {
+      at += minutes * 60_000;
+    },
+  };
 };

@@ -31,8 +31,12 @@ export default class ClosingLineReporter {
     this.#failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
     const skipped = results.numPendingTests + results.numTodoTests;
     if (this.#passed + this.#failed === 0) this.#complain('No test ran.');
-    if (skipped > 0 && !this.#filtered) this.#complain(`${skipped} tests were skipped; a skipped test proves nothing.`);
-    setTimeout(() => giveUp('The tests ended but something they opened is still open.'), CLOSE_TIMEOUT_MS).unref();
+    if (skipped > 0 && !this.#filtered)
+      this.#complain(`${skipped} tests were skipped; a skipped test proves nothing.`);
+    setTimeout(
+      () => giveUp('The tests ended but something they opened is still open.'),
+      CLOSE_TIMEOUT_MS,
+    ).unref();
   }
 
   getLastError() {

@@ -5,39 +5,54 @@ import type { Operation } from '#src/contracts/operation.ts';
 import type { Answer } from './http-client.ts';
 
 const isOperation = (value: unknown): value is Operation =>
-  typeof value === 'object' && value !== null && 'answers' in value && 'audience' in value && 'path' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'answers' in value &&
+  'audience' in value &&
+  'path' in value;
 
 const contractFiles = readdirSync('src/contracts').filter((name) => name.endsWith('.ts'));
 
 /** Every call that the contracts declare. */
 export const operations: readonly Operation[] = (
-  await Promise.all(contractFiles.map((name) => import(resolve('src/contracts', name)) as Promise<object>))
+  await Promise.all(
+    contractFiles.map((name) => import(resolve('src/contracts', name)) as Promise<object>),
+  )
 ).flatMap((module) => Object.values(module).filter(isOperation));
 
 /** Fixed segments before parameters: `/api/reservations/stats` is not the reservation called "stats". */
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
-const bySpecificity = [...operations].sort((a, b) => a.path.split(':').length - b.path.split(':').length);
+const bySpecificity = [...operations].sort(
+  (a, b) => a.path.split(':').length - b.path.split(':').length,
+);
 
 export const operationFor = (method: string, path: string): Operation | undefined => {
   const { pathname } = new URL(path, 'http://local');
-  return bySpecificity.find((operation) => operation.method === method.toLowerCase() && patternOf(operation.path).test(pathname));
+  return bySpecificity.find(
+    (operation) =>
+      operation.method === method.toLowerCase() && patternOf(operation.path).test(pathname),
+  );
 };
 
 /** What any call may answer without declaring it: the gates stand before the contracts. */
 const UNDECLARED = new Set([403, 405, 413, 415, 429, 431, 500, 503]);
 
 const faultOf = (operation: Operation, { status, body }: Answer): string | null => {
-  if (!(status in operation.answers)) return UNDECLARED.has(status) ? null : `status ${status} is not declared`;
+  if (!(status in operation.answers))
+    return UNDECLARED.has(status) ? null : `status ${status} is not declared`;
   const schema = operation.answers[status];
   if (!schema) return body === null ? null : 'a body where none is declared';
   const { success, data, error } = schema.safeParse(body);
   if (!success) return error.message;
-  return isDeepStrictEqual(data, body) ? null : `fields that are not declared: ${JSON.stringify(body)}`;
+  return isDeepStrictEqual(data, body)
+    ? null
+    : `fields that are not declared: ${JSON.stringify(body)}`;
 };
 
 /** @throws when an answer of the API is not the one that its contract declares */
 export const holdToContract = (method: string, path: string, answer: Answer): void => {
   const operation = operationFor(method, path);
   const fault = operation && faultOf(operation, answer);
-  if (fault) throw new Error(`${operation.name} broke its contract with ${answer.status}: ${fault}`);
+  if (fault)
+    throw new Error(`${operation.name} broke its contract with ${answer.status}: ${fault}`);
 };

@@ -10,7 +10,9 @@ export type CookieJar = {
 
 const hasExpired = (attributes: readonly string[]): boolean => {
   const valueOf = (name: string) =>
-    attributes.find((attribute) => attribute.trim().toLowerCase().startsWith(`${name}=`))?.split('=')[1];
+    attributes
+      .find((attribute) => attribute.trim().toLowerCase().startsWith(`${name}=`))
+      ?.split('=')[1];
   const maxAge = valueOf('max-age');
   if (maxAge !== undefined) return Number(maxAge) <= 0;
   const expires = valueOf('expires');
@@ -24,7 +26,10 @@ export const cookieJar = (): CookieJar => {
     else cookies.set(name, value);
   };
   return {
-    header: () => (cookies.size === 0 ? undefined : [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')),
+    header: () =>
+      cookies.size === 0
+        ? undefined
+        : [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     keep: (setCookie) => {
       for (const line of setCookie) {
         const [pair = '', ...attributes] = line.split(';');

@@ -12,16 +12,25 @@ export const wishFor = (request: ReservationRequest): Wish => ({ key: newKey(), 
 /** How often a guest repeats what got no answer, or "busy, try again". */
 const REPETITIONS = 8;
 
-const send = async (client: Client, { key, request }: Wish): Promise<Answer<ReservationReceipt> | null> => {
+const send = async (
+  client: Client,
+  { key, request }: Wish,
+): Promise<Answer<ReservationReceipt> | null> => {
   try {
-    return await client.post<ReservationReceipt>('/api/reservations', request, { 'idempotency-key': key });
+    return await client.post<ReservationReceipt>('/api/reservations', request, {
+      'idempotency-key': key,
+    });
   } catch {
     return null;
   }
 };
 
 /** Sends a wish until it is answered; null when it never was. "Busy" (503) is an invitation to repeat, not an answer. */
-export const insist = async (client: Client, wish: Wish, repetitions = REPETITIONS): Promise<Answer<ReservationReceipt> | null> => {
+export const insist = async (
+  client: Client,
+  wish: Wish,
+  repetitions = REPETITIONS,
+): Promise<Answer<ReservationReceipt> | null> => {
   for (let time = 0; time <= repetitions; time += 1) {
     const answer = await send(client, wish);
     if (answer && answer.status !== 503) return answer;
@@ -32,27 +41,39 @@ export const insist = async (client: Client, wish: Wish, repetitions = REPETITIO
 
 /** Visitors of these servers, each with a token in hand, so that a rush is a rush of requests and not of tokens. */
 export const visitors = (origins: readonly string[], perOrigin = 8): Promise<Client[]> =>
-  Promise.all(origins.flatMap((origin) => Array.from({ length: perOrigin }, async () => {
-    const client = httpClient(origin);
-    await client.token();
-    return client;
-  })));
+  Promise.all(
+    origins.flatMap((origin) =>
+      Array.from({ length: perOrigin }, async () => {
+        const client = httpClient(origin);
+        await client.token();
+        return client;
+      }),
+    ),
+  );
 
 /** All at once. @throws when a wish stays without an answer */
 export const rush = (clients: readonly Client[], wishes: readonly Wish[]): Promise<Outcome[]> =>
-  Promise.all(wishes.map(async (wish, place) => {
-    const answer = await insist(clients[place % clients.length]!, wish);
-    if (!answer) throw new Error(`No answer to ${wish.key}`);
-    return { wish, answer };
-  }));
+  Promise.all(
+    wishes.map(async (wish, place) => {
+      const answer = await insist(clients[place % clients.length]!, wish);
+      if (!answer) throw new Error(`No answer to ${wish.key}`);
+      return { wish, answer };
+    }),
+  );
 
 /** How often each status was answered. */
 export const tally = (outcomes: readonly Outcome[]): Record<number, number> => {
   const counted: Record<number, number> = {};
-  for (const { answer: { status } } of outcomes) counted[status] = (counted[status] ?? 0) + 1;
+  for (const {
+    answer: { status },
+  } of outcomes)
+    counted[status] = (counted[status] ?? 0) + 1;
   return counted;
 };
 
 /** Ids of the reservations that guests were told of. */
 export const promised = (outcomes: readonly Outcome[]): string[] =>
-  outcomes.filter(({ answer }) => answer.status === 201).map(({ answer }) => answer.body.id).sort();
+  outcomes
+    .filter(({ answer }) => answer.status === 201)
+    .map(({ answer }) => answer.body.id)
+    .sort();

@@ -22,7 +22,8 @@ export const readCsv = (text: string): string[][] => {
   };
   const bareCell = (): string => {
     const cell = /^[^;\r\n]*/.exec(source.slice(at))![0];
-    if (cell.includes('"')) throw new Error(`a quote stands in an unquoted cell: ${cell.slice(0, 80)}`);
+    if (cell.includes('"'))
+      throw new Error(`a quote stands in an unquoted cell: ${cell.slice(0, 80)}`);
     at += cell.length;
     return cell;
   };

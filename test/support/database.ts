@@ -9,7 +9,10 @@ export type FreshDatabase = {
   readonly url: string;
   readonly orm: MikroORM;
   /** Plain SQL outside the application's own connections, `$1` marks a value. */
-  readonly query: <Row = Record<string, unknown>>(sql: string, values?: readonly unknown[]) => Promise<Row[]>;
+  readonly query: <Row = Record<string, unknown>>(
+    sql: string,
+    values?: readonly unknown[],
+  ) => Promise<Row[]>;
   /** Closes the connections and deletes the database. */
   readonly drop: () => Promise<void>;
 };
@@ -31,7 +34,9 @@ const onServer = async (sql: string): Promise<void> => {
 };
 
 /** An empty, migrated database of the caller's own: a copy of the template, named after the worker that asked. */
-export const freshDatabase = async ({ entities = [] as readonly EntitySchema[] } = {}): Promise<FreshDatabase> => {
+export const freshDatabase = async ({
+  entities = [] as readonly EntitySchema[],
+} = {}): Promise<FreshDatabase> => {
   const name = `t_${process.env['JEST_WORKER_ID'] ?? '0'}_${randomUUID().slice(0, 8)}`;
   await onServer(`create database ${name} template ${TEMPLATE}`);
   const url = Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).href;
@@ -42,7 +47,8 @@ export const freshDatabase = async ({ entities = [] as readonly EntitySchema[] }
   return {
     url,
     orm,
-    query: async <Row>(sql: string, values: readonly unknown[] = []) => (await pool.query(sql, [...values])).rows as Row[],
+    query: async <Row>(sql: string, values: readonly unknown[] = []) =>
+      (await pool.query(sql, [...values])).rows as Row[],
     drop: async () => {
       await pool.end();
       await orm.close(true);

@@ -6,7 +6,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const PATIENCE = { timeout: 300_000 };
 
-export type Program = { readonly path: string; /** Where the libraries unpacked beside it are. */ readonly libraries?: string };
+export type Program = {
+  readonly path: string;
+  /** Where the libraries unpacked beside it are. */ readonly libraries?: string;
+};
 
 type Wanted = {
   readonly name: string;
@@ -17,14 +20,18 @@ type Wanted = {
 };
 
 const onPath = ({ name }: Wanted): string | null =>
-  [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'].map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
+  [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin']
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file)) ?? null;
 
 const unpacked = (root: string, { name, place }: Wanted): Program | null => {
   const path = join(root, place, name);
   if (!existsSync(path)) return null;
   const lib = join(root, 'usr/lib');
   if (!existsSync(lib)) return { path };
-  const libraries = readdirSync(lib).filter((folder) => folder.endsWith('-linux-gnu')).map((folder) => join(lib, folder));
+  const libraries = readdirSync(lib)
+    .filter((folder) => folder.endsWith('-linux-gnu'))
+    .map((folder) => join(lib, folder));
   return { path, libraries: libraries.join(':') };
 };
 
@@ -32,13 +39,23 @@ const unpacked = (root: string, { name, place }: Wanted): Program | null => {
 const ownLists = async (folder: string): Promise<string[]> => {
   const [lists, cache] = [join(folder, 'lists'), join(folder, 'archives')];
   for (const path of [lists, cache]) mkdirSync(join(path, 'partial'), { recursive: true });
-  const options = ['-o', `Dir::State::lists=${lists}`, '-o', `Dir::Cache=${folder}`, '-o', `Dir::Cache::archives=${cache}`, '-o', 'APT::Sandbox::User='];
+  const options = [
+    '-o',
+    `Dir::State::lists=${lists}`,
+    '-o',
+    `Dir::Cache=${folder}`,
+    '-o',
+    `Dir::Cache::archives=${cache}`,
+    '-o',
+    'APT::Sandbox::User=',
+  ];
   await run('apt-get', [...options, 'update'], PATIENCE);
   return options;
 };
 
 const download = async (folder: string, packages: readonly string[]) => {
-  const fetch = (options: readonly string[]) => run('apt-get', [...options, 'download', ...packages], { ...PATIENCE, cwd: folder });
+  const fetch = (options: readonly string[]) =>
+    run('apt-get', [...options, 'download', ...packages], { ...PATIENCE, cwd: folder });
   try {
     await fetch([]);
   } catch {
@@ -55,7 +72,8 @@ const fromDebian = async (wanted: Wanted): Promise<Program | null> => {
   const folder = mkdtempSync(`${cache}-`);
   try {
     await download(folder, wanted.packages);
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.deb'))) await run('dpkg-deb', ['-x', join(folder, name), join(folder, 'root')], PATIENCE);
+    for (const name of readdirSync(folder).filter((file) => file.endsWith('.deb')))
+      await run('dpkg-deb', ['-x', join(folder, name), join(folder, 'root')], PATIENCE);
     // Whole or not at all; another worker may have been faster.
     if (!existsSync(cache)) renameSync(join(folder, 'root'), cache);
     return unpacked(cache, wanted);
@@ -69,7 +87,9 @@ export const debianProgram = async (wanted: Wanted): Promise<Program> => {
   const installed = onPath(wanted);
   if (installed) return { path: installed };
   const whatToDo = `The tests need a real ${wanted.name}: put it on the PATH (or, on Debian, let \`apt-get download\` reach its archive).`;
-  const found = await fromDebian(wanted).catch((error: unknown) => { throw new Error(whatToDo, { cause: error }); });
+  const found = await fromDebian(wanted).catch((error: unknown) => {
+    throw new Error(whatToDo, { cause: error });
+  });
   if (!found) throw new Error(whatToDo);
   return found;
 };

@@ -2,7 +2,9 @@ import { fold, type Decider, type DomainEvent } from '#src/event-log/decider.ts'
 import { DomainError } from '#src/kernel/domain-error.ts';
 
 /** Given past events, when a command arrives, then these events follow, or the refusal of this code. */
-export const specify = <State, Command, Event extends DomainEvent>(decider: Decider<State, Command, Event>) => ({
+export const specify = <State, Command, Event extends DomainEvent>(
+  decider: Decider<State, Command, Event>,
+) => ({
   given: (...past: readonly Event[]) => ({
     when: (command: Command) => {
       const run = () => decider.decide(command, fold(decider, past));

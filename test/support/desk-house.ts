@@ -11,7 +11,8 @@ type House = ReturnType<typeof browserHouse>;
 type Options = NonNullable<Parameters<House['visitor']>[0]>;
 
 /** The card of a guest; the name is whole, so that "Prova 1" is not "Prova 10". */
-export const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+export const cardOf = (page: Page, name: string) =>
+  page.getByRole('article', { name, exact: true });
 
 /** Presses "Altro" on a card and chooses. */
 export const chooseMore = async (page: Page, name: string, action: string): Promise<void> => {
@@ -25,7 +26,10 @@ export const dialogOf = (page: Page) => page.getByRole('dialog');
 /** Chooses an option by how it begins; its end tells of covers, which arrive later. */
 export const chooseOption = async (page: Page, label: string, starts: string): Promise<void> => {
   const select = dialogOf(page).getByLabel(label);
-  const option = select.locator('option').filter({ hasText: new RegExp(`^${starts}`) }).first();
+  const option = select
+    .locator('option')
+    .filter({ hasText: new RegExp(`^${starts}`) })
+    .first();
   await select.selectOption((await option.getAttribute('value')) ?? '');
 };
 
@@ -38,8 +42,12 @@ export const deskHouse = (house: House) => {
   beforeAll(async () => {
     // People of their own, because the newest five sessions of a person alone stay good.
     for (const colleague of ['sala', 'ufficio'])
-      await house.server().database.query(
-        'insert into admins (id, username, password, created_at) select gen_random_uuid(), $1, password, now() from admins where username = $2', [colleague, administrator.username]);
+      await house
+        .server()
+        .database.query(
+          'insert into admins (id, username, password, created_at) select gen_random_uuid(), $1, password, now() from admins where username = $2',
+          [colleague, administrator.username],
+        );
     office = await logIn(house.server().guest(), { ...administrator, username: 'ufficio' });
     slots = (await office.get<TimeSlotView[]>('/api/time-slots')).body;
     tables = (await office.get<TableView[]>('/api/tables')).body;
@@ -50,21 +58,35 @@ export const deskHouse = (house: House) => {
   /** A request sent by a guest whose name no other test has. */
   const request = async (date: string, over: object = {}): Promise<string> => {
     const customerName = `Ospite Di Prova ${++guests}`;
-    const { status, text } = await house.server().guest().post<ReservationReceipt>('/api/reservations', {
-      customerName, customerPhone: `333 000 ${1_000 + guests}`, tableId: null, numberOfPeople: 2, reservationDate: date, timeSlotId: slotId('cena_primo'), ...over,
-    });
+    const { status, text } = await house
+      .server()
+      .guest()
+      .post<ReservationReceipt>('/api/reservations', {
+        customerName,
+        customerPhone: `333 000 ${1_000 + guests}`,
+        tableId: null,
+        numberOfPeople: 2,
+        reservationDate: date,
+        timeSlotId: slotId('cena_primo'),
+        ...over,
+      });
     if (status !== 201) throw new Error(`The request answered ${status}: ${text}`);
     return customerName;
   };
   const found = async (name: string): Promise<ReservationView> =>
-    (await office.get<ReservationView[]>(`/api/reservations?q=${encodeURIComponent(name)}`)).body.find(({ customerName }) => customerName === name)!;
+    (
+      await office.get<ReservationView[]>(`/api/reservations?q=${encodeURIComponent(name)}`)
+    ).body.find(({ customerName }) => customerName === name)!;
   const accept = async (name: string) => {
     const { id } = await found(name);
     await office.put(`/api/reservations/${id}`, { status: 'confirmed' });
     return id;
   };
   /** Staff in front of the desk, at a place such as `date=today`. */
-  const staff = async (place = '', { as = administrator.username, ...options }: Options & { as?: string } = {}): Promise<Page> => {
+  const staff = async (
+    place = '',
+    { as = administrator.username, ...options }: Options & { as?: string } = {},
+  ): Promise<Page> => {
     const page = await house.visitor(options);
     await arriveAsStaff(page, { ...administrator, username: as });
     await page.goto(`/admin?tab=reservations${place && `&${place}`}`);
@@ -72,5 +94,14 @@ export const deskHouse = (house: House) => {
     await page.locator('h2', { hasText: 'Prenotazioni' }).waitFor();
     return page;
   };
-  return { slotId, tableId, request, found, accept, staff, office: () => office, name: (what: string) => `${what} Di Prova ${++guests}` };
+  return {
+    slotId,
+    tableId,
+    request,
+    found,
+    accept,
+    staff,
+    office: () => office,
+    name: (what: string) => `${what} Di Prova ${++guests}`,
+  };
 };

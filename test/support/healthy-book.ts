@@ -20,14 +20,26 @@ const HOST = 'example.org';
 export const healthyBook = async (app: RunningApp): Promise<Evidence> => {
   const book = ledger();
   const [guest, staff, sql] = [app.guest(), await app.staff(), app.container.get(t.sql)];
-  const [table] = await sql<{ id: string }>('select id::text from tables where capacity >= 4 order by name limit 1');
+  const [table] = await sql<{ id: string }>(
+    'select id::text from tables where capacity >= 4 order by name limit 1',
+  );
   const ids: string[] = [];
   for (const key of ['cena_primo', 'cena_secondo'] as const) {
     const turn = await turnOn(app.origin, DATE, key);
     for (let party = 0; party < 6; party += 1) {
-      const wish = wishFor(reservationOf(turn, { ...anyGuest(ids.length), numberOfPeople: party === 0 ? 4 : 8, tableId: party === 0 ? table!.id : null }));
+      const wish = wishFor(
+        reservationOf(turn, {
+          ...anyGuest(ids.length),
+          numberOfPeople: party === 0 ? 4 : 8,
+          tableId: party === 0 ? table!.id : null,
+        }),
+      );
       book.open(wish);
-      const { status, text } = await guest.post<ReservationReceipt>('/api/reservations', wish.request, { 'idempotency-key': wish.key || newKey() });
+      const { status, text } = await guest.post<ReservationReceipt>(
+        '/api/reservations',
+        wish.request,
+        { 'idempotency-key': wish.key || newKey() },
+      );
       book.note(wish, { status, text });
       book.note(wish, { status, text });
       ids.push((JSON.parse(text) as ReservationReceipt).id);
@@ -35,13 +47,27 @@ export const healthyBook = async (app: RunningApp): Promise<Evidence> => {
   }
   await staff.put(`/api/reservations/${ids[1]}`, { status: 'cancelled' });
   await staff.put(`/api/reservations/${ids[2]}`, { status: 'confirmed' });
-  await sql(`insert into delivery (event_id, channel, message_id) select event_id, 'mail', event_id || '@${HOST}' from event`);
+  await sql(
+    `insert into delivery (event_id, channel, message_id) select event_id, 'mail', event_id || '@${HOST}' from event`,
+  );
   const seals = bookInMemory();
   await sealLog({ sql, book: seals, origin: app.origin, now: () => new Date() })({ atOnce: true });
-  const events = await sql<{ pos: number; id: string; stream: string }>('select pos::int, event_id::text id, stream from event order by event.pos');
+  const events = await sql<{ pos: number; id: string; stream: string }>(
+    'select pos::int, event_id::text id, stream from event order by event.pos',
+  );
   return {
-    pages: book.pages(), host: HOST, wordsFor: staffNotice('https://example.org/admin'), tailed: events.map(({ pos }) => pos),
-    messageIds: events.filter(({ stream }) => stream.startsWith('reservation-')).flatMap(({ id }) => [`<${id}@${HOST}>`, `<${id}@${HOST}>`]),
-    seals: { checkpoints: seals.lines, publicKey: seals.publicKey }, databaseLog: '', outputs: [], defects: [], unordered: [], prewritten: null,
+    pages: book.pages(),
+    host: HOST,
+    wordsFor: staffNotice('https://example.org/admin'),
+    tailed: events.map(({ pos }) => pos),
+    messageIds: events
+      .filter(({ stream }) => stream.startsWith('reservation-'))
+      .flatMap(({ id }) => [`<${id}@${HOST}>`, `<${id}@${HOST}>`]),
+    seals: { checkpoints: seals.lines, publicKey: seals.publicKey },
+    databaseLog: '',
+    outputs: [],
+    defects: [],
+    unordered: [],
+    prewritten: null,
   };
 };

@@ -9,8 +9,15 @@ export type Answer<Body = unknown> = {
 };
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-type Send = <Body = unknown>(path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer<Body>>;
-type Fetch = <Body = unknown>(path: string, headers?: Record<string, string>) => Promise<Answer<Body>>;
+type Send = <Body = unknown>(
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Answer<Body>>;
+type Fetch = <Body = unknown>(
+  path: string,
+  headers?: Record<string, string>,
+) => Promise<Answer<Body>>;
 
 export type Client = {
   readonly get: Fetch;
@@ -19,7 +26,11 @@ export type Client = {
   readonly patch: Send;
   readonly delete: Send;
   /** One request as given: no token is fetched, nothing is retried. */
-  readonly raw: (method: string, path: string, init?: Omit<RequestInit, 'method'>) => Promise<Answer>;
+  readonly raw: (
+    method: string,
+    path: string,
+    init?: Omit<RequestInit, 'method'>,
+  ) => Promise<Answer>;
   /** The protection token of specification §7, fetched anew. */
   readonly token: () => Promise<string>;
   readonly cookies: CookieJar;
@@ -46,11 +57,20 @@ export const httpClient = (origin: string, watch: Watch = () => undefined): Clie
     const cookie = cookies.header();
     if (cookie && !headers.has('cookie')) headers.set('cookie', cookie);
     const response = await fetch(origin + path, {
-      redirect: 'manual', signal: AbortSignal.timeout(PATIENCE), ...init, headers, method: method.toUpperCase(),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+      ...init,
+      headers,
+      method: method.toUpperCase(),
     });
     cookies.keep(response.headers.getSetCookie());
     const text = await response.text();
-    const answer = { status: response.status, headers: response.headers, body: bodyOf(text, response.headers), text };
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: bodyOf(text, response.headers),
+      text,
+    };
     watch(method, path, answer);
     return answer;
   };
@@ -67,18 +87,31 @@ export const httpClient = (origin: string, watch: Watch = () => undefined): Clie
     return cached;
   };
 
-  const write = (method: Method): Send => async <Body>(path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const attempt = async (csrf: string) => raw(method, path, {
-      headers: { 'x-csrf-token': csrf, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const first = await attempt(await (cached ?? token()));
-    return (first.status === 403 ? await attempt(await token()) : first) as Answer<Body>;
-  };
+  const write =
+    (method: Method): Send =>
+    async <Body>(path: string, body?: unknown, headers: Record<string, string> = {}) => {
+      const attempt = async (csrf: string) =>
+        raw(method, path, {
+          headers: {
+            'x-csrf-token': csrf,
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+      const first = await attempt(await (cached ?? token()));
+      return (first.status === 403 ? await attempt(await token()) : first) as Answer<Body>;
+    };
 
   return {
-    get: async <Body>(path: string, headers: Record<string, string> = {}) => raw('get', path, { headers }) as Promise<Answer<Body>>,
-    post: write('post'), put: write('put'), patch: write('patch'), delete: write('delete'),
-    raw, token, cookies,
+    get: async <Body>(path: string, headers: Record<string, string> = {}) =>
+      raw('get', path, { headers }) as Promise<Answer<Body>>,
+    post: write('post'),
+    put: write('put'),
+    patch: write('patch'),
+    delete: write('delete'),
+    raw,
+    token,
+    cookies,
   };
 };

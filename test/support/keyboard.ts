@@ -1,27 +1,43 @@
 import type { Page } from 'playwright-core';
 
 /** What holds the focus, by the words that name it. */
-const nameOfFocused = (page: Page): Promise<string> => page.evaluate(() => {
-  const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) return '';
-  const labels = (element as HTMLInputElement).labels;
-  const said = element.getAttribute('aria-label') ?? (labels?.length ? labels[0]!.textContent : null) ?? element.textContent ?? '';
-  return said.trim();
-});
+const nameOfFocused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return '';
+    const labels = (element as HTMLInputElement).labels;
+    const said =
+      element.getAttribute('aria-label') ??
+      (labels?.length ? labels[0]!.textContent : null) ??
+      element.textContent ??
+      '';
+    return said.trim();
+  });
 
 /** Presses Tab (or Shift+Tab) until what is named so has the focus; fails when it cannot be reached. */
-export const tabTo = async (page: Page, name: string | RegExp, { back = false } = {}): Promise<void> => {
+export const tabTo = async (
+  page: Page,
+  name: string | RegExp,
+  { back = false } = {},
+): Promise<void> => {
   const passed: string[] = [];
   for (let press = 0; press < 90; press++) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
     const focused = await nameOfFocused(page);
-    if (typeof name === 'string' ? focused === name || focused.startsWith(`${name} (`) : name.test(focused)) return;
+    if (
+      typeof name === 'string'
+        ? focused === name || focused.startsWith(`${name} (`)
+        : name.test(focused)
+    )
+      return;
     passed.push(focused.slice(0, 40));
   }
   throw new Error(`The keyboard does not reach ${String(name)}. It passed: ${passed.join(' | ')}`);
 };
 
 /** Types a date into the field that has the focus: month, day and year, as the browser of the tests asks for them. */
-export const typeDate = (page: Page, date: string): Promise<void> => page.keyboard.type(`${date.slice(5, 7)}${date.slice(8)}${date.slice(0, 4)}`);
+export const typeDate = (page: Page, date: string): Promise<void> =>
+  page.keyboard.type(`${date.slice(5, 7)}${date.slice(8)}${date.slice(0, 4)}`);
 
-export const focusedId = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
+export const focusedId = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.id);

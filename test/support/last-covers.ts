@@ -6,20 +6,30 @@ import { anyGuest, reservationOf, type Turn } from './examples.ts';
 import { httpClient } from './http-client.ts';
 
 /** The turn of this key on this date, as the servers know it. */
-export const turnOn = async (origin: string, reservationDate: string, key: TimeSlotView['turnKey']): Promise<Turn> => {
+export const turnOn = async (
+  origin: string,
+  reservationDate: string,
+  key: TimeSlotView['turnKey'],
+): Promise<Turn> => {
   const { body } = await httpClient(origin).get<TimeSlotView[]>('/api/time-slots');
   return { reservationDate, timeSlotId: body.find(({ turnKey }) => turnKey === key)!.id };
 };
 
 /** Books covers, one party after the other, until only so many are left. The staff are to choose the tables. */
-export const leaveOnly = async (origin: string, turn: Turn, left: number, of = 75): Promise<Outcome[]> => {
+export const leaveOnly = async (
+  origin: string,
+  turn: Turn,
+  left: number,
+  of = 75,
+): Promise<Outcome[]> => {
   const client = httpClient(origin);
   const taken: Outcome[] = [];
-  for (let open = of; open > left; ) {
+  for (let open = of; open > left;) {
     const numberOfPeople = Math.min(8, open - left);
     const wish = wishFor(reservationOf(turn, { ...anyGuest(open), numberOfPeople }));
     const answer = await insist(client, wish);
-    if (answer?.status !== 201) throw new Error(`Filling the turn was answered ${answer?.status}: ${answer?.text}`);
+    if (answer?.status !== 201)
+      throw new Error(`Filling the turn was answered ${answer?.status}: ${answer?.text}`);
     taken.push({ wish, answer });
     open -= numberOfPeople;
   }
@@ -38,7 +48,8 @@ type Race = {
 export const raceForTheLastCovers = async ({ origins, database, turn, guests, left }: Race) => {
   const before = await leaveOnly(origins[0]!, turn, left);
   const wishes = Array.from({ length: guests }, (_, place) =>
-    wishFor(reservationOf(turn, { ...anyGuest(1_000 + place), numberOfPeople: (place % 4) + 1 })));
+    wishFor(reservationOf(turn, { ...anyGuest(1_000 + place), numberOfPeople: (place % 4) + 1 })),
+  );
   const after = await rush(await visitors(origins), wishes);
   const books = bookKeeping(database.query);
   return {
@@ -52,4 +63,3 @@ export const raceForTheLastCovers = async ({ origins, database, turn, guests, le
     hasNoGap: await books.hasNoGap(),
   };
 };
-

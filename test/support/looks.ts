@@ -31,37 +31,61 @@ const stopClock = async (page: Page): Promise<void> => {
  * Every picture decoded, also those far below, every face loaded, and the network silent.
  * A picture that changes its source for another width answers `decode()` for the old one: only `complete` waits for the new.
  */
-const settled = (page: Page) => page.evaluate(async () => {
-  const soon = () => new Promise((wake) => { setTimeout(wake, 150); });
-  for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
-  const loaded = () => performance.getEntriesByType('resource').length;
-  const missing = () => [...document.images].some((image) => !image.complete);
-  for (let before = -1; before !== loaded() || missing();) {
-    before = loaded();
-    await soon();
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await document.fonts.ready;
-  }
-});
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const soon = () =>
+      new Promise((wake) => {
+        setTimeout(wake, 150);
+      });
+    for (const image of document.images)
+      Object.assign(image, { loading: 'eager', decoding: 'sync' });
+    const loaded = () => performance.getEntriesByType('resource').length;
+    const missing = () => [...document.images].some((image) => !image.complete);
+    for (let before = -1; before !== loaded() || missing();) {
+      before = loaded();
+      await soon();
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await document.fonts.ready;
+    }
+  });
 
 /** The whole page as it is kept: half the size, as WebP. The same page always gives the same bytes. */
 const take = async (page: Page, width: number): Promise<Buffer> => {
   await page.setViewportSize({ width, height: 900 });
-  await page.evaluate(() => { window.scrollTo(0, 0); });
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
   await settled(page);
-  const whole = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
-  return sharp(whole).resize({ width: width / 2 }).webp({ quality: 72, effort: 3 }).toBuffer();
+  const whole = await page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+  });
+  return sharp(whole)
+    .resize({ width: width / 2 })
+    .webp({ quality: 72, effort: 3 })
+    .toBuffer();
 };
 
 const pixelsOf = async (picture: Buffer) => {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 };
 
-const keep = async (name: string, data: Buffer, { width, height }: { width: number; height: number }): Promise<string> => {
+const keep = async (
+  name: string,
+  data: Buffer,
+  { width, height }: { width: number; height: number },
+): Promise<string> => {
   mkdirSync(FAULTS, { recursive: true });
   const path = join(FAULTS, `${name}.png`);
-  await sharp(data, { raw: { width, height, channels: 4 } }).png().toFile(path);
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toFile(path);
   return path;
 };
 
@@ -71,9 +95,14 @@ const faultOf = async (name: string, actual: Buffer, accepted: Buffer): Promise<
   if (now.width !== then.width || now.height !== then.height)
     return `${name} is ${now.width}×${now.height} half-size pixels, accepted were ${then.width}×${then.height}: ${await keep(`${name}.actual`, now.data, now)}`;
   const marked = Buffer.alloc(now.data.length);
-  const share = pixelmatch(then.data, now.data, marked, now.width, now.height, { threshold: 0.1 }) / (now.width * now.height);
+  const share =
+    pixelmatch(then.data, now.data, marked, now.width, now.height, { threshold: 0.1 }) /
+    (now.width * now.height);
   if (share <= TOLERANCE) return null;
-  const paths = await Promise.all([keep(`${name}.actual`, now.data, now), keep(`${name}.diff`, marked, now)]);
+  const paths = await Promise.all([
+    keep(`${name}.actual`, now.data, now),
+    keep(`${name}.diff`, marked, now),
+  ]);
   return `${name} differs in ${(share * 100).toFixed(2)} % of its pixels: ${paths.join(', ')}`;
 };
 
@@ -86,19 +115,36 @@ const lookFaults = async (page: Page, look: string): Promise<string[]> => {
     const actual = await take(page, width);
     if (accepting) writeFileSync(path, actual);
     else if (!existsSync(path)) faults.push(`${name} was never accepted: npm run looks:accept`);
-    else faults.push(...[await faultOf(name, actual, readFileSync(path))].filter((fault) => fault !== null));
+    else
+      faults.push(
+        ...[await faultOf(name, actual, readFileSync(path))].filter((fault) => fault !== null),
+      );
   }
   return faults;
 };
 
 type Visitor = ReturnType<typeof browserHouse>['visitor'];
-type View = { /** Brings the page into the state to look at. */ readonly prepare?: (page: Page) => Promise<void>; readonly expectedStatuses?: readonly number[] };
+type View = {
+  /** Brings the page into the state to look at. */ readonly prepare?: (
+    page: Page,
+  ) => Promise<void>;
+  readonly expectedStatuses?: readonly number[];
+};
 
 /** `lookAt('menu-it', '/menu')`: what differs from the accepted looks of that page at the three widths, in words. */
 export const looksOf = (visitor: Visitor) => ({
-  lookAt: async (look: string, path: string, { prepare, expectedStatuses = [] }: View = {}): Promise<string[]> => {
+  lookAt: async (
+    look: string,
+    path: string,
+    { prepare, expectedStatuses = [] }: View = {},
+  ): Promise<string[]> => {
     // Playwright hides the caret by a style of its own, which the content policy would refuse.
-    const page = await visitor({ undecided: true, bypassCSP: true, viewport: { width: WIDTHS[0], height: 900 }, expectedStatuses });
+    const page = await visitor({
+      undecided: true,
+      bypassCSP: true,
+      viewport: { width: WIDTHS[0], height: 900 },
+      expectedStatuses,
+    });
     page.setDefaultTimeout(90_000);
     await stopClock(page);
     await page.goto(path);

@@ -18,14 +18,25 @@ export type Nginx = {
 /** The example of the handbook, with our ports instead of its own and without TLS. @throws Error when a line to be changed is not there */
 const site = (port: number, plainPort: number, upstreams: readonly number[]): string => {
   const changes: [RegExp, string][] = [
-    [/(\s+server 127\.0\.0\.1:\d+ [^;]+;)+/, upstreams.map((each) => `\n    server 127.0.0.1:${each} max_fails=0;`).join('')],
-    [/listen 80;/, `listen 127.0.0.1:${plainPort};`], [/access_log .*;/, 'access_log logs/access.log melagrana;'], [/error_log .*;/, 'error_log logs/error.log crit;'],
-    [/listen 443 ssl;/, `listen 127.0.0.1:${port};`], [/ssl_certificate .*;/, ''], [/ssl_certificate_key .*;/, ''],
+    [
+      /(\s+server 127\.0\.0\.1:\d+ [^;]+;)+/,
+      upstreams.map((each) => `\n    server 127.0.0.1:${each} max_fails=0;`).join(''),
+    ],
+    [/listen 80;/, `listen 127.0.0.1:${plainPort};`],
+    [/access_log .*;/, 'access_log logs/access.log melagrana;'],
+    [/error_log .*;/, 'error_log logs/error.log crit;'],
+    [/listen 443 ssl;/, `listen 127.0.0.1:${port};`],
+    [/ssl_certificate .*;/, ''],
+    [/ssl_certificate_key .*;/, ''],
   ];
-  return changes.reduce((text, [pattern, words]) => {
-    if (!pattern.test(text)) throw new Error(`docs/operations/nginx.conf has no ${pattern.source}`);
-    return text.replace(pattern, words);
-  }, readFileSync('docs/operations/nginx.conf', 'utf8'));
+  return changes.reduce(
+    (text, [pattern, words]) => {
+      if (!pattern.test(text))
+        throw new Error(`docs/operations/nginx.conf has no ${pattern.source}`);
+      return text.replace(pattern, words);
+    },
+    readFileSync('docs/operations/nginx.conf', 'utf8'),
+  );
 };
 
 const frame = (folder: string, rest: string): string => `
@@ -37,27 +48,47 @@ http {
   ${rest}
 }`;
 
-const listens = (port: number): Promise<true | null> => new Promise((resolve) => {
-  const socket = connect(port, '127.0.0.1');
-  socket.once('connect', () => { socket.destroy(); resolve(true); });
-  socket.once('error', () => resolve(null));
-});
+const listens = (port: number): Promise<true | null> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(null));
+  });
 
 /** nginx on the loopback in front of these ports, as docs/operations/nginx.conf sets it up. */
 export const startNginx = async (port: number, upstreams: readonly number[]): Promise<Nginx> => {
-  const { path, libraries } = await debianProgram({ name: 'nginx', place: 'usr/sbin', packages: ['nginx', 'libpcre2-8-0'] });
+  const { path, libraries } = await debianProgram({
+    name: 'nginx',
+    place: 'usr/sbin',
+    packages: ['nginx', 'libpcre2-8-0'],
+  });
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-nginx-'));
   const plainPort = await freePort();
   mkdirSync(join(folder, 'logs'));
   writeFileSync(join(folder, 'nginx.conf'), frame(folder, site(port, plainPort, upstreams)));
   // Started as root it would serve as another user, who may not read our folder.
   const user = process.getuid?.() === 0 ? '; user root;' : ';';
-  const child = spawn(path, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', `working_directory ${folder}${user}`],
-    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) } });
+  const child = spawn(
+    path,
+    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', `working_directory ${folder}${user}`],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
+    },
+  );
   let said = '';
-  child.stderr.on('data', (chunk: Buffer) => { said += chunk.toString(); });
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
   const ended = new Promise((resolve) => child.once('close', resolve));
-  await until(() => (child.exitCode === null ? listens(port) : Promise.reject(new Error(`nginx ended:\n${said}`))), { describe: () => `nginx does not listen:\n${said}` });
+  await until(
+    () =>
+      child.exitCode === null ? listens(port) : Promise.reject(new Error(`nginx ended:\n${said}`)),
+    { describe: () => `nginx does not listen:\n${said}` },
+  );
   return {
     plainPort,
     written: () => readFileSync(join(folder, 'logs', 'access.log'), 'utf8'),

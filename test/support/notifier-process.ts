@@ -8,6 +8,9 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 const orm = await openOrm({ url: TEST_DATABASE, entities: [] });
 notifier({
-  orm, databaseUrl: TEST_DATABASE, place: { redisUrl: TEST_REDIS }, log: silent,
+  orm,
+  databaseUrl: TEST_DATABASE,
+  place: { redisUrl: TEST_REDIS },
+  log: silent,
   mailer: smtpMailer({ url: TEST_SMTP, from: 'Melagrana <sito@example.org>' }),
 }).start();

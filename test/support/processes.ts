@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Ids of processes whose command line names this folder: the embedded PostgreSQL of that data, and its guard. */
 export const processesNaming = (folder: string): string[] =>
-  readdirSync('/proc').filter((id) => /^\d+$/.test(id)).filter((id) => {
-    try {
-      return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(folder);
-    } catch {
-      return false;
-    }
-  });
+  readdirSync('/proc')
+    .filter((id) => /^\d+$/.test(id))
+    .filter((id) => {
+      try {
+        return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(folder);
+      } catch {
+        return false;
+      }
+    });

@@ -1,7 +1,16 @@
 import { debianProgram, type Program } from './debian-program.ts';
 
 /** Debian's server and every library it loads. */
-const PACKAGES = ['redis-server', 'redis-tools', 'libjemalloc2', 'liblua5.1-0', 'liblzf1', 'lua-cjson', 'lua-bitop'];
+const PACKAGES = [
+  'redis-server',
+  'redis-tools',
+  'libjemalloc2',
+  'liblua5.1-0',
+  'liblzf1',
+  'lua-cjson',
+  'lua-bitop',
+];
 
 /** @throws Error that says what to do */
-export const redisProgram = (): Promise<Program> => debianProgram({ name: 'redis-server', place: 'usr/bin', packages: PACKAGES });
+export const redisProgram = (): Promise<Program> =>
+  debianProgram({ name: 'redis-server', place: 'usr/bin', packages: PACKAGES });

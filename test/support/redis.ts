@@ -22,7 +22,10 @@ export type PrivateRedis = {
 const answers = (port: number): Promise<true | null> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    const say = (answer: true | null) => { socket.destroy(); resolve(answer); };
+    const say = (answer: true | null) => {
+      socket.destroy();
+      resolve(answer);
+    };
     socket.once('error', () => say(null));
     socket.once('data', (bytes) => say(bytes.toString().startsWith('+PONG') ? true : null));
     socket.setTimeout(1_000, () => say(null));
@@ -34,11 +37,25 @@ export const startPrivateRedis = async (): Promise<PrivateRedis> => {
   const { path, libraries } = await redisProgram();
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-redis-'));
-  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+  const settings = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--dir',
+    folder,
+  ];
   let server: ChildProcess | null = null;
 
   const start = async () => {
-    server = spawn(path, settings, { stdio: 'ignore', env: { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) } });
+    server = spawn(path, settings, {
+      stdio: 'ignore',
+      env: { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
+    });
     await until(() => answers(port), { describe: () => `${path} did not answer on port ${port}` });
   };
   const stop = async () => {
@@ -51,14 +68,24 @@ export const startPrivateRedis = async (): Promise<PrivateRedis> => {
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,
-    start, stop,
-    wipe: async () => { await stop(); await start(); },
-    remove: async () => { await stop(); rmSync(folder, { recursive: true, force: true }); },
+    start,
+    stop,
+    wipe: async () => {
+      await stop();
+      await start();
+    },
+    remove: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 };
 
 /** A Redis to talk to: the one of REDIS_URL, which is left as it was found, else a private one. */
-export const someRedis = async (): Promise<{ readonly url: string; readonly remove: () => Promise<void> }> => {
+export const someRedis = async (): Promise<{
+  readonly url: string;
+  readonly remove: () => Promise<void>;
+}> => {
   const given = process.env['REDIS_URL'];
   return given ? { url: given, remove: () => Promise.resolve() } : startPrivateRedis();
 };

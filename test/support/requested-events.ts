@@ -8,18 +8,35 @@ const requested = (): ReservationEvent => ({
   type: 'ReservationRequested',
   data: {
     seat: {
-      date: '2027-03-12', timeSlotId: randomUUID(), slotStart: '20:30', slotEnd: '22:30', slotDescription: null,
-      tableId: null, tableName: null, floor: null, covers: 4,
+      date: '2027-03-12',
+      timeSlotId: randomUUID(),
+      slotStart: '20:30',
+      slotEnd: '22:30',
+      slotDescription: null,
+      tableId: null,
+      tableName: null,
+      floor: null,
+      covers: 4,
     },
     evidence: { coversHeld: 0, maxCovers: 75, tableFree: null, closed: false },
   },
 });
 
 /** Appends requests to the real log, each in a stream and transaction of its own. @returns the ids of all events so far, oldest first */
-export const appendRequests = async ({ orm, query }: FreshDatabase, count: number, type: ReservationEvent['type'] = 'ReservationRequested'): Promise<string[]> => {
+export const appendRequests = async (
+  { orm, query }: FreshDatabase,
+  count: number,
+  type: ReservationEvent['type'] = 'ReservationRequested',
+): Promise<string[]> => {
   const log = postgresEventLog([]);
   for (let left = count; left > 0; left--)
     await transactions(orm)((tx) =>
-      log.append(tx, `reservation-${randomUUID()}`, 0, [{ ...requested(), type }], { at: new Date().toISOString(), actor: 'guest' }));
-  return (await query<{ id: string }>('select event_id::text id from event order by pos')).map(({ id }) => id);
+      log.append(tx, `reservation-${randomUUID()}`, 0, [{ ...requested(), type }], {
+        at: new Date().toISOString(),
+        actor: 'guest',
+      }),
+    );
+  return (await query<{ id: string }>('select event_id::text id from event order by pos')).map(
+    ({ id }) => id,
+  );
 };

@@ -49,22 +49,41 @@ type Options = {
 const addStaff = async (container: Composition): Promise<void> => {
   const accounts = container.get(t.accounts);
   const passwords = container.get(t.passwords);
-  for (const { role, username, password } of [{ role: 'administrator', ...administrator }, { role: 'auditor', ...auditor }] as const)
+  for (const { role, username, password } of [
+    { role: 'administrator', ...administrator },
+    { role: 'auditor', ...auditor },
+  ] as const)
     await accounts.add(role, username, await passwords.hash(password));
 };
 
 /** The real application, composed as in production, seeded, on a database of its own; only the clock is ours. */
 export const startApp = async ({
-  clock = settableClock(), checkAnswers = true, database: shared, env = {}, measure, arrange = () => undefined,
+  clock = settableClock(),
+  checkAnswers = true,
+  database: shared,
+  env = {},
+  measure,
+  arrange = () => undefined,
 }: Options = {}): Promise<RunningApp> => {
-  const database = shared ?? await freshDatabase({ entities });
+  const database = shared ?? (await freshDatabase({ entities }));
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   pool.on('error', () => undefined);
   // A folder of its own, so that no test leaves seals or pictures in the checkout.
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-app-'));
-  const config = loadConfig({ LOG_LEVEL: 'silent', APP_MODE: 'demo', DATA_DIR: folder, ...noQuotas, ...env });
+  const config = loadConfig({
+    LOG_LEVEL: 'silent',
+    APP_MODE: 'demo',
+    DATA_DIR: folder,
+    ...noQuotas,
+    ...env,
+  });
   const container = compose({
-    orm: database.orm, pool, config, clock, log: createLog(config.LOG_LEVEL), secret: 'of the tests, long enough for anybody',
+    orm: database.orm,
+    pool,
+    config,
+    clock,
+    log: createLog(config.LOG_LEVEL),
+    secret: 'of the tests, long enough for anybody',
     ...(measure ? { measure } : {}),
   });
   const close = async () => {
@@ -82,16 +101,25 @@ export const startApp = async ({
   }
   const app = container.get(t.app);
   const server = limitServer(createServer(SERVER_OPTIONS, app.callback()));
-  await new Promise<void>((listening) => { server.listen(0, '127.0.0.1', listening); });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = () => httpClient(origin, checkAnswers ? holdToContract : undefined);
   return {
-    origin, app, container, clock, database,
+    origin,
+    app,
+    container,
+    clock,
+    database,
     guest: client,
     staff: () => logIn(client(), administrator),
     auditor: () => logIn(client(), auditor),
     stop: async () => {
-      await new Promise((closed) => { server.close(closed); server.closeAllConnections(); });
+      await new Promise((closed) => {
+        server.close(closed);
+        server.closeAllConnections();
+      });
       await close();
     },
   };

@@ -4,68 +4,168 @@ const SCHEMA = 'https://schema.org';
 type Kind = (value: unknown) => boolean;
 
 const text: Kind = (value) => typeof value === 'string' && value.trim() !== '';
-const url: Kind = (value) => typeof value === 'string' && URL.canParse(value) && /^https?:/.test(value);
+const url: Kind = (value) =>
+  typeof value === 'string' && URL.canParse(value) && /^https?:/.test(value);
 const number: Kind = (value) => typeof value === 'number' && Number.isFinite(value);
 const truth: Kind = (value) => typeof value === 'boolean';
 const time: Kind = (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 const amount: Kind = (value) => typeof value === 'string' && /^\d+\.\d\d$/.test(value);
-const member = (...names: string[]): Kind => (value) => names.map((name) => `${SCHEMA}/${name}`).includes(value as string);
-const many = (kind: Kind): Kind => (value) => (Array.isArray(value) ? value.length > 0 && value.every(kind) : kind(value));
-const thing = (...types: string[]): Kind => (value) => typeof value === 'object' && value !== null && types.includes((value as Node)['@type'] as string);
+const member =
+  (...names: string[]): Kind =>
+  (value) =>
+    names.map((name) => `${SCHEMA}/${name}`).includes(value as string);
+const many =
+  (kind: Kind): Kind =>
+  (value) =>
+    Array.isArray(value) ? value.length > 0 && value.every(kind) : kind(value);
+const thing =
+  (...types: string[]): Kind =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    types.includes((value as Node)['@type'] as string);
 
 type Node = Readonly<Record<string, unknown>>;
-type Term = { readonly must: readonly string[]; readonly properties: Readonly<Record<string, Kind>> };
+type Term = {
+  readonly must: readonly string[];
+  readonly properties: Readonly<Record<string, Kind>>;
+};
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const terms: Readonly<Record<string, Term>> = {
   Restaurant: {
-    must: ['name', 'url', 'telephone', 'address', 'geo', 'openingHoursSpecification', 'hasMenu', 'acceptsReservations', 'potentialAction', 'image'],
+    must: [
+      'name',
+      'url',
+      'telephone',
+      'address',
+      'geo',
+      'openingHoursSpecification',
+      'hasMenu',
+      'acceptsReservations',
+      'potentialAction',
+      'image',
+    ],
     properties: {
-      name: text, description: text, url, image: many(url), logo: url, telephone: (value) => text(value) && /^\+\d{6,15}$/.test(value as string),
-      foundingDate: text, servesCuisine: many(text), priceRange: text, currenciesAccepted: text, address: thing('PostalAddress'), geo: thing('GeoCoordinates'),
-      hasMap: url, openingHoursSpecification: many(thing('OpeningHoursSpecification')), hasMenu: url, menu: url, acceptsReservations: truth,
-      potentialAction: thing('ReserveAction'), sameAs: many(url),
+      name: text,
+      description: text,
+      url,
+      image: many(url),
+      logo: url,
+      telephone: (value) => text(value) && /^\+\d{6,15}$/.test(value as string),
+      foundingDate: text,
+      servesCuisine: many(text),
+      priceRange: text,
+      currenciesAccepted: text,
+      address: thing('PostalAddress'),
+      geo: thing('GeoCoordinates'),
+      hasMap: url,
+      openingHoursSpecification: many(thing('OpeningHoursSpecification')),
+      hasMenu: url,
+      menu: url,
+      acceptsReservations: truth,
+      potentialAction: thing('ReserveAction'),
+      sameAs: many(url),
     },
   },
-  PostalAddress: { must: ['streetAddress', 'postalCode', 'addressCountry'], properties: { streetAddress: text, addressLocality: text, postalCode: text, addressRegion: text, addressCountry: text } },
-  GeoCoordinates: { must: ['latitude', 'longitude'], properties: { latitude: number, longitude: number } },
-  OpeningHoursSpecification: { must: ['dayOfWeek', 'opens', 'closes'], properties: { dayOfWeek: many(member(...days)), opens: time, closes: time } },
-  ReserveAction: { must: ['target'], properties: { target: thing('EntryPoint'), result: thing('FoodEstablishmentReservation') } },
+  PostalAddress: {
+    must: ['streetAddress', 'postalCode', 'addressCountry'],
+    properties: {
+      streetAddress: text,
+      addressLocality: text,
+      postalCode: text,
+      addressRegion: text,
+      addressCountry: text,
+    },
+  },
+  GeoCoordinates: {
+    must: ['latitude', 'longitude'],
+    properties: { latitude: number, longitude: number },
+  },
+  OpeningHoursSpecification: {
+    must: ['dayOfWeek', 'opens', 'closes'],
+    properties: { dayOfWeek: many(member(...days)), opens: time, closes: time },
+  },
+  ReserveAction: {
+    must: ['target'],
+    properties: { target: thing('EntryPoint'), result: thing('FoodEstablishmentReservation') },
+  },
   EntryPoint: {
     must: ['urlTemplate'],
-    properties: { urlTemplate: url, inLanguage: text, actionPlatform: many(member('DesktopWebPlatform', 'MobileWebPlatform')) },
+    properties: {
+      urlTemplate: url,
+      inLanguage: text,
+      actionPlatform: many(member('DesktopWebPlatform', 'MobileWebPlatform')),
+    },
   },
   FoodEstablishmentReservation: { must: ['name'], properties: { name: text } },
-  BreadcrumbList: { must: ['itemListElement'], properties: { itemListElement: many(thing('ListItem')) } },
-  ListItem: { must: ['position', 'name', 'item'], properties: { position: number, name: text, item: url } },
-  Menu: { must: ['name', 'hasMenuSection'], properties: { name: text, url, inLanguage: text, hasMenuSection: many(thing('MenuSection')) } },
+  BreadcrumbList: {
+    must: ['itemListElement'],
+    properties: { itemListElement: many(thing('ListItem')) },
+  },
+  ListItem: {
+    must: ['position', 'name', 'item'],
+    properties: { position: number, name: text, item: url },
+  },
+  Menu: {
+    must: ['name', 'hasMenuSection'],
+    properties: { name: text, url, inLanguage: text, hasMenuSection: many(thing('MenuSection')) },
+  },
   MenuSection: {
     must: ['name'],
-    properties: { name: text, description: text, url, hasMenuItem: many(thing('MenuItem')), hasMenuSection: many(thing('MenuSection')) },
+    properties: {
+      name: text,
+      description: text,
+      url,
+      hasMenuItem: many(thing('MenuItem')),
+      hasMenuSection: many(thing('MenuSection')),
+    },
   },
   MenuItem: {
     must: ['name'],
-    properties: { name: text, description: text, image: url, offers: many(thing('Offer')), suitableForDiet: many(member('VegetarianDiet', 'VeganDiet')) },
+    properties: {
+      name: text,
+      description: text,
+      image: url,
+      offers: many(thing('Offer')),
+      suitableForDiet: many(member('VegetarianDiet', 'VeganDiet')),
+    },
   },
-  Offer: { must: ['price', 'priceCurrency'], properties: { price: amount, priceCurrency: text, availability: member('InStock', 'OutOfStock') } },
+  Offer: {
+    must: ['price', 'priceCurrency'],
+    properties: {
+      price: amount,
+      priceCurrency: text,
+      availability: member('InStock', 'OutOfStock'),
+    },
+  },
 };
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []);
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const nodesIn = (value: unknown): Node[] =>
+  Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
 
 const faultsOf = (node: Node): string[] => {
   const type = String(node['@type']);
   const term = terms[type];
   if (!term) return [`${type} is no term that the site uses`];
-  const missing = term.must.filter((name) => !(name in node)).map((name) => `${type}.${name} is missing`);
+  const missing = term.must
+    .filter((name) => !(name in node))
+    .map((name) => `${type}.${name} is missing`);
   const said = Object.entries(node).filter(([name]) => !name.startsWith('@'));
-  const wrong = said.filter(([name, value]) => !term.properties[name]?.(value)).map(([name, value]) => `${type}.${name}: ${JSON.stringify(value)}`);
+  const wrong = said
+    .filter(([name, value]) => !term.properties[name]?.(value))
+    .map(([name, value]) => `${type}.${name}: ${JSON.stringify(value)}`);
   return [...missing, ...wrong, ...said.flatMap(([, value]) => nodesIn(value).flatMap(faultsOf))];
 };
 
 /** What is wrong with a JSON-LD document as a statement in the terms of schema.org; empty when nothing is. */
 export const schemaFaults = (document: unknown): string[] => {
   if (!isNode(document)) return ['not a node'];
-  return [...(document['@context'] === SCHEMA ? [] : ['@context is not schema.org']), ...faultsOf(document)];
+  return [
+    ...(document['@context'] === SCHEMA ? [] : ['@context is not schema.org']),
+    ...faultsOf(document),
+  ];
 };

@@ -11,8 +11,16 @@ import type { FreshDatabase } from './database.ts';
 /** A book of checkpoints that forgets with the test. */
 export const bookInMemory = (): CheckpointBook & { readonly lines: SignedCheckpoint[] } => {
   const lines: SignedCheckpoint[] = [];
-  return { lines, read: () => lines, add: (checkpoint) => void lines.push(checkpoint), brokenLine: () => null, setAside: () => { lines.length = 0; },
-    ...generateKeyPairSync('ed25519') };
+  return {
+    lines,
+    read: () => lines,
+    add: (checkpoint) => void lines.push(checkpoint),
+    brokenLine: () => null,
+    setAside: () => {
+      lines.length = 0;
+    },
+    ...generateKeyPairSync('ed25519'),
+  };
 };
 
 const STREAMS = 40;
@@ -21,11 +29,23 @@ const STREAMS = 40;
 export const sealedLog = async ({ orm }: FreshDatabase, count: number) => {
   const log = postgresEventLog([]);
   const book = bookInMemory();
-  const seal = sealLog({ sql: pooledSql(orm), book, origin: 'https://www.melagrana.example', now: () => new Date() });
+  const seal = sealLog({
+    sql: pooledSql(orm),
+    book,
+    origin: 'https://www.melagrana.example',
+    now: () => new Date(),
+  });
   for (let number = 0; number < count; number++) {
     const stream = `reservation-${String(number % STREAMS).padStart(2, '0')}`;
-    await transactions(orm)((tx) => log.append(tx, stream, Math.floor(number / STREAMS),
-      [{ type: 'ReservationRequested', data: { seat: { covers: (number % 8) + 1 } } }], { at: new Date().toISOString(), actor: 'guest' }));
+    await transactions(orm)((tx) =>
+      log.append(
+        tx,
+        stream,
+        Math.floor(number / STREAMS),
+        [{ type: 'ReservationRequested', data: { seat: { covers: (number % 8) + 1 } } }],
+        { at: new Date().toISOString(), actor: 'guest' },
+      ),
+    );
     if (number % 50 === 49) await seal();
   }
   await seal({ atOnce: true });
@@ -40,12 +60,22 @@ export const recomputeChain = async (tx: Sql): Promise<void> => {
   for await (const entry of entriesBetween(tx, 0, Number.MAX_SAFE_INTEGER)) {
     const canon = canonicalBytes(entry);
     const hash = chainHash(previous, canon);
-    rows.push({ pos: entry.position, canon: canon.toString('hex'), prev: previous.toString('hex'), hash: hash.toString('hex') });
+    rows.push({
+      pos: entry.position,
+      canon: canon.toString('hex'),
+      prev: previous.toString('hex'),
+      hash: hash.toString('hex'),
+    });
     previous = hash;
     last = entry.position;
   }
   await tx(
     `update event set canon = decode(new.canon, 'hex'), prev = decode(new.prev, 'hex'), hash = decode(new.hash, 'hex')
-     from jsonb_to_recordset(?::jsonb) as new(pos bigint, canon text, prev text, hash text) where event.pos = new.pos`, [JSON.stringify(rows)]);
-  await tx(`update log_head set pos = ?, hash = decode(?, 'hex')`, [last, previous.toString('hex')]);
+     from jsonb_to_recordset(?::jsonb) as new(pos bigint, canon text, prev text, hash text) where event.pos = new.pos`,
+    [JSON.stringify(rows)],
+  );
+  await tx(`update log_head set pos = ?, hash = decode(?, 'hex')`, [
+    last,
+    previous.toString('hex'),
+  ]);
 };

@@ -28,22 +28,38 @@ export type TestSmtp = {
 const headerOf = (raw: string) => (name: string) => {
   const [head = ''] = raw.split('\r\n\r\n');
   const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
-  return unfolded.find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))?.slice(name.length + 1).trim();
+  return unfolded
+    .find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+    ?.slice(name.length + 1)
+    .trim();
 };
 
-const listen = (smtp: { mood: Mood; received: Received[]; onReceived: (mail: Received) => void }, port: number): Promise<SMTPServer> =>
+const listen = (
+  smtp: { mood: Mood; received: Received[]; onReceived: (mail: Received) => void },
+  port: number,
+): Promise<SMTPServer> =>
   new Promise((resolve, reject) => {
     const server = new SMTPServer({
-      authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], closeTimeout: 100,
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      closeTimeout: 100,
       onData(stream, session, answer) {
         const parts: Buffer[] = [];
-        stream.on('data', (part: Buffer) => { parts.push(part); });
+        stream.on('data', (part: Buffer) => {
+          parts.push(part);
+        });
         stream.on('end', () => {
           if (smtp.mood === 'hang') return;
-          if (smtp.mood === 'refuse') return answer(Object.assign(new Error('not today'), { responseCode: 451 }));
+          if (smtp.mood === 'refuse')
+            return answer(Object.assign(new Error('not today'), { responseCode: 451 }));
           const { mailFrom, rcptTo } = session.envelope;
           const raw = Buffer.concat(parts).toString();
-          const mail = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw, header: headerOf(raw) };
+          const mail = {
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            raw,
+            header: headerOf(raw),
+          };
           smtp.received.push(mail);
           smtp.onReceived(mail);
           answer();
@@ -51,15 +67,24 @@ const listen = (smtp: { mood: Mood; received: Received[]; onReceived: (mail: Rec
       },
     });
     // A client that gives up on a hanging server cuts the line.
-    server.on('error', (error) => { if (!server.server.listening) reject(error); });
+    server.on('error', (error) => {
+      if (!server.server.listening) reject(error);
+    });
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
 
-const closed = (server: SMTPServer) => new Promise<void>((resolve) => { server.close(() => resolve()); });
+const closed = (server: SMTPServer) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
 
 /** A real SMTP server in this process that keeps what it gets. */
 export const startSmtp = async (): Promise<TestSmtp> => {
-  const state = { mood: 'accept' as Mood, received: [] as Received[], onReceived: (_: Received) => undefined as void };
+  const state = {
+    mood: 'accept' as Mood,
+    received: [] as Received[],
+    onReceived: (_: Received) => undefined as void,
+  };
   let server: SMTPServer | null = await listen(state, 0);
   const { port } = server.server.address() as AddressInfo;
   return Object.assign(state, {
@@ -68,6 +93,8 @@ export const startSmtp = async (): Promise<TestSmtp> => {
       if (server) await closed(server);
       server = null;
     },
-    up: async () => { server ??= await listen(state, port); },
+    up: async () => {
+      server ??= await listen(state, port);
+    },
   });
 };

@@ -12,4 +12,5 @@ export const sourceFiles = (...folders: readonly string[]): SourceFile[] =>
         const path = join(folder, name);
         const text = readFileSync(path, 'utf8');
         return { path, text, lines: text.trimEnd().split('\n').length };
-      }));
+      }),
+  );

@@ -29,10 +29,19 @@ export const staffScreens = ({ server, visitor }: House, tab: string) => {
       const guest = server().guest();
       const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
       const customerName = `Ospite In Prova ${++guests}`;
-      const { status, text } = await guest.post('/api/reservations', {
-        customerName, customerPhone: `333 000 ${2000 + guests}`, tableId: null, numberOfPeople: 2, reservationDate: date,
-        timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id, ...over,
-      }, { 'idempotency-key': newKey() });
+      const { status, text } = await guest.post(
+        '/api/reservations',
+        {
+          customerName,
+          customerPhone: `333 000 ${2000 + guests}`,
+          tableId: null,
+          numberOfPeople: 2,
+          reservationDate: date,
+          timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id,
+          ...over,
+        },
+        { 'idempotency-key': newKey() },
+      );
       if (status !== 201) throw new Error(`${status}: ${text}`);
       return customerName;
     },
@@ -41,8 +50,19 @@ export const staffScreens = ({ server, visitor }: House, tab: string) => {
 
 /** What a small screen must not do: be wider than it is, offer targets that a finger misses, or fail axe. */
 export const faultsOnScreen = async (page: Page, width: number): Promise<string[]> => [
-  ...(await page.evaluate(() => document.documentElement.scrollWidth)) > width ? ['wider than the screen'] : [],
-  ...await page.getByRole('tabpanel').getByRole('button').evaluateAll((all) => all
-    .filter((one) => (one as HTMLElement).offsetParent !== null && one.getBoundingClientRect().height < 43.5).map((one) => `small: ${one.textContent}`)),
-  ...await accessibilityFaults(page),
+  ...((await page.evaluate(() => document.documentElement.scrollWidth)) > width
+    ? ['wider than the screen']
+    : []),
+  ...(await page
+    .getByRole('tabpanel')
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (one) =>
+            (one as HTMLElement).offsetParent !== null && one.getBoundingClientRect().height < 43.5,
+        )
+        .map((one) => `small: ${one.textContent}`),
+    )),
+  ...(await accessibilityFaults(page)),
 ];

@@ -5,7 +5,12 @@ import { dateIn } from './calendar.ts';
 import { anyGuest, newKey, reservationOf } from './examples.ts';
 import { httpClient, type Client } from './http-client.ts';
 
-export type Tally = { sent: number; readonly failures: string[]; /** Ids of reservations that guests were told of. */ readonly promised: string[]; readonly milliseconds: number[] };
+export type Tally = {
+  sent: number;
+  readonly failures: string[];
+  /** Ids of reservations that guests were told of. */ readonly promised: string[];
+  readonly milliseconds: number[];
+};
 
 const READS = ['/', '/api/time-slots', '/api/menu-items', '/api/drinks'];
 const BOOKABLE_DAYS = 80;
@@ -16,15 +21,26 @@ const oneRequest = async (client: Client, slotId: string, number: number, tally:
   const began = performance.now();
   const isBooking = number % 5 === 0;
   try {
-    const turn = { reservationDate: dateIn(2 + (Math.floor(number / 5) % BOOKABLE_DAYS)), timeSlotId: slotId };
+    const turn = {
+      reservationDate: dateIn(2 + (Math.floor(number / 5) % BOOKABLE_DAYS)),
+      timeSlotId: slotId,
+    };
     const answer = isBooking
-      ? await client.post<ReservationReceipt>('/api/reservations', reservationOf(turn, { ...anyGuest(10_000 + number), numberOfPeople: 1 }), { 'idempotency-key': newKey() })
+      ? await client.post<ReservationReceipt>(
+          '/api/reservations',
+          reservationOf(turn, { ...anyGuest(10_000 + number), numberOfPeople: 1 }),
+          { 'idempotency-key': newKey() },
+        )
       : await client.get(READS[number % READS.length]!);
     tally.milliseconds.push(performance.now() - began);
-    if (answer.status !== (isBooking ? 201 : 200)) tally.failures.push(`${number}: ${answer.status} ${answer.text.slice(0, 120)}`);
+    if (answer.status !== (isBooking ? 201 : 200))
+      tally.failures.push(`${number}: ${answer.status} ${answer.text.slice(0, 120)}`);
     else if (isBooking) tally.promised.push((answer.body as ReservationReceipt).id);
   } catch (error) {
-    const { message, cause } = error as { message?: string; cause?: { code?: string; message?: string } };
+    const { message, cause } = error as {
+      message?: string;
+      cause?: { code?: string; message?: string };
+    };
     tally.failures.push(`${number}: ${message ?? ''} ${cause?.code ?? ''} ${cause?.message ?? ''}`);
   }
 };
@@ -34,23 +50,34 @@ const oneRequest = async (client: Client, slotId: string, number: number, tally:
  * in five asks for a table, the others read. Every answer but 200 and 201 is a failure; nothing is tried twice.
  */
 export const steadyLoad = async (origin: string, perSecond: number) => {
-  const clients = await Promise.all(Array.from({ length: 8 }, async () => {
-    const client = httpClient(origin);
-    await client.token();
-    return client;
-  }));
-  const slotId = (await clients[0]!.get<TimeSlotView[]>('/api/time-slots')).body.find(({ turnKey }) => turnKey === 'cena_primo')!.id;
+  const clients = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const client = httpClient(origin);
+      await client.token();
+      return client;
+    }),
+  );
+  const slotId = (await clients[0]!.get<TimeSlotView[]>('/api/time-slots')).body.find(
+    ({ turnKey }) => turnKey === 'cena_primo',
+  )!.id;
   const tally: Tally = { sent: 0, failures: [], promised: [], milliseconds: [] };
   const underWay = new Set<Promise<void>>();
   const send = (number: number) => {
-    const request = oneRequest(clients[number % clients.length]!, slotId, number, tally).finally(() => underWay.delete(request));
+    const request = oneRequest(clients[number % clients.length]!, slotId, number, tally).finally(
+      () => underWay.delete(request),
+    );
     underWay.add(request);
   };
   let going = true;
   const began = Date.now();
   const sending = (async () => {
     while (going) {
-      for (; underWay.size < UNDER_WAY && tally.sent < ((Date.now() - began) / 1_000) * perSecond; tally.sent += 1) send(tally.sent);
+      for (
+        ;
+        underWay.size < UNDER_WAY && tally.sent < ((Date.now() - began) / 1_000) * perSecond;
+        tally.sent += 1
+      )
+        send(tally.sent);
       await sleep(10);
     }
   })();

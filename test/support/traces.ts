@@ -4,27 +4,43 @@ const bare = (base64: string) => base64.replace(/=+$/, '');
 
 /** Base64 of a word depends on where in a triple it begins: its three middles, without the ends that neighbours share. */
 const base64Middles = (bytes: Buffer): string[] =>
-  [0, 1, 2].map((lead) => bare(Buffer.concat([Buffer.alloc(lead), bytes]).toString('base64')).slice(lead === 0 ? 0 : 4, -3)).filter((text) => text.length >= 6);
+  [0, 1, 2]
+    .map((lead) =>
+      bare(Buffer.concat([Buffer.alloc(lead), bytes]).toString('base64')).slice(
+        lead === 0 ? 0 : 4,
+        -3,
+      ),
+    )
+    .filter((text) => text.length >= 6);
 
 /** A word as it could stand anywhere: plain, hex, base64, and the same of its UTF-16. */
 export const disguisesOf = (word: string): string[] => {
   const forms = [Buffer.from(word), Buffer.from(word, 'utf16le')];
-  return [word, Buffer.from(word, 'utf16le').toString('latin1'), ...forms.flatMap((bytes) => [bytes.toString('hex'), ...base64Middles(bytes)])];
+  return [
+    word,
+    Buffer.from(word, 'utf16le').toString('latin1'),
+    ...forms.flatMap((bytes) => [bytes.toString('hex'), ...base64Middles(bytes)]),
+  ];
 };
 
 /** The tables of the whole database in which one of the words stands, in any disguise. */
 export const tracesOf = async (sql: Sql, words: readonly string[]): Promise<string[]> => {
   const tables = await sql<{ schema: string; name: string }>(
     `select table_schema "schema", table_name "name" from information_schema.tables
-     where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE' order by 1, 2`);
+     where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE' order by 1, 2`,
+  );
   const disguises = words.flatMap(disguisesOf).map((form) => form.toLowerCase());
   const holding: string[] = [];
   for (const { schema, name } of tables) {
     const rows = await sql(`select * from "${schema}"."${name}"`);
     const text = JSON.stringify(rows, (_, value: { type?: string; data?: number[] }) =>
-      (value?.type === 'Buffer' && value.data ? Buffer.from(value.data).toString('latin1') : value));
-    const readings = [text, Buffer.from(text, 'latin1').toString()].map((reading) => reading.toLowerCase());
-    if (disguises.some((form) => readings.some((reading) => reading.includes(form)))) holding.push(schema === 'public' ? name : `${schema}.${name}`);
+      value?.type === 'Buffer' && value.data ? Buffer.from(value.data).toString('latin1') : value,
+    );
+    const readings = [text, Buffer.from(text, 'latin1').toString()].map((reading) =>
+      reading.toLowerCase(),
+    );
+    if (disguises.some((form) => readings.some((reading) => reading.includes(form))))
+      holding.push(schema === 'public' ? name : `${schema}.${name}`);
   }
   return holding;
 };

@@ -8,8 +8,16 @@ import type { Answer, Client } from './http-client.ts';
 import { usualQuotas } from './no-quotas.ts';
 import { startApp, type RunningApp } from './running-app.ts';
 
-export type Refused = { code: string; message: string; details: { retryAfter: number } & ProofChallenge };
-export type Sending = { readonly client?: Client; readonly address?: string; readonly headers?: Record<string, string> };
+export type Refused = {
+  code: string;
+  message: string;
+  details: { retryAfter: number } & ProofChallenge;
+};
+export type Sending = {
+  readonly client?: Client;
+  readonly address?: string;
+  readonly headers?: Record<string, string>;
+};
 
 /** What the proxy says of where a request comes from. */
 export const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -38,7 +46,10 @@ export const visitedHouse = () => {
     house = await startApp({ env });
     twin = await startApp({ env, database: house.database, clock: house.clock });
     const slots = (await house.guest().get<TimeSlotView[]>('/api/time-slots')).body;
-    turn = { reservationDate: '2027-03-13', timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id };
+    turn = {
+      reservationDate: '2027-03-13',
+      timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id,
+    };
   });
   afterAll(async () => {
     await twin.stop();
@@ -46,26 +57,49 @@ export const visitedHouse = () => {
   });
   beforeEach(async () => {
     await emptyBooks(house.container.get(t.sql));
-    for (const table of ['visitor_tally', 'used_proof', 'request_sender', 'request_counter']) await house.database.query(`delete from ${table}`);
+    for (const table of ['visitor_tally', 'used_proof', 'request_sender', 'request_counter'])
+      await house.database.query(`delete from ${table}`);
     house.clock.set('2027-03-10T10:00');
   });
 
-  const book = (over: object = {}, { client = house.guest(), address = newAddress(), headers = {} }: Sending = {}): Promise<Answer<Refused & { id: string }>> =>
-    client.post('/api/reservations', { ...reservationOf(turn), ...somebody(), ...over }, { 'idempotency-key': newKey(), ...from(address), ...headers });
+  const book = (
+    over: object = {},
+    { client = house.guest(), address = newAddress(), headers = {} }: Sending = {},
+  ): Promise<Answer<Refused & { id: string }>> =>
+    client.post(
+      '/api/reservations',
+      { ...reservationOf(turn), ...somebody(), ...over },
+      { 'idempotency-key': newKey(), ...from(address), ...headers },
+    );
   return {
-    house: () => house, twin: () => twin, turn: () => turn, book,
-    kept: async () => (await house.database.query<{ n: number }>('select count(*)::int n from reservations'))[0]!.n,
+    house: () => house,
+    twin: () => twin,
+    turn: () => turn,
+    book,
+    kept: async () =>
+      (await house.database.query<{ n: number }>('select count(*)::int n from reservations'))[0]!.n,
     /** As if the network had sent so many in the hour that began just now. */
     sentAnHour: (points: number) =>
-      house.database.query('update visitor_tally set points = $1 where ends_at = $2', [points, new Date(house.clock.now().getTime() + 3_600_000)]),
+      house.database.query('update visitor_tally set points = $1 where ends_at = $2', [
+        points,
+        new Date(house.clock.now().getTime() + 3_600_000),
+      ]),
     /** On the clock of the house, and in the counters that keep real time. */
     minutesPass: async (minutes: number) => {
       house.clock.pass(minutes);
-      await house.database.query('update request_counter set expire = expire - $1', [minutes * 60_000]);
+      await house.database.query('update request_counter set expire = expire - $1', [
+        minutes * 60_000,
+      ]);
     },
     holdsSeat: async (id: string) =>
-      (await house.database.query<{ held: boolean }>('select holds_seat held from reservations where id = $1', [id]))[0]!.held,
+      (
+        await house.database.query<{ held: boolean }>(
+          'select holds_seat held from reservations where id = $1',
+          [id],
+        )
+      )[0]!.held,
     /** The header that a browser would send after its sum. */
-    proofFor: ({ body }: Answer<Refused>) => solveChallenge(body.details, new AbortController().signal),
+    proofFor: ({ body }: Answer<Refused>) =>
+      solveChallenge(body.details, new AbortController().signal),
   };
 };

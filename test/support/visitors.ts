@@ -10,7 +10,9 @@ const MOST_TEXT = 4_000;
 /** What a failed test had on screen, since nothing else of it is left. */
 const whatStands = async ({ page, complaints }: OpenPage): Promise<string> => {
   const text = await page.locator('body').innerText({ timeout: 2_000 }).catch(String);
-  return [page.url(), ...complaints, text.replace(/\s*\n\s*/g, ' · ').slice(0, MOST_TEXT)].join('\n');
+  return [page.url(), ...complaints, text.replace(/\s*\n\s*/g, ' · ').slice(0, MOST_TEXT)].join(
+    '\n',
+  );
 };
 
 /**
@@ -31,7 +33,8 @@ export const browserHouse = ({ env = {} }: { env?: Readonly<Record<string, strin
   });
   afterEach(async () => {
     // Set by browser-environment.js.
-    if ((globalThis as { testFailed?: boolean }).testFailed) process.stderr.write(`${(await Promise.all(open.map(whatStands))).join('\n\n')}\n`);
+    if ((globalThis as { testFailed?: boolean }).testFailed)
+      process.stderr.write(`${(await Promise.all(open.map(whatStands))).join('\n\n')}\n`);
     const complaints = open.flatMap((visitor) => [...visitor.complaints, ...visitor.strangers]);
     await Promise.all(open.splice(0).map((visitor) => visitor.close()));
     expect(complaints).toEqual([]);

@@ -10,7 +10,9 @@ const DATE = '2027-06-17';
 
 /** Tables, blocks, time slots and closures through every call and their usual refusals; leaves the house as it was. */
 export const walkFloor = async (staff: Client, note: Note): Promise<number[]> => [
-  ...await walkTables(staff, note), ...await walkTimeSlots(staff, note), ...await walkClosures(staff, note),
+  ...(await walkTables(staff, note)),
+  ...(await walkTimeSlots(staff, note)),
+  ...(await walkClosures(staff, note)),
 ];
 
 const walkTables = async (staff: Client, note: Note): Promise<number[]> => {
@@ -20,14 +22,23 @@ const walkTables = async (staff: Client, note: Note): Promise<number[]> => {
   const [table, one] = [`/api/tables/${added.body.id}`, '/api/tables/{id}'];
   return [
     note('post /api/tables', added),
-    note('post /api/tables', await staff.post('/api/tables', { name: 'Di passaggio', capacity: 4 })),
+    note(
+      'post /api/tables',
+      await staff.post('/api/tables', { name: 'Di passaggio', capacity: 4 }),
+    ),
     note('post /api/tables', await staff.post('/api/tables', {})),
     note('get /api/tables', await staff.get('/api/tables')),
     note(`put ${one}`, await staff.put(table, { capacity: 5 })),
     note(`put ${one}`, await staff.put(table, { capacity: 6 }, { 'if-match': '"another"' })),
-    note('put /api/table-blocks', await staff.put('/api/table-blocks', { ...block, isAvailable: false })),
+    note(
+      'put /api/table-blocks',
+      await staff.put('/api/table-blocks', { ...block, isAvailable: false }),
+    ),
     note('get /api/table-blocks', await staff.get(`/api/table-blocks?date=${DATE}`)),
-    note('put /api/table-blocks', await staff.put('/api/table-blocks', { ...block, tableId: NOBODY })),
+    note(
+      'put /api/table-blocks',
+      await staff.put('/api/table-blocks', { ...block, tableId: NOBODY }),
+    ),
     note('get /api/table-blocks', await staff.get('/api/table-blocks?date=domani')),
     note(`delete ${one}`, await staff.delete(table)),
     note(`delete ${one}`, await staff.delete(table)),

@@ -5,11 +5,18 @@ import type { Language } from '#web/shared/i18n/languages.ts';
 import type { Words } from '#web/shared/i18n/useWords.ts';
 
 const folder = 'web/shared/i18n';
-const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const areas = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /** The site's words in a language, as the server and the browser format them. */
 export const wordsIn = (language: Language): Words => {
-  const messages = Object.assign({}, ...areas.map((area) => JSON.parse(readFileSync(join(folder, area, `${language}.json`), 'utf8')) as object)) as Record<string, string>;
+  const messages = Object.assign(
+    {},
+    ...areas.map(
+      (area) => JSON.parse(readFileSync(join(folder, area, `${language}.json`), 'utf8')) as object,
+    ),
+  ) as Record<string, string>;
   const intl = createIntl({ locale: language, messages });
   return (id, values) => intl.formatMessage({ id }, values);
 };

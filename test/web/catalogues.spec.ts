@@ -6,35 +6,63 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sourceFiles } from '#test/support/source-files.ts';
 
 const FOLDER = 'web/shared/i18n';
-const areas = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-const italian = areas.flatMap((area) => Object.keys(JSON.parse(readFileSync(join(FOLDER, area, 'it.json'), 'utf8')) as object));
+const areas = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const italian = areas.flatMap((area) =>
+  Object.keys(JSON.parse(readFileSync(join(FOLDER, area, 'it.json'), 'utf8')) as object),
+);
 
 /** What the command prints; a catalogue that it finds wrong makes it end with an error, which names the keys. */
-const formatjs = (...options: readonly string[]): string => execFileSync('node_modules/.bin/formatjs', options, { encoding: 'utf8', stdio: 'pipe' });
+const formatjs = (...options: readonly string[]): string =>
+  execFileSync('node_modules/.bin/formatjs', options, { encoding: 'utf8', stdio: 'pipe' });
 
 const inAllLanguages = (area: string, folder = FOLDER) =>
-  formatjs('verify', '--source-locale', 'it', '--missing-keys', '--extra-keys', '--structural-equality', `${folder}/${area}/*.json`);
+  formatjs(
+    'verify',
+    '--source-locale',
+    'it',
+    '--missing-keys',
+    '--extra-keys',
+    '--structural-equality',
+    `${folder}/${area}/*.json`,
+  );
 
 let scratch: string;
-beforeAll(() => { scratch = mkdtempSync(join(tmpdir(), 'melagrana-words-')); });
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'melagrana-words-'));
+});
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 /** The ids of all calls of `words`. The tool knows descriptors only, so that it reads copies in which a plain id is one. */
 const extracted = (): string[] => {
   for (const { path, text } of sourceFiles('web/app', 'web/features', 'web/shared')) {
     mkdirSync(dirname(join(scratch, path)), { recursive: true });
-    writeFileSync(join(scratch, path), text.replaceAll(/\bwords\('([^']+)'/g, "words({ id: '$1' }"));
+    writeFileSync(
+      join(scratch, path),
+      text.replaceAll(/\bwords\('([^']+)'/g, "words({ id: '$1' }"),
+    );
   }
-  return Object.keys(JSON.parse(formatjs('extract', `${scratch}/web/**/*.{ts,tsx}`, '--additional-function-names', 'words')) as object);
+  return Object.keys(
+    JSON.parse(
+      formatjs('extract', `${scratch}/web/**/*.{ts,tsx}`, '--additional-function-names', 'words'),
+    ) as object,
+  );
 };
 
 describe('the catalogues, as formatjs reads them', () => {
-  it.each(areas)('%s: no key is missing, none is left over, and every translation takes the same values', (area) => {
-    expect(() => inAllLanguages(area)).not.toThrow();
-  });
+  it.each(areas)(
+    '%s: no key is missing, none is left over, and every translation takes the same values',
+    (area) => {
+      expect(() => inAllLanguages(area)).not.toThrow();
+    },
+  );
 
   it('would be found out with a key too few or another value', () => {
-    for (const [name, french] of [['few', { a: 'x' }], ['value', { a: 'x', b: '{m}' }]] as const) {
+    for (const [name, french] of [
+      ['few', { a: 'x' }],
+      ['value', { a: 'x', b: '{m}' }],
+    ] as const) {
       mkdirSync(join(scratch, name));
       writeFileSync(join(scratch, name, 'it.json'), JSON.stringify({ a: 'x', b: '{n}' }));
       writeFileSync(join(scratch, name, 'fr.json'), JSON.stringify(french));

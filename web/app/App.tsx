@@ -18,7 +18,10 @@ import { useScrollMemory } from './useScrollMemory.ts';
 const useLanguageOfAddress = (shell: boolean) => {
   const { search } = useLocation();
   const { speak } = useLanguage();
-  useEffect(() => speak((shell ? null : languageIn(search) ?? storedLanguage()) ?? DEFAULT_LANGUAGE), [shell, search, speak]);
+  useEffect(
+    () => speak((shell ? null : (languageIn(search) ?? storedLanguage())) ?? DEFAULT_LANGUAGE),
+    [shell, search, speak],
+  );
 };
 
 /** A page left open overnight must not offer yesterday. */
@@ -38,19 +41,36 @@ const Screens = ({ page }: { page: Page }) => {
   useTodayOfVenue();
   usePageHead(page);
   useScrollMemory();
-  useEffect(() => { document.documentElement.dataset['ready'] = 'yes'; }, []);
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = 'yes';
+  }, []);
   return useRoutes(routes);
 };
 
 const Site = () => {
   const { pathname, search } = useLocation();
   const page = useMemo(() => pageIn(matchRoutes(routes, pathname), search), [pathname, search]);
-  return <Speaking areas={page.areas}><Notices><Screens page={page} /></Notices></Speaking>;
+  return (
+    <Speaking areas={page.areas}>
+      <Notices>
+        <Screens page={page} />
+      </Notices>
+    </Speaking>
+  );
 };
 
 /** The whole site, below a router. One that breaks, or whose code does not come, says so in the words it has. */
 export const App = () => (
-  <Catch place={useLocation().pathname} fallback={<Speaking><Failed /></Speaking>}>
-    <Suspense fallback={null}><Site /></Suspense>
+  <Catch
+    place={useLocation().pathname}
+    fallback={
+      <Speaking>
+        <Failed />
+      </Speaking>
+    }
+  >
+    <Suspense fallback={null}>
+      <Site />
+    </Suspense>
   </Catch>
 );

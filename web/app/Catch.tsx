@@ -1,6 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
-type Props = { /** Another place is another try. */ place: string; fallback: ReactNode; children: ReactNode };
+type Props = {
+  /** Another place is another try. */ place: string;
+  fallback: ReactNode;
+  children: ReactNode;
+};
 
 /** Shows `fallback` where something below broke, until the visitor goes elsewhere. A class, because React catches with nothing else. */
 export class Catch extends Component<Props, { failedAt: string | null }> {

@@ -5,22 +5,67 @@ import { Card } from '../shared/ui/Card.ts';
 import { art, color, media } from '../shared/ui/tokens.ts';
 
 const Wall = styled.main`
-  position: relative; display: grid; place-items: center; min-height: 100svh; overflow: hidden; padding: 24px;
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: 100svh;
+  overflow: hidden;
+  padding: 24px;
   background: ${art.tile('pattern-a')} 50% 50% / 240px;
-  &::after { content: ''; position: absolute; inset: 0; background: linear-gradient(135deg, rgba(255, 255, 255, .2), transparent 40%, rgba(67, 32, 63, .25)); }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(
+      135deg,
+      rgba(255, 255, 255, 0.2),
+      transparent 40%,
+      rgba(67, 32, 63, 0.25)
+    );
+  }
 `;
 const Plaque = styled(Card)`
-  position: relative; z-index: 2; width: min(480px, 100%); text-align: center;
-  h1 { font-size: 110px; color: ${color.cobalto}; } h2 { margin: 6px 0 10px; font-size: 32px; } p { margin-bottom: 22px; }
+  position: relative;
+  z-index: 2;
+  width: min(480px, 100%);
+  text-align: center;
+  h1 {
+    font-size: 110px;
+    color: ${color.cobalto};
+  }
+  h2 {
+    margin: 6px 0 10px;
+    font-size: 32px;
+  }
+  p {
+    margin-bottom: 22px;
+  }
 `;
 const Hole = styled.div`
-  position: absolute; left: calc(50% + 240px); top: calc(50% - 240px); width: 120px; height: 120px;
-  background: #8A6A4A ${art.grain}; box-shadow: inset 5px 7px 12px rgba(42, 18, 48, .6);
-  ${media.narrow} { left: calc(50% + 60px); top: calc(50% - 360px); }
+  position: absolute;
+  left: calc(50% + 240px);
+  top: calc(50% - 240px);
+  width: 120px;
+  height: 120px;
+  background: #8a6a4a ${art.grain};
+  box-shadow: inset 5px 7px 12px rgba(42, 18, 48, 0.6);
+  ${media.narrow} {
+    left: calc(50% + 60px);
+    top: calc(50% - 360px);
+  }
 `;
 const Fallen = styled.img`
-  position: absolute; z-index: 1; left: calc(50% + 318px); top: calc(50% + 170px); width: 120px; transform: rotate(24deg); filter: drop-shadow(16px 22px 14px rgba(42, 18, 48, .5));
-  ${media.narrow} { left: calc(50% + 40px); top: calc(50% + 220px); }
+  position: absolute;
+  z-index: 1;
+  left: calc(50% + 318px);
+  top: calc(50% + 170px);
+  width: 120px;
+  transform: rotate(24deg);
+  filter: drop-shadow(16px 22px 14px rgba(42, 18, 48, 0.5));
+  ${media.narrow} {
+    left: calc(50% + 40px);
+    top: calc(50% + 220px);
+  }
 `;
 
 /** Specification §2: any other path says in English that the page was not found. */

@@ -1,17 +1,30 @@
 import { venue } from '../../src/venue.ts';
-import { DEFAULT_LANGUAGE, languages, regionOf, withLanguage, type Language } from '../shared/i18n/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  languages,
+  regionOf,
+  withLanguage,
+  type Language,
+} from '../shared/i18n/languages.ts';
 import type { Words } from '../shared/i18n/useWords.ts';
 import type { Page } from './pages.ts';
 
 // Written by web/vite.config.ts: which pages have pictures of their own under public/og. Tests run without it.
 declare const __OG_PICTURES__: readonly string[] | undefined;
-const drawnPictures: readonly string[] = typeof __OG_PICTURES__ === 'undefined' ? [] : __OG_PICTURES__;
+const drawnPictures: readonly string[] =
+  typeof __OG_PICTURES__ === 'undefined' ? [] : __OG_PICTURES__;
 
-export type HeadTag = { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> };
+export type HeadTag = {
+  readonly tag: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+};
 export type Head = { readonly title: string; readonly tags: readonly HeadTag[] };
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
-const link = (rel: string, href: string, more: Record<string, string> = {}): HeadTag => ({ tag: 'link', attributes: { rel, href, ...more } });
+const link = (rel: string, href: string, more: Record<string, string> = {}): HeadTag => ({
+  tag: 'link',
+  attributes: { rel, href, ...more },
+});
 
 const ogLocale = (language: Language): string => regionOf[language].replace('-', '_');
 
@@ -22,7 +35,10 @@ export const addressIn = (origin: string, path: string, language: Language): str
 };
 
 /** Where each language of a page lives; Italian is also everybody else's. */
-export const alternatesOf = (origin: string, path: string): { readonly hreflang: string; readonly href: string }[] => [
+export const alternatesOf = (
+  origin: string,
+  path: string,
+): { readonly hreflang: string; readonly href: string }[] => [
   ...languages.map((language) => ({ hreflang: language, href: addressIn(origin, path, language) })),
   { hreflang: 'x-default', href: addressIn(origin, path, DEFAULT_LANGUAGE) },
 ];
@@ -35,7 +51,9 @@ const addressTags = (origin: string, path: string, language: Language): HeadTag[
 
 /** A picture per page and language, where one is drawn; else the house's. */
 const pictureOf = (origin: string, picture: string | undefined, language: Language): string =>
-  picture !== undefined && drawnPictures.includes(picture) ? `${origin}/og/${picture}-${language}.jpg` : `${origin}/brand/og-1200x630.jpg`;
+  picture !== undefined && drawnPictures.includes(picture)
+    ? `${origin}/og/${picture}-${language}.jpg`
+    : `${origin}/brand/og-1200x630.jpg`;
 
 type Card = { readonly title: string; readonly description: string; readonly picture: string };
 
@@ -49,7 +67,9 @@ const cardTags = ({ title, description, picture }: Card, language: Language): He
   meta({ property: 'og:image:height', content: '630' }),
   meta({ property: 'og:image:alt', content: title }),
   meta({ property: 'og:locale', content: ogLocale(language) }),
-  ...languages.filter((other) => other !== language).map((other) => meta({ property: 'og:locale:alternate', content: ogLocale(other) })),
+  ...languages
+    .filter((other) => other !== language)
+    .map((other) => meta({ property: 'og:locale:alternate', content: ogLocale(other) })),
   meta({ name: 'twitter:card', content: 'summary_large_image' }),
   meta({ name: 'twitter:title', content: title }),
   meta({ name: 'twitter:description', content: description }),
@@ -65,21 +85,37 @@ export const headOf = (page: Page, words: Words, language: Language, origin: str
     title,
     tags: [
       meta({ name: 'description', content: description }),
-      meta({ name: 'robots', content: page.canonical === null || page.unlisted ? 'noindex,nofollow' : 'index,follow' }),
-      ...(page.canonical === null ? [] : [
-        ...addressTags(origin, page.canonical, language),
-        ...cardTags({ title, description, picture: pictureOf(origin, page.picture, language) }, language),
-      ]),
+      meta({
+        name: 'robots',
+        content: page.canonical === null || page.unlisted ? 'noindex,nofollow' : 'index,follow',
+      }),
+      ...(page.canonical === null
+        ? []
+        : [
+            ...addressTags(origin, page.canonical, language),
+            ...cardTags(
+              { title, description, picture: pictureOf(origin, page.picture, language) },
+              language,
+            ),
+          ]),
     ],
   };
 };
 
 const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
 
 /** The head as HTML. `data-head` marks the tags that the browser replaces when the visitor moves on. */
-export const headHtml = ({ title, tags }: Head): string => [
-  `<title>${escaped(title)}</title>`,
-  ...tags.map(({ tag, attributes }) =>
-    `<${tag} data-head ${Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`).join(' ')}>`),
-].join('\n');
+export const headHtml = ({ title, tags }: Head): string =>
+  [
+    `<title>${escaped(title)}</title>`,
+    ...tags.map(
+      ({ tag, attributes }) =>
+        `<${tag} data-head ${Object.entries(attributes)
+          .map(([name, value]) => `${name}="${escaped(value)}"`)
+          .join(' ')}>`,
+    ),
+  ].join('\n');

@@ -16,6 +16,15 @@ export const pageAddress = (address: string): string | null => {
   const matches = matchRoutes(routes, pathname);
   const path = matches?.at(-1)?.route.path;
   const { canonical } = pageIn(matches, search);
-  if (path === undefined || canonical === null || (path === '/menu' && isFiltering(filterIn(search)))) return null;
-  return addressIn('', [path, ...canonical.split('?').slice(1)].join('?'), languageIn(search) ?? DEFAULT_LANGUAGE);
+  if (
+    path === undefined ||
+    canonical === null ||
+    (path === '/menu' && isFiltering(filterIn(search)))
+  )
+    return null;
+  return addressIn(
+    '',
+    [path, ...canonical.split('?').slice(1)].join('?'),
+    languageIn(search) ?? DEFAULT_LANGUAGE,
+  );
 };

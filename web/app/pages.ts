@@ -30,17 +30,25 @@ const values = { name: venue.name, street: venue.address.street };
 
 const home: Page = {
   areas: ['site', 'home'],
-  title: (words) => words('meta.home.title', values), description: (words) => words('meta.home.description', values), canonical: '/', picture: 'home',
+  title: (words) => words('meta.home.title', values),
+  description: (words) => words('meta.home.description', values),
+  canonical: '/',
+  picture: 'home',
 };
 const reservations: Page = {
   areas: ['site', 'booking'],
-  title: (words) => words('meta.reservations.title', values), description: (words) => words('meta.reservations.description'),
-  canonical: '/reservations', picture: 'reservations', needs: ['timeSlots'],
+  title: (words) => words('meta.reservations.title', values),
+  description: (words) => words('meta.reservations.description'),
+  canonical: '/reservations',
+  picture: 'reservations',
+  needs: ['timeSlots'],
 };
 const events: Page = {
   areas: ['site', 'booking', 'events'],
   title: (words) => words('meta.events.title', values),
-  description: (words) => words('meta.events.description', { province: venue.address.province }), canonical: '/events', picture: 'events',
+  description: (words) => words('meta.events.description', { province: venue.address.province }),
+  canonical: '/events',
+  picture: 'events',
 };
 const menuCard = { areas: ['site', 'menu'], needs: ['dishes', 'drinks'], picture: 'menu' } as const;
 
@@ -49,54 +57,105 @@ const menuAt = (search: string): Page => {
   const place = placeIn(search);
   const key = keyOf(place);
   if (!key) return menuStart;
-  const said = (words: Words) => ({ ...values, place: words(`menu.name.${key}`), about: words(`menu.about.${key}`) });
+  const said = (words: Words) => ({
+    ...values,
+    place: words(`menu.name.${key}`),
+    about: words(`menu.about.${key}`),
+  });
   return {
-    ...menuCard, canonical: `/menu${searchOf(place)}`,
-    title: (words) => words(place.on === 'drinks' ? 'meta.drinks.title' : 'meta.dishes.title', said(words)),
-    description: (words) => words(place.on === 'drinks' ? 'meta.drinks.description' : 'meta.dishes.description', said(words)),
+    ...menuCard,
+    canonical: `/menu${searchOf(place)}`,
+    title: (words) =>
+      words(place.on === 'drinks' ? 'meta.drinks.title' : 'meta.dishes.title', said(words)),
+    description: (words) =>
+      words(
+        place.on === 'drinks' ? 'meta.drinks.description' : 'meta.dishes.description',
+        said(words),
+      ),
   };
 };
 const menuStart: Page = {
-  ...menuCard, title: (words) => words('meta.menu.title', values), description: (words) => words('meta.menu.description'), canonical: '/menu',
+  ...menuCard,
+  title: (words) => words('meta.menu.title', values),
+  description: (words) => words('meta.menu.description'),
+  canonical: '/menu',
 };
 const menu: Page = { ...menuStart, at: menuAt };
 const menuAllergens: Page = {
-  ...menuCard, title: (words) => words('meta.allergens.title', values), description: (words) => words('meta.allergens.description', values), canonical: '/menu/allergeni',
+  ...menuCard,
+  title: (words) => words('meta.allergens.title', values),
+  description: (words) => words('meta.allergens.description', values),
+  canonical: '/menu/allergeni',
 };
 const standing: Page = {
   areas: ['site', 'booking'],
-  title: (words) => words('meta.standing.title', values), description: (words) => words('meta.standing.description'), canonical: null,
+  title: (words) => words('meta.standing.title', values),
+  description: (words) => words('meta.standing.description'),
+  canonical: null,
 };
 // The staff area shares parts with every public page.
 const admin: Page = {
   areas: ['site', 'home', 'booking', 'menu', 'events'],
-  title: () => `Amministrazione — ${venue.name}`, description: () => `Area riservata di ${venue.name}`, canonical: null, shell: true,
+  title: () => `Amministrazione — ${venue.name}`,
+  description: () => `Area riservata di ${venue.name}`,
+  canonical: null,
+  shell: true,
 };
 const privacy: Page = {
   areas: ['site', 'home'],
-  title: (words) => words('meta.privacy.title', values), description: (words) => words('meta.privacy.description'), canonical: '/privacy-policy', unlisted: true,
+  title: (words) => words('meta.privacy.title', values),
+  description: (words) => words('meta.privacy.description'),
+  canonical: '/privacy-policy',
+  unlisted: true,
 };
 const cookies: Page = {
   areas: ['site', 'home'],
-  title: (words) => words('meta.cookies.title', values), description: (words) => words('meta.cookies.description'), canonical: '/cookie-policy', unlisted: true,
+  title: (words) => words('meta.cookies.title', values),
+  description: (words) => words('meta.cookies.description'),
+  canonical: '/cookie-policy',
+  unlisted: true,
 };
 const legal: Page = {
   areas: ['site', 'home'],
-  title: (words) => words('meta.legal.title', values), description: (words) => words('meta.legal.description'), canonical: '/legal-info', unlisted: true,
+  title: (words) => words('meta.legal.title', values),
+  description: (words) => words('meta.legal.description'),
+  canonical: '/legal-info',
+  unlisted: true,
 };
 // Specification §2: the 404 page is in English, whatever the language.
 const notFound: Page = {
   areas: ['site'],
-  title: () => `Page not found — ${venue.name}`, description: () => 'There is no page at this address.', canonical: null, status: 404,
+  title: () => `Page not found — ${venue.name}`,
+  description: () => 'There is no page at this address.',
+  canonical: null,
+  status: 404,
 };
 
-export const pages = { home, menu, menuAllergens, reservations, events, privacy, cookies, legal, standing, admin, notFound } as const;
+export const pages = {
+  home,
+  menu,
+  menuAllergens,
+  reservations,
+  events,
+  privacy,
+  cookies,
+  legal,
+  standing,
+  admin,
+  notFound,
+} as const;
 
 /** What a route carries: its page, and how to have its screen's code before it is drawn. */
 export type Handle = { readonly page?: Page; readonly prepare?: () => Promise<unknown> };
 
 /** The page of the innermost route, at the rest of the address. */
-export const pageIn = (matches: readonly { route: { handle?: unknown } }[] | null, search: string): Page => {
-  const page = (matches ?? []).flatMap(({ route }) => (route.handle as Handle | undefined)?.page ?? []).at(-1) ?? notFound;
+export const pageIn = (
+  matches: readonly { route: { handle?: unknown } }[] | null,
+  search: string,
+): Page => {
+  const page =
+    (matches ?? [])
+      .flatMap(({ route }) => (route.handle as Handle | undefined)?.page ?? [])
+      .at(-1) ?? notFound;
   return page.at?.(search) ?? page;
 };

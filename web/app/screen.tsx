@@ -7,7 +7,10 @@ import type { Handle } from './pages.ts';
  * once; without that, on the page's first paint, the served HTML would be thrown away. Later the last screen stays until
  * the next one's code is here.
  */
-export const screen = (page: Handle['page'], load: () => Promise<ComponentType>): Pick<RouteObject, 'element' | 'handle'> => {
+export const screen = (
+  page: Handle['page'],
+  load: () => Promise<ComponentType>,
+): Pick<RouteObject, 'element' | 'handle'> => {
   let here: ComponentType | undefined;
   const prepare = async () => (here = await load());
   const Later = lazy(async () => ({ default: await prepare() }));

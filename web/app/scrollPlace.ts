@@ -5,5 +5,10 @@ export const FOREIGN = 'default';
 const PERSONAL_LINK = /^(\/reservations|\/prenotazioni)\/.+/;
 
 /** The name under which a place's scrolling is remembered. */
-export const placeName = ({ key, pathname }: { readonly key: string; readonly pathname: string }): string =>
-  key === FOREIGN ? pathname.replace(PERSONAL_LINK, '$1/-') : key;
+export const placeName = ({
+  key,
+  pathname,
+}: {
+  readonly key: string;
+  readonly pathname: string;
+}): string => (key === FOREIGN ? pathname.replace(PERSONAL_LINK, '$1/-') : key);

@@ -6,15 +6,18 @@ import { addressIn, alternatesOf } from './head.ts';
 import { pages } from './pages.ts';
 
 const listed: readonly string[] = [
-  ...[pages.home, pages.reservations, pages.events, pages.menuAllergens].flatMap(({ canonical }) => canonical ?? []),
+  ...[pages.home, pages.reservations, pages.events, pages.menuAllergens].flatMap(
+    ({ canonical }) => canonical ?? [],
+  ),
   ...allPlaces.map((place) => `/menu${searchOf(place)}`),
 ];
 
 /** Every page that may be found, once per language, each naming all its languages. */
-const addresses = (origin: string) => listed.flatMap((path) => {
-  const alternates = alternatesOf(origin, path);
-  return languages.map((language) => ({ href: addressIn(origin, path, language), alternates }));
-});
+const addresses = (origin: string) =>
+  listed.flatMap((path) => {
+    const alternates = alternatesOf(origin, path);
+    return languages.map((language) => ({ href: addressIn(origin, path, language), alternates }));
+  });
 
 const manifest = {
   name: `${venue.name} — ristorante & bar`,

@@ -1,4 +1,10 @@
-import { combineSlices, configureStore, createDynamicMiddleware, type Action, type ThunkDispatch } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createDynamicMiddleware,
+  type Action,
+  type ThunkDispatch,
+} from '@reduxjs/toolkit';
 import { partsSoFar, welcomeParts, type StorePart } from '../shared/store-parts.ts';
 import visit, { type Visit } from '../shared/visit.ts';
 import consent from './consent/consentSlice.ts';
@@ -7,8 +13,10 @@ import consent from './consent/consentSlice.ts';
 export type Handed = { readonly visit?: Visit; readonly [part: string]: unknown };
 
 /** Begins with what was handed over, whenever the part itself arrives. */
-const beginning = ({ reducerPath, reducer }: StorePart, handed: Handed): StorePart =>
-  ({ reducerPath, reducer: (state = handed[reducerPath], action) => reducer(state, action) });
+const beginning = ({ reducerPath, reducer }: StorePart, handed: Handed): StorePart => ({
+  reducerPath,
+  reducer: (state = handed[reducerPath], action) => reducer(state, action),
+});
 
 /** One store per visit in the browser, one per request on the server, with the parts known so far. */
 const assemble = (handed: Handed) => {
@@ -19,11 +27,17 @@ const assemble = (handed: Handed) => {
     if (part.middleware) late.addMiddleware(part.middleware);
   };
   partsSoFar().forEach(take);
-  const store = configureStore({ reducer, middleware: (defaults) => defaults().concat(late.middleware) });
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) => defaults().concat(late.middleware),
+  });
   return { store, take };
 };
 
-export type AppStore = { readonly getState: () => unknown; readonly dispatch: ThunkDispatch<unknown, unknown, Action> } & ReturnType<typeof assemble>['store'];
+export type AppStore = {
+  readonly getState: () => unknown;
+  readonly dispatch: ThunkDispatch<unknown, unknown, Action>;
+} & ReturnType<typeof assemble>['store'];
 
 export const makeStore = (handed: Handed = {}): AppStore => assemble(handed).store;
 

@@ -9,14 +9,20 @@ import type { Page } from './pages.ts';
 const write = ({ tags }: Head): void => {
   document.head.querySelectorAll('[data-head]').forEach((old) => old.remove());
   // What the server said to machines stays as long as its page does.
-  const canonical = tags.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href'];
-  document.head.querySelectorAll('script[data-about]').forEach((old) => { if (old.getAttribute('data-about') !== canonical) old.remove(); });
-  document.head.append(...tags.map(({ tag, attributes }) => {
-    const element = document.createElement(tag);
-    element.setAttribute('data-head', '');
-    Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
-    return element;
-  }));
+  const canonical = tags.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes[
+    'href'
+  ];
+  document.head.querySelectorAll('script[data-about]').forEach((old) => {
+    if (old.getAttribute('data-about') !== canonical) old.remove();
+  });
+  document.head.append(
+    ...tags.map(({ tag, attributes }) => {
+      const element = document.createElement(tag);
+      element.setAttribute('data-head', '');
+      Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
+      return element;
+    }),
+  );
 };
 
 /** Keeps the document's head in step with the page and language on screen. */

@@ -27,7 +27,7 @@ const keep = (positions: Positions): void => {
 const restOf = (location: Location, isReturn: boolean, positions: Positions): number | null => {
   if (!isReturn) return stays(location.state) ? null : 0;
   // The browser itself follows a plain link to a section of the page.
-  return location.key === FOREIGN && location.hash ? null : positions[placeName(location)] ?? 0;
+  return location.key === FOREIGN && location.hash ? null : (positions[placeName(location)] ?? 0);
 };
 
 /** How far each place was scrolled, and the place that scrolling belongs to. */
@@ -36,10 +36,17 @@ type Memory = { positions: Positions; place: string };
 /** Listens for as long as the page is open. @returns how to stop */
 const remember = (memory: Memory): (() => void) => {
   memory.positions = { ...keptBefore(), ...memory.positions };
-  const look = () => { memory.positions[memory.place] = window.scrollY; };
+  const look = () => {
+    memory.positions[memory.place] = window.scrollY;
+  };
   // A page that is loaded again is scrolled by the browser, before our code is here.
-  const leave = () => { keep(memory.positions); history.scrollRestoration = 'auto'; };
-  const arrive = () => { history.scrollRestoration = 'manual'; };
+  const leave = () => {
+    keep(memory.positions);
+    history.scrollRestoration = 'auto';
+  };
+  const arrive = () => {
+    history.scrollRestoration = 'manual';
+  };
   arrive();
   window.addEventListener('scroll', look, { passive: true });
   window.addEventListener('pagehide', leave);

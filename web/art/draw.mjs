@@ -8,7 +8,14 @@ import { writeScenes } from './scenes/write.mjs';
 
 /** `npm run art` draws every still again; `npm run art -- dishes` one part; `npm run art -- dishes norma` one picture of it. */
 const PARTS = {
-  tiles: writeTiles, brand: writeBrand, dishes: writeDishes, tables: writeTables, hero: writeHero, festa: writeFesta, scenes: writeScenes, cards: writeCards,
+  tiles: writeTiles,
+  brand: writeBrand,
+  dishes: writeDishes,
+  tables: writeTables,
+  hero: writeHero,
+  festa: writeFesta,
+  scenes: writeScenes,
+  cards: writeCards,
 };
 
 const [part, ...names] = process.argv.slice(2);

@@ -23,12 +23,29 @@ export const writeBytes = async (name, bytes) => writeFile(await target(name), b
 const pixels = (canvas, width) => sharp(canvas.toBuffer('image/png')).resize({ width });
 
 /** The picture as `name`.avif and .webp (and .jpg where a crawler or an old browser reads it), scaled to `width`. */
-export const writePicture = async (canvas, name, width, { avif = AVIF.quality, webp = WEBP.quality, jpeg = false } = {}) => {
+export const writePicture = async (
+  canvas,
+  name,
+  width,
+  { avif = AVIF.quality, webp = WEBP.quality, jpeg = false } = {},
+) => {
   const scaled = pixels(canvas, width);
-  await scaled.clone().avif({ ...AVIF, quality: avif }).toFile(await target(`${name}.avif`));
-  await scaled.clone().webp({ ...WEBP, quality: webp }).toFile(await target(`${name}.webp`));
-  if (jpeg) await scaled.clone().jpeg(JPEG).toFile(await target(`${name}.jpg`));
+  await scaled
+    .clone()
+    .avif({ ...AVIF, quality: avif })
+    .toFile(await target(`${name}.avif`));
+  await scaled
+    .clone()
+    .webp({ ...WEBP, quality: webp })
+    .toFile(await target(`${name}.webp`));
+  if (jpeg)
+    await scaled
+      .clone()
+      .jpeg(JPEG)
+      .toFile(await target(`${name}.jpg`));
 };
 
 export const writeJpeg = async (canvas, name, quality = 80) =>
-  sharp(canvas.toBuffer('image/png')).jpeg({ quality, mozjpeg: true }).toFile(await target(`${name}.jpg`));
+  sharp(canvas.toBuffer('image/png'))
+    .jpeg({ quality, mozjpeg: true })
+    .toFile(await target(`${name}.jpg`));

@@ -12,7 +12,8 @@ const FRAMES = 240;
 const RATE = 24;
 const BT709 = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
 
-const ffmpeg = (...args) => spawn('ffmpeg', ['-y', '-v', 'error', ...args], { stdio: ['pipe', 'inherit', 'inherit'] });
+const ffmpeg = (...args) =>
+  spawn('ffmpeg', ['-y', '-v', 'error', ...args], { stdio: ['pipe', 'inherit', 'inherit'] });
 
 const finished = async (child) => {
   const [code] = await once(child, 'close');
@@ -22,9 +23,35 @@ const finished = async (child) => {
 /** Draws every frame once into a nearly lossless file, from which both formats are then made. */
 const drawFrames = async ({ width, height, draw }, path) => {
   const { pen } = sheet(width, height);
-  const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${width}x${height}`, '-r', `${RATE}`, '-i', '-'];
-  const child = ffmpeg(...raw, '-vf', 'scale=in_range=full:out_range=tv:out_color_matrix=bt709', '-c:v', 'libx264', '-preset', 'ultrafast',
-    '-qp', '6', '-pix_fmt', 'yuv444p', '-threads', '1', ...BT709, path);
+  const raw = [
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgba',
+    '-s',
+    `${width}x${height}`,
+    '-r',
+    `${RATE}`,
+    '-i',
+    '-',
+  ];
+  const child = ffmpeg(
+    ...raw,
+    '-vf',
+    'scale=in_range=full:out_range=tv:out_color_matrix=bt709',
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-qp',
+    '6',
+    '-pix_fmt',
+    'yuv444p',
+    '-threads',
+    '1',
+    ...BT709,
+    path,
+  );
   const done = finished(child);
   for (let i = 0; i < FRAMES; i++) {
     draw(pen, i / FRAMES);
@@ -38,10 +65,54 @@ const drawFrames = async ({ width, height, draw }, path) => {
 const encode = async (from, { name, size, av1, h264 }) => {
   const to = fileURLToPath(new URL(`../public/video/${name}`, import.meta.url));
   const scale = size ? ['-vf', `scale=${size}:flags=lanczos`] : [];
-  await finished(ffmpeg('-i', from, ...scale, '-pix_fmt', 'yuv420p10le', '-c:v', 'libsvtav1', '-preset', '5', '-crf', `${av1}`, '-g', '300',
-    '-svtav1-params', 'lp=1:tune=0', ...BT709, '-an', `${to}.webm`));
-  await finished(ffmpeg('-i', from, ...scale, '-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', `${h264}`,
-    '-g', '300', '-threads', '1', '-movflags', '+faststart', ...BT709, '-an', `${to}.mp4`));
+  await finished(
+    ffmpeg(
+      '-i',
+      from,
+      ...scale,
+      '-pix_fmt',
+      'yuv420p10le',
+      '-c:v',
+      'libsvtav1',
+      '-preset',
+      '5',
+      '-crf',
+      `${av1}`,
+      '-g',
+      '300',
+      '-svtav1-params',
+      'lp=1:tune=0',
+      ...BT709,
+      '-an',
+      `${to}.webm`,
+    ),
+  );
+  await finished(
+    ffmpeg(
+      '-i',
+      from,
+      ...scale,
+      '-pix_fmt',
+      'yuv420p',
+      '-c:v',
+      'libx264',
+      '-preset',
+      'slow',
+      '-tune',
+      'animation',
+      '-crf',
+      `${h264}`,
+      '-g',
+      '300',
+      '-threads',
+      '1',
+      '-movflags',
+      '+faststart',
+      ...BT709,
+      '-an',
+      `${to}.mp4`,
+    ),
+  );
 };
 
 const film = async (which) => {
@@ -55,7 +126,9 @@ const film = async (which) => {
 
 /** `npm run art:video` makes the four films; `npm run art:video -- festa-1080` one of them. */
 if (spawnSync('ffmpeg', ['-version']).error) {
-  process.stderr.write('The films need ffmpeg with libsvtav1 and libx264 on the path: install it, then run this again.\n');
+  process.stderr.write(
+    'The films need ffmpeg with libsvtav1 and libx264 on the path: install it, then run this again.\n',
+  );
   process.exit(1);
 }
 const wanted = process.argv.slice(2);

@@ -10,14 +10,60 @@ import { hiddenVisually, VisuallyHidden } from './ui/VisuallyHidden.ts';
 import { today } from './visit.ts';
 
 const Hours = styled.table`
-  width: 100%; margin: 18px 0 24px; border-collapse: collapse; font-variant-numeric: tabular-nums;
-  caption, thead { ${hiddenVisually} }
-  th, td { padding: 17px 0; border-bottom: 1px solid #1C3F8F2E; text-align: left; font-weight: 500; }
-  tbody th { font-weight: 700; padding-right: 6px; }
-  td { text-align: right; white-space: nowrap; padding-left: 8px; }
-  tbody tr:last-child > * { border-bottom: 0; }
-  tr[data-today] th::before { content: ''; display: inline-block; width: 8px; height: 8px; margin-right: 10px; border-radius: 50%; background: ${color.rame}; vertical-align: 2px; }
-  ${media.narrow} { th, td { padding-block: 11px; vertical-align: top; } tbody th { padding-right: 4px; } td { padding-left: 6px; font-size: 15px; } tr[data-today] th::before { margin-right: 7px; } }
+  width: 100%;
+  margin: 18px 0 24px;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  caption,
+  thead {
+    ${hiddenVisually}
+  }
+  th,
+  td {
+    padding: 17px 0;
+    border-bottom: 1px solid #1c3f8f2e;
+    text-align: left;
+    font-weight: 500;
+  }
+  tbody th {
+    font-weight: 700;
+    padding-right: 6px;
+  }
+  td {
+    text-align: right;
+    white-space: nowrap;
+    padding-left: 8px;
+  }
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+  tr[data-today] th::before {
+    content: '';
+    display: inline-block;
+    width: 8px;
+    height: 8px;
+    margin-right: 10px;
+    border-radius: 50%;
+    background: ${color.rame};
+    vertical-align: 2px;
+  }
+  ${media.narrow} {
+    th,
+    td {
+      padding-block: 11px;
+      vertical-align: top;
+    }
+    tbody th {
+      padding-right: 4px;
+    }
+    td {
+      padding-left: 6px;
+      font-size: 15px;
+    }
+    tr[data-today] th::before {
+      margin-right: 7px;
+    }
+  }
 `;
 
 /** Opening hours by groups of days; the row of today is marked. */
@@ -28,13 +74,22 @@ export const OpeningHours = () => {
   return (
     <Hours>
       <caption>{words('contact.hours')}</caption>
-      <thead><tr><th scope="col">{words('contact.days')}</th><th scope="col">{words('booking.lunch')}</th><th scope="col">{words('booking.dinner')}</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">{words('contact.days')}</th>
+          <th scope="col">{words('booking.lunch')}</th>
+          <th scope="col">{words('booking.dinner')}</th>
+        </tr>
+      </thead>
       <tbody>
         {venue.openingHours.map((opening) => {
           const isToday = date !== '' && isOpenOn(opening, weekdayOf(date));
           return (
             <tr key={opening.days} {...(isToday ? { 'data-today': true } : {})}>
-              <th scope="row">{daysOf(opening, locale)}{isToday && <VisuallyHidden> ({words('contact.today')})</VisuallyHidden>}</th>
+              <th scope="row">
+                {daysOf(opening, locale)}
+                {isToday && <VisuallyHidden> ({words('contact.today')})</VisuallyHidden>}
+              </th>
               <td>{span(opening.lunch)}</td>
               <td>{span(opening.dinner)}</td>
             </tr>

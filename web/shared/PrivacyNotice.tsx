@@ -7,8 +7,14 @@ import { color } from './ui/tokens.ts';
 import { VisuallyHidden } from './ui/VisuallyHidden.ts';
 
 const Small = styled.p`
-  max-width: 68ch; font-size: 15px; line-height: 1.5; color: ${color.inchiostro2};
-  a { color: ${color.cobalto}; text-underline-offset: 3px; }
+  max-width: 68ch;
+  font-size: 15px;
+  line-height: 1.5;
+  color: ${color.inchiostro2};
+  a {
+    color: ${color.cobalto};
+    text-underline-offset: 3px;
+  }
 `;
 
 /** Short notice above a send button (GDPR, article 13). The policy opens in another tab, so nothing typed is lost. */
@@ -17,7 +23,10 @@ export const PrivacyNotice = ({ link, children }: { link: string; children: Reac
   return (
     <Small>
       {children}{' '}
-      <Link to={useLocalPath()('/privacy-policy')} target="_blank">{link}<VisuallyHidden> {words('app.newTab')}</VisuallyHidden></Link>
+      <Link to={useLocalPath()('/privacy-policy')} target="_blank">
+        {link}
+        <VisuallyHidden> {words('app.newTab')}</VisuallyHidden>
+      </Link>
     </Small>
   );
 };

@@ -19,11 +19,21 @@ const UNREACHABLE = 'Impossibile raggiungere il server. Controlla la connessione
 /** What a refused answer says; the body is read as text first, since not every refusal is JSON (a proxy's page). */
 export const failureOf = async (answer: Response): Promise<ApiFailure> => {
   const body = await answer.text().catch(() => '');
-  return { name: 'ApiFailure', message: `${answer.status}: ${body || answer.statusText}`, status: answer.status, refusal: await refusalIn(body) };
+  return {
+    name: 'ApiFailure',
+    message: `${answer.status}: ${body || answer.statusText}`,
+    status: answer.status,
+    refusal: await refusalIn(body),
+  };
 };
 
 /** No answer at all: the network, a time-out, or an answer that nobody can read. */
-export const failureWithoutAnswer = (message: string): ApiFailure => ({ name: 'ApiFailure', message, status: null, refusal: null });
+export const failureWithoutAnswer = (message: string): ApiFailure => ({
+  name: 'ApiFailure',
+  message,
+  status: null,
+  refusal: null,
+});
 
 // The contract, and zod with it, is fetched with the first refusal: most visits never need it.
 const refusalIn = async (body: string): Promise<ApiError | null> => {
@@ -36,13 +46,17 @@ const refusalIn = async (body: string): Promise<ApiError | null> => {
 };
 
 export const isApiFailure = (error: unknown): error is ApiFailure =>
-  typeof error === 'object' && error !== null && (error as { name?: unknown }).name === 'ApiFailure';
+  typeof error === 'object' &&
+  error !== null &&
+  (error as { name?: unknown }).name === 'ApiFailure';
 
 /** HTTP status of a failed call, or null when no answer arrived. */
-export const statusOf = (error: unknown): number | null => (isApiFailure(error) ? error.status : null);
+export const statusOf = (error: unknown): number | null =>
+  isApiFailure(error) ? error.status : null;
 
 /** The refusal with its code, fields and details, when the server gave one. */
-export const refusalOf = (error: unknown): ApiError | null => (isApiFailure(error) ? error.refusal : null);
+export const refusalOf = (error: unknown): ApiError | null =>
+  isApiFailure(error) ? error.refusal : null;
 
 /**
  * The sentence to show a person: the server's own, else `fallback`. Without any answer the server's absence is named,

@@ -10,14 +10,34 @@ import { joinStore } from './store-parts.ts';
  * It joins the store with the first screen that imports it; screens of a first visit do without (docs/performance.md).
  * Nothing here touches `window`, so that the server can render with it.
  */
-export const api = joinStore(createApi({
-  reducerPath: 'api',
-  baseQuery: request,
-  tagTypes: ['Reservations', 'Capacity', 'Availability', 'TimeSlots', 'Tables', 'Closures', 'Quotes', 'Messages', 'Session', 'OwnSessions', 'StaffAccounts', 'Dishes', 'Drinks', 'History', 'AuditAccess'],
-  refetchOnMountOrArgChange: true,
-  refetchOnFocus: false,
-  refetchOnReconnect: false,
-  catchSchemaFailure: ({ schemaName, issues }) =>
-    failureWithoutAnswer(`Unexpected ${schemaName}: ${issues.map(({ message }) => message).join('; ')}`),
-  endpoints: () => ({}),
-}));
+export const api = joinStore(
+  createApi({
+    reducerPath: 'api',
+    baseQuery: request,
+    tagTypes: [
+      'Reservations',
+      'Capacity',
+      'Availability',
+      'TimeSlots',
+      'Tables',
+      'Closures',
+      'Quotes',
+      'Messages',
+      'Session',
+      'OwnSessions',
+      'StaffAccounts',
+      'Dishes',
+      'Drinks',
+      'History',
+      'AuditAccess',
+    ],
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: false,
+    refetchOnReconnect: false,
+    catchSchemaFailure: ({ schemaName, issues }) =>
+      failureWithoutAnswer(
+        `Unexpected ${schemaName}: ${issues.map(({ message }) => message).join('; ')}`,
+      ),
+    endpoints: () => ({}),
+  }),
+);

@@ -13,8 +13,13 @@ export type Call = {
   readonly on401?: 'null';
 };
 
-type Part<Op, Name extends string> = Op extends { readonly [Key in Name]: z.ZodType } ? { readonly [Key in Name]: z.input<Op[Name]> } : unknown;
-type Input<Op> = Part<Op, 'params'> & Part<Op, 'query'> & Part<Op, 'body'> & Pick<Call, 'headers' | 'on401'>;
+type Part<Op, Name extends string> = Op extends { readonly [Key in Name]: z.ZodType }
+  ? { readonly [Key in Name]: z.input<Op[Name]> }
+  : unknown;
+type Input<Op> = Part<Op, 'params'> &
+  Part<Op, 'query'> &
+  Part<Op, 'body'> &
+  Pick<Call, 'headers' | 'on401'>;
 
 /**
  * The request of a contract's operation: `call(settleReservation, { params: { id }, body: { status } })`.
@@ -22,6 +27,8 @@ type Input<Op> = Part<Op, 'params'> & Part<Op, 'query'> & Part<Op, 'body'> & Pic
  */
 export const call = <Op extends Operation>(operation: Op, input: Input<Op>): Call => {
   const { params = {}, ...rest } = input as Partial<Call> & { params?: Record<string, unknown> };
-  const path = operation.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
   return { ...rest, method: operation.method.toUpperCase() as Call['method'], path };
 };

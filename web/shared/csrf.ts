@@ -24,10 +24,19 @@ export const forgetCsrfToken = (): void => {
 
 const fetchToken = async (): Promise<Obtained> => {
   try {
-    const answer = await fetch(TOKEN_PATH, { credentials: 'include', headers: { accept: 'application/json' } });
+    const answer = await fetch(TOKEN_PATH, {
+      credentials: 'include',
+      headers: { accept: 'application/json' },
+    });
     if (!answer.ok) {
       const { refusal } = await failureOf(answer);
-      return { failure: { ...failureWithoutAnswer(`Failed to fetch CSRF token: ${answer.status}`), status: answer.status, refusal } };
+      return {
+        failure: {
+          ...failureWithoutAnswer(`Failed to fetch CSRF token: ${answer.status}`),
+          status: answer.status,
+          refusal,
+        },
+      };
     }
     const { csrfToken: token } = (await answer.json()) as { csrfToken?: string | null };
     return token ? { token } : { failure: failureWithoutAnswer('CSRF token is null') };

@@ -5,7 +5,13 @@ let romeFormat: Intl.DateTimeFormat | undefined;
 
 const romeParts = (now: Date): Record<string, string> => {
   romeFormat ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: ROME, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+    timeZone: ROME,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   });
   return Object.fromEntries(romeFormat.formatToParts(now).map(({ type, value }) => [type, value]));
 };
@@ -23,7 +29,8 @@ export const romeMinutes = (now: Date): number => {
 };
 
 /** `HH:MM` as minutes since midnight. */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+export const minutesOf = (time: string): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** A calendar date as an instant that every zone near the venue's reads as the same day; for formatting only. */
 export const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);

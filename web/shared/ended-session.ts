@@ -2,7 +2,10 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { statusOf } from './api-error.ts';
 import { api } from './api.ts';
 
-type Started = { readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>; readonly queryFulfilled: Promise<unknown> };
+type Started = {
+  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  readonly queryFulfilled: Promise<unknown>;
+};
 
 /**
  * `onQueryStarted` of every call that needs a login: a 401 means that the session ended meanwhile, so the session is

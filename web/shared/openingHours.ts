@@ -4,7 +4,9 @@ type Opening = (typeof venue.openingHours)[number];
 
 /** 1 January 2023 was a Sunday: day 0 of specification §9. */
 const weekdayName = (weekday: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2023, 0, 1 + weekday)));
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2023, 0, 1 + weekday)),
+  );
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -18,4 +20,5 @@ export const daysOf = ({ days, weekdays }: Opening, locale: string): string => {
 /** `['12:00', '14:45']` as people write a span. */
 export const span = ([from, to]: readonly [string, string]): string => `${from}–${to}`;
 
-export const isOpenOn = ({ weekdays }: Opening, weekday: number): boolean => (weekdays as readonly number[]).includes(weekday);
+export const isOpenOn = ({ weekdays }: Opening, weekday: number): boolean =>
+  (weekdays as readonly number[]).includes(weekday);

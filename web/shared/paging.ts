@@ -14,7 +14,10 @@ export const nextIn = (link: string | null): string | null => {
 };
 
 /** `transformResponse` of an infinite query: the rows, and where the next page begins. */
-export const asPage = <Row>(rows: readonly Row[], meta: AnswerMeta | undefined): PageOf<Row> => ({ rows, next: meta?.next ?? null });
+export const asPage = <Row>(rows: readonly Row[], meta: AnswerMeta | undefined): PageOf<Row> => ({
+  rows,
+  next: meta?.next ?? null,
+});
 
 /** `infiniteQueryOptions` of such a query; its page parameter is the cursor, null for the first page. */
 export const byCursor = {

@@ -9,10 +9,14 @@ import { noteServerTime } from './serverTime.ts';
 /** No request of ours takes longer than this, in milliseconds; a button must not stay busy for ever. */
 const PATIENCE = 30_000;
 
-type Answered = { readonly data: unknown; readonly meta?: AnswerMeta } | { readonly error: ApiFailure };
+type Answered =
+  { readonly data: unknown; readonly meta?: AnswerMeta } | { readonly error: ApiFailure };
 
 /** Sends one call with cookies, writes with the protection token (specification §7). Never throws. */
-export const request: BaseQueryFn<Call, unknown, ApiFailure, object, AnswerMeta> = async (call, { signal }) => {
+export const request: BaseQueryFn<Call, unknown, ApiFailure, object, AnswerMeta> = async (
+  call,
+  { signal },
+) => {
   try {
     return call.method === 'GET' ? await read(call, signal) : await write(call, signal);
   } catch (cause) {
@@ -31,7 +35,10 @@ const write = async (call: Call, signal: AbortSignal): Promise<Answered> => {
   const challenge = 'error' in answered ? proofChallenge(answered.error) : null;
   if (!challenge) return answered;
   const { solveChallenge } = await import('./proof-of-work/solveChallenge.ts');
-  return writeOnce({ ...call, headers: { ...call.headers, ...await solveChallenge(challenge, signal) } }, signal);
+  return writeOnce(
+    { ...call, headers: { ...call.headers, ...(await solveChallenge(challenge, signal)) } },
+    signal,
+  );
 };
 
 /** A 403 means a bad or missing token and nothing else (decision 15), so that one repetition is safe. */
@@ -43,26 +50,45 @@ const writeOnce = async (call: Call, signal: AbortSignal): Promise<Answered> => 
   return 'error' in second ? second : understood(second);
 };
 
-const sendWithToken = async (call: Call, signal: AbortSignal): Promise<Response | { error: ApiFailure }> => {
+const sendWithToken = async (
+  call: Call,
+  signal: AbortSignal,
+): Promise<Response | { error: ApiFailure }> => {
   const obtained = await obtainCsrfToken();
   if ('token' in obtained) return send(call, signal, { 'x-csrf-token': obtained.token });
-  return { error: { ...obtained.failure, message: 'CSRF token required for this request', cause: obtained.failure.message } };
+  return {
+    error: {
+      ...obtained.failure,
+      message: 'CSRF token required for this request',
+      cause: obtained.failure.message,
+    },
+  };
 };
 
-const send = (call: Call, signal: AbortSignal, extra: Record<string, string>): Promise<Response> => {
+const send = (
+  call: Call,
+  signal: AbortSignal,
+  extra: Record<string, string>,
+): Promise<Response> => {
   const hasBody = call.body !== undefined;
   return fetch(addressOf(call), {
     method: call.method,
     credentials: 'include',
     signal: bounded(signal),
-    headers: { accept: 'application/json', ...pageLanguage(), ...(hasBody ? { 'content-type': 'application/json' } : {}), ...call.headers, ...extra },
+    headers: {
+      accept: 'application/json',
+      ...pageLanguage(),
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...call.headers,
+      ...extra,
+    },
     ...(hasBody ? { body: JSON.stringify(call.body) } : {}),
   });
 };
 
 /** Refusals come in the language on screen, not in the one that the browser prefers. */
 const pageLanguage = (): Record<string, string> =>
-  (typeof document === 'undefined' ? {} : { 'accept-language': document.documentElement.lang });
+  typeof document === 'undefined' ? {} : { 'accept-language': document.documentElement.lang };
 
 const addressOf = ({ path, query = {} }: Call): string => {
   const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
@@ -74,9 +100,14 @@ const understood = async (answer: Response): Promise<Answered> => {
   noteServerTime(answer.headers.get('date'));
   if (!answer.ok) return { error: await failureOf(answer) };
   const text = await answer.text();
-  return { data: text ? (JSON.parse(text) as unknown) : null, meta: { next: nextIn(answer.headers.get('link')) } };
+  return {
+    data: text ? (JSON.parse(text) as unknown) : null,
+    meta: { next: nextIn(answer.headers.get('link')) },
+  };
 };
 
 /** Browsers without `AbortSignal.any` still get the caller's own signal. */
 const bounded = (signal: AbortSignal): AbortSignal =>
-  typeof AbortSignal.any === 'function' ? AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) : signal;
+  typeof AbortSignal.any === 'function'
+    ? AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
+    : signal;

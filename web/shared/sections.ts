@@ -8,7 +8,8 @@ export const SETTLING = 150;
 export const sectionOf = (place: string): string | null => place.split('#')[1] || null;
 
 /** Where the page must stand for a section to begin `ANCHOR_OFFSET` px under the window's edge; never above the page. */
-export const restFor = (top: number, scrolled: number): number => Math.max(0, Math.round(top + scrolled - ANCHOR_OFFSET));
+export const restFor = (top: number, scrolled: number): number =>
+  Math.max(0, Math.round(top + scrolled - ANCHOR_OFFSET));
 
 const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -16,7 +17,10 @@ const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion
 export const scrollToSection = (id: string): void => {
   const section = document.getElementById(id);
   if (!section) return;
-  window.scrollTo({ top: restFor(section.getBoundingClientRect().top, window.scrollY), behavior: wantsStillness() ? 'instant' : 'smooth' });
+  window.scrollTo({
+    top: restFor(section.getBoundingClientRect().top, window.scrollY),
+    behavior: wantsStillness() ? 'instant' : 'smooth',
+  });
   if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
   section.focus({ preventScroll: true });
 };

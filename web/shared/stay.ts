@@ -4,4 +4,5 @@
  */
 export const STAY = { stays: true } as const;
 
-export const stays = (state: unknown): boolean => (state as Partial<typeof STAY> | null)?.stays === true;
+export const stays = (state: unknown): boolean =>
+  (state as Partial<typeof STAY> | null)?.stays === true;

@@ -10,19 +10,26 @@ type WithVisit = { readonly visit: Visit };
 
 // Written by hand: `createSlice` and what it brings is more than the rest of a first visit's store together.
 export const dayChanged = (day: string) => ({ type: 'visit/dayChanged', payload: day }) as const;
-const isDayChanged = (action: UnknownAction): action is ReturnType<typeof dayChanged> => action.type === 'visit/dayChanged';
+const isDayChanged = (action: UnknownAction): action is ReturnType<typeof dayChanged> =>
+  action.type === 'visit/dayChanged';
 
 const slice = {
   reducerPath: 'visit',
-  reducer: (visit: Visit = { today: '', origin: '', horizon: { bookingDays: 365, quoteDays: 730 } }, action: UnknownAction): Visit => (isDayChanged(action) ? { ...visit, today: action.payload } : visit),
+  reducer: (
+    visit: Visit = { today: '', origin: '', horizon: { bookingDays: 365, quoteDays: 730 } },
+    action: UnknownAction,
+  ): Visit => (isDayChanged(action) ? { ...visit, today: action.payload } : visit),
 } as const;
 
 export const today = ({ visit }: WithVisit): string => visit.today;
-const lastDay = ({ today: first }: Visit, days: number): string => (first ? dayAfter(first, days) : '');
+const lastDay = ({ today: first }: Visit, days: number): string =>
+  first ? dayAfter(first, days) : '';
 
 /** The last day that can be booked, `yyyy-MM-dd`. */
-export const lastBookingDay = ({ visit }: WithVisit): string => lastDay(visit, visit.horizon.bookingDays);
+export const lastBookingDay = ({ visit }: WithVisit): string =>
+  lastDay(visit, visit.horizon.bookingDays);
 /** The last day for which a quote can be requested. */
-export const lastQuoteDay = ({ visit }: WithVisit): string => lastDay(visit, visit.horizon.quoteDays);
+export const lastQuoteDay = ({ visit }: WithVisit): string =>
+  lastDay(visit, visit.horizon.quoteDays);
 export const origin = ({ visit }: WithVisit): string => visit.origin;
 export default slice;

@@ -2,14 +2,26 @@ import type { Context } from 'koa';
 import { PROOF_HEADER } from '../../contracts/proof-of-work.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Sql } from '../../kernel/transaction.ts';
-import type { AttemptOf, GuardedAttempt, GuardRequest, GuestForm } from '../../platform/http/attempt.ts';
+import type {
+  AttemptOf,
+  GuardedAttempt,
+  GuardRequest,
+  GuestForm,
+} from '../../platform/http/attempt.ts';
 import { secondsSinceIssued } from '../../platform/http/csrf.ts';
 import { networkOf, subnetOf } from '../../platform/http/network.ts';
 import type { Log } from '../../platform/log.ts';
 import { countAccepted, readAccepted, type Sender } from './accepted-requests.ts';
 import { spendProof } from './counter-store.postgres.ts';
 import { issueChallenge, readProof, type ChallengeScope, type Proof } from './proof-of-work.ts';
-import { isRepeatedContact, MIN_BITS, proofReasons, requiredBits, type RateLimits, type RequestCounts } from './rate-limit-policy.ts';
+import {
+  isRepeatedContact,
+  MIN_BITS,
+  proofReasons,
+  requiredBits,
+  type RateLimits,
+  type RequestCounts,
+} from './rate-limit-policy.ts';
 import { refuseHoneypot, requireProof } from './refusals.ts';
 import { keyedHash, type RequestCounters, type Window } from './request-counters.ts';
 import { searchRateLimit } from './search-rate-limit.ts';
@@ -33,15 +45,28 @@ export type GuardDeps = {
 };
 
 type Windows = Readonly<Record<keyof RequestCounts, Window>>;
-type Incoming = { readonly call: string; readonly sender: Sender; readonly now: Date; readonly isHasty: boolean; readonly proof: Proof | null };
+type Incoming = {
+  readonly call: string;
+  readonly sender: Sender;
+  readonly now: Date;
+  readonly isHasty: boolean;
+  readonly proof: Proof | null;
+};
 
 const NOTHING: Window = { points: 0, msLeft: 0 };
 
-const senderOf = (ctx: Context, { customerPhone, customerEmail, email }: GuestForm): Sender =>
-  ({ visitor: ctx.state.visitor, network: subnetOf(ctx.ip), phone: customerPhone ?? null, email: customerEmail ?? email ?? null });
+const senderOf = (ctx: Context, { customerPhone, customerEmail, email }: GuestForm): Sender => ({
+  visitor: ctx.state.visitor,
+  network: subnetOf(ctx.ip),
+  phone: customerPhone ?? null,
+  email: customerEmail ?? email ?? null,
+});
 
 /** Counts the arrival under every limit that is not lifted. A request with a proof was counted when it was refused. */
-const countArrival = async ({ limits, counters, key }: GuardDeps, { sender, isHasty, proof }: Incoming): Promise<Pick<Windows, 'refused' | 'hasty' | 'total'>> => {
+const countArrival = async (
+  { limits, counters, key }: GuardDeps,
+  { sender, isHasty, proof }: Incoming,
+): Promise<Pick<Windows, 'refused' | 'hasty' | 'total'>> => {
   if (proof) return { refused: NOTHING, hasty: NOTHING, total: NOTHING };
   const network = keyedHash(key)('network', sender.network);
   return {
@@ -54,39 +79,74 @@ const countArrival = async ({ limits, counters, key }: GuardDeps, { sender, isHa
 const readWindows = async (deps: GuardDeps, incoming: Incoming): Promise<Windows> => {
   const { sql, key, limits, phone } = deps;
   const stored = limits.networkHour > 0 || limits.guestDay > 0;
-  const accepted = stored ? await readAccepted(sql, incoming, { hashKey: keyedHash(key), limits, phone }) : null;
-  const withThisOne = (value: { points: number; endsAt: number } | undefined): Window =>
-    ({ points: (value?.points ?? 0) + 1, msLeft: Math.max(0, (value?.endsAt ?? 0) - incoming.now.getTime()) });
-  return { accepted: withThisOne(accepted?.network), sameContact: withThisOne(accepted?.sameContact), ...await countArrival(deps, incoming) };
+  const accepted = stored
+    ? await readAccepted(sql, incoming, { hashKey: keyedHash(key), limits, phone })
+    : null;
+  const withThisOne = (value: { points: number; endsAt: number } | undefined): Window => ({
+    points: (value?.points ?? 0) + 1,
+    msLeft: Math.max(0, (value?.endsAt ?? 0) - incoming.now.getTime()),
+  });
+  return {
+    accepted: withThisOne(accepted?.network),
+    sameContact: withThisOne(accepted?.sameContact),
+    ...(await countArrival(deps, incoming)),
+  };
 };
 
 /** Warns once per minute when all networks together exceed the usual rate. */
 const warnOnce = ({ log, limits }: GuardDeps, { total }: Windows): void => {
   if (limits.totalMinute > 0 && total.points === limits.totalMinute + 1)
-    log.warn({ requests: total.points }, 'abuse protection: more requests than usual, browsers must solve a proof of work');
+    log.warn(
+      { requests: total.points },
+      'abuse protection: more requests than usual, browsers must solve a proof of work',
+    );
 };
 
-const secondsUntil = (windows: readonly Window[]): number => Math.max(1, Math.ceil(Math.max(0, ...windows.map(({ msLeft }) => msLeft)) / 1_000));
+const secondsUntil = (windows: readonly Window[]): number =>
+  Math.max(1, Math.ceil(Math.max(0, ...windows.map(({ msLeft }) => msLeft)) / 1_000));
 
 /** @throws DomainError too-many proof_needed, with a challenge */
-const checkProof = async (deps: GuardDeps, { sender, now, proof }: Incoming, scope: ChallengeScope, windows: Windows): Promise<void> => {
+const checkProof = async (
+  deps: GuardDeps,
+  { sender, now, proof }: Incoming,
+  scope: ChallengeScope,
+  windows: Windows,
+): Promise<void> => {
   const { key, limits, counters, phone } = deps;
-  const counts = Object.fromEntries(Object.entries(windows).map(([count, { points }]) => [count, points])) as RequestCounts;
+  const counts = Object.fromEntries(
+    Object.entries(windows).map(([count, { points }]) => [count, points]),
+  ) as RequestCounts;
   const reasons = proofReasons(limits, counts);
   const bits = requiredBits(reasons);
   if (bits <= (proof ? proof.bits + TOLERATED_BITS : 0)) return;
   if (limits.networkHour > 0) await counters.addRefused(keyedHash(key)('network', sender.network));
-  requireProof({ challenge: issueChallenge(key, scope, bits, now), bits }, { retryAfter: secondsUntil(reasons.map(({ count }) => windows[count])), phone });
+  requireProof(
+    { challenge: issueChallenge(key, scope, bits, now), bits },
+    { retryAfter: secondsUntil(reasons.map(({ count }) => windows[count])), phone },
+  );
 };
 
 /** @throws DomainError too-many proof_needed when the proof was used before */
-const spendOnce = async ({ key, phone }: GuardDeps, tx: Sql, proof: Proof, scope: ChallengeScope, now: Date): Promise<void> => {
+const spendOnce = async (
+  { key, phone }: GuardDeps,
+  tx: Sql,
+  proof: Proof,
+  scope: ChallengeScope,
+  now: Date,
+): Promise<void> => {
   if (await spendProof(tx, proof)) return;
-  requireProof({ challenge: issueChallenge(key, scope, MIN_BITS, now), bits: MIN_BITS }, { retryAfter: 1, phone });
+  requireProof(
+    { challenge: issueChallenge(key, scope, MIN_BITS, now), bits: MIN_BITS },
+    { retryAfter: 1, phone },
+  );
 };
 
 /** The network rules: arrival is counted and a proof of work asked for. @returns whether the contact was used too often today */
-const checkNetwork = async (deps: GuardDeps, incoming: Incoming, scope: ChallengeScope): Promise<boolean> => {
+const checkNetwork = async (
+  deps: GuardDeps,
+  incoming: Incoming,
+  scope: ChallengeScope,
+): Promise<boolean> => {
   const windows = await readWindows(deps, incoming);
   warnOnce(deps, windows);
   await checkProof(deps, incoming, scope, windows);
@@ -99,33 +159,48 @@ const checkNetwork = async (deps: GuardDeps, incoming: Incoming, scope: Challeng
  *
  * @throws DomainError invalid trap_filled; too-many proof_needed (with a challenge), and quota_reached in `admit`
  */
-export const guardRequest = (deps: GuardDeps): GuardRequest => async (ctx, call, { asked, website }): Promise<GuardedAttempt> => {
-  const attempt = deps.attemptOf(ctx, call, asked);
-  if (ctx.state.staff) return { ...attempt, sender: null };
-  const { sql, key, limits, phone, clock } = deps;
-  const hashKey = keyedHash(key);
-  const sender = senderOf(ctx, asked);
-  if (website) refuseHoneypot(phone);
-  const now = clock.now();
-  const scope = { call, visitor: sender.visitor };
-  const proof = readProof(key, scope, ctx.get(PROOF_HEADER), now);
-  const isHasty = secondsSinceIssued(ctx.get('x-csrf-token'), Date.now()) < HASTY_S;
-  const browser = hashKey('browser', sender.visitor);
-  const isKnown = limits.networkHour > 0 && await isKnownDevice(sql, browser);
-  const isRepeated = !isKnown && await checkNetwork(deps, { call, sender, now, isHasty, proof }, scope);
-  return {
-    ...attempt,
-    sender: isKnown || limits.networkHour === 0 ? null : { browser, network: hashKey('network', sender.network), isRepeatedContact: isRepeated },
-    async admit(tx) {
-      if (proof) await spendOnce(deps, tx, proof, scope, now);
-      await countAccepted(tx, { call, sender, now }, { hashKey, limits, phone });
-    },
+export const guardRequest =
+  (deps: GuardDeps): GuardRequest =>
+  async (ctx, call, { asked, website }): Promise<GuardedAttempt> => {
+    const attempt = deps.attemptOf(ctx, call, asked);
+    if (ctx.state.staff) return { ...attempt, sender: null };
+    const { sql, key, limits, phone, clock } = deps;
+    const hashKey = keyedHash(key);
+    const sender = senderOf(ctx, asked);
+    if (website) refuseHoneypot(phone);
+    const now = clock.now();
+    const scope = { call, visitor: sender.visitor };
+    const proof = readProof(key, scope, ctx.get(PROOF_HEADER), now);
+    const isHasty = secondsSinceIssued(ctx.get('x-csrf-token'), Date.now()) < HASTY_S;
+    const browser = hashKey('browser', sender.visitor);
+    const isKnown = limits.networkHour > 0 && (await isKnownDevice(sql, browser));
+    const isRepeated =
+      !isKnown && (await checkNetwork(deps, { call, sender, now, isHasty, proof }, scope));
+    return {
+      ...attempt,
+      sender:
+        isKnown || limits.networkHour === 0
+          ? null
+          : { browser, network: hashKey('network', sender.network), isRepeatedContact: isRepeated },
+      async admit(tx) {
+        if (proof) await spendOnce(deps, tx, proof, scope, now);
+        await countAccepted(tx, { call, sender, now }, { hashKey, limits, phone });
+      },
+    };
   };
-};
 
 /** Limits the searches of one network. @throws DomainError too-many too_many_requests */
-export const guardSearch = ({ counters, clock, key, limits }: GuardDeps): ((ctx: Context) => Promise<void>) => {
+export const guardSearch = ({
+  counters,
+  clock,
+  key,
+  limits,
+}: GuardDeps): ((ctx: Context) => Promise<void>) => {
   const hashKey = keyedHash(key);
-  const limit = searchRateLimit({ limit: limits.searchMinute, add: counters.addSearches, nowMs: () => clock.now().getTime() });
+  const limit = searchRateLimit({
+    limit: limits.searchMinute,
+    add: counters.addSearches,
+    nowMs: () => clock.now().getTime(),
+  });
   return (ctx) => limit(hashKey('search', networkOf(ctx.ip)));
 };

@@ -4,7 +4,9 @@ import { MAX_NONCE, PROOF_PARTS, proofText, sealOf } from '../../contracts/proof
 const VERSION = 'v1';
 const LIFETIME_S = 10 * 60;
 const RANDOM_BYTES = 16;
-const NONCES = new RegExp(`^\\d{1,${String(MAX_NONCE).length}}(,\\d{1,${String(MAX_NONCE).length}}){${PROOF_PARTS - 1}}$`);
+const NONCES = new RegExp(
+  `^\\d{1,${String(MAX_NONCE).length}}(,\\d{1,${String(MAX_NONCE).length}}){${PROOF_PARTS - 1}}$`,
+);
 
 /** The call and the browser that a challenge is valid for. */
 export type ChallengeScope = { readonly call: string; readonly visitor: string };
@@ -13,20 +15,35 @@ export type ChallengeScope = { readonly call: string; readonly visitor: string }
 export type Proof = { readonly seal: string; readonly bits: number; readonly expiresAt: Date };
 
 /** Every part is preceded by its length: two different challenges never give the same bytes (compare CVE-2025-68113). */
-const sealFor = (key: Buffer, { call, visitor }: ChallengeScope, random: string, expiry: string, bits: string): string => {
+const sealFor = (
+  key: Buffer,
+  { call, visitor }: ChallengeScope,
+  random: string,
+  expiry: string,
+  bits: string,
+): string => {
   const mac = createHmac('sha256', key);
-  for (const part of [call, visitor, random, expiry, bits]) mac.update(`${Buffer.byteLength(part)}:${part};`);
+  for (const part of [call, visitor, random, expiry, bits])
+    mac.update(`${Buffer.byteLength(part)}:${part};`);
   return mac.digest('base64url');
 };
 
 /** `v1.<random>.<expiry>.<bits>.<seal>`, valid for ten minutes. Stateless: every process accepts it. */
-export const issueChallenge = (key: Buffer, scope: ChallengeScope, bits: number, now: Date): string => {
+export const issueChallenge = (
+  key: Buffer,
+  scope: ChallengeScope,
+  bits: number,
+  now: Date,
+): string => {
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
   const expiry = String(Math.floor(now.getTime() / 1_000) + LIFETIME_S);
-  return [VERSION, random, expiry, bits, sealFor(key, scope, random, expiry, String(bits))].join('.');
+  return [VERSION, random, expiry, bits, sealFor(key, scope, random, expiry, String(bits))].join(
+    '.',
+  );
 };
 
-const isEqual = (one: Buffer, other: Buffer): boolean => one.length === other.length && timingSafeEqual(one, other);
+const isEqual = (one: Buffer, other: Buffer): boolean =>
+  one.length === other.length && timingSafeEqual(one, other);
 
 const isSolved = (text: string, bits: number): boolean =>
   Math.clz32(createHash('sha256').update(text).digest().readUInt32BE()) >= bits;
@@ -36,12 +53,29 @@ const isSolved = (text: string, bits: number): boolean =>
  *
  * @returns null unless the challenge is ours, of this scope, not expired, and solved in every part
  */
-export const readProof = (key: Buffer, scope: ChallengeScope, header: string, now: Date): Proof | null => {
+export const readProof = (
+  key: Buffer,
+  scope: ChallengeScope,
+  header: string,
+  now: Date,
+): Proof | null => {
   const [challenge = '', nonces = '', ...more] = header.split(':');
   const [version, random = '', expiry = '', bits = '', seal = '', ...rest] = challenge.split('.');
-  if (more.length + rest.length > 0 || version !== VERSION || !/^\d{1,12}$/.test(expiry) || !/^\d{1,2}$/.test(bits) || !NONCES.test(nonces)) return null;
-  if (!isEqual(Buffer.from(seal), Buffer.from(sealFor(key, scope, random, expiry, bits)))) return null;
+  if (
+    more.length + rest.length > 0 ||
+    version !== VERSION ||
+    !/^\d{1,12}$/.test(expiry) ||
+    !/^\d{1,2}$/.test(bits) ||
+    !NONCES.test(nonces)
+  )
+    return null;
+  if (!isEqual(Buffer.from(seal), Buffer.from(sealFor(key, scope, random, expiry, bits))))
+    return null;
   const expiresAt = new Date(Number(expiry) * 1_000);
-  const solved = nonces.split(',').every((nonce, part) => isSolved(proofText(sealOf(challenge), part, Number(nonce)), Number(bits)));
+  const solved = nonces
+    .split(',')
+    .every((nonce, part) =>
+      isSolved(proofText(sealOf(challenge), part, Number(nonce)), Number(bits)),
+    );
   return expiresAt > now && solved ? { seal, bits: Number(bits), expiresAt } : null;
 };

@@ -47,19 +47,28 @@ const proofRules: Readonly<Record<keyof RequestCounts, ProofRule>> = {
 };
 
 const bitsFor = (count: number, limit: number, maxBits: number): number =>
-  (limit === 0 || count <= limit ? 0 : Math.min(maxBits, MIN_BITS + Math.floor(count / (limit * LIMITS_PER_BIT))));
+  limit === 0 || count <= limit
+    ? 0
+    : Math.min(maxBits, MIN_BITS + Math.floor(count / (limit * LIMITS_PER_BIT)));
 
 /** What makes a request need a proof of work. */
-export type ProofReason = { readonly count: keyof RequestCounts; /** Per part, 12 to 20. */ readonly bits: number };
+export type ProofReason = {
+  readonly count: keyof RequestCounts;
+  /** Per part, 12 to 20. */ readonly bits: number;
+};
 
 /** The rules that ask for a proof of work; none where the request is allowed without. */
 export const proofReasons = (limits: RateLimits, counts: RequestCounts): readonly ProofReason[] =>
   (Object.keys(proofRules) as (keyof RequestCounts)[])
-    .map((count) => ({ count, bits: bitsFor(counts[count], proofRules[count].limit(limits), proofRules[count].maxBits) }))
+    .map((count) => ({
+      count,
+      bits: bitsFor(counts[count], proofRules[count].limit(limits), proofRules[count].maxBits),
+    }))
     .filter(({ bits }) => bits > 0);
 
 /** The bits that all reasons together ask for; 0 without a reason. */
-export const requiredBits = (reasons: readonly ProofReason[]): number => Math.max(0, ...reasons.map(({ bits }) => bits));
+export const requiredBits = (reasons: readonly ProofReason[]): number =>
+  Math.max(0, ...reasons.map(({ bits }) => bits));
 
 /** Whether a telephone or e-mail was used so often today that its next request holds no seat. */
 export const isRepeatedContact = ({ guestDay }: RateLimits, sameContact: number): boolean =>
@@ -68,8 +77,15 @@ export const isRepeatedContact = ({ guestDay }: RateLimits, sameContact: number)
 /** Seats that unconfirmed requests of unknown browsers hold in a turn, before this request. */
 export type UnconfirmedSeats = { readonly ofNetwork: number; readonly ofTurn: number };
 
-const hasRoom = (held: number, asked: number, limit: number): boolean => limit === 0 || held + asked <= limit;
+const hasRoom = (held: number, asked: number, limit: number): boolean =>
+  limit === 0 || held + asked <= limit;
 
 /** Whether an unknown browser's request may hold its seats before staff accept it. */
-export const mayHoldSeats = (limits: RateLimits, asked: number, { ofNetwork, ofTurn }: UnconfirmedSeats): boolean =>
-  limits.networkHour === 0 || (hasRoom(ofNetwork, asked, limits.networkSeats) && hasRoom(ofTurn, asked, limits.unconfirmedSeats));
+export const mayHoldSeats = (
+  limits: RateLimits,
+  asked: number,
+  { ofNetwork, ofTurn }: UnconfirmedSeats,
+): boolean =>
+  limits.networkHour === 0 ||
+  (hasRoom(ofNetwork, asked, limits.networkSeats) &&
+    hasRoom(ofTurn, asked, limits.unconfirmedSeats));

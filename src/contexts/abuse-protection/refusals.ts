@@ -2,19 +2,33 @@ import type { ProofChallenge } from '../../contracts/proof-of-work.ts';
 import { refuse } from '../../kernel/domain-error.ts';
 
 /** Every refusal offers a person another way: later, once more, or the telephone. */
-type Alternative = { /** Seconds. */ readonly retryAfter: number; /** The restaurant's telephone, as people read it. */ readonly phone: string };
+type Alternative = {
+  /** Seconds. */ readonly retryAfter: number;
+  /** The restaurant's telephone, as people read it. */ readonly phone: string;
+};
 
-export const refuseHoneypot = (phone: string): never => refuse({
-  kind: 'invalid', code: 'trap_filled',
-  message: `Non è stato possibile inviare il modulo: riprova, oppure chiamaci al ${phone}.`,
-});
+export const refuseHoneypot = (phone: string): never =>
+  refuse({
+    kind: 'invalid',
+    code: 'trap_filled',
+    message: `Non è stato possibile inviare il modulo: riprova, oppure chiamaci al ${phone}.`,
+  });
 
-export const requireProof = (challenge: ProofChallenge, { retryAfter, phone }: Alternative): never => refuse({
-  kind: 'too-many', code: 'proof_needed', details: { retryAfter, ...challenge },
-  message: `Arrivano molte richieste in questo momento. Riprova tra ${retryAfter} secondi, oppure chiamaci al ${phone}.`,
-});
+export const requireProof = (
+  challenge: ProofChallenge,
+  { retryAfter, phone }: Alternative,
+): never =>
+  refuse({
+    kind: 'too-many',
+    code: 'proof_needed',
+    details: { retryAfter, ...challenge },
+    message: `Arrivano molte richieste in questo momento. Riprova tra ${retryAfter} secondi, oppure chiamaci al ${phone}.`,
+  });
 
-export const refuseMoreToday = ({ retryAfter, phone }: Alternative): never => refuse({
-  kind: 'too-many', code: 'quota_reached', details: { retryAfter },
-  message: `Abbiamo già ricevuto più richieste da te oggi. Per un’altra chiamaci al ${phone}.`,
-});
+export const refuseMoreToday = ({ retryAfter, phone }: Alternative): never =>
+  refuse({
+    kind: 'too-many',
+    code: 'quota_reached',
+    details: { retryAfter },
+    message: `Abbiamo già ricevuto più richieste da te oggi. Per un’altra chiamaci al ${phone}.`,
+  });

@@ -16,7 +16,12 @@ type Deps = {
 };
 
 const refuseSearch = (retryAfter: number): never =>
-  refuse({ kind: 'too-many', code: 'too_many_requests', message: `Troppe ricerche in poco tempo. Riprova tra ${retryAfter} secondi.`, details: { retryAfter } });
+  refuse({
+    kind: 'too-many',
+    code: 'too_many_requests',
+    message: `Troppe ricerche in poco tempo. Riprova tra ${retryAfter} secondi.`,
+    details: { retryAfter },
+  });
 
 /**
  * Limits searches to a rate that no person reaches. Several processes share the counter; each may hold back up to
@@ -49,7 +54,9 @@ export const searchRateLimit = ({ limit, add, nowMs }: Deps) => {
     while (lease.left === 0) {
       if (lease.isOver) refuseSearch(Math.max(1, Math.ceil((lease.until - nowMs()) / 1_000)));
       // Concurrent searches share one reservation; otherwise each would reserve twenty.
-      lease.reserving ??= reserve(key, lease).finally(() => { lease.reserving = null; });
+      lease.reserving ??= reserve(key, lease).finally(() => {
+        lease.reserving = null;
+      });
       await lease.reserving;
     }
     lease.left -= 1;

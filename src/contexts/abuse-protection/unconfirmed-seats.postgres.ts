@@ -11,23 +11,43 @@ const COUNT = `
     where r.reservation_date = ? and r.time_slot_id = ? and r.status = 'pending' and r.holds_seat
   ) unconfirmed`;
 
-type Asked = { readonly date: string; readonly timeSlotId: string; readonly seats: number; readonly sender: RequestSender };
+type Asked = {
+  readonly date: string;
+  readonly timeSlotId: string;
+  readonly seats: number;
+  readonly sender: RequestSender;
+};
 
 /** Decides under the turn's lock whether an online request holds its seat before staff accept it. */
 export const unconfirmedSeats = (limits: RateLimits) => ({
-  async mayHold(tx: Sql, { date, timeSlotId, seats, sender: { network, isRepeatedContact } }: Asked): Promise<boolean> {
+  async mayHold(
+    tx: Sql,
+    { date, timeSlotId, seats, sender: { network, isRepeatedContact } }: Asked,
+  ): Promise<boolean> {
     if (isRepeatedContact) return false;
     const [held] = await tx<UnconfirmedSeats>(COUNT, [network, date, timeSlotId]);
     return mayHoldSeats(limits, seats, held!);
   },
 
-  async recordSender(tx: Sql, reservationId: string, { browser, network }: RequestSender): Promise<void> {
-    await tx('insert into request_sender (reservation_id, browser, network) values (?, ?, ?)', [reservationId, browser, network]);
+  async recordSender(
+    tx: Sql,
+    reservationId: string,
+    { browser, network }: RequestSender,
+  ): Promise<void> {
+    await tx('insert into request_sender (reservation_id, browser, network) values (?, ?, ?)', [
+      reservationId,
+      browser,
+      network,
+    ]);
   },
 });
 
 /** A known device is a browser that had a reservation confirmed or completed before. */
 export const isKnownDevice = async (sql: Sql, browser: string): Promise<boolean> =>
-  (await sql(
-    `select 1 from request_sender s join reservations r on r.id = s.reservation_id
-     where s.browser = ? and r.status in ('confirmed', 'completed') limit 1`, [browser])).length > 0;
+  (
+    await sql(
+      `select 1 from request_sender s join reservations r on r.id = s.reservation_id
+     where s.browser = ? and r.status in ('confirmed', 'completed') limit 1`,
+      [browser],
+    )
+  ).length > 0;

@@ -1,4 +1,10 @@
-import type { Allergen, DietMark, DishView, DrinkView, SeedReport } from '../../contracts/catalogue.ts';
+import type {
+  Allergen,
+  DietMark,
+  DishView,
+  DrinkView,
+  SeedReport,
+} from '../../contracts/catalogue.ts';
 import type { DomainEvent } from '../../event-log/decider.ts';
 
 /** What the house declared of a dish to its guests. Its description is not history; what a guest may rely on is. */
@@ -23,7 +29,10 @@ export type DrinkDeclaration = {
 };
 
 /** How many rows were missing and were added, and the first state of each by stream; older events lack the states. */
-export type DemoEvent = DomainEvent<'DemoDataAdded', SeedReport & { readonly rows?: Readonly<Record<string, unknown>> }>;
+export type DemoEvent = DomainEvent<
+  'DemoDataAdded',
+  SeedReport & { readonly rows?: Readonly<Record<string, unknown>> }
+>;
 export const DEMO_STREAM = 'demo-data';
 
 type From<Declaration> = { readonly before: Declaration; readonly declaration: Declaration };
@@ -39,8 +48,38 @@ export type DrinkEvent =
   | DomainEvent<'DrinkChanged', From<DrinkDeclaration>>
   | DomainEvent<'DrinkRemoved', { declaration: DrinkDeclaration }>;
 
-export const dishDeclared = ({ name, category, price, allergens, diets, isHomemade, isFrozen }: DishView): DishDeclaration =>
-  ({ name, category, price, allergens, diets, isHomemade, isFrozen });
+export const dishDeclared = ({
+  name,
+  category,
+  price,
+  allergens,
+  diets,
+  isHomemade,
+  isFrozen,
+}: DishView): DishDeclaration => ({
+  name,
+  category,
+  price,
+  allergens,
+  diets,
+  isHomemade,
+  isFrozen,
+});
 
-export const drinkDeclared = ({ name, category, subcategory, price, allergens, alcoholContent, isAvailable }: DrinkView): DrinkDeclaration =>
-  ({ name, category, subcategory, price, allergens, alcoholContent, isAvailable });
+export const drinkDeclared = ({
+  name,
+  category,
+  subcategory,
+  price,
+  allergens,
+  alcoholContent,
+  isAvailable,
+}: DrinkView): DrinkDeclaration => ({
+  name,
+  category,
+  subcategory,
+  price,
+  allergens,
+  alcoholContent,
+  isAvailable,
+});

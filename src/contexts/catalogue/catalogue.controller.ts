@@ -1,4 +1,9 @@
-import { listDishes, listDrinks, seedDatabase, type SeedReport } from '../../contracts/catalogue.ts';
+import {
+  listDishes,
+  listDrinks,
+  seedDatabase,
+  type SeedReport,
+} from '../../contracts/catalogue.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import { sameForAll } from '../../platform/http/kept-answers.ts';
 import { route, type Route } from '../../platform/http/route.ts';
@@ -8,7 +13,13 @@ type UseCases = { readonly card: MenuCard; readonly seed: (actor: Actor) => Prom
 
 /** The two lists that anybody may read, and the demo data that staff may add. */
 export const catalogueController = ({ card, seed }: UseCases): Route[] => [
-  route(listDishes, (_, ctx) => { sameForAll(ctx); return card.dishes(); }),
-  route(listDrinks, (_, ctx) => { sameForAll(ctx); return card.drinks(); }),
+  route(listDishes, (_, ctx) => {
+    sameForAll(ctx);
+    return card.dishes();
+  }),
+  route(listDrinks, (_, ctx) => {
+    sameForAll(ctx);
+    return card.drinks();
+  }),
   route(seedDatabase, (_, ctx) => seed(`staff:${ctx.state.staff!.id}`)),
 ];

@@ -9,13 +9,17 @@ const lastDeclaration = (kind: 'Dish' | 'Drink') => `
 /** What the menu declares, as events tell it. */
 export const configuredMenu: readonly ConfiguredTable[] = [
   {
-    label: 'Piatti', keys: 'dish-', expected: lastDeclaration('Dish'),
+    label: 'Piatti',
+    keys: 'dish-',
+    expected: lastDeclaration('Dish'),
     rows: `select 'dish-' || id "key", jsonb_build_object('name', name, 'category', category, 'price', price,
       'allergens', allergens, 'diets', diets, 'isHomemade', is_homemade, 'isFrozen', is_frozen) state
       from public.menu_items`,
   },
   {
-    label: 'Bevande', keys: 'drink-', expected: lastDeclaration('Drink'),
+    label: 'Bevande',
+    keys: 'drink-',
+    expected: lastDeclaration('Drink'),
     rows: `select 'drink-' || id "key", jsonb_build_object('name', name, 'category', category,
       'subcategory', subcategory, 'price', price, 'allergens', allergens, 'alcoholContent', alcohol_content,
       'isAvailable', is_available) state from public.drinks`,

@@ -18,7 +18,10 @@ export const DishEntity = defineEntity({
     allergens: p.array<Allergen>().default([]),
     diets: p.array<DietMark>().default([]),
     createdAt: p.datetime().defaultRaw('now()'),
-    updatedAt: p.datetime().defaultRaw('now()').onUpdate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onUpdate(() => new Date()),
   },
 });
 export type DishRow = InferEntity<typeof DishEntity>;

@@ -16,10 +16,15 @@ export const dishes = (rows: Rows<DishView>): Kind<DishView> => ({
   rows,
   streams: 'dish-',
   thing: ({ name }) => `il piatto «${name}»`,
-  unknown: { kind: 'not-found', code: 'dish_unknown', message: 'Piatto non trovato: forse un collega lo ha già eliminato.' },
+  unknown: {
+    kind: 'not-found',
+    code: 'dish_unknown',
+    message: 'Piatto non trovato: forse un collega lo ha già eliminato.',
+  },
   judge: (draft) => {
     const clash = dietClash(draft);
-    if (clash) refuse({ kind: 'invalid', code: 'diet_clash', message: clash, fields: { diets: clash } });
+    if (clash)
+      refuse({ kind: 'invalid', code: 'diet_clash', message: clash, fields: { diets: clash } });
   },
   samePlace: (one, other) => sameCategory(one.category, other.category),
   twin: ({ name, category }) => {
@@ -27,6 +32,9 @@ export const dishes = (rows: Rows<DishView>): Kind<DishView> => ({
     return { kind: 'conflict', code: 'dish_exists', message, fields: { name: message } };
   },
   added: (row): DishEvent => ({ type: 'DishAdded', data: { declaration: dishDeclared(row) } }),
-  changed: (before, after): DishEvent => ({ type: 'DishChanged', data: { before: dishDeclared(before), declaration: dishDeclared(after) } }),
+  changed: (before, after): DishEvent => ({
+    type: 'DishChanged',
+    data: { before: dishDeclared(before), declaration: dishDeclared(after) },
+  }),
   removed: (row): DishEvent => ({ type: 'DishRemoved', data: { declaration: dishDeclared(row) } }),
 });

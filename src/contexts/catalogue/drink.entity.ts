@@ -25,7 +25,10 @@ export const DrinkEntity = defineEntity({
     sortOrder: p.integer().default(0),
     allergens: p.array<Allergen>().default([]),
     createdAt: p.datetime().defaultRaw('now()'),
-    updatedAt: p.datetime().defaultRaw('now()').onUpdate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onUpdate(() => new Date()),
   },
 });
 export type DrinkRow = InferEntity<typeof DrinkEntity>;

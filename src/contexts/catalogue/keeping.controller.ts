@@ -1,6 +1,13 @@
 import type { Context } from 'koa';
 import type { DishView, DrinkView } from '../../contracts/catalogue.ts';
-import { addDish, addDrink, changeDish, changeDrink, removeDish, removeDrink } from '../../contracts/catalogue-calls.ts';
+import {
+  addDish,
+  addDrink,
+  changeDish,
+  changeDrink,
+  removeDish,
+  removeDrink,
+} from '../../contracts/catalogue-calls.ts';
 import { seenBy } from '../../platform/http/precondition.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Change, Keeping } from './keeping.ts';
@@ -8,7 +15,11 @@ import type { Change, Keeping } from './keeping.ts';
 type UseCases = { readonly dishes: Keeping<DishView>; readonly drinks: Keeping<DrinkView> };
 
 const actorOf = (ctx: Context) => `staff:${ctx.state.staff!.id}` as const;
-const changeOf = (id: string, ctx: Context): Change => ({ id, seen: seenBy(ctx), actor: actorOf(ctx) });
+const changeOf = (id: string, ctx: Context): Change => ({
+  id,
+  seen: seenBy(ctx),
+  actor: actorOf(ctx),
+});
 
 /** What staff write on the card. */
 export const keepingController = ({ dishes, drinks }: UseCases): Route[] => [

@@ -8,10 +8,17 @@ import { refuse, type Refusal } from '../../kernel/domain-error.ts';
 import type { InTransaction, Sql } from '../../kernel/transaction.ts';
 
 /** What every thing on the card has: its id, its name and when it last changed. */
-export type Kept = { readonly id: string; readonly name: string; readonly createdAt: string; readonly updatedAt: string };
+export type Kept = {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
 export type DraftOf<Row extends Kept> = Omit<Row, 'id' | 'createdAt' | 'updatedAt'>;
 /** What a change says; what is absent keeps its value (decision 12). */
-type ChangeOf<Row extends Kept> = { readonly [Field in keyof DraftOf<Row>]?: DraftOf<Row>[Field] | undefined };
+type ChangeOf<Row extends Kept> = {
+  readonly [Field in keyof DraftOf<Row>]?: DraftOf<Row>[Field] | undefined;
+};
 
 /** The rows of one table. `hold` locks a row until the transaction ends; null: there is none. */
 export interface Rows<Row extends Kept> {
@@ -51,10 +58,17 @@ export type Deps = {
 /** Who changes what, having seen it as of when (`updatedAt`; null: takes what is there). */
 export type Change = { readonly id: string; readonly seen: string | null; readonly actor: Actor };
 
-const draftOf = <Row extends Kept>({ id: _id, createdAt: _created, updatedAt: _updated, ...draft }: Row) => draft as DraftOf<Row>;
+const draftOf = <Row extends Kept>({
+  id: _id,
+  createdAt: _created,
+  updatedAt: _updated,
+  ...draft
+}: Row) => draft as DraftOf<Row>;
 
 const said = <Row extends Kept>(wanted: ChangeOf<Row>) =>
-  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)) as Partial<DraftOf<Row>>;
+  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)) as Partial<
+    DraftOf<Row>
+  >;
 
 /**
  * Adding, changing and removing. Each is one transaction that ends in one event; a change that changes nothing appends
@@ -62,45 +76,57 @@ const said = <Row extends Kept>(wanted: ChangeOf<Row>) =>
  *
  * @throws DomainError not-found; conflict, for a namesake in the same place or a change not seen (changed_meanwhile)
  */
-export const keeping = <Row extends Kept>({ inTransaction, record, refuseUnseen, clock, newId }: Deps, kind: Kind<Row>) => {
+export const keeping = <Row extends Kept>(
+  { inTransaction, record, refuseUnseen, clock, newId }: Deps,
+  kind: Kind<Row>,
+) => {
   const { rows, streams } = kind;
   const cause = (actor: Actor) => ({ at: clock.now().toISOString(), actor });
 
   const admit = async (tx: Sql, id: string, draft: DraftOf<Row>) => {
     kind.judge(draft);
     const others = await rows.namesakes(tx, draft.name);
-    if (others.some((other) => other.id !== id && kind.samePlace(draftOf(other), draft))) refuse(kind.twin(draft));
+    if (others.some((other) => other.id !== id && kind.samePlace(draftOf(other), draft)))
+      refuse(kind.twin(draft));
   };
   const holdSeen = async (tx: Sql, { id, seen }: Change): Promise<Row> => {
     const row = (await rows.hold(tx, id)) ?? refuse(kind.unknown);
-    await refuseUnseen(tx, { stream: streams + id, seen, now: row.updatedAt, thing: kind.thing(row) });
+    await refuseUnseen(tx, {
+      stream: streams + id,
+      seen,
+      now: row.updatedAt,
+      thing: kind.thing(row),
+    });
     return row;
   };
 
   return {
-    add: (draft: DraftOf<Row>, actor: Actor): Promise<Row> => inTransaction(async (tx) => {
-      const id = newId();
-      await admit(tx, id, draft);
-      const row = await rows.add(tx, id, draft);
-      await record(tx, streams + id, kind.added(row), cause(actor));
-      return row;
-    }),
+    add: (draft: DraftOf<Row>, actor: Actor): Promise<Row> =>
+      inTransaction(async (tx) => {
+        const id = newId();
+        await admit(tx, id, draft);
+        const row = await rows.add(tx, id, draft);
+        await record(tx, streams + id, kind.added(row), cause(actor));
+        return row;
+      }),
 
-    change: (wanted: ChangeOf<Row>, change: Change): Promise<Row> => inTransaction(async (tx) => {
-      const before = await holdSeen(tx, change);
-      const draft = { ...draftOf(before), ...said(wanted) };
-      if (canonicalJson(draft) === canonicalJson(draftOf(before))) return before;
-      await admit(tx, change.id, draft);
-      const after = await rows.change(tx, change.id, draft);
-      await record(tx, streams + change.id, kind.changed(before, after), cause(change.actor));
-      return after;
-    }),
+    change: (wanted: ChangeOf<Row>, change: Change): Promise<Row> =>
+      inTransaction(async (tx) => {
+        const before = await holdSeen(tx, change);
+        const draft = { ...draftOf(before), ...said(wanted) };
+        if (canonicalJson(draft) === canonicalJson(draftOf(before))) return before;
+        await admit(tx, change.id, draft);
+        const after = await rows.change(tx, change.id, draft);
+        await record(tx, streams + change.id, kind.changed(before, after), cause(change.actor));
+        return after;
+      }),
 
-    remove: (change: Change): Promise<void> => inTransaction(async (tx) => {
-      const row = await holdSeen(tx, change);
-      await rows.remove(tx, change.id);
-      await record(tx, streams + change.id, kind.removed(row), cause(change.actor));
-    }),
+    remove: (change: Change): Promise<void> =>
+      inTransaction(async (tx) => {
+        const row = await holdSeen(tx, change);
+        await rows.remove(tx, change.id);
+        await record(tx, streams + change.id, kind.removed(row), cause(change.actor));
+      }),
   };
 };
 

@@ -4,8 +4,12 @@ import { DishEntity, type DishRow } from './dish.entity.ts';
 import { DrinkEntity, type DrinkRow } from './drink.entity.ts';
 import type { MenuCard } from './menu-card.ts';
 
-const dishOf = ({ createdAt, updatedAt, imageUrl, ...dish }: DishRow): DishView =>
-  ({ ...dish, imageUrl: imageUrl ?? null, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() });
+const dishOf = ({ createdAt, updatedAt, imageUrl, ...dish }: DishRow): DishView => ({
+  ...dish,
+  imageUrl: imageUrl ?? null,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
 
 const drinkOf = ({ createdAt, updatedAt, ...drink }: DrinkRow): DrinkView => ({
   ...drink,
@@ -25,12 +29,24 @@ const drinkOf = ({ createdAt, updatedAt, ...drink }: DrinkRow): DrinkView => ({
 /** Names sort in Italian because their column does (migration 0400). */
 export const menuCardOn = (orm: MikroORM): MenuCard => ({
   async dishes() {
-    const rows = await orm.em.fork().find(DishEntity, {}, { orderBy: { createdAt: 'asc', name: 'asc', id: 'asc' }, disableIdentityMap: true });
+    const rows = await orm.em
+      .fork()
+      .find(
+        DishEntity,
+        {},
+        { orderBy: { createdAt: 'asc', name: 'asc', id: 'asc' }, disableIdentityMap: true },
+      );
     return rows.map(dishOf);
   },
 
   async drinks() {
-    const rows = await orm.em.fork().find(DrinkEntity, {}, { orderBy: { sortOrder: 'asc', name: 'asc', id: 'asc' }, disableIdentityMap: true });
+    const rows = await orm.em
+      .fork()
+      .find(
+        DrinkEntity,
+        {},
+        { orderBy: { sortOrder: 'asc', name: 'asc', id: 'asc' }, disableIdentityMap: true },
+      );
     return rows.map(drinkOf);
   },
 });

@@ -14,40 +14,77 @@ const LATER = `greatest(clock_timestamp(), updated_at + interval '1 millisecond'
 const rowsOf = <Row extends Kept>({ name: table, columns }: Table<Row>): Rows<Row> => {
   const fields = Object.entries<string>(columns);
   const view = [
-    'id::text', ...fields.map(([field, column]) => `${column} "${field}"`),
-    `${isoInstant('created_at')} "createdAt"`, `${isoInstant('updated_at')} "updatedAt"`,
+    'id::text',
+    ...fields.map(([field, column]) => `${column} "${field}"`),
+    `${isoInstant('created_at')} "createdAt"`,
+    `${isoInstant('updated_at')} "updatedAt"`,
   ].join(', ');
-  const valuesOf = (draft: DraftOf<Row>) => fields.map(([field]) => draft[field as keyof DraftOf<Row>]);
+  const valuesOf = (draft: DraftOf<Row>) =>
+    fields.map(([field]) => draft[field as keyof DraftOf<Row>]);
   return {
-    hold: async (tx, id) => (await tx<Row>(`select ${view} from ${table} where id = ? for update`, [id]))[0] ?? null,
+    hold: async (tx, id) =>
+      (await tx<Row>(`select ${view} from ${table} where id = ? for update`, [id]))[0] ?? null,
     namesakes: async (tx, name) => {
       await tx(`select pg_advisory_xact_lock(hashtext(?), hashtext(lower(?)))`, [table, name]);
       return tx<Row>(`select ${view} from ${table} where lower(name) = lower(?)`, [name]);
     },
-    add: async (tx, id, draft) => (await tx<Row>(
-      `insert into ${table} (id, ${fields.map(([, column]) => column).join(', ')}) values (?${', ?'.repeat(fields.length)}) returning ${view}`,
-      [id, ...valuesOf(draft)]))[0]!,
-    change: async (tx, id, draft) => (await tx<Row>(
-      `update ${table} set ${fields.map(([, column]) => `${column} = ?`).join(', ')}, updated_at = ${LATER} where id = ? returning ${view}`,
-      [...valuesOf(draft), id]))[0]!,
-    remove: async (tx, id) => { await tx(`delete from ${table} where id = ?`, [id]); },
+    add: async (tx, id, draft) =>
+      (
+        await tx<Row>(
+          `insert into ${table} (id, ${fields.map(([, column]) => column).join(', ')}) values (?${', ?'.repeat(fields.length)}) returning ${view}`,
+          [id, ...valuesOf(draft)],
+        )
+      )[0]!,
+    change: async (tx, id, draft) =>
+      (
+        await tx<Row>(
+          `update ${table} set ${fields.map(([, column]) => `${column} = ?`).join(', ')}, updated_at = ${LATER} where id = ? returning ${view}`,
+          [...valuesOf(draft), id],
+        )
+      )[0]!,
+    remove: async (tx, id) => {
+      await tx(`delete from ${table} where id = ?`, [id]);
+    },
   };
 };
 
 export const dishRows: Rows<DishView> = rowsOf<DishView>({
   name: 'menu_items',
   columns: {
-    name: 'name', description: 'description', price: 'price', category: 'category', imageUrl: 'image_url',
-    isNew: 'is_new', isPopular: 'is_popular', isHomemade: 'is_homemade', isFrozen: 'is_frozen', allergens: 'allergens', diets: 'diets',
+    name: 'name',
+    description: 'description',
+    price: 'price',
+    category: 'category',
+    imageUrl: 'image_url',
+    isNew: 'is_new',
+    isPopular: 'is_popular',
+    isHomemade: 'is_homemade',
+    isFrozen: 'is_frozen',
+    allergens: 'allergens',
+    diets: 'diets',
   },
 });
 
 export const drinkRows: Rows<DrinkView> = rowsOf<DrinkView>({
   name: 'drinks',
   columns: {
-    name: 'name', description: 'description', price: 'price', category: 'category', subcategory: 'subcategory', volume: 'volume', origin: 'origin',
-    varieties: 'varieties', ingredients: 'ingredients', preparationNotes: 'preparation_notes', cantina: 'cantina', appellation: 'appellation',
-    grapeVarieties: 'grape_varieties', alcoholContent: 'alcohol_content', unit: 'unit', isAvailable: 'is_available', sortOrder: 'sort_order',
+    name: 'name',
+    description: 'description',
+    price: 'price',
+    category: 'category',
+    subcategory: 'subcategory',
+    volume: 'volume',
+    origin: 'origin',
+    varieties: 'varieties',
+    ingredients: 'ingredients',
+    preparationNotes: 'preparation_notes',
+    cantina: 'cantina',
+    appellation: 'appellation',
+    grapeVarieties: 'grape_varieties',
+    alcoholContent: 'alcohol_content',
+    unit: 'unit',
+    isAvailable: 'is_available',
+    sortOrder: 'sort_order',
     allergens: 'allergens',
   },
 });

@@ -2,7 +2,12 @@ import type { DomainEvent } from '../../event-log/decider.ts';
 import type { Service } from './closure.ts';
 
 /** A closure as it counts for bookings. Its note stays out: staff may write anything there. */
-export type ClosureState = { readonly date: string | null; readonly weekday: number | null; readonly service: Service; readonly active: boolean };
+export type ClosureState = {
+  readonly date: string | null;
+  readonly weekday: number | null;
+  readonly service: Service;
+  readonly active: boolean;
+};
 
 export type ClosureEvent =
   | DomainEvent<'ClosureAdded', { closure: ClosureState }>

@@ -11,6 +11,7 @@ export const forgetClosureNotes = (sql: Sql, clock: Clock) => async (): Promise<
   const rows = await sql(
     `update service_closures set note = null
      where note is not null and coalesce(date::timestamptz, updated_at) <= ?::timestamptz - interval '24 months' returning 1`,
-    [clock.now().toISOString()]);
+    [clock.now().toISOString()],
+  );
   return rows.length;
 };

@@ -1,5 +1,11 @@
 import type { Context } from 'koa';
-import { addClosure, changeClosure, listClosures, listStranded, removeClosure } from '../../contracts/closures.ts';
+import {
+  addClosure,
+  changeClosure,
+  listClosures,
+  listStranded,
+  removeClosure,
+} from '../../contracts/closures.ts';
 import { seenBy } from '../../platform/http/precondition.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { By, KeepClosures } from './keep-closures.ts';

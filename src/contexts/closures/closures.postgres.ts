@@ -13,37 +13,56 @@ const CLOSURE = `id::text, date::text, weekday, service, note, active,
 /** Two changes within a millisecond still leave two different marks. */
 const TOUCHED = `updated_at = greatest(now(), updated_at + interval '1 millisecond')`;
 
-const valuesOf = ({ date, weekday, service, note, active }: ClosureValues) => [date, weekday, service, note, active];
+const valuesOf = ({ date, weekday, service, note, active }: ClosureValues) => [
+  date,
+  weekday,
+  service,
+  note,
+  active,
+];
 
 /** Rows of `service_closures`. Whoever writes keeps bookings out. */
 export const closuresOn = (pool: Sql) => ({
   /** Dates from the latest on, then weekdays from Monday to Sunday. */
-  list: () => pool<ClosureRow>(`select ${CLOSURE} from service_closures order by date desc nulls last, (weekday + 6) % 7, service, id`),
+  list: () =>
+    pool<ClosureRow>(
+      `select ${CLOSURE} from service_closures order by date desc nulls last, (weekday + 6) % 7, service, id`,
+    ),
 
   async find(id: string, tx: Sql = pool): Promise<ClosureRow | null> {
-    const [row] = await tx<ClosureRow>(`select ${CLOSURE} from service_closures where id = ?`, [id]);
+    const [row] = await tx<ClosureRow>(`select ${CLOSURE} from service_closures where id = ?`, [
+      id,
+    ]);
     return row ?? null;
   },
 
   /** Whether another closure says the same of the same day. */
-  async isTaken(tx: Sql, { date, weekday, service }: Closure, except: string | null): Promise<boolean> {
+  async isTaken(
+    tx: Sql,
+    { date, weekday, service }: Closure,
+    except: string | null,
+  ): Promise<boolean> {
     const rows = await tx(
       `select 1 from service_closures
        where date is not distinct from ?::date and weekday is not distinct from ?::int and service = ? and id is distinct from ?::uuid`,
-      [date, weekday, service, except]);
+      [date, weekday, service, except],
+    );
     return rows.length > 0;
   },
 
   async add(tx: Sql, id: string, closure: ClosureValues): Promise<ClosureRow> {
     const [row] = await tx<ClosureRow>(
-      `insert into service_closures (id, date, weekday, service, note, active) values (?, ?, ?, ?, ?, ?) returning ${CLOSURE}`, [id, ...valuesOf(closure)]);
+      `insert into service_closures (id, date, weekday, service, note, active) values (?, ?, ?, ?, ?, ?) returning ${CLOSURE}`,
+      [id, ...valuesOf(closure)],
+    );
     return row!;
   },
 
   async change(tx: Sql, id: string, closure: ClosureValues): Promise<ClosureRow> {
     const [row] = await tx<ClosureRow>(
       `update service_closures set date = ?, weekday = ?, service = ?, note = ?, active = ?, ${TOUCHED} where id = ? returning ${CLOSURE}`,
-      [...valuesOf(closure), id]);
+      [...valuesOf(closure), id],
+    );
     return row!;
   },
 

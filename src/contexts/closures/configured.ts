@@ -2,7 +2,8 @@ import type { ConfiguredTable } from '../../event-log/postgres/configured-tables
 
 /** Closures, as events tell them. */
 export const configuredClosures: ConfiguredTable = {
-  label: 'Chiusure', keys: 'closure-',
+  label: 'Chiusure',
+  keys: 'closure-',
   expected: `select distinct on (stream) stream "key", case when type <> 'ClosureRemoved' then data->'closure' end state
     from event where type in ('ClosureAdded', 'ClosureChanged', 'ClosureRemoved') order by stream, version desc`,
   rows: `select 'closure-' || id "key",

@@ -5,13 +5,16 @@ import { isClosed, weekdayOf, type Closure } from './closure.ts';
 const serviceOf = { pranzo: 'lunch', cena: 'dinner' } as const;
 const meals = ['pranzo', 'cena'] as const;
 
-const weekFrom = (from: string): string[] => Array.from({ length: 7 }, (_, day) => dayAfter(from, day));
+const weekFrom = (from: string): string[] =>
+  Array.from({ length: 7 }, (_, day) => dayAfter(from, day));
 
 /** Answers booking's question: is this meal closed on this date? */
 export const serviceCalendar = (pool: Sql) => ({
   async isClosed(date: string, meal: keyof typeof serviceOf, tx: Sql = pool): Promise<boolean> {
     const closures = await tx<Closure>(
-      'select date::text, weekday, service from service_closures where active and (date = ? or weekday = ?)', [date, weekdayOf(date)]);
+      'select date::text, weekday, service from service_closures where active and (date = ? or weekday = ?)',
+      [date, weekdayOf(date)],
+    );
     return isClosed(closures, date, serviceOf[meal]);
   },
 
@@ -19,7 +22,13 @@ export const serviceCalendar = (pool: Sql) => ({
   async closedMeals(from: string) {
     const closures = await pool<Closure>(
       `select date::text, weekday, service from service_closures
-       where active and (weekday is not null or date between ?::date and ?::date + 6)`, [from, from]);
-    return weekFrom(from).flatMap((date) => meals.filter((meal) => isClosed(closures, date, serviceOf[meal])).map((meal) => ({ date, meal })));
+       where active and (weekday is not null or date between ?::date and ?::date + 6)`,
+      [from, from],
+    );
+    return weekFrom(from).flatMap((date) =>
+      meals
+        .filter((meal) => isClosed(closures, date, serviceOf[meal]))
+        .map((meal) => ({ date, meal })),
+    );
   },
 });

@@ -1,4 +1,9 @@
-import { countContactMessages, listContactMessages, markContactMessage, sendContactMessage } from '../../contracts/contact.ts';
+import {
+  countContactMessages,
+  listContactMessages,
+  markContactMessage,
+  sendContactMessage,
+} from '../../contracts/contact.ts';
 import { answerOnce, type GuardRequest } from '../../platform/http/attempt.ts';
 import { answerPage, pageAsked } from '../../platform/http/paging.ts';
 import { route, type Route } from '../../platform/http/route.ts';
@@ -6,16 +11,34 @@ import type { MarkMessage } from './mark-message.ts';
 import type { Messages } from './messages.ts';
 import type { ReceiveMessage } from './receive-message.ts';
 
-type UseCases = { readonly receive: ReceiveMessage; readonly mark: MarkMessage; readonly messages: Messages; readonly guard: GuardRequest };
+type UseCases = {
+  readonly receive: ReceiveMessage;
+  readonly mark: MarkMessage;
+  readonly messages: Messages;
+  readonly guard: GuardRequest;
+};
 
 export const contactController = ({ receive, mark, messages, guard }: UseCases): Route[] => [
   route(sendContactMessage, async ({ body: { website, ...asked } }, ctx) =>
-    answerOnce(ctx, await receive(asked, await guard(ctx, sendContactMessage.name, { asked, website })))),
+    answerOnce(
+      ctx,
+      await receive(asked, await guard(ctx, sendContactMessage.name, { asked, website })),
+    ),
+  ),
 
   route(listContactMessages, async ({ query }, ctx) =>
-    answerPage(ctx, await messages.list(query.read === undefined ? null : query.read === 'true', pageAsked(query)))),
+    answerPage(
+      ctx,
+      await messages.list(
+        query.read === undefined ? null : query.read === 'true',
+        pageAsked(query),
+      ),
+    ),
+  ),
 
   route(countContactMessages, () => messages.counts()),
 
-  route(markContactMessage, ({ params, body }, ctx) => mark(params.id, body.read, `staff:${ctx.state.staff!.id}`)),
+  route(markContactMessage, ({ params, body }, ctx) =>
+    mark(params.id, body.read, `staff:${ctx.state.staff!.id}`),
+  ),
 ];

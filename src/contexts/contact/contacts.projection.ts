@@ -11,11 +11,16 @@ export const contacts: Projection<ContactEvent> = {
     const { stream, at, subjectId } = event;
     const id = contactIn(stream);
     if (event.type !== 'ContactMessageReceived') {
-      await sql('update contacts set read_at = ? where id = ?', [event.type === 'MessageRead' ? at : null, id]);
+      await sql('update contacts set read_at = ? where id = ?', [
+        event.type === 'MessageRead' ? at : null,
+        id,
+      ]);
       return;
     }
     const { privacyConsent, consentTextVersion } = event.data;
-    await sql('insert into contacts (id, subject_id, privacy_consent, consent_text_version, created_at) values (?, ?, ?, ?, ?)',
-      [id, subjectId, privacyConsent, consentTextVersion, at]);
+    await sql(
+      'insert into contacts (id, subject_id, privacy_consent, consent_text_version, created_at) values (?, ?, ?, ?, ?)',
+      [id, subjectId, privacyConsent, consentTextVersion, at],
+    );
   },
 };

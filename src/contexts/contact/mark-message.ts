@@ -7,21 +7,30 @@ import type { InTransaction } from '../../kernel/transaction.ts';
 import { contactStream, type ContactEvent } from './contact-events.ts';
 import type { Messages } from './messages.ts';
 
-type Deps = { readonly inTransaction: InTransaction; readonly messages: Messages; readonly record: RecordChange; readonly clock: Clock };
+type Deps = {
+  readonly inTransaction: InTransaction;
+  readonly messages: Messages;
+  readonly record: RecordChange;
+  readonly clock: Clock;
+};
 
-const unknown = () => refuse({ kind: 'not-found', code: 'message_unknown', message: 'Messaggio non trovato' });
+const unknown = () =>
+  refuse({ kind: 'not-found', code: 'message_unknown', message: 'Messaggio non trovato' });
 
 /**
  * Staff mark a message as read or unread, for everybody. Marked already, it stays as it is and nothing is appended.
  *
  * @throws DomainError not-found message_unknown
  */
-export const markMessage = ({ inTransaction, messages, record, clock }: Deps) => (id: string, read: boolean, actor: Actor): Promise<ContactView> =>
-  inTransaction(async (tx) => {
-    const { isRead } = (await messages.hold(tx, id)) ?? unknown();
-    const event: ContactEvent = { type: read ? 'MessageRead' : 'MessageUnread', data: {} };
-    if (isRead !== read) await record(tx, contactStream(id), event, { at: clock.now().toISOString(), actor });
-    return (await messages.find(id, tx)) ?? unknown();
-  });
+export const markMessage =
+  ({ inTransaction, messages, record, clock }: Deps) =>
+  (id: string, read: boolean, actor: Actor): Promise<ContactView> =>
+    inTransaction(async (tx) => {
+      const { isRead } = (await messages.hold(tx, id)) ?? unknown();
+      const event: ContactEvent = { type: read ? 'MessageRead' : 'MessageUnread', data: {} };
+      if (isRead !== read)
+        await record(tx, contactStream(id), event, { at: clock.now().toISOString(), actor });
+      return (await messages.find(id, tx)) ?? unknown();
+    });
 
 export type MarkMessage = ReturnType<typeof markMessage>;

@@ -16,12 +16,15 @@ export const messagesOn = (pool: Sql): Messages => ({
     const rest = following(after, 'c.created_at', 'c.id');
     const rows = await pool<ContactView>(
       `${VIEW} where (?::boolean is null or (c.read_at is not null) = ?) and ${rest.sql} order by c.created_at desc, c.id desc limit ?`,
-      [isRead, isRead, ...rest.values, limit + 1]);
+      [isRead, isRead, ...rest.values, limit + 1],
+    );
     return pageOf(rows, limit);
   },
 
   async counts() {
-    const [counts] = await pool<ContactCounts>('select count(*)::int "all", count(*) filter (where read_at is null)::int unread from contacts');
+    const [counts] = await pool<ContactCounts>(
+      'select count(*)::int "all", count(*) filter (where read_at is null)::int unread from contacts',
+    );
     return counts!;
   },
 
@@ -31,7 +34,10 @@ export const messagesOn = (pool: Sql): Messages => ({
   },
 
   async hold(tx, id) {
-    const [row] = await tx<{ isRead: boolean }>('select read_at is not null "isRead" from contacts where id = ? for update', [id]);
+    const [row] = await tx<{ isRead: boolean }>(
+      'select read_at is not null "isRead" from contacts where id = ? for update',
+      [id],
+    );
     return row ?? null;
   },
 });

@@ -8,7 +8,10 @@ import { contactStream, type ContactEvent } from './contact-events.ts';
 
 /** Where the words of a message go: the vault. */
 export interface Letterbox {
-  keep(tx: Sql, letter: { name: string; email: string; message: string }): Promise<{ id: string; commitment: string }>;
+  keep(
+    tx: Sql,
+    letter: { name: string; email: string; message: string },
+  ): Promise<{ id: string; commitment: string }>;
 }
 
 type Deps = {
@@ -22,11 +25,22 @@ type Deps = {
 
 const THANKS = 'Grazie per averci contattato. Ti risponderemo presto.';
 
-const receive = async (deps: Deps, tx: Sql, { name, email, message, privacyConsent }: ContactMessage): Promise<ContactReceipt> => {
+const receive = async (
+  deps: Deps,
+  tx: Sql,
+  { name, email, message, privacyConsent }: ContactMessage,
+): Promise<ContactReceipt> => {
   const id = deps.newId();
   const subject = await deps.letterbox.keep(tx, { name, email, message });
-  const received: ContactEvent = { type: 'ContactMessageReceived', data: { privacyConsent, consentTextVersion: PRIVACY_TEXT_VERSION } };
-  await deps.eventLog.append(tx, contactStream(id), 0, [received], { at: deps.clock.now().toISOString(), actor: 'guest', subject });
+  const received: ContactEvent = {
+    type: 'ContactMessageReceived',
+    data: { privacyConsent, consentTextVersion: PRIVACY_TEXT_VERSION },
+  };
+  await deps.eventLog.append(tx, contactStream(id), 0, [received], {
+    at: deps.clock.now().toISOString(),
+    actor: 'guest',
+    subject,
+  });
   return { id, message: THANKS };
 };
 

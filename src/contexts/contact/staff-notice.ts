@@ -9,10 +9,12 @@ const RECEIVED: ContactEvent['type'] = 'ContactMessageReceived';
  *
  * @param adminUrl where the staff area is, in full.
  */
-export const contactNotice = (adminUrl: string) => ({ type }: DomainEvent) =>
-  type === RECEIVED
-    ? {
-      subject: 'Nuovo messaggio dal sito',
-      text: `È arrivato un nuovo messaggio dal modulo di contatto, in attesa di risposta.\n\nArea riservata: ${adminUrl}\n`,
-    }
-    : null;
+export const contactNotice =
+  (adminUrl: string) =>
+  ({ type }: DomainEvent) =>
+    type === RECEIVED
+      ? {
+          subject: 'Nuovo messaggio dal sito',
+          text: `È arrivato un nuovo messaggio dal modulo di contatto, in attesa di risposta.\n\nArea riservata: ${adminUrl}\n`,
+        }
+      : null;

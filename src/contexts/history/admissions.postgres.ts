@@ -6,18 +6,26 @@ import type { Admissions } from './history.ts';
 export const postgresAdmissions = (pool: Sql, clock: Clock): Admissions => ({
   async until(auditorId, tx = pool) {
     const [row] = await tx<{ until: string }>(
-      `select ${isoInstant('until')} until from audit_admission where auditor_id = ? and until > ? for share`, [auditorId, clock.now().toISOString()]);
+      `select ${isoInstant('until')} until from audit_admission where auditor_id = ? and until > ? for share`,
+      [auditorId, clock.now().toISOString()],
+    );
     return row ? new Date(row.until) : null;
   },
 
-  admitted: () => pool(
-    `select auditor_id::text "auditorId", username, ${isoInstant('until')} until from audit_admission a join users u on u.id = a.auditor_id where until > ? order by username`,
-    [clock.now().toISOString()]),
+  admitted: () =>
+    pool(
+      `select auditor_id::text "auditorId", username, ${isoInstant('until')} until from audit_admission a join users u on u.id = a.auditor_id where until > ? order by username`,
+      [clock.now().toISOString()],
+    ),
 
   auditors: () => pool('select id::text, username from users order by lower(username)'),
 
   async admit(tx, auditorId, until) {
     if (until === null) await tx('delete from audit_admission where auditor_id = ?', [auditorId]);
-    else await tx('insert into audit_admission (auditor_id, until) values (?, ?) on conflict (auditor_id) do update set until = excluded.until', [auditorId, until.toISOString()]);
+    else
+      await tx(
+        'insert into audit_admission (auditor_id, until) values (?, ?) on conflict (auditor_id) do update set until = excluded.until',
+        [auditorId, until.toISOString()],
+      );
   },
 });

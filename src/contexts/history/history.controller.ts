@@ -1,7 +1,18 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import {
-  checkChain, exportHistory, exportHistoryTable, grantAuditAccess, listBookMoments, listHistory, openStoryPerson, readAuditAccess, readChainState, readPastBook, readStory, type ChainState,
+  checkChain,
+  exportHistory,
+  exportHistoryTable,
+  grantAuditAccess,
+  listBookMoments,
+  listHistory,
+  openStoryPerson,
+  readAuditAccess,
+  readChainState,
+  readPastBook,
+  readStory,
+  type ChainState,
   type CheckOutcome,
 } from '../../contracts/history.ts';
 import { refuse } from '../../kernel/domain-error.ts';
@@ -12,29 +23,58 @@ import type { AdmitAuditor, OpenPerson, Reader } from './open-person.ts';
 import { sentences } from './sentences.ts';
 
 type UseCases = {
-  readonly history: History; readonly books: PastBooks; readonly admissions: Admissions;
-  readonly open: OpenPerson; readonly admit: AdmitAuditor; readonly mayOpen: (reader: Reader) => Promise<boolean>;
+  readonly history: History;
+  readonly books: PastBooks;
+  readonly admissions: Admissions;
+  readonly open: OpenPerson;
+  readonly admit: AdmitAuditor;
+  readonly mayOpen: (reader: Reader) => Promise<boolean>;
   /** Lines of the log, head first. */
   readonly exported: (range: { from?: number; to?: number }) => AsyncIterable<string>;
-  readonly state: () => Promise<ChainState>; readonly check: () => Promise<CheckOutcome>;
+  readonly state: () => Promise<ChainState>;
+  readonly check: () => Promise<CheckOutcome>;
 };
 
-const rangeOf = ({ from, to }: { from?: number | undefined; to?: number | undefined }) => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) });
+const rangeOf = ({ from, to }: { from?: number | undefined; to?: number | undefined }) => ({
+  ...(from ? { from } : {}),
+  ...(to ? { to } : {}),
+});
 
 const TYPES = Object.keys(sentences);
 const readerOf = (ctx: Context): Reader => ctx.state.staff!;
 
 /** The history for auditors and administrators; nothing in it can be changed. */
-export const historyController = ({ history, books, admissions, open, admit, mayOpen, exported, state, check }: UseCases): Route[] => {
-  const access = async (ctx: Context) =>
-    ({ mayOpen: await mayOpen(readerOf(ctx)), granted: await admissions.admitted(), auditors: await admissions.auditors() });
+export const historyController = ({
+  history,
+  books,
+  admissions,
+  open,
+  admit,
+  mayOpen,
+  exported,
+  state,
+  check,
+}: UseCases): Route[] => {
+  const access = async (ctx: Context) => ({
+    mayOpen: await mayOpen(readerOf(ctx)),
+    granted: await admissions.admitted(),
+    auditors: await admissions.auditors(),
+  });
   return [
     route(listHistory, async ({ query }) => ({
-      ...await history.list(query), types: TYPES, staff: await history.staff(),
+      ...(await history.list(query)),
+      types: TYPES,
+      staff: await history.staff(),
     })),
     route(readStory, async ({ params }) => {
       const story = await history.story(params.stream);
-      return story.length > 0 ? story : refuse({ kind: 'not-found', code: 'story_unknown', message: 'Nessuna storia con questo nome' });
+      return story.length > 0
+        ? story
+        : refuse({
+            kind: 'not-found',
+            code: 'story_unknown',
+            message: 'Nessuna storia con questo nome',
+          });
     }),
     route(openStoryPerson, ({ params }, ctx) => open(params.stream, readerOf(ctx))),
     route(readAuditAccess, (_, ctx) => access(ctx)),
@@ -44,7 +84,9 @@ export const historyController = ({ history, books, admissions, open, admit, may
     }),
     route(listBookMoments, ({ query }) => books.moments(query.date)),
     // Whole evenings of names would be an opening that the log does not tell of: auditors open persons one by one.
-    route(readPastBook, ({ query }, ctx) => books.at(query.date, query.position ?? null, readerOf(ctx).role === 'administrator')),
+    route(readPastBook, ({ query }, ctx) =>
+      books.at(query.date, query.position ?? null, readerOf(ctx).role === 'administrator'),
+    ),
     route(readChainState, () => state()),
     route(checkChain, () => check()),
     route(exportHistory, async ({ query }, ctx) => {

@@ -11,7 +11,10 @@ export interface History {
   /** Every event between two positions, both included, oldest first. */
   range(between: { from?: number; to?: number }): Promise<HistoryEvent[]>;
   /** What the vault holds of everybody that a stream speaks of. */
-  peopleIn(tx: Sql, stream: string): Promise<{ subjects: string[]; data: Record<string, string | null>[] }>;
+  peopleIn(
+    tx: Sql,
+    stream: string,
+  ): Promise<{ subjects: string[]; data: Record<string, string | null>[] }>;
 }
 
 /** The book as it was. */

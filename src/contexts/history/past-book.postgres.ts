@@ -34,25 +34,50 @@ const ROWS = `
   from reservations r left join personal_data p on p.subject_id = r.subject_id
   where r.reservation_date = ? order by r.slot_start, r.created_at, r.id`;
 
-const shown = (withNames: boolean) => (row: Row) => ({ ...row, customerName: withNames ? row.customerName : null, reference: referenceOf(row.id) });
+const shown = (withNames: boolean) => (row: Row) => ({
+  ...row,
+  customerName: withNames ? row.customerName : null,
+  reference: referenceOf(row.id),
+});
 
 /** The book of a service day as staff saw it, replayed from the log beside the book of today. */
-export const postgresPastBooks = ({ sql, inTransaction, whoIs, projections, statistics, isClosed }: Deps): PastBooks => ({
+export const postgresPastBooks = ({
+  sql,
+  inTransaction,
+  whoIs,
+  projections,
+  statistics,
+  isClosed,
+}: Deps): PastBooks => ({
   async moments(date) {
-    const rows = await sql<EventRow>(`${SELECT} where ${OF_DAY} or (${SERVICE_DAY} = ? and stream like 'closure-%') order by event.pos`, [date, date]);
-    return (await tell(sql, whoIs, rows)).map(({ position, at, sentence, by }) => ({ position, at, sentence, by }));
+    const rows = await sql<EventRow>(
+      `${SELECT} where ${OF_DAY} or (${SERVICE_DAY} = ? and stream like 'closure-%') order by event.pos`,
+      [date, date],
+    );
+    return (await tell(sql, whoIs, rows)).map(({ position, at, sentence, by }) => ({
+      position,
+      at,
+      sentence,
+      by,
+    }));
   },
 
-  at: (date, asked, withNames) => inTransaction(async (tx) => {
-    await tx('set transaction isolation level repeatable read');
-    const [head] = await tx<{ pos: string }>('select pos::text from log_head');
-    const position = Math.min(asked ?? Infinity, Number(head!.pos));
-    await makeShadows(tx, tablesOf(projections));
-    await replayRows(tx, projections, `pos <= ? and ${OF_DAY}`, [position, date]);
-    await furnitureAt(tx, position);
-    const rows = await tx<Row>(ROWS, [date]);
-    const closed: MealType[] = [];
-    for (const meal of MEALS) if (await isClosed(tx, date, meal)) closed.push(meal);
-    return { position, reservations: rows.map(shown(withNames)), statistics: await statistics(tx, date), closed };
-  }),
+  at: (date, asked, withNames) =>
+    inTransaction(async (tx) => {
+      await tx('set transaction isolation level repeatable read');
+      const [head] = await tx<{ pos: string }>('select pos::text from log_head');
+      const position = Math.min(asked ?? Infinity, Number(head!.pos));
+      await makeShadows(tx, tablesOf(projections));
+      await replayRows(tx, projections, `pos <= ? and ${OF_DAY}`, [position, date]);
+      await furnitureAt(tx, position);
+      const rows = await tx<Row>(ROWS, [date]);
+      const closed: MealType[] = [];
+      for (const meal of MEALS) if (await isClosed(tx, date, meal)) closed.push(meal);
+      return {
+        position,
+        reservations: rows.map(shown(withNames)),
+        statistics: await statistics(tx, date),
+        closed,
+      };
+    }),
 });

@@ -16,16 +16,31 @@ const closure = (data: Data) => {
 const undoing: Record<string, (tx: Sql, change: Change) => Promise<unknown>> = {
   TimeSlotAdded: (tx, { id }) => tx('delete from pg_temp.time_slots where id = ?', [id]),
   TimeSlotChanged: (tx, { id, data }) =>
-    tx('update pg_temp.time_slots set start_time = ?, end_time = ?, description = ?, is_active = ? where id = ?', [...slot(data), id]),
+    tx(
+      'update pg_temp.time_slots set start_time = ?, end_time = ?, description = ?, is_active = ? where id = ?',
+      [...slot(data), id],
+    ),
   TimeSlotRetired: (tx, { id, data }) =>
-    tx('update pg_temp.time_slots set start_time = ?, end_time = ?, description = ?, is_active = ?, retired_at = null where id = ?', [...slot(data), id]),
+    tx(
+      'update pg_temp.time_slots set start_time = ?, end_time = ?, description = ?, is_active = ?, retired_at = null where id = ?',
+      [...slot(data), id],
+    ),
   TimeSlotRemoved: (tx, { id, data }) =>
-    tx('insert into pg_temp.time_slots (start_time, end_time, description, is_active, id) values (?, ?, ?, ?, ?)', [...slot(data), id]),
+    tx(
+      'insert into pg_temp.time_slots (start_time, end_time, description, is_active, id) values (?, ?, ?, ?, ?)',
+      [...slot(data), id],
+    ),
   ClosureAdded: (tx, { id }) => tx('delete from pg_temp.service_closures where id = ?', [id]),
   ClosureChanged: (tx, { id, data }) =>
-    tx('update pg_temp.service_closures set date = ?, weekday = ?, service = ?, active = ? where id = ?', [...closure(data), id]),
+    tx(
+      'update pg_temp.service_closures set date = ?, weekday = ?, service = ?, active = ? where id = ?',
+      [...closure(data), id],
+    ),
   ClosureRemoved: (tx, { id, data }) =>
-    tx('insert into pg_temp.service_closures (date, weekday, service, active, id) values (?, ?, ?, ?, ?)', [...closure(data), id]),
+    tx(
+      'insert into pg_temp.service_closures (date, weekday, service, active, id) values (?, ?, ?, ?, ?)',
+      [...closure(data), id],
+    ),
 };
 
 /**
@@ -38,6 +53,8 @@ export const furnitureAt = async (tx: Sql, position: number): Promise<void> => {
     await tx(`insert into pg_temp.${table} select * from public.${table}`);
   }
   const later = await tx<Change>(
-    `select right(stream, 36) id, type, data from event where pos > ? and (stream like 'time-slot-%' or stream like 'closure-%') order by pos desc`, [position]);
+    `select right(stream, 36) id, type, data from event where pos > ? and (stream like 'time-slot-%' or stream like 'closure-%') order by pos desc`,
+    [position],
+  );
   for (const change of later) await undoing[change.type]?.(tx, change);
 };

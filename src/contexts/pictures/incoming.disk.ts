@@ -10,7 +10,11 @@ export interface Incoming {
    *
    * @returns `'cut-off'` when its sender went away
    */
-  receive(id: string, body: Readable, most: number): Promise<{ readonly path: string } | 'too-large' | 'cut-off'>;
+  receive(
+    id: string,
+    body: Readable,
+    most: number,
+  ): Promise<{ readonly path: string } | 'too-large' | 'cut-off'>;
   /** Also fine when there is nothing. */
   remove(id: string): Promise<void>;
   /** Removes what a process that was killed left behind before `before`. */

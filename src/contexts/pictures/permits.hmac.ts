@@ -13,7 +13,10 @@ export interface Permits {
 }
 
 export const hmacPermits = (key: Buffer): Permits => {
-  const signatureOf = (id: string, expires: string) => createHmac('sha256', key).update(`PUT ${uploadPath(id)} ${expires}`).digest('base64url');
+  const signatureOf = (id: string, expires: string) =>
+    createHmac('sha256', key)
+      .update(`PUT ${uploadPath(id)} ${expires}`)
+      .digest('base64url');
   return {
     sign(id, expiresAt) {
       const expires = secondsOf(expiresAt);
@@ -24,7 +27,11 @@ export const hmacPermits = (key: Buffer): Permits => {
       const [signature = '', ...others] = query.getAll('signature');
       if (more.length > 0 || others.length > 0 || !/^\d{1,12}$/.test(expires)) return false;
       const [expected, given] = [Buffer.from(signatureOf(id, expires)), Buffer.from(signature)];
-      return expected.length === given.length && timingSafeEqual(expected, given) && Number(expires) * 1_000 > now.getTime();
+      return (
+        expected.length === given.length &&
+        timingSafeEqual(expected, given) &&
+        Number(expires) * 1_000 > now.getTime()
+      );
     },
   };
 };

@@ -16,9 +16,15 @@ const WORDS = {
   'too-many-pixels': 'L’immagine ha troppi pixel: riducila e riprova.',
   damaged: 'Il file è danneggiato o non è un’immagine leggibile.',
 } as const;
-const CODES = { kind: 'not_a_picture', animated: 'animated_picture', 'too-many-pixels': 'too_many_pixels', damaged: 'damaged_picture' } as const;
+const CODES = {
+  kind: 'not_a_picture',
+  animated: 'animated_picture',
+  'too-many-pixels': 'too_many_pixels',
+  damaged: 'damaged_picture',
+} as const;
 
-const no = (why: keyof typeof WORDS): never => refuse({ kind: 'unprocessable', code: CODES[why], message: WORDS[why] });
+const no = (why: keyof typeof WORDS): never =>
+  refuse({ kind: 'unprocessable', code: CODES[why], message: WORDS[why] });
 
 /** Whatever the decoder complains of is the file's fault: it has been told how much memory and time it may use. */
 const orDamaged = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -40,7 +46,11 @@ const load = async (): Promise<typeof Sharp> => {
 };
 
 const draw = async (sharp: typeof Sharp, path: string): Promise<Picture> => {
-  const { data, info } = await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'warning', sequentialRead: true })
+  const { data, info } = await sharp(path, {
+    limitInputPixels: MOST_PIXELS,
+    failOn: 'warning',
+    sequentialRead: true,
+  })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -57,7 +67,9 @@ export const sharpPictures = (): MakePicture => {
     const kind = await orDamaged(() => fileTypeFromFile(path));
     if (!PICTURE_TYPES.some((type) => type === kind?.mime)) no('kind');
     const sharp = await (loading ??= load());
-    const header = await orDamaged(() => sharp(path, { limitInputPixels: false, failOn: 'warning' }).metadata());
+    const header = await orDamaged(() =>
+      sharp(path, { limitInputPixels: false, failOn: 'warning' }).metadata(),
+    );
     const fault = implausible(header);
     if (fault) no(fault);
     return orDamaged(() => draw(sharp, path));

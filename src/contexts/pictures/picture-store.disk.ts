@@ -14,7 +14,11 @@ const orNull = async <Found>(look: () => Promise<Found>): Promise<Found | null> 
   }
 };
 
-const onDisk = async (path: string, flags: string, work: (file: Awaited<ReturnType<typeof open>>) => Promise<void>) => {
+const onDisk = async (
+  path: string,
+  flags: string,
+  work: (file: Awaited<ReturnType<typeof open>>) => Promise<void>,
+) => {
   const file = await open(path, flags, 0o600);
   try {
     await work(file);
@@ -42,19 +46,21 @@ export const diskPictures = (root: string): PictureStore => {
       await onDisk(folder, 'r', async () => undefined);
     },
 
-    size: (key) => orNull(async () => {
-      const file = await open(pathOf(key));
-      try {
-        return (await file.stat()).size;
-      } finally {
-        await file.close();
-      }
-    }),
+    size: (key) =>
+      orNull(async () => {
+        const file = await open(pathOf(key));
+        try {
+          return (await file.stat()).size;
+        } finally {
+          await file.close();
+        }
+      }),
 
-    get: (key) => orNull(async () => {
-      const file = await open(pathOf(key));
-      return { size: (await file.stat()).size, body: file.createReadStream() };
-    }),
+    get: (key) =>
+      orNull(async () => {
+        const file = await open(pathOf(key));
+        return { size: (await file.stat()).size, body: file.createReadStream() };
+      }),
 
     remove: (key) => rm(pathOf(key), { force: true }),
   };

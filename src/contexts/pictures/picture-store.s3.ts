@@ -2,7 +2,12 @@ import type { Readable } from 'node:stream';
 import type { PictureStore } from './picture-store.ts';
 
 /** Whom to ask for what: `https://KEY:SECRET@host/bucket?region=eu-south-1`; key and secret percent-encoded. */
-type Place = { readonly endpoint: string; readonly bucket: string; readonly region: string; readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } };
+type Place = {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
+};
 
 const WITHIN_MS = 10_000;
 const SIGNED_FOR_S = 60;
@@ -10,17 +15,30 @@ const SIGNED_FOR_S = 60;
 const placeIn = (address: string): Place => {
   const { origin, username, password, pathname, searchParams } = new URL(address);
   return {
-    endpoint: origin, bucket: decodeURIComponent(pathname.slice(1)), region: searchParams.get('region') ?? 'us-east-1',
-    credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+    endpoint: origin,
+    bucket: decodeURIComponent(pathname.slice(1)),
+    region: searchParams.get('region') ?? 'us-east-1',
+    credentials: {
+      accessKeyId: decodeURIComponent(username),
+      secretAccessKey: decodeURIComponent(password),
+    },
   };
 };
 
 /** The library weighs thirty megabytes: whoever keeps pictures on disk never loads it. */
 const connect = async ({ endpoint, region, credentials }: Place) => {
-  const [s3, { getSignedUrl }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/s3-request-presigner')]);
+  const [s3, { getSignedUrl }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('@aws-sdk/s3-request-presigner'),
+  ]);
   const client = new s3.S3Client({
     // Newer checksums are trailers that only the original understands; others keep them as part of the picture.
-    endpoint, region, credentials, forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
+    endpoint,
+    region,
+    credentials,
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 2_000, requestTimeout: WITHIN_MS },
   });
   return { client, s3, getSignedUrl };
@@ -30,7 +48,8 @@ const orNull = async <Found>(look: () => Promise<Found>): Promise<Found | null> 
   try {
     return await look();
   } catch (error) {
-    if ((error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404) return null;
+    if ((error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404)
+      return null;
     throw error;
   }
 };
@@ -47,24 +66,34 @@ export const s3Pictures = (address: string): PictureStore => {
   return {
     async put(Key, bytes) {
       const { client, s3, getSignedUrl } = await open();
-      const url = await getSignedUrl(client, new s3.PutObjectCommand({ Bucket, Key, ContentType: 'image/webp' }), { expiresIn: SIGNED_FOR_S });
+      const url = await getSignedUrl(
+        client,
+        new s3.PutObjectCommand({ Bucket, Key, ContentType: 'image/webp' }),
+        { expiresIn: SIGNED_FOR_S },
+      );
       const { ok, status } = await fetch(url, {
-        method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': 'image/webp' }, redirect: 'error', signal: AbortSignal.timeout(WITHIN_MS),
+        method: 'PUT',
+        body: new Uint8Array(bytes),
+        headers: { 'content-type': 'image/webp' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(WITHIN_MS),
       });
       // The address is a secret of its minute: it is not part of the words.
       if (!ok) throw new Error(`the object store answered ${status} to a picture`);
     },
 
-    size: (Key) => orNull(async () => {
-      const { client, s3 } = await open();
-      return (await client.send(new s3.HeadObjectCommand({ Bucket, Key }))).ContentLength ?? 0;
-    }),
+    size: (Key) =>
+      orNull(async () => {
+        const { client, s3 } = await open();
+        return (await client.send(new s3.HeadObjectCommand({ Bucket, Key }))).ContentLength ?? 0;
+      }),
 
-    get: (Key) => orNull(async () => {
-      const { client, s3 } = await open();
-      const { ContentLength, Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key }));
-      return { size: ContentLength ?? 0, body: Body as Readable };
-    }),
+    get: (Key) =>
+      orNull(async () => {
+        const { client, s3 } = await open();
+        const { ContentLength, Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key }));
+        return { size: ContentLength ?? 0, body: Body as Readable };
+      }),
 
     async remove(Key) {
       const { client, s3 } = await open();

@@ -1,7 +1,10 @@
 import type { DomainEvent } from '../../event-log/decider.ts';
 
 /** What became of one file that the staff sent: sizes of the finished picture, and the hash of its bytes. */
-export type PictureEvent = DomainEvent<'PictureUploaded', { bytes: number; sha256: string; width: number; height: number }>;
+export type PictureEvent = DomainEvent<
+  'PictureUploaded',
+  { bytes: number; sha256: string; width: number; height: number }
+>;
 
 /** The stream of one picture. */
 export const pictureStream = (id: string): string => `picture-${id}`;
@@ -15,7 +18,10 @@ export const keyOf = (id: string): string => `${FOLDER}/${id}`;
 export const uploadPath = (id: string): string => `/objects/${keyOf(id)}`;
 export const publicPath = (id: string): string => `/public-objects/${keyOf(id)}`;
 
-const idIn = (pattern: RegExp) => (path: string): string | null => pattern.exec(path)?.[1] ?? null;
+const idIn =
+  (pattern: RegExp) =>
+  (path: string): string | null =>
+    pattern.exec(path)?.[1] ?? null;
 /** The id in a path, or null for every other spelling. */
 export const idInUploadPath = idIn(new RegExp(`^/objects/${FOLDER}/(${UUID})$`));
 export const idInPublicPath = idIn(new RegExp(`^/public-objects/${FOLDER}/(${UUID})$`));

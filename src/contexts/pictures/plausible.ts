@@ -27,10 +27,20 @@ const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
  * How much of the picture must be in memory at one moment. What comes line by line and stands upright is not held; a
  * jpeg in passes is held as coefficients, two bytes each.
  */
-const bytesHeld = ({ format, width, height, channels, depth, isProgressive = false, chromaSubsampling, orientation = 1 }: Header): number => {
+const bytesHeld = ({
+  format,
+  width,
+  height,
+  channels,
+  depth,
+  isProgressive = false,
+  chromaSubsampling,
+  orientation = 1,
+}: Header): number => {
   const pixels = width * height;
   if (format === 'webp') return pixels * 4;
-  if (format === 'png') return isProgressive || orientation > 1 ? pixels * channels * (depth === 'ushort' ? 2 : 1) : 0;
+  if (format === 'png')
+    return isProgressive || orientation > 1 ? pixels * channels * (depth === 'ushort' ? 2 : 1) : 0;
   return isProgressive ? pixels * 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels) : 0;
 };
 
@@ -39,5 +49,9 @@ export const implausible = (header: Header): 'kind' | 'animated' | 'too-many-pix
   const { format, width, height, pages = 1 } = header;
   if (!FORMATS.includes(format)) return 'kind';
   if (pages > 1) return 'animated';
-  return width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE || bytesHeld(header) > MOST_BYTES_HELD ? 'too-many-pixels' : null;
+  return width * height > MOST_PIXELS ||
+    Math.max(width, height) > LONGEST_SIDE ||
+    bytesHeld(header) > MOST_BYTES_HELD
+    ? 'too-many-pixels'
+    : null;
 };

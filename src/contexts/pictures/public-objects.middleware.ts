@@ -5,7 +5,8 @@ import { idInPublicPath, keyOf } from './picture.ts';
 
 const YEAR_S = 31_536_000;
 const SOON_S = '5';
-const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+const POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 const nothing = (ctx: Context, status: number, words: string) => {
   ctx.status = status;
@@ -18,8 +19,12 @@ const nothing = (ctx: Context, status: number, words: string) => {
 const describe = (ctx: Context, id: string, size: number) => {
   ctx.status = 200;
   ctx.set({
-    'Content-Type': 'image/webp', 'Content-Security-Policy': POLICY, 'Cross-Origin-Resource-Policy': 'same-origin',
-    'X-Content-Type-Options': 'nosniff', 'Cache-Control': `public, max-age=${YEAR_S}, immutable`, ETag: `"${id}"`,
+    'Content-Type': 'image/webp',
+    'Content-Security-Policy': POLICY,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
+    ETag: `"${id}"`,
   });
   ctx.length = size;
 };
@@ -43,15 +48,18 @@ const send = async (ctx: Context, store: PictureStore, id: string) => {
  * `GET /public-objects/uploads/<id>`: a picture for anybody. Only the one spelling of a path leads to one, and a range
  * is answered with the whole.
  */
-export const publicObjects = (store: PictureStore, log: Log): Middleware => async (ctx, next) => {
-  if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || !ctx.path.startsWith('/public-objects')) return next();
-  const id = idInPublicPath(ctx.path);
-  if (id === null) return nothing(ctx, 404, 'Not found');
-  try {
-    await send(ctx, store, id);
-  } catch (error) {
-    log.warn({ error, id }, 'a picture could not be fetched from where it is kept');
-    ctx.set('Retry-After', SOON_S);
-    nothing(ctx, 503, 'Try again later');
-  }
-};
+export const publicObjects =
+  (store: PictureStore, log: Log): Middleware =>
+  async (ctx, next) => {
+    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || !ctx.path.startsWith('/public-objects'))
+      return next();
+    const id = idInPublicPath(ctx.path);
+    if (id === null) return nothing(ctx, 404, 'Not found');
+    try {
+      await send(ctx, store, id);
+    } catch (error) {
+      log.warn({ error, id }, 'a picture could not be fetched from where it is kept');
+      ctx.set('Retry-After', SOON_S);
+      nothing(ctx, 503, 'Try again later');
+    }
+  };

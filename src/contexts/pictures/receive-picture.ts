@@ -26,28 +26,60 @@ type Deps = {
 const PLACES = 24;
 const SOON_S = 5;
 
-export const tooLarge = (): never => refuse({ kind: 'too-large', code: 'too_large', message: 'Il file deve essere inferiore a 10MB' });
+export const tooLarge = (): never =>
+  refuse({ kind: 'too-large', code: 'too_large', message: 'Il file deve essere inferiore a 10MB' });
 export const notGood = (): never =>
-  refuse({ kind: 'gone', code: 'upload_expired', message: 'Il permesso di caricamento è scaduto o è già stato usato. Seleziona di nuovo il file.' });
+  refuse({
+    kind: 'gone',
+    code: 'upload_expired',
+    message:
+      'Il permesso di caricamento è scaduto o è già stato usato. Seleziona di nuovo il file.',
+  });
 
 /** The picture is in the store before anybody hears of it: a failure in between leaves a file that the sweep removes. */
-const publish = async (deps: Deps, id: string, adminId: string, { bytes, width, height }: Picture): Promise<PictureReceipt> => {
+const publish = async (
+  deps: Deps,
+  id: string,
+  adminId: string,
+  { bytes, width, height }: Picture,
+): Promise<PictureReceipt> => {
   await deps.store.put(keyOf(id), bytes);
-  const uploaded: PictureEvent =
-    { type: 'PictureUploaded', data: { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), width, height } };
+  const uploaded: PictureEvent = {
+    type: 'PictureUploaded',
+    data: {
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      width,
+      height,
+    },
+  };
   await deps.inTransaction(async (tx) => {
     // Run again after a COMMIT whose answer was lost, it finds everything done.
     if (await deps.ledger.settle(tx, id, 'ready'))
-      await deps.record(tx, pictureStream(id), uploaded, { at: deps.clock.now().toISOString(), actor: `staff:${adminId}` });
+      await deps.record(tx, pictureStream(id), uploaded, {
+        at: deps.clock.now().toISOString(),
+        actor: `staff:${adminId}`,
+      });
   });
   return { imageUrl: publicPath(id), bytes: bytes.length, width, height };
 };
 
-const judge = async (deps: Deps, id: string, adminId: string, body: Readable, serve: <Served>(work: () => Promise<Served>) => Promise<Served>) => {
+const judge = async (
+  deps: Deps,
+  id: string,
+  adminId: string,
+  body: Readable,
+  serve: <Served>(work: () => Promise<Served>) => Promise<Served>,
+) => {
   try {
     const received = await deps.incoming.receive(id, body, MAX_PICTURE_BYTES);
     if (received === 'too-large') return tooLarge();
-    if (received === 'cut-off') return refuse({ kind: 'invalid', code: 'cut_off', message: 'Il caricamento si è interrotto. Riprova.' });
+    if (received === 'cut-off')
+      return refuse({
+        kind: 'invalid',
+        code: 'cut_off',
+        message: 'Il caricamento si è interrotto. Riprova.',
+      });
     return await publish(deps, id, adminId, await serve(() => deps.make(received.path)));
   } catch (error) {
     await deps.inTransaction((tx) => deps.ledger.settle(tx, id, 'refused'));
@@ -71,9 +103,15 @@ export const receivePicture = (deps: Deps) => {
       const claimed = await deps.ledger.claim(id, session, deps.clock.now());
       return claimed ? judge(deps, id, claimed.adminId, body, serve) : notGood();
     });
-    return visit ?? refuse({
-      kind: 'too-many', code: 'too_many_requests', message: 'Si stanno caricando troppe immagini. Riprova tra poco.', details: { retryAfter: SOON_S },
-    });
+    return (
+      visit ??
+      refuse({
+        kind: 'too-many',
+        code: 'too_many_requests',
+        message: 'Si stanno caricando troppe immagini. Riprova tra poco.',
+        details: { retryAfter: SOON_S },
+      })
+    );
   };
 };
 

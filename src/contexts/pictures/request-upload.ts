@@ -24,14 +24,26 @@ type Deps = {
  *
  * @throws DomainError too-many too_many_uploads after three hundred within a day
  */
-export const requestUpload = ({ inTransaction, ledger, permits, clock, newId }: Deps) => async (adminId: string, session: string): Promise<UploadTicket> => {
-  const at = clock.now();
-  const permission = { id: newId(), adminId, session, at, expiresAt: new Date(at.getTime() + GOOD_FOR_MS) };
-  const quota = { most: MOST_PER_DAY, since: new Date(at.getTime() - DAY_MS) };
-  if (!(await inTransaction((tx) => ledger.issue(tx, permission, quota)))) refuse({
-    kind: 'too-many', code: 'too_many_uploads', message: `Hai già caricato ${MOST_PER_DAY} immagini in un giorno. Riprova più tardi.`, details: { retryAfter: AN_HOUR_S },
-  });
-  return { uploadURL: permits.sign(permission.id, permission.expiresAt) };
-};
+export const requestUpload =
+  ({ inTransaction, ledger, permits, clock, newId }: Deps) =>
+  async (adminId: string, session: string): Promise<UploadTicket> => {
+    const at = clock.now();
+    const permission = {
+      id: newId(),
+      adminId,
+      session,
+      at,
+      expiresAt: new Date(at.getTime() + GOOD_FOR_MS),
+    };
+    const quota = { most: MOST_PER_DAY, since: new Date(at.getTime() - DAY_MS) };
+    if (!(await inTransaction((tx) => ledger.issue(tx, permission, quota))))
+      refuse({
+        kind: 'too-many',
+        code: 'too_many_uploads',
+        message: `Hai già caricato ${MOST_PER_DAY} immagini in un giorno. Riprova più tardi.`,
+        details: { retryAfter: AN_HOUR_S },
+      });
+    return { uploadURL: permits.sign(permission.id, permission.expiresAt) };
+  };
 
 export type RequestUpload = ReturnType<typeof requestUpload>;

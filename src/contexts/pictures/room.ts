@@ -1,7 +1,9 @@
 /** A place where so many may wait, and one at a time is served. */
 export type Room = {
   /** Null: the room is full, and nothing was done. */
-  enter<Result>(visit: (serve: <Served>(work: () => Promise<Served>) => Promise<Served>) => Promise<Result>): Promise<Result> | null;
+  enter<Result>(
+    visit: (serve: <Served>(work: () => Promise<Served>) => Promise<Served>) => Promise<Result>,
+  ): Promise<Result> | null;
 };
 
 /** Keeps memory flat: however many arrive, one picture is decoded at a time, and few files wait for it. */
@@ -17,7 +19,9 @@ export const roomFor = (places: number): Room => {
     enter(visit) {
       if (taken >= places) return null;
       taken++;
-      return visit(serve).finally(() => { taken--; });
+      return visit(serve).finally(() => {
+        taken--;
+      });
     },
   };
 };

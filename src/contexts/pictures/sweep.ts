@@ -24,16 +24,21 @@ const HOUR_MS = 3_600_000;
  * Removes what was sent more than a day ago and is on no dish, and what a crash left half received. Interrupted at any
  * point, the next run finishes it.
  */
-export const sweepPictures = ({ inTransaction, ledger, incoming, store, clock, addressesInUse }: Deps) => async (): Promise<void> => {
-  const now = clock.now().getTime();
-  const leaving = await inTransaction((tx) => ledger.leave(tx, new Date(now - DAY_MS),
-    async () => (await addressesInUse(tx)).flatMap((address) => idInPublicPath(address) ?? [])));
-  for (const id of leaving) {
-    await store.remove(keyOf(id));
-    await ledger.forget(id);
-  }
-  // By the machine's own clock, which dated the files.
-  await incoming.tidy(new Date(Date.now() - HOUR_MS));
-};
+export const sweepPictures =
+  ({ inTransaction, ledger, incoming, store, clock, addressesInUse }: Deps) =>
+  async (): Promise<void> => {
+    const now = clock.now().getTime();
+    const leaving = await inTransaction((tx) =>
+      ledger.leave(tx, new Date(now - DAY_MS), async () =>
+        (await addressesInUse(tx)).flatMap((address) => idInPublicPath(address) ?? []),
+      ),
+    );
+    for (const id of leaving) {
+      await store.remove(keyOf(id));
+      await ledger.forget(id);
+    }
+    // By the machine's own clock, which dated the files.
+    await incoming.tidy(new Date(Date.now() - HOUR_MS));
+  };
 
 export type SweepPictures = ReturnType<typeof sweepPictures>;

@@ -13,14 +13,22 @@ export type Permission = {
 /** What became of every permission: issued → receiving → ready or refused; leaving once nobody uses the picture. */
 export interface UploadLedger {
   /** @returns false when the administrator was given `most` since `since` already; nothing is written then. */
-  issue(tx: Sql, permission: Permission, quota: { readonly most: number; readonly since: Date }): Promise<boolean>;
+  issue(
+    tx: Sql,
+    permission: Permission,
+    quota: { readonly most: number; readonly since: Date },
+  ): Promise<boolean>;
   /**
    * Uses a permission up, once for ever, whoever else tries at the same moment.
    *
    * @param session hash of the session of whoever sends the file; null when they came without one
    * @returns who had asked; null: used, expired, unknown, of a session that has ended, or of another one.
    */
-  claim(id: string, session: string | null, now: Date): Promise<{ readonly adminId: string } | null>;
+  claim(
+    id: string,
+    session: string | null,
+    now: Date,
+  ): Promise<{ readonly adminId: string } | null>;
   /** @returns false when that was settled before. */
   settle(tx: Sql, id: string, state: 'ready' | 'refused'): Promise<boolean>;
   /** Marks what was asked for before `before` and is not in use as leaving. @returns the ids of all that are leaving. */

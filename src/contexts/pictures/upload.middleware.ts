@@ -21,7 +21,12 @@ const letGo = (request: IncomingMessage) => {
 
 /** Judged before the address is used up: these mistakes can be mended and sent again. */
 const judgeHeaders = (ctx: Context) => {
-  if (!ctx.is([...PICTURE_TYPES])) refuse({ kind: 'unsupported', code: 'unsupported_type', message: 'Per favore seleziona un file immagine valido: JPG, PNG o WebP.' });
+  if (!ctx.is([...PICTURE_TYPES]))
+    refuse({
+      kind: 'unsupported',
+      code: 'unsupported_type',
+      message: 'Per favore seleziona un file immagine valido: JPG, PNG o WebP.',
+    });
   if (Number(ctx.get('Content-Length') || 0) > MAX_PICTURE_BYTES) tooLarge();
 };
 
@@ -29,15 +34,17 @@ const judgeHeaders = (ctx: Context) => {
  * `PUT /objects/uploads/<id>?<signature>`. The address itself is the permission, and no other site can know it: so it
  * stands before the protection against forged requests. It counts without a session, but never with somebody else's.
  */
-export const uploads = ({ receive, permits, clock }: Deps): Middleware => async (ctx, next) => {
-  const id = ctx.method === 'PUT' ? idInUploadPath(ctx.path) : null;
-  if (id === null) return next();
-  ctx.set('Cache-Control', 'no-store');
-  try {
-    if (!permits.isGood(id, new URLSearchParams(ctx.querystring), clock.now())) notGood();
-    judgeHeaders(ctx);
-    ctx.body = await receive(id, ctx.state.staff ? ctx.state.visitor : null, ctx.req);
-  } finally {
-    letGo(ctx.req);
-  }
-};
+export const uploads =
+  ({ receive, permits, clock }: Deps): Middleware =>
+  async (ctx, next) => {
+    const id = ctx.method === 'PUT' ? idInUploadPath(ctx.path) : null;
+    if (id === null) return next();
+    ctx.set('Cache-Control', 'no-store');
+    try {
+      if (!permits.isGood(id, new URLSearchParams(ctx.querystring), clock.now())) notGood();
+      judgeHeaders(ctx);
+      ctx.body = await receive(id, ctx.state.staff ? ctx.state.visitor : null, ctx.req);
+    } finally {
+      letGo(ctx.req);
+    }
+  };

@@ -7,7 +7,12 @@ import { erasureStream, type PrivacyEvent } from './privacy-events.ts';
 
 const BATCH = 100;
 
-type Deps = { readonly inTransaction: InTransaction; readonly record: RecordChange; readonly clock: Clock; readonly newId: NewId };
+type Deps = {
+  readonly inTransaction: InTransaction;
+  readonly record: RecordChange;
+  readonly clock: Clock;
+  readonly newId: NewId;
+};
 
 /** Seven days after the visit, or after the reservation was cancelled: nobody comes any more. */
 const DUE = `
@@ -24,16 +29,25 @@ const DUE = `
  *
  * @returns how many reservations' allergies were erased
  */
-export const forgetAllergies = ({ inTransaction, record, clock, newId }: Deps) => async (): Promise<number> => {
-  for (let erased = 0; ; ) {
-    const gone = await inTransaction(async (tx) => {
-      const at = clock.now().toISOString();
-      const rows = await tx<{ id: string }>(DUE, [dayAfter(clock.today(), -ALLERGIES_KEPT_DAYS), at]);
-      const event: PrivacyEvent = { type: 'PersonalDataErased', data: { subjects: rows.map(({ id }) => id), reason: 'allergies' } };
-      if (rows.length > 0) await record(tx, erasureStream(newId()), event, { at, actor: 'system' });
-      return rows.length;
-    });
-    erased += gone;
-    if (gone < BATCH) return erased;
-  }
-};
+export const forgetAllergies =
+  ({ inTransaction, record, clock, newId }: Deps) =>
+  async (): Promise<number> => {
+    for (let erased = 0; ;) {
+      const gone = await inTransaction(async (tx) => {
+        const at = clock.now().toISOString();
+        const rows = await tx<{ id: string }>(DUE, [
+          dayAfter(clock.today(), -ALLERGIES_KEPT_DAYS),
+          at,
+        ]);
+        const event: PrivacyEvent = {
+          type: 'PersonalDataErased',
+          data: { subjects: rows.map(({ id }) => id), reason: 'allergies' },
+        };
+        if (rows.length > 0)
+          await record(tx, erasureStream(newId()), event, { at, actor: 'system' });
+        return rows.length;
+      });
+      erased += gone;
+      if (gone < BATCH) return erased;
+    }
+  };

@@ -11,10 +11,15 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** A phone leads to an e-mail and an e-mail to another phone; a longer chain is no longer one person. */
 const MAX_ROUNDS = 6;
 
-type Row = { readonly stream: string; readonly phone: string | null; readonly email: string | null };
+type Row = {
+  readonly stream: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+};
 
 /** A PostgreSQL array literal; JSON escapes quotes and backslashes as the literal wants them. */
-const arrayOf = (values: Iterable<string>): string => `{${[...values].map((value) => JSON.stringify(value)).join(',')}}`;
+const arrayOf = (values: Iterable<string>): string =>
+  `{${[...values].map((value) => JSON.stringify(value)).join(',')}}`;
 
 const BY_CONTACT = `
   select distinct e.stream, ${PHONE} phone, ${EMAIL} email from personal_data p join event e using (subject_id)
@@ -31,20 +36,28 @@ const streamOf = async (tx: Sql, said: string): Promise<string | null> => {
 };
 
 /** Streams that name the person, and those reached only through the phones and e-mails in them. */
-export const findStreams = async (tx: Sql, { phone, email, reservation }: PersonAsked): Promise<{ direct: Set<string>; all: Set<string> }> => {
+export const findStreams = async (
+  tx: Sql,
+  { phone, email, reservation }: PersonAsked,
+): Promise<{ direct: Set<string>; all: Set<string> }> => {
   const phones = new Set(phone ? [lastDigits(phone)] : []);
   const emails = new Set(email ? [email.toLowerCase()] : []);
   const all = new Set<string>();
-  const add = (rows: readonly Row[]): void => rows.forEach((row) => {
-    all.add(row.stream);
-    if (row.phone) phones.add(row.phone);
-    if (row.email) emails.add(row.email);
-  });
+  const add = (rows: readonly Row[]): void =>
+    rows.forEach((row) => {
+      all.add(row.stream);
+      if (row.phone) phones.add(row.phone);
+      if (row.email) emails.add(row.email);
+    });
   const byContact = () => tx<Row>(BY_CONTACT, [arrayOf(phones), arrayOf(emails)]);
   const stream = reservation ? await streamOf(tx, reservation) : null;
-  add([...await byContact(), ...(stream ? await tx<Row>(OF_STREAM, [stream]) : [])]);
+  add([...(await byContact()), ...(stream ? await tx<Row>(OF_STREAM, [stream]) : [])]);
   const direct = new Set(all);
-  for (let round = 1, before = -1; round < MAX_ROUNDS && phones.size + emails.size > before; round++) {
+  for (
+    let round = 1, before = -1;
+    round < MAX_ROUNDS && phones.size + emails.size > before;
+    round++
+  ) {
     before = phones.size + emails.size;
     add(await byContact());
   }

@@ -40,11 +40,16 @@ export const postgresPeople: People = {
   async upcoming(tx, reservations, today) {
     const rows = await tx<{ id: string }>(
       `select id::text from reservations where id = any(?::uuid[]) and reservation_date >= ? and status in ('pending', 'confirmed') order by reservation_date`,
-      [`{${reservations.join(',')}}`, today]);
+      [`{${reservations.join(',')}}`, today],
+    );
     return rows.map(({ id }) => id);
   },
 
   async erase(tx, subjects) {
-    return (await tx('delete from personal_data where subject_id = any(?::uuid[]) returning 1', [`{${subjects.join(',')}}`])).length;
+    return (
+      await tx('delete from personal_data where subject_id = any(?::uuid[]) returning 1', [
+        `{${subjects.join(',')}}`,
+      ])
+    ).length;
   },
 };

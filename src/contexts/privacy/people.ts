@@ -1,7 +1,9 @@
 import type { Matter, PersonAsked } from '../../contracts/privacy.ts';
 import type { Sql } from '../../kernel/transaction.ts';
 
-type Happened = Omit<Matter['history'][number], 'sentence'> & { readonly data: Readonly<Record<string, unknown>> };
+type Happened = Omit<Matter['history'][number], 'sentence'> & {
+  readonly data: Readonly<Record<string, unknown>>;
+};
 
 /** A matter as it is stored, without the words for people. */
 export type KnownMatter = Pick<Matter, 'kind' | 'id' | 'at' | 'data' | 'record' | 'followed'> & {

@@ -1,4 +1,10 @@
-import type { ErasureReceipt, ErasureReason, Matter, PersonAsked, PersonFile } from '../../contracts/privacy.ts';
+import type {
+  ErasureReceipt,
+  ErasureReason,
+  Matter,
+  PersonAsked,
+  PersonFile,
+} from '../../contracts/privacy.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import type { RecordChange } from '../../event-log/record.ts';
 import type { Clock, NewId } from '../../kernel/clock.ts';
@@ -10,7 +16,11 @@ import type { KnownMatter, People } from './people.ts';
 import { erasureStream, openingStream, type PrivacyEvent } from './privacy-events.ts';
 
 type Deps = {
-  readonly inTransaction: InTransaction; readonly people: People; readonly record: RecordChange; readonly clock: Clock; readonly newId: NewId;
+  readonly inTransaction: InTransaction;
+  readonly people: People;
+  readonly record: RecordChange;
+  readonly clock: Clock;
+  readonly newId: NewId;
 };
 
 type FileDeps = Deps & {
@@ -23,27 +33,48 @@ type FileDeps = Deps & {
 
 const subjectsOf = (matters: readonly KnownMatter[]) => matters.flatMap(({ subjects }) => subjects);
 
-const shown = ({ sentenceOf, moment }: FileDeps) => ({ subjects: _, history, ...matter }: KnownMatter): Matter => ({
-  ...matter, reference: referenceOf(matter.id), facts: factsOf(matter, moment),
-  history: history.map(({ data, ...event }) => ({ ...event, sentence: sentenceOf(event.type, data) })),
-});
+const shown =
+  ({ sentenceOf, moment }: FileDeps) =>
+  ({ subjects: _, history, ...matter }: KnownMatter): Matter => ({
+    ...matter,
+    reference: referenceOf(matter.id),
+    facts: factsOf(matter, moment),
+    history: history.map(({ data, ...event }) => ({
+      ...event,
+      sentence: sentenceOf(event.type, data),
+    })),
+  });
 
 /** What is known of a person, to be handed over (GDPR, article 15). That staff opened it goes into the log. */
-export const openPersonFile = (deps: FileDeps) => (person: PersonAsked, actor: Actor): Promise<PersonFile> => {
-  const { inTransaction, people, record, clock, newId, information } = deps;
-  return inTransaction(async (tx) => {
-    const matters = await people.mattersOf(tx, person);
-    const reservations = matters.filter(({ kind }) => kind === 'reservation').map(({ id }) => id);
-    const upcoming = await people.upcoming(tx, reservations, clock.today());
-    const subjects = subjectsOf(matters);
-    const opened: PrivacyEvent = { type: 'PersonalDataOpened', data: { subjects, purpose: 'request' } };
-    if (subjects.length > 0) await record(tx, openingStream(newId()), opened, { at: clock.now().toISOString(), actor });
-    return { matters: matters.map(shown(deps)), upcoming: upcoming.map(referenceOf), information };
-  });
-};
+export const openPersonFile =
+  (deps: FileDeps) =>
+  (person: PersonAsked, actor: Actor): Promise<PersonFile> => {
+    const { inTransaction, people, record, clock, newId, information } = deps;
+    return inTransaction(async (tx) => {
+      const matters = await people.mattersOf(tx, person);
+      const reservations = matters.filter(({ kind }) => kind === 'reservation').map(({ id }) => id);
+      const upcoming = await people.upcoming(tx, reservations, clock.today());
+      const subjects = subjectsOf(matters);
+      const opened: PrivacyEvent = {
+        type: 'PersonalDataOpened',
+        data: { subjects, purpose: 'request' },
+      };
+      if (subjects.length > 0)
+        await record(tx, openingStream(newId()), opened, { at: clock.now().toISOString(), actor });
+      return {
+        matters: matters.map(shown(deps)),
+        upcoming: upcoming.map(referenceOf),
+        information,
+      };
+    });
+  };
 
 /** `only`: ids of the matters to erase; undefined: everything found. */
-type Erasing = { readonly person: PersonAsked; readonly reason: ErasureReason; readonly only?: readonly string[] | undefined };
+type Erasing = {
+  readonly person: PersonAsked;
+  readonly reason: ErasureReason;
+  readonly only?: readonly string[] | undefined;
+};
 
 /**
  * Erases a person (GDPR, article 17): the vault forgets, the log keeps its events and tells that something was erased.
@@ -51,18 +82,26 @@ type Erasing = { readonly person: PersonAsked; readonly reason: ErasureReason; r
  *
  * @throws DomainError not-found person_unknown
  */
-export const erasePerson = ({ inTransaction, people, record, clock, newId }: Deps) => 
+export const erasePerson =
+  ({ inTransaction, people, record, clock, newId }: Deps) =>
   ({ person, reason, only }: Erasing, actor: Actor): Promise<ErasureReceipt> =>
-  inTransaction(async (tx) => {
-    const found = await people.mattersOf(tx, person);
-    const matters = found.filter(({ id, subjects: kept }) => kept.length > 0 && (only === undefined || only.includes(id)));
-    if (matters.length === 0) refuse({ kind: 'not-found', code: 'person_unknown', message: 'Nessun dato da cancellare con questi recapiti o in questa prenotazione' });
-    const subjects = subjectsOf(matters);
-    const erased = await people.erase(tx, subjects);
-    const told: PrivacyEvent = { type: 'PersonalDataErased', data: { subjects, reason } };
-    await record(tx, erasureStream(newId()), told, { at: clock.now().toISOString(), actor });
-    return { matters: matters.length, erased };
-  });
+    inTransaction(async (tx) => {
+      const found = await people.mattersOf(tx, person);
+      const matters = found.filter(
+        ({ id, subjects: kept }) => kept.length > 0 && (only === undefined || only.includes(id)),
+      );
+      if (matters.length === 0)
+        refuse({
+          kind: 'not-found',
+          code: 'person_unknown',
+          message: 'Nessun dato da cancellare con questi recapiti o in questa prenotazione',
+        });
+      const subjects = subjectsOf(matters);
+      const erased = await people.erase(tx, subjects);
+      const told: PrivacyEvent = { type: 'PersonalDataErased', data: { subjects, reason } };
+      await record(tx, erasureStream(newId()), told, { at: clock.now().toISOString(), actor });
+      return { matters: matters.length, erased };
+    });
 
 export type OpenPersonFile = ReturnType<typeof openPersonFile>;
 export type ErasePerson = ReturnType<typeof erasePerson>;

@@ -4,7 +4,10 @@ import type { DomainEvent } from '../../event-log/decider.ts';
 /** Subjects are ids of the vault: once erased, they lead nowhere. */
 export type PrivacyEvent =
   | DomainEvent<'PersonalDataOpened', { subjects: readonly string[]; purpose: 'request' }>
-  | DomainEvent<'PersonalDataErased', { subjects: readonly string[]; reason: ErasureReason | 'retention' | 'allergies' | 'restore' }>;
+  | DomainEvent<
+      'PersonalDataErased',
+      { subjects: readonly string[]; reason: ErasureReason | 'retention' | 'allergies' | 'restore' }
+    >;
 
 /** Each opening and each erasure is a stream of its own. */
 export const openingStream = (id: string): string => `opening-${id}`;

@@ -16,7 +16,12 @@ const IS_STILL_TO_COME = `
   exists (select from reservations r where r.subject_id = p.subject_id and r.status in ('pending', 'confirmed') and r.reservation_date >= ${TODAY})
   or exists (select from event_quotes q where p.subject_id in (q.subject_id, q.notes_subject_id) and q.status <> 'rejected' and q.event_date >= ${TODAY})`;
 
-type Deps = { readonly inTransaction: InTransaction; readonly record: RecordChange; readonly clock: Clock; readonly newId: NewId };
+type Deps = {
+  readonly inTransaction: InTransaction;
+  readonly record: RecordChange;
+  readonly clock: Clock;
+  readonly newId: NewId;
+};
 
 /**
  * Deletes personal data that is as old as the privacy page allows, and tells the log so. Each batch is its own
@@ -24,22 +29,30 @@ type Deps = { readonly inTransaction: InTransaction; readonly record: RecordChan
  *
  * @returns how many people's data was deleted, at most 200 per run.
  */
-export const forgetOldPersonalData = ({ inTransaction, record, clock, newId }: Deps) => async (signal?: AbortSignal): Promise<number> => {
-  let forgotten = 0;
-  while (forgotten < MAX_PER_RUN && !signal?.aborted) {
-    const gone = await inTransaction(async (tx) => {
-      const [at, today] = [clock.now().toISOString(), clock.today()];
-      const rows = await tx<{ id: string }>(
-        `delete from personal_data where subject_id in (
+export const forgetOldPersonalData =
+  ({ inTransaction, record, clock, newId }: Deps) =>
+  async (signal?: AbortSignal): Promise<number> => {
+    let forgotten = 0;
+    while (forgotten < MAX_PER_RUN && !signal?.aborted) {
+      const gone = await inTransaction(async (tx) => {
+        const [at, today] = [clock.now().toISOString(), clock.today()];
+        const rows = await tx<{ id: string }>(
+          `delete from personal_data where subject_id in (
            select subject_id from personal_data p where created_at <= ?::timestamptz - (${KEPT_FOR}) and not (${IS_STILL_TO_COME})
            order by created_at limit ${BATCH} for update skip locked
-         ) returning subject_id::text id`, [at, today, today]);
-      const told: PrivacyEvent = { type: 'PersonalDataErased', data: { subjects: rows.map(({ id }) => id), reason: 'retention' } };
-      if (rows.length > 0) await record(tx, erasureStream(newId()), told, { at, actor: 'system' });
-      return rows.length;
-    });
-    forgotten += gone;
-    if (gone < BATCH) break;
-  }
-  return forgotten;
-};
+         ) returning subject_id::text id`,
+          [at, today, today],
+        );
+        const told: PrivacyEvent = {
+          type: 'PersonalDataErased',
+          data: { subjects: rows.map(({ id }) => id), reason: 'retention' },
+        };
+        if (rows.length > 0)
+          await record(tx, erasureStream(newId()), told, { at, actor: 'system' });
+        return rows.length;
+      });
+      forgotten += gone;
+      if (gone < BATCH) break;
+    }
+    return forgotten;
+  };

@@ -6,12 +6,21 @@ const SALT_BYTES = 32;
 
 type Kept = { readonly username: string; readonly salt: Buffer };
 
-export const nameCommitment = ({ username, salt }: Kept): string => commitmentTo({ username }, salt);
+export const nameCommitment = ({ username, salt }: Kept): string =>
+  commitmentTo({ username }, salt);
 
 /** Keeps the name of a new account beside the log. @returns the salted commitment for its event */
-export const keepAccountName = async (tx: Sql, accountId: string, username: string): Promise<string> => {
+export const keepAccountName = async (
+  tx: Sql,
+  accountId: string,
+  username: string,
+): Promise<string> => {
   const salt = randomBytes(SALT_BYTES);
-  await tx('insert into account_names (account_id, username, salt) values (?, ?, ?)', [accountId, username, salt]);
+  await tx('insert into account_names (account_id, username, salt) values (?, ?, ?)', [
+    accountId,
+    username,
+    salt,
+  ]);
   return nameCommitment({ username, salt });
 };
 
@@ -26,7 +35,10 @@ export type NamedAccount = {
   readonly loginName: string | null;
 };
 
-type Row = Omit<NamedAccount, 'kept'> & { readonly username: string | null; readonly salt: Buffer | null };
+type Row = Omit<NamedAccount, 'kept'> & {
+  readonly username: string | null;
+  readonly salt: Buffer | null;
+};
 
 const ACCOUNTS = `
   select right(stream, 36) id, bool_or(type = 'AccountClosed') "isClosed", bool_or(type = 'AccountNameErased') "isErased",
@@ -45,5 +57,7 @@ const NAMED = `
 
 /** Accounts of staff with what the log and the tables know of their names; one account, or all (null). */
 export const readNamedAccounts = async (sql: Sql, id: string | null): Promise<NamedAccount[]> =>
-  (await sql<Row>(NAMED, [id, id, id, id, id, id])).map(({ username, salt, ...row }) =>
-    ({ ...row, kept: username !== null && salt !== null ? { username, salt } : null }));
+  (await sql<Row>(NAMED, [id, id, id, id, id, id])).map(({ username, salt, ...row }) => ({
+    ...row,
+    kept: username !== null && salt !== null ? { username, salt } : null,
+  }));

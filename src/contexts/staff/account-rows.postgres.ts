@@ -17,10 +17,20 @@ export const listAccounts = (sql: Sql) => sql<AccountView>(ACCOUNTS);
  *
  * @returns the role that the account had; `unknown` also when the acting administrator was closed in between.
  */
-export const removeAccount = async (tx: Sql, id: string, actor: Actor): Promise<StaffRole | 'unknown' | 'last-administrator'> => {
-  const administrators = (await tx<{ id: string }>('select id::text from admins order by id for update')).map((row) => row.id);
-  if (actor.startsWith('staff:') && !administrators.some((admin) => actor === `staff:${admin}`)) return 'unknown';
+export const removeAccount = async (
+  tx: Sql,
+  id: string,
+  actor: Actor,
+): Promise<StaffRole | 'unknown' | 'last-administrator'> => {
+  const administrators = (
+    await tx<{ id: string }>('select id::text from admins order by id for update')
+  ).map((row) => row.id);
+  if (actor.startsWith('staff:') && !administrators.some((admin) => actor === `staff:${admin}`))
+    return 'unknown';
   if (administrators.includes(id) && administrators.length === 1) return 'last-administrator';
-  if ((await tx('delete from admins where id = ? returning 1', [id])).length > 0) return 'administrator';
-  return (await tx('delete from users where id = ? returning 1', [id])).length > 0 ? 'auditor' : 'unknown';
+  if ((await tx('delete from admins where id = ? returning 1', [id])).length > 0)
+    return 'administrator';
+  return (await tx('delete from users where id = ? returning 1', [id])).length > 0
+    ? 'auditor'
+    : 'unknown';
 };

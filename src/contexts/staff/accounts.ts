@@ -3,12 +3,20 @@ import type { StaffRole } from '../../contracts/staff.ts';
 /** The start, a command, or a member of staff. */
 export type Actor = 'system' | 'console' | `staff:${string}`;
 
-export type Account = { readonly id: string; readonly username: string; readonly role: StaffRole; readonly password: string };
+export type Account = {
+  readonly id: string;
+  readonly username: string;
+  readonly role: StaffRole;
+  readonly password: string;
+};
 
 /** An account as its colleagues see it; instants in ISO. */
 export type AccountView = {
-  readonly id: string; readonly username: string; readonly role: StaffRole;
-  readonly createdAt: string | null; readonly signedInAt: string | null;
+  readonly id: string;
+  readonly username: string;
+  readonly role: StaffRole;
+  readonly createdAt: string | null;
+  readonly signedInAt: string | null;
 };
 
 export type Closing = 'closed' | 'unknown' | 'last-administrator';

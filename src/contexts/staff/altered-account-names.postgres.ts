@@ -1,13 +1,23 @@
 import type { Sql } from '../../kernel/transaction.ts';
 import { nameCommitment, readNamedAccounts, type NamedAccount } from './account-names.postgres.ts';
 
-export type AlteredAccountName = { readonly accountId: string; /** In Italian, for a report. */ readonly message: string };
+export type AlteredAccountName = {
+  readonly accountId: string;
+  /** In Italian, for a report. */ readonly message: string;
+};
 
-const flawOf = ({ commitment, isClosed, isErased, kept, loginName }: NamedAccount): string | null => {
+const flawOf = ({
+  commitment,
+  isClosed,
+  isErased,
+  kept,
+  loginName,
+}: NamedAccount): string | null => {
   if (commitment === null) return null;
   if (kept === null) return isErased ? null : 'il nome conservato non c’è più';
   if (nameCommitment(kept) !== commitment) return 'il nome conservato non è quello dell’evento';
-  if (loginName === null) return isClosed ? null : 'l’account non c’è più, ma nessun evento lo chiude';
+  if (loginName === null)
+    return isClosed ? null : 'l’account non c’è più, ma nessun evento lo chiude';
   if (isClosed) return 'l’account è chiuso, ma permette ancora l’accesso';
   return loginName === kept.username ? null : 'il nome di accesso non è quello dell’evento';
 };
@@ -23,5 +33,11 @@ export const findAlteredAccountNames = async (sql: Sql): Promise<AlteredAccountN
     const flaw = flawOf(account);
     return flaw ? [{ accountId: account.id, message: `Account ${account.id}: ${flaw}` }] : [];
   });
-  return [...unknown.map(({ id }) => ({ accountId: id, message: `Account ${id}: nessun evento lo ha creato` })), ...altered];
+  return [
+    ...unknown.map(({ id }) => ({
+      accountId: id,
+      message: `Account ${id}: nessun evento lo ha creato`,
+    })),
+    ...altered,
+  ];
 };

@@ -5,14 +5,25 @@ import type { InTransaction, Sql } from '../../kernel/transaction.ts';
 import { accountStream, type StaffEvent } from './staff-events.ts';
 
 /** The one answer to every sign-in that fails. */
-export const badCredentials = () => refuse({ kind: 'not-logged-in', code: 'bad_credentials', message: 'Credenziali non valide' });
+export const badCredentials = () =>
+  refuse({ kind: 'not-logged-in', code: 'bad_credentials', message: 'Credenziali non valide' });
 
-type Deps = { readonly inTransaction: InTransaction; readonly record: RecordChange; readonly clock: Clock };
+type Deps = {
+  readonly inTransaction: InTransaction;
+  readonly record: RecordChange;
+  readonly clock: Clock;
+};
 
 /** Locks an account until the transaction ends, which orders two browsers of one person. @returns the hash of its password, as it is now */
-export const holdAccount = async (tx: Sql, staffId: string): Promise<{ readonly password: string } | null> => {
+export const holdAccount = async (
+  tx: Sql,
+  staffId: string,
+): Promise<{ readonly password: string } | null> => {
   for (const table of ['admins', 'users']) {
-    const [found] = await tx<{ password: string }>(`select password from ${table} where id = ? for update`, [staffId]);
+    const [found] = await tx<{ password: string }>(
+      `select password from ${table} where id = ? for update`,
+      [staffId],
+    );
     if (found) return found;
   }
   return null;
@@ -24,12 +35,18 @@ export const holdAccount = async (tx: Sql, staffId: string): Promise<{ readonly 
  *
  * @throws DomainError not-logged-in bad_credentials.
  */
-export const attendance = ({ inTransaction, record, clock }: Deps) => (staffId: string, event: StaffEvent, verified?: string): Promise<void> =>
-  inTransaction(async (tx) => {
-    const account = await holdAccount(tx, staffId);
-    if (verified !== undefined && account?.password !== verified) badCredentials();
-    // A closed account has no history to write.
-    if (account) await record(tx, accountStream(staffId), event, { at: clock.now().toISOString(), actor: `staff:${staffId}` });
-  });
+export const attendance =
+  ({ inTransaction, record, clock }: Deps) =>
+  (staffId: string, event: StaffEvent, verified?: string): Promise<void> =>
+    inTransaction(async (tx) => {
+      const account = await holdAccount(tx, staffId);
+      if (verified !== undefined && account?.password !== verified) badCredentials();
+      // A closed account has no history to write.
+      if (account)
+        await record(tx, accountStream(staffId), event, {
+          at: clock.now().toISOString(),
+          actor: `staff:${staffId}`,
+        });
+    });
 
 export type Attendance = ReturnType<typeof attendance>;

@@ -4,9 +4,14 @@ import type { Accounts } from './accounts.ts';
 import { wrongPassword, type Asking, type ConfirmPassword } from './confirm-password.ts';
 import { weaknessOf, type Passwords } from './passwords.ts';
 
-type Deps = { readonly accounts: Accounts; readonly passwords: Passwords; readonly confirm: ConfirmPassword };
+type Deps = {
+  readonly accounts: Accounts;
+  readonly passwords: Passwords;
+  readonly confirm: ConfirmPassword;
+};
 
-const refuseNew = (message: string) => refuse({ kind: 'invalid', code: 'weak_password', message, fields: { newPassword: message } });
+const refuseNew = (message: string) =>
+  refuse({ kind: 'invalid', code: 'weak_password', message, fields: { newPassword: message } });
 
 /**
  * Gives whoever asks another password and ends all their sessions, the asking one too: its browser needs a new id. A new password that
@@ -15,12 +20,24 @@ const refuseNew = (message: string) => refuse({ kind: 'invalid', code: 'weak_pas
  * @returns how many other sessions ended.
  * @throws DomainError invalid weak_password or wrong_password; too-many too_many_attempts.
  */
-export const changeOwnPassword = ({ accounts, passwords, confirm }: Deps) =>
-  async (staff: Asking, { currentPassword, newPassword }: PasswordChange, address: string): Promise<SessionsEnded> => {
-    const weakness = newPassword === currentPassword ? 'La nuova password è uguale a quella attuale' : weaknessOf(newPassword);
+export const changeOwnPassword =
+  ({ accounts, passwords, confirm }: Deps) =>
+  async (
+    staff: Asking,
+    { currentPassword, newPassword }: PasswordChange,
+    address: string,
+  ): Promise<SessionsEnded> => {
+    const weakness =
+      newPassword === currentPassword
+        ? 'La nuova password è uguale a quella attuale'
+        : weaknessOf(newPassword);
     if (weakness) refuseNew(weakness);
     const account = await confirm(staff, currentPassword, address);
-    const ended = await accounts.changePassword(account, await passwords.hash(newPassword), `staff:${staff.id}`);
+    const ended = await accounts.changePassword(
+      account,
+      await passwords.hash(newPassword),
+      `staff:${staff.id}`,
+    );
     return ended === null ? wrongPassword() : { ended: Math.max(0, ended - 1) };
   };
 

@@ -18,7 +18,8 @@ type Check = (attempt: Attempt, account: Account | null, password: string) => Pr
  *
  * @throws DomainError too-many too_many_attempts or too_many_requests.
  */
-export const checkPassword = ({ passwords, throttle, pool }: Deps): Check =>
+export const checkPassword =
+  ({ passwords, throttle, pool }: Deps): Check =>
   async (attempt, account, password) => {
     pool.assertRoom(attempt.device !== null);
     await throttle.assertAdmitted(attempt);

@@ -4,13 +4,18 @@ import type { Asking, ConfirmPassword } from './confirm-password.ts';
 
 type Deps = { readonly accounts: Accounts; readonly confirm: ConfirmPassword };
 
-const notFound = () => refuse({ kind: 'not-found', code: 'account_unknown', message: 'Questo account non c’è più' });
+const notFound = () =>
+  refuse({ kind: 'not-found', code: 'account_unknown', message: 'Questo account non c’è più' });
 
 /** @throws DomainError not-found account_unknown; conflict own_account or last_administrator. */
 export const assertClosed = (closing: Closing): void => {
   if (closing === 'unknown') notFound();
   if (closing === 'last-administrator')
-    refuse({ kind: 'conflict', code: 'last_administrator', message: 'È l’ultimo amministratore: prima crea un altro account.' });
+    refuse({
+      kind: 'conflict',
+      code: 'last_administrator',
+      message: 'È l’ultimo amministratore: prima crea un altro account.',
+    });
 };
 
 /**
@@ -18,10 +23,15 @@ export const assertClosed = (closing: Closing): void => {
  *
  * @throws DomainError like `assertClosed`; invalid wrong_password; too-many too_many_attempts.
  */
-export const closeAccount = ({ accounts, confirm }: Deps) =>
+export const closeAccount =
+  ({ accounts, confirm }: Deps) =>
   async (staff: Asking, accountId: string, password: string, address: string): Promise<void> => {
     if (accountId === staff.id)
-      refuse({ kind: 'conflict', code: 'own_account', message: 'Il tuo account può chiuderlo un altro amministratore.' });
+      refuse({
+        kind: 'conflict',
+        code: 'own_account',
+        message: 'Il tuo account può chiuderlo un altro amministratore.',
+      });
     await confirm(staff, password, address);
     assertClosed(await accounts.close(accountId, `staff:${staff.id}`));
   };

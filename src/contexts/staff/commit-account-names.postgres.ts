@@ -4,7 +4,11 @@ import type { InTransaction } from '../../kernel/transaction.ts';
 import { keepAccountName } from './account-names.postgres.ts';
 import { accountStream, type StaffEvent } from './staff-events.ts';
 
-type Deps = { readonly inTransaction: InTransaction; readonly record: RecordChange; readonly clock: Clock };
+type Deps = {
+  readonly inTransaction: InTransaction;
+  readonly record: RecordChange;
+  readonly clock: Clock;
+};
 
 /** Accounts that events made before names had a commitment; one without any event was not made by the product. */
 const WITHOUT_COMMITMENT = `
@@ -14,13 +18,20 @@ const WITHOUT_COMMITMENT = `
   order by a.id`;
 
 /** Gives accounts of earlier versions a commitment to their name, once. @returns how many */
-export const commitAccountNames = ({ inTransaction, record, clock }: Deps): Promise<number> => inTransaction(async (tx) => {
-  // Two processes may start at the same time.
-  await tx('lock table account_names in share row exclusive mode');
-  const accounts = await tx<{ id: string; username: string }>(WITHOUT_COMMITMENT);
-  for (const { id, username } of accounts) {
-    const event: StaffEvent = { type: 'AccountNamed', data: { nameCommitment: await keepAccountName(tx, id, username) } };
-    await record(tx, accountStream(id), event, { at: clock.now().toISOString(), actor: 'system' });
-  }
-  return accounts.length;
-});
+export const commitAccountNames = ({ inTransaction, record, clock }: Deps): Promise<number> =>
+  inTransaction(async (tx) => {
+    // Two processes may start at the same time.
+    await tx('lock table account_names in share row exclusive mode');
+    const accounts = await tx<{ id: string; username: string }>(WITHOUT_COMMITMENT);
+    for (const { id, username } of accounts) {
+      const event: StaffEvent = {
+        type: 'AccountNamed',
+        data: { nameCommitment: await keepAccountName(tx, id, username) },
+      };
+      await record(tx, accountStream(id), event, {
+        at: clock.now().toISOString(),
+        actor: 'system',
+      });
+    }
+    return accounts.length;
+  });

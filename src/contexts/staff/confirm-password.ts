@@ -4,14 +4,25 @@ import type { Account, Accounts } from './accounts.ts';
 import type { CheckPassword } from './check-password.ts';
 import type { Throttle } from './throttle.ts';
 
-type Deps = { readonly accounts: Accounts; readonly check: CheckPassword; readonly throttle: Pick<Throttle, 'networkName'>; readonly log: Pick<Log, 'warn'> };
+type Deps = {
+  readonly accounts: Accounts;
+  readonly check: CheckPassword;
+  readonly throttle: Pick<Throttle, 'networkName'>;
+  readonly log: Pick<Log, 'warn'>;
+};
 
 /** A signed-in person. `session`: the binding of the session that asks. */
 export type Asking = { readonly id: string; readonly username: string; readonly session: string };
 
 const WRONG = 'La password attuale non è corretta';
 
-export const wrongPassword = () => refuse({ kind: 'invalid', code: 'wrong_password', message: WRONG, fields: { currentPassword: WRONG } });
+export const wrongPassword = () =>
+  refuse({
+    kind: 'invalid',
+    code: 'wrong_password',
+    message: WRONG,
+    fields: { currentPassword: WRONG },
+  });
 
 /**
  * Asserts that the person who uses a session also knows its password. The session has its own count, as a known browser has: guesses
@@ -19,14 +30,26 @@ export const wrongPassword = () => refuse({ kind: 'invalid', code: 'wrong_passwo
  *
  * @throws DomainError invalid wrong_password; too-many too_many_attempts.
  */
-export const confirmPassword = ({ accounts, check, throttle, log }: Deps) => async (staff: Asking, password: string, address: string): Promise<Account> => {
-  const account = await accounts.find(staff.username);
-  const own = account?.id === staff.id ? account : null;
-  if (!(await check({ username: staff.username, address, device: `session ${staff.session}` }, own, password)) || !own) {
-    log.warn({ account: staff.id, network: throttle.networkName(address) }, 'password not confirmed');
-    return wrongPassword();
-  }
-  return own;
-};
+export const confirmPassword =
+  ({ accounts, check, throttle, log }: Deps) =>
+  async (staff: Asking, password: string, address: string): Promise<Account> => {
+    const account = await accounts.find(staff.username);
+    const own = account?.id === staff.id ? account : null;
+    if (
+      !(await check(
+        { username: staff.username, address, device: `session ${staff.session}` },
+        own,
+        password,
+      )) ||
+      !own
+    ) {
+      log.warn(
+        { account: staff.id, network: throttle.networkName(address) },
+        'password not confirmed',
+      );
+      return wrongPassword();
+    }
+    return own;
+  };
 
 export type ConfirmPassword = ReturnType<typeof confirmPassword>;

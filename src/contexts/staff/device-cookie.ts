@@ -10,7 +10,9 @@ const MAX_ACCOUNTS = 5;
 const SEPARATOR = '~';
 
 const macOf = (key: Buffer, accountId: string, day: string, nonce: string) =>
-  createHmac('sha256', key).update(JSON.stringify([VERSION, accountId, day, nonce])).digest('base64url');
+  createHmac('sha256', key)
+    .update(JSON.stringify([VERSION, accountId, day, nonce]))
+    .digest('base64url');
 
 const isEqual = (one: string, other: string) => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
@@ -35,7 +37,9 @@ export const deviceCookies = (key: Buffer, now: () => Date) => {
   return {
     /** @returns the name of the browser when its cookie has a token of this account; null otherwise. */
     find: (cookie: string, accountId: string): string | null =>
-      tokensIn(cookie).map((token) => nonceFor(token, accountId)).find(Boolean) ?? null,
+      tokensIn(cookie)
+        .map((token) => nonceFor(token, accountId))
+        .find(Boolean) ?? null,
 
     /** The next value of the cookie: a new token of this account, then those of other accounts. */
     renew(cookie: string, accountId: string): string {

@@ -3,7 +3,11 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { InTransaction } from '../../kernel/transaction.ts';
 import { accountStream, type StaffEvent } from './staff-events.ts';
 
-type Deps = { readonly inTransaction: InTransaction; readonly record: RecordChange; readonly clock: Clock };
+type Deps = {
+  readonly inTransaction: InTransaction;
+  readonly record: RecordChange;
+  readonly clock: Clock;
+};
 
 const MAX_PER_RUN = 50;
 
@@ -14,10 +18,14 @@ const OVERDUE = `
   ) returning account_id::text id`;
 
 /** Erases names of accounts that were closed 24 months ago; the commitment stays. @returns how many, at most 50 per run */
-export const eraseClosedNames = ({ inTransaction, record, clock }: Deps) => (): Promise<number> => inTransaction(async (tx) => {
-  const at = clock.now().toISOString();
-  const erased = await tx<{ id: string }>(OVERDUE, [at]);
-  const event: StaffEvent = { type: 'AccountNameErased', data: {} };
-  for (const { id } of erased) await record(tx, accountStream(id), event, { at, actor: 'system' });
-  return erased.length;
-});
+export const eraseClosedNames =
+  ({ inTransaction, record, clock }: Deps) =>
+  (): Promise<number> =>
+    inTransaction(async (tx) => {
+      const at = clock.now().toISOString();
+      const erased = await tx<{ id: string }>(OVERDUE, [at]);
+      const event: StaffEvent = { type: 'AccountNameErased', data: {} };
+      for (const { id } of erased)
+        await record(tx, accountStream(id), event, { at, actor: 'system' });
+      return erased.length;
+    });

@@ -11,14 +11,21 @@ type Deps = { readonly accounts: Accounts; readonly passwords: Passwords };
  *
  * @throws DomainError invalid weak_password; conflict name_taken when the name belongs to the other role.
  */
-export const giveAccess = (deps: Deps) => async (role: StaffRole, username: string, password: string): Promise<'created' | 'changed'> => {
-  const weakness = weaknessOf(password);
-  if (weakness) refuse({ kind: 'invalid', code: 'weak_password', message: weakness });
-  const account = await deps.accounts.find(username);
-  const taken = () => refuse({ kind: 'conflict', code: 'name_taken', message: `Il nome "${username}" è già in uso` });
-  if (account && account.role !== role) taken();
-  const hash = await deps.passwords.hash(password);
-  if (account) await deps.accounts.changePassword(account, hash, 'console');
-  else if (!(await deps.accounts.add(role, username, hash, 'console'))) taken();
-  return account ? 'changed' : 'created';
-};
+export const giveAccess =
+  (deps: Deps) =>
+  async (role: StaffRole, username: string, password: string): Promise<'created' | 'changed'> => {
+    const weakness = weaknessOf(password);
+    if (weakness) refuse({ kind: 'invalid', code: 'weak_password', message: weakness });
+    const account = await deps.accounts.find(username);
+    const taken = () =>
+      refuse({
+        kind: 'conflict',
+        code: 'name_taken',
+        message: `Il nome "${username}" è già in uso`,
+      });
+    if (account && account.role !== role) taken();
+    const hash = await deps.passwords.hash(password);
+    if (account) await deps.accounts.changePassword(account, hash, 'console');
+    else if (!(await deps.accounts.add(role, username, hash, 'console'))) taken();
+    return account ? 'changed' : 'created';
+  };

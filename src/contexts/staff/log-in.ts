@@ -8,8 +8,13 @@ import type { Passwords } from './passwords.ts';
 import type { Throttle } from './throttle.ts';
 
 type Deps = {
-  readonly accounts: Accounts; readonly passwords: Pick<Passwords, 'hash' | 'needsRehash'>; readonly check: CheckPassword; readonly devices: DeviceCookies;
-  readonly throttle: Pick<Throttle, 'networkName'>; readonly attend: Attendance; readonly log: Pick<Log, 'warn'>;
+  readonly accounts: Accounts;
+  readonly passwords: Pick<Passwords, 'hash' | 'needsRehash'>;
+  readonly check: CheckPassword;
+  readonly devices: DeviceCookies;
+  readonly throttle: Pick<Throttle, 'networkName'>;
+  readonly attend: Attendance;
+  readonly log: Pick<Log, 'warn'>;
 };
 
 /** Where a request comes from. `deviceCookie`: as the browser sent it; empty without one. */
@@ -18,7 +23,8 @@ export type Origin = { readonly address: string; readonly deviceCookie: string }
 export type LoggedIn = { readonly id: string; readonly username: string; readonly role: StaffRole };
 
 const strengthen = async ({ accounts, passwords }: Deps, account: Account, password: string) => {
-  if (passwords.needsRehash(account.password)) await accounts.strengthenPassword(account, await passwords.hash(password));
+  if (passwords.needsRehash(account.password))
+    await accounts.strengthenPassword(account, await passwords.hash(password));
 };
 
 /**
@@ -32,22 +38,33 @@ export type Begin = (staff: LoggedIn) => Promise<() => void>;
  *
  * @throws DomainError not-logged-in bad_credentials; too-many too_many_attempts.
  */
-export const logIn = (deps: Deps) => async ({ username, password }: Credentials, { address, deviceCookie }: Origin, begin: Begin): Promise<LoggedIn> => {
-  const account = await deps.accounts.find(username);
-  const device = account && deps.devices.find(deviceCookie, account.id);
-  if (!(await deps.check({ username, address, device }, account, password)) || !account) {
-    // Never the name that was typed: it may be a password in the wrong field.
-    deps.log.warn({ account: account?.id ?? null, network: deps.throttle.networkName(address) }, 'sign-in refused');
-    return badCredentials();
-  }
-  const staff = { id: account.id, username: account.username, role: account.role };
-  const takeBack = await begin(staff);
-  await deps.attend(account.id, { type: 'StaffSignedIn', data: { role: account.role } }, account.password).catch((error: unknown) => {
-    takeBack();
-    throw error;
-  });
-  await strengthen(deps, account, password);
-  return staff;
-};
+export const logIn =
+  (deps: Deps) =>
+  async (
+    { username, password }: Credentials,
+    { address, deviceCookie }: Origin,
+    begin: Begin,
+  ): Promise<LoggedIn> => {
+    const account = await deps.accounts.find(username);
+    const device = account && deps.devices.find(deviceCookie, account.id);
+    if (!(await deps.check({ username, address, device }, account, password)) || !account) {
+      // Never the name that was typed: it may be a password in the wrong field.
+      deps.log.warn(
+        { account: account?.id ?? null, network: deps.throttle.networkName(address) },
+        'sign-in refused',
+      );
+      return badCredentials();
+    }
+    const staff = { id: account.id, username: account.username, role: account.role };
+    const takeBack = await begin(staff);
+    await deps
+      .attend(account.id, { type: 'StaffSignedIn', data: { role: account.role } }, account.password)
+      .catch((error: unknown) => {
+        takeBack();
+        throw error;
+      });
+    await strengthen(deps, account, password);
+    return staff;
+  };
 
 export type LogIn = ReturnType<typeof logIn>;

@@ -6,13 +6,23 @@ import type { Asking } from './confirm-password.ts';
 import type { EndOwnSessions } from './end-own-sessions.ts';
 import type { OwnSessions } from './own-sessions.ts';
 
-type UseCases = { readonly list: OwnSessions['list']; readonly end: EndOwnSessions; readonly change: ChangeOwnPassword };
+type UseCases = {
+  readonly list: OwnSessions['list'];
+  readonly end: EndOwnSessions;
+  readonly change: ChangeOwnPassword;
+};
 
-export const askingIn = ({ staff, visitor }: DefaultState): Asking => ({ id: staff!.id, username: staff!.username, session: visitor });
+export const askingIn = ({ staff, visitor }: DefaultState): Asking => ({
+  id: staff!.id,
+  username: staff!.username,
+  session: visitor,
+});
 
 /** What whoever is logged in sees and changes of their own access. */
 export const ownAccessController = ({ list, end, change }: UseCases): Route[] => [
-  route(listOwnSessions, async (_, { state: { staff, visitor } }) => ({ sessions: await list(staff!.id, visitor) })),
+  route(listOwnSessions, async (_, { state: { staff, visitor } }) => ({
+    sessions: await list(staff!.id, visitor),
+  })),
 
   route(endOwnSessions, ({ body }, { state, ip }) => end(askingIn(state), body, ip)),
 

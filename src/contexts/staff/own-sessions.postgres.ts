@@ -4,5 +4,6 @@ import type { OwnSessions } from './own-sessions.ts';
 
 export const postgresOwnSessions = (sql: Sql): OwnSessions => ({
   list: (staffId, binding) => sessionsOf(sql, staffId, binding),
-  endOthers: async (tx, staffId, binding, session) => (await endOtherSessions(tx, staffId, binding, session)).length,
+  endOthers: async (tx, staffId, binding, session) =>
+    (await endOtherSessions(tx, staffId, binding, session)).length,
 });

@@ -3,9 +3,15 @@ import { MAX_PASSWORD } from '../../platform/password-strength.ts';
 import type { Passwords } from './passwords.ts';
 
 /** OWASP's minimum for argon2id. */
-const STRENGTH = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const STRENGTH = {
+  type: argon2.argon2id,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+} as const;
 /** Of a password that nobody knows, at the same strength: what an unknown name is judged against. */
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$b0W6nYSFNDc6uPq/BHw/8A$QiQ7DaCzVrf5vJfcG28p7kvboKd/Udv39JkYx3Upyqc';
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$b0W6nYSFNDc6uPq/BHw/8A$QiQ7DaCzVrf5vJfcG28p7kvboKd/Udv39JkYx3Upyqc';
 
 /** argon2id. An unknown name is judged against a hash of the same strength, so its answer takes the same time. */
 export const argon2Passwords = (): Passwords => ({

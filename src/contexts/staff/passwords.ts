@@ -1,4 +1,9 @@
-import { MAX_PASSWORD, MIN_PASSWORD, weaknessIn, type Weakness } from '../../platform/password-strength.ts';
+import {
+  MAX_PASSWORD,
+  MIN_PASSWORD,
+  weaknessIn,
+  type Weakness,
+} from '../../platform/password-strength.ts';
 
 /** How passwords are kept and judged. */
 export interface Passwords {

@@ -9,17 +9,28 @@ import { deviceWords } from './device-words.ts';
 import type { LogIn } from './log-in.ts';
 
 type UseCases = {
-  readonly logIn: LogIn; readonly attend: Attendance; readonly tokenFor: (ctx: Context) => string;
-  readonly devices: DeviceCookies; readonly cookies: Pick<CookiePolicy, 'device' | 'secure'>;
+  readonly logIn: LogIn;
+  readonly attend: Attendance;
+  readonly tokenFor: (ctx: Context) => string;
+  readonly devices: DeviceCookies;
+  readonly cookies: Pick<CookiePolicy, 'device' | 'secure'>;
 };
 
 const MS_PER_DAY = 86_400_000;
 
 const viewOf = (staff: { username: string; role: SessionView['role'] } | null): SessionView =>
-  staff ? { authenticated: true, username: staff.username, ...(staff.role ? { role: staff.role } : {}) } : { authenticated: false };
+  staff
+    ? { authenticated: true, username: staff.username, ...(staff.role ? { role: staff.role } : {}) }
+    : { authenticated: false };
 
 /** The id of a session changes at login (a planted one stays worthless) and its row goes at logout. */
-export const sessionController = ({ logIn: enter, attend, tokenFor, devices, cookies }: UseCases): Route[] => [
+export const sessionController = ({
+  logIn: enter,
+  attend,
+  tokenFor,
+  devices,
+  cookies,
+}: UseCases): Route[] => [
   route(csrfToken, async (_, ctx) => ({ csrfToken: tokenFor(ctx) })),
 
   route(checkSession, async (_, ctx) => viewOf(ctx.state.staff)),
@@ -27,12 +38,22 @@ export const sessionController = ({ logIn: enter, attend, tokenFor, devices, coo
   route(logIn, async ({ body }, ctx) => {
     const deviceCookie = ctx.cookies.get(cookies.device) ?? '';
     const staff = await enter(body, { address: ctx.ip, deviceCookie }, async (found) => {
-      Object.assign(ctx.session!, { staff: found, device: deviceWords(ctx.get('user-agent')) } satisfies SessionData);
+      Object.assign(ctx.session!, {
+        staff: found,
+        device: deviceWords(ctx.get('user-agent')),
+      } satisfies SessionData);
       await ctx.session!.regenerate();
-      return () => { ctx.session = null; };
+      return () => {
+        ctx.session = null;
+      };
     });
-    ctx.cookies.set(cookies.device, devices.renew(deviceCookie, staff.id),
-      { httpOnly: true, sameSite: 'strict', secure: cookies.secure, overwrite: true, maxAge: DEVICE_DAYS * MS_PER_DAY });
+    ctx.cookies.set(cookies.device, devices.renew(deviceCookie, staff.id), {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: cookies.secure,
+      overwrite: true,
+      maxAge: DEVICE_DAYS * MS_PER_DAY,
+    });
     return viewOf(staff);
   }),
 

@@ -50,12 +50,12 @@ const chooseFree = (waitMs: WaitMs, options: Options): Admission => {
  * attempts in a day have slots of their own, which an address that guesses all the time cannot take.
  */
 export const admitAttempt = (isKnownDevice: boolean, waitMs: WaitMs): Admission => {
-  if (isKnownDevice)
-    return chooseFree(waitMs, [['device'], ['deviceSlot', 'deviceSlots']]);
+  if (isKnownDevice) return chooseFree(waitMs, [['device'], ['deviceSlot', 'deviceSlots']]);
   const isNewcomer = waitMs('share') === 0;
   const network = chooseFree(waitMs, [['network'], ['networkSlot']]);
   const slots = isNewcomer
-    ? (['newcomerSlot', 'newcomerSlots'] as const) : (['returningSlot', 'returningSlots'] as const);
+    ? (['newcomerSlot', 'newcomerSlots'] as const)
+    : (['returningSlot', 'returningSlots'] as const);
   const account = chooseFree(waitMs, [['account'], slots]);
   const wait = Math.max(network.waitMs, account.waitMs);
   if (wait > 0) return { uses: [], waitMs: wait };

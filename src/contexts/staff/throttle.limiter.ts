@@ -5,7 +5,11 @@ import { refuse } from '../../kernel/domain-error.ts';
 import type { Sql } from '../../kernel/transaction.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import {
-  admitAttempt, forgottenOnSuccess, QUOTAS, type Admission, type QuotaName,
+  admitAttempt,
+  forgottenOnSuccess,
+  QUOTAS,
+  type Admission,
+  type QuotaName,
 } from './throttle-policy.ts';
 import type { Attempt, Throttle } from './throttle.ts';
 
@@ -14,13 +18,25 @@ const IPV6_SITE_GROUPS = 3;
 
 const names = Object.keys(QUOTAS) as QuotaName[];
 
-const createLimiters = (pool: Pool) => Object.fromEntries(names.map((name) => {
-  const { points, seconds } = QUOTAS[name];
-  return [name, new RateLimiterPostgres({
-    points, duration: seconds, keyPrefix: name, storeClient: pool, storeType: 'pool',
-    tableName: 'login_throttle', tableCreated: true, clearExpiredByTimeout: false,
-  })];
-})) as Record<QuotaName, RateLimiterPostgres>;
+const createLimiters = (pool: Pool) =>
+  Object.fromEntries(
+    names.map((name) => {
+      const { points, seconds } = QUOTAS[name];
+      return [
+        name,
+        new RateLimiterPostgres({
+          points,
+          duration: seconds,
+          keyPrefix: name,
+          storeClient: pool,
+          storeType: 'pool',
+          tableName: 'login_throttle',
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+        }),
+      ];
+    }),
+  ) as Record<QuotaName, RateLimiterPostgres>;
 
 const refuseFor = (ms: number): never => {
   const retryAfter = Math.max(1, Math.ceil(ms / 1_000));
@@ -40,8 +56,17 @@ const subjectsOf = (key: Buffer, { username, address, device }: Attempt): Subjec
   const share = hash('share', name, networkOf(address, IPV6_SITE_GROUPS));
   const account = hash('account', name);
   return {
-    device: own, deviceSlot: own, deviceSlots: own, network, networkSlot: network, share, account,
-    newcomerSlot: account, newcomerSlots: account, returningSlot: account, returningSlots: account,
+    device: own,
+    deviceSlot: own,
+    deviceSlots: own,
+    network,
+    networkSlot: network,
+    share,
+    account,
+    newcomerSlot: account,
+    newcomerSlots: account,
+    returningSlot: account,
+    returningSlots: account,
   };
 };
 

@@ -12,10 +12,12 @@ export type PoolSize = {
 /** A verification takes a core for tens of milliseconds: more of them would starve visitors' requests. */
 const SIZE: PoolSize = { places: 2, reserved: 1, maxWaiting: 64 };
 
-const refuseBusy = () => refuse({
-  kind: 'too-many', code: 'too_many_requests',
-  message: 'Troppi accessi in questo momento. Riprova tra qualche secondo.',
-});
+const refuseBusy = () =>
+  refuse({
+    kind: 'too-many',
+    code: 'too_many_requests',
+    message: 'Troppi accessi in questo momento. Riprova tra qualche secondo.',
+  });
 
 export type VerificationPool = {
   /** @throws DomainError too-many too_many_requests when `run` would. */
@@ -35,7 +37,8 @@ export const createVerificationPool = (size: PoolSize = SIZE): VerificationPool 
   const unknown: (() => void)[] = [];
 
   const startNext = (): void => {
-    const start = (running < places + reserved && known.shift()) || (running < places && unknown.shift());
+    const start =
+      (running < places + reserved && known.shift()) || (running < places && unknown.shift());
     if (!start) return;
     running++;
     start();

@@ -46,7 +46,7 @@ export const english: Translations = {
   'Seleziona pranzo o cena': 'Choose lunch or dinner',
   'Seleziona un turno': 'Choose a sitting',
   'La data non può essere nel passato': 'The date cannot be in the past',
-  'La data dell\'evento è obbligatoria': 'The date of the event is required',
+  "La data dell'evento è obbligatoria": 'The date of the event is required',
   'Il nome è obbligatorio': 'The name is required',
   'Il numero di telefono è obbligatorio': 'The phone number is required',
   'Numero di telefono non valido': 'Invalid phone number',

@@ -47,7 +47,7 @@ export const spanish: Translations = {
   'Seleziona pranzo o cena': 'Elige almuerzo o cena',
   'Seleziona un turno': 'Elige un turno',
   'La data non può essere nel passato': 'La fecha no puede estar en el pasado',
-  'La data dell\'evento è obbligatoria': 'La fecha del evento es obligatoria',
+  "La data dell'evento è obbligatoria": 'La fecha del evento es obligatoria',
   'Il nome è obbligatorio': 'El nombre es obligatorio',
   'Il numero di telefono è obbligatorio': 'El número de teléfono es obligatorio',
   'Numero di telefono non valido': 'Número de teléfono no válido',

@@ -46,7 +46,7 @@ export const french: Translations = {
   'Seleziona pranzo o cena': 'Choisissez déjeuner ou dîner',
   'Seleziona un turno': 'Choisissez un service',
   'La data non può essere nel passato': 'La date ne peut pas être passée',
-  'La data dell\'evento è obbligatoria': 'La date de l’événement est obligatoire',
+  "La data dell'evento è obbligatoria": 'La date de l’événement est obligatoire',
   'Il nome è obbligatorio': 'Le nom est obligatoire',
   'Il numero di telefono è obbligatorio': 'Le numéro de téléphone est obligatoire',
   'Numero di telefono non valido': 'Numéro de téléphone non valide',

@@ -15,20 +15,32 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 const patternFor = (sentence: string): RegExp => {
-  const parts = sentence.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = sentence
+    .split(/\{\w+\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('(.+)')}$`, 's');
 };
 
-const templates = visitorSentences.filter((sentence) => sentence.includes('{')).map((sentence) => ({
-  sentence, pattern: patternFor(sentence), names: [...sentence.matchAll(PLACEHOLDER)].map(([, name]) => name!),
-}));
+const templates = visitorSentences
+  .filter((sentence) => sentence.includes('{'))
+  .map((sentence) => ({
+    sentence,
+    pattern: patternFor(sentence),
+    names: [...sentence.matchAll(PLACEHOLDER)].map(([, name]) => name!),
+  }));
 
 /** The catalogue's key of a sentence, and what stands in its places. */
-const lookUp = (sentence: string): { readonly key: VisitorSentence; readonly found: Values } | null => {
+const lookUp = (
+  sentence: string,
+): { readonly key: VisitorSentence; readonly found: Values } | null => {
   if (Object.hasOwn(english, sentence)) return { key: sentence as VisitorSentence, found: {} };
   for (const { sentence: key, pattern, names } of templates) {
     const values = pattern.exec(sentence);
-    if (values) return { key, found: Object.fromEntries(names.map((name, index) => [name, values[index + 1]])) };
+    if (values)
+      return {
+        key,
+        found: Object.fromEntries(names.map((name, index) => [name, values[index + 1]])),
+      };
   }
   return null;
 };
@@ -36,7 +48,9 @@ const lookUp = (sentence: string): { readonly key: VisitorSentence; readonly fou
 const written = (value: unknown, language: string): string => {
   const text = String(value);
   if (!ISO_DATE.test(text)) return text;
-  return new Intl.DateTimeFormat(regions[language], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
+  return new Intl.DateTimeFormat(regions[language], { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${text}T00:00:00Z`),
+  );
 };
 
 /**
@@ -44,10 +58,16 @@ const written = (value: unknown, language: string): string => {
  *
  * @param details of the refusal: dates in them are written in that language
  */
-export const translateRefusal = (language: string, sentence: string, details: Values = {}): string | null => {
+export const translateRefusal = (
+  language: string,
+  sentence: string,
+  details: Values = {},
+): string | null => {
   const catalogue = catalogues[language];
   const entry = catalogue && lookUp(sentence);
   if (!entry) return null;
   const values = { ...entry.found, ...details };
-  return catalogue[entry.key].replace(PLACEHOLDER, (_, name: string) => written(values[name], language));
+  return catalogue[entry.key].replace(PLACEHOLDER, (_, name: string) =>
+    written(values[name], language),
+  );
 };

@@ -41,11 +41,21 @@ export const flawCollector = () => {
       found += 1;
       if (flaws.length < NAMED) flaws.push({ code, message, position });
     },
-    report: (checked: number, notChecked: string | null = null): CheckReport =>
-      ({ checked, flaws, found, ran: true, notChecked }),
+    report: (checked: number, notChecked: string | null = null): CheckReport => ({
+      checked,
+      flaws,
+      found,
+      ran: true,
+      notChecked,
+    }),
   };
 };
 
 /** A check that did not run. */
-export const notRun = (reason: string): CheckReport =>
-  ({ checked: 0, flaws: [], found: 0, ran: false, notChecked: reason });
+export const notRun = (reason: string): CheckReport => ({
+  checked: 0,
+  flaws: [],
+  found: 0,
+  ran: false,
+  notChecked: reason,
+});

@@ -18,10 +18,12 @@ export type ExportHead = {
   readonly checkpoints: readonly SignedCheckpoint[];
 };
 
-export const headLine = (head: Omit<ExportHead, 'kind'>): string => `${JSON.stringify({ kind: KIND, ...head })}\n`;
+export const headLine = (head: Omit<ExportHead, 'kind'>): string =>
+  `${JSON.stringify({ kind: KIND, ...head })}\n`;
 
 /** One event per line; the stored bytes stay behind, because they follow from the fields. */
-export const entryLine = ({ canon: _, isWholeMillisecond: __, ...entry }: Entry): string => `${JSON.stringify(entry)}\n`;
+export const entryLine = ({ canon: _, isWholeMillisecond: __, ...entry }: Entry): string =>
+  `${JSON.stringify(entry)}\n`;
 
 const isHead = (value: unknown): value is ExportHead => (value as ExportHead | null)?.kind === KIND;
 

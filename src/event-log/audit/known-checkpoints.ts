@@ -4,7 +4,10 @@ import type { SignedCheckpoint } from './checkpoint.ts';
 /** What the database remembers of the checkpoints, which are kept outside it. */
 export type KnownCheckpoints = { readonly count: number; readonly last: SignedCheckpoint | null };
 
-export type CheckpointList = { readonly checkpoints: readonly SignedCheckpoint[]; readonly brokenLine: number | null };
+export type CheckpointList = {
+  readonly checkpoints: readonly SignedCheckpoint[];
+  readonly brokenLine: number | null;
+};
 
 /** Events that may be without any checkpoint: a new installation signs its first one before. */
 const MAX_UNSEALED_START = 100;
@@ -13,17 +16,32 @@ const RESEAL = 'Dopo un controllo si ricomincia con npm run audit:reseal.';
 
 /** What is missing from a list of checkpoints, compared with what was known of it; null: nothing. */
 export const checkpointListFlaw = (
-  { checkpoints, brokenLine }: CheckpointList, known: KnownCheckpoints, lastPosition: number,
+  { checkpoints, brokenLine }: CheckpointList,
+  known: KnownCheckpoints,
+  lastPosition: number,
 ): Flaw | null => {
-  const flaw = (code: Flaw['code'], message: string): Flaw =>
-    ({ code, position: known.last?.size ?? lastPosition, message });
+  const flaw = (code: Flaw['code'], message: string): Flaw => ({
+    code,
+    position: known.last?.size ?? lastPosition,
+    message,
+  });
   if (brokenLine !== null)
-    return flaw('checkpoint_unreadable', `Riga ${brokenLine} del file dei sigilli: illeggibile. ${RESEAL}`);
-  const isLastKept = !known.last || checkpoints.some(({ signature }) => signature === known.last!.signature);
+    return flaw(
+      'checkpoint_unreadable',
+      `Riga ${brokenLine} del file dei sigilli: illeggibile. ${RESEAL}`,
+    );
+  const isLastKept =
+    !known.last || checkpoints.some(({ signature }) => signature === known.last!.signature);
   if (checkpoints.length < known.count || !isLastKept)
-    return flaw('checkpoints_removed', `L’ultimo controllo conosceva ${known.count} sigilli, ora sono ${checkpoints.length}`
-      + `${isLastKept ? '' : ' e manca l’ultimo'}: sono stati tolti o sostituiti. ${RESEAL}`);
+    return flaw(
+      'checkpoints_removed',
+      `L’ultimo controllo conosceva ${known.count} sigilli, ora sono ${checkpoints.length}` +
+        `${isLastKept ? '' : ' e manca l’ultimo'}: sono stati tolti o sostituiti. ${RESEAL}`,
+    );
   if (checkpoints.length === 0 && lastPosition > MAX_UNSEALED_START)
-    return flaw('checkpoints_missing', `Il registro ha ${lastPosition} eventi e nessun sigillo: niente prova che siano quelli scritti. ${RESEAL}`);
+    return flaw(
+      'checkpoints_missing',
+      `Il registro ha ${lastPosition} eventi e nessun sigillo: niente prova che siano quelli scritti. ${RESEAL}`,
+    );
   return null;
 };

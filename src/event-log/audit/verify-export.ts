@@ -24,10 +24,18 @@ export type ExportVerdict = Verdict & {
  *
  * @throws Error naming the line that cannot be read.
  */
-export const verifyExport = async (lines: AsyncIterable<string>, given: Given = {}): Promise<ExportVerdict> => {
+export const verifyExport = async (
+  lines: AsyncIterable<string>,
+  given: Given = {},
+): Promise<ExportVerdict> => {
   const { head, entries } = await readExport(lines);
-  const checkpoints = (given.checkpoints ?? head.checkpoints).filter(({ size }) => size > head.after.position);
-  const verifier = logVerifier({ checkpoints, publicKey: given.publicKey ?? createPublicKey(head.publicKey) }, head.after);
+  const checkpoints = (given.checkpoints ?? head.checkpoints).filter(
+    ({ size }) => size > head.after.position,
+  );
+  const verifier = logVerifier(
+    { checkpoints, publicKey: given.publicKey ?? createPublicKey(head.publicKey) },
+    head.after,
+  );
   for await (const entry of entries) if (!verifier.take(entry)) break;
   const verdict = verifier.end(head.last, head.complete);
   const provenUpTo = verdict.checkpoints > 0 ? verdict.last.position - verdict.unsealed : 0;

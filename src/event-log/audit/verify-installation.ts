@@ -16,13 +16,14 @@ export type InstallationReport = {
  * @param tx a transaction that has run no statement yet
  */
 export const verifyInstallation = async (
-  tx: Sql, checks: readonly AuditCheck[],
+  tx: Sql,
+  checks: readonly AuditCheck[],
 ): Promise<InstallationReport> => {
   await tx('set transaction isolation level repeatable read');
   await tx('set local statement_timeout = 0');
   const reports: NamedReport[] = [];
   for (const check of checks)
-    reports.push({ name: check.name, label: check.label, ...await check.run(tx) });
+    reports.push({ name: check.name, label: check.label, ...(await check.run(tx)) });
   return {
     checks: reports,
     flaw: reports.flatMap(({ flaws }) => flaws)[0] ?? null,

@@ -16,8 +16,19 @@ export type Flaw = {
   /** First position at which something is wrong. */
   readonly position: number;
   readonly code:
-    | 'position' | 'contents' | 'previous' | 'hash' | 'version' | 'checkpoint_signature' | 'checkpoint_order' | 'checkpoint_mismatch'
-    | 'checkpoints_removed' | 'checkpoints_missing' | 'checkpoint_unreadable' | 'truncated' | 'head';
+    | 'position'
+    | 'contents'
+    | 'previous'
+    | 'hash'
+    | 'version'
+    | 'checkpoint_signature'
+    | 'checkpoint_order'
+    | 'checkpoint_mismatch'
+    | 'checkpoints_removed'
+    | 'checkpoints_missing'
+    | 'checkpoint_unreadable'
+    | 'truncated'
+    | 'head';
   /** Plain Italian. */
   readonly message: string;
 };
@@ -38,16 +49,31 @@ export type Beginning = { readonly position: number; readonly hash: string };
 /** The nothing before the first event. */
 export const BEFORE_ALL: Beginning = { position: 0, hash: '00'.repeat(32) };
 
-const flaw = (code: Flaw['code'], position: number, message: string): Flaw => ({ code, position, message });
+const flaw = (code: Flaw['code'], position: number, message: string): Flaw => ({
+  code,
+  position,
+  message,
+});
 
 const chainFlaw = (entry: Entry, last: Beginning): Flaw | null => {
   const at = last.position + 1;
   if (entry.position !== at)
-    return flaw('position', Math.min(at, entry.position), `Alla posizione ${at} si trova l’evento ${entry.position}: qualcosa è stato tolto, aggiunto o spostato.`);
-  if (entry.prev !== last.hash) return flaw('previous', at, `L’evento ${at} non segue quello che lo precede: il legame fra i due è stato alterato.`);
+    return flaw(
+      'position',
+      Math.min(at, entry.position),
+      `Alla posizione ${at} si trova l’evento ${entry.position}: qualcosa è stato tolto, aggiunto o spostato.`,
+    );
+  if (entry.prev !== last.hash)
+    return flaw(
+      'previous',
+      at,
+      `L’evento ${at} non segue quello che lo precede: il legame fra i due è stato alterato.`,
+    );
   const bytes = canonicalBytes(entry);
-  if ((entry.canon && !bytes.equals(entry.canon)) || entry.isWholeMillisecond === false) return flaw('contents', at, `Il contenuto dell’evento ${at} non è quello che fu scritto.`);
-  if (chainHash(Buffer.from(last.hash, 'hex'), bytes).toString('hex') !== entry.hash) return flaw('hash', at, `L’impronta dell’evento ${at} non corrisponde al suo contenuto.`);
+  if ((entry.canon && !bytes.equals(entry.canon)) || entry.isWholeMillisecond === false)
+    return flaw('contents', at, `Il contenuto dell’evento ${at} non è quello che fu scritto.`);
+  if (chainHash(Buffer.from(last.hash, 'hex'), bytes).toString('hex') !== entry.hash)
+    return flaw('hash', at, `L’impronta dell’evento ${at} non corrisponde al suo contenuto.`);
   return null;
 };
 
@@ -61,16 +87,32 @@ export type Seals = {
 /** Checkpoints must be ours, in order, and of one log; otherwise they prove nothing. */
 const checkpointFlaw = ({ checkpoints, publicKey, linked = false }: Seals): Flaw | null => {
   for (const [index, checkpoint] of checkpoints.entries()) {
-    if (!publicKey || !isSignedBy(checkpoint, publicKey)) return flaw('checkpoint_signature', checkpoint.size, `Il sigillo n. ${index + 1} non porta la firma della casa.`);
+    if (!publicKey || !isSignedBy(checkpoint, publicKey))
+      return flaw(
+        'checkpoint_signature',
+        checkpoint.size,
+        `Il sigillo n. ${index + 1} non porta la firma della casa.`,
+      );
     const before = checkpoints[index - 1];
     if (before && (before.size > checkpoint.size || before.origin !== checkpoint.origin))
-      return flaw('checkpoint_order', checkpoint.size, `Il sigillo n. ${index + 1} non è al suo posto.`);
-    if (linked && checkpoint.previous !== undefined && (!before || checkpoint.previous !== checkpointHash(before)))
-      return flaw('checkpoint_order', checkpoint.size, `Il sigillo n. ${index + 1} non segue quello che lo precede: fra i due ne manca uno.`);
+      return flaw(
+        'checkpoint_order',
+        checkpoint.size,
+        `Il sigillo n. ${index + 1} non è al suo posto.`,
+      );
+    if (
+      linked &&
+      checkpoint.previous !== undefined &&
+      (!before || checkpoint.previous !== checkpointHash(before))
+    )
+      return flaw(
+        'checkpoint_order',
+        checkpoint.size,
+        `Il sigillo n. ${index + 1} non segue quello che lo precede: fra i due ne manca uno.`,
+      );
   }
   return null;
 };
-
 
 /**
  * Takes the events one by one in order of position, in constant memory but for one number per stream, and says what is
@@ -90,7 +132,13 @@ export const logVerifier = (seals: Seals, from: Beginning = BEFORE_ALL) => {
     const before = versions.get(stream);
     versions.set(stream, version);
     const expected = before === undefined ? (beginning === BEFORE_ALL ? 1 : version) : before + 1;
-    return version === expected ? null : flaw('version', position, `La storia «${stream}» salta dalla versione ${before ?? 0} alla ${version}.`);
+    return version === expected
+      ? null
+      : flaw(
+          'version',
+          position,
+          `La storia «${stream}» salta dalla versione ${before ?? 0} alla ${version}.`,
+        );
   };
 
   const sealFlaw = ({ position, hash }: Entry): Flaw | null => {
@@ -98,7 +146,12 @@ export const logVerifier = (seals: Seals, from: Beginning = BEFORE_ALL) => {
     held += here.length;
     if (here.length > 0) sealed = position;
     return here.some((checkpoint) => checkpoint.hash !== hash)
-      ? flaw('checkpoint_mismatch', position, `L’impronta alla posizione ${position} non è quella che la casa sigillò: la storia fino a qui è stata riscritta.`) : null;
+      ? flaw(
+          'checkpoint_mismatch',
+          position,
+          `L’impronta alla posizione ${position} non è quella che la casa sigillò: la storia fino a qui è stata riscritta.`,
+        )
+      : null;
   };
 
   return {
@@ -111,10 +164,25 @@ export const logVerifier = (seals: Seals, from: Beginning = BEFORE_ALL) => {
     /** @param head what the database says the last event is, where there is a database. */
     end(head?: Beginning, complete = true): Verdict {
       const beyond = complete ? checkpoints.find(({ size }) => size > last.position) : undefined;
-      if (beyond) found ??= flaw('truncated', last.position + 1, `La storia finisce alla posizione ${last.position}, ma la casa ne ha sigillate ${beyond.size}: la fine è stata tagliata.`);
+      if (beyond)
+        found ??= flaw(
+          'truncated',
+          last.position + 1,
+          `La storia finisce alla posizione ${last.position}, ma la casa ne ha sigillate ${beyond.size}: la fine è stata tagliata.`,
+        );
       if (head && (head.position !== last.position || head.hash !== last.hash))
-        found ??= flaw('head', last.position + 1, `La testa del registro dice ${head.position}, gli eventi arrivano a ${last.position}: la fine è stata tagliata o sostituita.`);
-      return { flaw: found, events: last.position - beginning.position, last, checkpoints: held, unsealed: last.position - sealed };
+        found ??= flaw(
+          'head',
+          last.position + 1,
+          `La testa del registro dice ${head.position}, gli eventi arrivano a ${last.position}: la fine è stata tagliata o sostituita.`,
+        );
+      return {
+        flaw: found,
+        events: last.position - beginning.position,
+        last,
+        checkpoints: held,
+        unsealed: last.position - sealed,
+      };
     },
   };
 };
@@ -122,6 +190,7 @@ export const logVerifier = (seals: Seals, from: Beginning = BEFORE_ALL) => {
 /** Node 20 has no Map.groupBy. */
 const groupBySize = (checkpoints: readonly SignedCheckpoint[]): Map<number, SignedCheckpoint[]> => {
   const groups = new Map<number, SignedCheckpoint[]>();
-  for (const checkpoint of checkpoints) groups.set(checkpoint.size, [...(groups.get(checkpoint.size) ?? []), checkpoint]);
+  for (const checkpoint of checkpoints)
+    groups.set(checkpoint.size, [...(groups.get(checkpoint.size) ?? []), checkpoint]);
   return groups;
 };

@@ -6,10 +6,19 @@ type Row = { readonly count: number; readonly last: SignedCheckpoint | null };
 
 /** How many checkpoints there were when the last one was signed or compared. */
 export const knownCheckpoints = async (sql: Sql): Promise<KnownCheckpoints> =>
-  (await sql<Row>('select checkpoints "count", last_checkpoint "last" from audit_memory'))[0] ?? { count: 0, last: null };
+  (await sql<Row>('select checkpoints "count", last_checkpoint "last" from audit_memory'))[0] ?? {
+    count: 0,
+    last: null,
+  };
 
 /** Remembers a list that was found complete. */
-export const rememberCheckpoints = async (tx: Sql, list: readonly SignedCheckpoint[]): Promise<void> => {
+export const rememberCheckpoints = async (
+  tx: Sql,
+  list: readonly SignedCheckpoint[],
+): Promise<void> => {
   const last = list.at(-1);
-  await tx('update audit_memory set checkpoints = ?, last_checkpoint = ?', [list.length, last ? JSON.stringify(last) : null]);
+  await tx('update audit_memory set checkpoints = ?, last_checkpoint = ?', [
+    list.length,
+    last ? JSON.stringify(last) : null,
+  ]);
 };

@@ -23,10 +23,19 @@ export interface CheckpointBook {
 export type Sealing = { readonly sealed: SignedCheckpoint | null; readonly flaw: Flaw | null };
 const NOTHING: Sealing = { sealed: null, flaw: null };
 
-type Deps = { readonly sql: Sql; readonly book: CheckpointBook; readonly origin: string; readonly now: () => Date };
+type Deps = {
+  readonly sql: Sql;
+  readonly book: CheckpointBook;
+  readonly origin: string;
+  readonly now: () => Date;
+};
 
 /** Whether a hundred events or ten minutes have passed since the last checkpoint. */
-export const isSealDue = (last: SignedCheckpoint | undefined, head: Beginning, now: Date): boolean => {
+export const isSealDue = (
+  last: SignedCheckpoint | undefined,
+  head: Beginning,
+  now: Date,
+): boolean => {
   const fresh = head.position - (last?.size ?? 0);
   const waited = last ? now.getTime() - new Date(last.at).getTime() : Infinity;
   return fresh < 0 || fresh >= EVERY_EVENTS || (fresh > 0 && waited >= EVERY_MS);
@@ -39,19 +48,29 @@ export const isSealDue = (last: SignedCheckpoint | undefined, head: Beginning, n
  *
  * @returns what was sealed now, or what is wrong; neither when nothing was due.
  */
-export const sealLog = ({ sql, book, origin, now }: Deps) => async ({ atOnce = false } = {}): Promise<Sealing> => {
-  const last = book.read().at(-1);
-  const head = await headOf(sql);
-  if (head.position === (last?.size ?? 0) || (!atOnce && !isSealDue(last, head, now()))) return NOTHING;
-  const from = last ? { position: last.size, hash: last.hash } : BEFORE_ALL;
-  const verifier = logVerifier({ checkpoints: [], publicKey: null }, from);
-  for await (const entry of entriesBetween(sql, from.position, head.position)) if (!verifier.take(entry)) break;
-  const { flaw } = verifier.end(head);
-  if (flaw) return { sealed: null, flaw };
-  const sealed = signCheckpoint({
-    origin: last?.origin ?? origin, size: head.position, hash: head.hash, at: now().toISOString(),
-    ...(last ? { previous: checkpointHash(last) } : {}),
-  }, book.privateKey);
-  book.add(sealed);
-  return { sealed, flaw: null };
-};
+export const sealLog =
+  ({ sql, book, origin, now }: Deps) =>
+  async ({ atOnce = false } = {}): Promise<Sealing> => {
+    const last = book.read().at(-1);
+    const head = await headOf(sql);
+    if (head.position === (last?.size ?? 0) || (!atOnce && !isSealDue(last, head, now())))
+      return NOTHING;
+    const from = last ? { position: last.size, hash: last.hash } : BEFORE_ALL;
+    const verifier = logVerifier({ checkpoints: [], publicKey: null }, from);
+    for await (const entry of entriesBetween(sql, from.position, head.position))
+      if (!verifier.take(entry)) break;
+    const { flaw } = verifier.end(head);
+    if (flaw) return { sealed: null, flaw };
+    const sealed = signCheckpoint(
+      {
+        origin: last?.origin ?? origin,
+        size: head.position,
+        hash: head.hash,
+        at: now().toISOString(),
+        ...(last ? { previous: checkpointHash(last) } : {}),
+      },
+      book.privateKey,
+    );
+    book.add(sealed);
+    return { sealed, flaw: null };
+  };

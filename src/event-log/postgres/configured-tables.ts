@@ -33,11 +33,14 @@ const comparison = ({ keys, expected, rows }: ConfiguredTable) => `
 const KNOWN_FIELDS = `(select coalesce(jsonb_object_agg(f.key, c.present->f.key), '{}') from jsonb_object_keys(c.expected) f(key))`;
 
 type Row = {
-  readonly key: string; readonly expected: Readonly<Record<string, unknown>> | null;
-  readonly present: Readonly<Record<string, unknown>> | null; readonly known: boolean;
+  readonly key: string;
+  readonly expected: Readonly<Record<string, unknown>> | null;
+  readonly present: Readonly<Record<string, unknown>> | null;
+  readonly known: boolean;
 };
 
-const differing = (tx: Sql, table: ConfiguredTable) => tx<Row>(`
+const differing = (tx: Sql, table: ConfiguredTable) =>
+  tx<Row>(`
   select c.* from (${comparison(table)}) c
   where c.expected is null or c.present is null or ${KNOWN_FIELDS} <> c.expected order by c.key`);
 
@@ -45,7 +48,10 @@ const countOf = async (tx: Sql, { rows }: ConfiguredTable): Promise<number> =>
   (await tx<{ count: number }>(`select count(*)::int "count" from (${rows}) r`))[0]!.count;
 
 const nameOf = ({ key, expected, present }: Row): string => {
-  const { name, startTime, date } = { ...expected, ...present } as Record<string, string | undefined>;
+  const { name, startTime, date } = { ...expected, ...present } as Record<
+    string,
+    string | undefined
+  >;
   return name ?? startTime ?? date ?? key;
 };
 
@@ -53,13 +59,16 @@ const wordsOf = ({ expected, present }: Row): string => {
   if (!present) return 'manca, e nessun evento ne racconta la rimozione';
   if (!expected) return 'c’è, ma nessun evento ne racconta l’aggiunta';
   const shown = (value: unknown) => JSON.stringify(value ?? null);
-  return Object.keys(expected).filter((field) => shown(expected[field]) !== shown(present[field]))
-    .map((field) => `${field} è ${shown(present[field])}, nel registro ${shown(expected[field])}`).join('; ');
+  return Object.keys(expected)
+    .filter((field) => shown(expected[field]) !== shown(present[field]))
+    .map((field) => `${field} è ${shown(present[field])}, nel registro ${shown(expected[field])}`)
+    .join('; ');
 };
 
 /** Rows that no event and no baseline tells of, by key. */
 export const unrecordedRows = async (
-  tx: Sql, tables: readonly ConfiguredTable[],
+  tx: Sql,
+  tables: readonly ConfiguredTable[],
 ): Promise<Record<string, unknown>> => {
   const rows: Record<string, unknown> = {};
   for (const table of tables)
@@ -68,13 +77,15 @@ export const unrecordedRows = async (
   return rows;
 };
 
-const UNTOLD = 'Descrizioni, immagini, note e righe ritirate non entrano nel registro e non si possono confrontare.';
+const UNTOLD =
+  'Descrizioni, immagini, note e righe ritirate non entrano nel registro e non si possono confrontare.';
 
 /** An update found rows without a first state; it is recorded once, by the first run of the background jobs. */
 export const BASELINE_DUE = `select from audit_memory where baseline_due
   and not exists (select from event where type = 'ConfigurationRecorded')`;
 
-const NOT_RECORDED = 'Lo stato iniziale delle righe presenti prima dell’aggiornamento non è ancora annotato.';
+const NOT_RECORDED =
+  'Lo stato iniziale delle righe presenti prima dell’aggiornamento non è ancora annotato.';
 
 /** Compares configured rows with the last event of each. */
 export const configurationCheck = (tables: readonly ConfiguredTable[]): AuditCheck => ({

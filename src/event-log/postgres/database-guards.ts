@@ -46,9 +46,14 @@ const EXCESS = `
   where r.rolname = current_database() || '_app' and c.oid = 'public.event'::regclass`;
 
 const RIGHTS: Readonly<Record<string, string>> = {
-  rolsuper: 'governare il database', rolcreaterole: 'creare ruoli', rolbypassrls: 'aggirare le regole di riga',
-  ownsLog: 'agire da proprietario del registro', update: 'modificare eventi', delete: 'cancellare eventi',
-  truncate: 'svuotare il registro', trigger: 'aggiungere trigger al registro',
+  rolsuper: 'governare il database',
+  rolcreaterole: 'creare ruoli',
+  rolbypassrls: 'aggirare le regole di riga',
+  ownsLog: 'agire da proprietario del registro',
+  update: 'modificare eventi',
+  delete: 'cancellare eventi',
+  truncate: 'svuotare il registro',
+  trigger: 'aggiungere trigger al registro',
 };
 
 const nameIn = (key: string) => key.slice(key.indexOf(' ') + 1);
@@ -60,17 +65,29 @@ export const guardCheck = ({ closed, definitions }: ExpectedGuards): AuditCheck 
   async run(tx: Sql) {
     const flaws = flawCollector();
     const names = [...new Set(Object.keys(definitions).map(nameIn))];
-    const present = new Map((await tx<{ name: string; definition: string }>(definitionsOf(names)))
-      .map(({ name, definition }) => [name, definition]));
+    const present = new Map(
+      (await tx<{ name: string; definition: string }>(definitionsOf(names))).map(
+        ({ name, definition }) => [name, definition],
+      ),
+    );
     for (const [name, definition] of Object.entries(definitions))
       if (present.get(name) !== definition)
-        flaws.add('guard_differs', `${name}: ${present.has(name) ? `ora è «${present.get(name)}»` : 'manca o è disattivato'}.`);
+        flaws.add(
+          'guard_differs',
+          `${name}: ${present.has(name) ? `ora è «${present.get(name)}»` : 'manca o è disattivato'}.`,
+        );
     for (const { name, table } of await tx<{ name: string; table: string }>(additionsTo(closed)))
-      if (!(name in definitions)) flaws.add('guard_added', `Sulla tabella ${table} c’è ${name}, che non è del prodotto.`);
+      if (!(name in definitions))
+        flaws.add('guard_added', `Sulla tabella ${table} c’è ${name}, che non è del prodotto.`);
     const [rights] = await tx<Record<string, boolean>>(EXCESS);
     for (const [right, words] of Object.entries(RIGHTS))
-      if (rights?.[right]) flaws.add('rights_exceeded', `Il ruolo che serve le richieste può ${words}.`);
-    return flaws.report(Object.keys(definitions).length + (rights ? 1 : 0),
-      rights ? null : 'Su questo database non c’è un ruolo separato per le richieste: i suoi diritti non si possono confrontare.');
+      if (rights?.[right])
+        flaws.add('rights_exceeded', `Il ruolo che serve le richieste può ${words}.`);
+    return flaws.report(
+      Object.keys(definitions).length + (rights ? 1 : 0),
+      rights
+        ? null
+        : 'Su questo database non c’è un ruolo separato per le richieste: i suoi diritti non si possono confrontare.',
+    );
   },
 });

@@ -14,13 +14,18 @@ export type Deliveries = {
 
 export const postgresDeliveries = (sql: Sql): Deliveries => ({
   async event(eventId) {
-    const [row] = await sql<EventRow>(`select ${EVENT_COLUMNS} from event where event_id = ?`, [eventId]);
+    const [row] = await sql<EventRow>(`select ${EVENT_COLUMNS} from event where event_id = ?`, [
+      eventId,
+    ]);
     return row ? toRecorded(row) : null;
   },
   async isDelivered(eventId) {
     return (await sql('select from delivery where event_id = ?', [eventId])).length > 0;
   },
   async record(eventId, channel, messageId) {
-    await sql('insert into delivery (event_id, channel, message_id) values (?, ?, ?) on conflict do nothing', [eventId, channel, messageId]);
+    await sql(
+      'insert into delivery (event_id, channel, message_id) values (?, ?, ?) on conflict do nothing',
+      [eventId, channel, messageId],
+    );
   },
 });

@@ -12,13 +12,18 @@ const COLUMNS = `pos::text, event_id::text id, stream, version, type, schema, ${
 
 /** The last event as the database states it. */
 export const headOf = async (sql: Sql): Promise<Beginning> => {
-  const [head] = await sql<{ pos: string; hash: string }>(`select pos::text, encode(hash, 'hex') hash from log_head`);
+  const [head] = await sql<{ pos: string; hash: string }>(
+    `select pos::text, encode(hash, 'hex') hash from log_head`,
+  );
   return { position: Number(head!.pos), hash: head!.hash };
 };
 
 /** Position and hash of one event; position 0 is the nothing before the first. */
 export const placeOf = async (sql: Sql, position: number): Promise<Beginning> => {
-  const [row] = await sql<{ hash: string }>(`select encode(hash, 'hex') hash from event where pos = ?`, [position]);
+  const [row] = await sql<{ hash: string }>(
+    `select encode(hash, 'hex') hash from event where pos = ?`,
+    [position],
+  );
   return row ? { position, hash: row.hash } : BEFORE_ALL;
 };
 
@@ -28,7 +33,11 @@ export const placeOf = async (sql: Sql, position: number): Promise<Beginning> =>
  * ones while these are looked at: `sql` is busy until the generator has ended.
  */
 export async function* entriesBetween(sql: Sql, from: number, to: number): AsyncGenerator<Entry> {
-  const read = (after: number) => sql<Row>(`select ${COLUMNS} from event where event.pos > ? and event.pos <= ? order by event.pos limit ${BATCH}`, [after, to]);
+  const read = (after: number) =>
+    sql<Row>(
+      `select ${COLUMNS} from event where event.pos > ? and event.pos <= ? order by event.pos limit ${BATCH}`,
+      [after, to],
+    );
   let coming: Promise<Row[]> | null = from < to ? read(from) : null;
   try {
     while (coming) {

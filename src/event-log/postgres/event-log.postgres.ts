@@ -32,11 +32,24 @@ const APPEND = `
 
 const write = (sql: Sql, event: Omit<Sealed, 'position'>) =>
   sql(APPEND, [
-    canonicalTail(event), event.id, event.stream, event.version, event.type, event.schema, event.at, event.actor,
-    JSON.stringify(event.data), event.subjectId, event.commitment,
+    canonicalTail(event),
+    event.id,
+    event.stream,
+    event.version,
+    event.type,
+    event.schema,
+    event.at,
+    event.actor,
+    JSON.stringify(event.data),
+    event.subjectId,
+    event.commitment,
   ]);
 
-const appendOne = async (sql: Sql, projections: readonly Projection[], event: Omit<Sealed, 'position'>) => {
+const appendOne = async (
+  sql: Sql,
+  projections: readonly Projection[],
+  event: Omit<Sealed, 'position'>,
+) => {
   const { schema: _, commitment: __, ...projected } = event;
   await project(projections, projected as unknown as Projected, sql);
   await write(sql, event);
@@ -48,7 +61,10 @@ const appendOne = async (sql: Sql, projections: readonly Projection[], event: Om
  */
 export const postgresEventLog = (projections: readonly Projection[]): EventLog => ({
   async read<Event extends DomainEvent>(sql: Sql, stream: string) {
-    const rows = await sql<EventRow>(`select ${EVENT_COLUMNS} from event where stream = ? order by version`, [stream]);
+    const rows = await sql<EventRow>(
+      `select ${EVENT_COLUMNS} from event where stream = ? order by version`,
+      [stream],
+    );
     return rows.map((row) => toRecorded<Event>(row));
   },
 
@@ -56,8 +72,16 @@ export const postgresEventLog = (projections: readonly Projection[]): EventLog =
     try {
       for (const [index, { type, data }] of events.entries())
         await appendOne(sql, projections, {
-          id: randomUUID(), stream, version: expectedVersion + index + 1, type, schema: SCHEMA, at, actor, data,
-          subjectId: subject?.id ?? null, commitment: subject?.commitment ?? null,
+          id: randomUUID(),
+          stream,
+          version: expectedVersion + index + 1,
+          type,
+          schema: SCHEMA,
+          at,
+          actor,
+          data,
+          subjectId: subject?.id ?? null,
+          commitment: subject?.commitment ?? null,
         });
     } catch (error) {
       throw isStreamMoved(error) ? new StreamMoved(stream, expectedVersion) : error;

@@ -7,11 +7,26 @@ export const EVENT_COLUMNS = `event_id::text id, stream, version, pos::text, typ
   ${isoInstant('at')} at, actor, subject_id::text`;
 
 export type EventRow = {
-  id: string; stream: string; version: number; pos: string; type: string; data: object; at: string; actor: string; subject_id: string | null;
+  id: string;
+  stream: string;
+  version: number;
+  pos: string;
+  type: string;
+  data: object;
+  at: string;
+  actor: string;
+  subject_id: string | null;
 };
 
 export const toRecorded = <Event extends DomainEvent>(row: EventRow): Recorded<Event> =>
   ({
-    id: row.id, stream: row.stream, version: row.version, position: Number(row.pos), type: row.type, data: row.data,
-    at: row.at, actor: row.actor as Actor, subjectId: row.subject_id,
+    id: row.id,
+    stream: row.stream,
+    version: row.version,
+    position: Number(row.pos),
+    type: row.type,
+    data: row.data,
+    at: row.at,
+    actor: row.actor as Actor,
+    subjectId: row.subject_id,
   }) as unknown as Recorded<Event>;

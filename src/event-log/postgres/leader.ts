@@ -15,12 +15,19 @@ const KEEPALIVE = '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_
 
 const open = (connectionString: string) =>
   new pg.Client({
-    connectionString, connectionTimeoutMillis: 3_000, query_timeout: QUERY_BOUND_MS, statement_timeout: QUERY_BOUND_MS,
-    keepAlive: true, keepAliveInitialDelayMillis: 4_000, application_name: 'melagrana relay', options: KEEPALIVE,
+    connectionString,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: QUERY_BOUND_MS,
+    statement_timeout: QUERY_BOUND_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 4_000,
+    application_name: 'melagrana relay',
+    options: KEEPALIVE,
   });
 
 const isLeader = async (client: pg.Client) =>
-  (await client.query<{ leads: boolean }>('select pg_try_advisory_lock($1) leads', [LEADER_LOCK])).rows[0]!.leads;
+  (await client.query<{ leads: boolean }>('select pg_try_advisory_lock($1) leads', [LEADER_LOCK]))
+    .rows[0]!.leads;
 
 type Options = {
   readonly databaseUrl: string;
@@ -61,7 +68,10 @@ export const leadUntilStopped = async (options: Options): Promise<void> => {
       away = true;
     }
     // A connection that hangs would never say goodbye.
-    await Promise.race([client.end().catch(() => undefined), sleep(GOODBYE_MS, undefined, { ref: false })]);
+    await Promise.race([
+      client.end().catch(() => undefined),
+      sleep(GOODBYE_MS, undefined, { ref: false }),
+    ]);
     if (!stopped()) await bell.wait(TAKE_OVER_MS);
   }
 };

@@ -14,19 +14,34 @@ const claim = async (tx: Sql, { keyHash, fingerprint, lifetimeSeconds }: Attempt
   return claimed.length === 1;
 };
 
-export const postgresOnce: Once = async <Answer extends object>(tx: Sql, attempt: Attempt, work: () => Promise<Answer>) => {
+export const postgresOnce: Once = async <Answer extends object>(
+  tx: Sql,
+  attempt: Attempt,
+  work: () => Promise<Answer>,
+) => {
   if (await claim(tx, attempt)) {
     await attempt.admit?.(tx);
     const answer = await work();
-    await tx('update idempotency set answer = ? where key_hash = ?', [JSON.stringify(answer), attempt.keyHash]);
+    await tx('update idempotency set answer = ? where key_hash = ?', [
+      JSON.stringify(answer),
+      attempt.keyHash,
+    ]);
     return { answer, replayed: false };
   }
   const [first] = await tx<{ fingerprint: Buffer; answer: Answer }>(
-    'select fingerprint, answer from idempotency where key_hash = ?', [attempt.keyHash]);
+    'select fingerprint, answer from idempotency where key_hash = ?',
+    [attempt.keyHash],
+  );
   if (!first!.fingerprint.equals(attempt.fingerprint))
-    return refuse({ kind: 'key-reused', code: 'key_reused', message: 'Questa richiesta è già stata inviata con dati diversi. Ricarica la pagina e riprova.' });
+    return refuse({
+      kind: 'key-reused',
+      code: 'key_reused',
+      message:
+        'Questa richiesta è già stata inviata con dati diversi. Ricarica la pagina e riprova.',
+    });
   return { answer: first!.answer, replayed: true };
 };
 
 /** Forgets keys that nobody may use again. */
-export const forgetExpiredKeys = (sql: Sql) => sql('delete from idempotency where expires_at < now()');
+export const forgetExpiredKeys = (sql: Sql) =>
+  sql('delete from idempotency where expires_at < now()');

@@ -5,7 +5,10 @@ import { leadUntilStopped } from './leader.ts';
 import { closeDelivered, dueRows, noteHandedOver, type DueRow } from './outbox-rows.ts';
 
 /** Hands one notice to whoever delivers it. Rejects, within seconds, when it could not be handed over. */
-export type Publish = (notice: { readonly eventId: string; readonly attempt: number }) => Promise<void>;
+export type Publish = (notice: {
+  readonly eventId: string;
+  readonly attempt: number;
+}) => Promise<void>;
 
 export type OutboxRelay = { start(): void; stop(): Promise<void> };
 
@@ -25,7 +28,8 @@ const BATCH = 50;
 const outageLog = (log: Log) => {
   let away = false;
   return (error: unknown) => {
-    if (error && !away) log.error({ error }, 'notices cannot be handed over; they wait in the database');
+    if (error && !away)
+      log.error({ error }, 'notices cannot be handed over; they wait in the database');
     if (!error && away) log.info({}, 'notices are handed over again');
     away = Boolean(error);
   };
@@ -34,16 +38,26 @@ const outageLog = (log: Log) => {
 type Outcome = { readonly handed: readonly DueRow[]; readonly trouble: unknown };
 
 const handOver = async (rows: readonly DueRow[], publish: Publish): Promise<Outcome> => {
-  const outcomes = await Promise.allSettled(rows.map(({ eventId, attempts }) => publish({ eventId, attempt: attempts + 1 })));
+  const outcomes = await Promise.allSettled(
+    rows.map(({ eventId, attempts }) => publish({ eventId, attempt: attempts + 1 })),
+  );
   const trouble = outcomes.find((outcome) => outcome.status === 'rejected');
-  return { handed: rows.filter((_, index) => outcomes[index]!.status === 'fulfilled'), trouble: trouble?.reason };
+  return {
+    handed: rows.filter((_, index) => outcomes[index]!.status === 'fulfilled'),
+    trouble: trouble?.reason,
+  };
 };
 
 /**
  * Hands every event to the notices at least once, and again until a delivery is recorded, for as long as it takes. One
  * process relays at a time; the others stand by. Whatever happens here, the events and the bookings are safe.
  */
-export const outboxRelay = ({ databaseUrl, publish, log, firstPauseS = 4 }: Options): OutboxRelay => {
+export const outboxRelay = ({
+  databaseUrl,
+  publish,
+  log,
+  firstPauseS = 4,
+}: Options): OutboxRelay => {
   const bell = doorbell();
   const noteOutage = outageLog(log);
   let stopped = false;
@@ -56,7 +70,11 @@ export const outboxRelay = ({ databaseUrl, publish, log, firstPauseS = 4 }: Opti
     const { handed, trouble } = await handOver(rows, publish);
     if (rows.length > 0) noteOutage(trouble);
     if (handed.length === 0) return (pause = Math.min(pause * 2, IDLE_MS));
-    for (const eventId of await noteHandedOver(client, handed.map(({ pos }) => pos), firstPauseS))
+    for (const eventId of await noteHandedOver(
+      client,
+      handed.map(({ pos }) => pos),
+      firstPauseS,
+    ))
       log.error({ eventId }, 'staff were not told of an event after twenty tries');
     return rows.length === BATCH ? 0 : (pause = BUSY_MS);
   };

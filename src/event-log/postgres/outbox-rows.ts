@@ -19,10 +19,13 @@ export type DueRow = { readonly pos: string; readonly eventId: string; readonly 
 export const closeDelivered = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ channel: Channel }>(
     `update outbox set done_at = now() from delivery
-     where done_at is null and delivery.event_id = outbox.event_id returning channel`);
+     where done_at is null and delivery.event_id = outbox.event_id returning channel`,
+  );
   if (!rows.some(({ channel }) => channel === 'mail')) return;
   await client.query(
-    `update outbox set next_try = now() where done_at is null and next_try > now() and enqueued_at < now() - make_interval(secs => $1)`, [FRESH_S]);
+    `update outbox set next_try = now() where done_at is null and next_try > now() and enqueued_at < now() - make_interval(secs => $1)`,
+    [FRESH_S],
+  );
 };
 
 const WAITING = `select pos::text, event_id::text "eventId", attempts from outbox where done_at is null`;
@@ -32,11 +35,18 @@ const WAITING = `select pos::text, event_id::text "eventId", attempts from outbo
  * its turn: whether mail gets through again is known within half a minute, even if nothing new is to be told.
  */
 export const dueRows = async (client: pg.Client, limit: number): Promise<DueRow[]> => {
-  const { rows } = await client.query<DueRow>(`${WAITING} and next_try <= now() order by outbox.pos limit $1`, [limit]);
+  const { rows } = await client.query<DueRow>(
+    `${WAITING} and next_try <= now() order by outbox.pos limit $1`,
+    [limit],
+  );
   if (rows.length > 0) return rows;
-  return (await client.query<DueRow>(
-    `${WAITING} and (select max(enqueued_at) from outbox where done_at is null) < now() - make_interval(secs => $1)
-     order by enqueued_at limit 1`, [SCOUT_S])).rows;
+  return (
+    await client.query<DueRow>(
+      `${WAITING} and (select max(enqueued_at) from outbox where done_at is null) < now() - make_interval(secs => $1)
+     order by enqueued_at limit 1`,
+      [SCOUT_S],
+    )
+  ).rows;
 };
 
 /**
@@ -44,12 +54,17 @@ export const dueRows = async (client: pg.Client, limit: number): Promise<DueRow[
  *
  * @returns the events that have just become stuck.
  */
-export const noteHandedOver = async (client: pg.Client, positions: readonly string[], firstPauseS: number): Promise<string[]> => {
+export const noteHandedOver = async (
+  client: pg.Client,
+  positions: readonly string[],
+  firstPauseS: number,
+): Promise<string[]> => {
   const { rows } = await client.query<{ eventId: string; attempts: number }>(
     `update outbox set enqueued_at = now(), attempts = attempts + 1,
        next_try = now() + make_interval(secs => case when attempts + 1 < $3 then least($4, $2 * 2 ^ least(attempts, 20)) else $5 end)
      where pos = any ($1::bigint[]) returning event_id::text "eventId", attempts`,
-    [positions, firstPauseS, STUCK_AFTER, SLOWEST_S, STUCK_PAUSE_S]);
+    [positions, firstPauseS, STUCK_AFTER, SLOWEST_S, STUCK_PAUSE_S],
+  );
   return rows.filter(({ attempts }) => attempts === STUCK_AFTER).map(({ eventId }) => eventId);
 };
 
@@ -59,4 +74,6 @@ export type StuckNotice = { readonly eventId: string; readonly attempts: number 
 export const stuckNotices = (sql: Sql): Promise<StuckNotice[]> =>
   sql<StuckNotice>(
     `select event_id::text "eventId", attempts from outbox
-     where done_at is null and attempts >= ? order by pos limit 100`, [STUCK_AFTER]);
+     where done_at is null and attempts >= ? order by pos limit 100`,
+    [STUCK_AFTER],
+  );

@@ -1,6 +1,13 @@
 import type { Sql } from '../../kernel/transaction.ts';
 import type { Projection } from '../projection.ts';
-import { adoptShadow, differences, makeShadows, replayAfter, tablesOf, type Difference } from './shadow-tables.ts';
+import {
+  adoptShadow,
+  differences,
+  makeShadows,
+  replayAfter,
+  tablesOf,
+  type Difference,
+} from './shadow-tables.ts';
 
 /** Rounds of catching up before the writers are asked to wait. */
 const ROUNDS = 20;
@@ -41,7 +48,10 @@ export const rebuild = async (tx: Sql, projections: readonly Projection[]): Prom
  *
  * @param tx a transaction that has done nothing yet; nothing in it is kept.
  */
-export const replayCheck = async (tx: Sql, projections: readonly Projection[]): Promise<Replayed> => {
+export const replayCheck = async (
+  tx: Sql,
+  projections: readonly Projection[],
+): Promise<Replayed> => {
   await tx('set transaction isolation level repeatable read');
   return compareReadModels(tx, projections);
 };
@@ -52,7 +62,10 @@ export type Replayed = { readonly events: number; readonly differences: Differen
  * The same inside a repeatable-read transaction that is already running. Afterwards, unqualified names of read models
  * mean the replayed copies until the transaction ends.
  */
-export const compareReadModels = async (tx: Sql, projections: readonly Projection[]): Promise<Replayed> => {
+export const compareReadModels = async (
+  tx: Sql,
+  projections: readonly Projection[],
+): Promise<Replayed> => {
   const tables = tablesOf(projections);
   await makeShadows(tx, tables);
   const events = await replayAfter(tx, projections, 0);

@@ -4,7 +4,8 @@ import { EVENT_COLUMNS, toRecorded, type EventRow } from './event-rows.ts';
 
 const BATCH = 1_000;
 
-export const tablesOf = (projections: readonly Projection[]): string[] => projections.flatMap(({ tables }) => tables);
+export const tablesOf = (projections: readonly Projection[]): string[] =>
+  projections.flatMap(({ tables }) => tables);
 
 /**
  * Empty twins of the read models, for this transaction alone. PostgreSQL looks a plain name up among them first, so the
@@ -12,13 +13,21 @@ export const tablesOf = (projections: readonly Projection[]): string[] => projec
  */
 export const makeShadows = async (tx: Sql, tables: readonly string[]): Promise<void> => {
   await tx('set local statement_timeout = 0');
-  for (const table of tables) await tx(`create temp table ${table} (like public.${table} including all) on commit drop`);
+  for (const table of tables)
+    await tx(`create temp table ${table} (like public.${table} including all) on commit drop`);
 };
 
 /** Replays the events after `from` that are committed by now. @returns position of the last one */
-export const replayAfter = async (tx: Sql, projections: readonly Projection[], from: number): Promise<number> => {
+export const replayAfter = async (
+  tx: Sql,
+  projections: readonly Projection[],
+  from: number,
+): Promise<number> => {
   for (let at = from; ;) {
-    const rows = await tx<EventRow>(`select ${EVENT_COLUMNS} from event where event.pos > ? order by event.pos limit ${BATCH}`, [at]);
+    const rows = await tx<EventRow>(
+      `select ${EVENT_COLUMNS} from event where event.pos > ? order by event.pos limit ${BATCH}`,
+      [at],
+    );
     for (const row of rows) await project(projections, toRecorded(row), tx);
     if (rows.length > 0) at = Number(rows.at(-1)!.pos);
     if (rows.length < BATCH) return at;
@@ -26,18 +35,32 @@ export const replayAfter = async (tx: Sql, projections: readonly Projection[], f
 };
 
 /** Replays the events that a condition names, in order. @param where over the columns of `event`, with `?` for values */
-export const replayRows = async (tx: Sql, projections: readonly Projection[], where: string, values: readonly unknown[]): Promise<void> => {
-  for (const row of await tx<EventRow>(`select ${EVENT_COLUMNS} from event where ${where} order by event.pos`, values))
+export const replayRows = async (
+  tx: Sql,
+  projections: readonly Projection[],
+  where: string,
+  values: readonly unknown[],
+): Promise<void> => {
+  for (const row of await tx<EventRow>(
+    `select ${EVENT_COLUMNS} from event where ${where} order by event.pos`,
+    values,
+  ))
     await project(projections, toRecorded(row), tx);
 };
 
 /** A row of a read model that is not what the log says. `row` holds its primary key. */
-export type Difference = { readonly table: string; readonly row: Readonly<Record<string, unknown>>; readonly is: 'missing' | 'extra' | 'different' };
+export type Difference = {
+  readonly table: string;
+  readonly row: Readonly<Record<string, unknown>>;
+  readonly is: 'missing' | 'extra' | 'different';
+};
 
 const keyOf = async (tx: Sql, table: string): Promise<string[]> => {
   const rows = await tx<{ name: string }>(
     `select a.attname "name" from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
-     where i.indrelid = ?::regclass and i.indisprimary order by a.attnum`, [`public.${table}`]);
+     where i.indrelid = ?::regclass and i.indisprimary order by a.attnum`,
+    [`public.${table}`],
+  );
   return rows.map(({ name }) => name);
 };
 
@@ -47,14 +70,19 @@ const differencesIn = async (tx: Sql, table: string): Promise<Difference[]> => {
     `select jsonb_build_object(${key}) "row" from (select * from ${has}.${table} except select * from ${lacks}.${table}) one`;
   const rows = await tx<{ row: Record<string, unknown>; replayed: boolean; kept: boolean }>(
     `select coalesce(r.row, k.row) "row", r.row is not null replayed, k.row is not null kept
-     from (${only('pg_temp', 'public')}) r full join (${only('public', 'pg_temp')}) k on k.row = r.row order by 1`);
-  return rows.map(({ row, replayed, kept }) => ({ table, row, is: replayed && kept ? 'different' : replayed ? 'missing' : 'extra' }));
+     from (${only('pg_temp', 'public')}) r full join (${only('public', 'pg_temp')}) k on k.row = r.row order by 1`,
+  );
+  return rows.map(({ row, replayed, kept }) => ({
+    table,
+    row,
+    is: replayed && kept ? 'different' : replayed ? 'missing' : 'extra',
+  }));
 };
 
 /** What the read models say otherwise than the replayed twins, by primary key. */
 export const differences = async (tx: Sql, tables: readonly string[]): Promise<Difference[]> => {
   const found: Difference[] = [];
-  for (const table of tables) found.push(...await differencesIn(tx, table));
+  for (const table of tables) found.push(...(await differencesIn(tx, table)));
   return found;
 };
 
@@ -62,6 +90,10 @@ export const differences = async (tx: Sql, tables: readonly string[]): Promise<D
 export const adoptShadow = async (tx: Sql, table: string): Promise<void> => {
   const key = await keyOf(tx, table);
   const same = key.map((name) => `live.${name} = stale.${name}`).join(' and ');
-  await tx(`delete from public.${table} live using (select * from public.${table} except select * from pg_temp.${table}) stale where ${same}`);
-  await tx(`insert into public.${table} select * from pg_temp.${table} except select * from public.${table}`);
+  await tx(
+    `delete from public.${table} live using (select * from public.${table} except select * from pg_temp.${table}) stale where ${same}`,
+  );
+  await tx(
+    `insert into public.${table} select * from pg_temp.${table} except select * from public.${table}`,
+  );
 };

@@ -21,9 +21,12 @@ const GOODBYE_MS = 1_000;
 const BATCH = 500;
 
 const since = async (client: pg.Client, position: number): Promise<Passed[]> =>
-  (await client.query<{ pos: string; type: string; stream: string }>(
-    'select pos::text, type, stream from event where event.pos > $1 order by event.pos limit $2', [position, BATCH])).rows
-    .map(({ pos, ...event }) => ({ ...event, position: Number(pos) }));
+  (
+    await client.query<{ pos: string; type: string; stream: string }>(
+      'select pos::text, type, stream from event where event.pos > $1 order by event.pos limit $2',
+      [position, BATCH],
+    )
+  ).rows.map(({ pos, ...event }) => ({ ...event, position: Number(pos) }));
 
 /**
  * Follows the log on one connection of its own, which exists while somebody follows. Positions have no gap and appear in
@@ -56,11 +59,21 @@ export const logTail = ({ connection, log }: Options): Tail => {
 
   const run = async (): Promise<void> => {
     while (followers.size > 0) {
-      const client = new pg.Client({ ...connection, query_timeout: LOOK_MS, keepAlive: true, application_name: 'melagrana tail' });
+      const client = new pg.Client({
+        ...connection,
+        query_timeout: LOOK_MS,
+        keepAlive: true,
+        application_name: 'melagrana tail',
+      });
       client.on('error', () => bell.ring());
       client.on('notification', () => bell.ring());
-      await listen(client).catch((error: unknown) => log.warn({ error }, 'the live view lost the database'));
-      await Promise.race([client.end().catch(() => undefined), sleep(GOODBYE_MS, undefined, { ref: false })]);
+      await listen(client).catch((error: unknown) =>
+        log.warn({ error }, 'the live view lost the database'),
+      );
+      await Promise.race([
+        client.end().catch(() => undefined),
+        sleep(GOODBYE_MS, undefined, { ref: false }),
+      ]);
       if (followers.size > 0) await bell.wait(RETRY_MS);
     }
     running = false;

@@ -9,7 +9,8 @@ export const verifyIn = async (tx: Sql, seals: Seals): Promise<Verdict> => {
   const head = await headOf(tx);
   const verifier = logVerifier(seals);
   // Before the first and after the head nobody may have written anything: the verifier is to see it, if somebody has.
-  for await (const entry of entriesBetween(tx, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)) if (!verifier.take(entry)) break;
+  for await (const entry of entriesBetween(tx, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER))
+    if (!verifier.take(entry)) break;
   return verifier.end(head);
 };
 

@@ -20,7 +20,11 @@ export const keep = async (folder: string, path: string, source: Readable): Prom
     },
   });
   mkdirSync(dirname(join(folder, path)), { recursive: true, mode: 0o700 });
-  await pipeline(source, count, createWriteStream(join(folder, path), { mode: 0o600, flush: true }));
+  await pipeline(
+    source,
+    count,
+    createWriteStream(join(folder, path), { mode: 0o600, flush: true }),
+  );
   return { path, bytes, sha256: hash.digest('hex') };
 };
 
@@ -32,7 +36,9 @@ export const dumpTables = async (client: ClientBase, folder: string): Promise<Du
   const files: KeptFile[] = [];
   for (const table of await tablesToKeep(client)) {
     const columns = table.columns.map((name) => client.escapeIdentifier(name)).join(', ');
-    const rows = client.query(to(`copy public.${client.escapeIdentifier(table.name)} (${columns}) to stdout`));
+    const rows = client.query(
+      to(`copy public.${client.escapeIdentifier(table.name)} (${columns}) to stdout`),
+    );
     files.push(await keep(folder, tablePath(table.name), rows));
     tables.push({ ...table, rows: await rowsIn(client, table.name) });
   }
@@ -40,7 +46,10 @@ export const dumpTables = async (client: ClientBase, folder: string): Promise<Du
 };
 
 /** Works on the database as it is at one instant, while others write. */
-export const inSnapshot = async <Result>(pool: Pool, work: (client: ClientBase) => Promise<Result>): Promise<Result> => {
+export const inSnapshot = async <Result>(
+  pool: Pool,
+  work: (client: ClientBase) => Promise<Result>,
+): Promise<Result> => {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read, read only');

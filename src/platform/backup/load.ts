@@ -10,8 +10,10 @@ import { tablePath, type KeptTable, type Manifest } from './manifest.ts';
 import { rowsIn, tablesToKeep } from './tables.ts';
 
 /** A connection of the owner of the tables, for as long as `work` takes. */
-const asOwner = <Result>(connectionString: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> =>
-  withClient({ connectionString, application_name: 'restore' }, work);
+const asOwner = <Result>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> => withClient({ connectionString, application_name: 'restore' }, work);
 
 const OTHERS = `select count(*)::int "count" from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name like 'melagrana%'`;
 
@@ -19,15 +21,21 @@ const OTHERS = `select count(*)::int "count" from pg_stat_activity where datname
 const ALWAYS_FILLED = new Set(['log_head', 'clock_watermark', 'audit_memory']);
 
 const holdsRows = async (client: ClientBase): Promise<boolean> => {
-  for (const { name } of await tablesToKeep(client)) if (!ALWAYS_FILLED.has(name) && (await rowsIn(client, name)) > 0) return true;
+  for (const { name } of await tablesToKeep(client))
+    if (!ALWAYS_FILLED.has(name) && (await rowsIn(client, name)) > 0) return true;
   return false;
 };
 
 /** How a database stands that somebody wants to write a backup into. */
-export const stateOf = (url: string): Promise<{ readonly inUse: boolean; readonly empty: boolean }> => asOwner(url, async (client) => {
-  const { rows: [others] } = await client.query<{ count: number }>(OTHERS);
-  return { inUse: others!.count > 0, empty: !(await holdsRows(client)) };
-});
+export const stateOf = (
+  url: string,
+): Promise<{ readonly inUse: boolean; readonly empty: boolean }> =>
+  asOwner(url, async (client) => {
+    const {
+      rows: [others],
+    } = await client.query<{ count: number }>(OTHERS);
+    return { inUse: others!.count > 0, empty: !(await holdsRows(client)) };
+  });
 
 /** Everything goes, the queue too: its jobs are made again from what was not delivered. */
 const wipe = async (client: ClientBase) => {
@@ -42,15 +50,27 @@ const IDENTITIES = `
 
 /** Numbers that the database gives out go on after the highest that came back. */
 const continueNumbers = async (client: ClientBase) => {
-  for (const { table, column } of (await client.query<{ table: string; column: string }>(IDENTITIES)).rows) {
+  for (const { table, column } of (
+    await client.query<{ table: string; column: string }>(IDENTITIES)
+  ).rows) {
     const [place, name] = [client.escapeIdentifier(table), client.escapeIdentifier(column)];
-    await client.query(`select setval(pg_get_serial_sequence($1, $2), coalesce(max(${name}), 0) + 1, false) from public.${place}`, [`public.${place}`, column]);
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), coalesce(max(${name}), 0) + 1, false) from public.${place}`,
+      [`public.${place}`, column],
+    );
   }
 };
 
 const load = async (client: ClientBase, folder: string, { name, columns }: KeptTable) => {
   const table = `public.${client.escapeIdentifier(name)}`;
-  await pipeline(createReadStream(join(folder, tablePath(name))), client.query(from(`copy ${table} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')}) from stdin`)));
+  await pipeline(
+    createReadStream(join(folder, tablePath(name))),
+    client.query(
+      from(
+        `copy ${table} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')}) from stdin`,
+      ),
+    ),
+  );
 };
 
 /**
@@ -59,14 +79,20 @@ const load = async (client: ClientBase, folder: string, { name, columns }: KeptT
  *
  * @param url of the owner of the tables
  */
-export const loadTables = async (url: string, folder: string, { schema, tables }: Manifest): Promise<void> => {
+export const loadTables = async (
+  url: string,
+  folder: string,
+  { schema, tables }: Manifest,
+): Promise<void> => {
   await asOwner(url, wipe);
   await migrate(url, schema);
   await asOwner(url, async (client) => {
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     // What the migrations themselves put there is in the backup as well; whoever refers to others is emptied first.
-    for (const { name } of tables.toReversed()) if (name !== 'event') await client.query(`delete from public.${client.escapeIdentifier(name)}`);
+    for (const { name } of tables.toReversed())
+      if (name !== 'event')
+        await client.query(`delete from public.${client.escapeIdentifier(name)}`);
     for (const table of tables) await load(client, folder, table);
     await continueNumbers(client);
     await client.query('commit');

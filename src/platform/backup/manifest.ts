@@ -30,7 +30,8 @@ export type Manifest = {
 export const tablePath = (name: string): string => `tables/${name}.copy`;
 const PICTURES = 'pictures/';
 export const picturePath = (id: string): string => `${PICTURES}${id}`;
-export const pictureIn = ({ path }: KeptFile): string | null => (path.startsWith(PICTURES) ? path.slice(PICTURES.length) : null);
+export const pictureIn = ({ path }: KeptFile): string | null =>
+  path.startsWith(PICTURES) ? path.slice(PICTURES.length) : null;
 
 const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -43,13 +44,20 @@ export const writeManifest = (folder: string, manifest: Omit<Manifest, 'kind'>):
 /** The folder itself when it is a backup, else the newest backup in it. Their names are instants. @throws Error when there is none */
 export const backupIn = (folder: string): string => {
   if (existsSync(join(folder, MANIFEST))) return folder;
-  const newest = existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, MANIFEST))).sort().at(-1) : undefined;
+  const newest = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => existsSync(join(folder, name, MANIFEST)))
+        .sort()
+        .at(-1)
+    : undefined;
   if (!newest) throw new Error(`Non trovo nessun backup in ${folder}.`);
   return join(folder, newest);
 };
 
 const damaged = (path: string): never => {
-  throw new Error(`Il backup è danneggiato: ${path} non è come fu scritto. Non è stato toccato niente.`);
+  throw new Error(
+    `Il backup è danneggiato: ${path} non è come fu scritto. Non è stato toccato niente.`,
+  );
 };
 
 const hashOf = async (path: string): Promise<string> => {
@@ -64,8 +72,10 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
   const seal = existsSync(join(folder, SEAL)) ? readFileSync(join(folder, SEAL), 'utf8') : '';
   if (!seal.startsWith(sha256(text))) damaged(MANIFEST);
   const manifest = JSON.parse(text) as Manifest;
-  if (manifest.kind !== KIND) throw new Error(`${folder} è un backup di un altro formato (${String(manifest.kind)}).`);
+  if (manifest.kind !== KIND)
+    throw new Error(`${folder} è un backup di un altro formato (${String(manifest.kind)}).`);
   for (const { path, sha256: expected } of manifest.files)
-    if (!existsSync(join(folder, path)) || (await hashOf(join(folder, path))) !== expected) damaged(path);
+    if (!existsSync(join(folder, path)) || (await hashOf(join(folder, path))) !== expected)
+      damaged(path);
   return manifest;
 };

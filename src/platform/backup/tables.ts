@@ -1,9 +1,19 @@
 import type { ClientBase } from 'pg';
 
-export type Table = { readonly name: string; /** What can be written back: no generated ones. */ readonly columns: readonly string[] };
+export type Table = {
+  readonly name: string;
+  /** What can be written back: no generated ones. */ readonly columns: readonly string[];
+};
 
 /** What makes no sense any more after a restore: whoever was signed in signs in again, counts begin anew. Migrations are told by name. */
-const FLEETING = ['sessions', 'login_throttle', 'used_proof', 'shown_version', 'vacuumed_erasures', 'mikro_orm_migrations'];
+const FLEETING = [
+  'sessions',
+  'login_throttle',
+  'used_proof',
+  'shown_version',
+  'vacuumed_erasures',
+  'mikro_orm_migrations',
+];
 
 /** Unlogged tables are left out too: the database itself does not promise to keep them. */
 const TABLES = `
@@ -22,9 +32,15 @@ type Reference = { readonly child: string; readonly parent: string };
 const inOrder = (tables: readonly Table[], references: readonly Reference[]): Table[] => {
   const placed: Table[] = [];
   for (let left = [...tables]; left.length > 0;) {
-    const waits = ({ name }: Table) => references.some(({ child, parent }) => child === name && left.some((other) => other.name === parent));
+    const waits = ({ name }: Table) =>
+      references.some(
+        ({ child, parent }) => child === name && left.some((other) => other.name === parent),
+      );
     const ready = left.filter((table) => !waits(table));
-    if (ready.length === 0) throw new Error(`these tables refer to each other: ${left.map(({ name }) => name).join(', ')}`);
+    if (ready.length === 0)
+      throw new Error(
+        `these tables refer to each other: ${left.map(({ name }) => name).join(', ')}`,
+      );
     placed.push(...ready);
     left = left.filter(waits);
   }
@@ -33,7 +49,14 @@ const inOrder = (tables: readonly Table[], references: readonly Reference[]): Ta
 
 /** Every table that a backup holds, in an order in which the rows can be written back. */
 export const tablesToKeep = async (client: ClientBase): Promise<Table[]> =>
-  inOrder((await client.query<Table>(TABLES, [FLEETING])).rows, (await client.query<Reference>(REFERENCES)).rows);
+  inOrder(
+    (await client.query<Table>(TABLES, [FLEETING])).rows,
+    (await client.query<Reference>(REFERENCES)).rows,
+  );
 
 export const rowsIn = async (client: ClientBase, name: string): Promise<number> =>
-  (await client.query<{ rows: number }>(`select count(*)::int "rows" from public.${client.escapeIdentifier(name)}`)).rows[0]!.rows;
+  (
+    await client.query<{ rows: number }>(
+      `select count(*)::int "rows" from public.${client.escapeIdentifier(name)}`,
+    )
+  ).rows[0]!.rows;

@@ -25,14 +25,25 @@ const errorCode = (error: unknown): string | undefined => (error as { code?: str
 const signInError = async (connectionString: string): Promise<string | null> => {
   const client = new pg.Client({ connectionString });
   client.on('error', () => undefined);
-  return client.connect().then(() => null, (error: unknown) => errorCode(error) ?? 'unknown').finally(() => client.end().catch(() => undefined));
+  return client
+    .connect()
+    .then(
+      () => null,
+      (error: unknown) => errorCode(error) ?? 'unknown',
+    )
+    .finally(() => client.end().catch(() => undefined));
 };
 
 /** A command started with another secret would change the password and lock out the running processes. */
 const assertOneSecret = async (client: pg.Client, name: string, url: string): Promise<void> => {
-  const { rowCount: inUse } = await client.query('select from pg_stat_activity where usename = $1 limit 1', [name]);
+  const { rowCount: inUse } = await client.query(
+    'select from pg_stat_activity where usename = $1 limit 1',
+    [name],
+  );
   if (inUse === 1 && (await signInError(url)) === WRONG_PASSWORD)
-    throw new ConfigError('SESSION_SECRET is not the one that the running processes of this database have: give the same one, or stop them first.');
+    throw new ConfigError(
+      'SESSION_SECRET is not the one that the running processes of this database have: give the same one, or stop them first.',
+    );
 };
 
 type RoleRow = { readonly powerful: boolean };
@@ -41,9 +52,19 @@ type RoleRow = { readonly powerful: boolean };
  * Creates the role or gives it this password. No attribute is named without need: PostgreSQL denies `nosuperuser` to an owner
  * who is no superuser.
  */
-const prepareRole = async (client: pg.Client, name: string, password: string, url: string): Promise<void> => {
+const prepareRole = async (
+  client: pg.Client,
+  name: string,
+  password: string,
+  url: string,
+): Promise<void> => {
   const role = client.escapeIdentifier(name);
-  const { rows: [found] } = await client.query<RoleRow>('select rolsuper or rolcreatedb or rolcreaterole "powerful" from pg_roles where rolname = $1', [name]);
+  const {
+    rows: [found],
+  } = await client.query<RoleRow>(
+    'select rolsuper or rolcreatedb or rolcreaterole "powerful" from pg_roles where rolname = $1',
+    [name],
+  );
   const secret = `login password ${client.escapeLiteral(password)}`;
   if (!found) await client.query(`create role ${role} ${secret}`);
   else if (await signInError(url)) await client.query(`alter role ${role} ${secret}`);
@@ -52,18 +73,32 @@ const prepareRole = async (client: pg.Client, name: string, password: string, ur
 
 /** The owner keeps the queue's schema: `create schema … authorization` would need the right to SET ROLE. */
 const prepareQueueSchema = async (client: pg.Client, name: string): Promise<void> => {
-  const { rows: [schema] } = await client.query<{ usable: boolean }>(
-    `select has_schema_privilege($1, oid, 'create') and has_schema_privilege($1, oid, 'usage') "usable" from pg_namespace where nspname = 'bullmq'`, [name]);
+  const {
+    rows: [schema],
+  } = await client.query<{ usable: boolean }>(
+    `select has_schema_privilege($1, oid, 'create') and has_schema_privilege($1, oid, 'usage') "usable" from pg_namespace where nspname = 'bullmq'`,
+    [name],
+  );
   if (!schema) await client.query('create schema bullmq');
-  if (!schema?.usable) await client.query(`grant usage, create on schema bullmq to ${client.escapeIdentifier(name)}`);
+  if (!schema?.usable)
+    await client.query(`grant usage, create on schema bullmq to ${client.escapeIdentifier(name)}`);
 };
 
 /** All statements or none: a role without all of its rights would fail at the first request that needs one. */
-const prepare = async (client: pg.Client, name: string, password: string, url: string): Promise<void> => {
+const prepare = async (
+  client: pg.Client,
+  name: string,
+  password: string,
+  url: string,
+): Promise<void> => {
   await client.query('begin');
   try {
     await prepareRole(client, name, password, url);
-    for (const statement of grantStatements(client.escapeIdentifier(name), client.escapeIdentifier(client.database!))) await client.query(statement);
+    for (const statement of grantStatements(
+      client.escapeIdentifier(name),
+      client.escapeIdentifier(client.database!),
+    ))
+      await client.query(statement);
     await prepareQueueSchema(client, name);
     await client.query('commit');
   } catch (error) {
@@ -79,17 +114,18 @@ const prepare = async (client: pg.Client, name: string, password: string, url: s
  * @returns the role's address; null where the owner may not make or change the role
  * @throws ConfigError while processes with another secret are running
  */
-export const appRoleUrl = (ownerUrl: string, password: string): Promise<string | null> => withClient({ connectionString: ownerUrl }, async (client) => {
-  // Concurrent grants on the same objects fail, so one process at a time prepares the role.
-  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-  const name = `${client.database!}_app`;
-  const url = Object.assign(new URL(ownerUrl), { username: name, password }).href;
-  await assertOneSecret(client, name, url);
-  try {
-    await prepare(client, name, password, url);
-  } catch (error) {
-    if (errorCode(error) === INSUFFICIENT_PRIVILEGE) return null;
-    throw error;
-  }
-  return url;
-});
+export const appRoleUrl = (ownerUrl: string, password: string): Promise<string | null> =>
+  withClient({ connectionString: ownerUrl }, async (client) => {
+    // Concurrent grants on the same objects fail, so one process at a time prepares the role.
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const name = `${client.database!}_app`;
+    const url = Object.assign(new URL(ownerUrl), { username: name, password }).href;
+    await assertOneSecret(client, name, url);
+    try {
+      await prepare(client, name, password, url);
+    } catch (error) {
+      if (errorCode(error) === INSUFFICIENT_PRIVILEGE) return null;
+      throw error;
+    }
+    return url;
+  });

@@ -18,6 +18,10 @@ type Wired = { readonly connection: { readonly stream: Socket } };
  */
 export const hangUpOnSilence = (client: pg.Client, silenceMs = SILENCE_MS): void => {
   const { stream } = (client as unknown as Wired).connection;
-  stream.on('data', () => { heardAt = performance.now(); });
-  stream.setTimeout(silenceMs, () => { stream.destroy(new Error('Connection terminated: the database says nothing')); });
+  stream.on('data', () => {
+    heardAt = performance.now();
+  });
+  stream.setTimeout(silenceMs, () => {
+    stream.destroy(new Error('Connection terminated: the database says nothing'));
+  });
 };

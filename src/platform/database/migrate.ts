@@ -10,7 +10,9 @@ const UNDEFINED_TABLE = '42P01';
 /** Names of the migrations that ran; null where the product never used this database. */
 const ranMigrations = async (client: pg.Client): Promise<string[] | null> => {
   try {
-    return (await client.query<{ name: string }>('select name from mikro_orm_migrations')).rows.map(({ name }) => name);
+    return (await client.query<{ name: string }>('select name from mikro_orm_migrations')).rows.map(
+      ({ name }) => name,
+    );
   } catch (error) {
     if ((error as { code?: string }).code === UNDEFINED_TABLE) return null;
     throw error;
@@ -19,16 +21,26 @@ const ranMigrations = async (client: pg.Client): Promise<string[] | null> => {
 
 /** @throws ConfigError when the schema has a migration that this program does not know */
 const isUpToDate = async (client: pg.Client): Promise<boolean> => {
-  const names = await ranMigrations(client) ?? [];
-  const newer = names.filter((name) => name > NEWEST_MIGRATION).sort().at(-1);
-  if (newer) throw new ConfigError(`The database was brought up to date by a newer version of the product (${newer}): start that version, or restore a backup from before.`);
+  const names = (await ranMigrations(client)) ?? [];
+  const newer = names
+    .filter((name) => name > NEWEST_MIGRATION)
+    .sort()
+    .at(-1);
+  if (newer)
+    throw new ConfigError(
+      `The database was brought up to date by a newer version of the product (${newer}): start that version, or restore a backup from before.`,
+    );
   return names.includes(NEWEST_MIGRATION);
 };
 
 /** @throws ConfigError when the schema is older or newer than this program */
-export const assertUpToDate = (url: string): Promise<void> => withClient({ connectionString: url }, async (client) => {
-  if (!(await isUpToDate(client))) throw new ConfigError('The schema of the database is older than this program, and the role of DATABASE_URL may not change it: run npm run db:migrate with DATABASE_OWNER_URL first.');
-});
+export const assertUpToDate = (url: string): Promise<void> =>
+  withClient({ connectionString: url }, async (client) => {
+    if (!(await isUpToDate(client)))
+      throw new ConfigError(
+        'The schema of the database is older than this program, and the role of DATABASE_URL may not change it: run npm run db:migrate with DATABASE_OWNER_URL first.',
+      );
+  });
 
 /** Whether the product has ever used this database. */
 export const isMigrated = (url: string): Promise<boolean> =>
@@ -40,9 +52,10 @@ export const isMigrated = (url: string): Promise<boolean> =>
  * @param to name of the migration to end with, for whoever writes old rows back
  * @throws Error when there is no such migration; ConfigError when the schema is newer than this program
  */
-export const migrate = (url: string, to?: string): Promise<void> => withClient({ connectionString: url }, async (guard) => {
-  if (!to && await isUpToDate(guard)) return;
-  const { migrateTo } = await import('./migrator.ts');
-  await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-  await migrateTo(url, to);
-});
+export const migrate = (url: string, to?: string): Promise<void> =>
+  withClient({ connectionString: url }, async (guard) => {
+    if (!to && (await isUpToDate(guard))) return;
+    const { migrateTo } = await import('./migrator.ts');
+    await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrateTo(url, to);
+  });

@@ -5,11 +5,23 @@ import { whole } from './orm.ts';
 
 /** Runs what is missing, up to `to` or the newest, in one transaction. @throws Error when there is no such migration */
 export const migrateTo = async (url: string, to?: string): Promise<void> => {
-  if (to && !migrations.some(({ name }) => name === to)) throw new Error(`There is no migration ${to}: the product is older than what it is to read.`);
+  if (to && !migrations.some(({ name }) => name === to))
+    throw new Error(`There is no migration ${to}: the product is older than what it is to read.`);
   const orm = await MikroORM.init({
-    clientUrl: url, entities: [], extensions: [Migrator], discovery: { warnWhenNoEntities: false }, metadataCache: { enabled: false },
-    migrations: { migrationsList: [...migrations], snapshot: false, transactional: true, allOrNothing: true, silent: true },
-    logger: () => undefined, driverOptions: { connection: whole(url) },
+    clientUrl: url,
+    entities: [],
+    extensions: [Migrator],
+    discovery: { warnWhenNoEntities: false },
+    metadataCache: { enabled: false },
+    migrations: {
+      migrationsList: [...migrations],
+      snapshot: false,
+      transactional: true,
+      allOrNothing: true,
+      silent: true,
+    },
+    logger: () => undefined,
+    driverOptions: { connection: whole(url) },
   });
   try {
     await orm.getMigrator().up(to ? { to } : undefined);

@@ -4,13 +4,22 @@ import type pg from 'pg';
 import { hangUpOnSilence } from './hang-up.ts';
 
 /** Bounds on every statement: nothing may hold a lock or a connection for long (promise R12). */
-const BOUNDS = { statement_timeout: 5_000, lock_timeout: 3_000, idle_in_transaction_session_timeout: 5_000 } as const;
+const BOUNDS = {
+  statement_timeout: 5_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 5_000,
+} as const;
 
 /** MikroORM takes host, user and name from an address and forgets the rest of it; the driver also heeds `sslmode` and certificates. */
 export const whole = (connectionString: string) => ({ connectionString });
 
 /** knex would print past our log that a connection was lost; whoever needed the connection says it, or tries again. */
-const SILENT = { warn: () => undefined, error: () => undefined, debug: () => undefined, deprecate: () => undefined };
+const SILENT = {
+  warn: () => undefined,
+  error: () => undefined,
+  debug: () => undefined,
+  deprecate: () => undefined,
+};
 
 type Options = {
   readonly url: string;
@@ -29,7 +38,13 @@ export const openOrm = ({ url, entities, connections = 10 }: Options): Promise<M
     forceUtcTimezone: true,
     pool: { min: 0, max: connections, acquireTimeoutMillis: 4_000 },
     driverOptions: {
-      connection: { ...whole(url), ...BOUNDS, application_name: 'melagrana' }, log: SILENT,
-      pool: { afterCreate: (client: pg.Client, done: (error: unknown, client: pg.Client) => void) => { hangUpOnSilence(client); done(null, client); } },
+      connection: { ...whole(url), ...BOUNDS, application_name: 'melagrana' },
+      log: SILENT,
+      pool: {
+        afterCreate: (client: pg.Client, done: (error: unknown, client: pg.Client) => void) => {
+          hangUpOnSilence(client);
+          done(null, client);
+        },
+      },
     },
   });

@@ -17,17 +17,26 @@ type Options = {
 const OWNED_BY_OTHERS = `select not pg_has_role(relowner, 'USAGE') "others" from pg_class where oid = to_regclass('public.event')`;
 
 /** Whether the tables exist and belong to another role than the one of this address. */
-const isServingRole = (url: string): Promise<boolean> => withClient({ connectionString: url }, async (client) =>
-  (await client.query<{ others: boolean }>(OWNED_BY_OTHERS)).rows[0]?.others === true);
+const isServingRole = (url: string): Promise<boolean> =>
+  withClient(
+    { connectionString: url },
+    async (client) =>
+      (await client.query<{ others: boolean }>(OWNED_BY_OTHERS)).rows[0]?.others === true,
+  );
 
 /** The owner's address creates the role that DATABASE_URL names, with the password given there. */
 const prepareAsOwner = async (url: string, ownerUrl: string): Promise<string> => {
   const role = new URL(url);
   const expected = `${decodeURIComponent(new URL(ownerUrl).pathname.slice(1))}_app`;
   if (decodeURIComponent(role.username) !== expected)
-    throw new ConfigError(`DATABASE_URL must name the role ${expected} when DATABASE_OWNER_URL is given.`);
+    throw new ConfigError(
+      `DATABASE_URL must name the role ${expected} when DATABASE_OWNER_URL is given.`,
+    );
   await migrate(ownerUrl);
-  if (!(await appRoleUrl(ownerUrl, decodeURIComponent(role.password)))) throw new ConfigError('DATABASE_OWNER_URL names a role that may not create the role of DATABASE_URL: give it CREATEROLE.');
+  if (!(await appRoleUrl(ownerUrl, decodeURIComponent(role.password))))
+    throw new ConfigError(
+      'DATABASE_OWNER_URL names a role that may not create the role of DATABASE_URL: give it CREATEROLE.',
+    );
   return url;
 };
 
@@ -36,7 +45,12 @@ const prepareAsOwner = async (url: string, ownerUrl: string): Promise<string> =>
  *
  * @throws ConfigError when the schema is older than this program and this process may not change it
  */
-export const prepareDatabase = async ({ url, ownerUrl, rolePassword, log }: Options): Promise<string> => {
+export const prepareDatabase = async ({
+  url,
+  ownerUrl,
+  rolePassword,
+  log,
+}: Options): Promise<string> => {
   if (ownerUrl) return prepareAsOwner(url, ownerUrl);
   if (await isServingRole(url)) {
     await assertUpToDate(url);
@@ -44,6 +58,10 @@ export const prepareDatabase = async ({ url, ownerUrl, rolePassword, log }: Opti
   }
   await migrate(url);
   const served = await appRoleUrl(url, rolePassword);
-  if (!served) log.warn({}, 'the owner of the database may not make or change the role that serves requests: the product works with the rights of the owner');
+  if (!served)
+    log.warn(
+      {},
+      'the owner of the database may not make or change the role that serves requests: the product works with the rights of the owner',
+    );
   return served ?? url;
 };

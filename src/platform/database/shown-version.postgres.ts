@@ -10,4 +10,8 @@ const APART_MS = 2;
  * once by every process.
  */
 export const shownVersion = (sql: Sql): (() => Promise<string>) =>
-  together(async () => (await sql<{ version: string }>('select version::text from shown_version'))[0]!.version, APART_MS);
+  together(
+    async () =>
+      (await sql<{ version: string }>('select version::text from shown_version'))[0]!.version,
+    APART_MS,
+  );

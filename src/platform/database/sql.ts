@@ -15,19 +15,23 @@ type Lines = { acquireConnection(): Promise<Line>; releaseConnection(line: Line)
 const linesOf = (knex: Knex): Lines => knex.client as Lines;
 
 /** Values travel as bind parameters, never inside the text. A literal question mark is written `\\?`. */
-const sqlOn = (line: Line): Sql => async <Row>(query: string, values: readonly unknown[] = []) =>
-  (await line.query({ text: numbered(query), values: [...values] })).rows as Row[];
+const sqlOn =
+  (line: Line): Sql =>
+  async <Row>(query: string, values: readonly unknown[] = []) =>
+    (await line.query({ text: numbered(query), values: [...values] })).rows as Row[];
 
 /** Single statements, each on its own; for reads. */
-export const pooledSql = (orm: MikroORM): Sql => async (query, values) => {
-  const lines = linesOf(orm.em.getKnex());
-  const line = await lines.acquireConnection();
-  try {
-    return await sqlOn(line)(query, values);
-  } finally {
-    await lines.releaseConnection(line);
-  }
-};
+export const pooledSql =
+  (orm: MikroORM): Sql =>
+  async (query, values) => {
+    const lines = linesOf(orm.em.getKnex());
+    const line = await lines.acquireConnection();
+    try {
+      return await sqlOn(line)(query, values);
+    } finally {
+      await lines.releaseConnection(line);
+    }
+  };
 
 /** Once the work is over its connection belongs to somebody else: whatever comes late must not run there. */
 const within = async <Result>(line: Line, work: (tx: Sql) => Promise<Result>): Promise<Result> => {
@@ -50,15 +54,20 @@ const pause = (attempt: number) => sleep(Math.random() * FIRST_PAUSE_MS * 2 ** a
  * from then on Node 20 follows every promise of the process, those of visitors' requests too. A transient failure runs the whole work again, at most five times within
  * four seconds; then the failure goes on to the caller, who answers 503.
  */
-export const transactions = (orm: MikroORM, noteFailure: (error: unknown) => void = () => undefined): InTransaction => async (work) => {
-  const began = performance.now();
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await orm.em.getConnection().transactional(async (trx) => within(await linesOf(trx).acquireConnection(), work));
-    } catch (error) {
-      noteFailure(error);
-      if (!isTransient(error) || attempt === ATTEMPTS || performance.now() - began > PATIENCE_MS) throw error;
-      await pause(attempt);
+export const transactions =
+  (orm: MikroORM, noteFailure: (error: unknown) => void = () => undefined): InTransaction =>
+  async (work) => {
+    const began = performance.now();
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await orm.em
+          .getConnection()
+          .transactional(async (trx) => within(await linesOf(trx).acquireConnection(), work));
+      } catch (error) {
+        noteFailure(error);
+        if (!isTransient(error) || attempt === ATTEMPTS || performance.now() - began > PATIENCE_MS)
+          throw error;
+        await pause(attempt);
+      }
     }
-  }
-};
+  };

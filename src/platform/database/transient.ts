@@ -1,16 +1,22 @@
 import { StreamMoved } from '../../event-log/event-log.ts';
 
 /** Serialisation, deadlock, lock and statement time-out, administrator shutdown, no room or connection left, connection lost. */
-const TRANSIENT = /^(40001|40P01|55P03|57014|57P0[1-3]|53\d{3}|08\w{3}|ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
-const LOST = /Connection (terminated|ended)|connection is not queryable|Client has encountered a connection error|timeout expired|Transaction query already complete/i;
+const TRANSIENT =
+  /^(40001|40P01|55P03|57014|57P0[1-3]|53\d{3}|08\w{3}|ECONN\w+|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
+const LOST =
+  /Connection (terminated|ended)|connection is not queryable|Client has encountered a connection error|timeout expired|Transaction query already complete/i;
 
 /** Whether the same command, run again from its start, may well succeed. */
 export const isTransient = (error: unknown): boolean => {
   if (error instanceof StreamMoved) return true;
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
-  return (typeof code === 'string' && TRANSIENT.test(code)) || error.name === 'KnexTimeoutError' || LOST.test(error.message)
-    || (error instanceof AggregateError && error.errors.some(isTransient));
+  return (
+    (typeof code === 'string' && TRANSIENT.test(code)) ||
+    error.name === 'KnexTimeoutError' ||
+    LOST.test(error.message) ||
+    (error instanceof AggregateError && error.errors.some(isTransient))
+  );
 };
 
 /** The server starts, recovers or shuts down, or is not listening yet or any more. */
@@ -18,4 +24,5 @@ const STARTING = new Set(['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET']);
 
 /** Whether a connection was refused for a reason that ends by itself. */
 export const isStarting = (error: unknown): boolean =>
-  STARTING.has((error as { code?: string }).code ?? '') || (error instanceof Error && LOST.test(error.message));
+  STARTING.has((error as { code?: string }).code ?? '') ||
+  (error instanceof Error && LOST.test(error.message));

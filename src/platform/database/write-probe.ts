@@ -9,7 +9,8 @@ const PROBE_BYTES = { usual: 1, afterFailure: 65_536 } as const;
 /** Disk full and other lack of resources, read-only transaction, input or output error. */
 const REFUSED_WRITE = /^(53[123]00|25006|58030)$/;
 
-const PROBE = 'insert into write_probe (id, filler) values (1, ?) on conflict (id) do update set filler = excluded.filler';
+const PROBE =
+  'insert into write_probe (id, filler) values (1, ?) on conflict (id) do update set filler = excluded.filler';
 
 export type WriteProbe = {
   /** Told of every failed transaction; a refused write makes `isWritable` false until a larger probe succeeds. */
@@ -18,13 +19,19 @@ export type WriteProbe = {
 };
 
 /** Tells whether the database takes writes, by a write of its own and by those that failed. */
-export const createWriteProbe = (sql: Sql, now: () => number = () => performance.now()): WriteProbe => {
+export const createWriteProbe = (
+  sql: Sql,
+  now: () => number = () => performance.now(),
+): WriteProbe => {
   let hasFailed = false;
   let last: { readonly at: number; readonly result: Promise<boolean> } | null = null;
 
   const probe = async (): Promise<boolean> => {
     const bytes = hasFailed ? PROBE_BYTES.afterFailure : PROBE_BYTES.usual;
-    const succeeded = await sql(PROBE, [randomBytes(bytes)]).then(() => true, () => false);
+    const succeeded = await sql(PROBE, [randomBytes(bytes)]).then(
+      () => true,
+      () => false,
+    );
     if (succeeded && bytes === PROBE_BYTES.afterFailure) hasFailed = false;
     return succeeded;
   };

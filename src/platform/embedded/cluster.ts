@@ -1,6 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Owner } from './owner.ts';
@@ -17,28 +27,52 @@ export const passwordOf = (dir: string, throwaway: boolean): string => {
   mkdirSync(dirname(dir), { recursive: true });
   if (throwaway) return THROWAWAY_PASSWORD;
   const file = passwordFile(dir);
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8');
 };
 
-const initialise = (initdb: string, dir: string, password: string, owner: Owner, throwaway: boolean, env: NodeJS.ProcessEnv) => {
+const initialise = (
+  initdb: string,
+  dir: string,
+  password: string,
+  owner: Owner,
+  throwaway: boolean,
+  env: NodeJS.ProcessEnv,
+) => {
   const folder = mkdtempSync(join(tmpdir(), 'pg-init-'));
   const file = join(folder, 'password');
   writeFileSync(file, `${password}\n`, { mode: 0o600 });
   give(folder, owner);
   give(file, owner);
   try {
-    execFileSync(initdb, [
-      `--pgdata=${dir}`, '--username=postgres', '--auth=scram-sha-256', `--pwfile=${file}`, '--encoding=UTF8', '--locale=C',
-      ...(throwaway ? ['--no-sync'] : []),
-    ], { ...owner, env, cwd: '/', stdio: 'pipe' });
+    execFileSync(
+      initdb,
+      [
+        `--pgdata=${dir}`,
+        '--username=postgres',
+        '--auth=scram-sha-256',
+        `--pwfile=${file}`,
+        '--encoding=UTF8',
+        '--locale=C',
+        ...(throwaway ? ['--no-sync'] : []),
+      ],
+      { ...owner, env, cwd: '/', stdio: 'pipe' },
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
 };
 
 /** Makes the cluster unless there is one: prepared beside and then renamed, so that a start cut short never leaves half of it. */
-export const ensureCluster = (initdb: string, dir: string, password: string, owner: Owner, throwaway: boolean, env: NodeJS.ProcessEnv): void => {
+export const ensureCluster = (
+  initdb: string,
+  dir: string,
+  password: string,
+  owner: Owner,
+  throwaway: boolean,
+  env: NodeJS.ProcessEnv,
+): void => {
   if (existsSync(dir)) return;
   const draft = `${dir}.new`;
   rmSync(draft, { recursive: true, force: true });

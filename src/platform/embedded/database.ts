@@ -9,14 +9,28 @@ import { startEmbedded, type Embedded } from './postgres.ts';
 
 const NAME = 'melagrana';
 
-type Database = { readonly url: string; readonly embedded: boolean; readonly borrowed: boolean; stop(): Promise<void> };
+type Database = {
+  readonly url: string;
+  readonly embedded: boolean;
+  readonly borrowed: boolean;
+  stop(): Promise<void>;
+};
 
-const noDatabaseIn = (dataDir: string) => new ConfigError(
-  `There is nothing to work on: DATABASE_URL is not set, and DATA_DIR ${resolve(dataDir)} holds no database. Give the settings of the installation, as in its .env.`);
+const noDatabaseIn = (dataDir: string) =>
+  new ConfigError(
+    `There is nothing to work on: DATABASE_URL is not set, and DATA_DIR ${resolve(dataDir)} holds no database. Give the settings of the installation, as in its .env.`,
+  );
 
 /** Creates the product's database unless there is one. @throws ConfigError instead, when it must exist */
-const ensureDatabase = async ({ admin, createDatabase }: Embedded, dataDir: string, existing: boolean): Promise<void> => {
-  const found = await admin(async (client) => (await client.query('select 1 from pg_database where datname = $1', [NAME])).rowCount === 1);
+const ensureDatabase = async (
+  { admin, createDatabase }: Embedded,
+  dataDir: string,
+  existing: boolean,
+): Promise<void> => {
+  const found = await admin(
+    async (client) =>
+      (await client.query('select 1 from pg_database where datname = $1', [NAME])).rowCount === 1,
+  );
   if (found) return;
   if (existing) throw noDatabaseIn(dataDir);
   await createDatabase(NAME);
@@ -28,10 +42,18 @@ const OWNER_END_MS = 3_000;
 const POLL_MS = 250;
 const CANNOT_CONNECT_NOW = '57P03';
 
-const connectionError = async (connectionString: string): Promise<(Error & { code?: string }) | null> => {
+const connectionError = async (
+  connectionString: string,
+): Promise<(Error & { code?: string }) | null> => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
   client.on('error', () => undefined);
-  return client.connect().then(() => null, (error: Error) => error).finally(() => client.end().catch(() => undefined));
+  return client
+    .connect()
+    .then(
+      () => null,
+      (error: Error) => error,
+    )
+    .finally(() => client.end().catch(() => undefined));
 };
 
 /**
@@ -39,14 +61,23 @@ const connectionError = async (connectionString: string): Promise<(Error & { cod
  *
  * @param wait for at most a minute while the server starts, recovers or shuts down
  */
-export const databaseAddressProblem = async (connectionString: string, { wait }: { readonly wait: boolean }): Promise<Problem | null> => {
+export const databaseAddressProblem = async (
+  connectionString: string,
+  { wait }: { readonly wait: boolean },
+): Promise<Problem | null> => {
   const end = Date.now() + (wait ? RECOVERY_MS : 0);
   let error = await connectionError(connectionString);
   while (error?.code === CANNOT_CONNECT_NOW && Date.now() < end) {
     await sleep(POLL_MS);
     error = await connectionError(connectionString);
   }
-  return error && errorIn('DATABASE_URL', `names a database that does not let us in: ${error.message || error.code || error.name}.`);
+  return (
+    error &&
+    errorIn(
+      'DATABASE_URL',
+      `names a database that does not let us in: ${error.message || error.code || error.name}.`,
+    )
+  );
 };
 
 /** @throws ConfigError in one sentence */
@@ -68,7 +99,9 @@ const openEmbedded = async (dataDir: string, { exclusive = false }: DatabaseOpti
   const postgres = await startEmbedded({ dir, throwaway: false });
   if (!exclusive || !postgres.borrowed) return postgres;
   if (await hasOwnerEnded(dir, OWNER_END_MS)) return startEmbedded({ dir, throwaway: false });
-  throw new ConfigError(`DATA_DIR ${dataDir} is in use by another running start: stop that one or choose another DATA_DIR.`);
+  throw new ConfigError(
+    `DATA_DIR ${dataDir} is in use by another running start: stop that one or choose another DATA_DIR.`,
+  );
 };
 
 /**
@@ -76,13 +109,18 @@ const openEmbedded = async (dataDir: string, { exclusive = false }: DatabaseOpti
  *
  * @throws ConfigError in one sentence when it cannot be opened
  */
-export const openDatabase = async (databaseUrl: string | undefined, dataDir: string, options: DatabaseOptions = {}): Promise<Database> => {
+export const openDatabase = async (
+  databaseUrl: string | undefined,
+  dataDir: string,
+  options: DatabaseOptions = {},
+): Promise<Database> => {
   if (databaseUrl) {
     await assertAnswers(databaseUrl);
     return { url: databaseUrl, embedded: false, borrowed: false, stop: async () => undefined };
   }
   const { existing = false } = options;
-  if (existing && !existsSync(resolve(dataDir, 'postgres', 'PG_VERSION'))) throw noDatabaseIn(dataDir);
+  if (existing && !existsSync(resolve(dataDir, 'postgres', 'PG_VERSION')))
+    throw noDatabaseIn(dataDir);
   const postgres = await openEmbedded(dataDir, options);
   try {
     await ensureDatabase(postgres, dataDir, existing);
@@ -90,5 +128,10 @@ export const openDatabase = async (databaseUrl: string | undefined, dataDir: str
     await postgres.stop();
     throw error;
   }
-  return { url: postgres.url(NAME), embedded: true, borrowed: postgres.borrowed, stop: () => postgres.stop() };
+  return {
+    url: postgres.url(NAME),
+    embedded: true,
+    borrowed: postgres.borrowed,
+    stop: () => postgres.stop(),
+  };
 };

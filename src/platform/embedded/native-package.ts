@@ -1,4 +1,12 @@
-import { accessSync, chmodSync, constants, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
@@ -25,7 +33,11 @@ const link = (root: string, source: string, target: string) => {
 const completeInstallation = (root: string): void => {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (existsSync(list))
-    for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) link(root, source, target);
+    for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as {
+      source: string;
+      target: string;
+    }[])
+      link(root, source, target);
   for (const program of PROGRAMS) {
     const file = join(root, 'native', 'bin', program);
     if ((statSync(file).mode & EXECUTABLE) !== EXECUTABLE) chmodSync(file, 0o755);

@@ -7,7 +7,8 @@ export type Owner = { readonly uid?: number; readonly gid?: number };
 const USER = 'postgres';
 const ANYBODY_MAY_ENTER = 0o001;
 
-const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, USER], { stdio: ['ignore', 'pipe', 'ignore'] }));
+const idOf = (flag: '-u' | '-g') =>
+  Number(execFileSync('id', [flag, USER], { stdio: ['ignore', 'pipe', 'ignore'] }));
 
 /** PostgreSQL refuses to run as root: then it runs as the system user `postgres`, made when missing. */
 export const serverOwner = (): Owner => {
@@ -25,5 +26,7 @@ export const assertReachable = (path: string, { uid }: Owner): void => {
   if (uid === undefined) return;
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder))
     if (!(statSync(folder).mode & ANYBODY_MAY_ENTER) && statSync(folder).uid !== uid)
-      throw new Error(`PostgreSQL runs as the user "${USER}", which may not enter ${folder}: run as an ordinary user, move the project and DATA_DIR elsewhere, or chmod o+x ${folder}.`);
+      throw new Error(
+        `PostgreSQL runs as the user "${USER}", which may not enter ${folder}: run as an ordinary user, move the project and DATA_DIR elsewhere, or chmod o+x ${folder}.`,
+      );
 };

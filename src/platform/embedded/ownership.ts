@@ -30,7 +30,8 @@ export const isAlive = (pid: number): boolean => {
 const startOf = (pid: number): string => statFields(pid)[START_TIME_FIELD] ?? '';
 
 /** Notes that the server of this directory lives and dies with us. */
-export const own = (dir: string): void => writeFileSync(ownerFile(dir), `${process.pid} ${startOf(process.pid)}`);
+export const own = (dir: string): void =>
+  writeFileSync(ownerFile(dir), `${process.pid} ${startOf(process.pid)}`);
 
 /** The running process that the server of this directory belongs to. */
 export const livingOwner = (dir: string): number | null => {
@@ -56,7 +57,9 @@ export const postmasterOf = (dir: string): { pid: number; port: number } | null 
   if (!existsSync(file)) return null;
   const lines = readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
-  return pid && isAlive(pid) && isServerOf(pid, dir) ? { pid, port: Number(lines[PORT_LINE]) } : null;
+  return pid && isAlive(pid) && isServerOf(pid, dir)
+    ? { pid, port: Number(lines[PORT_LINE]) }
+    : null;
 };
 
 const OWN_END_MS = 5_000;
@@ -79,11 +82,13 @@ export const clearLeftover = async (dir: string): Promise<void> => {
   process.kill(left.pid, 'SIGINT');
   if (await hasEnded(left.pid, FAST_STOP_MS)) return;
   process.kill(left.pid, 'SIGQUIT');
-  if (!(await hasEnded(left.pid, IMMEDIATE_STOP_MS))) throw new Error(`the PostgreSQL of an earlier start (process ${left.pid}) does not stop.`);
+  if (!(await hasEnded(left.pid, IMMEDIATE_STOP_MS)))
+    throw new Error(`the PostgreSQL of an earlier start (process ${left.pid}) does not stop.`);
 };
 
 /** @returns whether the process that owns this directory has ended within the time */
 export const hasOwnerEnded = async (dir: string, maxWaitMs: number): Promise<boolean> => {
-  for (let waited = 0; livingOwner(dir) !== null && waited < maxWaitMs; waited += POLL_MS) await sleep(POLL_MS);
+  for (let waited = 0; livingOwner(dir) !== null && waited < maxWaitMs; waited += POLL_MS)
+    await sleep(POLL_MS);
   return livingOwner(dir) === null;
 };

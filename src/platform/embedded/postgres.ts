@@ -22,12 +22,23 @@ export type Embedded = {
   stop(): Promise<void>;
 };
 
-const handle = (port: number, pid: number, password: string, isBorrowed: boolean, stop: () => Promise<void>): Embedded => {
-  const url = (database: string) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
-  const admin = <Result>(work: (client: pg.Client) => Promise<Result>) => withClient({ connectionString: url('postgres') }, work);
-  const createDatabase = (name: string, template?: string) => admin(async (client) => {
-    await client.query(`create database ${client.escapeIdentifier(name)}${template ? ` template ${client.escapeIdentifier(template)}` : ''}`);
-  });
+const handle = (
+  port: number,
+  pid: number,
+  password: string,
+  isBorrowed: boolean,
+  stop: () => Promise<void>,
+): Embedded => {
+  const url = (database: string) =>
+    `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
+  const admin = <Result>(work: (client: pg.Client) => Promise<Result>) =>
+    withClient({ connectionString: url('postgres') }, work);
+  const createDatabase = (name: string, template?: string) =>
+    admin(async (client) => {
+      await client.query(
+        `create database ${client.escapeIdentifier(name)}${template ? ` template ${client.escapeIdentifier(template)}` : ''}`,
+      );
+    });
   return { port, pid, borrowed: isBorrowed, url, admin, createDatabase, stop };
 };
 
@@ -35,10 +46,13 @@ const BORROW_MS = 60_000;
 const POLL_MS = 100;
 
 /** @returns false while the server starts, recovers or shuts down */
-const answers = (server: Embedded): Promise<boolean> => server.admin(async () => true).catch((error: unknown) => {
-  if (isStarting(error)) return false;
-  throw error;
-});
+const answers = (server: Embedded): Promise<boolean> =>
+  server
+    .admin(async () => true)
+    .catch((error: unknown) => {
+      if (isStarting(error)) return false;
+      throw error;
+    });
 
 /**
  * The server of a process that is running now: its database may be used, but not stopped. A process that was killed may still be
@@ -59,7 +73,9 @@ const borrowed = async (dir: string, password: string): Promise<Embedded | null>
 const SHARED_MEMORY_IN_USE = /pre-existing shared memory block/;
 const SHARED_MEMORY_MS = 30_000;
 
-const runWhenFree = async (run: () => Promise<() => Promise<void>>): Promise<() => Promise<void>> => {
+const runWhenFree = async (
+  run: () => Promise<() => Promise<void>>,
+): Promise<() => Promise<void>> => {
   const end = Date.now() + SHARED_MEMORY_MS;
   for (;;) {
     try {
@@ -80,7 +96,11 @@ type Options = { readonly dir: string; readonly throwaway: boolean; readonly por
  *
  * @throws Error with PostgreSQL's own words when it does not start.
  */
-export const startEmbedded = async ({ dir: given, throwaway, port: wanted }: Options): Promise<Embedded> => {
+export const startEmbedded = async ({
+  dir: given,
+  throwaway,
+  port: wanted,
+}: Options): Promise<Embedded> => {
   const dir = resolve(given);
   const owner = serverOwner();
   const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' };
@@ -93,7 +113,9 @@ export const startEmbedded = async ({ dir: given, throwaway, port: wanted }: Opt
   if (found) return found;
   await clearLeftover(dir);
   const port = wanted ?? (await freePort());
-  const stopServer = await runWhenFree(() => runServer(programs.postgres, dir, port, throwaway, owner, env));
+  const stopServer = await runWhenFree(() =>
+    runServer(programs.postgres, dir, port, throwaway, owner, env),
+  );
   own(dir);
   const stop = async () => {
     await stopServer();

@@ -10,7 +10,11 @@ const VERSION = '1.0.0';
 /** The description of the API, for programs at /api/openapi.json and for people at /api/docs. */
 export const apiDocs = (routes: readonly Route[], cookies: CookiePolicy): Middleware => {
   let made: OpenApiDocument | undefined;
-  const document = () => made ??= openApiDocument(routes.map(({ operation }) => operation), { title: 'Melagrana', version: VERSION, sessionCookie: cookies.session });
+  const document = () =>
+    (made ??= openApiDocument(
+      routes.map(({ operation }) => operation),
+      { title: 'Melagrana', version: VERSION, sessionCookie: cookies.session },
+    ));
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path === '/api/openapi.json') ctx.body = document();

@@ -22,7 +22,8 @@ export type AppParts = {
 
 /** A page has no route among those of the API, and need not be held against each of them. What serves may still be asked for its router. */
 const ofTheApi = (middleware: Middleware): Middleware => {
-  const only: Middleware = (ctx, next) => (ctx.path.startsWith('/api') ? middleware(ctx, next) : next());
+  const only: Middleware = (ctx, next) =>
+    ctx.path.startsWith('/api') ? middleware(ctx, next) : next();
   return Object.assign(only, middleware);
 };
 
@@ -31,16 +32,28 @@ const putInFront = (app: Koa, front: Front) => {
   const koa = app.callback.bind(app);
   app.callback = () => {
     const answer = front(koa() as RequestListener);
-    return (req, res) => answer(req as IncomingMessage, res as ServerResponse).catch((error: unknown) => {
-      app.emit('error', error);
-      res.destroy();
-    });
+    return (req, res) =>
+      answer(req as IncomingMessage, res as ServerResponse).catch((error: unknown) => {
+        app.emit('error', error);
+        res.destroy();
+      });
   };
 };
 
 /** The one chain that every request falls through, from top to bottom. */
-export const createApp = ({ routes, front, outer, inner, pages, trustedProxies, witness }: AppParts): Koa => {
-  const app = new Koa({ proxy: trustedProxies > 0, ...(trustedProxies > 0 ? { maxIpsCount: trustedProxies } : {}) });
+export const createApp = ({
+  routes,
+  front,
+  outer,
+  inner,
+  pages,
+  trustedProxies,
+  witness,
+}: AppParts): Koa => {
+  const app = new Koa({
+    proxy: trustedProxies > 0,
+    ...(trustedProxies > 0 ? { maxIpsCount: trustedProxies } : {}),
+  });
   const router = routerFor(routes, witness);
   for (const middleware of outer) app.use(middleware);
   app.use(apiNotFound);

@@ -12,7 +12,11 @@ const SAME_BODY_S = 10 * 60;
 export type AttemptOf = (ctx: Context, operation: string, body: unknown) => Attempt;
 
 /** What a guest's form says about its sender. */
-export type GuestForm = { readonly customerPhone?: string; readonly customerEmail?: string | null; readonly email?: string };
+export type GuestForm = {
+  readonly customerPhone?: string;
+  readonly customerEmail?: string | null;
+  readonly email?: string;
+};
 
 /** Keyed hashes of where a request comes from. */
 export type RequestSender = {
@@ -30,29 +34,47 @@ export type GuardedAttempt = Attempt & { readonly sender: RequestSender | null }
  *
  * @throws DomainError invalid trap_filled; too-many proof_needed
  */
-export type GuardRequest = (ctx: Context, call: string, form: { readonly asked: GuestForm; readonly website: string | null }) => Promise<GuardedAttempt>;
+export type GuardRequest = (
+  ctx: Context,
+  call: string,
+  form: { readonly asked: GuestForm; readonly website: string | null },
+) => Promise<GuardedAttempt>;
 
-const unreadable = () => refuse({ kind: 'invalid', code: 'invalid_key', message: 'Idempotency-Key non valida: al massimo 64 caratteri senza spazi.' });
+const unreadable = () =>
+  refuse({
+    kind: 'invalid',
+    code: 'invalid_key',
+    message: 'Idempotency-Key non valida: al massimo 64 caratteri senza spazi.',
+  });
 
 /**
  * Keys are scoped to the operation and to the visitor, so that nobody reads another's answer by guessing. A client that
  * sends no key is protected against pressing twice: the same visitor and content within ten minutes are one attempt, whose answer
  * then bears the status that staff have decided meanwhile.
  */
-export const attemptIn = (secret: Buffer): AttemptOf => (ctx, operation, body) => {
-  const key = ctx.get('Idempotency-Key');
-  if (key && !KEY.test(key)) unreadable();
-  const content = canonicalJson(body);
-  return {
-    keyHash: createHmac('sha256', secret).update(canonicalJson([operation, ctx.state.visitor, key ? 'key' : 'content', key || content])).digest(),
-    fingerprint: createHash('sha256').update(secret).update(content).digest(),
-    lifetimeSeconds: key ? EXPLICIT_KEY_S : SAME_BODY_S,
-    isByContent: !key,
+export const attemptIn =
+  (secret: Buffer): AttemptOf =>
+  (ctx, operation, body) => {
+    const key = ctx.get('Idempotency-Key');
+    if (key && !KEY.test(key)) unreadable();
+    const content = canonicalJson(body);
+    return {
+      keyHash: createHmac('sha256', secret)
+        .update(
+          canonicalJson([operation, ctx.state.visitor, key ? 'key' : 'content', key || content]),
+        )
+        .digest(),
+      fingerprint: createHash('sha256').update(secret).update(content).digest(),
+      lifetimeSeconds: key ? EXPLICIT_KEY_S : SAME_BODY_S,
+      isByContent: !key,
+    };
   };
-};
 
 /** The answer of a command that runs once; a header tells the caller when it was given before. */
-export const answerOnce = <Answer>(ctx: Context, { answer, replayed }: { answer: Answer; replayed: boolean }): Answer => {
+export const answerOnce = <Answer>(
+  ctx: Context,
+  { answer, replayed }: { answer: Answer; replayed: boolean },
+): Answer => {
   if (replayed) ctx.set('Idempotency-Replayed', 'true');
   return answer;
 };

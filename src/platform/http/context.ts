@@ -1,9 +1,16 @@
 import 'koa';
 
-export type Staff = { readonly id: string; readonly username: string; readonly role: 'administrator' | 'auditor' };
+export type Staff = {
+  readonly id: string;
+  readonly username: string;
+  readonly role: 'administrator' | 'auditor';
+};
 
 /** What a session holds. Nothing is stored for visitors. */
-export type SessionData = { staff?: Staff; /** What it was opened with, in words. */ device?: string };
+export type SessionData = {
+  staff?: Staff;
+  /** What it was opened with, in words. */ device?: string;
+};
 
 type KoaSession = SessionData & { regenerate(): Promise<void>; save(): Promise<void> };
 

@@ -1,5 +1,10 @@
 /** Cookie names: the `__Host-` prefix and Secure where the site is on https, plain names on a first start over http. */
-export type CookiePolicy = { readonly session: string; readonly visitor: string; /** Of a browser that staff signed in with. */ readonly device: string; readonly secure: boolean };
+export type CookiePolicy = {
+  readonly session: string;
+  readonly visitor: string;
+  /** Of a browser that staff signed in with. */ readonly device: string;
+  readonly secure: boolean;
+};
 
 export const cookiePolicy = (publicOrigin: string): CookiePolicy =>
   publicOrigin.startsWith('https:')

@@ -25,14 +25,20 @@ export const issueToken = (key: Buffer, visitor: string, now: number): string =>
 /** Whether the token was issued by us to this visitor and is still good. Compared in constant time. */
 export const isGoodToken = (key: Buffer, visitor: string, token: string, now: number): boolean => {
   const [version, random = '', expiry = '', mac = '', ...more] = token.split('.');
-  if (version !== VERSION || more.length > 0 || visitor === '' || !/^\d{1,12}$/.test(expiry)) return false;
+  if (version !== VERSION || more.length > 0 || visitor === '' || !/^\d{1,12}$/.test(expiry))
+    return false;
   const expected = Buffer.from(macOf(key, [visitor, random, expiry]));
   const given = Buffer.from(mac);
-  return expected.length === given.length && timingSafeEqual(expected, given) && Number(expiry) * 1000 > now;
+  return (
+    expected.length === given.length &&
+    timingSafeEqual(expected, given) &&
+    Number(expiry) * 1000 > now
+  );
 };
 
 /** How long a token of ours has been with its visitor, in seconds; up to one too many, because its expiry is a whole second. */
-export const secondsSinceIssued = (token: string, now: number): number => now / 1000 - (Number(token.split('.')[2]) - LIFE_S);
+export const secondsSinceIssued = (token: string, now: number): number =>
+  now / 1000 - (Number(token.split('.')[2]) - LIFE_S);
 
 type Origins = {
   readonly publicOrigin: string;
@@ -48,7 +54,11 @@ const isFromAnotherSite = (ctx: Context, { publicOrigin, trustsHost }: Origins):
   const site = ctx.get('Sec-Fetch-Site');
   if (site) return site !== 'same-origin' && site !== 'none';
   const origin = ctx.get('Origin');
-  return origin !== '' && origin !== publicOrigin && !(trustsHost && origin === `${ctx.protocol}://${ctx.host}`);
+  return (
+    origin !== '' &&
+    origin !== publicOrigin &&
+    !(trustsHost && origin === `${ctx.protocol}://${ctx.host}`)
+  );
 };
 
 type Options = Origins & { readonly key: Buffer };
@@ -57,21 +67,33 @@ type Options = Origins & { readonly key: Buffer };
  * Stands before the body is read: a refused write has no effect, so the client may send it again with a fresh token. It
  * judges by the method alone, because no spelling of a path may lead around it.
  */
-export const csrfGate = ({ key, ...origins }: Options): Middleware => async (ctx, next) => {
-  if (SAFE.has(ctx.method)) return next();
-  ctx.vary('Origin');
-  ctx.vary('Sec-Fetch-Site');
-  if (isFromAnotherSite(ctx, origins) || !isGoodToken(key, ctx.state.visitor, ctx.get('x-csrf-token'), Date.now()))
-    ctx.throw(403, 'csrf');
-  await next();
-};
+export const csrfGate =
+  ({ key, ...origins }: Options): Middleware =>
+  async (ctx, next) => {
+    if (SAFE.has(ctx.method)) return next();
+    ctx.vary('Origin');
+    ctx.vary('Sec-Fetch-Site');
+    if (
+      isFromAnotherSite(ctx, origins) ||
+      !isGoodToken(key, ctx.state.visitor, ctx.get('x-csrf-token'), Date.now())
+    )
+      ctx.throw(403, 'csrf');
+    await next();
+  };
 
 /** Gives the caller a token, and a visitor cookie first when there is nothing yet to bind it to. */
-export const tokenFor = (key: Buffer, cookies: CookiePolicy) => (ctx: Context): string => {
-  if (ctx.state.visitor === '') {
-    const id = randomBytes(RANDOM_BYTES).toString('base64url');
-    ctx.cookies.set(cookies.visitor, id, { httpOnly: true, sameSite: 'strict', secure: cookies.secure, overwrite: true });
-    ctx.state.visitor = hashOf(id);
-  }
-  return issueToken(key, ctx.state.visitor, Date.now());
-};
+export const tokenFor =
+  (key: Buffer, cookies: CookiePolicy) =>
+  (ctx: Context): string => {
+    if (ctx.state.visitor === '') {
+      const id = randomBytes(RANDOM_BYTES).toString('base64url');
+      ctx.cookies.set(cookies.visitor, id, {
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: cookies.secure,
+        overwrite: true,
+      });
+      ctx.state.visitor = hashOf(id);
+    }
+    return issueToken(key, ctx.state.visitor, Date.now());
+  };

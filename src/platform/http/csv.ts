@@ -5,18 +5,30 @@ const LINE_BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;
 /** A spreadsheet computes a cell that starts so; some drop leading spaces and invisible characters first. */
 const FORMULA = /^(?:[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 
-const SETTINGS = { delimiter: ';', bom: true, quoted_match: LINE_BREAK, record_delimiter: 'windows' } as const;
+const SETTINGS = {
+  delimiter: ';',
+  bom: true,
+  quoted_match: LINE_BREAK,
+  record_delimiter: 'windows',
+} as const;
 
 type Cell = string | number | null;
 type Cells = readonly Cell[];
 
 /** An apostrophe makes a spreadsheet read the cell as text (OWASP, CSV injection). */
-const guardFormula = (cell: Cell): Cell => (typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell);
+const guardFormula = (cell: Cell): Cell =>
+  typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell;
 
 /** A file that an Italian spreadsheet opens as it is: semicolons, a byte order mark, and no formula in it. */
 export const csvOf = (header: readonly string[], rows: readonly Cells[]): string =>
-  stringify([header, ...rows].map((row) => row.map(guardFormula)), SETTINGS);
+  stringify(
+    [header, ...rows].map((row) => row.map(guardFormula)),
+    SETTINGS,
+  );
 
 /** Further rows of a file that is sent piece by piece; its first piece is `csvOf` without any. */
 export const csvRows = (rows: readonly Cells[]): string =>
-  stringify(rows.map((row) => row.map(guardFormula)), { ...SETTINGS, bom: false });
+  stringify(
+    rows.map((row) => row.map(guardFormula)),
+    { ...SETTINGS, bom: false },
+  );

@@ -18,7 +18,11 @@ const isPicture = ({ path }: Context) => path.startsWith('/objects/');
 const isArriving = ({ req }: Context) => !req.complete && req.readableLength === 0;
 
 /** How long a request may still wait, in ms. */
-const leftFor = (ctx: Context, began: number, { silenceMs, mostMs, heardAt }: Required<Bounds>): number => {
+const leftFor = (
+  ctx: Context,
+  began: number,
+  { silenceMs, mostMs, heardAt }: Required<Bounds>,
+): number => {
   const left = Math.min(Math.max(began, heardAt()) + silenceMs, began + mostMs) - performance.now();
   return left <= 0 && isArriving(ctx) ? silenceMs : left;
 };
@@ -27,8 +31,13 @@ const leftFor = (ctx: Context, began: number, { silenceMs, mostMs, heardAt }: Re
  * Nobody waits for ever: within five seconds after the database has gone silent the answer is "try again", and after ten in any case. What
  * was begun may still be done; the same key then finds it. Operations that say so take as long as they take.
  */
-export const deadline = (routes: readonly Route[], { silenceMs = 4_500, mostMs = 10_000, heardAt = lastWord }: Bounds = {}): Middleware => {
-  const long = new Set(routes.filter(({ operation }) => operation.takesLong).map(({ operation }) => operation.path));
+export const deadline = (
+  routes: readonly Route[],
+  { silenceMs = 4_500, mostMs = 10_000, heardAt = lastWord }: Bounds = {},
+): Middleware => {
+  const long = new Set(
+    routes.filter(({ operation }) => operation.takesLong).map(({ operation }) => operation.path),
+  );
   return async (ctx, next) => {
     if (long.has(ctx.path) || isPicture(ctx)) return next();
     const began = ctx.state.came;

@@ -46,14 +46,35 @@ type Options = {
 
 /** Everything around the routes. Order matters: what is logged, refused or served early never reaches what comes later. */
 export const defences = ({
-  config, log, sql, cookies, csrfKey, routes, today, versionNow, isStopping, isWritable, refusals, measure, staticFiles, objects, uploads,
+  config,
+  log,
+  sql,
+  cookies,
+  csrfKey,
+  routes,
+  today,
+  versionNow,
+  isStopping,
+  isWritable,
+  refusals,
+  measure,
+  staticFiles,
+  objects,
+  uploads,
 }: Options) => {
   const servesHost = servedHost(config);
   const policy = policyOf({ dev: config.APP_MODE === 'development' });
-  const { front, keep } = keptAnswers({ today, versionNow, policy, isStopping, servesHost, note: (facts, isOfApi) => {
-    measure?.given(facts);
-    noteRequest(log, isOfApi, facts);
-  } });
+  const { front, keep } = keptAnswers({
+    today,
+    versionNow,
+    policy,
+    isStopping,
+    servesHost,
+    note: (facts, isOfApi) => {
+      measure?.given(facts);
+      noteRequest(log, isOfApi, facts);
+    },
+  });
   return {
     front,
     outer: [
@@ -79,7 +100,11 @@ export const defences = ({
       sessions(app, sql, cookies),
       identify(cookies),
       uploads,
-      csrfGate({ key: csrfKey, publicOrigin: config.PUBLIC_ORIGIN, trustsHost: config.APP_MODE !== 'production' }),
+      csrfGate({
+        key: csrfKey,
+        publicOrigin: config.PUBLIC_ORIGIN,
+        trustsHost: config.APP_MODE !== 'production',
+      }),
       jsonBody,
     ],
   };

@@ -4,14 +4,34 @@ import { DomainError, type RefusalKind } from '../../kernel/domain-error.ts';
 import { isTransient } from '../database/transient.ts';
 import type { Log } from '../log.ts';
 
-const statusOf: Record<RefusalKind, number> =
-  { invalid: 400, 'not-logged-in': 401, 'not-found': 404, conflict: 409, 'key-reused': 422, 'too-many': 429,
-    gone: 410, 'too-large': 413, unsupported: 415, unprocessable: 422 };
+const statusOf: Record<RefusalKind, number> = {
+  invalid: 400,
+  'not-logged-in': 401,
+  'not-found': 404,
+  conflict: 409,
+  'key-reused': 422,
+  'too-many': 429,
+  gone: 410,
+  'too-large': 413,
+  unsupported: 415,
+  unprocessable: 422,
+};
 
-type ErrorBody = { readonly code: string; readonly message: string; readonly fields?: object; readonly details?: object };
+type ErrorBody = {
+  readonly code: string;
+  readonly message: string;
+  readonly fields?: object;
+  readonly details?: object;
+};
 
-const UNAVAILABLE: ErrorBody = { code: 'unavailable', message: 'Il servizio è momentaneamente occupato. Riprova tra qualche istante.' };
-const UNEXPECTED: ErrorBody = { code: 'unexpected', message: 'Si è verificato un errore. Riprova più tardi.' };
+const UNAVAILABLE: ErrorBody = {
+  code: 'unavailable',
+  message: 'Il servizio è momentaneamente occupato. Riprova tra qualche istante.',
+};
+const UNEXPECTED: ErrorBody = {
+  code: 'unexpected',
+  message: 'Si è verificato un errore. Riprova più tardi.',
+};
 
 /** Refusals that Koa and its middleware raise by status. */
 const byStatus: Record<number, ErrorBody> = {
@@ -43,13 +63,16 @@ const answer = (ctx: Context, status: number, body: ErrorBody) => {
 /** A status that a middleware put on its error on purpose; everything else is a defect or an outage. */
 const raisedStatus = (error: unknown): number | null => {
   const { status, expose } = error as { status?: unknown; expose?: unknown };
-  return typeof status === 'number' && status >= 400 && status < 500 && expose !== false ? status : null;
+  return typeof status === 'number' && status >= 400 && status < 500 && expose !== false
+    ? status
+    : null;
 };
 
 const respond = (ctx: Context, error: unknown) => {
   if (error instanceof DomainError) {
     const { kind, ...body } = error.refusal;
-    if (typeof body.details?.['retryAfter'] === 'number') ctx.set('Retry-After', String(body.details['retryAfter']));
+    if (typeof body.details?.['retryAfter'] === 'number')
+      ctx.set('Retry-After', String(body.details['retryAfter']));
     return answer(ctx, statusOf[kind], body);
   }
   const raised = raisedStatus(error);
@@ -62,11 +85,14 @@ const respond = (ctx: Context, error: unknown) => {
 };
 
 /** An overload is answered 503 and mends itself: one warning without a stack. Everything else is an error. */
-export const logRequestError = (log: Log) => (error: unknown, ctx?: { readonly state: { readonly requestId?: string } }): void => {
-  const requestId = ctx?.state.requestId;
-  if (error instanceof Busy) log.warn({ reason: error.message, requestId }, 'request refused: overload');
-  else log.error({ error, requestId }, 'request failed');
-};
+export const logRequestError =
+  (log: Log) =>
+  (error: unknown, ctx?: { readonly state: { readonly requestId?: string } }): void => {
+    const requestId = ctx?.state.requestId;
+    if (error instanceof Busy)
+      log.warn({ reason: error.message, requestId }, 'request refused: overload');
+    else log.error({ error, requestId }, 'request failed');
+  };
 
 /** The one place where an error becomes a response (decision 14). What a person cannot mend is also logged. */
 export const errors: Middleware = async (ctx, next) => {

@@ -4,16 +4,27 @@ import type { Sql } from '../../kernel/transaction.ts';
 
 const PATIENCE_MS = 2_000;
 
-const inTime = (answer: Promise<boolean>): Promise<boolean> => Promise.race([answer, sleep(PATIENCE_MS, false, { ref: false })]);
+const inTime = (answer: Promise<boolean>): Promise<boolean> =>
+  Promise.race([answer, sleep(PATIENCE_MS, false, { ref: false })]);
 
 const isReady = async (sql: Sql, isWritable: () => Promise<boolean>): Promise<boolean> =>
-  (await sql('select 1').then(() => true, () => false)) && isWritable();
+  (await sql('select 1').then(
+    () => true,
+    () => false,
+  )) && isWritable();
 
 /** `/health/live`: the process runs. `/health/ready`: it should get traffic; false without PostgreSQL, while it takes no writes, and while stopping. */
-export const health = (sql: Sql, isStopping: () => boolean, isWritable: () => Promise<boolean> = async () => true): Middleware => async (ctx, next) => {
-  if (ctx.path !== '/health/live' && ctx.path !== '/health/ready') return next();
-  const good = ctx.path === '/health/live' || (!isStopping() && (await inTime(isReady(sql, isWritable))));
-  ctx.status = good ? 200 : 503;
-  ctx.set('Cache-Control', 'no-store');
-  ctx.body = { ok: good };
-};
+export const health =
+  (
+    sql: Sql,
+    isStopping: () => boolean,
+    isWritable: () => Promise<boolean> = async () => true,
+  ): Middleware =>
+  async (ctx, next) => {
+    if (ctx.path !== '/health/live' && ctx.path !== '/health/ready') return next();
+    const good =
+      ctx.path === '/health/live' || (!isStopping() && (await inTime(isReady(sql, isWritable))));
+    ctx.status = good ? 200 : 503;
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { ok: good };
+  };

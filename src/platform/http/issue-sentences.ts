@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
 const wrongType: Readonly<Record<string, string>> = {
-  string: 'Testo non valido', number: 'Numero non valido', int: 'Numero non valido', boolean: 'Indica true o false',
+  string: 'Testo non valido',
+  number: 'Numero non valido',
+  int: 'Numero non valido',
+  boolean: 'Indica true o false',
   array: 'Elenco non valido',
 };
 
@@ -17,12 +20,14 @@ const tooSmall = (origin: string, minimum: unknown): string => {
 
 /** Italian sentences for what a contract refuses without a sentence of its own; zod's own are English. */
 export const italianIssue: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'unrecognized_keys') return `Campi non ammessi: ${issue.keys.join(', ').slice(0, 200)}`;
+  if (issue.code === 'unrecognized_keys')
+    return `Campi non ammessi: ${issue.keys.join(', ').slice(0, 200)}`;
   if (issue.code === 'too_big') return tooBig(issue.origin, issue.maximum);
   if (issue.code === 'too_small') return tooSmall(issue.origin, issue.minimum);
   if (issue.code === 'invalid_format') return 'Formato non valido';
   if (issue.code !== 'invalid_type') return 'Valore non valido';
-  if (issue.expected === 'object' && !issue.path?.length) return 'La richiesta deve essere un oggetto JSON';
+  if (issue.expected === 'object' && !issue.path?.length)
+    return 'La richiesta deve essere un oggetto JSON';
   if (issue.input === undefined) return 'Campo obbligatorio';
   return wrongType[issue.expected] ?? 'Valore non valido';
 };

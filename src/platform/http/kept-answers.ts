@@ -15,7 +15,13 @@ const PATIENCE_MS = 2_000;
 const OF_ONE_ANSWER = new Set(['x-request-id', 'content-security-policy']);
 
 type Bytes = (nonce: string) => Buffer;
-type Kept = { readonly stamp: string | null; readonly headers: readonly string[]; readonly route: string; readonly isOfApi: boolean; readonly bytes: Bytes };
+type Kept = {
+  readonly stamp: string | null;
+  readonly headers: readonly string[];
+  readonly route: string;
+  readonly isOfApi: boolean;
+  readonly bytes: Bytes;
+};
 
 type Options = {
   /** Calendar date at the venue. */
@@ -31,11 +37,16 @@ type Options = {
 };
 
 /** Stands in front of Koa; what it does not answer itself goes there. */
-export type Front = (koa: RequestListener) => (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+export type Front = (
+  koa: RequestListener,
+) => (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** What anybody might ask alike: nobody is known by it, and nothing is sent with it. */
 const isOfAnybody = ({ method, headers }: IncomingMessage): boolean =>
-  method === 'GET' && headers.cookie === undefined && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
+  method === 'GET' &&
+  headers.cookie === undefined &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined;
 
 /** Another host goes on to Koa, which refuses it. */
 const isForHost = (serves: ServesHost, { headers }: IncomingMessage): boolean =>
@@ -49,7 +60,9 @@ const placeOf = ({ url, headers }: IncomingMessage) => `${headers['accept-encodi
  *
  * @param bytes where each answer bears its nonce, always of one length; else the body as it goes out
  */
-export const sameForAll = (ctx: Context, bytes?: Bytes): void => { ctx.state.sameForAll = bytes ?? true; };
+export const sameForAll = (ctx: Context, bytes?: Bytes): void => {
+  ctx.state.sameForAll = bytes ?? true;
+};
 
 /** No call that is kept reads a query: an invented one must not drive out other answers. */
 const bytesOf = ({ state: { sameForAll: said }, search, body }: Context): Bytes | null => {
@@ -62,7 +75,13 @@ const keptOf = (ctx: Context, stamp: string | null): Kept | null => {
   const bytes = bytesOf(ctx);
   if (!bytes || ctx.status !== 200 || ctx.res.hasHeader('Set-Cookie')) return null;
   const headers = Object.entries(ctx.res.getHeaders()).filter(([name]) => !OF_ONE_ANSWER.has(name));
-  return { stamp, headers: headers.flatMap(([name, value]) => [name, String(value)]), route: routePatternOf(ctx), isOfApi: ctx.path.startsWith('/api'), bytes };
+  return {
+    stamp,
+    headers: headers.flatMap(([name, value]) => [name, String(value)]),
+    route: routePatternOf(ctx),
+    isOfApi: ctx.path.startsWith('/api'),
+    bytes,
+  };
 };
 
 /** One timer for all who share a question. @returns null where it is not answered in time */
@@ -75,7 +94,12 @@ const inTime = (ask: () => Promise<string>, patienceMs: number) => {
     asked = question;
     answer = new Promise((told) => {
       const late = setTimeout(told, patienceMs, null);
-      void question.catch(() => null).then((version) => { clearTimeout(late); told(version); });
+      void question
+        .catch(() => null)
+        .then((version) => {
+          clearTimeout(late);
+          told(version);
+        });
     });
     return answer;
   };
@@ -87,21 +111,42 @@ const inTime = (ask: () => Promise<string>, patienceMs: number) => {
  * answer is kept under the version of before it was made, hence it is never older than that. Whatever is unusual goes on to Koa: a
  * cookie, a body, another method, a version that cannot be told, a process that ends.
  */
-export const keptAnswers = ({ today, versionNow, patienceMs = PATIENCE_MS, policy, isStopping, servesHost, note }: Options) => {
+export const keptAnswers = ({
+  today,
+  versionNow,
+  patienceMs = PATIENCE_MS,
+  policy,
+  isStopping,
+  servesHost,
+  note,
+}: Options) => {
   const versionInTime = inTime(versionNow, patienceMs);
   const kept = new Map<string, Kept>();
   /** Of requests that go on to Koa after they waited here. */
-  const asked = new WeakMap<IncomingMessage, { readonly came: number; readonly stamp: string | null }>();
+  const asked = new WeakMap<
+    IncomingMessage,
+    { readonly came: number; readonly stamp: string | null }
+  >();
 
   const give = (res: ServerResponse, { headers, bytes, route, isOfApi }: Kept, came: number) => {
     const [requestId, nonce] = [randomUUID(), newNonce()];
-    res.writeHead(200, ['X-Request-Id', requestId, 'Content-Security-Policy', policy(nonce), ...headers]);
+    res.writeHead(200, [
+      'X-Request-Id',
+      requestId,
+      'Content-Security-Policy',
+      policy(nonce),
+      ...headers,
+    ]);
     res.end(bytes(nonce));
-    note({ requestId, method: 'GET', route, status: 200, ms: Math.round(performance.now() - came) }, isOfApi);
+    note(
+      { requestId, method: 'GET', route, status: 200, ms: Math.round(performance.now() - came) },
+      isOfApi,
+    );
   };
 
   const front: Front = (koa) => async (req, res) => {
-    const found = isOfAnybody(req) && isForHost(servesHost, req) ? kept.get(placeOf(req)) : undefined;
+    const found =
+      isOfAnybody(req) && isForHost(servesHost, req) ? kept.get(placeOf(req)) : undefined;
     // Most addresses never have an answer to keep: one is kept under no version first, and asks for its version from then on.
     if (!found) return koa(req, res);
     const came = performance.now();

@@ -10,7 +10,12 @@ const BROTLI_QUALITY = 9;
 const bytesOf = async (body: object): Promise<Bytes> => {
   const plain = Buffer.from(JSON.stringify(body));
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    promisify(brotliCompress)(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
     promisify(gzip)(plain, { level: 9 }),
   ]);
   return { plain, br, gzip: gz };
@@ -25,7 +30,9 @@ const keptBytes = (body: object): Promise<Bytes> => {
 };
 
 /** The first of ours that the browser takes. */
-const codingFor = (ctx: Context) => (['br', 'gzip'] as const).find((coding) => ctx.acceptsEncodings(coding, 'identity') === coding) ?? null;
+const codingFor = (ctx: Context) =>
+  (['br', 'gzip'] as const).find((coding) => ctx.acceptsEncodings(coding, 'identity') === coding) ??
+  null;
 
 /** A frozen list says the same for ever: its bytes are made once and live as long as it does. Stands inside the compression. */
 export const frozenBodies: Middleware = async (ctx, next) => {

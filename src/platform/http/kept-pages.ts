@@ -9,7 +9,11 @@ const MAX_PAGES = 256;
 const GAP = randomBytes(18).toString('hex');
 
 /** `place`: the address that the page is kept under. */
-export type Drawn = { readonly place: string; readonly answer: PageAnswer; readonly pieces: Pieces };
+export type Drawn = {
+  readonly place: string;
+  readonly answer: PageAnswer;
+  readonly pieces: Pieces;
+};
 type Kept = { readonly stamp: string; readonly drawn: Promise<Drawn | null> };
 
 type Options = {
@@ -32,11 +36,19 @@ export const keptPages = ({ render, pageAddress, document, today, versionNow }: 
   /** Only a whole page of ours: one that lacks what could not be read is drawn again. */
   const drawToKeep = async (place: string, request: PageRequest): Promise<Drawn | null> => {
     let whole = true;
-    const load = Object.fromEntries(Object.entries(request.load).map(([name, read]) => [name, () => read().catch((error: unknown) => {
-      whole = false;
-      throw error;
-    })]));
-    const answer = await (await render())({ ...request, url: request.origin + place, nonce: GAP, load });
+    const load = Object.fromEntries(
+      Object.entries(request.load).map(([name, read]) => [
+        name,
+        () =>
+          read().catch((error: unknown) => {
+            whole = false;
+            throw error;
+          }),
+      ]),
+    );
+    const answer = await (
+      await render()
+    )({ ...request, url: request.origin + place, nonce: GAP, load });
     if (!whole || answer.status !== 200 || answer.redirect) return null;
     return { place, answer, pieces: piecesOf(await document(answer, request.path, GAP), GAP) };
   };
@@ -49,9 +61,13 @@ export const keptPages = ({ render, pageAddress, document, today, versionNow }: 
     const found = kept.get(place);
     if (found?.stamp === stamp) return found.drawn;
     const mine: Kept = { stamp, drawn: drawToKeep(place, request) };
-    const forget = () => { if (kept.get(place) === mine) kept.delete(place); };
+    const forget = () => {
+      if (kept.get(place) === mine) kept.delete(place);
+    };
     if (found || kept.size < MAX_PAGES) kept.set(place, mine);
-    mine.drawn.then((drawn) => { if (!drawn) forget(); }, forget);
+    mine.drawn.then((drawn) => {
+      if (!drawn) forget();
+    }, forget);
     return mine.drawn;
   };
 };

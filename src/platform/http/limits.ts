@@ -29,15 +29,25 @@ export const uncompressedBodies: Middleware = async (ctx, next) => {
   const coding = ctx.get('Content-Encoding');
   if (coding === '' || coding === 'identity') return next();
   ctx.set('Accept-Encoding', 'identity');
-  refuse({ kind: 'unsupported', code: 'unsupported_coding', message: 'Contenuto compresso non ammesso: invialo senza compressione.' });
+  refuse({
+    kind: 'unsupported',
+    code: 'unsupported_coding',
+    message: 'Contenuto compresso non ammesso: invialo senza compressione.',
+  });
 };
 
-const hasBody = ({ headers }: Context) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+const hasBody = ({ headers }: Context) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const depthOf = (value: unknown, depth = 0): number =>
   value === null || typeof value !== 'object' || depth > DEPTH
     ? depth
-    : Math.max(depth, ...Object.values(value).slice(0, 1_000).map((inner) => depthOf(inner, depth + 1)));
+    : Math.max(
+        depth,
+        ...Object.values(value)
+          .slice(0, 1_000)
+          .map((inner) => depthOf(inner, depth + 1)),
+      );
 
 const parser = bodyParser({ enableTypes: ['json'], jsonLimit: BODY_LIMIT, strict: false });
 
@@ -57,7 +67,10 @@ export const jsonBody: Middleware = async (ctx, next) => {
 /** Closes the connection of a client that was answered early, as by a refusal, and still sends. */
 const closeUnreadBody = (req: IncomingMessage, res: ServerResponse) => {
   res.once('finish', () => {
-    if (!req.complete) setTimeout(() => { if (!req.complete) req.socket.destroy(); }, UNREAD_BODY_MS).unref();
+    if (!req.complete)
+      setTimeout(() => {
+        if (!req.complete) req.socket.destroy();
+      }, UNREAD_BODY_MS).unref();
   });
 };
 
@@ -73,4 +86,7 @@ export const limitServer = (server: Server): Server => {
 };
 
 /** Options that must be given when the server is made. */
-export const SERVER_OPTIONS = { maxHeaderSize: 16_384, connectionsCheckingInterval: 1_000 } as const;
+export const SERVER_OPTIONS = {
+  maxHeaderSize: 16_384,
+  connectionsCheckingInterval: 1_000,
+} as const;

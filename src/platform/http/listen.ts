@@ -12,10 +12,16 @@ const SWEEP_MS = 100;
 export const httpServer = (): Server => limitServer(createServer(SERVER_OPTIONS));
 
 /** Why a port could not be used, in one sentence that begins with the variable where there is one. */
-export const listenSentence = ({ code, message }: NodeJS.ErrnoException, port: number, host: string): string => {
-  if (code === 'EADDRINUSE') return `PORT ${port} is already in use: stop the other program or choose another PORT.`;
+export const listenSentence = (
+  { code, message }: NodeJS.ErrnoException,
+  port: number,
+  host: string,
+): string => {
+  if (code === 'EADDRINUSE')
+    return `PORT ${port} is already in use: stop the other program or choose another PORT.`;
   if (code === 'EACCES') return `PORT ${port} may not be used by this user: choose one above 1023.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${host} is not an address of this machine.`;
   return `PORT ${port} cannot be used: ${message}.`;
 };
 

@@ -31,9 +31,13 @@ const BACK_IN_MS = 3_000;
 
 type Open = { readonly visitor: string; readonly stream: PassThrough };
 
-const tooMany = () => refuse({
-  kind: 'too-many', code: 'too_many_streams', message: 'Troppe finestre aperte in diretta. Chiudine qualcuna.', details: { retryAfter: 60 },
-});
+const tooMany = () =>
+  refuse({
+    kind: 'too-many',
+    code: 'too_many_streams',
+    message: 'Troppe finestre aperte in diretta. Chiudine qualcuna.',
+    details: { retryAfter: 60 },
+  });
 
 /** Whoever closes the window leaves in the middle of an answer that has no end: nothing failed. */
 const leavingIsNoFailure = (ctx: Context) => {
@@ -43,10 +47,16 @@ const leavingIsNoFailure = (ctx: Context) => {
   };
 };
 
-const textOf = ({ event, id, data }: Line) => `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
+const textOf = ({ event, id, data }: Line) =>
+  `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 
 /** Server-sent events. A stream ends with the session it was opened in, with the client, or with the process. */
-export const liveStreams = ({ isAlive, heartbeatMs = HEARTBEAT_MS, mostPerProcess = MOST_PER_PROCESS, mostPerVisitor = MOST_PER_VISITOR }: Options): LiveStreams => {
+export const liveStreams = ({
+  isAlive,
+  heartbeatMs = HEARTBEAT_MS,
+  mostPerProcess = MOST_PER_PROCESS,
+  mostPerVisitor = MOST_PER_VISITOR,
+}: Options): LiveStreams => {
   const open = new Set<Open>();
 
   const admit = (visitor: string) => {
@@ -71,7 +81,9 @@ export const liveStreams = ({ isAlive, heartbeatMs = HEARTBEAT_MS, mostPerProces
       leavingIsNoFailure(ctx);
       ctx.set('X-Accel-Buffering', 'no');
       stream.write(`retry: ${BACK_IN_MS}\n\n`);
-      const finish = start((line) => (stream.writableLength > MOST_UNREAD_BYTES ? stream.destroy() : stream.write(textOf(line))));
+      const finish = start((line) =>
+        stream.writableLength > MOST_UNREAD_BYTES ? stream.destroy() : stream.write(textOf(line)),
+      );
       const heart = setInterval(() => void beat(stream, visitor), heartbeatMs);
       stream.once('close', () => {
         clearInterval(heart);

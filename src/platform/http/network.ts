@@ -10,12 +10,20 @@ const BITS_PER_GROUP = 16;
  * @param ipv6Groups groups of 16 bits that name the network: 4 for a /64, 3 for a /48
  */
 export const networkOf = (address: string, ipv6Groups = GROUPS_OF_A_NETWORK): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!.toLowerCase();
+  const plain = address
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .split('%')[0]!
+    .toLowerCase();
   if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = plain.split('::');
-  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [
+    string[],
+    string[],
+  ];
   const missing = Math.max(0, GROUPS - before.length - after.length);
-  const groups = [...before, ...Array<string>(missing).fill('0'), ...after].map((group) => Number.parseInt(group, 16).toString(16));
+  const groups = [...before, ...Array<string>(missing).fill('0'), ...after].map((group) =>
+    Number.parseInt(group, 16).toString(16),
+  );
   return `${groups.slice(0, ipv6Groups).join(':')}::/${ipv6Groups * BITS_PER_GROUP}`;
 };
 

@@ -13,7 +13,11 @@ const DEFINITIONS = '#/$defs/';
 const COMPONENTS = '#/components/schemas/';
 
 const convert = (schema: z.ZodType, io: Direction) => {
-  const { $schema: _dialect, $defs: definitions = {}, ...root } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const {
+    $schema: _dialect,
+    $defs: definitions = {},
+    ...root
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return { root: root as JsonSchema, definitions: definitions as Record<string, JsonSchema> };
 };
 
@@ -35,11 +39,13 @@ export const schemaCollector = () => {
   const components: Record<string, JsonSchema> = {};
 
   const isTaken = (id: string, definition: JsonSchema | undefined) =>
-    id in components && JSON.stringify(components[id]) !== JSON.stringify(repoint(definition, (name) => name));
+    id in components &&
+    JSON.stringify(components[id]) !== JSON.stringify(repoint(definition, (name) => name));
 
   const collect = (schema: z.ZodType, io: Direction) => {
     const { root, definitions } = convert(schema, io);
-    const nameOf = (id: string) => (io === 'input' && isTaken(id, definitions[id]) ? `${id}Input` : id);
+    const nameOf = (id: string) =>
+      io === 'input' && isTaken(id, definitions[id]) ? `${id}Input` : id;
     return { root, definitions, nameOf };
   };
 
@@ -49,7 +55,9 @@ export const schemaCollector = () => {
     /** Outputs first: the plain name belongs to what the API answers. */
     add: (schema: z.ZodType, io: Direction): JsonSchema => {
       const { root, definitions, nameOf } = collect(schema, io);
-      const named = Object.entries(definitions).map(([id, definition]) => [nameOf(id), repoint(definition, nameOf)] as const);
+      const named = Object.entries(definitions).map(
+        ([id, definition]) => [nameOf(id), repoint(definition, nameOf)] as const,
+      );
       Object.assign(components, Object.fromEntries(named));
       return repoint(root, nameOf);
     },
@@ -57,9 +65,19 @@ export const schemaCollector = () => {
     /** The fields of an object schema, each on its own: what a path or a query string is made of. */
     fields: (schema: z.ZodType): Field[] => {
       const { root, definitions } = collect(schema, 'input');
-      const own = typeof root['$ref'] === 'string' ? definitions[root['$ref'].slice(DEFINITIONS.length)] : root;
-      const { properties = {}, required = [] } = own as { properties?: Record<string, JsonSchema>; required?: readonly string[] };
-      return Object.entries(properties).map(([name, field]) => ({ name, schema: field, required: required.includes(name) }));
+      const own =
+        typeof root['$ref'] === 'string'
+          ? definitions[root['$ref'].slice(DEFINITIONS.length)]
+          : root;
+      const { properties = {}, required = [] } = own as {
+        properties?: Record<string, JsonSchema>;
+        required?: readonly string[];
+      };
+      return Object.entries(properties).map(([name, field]) => ({
+        name,
+        schema: field,
+        required: required.includes(name),
+      }));
     },
   };
 };

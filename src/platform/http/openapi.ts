@@ -21,11 +21,16 @@ export type ApiOperation = {
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
-  readonly responses: Readonly<Record<string, {
-    readonly description: string;
-    readonly headers?: Readonly<Record<string, Header>>;
-    readonly content?: Answered;
-  }>>;
+  readonly responses: Readonly<
+    Record<
+      string,
+      {
+        readonly description: string;
+        readonly headers?: Readonly<Record<string, Header>>;
+        readonly content?: Answered;
+      }
+    >
+  >;
 };
 
 export type OpenApiDocument = {
@@ -38,50 +43,97 @@ export type OpenApiDocument = {
   };
 };
 
-type Options = { readonly title: string; readonly version: string; readonly sessionCookie?: string };
+type Options = {
+  readonly title: string;
+  readonly version: string;
+  readonly sessionCookie?: string;
+};
 
 const MEANING: Readonly<Record<number, string>> = {
-  200: 'Done', 201: 'Created', 202: 'Accepted', 204: 'Done, nothing to say',
-  400: 'Malformed or invalid: `fields` names what to correct', 401: 'Not logged in, or not allowed for this role',
-  403: 'Missing or bad protection token: fetch it again and repeat once; nothing happened', 404: 'Not found',
-  409: 'Conflict with the state of things', 413: 'Too large', 415: 'Wrong content type',
-  422: 'Idempotency-Key already used with another body', 429: 'Too many requests', 503: 'Try again later',
+  200: 'Done',
+  201: 'Created',
+  202: 'Accepted',
+  204: 'Done, nothing to say',
+  400: 'Malformed or invalid: `fields` names what to correct',
+  401: 'Not logged in, or not allowed for this role',
+  403: 'Missing or bad protection token: fetch it again and repeat once; nothing happened',
+  404: 'Not found',
+  409: 'Conflict with the state of things',
+  413: 'Too large',
+  415: 'Wrong content type',
+  422: 'Idempotency-Key already used with another body',
+  429: 'Too many requests',
+  503: 'Try again later',
 };
 
 const CSRF: Parameter = {
-  name: 'x-csrf-token', in: 'header', required: true, schema: { type: 'string' },
+  name: 'x-csrf-token',
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
   description: 'The token from GET /api/csrf-token',
 };
 const IDEMPOTENCY: Parameter = {
-  name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 64 },
-  description: 'One key per intent: the same key and body answer the same again and do nothing twice',
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: 64 },
+  description:
+    'One key per intent: the same key and body answer the same again and do nothing twice',
 };
-const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } };
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
+};
 
 /** Only a call that can refuse a reused key (422) keeps keys. */
 const keepsKeys = ({ answers }: OperationShape) => 422 in answers;
 
-const parametersOf = (operation: OperationShape, fields: ReturnType<typeof schemaCollector>['fields']): Parameter[] => [
-  ...(operation.params ? fields(operation.params).map((field) => ({ ...field, in: 'path' as const, required: true })) : []),
-  ...(operation.query ? fields(operation.query).map((field) => ({ ...field, in: 'query' as const })) : []),
+const parametersOf = (
+  operation: OperationShape,
+  fields: ReturnType<typeof schemaCollector>['fields'],
+): Parameter[] => [
+  ...(operation.params
+    ? fields(operation.params).map((field) => ({ ...field, in: 'path' as const, required: true }))
+    : []),
+  ...(operation.query
+    ? fields(operation.query).map((field) => ({ ...field, in: 'query' as const }))
+    : []),
   ...(operation.method === 'get' ? [] : [CSRF]),
   ...(keepsKeys(operation) ? [IDEMPOTENCY] : []),
 ];
 
-const responsesOf = (operation: OperationShape, schemaOf: (status: string) => JsonSchema | null): ApiOperation['responses'] =>
-  Object.fromEntries(Object.keys(operation.answers).map((status) => {
-    const schema = schemaOf(status);
-    return [status, {
-      description: MEANING[Number(status)] ?? 'Answer',
-      ...(status === '429' || status === '503' ? { headers: RETRY_AFTER } : {}),
-      ...(schema ? { content: { [(Number(status) < 300 && operation.produces) || 'application/json']: { schema } } } : {}),
-    }];
-  }));
+const responsesOf = (
+  operation: OperationShape,
+  schemaOf: (status: string) => JsonSchema | null,
+): ApiOperation['responses'] =>
+  Object.fromEntries(
+    Object.keys(operation.answers).map((status) => {
+      const schema = schemaOf(status);
+      return [
+        status,
+        {
+          description: MEANING[Number(status)] ?? 'Answer',
+          ...(status === '429' || status === '503' ? { headers: RETRY_AFTER } : {}),
+          ...(schema
+            ? {
+                content: {
+                  [(Number(status) < 300 && operation.produces) || 'application/json']: { schema },
+                },
+              }
+            : {}),
+        },
+      ];
+    }),
+  );
 
 /** Koa's `/api/x/:id` as OpenAPI's `/api/x/{id}`. */
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
-const describe = (operation: OperationShape, schemas: ReturnType<typeof schemaCollector>, answers: ReadonlyMap<string, JsonSchema>): ApiOperation => ({
+const describe = (
+  operation: OperationShape,
+  schemas: ReturnType<typeof schemaCollector>,
+  answers: ReadonlyMap<string, JsonSchema>,
+): ApiOperation => ({
   operationId: operation.name,
   summary: operation.summary,
   tags: [operation.path.split('/')[2] ?? 'api'],
@@ -89,7 +141,12 @@ const describe = (operation: OperationShape, schemas: ReturnType<typeof schemaCo
   security: operation.audience === 'public' ? [] : [{ session: [] }],
   parameters: parametersOf(operation, schemas.fields),
   ...(operation.body
-    ? { requestBody: { required: true as const, content: { 'application/json': { schema: schemas.add(operation.body, 'input') } } } }
+    ? {
+        requestBody: {
+          required: true as const,
+          content: { 'application/json': { schema: schemas.add(operation.body, 'input') } },
+        },
+      }
     : {}),
   responses: responsesOf(operation, (status) => answers.get(`${operation.name} ${status}`) ?? null),
 });
@@ -100,15 +157,28 @@ export const openApiDocument = (
   { title, version, sessionCookie = 'sid' }: Options,
 ): OpenApiDocument => {
   const schemas = schemaCollector();
-  const answers = new Map(operations.flatMap(({ name, answers: declared }) =>
-    Object.entries(declared).flatMap(([status, schema]) =>
-      (schema ? [[`${name} ${status}`, schemas.add(schema, 'output')] as const] : []))));
+  const answers = new Map(
+    operations.flatMap(({ name, answers: declared }) =>
+      Object.entries(declared).flatMap(([status, schema]) =>
+        schema ? [[`${name} ${status}`, schemas.add(schema, 'output')] as const] : [],
+      ),
+    ),
+  );
   const paths: Record<string, Record<string, ApiOperation>> = {};
   for (const operation of operations)
-    (paths[openApiPath(operation.path)] ??= {})[operation.method] = describe(operation, schemas, answers);
+    (paths[openApiPath(operation.path)] ??= {})[operation.method] = describe(
+      operation,
+      schemas,
+      answers,
+    );
   return {
     openapi: '3.1.0',
-    info: { title, version, description: 'Messages are Italian sentences for people; codes are stable words for programs.' },
+    info: {
+      title,
+      version,
+      description:
+        'Messages are Italian sentences for people; codes are stable words for programs.',
+    },
     paths,
     components: {
       schemas: schemas.components,

@@ -18,7 +18,11 @@ type Options = {
   readonly versionNow?: (() => Promise<string>) | undefined;
 };
 
-const fill = (template: string, nonce: string, { head, styles, html, boot, lang }: PageAnswer): string =>
+const fill = (
+  template: string,
+  nonce: string,
+  { head, styles, html, boot, lang }: PageAnswer,
+): string =>
   template
     .replaceAll('__NONCE__', nonce)
     .replace('__LANG__', lang)
@@ -31,11 +35,19 @@ const TROUBLE = `<!doctype html><html lang="it"><meta charset="utf-8"><meta name
 <title>Qualcosa è andato storto</title><h1>Qualcosa è andato storto</h1>
 <p>Si è verificato un errore. Riprova più tardi.</p><p><a href="/">Torna alla pagina iniziale</a></p></html>`;
 
-const isPage = ({ method, path }: Context) => (method === 'GET' || method === 'HEAD') && !path.startsWith('/api');
+const isPage = ({ method, path }: Context) =>
+  (method === 'GET' || method === 'HEAD') && !path.startsWith('/api');
 
 /** Path and query alone: a request line may hold a whole address, of any host. */
-const requestOf = (ctx: Context, { publicOrigin, today, horizon, load }: Options): PageRequest =>
-  ({ url: publicOrigin + ctx.path + ctx.search, path: ctx.path, nonce: ctx.state.nonce, today: today(), origin: publicOrigin, horizon, load });
+const requestOf = (ctx: Context, { publicOrigin, today, horizon, load }: Options): PageRequest => ({
+  url: publicOrigin + ctx.path + ctx.search,
+  path: ctx.path,
+  nonce: ctx.state.nonce,
+  today: today(),
+  origin: publicOrigin,
+  horizon,
+  load,
+});
 
 const draw = async (ctx: Context, options: Options) => {
   const page = await (await options.render())(requestOf(ctx, options));
@@ -55,9 +67,15 @@ const send = (ctx: Context, { place, answer, pieces }: Drawn) => {
   }
 };
 
-const keeperOf = ({ versionNow, render, pageAddress, template, today }: Options) => versionNow && keptPages({
-  render, pageAddress, today, versionNow, document: async (answer, path, nonce) => fill(await template(path), nonce, answer),
-});
+const keeperOf = ({ versionNow, render, pageAddress, template, today }: Options) =>
+  versionNow &&
+  keptPages({
+    render,
+    pageAddress,
+    today,
+    versionNow,
+    document: async (answer, path, nonce) => fill(await template(path), nonce, answer),
+  });
 
 /** Pages rendered on the server; never cached outside, because each carries its own nonce. One that fails is still a page. */
 export const pages = (options: Options): Middleware => {

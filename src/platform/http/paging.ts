@@ -3,9 +3,11 @@ import { refuse } from '../../kernel/domain-error.ts';
 import type { Page, PageAsked, Place } from '../../kernel/page.ts';
 
 const WRONG = 'Posizione non valida';
-const wrong = () => refuse({ kind: 'invalid', code: 'invalid', message: WRONG, fields: { cursor: WRONG } });
+const wrong = () =>
+  refuse({ kind: 'invalid', code: 'invalid', message: WRONG, fields: { cursor: WRONG } });
 
-const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const PLACE =
+  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /** Only what the calendar knows, because the database would fail on 30 February. */
 const isInstant = (at: string): boolean => {
@@ -25,8 +27,13 @@ const placeOf = (cursor: string): Place => {
  *
  * @throws DomainError invalid, when the cursor is none of ours
  */
-export const pageAsked = ({ limit, cursor }: { limit: number; cursor?: string | undefined }): PageAsked =>
-  ({ limit, after: cursor === undefined ? null : placeOf(cursor) });
+export const pageAsked = ({
+  limit,
+  cursor,
+}: {
+  limit: number;
+  cursor?: string | undefined;
+}): PageAsked => ({ limit, after: cursor === undefined ? null : placeOf(cursor) });
 
 /** The rows as the answer's body; the header `Link` (RFC 8288) says where the next page is, the filters of this one kept. */
 export const answerPage = <Row>(ctx: Context, { rows, next }: Page<Row>): Row[] => {

@@ -9,7 +9,8 @@ const POLYNOMIAL = 0xedb88320;
 const ONE = 0x80000000;
 
 /** Compressed by itself and ended on a whole byte, so that others may stand on either side. */
-const packed = (raw: Buffer): Buffer => deflateRawSync(raw, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+const packed = (raw: Buffer): Buffer =>
+  deflateRawSync(raw, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
 
 /** The head of bytes that stand as they are in a compressed stream (RFC 1951 §3.2.4); at most 65,535. */
 const storedHead = (length: number): Buffer => {
@@ -35,10 +36,18 @@ const factorOf = (bytesAfter: number): number => {
   return bytesAfter === 0 ? ONE : (crc32(zeros, ONE) ^ crc32(zeros, 0)) >>> 0;
 };
 
-const between = (parts: readonly Buffer[], word: Buffer): Buffer[] => parts.flatMap((part, place) => (place === 0 ? [part] : [word, part]));
+const between = (parts: readonly Buffer[], word: Buffer): Buffer[] =>
+  parts.flatMap((part, place) => (place === 0 ? [part] : [word, part]));
 
 /** A compressed text whose gaps hold a word of zeros: where its copies stand, and how its check sum follows from the word's. */
-type Laid = { readonly length: number; readonly bytes: Buffer; readonly places: readonly number[]; readonly sum: number; readonly sumOfWord: number; readonly factor: number };
+type Laid = {
+  readonly length: number;
+  readonly bytes: Buffer;
+  readonly places: readonly number[];
+  readonly sum: number;
+  readonly sumOfWord: number;
+  readonly factor: number;
+};
 
 const layOut = (raw: readonly Buffer[], small: readonly Buffer[], length: number): Laid => {
   const zeros = Buffer.alloc(length);
@@ -56,7 +65,12 @@ const layOut = (raw: readonly Buffer[], small: readonly Buffer[], length: number
     }
     [at, before] = [at + part.length, before + raw[place]!.length];
   }
-  const bytes = Buffer.concat([HEADER, ...between(small, Buffer.concat([storedHead(length), zeros])), LAST_BLOCK, trailer]);
+  const bytes = Buffer.concat([
+    HEADER,
+    ...between(small, Buffer.concat([storedHead(length), zeros])),
+    LAST_BLOCK,
+    trailer,
+  ]);
   return { length, bytes, places, sum: crc32(text), sumOfWord: crc32(zeros), factor: factor >>> 0 };
 };
 
@@ -64,7 +78,10 @@ const layOut = (raw: readonly Buffer[], small: readonly Buffer[], length: number
 const filled = ({ bytes, places, sum, sumOfWord, factor }: Laid, word: Buffer): Buffer => {
   const answer = Buffer.from(bytes);
   for (const place of places) word.copy(answer, place);
-  answer.writeUInt32LE((sum ^ product(factor, crc32(word) ^ sumOfWord)) >>> 0, answer.length - TRAILER_BYTES);
+  answer.writeUInt32LE(
+    (sum ^ product(factor, crc32(word) ^ sumOfWord)) >>> 0,
+    answer.length - TRAILER_BYTES,
+  );
   return answer;
 };
 

@@ -1,6 +1,10 @@
 import type { Context, Middleware } from 'koa';
 
-type TranslateRefusal = (language: string, sentence: string, details?: Record<string, unknown>) => string | null;
+type TranslateRefusal = (
+  language: string,
+  sentence: string,
+  details?: Record<string, unknown>,
+) => string | null;
 
 export type RefusalTranslations = {
   /** The first is the language of the sentences, and the answer to a visitor who accepts none of them. */
@@ -8,35 +12,47 @@ export type RefusalTranslations = {
   readonly translate: TranslateRefusal;
 };
 
-type Refused = { readonly message: string; readonly fields?: Record<string, string>; readonly details?: Record<string, unknown> };
+type Refused = {
+  readonly message: string;
+  readonly fields?: Record<string, string>;
+  readonly details?: Record<string, unknown>;
+};
 
 const refusedIn = ({ status, body }: Context): Refused | null =>
-  status >= 400 && typeof body === 'object' && body !== null && 'message' in body && 'code' in body ? body as Refused : null;
+  status >= 400 && typeof body === 'object' && body !== null && 'message' in body && 'code' in body
+    ? (body as Refused)
+    : null;
 
 /** Staff work in the language of the house, whatever their browser prefers. */
 const languageFor = (ctx: Context, languages: readonly string[]): string =>
-  (ctx.state.staff ? languages[0]! : ctx.acceptsLanguages([...languages]) || languages[0]!);
+  ctx.state.staff ? languages[0]! : ctx.acceptsLanguages([...languages]) || languages[0]!;
 
 /**
  * Writes every refusal in the visitor's language, as `Accept-Language` names it. Stands outside whatever refuses.
  *
  * @param sentenceFor the sentence of a status, for a refusal whose own has no translation
  */
-export const refusalLanguage = (
-  { languages, translate }: RefusalTranslations, sentenceFor: (status: number) => string,
-): Middleware => async (ctx, next) => {
-  await next();
-  const refused = refusedIn(ctx);
-  if (!refused) return;
-  const language = languageFor(ctx, languages);
-  ctx.vary('Accept-Language');
-  ctx.set('Content-Language', language);
-  if (language === languages[0]) return;
-  const inLanguage = (sentence: string, fallback: string) =>
-    translate(language, sentence, refused.details) ?? translate(language, fallback) ?? sentence;
-  const fields = Object.entries(refused.fields ?? {}).map(([name, sentence]) => [name, inLanguage(sentence, 'Valore non valido')] as const);
-  ctx.body = {
-    ...refused, message: inLanguage(refused.message, sentenceFor(ctx.status)),
-    ...(refused.fields ? { fields: Object.fromEntries(fields) } : {}),
+export const refusalLanguage =
+  (
+    { languages, translate }: RefusalTranslations,
+    sentenceFor: (status: number) => string,
+  ): Middleware =>
+  async (ctx, next) => {
+    await next();
+    const refused = refusedIn(ctx);
+    if (!refused) return;
+    const language = languageFor(ctx, languages);
+    ctx.vary('Accept-Language');
+    ctx.set('Content-Language', language);
+    if (language === languages[0]) return;
+    const inLanguage = (sentence: string, fallback: string) =>
+      translate(language, sentence, refused.details) ?? translate(language, fallback) ?? sentence;
+    const fields = Object.entries(refused.fields ?? {}).map(
+      ([name, sentence]) => [name, inLanguage(sentence, 'Valore non valido')] as const,
+    );
+    ctx.body = {
+      ...refused,
+      message: inLanguage(refused.message, sentenceFor(ctx.status)),
+      ...(refused.fields ? { fields: Object.fromEntries(fields) } : {}),
+    };
   };
-};

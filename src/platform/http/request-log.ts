@@ -4,28 +4,38 @@ import type { Log, RequestFacts } from '../log.ts';
 import './context.ts';
 
 /** The pattern of the route, never the path itself: a path may hold a guest's personal link. */
-export const routePatternOf = ({ _matchedRoute: matched }: Context): string => (typeof matched === 'string' ? matched : '(page or file)');
+export const routePatternOf = ({ _matchedRoute: matched }: Context): string =>
+  typeof matched === 'string' ? matched : '(page or file)';
 
 /** The line of a request: calls of the API always, pages and files where one looks closer. */
-export const noteRequest = (log: Log, isOfApi: boolean, facts: RequestFacts): void => log.request(isOfApi ? 'info' : 'debug', facts);
+export const noteRequest = (log: Log, isOfApi: boolean, facts: RequestFacts): void =>
+  log.request(isOfApi ? 'info' : 'debug', facts);
 
 const note = (log: Log, ctx: Context) => {
   const { requestId, came, staff } = ctx.state;
   // Who, by the id of the account; of a visitor there is nothing to say.
   const who = staff ? { staff: staff.id } : {};
-  noteRequest(log, ctx.path.startsWith('/api'),
-    { requestId, method: ctx.method, route: routePatternOf(ctx), status: ctx.status, ms: Math.round(performance.now() - came), ...who });
+  noteRequest(log, ctx.path.startsWith('/api'), {
+    requestId,
+    method: ctx.method,
+    route: routePatternOf(ctx),
+    status: ctx.status,
+    ms: Math.round(performance.now() - came),
+    ...who,
+  });
 };
 
 /** Gives each request an id, which the caller never chooses, and one line when it is answered. */
-export const requestLog = (log: Log): Middleware => async (ctx, next) => {
-  ctx.state.came ??= performance.now();
-  ctx.state.requestId = randomUUID();
-  ctx.state.staff = null;
-  ctx.state.visitor = '';
-  try {
-    await next();
-  } finally {
-    note(log, ctx);
-  }
-};
+export const requestLog =
+  (log: Log): Middleware =>
+  async (ctx, next) => {
+    ctx.state.came ??= performance.now();
+    ctx.state.requestId = randomUUID();
+    ctx.state.staff = null;
+    ctx.state.visitor = '';
+    try {
+      await next();
+    } finally {
+      note(log, ctx);
+    }
+  };

@@ -18,7 +18,9 @@ export type OperationShape = {
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
 };
 
-type Part<Op, Name extends string> = Op extends { readonly [Key in Name]: z.ZodType } ? z.infer<Op[Name]> : undefined;
+type Part<Op, Name extends string> = Op extends { readonly [Key in Name]: z.ZodType }
+  ? z.infer<Op[Name]>
+  : undefined;
 
 export type InputOf<Op extends OperationShape> = {
   readonly params: Part<Op, 'params'>;
@@ -26,9 +28,15 @@ export type InputOf<Op extends OperationShape> = {
   readonly body: Part<Op, 'body'>;
 };
 
-type Success<Op extends OperationShape> = { [Status in keyof Op['answers']]: `${Status & number}` extends `2${string}` ? Op['answers'][Status] : never }[keyof Op['answers']];
+type Success<Op extends OperationShape> = {
+  [Status in keyof Op['answers']]: `${Status & number}` extends `2${string}`
+    ? Op['answers'][Status]
+    : never;
+}[keyof Op['answers']];
 type Json<Op extends OperationShape> = Success<Op> extends z.ZodType ? z.input<Success<Op>> : void;
-export type AnswerOf<Op extends OperationShape> = Op extends { readonly produces: string } ? string | Readable : Json<Op>;
+export type AnswerOf<Op extends OperationShape> = Op extends { readonly produces: string }
+  ? string | Readable
+  : Json<Op>;
 
 export type Route = {
   readonly operation: OperationShape;

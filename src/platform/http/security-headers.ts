@@ -17,16 +17,23 @@ export const newNonce = (): string => {
 
 const GAP = '<nonce>';
 
-const textOf = (dev: boolean) => [
-  "default-src 'none'",
-  `script-src 'self' 'nonce-${GAP}'`,
-  `style-src 'self' 'nonce-${GAP}'`,
-  "img-src 'self' blob:", "media-src 'self'", "font-src 'self'", "manifest-src 'self'",
-  `connect-src 'self'${dev ? ' ws:' : ''}`,
-  // The live map, which only a visitor's click puts on the page (docs/decisions).
-  'frame-src https://www.openstreetmap.org',
-  "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
-].join('; ');
+const textOf = (dev: boolean) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${GAP}'`,
+    `style-src 'self' 'nonce-${GAP}'`,
+    "img-src 'self' blob:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    // The live map, which only a visitor's click puts on the page (docs/decisions).
+    'frame-src https://www.openstreetmap.org',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** The content security policy of one answer, by its nonce. */
 export const policyOf = ({ dev }: { readonly dev: boolean }): ((nonce: string) => string) => {
@@ -46,12 +53,14 @@ const FIXED = {
 type Options = { readonly https: boolean; readonly policy: (nonce: string) => string };
 
 /** On every answer, errors and 304 too. Nothing runs or loads that this response did not name. */
-export const securityHeaders = ({ https, policy }: Options): Middleware => async (ctx, next) => {
-  ctx.state.nonce = newNonce();
-  ctx.set('X-Request-Id', ctx.state.requestId);
-  ctx.set(FIXED);
-  ctx.set('Content-Security-Policy', policy(ctx.state.nonce));
-  if (https) ctx.set('Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`);
-  if (ctx.path.startsWith('/api')) ctx.set('Cache-Control', 'no-store');
-  await next();
-};
+export const securityHeaders =
+  ({ https, policy }: Options): Middleware =>
+  async (ctx, next) => {
+    ctx.state.nonce = newNonce();
+    ctx.set('X-Request-Id', ctx.state.requestId);
+    ctx.set(FIXED);
+    ctx.set('Content-Security-Policy', policy(ctx.state.nonce));
+    if (https) ctx.set('Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`);
+    if (ctx.path.startsWith('/api')) ctx.set('Cache-Control', 'no-store');
+    await next();
+  };

@@ -4,7 +4,13 @@ import type { Context, Middleware } from 'koa';
 export type ServesHost = (host: string) => boolean;
 
 /** In production only the host of the public address; otherwise any, such as the address of the machine in a local network. */
-export const servedHost = ({ APP_MODE, PUBLIC_ORIGIN }: { readonly APP_MODE: string; readonly PUBLIC_ORIGIN: string }): ServesHost => {
+export const servedHost = ({
+  APP_MODE,
+  PUBLIC_ORIGIN,
+}: {
+  readonly APP_MODE: string;
+  readonly PUBLIC_ORIGIN: string;
+}): ServesHost => {
   if (APP_MODE !== 'production') return () => true;
   const { host } = new URL(PUBLIC_ORIGIN);
   return (asked) => asked.toLowerCase() === host;
@@ -14,7 +20,9 @@ export const servedHost = ({ APP_MODE, PUBLIC_ORIGIN }: { readonly APP_MODE: str
 const isHealth = ({ path }: Context) => path.startsWith('/health/');
 
 /** @throws 421 for a host that is not served, as `X-Forwarded-Host` of a trusted proxy names it, else `Host`. */
-export const refuseOtherHosts = (serves: ServesHost): Middleware => async (ctx, next) => {
-  if (!serves(ctx.host) && !isHealth(ctx)) ctx.throw(421);
-  await next();
-};
+export const refuseOtherHosts =
+  (serves: ServesHost): Middleware =>
+  async (ctx, next) => {
+    if (!serves(ctx.host) && !isHealth(ctx)) ctx.throw(421);
+    await next();
+  };

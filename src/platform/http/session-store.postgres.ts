@@ -11,25 +11,34 @@ const SEEN_EVERY = '5 minutes';
 const AT_ONCE = 5;
 
 /** The id itself is never kept: who reads the table cannot enter. */
-export const hashOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('hex');
+export const hashOf = (sessionId: string): string =>
+  createHash('sha256').update(sessionId).digest('hex');
 
 /** Sessions in PostgreSQL for koa-session: idle 30 minutes, at most 8 hours, gone at logout; five per person, the newest stay. */
 export const sessionStore = (sql: Sql) => ({
   async get(id: string): Promise<SessionData | undefined> {
     const [found] = await sql<{ data: SessionData; stale: boolean }>(
       `select data, last_seen < now() - interval '${SEEN_EVERY}' stale from sessions
-       where id_hash = ? and last_seen > now() - interval '${IDLE}' and created_at > now() - interval '${ABSOLUTE}'`, [hashOf(id)]);
-    if (found?.stale) await sql('update sessions set last_seen = now() where id_hash = ?', [hashOf(id)]);
+       where id_hash = ? and last_seen > now() - interval '${IDLE}' and created_at > now() - interval '${ABSOLUTE}'`,
+      [hashOf(id)],
+    );
+    if (found?.stale)
+      await sql('update sessions set last_seen = now() where id_hash = ?', [hashOf(id)]);
     return found?.data;
   },
 
   async set(id: string, data: SessionData): Promise<void> {
     await sql(
       `insert into sessions (id_hash, data) values (?, ?)
-       on conflict (id_hash) do update set data = excluded.data, last_seen = now()`, [hashOf(id), JSON.stringify({ staff: data.staff, device: data.device })]);
-    if (data.staff) await sql(
-      `delete from sessions where id_hash in
-         (select id_hash from sessions where data->'staff'->>'id' = ? order by last_seen desc offset ${AT_ONCE})`, [data.staff.id]);
+       on conflict (id_hash) do update set data = excluded.data, last_seen = now()`,
+      [hashOf(id), JSON.stringify({ staff: data.staff, device: data.device })],
+    );
+    if (data.staff)
+      await sql(
+        `delete from sessions where id_hash in
+         (select id_hash from sessions where data->'staff'->>'id' = ? order by last_seen desc offset ${AT_ONCE})`,
+        [data.staff.id],
+      );
   },
 
   async destroy(id: string): Promise<void> {
@@ -38,31 +47,57 @@ export const sessionStore = (sql: Sql) => ({
 });
 
 /** Whether a session, given by the hash of its id, may still be used. */
-export const isSessionOpen = (sql: Sql) => async (idHash: string): Promise<boolean> =>
-  (await sql(`select 1 from sessions where id_hash = ? and last_seen > now() - interval '${IDLE}' and created_at > now() - interval '${ABSOLUTE}'`, [idHash])).length > 0;
+export const isSessionOpen =
+  (sql: Sql) =>
+  async (idHash: string): Promise<boolean> =>
+    (
+      await sql(
+        `select 1 from sessions where id_hash = ? and last_seen > now() - interval '${IDLE}' and created_at > now() - interval '${ABSOLUTE}'`,
+        [idHash],
+      )
+    ).length > 0;
 
 /** How many sessions may still be used. */
 export const openSessions = async (sql: Sql): Promise<number> =>
-  (await sql<{ open: number }>(`select count(*)::int "open" from sessions where last_seen > now() - interval '${IDLE}' and created_at > now() - interval '${ABSOLUTE}'`))[0]!.open;
+  (
+    await sql<{ open: number }>(
+      `select count(*)::int "open" from sessions where last_seen > now() - interval '${IDLE}' and created_at > now() - interval '${ABSOLUTE}'`,
+    )
+  )[0]!.open;
 
 /** Ends every session of a person: with a change of password. @returns one row for each */
-export const endSessionsOf = (sql: Sql, staffId: string) => sql("delete from sessions where data->'staff'->>'id' = ? returning 1", [staffId]);
+export const endSessionsOf = (sql: Sql, staffId: string) =>
+  sql("delete from sessions where data->'staff'->>'id' = ? returning 1", [staffId]);
 
 /** By what a session is named to the person whose it is: enough of the hash to tell it from their others, and no way back to the id. */
 const NAME = 'left(id_hash, 16)';
 
-export type SessionRow = { readonly id: string; readonly device: string; readonly openedAt: string; readonly seenAt: string; readonly current: boolean };
+export type SessionRow = {
+  readonly id: string;
+  readonly device: string;
+  readonly openedAt: string;
+  readonly seenAt: string;
+  readonly current: boolean;
+};
 
 /** Sessions of a person that may still be used; the one of `idHash` first, then by last use. */
-export const sessionsOf = (sql: Sql, staffId: string, idHash: string) => sql<SessionRow>(
-  `select ${NAME} id, coalesce(data->>'device', '') device, ${isoInstant('created_at')} "openedAt", ${isoInstant('last_seen')} "seenAt", id_hash = ? "current" from sessions
+export const sessionsOf = (sql: Sql, staffId: string, idHash: string) =>
+  sql<SessionRow>(
+    `select ${NAME} id, coalesce(data->>'device', '') device, ${isoInstant('created_at')} "openedAt", ${isoInstant('last_seen')} "seenAt", id_hash = ? "current" from sessions
    where data->'staff'->>'id' = ? and last_seen > now() - interval '${IDLE}' and created_at > now() - interval '${ABSOLUTE}'
-   order by "current" desc, last_seen desc`, [idHash, staffId]);
+   order by "current" desc, last_seen desc`,
+    [idHash, staffId],
+  );
 
 /** Ends the sessions of a person but the one of `idHash`: the one so named, or all of them. @returns one row for each that ended */
-export const endOtherSessions = (sql: Sql, staffId: string, idHash: string, name: string | null) => sql(
-  `delete from sessions where data->'staff'->>'id' = ? and id_hash <> ? and (?::text is null or ${NAME} = ?) returning 1`, [staffId, idHash, name, name]);
+export const endOtherSessions = (sql: Sql, staffId: string, idHash: string, name: string | null) =>
+  sql(
+    `delete from sessions where data->'staff'->>'id' = ? and id_hash <> ? and (?::text is null or ${NAME} = ?) returning 1`,
+    [staffId, idHash, name, name],
+  );
 
 /** Removes what nobody can use any more. */
 export const forgetEndedSessions = (sql: Sql) =>
-  sql(`delete from sessions where last_seen < now() - interval '${IDLE}' or created_at < now() - interval '${ABSOLUTE}'`);
+  sql(
+    `delete from sessions where last_seen < now() - interval '${IDLE}' or created_at < now() - interval '${ABSOLUTE}'`,
+  );

@@ -8,18 +8,37 @@ const NAMES_A_FILE = /\.\w{1,12}$/;
 const YEAR_S = 31_536_000;
 const HOUR_S = 3_600;
 
-type Variant = { readonly path: string; readonly size: number; readonly etag: string; readonly coding: Coding | null };
+type Variant = {
+  readonly path: string;
+  readonly size: number;
+  readonly etag: string;
+  readonly coding: Coding | null;
+};
 
 /** What fits this request: made small where the browser takes it, and the file itself for whoever wants a part of it. */
 const variantFor = (ctx: Context, { path, size, etag, small }: ServedFile): Variant => {
   // Browsers list gzip first and mean nothing by it: ours is the order, smallest first.
-  const coding = ctx.get('Range') === '' ? (Object.keys(small) as Coding[]).find((one) => ctx.acceptsEncodings(one, 'identity') === one) ?? null : null;
-  return coding ? { ...small[coding]!, etag: etag.replace(/"$/, `-${coding}"`), coding } : { path, size, etag, coding };
+  const coding =
+    ctx.get('Range') === ''
+      ? ((Object.keys(small) as Coding[]).find(
+          (one) => ctx.acceptsEncodings(one, 'identity') === one,
+        ) ?? null)
+      : null;
+  return coding
+    ? { ...small[coding]!, etag: etag.replace(/"$/, `-${coding}"`), coding }
+    : { path, size, etag, coding };
 };
 
-const describe = (ctx: Context, { type, modified, small }: ServedFile, { etag, coding }: Variant) => {
+const describe = (
+  ctx: Context,
+  { type, modified, small }: ServedFile,
+  { etag, coding }: Variant,
+) => {
   ctx.status = 200;
-  ctx.set('Cache-Control', HASHED.test(ctx.path) ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`);
+  ctx.set(
+    'Cache-Control',
+    HASHED.test(ctx.path) ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`,
+  );
   ctx.set('Content-Type', type);
   ctx.set('Last-Modified', modified.toUTCString());
   ctx.set('Accept-Ranges', 'bytes');
@@ -66,7 +85,8 @@ const send = (ctx: Context, file: ServedFile) => {
 export const staticFiles = (root: string): Middleware => {
   const files = indexFiles(root);
   return async (ctx, next) => {
-    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ctx.path.startsWith('/api')) return next();
+    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ctx.path.startsWith('/api'))
+      return next();
     const file = files.get(ctx.path);
     if (file) return send(ctx, file);
     if (!NAMES_A_FILE.test(ctx.path)) return next();

@@ -23,12 +23,25 @@ export type WebApp = {
 };
 
 /** What the web app's server entry exports. */
-type Entry = { readonly render: Render; readonly pageAddress: PageAddress; readonly site: (origin: string) => Site };
+type Entry = {
+  readonly render: Render;
+  readonly pageAddress: PageAddress;
+  readonly site: (origin: string) => Site;
+};
 
 /** A path that ends like a file is answered here or nowhere, so that what the site says of itself comes first. */
-const before = (first: Middleware, then: Middleware): Middleware => (ctx, next) => first(ctx, async () => { await then(ctx, next); });
+const before =
+  (first: Middleware, then: Middleware): Middleware =>
+  (ctx, next) =>
+    first(ctx, async () => {
+      await then(ctx, next);
+    });
 
-type Options = { readonly publicOrigin: string; readonly today: () => string; readonly horizon: Horizon };
+type Options = {
+  readonly publicOrigin: string;
+  readonly today: () => string;
+  readonly horizon: Horizon;
+};
 
 /** The web app as it was built into `dist`. */
 export const builtWebApp = ({ publicOrigin, today, horizon }: Options): WebApp => {
@@ -38,27 +51,61 @@ export const builtWebApp = ({ publicOrigin, today, horizon }: Options): WebApp =
   const load = () => (entry ??= import('#ssr') as Promise<Entry>);
   void load();
   return {
-    staticFiles: before(crawlers(publicOrigin, async () => (await load()).site(publicOrigin)), staticFiles(client)),
-    pages: (needs) => pages({
-      template: async () => template, render: async () => (await load()).render, pageAddress: async () => (await load()).pageAddress, publicOrigin, today, horizon, ...needs,
-    }),
+    staticFiles: before(
+      crawlers(publicOrigin, async () => (await load()).site(publicOrigin)),
+      staticFiles(client),
+    ),
+    pages: (needs) =>
+      pages({
+        template: async () => template,
+        render: async () => (await load()).render,
+        pageAddress: async () => (await load()).pageAddress,
+        publicOrigin,
+        today,
+        horizon,
+        ...needs,
+      }),
     close: async () => undefined,
   };
 };
 
 /** The web app from its sources, with hot reload over the server's own port. */
-export const liveWebApp = async (server: Server, { publicOrigin, today, horizon }: Options): Promise<WebApp> => {
+export const liveWebApp = async (
+  server: Server,
+  { publicOrigin, today, horizon }: Options,
+): Promise<WebApp> => {
   const { createServer } = await import('vite');
-  const vite = await createServer({ configFile: 'web/vite.config.ts', server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
-  const files: Middleware = (ctx, next) => new Promise<void>((done, failed) => {
-    ctx.res.once('close', done);
-    vite.middlewares(ctx.req, ctx.res, (error?: unknown) => (error ? failed(error as Error) : next().then(done, failed)));
+  const vite = await createServer({
+    configFile: 'web/vite.config.ts',
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
   });
-  const template = async (url: string) => vite.transformIndexHtml(url, readFileSync('web/index.html', 'utf8'));
+  const files: Middleware = (ctx, next) =>
+    new Promise<void>((done, failed) => {
+      ctx.res.once('close', done);
+      vite.middlewares(ctx.req, ctx.res, (error?: unknown) =>
+        error ? failed(error as Error) : next().then(done, failed),
+      );
+    });
+  const template = async (url: string) =>
+    vite.transformIndexHtml(url, readFileSync('web/index.html', 'utf8'));
   const entry = async () => (await vite.ssrLoadModule('/entry-server.tsx')) as Entry;
   return {
-    staticFiles: before(crawlers(publicOrigin, async () => (await entry()).site(publicOrigin)), files),
-    pages: ({ load, exists }) => pages({ template, render: async () => (await entry()).render, pageAddress: async () => (await entry()).pageAddress, publicOrigin, today, horizon, load, exists }),
+    staticFiles: before(
+      crawlers(publicOrigin, async () => (await entry()).site(publicOrigin)),
+      files,
+    ),
+    pages: ({ load, exists }) =>
+      pages({
+        template,
+        render: async () => (await entry()).render,
+        pageAddress: async () => (await entry()).pageAddress,
+        publicOrigin,
+        today,
+        horizon,
+        load,
+        exists,
+      }),
     close: () => vite.close(),
   };
 };

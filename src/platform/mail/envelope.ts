@@ -12,10 +12,14 @@ const MESSAGE_ID = /^[\w.-]+@(?:[\w.-]+|\[[\da-f.:]+\])$/i;
  * @throws Error when `from`, `to` or `messageId` could say more than one thing.
  */
 export const envelope = (from: string, { to, subject, text, html, messageId }: Mail) => {
-  if (CONTROL.test(from) || CONTROL.test(to)) throw new Error('a mail address holds a line break or another control character');
+  if (CONTROL.test(from) || CONTROL.test(to))
+    throw new Error('a mail address holds a line break or another control character');
   if (!MESSAGE_ID.test(messageId)) throw new Error('a Message-ID is not of the form id@host');
   return {
-    from, to, text, ...(html === undefined ? {} : { html }),
+    from,
+    to,
+    text,
+    ...(html === undefined ? {} : { html }),
     subject: subject.replace(CONTROLS, ' ').trim(),
     messageId: `<${messageId}>`,
     // Machines that answer by themselves shall not answer this (RFC 3834).

@@ -4,7 +4,12 @@ import { createTransport } from 'nodemailer';
 import { envelope } from './envelope.ts';
 import type { Mailer } from './mailer.ts';
 
-type Options = { readonly folder: string; readonly from: string; readonly now?: () => Date; readonly maxFiles?: number };
+type Options = {
+  readonly folder: string;
+  readonly from: string;
+  readonly now?: () => Date;
+  readonly maxFiles?: number;
+};
 
 const MAX_FILES = 1_000;
 
@@ -32,7 +37,12 @@ const deleteOldest = async (folder: string, maxFiles: number) => {
 };
 
 /** Where no SMTP server is configured: every mail becomes a file, exactly as it would have been sent. The newest 1,000 stay. */
-export const fileMailer = ({ folder, from, now = () => new Date(), maxFiles = MAX_FILES }: Options): Mailer => {
+export const fileMailer = ({
+  folder,
+  from,
+  now = () => new Date(),
+  maxFiles = MAX_FILES,
+}: Options): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {

@@ -19,7 +19,11 @@ const withoutWords = (error: unknown): Error => {
 /** Sends by SMTP, one connection per mail: notices are rare, and an idle connection is one more thing that can be dead. */
 export const smtpMailer = ({ url, from, patienceMs = 10_000 }: Options): Mailer => {
   const transport = createTransport({
-    url, dnsTimeout: patienceMs, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs,
+    url,
+    dnsTimeout: patienceMs,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
   });
   return {
     async send(mail) {

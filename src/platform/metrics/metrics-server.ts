@@ -12,18 +12,28 @@ const PLACE = /^(.+):(\d+)$/;
  * @returns how to stop it
  * @throws ConfigError in one sentence when the address may not be used
  */
-export const serveMetrics = async (place: string, { text, registry }: Metrics): Promise<() => Promise<void>> => {
+export const serveMetrics = async (
+  place: string,
+  { text, registry }: Metrics,
+): Promise<() => Promise<void>> => {
   const [, host = '', port = ''] = PLACE.exec(place)!;
   const server = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
-    void text().then((figures) => response.writeHead(200, { 'content-type': registry.contentType }).end(figures), () => response.writeHead(500).end());
+    if (request.method !== 'GET' || request.url !== '/metrics')
+      return void response.writeHead(404).end();
+    void text().then(
+      (figures) => response.writeHead(200, { 'content-type': registry.contentType }).end(figures),
+      () => response.writeHead(500).end(),
+    );
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', ({ code }: NodeJS.ErrnoException) => reject(new ConfigError(`METRICS_LISTEN ${place} cannot be used (${code ?? 'unknown'}).`)));
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
+      reject(new ConfigError(`METRICS_LISTEN ${place} cannot be used (${code ?? 'unknown'}).`)),
+    );
     server.listen(Number(port), host.replaceAll(/[[\]]/g, ''), resolve);
   });
-  return () => new Promise((closed) => {
-    server.close(() => closed());
-    server.closeAllConnections();
-  });
+  return () =>
+    new Promise((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    });
 };

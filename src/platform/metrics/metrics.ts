@@ -20,10 +20,16 @@ export type Metrics = {
 };
 
 const gaugesOf = (registry: Registry, help: Readonly<Record<string, string>>) =>
-  new Map(Object.entries(help).map(([name, words]) => [name, new Gauge({ name: `melagrana_${name}`, help: words, registers: [registry] })]));
+  new Map(
+    Object.entries(help).map(([name, words]) => [
+      name,
+      new Gauge({ name: `melagrana_${name}`, help: words, registers: [registry] }),
+    ]),
+  );
 
 /** A gauge that was never set would say 0, which is an answer: without one there is no line. */
-const show = (gauge: Gauge, value: number | null | undefined) => (value === null || value === undefined ? gauge.remove() : gauge.set(value));
+const show = (gauge: Gauge, value: number | null | undefined) =>
+  value === null || value === undefined ? gauge.remove() : gauge.set(value);
 
 /** The figures of one process: what node says of itself, and what is registered here. Names begin with `melagrana_`. */
 export const openMetrics = (): Metrics => {
@@ -34,13 +40,26 @@ export const openMetrics = (): Metrics => {
     registry,
     watch(readings) {
       for (const { name, help, read } of readings)
-        new Gauge({ name: `melagrana_${name}`, help, registers: [registry], collect() { this.set(read()); } });
+        new Gauge({
+          name: `melagrana_${name}`,
+          help,
+          registers: [registry],
+          collect() {
+            this.set(read());
+          },
+        });
     },
     survey({ help, ask }) {
       const gauges = gaugesOf(registry, help);
-      const up = new Gauge({ name: 'melagrana_survey_up', help: '1 when the database answered the questions of this scrape.', registers: [registry] });
+      const up = new Gauge({
+        name: 'melagrana_survey_up',
+        help: '1 when the database answered the questions of this scrape.',
+        registers: [registry],
+      });
       surveys.push(async () => {
-        const answers: Readonly<Record<string, number | null>> | null = await ask().catch(() => null);
+        const answers: Readonly<Record<string, number | null>> | null = await ask().catch(
+          () => null,
+        );
         up.set(answers ? 1 : 0);
         for (const [name, gauge] of gauges) show(gauge, answers?.[name]);
       });

@@ -34,11 +34,20 @@ export type Measure = {
 /** Measures every request from its first byte to its answer, and counts the outcomes of a few that matter by themselves. */
 export const requestFigures = (registry: Registry, { name, help, origins }: Counted): Measure => {
   const seconds = new Histogram({
-    name: 'melagrana_http_request_seconds', help: 'Requests by route pattern and class of status, in seconds.',
-    labelNames: ['method', 'route', 'status'], buckets: SECONDS, registers: [registry],
+    name: 'melagrana_http_request_seconds',
+    help: 'Requests by route pattern and class of status, in seconds.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
   });
-  const outcomes = new Counter({ name, help, labelNames: ['origin', 'outcome'], registers: [registry] });
-  const given = ({ method, route, status, ms }: Timed) => seconds.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
+  const outcomes = new Counter({
+    name,
+    help,
+    labelNames: ['origin', 'outcome'],
+    registers: [registry],
+  });
+  const given = ({ method, route, status, ms }: Timed) =>
+    seconds.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
   const other: Middleware = async (ctx, next) => {
     const began = performance.now();
     try {

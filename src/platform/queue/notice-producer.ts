@@ -12,7 +12,12 @@ const JOB = {
 
 const PATIENCE_MS = 4_000;
 
-type Options = { readonly name: string; readonly prefix: string; readonly backend: BackendFactory; readonly onTrouble: (error: Error) => void };
+type Options = {
+  readonly name: string;
+  readonly prefix: string;
+  readonly backend: BackendFactory;
+  readonly onTrouble: (error: Error) => void;
+};
 
 /**
  * The side that adds. A queue that failed once is thrown away and the next notice opens another one: BullMQ remembers a
@@ -30,7 +35,11 @@ export const noticeProducer = ({ name, prefix, backend, onTrouble }: Options) =>
 
   const discard = (queue: ReturnType<typeof open>) => {
     if (current === queue) current = null;
-    const closing = queue.getBackend().close(true).catch(onTrouble).finally(() => closings.delete(closing));
+    const closing = queue
+      .getBackend()
+      .close(true)
+      .catch(onTrouble)
+      .finally(() => closings.delete(closing));
     closings.add(closing);
   };
 
@@ -40,7 +49,11 @@ export const noticeProducer = ({ name, prefix, backend, onTrouble }: Options) =>
       const queue = (current ??= open());
       try {
         // A colon would be taken for a part of BullMQ's own keys.
-        await within(PATIENCE_MS, 'adding a notice', queue.add('notify', { eventId }, { jobId: `ev-${eventId}-${attempt}` }));
+        await within(
+          PATIENCE_MS,
+          'adding a notice',
+          queue.add('notify', { eventId }, { jobId: `ev-${eventId}-${attempt}` }),
+        );
       } catch (error) {
         discard(queue);
         throw error;

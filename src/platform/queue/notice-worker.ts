@@ -8,7 +8,12 @@ import { within } from './within.ts';
  * a lost connection, as BullMQ would, is long for a guest's request.
  */
 const WORKER = {
-  concurrency: 4, lockDuration: 60_000, stalledInterval: 15_000, maxStalledCount: 1_000, runRetryDelay: 1_000, autorun: false,
+  concurrency: 4,
+  lockDuration: 60_000,
+  stalledInterval: 15_000,
+  maxStalledCount: 1_000,
+  runRetryDelay: 1_000,
+  autorun: false,
 } as const;
 
 const RETRY_MS = 1_000;
@@ -64,14 +69,20 @@ export const noticeWorker = ({ name, prefix, backend, handle, onTrouble, onFaile
 
   /** BullMQ's gentle close waits for ever for a queue that is away, so it is asked first. */
   const isThere = () =>
-    within(GOODBYE_MS, 'the queue', worker.getBackend().getQueueMetaField('version')).then(() => true, () => false);
+    within(GOODBYE_MS, 'the queue', worker.getBackend().getQueueMetaField('version')).then(
+      () => true,
+      () => false,
+    );
 
   return {
     async close() {
       closed = true;
       const there = await isThere();
-      if (!there) await within(LONGEST_HANDLER_MS, 'a notice', Promise.allSettled(running)).catch(onTrouble);
-      await within(LONGEST_HANDLER_MS, 'closing the notice worker', worker.close(!there)).catch(onTrouble);
+      if (!there)
+        await within(LONGEST_HANDLER_MS, 'a notice', Promise.allSettled(running)).catch(onTrouble);
+      await within(LONGEST_HANDLER_MS, 'closing the notice worker', worker.close(!there)).catch(
+        onTrouble,
+      );
       await worker.getBackend().close(true).catch(onTrouble);
     },
   };

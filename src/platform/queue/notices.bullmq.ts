@@ -16,8 +16,12 @@ const NAME = 'staff-notices';
 
 /** The notice queue on BullMQ. Opens nothing until it is used; jobs hold the event's id and nothing else. */
 export const bullmqNotices = ({ place, log, prefix = 'melagrana' }: Options): NoticeQueue => {
-  const onTrouble = quiet((error, keptBack) => log.warn({ error, keptBack }, 'the notice queue is in trouble'));
-  const onFailed = quiet((error, keptBack) => log.warn({ error, keptBack }, 'a notice was not delivered, it is tried again'));
+  const onTrouble = quiet((error, keptBack) =>
+    log.warn({ error, keptBack }, 'the notice queue is in trouble'),
+  );
+  const onFailed = quiet((error, keptBack) =>
+    log.warn({ error, keptBack }, 'a notice was not delivered, it is tried again'),
+  );
   const shared = { name: NAME, prefix, onTrouble };
   const producer = noticeProducer({ ...shared, backend: backendOf(place, 'add') });
   let worker: ReturnType<typeof noticeWorker> | null = null;

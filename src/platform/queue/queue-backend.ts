@@ -17,18 +17,42 @@ const redisOptions = (url: string, side: QueueSide) => ({
   // ioredis waits this long to destroy a line that is dead already, and keeps the process up meanwhile.
   disconnectTimeout: 200,
   ...(side === 'add'
-    ? { retryStrategy: () => null, enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: IMPATIENCE_MS }
-    : { retryStrategy: (times: number) => Math.min(times * 100, 1_000), maxRetriesPerRequest: null }),
+    ? {
+        retryStrategy: () => null,
+        enableOfflineQueue: false,
+        maxRetriesPerRequest: 0,
+        commandTimeout: IMPATIENCE_MS,
+      }
+    : {
+        retryStrategy: (times: number) => Math.min(times * 100, 1_000),
+        maxRetriesPerRequest: null,
+      }),
 });
 
 /** A schema and a small pool of its own: the queue neither mixes with the house's tables nor takes its connections. */
 const postgresOptions = (connectionString: string) => ({
-  connectionString, schema: 'bullmq', migrate: true, max: 3, connectionTimeoutMillis: IMPATIENCE_MS, query_timeout: 10_000,
-  application_name: 'melagrana queue', Client: SteadyClient,
+  connectionString,
+  schema: 'bullmq',
+  migrate: true,
+  max: 3,
+  connectionTimeoutMillis: IMPATIENCE_MS,
+  query_timeout: 10_000,
+  application_name: 'melagrana queue',
+  Client: SteadyClient,
 });
 
 /** Opens BullMQ's side of the queue from options, not from an open connection: BullMQ closes only what it opened. */
-export const backendOf = (place: QueuePlace, side: QueueSide): BackendFactory => (name, options, more) =>
-  'redisUrl' in place
-    ? createRedisBackend(name, { ...options, connection: redisOptions(place.redisUrl, side) }, more)
-    : createPostgresBackend(name, { ...options, connection: postgresOptions(place.databaseUrl) }, more);
+export const backendOf =
+  (place: QueuePlace, side: QueueSide): BackendFactory =>
+  (name, options, more) =>
+    'redisUrl' in place
+      ? createRedisBackend(
+          name,
+          { ...options, connection: redisOptions(place.redisUrl, side) },
+          more,
+        )
+      : createPostgresBackend(
+          name,
+          { ...options, connection: postgresOptions(place.databaseUrl) },
+          more,
+        );

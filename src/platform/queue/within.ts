@@ -1,5 +1,9 @@
 /** The promise's own outcome, or a failure after `ms`. @throws Error naming `what` that took too long */
-export const within = async <Value>(ms: number, what: string, promise: Promise<Value>): Promise<Value> => {
+export const within = async <Value>(
+  ms: number,
+  what: string,
+  promise: Promise<Value>,
+): Promise<Value> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`${what} took longer than ${ms} ms`)), ms);

@@ -1,4 +1,9 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto';
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCheckpointLines, type CheckpointLines } from '../../event-log/audit/checkpoint.ts';
@@ -14,8 +19,13 @@ export const CHECKPOINTS = 'checkpoints.jsonl';
 const makeKeys = (folder: string): void => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   // Exclusive: of two processes that start together, the second keeps the first one's key.
-  writeFileSync(join(folder, PRIVATE_KEY), privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
-  writeFileSync(join(folder, PUBLIC_KEY), publicKey.export({ type: 'spki', format: 'pem' }), { mode: 0o600 });
+  writeFileSync(join(folder, PRIVATE_KEY), privateKey.export({ type: 'pkcs8', format: 'pem' }), {
+    mode: 0o600,
+    flag: 'wx',
+  });
+  writeFileSync(join(folder, PUBLIC_KEY), publicKey.export({ type: 'spki', format: 'pem' }), {
+    mode: 0o600,
+  });
 };
 
 const privateKeyIn = (folder: string): KeyObject => {
@@ -31,7 +41,9 @@ const privateKeyIn = (folder: string): KeyObject => {
 /** A process that only verifies needs no more than the public half. */
 const publicKeyIn = (folder: string): KeyObject => {
   const [own, handed] = [join(folder, PRIVATE_KEY), join(folder, PUBLIC_KEY)];
-  return createPublicKey(!existsSync(own) && existsSync(handed) ? readFileSync(handed) : privateKeyIn(folder));
+  return createPublicKey(
+    !existsSync(own) && existsSync(handed) ? readFileSync(handed) : privateKeyIn(folder),
+  );
 };
 
 /** Parses the file again only when its size or its time of change differs. */

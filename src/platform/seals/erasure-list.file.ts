@@ -14,7 +14,12 @@ export type Erasure = {
 export const ERASURES = 'erasures.jsonl';
 
 export const erasuresIn = (file: string): Erasure[] =>
-  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Erasure) : [];
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Erasure)
+    : [];
 
 /**
  * Reads an erasure list that a person names.
@@ -25,7 +30,12 @@ export const readErasureList = (file: string): Erasure[] => {
   if (!existsSync(file)) throw new Error(`Il file delle cancellazioni non esiste: ${file}`);
   try {
     const erasures = erasuresIn(file);
-    if (erasures.every(({ position, subjects }) => Number.isInteger(position) && Array.isArray(subjects))) return erasures;
+    if (
+      erasures.every(
+        ({ position, subjects }) => Number.isInteger(position) && Array.isArray(subjects),
+      )
+    )
+      return erasures;
   } catch {
     // Not JSON: the same message.
   }

@@ -17,5 +17,6 @@ const chmodOwn = (path: string, mode: number): void => {
 export const makePrivateFolder = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: OURS_ALONE.folder });
   chmodOwn(folder, OURS_ALONE.folder);
-  for (const name of readdirSync(folder)) if (OURS.test(name)) chmodOwn(join(folder, name), OURS_ALONE.file);
+  for (const name of readdirSync(folder))
+    if (OURS.test(name)) chmodOwn(join(folder, name), OURS_ALONE.file);
 };

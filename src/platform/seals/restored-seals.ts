@@ -24,5 +24,8 @@ export const adoptSeals = (folder: string, { seals, publicKey }: Brought, stamp:
 };
 
 /** Seals in a folder that may not exist, read without making a key. */
-export const sealsLeftIn = (folder: string, read: (file: string) => string): readonly SignedCheckpoint[] =>
+export const sealsLeftIn = (
+  folder: string,
+  read: (file: string) => string,
+): readonly SignedCheckpoint[] =>
   existsSync(join(folder, CHECKPOINTS)) ? checkpointsIn(read(join(folder, CHECKPOINTS))) : [];

@@ -29,40 +29,120 @@ const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)
 
 /** What is refused whatever the contract's fields are. */
 const transport: readonly Omit<BadInput, 'method' | 'path'>[] = [
-  ...['{', '{"a":', '{"a":1,}', '[1', '"a', 'nul', '{a:1}', "{'a':1}", '\u0000', '{"a":01}', '{"a":.5}', '{"a":0x2}', '{} {}', '<a/>', 'a=1'].map((body) =>
-    ({ why: `malformed JSON ${JSON.stringify(body)}`, headers: JSON_TYPE, body })),
-  ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'text/html', 'application/octet-stream', 'image/png'].map((type) =>
-    ({ why: `content type ${type}`, headers: { 'content-type': type }, body: '{}' })),
-  ...['gzip', 'br', 'deflate'].map((coding) => ({ why: `content coding ${coding}`, headers: { ...JSON_TYPE, 'content-encoding': coding }, body: '{}' })),
+  ...[
+    '{',
+    '{"a":',
+    '{"a":1,}',
+    '[1',
+    '"a',
+    'nul',
+    '{a:1}',
+    "{'a':1}",
+    '\u0000',
+    '{"a":01}',
+    '{"a":.5}',
+    '{"a":0x2}',
+    '{} {}',
+    '<a/>',
+    'a=1',
+  ].map((body) => ({ why: `malformed JSON ${JSON.stringify(body)}`, headers: JSON_TYPE, body })),
+  ...[
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'text/html',
+    'application/octet-stream',
+    'image/png',
+  ].map((type) => ({ why: `content type ${type}`, headers: { 'content-type': type }, body: '{}' })),
+  ...['gzip', 'br', 'deflate'].map((coding) => ({
+    why: `content coding ${coding}`,
+    headers: { ...JSON_TYPE, 'content-encoding': coding },
+    body: '{}',
+  })),
   { why: 'deep nesting', headers: JSON_TYPE, body: deep(40) },
   { why: 'huge', headers: JSON_TYPE, body: `{"a":"${'x'.repeat(120_000)}"}` },
-  ...['[]', '[{}]', '"text"', '7', 'true', 'null', '-0', '1e5'].map((body) => ({ why: `not an object: ${body}`, headers: JSON_TYPE, body })),
+  ...['[]', '[{}]', '"text"', '7', 'true', 'null', '-0', '1e5'].map((body) => ({
+    why: `not an object: ${body}`,
+    headers: JSON_TYPE,
+    body,
+  })),
   { why: 'no body', headers: {} },
 ];
 
 /** Odd notations that no number, text or date of a contract accepts. */
 const ODD: readonly unknown[] = [
-  true, false, [], [2], {}, { $ne: null }, '0x2', '1e0', '2.0', '+2', ' 2', '٢', 1.5, -1, 1e300, { raw: '1e999' }, '2027-02-30', '2027-13-01', '2028-02-30',
-  '0000-00-00', '27-1-1', 'a\u0000b', '\u200b', '\u202e', '\u3164', 'Anna\n=1+1', 'Anna\r=1+1', '...', 'x'.repeat(5_000), null,
+  true,
+  false,
+  [],
+  [2],
+  {},
+  { $ne: null },
+  '0x2',
+  '1e0',
+  '2.0',
+  '+2',
+  ' 2',
+  '٢',
+  1.5,
+  -1,
+  1e300,
+  { raw: '1e999' },
+  '2027-02-30',
+  '2027-13-01',
+  '2028-02-30',
+  '0000-00-00',
+  '27-1-1',
+  'a\u0000b',
+  '\u200b',
+  '\u202e',
+  '\u3164',
+  'Anna\n=1+1',
+  'Anna\r=1+1',
+  '...',
+  'x'.repeat(5_000),
+  null,
 ];
 const VALUES: readonly unknown[] = [...ODD, ...hostileValues];
 
 type Chance = () => number;
-const oneOf = <Item>(items: readonly Item[], chance: Chance): Item => items[Math.floor(chance() * items.length)]!;
+const oneOf = <Item>(items: readonly Item[], chance: Chance): Item =>
+  items[Math.floor(chance() * items.length)]!;
 
-const isBad = (schema: Operation['body'], value: unknown): boolean => schema?.safeParse(value).success === false;
+const isBad = (schema: Operation['body'], value: unknown): boolean =>
+  schema?.safeParse(value).success === false;
 
 /** A body in order but for one field that is wrong, missing, null or unknown. */
 const badBody = (ids: Ids, operation: Operation, chance: Chance): BadInput | null => {
   const found = bodies(ids).find((one) => one.operation.name === operation.name);
-  if (!found || chance() < 0.2) return { method: operation.method, path: existing(operation, ids), ...oneOf(transport, chance) };
+  if (!found || chance() < 0.2)
+    return {
+      method: operation.method,
+      path: existing(operation, ids),
+      ...oneOf(transport, chance),
+    };
   const field = oneOf(found.fields, chance);
   const { [field]: _, ...rest } = found.make(field);
   const value = oneOf(VALUES, chance);
-  const body = oneOf([{ ...rest, [field]: value }, { ...rest, [field]: value }, { ...rest, [field]: value }, rest, { ...found.make(), [`${field}_`]: value }], chance);
+  const body = oneOf(
+    [
+      { ...rest, [field]: value },
+      { ...rest, [field]: value },
+      { ...rest, [field]: value },
+      rest,
+      { ...found.make(), [`${field}_`]: value },
+    ],
+    chance,
+  );
   const text = jsonOf(body);
   if (!isBad(operation.body, JSON.parse(text))) return null;
-  return { why: `${field} ${isRaw(value) ? value.raw.slice(0, 40) : String(JSON.stringify(value)).slice(0, 60)}`, method: operation.method, path: existing(operation, ids), headers: JSON_TYPE, body: text };
+  return {
+    why: `${field} ${isRaw(value) ? value.raw.slice(0, 40) : String(JSON.stringify(value)).slice(0, 60)}`,
+    method: operation.method,
+    path: existing(operation, ids),
+    headers: JSON_TYPE,
+    body: text,
+  };
 };
 
 const wellFormed = (text: string) => Buffer.from(text).toString().slice(0, 2_000);
@@ -71,10 +151,20 @@ const badQuery = (ids: Ids, operation: Operation, chance: Chance): BadInput | nu
   const { fields, example } = queries(ids).find((one) => one.operation.name === operation.name)!;
   const field = oneOf(fields, chance);
   const text = wellFormed(oneOf([...hostileTexts, ...ODD.map(String)], chance));
-  const query: Record<string, string | string[]> = { ...example, [field]: oneOf([text, text, [text, text]], chance) };
+  const query: Record<string, string | string[]> = {
+    ...example,
+    [field]: oneOf([text, text, [text, text]], chance),
+  };
   if (!isBad(operation.query, query)) return null;
-  const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one])));
-  return { why: `query ${field} ${JSON.stringify(text).slice(0, 60)}`, method: operation.method, path: `${existing(operation, ids)}?${search.toString()}`, headers: {} };
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+  );
+  return {
+    why: `query ${field} ${JSON.stringify(text).slice(0, 60)}`,
+    method: operation.method,
+    path: `${existing(operation, ids)}?${search.toString()}`,
+    headers: {},
+  };
 };
 
 const badPath = (operation: Operation, chance: Chance): BadInput | null => {
@@ -82,19 +172,36 @@ const badPath = (operation: Operation, chance: Chance): BadInput | null => {
   const [, name] = /:(\w+)/.exec(operation.path)!;
   if (text === '' || !isBad(operation.params, { [name!]: text })) return null;
   const path = operation.path.replace(/:\w+/, encodeURIComponent(text));
-  return { why: `path ${JSON.stringify(text).slice(0, 60)}`, method: operation.method, path, headers: operation.body ? JSON_TYPE : {}, ...(operation.body ? { body: '{}' } : {}) };
+  return {
+    why: `path ${JSON.stringify(text).slice(0, 60)}`,
+    method: operation.method,
+    path,
+    headers: operation.body ? JSON_TYPE : {},
+    ...(operation.body ? { body: '{}' } : {}),
+  };
 };
 
 /** A method or an address that the operation does not have. */
 const badAddress = (ids: Ids, operation: Operation, chance: Chance): BadInput => {
   const path = existing(operation, ids);
-  const [method, address] = oneOf([['put', `${path}/none/none`], ['patch', `${path}/none/none`], ['delete', `${path}/a/b/c`], ['get', `${path}/none/none/none`]] as const, chance);
+  const [method, address] = oneOf(
+    [
+      ['put', `${path}/none/none`],
+      ['patch', `${path}/none/none`],
+      ['delete', `${path}/a/b/c`],
+      ['get', `${path}/none/none/none`],
+    ] as const,
+    chance,
+  );
   return { why: `${method} of no address`, method, path: address, headers: {} };
 };
 
 const attempt = (ids: Ids, operation: Operation, chance: Chance): BadInput | null => {
   const kinds = [
-    ...(operation.body ? ['body', 'body', 'body', 'body'] : []), ...(operation.query ? ['query', 'query', 'query'] : []), ...(operation.params ? ['path', 'path'] : []), 'address',
+    ...(operation.body ? ['body', 'body', 'body', 'body'] : []),
+    ...(operation.query ? ['query', 'query', 'query'] : []),
+    ...(operation.params ? ['path', 'path'] : []),
+    'address',
   ];
   const kind = oneOf(kinds, chance);
   if (kind === 'body') return badBody(ids, operation, chance);
@@ -113,5 +220,7 @@ export const badInputTo = (ids: Ids, operation: Operation, chance: Chance): BadI
 
 /** Every operation with every role in turn, again and again. */
 export const callAt = (index: number) => ({
-  operation: operations[index % operations.length]!, role: roles[Math.floor(index / operations.length) % roles.length]!, round: Math.floor(index / (operations.length * roles.length)),
+  operation: operations[index % operations.length]!,
+  role: roles[Math.floor(index / operations.length) % roles.length]!,
+  round: Math.floor(index / (operations.length * roles.length)),
 });

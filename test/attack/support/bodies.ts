@@ -3,15 +3,42 @@ import type { Operation } from '#src/contracts/operation.ts';
 import { operations } from '#test/support/contracts.ts';
 
 type Schema = {
-  readonly type?: string; readonly enum?: readonly unknown[]; readonly const?: unknown; readonly anyOf?: readonly Schema[]; readonly oneOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>; readonly items?: Schema; readonly format?: string; readonly minimum?: number;
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly format?: string;
+  readonly minimum?: number;
 };
 
 /** What a field of this name holds when all is well. */
 const wellKnown: Readonly<Record<string, unknown>> = {
-  startTime: '10:00', endTime: '10:45', date: '2027-05-03', reservationDate: '2027-05-03', eventDate: '2027-06-19', serviceDay: '2027-05-03', from: '2027-05-01', to: '2027-05-09',
-  customerPhone: '0935 000 101', phone: '0935 000 101', customerEmail: 'agata@example.org', email: 'agata@example.org', quotedPrice: '€ 45,00', price: '€ 9,00', capacity: 4, capacityMin: 2,
-  imageUrl: null, maxReservations: 1, session: null, message: 'Un messaggio di prova', privacyConsent: true, numberOfPeople: 2, position: 1,
+  startTime: '10:00',
+  endTime: '10:45',
+  date: '2027-05-03',
+  reservationDate: '2027-05-03',
+  eventDate: '2027-06-19',
+  serviceDay: '2027-05-03',
+  from: '2027-05-01',
+  to: '2027-05-09',
+  customerPhone: '0935 000 101',
+  phone: '0935 000 101',
+  customerEmail: 'agata@example.org',
+  email: 'agata@example.org',
+  quotedPrice: '€ 45,00',
+  price: '€ 9,00',
+  capacity: 4,
+  capacityMin: 2,
+  imageUrl: null,
+  maxReservations: 1,
+  session: null,
+  message: 'Un messaggio di prova',
+  privacyConsent: true,
+  numberOfPeople: 2,
+  position: 1,
 };
 
 const plain = ({ type, minimum = 1 }: Schema, name: string): unknown => {
@@ -25,10 +52,17 @@ const exampleOf = (schema: Schema, name: string, ids: Ids): unknown => {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const options = schema.anyOf ?? schema.oneOf;
-  if (options) return exampleOf(options.find(({ type }) => type !== 'null') ?? options[0]!, name, ids);
+  if (options)
+    return exampleOf(options.find(({ type }) => type !== 'null') ?? options[0]!, name, ids);
   if (schema.format === 'uuid') return ids(name);
   if (schema.type === 'array') return schema.items ? [exampleOf(schema.items, name, ids)] : [];
-  if (schema.type === 'object') return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, exampleOf(inner, key, ids)]));
+  if (schema.type === 'object')
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([key, inner]) => [
+        key,
+        exampleOf(inner, key, ids),
+      ]),
+    );
   return plain(schema, name);
 };
 
@@ -49,28 +83,48 @@ const whole = (value: unknown, definitions: Definitions): unknown => {
   if (Array.isArray(value)) return value.map((one) => whole(one, definitions));
   const { $ref } = value as { $ref?: string };
   if ($ref) return whole(definitions[$ref.split('/').at(-1)!], definitions);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, whole(inner, definitions)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, whole(inner, definitions)]),
+  );
 };
 
 const jsonSchema = (schema: z.ZodType): Schema => {
-  const { $defs = {}, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { $defs?: Definitions };
+  const { $defs = {}, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as { $defs?: Definitions };
   return whole(rest, $defs) as Schema;
 };
 
-export type Body = { readonly operation: Operation; readonly fields: readonly string[]; readonly make: (meant?: string) => Record<string, unknown> };
+export type Body = {
+  readonly operation: Operation;
+  readonly fields: readonly string[];
+  readonly make: (meant?: string) => Record<string, unknown>;
+};
 
 /** Each call that takes a body, with the names of its fields and a maker of bodies that pass. */
-export const bodies = (ids: Ids): Body[] => operations.flatMap((operation) => {
-  if (!operation.body) return [];
-  const schema = jsonSchema(operation.body);
-  const make = (meant?: string) => oneDay(structuredClone(exampleOf(schema, '', ids)) as Record<string, unknown>, meant);
-  const fields = Object.keys(exampleOf(schema, '', ids) as object);
-  return [{ operation, fields, make }];
-});
+export const bodies = (ids: Ids): Body[] =>
+  operations.flatMap((operation) => {
+    if (!operation.body) return [];
+    const schema = jsonSchema(operation.body);
+    const make = (meant?: string) =>
+      oneDay(structuredClone(exampleOf(schema, '', ids)) as Record<string, unknown>, meant);
+    const fields = Object.keys(exampleOf(schema, '', ids) as object);
+    return [{ operation, fields, make }];
+  });
 
 /** Each call with a query, and the names of what it may ask. */
-export const queries = (ids: Ids) => operations.flatMap((operation) => {
-  if (!operation.query) return [];
-  const example = exampleOf(jsonSchema(operation.query), '', ids) as Record<string, unknown>;
-  return [{ operation, fields: Object.keys(example), example: Object.fromEntries(Object.entries(example).map(([key, value]) => [key, String(value)])) }];
-});
+export const queries = (ids: Ids) =>
+  operations.flatMap((operation) => {
+    if (!operation.query) return [];
+    const example = exampleOf(jsonSchema(operation.query), '', ids) as Record<string, unknown>;
+    return [
+      {
+        operation,
+        fields: Object.keys(example),
+        example: Object.fromEntries(
+          Object.entries(example).map(([key, value]) => [key, String(value)]),
+        ),
+      },
+    ];
+  });

@@ -4,10 +4,26 @@ import type { FreshDatabase } from '#test/support/database.ts';
 const RESTLESS = ['sessions', 'login_throttle', 'mikro_orm_migrations'];
 
 /** One line for each table of the product with the number and a digest of its rows: equal states have equal lines. */
-export const stateOf = async ({ query }: Pick<FreshDatabase, 'query'>, except: readonly string[] = []): Promise<string[]> => {
-  const tables = await query<{ name: string }>(`select tablename "name" from pg_tables where schemaname = 'public' order by 1`);
-  const kept = tables.map(({ name }) => name).filter((name) => ![...RESTLESS, ...except].includes(name) && !/throttle|tall(y|ies)|visitor/.test(name));
-  const rows = await query<{ line: string }>(kept.map((name) =>
-    `select '${name}: ' || count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '-') line from "${name}" t`).join(' union all '));
+export const stateOf = async (
+  { query }: Pick<FreshDatabase, 'query'>,
+  except: readonly string[] = [],
+): Promise<string[]> => {
+  const tables = await query<{ name: string }>(
+    `select tablename "name" from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const kept = tables
+    .map(({ name }) => name)
+    .filter(
+      (name) =>
+        ![...RESTLESS, ...except].includes(name) && !/throttle|tall(y|ies)|visitor/.test(name),
+    );
+  const rows = await query<{ line: string }>(
+    kept
+      .map(
+        (name) =>
+          `select '${name}: ' || count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '-') line from "${name}" t`,
+      )
+      .join(' union all '),
+  );
   return rows.map(({ line }) => line).sort();
 };

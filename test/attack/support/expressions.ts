@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { operations } from '#test/support/contracts.ts';
 import { sourceFiles } from '#test/support/source-files.ts';
 
-export type Expression = { readonly source: string; readonly flags: string; readonly where: string };
+export type Expression = {
+  readonly source: string;
+  readonly flags: string;
+  readonly where: string;
+};
 
 const split = (literal: string) => {
   const end = literal.lastIndexOf('/');
@@ -11,7 +15,13 @@ const split = (literal: string) => {
 };
 
 const literalsOf = (path: string, text: string): Expression[] => {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const file = ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.ESNext,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const found: Expression[] = [];
   const look = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) found.push({ ...split(node.text), where: path });
@@ -23,20 +33,33 @@ const literalsOf = (path: string, text: string): Expression[] => {
 
 const patternsIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'pattern' && typeof inner === 'string' ? [inner] : patternsIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'pattern' && typeof inner === 'string' ? [inner] : patternsIn(inner),
+  );
 };
 
 /** What zod itself holds against what a caller sends: dates, ids, e-mail addresses. */
-const contractPatterns = (): Expression[] => operations.flatMap(({ name, params, query, body }) =>
-  [params, query, body].filter((schema) => schema !== undefined)
-    .flatMap((schema) => patternsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
-    .map((source) => ({ source, flags: '', where: `contract of ${name}` })));
+const contractPatterns = (): Expression[] =>
+  operations.flatMap(({ name, params, query, body }) =>
+    [params, query, body]
+      .filter((schema) => schema !== undefined)
+      .flatMap((schema) =>
+        patternsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
+      )
+      .map((source) => ({ source, flags: '', where: `contract of ${name}` })),
+  );
 
 /** What only the build runs, on files of our own. */
-const AT_BUILD = /^(web\/art\/|web\/wake-later\.ts|web\/vite\.config\.ts|src\/platform\/build\.mjs)/;
+const AT_BUILD =
+  /^(web\/art\/|web\/wake-later\.ts|web\/vite\.config\.ts|src\/platform\/build\.mjs)/;
 
 /** Every regular expression that the product can run, each once: the literals of src and web and those of the contracts. */
 export const expressions = (): Expression[] => {
-  const all = [...sourceFiles('src', 'web').filter(({ path }) => !AT_BUILD.test(path)).flatMap(({ path, text }) => literalsOf(path, text)), ...contractPatterns()];
+  const all = [
+    ...sourceFiles('src', 'web')
+      .filter(({ path }) => !AT_BUILD.test(path))
+      .flatMap(({ path, text }) => literalsOf(path, text)),
+    ...contractPatterns(),
+  ];
   return [...new Map(all.map((one) => [`/${one.source}/${one.flags}`, one])).values()];
 };

@@ -15,7 +15,11 @@ type Caller = { readonly client: Client; readonly token: string };
 const callersOf = async (app: RunningApp): Promise<Record<Role, Caller>> => {
   const withToken = async (client: Client) => ({ client, token: await client.token() });
   const [guest, administrator, auditor] = [app.guest(), await app.staff(), await app.auditor()];
-  return { guest: await withToken(guest), administrator: await withToken(administrator), auditor: await withToken(auditor) };
+  return {
+    guest: await withToken(guest),
+    administrator: await withToken(administrator),
+    auditor: await withToken(auditor),
+  };
 };
 
 /**
@@ -23,19 +27,24 @@ const callersOf = async (app: RunningApp): Promise<Record<Role, Caller>> => {
  *
  * @returns what was wrong: an answer that is no refusal in the right language, or a change of the database
  */
-export const fireBadInputs = async (app: RunningApp, { count, seed }: { readonly count: number; readonly seed: number }): Promise<string[]> => {
+export const fireBadInputs = async (
+  app: RunningApp,
+  { count, seed }: { readonly count: number; readonly seed: number },
+): Promise<string[]> => {
   const ids = await someOfEverything(await app.staff(), app.guest());
   const callers = await callersOf(app);
   const chance = seededRandom(seed);
   const fire = async (index: number): Promise<string | null> => {
     const { operation, role, round } = callAt(index);
-    const language = role === 'guest' ? visitorLanguages[(index + round) % visitorLanguages.length]! : 'it';
+    const language =
+      role === 'guest' ? visitorLanguages[(index + round) % visitorLanguages.length]! : 'it';
     const { why, method, path, headers, body } = badInputTo(ids, operation, chance);
     const { client, token } = callers[role];
     // Who asks is not yet known where a content coding is refused: only the header decides then.
     const asked = role === 'guest' || headers['content-encoding'] ? language : 'en';
     const answer = await client.raw(method, path, {
-      headers: { ...headers, 'x-csrf-token': token, 'accept-language': asked }, ...(body === undefined ? {} : { body }),
+      headers: { ...headers, 'x-csrf-token': token, 'accept-language': asked },
+      ...(body === undefined ? {} : { body }),
     });
     const fault = faultOfRefusal(answer, { role, language });
     return fault && `#${index} ${role} ${operation.name} (${why}): ${fault}`;
@@ -43,10 +52,17 @@ export const fireBadInputs = async (app: RunningApp, { count, seed }: { readonly
   const faults: string[] = [];
   const before = await stateOf(app.database);
   for (let first = 0; first < count; first += BATCH) {
-    const batch = Array.from({ length: Math.min(BATCH, count - first) }, (_, place) => first + place);
+    const batch = Array.from(
+      { length: Math.min(BATCH, count - first) },
+      (_, place) => first + place,
+    );
     faults.push(...(await inLanes(batch, LANES, fire)).filter((fault) => fault !== null));
     const changed = (await stateOf(app.database)).filter((line, place) => line !== before[place]);
-    if (changed.length > 0) return [...faults, `after #${first + batch.length} the database had changed: ${changed.join('; ')}`];
+    if (changed.length > 0)
+      return [
+        ...faults,
+        `after #${first + batch.length} the database had changed: ${changed.join('; ')}`,
+      ];
   }
   return faults;
 };

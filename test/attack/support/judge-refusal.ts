@@ -4,16 +4,28 @@ import { french } from '#src/contracts/refusals/fr.ts';
 import { visitorSentences } from '#src/contracts/refusals/sentences.ts';
 import type { Answer } from '#test/support/http-client.ts';
 
-const patternsOf = (sentences: readonly string[]) => sentences.map((sentence) =>
-  new RegExp(`^${sentence.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[^]+')}$`));
+const patternsOf = (sentences: readonly string[]) =>
+  sentences.map(
+    (sentence) =>
+      new RegExp(
+        `^${sentence
+          .split(/\{\w+\}/)
+          .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+          .join('[^]+')}$`,
+      ),
+  );
 
 const known: Readonly<Record<string, readonly RegExp[]>> = {
-  it: patternsOf(visitorSentences), en: patternsOf(Object.values(english)), es: patternsOf(Object.values(spanish)), fr: patternsOf(Object.values(french)),
+  it: patternsOf(visitorSentences),
+  en: patternsOf(Object.values(english)),
+  es: patternsOf(Object.values(spanish)),
+  fr: patternsOf(Object.values(french)),
 };
 export const visitorLanguages = Object.keys(known);
 
 /** Words of the schema library and of HTTP libraries; no Italian sentence of ours has them. */
-const ENGLISH = /\b(expected|received|required|must|should|string|too (small|big|long|large)|unrecognized|unexpected|input|option|failed|error|cannot|not found|bad request)\b/i;
+const ENGLISH =
+  /\b(expected|received|required|must|should|string|too (small|big|long|large)|unrecognized|unexpected|input|option|failed|error|cannot|not found|bad request)\b/i;
 
 /** What the visitor typed may stand behind these. */
 const withoutEcho = (sentence: string) => sentence.replace(/^(Campi non ammessi): [^]*$/, '$1');
@@ -21,15 +33,26 @@ const withoutEcho = (sentence: string) => sentence.replace(/^(Campi non ammessi)
 type Expected = { readonly role: string; readonly language: string };
 
 /** What is wrong with the refusal of a bad input; null when nothing is. */
-export const faultOfRefusal = ({ status, headers, body, text }: Answer, { role, language }: Expected): string | null => {
+export const faultOfRefusal = (
+  { status, headers, body, text }: Answer,
+  { role, language }: Expected,
+): string | null => {
   if (status >= 500) return `${status} ${text.slice(0, 120)}`;
   if (status < 400) return `accepted with ${status}`;
-  const { message, code, fields = {} } = (body ?? {}) as { message?: unknown; code?: unknown; fields?: Record<string, string> };
-  if (typeof message !== 'string' || typeof code !== 'string' || !/^[a-z_]+$/.test(code)) return `no message and code: ${text.slice(0, 120)}`;
-  if (headers.get('content-language') !== language) return `language ${headers.get('content-language')} instead of ${language}`;
+  const {
+    message,
+    code,
+    fields = {},
+  } = (body ?? {}) as { message?: unknown; code?: unknown; fields?: Record<string, string> };
+  if (typeof message !== 'string' || typeof code !== 'string' || !/^[a-z_]+$/.test(code))
+    return `no message and code: ${text.slice(0, 120)}`;
+  if (headers.get('content-language') !== language)
+    return `language ${headers.get('content-language')} instead of ${language}`;
   for (const sentence of [message, ...Object.values(fields)]) {
-    if (language === 'it' && ENGLISH.test(withoutEcho(sentence))) return `English: ${sentence.slice(0, 120)}`;
-    if (role === 'guest' && !known[language]!.some((pattern) => pattern.test(sentence))) return `not in the catalogue of ${language}: ${sentence.slice(0, 120)}`;
+    if (language === 'it' && ENGLISH.test(withoutEcho(sentence)))
+      return `English: ${sentence.slice(0, 120)}`;
+    if (role === 'guest' && !known[language]!.some((pattern) => pattern.test(sentence)))
+      return `not in the catalogue of ${language}: ${sentence.slice(0, 120)}`;
   }
   return null;
 };

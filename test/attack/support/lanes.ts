@@ -1,9 +1,14 @@
 /** Runs all the work, some pieces at once, in order of their places. */
-export const inLanes = async <Item, Result>(items: readonly Item[], lanes: number, work: (item: Item) => Promise<Result>): Promise<Result[]> => {
+export const inLanes = async <Item, Result>(
+  items: readonly Item[],
+  lanes: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> => {
   const results: Result[] = [];
   let next = 0;
   const lane = async () => {
-    for (let place = next++; place < items.length; place = next++) results[place] = await work(items[place]!);
+    for (let place = next++; place < items.length; place = next++)
+      results[place] = await work(items[place]!);
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   return results;

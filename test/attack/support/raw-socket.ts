@@ -9,33 +9,47 @@ export type Line = {
 };
 
 /** A line to the server of this origin that speaks whatever bytes it is given. */
-export const openLine = (origin: string): Promise<Line> => new Promise((opened, failed) => {
-  const { hostname, port } = new URL(origin);
-  const began = Date.now();
-  let heard = '';
-  let endedAt: number | null = null;
-  const listeners: (() => void)[] = [];
-  const end = () => {
-    endedAt ??= Date.now();
-    for (const listen of listeners.splice(0)) listen();
-  };
-  const socket = connect({ host: hostname, port: Number(port) }, () => opened({
-    socket, heard: () => heard,
-    cut: (patienceMs) => new Promise((told) => {
-      const tell = () => told(endedAt === null ? null : endedAt - began);
-      if (endedAt !== null) return tell();
-      listeners.push(tell);
-      setTimeout(tell, patienceMs).unref();
-    }),
-  }));
-  socket.on('data', (chunk: Buffer) => { if (heard.length < 100_000) heard += chunk.toString('latin1'); });
-  socket.on('error', (error) => (socket.connecting ? failed(error) : end()));
-  socket.on('close', end);
-  socket.on('end', () => { end(); socket.destroy(); });
-});
+export const openLine = (origin: string): Promise<Line> =>
+  new Promise((opened, failed) => {
+    const { hostname, port } = new URL(origin);
+    const began = Date.now();
+    let heard = '';
+    let endedAt: number | null = null;
+    const listeners: (() => void)[] = [];
+    const end = () => {
+      endedAt ??= Date.now();
+      for (const listen of listeners.splice(0)) listen();
+    };
+    const socket = connect({ host: hostname, port: Number(port) }, () =>
+      opened({
+        socket,
+        heard: () => heard,
+        cut: (patienceMs) =>
+          new Promise((told) => {
+            const tell = () => told(endedAt === null ? null : endedAt - began);
+            if (endedAt !== null) return tell();
+            listeners.push(tell);
+            setTimeout(tell, patienceMs).unref();
+          }),
+      }),
+    );
+    socket.on('data', (chunk: Buffer) => {
+      if (heard.length < 100_000) heard += chunk.toString('latin1');
+    });
+    socket.on('error', (error) => (socket.connecting ? failed(error) : end()));
+    socket.on('close', end);
+    socket.on('end', () => {
+      end();
+      socket.destroy();
+    });
+  });
 
 /** What the server answers to these bytes within a second, the line then closed. */
-export const answerTo = async (origin: string, bytes: string | Buffer, waitMs = 1_000): Promise<string> => {
+export const answerTo = async (
+  origin: string,
+  bytes: string | Buffer,
+  waitMs = 1_000,
+): Promise<string> => {
   const line = await openLine(origin);
   line.socket.write(bytes);
   await line.cut(waitMs);

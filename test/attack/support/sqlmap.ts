@@ -4,33 +4,73 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { debianProgram } from '#test/support/debian-program.ts';
 
-export type Asked = { readonly method: string; readonly path: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown };
-export type Verdict = { readonly injectable: boolean; readonly requests: number; readonly words: string };
+export type Asked = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+};
+export type Verdict = {
+  readonly injectable: boolean;
+  readonly requests: number;
+  readonly words: string;
+};
 
 const PATIENCE_MS = 600_000;
 /** Refusals are what most of its questions get: no reason to give up. */
 const REFUSALS = '400,401,403,404,409,413,415,422,428,429';
-const OPTIONS = ['--batch', '--level=3', '--risk=2', '--dbms=PostgreSQL', '--flush-session', '--disable-coloring', `--ignore-code=${REFUSALS}`, '--timeout=10', '--retries=1', '--ignore-stdin', '--union-cols=1-12', '--time-sec=2'];
+const OPTIONS = [
+  '--batch',
+  '--level=3',
+  '--risk=2',
+  '--dbms=PostgreSQL',
+  '--flush-session',
+  '--disable-coloring',
+  `--ignore-code=${REFUSALS}`,
+  '--timeout=10',
+  '--retries=1',
+  '--ignore-stdin',
+  '--union-cols=1-12',
+  '--time-sec=2',
+];
 
 /** The program is Python; what runs it is the machine's own. @throws Error that says what to do */
 const program = async (): Promise<readonly [string, ...string[]]> => {
-  const { path } = await debianProgram({ name: 'sqlmap.py', place: 'usr/share/sqlmap', packages: ['sqlmap'] });
+  const { path } = await debianProgram({
+    name: 'sqlmap.py',
+    place: 'usr/share/sqlmap',
+    packages: ['sqlmap'],
+  });
   return ['python3', path];
 };
 
 /** As sqlmap reads it: a whole request in a file, with `*` at each place that it shall try. */
-const requestFile = (origin: string, { method, path, headers = {}, body }: Asked): string => [
-  `${method.toUpperCase()} ${path} HTTP/1.1`, `Host: ${new URL(origin).host}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-  ...(body === undefined ? [] : ['Content-Type: application/json']), '', body === undefined ? '' : JSON.stringify(body),
-].join('\r\n');
+const requestFile = (origin: string, { method, path, headers = {}, body }: Asked): string =>
+  [
+    `${method.toUpperCase()} ${path} HTTP/1.1`,
+    `Host: ${new URL(origin).host}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...(body === undefined ? [] : ['Content-Type: application/json']),
+    '',
+    body === undefined ? '' : JSON.stringify(body),
+  ].join('\r\n');
 
-const outputOf = ([command, ...rest]: readonly string[]) => new Promise<string>((done, failed) => {
-  const child = spawn(command!, rest, { stdio: ['ignore', 'pipe', 'pipe'], timeout: PATIENCE_MS });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => { output += String(piece); });
-  child.once('error', (error) => failed(new Error(`${command} is needed for this attack`, { cause: error })));
-  child.once('close', () => done(output));
-});
+const outputOf = ([command, ...rest]: readonly string[]) =>
+  new Promise<string>((done, failed) => {
+    const child = spawn(command!, rest, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: PATIENCE_MS,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (piece: Buffer) => {
+        output += String(piece);
+      });
+    child.once('error', (error) =>
+      failed(new Error(`${command} is needed for this attack`, { cause: error })),
+    );
+    child.once('close', () => done(output));
+  });
 
 /** What sqlmap says of the marked places. @throws Error when it came to no judgement */
 export const sqlmap = async (origin: string, asked: Asked): Promise<Verdict> => {
@@ -38,10 +78,24 @@ export const sqlmap = async (origin: string, asked: Asked): Promise<Verdict> => 
   try {
     const file = join(folder, 'request.txt');
     writeFileSync(file, requestFile(origin, asked));
-    const words = await outputOf([...await program(), '-r', file, `--output-dir=${join(folder, 'out')}`, ...OPTIONS]);
+    const words = await outputOf([
+      ...(await program()),
+      '-r',
+      file,
+      `--output-dir=${join(folder, 'out')}`,
+      ...OPTIONS,
+    ]);
     const injectable = /identified the following injection point|is vulnerable/.test(words);
-    if (!injectable && !/do not appear to be injectable/.test(words)) throw new Error(`sqlmap came to no judgement of ${asked.path}:\n${words.slice(-1_500)}`);
-    return { injectable, requests: Number(/with a total of (\d+) HTTP/.exec(words)?.[1] ?? [...words.matchAll(/- (\d+) times/g)].reduce((sum, [, count]) => sum + Number(count), 0)), words };
+    if (!injectable && !/do not appear to be injectable/.test(words))
+      throw new Error(`sqlmap came to no judgement of ${asked.path}:\n${words.slice(-1_500)}`);
+    return {
+      injectable,
+      requests: Number(
+        /with a total of (\d+) HTTP/.exec(words)?.[1] ??
+          [...words.matchAll(/- (\d+) times/g)].reduce((sum, [, count]) => sum + Number(count), 0),
+      ),
+      words,
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -11,34 +11,72 @@ const PEOPLE = 2;
 type Round = { readonly turn: Turn; readonly tableId: string };
 
 const decide = ({ house, staff }: Stage, id: string, status: 'confirmed' | 'cancelled') =>
-  insistOn(house.fleet, { method: 'PUT', path: `/api/reservations/${id}`, body: { status } }, staff);
+  insistOn(
+    house.fleet,
+    { method: 'PUT', path: `/api/reservations/${id}`, body: { status } },
+    staff,
+  );
 
 /** Accetta ∥ Rifiuta ∥ Accetta: one decision wins everywhere, and a table that was rejected can be had by the next guest. */
-const contest = async (stage: Stage, { turn, tableId }: Round): Promise<{ rejected: boolean; breaches: string[] }> => {
+const contest = async (
+  stage: Stage,
+  { turn, tableId }: Round,
+): Promise<{ rejected: boolean; breaches: string[] }> => {
   const asked = await stage.guests.ask(wishOf(turn, { tableId, numberOfPeople: PEOPLE }));
-  if (asked.status !== 201) return { rejected: false, breaches: [`a free table was answered ${asked.status}: ${asked.text.slice(0, 150)}`] };
+  if (asked.status !== 201)
+    return {
+      rejected: false,
+      breaches: [`a free table was answered ${asked.status}: ${asked.text.slice(0, 150)}`],
+    };
   const { id } = JSON.parse(asked.text) as ReservationReceipt;
-  const [first, no, second] = await Promise.all([decide(stage, id, 'confirmed'), decide(stage, id, 'cancelled'), decide(stage, id, 'confirmed')]);
+  const [first, no, second] = await Promise.all([
+    decide(stage, id, 'confirmed'),
+    decide(stage, id, 'cancelled'),
+    decide(stage, id, 'confirmed'),
+  ]);
   const statuses = [first, no, second].map(({ status }) => status).join(' ');
   const rejected = no.status === 200;
-  const breaches = statuses === (rejected ? '409 200 409' : '200 409 200') ? [] : [`${id}: the three decisions were answered ${statuses}`];
+  const breaches =
+    statuses === (rejected ? '409 200 409' : '200 409 200')
+      ? []
+      : [`${id}: the three decisions were answered ${statuses}`];
   const next = await stage.guests.ask(wishOf(turn, { tableId, numberOfPeople: PEOPLE }));
-  if (next.status !== (rejected ? 201 : 409)) breaches.push(`${id}: after ${rejected ? 'a rejection' : 'an acceptance'} the next guest for the table was answered ${next.status}`);
+  if (next.status !== (rejected ? 201 : 409))
+    breaches.push(
+      `${id}: after ${rejected ? 'a rejection' : 'an acceptance'} the next guest for the table was answered ${next.status}`,
+    );
   return { rejected, breaches };
 };
 
-const decidedTwice = (stage: Stage) => stage.sql<{ stream: string; decisions: number }>(
-  `select stream, count(*)::int decisions from event where type in ('ReservationConfirmed', 'ReservationRejected') and stream like 'reservation-%'
-   group by stream having count(*) > 1`);
+const decidedTwice = (stage: Stage) =>
+  stage.sql<{ stream: string; decisions: number }>(
+    `select stream, count(*)::int decisions from event where type in ('ReservationConfirmed', 'ReservationRejected') and stream like 'reservation-%'
+   group by stream having count(*) > 1`,
+  );
 
-export const decisions = async (stage: Stage, { contests, killMs, crashMs }: { readonly contests: number; readonly killMs: number; readonly crashMs: number }): Promise<PhaseReport> => {
-  const tables = stage.tables.filter(({ capacity, least }) => capacity >= PEOPLE && least <= PEOPLE);
+export const decisions = async (
+  stage: Stage,
+  {
+    contests,
+    killMs,
+    crashMs,
+  }: { readonly contests: number; readonly killMs: number; readonly crashMs: number },
+): Promise<PhaseReport> => {
+  const tables = stage.tables.filter(
+    ({ capacity, least }) => capacity >= PEOPLE && least <= PEOPLE,
+  );
   // Several turns at a time, so that they do not all wait for the same row.
   const turns = stage.turns(Math.ceil(contests / tables.length));
-  const rounds = Array.from({ length: contests }, (_, place) => ({ turn: turns[place % turns.length]!, tableId: tables[Math.floor(place / turns.length)]!.id }));
+  const rounds = Array.from({ length: contests }, (_, place) => ({
+    turn: turns[place % turns.length]!,
+    tableId: tables[Math.floor(place / turns.length)]!.id,
+  }));
   const breaches: string[] = [];
   let rejections = 0;
-  const stop = faults([{ everyMs: killMs, strike: stage.mishaps.killServer }, { everyMs: crashMs, strike: stage.mishaps.crashServedDatabase }]);
+  const stop = faults([
+    { everyMs: killMs, strike: stage.mishaps.killServer },
+    { everyMs: crashMs, strike: stage.mishaps.crashServedDatabase },
+  ]);
   try {
     await someAtOnce(rounds, AT_ONCE, async (round) => {
       const outcome = await contest(stage, round);
@@ -48,6 +86,13 @@ export const decisions = async (stage: Stage, { contests, killMs, crashMs }: { r
   } finally {
     await stop();
   }
-  breaches.push(...(await decidedTwice(stage)).map(({ stream, decisions: count }) => `${stream} was decided ${count} times`));
-  return { facts: `${contests} requests, each accepted ∥ rejected ∥ accepted: ${contests - rejections} accepted, ${rejections} rejected and had again by the next guest`, breaches };
+  breaches.push(
+    ...(await decidedTwice(stage)).map(
+      ({ stream, decisions: count }) => `${stream} was decided ${count} times`,
+    ),
+  );
+  return {
+    facts: `${contests} requests, each accepted ∥ rejected ∥ accepted: ${contests - rejections} accepted, ${rejections} rejected and had again by the next guest`,
+    breaches,
+  };
 };

@@ -12,14 +12,23 @@ const WRITERS = 6;
 const PAUSE_MS = 100;
 
 /** A small disk of its own for a cluster. Null where nobody may mount: then the phase cannot be played, and says so. */
-export const smallDisk = (folder: string, megabytes: number): { readonly remove: () => void } | null => {
+export const smallDisk = (
+  folder: string,
+  megabytes: number,
+): { readonly remove: () => void } | null => {
   mkdirSync(folder, { recursive: true });
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], { stdio: 'pipe' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], {
+      stdio: 'pipe',
+    });
   } catch {
     return null;
   }
-  return { remove: () => { execFileSync('umount', ['-l', folder], { stdio: 'pipe' }); } };
+  return {
+    remove: () => {
+      execFileSync('umount', ['-l', folder], { stdio: 'pipe' });
+    },
+  };
 };
 
 /** Writes until nothing more fits. @returns how to make room again */
@@ -29,14 +38,19 @@ const fillUp = (folder: string): (() => void) => {
   const block = Buffer.alloc(MEGABYTE / 4);
   try {
     for (;;) if (writeSync(handle, block) < block.length) break;
-  } catch { /* full */ } finally {
+  } catch {
+    /* full */
+  } finally {
     closeSync(handle);
   }
   return () => rmSync(file);
 };
 
 /** The disk of PostgreSQL is full while guests ask, then there is room again. */
-export const fullDisk = async (stage: Stage, { folder, times }: { readonly folder: string; readonly times: number }): Promise<PhaseReport> => {
+export const fullDisk = async (
+  stage: Stage,
+  { folder, times }: { readonly folder: string; readonly times: number },
+): Promise<PhaseReport> => {
   const { house, guests } = stage;
   const breaches: string[] = [];
   const answers: Record<string, number> = {};
@@ -46,7 +60,10 @@ export const fullDisk = async (stage: Stage, { folder, times }: { readonly folde
     await someAtOnce(Array.from({ length: WRITERS }), WRITERS, async (_, place) => {
       while (Date.now() < end) {
         const [wish] = stage.wishes(stage.turns(1), 1) as [ReturnType<Stage['wishes']>[number]];
-        const reply = await guests.tryAt(house.fleet.origins()[place % house.fleet.origins().length]!, wish);
+        const reply = await guests.tryAt(
+          house.fleet.origins()[place % house.fleet.origins().length]!,
+          wish,
+        );
         // Nobody presses more often than ten times a second.
         await sleep(PAUSE_MS);
         const word = String(reply?.status ?? 'none');
@@ -57,8 +74,15 @@ export const fullDisk = async (stage: Stage, { folder, times }: { readonly folde
     makeRoom();
     await house.postgres.start();
     const began = Date.now();
-    await until(async () => ((await guests.ask(stage.wishes(stage.turns(1), 1)[0]!)).status === 201 || null), { patience: BACK_MS });
-    if (Date.now() - began > BACK_MS) breaches.push('the house did not come back when there was room again');
+    await until(
+      async () => (await guests.ask(stage.wishes(stage.turns(1), 1)[0]!)).status === 201 || null,
+      { patience: BACK_MS },
+    );
+    if (Date.now() - began > BACK_MS)
+      breaches.push('the house did not come back when there was room again');
   }
-  return { facts: `${times} × full: answers meanwhile ${JSON.stringify(answers)}; back when there was room again`, breaches };
+  return {
+    facts: `${times} × full: answers meanwhile ${JSON.stringify(answers)}; back when there was room again`,
+    breaches,
+  };
 };

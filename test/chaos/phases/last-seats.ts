@@ -15,11 +15,19 @@ const fill = async ({ guests }: Stage, turn: Turn) => {
 };
 
 const heldIn = async ({ sql }: Stage, { reservationDate, timeSlotId }: Turn) =>
-  (await sql<{ held: number }>('select held from turn_occupancy where date = ? and time_slot_id = ?', [reservationDate, timeSlotId]))[0]?.held ?? 0;
+  (
+    await sql<{ held: number }>(
+      'select held from turn_occupancy where date = ? and time_slot_id = ?',
+      [reservationDate, timeSlotId],
+    )
+  )[0]?.held ?? 0;
 
 /** The crashes wait for each other: a database cannot crash while it recovers. */
 const breakThings = async ({ mishaps }: Stage) => {
-  const kills = KILLS_AT_MS.map(async (at) => { await sleep(at); mishaps.killServer(); });
+  const kills = KILLS_AT_MS.map(async (at) => {
+    await sleep(at);
+    mishaps.killServer();
+  });
   for (const [place, at] of CRASHES_AT_MS.entries()) {
     await sleep(at - (CRASHES_AT_MS[place - 1] ?? 0));
     await mishaps.crashDatabase();
@@ -28,18 +36,33 @@ const breakThings = async ({ mishaps }: Stage) => {
 };
 
 /** Five hundred guests, a hundred of them twice, want the last ten covers of a turn while servers and database die. */
-export const lastSeats = async (stage: Stage, { rounds, guests }: { readonly rounds: number; readonly guests: number }): Promise<PhaseReport> => {
+export const lastSeats = async (
+  stage: Stage,
+  { rounds, guests }: { readonly rounds: number; readonly guests: number },
+): Promise<PhaseReport> => {
   const breaches: string[] = [];
   let accepted = 0;
   for (let round = 1; round <= rounds; round += 1) {
     await stage.house.allServe();
     const [turn] = stage.turns(1) as [Turn];
     await fill(stage, turn);
-    const wishes = Array.from({ length: guests }, (_, place) => wishOf(turn, { numberOfPeople: 1 + (place % 4) }));
-    const [replies] = await Promise.all([stage.guests.rush(withDoubles(wishes, guests / 5)), breakThings(stage)]);
-    accepted += new Set(replies.filter(({ status }) => status === 201).map(({ text }) => text)).size;
+    const wishes = Array.from({ length: guests }, (_, place) =>
+      wishOf(turn, { numberOfPeople: 1 + (place % 4) }),
+    );
+    const [replies] = await Promise.all([
+      stage.guests.rush(withDoubles(wishes, guests / 5)),
+      breakThings(stage),
+    ]);
+    accepted += new Set(replies.filter(({ status }) => status === 201).map(({ text }) => text))
+      .size;
     const held = await heldIn(stage, turn);
-    if (held !== COVERS) breaches.push(`round ${round}: the turn ended with ${held} of ${COVERS} covers though single guests were turned away`);
+    if (held !== COVERS)
+      breaches.push(
+        `round ${round}: the turn ended with ${held} of ${COVERS} covers though single guests were turned away`,
+      );
   }
-  return { facts: `${rounds} rounds of ${guests} guests + ${guests / 5} doubles for ${LEFT} covers, ${accepted} accepted, every turn ended full: ${breaches.length === 0 ? 'yes' : 'NO'}`, breaches };
+  return {
+    facts: `${rounds} rounds of ${guests} guests + ${guests / 5} doubles for ${LEFT} covers, ${accepted} accepted, every turn ended full: ${breaches.length === 0 ? 'yes' : 'NO'}`,
+    breaches,
+  };
 };

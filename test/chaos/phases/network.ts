@@ -10,23 +10,58 @@ const PATIENCE_MS = 180_000;
 const CHANCE = 0.05;
 const RARE_CHANCE = 0.2;
 
-const through = (url: string, port: number) => Object.assign(new URL(url), { port: String(port) }).href;
+const through = (url: string, port: number) =>
+  Object.assign(new URL(url), { port: String(port) }).href;
 const says = (message: Buffer, word: string) => message.includes(Buffer.from(word, 'latin1'));
 
 /** Fits commits alone; a message that opens a connection is spared, so that everybody gets in. */
-const fitsDatabase = (fault: NetworkFault, message: Buffer) => (fault === 'lost-answer' ? says(message, 'COMMIT') : !says(message, 'melagrana') && message.length > 8);
+const fitsDatabase = (fault: NetworkFault, message: Buffer) =>
+  fault === 'lost-answer'
+    ? says(message, 'COMMIT')
+    : !says(message, 'melagrana') && message.length > 8;
 
 /** Between the servers and PostgreSQL, and between a notifier and Redis, lines break while guests ask. */
-export const network = async (stage: Stage, { faults: each, stalls, redisFaults, deaths }: { readonly faults: number; readonly stalls: number; readonly redisFaults: number; readonly deaths: Deaths }): Promise<PhaseReport> => {
+export const network = async (
+  stage: Stage,
+  {
+    faults: each,
+    stalls,
+    redisFaults,
+    deaths,
+  }: {
+    readonly faults: number;
+    readonly stalls: number;
+    readonly redisFaults: number;
+    readonly deaths: Deaths;
+  },
+): Promise<PhaseReport> => {
   const { house } = stage;
-  const database = faultSupply({ 'lost-answer': each, 'half-close': each, reset: each, stall: stalls },
-    (message) => (says(message, 'COMMIT') ? RARE_CHANCE : CHANCE), fitsDatabase);
-  const queue = faultSupply({ 'half-close': redisFaults, reset: redisFaults, stall: redisFaults, 'lost-answer': redisFaults }, () => RARE_CHANCE, () => true);
+  const database = faultSupply(
+    { 'lost-answer': each, 'half-close': each, reset: each, stall: stalls },
+    (message) => (says(message, 'COMMIT') ? RARE_CHANCE : CHANCE),
+    fitsDatabase,
+  );
+  const queue = faultSupply(
+    {
+      'half-close': redisFaults,
+      reset: redisFaults,
+      stall: redisFaults,
+      'lost-answer': redisFaults,
+    },
+    () => RARE_CHANCE,
+    () => true,
+  );
   const [toDatabase, toRedis] = [
     await faultProxy({ port: house.postgres.port, strike: (message) => database.strike(message) }),
-    await faultProxy({ port: Number(new URL(house.redis.url).port), strike: (message) => queue.strike(message) }),
+    await faultProxy({
+      port: Number(new URL(house.redis.url).port),
+      strike: (message) => queue.strike(message),
+    }),
   ];
-  const places = { databaseUrl: through(house.real.databaseUrl, toDatabase.port), redisUrl: through(house.real.redisUrl, toRedis.port) };
+  const places = {
+    databaseUrl: through(house.real.databaseUrl, toDatabase.port),
+    redisUrl: through(house.real.redisUrl, toRedis.port),
+  };
   await Promise.all([house.retire(house.servers), house.retire(house.notifiers)]);
   await house.startServers(SERVERS, deaths, places);
   house.startNotifiers(1, deaths, { ...house.real, redisUrl: places.redisUrl });

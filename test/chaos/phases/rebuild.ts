@@ -15,14 +15,21 @@ const PAUSE_MS = 150;
 const LONGEST_WAIT_MS = 5_000;
 
 /** Events written in bulk, as if staff had been told of them long ago. @returns their positions */
-const prewrite = ({ inTransaction, slots }: Stage, events: number) => inTransaction(async (tx) => {
-  await tx('select 1 from log_head for update');
-  const { position: before } = await headOf(tx);
-  await longLog(tx, before + events, slots, FIRST_DAY);
-  await tx('insert into outbox (pos, event_id, done_at) select pos, event_id, now() from event where event.pos > ?', [before]);
-  await tx(`insert into delivery (event_id, channel, message_id) select event_id, 'none', '' from event where event.pos > ?`, [before]);
-  return { from: before + 1, to: before + events };
-});
+const prewrite = ({ inTransaction, slots }: Stage, events: number) =>
+  inTransaction(async (tx) => {
+    await tx('select 1 from log_head for update');
+    const { position: before } = await headOf(tx);
+    await longLog(tx, before + events, slots, FIRST_DAY);
+    await tx(
+      'insert into outbox (pos, event_id, done_at) select pos, event_id, now() from event where event.pos > ?',
+      [before],
+    );
+    await tx(
+      `insert into delivery (event_id, channel, message_id) select event_id, 'none', '' from event where event.pos > ?`,
+      [before],
+    );
+    return { from: before + 1, to: before + events };
+  });
 
 /** The list that staff look at, asked for over and over at whatever process lives. @returns every wait in ms, failures left out: processes are being killed */
 const staffWaits = ({ house: { fleet }, staff }: Stage) => {
@@ -31,20 +38,41 @@ const staffWaits = ({ house: { fleet }, staff }: Stage) => {
   const run = (async () => {
     for (let turn = 0; going; turn += 1) {
       const began = performance.now();
-      const reply = await callAt(fleet.origins()[turn % fleet.origins().length]!, { method: 'GET', path: '/api/reservations' }, staff);
+      const reply = await callAt(
+        fleet.origins()[turn % fleet.origins().length]!,
+        { method: 'GET', path: '/api/reservations' },
+        staff,
+      );
       if (reply?.status === 200) waits.push(performance.now() - began);
       await sleep(PAUSE_MS);
     }
   })();
-  return { waits, stop: async () => { going = false; await run; } };
+  return {
+    waits,
+    stop: async () => {
+      going = false;
+      await run;
+    },
+  };
 };
 
 /** Spoils read models, then replays the log beside them while guests go on asking and servers die. */
-export const rebuildUnderLoad = async (stage: Stage, { events, killMs, secret }: { readonly events: number; readonly killMs: number; readonly secret: string }) => {
+export const rebuildUnderLoad = async (
+  stage: Stage,
+  {
+    events,
+    killMs,
+    secret,
+  }: { readonly events: number; readonly killMs: number; readonly secret: string },
+) => {
   const { house } = stage;
   const prewritten = await prewrite(stage, events);
   const rebuild = startChild(['dist/server/cli.js', 'rebuild'], {
-    DATABASE_URL: house.postgres.url, SESSION_SECRET: secret, DATA_DIR: house.folder, APP_MODE: 'demo', NODE_ENV: 'production',
+    DATABASE_URL: house.postgres.url,
+    SESSION_SECRET: secret,
+    DATA_DIR: house.folder,
+    APP_MODE: 'demo',
+    NODE_ENV: 'production',
   });
   const began = performance.now();
   const stop = faults([{ everyMs: killMs, strike: stage.mishaps.killServer }]);
@@ -63,8 +91,12 @@ export const rebuildUnderLoad = async (stage: Stage, { events, killMs, secret }:
   running = false;
   await Promise.all([writers, stop(), look.stop()]);
   const longest = Math.round(Math.max(0, ...look.waits));
-  const breaches = code === 0 ? [] : [`the rebuild ended with ${code}: ${rebuild.output().slice(-300)}`];
+  const breaches =
+    code === 0 ? [] : [`the rebuild ended with ${code}: ${rebuild.output().slice(-300)}`];
   if (longest > LONGEST_WAIT_MS) breaches.push(`staff waited ${longest} ms for the list`);
-  const report: PhaseReport = { facts: `${events} events of the past, rebuilt in ${seconds.toFixed(1)} s while ${asked} guests asked; longest wait of staff ${longest} ms`, breaches };
+  const report: PhaseReport = {
+    facts: `${events} events of the past, rebuilt in ${seconds.toFixed(1)} s while ${asked} guests asked; longest wait of staff ${longest} ms`,
+    breaches,
+  };
   return { report, prewritten };
 };

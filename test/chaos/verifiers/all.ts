@@ -8,6 +8,20 @@ import type { Verifier } from './verifier.ts';
 
 /** V1 to V16. */
 export const verifiers: readonly Verifier[] = [
-  oversold, counterDrift, tableTwice, lostPromises, ghosts, eventsPerVersion, positions, chain, replayed, undelivered, messageIds, follower, otherBodies,
-  deadlocks, defects, restarts,
+  oversold,
+  counterDrift,
+  tableTwice,
+  lostPromises,
+  ghosts,
+  eventsPerVersion,
+  positions,
+  chain,
+  replayed,
+  undelivered,
+  messageIds,
+  follower,
+  otherBodies,
+  deadlocks,
+  defects,
+  restarts,
 ];

@@ -3,10 +3,16 @@ import { some, type Verifier } from './verifier.ts';
 
 /** By the record of deliveries, not by the outbox: what was handed to a queue is not delivered. */
 export const undelivered: Verifier = {
-  name: 'V10', promise: 'every event is delivered',
-  breaches: async (_, tx) => some((await tx<{ pos: string }>(
-    `select pos::text from event where not exists (select from delivery d where d.event_id = event.event_id) order by event.pos`))
-    .map(({ pos }) => `event ${pos} was never delivered`)),
+  name: 'V10',
+  promise: 'every event is delivered',
+  breaches: async (_, tx) =>
+    some(
+      (
+        await tx<{ pos: string }>(
+          `select pos::text from event where not exists (select from delivery d where d.event_id = event.event_id) order by event.pos`,
+        )
+      ).map(({ pos }) => `event ${pos} was never delivered`),
+    ),
 };
 
 /** A night's report of the history is a mail too, but of no event. */
@@ -14,10 +20,19 @@ const OF_AN_EVENT = /^<[\da-f]{8}-[\da-f-]{27}@/;
 
 /** What the staff are to read arrived at least once, and nothing else did; doubles bear the same Message-ID. */
 export const messageIds: Verifier = {
-  name: 'V11', promise: 'unique Message-IDs = events that the staff are to read of',
+  name: 'V11',
+  promise: 'unique Message-IDs = events that the staff are to read of',
   breaches: async ({ messageIds: arrived, host, wordsFor, prewritten }, tx) => {
-    const rows = await tx<EventRow>(`select ${EVENT_COLUMNS} from event where not event.pos between ? and ? order by event.pos`, [prewritten?.from ?? 0, prewritten?.to ?? 0]);
-    const due = new Set(rows.map((row) => toRecorded(row)).filter((event) => wordsFor(event) !== null).map(({ id }) => `<${id}@${host}>`));
+    const rows = await tx<EventRow>(
+      `select ${EVENT_COLUMNS} from event where not event.pos between ? and ? order by event.pos`,
+      [prewritten?.from ?? 0, prewritten?.to ?? 0],
+    );
+    const due = new Set(
+      rows
+        .map((row) => toRecorded(row))
+        .filter((event) => wordsFor(event) !== null)
+        .map(({ id }) => `<${id}@${host}>`),
+    );
     const came = new Set(arrived.filter((id) => OF_AN_EVENT.test(id)));
     return some([
       ...[...due].filter((id) => !came.has(id)).map((id) => `no mail ${id}`),

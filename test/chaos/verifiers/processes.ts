@@ -10,21 +10,38 @@ const CONTEXT = 12;
 const WAITED = /acquired .* after ([\d.]+) ms/;
 
 export const deadlocks: Verifier = {
-  name: 'V14', promise: 'no deadlock, and no lock waited for longer than 3 s',
-  breaches: async ({ databaseLog }) => some(databaseLog.split('\n').filter((line) =>
-    line.includes('deadlock detected') || (!STARTING.test(line) && Number(WAITED.exec(line)?.[1] ?? 0) > LONGEST_WAIT_MS + GRACE_MS))),
+  name: 'V14',
+  promise: 'no deadlock, and no lock waited for longer than 3 s',
+  breaches: async ({ databaseLog }) =>
+    some(
+      databaseLog
+        .split('\n')
+        .filter(
+          (line) =>
+            line.includes('deadlock detected') ||
+            (!STARTING.test(line) &&
+              Number(WAITED.exec(line)?.[1] ?? 0) > LONGEST_WAIT_MS + GRACE_MS),
+        ),
+    ),
 };
 
 export const defects: Verifier = {
-  name: 'V15', promise: 'no answer 500, nothing that nobody caught',
+  name: 'V15',
+  promise: 'no answer 500, nothing that nobody caught',
   breaches: async ({ defects: replies, outputs }) =>
-    some([...replies, ...outputs.flatMap((output) => {
-      const lines = output.split('\n');
-      return lines.flatMap((line, place) => (UNCAUGHT.test(line) ? [lines.slice(place, place + CONTEXT).join(' ↵ ')] : []));
-    })]),
+    some([
+      ...replies,
+      ...outputs.flatMap((output) => {
+        const lines = output.split('\n');
+        return lines.flatMap((line, place) =>
+          UNCAUGHT.test(line) ? [lines.slice(place, place + CONTEXT).join(' ↵ ')] : [],
+        );
+      }),
+    ]),
 };
 
 export const restarts: Verifier = {
-  name: 'V16', promise: 'no process ended that nobody killed',
+  name: 'V16',
+  promise: 'no process ended that nobody killed',
   breaches: async ({ unordered }) => some(unordered),
 };

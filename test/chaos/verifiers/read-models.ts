@@ -3,7 +3,12 @@ import { replayCheck } from '#src/event-log/postgres/rebuild.ts';
 import { some, type Verifier } from './verifier.ts';
 
 export const replayed: Verifier = {
-  name: 'V9', promise: 'replaying the log gives every row of every read model',
+  name: 'V9',
+  promise: 'replaying the log gives every row of every read model',
   breaches: async (_, tx) =>
-    some((await replayCheck(tx, projections)).differences.map(({ table, row, is }) => `${table} ${JSON.stringify(row)} is ${is}`)),
+    some(
+      (await replayCheck(tx, projections)).differences.map(
+        ({ table, row, is }) => `${table} ${JSON.stringify(row)} is ${is}`,
+      ),
+    ),
 };

@@ -42,9 +42,16 @@ export const some = (breaches: readonly string[]): readonly string[] =>
   breaches.length > SHOWN ? [...breaches.slice(0, SHOWN), `… ${breaches.length} in all`] : breaches;
 
 /** Asks every verifier, each in a transaction that reads the database as it is at one instant. */
-export const askAll = async (verifiers: readonly Verifier[], evidence: Evidence, inTransaction: InTransaction) => {
+export const askAll = async (
+  verifiers: readonly Verifier[],
+  evidence: Evidence,
+  inTransaction: InTransaction,
+) => {
   const found: { verifier: Verifier; breaches: readonly string[] }[] = [];
   for (const verifier of verifiers)
-    found.push({ verifier, breaches: await inTransaction((tx) => verifier.breaches(evidence, tx)) });
+    found.push({
+      verifier,
+      breaches: await inTransaction((tx) => verifier.breaches(evidence, tx)),
+    });
   return found;
 };

@@ -4,7 +4,14 @@ import { issueToken } from '#src/platform/http/csrf.ts';
 import { hashOf } from '#src/platform/http/session-store.postgres.ts';
 import { messageOf, quoteOf, reservationOf } from '#test/support/examples.ts';
 import type { RunningApp } from '#test/support/running-app.ts';
-import { from, newAddress, refusal, times, visitedHouse, type Refused } from '#test/support/visited-house.ts';
+import {
+  from,
+  newAddress,
+  refusal,
+  times,
+  visitedHouse,
+  type Refused,
+} from '#test/support/visited-house.ts';
 
 const { house, twin, turn, book, kept, sentAnHour, proofFor, minutesPass } = visitedHouse();
 
@@ -23,41 +30,61 @@ describe('a proof', () => {
     const replayed = await book({}, { client, address, headers: proof });
     expect(refusal(replayed)).toEqual([429, 'proof_needed']);
     expect(await kept()).toBe(2);
-    expect((await book({}, { client, address, headers: await proofFor(replayed) })).status).toBe(201);
+    expect((await book({}, { client, address, headers: await proofFor(replayed) })).status).toBe(
+      201,
+    );
   });
 
   it('used twice at once is good once', async () => {
     const { address, client, proof } = await wanted();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => book({}, { client, address, headers: proof })));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => book({}, { client, address, headers: proof })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429]);
   });
 
   it('is not used up by a request that was refused', async () => {
     const { address, client, proof } = await wanted();
-    expect((await book({ tableId: '00000000-0000-4000-8000-000000000000' }, { client, address, headers: proof })).status).toBeLessThan(429);
+    expect(
+      (
+        await book(
+          { tableId: '00000000-0000-4000-8000-000000000000' },
+          { client, address, headers: proof },
+        )
+      ).status,
+    ).toBeLessThan(429);
     expect((await book({}, { client, address, headers: proof })).status).toBe(201);
   });
 
   it('is worth nothing to another visitor, nor for another form', async () => {
     const { address, client, proof } = await wanted();
     expect(refusal(await book({}, { address, headers: proof }))).toEqual([429, 'proof_needed']);
-    expect(refusal(await client.post('/api/contact', messageOf(), { ...from(address), ...proof }))).toEqual([429, 'proof_needed']);
+    expect(
+      refusal(await client.post('/api/contact', messageOf(), { ...from(address), ...proof })),
+    ).toEqual([429, 'proof_needed']);
   });
 
   it('opens no way past what a guest may ask for in a day', async () => {
     const { address, client, proof } = await wanted();
     await times(3, () => book({}, { client }));
-    expect(refusal(await book({}, { client, address, headers: proof }))).toEqual([429, 'quota_reached']);
+    expect(refusal(await book({}, { client, address, headers: proof }))).toEqual([
+      429,
+      'quota_reached',
+    ]);
   });
 
-  it.each(['x', 'v1.a.9999999999.0.b:1,2,3,4,5,6,7,8', ''])('that is none (%p) is as good as none', async (header) => {
-    const { address, client } = await wanted();
-    expect(refusal(await book({}, { client, address, headers: { [PROOF_HEADER]: header } }))).toEqual([429, 'proof_needed']);
-  });
+  it.each(['x', 'v1.a.9999999999.0.b:1,2,3,4,5,6,7,8', ''])(
+    'that is none (%p) is as good as none',
+    async (header) => {
+      const { address, client } = await wanted();
+      expect(
+        refusal(await book({}, { client, address, headers: { [PROOF_HEADER]: header } })),
+      ).toEqual([429, 'proof_needed']);
+    },
+  );
 });
 
 describe('everybody together', () => {
-
   it('sends twenty requests a minute; then every browser does a sum, until the minute is over', async () => {
     await times(20, () => book());
     await minutesPass(0.5);
@@ -74,38 +101,77 @@ describe('everybody together', () => {
 });
 
 describe('a program', () => {
-  it.each([['/api/reservations', () => reservationOf(turn())], ['/api/event-quotes', () => quoteOf()], ['/api/contact', () => messageOf()]])(
-    'that fills in the field of %s that nobody sees is refused, hears how a person would go on, and nothing is kept', async (path, body) => {
+  it.each([
+    ['/api/reservations', () => reservationOf(turn())],
+    ['/api/event-quotes', () => quoteOf()],
+    ['/api/contact', () => messageOf()],
+  ])(
+    'that fills in the field of %s that nobody sees is refused, hears how a person would go on, and nothing is kept',
+    async (path, body) => {
       const client = house().guest();
-      const answer = await client.post<Refused>(path, { ...body(), website: 'https://example.org' }, from(newAddress()));
-      expect([answer.status, answer.body.code, answer.body.message]).toEqual([400, 'trap_filled', expect.stringMatching(/riprova, oppure chiamaci al/)]);
+      const answer = await client.post<Refused>(
+        path,
+        { ...body(), website: 'https://example.org' },
+        from(newAddress()),
+      );
+      expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+        400,
+        'trap_filled',
+        expect.stringMatching(/riprova, oppure chiamaci al/),
+      ]);
       expect(await house().database.query('select 1 from personal_data')).toEqual([]);
-      expect((await client.post(path, { ...body(), website: '' }, from(newAddress()))).status).toBe(201);
-    });
+      expect((await client.post(path, { ...body(), website: '' }, from(newAddress()))).status).toBe(
+        201,
+      );
+    },
+  );
 
   it('that sends a form at once, six times in a minute, does a sum for the sixth; a person who took three seconds does not', async () => {
     const address = newAddress();
     const patient = house().guest();
     await patient.token();
     const taken = (seconds: number) => ({
-      'x-csrf-token': issueToken(house().container.get(t.csrfKey), hashOf(patient.cookies.get('pre')!), Date.now() - seconds * 1_000),
+      'x-csrf-token': issueToken(
+        house().container.get(t.csrfKey),
+        hashOf(patient.cookies.get('pre')!),
+        Date.now() - seconds * 1_000,
+      ),
     });
-    expect((await times(5, () => book({}, { address }))).map(({ status }) => status)).toEqual(Array(5).fill(201));
+    expect((await times(5, () => book({}, { address }))).map(({ status }) => status)).toEqual(
+      Array(5).fill(201),
+    );
     expect(refusal(await book({}, { address }))).toEqual([429, 'proof_needed']);
-    expect(refusal(await book({}, { client: patient, address, headers: taken(1) }))).toEqual([429, 'proof_needed']);
+    expect(refusal(await book({}, { client: patient, address, headers: taken(1) }))).toEqual([
+      429,
+      'proof_needed',
+    ]);
     expect((await book({}, { client: patient, address, headers: taken(3) })).status).toBe(201);
   });
 
   it('that reads the availability six hundred times a minute is told to wait, by either process', async () => {
     const address = newAddress();
-    const search = (app: RunningApp) => app.guest().get<Refused>(`/api/availability?date=${turn().reservationDate}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`, from(address));
+    const search = (app: RunningApp) =>
+      app
+        .guest()
+        .get<Refused>(
+          `/api/availability?date=${turn().reservationDate}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`,
+          from(address),
+        );
     // Twenty searches are taken from the shared count at a time, so that six hundred need not be sent here.
     await search(house());
     await house().database.query('update request_counter set points = 600');
-    expect((await times(19, () => search(house()))).map(({ status }) => status)).toEqual(Array(19).fill(200));
+    expect((await times(19, () => search(house()))).map(({ status }) => status)).toEqual(
+      Array(19).fill(200),
+    );
     const refused = [await search(house()), await search(twin())];
-    expect(refused.map(refusal)).toEqual([[429, 'too_many_requests'], [429, 'too_many_requests']]);
-    expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual([expect.stringMatching(/^(60|5\d)$/), expect.stringMatching(/^(60|5\d)$/)]);
+    expect(refused.map(refusal)).toEqual([
+      [429, 'too_many_requests'],
+      [429, 'too_many_requests'],
+    ]);
+    expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual([
+      expect.stringMatching(/^(60|5\d)$/),
+      expect.stringMatching(/^(60|5\d)$/),
+    ]);
     await minutesPass(1);
     expect((await search(twin())).status).toBe(200);
   });

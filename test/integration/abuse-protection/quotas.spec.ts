@@ -1,11 +1,27 @@
 import { t } from '#src/composition-root.ts';
 import { deleteEndedCounters } from '#src/contexts/abuse-protection/counter-store.postgres.ts';
 import { tablesThatHold } from '#test/support/books.ts';
-import { deskEntryOf, guests, messageOf, newKey, quoteOf, reservationOf } from '#test/support/examples.ts';
+import {
+  deskEntryOf,
+  guests,
+  messageOf,
+  newKey,
+  quoteOf,
+  reservationOf,
+} from '#test/support/examples.ts';
 import type { Answer } from '#test/support/http-client.ts';
-import { from, newAddress, refusal, somebody, times, visitedHouse, type Refused } from '#test/support/visited-house.ts';
+import {
+  from,
+  newAddress,
+  refusal,
+  somebody,
+  times,
+  visitedHouse,
+  type Refused,
+} from '#test/support/visited-house.ts';
 
-const { house, twin, turn, book, kept, sentAnHour, proofFor, holdsSeat, minutesPass } = visitedHouse();
+const { house, twin, turn, book, kept, sentAnHour, proofFor, holdsSeat, minutesPass } =
+  visitedHouse();
 const database = (query: string) => house().database.query(query);
 
 describe('a plain client at a human pace', () => {
@@ -13,13 +29,33 @@ describe('a plain client at a human pace', () => {
     const client = house().guest();
     const headers = from(newAddress());
     for (let round = 0; round < 3; round++) {
-      for (const [path, body] of [['/api/reservations', reservationOf(turn())], ['/api/event-quotes', quoteOf()], ['/api/contact', messageOf()]] as const) {
+      for (const [path, body] of [
+        ['/api/reservations', reservationOf(turn())],
+        ['/api/event-quotes', quoteOf()],
+        ['/api/contact', messageOf()],
+      ] as const) {
         await client.token();
-        expect([path, (await client.post(path, { ...body, ...(round > 0 && 'notes' in body ? { notes: `Giro ${round}` } : {}) }, { ...headers, 'idempotency-key': newKey() })).status]).toEqual([path, 201]);
+        expect([
+          path,
+          (
+            await client.post(
+              path,
+              { ...body, ...(round > 0 && 'notes' in body ? { notes: `Giro ${round}` } : {}) },
+              { ...headers, 'idempotency-key': newKey() },
+            )
+          ).status,
+        ]).toEqual([path, 201]);
         await minutesPass(0.5);
       }
     }
-    expect((await client.get(`/api/availability?date=${turn().reservationDate}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`, headers)).status).toBe(200);
+    expect(
+      (
+        await client.get(
+          `/api/availability?date=${turn().reservationDate}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`,
+          headers,
+        )
+      ).status,
+    ).toBe(200);
   });
 });
 
@@ -33,36 +69,63 @@ describe('one guest', () => {
       const app = at % 2 === 0 ? house() : twin();
       return app.guest().raw('post', '/api/reservations', {
         body: JSON.stringify({ ...reservationOf(turn()), ...somebody() }),
-        headers: { ...cookie, ...from(newAddress()), 'x-csrf-token': await client.token(), 'content-type': 'application/json', 'idempotency-key': newKey() },
+        headers: {
+          ...cookie,
+          ...from(newAddress()),
+          'x-csrf-token': await client.token(),
+          'content-type': 'application/json',
+          'idempotency-key': newKey(),
+        },
       }) as Promise<Answer<Refused>>;
     });
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
-    expect(answers[3]!.body).toMatchObject({ code: 'quota_reached', message: expect.stringMatching(/chiamaci al \+?\d/) });
+    expect(answers[3]!.body).toMatchObject({
+      code: 'quota_reached',
+      message: expect.stringMatching(/chiamaci al \+?\d/),
+    });
     expect(Number(answers[3]!.headers.get('retry-after'))).toBe(24 * 3_600);
     expect([await kept(), (await book({}, { client: other })).status]).toEqual([3, 201]);
   });
 
   it.each([
-    ['telephone', ['+39 333 000 0200', '333 0000200', '0039 333/000-0200', '3330000200'].map((customerPhone) => ({ customerPhone }))],
-    ['mailbox', ['a.prova@example.org', 'A.Prova@Example.org', 'a.prova+1@example.org', 'a.prova+due@example.org'].map((customerEmail) => ({ customerEmail }))],
-  ])('whose %s three strangers used today, however it was written, solves a proof of work and is accepted without a seat', async (_, written) => {
-    const strangers = await times(3, (at) => book(written[at]));
-    expect(strangers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    const owner = house().guest();
-    const asked = await book(written[3], { client: owner });
-    expect([refusal(asked), asked.body.details.bits]).toEqual([[429, 'proof_needed'], 12]);
-    const accepted = await book(written[3], { client: owner, headers: await proofFor(asked) });
-    expect([accepted.status, await holdsSeat(accepted.body.id)]).toEqual([201, false]);
-    house().clock.pass(24 * 60 + 1);
-    const nextDay = await book(written[3]);
-    expect([nextDay.status, await holdsSeat(nextDay.body.id)]).toEqual([201, true]);
-  });
+    [
+      'telephone',
+      ['+39 333 000 0200', '333 0000200', '0039 333/000-0200', '3330000200'].map(
+        (customerPhone) => ({ customerPhone }),
+      ),
+    ],
+    [
+      'mailbox',
+      [
+        'a.prova@example.org',
+        'A.Prova@Example.org',
+        'a.prova+1@example.org',
+        'a.prova+due@example.org',
+      ].map((customerEmail) => ({ customerEmail })),
+    ],
+  ])(
+    'whose %s three strangers used today, however it was written, solves a proof of work and is accepted without a seat',
+    async (_, written) => {
+      const strangers = await times(3, (at) => book(written[at]));
+      expect(strangers.map(({ status }) => status)).toEqual([201, 201, 201]);
+      const owner = house().guest();
+      const asked = await book(written[3], { client: owner });
+      expect([refusal(asked), asked.body.details.bits]).toEqual([[429, 'proof_needed'], 12]);
+      const accepted = await book(written[3], { client: owner, headers: await proofFor(asked) });
+      expect([accepted.status, await holdsSeat(accepted.body.id)]).toEqual([201, false]);
+      house().clock.pass(24 * 60 + 1);
+      const nextDay = await book(written[3]);
+      expect([nextDay.status, await holdsSeat(nextDay.body.id)]).toEqual([201, true]);
+    },
+  );
 
   it('whose telephone strangers used, is not slowed down on a device that the restaurant knows', async () => {
     const owner = house().guest();
     const same = somebody();
     const earlier = await book(same, { client: owner });
-    await (await house().staff()).put(`/api/reservations/${earlier.body.id}`, { status: 'confirmed' });
+    await (
+      await house().staff()
+    ).put(`/api/reservations/${earlier.body.id}`, { status: 'confirmed' });
     await times(2, () => book(same));
     const accepted = await book(same, { client: owner });
     expect([accepted.status, await holdsSeat(accepted.body.id)]).toEqual([201, true]);
@@ -70,14 +133,18 @@ describe('one guest', () => {
 
   it('may ask again a day later', async () => {
     const client = house().guest();
-    expect((await times(4, () => book({}, { client }))).map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+    expect((await times(4, () => book({}, { client }))).map(({ status }) => status)).toEqual([
+      201, 201, 201, 429,
+    ]);
     house().clock.pass(24 * 60 + 1);
     expect((await book({}, { client })).status).toBe(201);
   });
 
   it('loses nothing by a request that was refused: only what is kept counts', async () => {
     const same = somebody();
-    const refused = await times(3, () => book({ ...same, tableId: '00000000-0000-4000-8000-000000000000' }));
+    const refused = await times(3, () =>
+      book({ ...same, tableId: '00000000-0000-4000-8000-000000000000' }),
+    );
     expect(refused.every(({ status }) => status >= 400)).toBe(true);
     expect((await times(3, () => book(same))).map(({ status }) => status)).toEqual([201, 201, 201]);
   });
@@ -90,16 +157,21 @@ describe('one guest', () => {
     await times(2, () => book(same, { client }));
     expect(refusal(await book(same, { client }))).toEqual([429, 'quota_reached']);
     const again = await book(same, { client, headers: key });
-    expect([again.status, again.body.id, again.headers.get('idempotency-replayed')]).toEqual([201, first.body.id, 'true']);
+    expect([again.status, again.body.id, again.headers.get('idempotency-replayed')]).toEqual([
+      201,
+      first.body.id,
+      'true',
+    ]);
   });
 });
 
 describe('one network', () => {
   /** Slower than a program: no request counts as hasty, nor all together as a flood. */
-  const flood = async (address: string, count: number) => times(count, async () => {
-    await minutesPass(0.25);
-    return book({}, { address });
-  });
+  const flood = async (address: string, count: number) =>
+    times(count, async () => {
+      await minutesPass(0.25);
+      return book({}, { address });
+    });
 
   it('sends ten requests an hour; from the eleventh on a browser does a sum, and its request is kept', async () => {
     const address = newAddress();
@@ -109,7 +181,10 @@ describe('one network', () => {
     expect(refusal(asked)).toEqual([429, 'proof_needed']);
     // An hour from the first of them, which was sent nine quarters of a minute ago.
     const wait = 3_600 - 9 * 15;
-    expect([asked.headers.get('retry-after'), asked.body.message]).toEqual([`${wait}`, expect.stringMatching(new RegExp(`Riprova tra ${wait} secondi, oppure chiamaci al`))]);
+    expect([asked.headers.get('retry-after'), asked.body.message]).toEqual([
+      `${wait}`,
+      expect.stringMatching(new RegExp(`Riprova tra ${wait} secondi, oppure chiamaci al`)),
+    ]);
     expect((await book({}, { client, address, headers: await proofFor(asked) })).status).toBe(201);
     expect(await kept()).toBe(11);
   });
@@ -117,18 +192,31 @@ describe('one network', () => {
   it('hears the same from another process, and about another form', async () => {
     const address = newAddress();
     await flood(address, 10);
-    expect(refusal(await book({}, { client: twin().guest(), address }))).toEqual([429, 'proof_needed']);
-    expect(refusal(await twin().guest().post('/api/contact', messageOf(), from(address)))).toEqual([429, 'proof_needed']);
+    expect(refusal(await book({}, { client: twin().guest(), address }))).toEqual([
+      429,
+      'proof_needed',
+    ]);
+    expect(refusal(await twin().guest().post('/api/contact', messageOf(), from(address)))).toEqual([
+      429,
+      'proof_needed',
+    ]);
   });
 
-  it.each([[248, 12], [249, 13], [1_000, 16], [5_000, 20]])(
-    'is never closed: after %i accepted requests the proof has %i bits', async (accepted, bits) => {
+  it.each([
+    [248, 12],
+    [249, 13],
+    [1_000, 16],
+    [5_000, 20],
+  ])(
+    'is never closed: after %i accepted requests the proof has %i bits',
+    async (accepted, bits) => {
       const address = newAddress();
       await book({}, { address });
       await sentAnHour(accepted);
       const asked = await book({}, { address });
       expect([refusal(asked), asked.body.details.bits]).toEqual([[429, 'proof_needed'], bits]);
-    });
+    },
+  );
 
   it('does not accept a proof that is two bits too easy, hoarded before the network sent so much', async () => {
     const address = newAddress();
@@ -143,7 +231,14 @@ describe('one network', () => {
   it('whose neighbour sends thirty unsolved messages is open to its other guests, without any proof', async () => {
     const address = newAddress();
     await flood(address, 2);
-    const proofless = await times(30, () => house().guest().post<Refused>('/api/contact', messageOf(), { ...from(address), 'idempotency-key': newKey() }));
+    const proofless = await times(30, () =>
+      house()
+        .guest()
+        .post<Refused>('/api/contact', messageOf(), {
+          ...from(address),
+          'idempotency-key': newKey(),
+        }),
+    );
     expect(proofless.filter(({ status }) => status === 429).length).toBeGreaterThan(15);
     await database('delete from visitor_tally');
     await database(`delete from request_counter where key like 'hasty%' or key like 'total%'`);
@@ -155,14 +250,20 @@ describe('one network', () => {
       await minutesPass(0.25);
       return book({}, { address: `2001:db8:7:${at}::1` });
     });
-    expect(refusal(await book({}, { address: '2001:db8:7:ffff::1' }))).toEqual([429, 'proof_needed']);
+    expect(refusal(await book({}, { address: '2001:db8:7:ffff::1' }))).toEqual([
+      429,
+      'proof_needed',
+    ]);
     expect((await book({}, { address: '2001:db8:8::1' })).status).toBe(201);
   });
 
   it('of IPv4 is its /24', async () => {
     const address = newAddress();
     await flood(address, 10);
-    expect(refusal(await book({}, { address: address.replace(/7$/, '9') }))).toEqual([429, 'proof_needed']);
+    expect(refusal(await book({}, { address: address.replace(/7$/, '9') }))).toEqual([
+      429,
+      'proof_needed',
+    ]);
   });
 
   it('of the house itself never holds up the desk', async () => {
@@ -170,7 +271,12 @@ describe('one network', () => {
     await flood(address, 1);
     await sentAnHour(31);
     const staff = await house().staff();
-    const entries = await times(5, () => staff.post('/api/reservations/desk', deskEntryOf(turn()), { 'idempotency-key': newKey(), ...from(address) }));
+    const entries = await times(5, () =>
+      staff.post('/api/reservations/desk', deskEntryOf(turn()), {
+        'idempotency-key': newKey(),
+        ...from(address),
+      }),
+    );
     expect(entries.map(({ status }) => status)).toEqual(Array(5).fill(201));
     expect((await book({}, { client: staff, address })).status).toBe(201);
   });
@@ -179,11 +285,22 @@ describe('one network', () => {
 describe('what is counted', () => {
   it('holds neither telephone nor e-mail nor address, and is forgotten when its window ended', async () => {
     await book({ ...guests.agata }, { address: '203.0.113.77' });
-    expect(await tablesThatHold(house().container.get(t.sql), /0935 000 101|0935000101|agata@example|203\.0\.113/)).toEqual(['personal_data']);
+    expect(
+      await tablesThatHold(
+        house().container.get(t.sql),
+        /0935 000 101|0935000101|agata@example|203\.0\.113/,
+      ),
+    ).toEqual(['personal_data']);
     expect((await house().database.query('select 1 from visitor_tally')).length).toBeGreaterThan(4);
-    await house().database.query(`insert into used_proof (seal, expires_at) values ('old', now() - interval '1 second'), ('fresh', now() + interval '1 minute')`);
+    await house().database.query(
+      `insert into used_proof (seal, expires_at) values ('old', now() - interval '1 second'), ('fresh', now() + interval '1 minute')`,
+    );
     await house().database.query(`update visitor_tally set ends_at = now() - interval '1 second'`);
     await deleteEndedCounters(house().container.get(t.sql));
-    expect(await house().database.query('select name "left" from visitor_tally union all select seal from used_proof')).toEqual([{ left: 'fresh' }]);
+    expect(
+      await house().database.query(
+        'select name "left" from visitor_tally union all select seal from used_proof',
+      ),
+    ).toEqual([{ left: 'fresh' }]);
   });
 });

@@ -1,5 +1,10 @@
 import { t } from '#src/composition-root.ts';
-import type { Availability, ReservationStanding, ReservationView, SlotStatistics } from '#src/contracts/booking.ts';
+import type {
+  Availability,
+  ReservationStanding,
+  ReservationView,
+  SlotStatistics,
+} from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import { bookKeeping } from '#test/support/book-keeping.ts';
 import type { Turn } from '#test/support/examples.ts';
@@ -11,9 +16,12 @@ const { house, turn, holdsSeat } = visitedHouse();
 const books = () => bookKeeping(house().database.query);
 
 let staff: Client;
-beforeAll(async () => { staff = await house().staff(); });
+beforeAll(async () => {
+  staff = await house().staff();
+});
 
-const send = async (address: string, over: object = {}, at: Turn = turn()) => (await requestTable(house().guest(), address, at, over)).answer;
+const send = async (address: string, over: object = {}, at: Turn = turn()) =>
+  (await requestTable(house().guest(), address, at, over)).answer;
 /** Fills the turn's share of unconfirmed seats from several networks. */
 const fillShare = () => times(3, (at) => send(newAddress(), { numberOfPeople: [8, 8, 8][at] }));
 const waiting = async (over: object = {}, address = newAddress()): Promise<string> => {
@@ -21,20 +29,36 @@ const waiting = async (over: object = {}, address = newAddress()): Promise<strin
   expect([status, await holdsSeat(body.id)]).toEqual([201, false]);
   return body.id;
 };
-const decide = (id: string, status: string) => staff.put<ReservationView & { code: string; message: string }>(`/api/reservations/${id}`, { status });
-const press = (id: string, word: string, body?: object) => staff.post<ReservationView & { code: string }>(`/api/reservations/${id}/${word}`, body);
+const decide = (id: string, status: string) =>
+  staff.put<ReservationView & { code: string; message: string }>(`/api/reservations/${id}`, {
+    status,
+  });
+const press = (id: string, word: string, body?: object) =>
+  staff.post<ReservationView & { code: string }>(`/api/reservations/${id}/${word}`, body);
 const held = async () => (await books().covers()).map(({ held: covers }) => covers);
 const dinners = async () => {
-  const slots = (await house().guest().get<TimeSlotView[]>('/api/time-slots')).body.filter(({ mealType }) => mealType === 'cena');
+  const slots = (await house().guest().get<TimeSlotView[]>('/api/time-slots')).body.filter(
+    ({ mealType }) => mealType === 'cena',
+  );
   expect(slots).toHaveLength(3);
   return slots.map(({ id }): Turn => ({ reservationDate: turn().reservationDate, timeSlotId: id }));
 };
-const search = async () => (await house().guest().get<Availability>(
-  `/api/availability?date=${turn().reservationDate}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`)).body;
+const search = async () =>
+  (
+    await house()
+      .guest()
+      .get<Availability>(
+        `/api/availability?date=${turn().reservationDate}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`,
+      )
+  ).body;
 
 /** Counters equal the reservations, and a rebuild from the log changes nothing. */
 const assertExact = async () => {
-  expect((await books().covers()).filter(({ held: counted, summed, most }) => counted !== summed || counted > most)).toEqual([]);
+  expect(
+    (await books().covers()).filter(
+      ({ held: counted, summed, most }) => counted !== summed || counted > most,
+    ),
+  ).toEqual([]);
   expect((await house().container.get(t.audit).replayCheck()).differences).toEqual([]);
 };
 afterEach(assertExact);
@@ -43,14 +67,17 @@ describe('a program that fills an evening', () => {
   const fill = async (addressOf: (at: number) => string) => {
     const answers: number[] = [];
     for (const dinner of await dinners())
-      for (let at = 0; at < 10; at++) answers.push((await send(addressOf(at), { numberOfPeople: 8 - (at % 3) }, dinner)).status);
+      for (let at = 0; at < 10; at++)
+        answers.push((await send(addressOf(at), { numberOfPeople: 8 - (at % 3) }, dinner)).status);
     expect(new Set(answers)).toEqual(new Set([201]));
     return (await held()).reduce((sum, covers) => sum + covers, 0);
   };
 
   it.each([
-    ['one IPv4 address', () => '198.51.100.7', 48], ['a whole /24', (at: number) => `198.51.100.${at}`, 48],
-    ['sixteen /64 of one /48', (at: number) => `2001:db8:1:${(at % 16).toString(16)}::1`, 48], ['many networks', (at: number) => `198.51.${at}.7`, 75],
+    ['one IPv4 address', () => '198.51.100.7', 48],
+    ['a whole /24', (at: number) => `198.51.100.${at}`, 48],
+    ['sixteen /64 of one /48', (at: number) => `2001:db8:1:${(at % 16).toString(16)}::1`, 48],
+    ['many networks', (at: number) => `198.51.${at}.7`, 75],
   ])('from %s is answered, and holds a bounded number of covers', async (_, addressOf, most) => {
     const covers = await fill(addressOf);
     expect(covers).toBeGreaterThan(20);
@@ -58,17 +85,24 @@ describe('a program that fills an evening', () => {
   });
 
   it('counts a large table that a small party takes with all its seats', async () => {
-    const large = await house().database.query<{ id: string }>('select id::text from tables where capacity = 8 order by name limit 1');
-    const tables = await house().database.query<{ id: string; capacity: number }>('select id::text, capacity from tables where is_active order by capacity desc, name limit 12');
+    const large = await house().database.query<{ id: string }>(
+      'select id::text from tables where capacity = 8 order by name limit 1',
+    );
+    const tables = await house().database.query<{ id: string; capacity: number }>(
+      'select id::text, capacity from tables where is_active order by capacity desc, name limit 12',
+    );
     expect(large.length + tables.length).toBeGreaterThan(10);
     for (const { id } of tables) await send(newAddress(), { numberOfPeople: 1, tableId: id });
     const [taken] = await house().database.query<{ seats: number }>(
-      'select coalesce(sum(t.capacity), 0)::int seats from reservations r join tables t on t.id = r.table_id where r.holds_seat');
+      'select coalesce(sum(t.capacity), 0)::int seats from reservations r join tables t on t.id = r.table_id where r.holds_seat',
+    );
     expect(taken!.seats).toBeLessThanOrEqual(25);
   });
 
   it('at the same moment holds no more than one after the other', async () => {
-    await Promise.all(Array.from({ length: 30 }, (_, at) => send(`198.51.${at}.7`, { numberOfPeople: 3 })));
+    await Promise.all(
+      Array.from({ length: 30 }, (_, at) => send(`198.51.${at}.7`, { numberOfPeople: 3 })),
+    );
     expect((await books().reservations()).length).toBe(30);
     expect(await held()).toEqual([24]);
   });
@@ -76,7 +110,11 @@ describe('a program that fills an evening', () => {
 
 describe('honest guests behind one address', () => {
   it('are all accepted: 45 of 45 within seconds, with a proof of work of 12 bits at most', async () => {
-    const sent = await Promise.all(Array.from({ length: 45 }, () => requestTable(house().guest(), '192.0.2.1', turn(), { numberOfPeople: 2 })));
+    const sent = await Promise.all(
+      Array.from({ length: 45 }, () =>
+        requestTable(house().guest(), '192.0.2.1', turn(), { numberOfPeople: 2 }),
+      ),
+    );
     expect(sent.filter(({ answer }) => answer.status === 201)).toHaveLength(45);
     expect(Math.max(...sent.map(({ bits }) => bits))).toBe(12);
   });
@@ -87,19 +125,38 @@ describe('a request that holds no seat', () => {
     await fillShare();
     const before = await search();
     const { status, body } = await send(newAddress(), { numberOfPeople: 4 });
-    expect([status, body]).toEqual([201, { id: expect.any(String), reference: expect.any(String), status: 'pending', link: expect.any(String) }]);
-    const followed = await house().guest().get<ReservationStanding>(body.link.replace('/reservations/', '/api/reservations/link/'));
+    expect([status, body]).toEqual([
+      201,
+      {
+        id: expect.any(String),
+        reference: expect.any(String),
+        status: 'pending',
+        link: expect.any(String),
+      },
+    ]);
+    const followed = await house()
+      .guest()
+      .get<ReservationStanding>(body.link.replace('/reservations/', '/api/reservations/link/'));
     expect(followed.body).toMatchObject({ status: 'pending', outcome: null });
     expect(await search()).toEqual(before);
-    const stats = (await staff.get<SlotStatistics[]>(`/api/reservations/stats?date=${turn().reservationDate}`)).body;
+    const stats = (
+      await staff.get<SlotStatistics[]>(`/api/reservations/stats?date=${turn().reservationDate}`)
+    ).body;
     expect(stats.reduce((sum, { bookedPeople }) => sum + bookedPeople, 0)).toBe(24);
-    expect((await staff.get<ReservationView[]>('/api/reservations')).body.find(({ id }) => id === body.id)).toMatchObject({ holdsSeat: false, status: 'pending' });
+    expect(
+      (await staff.get<ReservationView[]>('/api/reservations')).body.find(
+        ({ id }) => id === body.id,
+      ),
+    ).toMatchObject({ holdsSeat: false, status: 'pending' });
   });
 
   it('takes covers and table when staff accept it, and gives them back when they undo or cancel', async () => {
     await fillShare();
     const id = await waiting();
-    expect((await decide(id, 'confirmed')).body).toMatchObject({ status: 'confirmed', holdsSeat: true });
+    expect((await decide(id, 'confirmed')).body).toMatchObject({
+      status: 'confirmed',
+      holdsSeat: true,
+    });
     expect(await held()).toEqual([28]);
     expect((await press(id, 'undo')).body).toMatchObject({ status: 'pending', holdsSeat: false });
     expect(await held()).toEqual([24]);
@@ -121,7 +178,9 @@ describe('a request that holds no seat', () => {
     await fillShare();
     const id = await waiting();
     const [other] = (await dinners()).filter(({ timeSlotId }) => timeSlotId !== turn().timeSlotId);
-    expect((await press(id, 'move', { ...other, tableId: null, numberOfPeople: 5 })).body).toMatchObject({ holdsSeat: false, numberOfPeople: 5 });
+    expect(
+      (await press(id, 'move', { ...other, tableId: null, numberOfPeople: 5 })).body,
+    ).toMatchObject({ holdsSeat: false, numberOfPeople: 5 });
     expect((await held()).sort()).toEqual([0, 24]);
     await decide(id, 'confirmed');
     expect((await held()).sort((one, two) => one - two)).toEqual([5, 24]);
@@ -132,7 +191,9 @@ describe('a request that holds no seat', () => {
     const id = await waiting();
     house().clock.set('2027-03-15T10:00');
     await house().container.get(t.closeServiceDays)();
-    expect((await staff.get<ReservationView[]>('/api/reservations')).body.find((one) => one.id === id)).toMatchObject({ outcome: 'expired' });
+    expect(
+      (await staff.get<ReservationView[]>('/api/reservations')).body.find((one) => one.id === id),
+    ).toMatchObject({ outcome: 'expired' });
     expect(await held()).toEqual([0]);
   });
 
@@ -140,29 +201,53 @@ describe('a request that holds no seat', () => {
     await fillShare();
     const [table, another] = (await search()).availableSlots;
     const id = await waiting({ tableId: table!.tableId, numberOfPeople: 2 });
-    const entered = await staff.post<ReservationView>('/api/reservations', { ...turn(), customerName: 'Rosa Prova', customerPhone: '333 000 0999', tableId: table!.tableId, numberOfPeople: 2 });
+    const entered = await staff.post<ReservationView>('/api/reservations', {
+      ...turn(),
+      customerName: 'Rosa Prova',
+      customerPhone: '333 000 0999',
+      tableId: table!.tableId,
+      numberOfPeople: 2,
+    });
     expect(entered.status).toBe(201);
     const refused = await decide(id, 'confirmed');
     expect([refused.status, refused.body.code]).toEqual([409, 'table_taken']);
     expect(refused.body.message).toMatch(/^Non si può accettare/);
     await press(id, 'move', { ...turn(), tableId: another!.tableId, numberOfPeople: 2 });
-    expect((await decide(id, 'confirmed')).body).toMatchObject({ status: 'confirmed', holdsSeat: true, tableId: another!.tableId });
+    expect((await decide(id, 'confirmed')).body).toMatchObject({
+      status: 'confirmed',
+      holdsSeat: true,
+      tableId: another!.tableId,
+    });
   });
 
   it('is not accepted when the turn is full', async () => {
     await fillShare();
     const id = await waiting();
-    await staff.post('/api/reservations/desk', {
-      origin: 'phone', ...turn(), customerName: 'Gruppo Prova', customerPhone: '333 000 0998', tableId: null, numberOfPeople: 48,
-    }, { 'idempotency-key': 'full' });
-    expect((await decide(id, 'confirmed')).body).toMatchObject({ code: 'turn_full', message: 'Non si può accettare: Capacità insufficiente per 4 persone. Richiedi 4 posti, disponibili 3.' });
+    await staff.post(
+      '/api/reservations/desk',
+      {
+        origin: 'phone',
+        ...turn(),
+        customerName: 'Gruppo Prova',
+        customerPhone: '333 000 0998',
+        tableId: null,
+        numberOfPeople: 48,
+      },
+      { 'idempotency-key': 'full' },
+    );
+    expect((await decide(id, 'confirmed')).body).toMatchObject({
+      code: 'turn_full',
+      message:
+        'Non si può accettare: Capacità insufficiente per 4 persone. Richiedi 4 posti, disponibili 3.',
+    });
   });
 
   it('keeps every count exact when many are accepted, rejected and requested at the same moment', async () => {
     await fillShare();
     const ids = await times(12, () => waiting({ numberOfPeople: 6 }));
     const results = await Promise.all([
-      ...ids.map((id) => decide(id, 'confirmed')), ...ids.filter((_, at) => at % 3 === 0).map((id) => decide(id, 'cancelled')),
+      ...ids.map((id) => decide(id, 'confirmed')),
+      ...ids.filter((_, at) => at % 3 === 0).map((id) => decide(id, 'cancelled')),
       ...Array.from({ length: 6 }, () => send(newAddress(), { numberOfPeople: 5 })),
     ]);
     expect(results.filter(({ status }) => status >= 500)).toEqual([]);

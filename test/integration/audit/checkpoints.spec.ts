@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -35,9 +43,14 @@ const withAltered = async (alter: () => void) => {
   alter();
   const found = (await audit().verify()).flaw?.code ?? null;
   const sealing = await audit().seal({ atOnce: true });
-  const state = (await staff.get<{ checkpointFlaw: string | null }>('/api/audit/state'));
+  const state = await staff.get<{ checkpointFlaw: string | null }>('/api/audit/state');
   copyFileSync(`${file()}.copy`, file());
-  return { found, signed: sealing.sealed !== null, status: state.status, named: state.body.checkpointFlaw !== null };
+  return {
+    found,
+    signed: sealing.sealed !== null,
+    status: state.status,
+    named: state.body.checkpointFlaw !== null,
+  };
 };
 const lines = () => readFileSync(file(), 'utf8').split('\n').filter(Boolean);
 
@@ -46,25 +59,68 @@ describe('the list of checkpoints', () => {
 
   it.each([
     ['all removed', () => truncateSync(file(), 0), 'checkpoints_removed'],
-    ['the last one removed', () => writeFileSync(file(), `${lines().slice(0, -1).join('\n')}\n`), 'checkpoints_removed'],
-    ['one in the middle removed', () => writeFileSync(file(), `${lines().filter((_, at) => at !== 1).join('\n')}\n`), 'checkpoints_removed'],
-    ['a line that cannot be read', () => appendFileSync(file(), '{"size":\n'), 'checkpoint_unreadable'],
+    [
+      'the last one removed',
+      () => writeFileSync(file(), `${lines().slice(0, -1).join('\n')}\n`),
+      'checkpoints_removed',
+    ],
+    [
+      'one in the middle removed',
+      () =>
+        writeFileSync(
+          file(),
+          `${lines()
+            .filter((_, at) => at !== 1)
+            .join('\n')}\n`,
+        ),
+      'checkpoints_removed',
+    ],
+    [
+      'a line that cannot be read',
+      () => appendFileSync(file(), '{"size":\n'),
+      'checkpoint_unreadable',
+    ],
   ])('with %s is an alarm, and nothing is signed', async (_, alter, code) =>
-    expect(await withAltered(alter)).toEqual({ found: code, signed: false, status: 200, named: true }));
+    expect(await withAltered(alter)).toEqual({
+      found: code,
+      signed: false,
+      status: 200,
+      named: true,
+    }),
+  );
 
   it('without any and without memory, over 100 events, is an alarm too', async () => {
     const sql = app.container.get(t.sql);
-    const [memory] = await sql<{ checkpoints: number; last: object }>('select checkpoints, last_checkpoint "last" from audit_memory');
+    const [memory] = await sql<{ checkpoints: number; last: object }>(
+      'select checkpoints, last_checkpoint "last" from audit_memory',
+    );
     await sql('update audit_memory set checkpoints = 0, last_checkpoint = null');
-    expect(await withAltered(() => truncateSync(file(), 0))).toMatchObject({ found: 'checkpoints_missing', signed: false });
-    await sql('update audit_memory set checkpoints = ?, last_checkpoint = ?', [memory!.checkpoints, JSON.stringify(memory!.last)]);
+    expect(await withAltered(() => truncateSync(file(), 0))).toMatchObject({
+      found: 'checkpoints_missing',
+      signed: false,
+    });
+    await sql('update audit_memory set checkpoints = ?, last_checkpoint = ?', [
+      memory!.checkpoints,
+      JSON.stringify(memory!.last),
+    ]);
   });
 
   it('mails an alarm once', async () => {
     const mails: string[] = [];
     const parts = app.container.get(t.house);
-    const alarm = alarmOwner({ container: app.container, config: parts.config, clock: app.clock, log: parts.log,
-      mailer: { send: async ({ subject }) => { mails.push(subject); return { where: 'here' }; }, close: async () => undefined } });
+    const alarm = alarmOwner({
+      container: app.container,
+      config: parts.config,
+      clock: app.clock,
+      log: parts.log,
+      mailer: {
+        send: async ({ subject }) => {
+          mails.push(subject);
+          return { where: 'here' };
+        },
+        close: async () => undefined,
+      },
+    });
     const flaw = { code: 'checkpoints_removed', position: 3, message: 'prova' } as const;
     await alarm(flaw);
     await alarm(flaw);
@@ -75,9 +131,15 @@ describe('the list of checkpoints', () => {
 
 describe('the time of an event', () => {
   it('cannot be altered below a millisecond', async () => {
-    await asSuperuser(app, `update event set at = at + interval '400 microseconds' where event.pos = 5`);
+    await asSuperuser(
+      app,
+      `update event set at = at + interval '400 microseconds' where event.pos = 5`,
+    );
     expect((await audit().verify()).flaw).toMatchObject({ position: 5, code: 'contents' });
-    await asSuperuser(app, `update event set at = date_trunc('milliseconds', at) where event.pos = 5`);
+    await asSuperuser(
+      app,
+      `update event set at = date_trunc('milliseconds', at) where event.pos = 5`,
+    );
     expect(await foundBy(app)).toEqual({});
   });
 });
@@ -90,13 +152,18 @@ describe('an exported log', () => {
     writeFileSync(path, text);
     return path;
   };
-  const exitCode = async (path: string, ...args: string[]) => verifyFile([path, ...args], () => undefined);
+  const exitCode = async (path: string, ...args: string[]) =>
+    verifyFile([path, ...args], () => undefined);
   const full = () => ['--checkpoints', file(), '--key', key()];
 
   it('with key and checkpoints is proven; without one of them it is not', async () => {
     await audit().seal({ atOnce: true });
     const path = await exported();
-    expect([await exitCode(path, ...full()), await exitCode(path, '--key', key()), await exitCode(path)]).toEqual([0, 3, 3]);
+    expect([
+      await exitCode(path, ...full()),
+      await exitCode(path, '--key', key()),
+      await exitCode(path),
+    ]).toEqual([0, 3, 3]);
   });
 
   it('cut at its end is altered, also an extract', async () => {
@@ -107,8 +174,11 @@ describe('an exported log', () => {
   });
 
   it('is verified the same by the Python program of the documentation', async () => {
-    const python = async (path: string) => promisify(execFile)('python3', ['docs/audit/verify_export.py', path, file(), key()])
-      .then(({ stdout }) => stdout, ({ stderr }: { stderr: string }) => stderr);
+    const python = async (path: string) =>
+      promisify(execFile)('python3', ['docs/audit/verify_export.py', path, file(), key()]).then(
+        ({ stdout }) => stdout,
+        ({ stderr }: { stderr: string }) => stderr,
+      );
     const path = await exported();
     expect(await python(path)).toMatch(/^WHOLE/);
     writeFileSync(path, readFileSync(path, 'utf8').replace(/"covers":\d+/, '"covers":74'));
@@ -120,7 +190,9 @@ it('begins anew on a person’s command, with an event, unless the chain is brok
   truncateSync(file(), 0);
   const { sealed } = await audit().reseal();
   expect(sealed).not.toBeNull();
-  expect(await app.container.get(t.sql)(`select data from event where type = 'CheckpointsRestarted'`)).toEqual([{ data: { known: expect.any(Number), found: 0 } }]);
+  expect(
+    await app.container.get(t.sql)(`select data from event where type = 'CheckpointsRestarted'`),
+  ).toEqual([{ data: { known: expect.any(Number), found: 0 } }]);
   expect(await foundBy(app)).toEqual({});
   await asSuperuser(app, `update event set data = data || '{"x":1}' where event.pos = 7`);
   await expect(audit().reseal()).rejects.toThrow('alterato');

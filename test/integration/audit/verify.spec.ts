@@ -19,7 +19,9 @@ let slotId: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'melagrana-seals-'));
   app = await startApp({ env: { CHECKPOINT_DIR: folder } });
-  slotId = (await app.guest().get<{ id: string; turnKey: string }[]>('/api/time-slots')).body.find(({ turnKey }) => turnKey === 'cena_primo')!.id;
+  slotId = (await app.guest().get<{ id: string; turnKey: string }[]>('/api/time-slots')).body.find(
+    ({ turnKey }) => turnKey === 'cena_primo',
+  )!.id;
 });
 afterAll(async () => {
   await app.stop();
@@ -33,7 +35,13 @@ let asked = 0;
 const ask = async () => {
   asked += 1;
   const reservationDate = new Date(Date.UTC(2027, 3, 1 + (asked % 300))).toISOString().slice(0, 10);
-  const answer = await app.guest().post('/api/reservations', reservationOf({ reservationDate, timeSlotId: slotId }, anyGuest(asked)), { 'idempotency-key': newKey() });
+  const answer = await app
+    .guest()
+    .post(
+      '/api/reservations',
+      reservationOf({ reservationDate, timeSlotId: slotId }, anyGuest(asked)),
+      { 'idempotency-key': newKey() },
+    );
   expect(answer.status).toBe(201);
 };
 
@@ -48,8 +56,12 @@ const exported = async (range: { from?: number; to?: number } = {}) => {
 
 it('is never a false alarm: a hundred verifications while guests ask and the log is sealed', async () => {
   let busy = true;
-  const guests = Array.from({ length: 2 }, async () => { while (busy) await ask(); });
-  const sealing = (async () => { while (busy) await audit().seal({ atOnce: true }); })();
+  const guests = Array.from({ length: 2 }, async () => {
+    while (busy) await ask();
+  });
+  const sealing = (async () => {
+    while (busy) await audit().seal({ atOnce: true });
+  })();
   const flaws = [];
   for (let run = 0; run < 100; run++) flaws.push((await audit().verify()).flaw);
   busy = false;
@@ -61,27 +73,44 @@ it('is never a false alarm: a hundred verifications while guests ask and the log
 describe('the export', () => {
   it('is checked with nothing but the file, the seals and the key', async () => {
     await audit().seal({ atOnce: true });
-    const verdict = await verifyExport(linesOf(await exported()), { checkpoints: audit().book().read(), publicKey: audit().book().publicKey });
+    const verdict = await verifyExport(linesOf(await exported()), {
+      checkpoints: audit().book().read(),
+      publicKey: audit().book().publicKey,
+    });
     expect(verdict).toMatchObject({ flaw: null, unsealed: 0, selfSealed: false, complete: true });
   });
 
   it('may be a range, which says so and ends at its own seals', async () => {
-    const verdict = await verifyExport(linesOf(await exported({ from: 5, to: 20 })), { publicKey: audit().book().publicKey });
+    const verdict = await verifyExport(linesOf(await exported({ from: 5, to: 20 })), {
+      publicKey: audit().book().publicKey,
+    });
     expect(verdict).toMatchObject({ flaw: null, events: 16, complete: false });
   });
 
   it.each([
     ['a number changed', (text: string) => text.replace(/"covers":\d+/, '"covers":74')],
-    ['a line taken out', (text: string) => text.split('\n').filter((_, at) => at !== 3).join('\n')],
+    [
+      'a line taken out',
+      (text: string) =>
+        text
+          .split('\n')
+          .filter((_, at) => at !== 3)
+          .join('\n'),
+    ],
     ['the last lines cut off', (text: string) => `${text.split('\n').slice(0, 6).join('\n')}\n`],
   ])('with %s is not whole', async (_, alter) => {
-    const verdict = await verifyExport(linesOf(alter(await exported())), { checkpoints: audit().book().read(), publicKey: audit().book().publicKey });
+    const verdict = await verifyExport(linesOf(alter(await exported())), {
+      checkpoints: audit().book().read(),
+      publicKey: audit().book().publicKey,
+    });
     expect(verdict.flaw).not.toBeNull();
   });
 
   it('that is no export is refused with the line that tells', async () => {
     await expect(verifyExport(linesOf('{}'))).rejects.toThrow('riga 1');
-    await expect(verifyExport(linesOf(`${(await exported()).split('\n')[0]!}\n{"posi`))).rejects.toThrow('riga 2: illeggibile');
+    await expect(
+      verifyExport(linesOf(`${(await exported()).split('\n')[0]!}\n{"posi`)),
+    ).rejects.toThrow('riga 2: illeggibile');
   });
 
   it('holds no personal data', async () => expect(await exported()).not.toMatch(/Ospite|0935 /));
@@ -101,7 +130,12 @@ describe('the checkpointer', () => {
     await audit().seal({ atOnce: true });
     await ask();
     const { sql: pooled, commands } = app.container.get(t.house);
-    const { sealed } = await sealLog({ sql: pooled, book: audit().book(), origin: 'https://www.nuovo.example', now: () => commands.clock.now() })({ atOnce: true });
+    const { sealed } = await sealLog({
+      sql: pooled,
+      book: audit().book(),
+      origin: 'https://www.nuovo.example',
+      now: () => commands.clock.now(),
+    })({ atOnce: true });
     expect(sealed).not.toBeNull();
     expect((await audit().verify()).flaw).toBeNull();
   });
@@ -109,8 +143,13 @@ describe('the checkpointer', () => {
   it('never seals a broken chain', async () => {
     await ask();
     await sql('alter table event disable trigger user');
-    const [{ pos }] = await sql(`update event set data = data || '{"x":1}' where pos = (select max(pos) from event) returning pos`) as [{ pos: string }];
-    expect(await audit().seal({ atOnce: true })).toMatchObject({ sealed: null, flaw: { position: Number(pos) } });
+    const [{ pos }] = (await sql(
+      `update event set data = data || '{"x":1}' where pos = (select max(pos) from event) returning pos`,
+    )) as [{ pos: string }];
+    expect(await audit().seal({ atOnce: true })).toMatchObject({
+      sealed: null,
+      flaw: { position: Number(pos) },
+    });
     await sql(`update event set data = data - 'x' where pos = ?`, [pos]);
     await sql('alter table event enable trigger user');
     expect((await audit().seal({ atOnce: true })).flaw).toBeNull();
@@ -120,10 +159,23 @@ describe('the checkpointer', () => {
 describe('the night watch', () => {
   const letters: Mail[] = [];
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const postbox: Mailer = { send: async (mail) => { letters.push(mail); return { where: 'here' }; }, close: async () => undefined };
-  const nightWatchOfOne = () => nightWatch({
-    audit: audit(), sql: app.container.get(t.sql), clock: app.clock, log: silent, mailer: postbox, to: 'casa@example.org', host: 'example.org',
-  });
+  const postbox: Mailer = {
+    send: async (mail) => {
+      letters.push(mail);
+      return { where: 'here' };
+    },
+    close: async () => undefined,
+  };
+  const nightWatchOfOne = () =>
+    nightWatch({
+      audit: audit(),
+      sql: app.container.get(t.sql),
+      clock: app.clock,
+      log: silent,
+      mailer: postbox,
+      to: 'casa@example.org',
+      host: 'example.org',
+    });
   let process: ReturnType<typeof nightWatchOfOne> | undefined;
   const watch = () => (process ??= nightWatchOfOne())();
 
@@ -131,7 +183,14 @@ describe('the night watch', () => {
     const empty = await freshDatabase();
     try {
       const nothingYet = nightWatch({
-        audit: audit(), sql: pooledSql(empty.orm), clock: app.clock, log: silent, mailer: postbox, to: 'casa@example.org', host: 'example.org' });
+        audit: audit(),
+        sql: pooledSql(empty.orm),
+        clock: app.clock,
+        log: silent,
+        mailer: postbox,
+        to: 'casa@example.org',
+        host: 'example.org',
+      });
       app.clock.set('2027-05-02T11:00');
       expect([await nothingYet(), letters.length]).toEqual([false, 0]);
     } finally {
@@ -162,7 +221,9 @@ describe('the night watch', () => {
     const before = letters.length;
     const [one, other] = [nightWatchOfOne(), nightWatchOfOne()];
     expect((await Promise.all([one(), other()])).sort()).toEqual([false, true]);
-    expect([letters.length - before, (await sql('select 1 from audit_check')).length]).toEqual([1, 1]);
+    expect([letters.length - before, (await sql('select 1 from audit_check')).length]).toEqual([
+      1, 1,
+    ]);
     await sql('delete from audit_check');
     expect([await nightWatchOfOne()()]).toEqual([false]);
     await sql(`update idempotency set expires_at = now() - interval '1 second'`);
@@ -170,17 +231,23 @@ describe('the night watch', () => {
   });
 
   it('names a row of a read model that differs, and says so in the subject', async () => {
-    const [{ id }] = await sql('update reservations set number_of_people = number_of_people + 1 where id = (select id from reservations limit 1) returning id::text') as [{ id: string }];
+    const [{ id }] = (await sql(
+      'update reservations set number_of_people = number_of_people + 1 where id = (select id from reservations limit 1) returning id::text',
+    )) as [{ id: string }];
     app.clock.set('2027-05-03T05:00');
     expect(await watch()).toBe(true);
     expect(letters.at(-1)!.subject).toMatch(/^ATTENZIONE, registro del 2027-05-03/);
     expect(letters.at(-1)!.text).not.toContain('primo controllo');
     const [check] = await sql('select differences from audit_check order by at desc limit 1');
-    expect(check).toEqual({ differences: [{ table: 'reservations', row: { id }, is: 'different' }] });
+    expect(check).toEqual({
+      differences: [{ table: 'reservations', row: { id }, is: 'different' }],
+    });
     expect(await app.container.get(t.rebuild)()).toBeGreaterThan(0);
     expect((await audit().replayCheck()).differences).toEqual([]);
   });
 });
 
 it('the key is kept beside the seals, for us alone, and its public half can be handed out', () =>
-  expect(createPublicKey(audit().book().privateKey).export({ type: 'spki', format: 'pem' })).toEqual(audit().book().publicKey.export({ type: 'spki', format: 'pem' })));
+  expect(
+    createPublicKey(audit().book().privateKey).export({ type: 'spki', format: 'pem' }),
+  ).toEqual(audit().book().publicKey.export({ type: 'spki', format: 'pem' })));

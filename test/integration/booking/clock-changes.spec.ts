@@ -5,7 +5,13 @@ import { anyGuest, reservationOf } from '#test/support/examples.ts';
 import { startApp } from '#test/support/running-app.ts';
 
 /** When (an instant), which date and turn a guest asks for, and what the house must say. */
-const moments: readonly (readonly [instant: string, date: string, turn: string, meal: string, answer: string])[] = [
+const moments: readonly (readonly [
+  instant: string,
+  date: string,
+  turn: string,
+  meal: string,
+  answer: string,
+])[] = [
   // 28 March 2027: at 02:00 the clocks go to 03:00.
   ['2027-03-27T22:59:00Z', '2027-03-27', 'cena_terzo', 'cena', 'begun'],
   ['2027-03-27T23:01:00Z', '2027-03-27', 'cena_terzo', 'cena', 'date_past'],
@@ -36,17 +42,30 @@ const moments: readonly (readonly [instant: string, date: string, turn: string, 
 ];
 
 describe('the day and the turns at the restaurant, around both clock changes of 2027', () => {
-  it.each(['UTC', 'America/Los_Angeles'])('are right on a machine whose zone is %s', async (zone) => {
-    const probe = startChild(
-      ['--import', 'tsx', 'test/support/clock-changes-probe.ts', ...moments.map((moment) => moment.slice(0, 4).join('|'))],
-      { TZ: zone, TEST_DATABASE_SERVER: process.env['TEST_DATABASE_SERVER']! },
-    );
-    const code = await probe.ended;
-    expect([code, probe.output()]).toEqual([0, expect.stringContaining('machineZone')]);
-    const { machineZone, heard } = JSON.parse(probe.output()) as { machineZone: string; heard: Record<string, string> };
-    expect(machineZone).toBe(zone);
-    expect(heard).toEqual(Object.fromEntries(moments.map((moment) => [moment.slice(0, 4).join('|'), moment[4]])));
-  });
+  it.each(['UTC', 'America/Los_Angeles'])(
+    'are right on a machine whose zone is %s',
+    async (zone) => {
+      const probe = startChild(
+        [
+          '--import',
+          'tsx',
+          'test/support/clock-changes-probe.ts',
+          ...moments.map((moment) => moment.slice(0, 4).join('|')),
+        ],
+        { TZ: zone, TEST_DATABASE_SERVER: process.env['TEST_DATABASE_SERVER']! },
+      );
+      const code = await probe.ended;
+      expect([code, probe.output()]).toEqual([0, expect.stringContaining('machineZone')]);
+      const { machineZone, heard } = JSON.parse(probe.output()) as {
+        machineZone: string;
+        heard: Record<string, string>;
+      };
+      expect(machineZone).toBe(zone);
+      expect(heard).toEqual(
+        Object.fromEntries(moments.map((moment) => [moment.slice(0, 4).join('|'), moment[4]])),
+      );
+    },
+  );
 });
 
 describe('the job that ends a service day at 04:00 at the restaurant', () => {
@@ -61,7 +80,14 @@ describe('the job that ends a service day at 04:00 at the restaurant', () => {
       const guest = app.guest();
       const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
       const { id: timeSlotId } = slots.find(({ turnKey }) => turnKey === 'cena_terzo')!;
-      expect((await guest.post('/api/reservations', reservationOf({ reservationDate, timeSlotId }, anyGuest(1)))).status).toBe(201);
+      expect(
+        (
+          await guest.post(
+            '/api/reservations',
+            reservationOf({ reservationDate, timeSlotId }, anyGuest(1)),
+          )
+        ).status,
+      ).toBe(201);
       const endDays = app.container.get(t.closeServiceDays);
       app.clock.set(tooEarly);
       expect(await endDays()).toBe(0);

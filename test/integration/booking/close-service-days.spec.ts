@@ -9,14 +9,27 @@ const statusOf = async (id: string) => (await list()).find((row) => row.id === i
 
 describe('closing past service days when a read model differs from the log', () => {
   it('ends, names the reservation that stays open, and closes the others', async () => {
-    const [differing, confirmed, pending] = [(await ask(anyGuest(1))).body.id, (await ask(anyGuest(2))).body.id, (await ask(anyGuest(3))).body.id];
+    const [differing, confirmed, pending] = [
+      (await ask(anyGuest(1))).body.id,
+      (await ask(anyGuest(2))).body.id,
+      (await ask(anyGuest(3))).body.id,
+    ];
     await decide(differing, 'cancelled');
     await decide(confirmed, 'confirmed');
-    await sql(`update reservations set status = 'pending', outcome = null where id = ?`, [differing]);
+    await sql(`update reservations set status = 'pending', outcome = null where id = ?`, [
+      differing,
+    ]);
     app().clock.set(AFTERWARDS);
     await expect(close()).rejects.toThrow(`still open after closing: ${differing}`);
-    expect([await statusOf(confirmed), await statusOf(pending)]).toEqual(['completed', 'cancelled']);
-    expect(await sql(`select 1 from event where type = 'ReservationExpired' and stream = ?`, [`reservation-${differing}`])).toEqual([]);
+    expect([await statusOf(confirmed), await statusOf(pending)]).toEqual([
+      'completed',
+      'cancelled',
+    ]);
+    expect(
+      await sql(`select 1 from event where type = 'ReservationExpired' and stream = ?`, [
+        `reservation-${differing}`,
+      ]),
+    ).toEqual([]);
   });
 
   it('succeeds again once the read model is right', async () => {

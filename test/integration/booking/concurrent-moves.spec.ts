@@ -25,18 +25,35 @@ afterAll(async () => {
   await database.drop();
 });
 
-const seat = (place: number) => ({ reservationDate: dateIn(30 + (place % 4)), timeSlotId: slots[place % slots.length]!.id });
+const seat = (place: number) => ({
+  reservationDate: dateIn(30 + (place % 4)),
+  timeSlotId: slots[place % slots.length]!.id,
+});
 
 describe('moves of one reservation at the same time', () => {
   it('through two servers return success or a conflict, and end in one turn', async () => {
-    const { body } = await servers[0]!.guest().post<ReservationReceipt>('/api/reservations', reservationOf(seat(0)), { 'idempotency-key': newKey() });
+    const { body } = await servers[0]!
+      .guest()
+      .post<ReservationReceipt>('/api/reservations', reservationOf(seat(0)), {
+        'idempotency-key': newKey(),
+      });
     for (let round = 0; round < ROUNDS; round++) {
-      const answers = await Promise.all(Array.from({ length: MOVES }, (_, place) => staff[place % staff.length]!
-        .post<ReservationView>(`/api/reservations/${body.id}/move`, { ...seat(place + round), tableId: null, numberOfPeople: 2 })));
-      expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+      const answers = await Promise.all(
+        Array.from({ length: MOVES }, (_, place) =>
+          staff[place % staff.length]!.post<ReservationView>(`/api/reservations/${body.id}/move`, {
+            ...seat(place + round),
+            tableId: null,
+            numberOfPeople: 2,
+          }),
+        ),
+      );
+      expect(
+        answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409),
+      ).toEqual([]);
     }
     const [covers] = await database.query<{ held: number; turns: number }>(
-      'select sum(held)::int held, (count(*) filter (where held > 0))::int turns from turn_occupancy');
+      'select sum(held)::int held, (count(*) filter (where held > 0))::int turns from turn_occupancy',
+    );
     expect(covers).toEqual({ held: 2, turns: 1 });
   });
 });

@@ -3,29 +3,46 @@ import { t } from '#src/composition-root.ts';
 import { DATE, bookingHouse } from '#test/support/booking-house.ts';
 import { anyGuest, newKey } from '#test/support/examples.ts';
 
-const { app, guest, bestTable, ask, sql, list, decide, statistics, log, requested } = bookingHouse();
+const { app, guest, bestTable, ask, sql, list, decide, statistics, log, requested } =
+  bookingHouse();
 
 describe('staff decide', () => {
   it('see the request as it was made', async () => {
     await requested({ notes: 'Un seggiolone, grazie.' });
-    expect(await list()).toMatchObject([{
-      customerName: 'Agata Prova', customerPhone: '+39 0935 000 101', customerEmail: 'agata@example.org', reservationDate: DATE,
-      timeSlotData: { startTime: '19:00', endTime: '20:50', description: 'Cena · primo turno' }, numberOfPeople: 2,
-      specialRequests: 'Un seggiolone, grazie.', status: 'pending', outcome: null, tableName: expect.any(String),
-    }]);
+    expect(await list()).toMatchObject([
+      {
+        customerName: 'Agata Prova',
+        customerPhone: '+39 0935 000 101',
+        customerEmail: 'agata@example.org',
+        reservationDate: DATE,
+        timeSlotData: { startTime: '19:00', endTime: '20:50', description: 'Cena · primo turno' },
+        numberOfPeople: 2,
+        specialRequests: 'Un seggiolone, grazie.',
+        status: 'pending',
+        outcome: null,
+        tableName: expect.any(String),
+      },
+    ]);
   });
 
   it('accept: confirmed, still holding covers and table', async () => {
     const id = await requested();
     expect((await decide(id, 'confirmed')).body).toMatchObject({ id, status: 'confirmed' });
-    expect(await statistics()).toMatchObject({ bookedPeople: 2, reservationsCount: 1, maxCovers: 75 });
+    expect(await statistics()).toMatchObject({
+      bookedPeople: 2,
+      reservationsCount: 1,
+      maxCovers: 75,
+    });
     expect(await log()).toEqual(['ReservationRequested', 'ReservationConfirmed']);
   });
 
   it('reject: cancelled, and covers and table are free for the next request', async () => {
     const tableId = await bestTable();
     const id = await requested({ tableId });
-    expect((await decide(id, 'cancelled')).body).toMatchObject({ status: 'cancelled', outcome: 'rejected' });
+    expect((await decide(id, 'cancelled')).body).toMatchObject({
+      status: 'cancelled',
+      outcome: 'rejected',
+    });
     expect(await statistics()).toMatchObject({ bookedPeople: 0, reservationsCount: 0 });
     expect((await ask({ tableId, ...anyGuest(3) })).status).toBe(201);
   });
@@ -41,17 +58,33 @@ describe('staff decide', () => {
     const id = await requested();
     await decide(id, 'confirmed');
     const { status, body } = await decide(id, 'cancelled');
-    expect([status, body.code, body.message]).toEqual([409, 'reservation_settled', 'Prenotazione già gestita: Confermata (direzione)']);
-    expect(body.details).toMatchObject({ status: 'confirmed', by: 'direzione', at: '2027-03-10T09:00:00.000Z' });
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'reservation_settled',
+      'Prenotazione già gestita: Confermata (direzione)',
+    ]);
+    expect(body.details).toMatchObject({
+      status: 'confirmed',
+      by: 'direzione',
+      at: '2027-03-10T09:00:00.000Z',
+    });
   });
 
   it('two at the same moment: one wins, and the covers are given back at most once', async () => {
     const id = await requested();
     const colleague = await app().staff();
-    const answers = await Promise.all([decide(id, 'confirmed'), colleague.put(`/api/reservations/${id}`, { status: 'cancelled' }), decide(id, 'confirmed')]);
+    const answers = await Promise.all([
+      decide(id, 'confirmed'),
+      colleague.put(`/api/reservations/${id}`, { status: 'cancelled' }),
+      decide(id, 'confirmed'),
+    ]);
     expect(await log()).toHaveLength(2);
     const [{ status } = { status: '' }] = await list();
-    expect(answers.filter((answer) => answer.status === 200).every((answer) => (answer.body as ReservationView).status === status)).toBe(true);
+    expect(
+      answers
+        .filter((answer) => answer.status === 200)
+        .every((answer) => (answer.body as ReservationView).status === status),
+    ).toBe(true);
     expect((await statistics()).bookedPeople).toBe(status === 'confirmed' ? 2 : 0);
   });
 
@@ -70,15 +103,23 @@ describe('staff decide', () => {
     await sql('update tables set name = ? where id = ?', [before.tableName, before.tableId]);
   });
 
-  it.each([['unknown', newKey(), 404], ['malformed', 'xyz', 400]])('%s id: %#', async (_, id, status) => expect((await decide(id, 'confirmed')).status).toBe(status));
-  it('only confirmed and cancelled can be said', async () => expect((await decide(await requested(), 'completed')).status).toBe(400));
+  it.each([
+    ['unknown', newKey(), 404],
+    ['malformed', 'xyz', 400],
+  ])('%s id: %#', async (_, id, status) =>
+    expect((await decide(id, 'confirmed')).status).toBe(status),
+  );
+  it('only confirmed and cancelled can be said', async () =>
+    expect((await decide(await requested(), 'completed')).status).toBe(400));
 
   it('nobody else may list, decide or count', async () => {
     const id = await requested();
     for (const client of [guest(), await app().auditor()]) {
       expect((await client.get('/api/reservations')).status).toBe(401);
       expect((await client.get(`/api/reservations/stats?date=${DATE}`)).status).toBe(401);
-      expect((await client.put(`/api/reservations/${id}`, { status: 'confirmed' })).status).toBe(401);
+      expect((await client.put(`/api/reservations/${id}`, { status: 'confirmed' })).status).toBe(
+        401,
+      );
     }
     expect(await log()).toHaveLength(1);
   });
@@ -86,7 +127,10 @@ describe('staff decide', () => {
 
 describe('the night after', () => {
   it('completes what was confirmed and expires what nobody answered, once the service day is over', async () => {
-    const [accepted, forgotten] = [(await ask(anyGuest(1))).body.id, (await ask(anyGuest(2))).body.id];
+    const [accepted, forgotten] = [
+      (await ask(anyGuest(1))).body.id,
+      (await ask(anyGuest(2))).body.id,
+    ];
     await decide(accepted, 'confirmed');
     const close = app().container.get(t.closeServiceDays);
     app().clock.set('2027-03-14T03:59');
@@ -94,8 +138,13 @@ describe('the night after', () => {
     app().clock.set('2027-03-14T04:00');
     expect(await close()).toBe(2);
     expect(await close()).toBe(0);
-    const ended = Object.fromEntries((await list()).map(({ id, status, outcome }) => [id, [status, outcome]]));
-    expect(ended).toEqual({ [accepted]: ['completed', null], [forgotten]: ['cancelled', 'expired'] });
+    const ended = Object.fromEntries(
+      (await list()).map(({ id, status, outcome }) => [id, [status, outcome]]),
+    );
+    expect(ended).toEqual({
+      [accepted]: ['completed', null],
+      [forgotten]: ['cancelled', 'expired'],
+    });
     expect((await statistics()).bookedPeople).toBe(2);
   });
 });

@@ -9,37 +9,59 @@ const AFTER = '2028-03-10';
 const LAST_QUOTE = '2029-03-09';
 const SENTENCE = 'Si può prenotare fino a giovedì 9 marzo 2028.';
 
-const refused = (field: string) => ({ code: 'date_too_far', message: SENTENCE, fields: { [field]: SENTENCE }, details: { lastDay: LAST } });
+const refused = (field: string) => ({
+  code: 'date_too_far',
+  message: SENTENCE,
+  fields: { [field]: SENTENCE },
+  details: { lastDay: LAST },
+});
 
 describe('the booking horizon', () => {
   it('ends the search, and names the last day', async () => {
     const search = (date: string, headers = {}) =>
-      guest().get<Refusal>(`/api/availability?date=${date}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`, headers);
+      guest().get<Refusal>(
+        `/api/availability?date=${date}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`,
+        headers,
+      );
     expect((await search(LAST)).status).toBe(200);
     expect(await search(AFTER)).toMatchObject({ status: 400, body: refused('date') });
-    expect((await search('2899-12-31', { 'accept-language': 'en' })).body.message).toBe('Bookings are open until Thursday, March 9, 2028.');
+    expect((await search('2899-12-31', { 'accept-language': 'en' })).body.message).toBe(
+      'Bookings are open until Thursday, March 9, 2028.',
+    );
   });
 
   it('ends the requests of guests', async () => {
-    expect(await ask({ reservationDate: AFTER })).toMatchObject({ status: 400, body: refused('reservationDate') });
+    expect(await ask({ reservationDate: AFTER })).toMatchObject({
+      status: 400,
+      body: refused('reservationDate'),
+    });
     expect(await log()).toEqual([]);
     expect((await ask({ reservationDate: LAST })).status).toBe(201);
   });
 
   it('ends the entries and moves of staff', async () => {
-    expect(await enter({ reservationDate: AFTER })).toMatchObject({ status: 400, body: refused('reservationDate') });
+    expect(await enter({ reservationDate: AFTER })).toMatchObject({
+      status: 400,
+      body: refused('reservationDate'),
+    });
     expect((await enter({ reservationDate: LAST })).status).toBe(201);
     const id = await requested();
     await decide(id, 'confirmed');
-    const move = (reservationDate: string) => press(id, 'move', { ...turn(), reservationDate, tableId: null, numberOfPeople: 2 });
+    const move = (reservationDate: string) =>
+      press(id, 'move', { ...turn(), reservationDate, tableId: null, numberOfPeople: 2 });
     expect(await move(AFTER)).toMatchObject({ status: 400, body: refused('reservationDate') });
     expect((await move(LAST)).status).toBe(200);
   });
 
   it('is two years for quotes', async () => {
-    const quote = (eventDate: string) => guest().post<Refusal>('/api/event-quotes', quoteOf({ eventDate }), { 'idempotency-key': newKey() });
+    const quote = (eventDate: string) =>
+      guest().post<Refusal>('/api/event-quotes', quoteOf({ eventDate }), {
+        'idempotency-key': newKey(),
+      });
     expect((await quote('2029-03-10')).body).toMatchObject({
-      code: 'date_too_far', message: 'Si può chiedere un preventivo fino a venerdì 9 marzo 2029.', details: { lastDay: LAST_QUOTE },
+      code: 'date_too_far',
+      message: 'Si può chiedere un preventivo fino a venerdì 9 marzo 2029.',
+      details: { lastDay: LAST_QUOTE },
     });
     expect((await quote(LAST_QUOTE)).status).toBe(201);
   });
@@ -47,6 +69,8 @@ describe('the booking horizon', () => {
   it('moves with the day', async () => {
     app().clock.set('2027-03-11T10:00');
     expect((await ask({ reservationDate: AFTER })).status).toBe(201);
-    expect(await staff().get('/api/reservations')).toMatchObject({ body: [{ reservationDate: AFTER }] });
+    expect(await staff().get('/api/reservations')).toMatchObject({
+      body: [{ reservationDate: AFTER }],
+    });
   });
 });

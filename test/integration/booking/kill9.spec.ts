@@ -11,7 +11,6 @@ import { anyGuest, reservationOf } from '#test/support/examples.ts';
 import { httpClient, type Answer, type Client } from '#test/support/http-client.ts';
 import { turnOn } from '#test/support/last-covers.ts';
 
-
 const WISHES = 160;
 const GUESTS_AT_ONCE = 24;
 const KILLS = 2;
@@ -32,7 +31,12 @@ const askOnce = async (client: Client, wishes: readonly Wish[], told: Told): Pro
 };
 
 /** Lets it write, kills it in the middle, says how many were answered by then. */
-const killWhileAsking = async (server: BuiltServer, client: Client, wishes: readonly Wish[], told: Told): Promise<number> => {
+const killWhileAsking = async (
+  server: BuiltServer,
+  client: Client,
+  wishes: readonly Wish[],
+  told: Told,
+): Promise<number> => {
   const before = told.size;
   const asking = askOnce(client, wishes, told);
   while (told.size < before + 30) await sleep(5);
@@ -61,10 +65,19 @@ describe('a server that is killed in the middle of its work', () => {
     let running = await start();
     const { origin } = running;
     const client = httpClient(origin);
-    const turns = await Promise.all([40, 41, 42, 43].flatMap((days) =>
-      (['pranzo_primo', 'cena_secondo'] as const).map((key) => turnOn(origin, dateIn(days), key))));
+    const turns = await Promise.all(
+      [40, 41, 42, 43].flatMap((days) =>
+        (['pranzo_primo', 'cena_secondo'] as const).map((key) => turnOn(origin, dateIn(days), key)),
+      ),
+    );
     const wishes = Array.from({ length: WISHES }, (_, place) =>
-      wishFor(reservationOf(turns[place % turns.length]!, { ...anyGuest(place), numberOfPeople: (place % 3) + 1 })));
+      wishFor(
+        reservationOf(turns[place % turns.length]!, {
+          ...anyGuest(place),
+          numberOfPeople: (place % 3) + 1,
+        }),
+      ),
+    );
     const told: Told = new Map();
 
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -73,13 +86,16 @@ describe('a server that is killed in the middle of its work', () => {
     }
     const toldBeforeTheEnd = new Map(told);
     const atLast: Told = new Map();
-    await Promise.all(wishes.map(async (wish) => {
-      const answer = await insist(client, wish);
-      if (answer) atLast.set(wish.key, answer);
-    }));
+    await Promise.all(
+      wishes.map(async (wish) => {
+        const answer = await insist(client, wish);
+        if (answer) atLast.set(wish.key, answer);
+      }),
+    );
 
     expect([...atLast.values()].map(({ status }) => status)).toEqual(Array(WISHES).fill(201));
-    for (const [key, answer] of toldBeforeTheEnd) expect(atLast.get(key)!.body).toEqual(answer.body);
+    for (const [key, answer] of toldBeforeTheEnd)
+      expect(atLast.get(key)!.body).toEqual(answer.body);
     const promised = [...atLast.values()].map(({ body }) => body.id).sort();
     const books = bookKeeping(database.query);
     expect(await books.reservations()).toEqual(promised);
@@ -93,7 +109,11 @@ describe('a server that is killed in the middle of its work', () => {
     // Spoilt, so that a rebuild that does nothing is found out.
     await database.query(`update reservations set status = 'completed'`);
     await database.query('delete from floor_occupancy');
-    const rebuild = startChild(['dist/server/cli.js', 'rebuild'], { DATABASE_URL: database.url, APP_MODE: 'demo', NODE_ENV: 'production' });
+    const rebuild = startChild(['dist/server/cli.js', 'rebuild'], {
+      DATABASE_URL: database.url,
+      APP_MODE: 'demo',
+      NODE_ENV: 'production',
+    });
     expect([await rebuild.ended, rebuild.output()]).toEqual([0, expect.any(String)]);
     expect(await books.readModels()).toEqual(before);
   });

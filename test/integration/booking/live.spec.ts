@@ -10,28 +10,46 @@ const { app, staff, sql, ask, decide, log } = bookingHouse();
 const listen = async (client: Client, origin = app().origin) => {
   const leaving = new AbortController();
   const response = await fetch(`${origin}/api/desk/live`, {
-    headers: { cookie: client.cookies.header()!, 'accept-encoding': 'gzip, br' }, signal: leaving.signal,
+    headers: { cookie: client.cookies.header()!, 'accept-encoding': 'gzip, br' },
+    signal: leaving.signal,
   });
   let heard = '';
   let ended = false;
   const reading = (async () => {
     const decoder = new TextDecoder();
-    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) heard += decoder.decode(part);
-  })().catch(() => undefined).finally(() => { ended = true; });
+    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>)
+      heard += decoder.decode(part);
+  })()
+    .catch(() => undefined)
+    .finally(() => {
+      ended = true;
+    });
   const until = async (done: () => boolean) => {
     for (let patience = 0; !done() && patience < 200; patience += 1) await sleep(25);
     if (!done()) throw new Error(`Waited in vain; heard: ${heard}`);
   };
   return {
-    response, until, heard: () => heard, hasEnded: () => ended,
-    changes: () => [...heard.matchAll(/event: changed\nid: (\d+)\ndata: (.+)\n\n/g)].map(([, id, data]) => [Number(id), JSON.parse(data!)] as const),
-    leave: () => { leaving.abort(); return reading; },
+    response,
+    until,
+    heard: () => heard,
+    hasEnded: () => ended,
+    changes: () =>
+      [...heard.matchAll(/event: changed\nid: (\d+)\ndata: (.+)\n\n/g)].map(
+        ([, id, data]) => [Number(id), JSON.parse(data!)] as const,
+      ),
+    leave: () => {
+      leaving.abort();
+      return reading;
+    },
   };
 };
 
 const head = async () => Number((await sql('select pos from log_head'))[0]!['pos']);
 
-const tails = () => sql(`select 1 from pg_stat_activity where application_name = 'melagrana tail' and datname = current_database()`);
+const tails = () =>
+  sql(
+    `select 1 from pg_stat_activity where application_name = 'melagrana tail' and datname = current_database()`,
+  );
 
 describe('the live stream', () => {
   it('says hello, then each event as it is committed, in order and without a word about anybody', async () => {
@@ -39,11 +57,14 @@ describe('the live stream', () => {
     await live.until(() => live.heard().includes('event: hello\nid: 0\ndata: {"position":0}'));
     expect(live.response.headers.get('content-type')).toMatch(/^text\/event-stream/);
     expect(live.response.headers.get('content-encoding')).toBeNull();
-    const { body: { id } } = await ask();
+    const {
+      body: { id },
+    } = await ask();
     await decide(id, 'confirmed');
     await live.until(() => live.changes().length === 2);
     expect(live.changes()).toEqual([
-      [1, { type: 'ReservationRequested', about: 'reservation', id, position: 1 }], [2, { type: 'ReservationConfirmed', about: 'reservation', id, position: 2 }],
+      [1, { type: 'ReservationRequested', about: 'reservation', id, position: 1 }],
+      [2, { type: 'ReservationConfirmed', about: 'reservation', id, position: 2 }],
     ]);
     expect(live.heard()).not.toMatch(/agata|0935/i);
     await live.leave();
@@ -53,13 +74,17 @@ describe('the live stream', () => {
     const colleague = await app().staff();
     const from = await head();
     const [one, two] = [await listen(staff()), await listen(colleague)];
-    for (let number = 0; number < 6; number += 1) await ask({ customerName: `Ospite ${number}`, numberOfPeople: 1 });
+    for (let number = 0; number < 6; number += 1)
+      await ask({ customerName: `Ospite ${number}`, numberOfPeople: 1 });
     await Promise.all([one, two].map((live) => live.until(() => live.changes().length === 6)));
-    expect([one, two].map((live) => live.changes().map(([position]) => position))).toEqual([1, 2].map(() => [1, 2, 3, 4, 5, 6].map((step) => from + step)));
+    expect([one, two].map((live) => live.changes().map(([position]) => position))).toEqual(
+      [1, 2].map(() => [1, 2, 3, 4, 5, 6].map((step) => from + step)),
+    );
     expect(await tails()).toHaveLength(1);
     await one.leave();
     await two.leave();
-    for (let patience = 0; (await tails()).length > 0 && patience < 100; patience += 1) await sleep(50);
+    for (let patience = 0; (await tails()).length > 0 && patience < 100; patience += 1)
+      await sleep(50);
     expect(await tails()).toEqual([]);
   });
 
@@ -67,7 +92,9 @@ describe('the live stream', () => {
     const live = await listen(staff());
     await ask();
     await live.until(() => live.changes().length === 1);
-    await sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'melagrana tail' and datname = current_database()`);
+    await sql(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'melagrana tail' and datname = current_database()`,
+    );
     await ask({ customerName: 'Un altro' });
     await live.until(() => live.changes().length === 2);
     await live.leave();
@@ -77,7 +104,11 @@ describe('the live stream', () => {
   it('is only so many times open for one person', async () => {
     const open = await Promise.all(Array.from({ length: 8 }, () => listen(staff())));
     const { status, headers, body } = await staff().get<{ code: string }>('/api/desk/live');
-    expect([status, headers.get('retry-after'), body.code]).toEqual([429, '60', 'too_many_streams']);
+    expect([status, headers.get('retry-after'), body.code]).toEqual([
+      429,
+      '60',
+      'too_many_streams',
+    ]);
     await Promise.all(open.map((live) => live.leave()));
     await sleep(100);
     const again = await listen(staff());
@@ -93,7 +124,8 @@ describe('the live stream', () => {
 });
 
 describe('a session that is over', () => {
-  const contextOf = (visitor: string) => ({ state: { visitor }, set: () => undefined, onerror: () => undefined }) as never;
+  const contextOf = (visitor: string) =>
+    ({ state: { visitor }, set: () => undefined, onerror: () => undefined }) as never;
 
   it('ends its streams at the next beat, and beats keep the others open', async () => {
     const good = new Set(['a', 'b']);
@@ -101,7 +133,13 @@ describe('a session that is over', () => {
     const ended: string[] = [];
     const heard: Record<string, string> = { a: '', b: '' };
     for (const visitor of ['a', 'b'])
-      streams.open(contextOf(visitor), () => () => { ended.push(visitor); }).on('data', (part: Buffer) => { heard[visitor] += part.toString(); });
+      streams
+        .open(contextOf(visitor), () => () => {
+          ended.push(visitor);
+        })
+        .on('data', (part: Buffer) => {
+          heard[visitor] += part.toString();
+        });
     await sleep(100);
     good.delete('a');
     await sleep(150);
@@ -115,8 +153,12 @@ describe('a session that is over', () => {
   it('lets go whoever does not read', async () => {
     const streams = liveStreams({ isAlive: async () => true });
     let say: (line: { event: string; data: object }) => void = () => undefined;
-    const stream = streams.open(contextOf('a'), (speak) => { say = speak; return () => undefined; });
-    for (let line = 0; line < 5_000 && !stream.destroyed; line += 1) say({ event: 'changed', data: { line } });
+    const stream = streams.open(contextOf('a'), (speak) => {
+      say = speak;
+      return () => undefined;
+    });
+    for (let line = 0; line < 5_000 && !stream.destroyed; line += 1)
+      say({ event: 'changed', data: { line } });
     expect(stream.destroyed).toBe(true);
   });
 });

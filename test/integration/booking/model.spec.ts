@@ -2,7 +2,9 @@ import { holdToModel, startSmallHouse } from '#test/support/model/hold-to-model.
 import type { RunningApp } from '#test/support/running-app.ts';
 
 let app: RunningApp;
-beforeAll(async () => { app = await startSmallHouse(); });
+beforeAll(async () => {
+  app = await startSmallHouse();
+});
 afterAll(() => app.stop());
 
 it('whatever guests and staff do, the house answers and shows what a book of a few lines would; npm run attack plays longer', async () => {

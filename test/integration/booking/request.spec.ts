@@ -2,26 +2,42 @@ import type { ReservationReceipt } from '#src/contracts/booking.ts';
 import { DATE, bookingHouse } from '#test/support/booking-house.ts';
 import { anyGuest, newKey, reservationOf } from '#test/support/examples.ts';
 
-const { app, guest, turn, availability, bestTable, ask, sql, list, statistics, log } = bookingHouse();
+const { app, guest, turn, availability, bestTable, ask, sql, list, statistics, log } =
+  bookingHouse();
 
 describe('a diner asks for a table', () => {
   it('gets a reference and a personal link; covers and table are held at once', async () => {
     const tableId = await bestTable();
     const { status, body } = await ask({ tableId });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ status: 'pending', reference: expect.stringMatching(/^\w{3}-\w{4}$/), link: expect.stringMatching(/^\/reservations\/\S+$/) });
+    expect(body).toMatchObject({
+      status: 'pending',
+      reference: expect.stringMatching(/^\w{3}-\w{4}$/),
+      link: expect.stringMatching(/^\/reservations\/\S+$/),
+    });
     const after = await availability();
     expect(after.capacityInfo.availableCovers).toBe(73);
     expect(after.availableSlots.map((slot) => slot.tableId)).not.toContain(tableId);
     const standing = await guest().get(`/api/reservations/link/${body.link.split('/').pop()}`);
-    expect(standing.body).toMatchObject({ reference: body.reference, status: 'pending', reservationDate: DATE, startTime: '19:00', numberOfPeople: 2 });
+    expect(standing.body).toMatchObject({
+      reference: body.reference,
+      status: 'pending',
+      reservationDate: DATE,
+      startTime: '19:00',
+      numberOfPeople: 2,
+    });
     expect(standing.text).not.toMatch(/Agata|0935 /);
   });
 
   it('needs no e-mail and may leave the table to the staff', async () => {
     expect((await ask({ tableId: null, customerEmail: '' })).status).toBe(201);
     expect(await list()).toMatchObject([{ customerEmail: null, tableId: null, tableName: null }]);
-    expect((await statistics()).floorBreakdown).toMatchObject({ '0': { people: 0 }, '1': { people: 0 }, '2': { people: 0 }, unassigned: { people: 2, reservations: 1 } });
+    expect((await statistics()).floorBreakdown).toMatchObject({
+      '0': { people: 0 },
+      '1': { people: 0 },
+      '2': { people: 0 },
+      unassigned: { people: 2, reservations: 1 },
+    });
   });
 
   it.each([
@@ -40,8 +56,16 @@ describe('a diner asks for a table', () => {
   });
 
   it('cannot slip in what only staff may say', async () => {
-    for (const extra of [{ status: 'confirmed' }, { id: newKey() }, { adminNotes: 'vip' }, { createdAt: '2020-01-01T00:00:00Z' }])
-      expect(await ask(extra)).toMatchObject({ status: 400, body: { message: `Campi non ammessi: ${Object.keys(extra)[0]!}` } });
+    for (const extra of [
+      { status: 'confirmed' },
+      { id: newKey() },
+      { adminNotes: 'vip' },
+      { createdAt: '2020-01-01T00:00:00Z' },
+    ])
+      expect(await ask(extra)).toMatchObject({
+        status: 400,
+        body: { message: `Campi non ammessi: ${Object.keys(extra)[0]!}` },
+      });
     expect(await log()).toEqual([]);
   });
 
@@ -51,15 +75,29 @@ describe('a diner asks for a table', () => {
     const { status, body } = await ask({ tableId, ...anyGuest(2) });
     expect([status, body.code]).toEqual([409, 'table_taken']);
     expect(body.details!.availability!.availableSlots.length).toBeGreaterThan(0);
-    expect(body.details!.availability!.availableSlots.map((slot) => slot.tableId)).not.toContain(tableId);
+    expect(body.details!.availability!.availableSlots.map((slot) => slot.tableId)).not.toContain(
+      tableId,
+    );
   });
 
   it('a turn never exceeds its covers', async () => {
-    for (let party = 0; party < 9; party++) expect((await ask({ ...anyGuest(party), numberOfPeople: 8, tableId: null })).status).toBe(201);
+    for (let party = 0; party < 9; party++)
+      expect((await ask({ ...anyGuest(party), numberOfPeople: 8, tableId: null })).status).toBe(
+        201,
+      );
     const { status, body } = await ask({ numberOfPeople: 4 });
-    expect([status, body.code, body.message]).toEqual([409, 'turn_full', 'Capacità insufficiente per 4 persone. Richiedi 4 posti, disponibili 3.']);
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'turn_full',
+      'Capacità insufficiente per 4 persone. Richiedi 4 posti, disponibili 3.',
+    ]);
     expect((await ask({ numberOfPeople: 3, tableId: null })).status).toBe(201);
-    expect((await availability()).capacityInfo).toEqual({ bookedCovers: 75, maxCovers: 75, availableCovers: 0, canAccommodate: false });
+    expect((await availability()).capacityInfo).toEqual({
+      bookedCovers: 75,
+      maxCovers: 75,
+      availableCovers: 0,
+      canAccommodate: false,
+    });
   });
 
   it('not for a turn that has begun or begins within half an hour', async () => {
@@ -100,16 +138,33 @@ describe('pressing twice', () => {
   });
 
   it('without a key, the same visitor and content within ten minutes is one reservation', async () => {
-    const [first, again] = [await guest().post('/api/reservations', reservationOf(turn())), await guest().post('/api/reservations', reservationOf(turn()))];
+    const [first, again] = [
+      await guest().post('/api/reservations', reservationOf(turn())),
+      await guest().post('/api/reservations', reservationOf(turn())),
+    ];
     expect([first.status, again.status, again.text]).toEqual([201, 201, first.text]);
-    expect((await app().guest().post('/api/reservations', reservationOf(turn()))).text).not.toBe(first.text);
+    expect((await app().guest().post('/api/reservations', reservationOf(turn()))).text).not.toBe(
+      first.text,
+    );
     expect(await log()).toHaveLength(2);
   });
 
   it('without a key, again after a rejection, returns the present status and no second request', async () => {
-    const first = await guest().post<ReservationReceipt>('/api/reservations', reservationOf(turn()));
-    expect((await (await app().staff()).put(`/api/reservations/${first.body.id}`, { status: 'cancelled' })).status).toBe(200);
-    const again = await guest().post<ReservationReceipt>('/api/reservations', reservationOf(turn()));
+    const first = await guest().post<ReservationReceipt>(
+      '/api/reservations',
+      reservationOf(turn()),
+    );
+    expect(
+      (
+        await (
+          await app().staff()
+        ).put(`/api/reservations/${first.body.id}`, { status: 'cancelled' })
+      ).status,
+    ).toBe(200);
+    const again = await guest().post<ReservationReceipt>(
+      '/api/reservations',
+      reservationOf(turn()),
+    );
     expect([again.status, again.body]).toEqual([201, { ...first.body, status: 'cancelled' }]);
     expect(await log()).toEqual(['ReservationRequested', 'ReservationRejected']);
   });

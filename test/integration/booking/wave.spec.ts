@@ -14,26 +14,44 @@ const wave = async (count: number): Promise<string[]> => {
   for (let number = 1; number <= count; number++) ids.push((await ask(anyGuest(number))).body.id);
   return ids;
 };
-const reject = (ids: readonly string[], note: string | null = null, by = staff()) => by.post<WaveOutcome>('/api/reservations/reject-many', { ids, note });
-const storyOf = async (id: string) => (await staff().get<{ reservation: ReservationView; story: StoryLine[] }>(`/api/reservations/${id}`)).body.story;
+const reject = (ids: readonly string[], note: string | null = null, by = staff()) =>
+  by.post<WaveOutcome>('/api/reservations/reject-many', { ids, note });
+const storyOf = async (id: string) =>
+  (
+    await staff().get<{ reservation: ReservationView; story: StoryLine[] }>(
+      `/api/reservations/${id}`,
+    )
+  ).body.story;
 
 describe('staff in front of a wave of false requests', () => {
   it('reject it at once: each request has an event of its own, and gives its covers back', async () => {
     const ids = await wave(4);
     expect((await statistics()).bookedPeople).toBe(8);
     const { status, body } = await reject(ids.slice(0, 3));
-    expect([status, body.rejected.map(({ id, status: now, outcome }) => [id, now, outcome]), body.missed])
-      .toEqual([200, ids.slice(0, 3).map((id) => [id, 'cancelled', 'rejected']), []]);
+    expect([
+      status,
+      body.rejected.map(({ id, status: now, outcome }) => [id, now, outcome]),
+      body.missed,
+    ]).toEqual([200, ids.slice(0, 3).map((id) => [id, 'cancelled', 'rejected']), []]);
     expect((await log()).slice(4)).toEqual(Array(3).fill('ReservationRejected'));
     expect((await statistics()).bookedPeople).toBe(2);
-    expect((await list()).filter(({ status: now }) => now === 'pending').map(({ id }) => id)).toEqual([ids[3]]);
+    expect(
+      (await list()).filter(({ status: now }) => now === 'pending').map(({ id }) => id),
+    ).toEqual([ids[3]]);
   });
 
   it('say why once: it stands in the story of each, and nowhere but in the vault', async () => {
     const ids = await wave(2);
     await reject(ids, 'Arrivate insieme dallo stesso numero inventato');
-    for (const id of ids) expect((await storyOf(id)).at(-1)).toMatchObject({ type: 'rejected', by: 'direzione', note: 'Arrivate insieme dallo stesso numero inventato' });
-    expect(await tablesThatHold(app().container.get(t.sql), /numero inventato/)).toEqual(['personal_data']);
+    for (const id of ids)
+      expect((await storyOf(id)).at(-1)).toMatchObject({
+        type: 'rejected',
+        by: 'direzione',
+        note: 'Arrivate insieme dallo stesso numero inventato',
+      });
+    expect(await tablesThatHold(app().container.get(t.sql), /numero inventato/)).toEqual([
+      'personal_data',
+    ]);
   });
 
   it('leave alone what a colleague accepted meanwhile, and what is unknown; neither stops the others', async () => {
@@ -41,7 +59,10 @@ describe('staff in front of a wave of false requests', () => {
     await decide(accepted, 'confirmed');
     const { body } = await reject([first, accepted, NOBODY, last]);
     expect(body.rejected.map(({ id }) => id)).toEqual([first, last]);
-    expect(body.missed.map(({ id, code }) => [id, code])).toEqual([[accepted, 'reservation_settled'], [NOBODY, 'reservation_unknown']]);
+    expect(body.missed.map(({ id, code }) => [id, code])).toEqual([
+      [accepted, 'reservation_settled'],
+      [NOBODY, 'reservation_unknown'],
+    ]);
     expect((await list()).find(({ id }) => id === accepted)?.status).toBe('confirmed');
   });
 
@@ -62,8 +83,12 @@ describe('staff in front of a wave of false requests', () => {
   });
 
   it.each([
-    ['none', []], ['two hundred and one', Array.from({ length: 201 }, () => NOBODY)], ['what is no id', ['domani']],
-  ])('are told what is wrong when they send %s', async (_, ids) => expect((await reject(ids)).status).toBe(400));
+    ['none', []],
+    ['two hundred and one', Array.from({ length: 201 }, () => NOBODY)],
+    ['what is no id', ['domani']],
+  ])('are told what is wrong when they send %s', async (_, ids) =>
+    expect((await reject(ids)).status).toBe(400),
+  );
 
   it('is not for guests', async () => {
     const ids = await wave(1);

@@ -20,14 +20,25 @@ let visitor: Client;
 
 beforeAll(async () => {
   database = await freshDatabase({ entities: [DishEntity, DrinkEntity] });
-  const routes = catalogueController({ card: menuCardOn(database.orm), seed: () => Promise.reject(new Error('not of this test')) });
+  const routes = catalogueController({
+    card: menuCardOn(database.orm),
+    seed: () => Promise.reject(new Error('not of this test')),
+  });
   const app = createApp({ routes, outer: [], inner: () => [], trustedProxies: 0 });
-  await new Promise<void>((ready) => { server = app.listen(0, '127.0.0.1', ready); });
-  visitor = httpClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, holdToContract);
+  await new Promise<void>((ready) => {
+    server = app.listen(0, '127.0.0.1', ready);
+  });
+  visitor = httpClient(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    holdToContract,
+  );
 });
 
 afterAll(async () => {
-  await new Promise((closed) => { server.close(closed); server.closeAllConnections(); });
+  await new Promise((closed) => {
+    server.close(closed);
+    server.closeAllConnections();
+  });
   await database.drop();
 });
 
@@ -42,15 +53,29 @@ describe('GET /api/menu-items', () => {
     await seedCatalogue(pooledSql(database.orm));
     const { status, body } = await visitor.get<DishView[]>('/api/menu-items');
     expect(status).toBe(200);
-    expect(body.map(({ id: _id, createdAt: _created, updatedAt: _updated, ...dish }) => dish)).toEqual(demoDishes);
+    expect(
+      body.map(({ id: _id, createdAt: _created, updatedAt: _updated, ...dish }) => dish),
+    ).toEqual(demoDishes);
   });
 
   it('gives a dish that says little its defaults', async () => {
-    await database.query(`insert into menu_items (name, description, price, category) values ('Pane', 'Del giorno', '2 euro', 'Antipasti')`);
+    await database.query(
+      `insert into menu_items (name, description, price, category) values ('Pane', 'Del giorno', '2 euro', 'Antipasti')`,
+    );
     const { body } = await visitor.get<DishView[]>('/api/menu-items');
-    expect(body).toEqual([expect.objectContaining({
-      name: 'Pane', price: '2 euro', imageUrl: null, isNew: false, isPopular: false, isHomemade: false, isFrozen: false, allergens: [], diets: [],
-    })]);
+    expect(body).toEqual([
+      expect.objectContaining({
+        name: 'Pane',
+        price: '2 euro',
+        imageUrl: null,
+        isNew: false,
+        isPopular: false,
+        isHomemade: false,
+        isFrozen: false,
+        allergens: [],
+        diets: [],
+      }),
+    ]);
   });
 });
 
@@ -59,14 +84,19 @@ describe('GET /api/drinks', () => {
     await seedCatalogue(pooledSql(database.orm));
     const { status, body } = await visitor.get<DrinkView[]>('/api/drinks');
     expect(status).toBe(200);
-    const seen = body.map(({ id: _id, createdAt: _created, updatedAt: _updated, ...drink }) => drink);
+    const seen = body.map(
+      ({ id: _id, createdAt: _created, updatedAt: _updated, ...drink }) => drink,
+    );
     expect(seen).toHaveLength(demoDrinks.length);
     for (const drink of demoDrinks) expect(seen).toContainEqual(drink);
   });
 
   it('sorts by sort order, then by name in Italian order; a missing order counts as 0', async () => {
     const add = (name: string, order: string) =>
-      database.query(`insert into drinks (name, price, category, sort_order) values ($1, '€ 1,00', 'BEVANDE', ${order})`, [name]);
+      database.query(
+        `insert into drinks (name, price, category, sort_order) values ($1, '€ 1,00', 'BEVANDE', ${order})`,
+        [name],
+      );
     await add('zagara', 'default');
     await add('Tè', '5');
     await add('Èrbe', 'default');
@@ -77,17 +107,30 @@ describe('GET /api/drinks', () => {
   });
 
   it('takes a drink for available unless told otherwise', async () => {
-    await database.query(`insert into drinks (name, price, category) values ('Chinotto', '€ 3,00', 'BEVANDE')`);
+    await database.query(
+      `insert into drinks (name, price, category) values ('Chinotto', '€ 3,00', 'BEVANDE')`,
+    );
     const { body } = await visitor.get<DrinkView[]>('/api/drinks');
-    expect(body).toEqual([expect.objectContaining({
-      isAvailable: true, sortOrder: 0, description: null, subcategory: null, varieties: [], ingredients: [], grapeVarieties: [], allergens: [],
-    })]);
+    expect(body).toEqual([
+      expect.objectContaining({
+        isAvailable: true,
+        sortOrder: 0,
+        description: null,
+        subcategory: null,
+        varieties: [],
+        ingredients: [],
+        grapeVarieties: [],
+        allergens: [],
+      }),
+    ]);
   });
 });
 
 describe('What the database itself refuses', () => {
   const dish = (columns: string, values: string) =>
-    database.query(`insert into menu_items (name, description, price, category, ${columns}) values ('Prova', 'Prova', '€ 1,00', 'Dessert', ${values})`);
+    database.query(
+      `insert into menu_items (name, description, price, category, ${columns}) values ('Prova', 'Prova', '€ 1,00', 'Dessert', ${values})`,
+    );
 
   it.each([
     ['an allergen that the regulation does not know', 'allergens', `array['pollen']`],
@@ -99,7 +142,10 @@ describe('What the database itself refuses', () => {
 
   it('the same dish twice in a category, whatever the case', async () => {
     await dish('is_new', 'true');
-    await expect(database.query(
-      `insert into menu_items (name, description, price, category) values ('PROVA', '', '€ 2,00', 'dessert')`)).rejects.toMatchObject({ code: '23505' });
+    await expect(
+      database.query(
+        `insert into menu_items (name, description, price, category) values ('PROVA', '', '€ 2,00', 'dessert')`,
+      ),
+    ).rejects.toMatchObject({ code: '23505' });
   });
 });

@@ -3,10 +3,13 @@ import { t } from '#src/composition-root.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 let house: RunningApp;
-beforeAll(async () => { house = await startApp(); });
+beforeAll(async () => {
+  house = await startApp();
+});
 afterAll(() => house.stop());
 
-const rows = async (table: string) => (await house.container.get(t.sql)<{ n: number }>(`select count(*)::int n from ${table}`))[0]!.n;
+const rows = async (table: string) =>
+  (await house.container.get(t.sql)<{ n: number }>(`select count(*)::int n from ${table}`))[0]!.n;
 
 describe('Popola Database', () => {
   it('adds what is missing, and only that', async () => {
@@ -14,7 +17,9 @@ describe('Popola Database', () => {
     const staff = await house.staff();
     const before = await rows('menu_items');
     await sql(`delete from menu_items where name = (select min(name) from menu_items)`);
-    await sql(`update menu_items set price = '€ 99' where name = (select min(name) from menu_items)`);
+    await sql(
+      `update menu_items set price = '€ 99' where name = (select min(name) from menu_items)`,
+    );
     const { status, body } = await staff.post<SeedReport>('/api/seed');
     expect([status, body]).toEqual([200, { timeSlots: 0, tables: 0, dishes: 1, drinks: 0 }]);
     expect(await rows('menu_items')).toBe(before);

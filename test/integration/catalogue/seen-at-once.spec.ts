@@ -24,14 +24,19 @@ describe('a card that two processes keep in memory', () => {
     await database.drop();
   });
 
-  const priceAt = async (app: RunningApp, id: string) => (await app.guest().get<DishView[]>('/api/menu-items')).body.find((dish) => dish.id === id)?.price;
+  const priceAt = async (app: RunningApp, id: string) =>
+    (await app.guest().get<DishView[]>('/api/menu-items')).body.find((dish) => dish.id === id)
+      ?.price;
 
   it('is right in both at once after every change that either makes', async () => {
     const [dish] = (await there.guest().get<DishView[]>('/api/menu-items')).body as [DishView];
     for (let change = 1; change <= 15; change += 1) {
       const price = `${change},50`;
       expect((await staff.put(`/api/menu-items/${dish.id}`, { price })).status).toBe(200);
-      expect(await Promise.all([priceAt(here, dish.id), priceAt(there, dish.id)])).toEqual([price, price]);
+      expect(await Promise.all([priceAt(here, dish.id), priceAt(there, dish.id)])).toEqual([
+        price,
+        price,
+      ]);
     }
   });
 
@@ -45,11 +50,27 @@ describe('a card that two processes keep in memory', () => {
 
   it('says the same whatever coding it is sent in, and the same bytes each time', async () => {
     const bytes = async (coding: string) => {
-      const answer = await fetch(`${there.origin}/api/menu-items`, { headers: { 'accept-encoding': coding } });
-      return { coding: answer.headers.get('content-encoding'), vary: answer.headers.get('vary'), text: await answer.text() };
+      const answer = await fetch(`${there.origin}/api/menu-items`, {
+        headers: { 'accept-encoding': coding },
+      });
+      return {
+        coding: answer.headers.get('content-encoding'),
+        vary: answer.headers.get('vary'),
+        text: await answer.text(),
+      };
     };
-    const [plain, br, gzip, again] = await Promise.all([bytes('identity'), bytes('br'), bytes('gzip'), bytes('gzip, br')]);
-    expect([plain.coding, br.coding, gzip.coding, again.coding]).toEqual([null, 'br', 'gzip', 'br']);
+    const [plain, br, gzip, again] = await Promise.all([
+      bytes('identity'),
+      bytes('br'),
+      bytes('gzip'),
+      bytes('gzip, br'),
+    ]);
+    expect([plain.coding, br.coding, gzip.coding, again.coding]).toEqual([
+      null,
+      'br',
+      'gzip',
+      'br',
+    ]);
     expect([br.text, gzip.text, again.text]).toEqual([plain.text, plain.text, plain.text]);
     expect(br.vary).toContain('Accept-Encoding');
   });
@@ -60,10 +81,12 @@ describe('a card that two processes keep in memory', () => {
     await database.query('update time_slots set description = description');
     await database.query('update drinks set sort_order = sort_order');
     expect(Number(await versionNow())).toBe(before + 2);
-    await here.container.get(t.inTransaction)(async (tx) => {
-      await tx('delete from drinks');
-      throw new Error('never mind');
-    }).catch(() => undefined);
+    await here.container
+      .get(t.inTransaction)(async (tx) => {
+        await tx('delete from drinks');
+        throw new Error('never mind');
+      })
+      .catch(() => undefined);
     expect(Number(await versionNow())).toBe(before + 2);
   });
 });

@@ -43,13 +43,26 @@ afterAll(async () => {
 });
 
 const nobody: Evidence = {
-  pages: [], messageIds: [], host: 'example.org', wordsFor: staffNotice('https://example.org/admin'), tailed: [], seals: { checkpoints: [], publicKey: null },
-  databaseLog: '', outputs: [], defects: [], unordered: [], prewritten: null,
+  pages: [],
+  messageIds: [],
+  host: 'example.org',
+  wordsFor: staffNotice('https://example.org/admin'),
+  tailed: [],
+  seals: { checkpoints: [], publicKey: null },
+  databaseLog: '',
+  outputs: [],
+  defects: [],
+  unordered: [],
+  prewritten: null,
 };
 
 /** Whether a verifier complains of the database as it is. */
 const complains = async (name: string, evidence: Partial<Evidence> = {}): Promise<boolean> => {
-  const [found] = await askAll(verifiers.filter((verifier) => verifier.name === name), { ...nobody, ...evidence }, transactions(database.orm));
+  const [found] = await askAll(
+    verifiers.filter((verifier) => verifier.name === name),
+    { ...nobody, ...evidence },
+    transactions(database.orm),
+  );
   return found!.breaches.length > 0;
 };
 
@@ -59,7 +72,10 @@ const realTransaction = () => app.container.get(t.inTransaction);
 describe('a house that is built wrongly is found out by the verifiers', () => {
   /** Makes the row and holds nothing. */
   const holdNothing: HoldTurn = async (tx, { date, timeSlotId }) => {
-    await tx('insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, 75) on conflict do nothing', [date, timeSlotId]);
+    await tx(
+      'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, 75) on conflict do nothing',
+      [date, timeSlotId],
+    );
   };
   /** Who looks first waits until the second has looked too, so that both see the same places free. */
   const seenByTwo = (room: DiningRoom): DiningRoom => {
@@ -83,22 +99,42 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
     const { ask } = bookingCommands(app);
     for (const people of [8, 8, 8, 8, 8, 8, 8, 8, 3]) await ask(turn, people);
     expect(await complains('V1')).toBe(false);
-    const careless = bookingCommands(app, { hold: holdNothing, room: seenByTwo(app.container.get(t.diningRoom)) });
+    const careless = bookingCommands(app, {
+      hold: holdNothing,
+      room: seenByTwo(app.container.get(t.diningRoom)),
+    });
     await Promise.all([careless.ask(turn, 8), careless.ask(turn, 8)]);
     expect(await complains('V1')).toBe(true);
     await emptyBooks(sql);
-    await sql(`alter table turn_occupancy add constraint ${CONSTRAINT} check (held between 0 and max_covers + over_covers)`);
+    await sql(
+      `alter table turn_occupancy add constraint ${CONSTRAINT} check (held between 0 and max_covers + over_covers)`,
+    );
   });
 
-  const dying = (log = realLog()) => bookingCommands(app, {
-    log, inTransaction: (work) => realTransaction()(async (tx) => { await work(tx); throw new Error('died before COMMIT'); }),
-  }).ask(turn, 2).catch((error: Error) => error.message);
+  const dying = (log = realLog()) =>
+    bookingCommands(app, {
+      log,
+      inTransaction: (work) =>
+        realTransaction()(async (tx) => {
+          await work(tx);
+          throw new Error('died before COMMIT');
+        }),
+    })
+      .ask(turn, 2)
+      .catch((error: Error) => error.message);
 
   it('the event is written outside the transaction of its reservation: V6', async () => {
     expect(await dying()).toBe('died before COMMIT');
     expect(await complains('V6')).toBe(false);
-    const elsewhere = (tx: Sql): Sql => (query, values) => (/insert into event |log_head/.test(query) ? sql : tx)(query, values);
-    const log = { ...realLog(), append: (tx: Sql, ...rest: [string, number, never[], never]) => realLog().append(elsewhere(tx), ...rest) };
+    const elsewhere =
+      (tx: Sql): Sql =>
+      (query, values) =>
+        (/insert into event |log_head/.test(query) ? sql : tx)(query, values);
+    const log = {
+      ...realLog(),
+      append: (tx: Sql, ...rest: [string, number, never[], never]) =>
+        realLog().append(elsewhere(tx), ...rest),
+    };
     expect(await dying(log as never)).toBe('died before COMMIT');
     expect(await complains('V6')).toBe(true);
   });
@@ -107,11 +143,21 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
     await sql('create sequence positions');
     const HEAD = /moved as \([\s\S]*?new\.hash hash\),/;
     const sequence = `moved as (select nextval('positions') pos, ''::bytea prev, sha256(gen_random_uuid()::text::bytea) hash),`;
-    const numbered = (tx: Sql): Sql => (query, values) => tx(query.replace(HEAD, sequence), values);
+    const numbered =
+      (tx: Sql): Sql =>
+      (query, values) =>
+        tx(query.replace(HEAD, sequence), values);
     const log = postgresEventLog([]);
-    const append = (tx: Sql, stream: string) => log.append(numbered(tx), stream, 0, [{ type: 'ReservationRequested', data: {} }], { at: new Date().toISOString(), actor: 'guest' });
+    const append = (tx: Sql, stream: string) =>
+      log.append(numbered(tx), stream, 0, [{ type: 'ReservationRequested', data: {} }], {
+        at: new Date().toISOString(),
+        actor: 'guest',
+      });
     const tailed: number[] = [];
-    const stop = logTail({ connection: { connectionString: database.url }, log: recordingLog() as never }).follow(0, ({ position }) => void tailed.push(position));
+    const stop = logTail({
+      connection: { connectionString: database.url },
+      log: recordingLog() as never,
+    }).follow(0, ({ position }) => void tailed.push(position));
     try {
       await transactions(database.orm)(async (late) => {
         await append(late, 'reservation-late');
@@ -128,31 +174,51 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
 
   it('the relay takes for delivered what it hands to a queue that loses it: V10', async () => {
     await bookingCommands(app).ask(turn, 2);
-    const publish = async ({ eventId }: { eventId: string }) => { await sql('update outbox set done_at = now() where event_id = ?', [eventId]); };
+    const publish = async ({ eventId }: { eventId: string }) => {
+      await sql('update outbox set done_at = now() where event_id = ?', [eventId]);
+    };
     const relay = outboxRelay({ databaseUrl: database.url, log: recordingLog() as never, publish });
     relay.start();
-    await until(async () => ((await sql('select from outbox where done_at is null')).length === 0 ? true : null));
+    await until(async () =>
+      (await sql('select from outbox where done_at is null')).length === 0 ? true : null,
+    );
     await relay.stop();
     expect(await complains('V10')).toBe(true);
   });
 
-  it.each([['records before it sends', true], ['sends before it records', false]])('a notifier that %s and dies in between: V11 complains: %s', async (_, isWrong) => {
+  it.each([
+    ['records before it sends', true],
+    ['sends before it records', false],
+  ])('a notifier that %s and dies in between: V11 complains: %s', async (_, isWrong) => {
     await bookingCommands(app).ask(turn, 2);
     const [event] = await sql<{ id: string }>('select event_id::text id from event');
     const real = postgresDeliveries(sql);
-    const deliveries = { ...real, isDelivered: async (id: string) => {
-      const was = await real.isDelivered(id);
-      if (isWrong) await real.record(id, 'mail', id);
-      return was;
-    } };
+    const deliveries = {
+      ...real,
+      isDelivered: async (id: string) => {
+        const was = await real.isDelivered(id);
+        if (isWrong) await real.record(id, 'mail', id);
+        return was;
+      },
+    };
     const messageIds: string[] = [];
     let alive = false;
-    const mailer = { send: async ({ messageId }: { messageId: string }) => {
-      if (!alive) throw new Error('died');
-      messageIds.push(`<${messageId}>`);
-      return { where: 'here' };
-    }, close: async () => undefined };
-    const deliver = deliverNotice({ deliveries, mailer, wordsFor: nobody.wordsFor, to: 'sala@example.org', host: nobody.host, log: recordingLog() as never });
+    const mailer = {
+      send: async ({ messageId }: { messageId: string }) => {
+        if (!alive) throw new Error('died');
+        messageIds.push(`<${messageId}>`);
+        return { where: 'here' };
+      },
+      close: async () => undefined,
+    };
+    const deliver = deliverNotice({
+      deliveries,
+      mailer,
+      wordsFor: nobody.wordsFor,
+      to: 'sala@example.org',
+      host: nobody.host,
+      log: recordingLog() as never,
+    });
     await deliver({ eventId: event!.id }).catch(() => undefined);
     alive = true;
     await deliver({ eventId: event!.id });
@@ -160,16 +226,27 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
     expect(await complains('V11', { messageIds })).toBe(isWrong);
   });
 
-  const withRejections = (projection: Projection, apply: Projection['apply']): Projection =>
-    ({ ...projection, apply: async (event, tx) => (event.type === 'ReservationRejected' ? apply(event, tx) : projection.apply(event, tx)) });
+  const withRejections = (projection: Projection, apply: Projection['apply']): Projection => ({
+    ...projection,
+    apply: async (event, tx) =>
+      event.type === 'ReservationRejected' ? apply(event, tx) : projection.apply(event, tx),
+  });
   const twice: Projection['apply'] = async (event, tx) => {
     await turnOccupancy.apply(event as never, tx);
     await turnOccupancy.apply(event as never, tx);
   };
 
   it.each([
-    ['the list of the staff does not hear of a rejection', 'V9', () => [turnOccupancy, withRejections(reservationDesk, async () => undefined)]],
-    ['a rejection gives its covers back twice', 'V2', () => [withRejections(turnOccupancy, twice), reservationDesk]],
+    [
+      'the list of the staff does not hear of a rejection',
+      'V9',
+      () => [turnOccupancy, withRejections(reservationDesk, async () => undefined)],
+    ],
+    [
+      'a rejection gives its covers back twice',
+      'V2',
+      () => [withRejections(turnOccupancy, twice), reservationDesk],
+    ],
   ] as const)('%s: %s', async (_, name, wrong) => {
     const { ask } = bookingCommands(app);
     const [id] = [await ask(turn, 4), await ask(turn, 4)];
@@ -193,8 +270,13 @@ describe('a rebuild in the middle of a command', () => {
     const held = once(doors, 'held');
     const asking = bookingCommands(app, { hold }).ask(turn, 2);
     await held;
-    const rebuilding = transactions(database.orm)((tx) => { tries += 1; return rebuild(tx, projections); });
-    await until(async () => ((await sql('select from pg_locks where not granted')).length > 0 ? true : null));
+    const rebuilding = transactions(database.orm)((tx) => {
+      tries += 1;
+      return rebuild(tx, projections);
+    });
+    await until(async () =>
+      (await sql('select from pg_locks where not granted')).length > 0 ? true : null,
+    );
     doors.emit('on');
     await Promise.all([asking, rebuilding]);
     expect({ holds, tries }).toEqual({ holds: 1, tries: 1 });

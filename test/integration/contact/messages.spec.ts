@@ -6,21 +6,40 @@ import { officeHouse, type Refusal } from '#test/support/office-house.ts';
 
 const { app, guest: visitor, staff, sql, log, rows, next } = officeHouse();
 
-const write = (over: object = {}, headers: Record<string, string> = {}): Promise<Answer<ContactReceipt & Refusal>> =>
-  visitor().post('/api/contact', { ...messageOf(), ...over }, { 'idempotency-key': newKey(), ...headers });
+const write = (
+  over: object = {},
+  headers: Record<string, string> = {},
+): Promise<Answer<ContactReceipt & Refusal>> =>
+  visitor().post(
+    '/api/contact',
+    { ...messageOf(), ...over },
+    { 'idempotency-key': newKey(), ...headers },
+  );
 const list = async () => (await staff().get<ContactView[]>('/api/contact')).body;
 
 const expectNothing = async () => {
   expect(await log()).toEqual([]);
   expect(await list()).toEqual([]);
-  for (const table of ['personal_data', 'idempotency', 'outbox']) expect([table, await rows(table)]).toEqual([table, 0]);
+  for (const table of ['personal_data', 'idempotency', 'outbox'])
+    expect([table, await rows(table)]).toEqual([table, 0]);
 };
 
 describe('a visitor writes', () => {
   it('and hears thanks; the message is kept with the consent that was given', async () => {
     const { status, body } = await write();
-    expect([status, body]).toEqual([201, { id: expect.any(String), message: 'Grazie per averci contattato. Ti risponderemo presto.' }]);
-    expect(await list()).toEqual([{ id: body.id, ...messageOf(), consentTextVersion: '2025-07-16', createdAt: '2027-03-10T09:00:00.000Z', readAt: null }]);
+    expect([status, body]).toEqual([
+      201,
+      { id: expect.any(String), message: 'Grazie per averci contattato. Ti risponderemo presto.' },
+    ]);
+    expect(await list()).toEqual([
+      {
+        id: body.id,
+        ...messageOf(),
+        consentTextVersion: '2025-07-16',
+        createdAt: '2027-03-10T09:00:00.000Z',
+        readAt: null,
+      },
+    ]);
   });
 
   it.each([
@@ -28,7 +47,11 @@ describe('a visitor writes', () => {
     ['email', 'non è', 'Inserisci un indirizzo email valido'],
     ['message', '123456789', 'Il messaggio deve contenere almeno 10 caratteri'],
     ['privacyConsent', false, 'Devi accettare il trattamento dei dati personali per proseguire'],
-    ['privacyConsent', undefined, 'Devi accettare il trattamento dei dati personali per proseguire'],
+    [
+      'privacyConsent',
+      undefined,
+      'Devi accettare il trattamento dei dati personali per proseguire',
+    ],
   ])('%s = %j: 400 "%s", and nothing changes', async (field, value, sentence) => {
     const { status, body } = await write({ [field]: value });
     expect([status, body.message, body.fields]).toEqual([400, sentence, { [field]: sentence }]);
@@ -37,18 +60,27 @@ describe('a visitor writes', () => {
 
   it('nothing at all: every field has its sentence', async () => {
     const { status, body } = await visitor().post<Refusal>('/api/contact', {});
-    expect([status, Object.keys(body.fields!)]).toEqual([400, ['name', 'email', 'message', 'privacyConsent']]);
+    expect([status, Object.keys(body.fields!)]).toEqual([
+      400,
+      ['name', 'email', 'message', 'privacyConsent'],
+    ]);
     await expectNothing();
   });
 
-  it.each(['id', 'createdAt', 'consentTextVersion', 'readAt'])('cannot slip in %s, which only the house may say', async (field) => {
-    expect((await write({ [field]: '2020-01-01' })).status).toBe(400);
-    await expectNothing();
-  });
+  it.each(['id', 'createdAt', 'consentTextVersion', 'readAt'])(
+    'cannot slip in %s, which only the house may say',
+    async (field) => {
+      expect((await write({ [field]: '2020-01-01' })).status).toBe(400);
+      await expectNothing();
+    },
+  );
 
   it('not without the protection token', async () => {
     await visitor().token();
-    const { status, body } = await visitor().raw('post', '/api/contact', { body: JSON.stringify(messageOf()), headers: { 'content-type': 'application/json' } });
+    const { status, body } = await visitor().raw('post', '/api/contact', {
+      body: JSON.stringify(messageOf()),
+      headers: { 'content-type': 'application/json' },
+    });
     expect([status, (body as Refusal).code]).toEqual([403, 'csrf']);
     await expectNothing();
   });
@@ -59,7 +91,11 @@ describe('pressing twice', () => {
     const key = { 'idempotency-key': newKey() };
     const first = await write({}, key);
     const again = await write({}, key);
-    expect([again.status, again.text, again.headers.get('idempotency-replayed')]).toEqual([201, first.text, 'true']);
+    expect([again.status, again.text, again.headers.get('idempotency-replayed')]).toEqual([
+      201,
+      first.text,
+      'true',
+    ]);
     expect((await write({ name: 'Altra Prova' }, key)).status).toBe(422);
     expect(await list()).toHaveLength(1);
   });
@@ -77,13 +113,17 @@ describe('staff read', () => {
     await write();
     app().clock.set('2027-03-10T10:01');
     await write({ name: 'Crocifissa D’Esempio' });
-    expect((await list()).map(({ name }) => name)).toEqual(['Crocifissa D’Esempio', 'Bastiano Esempio']);
+    expect((await list()).map(({ name }) => name)).toEqual([
+      'Crocifissa D’Esempio',
+      'Bastiano Esempio',
+    ]);
   });
 
   it('and nobody else does', async () => {
     await write();
     for (const client of [visitor(), await app().auditor()]) {
-      for (const path of ['/api/contact', '/api/contact/counts']) expect((await client.get(path)).status).toBe(401);
+      for (const path of ['/api/contact', '/api/contact/counts'])
+        expect((await client.get(path)).status).toBe(401);
     }
   });
 
@@ -109,13 +149,18 @@ describe('staff read', () => {
     expect((await staff().get('/api/contact/counts')).body).toEqual({ all: 4, unread: 3 });
   });
 
-  it.each([['limit', 'limit=niente'], ['read', 'read=forse'], ['cursor', 'cursor=niente']])('%s is checked', async (field, query) => {
+  it.each([
+    ['limit', 'limit=niente'],
+    ['read', 'read=forse'],
+    ['cursor', 'cursor=niente'],
+  ])('%s is checked', async (field, query) => {
     const { status, body } = await staff().get<Refusal>(`/api/contact?${query}`);
     expect([status, Object.keys(body.fields!)]).toEqual([400, [field]]);
   });
 });
 
-const mark = (id: string, read: unknown): Promise<Answer<ContactView & Refusal>> => staff().patch(`/api/contact/${id}`, { read });
+const mark = (id: string, read: unknown): Promise<Answer<ContactView & Refusal>> =>
+  staff().patch(`/api/contact/${id}`, { read });
 
 describe('staff mark a message', () => {
   const received = async () => (await write()).body.id;
@@ -124,31 +169,52 @@ describe('staff mark a message', () => {
     const id = await received();
     app().clock.set('2027-03-10T11:00');
     const { status, body } = await mark(id, true);
-    expect([status, body.readAt, body.message]).toEqual([200, '2027-03-10T10:00:00.000Z', messageOf().message]);
+    expect([status, body.readAt, body.message]).toEqual([
+      200,
+      '2027-03-10T10:00:00.000Z',
+      messageOf().message,
+    ]);
     expect(await list()).toEqual([body]);
     expect((await mark(id, false)).body.readAt).toBeNull();
     expect(await log()).toEqual(['ContactMessageReceived', 'MessageRead', 'MessageUnread']);
-    const later = await sql<{ actor: string; data: object; subject: null }>('select actor, data, subject_id subject from event where pos > 1 order by pos');
-    for (const event of later) expect(event).toEqual({ actor: expect.stringMatching(/^staff:[\da-f-]{36}$/), data: {}, subject: null });
+    const later = await sql<{ actor: string; data: object; subject: null }>(
+      'select actor, data, subject_id subject from event where pos > 1 order by pos',
+    );
+    for (const event of later)
+      expect(event).toEqual({
+        actor: expect.stringMatching(/^staff:[\da-f-]{36}$/),
+        data: {},
+        subject: null,
+      });
   });
 
   it('twice the same: 200, appends nothing and keeps the first moment', async () => {
     const id = await received();
     const first = await mark(id, true);
     app().clock.set('2027-03-10T12:00');
-    expect([(await mark(id, true)).text, await log()]).toEqual([first.text, ['ContactMessageReceived', 'MessageRead']]);
+    expect([(await mark(id, true)).text, await log()]).toEqual([
+      first.text,
+      ['ContactMessageReceived', 'MessageRead'],
+    ]);
   });
 
   it('two at the same moment: one event', async () => {
     const id = await received();
     const colleague = await app().staff();
-    const answers = await Promise.all([mark(id, true), colleague.patch(`/api/contact/${id}`, { read: true })]);
+    const answers = await Promise.all([
+      mark(id, true),
+      colleague.patch(`/api/contact/${id}`, { read: true }),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await log()).toEqual(['ContactMessageReceived', 'MessageRead']);
   });
 
   it('a rebuild comes to the same rows', async () => {
-    const ids = [await received(), (await write({ name: 'Altra Prova' })).body.id, (await write({ name: 'Terza Prova' })).body.id];
+    const ids = [
+      await received(),
+      (await write({ name: 'Altra Prova' })).body.id,
+      (await write({ name: 'Terza Prova' })).body.id,
+    ];
     await mark(ids[0]!, true);
     await mark(ids[1]!, true);
     await mark(ids[1]!, false);
@@ -159,21 +225,31 @@ describe('staff mark a message', () => {
     expect(await dump()).toEqual(before);
   });
 
-  it.each([[newKey(), true, 404, 'message_unknown'], ['xyz', true, 400, 'invalid']])('%s: %s is %i %s', async (id, read, status, code) => {
+  it.each([
+    [newKey(), true, 404, 'message_unknown'],
+    ['xyz', true, 400, 'invalid'],
+  ])('%s: %s is %i %s', async (id, read, status, code) => {
     const answer = await mark(id, read);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it.each([[{ read: 'sì' }], [{}], [{ read: true, name: 'Altro' }]])('%j: 400, and nothing changes', async (body) => {
-    const id = await received();
-    expect((await staff().patch(`/api/contact/${id}`, body)).status).toBe(400);
-    expect(await log()).toEqual(['ContactMessageReceived']);
-  });
+  it.each([[{ read: 'sì' }], [{}], [{ read: true, name: 'Altro' }]])(
+    '%j: 400, and nothing changes',
+    async (body) => {
+      const id = await received();
+      expect((await staff().patch(`/api/contact/${id}`, body)).status).toBe(400);
+      expect(await log()).toEqual(['ContactMessageReceived']);
+    },
+  );
 
   it('not without a login, nor as an auditor, nor without the protection token', async () => {
     const id = await received();
-    for (const client of [visitor(), await app().auditor()]) expect((await client.patch(`/api/contact/${id}`, { read: true })).status).toBe(401);
-    const { status } = await staff().raw('patch', `/api/contact/${id}`, { body: '{"read":true}', headers: { 'content-type': 'application/json' } });
+    for (const client of [visitor(), await app().auditor()])
+      expect((await client.patch(`/api/contact/${id}`, { read: true })).status).toBe(401);
+    const { status } = await staff().raw('patch', `/api/contact/${id}`, {
+      body: '{"read":true}',
+      headers: { 'content-type': 'application/json' },
+    });
     expect([status, await log()]).toEqual([403, ['ContactMessageReceived']]);
   });
 });

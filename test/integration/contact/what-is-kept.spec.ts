@@ -11,7 +11,8 @@ import { messageOf, quoteOf, reservationOf } from '#test/support/examples.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 /** Every name, number, address and free word that the people of this file say. */
-const SAID = /agata|bastiano|0935 000 101|example\.org|parcheggio|tre piani|battesimo|sconto per la zia/i;
+const SAID =
+  /agata|bastiano|0935 000 101|example\.org|parcheggio|tre piani|battesimo|sconto per la zia/i;
 
 let house: RunningApp;
 let sql: Sql;
@@ -26,42 +27,78 @@ beforeAll(async () => {
   const guest = house.guest();
   await guest.post('/api/contact', messageOf());
   const slot = (await guest.get<TimeSlotView[]>('/api/time-slots')).body.at(-1)!;
-  await guest.post('/api/reservations', reservationOf({ reservationDate: '2027-03-13', timeSlotId: slot.id }));
+  await guest.post(
+    '/api/reservations',
+    reservationOf({ reservationDate: '2027-03-13', timeSlotId: slot.id }),
+  );
   const ids = [];
-  for (const numberOfPeople of [50, 80]) ids.push((await guest.post<QuoteReceipt>('/api/event-quotes', quoteOf({ numberOfPeople }))).body.id);
-  await staff.patch(`/api/event-quotes/${ids[0]}`, { status: 'approved', quotedPrice: '€ 45,00 a persona', adminNotes: 'Sconto per la zia' });
+  for (const numberOfPeople of [50, 80])
+    ids.push(
+      (await guest.post<QuoteReceipt>('/api/event-quotes', quoteOf({ numberOfPeople }))).body.id,
+    );
+  await staff.patch(`/api/event-quotes/${ids[0]}`, {
+    status: 'approved',
+    quotedPrice: '€ 45,00 a persona',
+    adminNotes: 'Sconto per la zia',
+  });
   await staff.patch(`/api/event-quotes/${ids[1]}`, { status: 'rejected' });
 });
 afterAll(() => house.stop());
 
-const EVENTS = ['ContactMessageReceived', 'ReservationRequested', 'QuoteRequested', 'QuoteRequested', 'QuoteApproved', 'QuoteRejected'];
+const EVENTS = [
+  'ContactMessageReceived',
+  'ReservationRequested',
+  'QuoteRequested',
+  'QuoteRequested',
+  'QuoteApproved',
+  'QuoteRejected',
+];
 
 describe('messages, quotes and reservations in one log', () => {
   it('are one event each, without a gap, in streams of their own', async () => {
     expect(await eventTypes(sql)).toEqual(EVENTS);
-    expect(await sql('select pos::int, split_part(stream, ?, 1) kind, version from event order by pos', ['-'])).toEqual([
-      { pos: 1, kind: 'contact', version: 1 }, { pos: 2, kind: 'reservation', version: 1 }, { pos: 3, kind: 'quote', version: 1 },
-      { pos: 4, kind: 'quote', version: 1 }, { pos: 5, kind: 'quote', version: 2 }, { pos: 6, kind: 'quote', version: 2 },
+    expect(
+      await sql('select pos::int, split_part(stream, ?, 1) kind, version from event order by pos', [
+        '-',
+      ]),
+    ).toEqual([
+      { pos: 1, kind: 'contact', version: 1 },
+      { pos: 2, kind: 'reservation', version: 1 },
+      { pos: 3, kind: 'quote', version: 1 },
+      { pos: 4, kind: 'quote', version: 1 },
+      { pos: 5, kind: 'quote', version: 2 },
+      { pos: 6, kind: 'quote', version: 2 },
     ]);
   });
 
   it('wait in the outbox, every one of them', async () =>
-    expect(await sql('select outbox.pos::int from outbox join event using (pos, event_id) where done_at is null order by 1'))
-      .toEqual(EVENTS.map((_, index) => ({ pos: index + 1 }))));
+    expect(
+      await sql(
+        'select outbox.pos::int from outbox join event using (pos, event_id) where done_at is null order by 1',
+      ),
+    ).toEqual(EVENTS.map((_, index) => ({ pos: index + 1 }))));
 
   it('say who the people are and what they wrote in the vault, and nowhere else', async () =>
     expect(await tablesThatHold(sql, SAID)).toEqual(['personal_data']));
 
   it('are tied to the vault by commitments that still hold after the staff have added their notes', async () => {
     const rows = await sql<{ type: string; commitment: string; data: PersonalData; salt: Buffer }>(
-      'select type, commitment, p.data, salt from event join personal_data p using (subject_id) order by pos');
+      'select type, commitment, p.data, salt from event join personal_data p using (subject_id) order by pos',
+    );
     expect(rows.map(({ type }) => type)).toEqual(EVENTS.slice(0, 5));
-    for (const { commitment, data, salt } of rows) expect(commitmentTo(data, salt)).toBe(commitment);
+    for (const { commitment, data, salt } of rows)
+      expect(commitmentTo(data, salt)).toBe(commitment);
   });
 
   it('rebuild to the same rows', async () => {
-    const dump = async () => JSON.stringify(await Promise.all(
-      ['contacts', 'event_quotes', 'reservations', 'turn_occupancy', 'floor_occupancy'].map((table) => sql(`select * from ${table} as row order by row::text`))));
+    const dump = async () =>
+      JSON.stringify(
+        await Promise.all(
+          ['contacts', 'event_quotes', 'reservations', 'turn_occupancy', 'floor_occupancy'].map(
+            (table) => sql(`select * from ${table} as row order by row::text`),
+          ),
+        ),
+      );
     const before = await dump();
     await sql(`update event_quotes set status = 'pending', quoted_price = null`);
     await sql('delete from contacts');
@@ -72,11 +109,16 @@ describe('messages, quotes and reservations in one log', () => {
   it('are told to the staff with words for each, and none of a guest’s', async () => {
     const wordsFor = wordsOfTheHouse('https://example.test/admin');
     const ids = await sql<{ id: string }>('select event_id::text id from event order by pos');
-    const words = await Promise.all(ids.map(async ({ id }) => wordsFor((await postgresDeliveries(sql).event(id))!)));
+    const words = await Promise.all(
+      ids.map(async ({ id }) => wordsFor((await postgresDeliveries(sql).event(id))!)),
+    );
     expect(words.map((said) => said?.subject)).toEqual([
-      'Nuovo messaggio dal sito', expect.stringMatching(/^Nuova richiesta: sabato 13 marzo 2027/),
-      'Nuova richiesta di preventivo: sabato 19 giugno 2027, cena, 50 persone', 'Nuova richiesta di preventivo: sabato 19 giugno 2027, cena, 80 persone',
-      'Preventivo approvato: sabato 19 giugno 2027, cena, 50 persone', 'Preventivo rifiutato: sabato 19 giugno 2027, cena, 80 persone',
+      'Nuovo messaggio dal sito',
+      expect.stringMatching(/^Nuova richiesta: sabato 13 marzo 2027/),
+      'Nuova richiesta di preventivo: sabato 19 giugno 2027, cena, 50 persone',
+      'Nuova richiesta di preventivo: sabato 19 giugno 2027, cena, 80 persone',
+      'Preventivo approvato: sabato 19 giugno 2027, cena, 50 persone',
+      'Preventivo rifiutato: sabato 19 giugno 2027, cena, 80 persone',
     ]);
     expect(JSON.stringify(words)).not.toMatch(SAID);
   });
@@ -86,10 +128,19 @@ describe('a person who is erased', () => {
   it('leaves the rows, without a name or a word', async () => {
     await sql('delete from personal_data');
     const staff = await house.staff();
-    const erased = { customerName: null, customerPhone: null, customerEmail: null, menuIdeas: null, additionalNotes: null, adminNotes: null };
+    const erased = {
+      customerName: null,
+      customerPhone: null,
+      customerEmail: null,
+      menuIdeas: null,
+      additionalNotes: null,
+      adminNotes: null,
+    };
     const quotes = (await staff.get<object[]>('/api/event-quotes')).body;
     expect(quotes).toHaveLength(2);
     for (const quote of quotes) expect(quote).toMatchObject(erased);
-    expect((await staff.get('/api/contact')).body).toMatchObject([{ name: null, email: null, message: null, privacyConsent: true }]);
+    expect((await staff.get('/api/contact')).body).toMatchObject([
+      { name: null, email: null, message: null, privacyConsent: true },
+    ]);
   });
 });

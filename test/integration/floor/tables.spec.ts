@@ -2,8 +2,10 @@ import type { ChangedTable, TableHold, TableView } from '#src/contracts/tables.t
 import { nobodyElseMay, staffFloor, type Refused } from '#test/support/staff-floor.ts';
 
 const { app, staff, colleague, sql, slot, table, ask, log } = staffFloor();
-const add = (over: object = {}) => staff().post<TableView & Refused>('/api/tables', { name: 'Giardino 1', capacity: 4, ...over });
-const change = (id: string, body: object, headers = {}, client = staff()) => client.put<ChangedTable & Refused>(`/api/tables/${id}`, body, headers);
+const add = (over: object = {}) =>
+  staff().post<TableView & Refused>('/api/tables', { name: 'Giardino 1', capacity: 4, ...over });
+const change = (id: string, body: object, headers = {}, client = staff()) =>
+  client.put<ChangedTable & Refused>(`/api/tables/${id}`, body, headers);
 const remove = (id: string) => staff().delete<{ retired: boolean } & Refused>(`/api/tables/${id}`);
 const DATE = '2027-03-13';
 const CAPACITY = 'La capacità deve essere un numero valido maggiore di 0';
@@ -12,53 +14,105 @@ describe('GET /api/tables', () => {
   it('lists the tables by floor and name, two before ten', async () => {
     await add({ name: 'Sala 10' });
     const names = (await staff().get<TableView[]>('/api/tables')).body.map(({ name }) => name);
-    expect(names.slice(0, 10)).toEqual(['Sala 1', 'Sala 2', 'Sala 3', 'Sala 4', 'Sala 5', 'Sala 6', 'Sala 7', 'Sala 8', 'Sala 10', 'Loggia 1']);
+    expect(names.slice(0, 10)).toEqual([
+      'Sala 1',
+      'Sala 2',
+      'Sala 3',
+      'Sala 4',
+      'Sala 5',
+      'Sala 6',
+      'Sala 7',
+      'Sala 8',
+      'Sala 10',
+      'Loggia 1',
+    ]);
   });
 });
 
 describe('POST /api/tables', () => {
   it('adds a table with name, capacity and description; floor 0, any party and active by default; one event', async () => {
     const { status, body } = await add({ description: 'Sotto il fico' });
-    expect([status, body]).toEqual([201, expect.objectContaining({
-      name: 'Giardino 1', capacity: 4, description: 'Sotto il fico', floor: 0, capacityMin: null, isActive: true,
-    })]);
-    expect(await log()).toEqual([{
-      type: 'TableAdded', stream: `table-${body.id}`, actor: expect.stringMatching(/^staff:/),
-      data: { table: { name: 'Giardino 1', floor: 0, capacity: 4, capacityMin: null, isActive: true } },
-    }]);
+    expect([status, body]).toEqual([
+      201,
+      expect.objectContaining({
+        name: 'Giardino 1',
+        capacity: 4,
+        description: 'Sotto il fico',
+        floor: 0,
+        capacityMin: null,
+        isActive: true,
+      }),
+    ]);
+    expect(await log()).toEqual([
+      {
+        type: 'TableAdded',
+        stream: `table-${body.id}`,
+        actor: expect.stringMatching(/^staff:/),
+        data: {
+          table: { name: 'Giardino 1', floor: 0, capacity: 4, capacityMin: null, isActive: true },
+        },
+      },
+    ]);
   });
 
   it('takes the optional fields, and numbers as a form sends them', async () => {
-    const { body } = await add({ capacity: '6', floor: '2', capacityMin: '4', isActive: false, description: '' });
-    expect(body).toMatchObject({ capacity: 6, floor: 2, capacityMin: 4, isActive: false, description: null });
+    const { body } = await add({
+      capacity: '6',
+      floor: '2',
+      capacityMin: '4',
+      isActive: false,
+      description: '',
+    });
+    expect(body).toMatchObject({
+      capacity: 6,
+      floor: 2,
+      capacityMin: 4,
+      isActive: false,
+      description: null,
+    });
   });
 
   it('can be booked at once', async () => {
-    const { body: { id } } = await add();
+    const {
+      body: { id },
+    } = await add();
     expect((await ask({ tableId: id })).status).toBe(201);
   });
 
   it.each([
-    [{ name: '' }, 'name', 'Il nome è obbligatorio'], [{ name: 'x'.repeat(51) }, 'name', 'Massimo 50 caratteri'],
-    ...[0, -1, 2.5, 'tre', '', null].map((capacity) => [{ capacity }, 'capacity', CAPACITY] as const),
+    [{ name: '' }, 'name', 'Il nome è obbligatorio'],
+    [{ name: 'x'.repeat(51) }, 'name', 'Massimo 50 caratteri'],
+    ...[0, -1, 2.5, 'tre', '', null].map(
+      (capacity) => [{ capacity }, 'capacity', CAPACITY] as const,
+    ),
     [{ capacity: undefined }, 'capacity', CAPACITY],
     [{ capacityMin: 5 }, 'capacityMin', 'La capienza minima non può superare la capacità'],
     [{ floor: 3 }, 'floor', 'Il piano deve essere 0, 1 o 2'],
     [{ colore: 'blu' }, 'body', 'Campi non ammessi: colore'],
   ] as const)('refuses %j', async (over, field, message) => {
     const { status, body } = await add(over);
-    expect([status, body.code, body.fields]).toEqual([400, 'invalid', { [field as string]: message }]);
+    expect([status, body.code, body.fields]).toEqual([
+      400,
+      'invalid',
+      { [field as string]: message },
+    ]);
     expect(await log()).toEqual([]);
   });
 
   it('refuses a name that another table bears, whatever the case, and says so at the field', async () => {
     const { status, body } = await add({ name: 'sala 1' });
     const message = 'Esiste già un tavolo chiamato «sala 1». Scegli un altro nome.';
-    expect([status, body]).toEqual([409, { code: 'table_name_taken', message, fields: { name: message } }]);
+    expect([status, body]).toEqual([
+      409,
+      { code: 'table_name_taken', message, fields: { name: message } },
+    ]);
   });
 
   it('two administrators, one name, the same moment: one table', async () => {
-    const answers = await Promise.all([add(), colleague().post('/api/tables', { name: 'GIARDINO 1', capacity: 2 })]);
+    const answers = await Promise.all([
+      add(),
+      colleague().post('/api/tables', { name: 'GIARDINO 1', capacity: 2 }),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 });
@@ -67,11 +121,26 @@ describe('PUT /api/tables/{id}', () => {
   it('changes what is sent and keeps the rest; the event tells the state and the one before', async () => {
     const { id } = await table('Sala 8');
     const { status, body } = await change(id, { name: 'Camino', capacity: 7, description: null });
-    expect([status, body]).toEqual([200, expect.objectContaining({ name: 'Camino', capacity: 7, capacityMin: 5, description: null, floor: 0, upcoming: 0, tooLarge: 0 })]);
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({
+        name: 'Camino',
+        capacity: 7,
+        capacityMin: 5,
+        description: null,
+        floor: 0,
+        upcoming: 0,
+        tooLarge: 0,
+      }),
+    ]);
     const [{ type, data } = { type: '', data: {} }] = await log();
-    expect([type, data]).toEqual(['TableChanged', {
-      table: { name: 'Camino', floor: 0, capacity: 7, capacityMin: 5, isActive: true }, was: { name: 'Sala 8', floor: 0, capacity: 8, capacityMin: 5, isActive: true },
-    }]);
+    expect([type, data]).toEqual([
+      'TableChanged',
+      {
+        table: { name: 'Camino', floor: 0, capacity: 7, capacityMin: 5, isActive: true },
+        was: { name: 'Sala 8', floor: 0, capacity: 8, capacityMin: 5, isActive: true },
+      },
+    ]);
   });
 
   it('the same values again append nothing', async () => {
@@ -82,10 +151,17 @@ describe('PUT /api/tables/{id}', () => {
 
   it('shrinks under reservations to come: they stay, and the answer counts them', async () => {
     const { id } = await table('Sala 3');
-    const { body: { id: reservation } } = await ask({ tableId: id, numberOfPeople: 4 });
+    const {
+      body: { id: reservation },
+    } = await ask({ tableId: id, numberOfPeople: 4 });
     await ask({ tableId: id, numberOfPeople: 2, reservationDate: '2027-03-14' });
-    expect((await change(id, { name: 'Archi', capacity: 3 })).body).toMatchObject({ upcoming: 2, tooLarge: 1 });
-    const [kept] = await sql('select table_name, number_of_people from reservations where id = ?', [reservation]);
+    expect((await change(id, { name: 'Archi', capacity: 3 })).body).toMatchObject({
+      upcoming: 2,
+      tooLarge: 1,
+    });
+    const [kept] = await sql('select table_name, number_of_people from reservations where id = ?', [
+      reservation,
+    ]);
     expect(kept).toEqual({ table_name: 'Sala 3', number_of_people: 4 });
   });
 
@@ -95,11 +171,14 @@ describe('PUT /api/tables/{id}', () => {
     expect((await ask({ tableId: id })).body.code).toBe('table_inactive');
   });
 
-  it.each([[{ capacity: 4 }, 'capacityMin', 'La capienza minima non può superare la capacità'], [{ capacity: 0 }, 'capacity', CAPACITY], [{ name: ' ' }, 'name', 'Il nome è obbligatorio']])(
-    'refuses %j on a table kept for five or more', async (body, field, message) => {
-      const answer = await change((await table('Sala 8')).id, body);
-      expect([answer.status, answer.body.fields]).toEqual([400, { [field]: message }]);
-    });
+  it.each([
+    [{ capacity: 4 }, 'capacityMin', 'La capienza minima non può superare la capacità'],
+    [{ capacity: 0 }, 'capacity', CAPACITY],
+    [{ name: ' ' }, 'name', 'Il nome è obbligatorio'],
+  ])('refuses %j on a table kept for five or more', async (body, field, message) => {
+    const answer = await change((await table('Sala 8')).id, body);
+    expect([answer.status, answer.body.fields]).toEqual([400, { [field]: message }]);
+  });
 
   it('refuses a name that is taken; its own in another case is its own', async () => {
     const { id } = await table('Sala 1');
@@ -112,15 +191,20 @@ describe('PUT /api/tables/{id}', () => {
     const seen = { 'if-match': `"${updatedAt}"` };
     expect((await change(id, { capacity: 5 }, seen)).status).toBe(200);
     const late = await change(id, { capacity: 6 }, seen, colleague());
-    expect([late.status, late.body.code, late.body.message]).toEqual(
-      [409, 'changed_meanwhile', 'Nel frattempo direzione ha modificato il tavolo «Sala 3». Controlla e riprova.']);
+    expect([late.status, late.body.code, late.body.message]).toEqual([
+      409,
+      'changed_meanwhile',
+      'Nel frattempo direzione ha modificato il tavolo «Sala 3». Controlla e riprova.',
+    ]);
     expect((await table()).capacity).toBe(5);
     const fresh = { 'if-match': `"${(await table()).updatedAt}"` };
     expect((await change(id, { capacity: 6 }, fresh, colleague())).status).toBe(200);
   });
 
   it('unknown and malformed ids', async () => {
-    expect((await change('00000000-0000-4000-8000-000000000000', { capacity: 2 })).status).toBe(404);
+    expect((await change('00000000-0000-4000-8000-000000000000', { capacity: 2 })).status).toBe(
+      404,
+    );
     expect((await change('xyz', { capacity: 2 })).status).toBe(400);
   });
 });
@@ -128,7 +212,12 @@ describe('PUT /api/tables/{id}', () => {
 describe('DELETE /api/tables/{id}', () => {
   it('erases a table that nobody ever had, with its blocks', async () => {
     const { id } = await table();
-    await staff().put('/api/table-blocks', { date: DATE, tableId: id, timeSlotId: (await slot()).id, isAvailable: false });
+    await staff().put('/api/table-blocks', {
+      date: DATE,
+      tableId: id,
+      timeSlotId: (await slot()).id,
+      isAvailable: false,
+    });
     expect((await remove(id)).body).toEqual({ id, retired: false });
     expect(await sql('select 1 from tables where id = ?', [id])).toEqual([]);
     expect((await log()).map(({ type }) => type)).toEqual(['TableBlocked', 'TableRemoved']);
@@ -139,9 +228,15 @@ describe('DELETE /api/tables/{id}', () => {
     await ask({ tableId: id });
     await ask({ tableId: id, reservationDate: '2027-03-20' });
     const { status, body } = await remove(id);
-    expect([status, body]).toEqual([409, {
-      code: 'still_reserved', details: { upcoming: 2 }, message: 'Il tavolo «Sala 3» ha 2 prenotazioni future: spostale o annullale prima di eliminare.',
-    }]);
+    expect([status, body]).toEqual([
+      409,
+      {
+        code: 'still_reserved',
+        details: { upcoming: 2 },
+        message:
+          'Il tavolo «Sala 3» ha 2 prenotazioni future: spostale o annullale prima di eliminare.',
+      },
+    ]);
   });
 
   it('retires it when only past ones were made with it: out of the list, its name free again, the seed does not bring it back', async () => {
@@ -150,7 +245,9 @@ describe('DELETE /api/tables/{id}', () => {
     app().clock.set('2027-03-13T20:51');
     expect((await remove(id)).body).toEqual({ id, retired: true });
     expect(await table()).toBeUndefined();
-    expect(await sql('select is_active from tables where id = ?', [id])).toEqual([{ is_active: false }]);
+    expect(await sql('select is_active from tables where id = ?', [id])).toEqual([
+      { is_active: false },
+    ]);
     expect((await log()).at(-1)!.type).toBe('TableRetired');
     expect((await staff().post<{ tables: number }>('/api/seed')).body.tables).toBe(0);
     expect((await add({ name: 'Sala 3' })).status).toBe(201);
@@ -166,24 +263,41 @@ describe('DELETE /api/tables/{id}', () => {
   it('cannot slip in before a request that is under way: either it goes and the request is refused, or it stays', async () => {
     const { id } = await table();
     const [gone, asked] = await Promise.all([remove(id), ask({ tableId: id })]);
-    expect([[200, 409], [409, 201]]).toContainEqual([gone.status, asked.status]);
+    expect([
+      [200, 409],
+      [409, 201],
+    ]).toContainEqual([gone.status, asked.status]);
   });
 });
 
 describe('PUT /api/table-blocks', () => {
-  const block = async (over: object = {}, tableId?: string) => staff().put<Refused>('/api/table-blocks',
-    { date: DATE, tableId: tableId ?? (await table()).id, timeSlotId: (await slot()).id, ...over });
+  const block = async (over: object = {}, tableId?: string) =>
+    staff().put<Refused>('/api/table-blocks', {
+      date: DATE,
+      tableId: tableId ?? (await table()).id,
+      timeSlotId: (await slot()).id,
+      ...over,
+    });
   const holds = async () => (await staff().get<TableHold[]>(`/api/table-blocks?date=${DATE}`)).body;
 
   it('blocks a table for one slot on one date: not offered, not admitted; elsewhere it is free', async () => {
     const { id } = await table();
     expect((await block({ isAvailable: false })).status).toBe(200);
-    expect(await holds()).toEqual([{ tableId: id, timeSlotId: (await slot()).id, state: 'blocked', reservation: null }]);
+    expect(await holds()).toEqual([
+      { tableId: id, timeSlotId: (await slot()).id, state: 'blocked', reservation: null },
+    ]);
     expect((await ask({ tableId: id })).body.code).toBe('table_blocked');
     expect((await ask({ tableId: id, reservationDate: '2027-03-14' })).status).toBe(201);
-    expect((await log())[0]).toMatchObject({ type: 'TableBlocked', stream: `table-${id}`, data: {
-      date: DATE, timeSlotId: (await slot()).id, tableName: expect.any(String), startTime: (await slot()).startTime,
-    } });
+    expect((await log())[0]).toMatchObject({
+      type: 'TableBlocked',
+      stream: `table-${id}`,
+      data: {
+        date: DATE,
+        timeSlotId: (await slot()).id,
+        tableName: expect.any(String),
+        startTime: (await slot()).startTime,
+      },
+    });
   });
 
   it('maxReservations 0 means the same; freeing it again frees it; the same again appends nothing', async () => {
@@ -198,16 +312,33 @@ describe('PUT /api/table-blocks', () => {
 
   it('refuses a table that a reservation holds, naming date and hour', async () => {
     const { id } = await table();
-    const { body: { id: reservation, reference } } = await ask({ tableId: id });
+    const {
+      body: { id: reservation, reference },
+    } = await ask({ tableId: id });
     const { status, body } = await block({ isAvailable: false });
-    expect([status, body.code, body.message]).toEqual(
-      [409, 'table_held', 'Il tavolo «Sala 3» è prenotato sabato 13 marzo 2027 alle 19:00: sposta prima la prenotazione.']);
-    expect(await holds()).toEqual([{ tableId: id, timeSlotId: (await slot()).id, state: 'taken', reservation: { id: reservation, reference, numberOfPeople: 2, status: 'pending' } }]);
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'table_held',
+      'Il tavolo «Sala 3» è prenotato sabato 13 marzo 2027 alle 19:00: sposta prima la prenotazione.',
+    ]);
+    expect(await holds()).toEqual([
+      {
+        tableId: id,
+        timeSlotId: (await slot()).id,
+        state: 'taken',
+        reservation: { id: reservation, reference, numberOfPeople: 2, status: 'pending' },
+      },
+    ]);
   });
 
   it.each([
-    [{ maxReservations: 2 }, 'maxReservations', 'Un tavolo accoglie una sola prenotazione per turno: indica 0 o 1'],
-    [{ date: '2027-03-09' }, 'date', 'La data non può essere nel passato'], [{ date: 'domani' }, 'date', 'Seleziona una data'],
+    [
+      { maxReservations: 2 },
+      'maxReservations',
+      'Un tavolo accoglie una sola prenotazione per turno: indica 0 o 1',
+    ],
+    [{ date: '2027-03-09' }, 'date', 'La data non può essere nel passato'],
+    [{ date: 'domani' }, 'date', 'Seleziona una data'],
   ])('refuses %j', async (over, field, message) => {
     const { status, body } = await block(over);
     expect([status, body.fields]).toEqual([400, { [field]: message }]);
@@ -218,8 +349,14 @@ describe('PUT /api/table-blocks', () => {
 
   it('a block and a request at the same moment: never both', async () => {
     const { id } = await table();
-    const [blocked, asked] = await Promise.all([block({ isAvailable: false }), ask({ tableId: id })]);
-    expect([[200, 409], [409, 201]]).toContainEqual([blocked.status, asked.status]);
+    const [blocked, asked] = await Promise.all([
+      block({ isAvailable: false }),
+      ask({ tableId: id }),
+    ]);
+    expect([
+      [200, 409],
+      [409, 201],
+    ]).toContainEqual([blocked.status, asked.status]);
   });
 });
 
@@ -227,8 +364,12 @@ it('nobody else may', async () => {
   const { id } = await table();
   const body = { name: 'Mio', capacity: 2 };
   await nobodyElseMay(app(), staff(), [
-    ['get', '/api/tables'], ['post', '/api/tables', body], ['put', `/api/tables/${id}`, body], ['delete', `/api/tables/${id}`],
-    ['get', `/api/table-blocks?date=${DATE}`], ['put', '/api/table-blocks', { date: DATE, tableId: id, timeSlotId: (await slot()).id }],
+    ['get', '/api/tables'],
+    ['post', '/api/tables', body],
+    ['put', `/api/tables/${id}`, body],
+    ['delete', `/api/tables/${id}`],
+    ['get', `/api/table-blocks?date=${DATE}`],
+    ['put', '/api/table-blocks', { date: DATE, tableId: id, timeSlotId: (await slot()).id }],
   ]);
   expect(await log()).toEqual([]);
 });

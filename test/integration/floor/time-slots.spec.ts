@@ -3,19 +3,45 @@ import type { ChangedTimeSlot } from '#src/contracts/time-slots.ts';
 import { nobodyElseMay, patient, staffFloor, type Refused } from '#test/support/staff-floor.ts';
 
 const { app, staff, colleague, guest, sql, slot, ask, log } = staffFloor();
-const add = (over: object = {}) => staff().post<TimeSlotView & Refused>('/api/time-slots', { startTime: '22:30', endTime: '23:30', description: null, isActive: true, ...over });
-const change = (id: string, body: object, headers = {}, client = staff()) => client.put<ChangedTimeSlot & Refused>(`/api/time-slots/${id}`, body, headers);
-const remove = (id: string) => staff().delete<{ retired: boolean } & Refused>(`/api/time-slots/${id}`);
-const offered = async () => (await guest().get<TimeSlotView[]>('/api/time-slots')).body.map(({ startTime }) => startTime);
+const add = (over: object = {}) =>
+  staff().post<TimeSlotView & Refused>('/api/time-slots', {
+    startTime: '22:30',
+    endTime: '23:30',
+    description: null,
+    isActive: true,
+    ...over,
+  });
+const change = (id: string, body: object, headers = {}, client = staff()) =>
+  client.put<ChangedTimeSlot & Refused>(`/api/time-slots/${id}`, body, headers);
+const remove = (id: string) =>
+  staff().delete<{ retired: boolean } & Refused>(`/api/time-slots/${id}`);
+const offered = async () =>
+  (await guest().get<TimeSlotView[]>('/api/time-slots')).body.map(({ startTime }) => startTime);
 
 describe('POST /api/time-slots', () => {
   it('adds a slot, active by default, with its meal; visitors see it and can book it at once', async () => {
-    const { status, body } = await staff().post<TimeSlotView>('/api/time-slots', { startTime: '22:30', endTime: '23:30', description: '' });
-    expect([status, body]).toEqual([201, expect.objectContaining({ startTime: '22:30', endTime: '23:30', description: null, isActive: true, turnKey: null, mealType: 'cena' })]);
+    const { status, body } = await staff().post<TimeSlotView>('/api/time-slots', {
+      startTime: '22:30',
+      endTime: '23:30',
+      description: '',
+    });
+    expect([status, body]).toEqual([
+      201,
+      expect.objectContaining({
+        startTime: '22:30',
+        endTime: '23:30',
+        description: null,
+        isActive: true,
+        turnKey: null,
+        mealType: 'cena',
+      }),
+    ]);
     expect(await offered()).toContain('22:30');
     expect((await ask({ timeSlotId: body.id })).status).toBe(201);
     expect((await log())[0]).toMatchObject({
-      type: 'TimeSlotAdded', stream: `time-slot-${body.id}`, actor: expect.stringMatching(/^staff:/),
+      type: 'TimeSlotAdded',
+      stream: `time-slot-${body.id}`,
+      actor: expect.stringMatching(/^staff:/),
       data: { slot: { startTime: '22:30', endTime: '23:30', description: null, isActive: true } },
     });
   });
@@ -23,16 +49,21 @@ describe('POST /api/time-slots', () => {
   it('an inactive one is for the staff alone', async () => {
     await add({ isActive: false });
     expect(await offered()).not.toContain('22:30');
-    expect((await staff().get<TimeSlotView[]>('/api/time-slots')).body.map(({ startTime }) => startTime)).toContain('22:30');
+    expect(
+      (await staff().get<TimeSlotView[]>('/api/time-slots')).body.map(({ startTime }) => startTime),
+    ).toContain('22:30');
   });
 
   it.each([
-    [{ startTime: '' }, 'startTime', 'Orario di inizio è obbligatorio'], [{ startTime: undefined }, 'startTime', 'Orario di inizio è obbligatorio'],
-    [{ endTime: '' }, 'endTime', 'Orario di fine è obbligatorio'], [{ endTime: null }, 'endTime', 'Orario di fine è obbligatorio'],
-    [{ startTime: '24:00' }, 'startTime', 'Formato orario non valido (HH:MM)'], [{ endTime: '9:30' }, 'endTime', 'Formato orario non valido (HH:MM)'],
+    [{ startTime: '' }, 'startTime', 'Orario di inizio è obbligatorio'],
+    [{ startTime: undefined }, 'startTime', 'Orario di inizio è obbligatorio'],
+    [{ endTime: '' }, 'endTime', 'Orario di fine è obbligatorio'],
+    [{ endTime: null }, 'endTime', 'Orario di fine è obbligatorio'],
+    [{ startTime: '24:00' }, 'startTime', 'Formato orario non valido (HH:MM)'],
+    [{ endTime: '9:30' }, 'endTime', 'Formato orario non valido (HH:MM)'],
     [{ endTime: '23:60' }, 'endTime', 'Formato orario non valido (HH:MM)'],
-    [{ endTime: '22:30' }, 'endTime', 'L\'orario di fine deve essere successivo a quello di inizio'],
-    [{ endTime: '00:30' }, 'endTime', 'L\'orario di fine deve essere successivo a quello di inizio'],
+    [{ endTime: '22:30' }, 'endTime', "L'orario di fine deve essere successivo a quello di inizio"],
+    [{ endTime: '00:30' }, 'endTime', "L'orario di fine deve essere successivo a quello di inizio"],
   ])('refuses %j', async (over, field, message) => {
     const { status, body } = await add(over);
     expect([status, body.fields]).toEqual([400, { [field]: message }]);
@@ -42,9 +73,15 @@ describe('POST /api/time-slots', () => {
   it('may overlap others, but not have exactly their hours', async () => {
     expect((await add({ startTime: '19:30', endTime: '21:00' })).status).toBe(201);
     const twin = await add({ startTime: '19:30', endTime: '21:00' });
-    expect([twin.status, twin.body.code, twin.body.message]).toEqual([409, 'time_slot_exists', 'Esiste già un orario 19:30 - 21:00.']);
+    expect([twin.status, twin.body.code, twin.body.message]).toEqual([
+      409,
+      'time_slot_exists',
+      'Esiste già un orario 19:30 - 21:00.',
+    ]);
     await change((await slot()).id, { isActive: false });
-    expect((await add({ startTime: '19:00', endTime: '20:50' })).body.message).toBe('Esiste già un orario 19:00 - 20:50, ora inattivo: puoi riattivarlo.');
+    expect((await add({ startTime: '19:00', endTime: '20:50' })).body.message).toBe(
+      'Esiste già un orario 19:00 - 20:50, ora inattivo: puoi riattivarlo.',
+    );
   });
 });
 
@@ -53,28 +90,48 @@ describe('PUT /api/time-slots/{id}', () => {
     const { id } = await slot();
     await ask();
     const { status, body } = await change(id, { startTime: '19:15' });
-    expect([status, body]).toEqual([200, expect.objectContaining({ startTime: '19:15', endTime: '20:50', description: 'Cena · primo turno', turnKey: 'cena_primo', upcoming: 1 })]);
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({
+        startTime: '19:15',
+        endTime: '20:50',
+        description: 'Cena · primo turno',
+        turnKey: 'cena_primo',
+        upcoming: 1,
+      }),
+    ]);
     expect(await sql('select slot_start from reservations')).toEqual([{ slot_start: '19:00' }]);
-    expect((await log()).at(-1)).toMatchObject({ type: 'TimeSlotChanged', data: { slot: { startTime: '19:15' }, was: { startTime: '19:00' } } });
+    expect((await log()).at(-1)).toMatchObject({
+      type: 'TimeSlotChanged',
+      data: { slot: { startTime: '19:15' }, was: { startTime: '19:00' } },
+    });
   });
 
   it('switches off: no longer bookable, and the answer counts the reservations to come', async () => {
     const { id } = await slot();
     await ask();
     await ask({ reservationDate: '2027-03-14' });
-    expect((await change(id, { isActive: false })).body).toMatchObject({ isActive: false, upcoming: 2 });
+    expect((await change(id, { isActive: false })).body).toMatchObject({
+      isActive: false,
+      upcoming: 2,
+    });
     expect((await ask({ timeSlotId: id })).body.code).toBe('slot_inactive');
   });
 
   it('compares the end with the start that is there', async () => {
     const { status, body } = await change((await slot()).id, { endTime: '18:00' });
-    expect([status, body.fields]).toEqual([400, { endTime: 'L\'orario di fine deve essere successivo a quello di inizio' }]);
+    expect([status, body.fields]).toEqual([
+      400,
+      { endTime: "L'orario di fine deve essere successivo a quello di inizio" },
+    ]);
   });
 
   it('the same values again append nothing; the hours of another slot are refused', async () => {
     const { id, startTime, endTime } = await slot();
     expect((await change(id, { startTime, endTime })).status).toBe(200);
-    expect((await change(id, { startTime: '12:00', endTime: '13:00' })).body.code).toBe('time_slot_exists');
+    expect((await change(id, { startTime: '12:00', endTime: '13:00' })).body.code).toBe(
+      'time_slot_exists',
+    );
     expect(await log()).toEqual([]);
   });
 
@@ -83,18 +140,31 @@ describe('PUT /api/time-slots/{id}', () => {
     const seen = { 'if-match': `"${updatedAt}"` };
     expect((await change(id, { endTime: '20:45' }, seen)).status).toBe(200);
     const late = await change(id, { endTime: '20:30' }, seen, colleague());
-    expect([late.status, late.body.message]).toEqual([409, 'Nel frattempo direzione ha modificato l\'orario 19:00 - 20:45. Controlla e riprova.']);
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      "Nel frattempo direzione ha modificato l'orario 19:00 - 20:45. Controlla e riprova.",
+    ]);
     expect((await slot()).endTime).toBe('20:45');
   });
 
   it('does not know one that is not there', async () =>
-    expect((await change('00000000-0000-4000-8000-000000000000', { isActive: false })).status).toBe(404));
+    expect((await change('00000000-0000-4000-8000-000000000000', { isActive: false })).status).toBe(
+      404,
+    ));
 
   it('switched off while 30 guests ask: who was admitted was admitted before, nobody after', async () => {
     const { id } = await slot();
     const admittedAt: string[] = [];
-    const rush = Promise.all(Array.from({ length: 30 }, (_, place) =>
-      ask({ timeSlotId: id, numberOfPeople: 1, reservationDate: '2027-03-20' }).then(({ status, body }) => { if (status === 201) admittedAt.push(body.id); return [place, status]; })));
+    const rush = Promise.all(
+      Array.from({ length: 30 }, (_, place) =>
+        ask({ timeSlotId: id, numberOfPeople: 1, reservationDate: '2027-03-20' }).then(
+          ({ status, body }) => {
+            if (status === 201) admittedAt.push(body.id);
+            return [place, status];
+          },
+        ),
+      ),
+    );
     const { body } = await patient(() => change(id, { isActive: false }));
     await rush;
     expect(body.upcoming).toBe(admittedAt.length);
@@ -113,7 +183,10 @@ describe('DELETE /api/time-slots/{id}', () => {
     const { id } = await slot();
     await ask();
     expect((await remove(id)).body).toEqual({
-      code: 'still_reserved', details: { upcoming: 1 }, message: 'L\'orario 19:00 - 20:50 ha una prenotazione futura: spostala o annullala prima di eliminare.',
+      code: 'still_reserved',
+      details: { upcoming: 1 },
+      message:
+        "L'orario 19:00 - 20:50 ha una prenotazione futura: spostala o annullala prima di eliminare.",
     });
   });
 
@@ -131,6 +204,10 @@ describe('DELETE /api/time-slots/{id}', () => {
 it('nobody else may', async () => {
   const { id } = await slot();
   const body = { startTime: '22:30', endTime: '23:30' };
-  await nobodyElseMay(app(), staff(), [['post', '/api/time-slots', body], ['put', `/api/time-slots/${id}`, body], ['delete', `/api/time-slots/${id}`]]);
+  await nobodyElseMay(app(), staff(), [
+    ['post', '/api/time-slots', body],
+    ['put', `/api/time-slots/${id}`, body],
+    ['delete', `/api/time-slots/${id}`],
+  ]);
   expect(await log()).toEqual([]);
 });

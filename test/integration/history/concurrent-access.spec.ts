@@ -17,10 +17,15 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const grant = (minutes: number) => staff.post('/api/audit/access', { auditorId, minutes });
-const statuses = async (minutes: number[]) => (await Promise.all(minutes.map(grant))).map(({ status }) => status);
+const statuses = async (minutes: number[]) =>
+  (await Promise.all(minutes.map(grant))).map(({ status }) => status);
 
 const isBlocked = async () =>
-  (await app.database.query('select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0')).length > 0 || null;
+  (
+    await app.database.query(
+      'select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0',
+    )
+  ).length > 0 || null;
 
 describe('access of an auditor', () => {
   it('is granted twice at the same time', async () => {
@@ -41,9 +46,16 @@ describe('access of an auditor', () => {
 
 describe('opening personal data', () => {
   it('returns 409 when the permission is withdrawn by a transaction that commits first', async () => {
-    const slot = (await app.guest().get<TimeSlotView[]>('/api/time-slots')).body.find(({ turnKey }) => turnKey === 'cena_primo')!;
-    const { body } = await app.guest().post<ReservationReceipt>('/api/reservations',
-      reservationOf({ reservationDate: '2027-03-13', timeSlotId: slot.id }), { 'idempotency-key': newKey() });
+    const slot = (await app.guest().get<TimeSlotView[]>('/api/time-slots')).body.find(
+      ({ turnKey }) => turnKey === 'cena_primo',
+    )!;
+    const { body } = await app
+      .guest()
+      .post<ReservationReceipt>(
+        '/api/reservations',
+        reservationOf({ reservationDate: '2027-03-13', timeSlotId: slot.id }),
+        { 'idempotency-key': newKey() },
+      );
     await grant(30);
     const auditor = await app.auditor();
     const client = new pg.Client({ connectionString: app.database.url });

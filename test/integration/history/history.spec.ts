@@ -21,7 +21,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'melagrana-seals-'));
   app = await startApp({ env: { CHECKPOINT_DIR: folder } });
   [staff, auditor] = [await app.staff(), await app.auditor()];
-  slot = (await app.guest().get<TimeSlotView[]>('/api/time-slots')).body.find(({ turnKey }) => turnKey === 'cena_primo')!;
+  slot = (await app.guest().get<TimeSlotView[]>('/api/time-slots')).body.find(
+    ({ turnKey }) => turnKey === 'cena_primo',
+  )!;
 });
 afterAll(async () => {
   await app.stop();
@@ -34,10 +36,22 @@ beforeEach(async () => {
 });
 
 const ask = async (over: object = {}, day = DAY) =>
-  (await app.guest().post<ReservationReceipt>('/api/reservations', reservationOf({ reservationDate: day, timeSlotId: slot.id }, over), { 'idempotency-key': newKey() })).body;
+  (
+    await app
+      .guest()
+      .post<ReservationReceipt>(
+        '/api/reservations',
+        reservationOf({ reservationDate: day, timeSlotId: slot.id }, over),
+        { 'idempotency-key': newKey() },
+      )
+  ).body;
 const decide = (id: string, status: string) => staff.put(`/api/reservations/${id}`, { status });
 const list = async (query = '', client = auditor) =>
-  (await client.get<{ events: HistoryEvent[]; total: number; types: string[] }>(`/api/audit/events?${query}`)).body;
+  (
+    await client.get<{ events: HistoryEvent[]; total: number; types: string[] }>(
+      `/api/audit/events?${query}`,
+    )
+  ).body;
 
 describe('the log as an auditor reads it', () => {
   it('tells who did what, when, from which state to which, on what facts, with place and hash', async () => {
@@ -48,17 +62,33 @@ describe('the log as an auditor reads it', () => {
     expect(total).toBe(2);
     expect(events).toEqual([
       expect.objectContaining({
-        position: 2, type: 'ReservationConfirmed', by: 'direzione', reference, at: '2027-03-10T10:30:00.000Z', person: 'none',
-        sentence: 'Accettata: da in attesa a confermata (sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo da assegnare).',
-        facts: 'Coperti già impegnati 4 di 75, nessun tavolo scelto, nessuna chiusura.', hash: expect.stringMatching(/^[\da-f]{64}$/),
+        position: 2,
+        type: 'ReservationConfirmed',
+        by: 'direzione',
+        reference,
+        at: '2027-03-10T10:30:00.000Z',
+        person: 'none',
+        sentence:
+          'Accettata: da in attesa a confermata (sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo da assegnare).',
+        facts: 'Coperti già impegnati 4 di 75, nessun tavolo scelto, nessuna chiusura.',
+        hash: expect.stringMatching(/^[\da-f]{64}$/),
       }),
-      expect.objectContaining({ position: 1, type: 'ReservationRequested', by: 'il cliente', person: 'kept' }),
+      expect.objectContaining({
+        position: 1,
+        type: 'ReservationRequested',
+        by: 'il cliente',
+        person: 'kept',
+      }),
     ]);
   });
 
   it.each([
-    ['service day', 'serviceDay=2027-03-14', 1], ['day of action', 'from=2027-03-11&to=2027-03-11', 1], ['actor', 'actor=staff', 1],
-    ['kind', 'type=ReservationRequested', 2], ['nothing at all', '', 3], ['a service day without events', 'serviceDay=2027-12-24', 0],
+    ['service day', 'serviceDay=2027-03-14', 1],
+    ['day of action', 'from=2027-03-11&to=2027-03-11', 1],
+    ['actor', 'actor=staff', 1],
+    ['kind', 'type=ReservationRequested', 2],
+    ['nothing at all', '', 3],
+    ['a service day without events', 'serviceDay=2027-12-24', 0],
   ])('is filtered by %s', async (_, query, many) => {
     const { id } = await ask();
     await ask(anyGuest(2), '2027-03-14');
@@ -70,9 +100,13 @@ describe('the log as an auditor reads it', () => {
   it('is filtered by one member of staff, whom the list of the filter names', async () => {
     const { id } = await ask();
     await decide(id, 'confirmed');
-    const { staff: named } = (await auditor.get<{ staff: { actor: string; name: string }[] }>('/api/audit/events')).body;
+    const { staff: named } = (
+      await auditor.get<{ staff: { actor: string; name: string }[] }>('/api/audit/events')
+    ).body;
     const { actor } = named.find(({ name }) => name === 'direzione')!;
-    expect((await list(`actor=${actor}`)).events).toMatchObject([{ type: 'ReservationConfirmed', by: 'direzione' }]);
+    expect((await list(`actor=${actor}`)).events).toMatchObject([
+      { type: 'ReservationConfirmed', by: 'direzione' },
+    ]);
     expect((await list(`actor=staff:${id}`)).total).toBe(0);
     expect(await auditor.get('/api/audit/events?actor=staff:x')).toMatchObject({ status: 400 });
   });
@@ -80,19 +114,37 @@ describe('the log as an auditor reads it', () => {
   it('is filtered by limits that staff passed', async () => {
     await ask();
     const entry = {
-      origin: 'phone', ...anyGuest(3), customerEmail: null, notes: null, numberOfPeople: 80, tableId: null,
-      timeSlotId: slot.id, reservationDate: DAY, override: { reason: 'tavolata di famiglia' },
+      origin: 'phone',
+      ...anyGuest(3),
+      customerEmail: null,
+      notes: null,
+      numberOfPeople: 80,
+      tableId: null,
+      timeSlotId: slot.id,
+      reservationDate: DAY,
+      override: { reason: 'tavolata di famiglia' },
     };
     expect((await staff.post('/api/reservations/desk', entry)).status).toBe(201);
     const { events } = await list('overridden=true');
-    expect(events).toMatchObject([{ type: 'ReservationEntered', facts: expect.stringContaining('Limiti superati di proposito') }]);
+    expect(events).toMatchObject([
+      {
+        type: 'ReservationEntered',
+        facts: expect.stringContaining('Limiti superati di proposito'),
+      },
+    ]);
   });
 
   it('is found by the reference that the guest reads out, also with a letter misheard', async () => {
     const { reference } = await ask();
     await ask(anyGuest(2));
-    for (const about of [reference, reference.toLowerCase(), reference.replaceAll('0', 'O').replace('-', ' ')])
-      expect((await list(`about=${encodeURIComponent(about)}`)).events.map((event) => event.reference)).toEqual([reference]);
+    for (const about of [
+      reference,
+      reference.toLowerCase(),
+      reference.replaceAll('0', 'O').replace('-', ' '),
+    ])
+      expect(
+        (await list(`about=${encodeURIComponent(about)}`)).events.map((event) => event.reference),
+      ).toEqual([reference]);
   });
 
   it('comes in pages', async () => {
@@ -105,7 +157,10 @@ describe('the log as an auditor reads it', () => {
   it('is for auditors and administrators alone, and says in Italian what it cannot read', async () => {
     expect((await app.guest().get('/api/audit/events')).status).toBe(401);
     expect((await staff.get('/api/audit/events')).status).toBe(200);
-    expect(await auditor.get('/api/audit/events?serviceDay=ieri')).toMatchObject({ status: 400, body: { message: 'Indica una data (aaaa-mm-gg)' } });
+    expect(await auditor.get('/api/audit/events?serviceDay=ieri')).toMatchObject({
+      status: 400,
+      body: { message: 'Indica una data (aaaa-mm-gg)' },
+    });
     expect((await auditor.get('/api/reservations')).status).toBe(401);
   });
 
@@ -116,19 +171,36 @@ describe('the log as an auditor reads it', () => {
 });
 
 describe('personal data in a story', () => {
-  const open = (stream: string, client: Client) => client.post<{ data: object[]; code: string }>(`/api/audit/stories/${stream}/person`);
-  const auditorId = async () => (await staff.get<AuditAccess>('/api/audit/access')).body.auditors.find(({ username }) => username === auditorsName.username)!.id;
-  const admit = async (minutes: number, client = staff) => client.post<AuditAccess>('/api/audit/access', { auditorId: await auditorId(), minutes });
+  const open = (stream: string, client: Client) =>
+    client.post<{ data: object[]; code: string }>(`/api/audit/stories/${stream}/person`);
+  const auditorId = async () =>
+    (await staff.get<AuditAccess>('/api/audit/access')).body.auditors.find(
+      ({ username }) => username === auditorsName.username,
+    )!.id;
+  const admit = async (minutes: number, client = staff) =>
+    client.post<AuditAccess>('/api/audit/access', { auditorId: await auditorId(), minutes });
 
   it('is opened by an administrator, and each opening is in the log', async () => {
     const stream = `reservation-${(await ask()).id}`;
-    expect((await open(stream, staff)).body.data).toEqual([expect.objectContaining({ name: guests.agata.customerName })]);
-    expect((await list()).events[0]).toMatchObject({ type: 'PersonalDataOpened', by: 'direzione', sentence: 'Aperti i dati personali di una persona (1 schede) dallo storico.' });
+    expect((await open(stream, staff)).body.data).toEqual([
+      expect.objectContaining({ name: guests.agata.customerName }),
+    ]);
+    expect((await list()).events[0]).toMatchObject({
+      type: 'PersonalDataOpened',
+      by: 'direzione',
+      sentence: 'Aperti i dati personali di una persona (1 schede) dallo storico.',
+    });
   });
 
   it('is closed to an auditor until an administrator lets them in, and closed again when the time is over', async () => {
     const stream = `reservation-${(await ask()).id}`;
-    expect(await open(stream, auditor)).toMatchObject({ status: 409, body: { code: 'not_admitted', message: 'Per aprire i dati personali serve il permesso di un amministratore.' } });
+    expect(await open(stream, auditor)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'not_admitted',
+        message: 'Per aprire i dati personali serve il permesso di un amministratore.',
+      },
+    });
     expect((await admit(30)).body.granted).toHaveLength(1);
     expect((await open(stream, auditor)).status).toBe(200);
     app.clock.pass(31);
@@ -140,13 +212,19 @@ describe('personal data in a story', () => {
 
   it('cannot be granted by the auditor, nor for more than a shift', async () => {
     expect((await admit(30, auditor)).status).toBe(401);
-    expect(await admit(481)).toMatchObject({ status: 400, body: { message: 'Al massimo otto ore' } });
+    expect(await admit(481)).toMatchObject({
+      status: 400,
+      body: { message: 'Al massimo otto ore' },
+    });
   });
 
   it('of a person who was erased cannot be opened by anybody', async () => {
     const stream = `reservation-${(await ask()).id}`;
     await staff.post('/api/personal-data/erase', { phone: guests.agata.customerPhone });
-    expect(await open(stream, staff)).toMatchObject({ status: 404, body: { message: 'Dati cancellati' } });
+    expect(await open(stream, staff)).toMatchObject({
+      status: 404,
+      body: { message: 'Dati cancellati' },
+    });
     const story = (await auditor.get<HistoryEvent[]>(`/api/audit/stories/${stream}`)).body;
     expect(story.map(({ person }) => person)).toEqual(['erased']);
   });
@@ -154,7 +232,11 @@ describe('personal data in a story', () => {
 
 describe('the book as it was', () => {
   const book = async (position?: number, client = auditor) =>
-    (await client.get<PastBook>(`/api/audit/book?date=${DAY}${position ? `&position=${position}` : ''}`)).body;
+    (
+      await client.get<PastBook>(
+        `/api/audit/book?date=${DAY}${position ? `&position=${position}` : ''}`,
+      )
+    ).body;
 
   it('shows list and capacity after every event of the day, and leaves today’s book alone', async () => {
     const one = await ask({ ...anyGuest(1), numberOfPeople: 4 });
@@ -162,29 +244,51 @@ describe('the book as it was', () => {
     const two = await ask({ ...anyGuest(2), numberOfPeople: 2 });
     await decide(one.id, 'confirmed');
     await decide(two.id, 'cancelled');
-    const moments = (await auditor.get<{ position: number }[]>(`/api/audit/book/moments?date=${DAY}`)).body;
+    const moments = (
+      await auditor.get<{ position: number }[]>(`/api/audit/book/moments?date=${DAY}`)
+    ).body;
     expect(moments.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
     const seen = [];
     for (const { position } of moments) {
       const { reservations, statistics } = await book(position);
-      seen.push([reservations.map(({ status }) => status).join(' '), statistics.find(({ turnKey }) => turnKey === 'cena_primo')!.bookedPeople]);
+      seen.push([
+        reservations.map(({ status }) => status).join(' '),
+        statistics.find(({ turnKey }) => turnKey === 'cena_primo')!.bookedPeople,
+      ]);
     }
-    expect(seen).toEqual([['pending', 4], ['pending pending', 6], ['confirmed pending', 6], ['confirmed cancelled', 4]]);
+    expect(seen).toEqual([
+      ['pending', 4],
+      ['pending pending', 6],
+      ['confirmed pending', 6],
+      ['confirmed cancelled', 4],
+    ]);
     expect((await app.container.get(t.audit).replayCheck()).differences).toEqual([]);
   });
 
   it('has names for administrators alone: whom an auditor opens, the log tells, and of a whole evening it could not', async () => {
     await ask();
     const { auditors } = (await staff.get<AuditAccess>('/api/audit/access')).body;
-    await staff.post('/api/audit/access', { auditorId: auditors.find(({ username }) => username === auditorsName.username)!.id, minutes: 30 });
-    expect((await book(undefined, staff)).reservations[0]!.customerName).toBe(guests.agata.customerName);
+    await staff.post('/api/audit/access', {
+      auditorId: auditors.find(({ username }) => username === auditorsName.username)!.id,
+      minutes: 30,
+    });
+    expect((await book(undefined, staff)).reservations[0]!.customerName).toBe(
+      guests.agata.customerName,
+    );
     expect((await book()).reservations[0]!.customerName).toBeNull();
   });
 
   it('knows the slots and closures of that moment', async () => {
     await ask();
     const before = await book();
-    const { id } = (await staff.post<{ id: string }>('/api/time-slots', { startTime: '22:45', endTime: '23:45', description: null, isActive: true })).body;
+    const { id } = (
+      await staff.post<{ id: string }>('/api/time-slots', {
+        startTime: '22:45',
+        endTime: '23:45',
+        description: null,
+        isActive: true,
+      })
+    ).body;
     await staff.post('/api/closures', { service: 'dinner', date: DAY, note: null, active: true });
     const after = await book();
     expect([before.statistics.length, after.statistics.length]).toEqual([6, 7]);
@@ -198,13 +302,24 @@ describe('the book as it was', () => {
 describe('the state of the chain', () => {
   it('tells how far it reaches, what is sealed, and with which key', async () => {
     await ask();
-    expect((await auditor.get('/api/audit/state')).body).toMatchObject({ events: 1, unsealed: 1, checkpoint: null, lastCheck: null, publicKey: expect.stringContaining('PUBLIC KEY') });
+    expect((await auditor.get('/api/audit/state')).body).toMatchObject({
+      events: 1,
+      unsealed: 1,
+      checkpoint: null,
+      lastCheck: null,
+      publicKey: expect.stringContaining('PUBLIC KEY'),
+    });
   });
 
   // The fixture empties the log and keeps the accounts, so only the parts that an empty log allows are in order.
   it('is verified at a press, by the auditor as well', async () => {
-    const { body } = await auditor.post<{ events: number; checks: { name: string; found: number }[] }>('/api/audit/verify');
+    const { body } = await auditor.post<{
+      events: number;
+      checks: { name: string; found: number }[];
+    }>('/api/audit/verify');
     expect(body.events).toBe(0);
-    expect(body.checks.filter(({ found }) => found > 0).map(({ name }) => name)).toEqual(['account_names']);
+    expect(body.checks.filter(({ found }) => found > 0).map(({ name }) => name)).toEqual([
+      'account_names',
+    ]);
   });
 });

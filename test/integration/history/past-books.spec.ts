@@ -18,12 +18,18 @@ let slots: TimeSlotView[];
 beforeAll(async () => {
   app = await startApp({ checkAnswers: false });
   [staff, guest] = [await app.staff(), app.guest()];
-  slots = (await staff.get<TimeSlotView[]>('/api/time-slots')).body.filter(({ mealType }) => mealType === 'cena');
+  slots = (await staff.get<TimeSlotView[]>('/api/time-slots')).body.filter(
+    ({ mealType }) => mealType === 'cena',
+  );
 });
 afterAll(() => app.stop());
 
 const book = async (date: string, position?: number) =>
-  (await staff.get<PastBook>(`/api/audit/book?date=${date}${position ? `&position=${position}` : ''}`)).body;
+  (
+    await staff.get<PastBook>(
+      `/api/audit/book?date=${date}${position ? `&position=${position}` : ''}`,
+    )
+  ).body;
 
 const ids: string[] = [];
 let asked = 0;
@@ -35,24 +41,54 @@ const act = async (what: number, which: number) => {
   const timeSlotId = slots[which % slots.length]!.id;
   const people = 1 + (which % 6);
   const request = async () => {
-    const { status, body } = await guest.post<{ id: string }>('/api/reservations',
-      reservationOf({ reservationDate, timeSlotId }, { customerName: `Ospite ${++asked}`, customerPhone: `0935 ${100_000 + asked}`, customerEmail: null, numberOfPeople: people }), { 'idempotency-key': newKey() });
+    const { status, body } = await guest.post<{ id: string }>(
+      '/api/reservations',
+      reservationOf(
+        { reservationDate, timeSlotId },
+        {
+          customerName: `Ospite ${++asked}`,
+          customerPhone: `0935 ${100_000 + asked}`,
+          customerEmail: null,
+          numberOfPeople: people,
+        },
+      ),
+      { 'idempotency-key': newKey() },
+    );
     if (status === 201) ids.push(body.id);
   };
   const closed = async () => {
-    const { body } = await staff.post<{ id: string }>('/api/closures', { service: 'lunch', date: reservationDate, note: null, active: true });
+    const { body } = await staff.post<{ id: string }>('/api/closures', {
+      service: 'lunch',
+      date: reservationDate,
+      note: null,
+      active: true,
+    });
     if (body.id) await staff.delete(`/api/closures/${body.id}`);
   };
   const acts = [
-    request, request, () => staff.put(`/api/reservations/${id}`, { status: 'confirmed' }), () => staff.put(`/api/reservations/${id}`, { status: 'cancelled' }),
-    () => staff.post(`/api/reservations/${id}/move`, { reservationDate, timeSlotId, tableId: null, numberOfPeople: people }),
-    () => staff.post(`/api/reservations/${id}/cancel`, { reason: 'guest_asked', note: null }), () => staff.post(`/api/reservations/${id}/undo`), closed,
+    request,
+    request,
+    () => staff.put(`/api/reservations/${id}`, { status: 'confirmed' }),
+    () => staff.put(`/api/reservations/${id}`, { status: 'cancelled' }),
+    () =>
+      staff.post(`/api/reservations/${id}/move`, {
+        reservationDate,
+        timeSlotId,
+        tableId: null,
+        numberOfPeople: people,
+      }),
+    () => staff.post(`/api/reservations/${id}/cancel`, { reason: 'guest_asked', note: null }),
+    () => staff.post(`/api/reservations/${id}/undo`),
+    closed,
   ];
   await acts[what]!();
 };
 
 it(`is equal to what staff saw at ${INSTANTS} of ${INSTANTS} instants of a random history of ${COMMANDS.toLocaleString('en')} commands`, async () => {
-  const steps = fc.sample(fc.tuple(fc.nat(7), fc.nat(10_000)), { numRuns: COMMANDS, seed: 20_270_313 });
+  const steps = fc.sample(fc.tuple(fc.nat(7), fc.nat(10_000)), {
+    numRuns: COMMANDS,
+    seed: 20_270_313,
+  });
   const seen: [string, number, PastBook][] = [];
   for (const [at, [what, which]] of steps.entries()) {
     await act(what, which);
@@ -63,18 +99,33 @@ it(`is equal to what staff saw at ${INSTANTS} of ${INSTANTS} instants of a rando
     seen.push([date, now.position, now]);
   }
   const different = [];
-  for (const [date, position, then] of seen) if (JSON.stringify(await book(date, position || undefined)) !== JSON.stringify(then)) different.push(position);
+  for (const [date, position, then] of seen)
+    if (JSON.stringify(await book(date, position || undefined)) !== JSON.stringify(then))
+      different.push(position);
   expect(seen).toHaveLength(INSTANTS);
   expect(different).toEqual([]);
 }, 300_000);
 
 /** What the staff's own calls answer at this moment, in the words of the past book. */
 const snapshot = async (date: string): Promise<PastBook> => {
-  const [{ pos }] = await app.container.get(t.sql)<{ pos: string }>('select pos::text from log_head') as [{ pos: string }];
-  const list = (await staff.get<Record<string, never>[]>(`/api/reservations?date=${date}&limit=500`)).body;
-  const statistics = (await staff.get<PastBook['statistics']>(`/api/reservations/stats?date=${date}`)).body;
+  const [{ pos }] = (await app.container.get(t.sql)<{ pos: string }>(
+    'select pos::text from log_head',
+  )) as [{ pos: string }];
+  const list = (
+    await staff.get<Record<string, never>[]>(`/api/reservations?date=${date}&limit=500`)
+  ).body;
+  const statistics = (
+    await staff.get<PastBook['statistics']>(`/api/reservations/stats?date=${date}`)
+  ).body;
   const past = await book(date);
-  const seat = (one: Record<string, unknown>) => [one['id'], one['customerName'], one['tableName'], one['numberOfPeople'], one['status'], one['outcome']];
+  const seat = (one: Record<string, unknown>) => [
+    one['id'],
+    one['customerName'],
+    one['tableName'],
+    one['numberOfPeople'],
+    one['status'],
+    one['outcome'],
+  ];
   const ofDesk = list.map((one) => JSON.stringify(seat(one))).sort();
   const ofBook = past.reservations.map((one) => JSON.stringify(seat(one))).sort();
   expect(ofBook).toEqual(ofDesk);

@@ -11,7 +11,6 @@ import { startPrivateRedis, type PrivateRedis } from '#test/support/redis.ts';
 import { appendRequests } from '#test/support/requested-events.ts';
 import { startSmtp, type TestSmtp } from '#test/support/smtp.ts';
 
-
 let database: FreshDatabase;
 let redis: PrivateRedis;
 let smtp: TestSmtp;
@@ -32,16 +31,30 @@ afterEach(async () => {
 const from = 'Melagrana <sito@example.org>';
 const startNotifier = () => {
   const own = notifier({
-    orm: database.orm, databaseUrl: database.url, place: { redisUrl: redis.url }, mailer: smtpMailer({ url: smtp.url, from, patienceMs: 1_000 }), log,
+    orm: database.orm,
+    databaseUrl: database.url,
+    place: { redisUrl: redis.url },
+    mailer: smtpMailer({ url: smtp.url, from, patienceMs: 1_000 }),
+    log,
   });
   own.start();
   running.push(own);
 };
 
 const delivered = async () =>
-  new Set((await database.query<{ id: string }>(`select event_id::text id from delivery where channel = 'mail'`)).map(({ id }) => id));
+  new Set(
+    (
+      await database.query<{ id: string }>(
+        `select event_id::text id from delivery where channel = 'mail'`,
+      )
+    ).map(({ id }) => id),
+  );
 const allDelivered = (count: number, patience = 60_000) =>
-  until(async () => ((await delivered()).size === count ? true : null), { patience, pause: 200, describe: () => `not all of ${count} notices were delivered` });
+  until(async () => ((await delivered()).size === count ? true : null), {
+    patience,
+    pause: 200,
+    describe: () => `not all of ${count} notices were delivered`,
+  });
 
 const messageIds = () => smtp.received.map((mail) => mail.header('Message-ID')!);
 const idOf = (eventId: string) => `<${eventId}@example.org>`;
@@ -82,7 +95,9 @@ describe('ten Redis restarts during a run, each losing all that Redis held', () 
     const handed: string[] = [];
     for (let left = 20; left > 0; left--) await queue.add({ eventId: randomUUID(), attempt: 1 });
     await redis.wipe();
-    queue.work(async ({ eventId }) => { handed.push(eventId); });
+    queue.work(async ({ eventId }) => {
+      handed.push(eventId);
+    });
     await sleep(2_000);
     await queue.close();
     expect(handed).toEqual([]);
@@ -90,18 +105,21 @@ describe('ten Redis restarts during a run, each losing all that Redis held', () 
 });
 
 describe('SMTP away', () => {
-  it.each(['down', 'refusing', 'hanging'] as const)('(%s) loses no notice: all are sent when it is back', async (how) => {
-    if (how === 'down') await smtp.down();
-    else smtp.mood = how === 'refusing' ? 'refuse' : 'hang';
-    startNotifier();
-    const events = await appendRequests(database, 12);
-    await sleep(1_500);
-    expect(await delivered()).toEqual(new Set());
-    if (how === 'down') await smtp.up();
-    smtp.mood = 'accept';
-    await allDelivered(12);
-    expect(new Set(messageIds())).toEqual(new Set(events.map(idOf)));
-  });
+  it.each(['down', 'refusing', 'hanging'] as const)(
+    '(%s) loses no notice: all are sent when it is back',
+    async (how) => {
+      if (how === 'down') await smtp.down();
+      else smtp.mood = how === 'refusing' ? 'refuse' : 'hang';
+      startNotifier();
+      const events = await appendRequests(database, 12);
+      await sleep(1_500);
+      expect(await delivered()).toEqual(new Set());
+      if (how === 'down') await smtp.up();
+      smtp.mood = 'accept';
+      await allDelivered(12);
+      expect(new Set(messageIds())).toEqual(new Set(events.map(idOf)));
+    },
+  );
 });
 
 describe('a notifier killed between sending and recording', () => {
@@ -118,10 +136,14 @@ describe('a notifier killed between sending and recording', () => {
       kills += 1;
       const killed = child;
       killed.process.kill('SIGKILL');
-      void killed.ended.then(() => { child = start(); });
+      void killed.ended.then(() => {
+        child = start();
+      });
     };
     const [eventId] = await appendRequests(database, 1);
-    await allDelivered(1).catch((error: unknown) => { throw new Error(`${String(error)}\n${child.output()}`); });
+    await allDelivered(1).catch((error: unknown) => {
+      throw new Error(`${String(error)}\n${child.output()}`);
+    });
     await sleep(1_000);
     expect(messageIds()).toEqual([1, 2, 3, 4].map(() => idOf(eventId!)));
   });

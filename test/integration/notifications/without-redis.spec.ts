@@ -28,17 +28,24 @@ afterEach(async () => {
 
 const startNotifier = (firstPauseS = 0.3) => {
   const own = notifier({
-    orm: database.orm, databaseUrl: database.url, place: { databaseUrl: database.url }, log,
-    mailer: fileMailer({ folder, from: 'Melagrana <sito@example.org>' }), firstPauseS,
+    orm: database.orm,
+    databaseUrl: database.url,
+    place: { databaseUrl: database.url },
+    log,
+    mailer: fileMailer({ folder, from: 'Melagrana <sito@example.org>' }),
+    firstPauseS,
   });
   own.start();
   running.push(own);
 };
 
 const mails = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
-const allDone = () => until(
-  async () => ((await database.query('select from outbox where done_at is null')).length === 0 ? true : null),
-  { patience: 15_000, describe: () => 'the outbox still waits' });
+const allDone = () =>
+  until(
+    async () =>
+      (await database.query('select from outbox where done_at is null')).length === 0 ? true : null,
+    { patience: 15_000, describe: () => 'the outbox still waits' },
+  );
 
 describe('with neither Redis nor SMTP', () => {
   it('every notice is one file, and its path is logged', async () => {
@@ -46,9 +53,16 @@ describe('with neither Redis nor SMTP', () => {
     const events = await appendRequests(database, 10);
     await allDone();
     expect(mails()).toHaveLength(10);
-    for (const eventId of events) expect(mails().filter((mail) => mail.includes(`Message-ID: <${eventId}@example.org>`))).toHaveLength(1);
+    for (const eventId of events)
+      expect(
+        mails().filter((mail) => mail.includes(`Message-ID: <${eventId}@example.org>`)),
+      ).toHaveLength(1);
     const logged = log.entries.flatMap(({ facts }) => ('where' in facts ? [facts.where] : []));
-    expect([...logged].sort()).toEqual(readdirSync(folder).map((name) => join(folder, name)).sort());
+    expect([...logged].sort()).toEqual(
+      readdirSync(folder)
+        .map((name) => join(folder, name))
+        .sort(),
+    );
   });
 
   it('a completed reservation is recorded as told without any mail', async () => {
@@ -56,7 +70,9 @@ describe('with neither Redis nor SMTP', () => {
     const [eventId] = await appendRequests(database, 1, 'ReservationCompleted');
     await allDone();
     expect(mails()).toEqual([]);
-    expect(await database.query('select event_id::text id, channel from delivery')).toEqual([{ id: eventId, channel: 'none' }]);
+    expect(await database.query('select event_id::text id, channel from delivery')).toEqual([
+      { id: eventId, channel: 'none' },
+    ]);
   });
 
   it('two processes share the work: each notice is still one mail', async () => {
@@ -73,11 +89,16 @@ describe('with neither Redis nor SMTP', () => {
     let events: string[] = [];
     for (let cut = 0; cut < 6; cut++) {
       events = await appendRequests(database, 5);
-      await database.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+      await database.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
       await sleep(200);
     }
     await allDone();
-    for (const eventId of events) expect(mails().some((mail) => mail.includes(`Message-ID: <${eventId}@example.org>`))).toBe(true);
+    for (const eventId of events)
+      expect(mails().some((mail) => mail.includes(`Message-ID: <${eventId}@example.org>`))).toBe(
+        true,
+      );
     expect(log.entries.filter(({ level }) => level !== 'info').length).toBeLessThan(20);
   });
 });

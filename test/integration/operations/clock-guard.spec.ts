@@ -15,22 +15,56 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-const sql = <Row>(query: string, values: unknown[] = []) => app.container.get(t.sql)<Row>(query, values);
+const sql = <Row>(query: string, values: unknown[] = []) =>
+  app.container.get(t.sql)<Row>(query, values);
 /** The clock of one process, ahead of the database by some days. */
-const clockAhead = (days: number) => clockIn(venue.timeZone, () => new Date(Date.now() + days * DAY_MS));
+const clockAhead = (days: number) =>
+  clockIn(venue.timeZone, () => new Date(Date.now() + days * DAY_MS));
 const run = async (days: number, over: Partial<Job> = {}) => {
   const [log, checks] = [recordingLog(), [] as boolean[]];
-  const guard = createClockGuard({ sql: app.container.get(t.sql), clock: clockAhead(days), log, onCheck: (trusted) => { checks.push(trusted); } });
-  const job = guard({ name: 'retention', everyMs: 1, timeLimitMs: 1, actsOnTime: true, run: async () => 'done', ...over });
-  return { result: await job.run(AbortSignal.timeout(60_000)), checks, errors: log.entries.filter(({ level }) => level === 'error').length };
+  const guard = createClockGuard({
+    sql: app.container.get(t.sql),
+    clock: clockAhead(days),
+    log,
+    onCheck: (trusted) => {
+      checks.push(trusted);
+    },
+  });
+  const job = guard({
+    name: 'retention',
+    everyMs: 1,
+    timeLimitMs: 1,
+    actsOnTime: true,
+    run: async () => 'done',
+    ...over,
+  });
+  return {
+    result: await job.run(AbortSignal.timeout(60_000)),
+    checks,
+    errors: log.entries.filter(({ level }) => level === 'error').length,
+  };
 };
 /** As if the clocks of process and database had both leapt: what was seen before lies that many days back. */
-const letDaysPass = (days: number) => sql(`update clock_watermark set at = at - make_interval(days => ?)`, [days]);
-const appendEvent = (days: number) => app.container.get(t.house).commands.inTransaction((tx) =>
-  app.container.get(t.house).commands.record(tx, `opening-${crypto.randomUUID()}`, { type: 'PersonalDataOpened', data: { subjects: [], purpose: 'request' } },
-    { at: new Date(Date.now() + days * DAY_MS).toISOString(), actor: 'system' }));
+const letDaysPass = (days: number) =>
+  sql(`update clock_watermark set at = at - make_interval(days => ?)`, [days]);
+const appendEvent = (days: number) =>
+  app.container
+    .get(t.house)
+    .commands.inTransaction((tx) =>
+      app.container
+        .get(t.house)
+        .commands.record(
+          tx,
+          `opening-${crypto.randomUUID()}`,
+          { type: 'PersonalDataOpened', data: { subjects: [], purpose: 'request' } },
+          { at: new Date(Date.now() + days * DAY_MS).toISOString(), actor: 'system' },
+        ),
+    );
 const trustFrom = async (days: number) => {
-  await sql('insert into clock_watermark (at, position) select now() - make_interval(days => ?), pos from log_head on conflict (id) do update set at = excluded.at, position = excluded.position', [days]);
+  await sql(
+    'insert into clock_watermark (at, position) select now() - make_interval(days => ?), pos from log_head on conflict (id) do update set at = excluded.at, position = excluded.position',
+    [days],
+  );
 };
 
 describe('a job that acts on time', () => {
@@ -40,10 +74,13 @@ describe('a job that acts on time', () => {
     expect(await run(2)).toMatchObject({ result: 'done' });
   });
 
-  it.each([740, -740, 4])('is skipped, with an error, when the clock is %i days away from the database', async (days) => {
-    await trustFrom(0);
-    expect(await run(days)).toEqual({ result: SKIPPED, checks: [false], errors: 1 });
-  });
+  it.each([740, -740, 4])(
+    'is skipped, with an error, when the clock is %i days away from the database',
+    async (days) => {
+      await trustFrom(0);
+      expect(await run(days)).toEqual({ result: SKIPPED, checks: [false], errors: 1 });
+    },
+  );
 
   it('is skipped when the database leapt as well', async () => {
     await trustFrom(740);
@@ -70,10 +107,14 @@ describe('a job that acts on time', () => {
     await trustFrom(740);
     expect(await run(0)).toMatchObject({ result: SKIPPED });
     const lines: string[] = [];
-    await confirmClock(app.container, (line) => { lines.push(line); });
+    await confirmClock(app.container, (line) => {
+      lines.push(line);
+    });
     expect(lines[0]).toContain('Orologio confermato');
     expect(await run(0)).toMatchObject({ result: 'done', errors: 0 });
-    expect(await sql(`select actor, data->>'leapDays' days from event where type = 'ClockConfirmed'`)).toEqual([{ actor: 'console', days: '740' }]);
+    expect(
+      await sql(`select actor, data->>'leapDays' days from event where type = 'ClockConfirmed'`),
+    ).toEqual([{ actor: 'console', days: '740' }]);
   });
 
   it('cannot be confirmed while the clocks of process and database differ', async () => {

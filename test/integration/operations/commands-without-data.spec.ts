@@ -13,21 +13,38 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const command = async (env: Readonly<Record<string, string>>, ...args: string[]) => {
-  const child = startChild(['src/start.mjs', 'cli', ...args], { SESSION_SECRET: 'a secret of the tests, long enough for anybody', ...env });
+  const child = startChild(['src/start.mjs', 'cli', ...args], {
+    SESSION_SECRET: 'a secret of the tests, long enough for anybody',
+    ...env,
+  });
   const code = await child.ended;
-  return { code, lines: child.output().split('\n').filter((line) => line.trim() !== '' && !line.includes('Preparo il sito')) };
+  return {
+    code,
+    lines: child
+      .output()
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !line.includes('Preparo il sito')),
+  };
 };
 
 const READING = [
-  ['audit-verify'], ['audit-replay'], ['audit-export', 'out.jsonl'], ['backup', '--to', 'backups'], ['rebuild'], ['create-admin', '--username', 'x'],
-  ['person-export', '--phone', '0935000101'], ['person-erase', '--phone', '0935000101', '--reason', 'request', '--yes'],
+  ['audit-verify'],
+  ['audit-replay'],
+  ['audit-export', 'out.jsonl'],
+  ['backup', '--to', 'backups'],
+  ['rebuild'],
+  ['create-admin', '--username', 'x'],
+  ['person-export', '--phone', '0935000101'],
+  ['person-erase', '--phone', '0935000101', '--reason', 'request', '--yes'],
 ];
 
 describe('a command without settings and without data', () => {
   it.each(READING)('%s ends with 1 and one sentence, and creates nothing', async (...args) => {
     const DATA_DIR = join(folder, 'var');
     const { code, lines } = await command({ DATA_DIR }, ...args);
-    expect(lines).toEqual([expect.stringMatching(/DATABASE_URL is not set.*DATA_DIR .*holds no database/)]);
+    expect(lines).toEqual([
+      expect.stringMatching(/DATABASE_URL is not set.*DATA_DIR .*holds no database/),
+    ]);
     expect(code).toBe(1);
     expect(existsSync(DATA_DIR)).toBe(false);
   });
@@ -56,15 +73,26 @@ describe('a command on an empty log', () => {
   });
   afterAll(() => database.drop());
 
-  it.each([[['backup', '--to']], [['audit-verify']], [['audit-replay']], [['audit-export']]])('%j names the database, refuses it and ends with 1', async (args) => {
-    const target = join(folder, 'target');
-    const { code, lines } = await command({ DATA_DIR: folder, DATABASE_URL: database.url }, ...args, ...(args[0] === 'audit-verify' || args[0] === 'audit-replay' ? [] : [target]));
-    expect(lines).toEqual([
-      expect.stringMatching(new RegExp(`Installazione: http://localhost:3000.*DATA_DIR ${folder}.*Database: ${new URL(database.url).pathname.slice(1)} .*0 eventi`)),
-      expect.stringContaining('Il registro è vuoto'),
-    ]);
-    expect(lines.join()).not.toContain(new URL(database.url).password);
-    expect(code).toBe(1);
-    expect(existsSync(target)).toBe(false);
-  });
+  it.each([[['backup', '--to']], [['audit-verify']], [['audit-replay']], [['audit-export']]])(
+    '%j names the database, refuses it and ends with 1',
+    async (args) => {
+      const target = join(folder, 'target');
+      const { code, lines } = await command(
+        { DATA_DIR: folder, DATABASE_URL: database.url },
+        ...args,
+        ...(args[0] === 'audit-verify' || args[0] === 'audit-replay' ? [] : [target]),
+      );
+      expect(lines).toEqual([
+        expect.stringMatching(
+          new RegExp(
+            `Installazione: http://localhost:3000.*DATA_DIR ${folder}.*Database: ${new URL(database.url).pathname.slice(1)} .*0 eventi`,
+          ),
+        ),
+        expect.stringContaining('Il registro è vuoto'),
+      ]);
+      expect(lines.join()).not.toContain(new URL(database.url).password);
+      expect(code).toBe(1);
+      expect(existsSync(target)).toBe(false);
+    },
+  );
 });

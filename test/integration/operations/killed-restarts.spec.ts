@@ -21,7 +21,11 @@ const RESTARTS = Number(process.env['RESTARTS'] ?? 3);
 const CLIENTS = 8;
 const HALTED_MS = 3_000;
 
-type Group = { readonly output: () => string; readonly exitCode: () => number | null; readonly kill: () => void };
+type Group = {
+  readonly output: () => string;
+  readonly exitCode: () => number | null;
+  readonly kill: () => void;
+};
 
 let dataDir: string;
 let port: number;
@@ -34,7 +38,10 @@ const startGroup = (command: string, args: readonly string[]): Group => {
   const env = { PATH, HOME, ...noQuotas, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += String(chunk); });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += String(chunk);
+    });
   return {
     output: () => output,
     exitCode: () => child.exitCode,
@@ -48,26 +55,47 @@ const npmStart = () => startGroup('npm', ['start']);
 
 /** The parent never waits for the product, as the first process of some containers: once killed, the product stays a zombie. */
 const zombieStart = (): Group & { readonly endParent: () => void } => {
-  const group = startGroup('/bin/sh', ['-c', 'setsid node src/start.mjs & echo "product=$!"; exec sleep 120']);
-  return { ...group, endParent: group.kill, kill: () => process.kill(-Number(/product=(\d+)/.exec(group.output())![1]), 'SIGKILL') };
+  const group = startGroup('/bin/sh', [
+    '-c',
+    'setsid node src/start.mjs & echo "product=$!"; exec sleep 120',
+  ]);
+  return {
+    ...group,
+    endParent: group.kill,
+    kill: () => process.kill(-Number(/product=(\d+)/.exec(group.output())![1]), 'SIGKILL'),
+  };
 };
 
 /** The process that writes the last checkpoint: PostgreSQL keeps shutting down for as long as it is halted. */
 const checkpointerOf = (postmaster: string): number => {
-  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
-  return Number(children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('checkpointer')));
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+    .trim()
+    .split(' ');
+  return Number(
+    children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('checkpointer')),
+  );
 };
 
 const isShuttingDown = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
-  return client.connect().then(() => false, (error: Error) => /shutting down/.test(error.message)).finally(() => client.end().catch(() => undefined));
+  return client
+    .connect()
+    .then(
+      () => false,
+      (error: Error) => /shutting down/.test(error.message),
+    )
+    .finally(() => client.end().catch(() => undefined));
 };
 
-const untilOpen = ({ output, exitCode }: Group) => until(() => {
-  if (exitCode() !== null) throw new Error(`It ended with ${exitCode()}:\n${output()}`);
-  return output().includes(`${origin}/admin`) || null;
-}, { patience: 120_000, describe: output });
+const untilOpen = ({ output, exitCode }: Group) =>
+  until(
+    () => {
+      if (exitCode() !== null) throw new Error(`It ended with ${exitCode()}:\n${output()}`);
+      return output().includes(`${origin}/admin`) || null;
+    },
+    { patience: 120_000, describe: output },
+  );
 
 /** Clients that book and search until they are told to stop; refused connections are expected. */
 const startLoad = async () => {
@@ -77,7 +105,9 @@ const startLoad = async () => {
   const clients = Array.from({ length: CLIENTS }, async () => {
     while (!isOver) {
       const request = reservationOf(turn, anyGuest(guest++));
-      await httpClient(origin).post('/api/reservations', request).catch(() => undefined);
+      await httpClient(origin)
+        .post('/api/reservations', request)
+        .catch(() => undefined);
     }
   });
   return async () => {
@@ -103,7 +133,9 @@ afterAll(async () => {
 it(`comes up ${RESTARTS} times of ${RESTARTS} immediately after kill -9 of its process group under load`, async () => {
   for (let restart = 1; restart <= RESTARTS; restart++) {
     const stopLoad = await startLoad();
-    await until(async () => (await httpClient(origin).get('/api/time-slots')).status === 200 || null);
+    await until(
+      async () => (await httpClient(origin).get('/api/time-slots')).status === 200 || null,
+    );
     running.kill();
     running = npmStart();
     await stopLoad();
@@ -117,12 +149,18 @@ it('waits for an old PostgreSQL that is slow to shut down, while the killed proc
   const zombie = zombieStart();
   running = zombie;
   await untilOpen(running);
-  const [postmaster, , , oldPort] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  const [postmaster, , , oldPort] = readFileSync(
+    join(dataDir, 'postgres/postmaster.pid'),
+    'utf8',
+  ).split('\n');
   const checkpointer = checkpointerOf(postmaster!);
   process.kill(checkpointer, 'SIGSTOP');
   try {
     running.kill();
-    await until(async () => (await isShuttingDown(`postgresql://postgres:x@127.0.0.1:${oldPort}/postgres`)) || null);
+    await until(
+      async () =>
+        (await isShuttingDown(`postgresql://postgres:x@127.0.0.1:${oldPort}/postgres`)) || null,
+    );
     running = npmStart();
     await sleep(HALTED_MS);
     expect(running.output()).not.toContain('cannot start');

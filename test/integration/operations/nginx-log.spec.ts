@@ -8,25 +8,45 @@ let nginx: Nginx;
 let port: number;
 beforeAll(async () => {
   product = createServer((_, response) => response.end('ok'));
-  await new Promise<void>((listening) => { product.listen(0, '127.0.0.1', listening); });
+  await new Promise<void>((listening) => {
+    product.listen(0, '127.0.0.1', listening);
+  });
   port = await freePort();
   nginx = await startNginx(port, [(product.address() as AddressInfo).port]);
 });
 afterAll(async () => {
   await nginx.stop();
-  await new Promise((closed) => { product.close(closed); product.closeAllConnections(); });
+  await new Promise((closed) => {
+    product.close(closed);
+    product.closeAllConnections();
+  });
 });
 
 const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
 
 describe('the example of a proxy', () => {
   it('writes down neither what was searched for, nor a signature, nor a personal link', async () => {
-    const asked = ['/api/reservations?q=Agata%20Prova', '/objects/uploads/0d9b?expires=1&signature=qqsegreto', '/reservations/qqsegreto', '/prenotazioni/qqsegreto',
-      '/api/reservations/link/qqsegreto', '/menu?lang=en'];
+    const asked = [
+      '/api/reservations?q=Agata%20Prova',
+      '/objects/uploads/0d9b?expires=1&signature=qqsegreto',
+      '/reservations/qqsegreto',
+      '/prenotazioni/qqsegreto',
+      '/api/reservations/link/qqsegreto',
+      '/menu?lang=en',
+    ];
     for (const path of asked) expect((await ask(path)).status).toBe(200);
-    const lines = nginx.written().trimEnd().split('\n').map((line) => JSON.parse(line) as { path: string; status: number });
+    const lines = nginx
+      .written()
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { path: string; status: number });
     expect(lines.map(({ path }) => path)).toEqual([
-      '/api/reservations', '/objects/uploads/0d9b', '/reservations/-', '/prenotazioni/-', '/api/reservations/link/-', '/menu',
+      '/api/reservations',
+      '/objects/uploads/0d9b',
+      '/reservations/-',
+      '/prenotazioni/-',
+      '/api/reservations/link/-',
+      '/menu',
     ]);
     expect(nginx.written()).not.toMatch(/Agata|qqsegreto/);
   });
@@ -38,9 +58,16 @@ describe('the example of a proxy', () => {
   });
 
   it('leads pages to https, to the name of the house whatever the caller says, and lets programs in the clear hear nothing', async () => {
-    const plain = (path: string) => fetch(`http://127.0.0.1:${nginx.plainPort}${path}`, { redirect: 'manual', headers: { 'x-forwarded-host': 'evil.example' } });
+    const plain = (path: string) =>
+      fetch(`http://127.0.0.1:${nginx.plainPort}${path}`, {
+        redirect: 'manual',
+        headers: { 'x-forwarded-host': 'evil.example' },
+      });
     const answer = await plain('/menu?lang=en');
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, 'https://www.example.org/menu?lang=en']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      'https://www.example.org/menu?lang=en',
+    ]);
     await expect(plain('/api/csrf-token')).rejects.toThrow();
   });
 });

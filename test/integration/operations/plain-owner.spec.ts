@@ -20,21 +20,40 @@ let server: Child | null = null;
 let origin: string;
 
 const environment = () => ({
-  DATABASE_URL: owner.url, DATA_DIR: dataDir, SESSION_SECRET: 'a secret of the tests, long enough for anybody', LOG_LEVEL: 'warn',
+  DATABASE_URL: owner.url,
+  DATA_DIR: dataDir,
+  SESSION_SECRET: 'a secret of the tests, long enough for anybody',
+  LOG_LEVEL: 'warn',
 });
 
 const start = async (): Promise<Child> => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   const child = startChild(['dist/server/server.js'], {
-    ...environment(), NODE_ENV: 'production', APP_MODE: 'demo', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ORIGIN: origin,
-    ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password, ...noQuotas,
+    ...environment(),
+    NODE_ENV: 'production',
+    APP_MODE: 'demo',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_ORIGIN: origin,
+    ADMIN_USERNAME: administrator.username,
+    ADMIN_PASSWORD: administrator.password,
+    ...noQuotas,
   });
   server = child;
-  await until(async () => {
-    if (child.process.exitCode !== null) throw new Error(`It ended with ${child.process.exitCode}:\n${child.output()}`);
-    return (await fetch(`${origin}/health/ready`).then(({ ok }) => ok, () => false)) || null;
-  }, { patience: 30_000, describe: child.output });
+  await until(
+    async () => {
+      if (child.process.exitCode !== null)
+        throw new Error(`It ended with ${child.process.exitCode}:\n${child.output()}`);
+      return (
+        (await fetch(`${origin}/health/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        )) || null
+      );
+    },
+    { patience: 30_000, describe: child.output },
+  );
   return child;
 };
 
@@ -55,13 +74,18 @@ const reservations = async () => {
 
 const book = async (days: number): Promise<string> => {
   const turn = await turnOn(origin, dateIn(days), 'cena_primo');
-  const { status, body } = await httpClient(origin).post<ReservationReceipt>('/api/reservations', reservationOf(turn));
+  const { status, body } = await httpClient(origin).post<ReservationReceipt>(
+    '/api/reservations',
+    reservationOf(turn),
+  );
   expect(status).toBe(201);
   return body.id;
 };
 
-const rolesAtWork = () => owner.query<{ name: string }>(
-  `select distinct usename "name" from pg_stat_activity where datname = current_database() and application_name = 'melagrana'`);
+const rolesAtWork = () =>
+  owner.query<{ name: string }>(
+    `select distinct usename "name" from pg_stat_activity where datname = current_database() and application_name = 'melagrana'`,
+  );
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'melagrana-owner-'));
@@ -73,7 +97,10 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe.each([['', 'unset'], ['set, inherit', 'set']])('a database owner with CREATEROLE, no superuser, createrole_self_grant %p (%s)', (selfGrant) => {
+describe.each([
+  ['', 'unset'],
+  ['set, inherit', 'set'],
+])('a database owner with CREATEROLE, no superuser, createrole_self_grant %p (%s)', (selfGrant) => {
   beforeEach(async () => {
     owner = await createPlainOwner({ selfGrant });
   });
@@ -87,11 +114,20 @@ describe.each([['', 'unset'], ['set, inherit', 'set']])('a database owner with C
     await start();
     expect(await reservations()).toEqual([booked]);
     const backups = join(dataDir, 'backups');
-    expect(await command('backup', '--to', backups)).toEqual([0, expect.stringContaining('Backup: ')]);
+    expect(await command('backup', '--to', backups)).toEqual([
+      0,
+      expect.stringContaining('Backup: '),
+    ]);
     const later = await book(21);
-    expect(await command('restore', '--from', backups, '--replace')).toEqual([1, expect.stringContaining('Il prodotto è in funzione')]);
+    expect(await command('restore', '--from', backups, '--replace')).toEqual([
+      1,
+      expect.stringContaining('Il prodotto è in funzione'),
+    ]);
     await stop();
-    expect(await command('restore', '--from', backups, '--replace')).toEqual([0, expect.stringContaining('Storia intera')]);
+    expect(await command('restore', '--from', backups, '--replace')).toEqual([
+      0,
+      expect.stringContaining('Storia intera'),
+    ]);
     await start();
     expect(await reservations()).toEqual([booked]);
     expect(later).not.toBe(booked);
@@ -100,8 +136,14 @@ describe.each([['', 'unset'], ['set, inherit', 'set']])('a database owner with C
   it('keeps its role when the secret changes between two starts', async () => {
     await start();
     await stop();
-    const child = startChild(['dist/server/cli.js', 'rebuild'], { ...environment(), SESSION_SECRET: 'another secret of the tests, as long as it must be' });
-    expect([await child.ended, child.output()]).toEqual([0, expect.not.stringContaining(WITH_OWNER)]);
+    const child = startChild(['dist/server/cli.js', 'rebuild'], {
+      ...environment(),
+      SESSION_SECRET: 'another secret of the tests, as long as it must be',
+    });
+    expect([await child.ended, child.output()]).toEqual([
+      0,
+      expect.not.stringContaining(WITH_OWNER),
+    ]);
   });
 });
 
@@ -118,7 +160,9 @@ describe('a database owner that cannot make the role', () => {
 
   it('serves with its own rights and warns once, when another role made it and keeps its password', async () => {
     owner = await createPlainOwner();
-    await owner.query(`create role ${new URL(owner.url).username}_app login password 'di-un-altro'`);
+    await owner.query(
+      `create role ${new URL(owner.url).username}_app login password 'di-un-altro'`,
+    );
     const child = await start();
     await book(20);
     expect(child.output().split(WITH_OWNER)).toHaveLength(2);

@@ -19,7 +19,9 @@ const ready = async () => (await app.guest().get('/health/ready')).status;
 
 describe('/health/ready', () => {
   it('returns 503 while the database takes no writes, and /health/live stays 200', async () => {
-    await app.database.query(`alter table write_probe add constraint full_disk check (false) not valid`);
+    await app.database.query(
+      `alter table write_probe add constraint full_disk check (false) not valid`,
+    );
     expect(await ready()).toBe(503);
     expect((await app.guest().get('/health/live')).status).toBe(200);
   });
@@ -28,13 +30,17 @@ describe('/health/ready', () => {
 describe('an overload', () => {
   it('is a warning without a stack; other failures are errors', () => {
     const lines: unknown[][] = [];
-    const log = { warn: (...words: unknown[]) => lines.push(['warn', ...words]), error: (...words: unknown[]) => lines.push(['error', ...words]) };
+    const log = {
+      warn: (...words: unknown[]) => lines.push(['warn', ...words]),
+      error: (...words: unknown[]) => lines.push(['error', ...words]),
+    };
     const logError = logRequestError(log as never);
     logError(new Busy('too long in line'), { state: { requestId: 'a' } });
     const failure = new Error('broken');
     logError(failure, { state: { requestId: 'b' } });
     expect(lines).toEqual([
-      ['warn', { reason: 'too long in line', requestId: 'a' }, 'request refused: overload'], ['error', { error: failure, requestId: 'b' }, 'request failed'],
+      ['warn', { reason: 'too long in line', requestId: 'a' }, 'request refused: overload'],
+      ['error', { error: failure, requestId: 'b' }, 'request failed'],
     ]);
   });
 });

@@ -11,17 +11,23 @@ let checkpoints: string;
 beforeAll(async () => {
   checkpoints = mkdtempSync(join(tmpdir(), 'melagrana-checkpoints-'));
   place = `127.0.0.1:${await freePort()}`;
-  server = await startServer({ env: { METRICS_LISTEN: place, CHECKPOINT_DIR: checkpoints, DRAIN_SECONDS: '2' } });
+  server = await startServer({
+    env: { METRICS_LISTEN: place, CHECKPOINT_DIR: checkpoints, DRAIN_SECONDS: '2' },
+  });
 });
 
-afterAll(() => { rmSync(checkpoints, { recursive: true, force: true }); });
+afterAll(() => {
+  rmSync(checkpoints, { recursive: true, force: true });
+});
 
 const figures = async () => (await fetch(`http://${place}/metrics`)).text();
 
 it('a process with METRICS_LISTEN shows its own figures and, where it does the background work, those of the house', async () => {
   await server.guest().get('/api/time-slots');
   const text = await figures();
-  expect(text).toContain('melagrana_http_request_seconds_count{method="GET",route="/api/time-slots",status="2xx"} 1');
+  expect(text).toContain(
+    'melagrana_http_request_seconds_count{method="GET",route="/api/time-slots",status="2xx"} 1',
+  );
   expect(text).toMatch(/^melagrana_survey_up 1$/m);
   expect(text).toMatch(/^melagrana_log_position [1-9]/m);
   expect((await server.guest().get('/metrics')).status).toBe(404);
@@ -29,11 +35,18 @@ it('a process with METRICS_LISTEN shows its own figures and, where it does the b
 
 it('a command that was typed with another secret does not lock the running product out: it says so and ends', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-command-'));
-  const command = (secret: string) => startChild(['dist/server/cli.js', 'audit-verify'], {
-    DATABASE_URL: server.database.url, DATA_DIR: folder, CHECKPOINT_DIR: checkpoints, SESSION_SECRET: secret,
-  });
+  const command = (secret: string) =>
+    startChild(['dist/server/cli.js', 'audit-verify'], {
+      DATABASE_URL: server.database.url,
+      DATA_DIR: folder,
+      CHECKPOINT_DIR: checkpoints,
+      SESSION_SECRET: secret,
+    });
   const stranger = command('another secret than the one of this house');
-  expect([await stranger.ended, stranger.output()]).toEqual([1, expect.stringContaining('SESSION_SECRET is not the one that the running processes')]);
+  expect([await stranger.ended, stranger.output()]).toEqual([
+    1,
+    expect.stringContaining('SESSION_SECRET is not the one that the running processes'),
+  ]);
   const own = command('a secret of the tests, long enough for anybody');
   expect([await own.ended, own.output()]).toEqual([0, expect.stringContaining('INTEGRO')]);
   rmSync(folder, { recursive: true, force: true });

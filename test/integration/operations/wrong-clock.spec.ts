@@ -19,11 +19,18 @@ beforeAll(async () => {
   database = await freshDatabase();
   const first = await startServer({ database });
   await first.stop('SIGTERM');
-  await database.query(`insert into personal_data (subject_id, data, salt) select gen_random_uuid(), '{"name":"Prova"}', '\\x00' from generate_series(1, 194)`);
+  await database.query(
+    `insert into personal_data (subject_id, data, salt) select gen_random_uuid(), '{"name":"Prova"}', '\\x00' from generate_series(1, 194)`,
+  );
   place.listen = `127.0.0.1:${await freePort()}`;
-  server = await startServer({ database, env: {
-    METRICS_LISTEN: place.listen, NODE_OPTIONS: `--import ${preload}`, TEST_CLOCK: join(folder, 'ahead'),
-  } });
+  server = await startServer({
+    database,
+    env: {
+      METRICS_LISTEN: place.listen,
+      NODE_OPTIONS: `--import ${preload}`,
+      TEST_CLOCK: join(folder, 'ahead'),
+    },
+  });
 }, 120_000);
 afterAll(async () => {
   await server.stop('SIGTERM');
@@ -34,10 +41,24 @@ afterAll(async () => {
 const metricsText = async () => (await fetch(`http://${place.listen}/metrics`)).text();
 
 it('a start with a clock 740 days ahead erases none of 194 guests, and says so', async () => {
-  const skipped = (job: string) => until(async () => (
-    (await metricsText()).includes(`melagrana_job_runs_total{job_name="${job}",outcome="skipped"}`) || null));
-  for (const job of ['retention', 'close_service_days', 'ended_sessions', 'expired_idempotency_keys', 'ended_counters']) await skipped(job);
-  const [{ guests } = { guests: 0 }] = await database.query<{ guests: number }>('select count(*)::int guests from personal_data');
+  const skipped = (job: string) =>
+    until(
+      async () =>
+        (await metricsText()).includes(
+          `melagrana_job_runs_total{job_name="${job}",outcome="skipped"}`,
+        ) || null,
+    );
+  for (const job of [
+    'retention',
+    'close_service_days',
+    'ended_sessions',
+    'expired_idempotency_keys',
+    'ended_counters',
+  ])
+    await skipped(job);
+  const [{ guests } = { guests: 0 }] = await database.query<{ guests: number }>(
+    'select count(*)::int guests from personal_data',
+  );
   expect(guests).toBe(194);
   expect(await database.query(`select 1 from event where type = 'PersonalDataErased'`)).toEqual([]);
   expect(await metricsText()).toMatch(/^melagrana_clock_trusted 0$/m);

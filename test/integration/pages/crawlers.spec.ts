@@ -9,19 +9,40 @@ const LISTED = ['/', '/menu', '/reservations', '/events'];
 const LEGAL = ['/privacy-policy', '/cookie-policy', '/legal-info'];
 
 let server: BuiltServer;
-beforeAll(async () => { server = await startServer({ env: { PUBLIC_ORIGIN: ORIGIN } }); });
+beforeAll(async () => {
+  server = await startServer({ env: { PUBLIC_ORIGIN: ORIGIN } });
+});
 afterAll(() => server.stop());
 
 const read = async (path: string) => {
-  const answer = await fetch(server.origin + path, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
-  return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() };
+  const answer = await fetch(server.origin + path, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(20_000),
+  });
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type') ?? '',
+    text: await answer.text(),
+  };
 };
-const plain = (text: string) => text.replace(/&quot;/g, '"').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&#38;|&amp;/g, '&');
-const attribute = (tag: string, name: string) => plain(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
-const tags = (html: string, sign: RegExp) => [...html.matchAll(/<(?:meta|link) [^>]*>/g)].map(([tag]) => tag).filter((tag) => sign.test(tag));
-const meta = (html: string, name: string) => tags(html, new RegExp(`(name|property)="${name}"`)).map((tag) => attribute(tag, 'content'));
-const documents = (html: string) => [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
-const address = (path: string, language: string) => ORIGIN + path + (language === 'it' ? '' : `?lang=${language}`);
+const plain = (text: string) =>
+  text
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&#38;|&amp;/g, '&');
+const attribute = (tag: string, name: string) =>
+  plain(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+const tags = (html: string, sign: RegExp) =>
+  [...html.matchAll(/<(?:meta|link) [^>]*>/g)].map(([tag]) => tag).filter((tag) => sign.test(tag));
+const meta = (html: string, name: string) =>
+  tags(html, new RegExp(`(name|property)="${name}"`)).map((tag) => attribute(tag, 'content'));
+const documents = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+const address = (path: string, language: string) =>
+  ORIGIN + path + (language === 'it' ? '' : `?lang=${language}`);
 const ways = LISTED.flatMap((path) => LANGUAGES.map((language) => [path, language] as const));
 
 describe.each(ways)('the served head of %s in %s', (path, language) => {
@@ -34,9 +55,18 @@ describe.each(ways)('the served head of %s in %s', (path, language) => {
 
   it('names its language, one canonical address and the four languages with x-default', () => {
     expect(html).toContain(`<html lang="${language}"`);
-    expect(tags(html, /rel="canonical"/).map((tag) => attribute(tag, 'href'))).toEqual([address(path, language)]);
-    expect(tags(html, /rel="alternate"/).map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]))
-      .toEqual([...LANGUAGES.map((other) => [other, address(path, other)]), ['x-default', address(path, 'it')]]);
+    expect(tags(html, /rel="canonical"/).map((tag) => attribute(tag, 'href'))).toEqual([
+      address(path, language),
+    ]);
+    expect(
+      tags(html, /rel="alternate"/).map((tag) => [
+        attribute(tag, 'hreflang'),
+        attribute(tag, 'href'),
+      ]),
+    ).toEqual([
+      ...LANGUAGES.map((other) => [other, address(path, other)]),
+      ['x-default', address(path, 'it')],
+    ]);
   });
 
   it('has a title, a description, robots, and cards for those who share it', async () => {
@@ -45,23 +75,38 @@ describe.each(ways)('the served head of %s in %s', (path, language) => {
     expect(meta(html, 'description')[0]?.length).toBeGreaterThan(50);
     expect(meta(html, 'robots')).toEqual(['index,follow']);
     expect([meta(html, 'og:title'), meta(html, 'twitter:title')]).toEqual([[title], [title]]);
-    expect([meta(html, 'og:locale'), meta(html, 'og:url'), meta(html, 'twitter:card')]).toEqual([[LOCALES[language]], [address(path, language)], ['summary_large_image']]);
+    expect([meta(html, 'og:locale'), meta(html, 'og:url'), meta(html, 'twitter:card')]).toEqual([
+      [LOCALES[language]],
+      [address(path, language)],
+      ['summary_large_image'],
+    ]);
     const picture = meta(html, 'og:image')[0] ?? '';
     expect(picture.startsWith(ORIGIN)).toBe(true);
-    expect(await read(picture.slice(ORIGIN.length))).toMatchObject({ status: 200, type: 'image/jpeg' });
+    expect(await read(picture.slice(ORIGIN.length))).toMatchObject({
+      status: 200,
+      type: 'image/jpeg',
+    });
   });
 
   it('speaks to machines in the terms of schema.org', () => {
     const said = documents(html);
-    expect(said.map((node) => node['@type'])).toContain(path === '/' ? 'Restaurant' : 'BreadcrumbList');
+    expect(said.map((node) => node['@type'])).toContain(
+      path === '/' ? 'Restaurant' : 'BreadcrumbList',
+    );
     expect(said.flatMap(schemaFaults)).toEqual([]);
   });
 });
 
 describe('the other addresses', () => {
-  it.each([['/prenotazioni', '/reservations'], ['/eventi', '/events']])('%s points to %s', async (twin, canonical) => {
+  it.each([
+    ['/prenotazioni', '/reservations'],
+    ['/eventi', '/events'],
+  ])('%s points to %s', async (twin, canonical) => {
     const { status, text } = await read(twin);
-    expect([status, tags(text, /rel="canonical"/).map((tag) => attribute(tag, 'href'))]).toEqual([200, [ORIGIN + canonical]]);
+    expect([status, tags(text, /rel="canonical"/).map((tag) => attribute(tag, 'href'))]).toEqual([
+      200,
+      [ORIGIN + canonical],
+    ]);
   });
 
   it.each(LEGAL)('%s is noindex, with the date of its last change', async (path) => {
@@ -72,21 +117,38 @@ describe('the other addresses', () => {
 
   it('no two listed pages share a title or a description', async () => {
     const heads = await Promise.all(LISTED.map(async (path) => (await read(path)).text));
-    expect(new Set(heads.map((html) => /<title>(.*?)<\/title>/.exec(html)?.[1])).size).toBe(LISTED.length);
+    expect(new Set(heads.map((html) => /<title>(.*?)<\/title>/.exec(html)?.[1])).size).toBe(
+      LISTED.length,
+    );
     expect(new Set(heads.map((html) => meta(html, 'description')[0])).size).toBe(LISTED.length);
   });
 
-  it.each(['/nowhere', '/menu/nowhere', '/events/nowhere', '/it/'])('%s is a 404 that nobody indexes, in English', async (path) => {
-    const { status, text } = await read(path);
-    expect([status, meta(text, 'robots'), tags(text, /rel="canonical"/)]).toEqual([404, ['noindex,nofollow'], []]);
-    expect(text).toContain('<html lang="en"');
-    expect(text.toLowerCase()).toContain('not found');
-  });
+  it.each(['/nowhere', '/menu/nowhere', '/events/nowhere', '/it/'])(
+    '%s is a 404 that nobody indexes, in English',
+    async (path) => {
+      const { status, text } = await read(path);
+      expect([status, meta(text, 'robots'), tags(text, /rel="canonical"/)]).toEqual([
+        404,
+        ['noindex,nofollow'],
+        [],
+      ]);
+      expect(text).toContain('<html lang="en"');
+      expect(text.toLowerCase()).toContain('not found');
+    },
+  );
 
-  it.each(['/admin', '/admin/login', '/reservations/a-personal-link'])('%s is nobody\'s to find', async (path) => {
-    const { text } = await read(path);
-    expect([meta(text, 'robots'), tags(text, /rel="(canonical|alternate)"/), meta(text, 'og:url'), documents(text)]).toEqual([['noindex,nofollow'], [], [], []]);
-  });
+  it.each(['/admin', '/admin/login', '/reservations/a-personal-link'])(
+    "%s is nobody's to find",
+    async (path) => {
+      const { text } = await read(path);
+      expect([
+        meta(text, 'robots'),
+        tags(text, /rel="(canonical|alternate)"/),
+        meta(text, 'og:url'),
+        documents(text),
+      ]).toEqual([['noindex,nofollow'], [], [], []]);
+    },
+  );
 });
 
 describe('robots.txt', () => {
@@ -94,7 +156,14 @@ describe('robots.txt', () => {
     const { status, type, text } = await read('/robots.txt');
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text.split('\n')).toEqual([
-      'User-agent: *', 'Disallow: /admin', 'Disallow: /api/', 'Disallow: /reservations/', 'Disallow: /prenotazioni/', '', `Sitemap: ${ORIGIN}/sitemap.xml`, '',
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /api/',
+      'Disallow: /reservations/',
+      'Disallow: /prenotazioni/',
+      '',
+      `Sitemap: ${ORIGIN}/sitemap.xml`,
+      '',
     ]);
   });
 });
@@ -103,17 +172,24 @@ describe('sitemap.xml', () => {
   const entries = async () => {
     const { type, text } = await read('/sitemap.xml');
     expect(type).toMatch(/^application\/xml/);
-    return [...text.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/gs)].map(([, loc = '', rest = '']) => ({
-      loc: plain(loc), alternates: [...rest.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, hreflang, href = '']) => [hreflang, plain(href)]),
-    }));
+    return [...text.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/gs)].map(
+      ([, loc = '', rest = '']) => ({
+        loc: plain(loc),
+        alternates: [...rest.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(
+          ([, hreflang, href = '']) => [hreflang, plain(href)],
+        ),
+      }),
+    );
   };
 
   it('lists every page once per language, each with its alternates and x-default', async () => {
     const all = await entries();
     expect(new Set(all.map(({ loc }) => loc)).size).toBe(all.length);
     for (const [path, language] of ways) {
-      expect(all.find(({ loc }) => loc === address(path, language))?.alternates)
-        .toEqual([...LANGUAGES.map((other) => [other, address(path, other)]), ['x-default', address(path, 'it')]]);
+      expect(all.find(({ loc }) => loc === address(path, language))?.alternates).toEqual([
+        ...LANGUAGES.map((other) => [other, address(path, other)]),
+        ['x-default', address(path, 'it')],
+      ]);
     }
   });
 
@@ -122,7 +198,8 @@ describe('sitemap.xml', () => {
     for (const { loc } of await entries()) {
       const { status, text } = await read(loc.slice(ORIGIN.length));
       const canonical = tags(text, /rel="canonical"/).map((tag) => attribute(tag, 'href'))[0];
-      if (status !== 200 || canonical !== loc || meta(text, 'robots')[0] !== 'index,follow') wrong.push(`${loc}: ${status} ${canonical}`);
+      if (status !== 200 || canonical !== loc || meta(text, 'robots')[0] !== 'index,follow')
+        wrong.push(`${loc}: ${status} ${canonical}`);
     }
     expect(wrong).toEqual([]);
   });
@@ -133,7 +210,11 @@ describe('the web manifest', () => {
     expect((await read('/')).text).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     const { type, text } = await read('/manifest.webmanifest');
     expect(type).toMatch(/^application\/manifest\+json/);
-    const manifest = JSON.parse(text) as { name: string; theme_color: string; icons: { src: string; type: string }[] };
+    const manifest = JSON.parse(text) as {
+      name: string;
+      theme_color: string;
+      icons: { src: string; type: string }[];
+    };
     expect(manifest).toMatchObject({ theme_color: '#12244F', start_url: '/' });
     for (const { src, type: kind } of manifest.icons) {
       const { status, type: served } = await read(src);

@@ -5,7 +5,9 @@ import { dateIn } from '#test/support/calendar.ts';
 import { newKey, reservationOf } from '#test/support/examples.ts';
 
 let server: BuiltServer;
-beforeAll(async () => { server = await startServer(); });
+beforeAll(async () => {
+  server = await startServer();
+});
 afterAll(() => server.stop());
 
 const statusOf = async (path: string) => (await fetch(server.origin + path)).status;
@@ -13,14 +15,34 @@ const statusOf = async (path: string) => (await fetch(server.origin + path)).sta
 describe('the page of a personal link', () => {
   it('returns 200 for a link of a reservation', async () => {
     const guest = server.guest();
-    const slot = (await guest.get<TimeSlotView[]>('/api/time-slots')).body.find(({ turnKey }) => turnKey === 'cena_primo')!;
-    const { body } = await guest.post<ReservationReceipt>('/api/reservations', reservationOf({ reservationDate: dateIn(30), timeSlotId: slot.id }), { 'idempotency-key': newKey() });
-    for (const link of [body.link, body.link.replace('reservations', 'prenotazioni'), `${body.link}?lang=en`]) expect([link, await statusOf(link)]).toEqual([link, 200]);
+    const slot = (await guest.get<TimeSlotView[]>('/api/time-slots')).body.find(
+      ({ turnKey }) => turnKey === 'cena_primo',
+    )!;
+    const { body } = await guest.post<ReservationReceipt>(
+      '/api/reservations',
+      reservationOf({ reservationDate: dateIn(30), timeSlotId: slot.id }),
+      { 'idempotency-key': newKey() },
+    );
+    for (const link of [
+      body.link,
+      body.link.replace('reservations', 'prenotazioni'),
+      `${body.link}?lang=en`,
+    ])
+      expect([link, await statusOf(link)]).toEqual([link, 200]);
   });
 
-  it.each(['/reservations/zzz', '/prenotazioni/zzz', '/RESERVATIONS/zzz/', '/reservations/%FF', `/reservations/${'A'.repeat(43)}`])('returns 404 for %s', async (path) => {
+  it.each([
+    '/reservations/zzz',
+    '/prenotazioni/zzz',
+    '/RESERVATIONS/zzz/',
+    '/reservations/%FF',
+    `/reservations/${'A'.repeat(43)}`,
+  ])('returns 404 for %s', async (path) => {
     const answer = await fetch(server.origin + path);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
     expect(await answer.text()).toContain('<div id="root"><');
   });
 });
@@ -29,6 +51,10 @@ describe('/favicon.ico', () => {
   it('returns the icon', async () => {
     const answer = await fetch(`${server.origin}/favicon.ico`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
-    expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 4).toString('hex')).toBe('00000100');
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 4)
+        .toString('hex'),
+    ).toBe('00000100');
   });
 });

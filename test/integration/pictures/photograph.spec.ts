@@ -13,13 +13,21 @@ const house = pictureHouse();
 /** The mean colour of a strip of a picture: its upper or its lower quarter. */
 const colourOf = async (bytes: Buffer, where: 'upper' | 'lower') => {
   const { width, height } = await sharp(bytes).metadata();
-  const strip = { left: 0, top: where === 'upper' ? 0 : Math.floor(height * 0.75), width, height: Math.floor(height / 4) };
-  const { channels: [red, , blue] } = await sharp(await sharp(bytes).extract(strip).png().toBuffer()).stats();
+  const strip = {
+    left: 0,
+    top: where === 'upper' ? 0 : Math.floor(height * 0.75),
+    width,
+    height: Math.floor(height / 4),
+  };
+  const {
+    channels: [red, , blue],
+  } = await sharp(await sharp(bytes).extract(strip).png().toBuffer()).stats();
   return red!.mean > blue!.mean ? 'red' : 'blue';
 };
 
 const tellsNothing = async (bytes: Buffer) => {
-  for (const word of ['Telefono', 'Di prova', 'HOSTILE', 'Exif', '2026:11:21']) expect(bytes.includes(word)).toBe(false);
+  for (const word of ['Telefono', 'Di prova', 'HOSTILE', 'Exif', '2026:11:21'])
+    expect(bytes.includes(word)).toBe(false);
   const { exif, icc, iptc, xmp, orientation, space } = await sharp(bytes).metadata();
   expect({ exif, icc, iptc, xmp, orientation, space }).toEqual({ space: 'srgb' });
 };
@@ -30,23 +38,41 @@ describe('a photograph from a telephone', () => {
     expect(file.length).toBeGreaterThan(9_500_000);
     expect(file.length).toBeLessThanOrEqual(MAX_PICTURE_BYTES);
     const inside = await sharp(file).metadata();
-    expect([inside.width, inside.height, inside.orientation, inside.exif!.includes('Telefono')]).toEqual([3_000, 4_000, 6, true]);
+    expect([
+      inside.width,
+      inside.height,
+      inside.orientation,
+      inside.exif!.includes('Telefono'),
+    ]).toEqual([3_000, 4_000, 6, true]);
 
     const { address, answer } = await house.send(file);
     expect(answer.status).toBe(200);
     const { bytes } = await house.served(address);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1_600, height: 1_200 });
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: 'webp',
+      width: 1_600,
+      height: 1_200,
+    });
     expect(bytes.length).toBeLessThan(1_000_000);
-    expect([await colourOf(bytes, 'upper'), await colourOf(bytes, 'lower')]).toEqual(['red', 'blue']);
+    expect([await colourOf(bytes, 'upper'), await colourOf(bytes, 'lower')]).toEqual([
+      'red',
+      'blue',
+    ]);
     await tellsNothing(bytes);
   });
 
-  it.each(Object.keys(TURNED).map(Number) as Orientation[])('is upright whichever way it was held: EXIF orientation %i', async (orientation) => {
-    const { address } = await house.send(await photograph(orientation, { megapixels: 1 }));
-    const { bytes } = await house.served(address);
-    expect([await colourOf(bytes, 'upper'), await colourOf(bytes, 'lower')]).toEqual(['red', 'blue']);
-    await tellsNothing(bytes);
-  });
+  it.each(Object.keys(TURNED).map(Number) as Orientation[])(
+    'is upright whichever way it was held: EXIF orientation %i',
+    async (orientation) => {
+      const { address } = await house.send(await photograph(orientation, { megapixels: 1 }));
+      const { bytes } = await house.served(address);
+      expect([await colourOf(bytes, 'upper'), await colourOf(bytes, 'lower')]).toEqual([
+        'red',
+        'blue',
+      ]);
+      await tellsNothing(bytes);
+    },
+  );
 
   it('smaller than a screen keeps its size', async () => {
     const { answer } = await house.send(await photograph(1, { megapixels: 0.75 }));
@@ -62,13 +88,20 @@ describe('twenty files at the same moment: twelve bombs, and eight pictures as h
 
   const send = async (name: string, uploadURL: string) => {
     const type = `image/${extname(name).slice(1)}`;
-    const response = await fetch(house.app().origin + uploadURL, { method: 'PUT', headers: { 'content-type': type }, body: await openAsBlob(join(folder, name)) });
+    const response = await fetch(house.app().origin + uploadURL, {
+      method: 'PUT',
+      headers: { 'content-type': type },
+      body: await openAsBlob(join(folder, name)),
+    });
     await response.arrayBuffer();
     return [name, response.status] as const;
   };
 
   it('leave memory flat and the server quick: less than 200 MB more, and 99 of 100 waits below 100 ms', async () => {
-    const maker = startChild(['--import', 'tsx', 'test/support/pictures/heavy-files.ts', folder], {});
+    const maker = startChild(
+      ['--import', 'tsx', 'test/support/pictures/heavy-files.ts', folder],
+      {},
+    );
     expect([await maker.ended, maker.output()]).toEqual([0, '']);
     const names = readdirSync(folder);
     expect(names).toHaveLength(20);
@@ -76,17 +109,23 @@ describe('twenty files at the same moment: twelve bombs, and eight pictures as h
 
     const before = process.memoryUsage().rss;
     let most = before;
-    const watch = setInterval(() => { most = Math.max(most, process.memoryUsage().rss); }, 10);
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss);
+    }, 10);
     const delay = monitorEventLoopDelay({ resolution: 10 });
     delay.enable();
     const answers = await Promise.all(names.map((name, place) => send(name, addresses[place]!)));
     delay.disable();
     clearInterval(watch);
 
-    expect(answers.filter(([name, status]) => status !== (name.startsWith('bomb') ? 422 : 200))).toEqual([]);
+    expect(
+      answers.filter(([name, status]) => status !== (name.startsWith('bomb') ? 422 : 200)),
+    ).toEqual([]);
     expect(house.waiting()).toEqual([]);
     expect((most - before) / MB).toBeLessThan(200);
     expect(delay.percentile(99) / MB).toBeLessThan(100);
-    process.stdout.write(`memory +${Math.round((most - before) / MB)} MB, event loop p99 ${Math.round(delay.percentile(99) / MB)} ms\n`);
+    process.stdout.write(
+      `memory +${Math.round((most - before) / MB)} MB, event loop p99 ${Math.round(delay.percentile(99) / MB)} ms\n`,
+    );
   });
 });

@@ -8,7 +8,10 @@ import { startObjectStore } from '#test/support/pictures/object-store.ts';
 
 const ADDRESS = /^\/objects\/uploads\/[0-9a-f-]{36}\?expires=\d{10}&signature=[\w-]{43}$/;
 
-describe.each([['on disk', false], ['in an object store', true]] as const)('a picture of a dish, kept %s', (_, inStore) => {
+describe.each([
+  ['on disk', false],
+  ['in an object store', true],
+] as const)('a picture of a dish, kept %s', (_, inStore) => {
   let objectStore: Awaited<ReturnType<typeof startObjectStore>> | undefined;
   const house = pictureHouse(async () => {
     if (!inStore) return {};
@@ -24,11 +27,24 @@ describe.each([['on disk', false], ['in an object store', true]] as const)('a pi
     const answer = await house.put(body.uploadURL, await smallPicture());
     expect(answer.status).toBe(200);
     const address = pictureAddress(body.uploadURL);
-    expect(answer.body).toEqual({ imageUrl: address, bytes: expect.any(Number), width: 320, height: 200 });
+    expect(answer.body).toEqual({
+      imageUrl: address,
+      bytes: expect.any(Number),
+      width: 320,
+      height: 200,
+    });
     expect(pictureReceipt.safeParse(answer.body).success).toBe(true);
     const { status: found, headers, bytes } = await house.served(address);
-    expect([found, headers.get('content-type'), bytes.length]).toEqual([200, 'image/webp', answer.body.bytes]);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 200 });
+    expect([found, headers.get('content-type'), bytes.length]).toEqual([
+      200,
+      'image/webp',
+      answer.body.bytes,
+    ]);
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: 'webp',
+      width: 320,
+      height: 200,
+    });
     expect(house.stored()).toHaveLength(inStore ? 0 : 1);
     expect(house.waiting()).toEqual([]);
   });
@@ -38,29 +54,49 @@ describe.each([['on disk', false], ['in an object store', true]] as const)('a pi
     const event = (await house.events()).at(-1)!;
     const [admin] = await house.sql<{ id: string }>('select id::text from admins');
     expect(event).toEqual({
-      stream: `picture-${address.split('/').at(-1)!}`, actor: `staff:${admin!.id}`,
-      data: { bytes: answer.body.bytes, width: 320, height: 200, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      stream: `picture-${address.split('/').at(-1)!}`,
+      actor: `staff:${admin!.id}`,
+      data: {
+        bytes: answer.body.bytes,
+        width: 320,
+        height: 200,
+        sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
     });
   });
 
   it('is served so that it can do nothing but be looked at, and is kept by browsers for ever', async () => {
     const { address } = await house.send(await smallPicture('webp'), 'image/webp');
     const { headers } = await house.served(address);
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+    );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('set-cookie')).toBeNull();
-    const again = await house.served(address, { headers: { 'if-none-match': headers.get('etag')! } });
+    const again = await house.served(address, {
+      headers: { 'if-none-match': headers.get('etag')! },
+    });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
   it('answers HEAD without a byte, and a range, however odd, with the whole', async () => {
     const { address, answer } = await house.send(await smallPicture());
     const head = await house.served(address, { method: 'HEAD' });
-    expect([head.status, head.headers.get('content-length'), head.headers.get('content-type'), head.bytes.length])
-      .toEqual([200, String(answer.body.bytes), 'image/webp', 0]);
-    for (const range of ['bytes=0-0', 'bytes=-1', `bytes=${'0-1,'.repeat(500)}5-6`, 'bytes=9999999-', 'lines=1-2']) {
+    expect([
+      head.status,
+      head.headers.get('content-length'),
+      head.headers.get('content-type'),
+      head.bytes.length,
+    ]).toEqual([200, String(answer.body.bytes), 'image/webp', 0]);
+    for (const range of [
+      'bytes=0-0',
+      'bytes=-1',
+      `bytes=${'0-1,'.repeat(500)}5-6`,
+      'bytes=9999999-',
+      'lines=1-2',
+    ]) {
       const { status, bytes } = await house.served(address, { headers: { range } });
       expect([status, bytes.length]).toEqual([200, answer.body.bytes]);
     }
@@ -70,18 +106,34 @@ describe.each([['on disk', false], ['in an object store', true]] as const)('a pi
     const { address } = await house.send(await smallPicture());
     const id = address.split('/').at(-1)!;
     for (const path of [
-      `/public-objects/uploads/${randomUUID()}`, `/public-objects/${id}`, `${address}/`, `${address}.webp`, `/public-objects//uploads/${id}`,
-      `/public-objects/uploads/${id.toUpperCase()}`, `/public-objects/uploads/..%2fuploads%2f${id}`, '/public-objects/uploads/%2e%2e%2f%2e%2e%2fsecret',
-      '/public-objects/uploads/..%5c..%5csecret', '/public-objects/../../../etc/passwd', `/public-objects/uploads/${id}%00`, '/public-objects/', '/public-objects',
+      `/public-objects/uploads/${randomUUID()}`,
+      `/public-objects/${id}`,
+      `${address}/`,
+      `${address}.webp`,
+      `/public-objects//uploads/${id}`,
+      `/public-objects/uploads/${id.toUpperCase()}`,
+      `/public-objects/uploads/..%2fuploads%2f${id}`,
+      '/public-objects/uploads/%2e%2e%2f%2e%2e%2fsecret',
+      '/public-objects/uploads/..%5c..%5csecret',
+      '/public-objects/../../../etc/passwd',
+      `/public-objects/uploads/${id}%00`,
+      '/public-objects/',
+      '/public-objects',
       `/objects/uploads/${id}`,
-    ]) expect([path, (await house.served(path)).status]).toEqual([path, 404]);
+    ])
+      expect([path, (await house.served(path)).status]).toEqual([path, 404]);
   });
 
   it('that was sent and put on no dish is gone after a day; one on a dish stays', async () => {
     const sweep = () => house.app().container.get(t.pictures).sweep();
-    const [lost, shown] = [await house.send(await smallPicture()), await house.send(await smallPicture())];
+    const [lost, shown] = [
+      await house.send(await smallPicture()),
+      await house.send(await smallPicture()),
+    ];
     const [dish] = await house.sql<{ id: string }>('select id::text from menu_items limit 1');
-    expect((await house.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: shown.address })).status).toBe(200);
+    expect(
+      (await house.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: shown.address })).status,
+    ).toBe(200);
     const unused = await house.ticket();
     const { clock } = house.app();
     const before = clock.now();
@@ -90,12 +142,19 @@ describe.each([['on disk', false], ['in an object store', true]] as const)('a pi
       expect((await house.served(lost.address)).status).toBe(200);
       clock.set('2027-03-11T10:30');
       await sweep();
-      expect([(await house.served(lost.address)).status, (await house.served(shown.address)).status]).toEqual([404, 200]);
+      expect([
+        (await house.served(lost.address)).status,
+        (await house.served(shown.address)).status,
+      ]).toEqual([404, 200]);
       expect(await house.states()).toEqual(['ready']);
       expect((await house.put(unused, await smallPicture())).status).toBe(410);
       // What is gone can be put on no dish; the dish that has its picture still says so when something else changes.
-      expect(await house.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: lost.address })).toMatchObject({ status: 400, body: { code: 'picture_unknown' } });
-      expect(await house.staff().put(`/api/menu-items/${dish!.id}`, { isNew: true })).toMatchObject({ status: 200, body: { imageUrl: shown.address } });
+      expect(
+        await house.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: lost.address }),
+      ).toMatchObject({ status: 400, body: { code: 'picture_unknown' } });
+      expect(await house.staff().put(`/api/menu-items/${dish!.id}`, { isNew: true })).toMatchObject(
+        { status: 200, body: { imageUrl: shown.address } },
+      );
     } finally {
       clock.set(before.toISOString());
     }
@@ -115,7 +174,9 @@ describe('who may send a picture', () => {
 
   it('the address counts without a cookie, and with the cookie of whoever asked for it', async () => {
     expect((await house.put(await house.ticket(), await smallPicture())).status).toBe(200);
-    expect((await house.put(await house.ticket(), await smallPicture(), {}, house.staff())).status).toBe(200);
+    expect(
+      (await house.put(await house.ticket(), await smallPicture(), {}, house.staff())).status,
+    ).toBe(200);
   });
 
   it('it does not count with the session of somebody else, nor once its own session has ended', async () => {
@@ -131,13 +192,25 @@ describe('who may send a picture', () => {
   });
 
   it('an administrator gets three hundred addresses within a day, also when asking for many at once', async () => {
-    await house.sql(`insert into picture_uploads (id, admin_id, session_hash, state, issued_at, expires_at)
+    await house.sql(
+      `insert into picture_uploads (id, admin_id, session_hash, state, issued_at, expires_at)
       select gen_random_uuid(), (select id from admins), 'x', 'refused', ?::timestamptz, ?::timestamptz + interval '10 minutes' from generate_series(1, 295)`,
-    [house.app().clock.now(), house.app().clock.now()]);
+      [house.app().clock.now(), house.app().clock.now()],
+    );
     await house.sql(`delete from picture_uploads where session_hash <> 'x'`);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => house.staff().post<{ code?: string }>('/api/objects/upload')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(5).fill(200), ...Array<number>(7).fill(429)]);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        house.staff().post<{ code?: string }>('/api/objects/upload'),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array<number>(5).fill(200),
+      ...Array<number>(7).fill(429),
+    ]);
     const refused = answers.find(({ status }) => status === 429)!;
-    expect([refused.body.code, refused.headers.get('retry-after')]).toEqual(['too_many_uploads', '3600']);
+    expect([refused.body.code, refused.headers.get('retry-after')]).toEqual([
+      'too_many_uploads',
+      '3600',
+    ]);
   });
 });

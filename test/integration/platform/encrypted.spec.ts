@@ -28,7 +28,8 @@ describe('an address of the database that asks for TLS', () => {
   it('is never answered by a connection in the clear: requests', async () =>
     expect(asked(insisting)).rejects.toThrow(REFUSED));
 
-  it('leaves an address that asks for none as it was', async () => expect(await asked(database.url)).toEqual({ one: 1 }));
+  it('leaves an address that asks for none as it was', async () =>
+    expect(await asked(database.url)).toEqual({ one: 1 }));
 
   it('is never answered by a connection in the clear: migrations, roles', async () => {
     await expect(migrate(insisting)).rejects.toThrow(REFUSED);
@@ -36,5 +37,7 @@ describe('an address of the database that asks for TLS', () => {
   });
 
   it('asks for it in the name of the role that serves requests as well', async () =>
-    expect(await appRoleUrl(`${database.url}?sslmode=disable`, 'una-chiave-di-prova')).toMatch(/_app:.*\?sslmode=disable$/));
+    expect(await appRoleUrl(`${database.url}?sslmode=disable`, 'una-chiave-di-prova')).toMatch(
+      /_app:.*\?sslmode=disable$/,
+    ));
 });

@@ -10,8 +10,18 @@ const slowLogin = async (server: BuiltServer) => {
   const body = JSON.stringify(administrator);
   const { hostname, port } = new URL(server.origin);
   const socket = connect(Number(port), hostname);
-  socket.write(['POST /api/admin/login HTTP/1.1', `Host: ${hostname}:${port}`, 'Content-Type: application/json', `Content-Length: ${body.length}`,
-    `x-csrf-token: ${token}`, `Cookie: ${guest.cookies.header()}`, '', body.slice(0, 10)].join('\r\n'));
+  socket.write(
+    [
+      'POST /api/admin/login HTTP/1.1',
+      `Host: ${hostname}:${port}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      `x-csrf-token: ${token}`,
+      `Cookie: ${guest.cookies.header()}`,
+      '',
+      body.slice(0, 10),
+    ].join('\r\n'),
+  );
   const answer = new Promise<string>((resolve) => {
     socket.once('data', (bytes) => resolve(bytes.toString().split('\r\n')[0]!));
     for (const end of ['error', 'close']) socket.once(end, () => resolve('no answer'));

@@ -10,7 +10,9 @@ beforeAll(async () => {
     arrange: (container) => {
       const room = container.get(t.diningRoom);
       container.rebind(t.diningRoom).toConstantValue({
-        ...room, slots: () => (broken ? Promise.reject(new Error('secret words of a defect')) : room.slots()),
+        ...room,
+        slots: () =>
+          broken ? Promise.reject(new Error('secret words of a defect')) : room.slots(),
       });
     },
   });
@@ -18,7 +20,9 @@ beforeAll(async () => {
   app.app.on('error', (error) => noted.push(error));
 });
 afterAll(() => app.stop());
-afterEach(() => { broken = false; });
+afterEach(() => {
+  broken = false;
+});
 
 const answers = {
   'a success': () => app.guest().get('/api/time-slots'),
@@ -34,7 +38,9 @@ const answers = {
 describe.each(Object.entries(answers))('%s', (_, ask) => {
   it('names what may run, forbids frames and sniffing, and tells no server', async () => {
     const { headers } = await ask();
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self' 'nonce-[\w+/=-]{22,}'; style-src 'self' 'nonce-/);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self' 'nonce-[\w+/=-]{22,}'; style-src 'self' 'nonce-/,
+    );
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -51,14 +57,19 @@ describe.each(Object.entries(answers))('%s', (_, ask) => {
     expect(one.headers.get('cache-control')).toBe('no-store');
     expect(one.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(one.headers.get('x-request-id')).not.toBe(two.headers.get('x-request-id'));
-    expect(one.headers.get('content-security-policy')).not.toBe(two.headers.get('content-security-policy'));
+    expect(one.headers.get('content-security-policy')).not.toBe(
+      two.headers.get('content-security-policy'),
+    );
   });
 });
 
 describe('a defect of ours', () => {
   it('is a neutral sentence to whoever asked, and no word of the cause', async () => {
     const { status, text } = await answers['a defect of ours']();
-    expect([status, JSON.parse(text)]).toEqual([500, { code: 'unexpected', message: expect.any(String) }]);
+    expect([status, JSON.parse(text)]).toEqual([
+      500,
+      { code: 'unexpected', message: expect.any(String) },
+    ]);
     expect(text).not.toMatch(/secret|Error|\.ts/);
     expect(noted.at(-1)).toMatchObject({ message: 'secret words of a defect' });
   });
@@ -66,28 +77,52 @@ describe('a defect of ours', () => {
 
 describe('a request id', () => {
   it('is ours: what the caller sends is not believed', async () =>
-    expect((await app.guest().get('/api/time-slots', { 'x-request-id': 'mine' })).headers.get('x-request-id')).not.toBe('mine'));
+    expect(
+      (await app.guest().get('/api/time-slots', { 'x-request-id': 'mine' })).headers.get(
+        'x-request-id',
+      ),
+    ).not.toBe('mine'));
 });
 
 describe('a body', () => {
   const write = async (body: string, type = 'application/json') => {
     const guest = app.guest();
-    return guest.raw('post', '/api/admin/login', { body, headers: { 'x-csrf-token': await guest.token(), 'content-type': type } });
+    return guest.raw('post', '/api/admin/login', {
+      body,
+      headers: { 'x-csrf-token': await guest.token(), 'content-type': type },
+    });
   };
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])('of type %s is refused with 415', async (type) => {
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+  ])('of type %s is refused with 415', async (type) => {
     const { status, body } = await write('{"username":"x","password":"y"}', type);
-    expect([status, body]).toEqual([415, { code: 'unsupported_type', message: expect.any(String) }]);
+    expect([status, body]).toEqual([
+      415,
+      { code: 'unsupported_type', message: expect.any(String) },
+    ]);
   });
 
   it('of more than 100 kB is refused with 413', async () =>
-    expect((await write(JSON.stringify({ username: 'x'.repeat(110_000), password: 'y' }))).status).toBe(413));
+    expect(
+      (await write(JSON.stringify({ username: 'x'.repeat(110_000), password: 'y' }))).status,
+    ).toBe(413));
 
-  it.each(['{', '', 'null', '[]', '"x"', '{"__proto__":{"polluted":1},"username":"x","password":"y"}', `${'['.repeat(40_000)}${']'.repeat(40_000)}`])(
-    'that makes no sense (%.20s) is refused with 400, and changes nothing', async (body) => {
-      expect((await write(body)).status).toBe(400);
-      expect(({} as { polluted?: number }).polluted).toBeUndefined();
-    });
+  it.each([
+    '{',
+    '',
+    'null',
+    '[]',
+    '"x"',
+    '{"__proto__":{"polluted":1},"username":"x","password":"y"}',
+    `${'['.repeat(40_000)}${']'.repeat(40_000)}`,
+  ])('that makes no sense (%.20s) is refused with 400, and changes nothing', async (body) => {
+    expect((await write(body)).status).toBe(400);
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
 });
 
 describe('health', () => {

@@ -13,16 +13,34 @@ const lineTo = async (url: string) => {
   let isSilent = false;
   const server = createServer((client) => {
     const far = connect(port, '127.0.0.1');
-    for (const [end, other] of [[client, far], [far, client]] as const) end.on('error', () => other.destroy()).on('close', () => other.destroy()).pipe(other);
+    for (const [end, other] of [
+      [client, far],
+      [far, client],
+    ] as const)
+      end
+        .on('error', () => other.destroy())
+        .on('close', () => other.destroy())
+        .pipe(other);
     ends.add(client).add(far);
     if (isSilent) client.pause();
   });
-  await new Promise<void>((listening) => { server.listen(0, '127.0.0.1', listening); });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
   return {
     url: Object.assign(new URL(url), { port: String((server.address() as AddressInfo).port) }).href,
-    fallSilent: () => { isSilent = true; for (const end of ends) end.pause(); },
-    speakAgain: () => { isSilent = false; for (const end of ends) end.resume(); },
-    close: () => { for (const end of ends) end.destroy(); server.close(); },
+    fallSilent: () => {
+      isSilent = true;
+      for (const end of ends) end.pause();
+    },
+    speakAgain: () => {
+      isSilent = false;
+      for (const end of ends) end.resume();
+    },
+    close: () => {
+      for (const end of ends) end.destroy();
+      server.close();
+    },
   };
 };
 
@@ -48,14 +66,29 @@ it('guests and staff hear within five seconds that they shall come again, and ar
   const [guest, staff] = [app.guest(), await app.staff()];
   const [slot] = (await guest.get<{ id: string }[]>('/api/time-slots')).body;
   const token = await guest.token();
-  const wish = JSON.stringify(reservationOf({ reservationDate: '2027-04-10', timeSlotId: slot!.id }, anyGuest(1)));
-  const book = () => guest.raw('post', '/api/reservations', { body: wish, headers: { 'content-type': 'application/json', 'x-csrf-token': token, 'idempotency-key': 'one' } });
-  const everybody = () => Promise.all([guest.get('/api/time-slots'), staff.get('/api/reservations'), book()]);
+  const wish = JSON.stringify(
+    reservationOf({ reservationDate: '2027-04-10', timeSlotId: slot!.id }, anyGuest(1)),
+  );
+  const book = () =>
+    guest.raw('post', '/api/reservations', {
+      body: wish,
+      headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': token,
+        'idempotency-key': 'one',
+      },
+    });
+  const everybody = () =>
+    Promise.all([guest.get('/api/time-slots'), staff.get('/api/reservations'), book()]);
   line.fallSilent();
   const began = performance.now();
   const answers = await everybody();
   expect(performance.now() - began).toBeLessThan(PROMISED_MS);
-  expect(answers.map(({ status, headers }) => [status, headers.has('retry-after')])).toEqual([[503, true], [503, true], [503, true]]);
+  expect(answers.map(({ status, headers }) => [status, headers.has('retry-after')])).toEqual([
+    [503, true],
+    [503, true],
+    [503, true],
+  ]);
   line.speakAgain();
   expect((await everybody()).map(({ status }) => status)).toEqual([200, 200, 201]);
 });

@@ -12,13 +12,20 @@ describe('a transaction', () => {
   });
   afterAll(() => database.drop());
 
-  const notes = async () => (await pooledSql(database.orm)<{ words: string }>('select words from note order by words')).map(({ words }) => words);
+  const notes = async () =>
+    (await pooledSql(database.orm)<{ words: string }>('select words from note order by words')).map(
+      ({ words }) => words,
+    );
 
   it('writes nothing when its work fails, and nothing that comes late', async () => {
     const late: Promise<unknown>[] = [];
     const work = transactions(database.orm)(async (tx) => {
       await tx('insert into note values (?)', ['early']);
-      late.push(new Promise((resolve) => { setTimeout(resolve, 50); }).then(() => tx('insert into note values (?)', ['late'])));
+      late.push(
+        new Promise((resolve) => {
+          setTimeout(resolve, 50);
+        }).then(() => tx('insert into note values (?)', ['late'])),
+      );
       throw new Error('changed its mind');
     });
     await expect(work).rejects.toThrow('changed its mind');
@@ -34,7 +41,11 @@ describe('a transaction', () => {
 
   it('gives its connection back, however many there are', async () => {
     const inTransaction = transactions(database.orm);
-    await Promise.all(Array.from({ length: 40 }, (_, number) => inTransaction((tx: Sql) => tx('insert into note values (?)', [`note ${number}`]))));
+    await Promise.all(
+      Array.from({ length: 40 }, (_, number) =>
+        inTransaction((tx: Sql) => tx('insert into note values (?)', [`note ${number}`])),
+      ),
+    );
     expect(await notes()).toHaveLength(40);
   });
 });

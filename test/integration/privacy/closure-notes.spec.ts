@@ -3,8 +3,12 @@ import { forgetClosureNotes } from '#src/contexts/closures/closure-notes.postgre
 import { officeHouse } from '#test/support/office-house.ts';
 
 const { app, staff, sql } = officeHouse();
-const close = (over: object) => staff().post('/api/closures', { service: 'all', note: 'Lavori', ...over });
-const notes = async () => (await sql<{ note: string | null }>('select note from service_closures order by date')).map(({ note }) => note);
+const close = (over: object) =>
+  staff().post('/api/closures', { service: 'all', note: 'Lavori', ...over });
+const notes = async () =>
+  (await sql<{ note: string | null }>('select note from service_closures order by date')).map(
+    ({ note }) => note,
+  );
 
 beforeEach(() => sql('delete from service_closures'));
 
@@ -12,11 +16,14 @@ it('erases the note of a closure 24 months after its date, and keeps the closure
   expect((await close({ date: '2027-03-12' })).status).toBe(201);
   expect((await close({ date: '2027-06-12' })).status).toBe(201);
   app().clock.set('2029-03-20T10:00');
-  expect(await forgetClosureNotes(app().container.get(t.sql), app().container.get(t.clock))()).toBe(1);
+  expect(await forgetClosureNotes(app().container.get(t.sql), app().container.get(t.clock))()).toBe(
+    1,
+  );
   expect(await notes()).toEqual([null, 'Lavori']);
 });
 
 it('refuses a note of several lines or of more than 200 characters', async () => {
-  for (const note of ['una\ndue', 'x'.repeat(201)]) expect((await close({ date: '2027-03-12', note })).status).toBe(400);
+  for (const note of ['una\ndue', 'x'.repeat(201)])
+    expect((await close({ date: '2027-03-12', note })).status).toBe(400);
   expect(await notes()).toEqual([]);
 });

@@ -16,8 +16,24 @@ import type { Client } from '#test/support/http-client.ts';
 import { startPrivateRedis, type PrivateRedis } from '#test/support/redis.ts';
 import { disguisesOf, tracesOf } from '#test/support/traces.ts';
 
-const canary = { customerName: 'Qqcanarina Prova', customerPhone: '+39 348 922 6644', customerEmail: 'qqcanarina@example.org' };
-const SAID = ['Qqcanarina', '348 922 6644', '3489226644', 'qqcanarina@example.org', 'qqallergia', 'qqportico', 'qqpreventivo', 'qqsconto', 'qqmotivo', 'qqnota', 'qqceliaca'];
+const canary = {
+  customerName: 'Qqcanarina Prova',
+  customerPhone: '+39 348 922 6644',
+  customerEmail: 'qqcanarina@example.org',
+};
+const SAID = [
+  'Qqcanarina',
+  '348 922 6644',
+  '3489226644',
+  'qqcanarina@example.org',
+  'qqallergia',
+  'qqportico',
+  'qqpreventivo',
+  'qqsconto',
+  'qqmotivo',
+  'qqnota',
+  'qqceliaca',
+];
 
 let folder: string;
 let redis: PrivateRedis;
@@ -26,7 +42,9 @@ let staff: Client;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'melagrana-canary-'));
   redis = await startPrivateRedis();
-  server = await startServer({ env: { DATA_DIR: folder, REDIS_URL: redis.url, LOG_LEVEL: 'trace' } });
+  server = await startServer({
+    env: { DATA_DIR: folder, REDIS_URL: redis.url, LOG_LEVEL: 'trace' },
+  });
   staff = await server.staff();
 });
 afterAll(async () => {
@@ -36,7 +54,10 @@ afterAll(async () => {
 });
 
 const sql: Sql = (query) => server.database.query(query);
-const filesIn = (place: string): string[] => readdirSync(place).map((name) => join(place, name)).flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : [path]));
+const filesIn = (place: string): string[] =>
+  readdirSync(place)
+    .map((name) => join(place, name))
+    .flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : [path]));
 const disguises = SAID.flatMap(disguisesOf).map((form) => form.toLowerCase());
 const holds = (text: string) => disguises.some((form) => text.toLowerCase().includes(form));
 
@@ -45,25 +66,88 @@ const comeAndGo = async () => {
   const guest = server.guest();
   const slot = (await guest.get<TimeSlotView[]>('/api/time-slots')).body.at(-1)!;
   const turn = { reservationDate: dateIn(12), timeSlotId: slot.id, tableId: null };
-  const { id } = (await guest.post<ReservationReceipt>('/api/reservations', { ...canary, ...turn, numberOfPeople: 2, notes: 'qqallergia al sesamo', allergies: { codes: ['sesame'], note: 'qqceliaca' }, allergiesConsent: true }, { 'idempotency-key': newKey() })).body;
+  const { id } = (
+    await guest.post<ReservationReceipt>(
+      '/api/reservations',
+      {
+        ...canary,
+        ...turn,
+        numberOfPeople: 2,
+        notes: 'qqallergia al sesamo',
+        allergies: { codes: ['sesame'], note: 'qqceliaca' },
+        allergiesConsent: true,
+      },
+      { 'idempotency-key': newKey() },
+    )
+  ).body;
   const done = [await staff.put(`/api/reservations/${id}`, { status: 'confirmed' })];
-  done.push(await staff.post(`/api/reservations/${id}/move`, { ...turn, numberOfPeople: 80, override: { reason: 'qqmotivo di festa' } }));
-  done.push(await staff.post(`/api/reservations/${id}/cancel`, { reason: 'other', note: 'qqnota della zia' }));
-  done.push(await staff.post('/api/reservations/desk', { origin: 'phone', ...canary, ...turn, numberOfPeople: 12, notes: null }, { 'idempotency-key': newKey() }));
-  const { id: quote } = (await guest.post<QuoteReceipt>('/api/event-quotes', quoteOf({ ...canary, eventDate: dateIn(60), menuIdeas: 'qqpreventivo', additionalNotes: null }))).body;
-  done.push(await staff.patch(`/api/event-quotes/${quote}`, { status: 'approved', adminNotes: 'qqsconto' }));
-  done.push(await guest.post('/api/contact', messageOf({ name: canary.customerName, email: canary.customerEmail, message: 'Il tavolo sotto il qqportico, per favore' })));
-  done.push(await guest.post('/api/reservations', { ...canary, ...turn, numberOfPeople: 99, notes: 'qqallergia' }));
+  done.push(
+    await staff.post(`/api/reservations/${id}/move`, {
+      ...turn,
+      numberOfPeople: 80,
+      override: { reason: 'qqmotivo di festa' },
+    }),
+  );
+  done.push(
+    await staff.post(`/api/reservations/${id}/cancel`, {
+      reason: 'other',
+      note: 'qqnota della zia',
+    }),
+  );
+  done.push(
+    await staff.post(
+      '/api/reservations/desk',
+      { origin: 'phone', ...canary, ...turn, numberOfPeople: 12, notes: null },
+      { 'idempotency-key': newKey() },
+    ),
+  );
+  const { id: quote } = (
+    await guest.post<QuoteReceipt>(
+      '/api/event-quotes',
+      quoteOf({
+        ...canary,
+        eventDate: dateIn(60),
+        menuIdeas: 'qqpreventivo',
+        additionalNotes: null,
+      }),
+    )
+  ).body;
+  done.push(
+    await staff.patch(`/api/event-quotes/${quote}`, { status: 'approved', adminNotes: 'qqsconto' }),
+  );
+  done.push(
+    await guest.post(
+      '/api/contact',
+      messageOf({
+        name: canary.customerName,
+        email: canary.customerEmail,
+        message: 'Il tavolo sotto il qqportico, per favore',
+      }),
+    ),
+  );
+  done.push(
+    await guest.post('/api/reservations', {
+      ...canary,
+      ...turn,
+      numberOfPeople: 99,
+      notes: 'qqallergia',
+    }),
+  );
   expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200, 201, 400]);
 };
 
 /** Staff put a photograph on a dish whose camera wrote her name into it. @returns what anybody then gets */
 const photograph = async (): Promise<Buffer> => {
   const file = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#a33' } })
-    .withExif({ IFD0: { Artist: canary.customerName, ImageDescription: 'qqnota' } }).jpeg().toBuffer();
+    .withExif({ IFD0: { Artist: canary.customerName, ImageDescription: 'qqnota' } })
+    .jpeg()
+    .toBuffer();
   expect(holds(file.toString('latin1'))).toBe(true);
   const { uploadURL } = (await staff.post<UploadTicket>('/api/objects/upload')).body;
-  const sent = await server.guest().raw('put', uploadURL.replace(server.origin, ''), { body: new Uint8Array(file), headers: { 'content-type': 'image/jpeg' } });
+  const sent = await server.guest().raw('put', uploadURL.replace(server.origin, ''), {
+    body: new Uint8Array(file),
+    headers: { 'content-type': 'image/jpeg' },
+  });
   expect(sent.status).toBe(200);
   return Buffer.from(await (await fetch(server.origin + pictureAddress(uploadURL))).arrayBuffer());
 };
@@ -80,7 +164,10 @@ const redisHolds = async () => {
   }
 };
 
-const told = () => server.database.query<{ waiting: string }>('select count(*) waiting from outbox where done_at is null').then(([row]) => row!.waiting === '0' || null);
+const told = () =>
+  server.database
+    .query<{ waiting: string }>('select count(*) waiting from outbox where done_at is null')
+    .then(([row]) => row!.waiting === '0' || null);
 
 it('a person who went through every flow and is erased leaves no trace in database, queue, logs, mails, seals or exports', async () => {
   await comeAndGo();
@@ -88,7 +175,10 @@ it('a person who went through every flow and is erased leaves no trace in databa
   expect(await tracesOf(sql, SAID)).toEqual(['personal_data']);
   expect(holds((await photograph()).toString('latin1'))).toBe(false);
 
-  const erased = await staff.post<{ matters: number }>('/api/personal-data/erase', { phone: canary.customerPhone, email: canary.customerEmail });
+  const erased = await staff.post<{ matters: number }>('/api/personal-data/erase', {
+    phone: canary.customerPhone,
+    email: canary.customerEmail,
+  });
   expect(erased.body.matters).toBe(4);
 
   expect(await tracesOf(sql, SAID)).toEqual([]);
@@ -98,8 +188,19 @@ it('a person who went through every flow and is erased leaves no trace in databa
   expect(queued.filter(holds)).toEqual([]);
   const files = filesIn(folder);
   expect(files.some((path) => path.includes('/mail/'))).toBe(true);
-  expect(files.filter((path) => holds(readFileSync(path, 'latin1')) || holds(readFileSync(path, 'utf8')))).toEqual([]);
-  for (const path of ['/api/audit/export', '/api/audit/export.csv', `/api/reservations/export?from=${dateIn(0)}&to=${dateIn(90)}`, '/api/event-quotes', '/api/contact', '/api/reservations'])
+  expect(
+    files.filter(
+      (path) => holds(readFileSync(path, 'latin1')) || holds(readFileSync(path, 'utf8')),
+    ),
+  ).toEqual([]);
+  for (const path of [
+    '/api/audit/export',
+    '/api/audit/export.csv',
+    `/api/reservations/export?from=${dateIn(0)}&to=${dateIn(90)}`,
+    '/api/event-quotes',
+    '/api/contact',
+    '/api/reservations',
+  ])
     expect([path, holds((await staff.get(path)).text)]).toEqual([path, false]);
   expect((await staff.post('/api/audit/verify')).body).toMatchObject({ flaw: null });
 });

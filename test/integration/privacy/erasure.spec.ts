@@ -14,8 +14,22 @@ import { startApp, type RunningApp } from '#test/support/running-app.ts';
 import { tracesOf } from '#test/support/traces.ts';
 
 /** A person whose every word is found nowhere else. */
-const canary = { customerName: 'Zzcanarina Prova', customerPhone: '+39 347 911 7733', customerEmail: 'zzcanarina@example.org' };
-const SAID = ['Zzcanarina', '347 911 7733', '3479117733', 'zzcanarina@example.org', 'zzallergia', 'zzportico', 'zzpreventivo', 'zznipote', 'zzsconto'];
+const canary = {
+  customerName: 'Zzcanarina Prova',
+  customerPhone: '+39 347 911 7733',
+  customerEmail: 'zzcanarina@example.org',
+};
+const SAID = [
+  'Zzcanarina',
+  '347 911 7733',
+  '3479117733',
+  'zzcanarina@example.org',
+  'zzallergia',
+  'zzportico',
+  'zzpreventivo',
+  'zznipote',
+  'zzsconto',
+];
 
 let folder: string;
 let app: RunningApp;
@@ -38,47 +52,102 @@ afterAll(async () => {
 
 const turn = (reservationDate: string) => ({ reservationDate, timeSlotId: slot.id });
 const reserve = async (who: object, date: string, notes: string | null = null) =>
-  (await guest.post<ReservationReceipt>('/api/reservations', { ...reservationOf(turn(date)), ...who, notes }, { 'idempotency-key': newKey() })).body;
+  (
+    await guest.post<ReservationReceipt>(
+      '/api/reservations',
+      { ...reservationOf(turn(date)), ...who, notes },
+      { 'idempotency-key': newKey() },
+    )
+  ).body;
 
 beforeEach(async () => {
   await emptyBooks(sql);
   app.clock.set('2027-03-10T10:00');
   const { id } = await reserve(canary, '2027-03-13', 'zzallergia alle mandorle');
   await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
-  const { id: quoteId } = (await guest.post<QuoteReceipt>('/api/event-quotes', quoteOf({ ...canary, menuIdeas: 'zzpreventivo', additionalNotes: 'zznipote' }))).body;
-  await staff.patch(`/api/event-quotes/${quoteId}`, { status: 'approved', adminNotes: 'zzsconto di famiglia' });
-  await guest.post('/api/contact', messageOf({ name: canary.customerName, email: canary.customerEmail, message: 'Vorrei il tavolo sotto lo zzportico' }));
+  const { id: quoteId } = (
+    await guest.post<QuoteReceipt>(
+      '/api/event-quotes',
+      quoteOf({ ...canary, menuIdeas: 'zzpreventivo', additionalNotes: 'zznipote' }),
+    )
+  ).body;
+  await staff.patch(`/api/event-quotes/${quoteId}`, {
+    status: 'approved',
+    adminNotes: 'zzsconto di famiglia',
+  });
+  await guest.post(
+    '/api/contact',
+    messageOf({
+      name: canary.customerName,
+      email: canary.customerEmail,
+      message: 'Vorrei il tavolo sotto lo zzportico',
+    }),
+  );
   await reserve(guests.bastiano, '2027-03-13');
 });
 
-const open = async (person: object) => (await staff.post<PersonFile>('/api/personal-data/search', person)).body;
-const erase = (person: object) => staff.post<{ matters: number; erased: number }>('/api/personal-data/erase', person);
+const open = async (person: object) =>
+  (await staff.post<PersonFile>('/api/personal-data/search', person)).body;
+const erase = (person: object) =>
+  staff.post<{ matters: number; erased: number }>('/api/personal-data/erase', person);
 
 describe('a person who asks what is known of them', () => {
   it.each([
-    ['by phone, as it was given', { phone: canary.customerPhone }, ['reservation', 'quote', 'contact']],
-    ['by phone, without the prefix', { phone: '347.911.77.33' }, ['reservation', 'quote', 'contact']],
-    ['by e-mail, whatever the case', { email: 'ZZCANARINA@example.org' }, ['reservation', 'quote', 'contact']],
+    [
+      'by phone, as it was given',
+      { phone: canary.customerPhone },
+      ['reservation', 'quote', 'contact'],
+    ],
+    [
+      'by phone, without the prefix',
+      { phone: '347.911.77.33' },
+      ['reservation', 'quote', 'contact'],
+    ],
+    [
+      'by e-mail, whatever the case',
+      { email: 'ZZCANARINA@example.org' },
+      ['reservation', 'quote', 'contact'],
+    ],
   ])('gets every matter, %s', async (_, person, kinds) => {
     const { matters, upcoming } = await open(person);
     expect(matters.map(({ kind }) => kind)).toEqual(kinds);
     expect(matters[0]).toMatchObject({
-      data: [{ name: canary.customerName, phone: canary.customerPhone, notes: 'zzallergia alle mandorle' }],
-      history: [{ type: 'ReservationRequested', actor: 'guest' }, { type: 'ReservationConfirmed', actor: 'staff' }],
+      data: [
+        {
+          name: canary.customerName,
+          phone: canary.customerPhone,
+          notes: 'zzallergia alle mandorle',
+        },
+      ],
+      history: [
+        { type: 'ReservationRequested', actor: 'guest' },
+        { type: 'ReservationConfirmed', actor: 'staff' },
+      ],
     });
     expect(upcoming).toEqual([matters[0]!.reference]);
   });
 
   it('also hears what the staff noted of them', async () =>
-    expect((await open({ phone: canary.customerPhone })).matters[1]!.data).toEqual([expect.objectContaining({ menuIdeas: 'zzpreventivo' }), { adminNotes: 'zzsconto di famiglia' }]));
+    expect((await open({ phone: canary.customerPhone })).matters[1]!.data).toEqual([
+      expect.objectContaining({ menuIdeas: 'zzpreventivo' }),
+      { adminNotes: 'zzsconto di famiglia' },
+    ]));
 
-  it('is not confused with somebody else', async () => expect((await open({ phone: guests.bastiano.customerPhone })).matters).toHaveLength(1));
+  it('is not confused with somebody else', async () =>
+    expect((await open({ phone: guests.bastiano.customerPhone })).matters).toHaveLength(1));
 
   it('leaves a trace in the log that the staff opened their data; a search that finds nobody leaves none', async () => {
     await open({ email: canary.customerEmail });
     await open({ email: 'nessuno@example.org' });
-    const rows = await sql<{ actor: string; data: { subjects: string[] } }>(`select actor, data from event where type = 'PersonalDataOpened'`);
-    expect(rows).toEqual([{ actor: expect.stringMatching(/^staff:/), data: { subjects: expect.any(Array), purpose: 'request' } }]);
+    const rows = await sql<{ actor: string; data: { subjects: string[] } }>(
+      `select actor, data from event where type = 'PersonalDataOpened'`,
+    );
+    expect(rows).toEqual([
+      {
+        actor: expect.stringMatching(/^staff:/),
+        data: { subjects: expect.any(Array), purpose: 'request' },
+      },
+    ]);
     expect(rows[0]!.data.subjects).toHaveLength(4);
   });
 });
@@ -86,25 +155,40 @@ describe('a person who asks what is known of them', () => {
 describe('a person who asks to be erased', () => {
   it('leaves no trace anywhere in the database, in plain, base64, hex or UTF-16; what others said stays', async () => {
     expect(await tracesOf(sql, SAID)).toEqual(['personal_data']);
-    expect((await erase({ email: canary.customerEmail, phone: canary.customerPhone })).body).toEqual({ matters: 3, erased: 4 });
+    expect(
+      (await erase({ email: canary.customerEmail, phone: canary.customerPhone })).body,
+    ).toEqual({ matters: 3, erased: 4 });
     expect(await tracesOf(sql, SAID)).toEqual([]);
     expect(await tracesOf(sql, [guests.bastiano.customerName])).toEqual(['personal_data']);
   });
 
   it('leaves the numbers right, the chain whole, the rebuild equal, and commitments that nobody can open', async () => {
     const stats = async () => (await staff.get(`/api/reservations/stats?date=2027-03-13`)).body;
-    const before = [await stats(), await sql('select commitment from event where commitment is not null order by pos')];
+    const before = [
+      await stats(),
+      await sql('select commitment from event where commitment is not null order by pos'),
+    ];
     await erase({ email: canary.customerEmail });
-    expect([await stats(), await sql('select commitment from event where commitment is not null order by pos')]).toEqual(before);
+    expect([
+      await stats(),
+      await sql('select commitment from event where commitment is not null order by pos'),
+    ]).toEqual(before);
     expect((await app.container.get(t.audit).verify()).flaw).toBeNull();
     expect((await app.container.get(t.audit).replayCheck()).differences).toEqual([]);
-    expect(await sql('select from event join personal_data using (subject_id) where commitment is not null')).toHaveLength(1);
+    expect(
+      await sql(
+        'select from event join personal_data using (subject_id) where commitment is not null',
+      ),
+    ).toHaveLength(1);
   });
 
   it('stands in the staff’s lists without a name', async () => {
     await erase({ email: canary.customerEmail });
     const list = (await staff.get<ReservationView[]>('/api/reservations')).body;
-    expect(list.map(({ customerName }) => customerName).sort()).toEqual([guests.bastiano.customerName, null]);
+    expect(list.map(({ customerName }) => customerName).sort()).toEqual([
+      guests.bastiano.customerName,
+      null,
+    ]);
   });
 
   it('is an event of its own, with ids that lead nowhere', async () => {
@@ -114,9 +198,22 @@ describe('a person who asks to be erased', () => {
   });
 
   it('needs a phone or an e-mail, an administrator and the token', async () => {
-    expect(await staff.post('/api/personal-data/erase', {})).toMatchObject({ status: 400, body: { message: 'Indica un telefono o un indirizzo email' } });
-    for (const client of [app.guest(), await app.auditor()]) expect((await client.post('/api/personal-data/search', { email: 'a@example.org' })).status).toBe(401);
-    expect((await staff.raw('post', '/api/personal-data/erase', { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: canary.customerEmail }) })).status).toBe(403);
+    expect(await staff.post('/api/personal-data/erase', {})).toMatchObject({
+      status: 400,
+      body: { message: 'Indica un telefono o un indirizzo email' },
+    });
+    for (const client of [app.guest(), await app.auditor()])
+      expect(
+        (await client.post('/api/personal-data/search', { email: 'a@example.org' })).status,
+      ).toBe(401);
+    expect(
+      (
+        await staff.raw('post', '/api/personal-data/erase', {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: canary.customerEmail }),
+        })
+      ).status,
+    ).toBe(403);
     expect((await open({ email: canary.customerEmail })).matters).toHaveLength(3);
   });
 });

@@ -12,10 +12,19 @@ let app: RunningApp;
 let pool: pg.Pool;
 beforeEach(async () => {
   app = await startApp();
-  pool = new pg.Pool({ connectionString: (await appRoleUrl(app.database.url, 'una-chiave-di-prova'))!, max: 2 });
+  pool = new pg.Pool({
+    connectionString: (await appRoleUrl(app.database.url, 'una-chiave-di-prova'))!,
+    max: 2,
+  });
   pool.on('error', () => undefined);
-  for (const [name, phone] of [[CANARY, PHONE], ['Rimasta', '3330001122']])
-    await sql(`insert into personal_data (subject_id, data, salt) values (gen_random_uuid(), jsonb_build_object('name', ?::text, 'phone', ?::text), '\\\\x00')`, [name!, phone!]);
+  for (const [name, phone] of [
+    [CANARY, PHONE],
+    ['Rimasta', '3330001122'],
+  ])
+    await sql(
+      `insert into personal_data (subject_id, data, salt) values (gen_random_uuid(), jsonb_build_object('name', ?::text, 'phone', ?::text), '\\\\x00')`,
+      [name!, phone!],
+    );
   await sql('analyze personal_data');
 });
 afterEach(async () => {
@@ -23,26 +32,39 @@ afterEach(async () => {
   await app.stop();
 });
 
-const sql = <Row>(query: string, values: unknown[] = []) => app.container.get(t.sql)<Row>(query, values);
+const sql = <Row>(query: string, values: unknown[] = []) =>
+  app.container.get(t.sql)<Row>(query, values);
 /** Which of the words are in the files of the vault: table and indexes, as they are on disk. */
 const onDisk = async (...words: string[]): Promise<string[]> => {
   await sql('checkpoint');
   const files = await sql<{ bytes: Buffer }>(
     `select pg_read_binary_file(pg_relation_filepath(c.oid)) "bytes" from pg_class c
-     where c.oid = 'personal_data'::regclass or c.oid in (select indexrelid from pg_index where indrelid = 'personal_data'::regclass)`);
+     where c.oid = 'personal_data'::regclass or c.oid in (select indexrelid from pg_index where indrelid = 'personal_data'::regclass)`,
+  );
   return words.filter((word) => files.some(({ bytes }) => bytes.includes(word)));
 };
 /** Autovacuum, too, may see the erased row for a moment. */
-const vacuum = () => until(async () => {
-  const result = await vacuumVault(pool);
-  return result === 'still visible' ? null : result;
-});
+const vacuum = () =>
+  until(async () => {
+    const result = await vacuumVault(pool);
+    return result === 'still visible' ? null : result;
+  });
 const forget = async () => {
-  const [row] = await sql<{ id: string }>(`select subject_id::text id from personal_data where data->>'name' = ?`, [CANARY]);
-  const { commands: { inTransaction, record } } = app.container.get(t.house);
+  const [row] = await sql<{ id: string }>(
+    `select subject_id::text id from personal_data where data->>'name' = ?`,
+    [CANARY],
+  );
+  const {
+    commands: { inTransaction, record },
+  } = app.container.get(t.house);
   await inTransaction(async (tx) => {
     await tx('delete from personal_data where subject_id = ?', [row!.id]);
-    await record(tx, `erasure-${row!.id}`, { type: 'PersonalDataErased', data: { subjects: [row!.id], reason: 'request' } }, { at: new Date().toISOString(), actor: 'system' });
+    await record(
+      tx,
+      `erasure-${row!.id}`,
+      { type: 'PersonalDataErased', data: { subjects: [row!.id], reason: 'request' } },
+      { at: new Date().toISOString(), actor: 'system' },
+    );
   });
 };
 
@@ -52,7 +74,11 @@ it('rewrites the vault after an erasure, as the role that serves requests: name 
   expect(await onDisk(CANARY)).toEqual([CANARY]);
   expect(await vacuum()).toBe('done');
   expect(await onDisk(CANARY, PHONE, 'Rimasta')).toEqual(['Rimasta']);
-  expect(await sql(`select 1 from pg_stats where tablename = 'personal_data' and (most_common_vals::text like '%${CANARY}%' or histogram_bounds::text like '%${CANARY}%')`)).toEqual([]);
+  expect(
+    await sql(
+      `select 1 from pg_stats where tablename = 'personal_data' and (most_common_vals::text like '%${CANARY}%' or histogram_bounds::text like '%${CANARY}%')`,
+    ),
+  ).toEqual([]);
 });
 
 it('does nothing without a new erasure', async () => {
@@ -86,6 +112,8 @@ it('gives up soon when the table is in use, so that nothing queues behind it', a
 
 it('says so when the role may not vacuum', async () => {
   await forget();
-  await sql(`revoke maintain on personal_data from "${new URL(app.database.url).pathname.slice(1)}_app"`);
+  await sql(
+    `revoke maintain on personal_data from "${new URL(app.database.url).pathname.slice(1)}_app"`,
+  );
   expect(await vacuumVault(pool)).toBe('not permitted');
 });

@@ -7,10 +7,18 @@ import { officeHouse, type Refusal } from '#test/support/office-house.ts';
 
 const { app, guest, staff, sql, log, rows, next } = officeHouse();
 
-const ask = (over: object = {}, headers: Record<string, string> = {}): Promise<Answer<QuoteReceipt & Refusal>> =>
-  guest().post('/api/event-quotes', { ...quoteOf(), ...over }, { 'idempotency-key': newKey(), ...headers });
+const ask = (
+  over: object = {},
+  headers: Record<string, string> = {},
+): Promise<Answer<QuoteReceipt & Refusal>> =>
+  guest().post(
+    '/api/event-quotes',
+    { ...quoteOf(), ...over },
+    { 'idempotency-key': newKey(), ...headers },
+  );
 const list = async () => (await staff().get<QuoteView[]>('/api/event-quotes')).body;
-const decide = (id: string, decision: object): Promise<Answer<QuoteView & Refusal>> => staff().patch(`/api/event-quotes/${id}`, decision);
+const decide = (id: string, decision: object): Promise<Answer<QuoteView & Refusal>> =>
+  staff().patch(`/api/event-quotes/${id}`, decision);
 const requested = async (over: object = {}) => (await ask(over)).body.id;
 const kept = () => rows('personal_data');
 
@@ -25,21 +33,48 @@ describe('a guest asks for a quote', () => {
   it('and gets a reference; the request waits for the staff', async () => {
     const { status, body } = await ask();
     expect(status).toBe(201);
-    expect(body).toEqual({ id: expect.any(String), reference: expect.stringMatching(/^\w{3}-\w{4}$/), status: 'pending' });
-    expect(await list()).toEqual([{
-      id: body.id, reference: body.reference, ...quoteOf(), adminNotes: null, quotedPrice: null, status: 'pending',
-      createdAt: '2027-03-10T09:00:00.000Z', updatedAt: '2027-03-10T09:00:00.000Z',
-    }]);
+    expect(body).toEqual({
+      id: expect.any(String),
+      reference: expect.stringMatching(/^\w{3}-\w{4}$/),
+      status: 'pending',
+    });
+    expect(await list()).toEqual([
+      {
+        id: body.id,
+        reference: body.reference,
+        ...quoteOf(),
+        adminNotes: null,
+        quotedPrice: null,
+        status: 'pending',
+        createdAt: '2027-03-10T09:00:00.000Z',
+        updatedAt: '2027-03-10T09:00:00.000Z',
+      },
+    ]);
   });
 
   it('with what is required alone: lunch, no e-mail, no notes', async () => {
     const { customerName, customerPhone, eventDate, numberOfPeople, menuIdeas } = quoteOf();
-    expect((await guest().post('/api/event-quotes', { customerName, customerPhone, eventDate, numberOfPeople, menuIdeas })).status).toBe(201);
-    expect(await list()).toMatchObject([{ customerEmail: null, mealType: 'pranzo', additionalNotes: null }]);
+    expect(
+      (
+        await guest().post('/api/event-quotes', {
+          customerName,
+          customerPhone,
+          eventDate,
+          numberOfPeople,
+          menuIdeas,
+        })
+      ).status,
+    ).toBe(201);
+    expect(await list()).toMatchObject([
+      { customerEmail: null, mealType: 'pranzo', additionalNotes: null },
+    ]);
   });
 
-  it.each([['today', { eventDate: '2027-03-10' }], ['a thousand people', { numberOfPeople: 1_000 }], ['one person', { numberOfPeople: 1 }]])(
-    'also for %s', async (_, over) => expect((await ask(over)).status).toBe(201));
+  it.each([
+    ['today', { eventDate: '2027-03-10' }],
+    ['a thousand people', { numberOfPeople: 1_000 }],
+    ['one person', { numberOfPeople: 1 }],
+  ])('also for %s', async (_, over) => expect((await ask(over)).status).toBe(201));
 
   it.each([
     ['customerName', '', 'Il nome è obbligatorio'],
@@ -47,8 +82,8 @@ describe('a guest asks for a quote', () => {
     ['customerPhone', ' ', 'Il numero di telefono è obbligatorio'],
     ['customerPhone', 'chiamatemi', 'Numero di telefono non valido'],
     ['customerEmail', 'non è', 'Email non valida'],
-    ['eventDate', '', 'La data dell\'evento è obbligatoria'],
-    ['eventDate', '2027-02-30', 'La data dell\'evento è obbligatoria'],
+    ['eventDate', '', "La data dell'evento è obbligatoria"],
+    ['eventDate', '2027-02-30', "La data dell'evento è obbligatoria"],
     ['eventDate', '2027-03-09', 'La data non può essere nel passato'],
     ['mealType', 'merenda', 'Seleziona pranzo o cena'],
     ['numberOfPeople', 0, 'Numero di persone deve essere almeno 1'],
@@ -66,14 +101,20 @@ describe('a guest asks for a quote', () => {
     expect((await ask({ eventDate: '2027-03-10' })).body.code).toBe('date_past');
   });
 
-  it.each(['status', 'quotedPrice', 'adminNotes', 'id', 'createdAt'])('cannot slip in %s, which only the house may say', async (field) => {
-    expect((await ask({ [field]: 'approved' })).status).toBe(400);
-    await expectNothing();
-  });
+  it.each(['status', 'quotedPrice', 'adminNotes', 'id', 'createdAt'])(
+    'cannot slip in %s, which only the house may say',
+    async (field) => {
+      expect((await ask({ [field]: 'approved' })).status).toBe(400);
+      await expectNothing();
+    },
+  );
 
   it('not without the protection token', async () => {
     await guest().token();
-    const { status, body } = await guest().raw('post', '/api/event-quotes', { body: JSON.stringify(quoteOf()), headers: { 'content-type': 'application/json' } });
+    const { status, body } = await guest().raw('post', '/api/event-quotes', {
+      body: JSON.stringify(quoteOf()),
+      headers: { 'content-type': 'application/json' },
+    });
     expect([status, (body as Refusal).code]).toEqual([403, 'csrf']);
     await expectNothing();
   });
@@ -105,7 +146,9 @@ describe('the list of the staff', () => {
     await Promise.all([1, 2, 3].map((numberOfPeople) => requested({ numberOfPeople })));
     const first = await page('/api/event-quotes?limit=2');
     const second = await page(next(first.headers)!);
-    expect([...first.body, ...second.body].map(({ numberOfPeople }) => numberOfPeople).sort()).toEqual([1, 2, 3]);
+    expect(
+      [...first.body, ...second.body].map(({ numberOfPeople }) => numberOfPeople).sort(),
+    ).toEqual([1, 2, 3]);
     expect(next(second.headers)).toBeNull();
   });
 
@@ -114,9 +157,15 @@ describe('the list of the staff', () => {
     for (const { id } of (await list()).slice(0, 1)) await decide(id, { status: 'rejected' });
     const first = await page('/api/event-quotes?status=pending&limit=2');
     expect(first.body.map(({ numberOfPeople }) => numberOfPeople)).toEqual([3, 2]);
-    expect((await page(next(first.headers)!)).body.map(({ numberOfPeople }) => numberOfPeople)).toEqual([1]);
+    expect(
+      (await page(next(first.headers)!)).body.map(({ numberOfPeople }) => numberOfPeople),
+    ).toEqual([1]);
     expect((await page('/api/event-quotes?status=approved')).body).toEqual([]);
-    expect((await staff().get('/api/event-quotes/counts')).body).toEqual({ pending: 3, approved: 0, rejected: 1 });
+    expect((await staff().get('/api/event-quotes/counts')).body).toEqual({
+      pending: 3,
+      approved: 0,
+      rejected: 1,
+    });
   });
 
   it.each([
@@ -135,7 +184,11 @@ describe('pressing twice', () => {
     const key = { 'idempotency-key': newKey() };
     const first = await ask({}, key);
     const again = await ask({}, key);
-    expect([again.status, again.text, again.headers.get('idempotency-replayed')]).toEqual([201, first.text, 'true']);
+    expect([again.status, again.text, again.headers.get('idempotency-replayed')]).toEqual([
+      201,
+      first.text,
+      'true',
+    ]);
     expect((await ask({ numberOfPeople: 51 }, key)).status).toBe(422);
     expect(await log()).toEqual(['QuoteRequested']);
   });
@@ -149,7 +202,10 @@ describe('pressing twice', () => {
   });
 
   it('without a key, the same visitor and content within ten minutes is one request', async () => {
-    const [first, again] = [await guest().post('/api/event-quotes', quoteOf()), await guest().post('/api/event-quotes', quoteOf())];
+    const [first, again] = [
+      await guest().post('/api/event-quotes', quoteOf()),
+      await guest().post('/api/event-quotes', quoteOf()),
+    ];
     expect([again.status, again.text]).toEqual([201, first.text]);
   });
 });
@@ -158,20 +214,34 @@ describe('staff decide', () => {
   it('approve, with a price and a note', async () => {
     const id = await requested();
     app().clock.set('2027-03-11T12:00');
-    const { status, body } = await decide(id, { status: 'approved', quotedPrice: '€ 45,00 a persona', adminNotes: 'Chiede la torta di Agata' });
+    const { status, body } = await decide(id, {
+      status: 'approved',
+      quotedPrice: '€ 45,00 a persona',
+      adminNotes: 'Chiede la torta di Agata',
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      id, status: 'approved', quotedPrice: '€ 45,00 a persona', adminNotes: 'Chiede la torta di Agata',
-      customerName: 'Agata Prova', updatedAt: '2027-03-11T11:00:00.000Z',
+      id,
+      status: 'approved',
+      quotedPrice: '€ 45,00 a persona',
+      adminNotes: 'Chiede la torta di Agata',
+      customerName: 'Agata Prova',
+      updatedAt: '2027-03-11T11:00:00.000Z',
     });
     expect(await list()).toEqual([body]);
   });
 
   it('reject, with nothing more said', async () => {
     const id = await requested();
-    expect((await decide(id, { status: 'rejected' })).body).toMatchObject({ status: 'rejected', quotedPrice: null, adminNotes: null });
+    expect((await decide(id, { status: 'rejected' })).body).toMatchObject({
+      status: 'rejected',
+      quotedPrice: null,
+      adminNotes: null,
+    });
     expect(await log()).toEqual(['QuoteRequested', 'QuoteRejected']);
-    expect(await sql<{ actor: string }>(`select actor from event where type = 'QuoteRejected'`)).toEqual([{ actor: expect.stringMatching(/^staff:[0-9a-f-]{36}$/) }]);
+    expect(
+      await sql<{ actor: string }>(`select actor from event where type = 'QuoteRejected'`),
+    ).toEqual([{ actor: expect.stringMatching(/^staff:[0-9a-f-]{36}$/) }]);
   });
 
   it('the same decision twice is 200, appends nothing and keeps nothing', async () => {
@@ -188,7 +258,9 @@ describe('staff decide', () => {
     await decide(id, { status: 'approved' });
     const { status, body } = await decide(id, { status: 'rejected', adminNotes: 'No' });
     expect([status, body.code, body.message, body.details]).toEqual([
-      409, 'quote_settled', `Preventivo già gestito: Approvato (${administrator.username})`,
+      409,
+      'quote_settled',
+      `Preventivo già gestito: Approvato (${administrator.username})`,
       { status: 'approved', by: administrator.username, at: '2027-03-10T10:30:00.000Z' },
     ]);
     expect(await kept()).toBe(1);
@@ -197,14 +269,21 @@ describe('staff decide', () => {
   it('two at the same moment: one wins', async () => {
     const id = await requested();
     const colleague = await app().staff();
-    const answers = await Promise.all([decide(id, { status: 'approved', adminNotes: 'Sì' }), colleague.patch(`/api/event-quotes/${id}`, { status: 'rejected', adminNotes: 'No' })]);
+    const answers = await Promise.all([
+      decide(id, { status: 'approved', adminNotes: 'Sì' }),
+      colleague.patch(`/api/event-quotes/${id}`, { status: 'rejected', adminNotes: 'No' }),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect([(await log()).length, await kept()]).toEqual([2, 2]);
   });
 
   it.each([
     ['status', { status: 'pending' }, 'Stato non valido: indica approved o rejected'],
-    ['quotedPrice', { status: 'approved', quotedPrice: 'quanto basta' }, 'Prezzo non valido: per esempio € 1.250,00 oppure € 45,00 a persona'],
+    [
+      'quotedPrice',
+      { status: 'approved', quotedPrice: 'quanto basta' },
+      'Prezzo non valido: per esempio € 1.250,00 oppure € 45,00 a persona',
+    ],
     ['adminNotes', { status: 'approved', adminNotes: 'x'.repeat(2_001) }, 'Massimo 2000 caratteri'],
   ])('%s is checked, and nothing changes', async (field, decision, sentence) => {
     const id = await requested();
@@ -213,52 +292,104 @@ describe('staff decide', () => {
     expect(await list()).toMatchObject([{ status: 'pending' }]);
   });
 
-  it.each([['unknown', newKey(), 404], ['malformed', 'xyz', 400]])('%s id: %#', async (_, id, status) =>
-    expect((await decide(id, { status: 'approved' })).status).toBe(status));
+  it.each([
+    ['unknown', newKey(), 404],
+    ['malformed', 'xyz', 400],
+  ])('%s id: %#', async (_, id, status) =>
+    expect((await decide(id, { status: 'approved' })).status).toBe(status),
+  );
 
   it('nobody else may list or decide', async () => {
     const id = await requested();
     for (const client of [guest(), await app().auditor()]) {
-      for (const path of ['/api/event-quotes', '/api/event-quotes/counts']) expect((await client.get(path)).status).toBe(401);
-      expect((await client.patch(`/api/event-quotes/${id}`, { status: 'approved' })).status).toBe(401);
+      for (const path of ['/api/event-quotes', '/api/event-quotes/counts'])
+        expect((await client.get(path)).status).toBe(401);
+      expect((await client.patch(`/api/event-quotes/${id}`, { status: 'approved' })).status).toBe(
+        401,
+      );
     }
     expect(await log()).toEqual(['QuoteRequested']);
   });
 
   it('not without the protection token', async () => {
     const id = await requested();
-    const { status } = await staff().raw('patch', `/api/event-quotes/${id}`, { body: '{"status":"approved"}', headers: { 'content-type': 'application/json' } });
+    const { status } = await staff().raw('patch', `/api/event-quotes/${id}`, {
+      body: '{"status":"approved"}',
+      headers: { 'content-type': 'application/json' },
+    });
     expect([status, await log()]).toEqual([403, ['QuoteRequested']]);
   });
 });
 
 describe('price and notes', () => {
-  const change = (id: string, offer: object, headers: Record<string, string> = {}): Promise<Answer<QuoteView & Refusal>> =>
+  const change = (
+    id: string,
+    offer: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<QuoteView & Refusal>> =>
     staff().patch(`/api/event-quotes/${id}`, offer, headers);
 
-  it.each([['pending', null, null], ['approved', { status: 'approved', quotedPrice: '€ 900', adminNotes: 'Prima nota' }, 'Prima nota'], ['rejected', { status: 'rejected' }, null]])(
-    'are set and corrected on a quote that is %s, each by an event', async (status, decision, adminNotes) => {
+  it.each([
+    ['pending', null, null],
+    [
+      'approved',
+      { status: 'approved', quotedPrice: '€ 900', adminNotes: 'Prima nota' },
+      'Prima nota',
+    ],
+    ['rejected', { status: 'rejected' }, null],
+  ])(
+    'are set and corrected on a quote that is %s, each by an event',
+    async (status, decision, adminNotes) => {
       const id = await requested();
       if (decision) await decide(id, decision);
       const before = (await log()).length;
-      expect(await change(id, { quotedPrice: '€ 950' })).toMatchObject({ status: 200, body: { status, quotedPrice: '€ 950', adminNotes } });
-      expect(await change(id, { adminNotes: 'Torta alle mandorle' })).toMatchObject({ status: 200, body: { status, quotedPrice: '€ 950', adminNotes: 'Torta alle mandorle' } });
-      expect(await change(id, { quotedPrice: null, adminNotes: '' })).toMatchObject({ status: 200, body: { status, quotedPrice: null, adminNotes: null } });
-      expect((await log()).slice(before)).toEqual(['QuoteOfferChanged', 'QuoteOfferChanged', 'QuoteOfferChanged']);
-    });
+      expect(await change(id, { quotedPrice: '€ 950' })).toMatchObject({
+        status: 200,
+        body: { status, quotedPrice: '€ 950', adminNotes },
+      });
+      expect(await change(id, { adminNotes: 'Torta alle mandorle' })).toMatchObject({
+        status: 200,
+        body: { status, quotedPrice: '€ 950', adminNotes: 'Torta alle mandorle' },
+      });
+      expect(await change(id, { quotedPrice: null, adminNotes: '' })).toMatchObject({
+        status: 200,
+        body: { status, quotedPrice: null, adminNotes: null },
+      });
+      expect((await log()).slice(before)).toEqual([
+        'QuoteOfferChanged',
+        'QuoteOfferChanged',
+        'QuoteOfferChanged',
+      ]);
+    },
+  );
 
   it('stay when a decision leaves them out, and change when it is repeated with others', async () => {
     const id = await requested();
     await change(id, { quotedPrice: '€ 900', adminNotes: 'Torta' });
-    expect((await decide(id, { status: 'approved' })).body).toMatchObject({ status: 'approved', quotedPrice: '€ 900', adminNotes: 'Torta' });
-    expect((await decide(id, { status: 'approved', quotedPrice: '€ 950' })).body).toMatchObject({ status: 'approved', quotedPrice: '€ 950', adminNotes: 'Torta' });
-    expect(await log()).toEqual(['QuoteRequested', 'QuoteOfferChanged', 'QuoteApproved', 'QuoteOfferChanged']);
+    expect((await decide(id, { status: 'approved' })).body).toMatchObject({
+      status: 'approved',
+      quotedPrice: '€ 900',
+      adminNotes: 'Torta',
+    });
+    expect((await decide(id, { status: 'approved', quotedPrice: '€ 950' })).body).toMatchObject({
+      status: 'approved',
+      quotedPrice: '€ 950',
+      adminNotes: 'Torta',
+    });
+    expect(await log()).toEqual([
+      'QuoteRequested',
+      'QuoteOfferChanged',
+      'QuoteApproved',
+      'QuoteOfferChanged',
+    ]);
   });
 
   it('are removed by a decision that empties them', async () => {
     const id = await requested();
     await change(id, { quotedPrice: '€ 900', adminNotes: 'Torta' });
-    expect((await decide(id, { status: 'rejected', quotedPrice: '', adminNotes: null })).body).toMatchObject({ status: 'rejected', quotedPrice: null, adminNotes: null });
+    expect(
+      (await decide(id, { status: 'rejected', quotedPrice: '', adminNotes: null })).body,
+    ).toMatchObject({ status: 'rejected', quotedPrice: null, adminNotes: null });
   });
 
   it('return 409 after the day of the event, and change nothing; what changes nothing is 200', async () => {
@@ -268,8 +399,14 @@ describe('price and notes', () => {
     expect((await change(id, { quotedPrice: '€ 910' })).status).toBe(200);
     app().clock.set('2028-01-01T10:00');
     const before = [await log(), await kept()];
-    expect(await change(id, { quotedPrice: '€ 950', adminNotes: 'Tardi' })).toMatchObject({ status: 409, body: { code: 'event_past' } });
-    expect(await decide(id, { status: 'approved', quotedPrice: '€ 950' })).toMatchObject({ status: 409, body: { code: 'event_past' } });
+    expect(await change(id, { quotedPrice: '€ 950', adminNotes: 'Tardi' })).toMatchObject({
+      status: 409,
+      body: { code: 'event_past' },
+    });
+    expect(await decide(id, { status: 'approved', quotedPrice: '€ 950' })).toMatchObject({
+      status: 409,
+      body: { code: 'event_past' },
+    });
     expect((await change(id, { quotedPrice: '€ 910' })).status).toBe(200);
     expect([await log(), await kept()]).toEqual(before);
   });
@@ -279,8 +416,10 @@ describe('price and notes', () => {
     const seen = (await list())[0]!.updatedAt;
     app().clock.set('2027-03-10T11:30');
     await change(id, { quotedPrice: '€ 900' });
-    expect(await change(id, { quotedPrice: '€ 950' }, { 'if-match': `"${seen}"` }))
-      .toMatchObject({ status: 409, body: { code: 'changed_meanwhile', message: expect.stringContaining(administrator.username) } });
+    expect(await change(id, { quotedPrice: '€ 950' }, { 'if-match': `"${seen}"` })).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile', message: expect.stringContaining(administrator.username) },
+    });
   });
 
   it('do not hide who decided', async () => {
@@ -289,7 +428,10 @@ describe('price and notes', () => {
     await decide(id, { status: 'approved' });
     app().clock.set('2027-03-10T12:30');
     await change(id, { quotedPrice: '€ 900' });
-    expect((await decide(id, { status: 'rejected' })).body.details).toMatchObject({ by: administrator.username, at: '2027-03-10T10:30:00.000Z' });
+    expect((await decide(id, { status: 'rejected' })).body.details).toMatchObject({
+      by: administrator.username,
+      at: '2027-03-10T10:30:00.000Z',
+    });
   });
 
   it('are told by the history without the text of the notes, and are the same after a rebuild', async () => {
@@ -298,15 +440,24 @@ describe('price and notes', () => {
     await decide(id, { status: 'approved' });
     await change(id, { quotedPrice: '€ 950' });
     const { body } = await staff().get<{ events: { sentence: string }[] }>('/api/audit/events');
-    expect(body.events.map(({ sentence }) => sentence).filter((sentence) => sentence.startsWith('Offerta'))).toEqual([
-      expect.stringContaining('prezzo da € 900 a € 950 ('), expect.stringContaining('prezzo da nessuno a € 900, note scritte ('),
+    expect(
+      body.events
+        .map(({ sentence }) => sentence)
+        .filter((sentence) => sentence.startsWith('Offerta')),
+    ).toEqual([
+      expect.stringContaining('prezzo da € 900 a € 950 ('),
+      expect.stringContaining('prezzo da nessuno a € 900, note scritte ('),
     ]);
     const before = await list();
     await app().container.get(t.rebuild)();
     expect(await list()).toEqual(before);
   });
 
-  it.each([[{}, 'body'], [{ quotedPrice: 'quanto basta' }, 'quotedPrice'], [{ status: 'pending', quotedPrice: '€ 9' }, 'status']])('%j returns 400', async (offer, field) => {
+  it.each([
+    [{}, 'body'],
+    [{ quotedPrice: 'quanto basta' }, 'quotedPrice'],
+    [{ status: 'pending', quotedPrice: '€ 9' }, 'status'],
+  ])('%j returns 400', async (offer, field) => {
     const id = await requested();
     const { status, body } = await change(id, offer);
     expect([status, Object.keys(body.fields!)]).toEqual([400, [field]]);
@@ -317,6 +468,9 @@ describe('a request sent again without a key', () => {
   it('returns the status that staff have decided', async () => {
     const first = await guest().post<QuoteReceipt>('/api/event-quotes', quoteOf());
     await decide(first.body.id, { status: 'rejected' });
-    expect((await guest().post('/api/event-quotes', quoteOf())).body).toEqual({ ...first.body, status: 'rejected' });
+    expect((await guest().post('/api/event-quotes', quoteOf())).body).toEqual({
+      ...first.body,
+      status: 'rejected',
+    });
   });
 });

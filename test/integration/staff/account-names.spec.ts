@@ -17,13 +17,23 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-const history = async (query = '') => (await staff.get<{ events: HistoryEvent[] }>(`/api/audit/events?${query}`)).body.events;
-const altered = async () => (await findAlteredAccountNames(app.container.get(t.sql))).map(({ message }) => message.replace(/[\da-f-]{36}/, '…'));
+const history = async (query = '') =>
+  (await staff.get<{ events: HistoryEvent[] }>(`/api/audit/events?${query}`)).body.events;
+const altered = async () =>
+  (await findAlteredAccountNames(app.container.get(t.sql))).map(({ message }) =>
+    message.replace(/[\da-f-]{36}/, '…'),
+  );
 const give = (username: string) =>
-  giveAccess({ accounts: app.container.get(t.accounts), passwords: app.container.get(t.passwords) })('auditor', username, PASSWORD);
+  giveAccess({
+    accounts: app.container.get(t.accounts),
+    passwords: app.container.get(t.passwords),
+  })('auditor', username, PASSWORD);
 const signedInBy = async () => (await history('type=StaffSignedIn'))[0]!.by;
 
-const verified = async () => (await app.container.get(t.audit).verifyInstallation()).checks.find(({ name }) => name === 'account_names')!;
+const verified = async () =>
+  (await app.container.get(t.audit).verifyInstallation()).checks.find(
+    ({ name }) => name === 'account_names',
+  )!;
 
 describe('the name of an account in the history', () => {
   it('is not changed by renaming the row that the person signs in with, and verification reports it', async () => {
@@ -35,9 +45,21 @@ describe('the name of an account in the history', () => {
   });
 
   it.each([
-    [`update account_names set username = 'un altro' where username = 'direzione'`, /^account [\da-f]{8} \(nome alterato\)$/, 'il nome conservato non è quello dell’evento'],
-    [`update account_names set salt = '\\x00' where username = 'direzione'`, /\(nome alterato\)$/, 'il nome conservato non è quello dell’evento'],
-    [`delete from account_names where username = 'direzione'`, /\(nome mancante\)$/, 'il nome conservato non c’è più'],
+    [
+      `update account_names set username = 'un altro' where username = 'direzione'`,
+      /^account [\da-f]{8} \(nome alterato\)$/,
+      'il nome conservato non è quello dell’evento',
+    ],
+    [
+      `update account_names set salt = '\\x00' where username = 'direzione'`,
+      /\(nome alterato\)$/,
+      'il nome conservato non è quello dell’evento',
+    ],
+    [
+      `delete from account_names where username = 'direzione'`,
+      /\(nome mancante\)$/,
+      'il nome conservato non c’è più',
+    ],
   ])('is shown as unreliable after %s', async (tampering, shown, reported) => {
     await app.database.query(tampering);
     expect(await signedInBy()).toMatch(shown);
@@ -56,7 +78,9 @@ describe('the name of an account in the history', () => {
 
   it('is not in any event', async () => {
     await give('una revisora');
-    expect(JSON.stringify(await app.database.query('select * from event'))).not.toMatch(/una revisora|direzione/);
+    expect(JSON.stringify(await app.database.query('select * from event'))).not.toMatch(
+      /una revisora|direzione/,
+    );
   });
 });
 
@@ -65,8 +89,14 @@ describe('an account made by command', () => {
     await give('una revisora');
     await give('una revisora');
     const [changed, made] = await history();
-    expect([made!.by, made!.sentence]).toEqual(['la riga di comando', 'Creato l’account di un revisore. Account: una revisora.']);
-    expect([changed!.by, changed!.sentence]).toEqual(['la riga di comando', 'Password cambiata, sessioni chiuse. Account: una revisora.']);
+    expect([made!.by, made!.sentence]).toEqual([
+      'la riga di comando',
+      'Creato l’account di un revisore. Account: una revisora.',
+    ]);
+    expect([changed!.by, changed!.sentence]).toEqual([
+      'la riga di comando',
+      'Password cambiata, sessioni chiuse. Account: una revisora.',
+    ]);
   });
 });
 
@@ -77,9 +107,13 @@ describe('accounts of an earlier version', () => {
     await app.database.query('truncate account_names');
     expect(await signedInBy()).toBe(administrator.username);
     const { commands } = app.container.get(t.house);
-    expect([await commitAccountNames(commands), await commitAccountNames(commands)]).toEqual([2, 0]);
+    expect([await commitAccountNames(commands), await commitAccountNames(commands)]).toEqual([
+      2, 0,
+    ]);
     await app.database.query(`update admins set username = 'un altro nome'`);
     expect(await signedInBy()).toBe('direzione');
-    expect((await history('type=AccountNamed')).map(({ sentence }) => sentence)).toContain('Il nome dell’account è legato al registro. Account: direzione.');
+    expect((await history('type=AccountNamed')).map(({ sentence }) => sentence)).toContain(
+      'Il nome dell’account è legato al registro. Account: direzione.',
+    );
   });
 });

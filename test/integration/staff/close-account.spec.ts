@@ -15,15 +15,24 @@ let staff: Client;
 beforeEach(async () => {
   app = await startApp();
   staff = await app.staff();
-  await app.container.get(t.accounts).add('administrator', colleague.username, await app.container.get(t.passwords).hash(colleague.password));
+  await app.container
+    .get(t.accounts)
+    .add(
+      'administrator',
+      colleague.username,
+      await app.container.get(t.passwords).hash(colleague.password),
+    );
 });
 afterEach(() => app.stop());
 
-const accounts = async () => (await staff.get<{ accounts: StaffAccount[] }>('/api/admin/accounts')).body.accounts;
-const idOf = async (username: string) => (await accounts()).find((account) => account.username === username)!.id;
+const accounts = async () =>
+  (await staff.get<{ accounts: StaffAccount[] }>('/api/admin/accounts')).body.accounts;
+const idOf = async (username: string) =>
+  (await accounts()).find((account) => account.username === username)!.id;
 const close = async (client: Client, id: string, currentPassword = administrator.password) =>
   client.post<{ code: string } | null>(`/api/admin/accounts/${id}/close`, { currentPassword });
-const history = async (query: string) => (await staff.get<{ events: HistoryEvent[] }>(`/api/audit/events?${query}`)).body.events;
+const history = async (query: string) =>
+  (await staff.get<{ events: HistoryEvent[] }>(`/api/audit/events?${query}`)).body.events;
 const command = (...args: string[]) => closeAccountByCommand(app.container, args, () => undefined);
 
 describe('closing an account', () => {
@@ -32,11 +41,20 @@ describe('closing an account', () => {
     expect((await close(staff, await idOf(colleague.username))).status).toBe(204);
     expect((await other.get('/api/reservations')).status).toBe(401);
     expect((await app.guest().post('/api/admin/login', colleague)).status).toBe(401);
-    expect((await accounts()).map(({ username, role, current }) => ({ username, role, current }))).toEqual([
-      { username: 'direzione', role: 'administrator', current: true }, { username: 'revisione', role: 'auditor', current: false }]);
+    expect(
+      (await accounts()).map(({ username, role, current }) => ({ username, role, current })),
+    ).toEqual([
+      { username: 'direzione', role: 'administrator', current: true },
+      { username: 'revisione', role: 'auditor', current: false },
+    ]);
     const [closed] = await history('type=AccountClosed');
-    expect([closed!.by, closed!.sentence]).toEqual(['direzione', 'Chiuso l’account di un amministratore. Account: una collega (account chiuso).']);
-    expect((await history('type=StaffSignedIn')).map(({ by }) => by)).toContain('una collega (account chiuso)');
+    expect([closed!.by, closed!.sentence]).toEqual([
+      'direzione',
+      'Chiuso l’account di un amministratore. Account: una collega (account chiuso).',
+    ]);
+    expect((await history('type=StaffSignedIn')).map(({ by }) => by)).toContain(
+      'una collega (account chiuso)',
+    );
     expect(await findAlteredAccountNames(app.container.get(t.sql))).toEqual([]);
   });
 
@@ -57,11 +75,17 @@ describe('closing an account', () => {
   });
 
   it('by command names the command line, needs --yes, and spares the last administrator', async () => {
-    await expect(command('--username', colleague.username)).rejects.toThrow(/Nessun account è stato chiuso/);
-    await expect(command('--username', 'chi?', '--yes')).rejects.toThrow(/Nessun account con il nome/);
+    await expect(command('--username', colleague.username)).rejects.toThrow(
+      /Nessun account è stato chiuso/,
+    );
+    await expect(command('--username', 'chi?', '--yes')).rejects.toThrow(
+      /Nessun account con il nome/,
+    );
     await command('--username', colleague.username.toUpperCase(), '--yes');
     expect((await history('type=AccountClosed'))[0]!.by).toBe('la riga di comando');
-    await expect(command('--username', administrator.username, '--yes')).rejects.toMatchObject({ refusal: { code: 'last_administrator' } });
+    await expect(command('--username', administrator.username, '--yes')).rejects.toMatchObject({
+      refusal: { code: 'last_administrator' },
+    });
   });
 });
 
@@ -72,8 +96,14 @@ describe('the name of a closed account', () => {
     expect(await erase()).toBe(0);
     app.clock.pass(731 * 24 * 60);
     expect([await erase(), await erase()]).toEqual([1, 0]);
-    expect(await app.database.query(`select 1 from account_names where username = '${colleague.username}'`)).toEqual([]);
-    expect((await history('type=AccountClosed'))[0]!.sentence).toMatch(/Account: account chiuso\.$/);
+    expect(
+      await app.database.query(
+        `select 1 from account_names where username = '${colleague.username}'`,
+      ),
+    ).toEqual([]);
+    expect((await history('type=AccountClosed'))[0]!.sentence).toMatch(
+      /Account: account chiuso\.$/,
+    );
     expect(await findAlteredAccountNames(app.container.get(t.sql))).toEqual([]);
   });
 });

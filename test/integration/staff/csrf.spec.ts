@@ -6,12 +6,15 @@ import { administrator } from '#test/support/credentials.ts';
 import type { Client } from '#test/support/http-client.ts';
 
 let app: RunningApp;
-beforeAll(async () => { app = await startApp(); });
+beforeAll(async () => {
+  app = await startApp();
+});
 afterAll(() => app.stop());
 
 const body = JSON.stringify(administrator);
 const json = { 'content-type': 'application/json' };
-const logIn = (client: Client, headers: Record<string, string>) => client.raw('post', '/api/admin/login', { body, headers: { ...json, ...headers } });
+const logIn = (client: Client, headers: Record<string, string>) =>
+  client.raw('post', '/api/admin/login', { body, headers: { ...json, ...headers } });
 const sessions = async () => (await app.database.query('select 1 from sessions')).length;
 
 /** A refusal by the gate: its own code, nothing kept by caches, and nobody logged in. */
@@ -41,7 +44,12 @@ describe('a write is refused before it has any effect', () => {
   it('with the token in the address', async () => {
     const guest = app.guest();
     const token = await guest.token();
-    await expectRefusal(await guest.raw('post', `/api/admin/login?x-csrf-token=${token}&_csrf=${token}`, { body, headers: json }));
+    await expectRefusal(
+      await guest.raw('post', `/api/admin/login?x-csrf-token=${token}&_csrf=${token}`, {
+        body,
+        headers: json,
+      }),
+    );
   });
 
   it('with the token of somebody else', async () => {
@@ -57,14 +65,20 @@ describe('a write is refused before it has any effect', () => {
     const guest = app.guest();
     await guest.token();
     const key = deriveKey('of the tests, long enough for anybody', 'csrf');
-    const issued = (at: number) => ({ 'x-csrf-token': issueToken(key, hashOf(guest.cookies.get('pre')!), at) });
+    const issued = (at: number) => ({
+      'x-csrf-token': issueToken(key, hashOf(guest.cookies.get('pre')!), at),
+    });
     await expectRefusal(await logIn(guest, issued(Date.now() - 2 * 3_600_000 - 1_000)));
     expect((await logIn(guest, issued(Date.now()))).status).toBe(200);
   });
 
   it.each([
-    { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'null' }, { origin: 'https://evil.example' },
-    { origin: 'http://127.0.0.1.evil.example' }, { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'null' },
+    { origin: 'https://evil.example' },
+    { origin: 'http://127.0.0.1.evil.example' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
   ])('from another site (%j), good token or not', async (headers) => {
     const guest = app.guest();
     await expectRefusal(await logIn(guest, { 'x-csrf-token': await guest.token(), ...headers }));
@@ -72,28 +86,61 @@ describe('a write is refused before it has any effect', () => {
 
   it('before its body is read: even one that is not JSON', async () => {
     const guest = app.guest();
-    await expectRefusal(await guest.raw('post', '/api/admin/login', { body: 'username=x', headers: { 'content-type': 'text/plain' } }));
+    await expectRefusal(
+      await guest.raw('post', '/api/admin/login', {
+        body: 'username=x',
+        headers: { 'content-type': 'text/plain' },
+      }),
+    );
   });
 
-  it.each(['/API/admin/login', '/api//admin/login', '//api/admin/login', '/api/admin/login/', '/%61pi/admin/login', '/api/nowhere', '/'])(
-    'however its path is written: %s', async (path) => expectRefusal(await app.guest().raw('post', path, { body, headers: json })));
+  it.each([
+    '/API/admin/login',
+    '/api//admin/login',
+    '//api/admin/login',
+    '/api/admin/login/',
+    '/%61pi/admin/login',
+    '/api/nowhere',
+    '/',
+  ])('however its path is written: %s', async (path) =>
+    expectRefusal(await app.guest().raw('post', path, { body, headers: json })),
+  );
 
   it.each(['PUT', 'PATCH', 'DELETE', 'POST'])('with the method %s', async (method) =>
-    expectRefusal(await app.guest().raw(method, '/api/reservations/6f6f3a2e-0000-4000-8000-000000000000', { headers: json })));
+    expectRefusal(
+      await app
+        .guest()
+        .raw(method, '/api/reservations/6f6f3a2e-0000-4000-8000-000000000000', { headers: json }),
+    ),
+  );
 });
 
 describe('a write is let through', () => {
-  it.each([{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, { origin: 'http://localhost:3000' }])(
-    'with its own token, from our site or from a script (%j)', async (headers) => {
-      const guest = app.guest();
-      expect((await logIn(guest, { 'x-csrf-token': await guest.token(), ...headers })).status).toBe(200);
-    });
+  it.each([
+    {},
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://localhost:3000' },
+  ])('with its own token, from our site or from a script (%j)', async (headers) => {
+    const guest = app.guest();
+    expect((await logIn(guest, { 'x-csrf-token': await guest.token(), ...headers })).status).toBe(
+      200,
+    );
+  });
 
   it('after a 403: a fresh token and one repetition are enough, also just after login and logout', async () => {
     const staff = await app.staff();
-    const stale = await staff.raw('post', '/api/admin/logout', { headers: { 'x-csrf-token': await app.guest().token() } });
+    const stale = await staff.raw('post', '/api/admin/logout', {
+      headers: { 'x-csrf-token': await app.guest().token() },
+    });
     expect(stale.status).toBe(403);
-    expect((await staff.raw('post', '/api/admin/logout', { headers: { 'x-csrf-token': await staff.token() } })).status).toBe(200);
+    expect(
+      (
+        await staff.raw('post', '/api/admin/logout', {
+          headers: { 'x-csrf-token': await staff.token() },
+        })
+      ).status,
+    ).toBe(200);
     expect((await staff.post('/api/admin/login', administrator)).status).toBe(200);
   });
 
@@ -101,7 +148,10 @@ describe('a write is let through', () => {
     const guest = app.guest();
     const before = await guest.token();
     await logIn(guest, { 'x-csrf-token': before });
-    expect((await guest.raw('post', '/api/admin/logout', { headers: { 'x-csrf-token': before } })).status).toBe(403);
+    expect(
+      (await guest.raw('post', '/api/admin/logout', { headers: { 'x-csrf-token': before } }))
+        .status,
+    ).toBe(403);
     await guest.post('/api/admin/logout');
     expect((await logIn(guest, { 'x-csrf-token': before })).status).toBe(403);
   });

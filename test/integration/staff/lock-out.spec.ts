@@ -3,7 +3,9 @@ import { administrator, auditor } from '#test/support/credentials.ts';
 import type { Client } from '#test/support/http-client.ts';
 
 let app: RunningApp;
-beforeAll(async () => { app = await startApp({ env: { TRUSTED_PROXIES: '1' } }); });
+beforeAll(async () => {
+  app = await startApp({ env: { TRUSTED_PROXIES: '1' } });
+});
 afterAll(() => app.stop());
 beforeEach(() => app.database.query('truncate login_throttle, sessions'));
 
@@ -14,13 +16,23 @@ const HOUR_S = 3_600;
 const DEVICE = 'device';
 
 type Refusal = { readonly code: string; readonly details?: { readonly retryAfter: number } };
-const signIn = (client: Client, address: string, password = administrator.password, username = administrator.username) =>
+const signIn = (
+  client: Client,
+  address: string,
+  password = administrator.password,
+  username = administrator.username,
+) =>
   client.post<Refusal>('/api/admin/login', { username, password }, { 'x-forwarded-for': address });
-const guess = (address: string, username = administrator.username) => signIn(app.guest(), address, WRONG, username);
-const passSeconds = (seconds: number) => app.database.query('update login_throttle set expire = expire - $1', [seconds * 1_000]);
+const guess = (address: string, username = administrator.username) =>
+  signIn(app.guest(), address, WRONG, username);
+const passSeconds = (seconds: number) =>
+  app.database.query('update login_throttle set expire = expire - $1', [seconds * 1_000]);
 
 /** A browser whose owner signed in once and out again. */
-const knownBrowser = async (address = OWNER, { username, password } = administrator): Promise<Client> => {
+const knownBrowser = async (
+  address = OWNER,
+  { username, password } = administrator,
+): Promise<Client> => {
   const client = app.guest();
   expect((await signIn(client, address, password, username)).status).toBe(200);
   await client.post('/api/admin/logout');
@@ -28,9 +40,13 @@ const knownBrowser = async (address = OWNER, { username, password } = administra
 };
 
 /** Guesses until the account is out of attempts, and from then on every 55 s. @returns how many guesses were checked */
-const guessForAnHour = async (addressOf: (round: number) => string, onRound: (round: number) => Promise<void> = async () => undefined) => {
+const guessForAnHour = async (
+  addressOf: (round: number) => string,
+  onRound: (round: number) => Promise<void> = async () => undefined,
+) => {
   let checked = 0;
-  for (let first = 0; first < 12; first++) checked += (await guess(addressOf(first))).status === 401 ? 1 : 0;
+  for (let first = 0; first < 12; first++)
+    checked += (await guess(addressOf(first))).status === 401 ? 1 : 0;
   for (let seconds = 55, round = 12; seconds < HOUR_S; seconds += 55, round++) {
     await passSeconds(55);
     checked += (await guess(addressOf(round))).status === 401 ? 1 : 0;
@@ -42,9 +58,12 @@ const guessForAnHour = async (addressOf: (round: number) => string, onRound: (ro
 describe('an address that takes every free attempt of the account', () => {
   it('does not keep the owner out, on a new browser of another network, and gets at most thirty guesses an hour', async () => {
     const statuses: number[] = [];
-    const checked = await guessForAnHour(() => ATTACKER, async (round) => {
-      if (round === 40) statuses.push((await signIn(app.guest(), OWNER)).status);
-    });
+    const checked = await guessForAnHour(
+      () => ATTACKER,
+      async (round) => {
+        if (round === 40) statuses.push((await signIn(app.guest(), OWNER)).status);
+      },
+    );
     expect(statuses).toEqual([200]);
     expect(checked).toBeLessThanOrEqual(30);
   });
@@ -60,11 +79,14 @@ describe('guesses from hundreds of networks', () => {
   it('stay below thirty an hour, and a browser that signed in before gets in at any time', async () => {
     const owner = await knownBrowser();
     const refused: number[] = [];
-    const checked = await guessForAnHour((round) => `10.${round}.0.1`, async (round) => {
-      if (round % 10 !== 0) return;
-      const { status } = await signIn(owner, OWNER);
-      if (status !== 200) refused.push(round);
-    });
+    const checked = await guessForAnHour(
+      (round) => `10.${round}.0.1`,
+      async (round) => {
+        if (round % 10 !== 0) return;
+        const { status } = await signIn(owner, OWNER);
+        if (status !== 200) refused.push(round);
+      },
+    );
     expect(refused).toEqual([]);
     expect(checked).toBeLessThanOrEqual(30);
   });
@@ -94,10 +116,16 @@ describe('forty-eight sign-ins at once, again and again, from many networks', ()
   const attack = () => {
     const end = { reached: false };
     const loop = async (lane: number) => {
-      for (let round = 0; round < 50 && !end.reached; round++) await guess(`10.${lane}.${round}.1`, `nome-${lane}-${round}`);
+      for (let round = 0; round < 50 && !end.reached; round++)
+        await guess(`10.${lane}.${round}.1`, `nome-${lane}-${round}`);
     };
     const done = Promise.all(Array.from({ length: 48 }, (_, lane) => loop(lane)));
-    return { stop: () => { end.reached = true; return done; } };
+    return {
+      stop: () => {
+        end.reached = true;
+        return done;
+      },
+    };
   };
 
   it.each([
@@ -108,7 +136,8 @@ describe('forty-eight sign-ins at once, again and again, from many networks', ()
     const running = attack();
     await guess('10.99.0.1', 'un altro nome');
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 3 && statuses.at(-1) !== 200; attempt++) statuses.push((await signIn(owner, OWNER)).status);
+    for (let attempt = 0; attempt < 3 && statuses.at(-1) !== 200; attempt++)
+      statuses.push((await signIn(owner, OWNER)).status);
     await running.stop();
     expect(statuses.at(-1)).toBe(200);
   });
@@ -125,20 +154,24 @@ describe('an attempt that is refused', () => {
 });
 
 describe('the cookie of a known browser', () => {
-  const setCookie = ({ headers }: { headers: Headers }) => headers.getSetCookie().find((line) => line.startsWith(`${DEVICE}=`));
+  const setCookie = ({ headers }: { headers: Headers }) =>
+    headers.getSetCookie().find((line) => line.startsWith(`${DEVICE}=`));
 
   it('is out of the reach of scripts and other sites, names no account, and no wrong password sets it', async () => {
     const cookie = setCookie(await signIn(app.guest(), OWNER))!;
     expect(cookie).toMatch(/; path=\/; expires=.*; samesite=strict; httponly$/i);
     expect(cookie).not.toContain(administrator.username);
-    const [{ id }] = await app.database.query<{ id: string }>('select id::text from admins') as [{ id: string }];
+    const [{ id }] = (await app.database.query<{ id: string }>('select id::text from admins')) as [
+      { id: string },
+    ];
     expect(cookie).not.toContain(id);
     expect(setCookie(await guess(OWNER))).toBeUndefined();
   });
 
   it('has its own ten attempts and no more than strangers in an hour', async () => {
     const owner = await knownBrowser();
-    for (let attempt = 0; attempt < 11; attempt++) expect((await signIn(owner, OWNER, WRONG)).status).toBe(401);
+    for (let attempt = 0; attempt < 11; attempt++)
+      expect((await signIn(owner, OWNER, WRONG)).status).toBe(401);
     const refused = await signIn(owner, OWNER, WRONG);
     expect([refused.status, refused.body.code]).toEqual([429, 'too_many_attempts']);
     expect((await signIn(app.guest(), '203.0.113.8')).status).toBe(200);
@@ -148,7 +181,14 @@ describe('the cookie of a known browser', () => {
     const [own, others] = [await knownBrowser(), await knownBrowser(OWNER, auditor)];
     for (let attempt = 0; attempt < 12; attempt++) await guess(`10.8.${attempt}.1`);
     const value = own.cookies.get(DEVICE)!;
-    for (const cookie of [others.cookies.get(DEVICE)!, `${value.slice(0, -4)}AAAA`, value.replace(/^[^.]+\.\d/, '$&0'), 'x', 'v1.1.1.1', value.repeat(20)]) {
+    for (const cookie of [
+      others.cookies.get(DEVICE)!,
+      `${value.slice(0, -4)}AAAA`,
+      value.replace(/^[^.]+\.\d/, '$&0'),
+      'x',
+      'v1.1.1.1',
+      value.repeat(20),
+    ]) {
       const client = app.guest();
       client.cookies.put(DEVICE, cookie);
       expect((await signIn(client, '10.8.200.1', WRONG)).status).toBe(429);

@@ -3,12 +3,15 @@ import { administrator, auditor } from '#test/support/credentials.ts';
 import { httpClient } from '#test/support/http-client.ts';
 
 let app: RunningApp;
-beforeAll(async () => { app = await startApp(); });
+beforeAll(async () => {
+  app = await startApp();
+});
 afterAll(() => app.stop());
 
 const check = '/api/admin/check';
 const sessionRows = () => app.database.query<{ id_hash: string }>('select id_hash from sessions');
-const withCookie = (sid: string) => app.guest().raw('get', check, { headers: { cookie: `sid=${sid}` } });
+const withCookie = (sid: string) =>
+  app.guest().raw('get', check, { headers: { cookie: `sid=${sid}` } });
 
 describe('a visitor', () => {
   it('is not authenticated, and no session is made for them', async () => {
@@ -20,14 +23,21 @@ describe('a visitor', () => {
     expect(await sessionRows()).toEqual([]);
   });
 
-  it('may log out all the same', async () => expect((await app.guest().post('/api/admin/logout')).status).toBe(200));
+  it('may log out all the same', async () =>
+    expect((await app.guest().post('/api/admin/logout')).status).toBe(200));
 });
 
 describe('login', () => {
-  it.each([['administrator', administrator], ['auditor', auditor]] as const)('lets an %s in with name and role', async (role, credentials) => {
+  it.each([
+    ['administrator', administrator],
+    ['auditor', auditor],
+  ] as const)('lets an %s in with name and role', async (role, credentials) => {
     const client = app.guest();
     const { status, body } = await client.post('/api/admin/login', credentials);
-    expect([status, body]).toEqual([200, { authenticated: true, username: credentials.username, role }]);
+    expect([status, body]).toEqual([
+      200,
+      { authenticated: true, username: credentials.username, role },
+    ]);
     expect((await client.get(check)).body).toEqual(body);
   });
 
@@ -42,12 +52,21 @@ describe('login', () => {
 
   it('keeps of the session id only its hash', async () => {
     const staff = await app.staff();
-    const rows = await app.database.query<{ row: string }>('select sessions::text as row from sessions');
+    const rows = await app.database.query<{ row: string }>(
+      'select sessions::text as row from sessions',
+    );
     expect(rows.some(({ row }) => row.includes(staff.cookies.get('sid')!))).toBe(false);
   });
 
   it('takes the name in any case', async () =>
-    expect((await app.guest().post('/api/admin/login', { ...administrator, username: administrator.username.toUpperCase() })).status).toBe(200));
+    expect(
+      (
+        await app.guest().post('/api/admin/login', {
+          ...administrator,
+          username: administrator.username.toUpperCase(),
+        })
+      ).status,
+    ).toBe(200));
 
   it('gives a new id: a planted one stays worthless', async () => {
     const planted = 'planted-by-somebody-else-planted-by-somebody';
@@ -69,7 +88,11 @@ describe('login', () => {
   it('keeps five sessions per person, the newest', async () => {
     const clients = [];
     for (let login = 0; login < 7; login++) clients.push(await app.staff());
-    const alive = await Promise.all(clients.map(async (client) => (await client.get<{ authenticated: boolean }>(check)).body.authenticated));
+    const alive = await Promise.all(
+      clients.map(
+        async (client) => (await client.get<{ authenticated: boolean }>(check)).body.authenticated,
+      ),
+    );
     expect(alive).toEqual([false, false, true, true, true, true, true]);
   });
 
@@ -77,7 +100,9 @@ describe('login', () => {
     ['no name', { username: '', password: 'x' }, 'username', 'Username richiesto'],
     ['no password', { username: 'x', password: '' }, 'password', 'Password richiesta'],
   ])('with %s says what is missing', async (_, credentials, field, sentence) => {
-    const { status, body } = await app.guest().post<{ fields: Record<string, string> }>('/api/admin/login', credentials);
+    const { status, body } = await app
+      .guest()
+      .post<{ fields: Record<string, string> }>('/api/admin/login', credentials);
     expect([status, body.fields[field]]).toEqual([400, sentence]);
   });
 });
@@ -90,7 +115,10 @@ describe('logout', () => {
     expect([status, body]).toEqual([200, { authenticated: false }]);
     expect(staff.cookies.get('sid')).toBeUndefined();
     expect((await withCookie(sid)).body).toEqual({ authenticated: false });
-    expect((await app.guest().raw('get', '/api/reservations', { headers: { cookie: `sid=${sid}` } })).status).toBe(401);
+    expect(
+      (await app.guest().raw('get', '/api/reservations', { headers: { cookie: `sid=${sid}` } }))
+        .status,
+    ).toBe(401);
   });
 
   it('ends this session and no other of the same person', async () => {
@@ -101,7 +129,8 @@ describe('logout', () => {
 });
 
 describe('a session', () => {
-  const age = (column: string, interval: string) => app.database.query(`update sessions set ${column} = now() - interval '${interval}'`);
+  const age = (column: string, interval: string) =>
+    app.database.query(`update sessions set ${column} = now() - interval '${interval}'`);
 
   it.each([
     ['after 29 minutes without a request still lives', 'last_seen', '29 minutes', true],
@@ -116,7 +145,12 @@ describe('a session', () => {
 
   it('notes being seen at most every five minutes', async () => {
     const staff = await app.staff();
-    const seen = async () => (await app.database.query<{ seconds: number }>('select extract(epoch from now() - max(last_seen))::int seconds from sessions'))[0]!.seconds;
+    const seen = async () =>
+      (
+        await app.database.query<{ seconds: number }>(
+          'select extract(epoch from now() - max(last_seen))::int seconds from sessions',
+        )
+      )[0]!.seconds;
     await age('last_seen', '4 minutes');
     await staff.get(check);
     expect(await seen()).toBeGreaterThanOrEqual(240);
@@ -125,7 +159,7 @@ describe('a session', () => {
     expect(await seen()).toBeLessThan(10);
   });
 
-  it('of an auditor does not open what is the administrators\' alone', async () => {
+  it("of an auditor does not open what is the administrators' alone", async () => {
     const reader = await app.auditor();
     const { status, body } = await reader.get<{ code: string }>('/api/reservations');
     expect([status, body.code]).toEqual([401, 'login_required']);
@@ -134,14 +168,22 @@ describe('a session', () => {
 
 describe('where the site is on https', () => {
   it('cookies are tied to this host and to https', async () => {
-    const secure = await startApp({ env: { PUBLIC_ORIGIN: 'https://www.melagrana.example', TRUSTED_PROXIES: '1' } });
+    const secure = await startApp({
+      env: { PUBLIC_ORIGIN: 'https://www.melagrana.example', TRUSTED_PROXIES: '1' },
+    });
     try {
       const client = httpClient(secure.origin);
       const { headers: first } = await client.raw('get', '/api/csrf-token');
-      expect(first.getSetCookie()[0]).toMatch(/^__Host-pre=[\w-]{22}; path=\/; samesite=strict; secure; httponly$/i);
+      expect(first.getSetCookie()[0]).toMatch(
+        /^__Host-pre=[\w-]{22}; path=\/; samesite=strict; secure; httponly$/i,
+      );
       const { headers } = await client.post('/api/admin/login', administrator);
-      expect(headers.getSetCookie().find((line) => line.startsWith('__Host-sid='))).toMatch(/; path=\/; .*; samesite=lax; secure; httponly$/i);
-      expect((await client.get(check)).headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
+      expect(headers.getSetCookie().find((line) => line.startsWith('__Host-sid='))).toMatch(
+        /; path=\/; .*; samesite=lax; secure; httponly$/i,
+      );
+      expect((await client.get(check)).headers.get('strict-transport-security')).toMatch(
+        /^max-age=31536000/,
+      );
     } finally {
       await secure.stop();
     }

@@ -8,74 +8,123 @@ export const DAYS = ['2027-03-13', '2027-03-14'] as const;
 export type Day = (typeof DAYS)[number];
 
 type Table = { readonly capacity: number; isActive: boolean; gone: 'no' | 'retired' | 'erased' };
-export type Party = { readonly id: string; day: Day; people: number; table: string | null; status: 'pending' | 'confirmed' | 'cancelled'; holdsSeat: boolean };
-export type Book = { readonly tables: Map<string, Table>; readonly closures: Map<Day, string>; readonly parties: Party[] };
+export type Party = {
+  readonly id: string;
+  day: Day;
+  people: number;
+  table: string | null;
+  status: 'pending' | 'confirmed' | 'cancelled';
+  holdsSeat: boolean;
+};
+export type Book = {
+  readonly tables: Map<string, Table>;
+  readonly closures: Map<Day, string>;
+  readonly parties: Party[];
+};
 
 export type Seat = { readonly day: Day; readonly people: number; readonly table: string | null };
 
 const isHeld = ({ status, holdsSeat }: Party) => status !== 'cancelled' && holdsSeat;
 
 export const heldOn = ({ parties }: Book, day: Day, except?: Party): number =>
-  parties.filter((party) => party !== except && party.day === day && isHeld(party)).reduce((sum, { people }) => sum + people, 0);
+  parties
+    .filter((party) => party !== except && party.day === day && isHeld(party))
+    .reduce((sum, { people }) => sum + people, 0);
 
 const isTaken = ({ parties }: Book, { day, table }: Seat, except?: Party) =>
-  parties.some((party) => party !== except && isHeld(party) && party.day === day && party.table === table);
+  parties.some(
+    (party) => party !== except && isHeld(party) && party.day === day && party.table === table,
+  );
 
-const first = (...rules: readonly (readonly [broken: boolean, code: string])[]): string | null => rules.find(([broken]) => broken)?.[1] ?? null;
+const first = (...rules: readonly (readonly [broken: boolean, code: string])[]): string | null =>
+  rules.find(([broken]) => broken)?.[1] ?? null;
 
-const tableOf = ({ tables }: Book, id: string | null) => (id === null ? null : tables.get(id) ?? null);
+const tableOf = ({ tables }: Book, id: string | null) =>
+  id === null ? null : (tables.get(id) ?? null);
 const unusable = (book: Book, { table }: Seat) => {
   const found = tableOf(book, table);
-  return [[found?.gone === 'erased', 'table_unknown'], [found !== null && !found.isActive, 'table_inactive']] as const;
+  return [
+    [found?.gone === 'erased', 'table_unknown'],
+    [found !== null && !found.isActive, 'table_inactive'],
+  ] as const;
 };
 const seats = (book: Book, { table }: Seat) => tableOf(book, table)?.capacity ?? Infinity;
 
 /** Whether a request from a browser that the house does not know holds its seat before staff accept it. */
 export const mayHold = (book: Book, asked: Seat): boolean => {
   const size = ({ people, table }: Seat) => Math.max(people, tableOf(book, table)?.capacity ?? 0);
-  const unconfirmed = book.parties.filter((party) => party.day === asked.day && party.status === 'pending' && party.holdsSeat);
+  const unconfirmed = book.parties.filter(
+    (party) => party.day === asked.day && party.status === 'pending' && party.holdsSeat,
+  );
   return unconfirmed.reduce((sum, party) => sum + size(party), size(asked)) <= UNCONFIRMED;
 };
 
 /** Why a guest's request is refused; null: it is taken. */
-export const refusalOfRequest = (book: Book, seat: Seat): string | null => first(
-  [book.closures.has(seat.day), 'service_closed'], ...unusable(book, seat),
-  [seat.table !== null && isTaken(book, seat), 'table_taken'], [seat.people > seats(book, seat), 'table_too_small'],
-  [seat.people > CEILING - heldOn(book, seat.day), 'turn_full']);
+export const refusalOfRequest = (book: Book, seat: Seat): string | null =>
+  first(
+    [book.closures.has(seat.day), 'service_closed'],
+    ...unusable(book, seat),
+    [seat.table !== null && isTaken(book, seat), 'table_taken'],
+    [seat.people > seats(book, seat), 'table_too_small'],
+    [seat.people > CEILING - heldOn(book, seat.day), 'turn_full'],
+  );
 
 export const refusalOfAcceptance = (book: Book, party: Party): string | null => {
-  if (party.status !== 'pending') return party.status === 'confirmed' ? null : 'reservation_settled';
+  if (party.status !== 'pending')
+    return party.status === 'confirmed' ? null : 'reservation_settled';
   const takesSeat = !party.holdsSeat;
-  return first([book.closures.has(party.day), 'service_closed'], ...unusable(book, party),
+  return first(
+    [book.closures.has(party.day), 'service_closed'],
+    ...unusable(book, party),
     [takesSeat && party.table !== null && isTaken(book, party, party), 'table_taken'],
-    [takesSeat && party.people > CEILING - heldOn(book, party.day), 'turn_full']);
+    [takesSeat && party.people > CEILING - heldOn(book, party.day), 'turn_full'],
+  );
 };
 
-export const refusalOfRejection = ({ status }: Party): string | null => (status === 'confirmed' ? 'reservation_settled' : null);
+export const refusalOfRejection = ({ status }: Party): string | null =>
+  status === 'confirmed' ? 'reservation_settled' : null;
 
 /** Staff are held to what they change, and to nothing else. */
 export const refusalOfMove = (book: Book, party: Party, to: Seat): string | null => {
   if (party.status === 'cancelled') return 'reservation_settled';
-  const [turn, table, grows] = [to.day !== party.day, to.table !== party.table, to.people > party.people];
+  const [turn, table, grows] = [
+    to.day !== party.day,
+    to.table !== party.table,
+    to.people > party.people,
+  ];
   const place = turn || table;
   return first(
-    ...(place ? unusable(book, to) : []), [turn && book.closures.has(to.day), 'service_closed'],
-    [place && to.table !== null && isTaken(book, to, party), 'table_taken'], [(place || grows) && to.people > seats(book, to), 'table_too_small'],
-    [(turn || grows) && to.people > CEILING - heldOn(book, to.day, party), 'turn_full']);
+    ...(place ? unusable(book, to) : []),
+    [turn && book.closures.has(to.day), 'service_closed'],
+    [place && to.table !== null && isTaken(book, to, party), 'table_taken'],
+    [(place || grows) && to.people > seats(book, to), 'table_too_small'],
+    [(turn || grows) && to.people > CEILING - heldOn(book, to.day, party), 'turn_full'],
+  );
 };
 
 /** What becomes of a table that staff delete. */
 export const fateOf = ({ parties }: Book, table: string): 'kept' | 'retired' | 'erased' => {
   const its = parties.filter((party) => party.table === table);
-  return its.some(({ status }) => status !== 'cancelled') ? 'kept' : its.length > 0 ? 'retired' : 'erased';
+  return its.some(({ status }) => status !== 'cancelled')
+    ? 'kept'
+    : its.length > 0
+      ? 'retired'
+      : 'erased';
 };
 
 /** What a visitor who searches must see. */
 export const seenOn = (book: Book, day: Day, people: number) => {
   const left = CEILING - heldOn(book, day);
-  const free = book.closures.has(day) ? [] : [...book.tables].filter(([table, { isActive, gone }]) => gone === 'no' && isActive && !isTaken(book, { day, people, table }));
+  const free = book.closures.has(day)
+    ? []
+    : [...book.tables].filter(
+        ([table, { isActive, gone }]) =>
+          gone === 'no' && isActive && !isTaken(book, { day, people, table }),
+      );
   return {
-    closed: book.closures.has(day), bookedCovers: heldOn(book, day), free: free.map(([id]) => id).sort(),
+    closed: book.closures.has(day),
+    bookedCovers: heldOn(book, day),
+    free: free.map(([id]) => id).sort(),
     canAccommodate: free.some(([, { capacity }]) => people <= capacity && people <= left),
   };
 };

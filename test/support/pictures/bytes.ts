@@ -15,16 +15,26 @@ export const pngChunk = (type: string, data: Buffer = Buffer.alloc(0)) => {
 };
 export const PNG_MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 export const pngHeader = (width: number, height: number, depth = 1, colour = 0, interlace = 0) =>
-  pngChunk('IHDR', Buffer.concat([u32(width), u32(height), Buffer.from([depth, colour, 0, 0, interlace])]));
+  pngChunk(
+    'IHDR',
+    Buffer.concat([u32(width), u32(height), Buffer.from([depth, colour, 0, 0, interlace])]),
+  );
 
 /** A PNG made by hand: black and white, one bit a pixel, with `extra` chunks before the pixels. */
 export const png = (width: number, height: number, ...extra: Buffer[]) => {
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
-  return Buffer.concat([PNG_MAGIC, pngHeader(width, height), ...extra, pngChunk('IDAT', deflateSync(rows)), pngChunk('IEND')]);
+  return Buffer.concat([
+    PNG_MAGIC,
+    pngHeader(width, height),
+    ...extra,
+    pngChunk('IDAT', deflateSync(rows)),
+    pngChunk('IEND'),
+  ]);
 };
 
 /** Puts chunks behind the header of a PNG. */
-export const withChunks = (file: Buffer, ...chunks: Buffer[]) => Buffer.concat([file.subarray(0, 33), ...chunks, file.subarray(33)]);
+export const withChunks = (file: Buffer, ...chunks: Buffer[]) =>
+  Buffer.concat([file.subarray(0, 33), ...chunks, file.subarray(33)]);
 
 /** Puts a segment behind the start of a JPEG: `marker` 0xfe is a comment, 0xe1 EXIF or XMP, 0xe2 a colour profile. */
 export const withSegment = (file: Buffer, marker: number, data: Buffer) => {
@@ -35,7 +45,9 @@ export const withSegment = (file: Buffer, marker: number, data: Buffer) => {
 /** The same JPEG with other numbers where it says how large it is. */
 export const withJpegSize = (file: Buffer, width: number, height: number) => {
   const copy = Buffer.from(file);
-  const frame = [0xc0, 0xc2].map((kind) => copy.indexOf(Buffer.from([0xff, kind]))).find((place) => place > 0)!;
+  const frame = [0xc0, 0xc2]
+    .map((kind) => copy.indexOf(Buffer.from([0xff, kind])))
+    .find((place) => place > 0)!;
   copy.writeUInt16BE(height, frame + 5);
   copy.writeUInt16BE(width, frame + 7);
   return copy;
@@ -43,8 +55,17 @@ export const withJpegSize = (file: Buffer, width: number, height: number) => {
 
 /** A RIFF file of one or more chunks. */
 export const riff = (...chunks: (readonly [name: string, data: Buffer])[]) => {
-  const body = Buffer.concat([Buffer.from('WEBP'), ...chunks.map(([name, data]) =>
-    Buffer.concat([Buffer.from(name, 'latin1'), u32le(data.length), data, Buffer.alloc(data.length % 2)]))]);
+  const body = Buffer.concat([
+    Buffer.from('WEBP'),
+    ...chunks.map(([name, data]) =>
+      Buffer.concat([
+        Buffer.from(name, 'latin1'),
+        u32le(data.length),
+        data,
+        Buffer.alloc(data.length % 2),
+      ]),
+    ),
+  ]);
   return Buffer.concat([Buffer.from('RIFF'), u32le(body.length), body]);
 };
 

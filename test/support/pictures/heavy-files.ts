@@ -10,14 +10,34 @@ import { hostileFiles } from './hostile.ts';
 const [folder = ''] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 
-const bombs = (await hostileFiles()).slice(57).filter(({ fate, type }) => fate === 'refused' && type !== 'image/webp').slice(0, 6);
-bombs.flatMap((bomb) => [bomb, bomb]).forEach(({ file, type }, place) => writeFileSync(join(folder, `bomb-${place}.${type.slice(6)}`), file));
+const bombs = (await hostileFiles())
+  .slice(57)
+  .filter(({ fate, type }) => fate === 'refused' && type !== 'image/webp')
+  .slice(0, 6);
+bombs
+  .flatMap((bomb) => [bomb, bomb])
+  .forEach(({ file, type }, place) =>
+    writeFileSync(join(folder, `bomb-${place}.${type.slice(6)}`), file),
+  );
 
 const flat = (width: number, height: number, channels: 3 | 4) =>
-  sharp({ create: { width, height, channels, background: { r: 9, g: 99, b: 199, alpha: 0.5 } } }).withMetadata({ orientation: 6 });
+  sharp({
+    create: { width, height, channels, background: { r: 9, g: 99, b: 199, alpha: 0.5 } },
+  }).withMetadata({ orientation: 6 });
 const telephone = await flat(8_160, 6_144, 3).jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
-const passes = await flat(3_200, 2_600, 3).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
+const passes = await flat(3_200, 2_600, 3)
+  .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+  .toBuffer();
 const interlaced = await flat(3_530, 3_530, 4).png({ progressive: true }).toBuffer();
 const alpha = await flat(3_530, 3_530, 4).webp({ lossless: true, effort: 0 }).toBuffer();
-const heavy = { 'telephone-1.jpeg': telephone, 'telephone-2.jpeg': telephone, 'telephone-3.jpeg': telephone, 'passes-1.jpeg': passes, 'passes-2.jpeg': passes, 'interlaced-1.png': interlaced, 'interlaced-2.png': interlaced, 'alpha.webp': alpha };
+const heavy = {
+  'telephone-1.jpeg': telephone,
+  'telephone-2.jpeg': telephone,
+  'telephone-3.jpeg': telephone,
+  'passes-1.jpeg': passes,
+  'passes-2.jpeg': passes,
+  'interlaced-1.png': interlaced,
+  'interlaced-2.png': interlaced,
+  'alpha.webp': alpha,
+};
 for (const [name, file] of Object.entries(heavy)) writeFileSync(join(folder, name), file);

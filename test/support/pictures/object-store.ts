@@ -9,7 +9,13 @@ process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 /** A private S3 server in this process, and the address that OBJECT_STORE_URL would hold. */
 export const startObjectStore = async () => {
   const directory = mkdtempSync(join(tmpdir(), 'melagrana-s3-'));
-  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: 'pictures', configs: [] }] });
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'pictures', configs: [] }],
+  });
   const { port } = await server.run();
   return {
     url: `http://S3RVER:S3RVER@127.0.0.1:${port}/pictures?region=eu-south-1`,

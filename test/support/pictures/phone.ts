@@ -8,7 +8,12 @@ export type Orientation = keyof typeof TURNED;
 const GPS = {
   IFD0: { Make: 'Telefono', Model: 'Di prova', Software: 'HOSTILE-FREE 1.0' },
   IFD2: { DateTimeOriginal: '2026:11:21 20:00:00' },
-  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 34/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '14/1 16/1 0/1' },
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '37/1 34/1 0/1',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '14/1 16/1 0/1',
+  },
 };
 
 /**
@@ -18,9 +23,12 @@ const GPS = {
  * @param megapixels of a 4:3 picture
  * @param grain 0 to 255: how much the pixels differ, which makes the file large
  */
-export const photograph = async (orientation: Orientation, { megapixels = 12, grain = 90, quality = 90 } = {}) => {
-  const width = Math.round(Math.sqrt(megapixels * 1e6 * 4 / 3));
-  const height = Math.round(width * 3 / 4);
+export const photograph = async (
+  orientation: Orientation,
+  { megapixels = 12, grain = 90, quality = 90 } = {},
+) => {
+  const width = Math.round(Math.sqrt((megapixels * 1e6 * 4) / 3));
+  const height = Math.round((width * 3) / 4);
   const pixels = randomFillSync(Buffer.alloc(width * height * 3));
   for (let at = 0; at < pixels.length; at += 3) {
     const upper = at < pixels.length / 2;
@@ -30,5 +38,10 @@ export const photograph = async (orientation: Orientation, { megapixels = 12, gr
     pixels[at + 2] = upper ? noise : 255 - noise;
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .rotate(TURNED[orientation]).withExif(GPS).withMetadata({ orientation }).withIccProfile('p3').jpeg({ quality }).toBuffer();
+    .rotate(TURNED[orientation])
+    .withExif(GPS)
+    .withMetadata({ orientation })
+    .withIccProfile('p3')
+    .jpeg({ quality })
+    .toBuffer();
 };

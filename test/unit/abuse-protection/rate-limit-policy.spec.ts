@@ -1,43 +1,96 @@
 import {
-  isRepeatedContact, mayHoldSeats, proofReasons, requiredBits, type RateLimits, type RequestCounts,
+  isRepeatedContact,
+  mayHoldSeats,
+  proofReasons,
+  requiredBits,
+  type RateLimits,
+  type RequestCounts,
 } from '#src/contexts/abuse-protection/rate-limit-policy.ts';
 
-const limits: RateLimits =
-  { guestDay: 3, networkHour: 10, hastyMinute: 5, totalMinute: 20, searchMinute: 600, networkSeats: 16, unconfirmedSeats: 25 };
-const lifted: RateLimits =
-  { guestDay: 0, networkHour: 0, hastyMinute: 0, totalMinute: 0, searchMinute: 0, networkSeats: 0, unconfirmedSeats: 0 };
+const limits: RateLimits = {
+  guestDay: 3,
+  networkHour: 10,
+  hastyMinute: 5,
+  totalMinute: 20,
+  searchMinute: 600,
+  networkSeats: 16,
+  unconfirmedSeats: 25,
+};
+const lifted: RateLimits = {
+  guestDay: 0,
+  networkHour: 0,
+  hastyMinute: 0,
+  totalMinute: 0,
+  searchMinute: 0,
+  networkSeats: 0,
+  unconfirmedSeats: 0,
+};
 const calm: RequestCounts = { accepted: 1, refused: 0, hasty: 0, total: 1, sameContact: 1 };
-const bits = (counts: Partial<RequestCounts>, of = limits) => requiredBits(proofReasons(of, { ...calm, ...counts }));
+const bits = (counts: Partial<RequestCounts>, of = limits) =>
+  requiredBits(proofReasons(of, { ...calm, ...counts }));
 
 describe('a request', () => {
   it.each([
-    ['the only one', {}], ['the tenth accepted from its network', { accepted: 10 }], ['the fifth hasty one of a minute', { hasty: 5 }],
-    ['the twentieth of a minute', { total: 20 }], ['the third with its telephone today', { sameContact: 3 }],
+    ['the only one', {}],
+    ['the tenth accepted from its network', { accepted: 10 }],
+    ['the fifth hasty one of a minute', { hasty: 5 }],
+    ['the twentieth of a minute', { total: 20 }],
+    ['the third with its telephone today', { sameContact: 3 }],
     ['sent beside thirty refused ones of its network', { refused: 30 }],
   ])('needs no proof of work when it is %s', (_, counts) => expect(bits(counts)).toBe(0));
 
-  it.each<[keyof RequestCounts, number]>([['accepted', 11], ['hasty', 6], ['total', 21], ['sameContact', 4], ['refused', 31]])(
-    'needs one of 12 bits when %s reaches %i, and says why', (count, reached) =>
-      expect(proofReasons(limits, { ...calm, [count]: reached })).toEqual([{ count, bits: 12 }]));
+  it.each<[keyof RequestCounts, number]>([
+    ['accepted', 11],
+    ['hasty', 6],
+    ['total', 21],
+    ['sameContact', 4],
+    ['refused', 31],
+  ])('needs one of 12 bits when %s reaches %i, and says why', (count, reached) =>
+    expect(proofReasons(limits, { ...calm, [count]: reached })).toEqual([{ count, bits: 12 }]),
+  );
 
-  it.each([[249, 12], [250, 13], [499, 13], [500, 14], [1_000, 16], [2_000, 20], [50_000, 20]])(
-    'needs more work after %i accepted requests of its network: %i bits', (accepted, expected) => expect(bits({ accepted })).toBe(expected));
+  it.each([
+    [249, 12],
+    [250, 13],
+    [499, 13],
+    [500, 14],
+    [1_000, 16],
+    [2_000, 20],
+    [50_000, 20],
+  ])('needs more work after %i accepted requests of its network: %i bits', (accepted, expected) =>
+    expect(bits({ accepted })).toBe(expected),
+  );
 
-  it.each([['refused', 12], ['hasty', 12], ['sameContact', 12], ['total', 14]] as const)(
-    'is never charged more than the cap because of %s: %i bits', (count, cap) => expect(bits({ [count]: 1_000_000 })).toBe(cap));
+  it.each([
+    ['refused', 12],
+    ['hasty', 12],
+    ['sameContact', 12],
+    ['total', 14],
+  ] as const)('is never charged more than the cap because of %s: %i bits', (count, cap) =>
+    expect(bits({ [count]: 1_000_000 })).toBe(cap),
+  );
 
-  it('needs the largest of several proofs', () => expect(bits({ accepted: 500, hasty: 6, refused: 90 })).toBe(14));
+  it('needs the largest of several proofs', () =>
+    expect(bits({ accepted: 500, hasty: 6, refused: 90 })).toBe(14));
 
   it('needs none where the limits are lifted', () =>
-    expect(bits({ accepted: 900, refused: 900, hasty: 900, total: 900, sameContact: 900 }, lifted)).toBe(0));
+    expect(
+      bits({ accepted: 900, refused: 900, hasty: 900, total: 900, sameContact: 900 }, lifted),
+    ).toBe(0));
 });
 
 describe('an unconfirmed request of an unknown browser', () => {
   it.each([
-    ['the first', 8, 0, 0, true], ['the last seats of its network', 8, 8, 8, true], ['one seat more than its network has', 8, 9, 9, false],
-    ['the last third of the turn', 5, 0, 20, true], ['one seat more than a third of the turn', 6, 0, 20, false],
-  ])('%s: %i seats beside %i of the network and %i of the turn, holds them: %s', (_, asked, ofNetwork, ofTurn, expected) =>
-    expect(mayHoldSeats(limits, asked, { ofNetwork, ofTurn })).toBe(expected));
+    ['the first', 8, 0, 0, true],
+    ['the last seats of its network', 8, 8, 8, true],
+    ['one seat more than its network has', 8, 9, 9, false],
+    ['the last third of the turn', 5, 0, 20, true],
+    ['one seat more than a third of the turn', 6, 0, 20, false],
+  ])(
+    '%s: %i seats beside %i of the network and %i of the turn, holds them: %s',
+    (_, asked, ofNetwork, ofTurn, expected) =>
+      expect(mayHoldSeats(limits, asked, { ofNetwork, ofTurn })).toBe(expected),
+  );
 
   it('holds its seats wherever a limit is lifted', () => {
     const many = { ofNetwork: 70, ofTurn: 70 };
@@ -49,4 +102,8 @@ describe('an unconfirmed request of an unknown browser', () => {
 });
 
 it('a telephone or e-mail is repeated from its fourth request of a day on', () =>
-  expect([isRepeatedContact(limits, 3), isRepeatedContact(limits, 4), isRepeatedContact(lifted, 40)]).toEqual([false, true, false]));
+  expect([
+    isRepeatedContact(limits, 3),
+    isRepeatedContact(limits, 4),
+    isRepeatedContact(lifted, 40),
+  ]).toEqual([false, true, false]));

@@ -8,8 +8,10 @@ const sharedCount = (clock: { now: number }) => {
     asked += 1;
     await Promise.resolve();
     const before = held.get(name);
-    const standing = before && before.endsAt > clock.now
-      ? { ...before, points: before.points + points } : { points, endsAt: clock.now + 60_000 };
+    const standing =
+      before && before.endsAt > clock.now
+        ? { ...before, points: before.points + points }
+        : { points, endsAt: clock.now + 60_000 };
     held.set(name, standing);
     return { points: standing.points, msLeft: standing.endsAt - clock.now };
   };
@@ -19,10 +21,14 @@ const sharedCount = (clock: { now: number }) => {
 const house = (limit: number, processes = 1) => {
   const clock = { now: 1_000_000 };
   const { add, asked } = sharedCount(clock);
-  const limiters = Array.from({ length: processes }, () => searchRateLimit({ limit, add, nowMs: () => clock.now }));
+  const limiters = Array.from({ length: processes }, () =>
+    searchRateLimit({ limit, add, nowMs: () => clock.now }),
+  );
   /** How many of so many searches at once are served. */
   const served = async (times: number, network = 'casa', process = 0) =>
-    (await Promise.allSettled(Array.from({ length: times }, () => limiters[process]!(network)))).filter(({ status }) => status === 'fulfilled').length;
+    (
+      await Promise.allSettled(Array.from({ length: times }, () => limiters[process]!(network)))
+    ).filter(({ status }) => status === 'fulfilled').length;
   return { clock, asked, served, search: (network = 'casa') => limiters[0]!(network) };
 };
 
@@ -31,7 +37,9 @@ describe('searches of one network', () => {
     const { served, search, clock } = house(600);
     expect(await served(600)).toBe(600);
     clock.now += 20_500;
-    await expect(search()).rejects.toMatchObject({ refusal: { kind: 'too-many', code: 'too_many_requests', details: { retryAfter: 40 } } });
+    await expect(search()).rejects.toMatchObject({
+      refusal: { kind: 'too-many', code: 'too_many_requests', details: { retryAfter: 40 } },
+    });
     clock.now += 40_000;
     expect(await served(1)).toBe(1);
   });
@@ -43,7 +51,7 @@ describe('searches of one network', () => {
 
   it('share the limit over all processes', async () => {
     const { served } = house(100, 2);
-    expect(await served(80) + await served(80, 'casa', 1)).toBe(100);
+    expect((await served(80)) + (await served(80, 'casa', 1))).toBe(100);
   });
 
   it('ask the shared count once in twenty, and no more once the minute is used up', async () => {

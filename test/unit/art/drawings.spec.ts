@@ -8,9 +8,12 @@ const SMALL = 0.16;
 const drawn = (dish: string) => DISHES[dish]!(SMALL).toBuffer('image/png');
 
 describe('The drawings of the dishes', () => {
-  it.each(['norma', 'cannoli', 'menu-festa'])('are seeded: %s drawn twice is the same picture, byte for byte', (dish) => {
-    expect(drawn(dish).equals(drawn(dish))).toBe(true);
-  });
+  it.each(['norma', 'cannoli', 'menu-festa'])(
+    'are seeded: %s drawn twice is the same picture, byte for byte',
+    (dish) => {
+      expect(drawn(dish).equals(drawn(dish))).toBe(true);
+    },
+  );
 
   it('are each a picture of their own', () => {
     expect(drawn('norma').equals(drawn('caponata'))).toBe(false);
@@ -28,6 +31,10 @@ describe('The drawings of the dishes', () => {
 
   it('are all on the menu of the demonstration, and the menu shows no other', () => {
     const shown = demoDishes.flatMap(({ imageUrl }) => imageUrl ?? []);
-    expect(shown.toSorted()).toEqual(Object.keys(DISHES).map((dish) => `/dishes/${dish}-640.webp`).toSorted());
+    expect(shown.toSorted()).toEqual(
+      Object.keys(DISHES)
+        .map((dish) => `/dishes/${dish}-640.webp`)
+        .toSorted(),
+    );
   });
 });

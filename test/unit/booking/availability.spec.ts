@@ -5,7 +5,9 @@ const two = aTable({ id: 'two', name: 'Tavolo 2', capacity: 2 });
 const four = aTable({ id: 'four', name: 'Tavolo 4', capacity: 4 });
 const eight = aTable({ id: 'eight', name: 'Tavolo 8', capacity: 8, capacityMin: 5 });
 const ids = (party: number, over: Parameters<typeof aTurn>[0] = {}) =>
-  availabilityFor(party, aTurn({ tables: [eight, two, four], ...over })).availableSlots.map(({ tableId }) => tableId);
+  availabilityFor(party, aTurn({ tables: [eight, two, four], ...over })).availableSlots.map(
+    ({ tableId }) => tableId,
+  );
 
 describe('availability for a party', () => {
   it('lists suitable tables first, best fit first, and still lists those too small', () => {
@@ -25,24 +27,45 @@ describe('availability for a party', () => {
   });
 
   it('leaves out tables that are taken, blocked or retired', () => {
-    const tables = [aTable({ takenBy: 'someone' }), aTable({ blocked: true }), aTable({ isActive: false })];
+    const tables = [
+      aTable({ takenBy: 'someone' }),
+      aTable({ blocked: true }),
+      aTable({ isActive: false }),
+    ];
     expect(availabilityFor(2, aTurn({ tables })).availableSlots).toEqual([]);
   });
 
   it('can accommodate when covers suffice and a fitting table is free', () => {
-    expect(availabilityFor(4, aTurn()).capacityInfo).toEqual({ bookedCovers: 0, maxCovers: 75, availableCovers: 75, canAccommodate: true });
-    expect(availabilityFor(4, aTurn({ coversHeld: 72 })).capacityInfo).toMatchObject({ availableCovers: 3, canAccommodate: false });
+    expect(availabilityFor(4, aTurn()).capacityInfo).toEqual({
+      bookedCovers: 0,
+      maxCovers: 75,
+      availableCovers: 75,
+      canAccommodate: true,
+    });
+    expect(availabilityFor(4, aTurn({ coversHeld: 72 })).capacityInfo).toMatchObject({
+      availableCovers: 3,
+      canAccommodate: false,
+    });
     expect(availabilityFor(5, aTurn()).capacityInfo.canAccommodate).toBe(false);
   });
 
   it('shows a closed service and a begun turn as empty, with a public sentence', () => {
-    expect(availabilityFor(2, aTurn({ closed: true }))).toMatchObject({ availableSlots: [], closed: true, message: expect.stringContaining('chiuso') });
-    expect(availabilityFor(2, aTurn({ minutesToStart: 10 }))).toMatchObject({ availableSlots: [], begun: true, message: expect.stringContaining('iniziato') });
+    expect(availabilityFor(2, aTurn({ closed: true }))).toMatchObject({
+      availableSlots: [],
+      closed: true,
+      message: expect.stringContaining('chiuso'),
+    });
+    expect(availabilityFor(2, aTurn({ minutesToStart: 10 }))).toMatchObject({
+      availableSlots: [],
+      begun: true,
+      message: expect.stringContaining('iniziato'),
+    });
   });
 
   it('describes the slot by its words, else by its hours', () => {
     const words = (description: string | null) =>
-      availabilityFor(2, aTurn({ slot: { ...aTurn().slot, description } })).availableSlots[0]?.slotDescription;
+      availabilityFor(2, aTurn({ slot: { ...aTurn().slot, description } })).availableSlots[0]
+        ?.slotDescription;
     expect(words('Cena · primo turno')).toBe('Cena · primo turno');
     expect(words(null)).toBe('19:00 - 20:50');
   });

@@ -6,14 +6,19 @@ import { venue } from '#src/venue.ts';
 describe('The demo floor', () => {
   it('has the six turns of the house with their hours', () => {
     expect(demoTurns.map((turn) => [turn.turnKey, turn.startTime, turn.endTime])).toEqual([
-      ['pranzo_primo', '12:00', '13:00'], ['pranzo_secondo', '13:00', '14:00'], ['pranzo_terzo', '14:00', '15:00'],
-      ['cena_primo', '19:00', '20:50'], ['cena_secondo', '20:50', '21:30'], ['cena_terzo', '21:30', '22:30'],
+      ['pranzo_primo', '12:00', '13:00'],
+      ['pranzo_secondo', '13:00', '14:00'],
+      ['pranzo_terzo', '14:00', '15:00'],
+      ['cena_primo', '19:00', '20:50'],
+      ['cena_secondo', '20:50', '21:30'],
+      ['cena_terzo', '21:30', '22:30'],
     ]);
     expect(demoTurns.map((turn) => turn.turnKey)).toEqual(turnKey.options);
   });
 
   it('has keys and hours that agree on the meal', () => {
-    for (const turn of demoTurns) expect(turn.turnKey.startsWith(mealTypeOf(turn.startTime))).toBe(true);
+    for (const turn of demoTurns)
+      expect(turn.turnKey.startsWith(mealTypeOf(turn.startTime))).toBe(true);
   });
 
   it('has tables on every floor, with names of their own that fit', () => {
@@ -28,11 +33,19 @@ describe('The demo floor', () => {
     expect(seats).toBeLessThanOrEqual(95);
   });
 
-  it.each(Array.from({ length: MAX_ONLINE_PARTY }, (_, people) => people + 1))('has a table for a party of %i on at least one floor', (people) => {
-    expect(demoTables.some(({ capacity, capacityMin }) => capacity >= people && (capacityMin ?? 1) <= people)).toBe(true);
-  });
+  it.each(Array.from({ length: MAX_ONLINE_PARTY }, (_, people) => people + 1))(
+    'has a table for a party of %i on at least one floor',
+    (people) => {
+      expect(
+        demoTables.some(
+          ({ capacity, capacityMin }) => capacity >= people && (capacityMin ?? 1) <= people,
+        ),
+      ).toBe(true);
+    },
+  );
 
   it('never asks for more people than a table seats', () => {
-    for (const { capacity, capacityMin } of demoTables) expect(capacityMin ?? 1).toBeLessThanOrEqual(capacity);
+    for (const { capacity, capacityMin } of demoTables)
+      expect(capacityMin ?? 1).toBeLessThanOrEqual(capacity);
   });
 });

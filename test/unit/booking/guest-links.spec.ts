@@ -12,5 +12,6 @@ describe('the personal link of a reservation', () => {
     expect(links.reservationOf(altered)).toBeNull();
     expect(links.reservationOf('nonsense')).toBeNull();
   });
-  it('is worth nothing in another house', () => expect(guestLinks(Buffer.alloc(32, 2)).reservationOf(tokenOf(links.linkFor(id)))).toBeNull());
+  it('is worth nothing in another house', () =>
+    expect(guestLinks(Buffer.alloc(32, 2)).reservationOf(tokenOf(links.linkFor(id)))).toBeNull());
 });

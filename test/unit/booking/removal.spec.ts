@@ -3,17 +3,27 @@ import { isBlocked } from '#src/contexts/booking/floor/block-tables.ts';
 
 describe('what becomes of a table or slot that staff delete', () => {
   it.each([
-    [{ upcoming: 0, ever: false }, 'erased'], [{ upcoming: 0, ever: true }, 'retired'], [{ upcoming: 1, ever: true }, 'kept'],
+    [{ upcoming: 0, ever: false }, 'erased'],
+    [{ upcoming: 0, ever: true }, 'retired'],
+    [{ upcoming: 1, ever: true }, 'kept'],
   ] as const)('%j: %s', (held, fate) => expect(fateOf(held)).toBe(fate));
 
   it.each([
     [1, 'Il tavolo «Sala 1» ha una prenotazione futura: spostala o annullala prima di eliminare.'],
     [3, 'Il tavolo «Sala 1» ha 3 prenotazioni future: spostale o annullale prima di eliminare.'],
   ])('%i to come: a conflict that says so', (upcoming, message) =>
-    expect(() => retiresOrErases({ upcoming, ever: true }, 'Il tavolo «Sala 1»')).toThrow(message));
+    expect(() => retiresOrErases({ upcoming, ever: true }, 'Il tavolo «Sala 1»')).toThrow(message),
+  );
 });
 
 it('a table is blocked by either flag of daily_settings', () => {
-  const flags = [[true, 1], [false, 1], [true, 0], [false, 0]] as const;
-  expect(flags.map(([isAvailable, maxReservations]) => isBlocked({ isAvailable, maxReservations }))).toEqual([false, true, true, true]);
+  const flags = [
+    [true, 1],
+    [false, 1],
+    [true, 0],
+    [false, 0],
+  ] as const;
+  expect(
+    flags.map(([isAvailable, maxReservations]) => isBlocked({ isAvailable, maxReservations })),
+  ).toEqual([false, true, true, true]);
 });

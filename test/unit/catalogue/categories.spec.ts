@@ -1,11 +1,27 @@
 import {
-  categories, categoryOf, dishFormCategories, drinkCategories, foodCategories, placeOf, sameSpelling, staffCategories,
+  categories,
+  categoryOf,
+  dishFormCategories,
+  drinkCategories,
+  foodCategories,
+  placeOf,
+  sameSpelling,
+  staffCategories,
 } from '#src/contracts/categories.ts';
 
 describe('The registry of categories', () => {
   it('knows the seven of the public menu, each shown under its own name', () => {
-    expect(foodCategories).toEqual(['Fritti e Sfizi', 'Antipasti', 'Primi Piatti', 'Secondi Piatti', 'Panini', 'Dessert', 'MENU DEGUSTAZIONE']);
-    for (const category of foodCategories) expect(placeOf(category)).toEqual({ on: 'food', category });
+    expect(foodCategories).toEqual([
+      'Fritti e Sfizi',
+      'Antipasti',
+      'Primi Piatti',
+      'Secondi Piatti',
+      'Panini',
+      'Dessert',
+      'MENU DEGUSTAZIONE',
+    ]);
+    for (const category of foodCategories)
+      expect(placeOf(category)).toEqual({ on: 'food', category });
   });
 
   it('knows BEVANDE with four subcategories and VINI with three', () => {
@@ -16,8 +32,18 @@ describe('The registry of categories', () => {
   });
 
   it('knows every one of the ten of the dish form', () => {
-    expect(staffCategories).toEqual(
-      ['Antipasti', 'Primi piatti', 'Secondi piatti', 'Contorni', 'Pizza', 'Dolci', 'Bevande', 'Vini', 'Birre', 'Caffetteria']);
+    expect(staffCategories).toEqual([
+      'Antipasti',
+      'Primi piatti',
+      'Secondi piatti',
+      'Contorni',
+      'Pizza',
+      'Dolci',
+      'Bevande',
+      'Vini',
+      'Birre',
+      'Caffetteria',
+    ]);
     for (const category of staffCategories) expect(categoryOf(category)).not.toBeNull();
   });
 
@@ -50,13 +76,17 @@ describe('The registry of categories', () => {
     expect(placeOf(category)).toEqual(place);
   });
 
-  it.each(['Contorni', 'Pizza', 'Insalate di mare', ''])('shows a dish of "%s" nowhere on the public page', (category) => {
-    expect(placeOf(category)).toEqual({ on: 'nowhere' });
-  });
+  it.each(['Contorni', 'Pizza', 'Insalate di mare', ''])(
+    'shows a dish of "%s" nowhere on the public page',
+    (category) => {
+      expect(placeOf(category)).toEqual({ on: 'nowhere' });
+    },
+  );
 
   it('offers the public categories first in the dish form, and every category once', () => {
     expect(dishFormCategories.slice(0, foodCategories.length)).toEqual(foodCategories);
     expect(new Set(dishFormCategories.map(categoryOf)).size).toBe(dishFormCategories.length);
-    for (const category of staffCategories) expect(dishFormCategories.map(categoryOf)).toContain(categoryOf(category));
+    for (const category of staffCategories)
+      expect(dishFormCategories.map(categoryOf)).toContain(categoryOf(category));
   });
 });

@@ -2,7 +2,9 @@ import { demoDrinks } from '#src/contexts/catalogue/demo/drinks.ts';
 import { allergen } from '#src/contracts/catalogue.ts';
 import { drinkCategories } from '#src/contracts/categories.ts';
 
-const subcategories = Object.entries(drinkCategories).flatMap(([category, names]) => names.map((subcategory) => ({ category, subcategory })));
+const subcategories = Object.entries(drinkCategories).flatMap(([category, names]) =>
+  names.map((subcategory) => ({ category, subcategory })),
+);
 const wines = demoDrinks.filter(({ category }) => category === 'VINI');
 
 describe('The demo drinks', () => {
@@ -10,12 +12,18 @@ describe('The demo drinks', () => {
     expect(demoDrinks.length).toBeGreaterThanOrEqual(40);
     expect(subcategories).toHaveLength(7);
     for (const place of subcategories) {
-      expect(demoDrinks.filter(({ category, subcategory }) => category === place.category && subcategory === place.subcategory).length).toBeGreaterThanOrEqual(5);
+      expect(
+        demoDrinks.filter(
+          ({ category, subcategory }) =>
+            category === place.category && subcategory === place.subcategory,
+        ).length,
+      ).toBeGreaterThanOrEqual(5);
     }
   });
 
   it('stand in no other category or subcategory than those of the registry', () => {
-    for (const { category, subcategory } of demoDrinks) expect(subcategories).toContainEqual({ category, subcategory });
+    for (const { category, subcategory } of demoDrinks)
+      expect(subcategories).toContainEqual({ category, subcategory });
   });
 
   it('are named once each', () => {
@@ -32,7 +40,9 @@ describe('The demo drinks', () => {
 
   it('keep the order of the card within a subcategory', () => {
     for (const place of subcategories) {
-      const orders = demoDrinks.filter(({ subcategory }) => subcategory === place.subcategory).map(({ sortOrder }) => sortOrder);
+      const orders = demoDrinks
+        .filter(({ subcategory }) => subcategory === place.subcategory)
+        .map(({ sortOrder }) => sortOrder);
       expect(orders).toEqual([...new Set(orders)].sort((a, b) => a - b));
     }
   });

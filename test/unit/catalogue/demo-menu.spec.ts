@@ -9,7 +9,10 @@ const nameInText = (name: string) => name.toLowerCase().replace(/^’/, '');
 describe('The demo menu', () => {
   it('has at least 45 dishes, some in each of the seven food categories', () => {
     expect(demoDishes.length).toBeGreaterThanOrEqual(45);
-    for (const category of foodCategories) expect(demoDishes.filter((dish) => dish.category === category).length).toBeGreaterThanOrEqual(4);
+    for (const category of foodCategories)
+      expect(demoDishes.filter((dish) => dish.category === category).length).toBeGreaterThanOrEqual(
+        4,
+      );
   });
 
   it('writes every category exactly as the public page does', () => {
@@ -37,7 +40,10 @@ describe('The demo menu', () => {
   it('never marks as vegetarian or vegan what holds an allergen of meat, fish or milk', () => {
     for (const { name, allergens, diets } of demoDishes) {
       const forbidden = diets.flatMap((diet) => excludedByDiet[diet]);
-      expect({ name, wrong: allergens.filter((code) => forbidden.includes(code)) }).toEqual({ name, wrong: [] });
+      expect({ name, wrong: allergens.filter((code) => forbidden.includes(code)) }).toEqual({
+        name,
+        wrong: [],
+      });
     }
   });
 
@@ -55,7 +61,9 @@ describe('The demo menu', () => {
   it('declares for a tasting menu every allergen of the dishes it names, and no diet that they break', () => {
     const dishes = demoDishes.filter(({ category }) => category !== 'MENU DEGUSTAZIONE');
     for (const menu of demoDishes.filter(({ category }) => category === 'MENU DEGUSTAZIONE')) {
-      const served = dishes.filter(({ name }) => menu.description.toLowerCase().includes(nameInText(name)));
+      const served = dishes.filter(({ name }) =>
+        menu.description.toLowerCase().includes(nameInText(name)),
+      );
       expect(served.length).toBeGreaterThanOrEqual(4);
       for (const dish of served) {
         expect(menu.allergens).toEqual(expect.arrayContaining(dish.allergens));
@@ -65,13 +73,20 @@ describe('The demo menu', () => {
   });
 
   it('says that a tasting menu is complete and for two', () => {
-    for (const { description } of demoDishes.filter(({ category }) => category === 'MENU DEGUSTAZIONE')) expect(description).toMatch(/^Menu completo per due/);
+    for (const { description } of demoDishes.filter(
+      ({ category }) => category === 'MENU DEGUSTAZIONE',
+    ))
+      expect(description).toMatch(/^Menu completo per due/);
   });
 
   it('shows only pictures that exist', () => {
     const pictures = demoDishes.flatMap(({ imageUrl }) => imageUrl ?? []);
     expect(pictures.length).toBeGreaterThanOrEqual(24);
-    for (const picture of pictures) expect({ picture, exists: existsSync(`web/public${picture}`) }).toEqual({ picture, exists: true });
+    for (const picture of pictures)
+      expect({ picture, exists: existsSync(`web/public${picture}`) }).toEqual({
+        picture,
+        exists: true,
+      });
   });
 });
 

@@ -2,8 +2,13 @@ import { contactNotice } from '#src/contexts/contact/staff-notice.ts';
 import { contactMessage } from '#src/contracts/contact.ts';
 import { messageOf } from '#test/support/examples.ts';
 
-const sentencesFor = (value: object) =>
-  [...new Set(contactMessage.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))];
+const sentencesFor = (value: object) => [
+  ...new Set(
+    contactMessage
+      .safeParse(value)
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+  ),
+];
 const NAME = 'name: Il nome deve contenere almeno 2 caratteri';
 const EMAIL = 'email: Inserisci un indirizzo email valido';
 const MESSAGE = 'message: Il messaggio deve contenere almeno 10 caratteri';
@@ -14,17 +19,45 @@ describe('a message', () => {
     expect(sentencesFor(messageOf({ name: 'Lu', message: '1234567890' }))).toEqual([]));
 
   it.each([
-    [{ name: 'L' }, NAME], [{ name: '' }, NAME], [{ name: '  L  ' }, NAME], [{ name: undefined }, NAME],
-    [{ email: '' }, EMAIL], [{ email: 'non è' }, EMAIL], [{ email: undefined }, EMAIL],
-    [{ message: '123456789' }, MESSAGE], [{ message: '     1234    ' }, MESSAGE], [{ message: undefined }, MESSAGE],
-    [{ privacyConsent: false }, CONSENT], [{ privacyConsent: undefined }, CONSENT], [{ privacyConsent: 'true' }, CONSENT],
-  ])('with %j says one sentence: %s', (over, sentence) => expect(sentencesFor({ ...messageOf(), ...over })).toEqual([sentence]));
+    [{ name: 'L' }, NAME],
+    [{ name: '' }, NAME],
+    [{ name: '  L  ' }, NAME],
+    [{ name: undefined }, NAME],
+    [{ email: '' }, EMAIL],
+    [{ email: 'non è' }, EMAIL],
+    [{ email: undefined }, EMAIL],
+    [{ message: '123456789' }, MESSAGE],
+    [{ message: '     1234    ' }, MESSAGE],
+    [{ message: undefined }, MESSAGE],
+    [{ privacyConsent: false }, CONSENT],
+    [{ privacyConsent: undefined }, CONSENT],
+    [{ privacyConsent: 'true' }, CONSENT],
+  ])('with %j says one sentence: %s', (over, sentence) =>
+    expect(sentencesFor({ ...messageOf(), ...over })).toEqual([sentence]),
+  );
 
-  it('empty says all four at once', () => expect(sentencesFor({})).toEqual([NAME, EMAIL, MESSAGE, CONSENT]));
+  it('empty says all four at once', () =>
+    expect(sentencesFor({})).toEqual([NAME, EMAIL, MESSAGE, CONSENT]));
   it('has its ends: 100, 150 and 4000 characters', () =>
-    expect(sentencesFor(messageOf({ name: 'x'.repeat(101), email: `${'x'.repeat(150)}@example.org`, message: 'x'.repeat(4_001) })))
-      .toEqual(expect.arrayContaining(['name: Massimo 100 caratteri', 'email: Massimo 150 caratteri', 'message: Massimo 4000 caratteri'])));
-  it('is trimmed', () => expect(contactMessage.parse({ ...messageOf(), name: '  Lu ', email: ' a@example.org ' })).toMatchObject({ name: 'Lu', email: 'a@example.org' }));
+    expect(
+      sentencesFor(
+        messageOf({
+          name: 'x'.repeat(101),
+          email: `${'x'.repeat(150)}@example.org`,
+          message: 'x'.repeat(4_001),
+        }),
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        'name: Massimo 100 caratteri',
+        'email: Massimo 150 caratteri',
+        'message: Massimo 4000 caratteri',
+      ]),
+    ));
+  it('is trimmed', () =>
+    expect(
+      contactMessage.parse({ ...messageOf(), name: '  Lu ', email: ' a@example.org ' }),
+    ).toMatchObject({ name: 'Lu', email: 'a@example.org' }));
 });
 
 describe('what the staff read of it', () => {
@@ -36,5 +69,6 @@ describe('what the staff read of it', () => {
       text: 'È arrivato un nuovo messaggio dal modulo di contatto, in attesa di risposta.\n\nArea riservata: https://example.org/admin\n',
     }));
 
-  it('is nothing for the events of others', () => expect(words({ type: 'QuoteRequested', data: {} })).toBeNull());
+  it('is nothing for the events of others', () =>
+    expect(words({ type: 'QuoteRequested', data: {} })).toBeNull());
 });

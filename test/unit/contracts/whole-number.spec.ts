@@ -5,23 +5,74 @@ import { tableDraft } from '#src/contracts/tables.ts';
 import { z } from 'zod';
 
 const NO_NUMBERS: readonly unknown[] = [
-  true, false, null, undefined, '', ' ', [], [2], ['2'], {}, '0x2', '0b10', '0o2', '1e0', '2.0', '2,0', '+2', ' 2', '2 ', '2\n', '--2', '٢', '２', 'NaN', 'Infinity', '1_0', '1.5', 1.5,
-  Number.NaN, Number.POSITIVE_INFINITY, '9'.repeat(16), 2n, new Date(0), '2;', '- 2',
+  true,
+  false,
+  null,
+  undefined,
+  '',
+  ' ',
+  [],
+  [2],
+  ['2'],
+  {},
+  '0x2',
+  '0b10',
+  '0o2',
+  '1e0',
+  '2.0',
+  '2,0',
+  '+2',
+  ' 2',
+  '2 ',
+  '2\n',
+  '--2',
+  '٢',
+  '２',
+  'NaN',
+  'Infinity',
+  '1_0',
+  '1.5',
+  1.5,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  '9'.repeat(16),
+  2n,
+  new Date(0),
+  '2;',
+  '- 2',
 ];
 
 describe('a whole number', () => {
   const schema = wholeNumber('no', { min: -3, max: 9, tooLarge: 'too large' });
 
-  it.each(NO_NUMBERS.map((value) => [value]))('rejects %p', (value) => expect(schema.safeParse(value).success).toBe(false));
-  it.each([[2, 2], ['2', 2], ['02', 2], [0, 0], ['-0', 0], [-0, 0], ['-3', -3], [9, 9]])('reads %p as %p', (value, read) => expect(schema.parse(value)).toBe(read));
+  it.each(NO_NUMBERS.map((value) => [value]))('rejects %p', (value) =>
+    expect(schema.safeParse(value).success).toBe(false),
+  );
+  it.each([
+    [2, 2],
+    ['2', 2],
+    ['02', 2],
+    [0, 0],
+    ['-0', 0],
+    [-0, 0],
+    ['-3', -3],
+    [9, 9],
+  ])('reads %p as %p', (value, read) => expect(schema.parse(value)).toBe(read));
   it('has a sentence of its own for what is too large', () => {
-    expect([schema.safeParse(10), schema.safeParse(-4)].map(({ error }) => error!.issues[0]!.message)).toEqual(['too large', 'no']);
+    expect(
+      [schema.safeParse(10), schema.safeParse(-4)].map(({ error }) => error!.issues[0]!.message),
+    ).toEqual(['too large', 'no']);
   });
 
   it('is what party size and floor are', () => {
     for (const value of NO_NUMBERS) {
       expect([value, onlinePartySize.safeParse(value).success]).toEqual([value, false]);
-      if (value !== undefined) expect([value, tableDraft.safeParse({ name: 'T1', capacity: 4, description: null, floor: value }).success]).toEqual([value, false]);
+      if (value !== undefined)
+        expect([
+          value,
+          tableDraft.safeParse({ name: 'T1', capacity: 4, description: null, floor: value })
+            .success,
+        ]).toEqual([value, false]);
     }
   });
 });
@@ -30,14 +81,18 @@ describe('a whole number', () => {
 const inside = (schema: unknown, seen = new Set<unknown>()): Set<unknown> => {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return seen;
   seen.add(schema);
-  for (const value of Object.values(schema instanceof z.ZodType ? schema.def : schema)) inside(value, seen);
+  for (const value of Object.values(schema instanceof z.ZodType ? schema.def : schema))
+    inside(value, seen);
   return seen;
 };
 
 describe('the contracts', () => {
   it('coerce nothing: what is no number, text or flag is refused', () => {
     const coercing = operations.filter(({ params, query, body }) =>
-      [...inside([params, query, body])].some((one) => (one as { def?: { coerce?: boolean } }).def?.coerce));
+      [...inside([params, query, body])].some(
+        (one) => (one as { def?: { coerce?: boolean } }).def?.coerce,
+      ),
+    );
     expect(coercing.map(({ name }) => name)).toEqual([]);
   });
 });

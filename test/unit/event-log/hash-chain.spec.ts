@@ -2,23 +2,43 @@ import { canonicalBytes, chainHash, type Sealed } from '#src/event-log/hash-chai
 import { canonicalJson } from '#src/kernel/canonical-json.ts';
 
 const event: Sealed = {
-  position: 1, id: 'e1', stream: 'reservation-1', version: 1, type: 'ReservationRequested', schema: 1,
-  at: '2027-03-11T10:00:00.000Z', actor: 'guest', data: { covers: 4, date: '2027-03-13' }, subjectId: 's1', commitment: 'c1',
+  position: 1,
+  id: 'e1',
+  stream: 'reservation-1',
+  version: 1,
+  type: 'ReservationRequested',
+  schema: 1,
+  at: '2027-03-11T10:00:00.000Z',
+  actor: 'guest',
+  data: { covers: 4, date: '2027-03-13' },
+  subjectId: 's1',
+  commitment: 'c1',
 };
 const start = Buffer.alloc(32);
 
 describe('the seal of an event', () => {
   it('does not depend on the order of keys', () =>
-    expect(canonicalBytes({ ...event, data: { date: '2027-03-13', covers: 4 } })).toEqual(canonicalBytes(event)));
+    expect(canonicalBytes({ ...event, data: { date: '2027-03-13', covers: 4 } })).toEqual(
+      canonicalBytes(event),
+    ));
 
   it.each(Object.keys(event) as (keyof Sealed)[])('covers its %s', (field) => {
-    const altered = { ...event, [field]: field === 'position' || field === 'version' || field === 'schema' ? 7 : 'altered' };
-    expect(chainHash(start, canonicalBytes(altered))).not.toEqual(chainHash(start, canonicalBytes(event)));
+    const altered = {
+      ...event,
+      [field]: field === 'position' || field === 'version' || field === 'schema' ? 7 : 'altered',
+    };
+    expect(chainHash(start, canonicalBytes(altered))).not.toEqual(
+      chainHash(start, canonicalBytes(event)),
+    );
   });
 
   it('covers the event before it', () =>
-    expect(chainHash(Buffer.alloc(32, 1), canonicalBytes(event))).not.toEqual(chainHash(start, canonicalBytes(event))));
+    expect(chainHash(Buffer.alloc(32, 1), canonicalBytes(event))).not.toEqual(
+      chainHash(start, canonicalBytes(event)),
+    ));
 });
 
 it('canonical JSON sorts keys at every depth and leaves out what is undefined', () =>
-  expect(canonicalJson({ b: [{ d: 1, c: null }], a: 'è', z: undefined })).toBe('{"a":"è","b":[{"c":null,"d":1}]}'));
+  expect(canonicalJson({ b: [{ d: 1, c: null }], a: 'è', z: undefined })).toBe(
+    '{"a":"è","b":[{"c":null,"d":1}]}',
+  ));

@@ -3,18 +3,38 @@ import type { Sql } from '#src/kernel/transaction.ts';
 
 const noSql: Sql = () => Promise.reject(new Error('no projection of this test asks the database'));
 
-const event = (stream: string): Projected =>
-  ({ id: 'e', stream, version: 1, type: 'SomethingHappened', data: {}, at: '2027-03-10T09:00:00.000Z', actor: 'system', subjectId: null });
+const event = (stream: string): Projected => ({
+  id: 'e',
+  stream,
+  version: 1,
+  type: 'SomethingHappened',
+  data: {},
+  at: '2027-03-10T09:00:00.000Z',
+  actor: 'system',
+  subjectId: null,
+});
 
 /** A read model that only notes which streams it heard of, after its name. */
-const listener = (name: string, streams: string, heard: string[]): Projection =>
-  ({ name, streams, tables: [], apply: ({ stream }) => { heard.push(`${name} ${stream}`); return Promise.resolve(); } });
+const listener = (name: string, streams: string, heard: string[]): Projection => ({
+  name,
+  streams,
+  tables: [],
+  apply: ({ stream }) => {
+    heard.push(`${name} ${stream}`);
+    return Promise.resolve();
+  },
+});
 
 describe('a read model', () => {
   it('hears of its own streams only, in the order in which read models are written', async () => {
     const heard: string[] = [];
-    const all = [listener('desk', 'reservation-', heard), listener('quotes', 'quote-', heard), listener('covers', 'reservation-', heard)];
-    for (const stream of ['reservation-1', 'quote-1', 'contact-1']) await project(all, event(stream), noSql);
+    const all = [
+      listener('desk', 'reservation-', heard),
+      listener('quotes', 'quote-', heard),
+      listener('covers', 'reservation-', heard),
+    ];
+    for (const stream of ['reservation-1', 'quote-1', 'contact-1'])
+      await project(all, event(stream), noSql);
     expect(heard).toEqual(['desk reservation-1', 'covers reservation-1', 'quotes quote-1']);
   });
 });

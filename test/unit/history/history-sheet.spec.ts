@@ -5,12 +5,26 @@ import { readCsv } from '#test/support/csv-reader.ts';
 const TEXTS = ['a\n=1+1', 'a\r=1+1', 'a\r\n=1+1', '=1+1', '\n=1+1'] as const;
 
 const eventOf = (text: string, position: number): HistoryEvent => ({
-  position, stream: text, version: 1, type: text, at: text, by: text, sentence: text, facts: text, reference: text, person: 'none', hash: text,
+  position,
+  stream: text,
+  version: 1,
+  type: text,
+  at: text,
+  by: text,
+  sentence: text,
+  facts: text,
+  reference: text,
+  person: 'none',
+  hash: text,
 });
 
 const sheetOf = async (events: readonly HistoryEvent[]): Promise<string> => {
   let text = '';
-  for await (const piece of historySheet({ range: async ({ from = 1 }) => (from === 1 ? [...events] : []) }, {})) text += piece;
+  for await (const piece of historySheet(
+    { range: async ({ from = 1 }) => (from === 1 ? [...events] : []) },
+    {},
+  ))
+    text += piece;
   return text;
 };
 

@@ -2,31 +2,84 @@ import { factsOf } from '#src/contexts/history/facts.ts';
 import { sentenceOf, sentences } from '#src/contexts/history/sentences.ts';
 import { sourceFiles } from '#test/support/source-files.ts';
 
-const seat = { date: '2027-03-13', slotStart: '19:00', slotEnd: '20:50', covers: 4, tableName: 'Loggia 1' };
-const declared = [...new Set(sourceFiles('src/contexts').flatMap(({ text }) => [...text.matchAll(/\bDomainEvent<\s*'(\w+)'/g)].map(([, name]) => name!)))].sort();
+const seat = {
+  date: '2027-03-13',
+  slotStart: '19:00',
+  slotEnd: '20:50',
+  covers: 4,
+  tableName: 'Loggia 1',
+};
+const declared = [
+  ...new Set(
+    sourceFiles('src/contexts').flatMap(({ text }) =>
+      [...text.matchAll(/\bDomainEvent<\s*'(\w+)'/g)].map(([, name]) => name!),
+    ),
+  ),
+].sort();
 
 describe('the sentences of the history', () => {
-  it('exist for every event that the house can append, and for no other', () => expect(Object.keys(sentences).sort()).toEqual(declared));
+  it('exist for every event that the house can append, and for no other', () =>
+    expect(Object.keys(sentences).sort()).toEqual(declared));
 
   it.each([
-    ['ReservationRequested', { seat }, 'Richiesta dal sito: sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo Loggia 1. Stato: in attesa.'],
-    ['ReservationEntered', { seat: { ...seat, covers: 1, tableName: null }, origin: 'phone' }, 'Inserita al telefono: sabato 13 marzo 2027, 19:00 - 20:50, 1 persona, tavolo da assegnare. Stato: confermata.'],
-    ['ReservationMoved', { from: { ...seat, slotStart: '20:50', slotEnd: '21:30' }, seat }, 'Spostata da sabato 13 marzo 2027, 20:50 - 21:30, 4 persone, tavolo Loggia 1 a sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo Loggia 1.'],
-    ['ReservationCancelled', { seat, reason: 'house_closed' }, 'Annullata dal locale: il locale è chiuso (sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo Loggia 1).'],
-    ['DishChanged', { before: { name: 'Caponata', price: '€ 8,00', isFrozen: false }, declaration: { name: 'Caponata', price: '€ 9,00', isFrozen: true } }, 'Piatto modificato: «Caponata». prezzo: € 8,00 → € 9,00; surgelato: no → sì'],
-    ['ClosureAdded', { closure: { date: null, weekday: 0, service: 'lunch', active: true } }, 'Chiusura aggiunta: ogni domenica, solo pranzo.'],
-    ['PersonalDataErased', { subjects: ['1', '2'], reason: 'retention' }, 'Cancellati dati personali (2 schede): trascorsi 24 mesi.'],
-  ])('say %s in plain Italian', (type, data, sentence) => expect(sentenceOf(type, data)).toBe(sentence));
+    [
+      'ReservationRequested',
+      { seat },
+      'Richiesta dal sito: sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo Loggia 1. Stato: in attesa.',
+    ],
+    [
+      'ReservationEntered',
+      { seat: { ...seat, covers: 1, tableName: null }, origin: 'phone' },
+      'Inserita al telefono: sabato 13 marzo 2027, 19:00 - 20:50, 1 persona, tavolo da assegnare. Stato: confermata.',
+    ],
+    [
+      'ReservationMoved',
+      { from: { ...seat, slotStart: '20:50', slotEnd: '21:30' }, seat },
+      'Spostata da sabato 13 marzo 2027, 20:50 - 21:30, 4 persone, tavolo Loggia 1 a sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo Loggia 1.',
+    ],
+    [
+      'ReservationCancelled',
+      { seat, reason: 'house_closed' },
+      'Annullata dal locale: il locale è chiuso (sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo Loggia 1).',
+    ],
+    [
+      'DishChanged',
+      {
+        before: { name: 'Caponata', price: '€ 8,00', isFrozen: false },
+        declaration: { name: 'Caponata', price: '€ 9,00', isFrozen: true },
+      },
+      'Piatto modificato: «Caponata». prezzo: € 8,00 → € 9,00; surgelato: no → sì',
+    ],
+    [
+      'ClosureAdded',
+      { closure: { date: null, weekday: 0, service: 'lunch', active: true } },
+      'Chiusura aggiunta: ogni domenica, solo pranzo.',
+    ],
+    [
+      'PersonalDataErased',
+      { subjects: ['1', '2'], reason: 'retention' },
+      'Cancellati dati personali (2 schede): trascorsi 24 mesi.',
+    ],
+  ])('say %s in plain Italian', (type, data, sentence) =>
+    expect(sentenceOf(type, data)).toBe(sentence),
+  );
 
-  it('name a kind from another time as it is', () => expect(sentenceOf('SomethingOld', {})).toBe('SomethingOld'));
+  it('name a kind from another time as it is', () =>
+    expect(sentenceOf('SomethingOld', {})).toBe('SomethingOld'));
 });
 
 describe('the facts of a decision', () => {
   const evidence = { coversHeld: 71, maxCovers: 75, tableFree: true, closed: false };
   it.each([
     [{ evidence }, 'Coperti già impegnati 71 di 75, tavolo libero, nessuna chiusura.'],
-    [{ evidence: { ...evidence, tableFree: null, closed: true } }, 'Coperti già impegnati 71 di 75, nessun tavolo scelto, servizio chiuso.'],
-    [{ evidence, passed: ['table_taken'] }, 'Coperti già impegnati 71 di 75, tavolo libero, nessuna chiusura. Limiti superati di proposito: tavolo già occupato.'],
+    [
+      { evidence: { ...evidence, tableFree: null, closed: true } },
+      'Coperti già impegnati 71 di 75, nessun tavolo scelto, servizio chiuso.',
+    ],
+    [
+      { evidence, passed: ['table_taken'] },
+      'Coperti già impegnati 71 di 75, tavolo libero, nessuna chiusura. Limiti superati di proposito: tavolo già occupato.',
+    ],
     [{ seat }, null],
   ])('are told as they stood', (data, words) => expect(factsOf(data)).toBe(words));
 });

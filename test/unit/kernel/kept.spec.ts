@@ -4,9 +4,22 @@ import { frozen, keptPer, together } from '#src/kernel/kept.ts';
 const gate = () => {
   const open: ((value: number) => void)[] = [];
   let begun = 0;
-  return { call: () => new Promise<number>((resolve) => { begun += 1; open.push(resolve); }), begun: () => begun, finish: (value: number) => { open.shift()!(value); } };
+  return {
+    call: () =>
+      new Promise<number>((resolve) => {
+        begun += 1;
+        open.push(resolve);
+      }),
+    begun: () => begun,
+    finish: (value: number) => {
+      open.shift()!(value);
+    },
+  };
 };
-const settle = () => new Promise((resolve) => { setImmediate(() => setImmediate(resolve)); });
+const settle = () =>
+  new Promise((resolve) => {
+    setImmediate(() => setImmediate(resolve));
+  });
 
 describe('a call on behalf of everybody', () => {
   it('is begun anew for whoever asks while one is under way, and once for all of them', async () => {
@@ -27,7 +40,9 @@ describe('a call on behalf of everybody', () => {
 
   it('is begun no sooner than so long after the one before, and at once where there was none', async () => {
     const began: number[] = [];
-    const ask = together(async () => { began.push(performance.now()); }, 100);
+    const ask = together(async () => {
+      began.push(performance.now());
+    }, 100);
     const came = performance.now();
     await ask();
     await Promise.all([ask(), ask()]);
@@ -54,7 +69,13 @@ describe('what is kept per version', () => {
   it('is made once for as long as the version stands, and anew at the first question after', async () => {
     let version = '1';
     let made = 0;
-    const read = keptPer(async () => version, async () => { made += 1; return made; });
+    const read = keptPer(
+      async () => version,
+      async () => {
+        made += 1;
+        return made;
+      },
+    );
     expect([await read(), await read()]).toEqual([1, 1]);
     version = '2';
     expect(await read()).toBe(2);
@@ -62,10 +83,13 @@ describe('what is kept per version', () => {
 
   it('is not kept when it could not be made', async () => {
     let away = true;
-    const read = keptPer(async () => '1', async () => {
-      if (away) throw new Error('away');
-      return 'there';
-    });
+    const read = keptPer(
+      async () => '1',
+      async () => {
+        if (away) throw new Error('away');
+        return 'there';
+      },
+    );
     await expect(read()).rejects.toThrow('away');
     away = false;
     expect(await read()).toBe('there');

@@ -9,7 +9,8 @@ describe('the protection token', () => {
   it('is good for the visitor that it was issued to', () =>
     expect(isGoodToken(key, 'anna', issueToken(key, 'anna', now), now)).toBe(true));
 
-  it('differs each time', () => expect(issueToken(key, 'anna', now)).not.toBe(issueToken(key, 'anna', now)));
+  it('differs each time', () =>
+    expect(issueToken(key, 'anna', now)).not.toBe(issueToken(key, 'anna', now)));
 
   it('is worth nothing to another visitor', () =>
     expect(isGoodToken(key, 'bruno', issueToken(key, 'anna', now), now)).toBe(false));
@@ -25,17 +26,34 @@ describe('the protection token', () => {
 
   it('cannot be prolonged', () => {
     const [version, random, expiry, mac] = issueToken(key, 'anna', now).split('.');
-    expect(isGoodToken(key, 'anna', [version, random, Number(expiry) + 60, mac].join('.'), now)).toBe(false);
+    expect(
+      isGoodToken(key, 'anna', [version, random, Number(expiry) + 60, mac].join('.'), now),
+    ).toBe(false);
   });
 
   it('is never good for a visitor who has no cookie at all', () =>
     expect(isGoodToken(key, '', issueToken(key, '', now), now)).toBe(false));
 
-  it.each(['', 'v1', 'v1...', 'v2.a.9999999999.b', 'v1.a.-1.b', 'v1.a.9999999999.b.c', 'v1.a.99999999999999.b', '\u0000'])('%p is no token', (token) =>
-    expect(isGoodToken(key, 'anna', token, now)).toBe(false));
+  it.each([
+    '',
+    'v1',
+    'v1...',
+    'v2.a.9999999999.b',
+    'v1.a.-1.b',
+    'v1.a.9999999999.b.c',
+    'v1.a.99999999999999.b',
+    '\u0000',
+  ])('%p is no token', (token) => expect(isGoodToken(key, 'anna', token, now)).toBe(false));
 
   it('cannot be cut differently: parts are signed with their lengths', () => {
     const [version, random, expiry, mac] = issueToken(key, 'anna', now).split('.');
-    expect(isGoodToken(key, `anna${random![0]}`, [version, random!.slice(1), expiry, mac].join('.'), now)).toBe(false);
+    expect(
+      isGoodToken(
+        key,
+        `anna${random![0]}`,
+        [version, random!.slice(1), expiry, mac].join('.'),
+        now,
+      ),
+    ).toBe(false);
   });
 });

@@ -4,22 +4,43 @@ import { readCsv } from '#test/support/csv-reader.ts';
 const HEADER = ['Uno', 'Due', 'Tre'];
 const BREAKS = ['\n', '\r', '\r\n', '\n\r', '\n\n'];
 const COLUMNS = HEADER.map((_, column) => column);
-const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '\u200b=1', '\ufeff=1', '\u00a0@x', '＝1', '＋1', '－1', '＠x'];
+const FORMULAS = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  ' =1',
+  '\u200b=1',
+  '\ufeff=1',
+  '\u00a0@x',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠x',
+];
 
-const rowWith = (column: number, cell: string) => HEADER.map((_, index) => (index === column ? cell : 'x'));
+const rowWith = (column: number, cell: string) =>
+  HEADER.map((_, index) => (index === column ? cell : 'x'));
 
 describe('a CSV file', () => {
   it.each(BREAKS.flatMap((lineBreak) => COLUMNS.map((column) => [lineBreak, column] as const)))(
-    'keeps one row per record with %j in column %i', (lineBreak, column) => {
+    'keeps one row per record with %j in column %i',
+    (lineBreak, column) => {
       const row = rowWith(column, `Anna${lineBreak}=1+1`);
       expect(readCsv(csvOf(HEADER, [row, row]))).toEqual([HEADER, row, row]);
       expect(readCsv(csvRows([row]))).toEqual([row]);
-    });
+    },
+  );
 
   it.each(FORMULAS.flatMap((formula) => COLUMNS.map((column) => [formula, column] as const)))(
-    'writes %j in column %i as text', (formula, column) => {
+    'writes %j in column %i as text',
+    (formula, column) => {
       expect(readCsv(csvOf(HEADER, [rowWith(column, formula)]))[1]![column]).toBe(`'${formula}`);
-    });
+    },
+  );
 
   it('quotes a cell for each line break that a reader may take for the end of a record', () => {
     for (const lineBreak of ['\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029', '\v', '\f'])

@@ -7,7 +7,13 @@ import { deadline } from '#src/platform/http/deadline.ts';
 import type { Route } from '#src/platform/http/route.ts';
 
 const routes: Route[] = [{ operation: checkChain, handle: async () => null }];
-const ask = (path: string, ms: number, req = { complete: true, readableLength: 0 }) => deadline(routes, { silenceMs: 20, heardAt: () => 0 })({ path, req, state: { came: performance.now() } } as Context, async () => { await sleep(ms); });
+const ask = (path: string, ms: number, req = { complete: true, readableLength: 0 }) =>
+  deadline(routes, { silenceMs: 20, heardAt: () => 0 })(
+    { path, req, state: { came: performance.now() } } as Context,
+    async () => {
+      await sleep(ms);
+    },
+  );
 
 describe('a request', () => {
   it('is answered "try again" when nothing comes of it in time', async () => {
@@ -16,34 +22,69 @@ describe('a request', () => {
 
   it('is not answered before it has come whole, and then soon', async () => {
     const req = { complete: false, readableLength: 0 };
-    setTimeout(() => { req.complete = true; }, 50);
+    setTimeout(() => {
+      req.complete = true;
+    }, 50);
     await expect(ask('/api/reservations', 40, req)).resolves.toBeUndefined();
     await expect(ask('/api/reservations', 200, req)).rejects.toBeInstanceOf(Busy);
-    await expect(ask('/api/reservations', 200, { complete: false, readableLength: 9 })).rejects.toBeInstanceOf(Busy);
+    await expect(
+      ask('/api/reservations', 200, { complete: false, readableLength: 9 }),
+    ).rejects.toBeInstanceOf(Busy);
   });
 
-  it.each([['in time', '/api/reservations', 1], ['for a check of the whole log', '/api/audit/verify', 60], ['with a picture over a slow line', '/objects/uploads/x', 60]])(
-    'is left alone %s', async (_, path, ms) => { await expect(ask(path, ms)).resolves.toBeUndefined(); });
+  it.each([
+    ['in time', '/api/reservations', 1],
+    ['for a check of the whole log', '/api/audit/verify', 60],
+    ['with a picture over a slow line', '/objects/uploads/x', 60],
+  ])('is left alone %s', async (_, path, ms) => {
+    await expect(ask(path, ms)).resolves.toBeUndefined();
+  });
 
   it('waits while the database speaks, as in a rush, but not for ever', async () => {
-    const ms = (longest: number) => deadline(routes, { silenceMs: 20, mostMs: longest, heardAt: () => performance.now() })(
-      { path: '/api/reservations', req: { complete: true }, state: { came: performance.now() } } as Context, async () => { await sleep(80); });
+    const ms = (longest: number) =>
+      deadline(routes, { silenceMs: 20, mostMs: longest, heardAt: () => performance.now() })(
+        {
+          path: '/api/reservations',
+          req: { complete: true },
+          state: { came: performance.now() },
+        } as Context,
+        async () => {
+          await sleep(80);
+        },
+      );
     await expect(ms(400)).resolves.toBeUndefined();
     await expect(ms(40)).rejects.toBeInstanceOf(Busy);
   });
 
   it('that fails fails as it would without a deadline', async () => {
-    await expect(deadline([], { silenceMs: 20 })({ path: '/api/x', req: { complete: true }, state: { came: performance.now() } } as Context, async () => { throw new Error('its own'); })).rejects.toThrow('its own');
+    await expect(
+      deadline([], { silenceMs: 20 })(
+        { path: '/api/x', req: { complete: true }, state: { came: performance.now() } } as Context,
+        async () => {
+          throw new Error('its own');
+        },
+      ),
+    ).rejects.toThrow('its own');
   });
 });
 
 describe('what PostgreSQL and its driver say when the same command may well succeed later', () => {
   it.each([
-    ['a statement that took too long', { code: '57014' }], ['a full disk', { code: '53100' }], ['a lock that did not come', { code: '55P03' }], ['a deadlock', { code: '40P01' }],
-  ])('%s', (_, fields) => { expect(isTransient(Object.assign(new Error('x'), fields))).toBe(true); });
+    ['a statement that took too long', { code: '57014' }],
+    ['a full disk', { code: '53100' }],
+    ['a lock that did not come', { code: '55P03' }],
+    ['a deadlock', { code: '40P01' }],
+  ])('%s', (_, fields) => {
+    expect(isTransient(Object.assign(new Error('x'), fields))).toBe(true);
+  });
 
   it('a transaction whose connection went under it', () =>
-    expect(isTransient(new Error('Transaction query already complete, run with DEBUG=knex:tx for more info'))).toBe(true));
+    expect(
+      isTransient(
+        new Error('Transaction query already complete, run with DEBUG=knex:tx for more info'),
+      ),
+    ).toBe(true));
 
-  it('but not a broken rule of the data', () => expect(isTransient(Object.assign(new Error('x'), { code: '23505' }))).toBe(false));
+  it('but not a broken rule of the data', () =>
+    expect(isTransient(Object.assign(new Error('x'), { code: '23505' }))).toBe(false));
 });

@@ -13,14 +13,21 @@ const ask = async (path: string, sql: Sql, stopping = false): Promise<unknown> =
 };
 
 describe('/health/live', () => {
-  it.each([['with a database', answering, false], ['without one', away, false], ['while the process ends', answering, true]])('is true %s', async (_, sql, stopping) =>
-    expect(await ask('/health/live', sql, stopping)).toEqual([200, { ok: true }]));
+  it.each([
+    ['with a database', answering, false],
+    ['without one', away, false],
+    ['while the process ends', answering, true],
+  ])('is true %s', async (_, sql, stopping) =>
+    expect(await ask('/health/live', sql, stopping)).toEqual([200, { ok: true }]),
+  );
 });
 
 describe('/health/ready', () => {
-  it('is true while PostgreSQL answers', async () => expect(await ask('/health/ready', answering)).toEqual([200, { ok: true }]));
+  it('is true while PostgreSQL answers', async () =>
+    expect(await ask('/health/ready', answering)).toEqual([200, { ok: true }]));
 
-  it('is false when PostgreSQL refuses', async () => expect(await ask('/health/ready', away)).toEqual([503, { ok: false }]));
+  it('is false when PostgreSQL refuses', async () =>
+    expect(await ask('/health/ready', away)).toEqual([503, { ok: false }]));
 
   it('is false within two seconds when PostgreSQL says nothing', async () => {
     const began = Date.now();
@@ -28,9 +35,12 @@ describe('/health/ready', () => {
     expect(Date.now() - began).toBeLessThan(3_000);
   });
 
-  it('is false while the process ends', async () => expect(await ask('/health/ready', answering, true)).toEqual([503, { ok: false }]));
+  it('is false while the process ends', async () =>
+    expect(await ask('/health/ready', answering, true)).toEqual([503, { ok: false }]));
 });
 
 describe('any other path', () => {
-  it.each(['/health', '/health/ready/', '/'])('%s is not about health', async (path) => expect(await ask(path, answering)).toEqual([404, null]));
+  it.each(['/health', '/health/ready/', '/'])('%s is not about health', async (path) =>
+    expect(await ask(path, answering)).toEqual([404, null]),
+  );
 });

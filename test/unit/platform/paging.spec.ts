@@ -3,13 +3,25 @@ import { DomainError } from '#src/kernel/domain-error.ts';
 import { following, pageOf } from '#src/kernel/page.ts';
 import { answerPage, pageAsked } from '#src/platform/http/paging.ts';
 
-const row = (n: number) => ({ id: `00000000-0000-4000-8000-00000000000${n}`, createdAt: `2027-03-10T09:00:00.00${n}Z` });
+const row = (n: number) => ({
+  id: `00000000-0000-4000-8000-00000000000${n}`,
+  createdAt: `2027-03-10T09:00:00.00${n}Z`,
+});
 const three = [row(3), row(2), row(1)];
 
 /** The next page's address as a caller reads it, null when there is none. */
-const nextOf = (page: ReturnType<typeof pageOf<ReturnType<typeof row>>>, querystring = ''): string | null => {
+const nextOf = (
+  page: ReturnType<typeof pageOf<ReturnType<typeof row>>>,
+  querystring = '',
+): string | null => {
   let link: string | null = null;
-  const ctx = { path: '/api/things', querystring, set: (_: string, value: string) => { link = value; } } as unknown as Context;
+  const ctx = {
+    path: '/api/things',
+    querystring,
+    set: (_: string, value: string) => {
+      link = value;
+    },
+  } as unknown as Context;
   expect(answerPage(ctx, page)).toEqual(page.rows);
   return /^<([^>]+)>; rel="next"$/.exec(link ?? '')?.[1] ?? null;
 };
@@ -22,10 +34,19 @@ describe('a long list in pages', () => {
   });
 
   it('names the next page by the last row that it shows, the filters kept', () => {
-    const address = new URL(nextOf(pageOf(three, 2), 'status=pending&limit=2&cursor=old')!, 'http://house');
+    const address = new URL(
+      nextOf(pageOf(three, 2), 'status=pending&limit=2&cursor=old')!,
+      'http://house',
+    );
     expect(address.pathname).toBe('/api/things');
-    expect([address.searchParams.get('status'), address.searchParams.get('limit')]).toEqual(['pending', '2']);
-    expect(pageAsked({ limit: 2, cursor: address.searchParams.get('cursor')! })).toEqual({ limit: 2, after: { at: row(2).createdAt, id: row(2).id } });
+    expect([address.searchParams.get('status'), address.searchParams.get('limit')]).toEqual([
+      'pending',
+      '2',
+    ]);
+    expect(pageAsked({ limit: 2, cursor: address.searchParams.get('cursor')! })).toEqual({
+      limit: 2,
+      after: { at: row(2).createdAt, id: row(2).id },
+    });
   });
 
   it('starts at the start without a cursor', () => {
@@ -35,8 +56,13 @@ describe('a long list in pages', () => {
 
   const spelled = (text: string) => Buffer.from(text).toString('base64url');
   it.each([
-    '', 'niente', '%%%', spelled('2027-03-10T09:00:00.001Z'), spelled(`2027-02-30T09:00:00.000Z ${row(1).id}`),
-    spelled(`2027-13-01T09:00:00.000Z ${row(1).id}`), spelled('2027-03-10T09:00:00.001Z \'; drop table event --'),
+    '',
+    'niente',
+    '%%%',
+    spelled('2027-03-10T09:00:00.001Z'),
+    spelled(`2027-02-30T09:00:00.000Z ${row(1).id}`),
+    spelled(`2027-13-01T09:00:00.000Z ${row(1).id}`),
+    spelled("2027-03-10T09:00:00.001Z '; drop table event --"),
   ])('refuses the cursor %j, which it never gave', (cursor) => {
     expect(() => pageAsked({ limit: 1, cursor })).toThrow(DomainError);
   });

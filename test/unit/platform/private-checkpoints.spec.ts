@@ -1,4 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkpointBook } from '#src/platform/seals/checkpoint-book.file.ts';
@@ -13,7 +21,10 @@ beforeEach(() => {
 afterEach(() => rmSync(parent, { recursive: true }));
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
-const modes = () => [modeOf(folder), ...new Set(readdirSync(folder).map((name) => modeOf(join(folder, name))))];
+const modes = () => [
+  modeOf(folder),
+  ...new Set(readdirSync(folder).map((name) => modeOf(join(folder, name)))),
+];
 const fill = () => {
   checkpointBook(folder).add({} as never);
   erasureList(folder).add({ position: 1, subjects: [] });
@@ -21,18 +32,25 @@ const fill = () => {
 
 it('makes the folder of checkpoints and erasures readable by our user alone', () => {
   fill();
-  expect(readdirSync(folder).sort()).toEqual(['checkpoint-key.pem', 'checkpoint-key.pub.pem', 'checkpoints.jsonl', 'erasures.jsonl']);
+  expect(readdirSync(folder).sort()).toEqual([
+    'checkpoint-key.pem',
+    'checkpoint-key.pub.pem',
+    'checkpoints.jsonl',
+    'erasures.jsonl',
+  ]);
   expect(modes()).toEqual(['700', '600']);
 });
 
-it.each([['checkpoints are opened', () => checkpointBook(folder)], ['an erasure is added', () => erasureList(folder).add({ position: 2, subjects: [] })]])(
-  'corrects an existing folder and its files when %s', (_, open) => {
-    fill();
-    chmodSync(folder, 0o755);
-    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
-    open();
-    expect(modes()).toEqual(['700', '600']);
-  });
+it.each([
+  ['checkpoints are opened', () => checkpointBook(folder)],
+  ['an erasure is added', () => erasureList(folder).add({ position: 2, subjects: [] })],
+])('corrects an existing folder and its files when %s', (_, open) => {
+  fill();
+  chmodSync(folder, 0o755);
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+  open();
+  expect(modes()).toEqual(['700', '600']);
+});
 
 it('leaves files alone that are not ours', () => {
   mkdirSync(folder);

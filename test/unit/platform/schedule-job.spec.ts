@@ -8,12 +8,21 @@ afterEach(() => Promise.all(started.splice(0).map((job) => job.stop())));
 
 const schedule = (name: string, run: Job['run'], over: Partial<Job> = {}) => {
   const [log, runs] = [recordingLog(), [] as string[]];
-  const job = scheduleJob({ name, everyMs: 1, timeLimitMs: 5_000, run, ...over }, { log, recordRun: (_, outcome) => { runs.push(outcome); } });
+  const job = scheduleJob(
+    { name, everyMs: 1, timeLimitMs: 5_000, run, ...over },
+    {
+      log,
+      recordRun: (_, outcome) => {
+        runs.push(outcome);
+      },
+    },
+  );
   started.push(job);
   job.start();
   return { runs, log, job };
 };
-const reached = (runs: readonly string[], count: number) => until(async () => (runs.length >= count ? true : null));
+const reached = (runs: readonly string[], count: number) =>
+  until(async () => (runs.length >= count ? true : null));
 
 it('runs again after each run ended, also after a failure, which it logs under the name of the job', async () => {
   let run = 0;
@@ -23,7 +32,13 @@ it('runs again after each run ended, also after a failure, which it logs under t
   });
   await reached(runs, 3);
   expect(runs.slice(0, 3)).toEqual(['failure', 'success', 'success']);
-  expect(log.entries).toEqual([{ level: 'error', facts: { job: 'retention', error: expect.any(Error) }, words: 'job: run failed' }]);
+  expect(log.entries).toEqual([
+    {
+      level: 'error',
+      facts: { job: 'retention', error: expect.any(Error) },
+      words: 'job: run failed',
+    },
+  ]);
 });
 
 it('starves no other job when one hangs for ever or always fails', async () => {
@@ -39,14 +54,22 @@ it('starves no other job when one hangs for ever or always fails', async () => {
 
 it('aborts the signal of a run at its time limit, and never starts a second run beside it', async () => {
   let [active, most] = [0, 0];
-  const { runs } = schedule('slow', async (signal) => {
-    active += 1;
-    most = Math.max(most, active);
-    await new Promise((resolve) => { signal.addEventListener('abort', resolve); });
-    await sleep(30);
-    active -= 1;
-  }, { timeLimitMs: 10 });
-  await until(async () => (runs.filter((outcome) => outcome === 'success').length >= 2 ? true : null));
+  const { runs } = schedule(
+    'slow',
+    async (signal) => {
+      active += 1;
+      most = Math.max(most, active);
+      await new Promise((resolve) => {
+        signal.addEventListener('abort', resolve);
+      });
+      await sleep(30);
+      active -= 1;
+    },
+    { timeLimitMs: 10 },
+  );
+  await until(async () =>
+    runs.filter((outcome) => outcome === 'success').length >= 2 ? true : null,
+  );
   expect(most).toBe(1);
   expect(runs).toContain('timeout');
 });
@@ -59,9 +82,16 @@ it('counts a run that did nothing because a precondition was not met as skipped'
 
 it('ends a run through its signal when it is stopped, and starts no other', async () => {
   let ended = false;
-  const { job, runs } = schedule('stopping', (signal) => new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => { ended = true; resolve(); });
-  }));
+  const { job, runs } = schedule(
+    'stopping',
+    (signal) =>
+      new Promise<void>((resolve) => {
+        signal.addEventListener('abort', () => {
+          ended = true;
+          resolve();
+        });
+      }),
+  );
   await job.stop();
   await sleep(20);
   expect([ended, runs.length]).toEqual([true, 1]);

@@ -10,14 +10,20 @@ describe('a derived key', () => {
   });
 
   it('differs from purpose to purpose and from secret to secret', () => {
-    const keys = [['a secret', 'csrf'], ['a secret', 'links'], ['another', 'csrf']].map(([secret, purpose]) => deriveKey(secret!, purpose!).toString('hex'));
+    const keys = [
+      ['a secret', 'csrf'],
+      ['a secret', 'links'],
+      ['another', 'csrf'],
+    ].map(([secret, purpose]) => deriveKey(secret!, purpose!).toString('hex'));
     expect(new Set(keys).size).toBe(3);
   });
 });
 
 describe('the secret of a demo installation', () => {
   let folder: string;
-  beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'melagrana-secret-')); });
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'melagrana-secret-'));
+  });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('is long, and the same at every start', () => {

@@ -12,20 +12,32 @@ const PROGRAM = `
 const startProgram = (environment: Readonly<Record<string, string>> = {}) =>
   startChild(['--import', 'tsx', '--input-type=module', '--eval', PROGRAM], environment);
 
-const lastEntry = (output: string) => JSON.parse(output.trim().split('\n').at(-1)!) as Record<string, unknown>;
+const lastEntry = (output: string) =>
+  JSON.parse(output.trim().split('\n').at(-1)!) as Record<string, unknown>;
 
 describe('the end of a process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('is logged with its reason after %s', async (signal) => {
     const child = startProgram();
-    await until(() => (child.output().includes('running') ? true : null), { describe: child.output });
+    await until(() => (child.output().includes('running') ? true : null), {
+      describe: child.output,
+    });
     expect(await child.stop(signal)).toBe(0);
     expect(child.output()).toContain('part stopped');
-    expect(lastEntry(child.output())).toMatchObject({ msg: 'process: ended', reason: signal, code: 0, ms: expect.any(Number) });
+    expect(lastEntry(child.output())).toMatchObject({
+      msg: 'process: ended',
+      reason: signal,
+      code: 0,
+      ms: expect.any(Number),
+    });
   });
 
   it('is logged after a defect that nothing caught', async () => {
     const child = startProgram({ DEFECT: '1' });
     expect(await child.ended).toBe(1);
-    expect(lastEntry(child.output())).toMatchObject({ msg: 'process: ended', reason: 'defect', code: 1 });
+    expect(lastEntry(child.output())).toMatchObject({
+      msg: 'process: ended',
+      reason: 'defect',
+      code: 1,
+    });
   });
 });

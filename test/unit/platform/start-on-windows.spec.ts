@@ -4,5 +4,8 @@ const AS_WINDOWS = `data:text/javascript,Object.defineProperty(process,'platform
 
 it('a start on Windows ends with one sentence', async () => {
   const child = startChild(['--import', AS_WINDOWS, 'src/start.mjs'], {});
-  expect([await child.ended, child.output().trim()]).toEqual([1, 'Windows is not supported: use WSL or the containers.']);
+  expect([await child.ended, child.output().trim()]).toEqual([
+    1,
+    'Windows is not supported: use WSL or the containers.',
+  ]);
 });

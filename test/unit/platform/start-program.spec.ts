@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,15 +17,23 @@ const built = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-program-'));
   copyFileSync('src/platform/start-program.mjs', join(folder, 'cli.js'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  writeFileSync(join(folder, 'cli.cjs'), "const { basename } = require('node:path'); process.stdout.write(basename(__filename) + ' ' + process.argv.slice(2).join());");
+  writeFileSync(
+    join(folder, 'cli.cjs'),
+    "const { basename } = require('node:path'); process.stdout.write(basename(__filename) + ' ' + process.argv.slice(2).join());",
+  );
   return folder;
 };
-const run = (folder: string) => execFileSync(process.execPath, [join(folder, 'cli.js'), 'rebuild'], { encoding: 'utf8' });
+const run = (folder: string) =>
+  execFileSync(process.execPath, [join(folder, 'cli.js'), 'rebuild'], { encoding: 'utf8' });
 const compiledIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.v8'));
 
 let folder: string;
-beforeEach(() => { folder = built(); });
-afterEach(() => { rmSync(folder, { recursive: true }); });
+beforeEach(() => {
+  folder = built();
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
 
 test('what has been compiled once is kept beside the program, and taken from there afterwards', () => {
   expect(run(folder)).toBe('cli.cjs rebuild');
@@ -30,7 +47,10 @@ test('what has been compiled once is kept beside the program, and taken from the
 test('a program that was built again is never run from what its predecessor left', () => {
   run(folder);
   // As long as before to the letter: V8 itself would only compare lengths.
-  writeFileSync(join(folder, 'cli.cjs'), "const { basename } = require('node:path'); process.stdout.write(basename(__filename) + ' ' + process.argv.slice(3).join());");
+  writeFileSync(
+    join(folder, 'cli.cjs'),
+    "const { basename } = require('node:path'); process.stdout.write(basename(__filename) + ' ' + process.argv.slice(3).join());",
+  );
   utimesSync(join(folder, 'cli.cjs'), 1, 1);
   expect(run(folder)).toBe('cli.cjs ');
 });

@@ -26,18 +26,22 @@ describe('the write probe', () => {
     expect(state.writes).toBe(2);
   });
 
-  it('is false when the database is read-only', async () => expect(await arrange(0).probe.isWritable()).toBe(false));
+  it('is false when the database is read-only', async () =>
+    expect(await arrange(0).probe.isWritable()).toBe(false));
 
-  it.each(['53100', '25006', '58030'])('is false from a write that failed with %s until there is room for a larger probe', async (code) => {
-    const { state, probe } = arrange(10);
-    expect(await probe.isWritable()).toBe(true);
-    probe.noteFailure(withCode(code));
-    expect(await probe.isWritable()).toBe(false);
-    state.now = 5_000;
-    expect(await probe.isWritable()).toBe(false);
-    Object.assign(state, { now: 10_000, room: 100_000 });
-    expect(await probe.isWritable()).toBe(true);
-  });
+  it.each(['53100', '25006', '58030'])(
+    'is false from a write that failed with %s until there is room for a larger probe',
+    async (code) => {
+      const { state, probe } = arrange(10);
+      expect(await probe.isWritable()).toBe(true);
+      probe.noteFailure(withCode(code));
+      expect(await probe.isWritable()).toBe(false);
+      state.now = 5_000;
+      expect(await probe.isWritable()).toBe(false);
+      Object.assign(state, { now: 10_000, room: 100_000 });
+      expect(await probe.isWritable()).toBe(true);
+    },
+  );
 
   it.each(['40P01', '23505', '55P03'])('takes no notice of %s', async (code) => {
     const { probe } = arrange(10);

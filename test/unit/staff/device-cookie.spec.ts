@@ -3,7 +3,9 @@ import { DEVICE_DAYS, deviceCookies } from '#src/contexts/staff/device-cookie.ts
 let now = new Date('2027-03-10T10:00:00Z');
 const cookies = deviceCookies(Buffer.alloc(32, 7), () => now);
 const [ADA, BIA] = ['0d9b0000-0000-4000-8000-000000000001', '0d9b0000-0000-4000-8000-000000000002'];
-beforeEach(() => { now = new Date('2027-03-10T10:00:00Z'); });
+beforeEach(() => {
+  now = new Date('2027-03-10T10:00:00Z');
+});
 
 describe('a device cookie', () => {
   it('is found for its account alone, and names the browser anew after each sign-in', () => {
@@ -18,7 +20,15 @@ describe('a device cookie', () => {
   it('keeps five accounts of one browser', () => {
     const ids = Array.from({ length: 7 }, (_, at) => `account ${at}`);
     const cookie = ids.reduce((value, id) => cookies.renew(value, id), '');
-    expect(ids.map((id) => cookies.find(cookie, id) !== null)).toEqual([false, false, true, true, true, true, true]);
+    expect(ids.map((id) => cookies.find(cookie, id) !== null)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('ends after 180 days', () => {
@@ -29,7 +39,15 @@ describe('a device cookie', () => {
     expect(cookies.find(cookie, ADA)).toBeNull();
   });
 
-  it.each(['', '~', 'x', 'v1.1.1.1', 'v2.20522.a.b', `${'a.'.repeat(4_000)}`, 'v1.99999999999.a.b'])('%.20s is none', (cookie) => expect(cookies.find(cookie, ADA)).toBeNull());
+  it.each([
+    '',
+    '~',
+    'x',
+    'v1.1.1.1',
+    'v2.20522.a.b',
+    `${'a.'.repeat(4_000)}`,
+    'v1.99999999999.a.b',
+  ])('%.20s is none', (cookie) => expect(cookies.find(cookie, ADA)).toBeNull());
 
   it('is none under another key', () => {
     const others = deviceCookies(Buffer.alloc(32, 8), () => now);

@@ -4,22 +4,40 @@ import { recordingLog } from '#test/support/log.ts';
 const house = () => {
   const log = recordingLog();
   const accounts = { any: async () => false, add: async () => true } as never;
-  const create = (password?: string) => createFirstAccounts(
-    { log, accounts, passwords: { hash: async (secret: string) => secret } as never }, [{ role: 'auditor', username: 'revisore', password }], true);
+  const create = (password?: string) =>
+    createFirstAccounts(
+      { log, accounts, passwords: { hash: async (secret: string) => secret } as never },
+      [{ role: 'auditor', username: 'revisore', password }],
+      true,
+    );
   return { log, create };
 };
 
 describe('the first account', () => {
-  it.each(['melagrana2025', '1qaz2wsx3edc'])('of a trial may have the password %p, and the log warns, without the password', async (password) => {
-    const { log, create } = house();
-    expect(await create(password)).toEqual([{ role: 'auditor', username: 'revisore', password: null }]);
-    expect(log.entries).toEqual([{ level: 'warn', facts: { role: 'auditor' }, words: expect.stringMatching(/anybody would try/) }]);
-    expect(JSON.stringify(log.entries)).not.toContain(password);
-  });
+  it.each(['melagrana2025', '1qaz2wsx3edc'])(
+    'of a trial may have the password %p, and the log warns, without the password',
+    async (password) => {
+      const { log, create } = house();
+      expect(await create(password)).toEqual([
+        { role: 'auditor', username: 'revisore', password: null },
+      ]);
+      expect(log.entries).toEqual([
+        {
+          level: 'warn',
+          facts: { role: 'auditor' },
+          words: expect.stringMatching(/anybody would try/),
+        },
+      ]);
+      expect(JSON.stringify(log.entries)).not.toContain(password);
+    },
+  );
 
-  it.each(['un treno lento per Agira', undefined])('with %p is no reason to warn', async (password) => {
-    const { log, create } = house();
-    expect(await create(password)).toHaveLength(1);
-    expect(log.entries).toEqual([]);
-  });
+  it.each(['un treno lento per Agira', undefined])(
+    'with %p is no reason to warn',
+    async (password) => {
+      const { log, create } = house();
+      expect(await create(password)).toHaveLength(1);
+      expect(log.entries).toEqual([]);
+    },
+  );
 });

@@ -10,19 +10,33 @@ const passwords = argon2Passwords();
 const phrase = 'un treno lento per Agira';
 
 describe('a new password', () => {
-  it.each([phrase, 'x7!Kq-92.mZ_w'])('%p will do', (password) => expect(weaknessOf(password)).toBeNull());
+  it.each([phrase, 'x7!Kq-92.mZ_w'])('%p will do', (password) =>
+    expect(weaknessOf(password)).toBeNull(),
+  );
 
   it.each([
-    ['corta', /almeno 12/], ['x'.repeat(11), /almeno 12/], [`${phrase}${'a'.repeat(128)}`, /al massimo 128/],
-    ['Melagrana-2027!', /facile/], ['ristorante-di-enna', /facile/], ['passwordpassword', /facile/], ['aaaaaaaaaaaa', /facile/],
-    ['1qaz2wsx3edc', /elenco/], ['gfhjkmgfhjkm', /elenco/], ['Sojdlg123aljg', /elenco/], ['LEAVEMEALONE', /elenco/], ['qazwsxedcrfv', /elenco/],
+    ['corta', /almeno 12/],
+    ['x'.repeat(11), /almeno 12/],
+    [`${phrase}${'a'.repeat(128)}`, /al massimo 128/],
+    ['Melagrana-2027!', /facile/],
+    ['ristorante-di-enna', /facile/],
+    ['passwordpassword', /facile/],
+    ['aaaaaaaaaaaa', /facile/],
+    ['1qaz2wsx3edc', /elenco/],
+    ['gfhjkmgfhjkm', /elenco/],
+    ['Sojdlg123aljg', /elenco/],
+    ['LEAVEMEALONE', /elenco/],
+    ['qazwsxedcrfv', /elenco/],
   ])('%p will not', (password, reason) => expect(weaknessOf(password)).toMatch(reason));
 
-  it('has the length that the contract tells the browser', () => expect(PASSWORD_LENGTH).toEqual({ least: MIN_PASSWORD, most: MAX_PASSWORD }));
+  it('has the length that the contract tells the browser', () =>
+    expect(PASSWORD_LENGTH).toEqual({ least: MIN_PASSWORD, most: MAX_PASSWORD }));
 
   it('is held against more than 50,000 known ones that are long enough, in the order in which they are searched', () => {
     const list = readFileSync(LIST);
-    const marks = Array.from({ length: list.length / MARK }, (_, at) => list.toString('hex', at * MARK, (at + 1) * MARK));
+    const marks = Array.from({ length: list.length / MARK }, (_, at) =>
+      list.toString('hex', at * MARK, (at + 1) * MARK),
+    );
     expect(list.length % MARK).toBe(0);
     expect(marks.length).toBeGreaterThan(50_000);
     expect(marks.findIndex((mark, at) => at > 0 && mark <= marks[at - 1]!)).toBe(-1);
@@ -40,7 +54,12 @@ describe('a kept password', () => {
   });
 
   it('is made anew when it was kept with less strength', async () => {
-    const old = await argon2.hash(phrase, { type: argon2.argon2id, memoryCost: 8_192, timeCost: 2, parallelism: 1 });
+    const old = await argon2.hash(phrase, {
+      type: argon2.argon2id,
+      memoryCost: 8_192,
+      timeCost: 2,
+      parallelism: 1,
+    });
     expect(passwords.needsRehash(old)).toBe(true);
     expect(passwords.needsRehash(await passwords.hash(phrase))).toBe(false);
   });

@@ -1,4 +1,9 @@
-import { admitAttempt, forgottenOnSuccess, QUOTAS, type QuotaName } from '#src/contexts/staff/throttle-policy.ts';
+import {
+  admitAttempt,
+  forgottenOnSuccess,
+  QUOTAS,
+  type QuotaName,
+} from '#src/contexts/staff/throttle-policy.ts';
 
 type Window = { points: number; endsAt: number };
 type From = { readonly network?: string; readonly device?: string };
@@ -11,7 +16,9 @@ const counters = () => {
     `${name} ${name.startsWith('device') ? device : /^(network|share)/.test(name) ? network : ''}`;
   const waitMs = (from: From) => (name: QuotaName) => {
     const window = windows.get(keyOf(name, from));
-    return window && window.endsAt > now && window.points >= QUOTAS[name].points ? (window.endsAt - now) * 1_000 : 0;
+    return window && window.endsAt > now && window.points >= QUOTAS[name].points
+      ? (window.endsAt - now) * 1_000
+      : 0;
   };
   const addPoint = (name: QuotaName, from: From) => {
     const window = windows.get(keyOf(name, from));
@@ -19,7 +26,9 @@ const counters = () => {
     else windows.set(keyOf(name, from), { points: 1, endsAt: now + QUOTAS[name].seconds });
   };
   return {
-    at: (seconds: number) => { now = seconds; },
+    at: (seconds: number) => {
+      now = seconds;
+    },
     wait: (from: From) => admitAttempt(from.device !== undefined, waitMs(from)).waitMs,
     /** Milliseconds to wait; 0 when the password was checked. */
     attempt: (from: From) => {
@@ -28,7 +37,10 @@ const counters = () => {
       if (wait === 0 && from.device === undefined) addPoint('share', from);
       return wait;
     },
-    succeed: (from: From) => { for (const name of forgottenOnSuccess(from.device !== undefined)) windows.delete(keyOf(name, from)); },
+    succeed: (from: From) => {
+      for (const name of forgottenOnSuccess(from.device !== undefined))
+        windows.delete(keyOf(name, from));
+    },
   };
 };
 
@@ -39,11 +51,17 @@ const attack = (from: (second: number) => From, starts = (second: number) => sec
   const checked: number[] = [];
   for (let second = 0; second < 3 * HOUR; second++) {
     counts.at(second);
-    for (let parallel = 0; parallel < 12 && starts(second); parallel++) if (counts.attempt(from(second * 12 + parallel)) === 0) checked.push(second);
+    for (let parallel = 0; parallel < 12 && starts(second); parallel++)
+      if (counts.attempt(from(second * 12 + parallel)) === 0) checked.push(second);
   }
   return { counts, checked };
 };
-const mostInAnHour = (seconds: readonly number[]) => Math.max(...seconds.map((from) => seconds.filter((second) => second >= from && second < from + HOUR).length));
+const mostInAnHour = (seconds: readonly number[]) =>
+  Math.max(
+    ...seconds.map(
+      (from) => seconds.filter((second) => second >= from && second < from + HOUR).length,
+    ),
+  );
 
 describe('strangers', () => {
   it.each([
@@ -54,28 +72,38 @@ describe('strangers', () => {
     expect(mostInAnHour(attack(from).checked)).toBeLessThanOrEqual(30);
   });
 
-  it.each([1, 600, 1_800, 3_000, 3_300, 3_500])('get no more by saving attempts for the end of the window, from second %i', (second) => {
-    const { checked } = attack((n) => ({ network: `${n}` }), (now) => now === 0 || now >= second);
-    expect(mostInAnHour(checked)).toBeLessThanOrEqual(30);
-  });
+  it.each([1, 600, 1_800, 3_000, 3_300, 3_500])(
+    'get no more by saving attempts for the end of the window, from second %i',
+    (second) => {
+      const { checked } = attack(
+        (n) => ({ network: `${n}` }),
+        (now) => now === 0 || now >= second,
+      );
+      expect(mostInAnHour(checked)).toBeLessThanOrEqual(30);
+    },
+  );
 
   it('are told to wait less than a minute after the first ten attempts', () => {
     const counts = counters();
-    for (let first = 0; first < 11; first++) expect(counts.attempt({ network: `${first}` })).toBe(0);
+    for (let first = 0; first < 11; first++)
+      expect(counts.attempt({ network: `${first}` })).toBe(0);
     expect(counts.attempt({ network: 'another' })).toBe(55_000);
   });
 });
 
 describe('the owner', () => {
-  it.each([0, 1_000, 3_000])('gets in from another network at any moment while one network guesses from second %i on', (start) => {
-    const counts = counters();
-    counts.attempt({ network: 'the owner, mistaken' });
-    for (let second = 0; second < 2 * HOUR; second++) {
-      counts.at(second);
-      if (second >= start) counts.attempt({ network: 'attacker' });
-      expect(counts.wait({ network: 'owner' })).toBe(0);
-    }
-  });
+  it.each([0, 1_000, 3_000])(
+    'gets in from another network at any moment while one network guesses from second %i on',
+    (start) => {
+      const counts = counters();
+      counts.attempt({ network: 'the owner, mistaken' });
+      for (let second = 0; second < 2 * HOUR; second++) {
+        counts.at(second);
+        if (second >= start) counts.attempt({ network: 'attacker' });
+        expect(counts.wait({ network: 'owner' })).toBe(0);
+      }
+    },
+  );
 
   it('gets in from a known browser at any moment while every network guesses', () => {
     const counts = counters();
@@ -90,14 +118,21 @@ describe('the owner', () => {
 });
 
 describe('a known browser', () => {
-  it('gets at most thirty passwords checked in any hour', () => expect(mostInAnHour(attack(() => ({ device: 'tablet' })).checked)).toBeLessThanOrEqual(30));
+  it('gets at most thirty passwords checked in any hour', () =>
+    expect(mostInAnHour(attack(() => ({ device: 'tablet' })).checked)).toBeLessThanOrEqual(30));
 
-  it('uses nothing of its network or its account', () => expect(admitAttempt(true, () => 0).uses).toEqual(['device']));
+  it('uses nothing of its network or its account', () =>
+    expect(admitAttempt(true, () => 0).uses).toEqual(['device']));
 });
 
 describe('a refused attempt', () => {
   it('uses nothing, also where only one of its quotas is empty', () => {
-    expect(admitAttempt(false, (name) => (name.startsWith('network') ? 7_000 : 0))).toEqual({ uses: [], waitMs: 7_000 });
-    expect(admitAttempt(false, (name) => (name === 'account' || name === 'newcomerSlot' ? 9_000 : 0))).toEqual({ uses: [], waitMs: 9_000 });
+    expect(admitAttempt(false, (name) => (name.startsWith('network') ? 7_000 : 0))).toEqual({
+      uses: [],
+      waitMs: 7_000,
+    });
+    expect(
+      admitAttempt(false, (name) => (name === 'account' || name === 'newcomerSlot' ? 9_000 : 0)),
+    ).toEqual({ uses: [], waitMs: 9_000 });
   });
 });

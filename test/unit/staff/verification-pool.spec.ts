@@ -4,10 +4,13 @@ const setUp = (maxWaiting = 3) => {
   const pool = createVerificationPool({ places: 2, reserved: 1, maxWaiting });
   const started: string[] = [];
   const ends = new Map<string, () => void>();
-  const run = (name: string, isKnown = false) => pool.run(isKnown, () => {
-    started.push(name);
-    return new Promise<void>((end) => { ends.set(name, end); });
-  });
+  const run = (name: string, isKnown = false) =>
+    pool.run(isKnown, () => {
+      started.push(name);
+      return new Promise<void>((end) => {
+        ends.set(name, end);
+      });
+    });
   const end = async (name: string) => {
     ends.get(name)!();
     await new Promise(setImmediate);
@@ -51,7 +54,8 @@ describe('the verification pool', () => {
   it('turns a crowd away with 429 instead of letting it pile up', async () => {
     const pool = createVerificationPool();
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 200 }, () => pool.run(false, () => new Promise(setImmediate))));
+      Array.from({ length: 200 }, () => pool.run(false, () => new Promise(setImmediate))),
+    );
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(refused.length).toBe(200 - 66);
     expect(refused.every(({ reason }) => reason.refusal.kind === 'too-many')).toBe(true);
@@ -59,7 +63,9 @@ describe('the verification pool', () => {
 
   it('gives a place back when the work fails', async () => {
     const pool = createVerificationPool({ places: 1, reserved: 0, maxWaiting: 1 });
-    await expect(pool.run(false, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(pool.run(false, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    );
     expect(await pool.run(false, async () => 'next')).toBe('next');
   });
 });

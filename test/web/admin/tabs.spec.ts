@@ -2,8 +2,26 @@ import { tabAfter, tabOf, tabs } from '../../../web/app/admin/tabs.ts';
 
 describe('the tabs of the staff area', () => {
   it('are the seven of the specification in their order, and the messages after them', () => {
-    expect(tabs.map(({ key }) => key)).toEqual(['menu', 'reservations', 'tables', 'timeslots', 'quotes', 'capacity', 'closures', 'messages']);
-    expect(tabs.map(({ label }) => label)).toEqual(['Menu', 'Prenotazioni', 'Tavoli', 'Orari', 'Preventivi', 'Capacità', 'Disponibilità', 'Messaggi']);
+    expect(tabs.map(({ key }) => key)).toEqual([
+      'menu',
+      'reservations',
+      'tables',
+      'timeslots',
+      'quotes',
+      'capacity',
+      'closures',
+      'messages',
+    ]);
+    expect(tabs.map(({ label }) => label)).toEqual([
+      'Menu',
+      'Prenotazioni',
+      'Tavoli',
+      'Orari',
+      'Preventivi',
+      'Capacità',
+      'Disponibilità',
+      'Messaggi',
+    ]);
   });
 
   it('are kept in the address, so that a reload stays in its place', () => {
@@ -23,6 +41,11 @@ describe('the tabs of the staff area', () => {
   });
 
   it('leave every other key alone', () => {
-    expect(['Enter', 'Tab', 'a', 'constructor'].map((key) => tabAfter('menu', key))).toEqual([undefined, undefined, undefined, undefined]);
+    expect(['Enter', 'Tab', 'a', 'constructor'].map((key) => tabAfter('menu', key))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

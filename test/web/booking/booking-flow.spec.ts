@@ -2,50 +2,103 @@ import { describe, expect, it } from '@jest/globals';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import bookingFlow, {
-  attemptRenewed, backToSlots, backToTables, dateChanged, detailsOpened, detailsTyped, mealChanged, partyChanged, raceLost, restarted,
-  searched, searchOf, sent, slotChanged, tableChosen, type Turn,
+  attemptRenewed,
+  backToSlots,
+  backToTables,
+  dateChanged,
+  detailsOpened,
+  detailsTyped,
+  mealChanged,
+  partyChanged,
+  raceLost,
+  restarted,
+  searched,
+  searchOf,
+  sent,
+  slotChanged,
+  tableChosen,
+  type Turn,
 } from '#web/features/booking/bookingFlowSlice.ts';
 import { failureWithoutAnswer } from '#web/shared/api-error.ts';
 
 const slot: TimeSlotView = {
-  id: '01990000-0000-7000-8000-000000000005', startTime: '20:50', endTime: '21:30', isActive: true, description: null,
-  createdAt: '2026-11-21T08:00:00Z', updatedAt: '2026-11-21T08:00:00Z', turnKey: 'cena_secondo', mealType: 'cena',
+  id: '01990000-0000-7000-8000-000000000005',
+  startTime: '20:50',
+  endTime: '21:30',
+  isActive: true,
+  description: null,
+  createdAt: '2026-11-21T08:00:00Z',
+  updatedAt: '2026-11-21T08:00:00Z',
+  turnKey: 'cena_secondo',
+  mealType: 'cena',
 };
 const turn: Turn = { date: '2026-12-05', numberOfPeople: 4, slot };
 const table = { tableId: '01990000-0000-7000-8000-000000000101', tableName: 'Tavolo 7' };
-const details = { customerName: 'Ospite Esempio', customerPhone: '+39 333 000 1122', customerEmail: '', notes: '' };
-const receipt = { id: '01990000-0000-7000-8000-000000000500', reference: 'ABC-123', status: 'pending' as const, link: '/reservations/x' };
+const details = {
+  customerName: 'Ospite Esempio',
+  customerPhone: '+39 333 000 1122',
+  customerEmail: '',
+  notes: '',
+};
+const receipt = {
+  id: '01990000-0000-7000-8000-000000000500',
+  reference: 'ABC-123',
+  status: 'pending' as const,
+  link: '/reservations/x',
+};
 const lost = failureWithoutAnswer('409: taken');
 
-const after = (...actions: UnknownAction[]) => actions.reduce(bookingFlow.reducer, bookingFlow.getInitialState());
+const after = (...actions: UnknownAction[]) =>
+  actions.reduce(bookingFlow.reducer, bookingFlow.getInitialState());
 const describing = [searched(turn), tableChosen(table), detailsOpened('key-1')];
 
 describe('the search', () => {
   it('starts with two people at lunch and no turn', () => {
-    expect(after().draft).toEqual({ date: null, numberOfPeople: 2, mealType: 'pranzo', timeSlotId: null });
+    expect(after().draft).toEqual({
+      date: null,
+      numberOfPeople: 2,
+      mealType: 'pranzo',
+      timeSlotId: null,
+    });
   });
 
   it('keeps the party between one and eight', () => {
-    expect([0, 1, 8, 9].map((people) => after(partyChanged(people)).draft.numberOfPeople)).toEqual([1, 1, 8, 8]);
+    expect([0, 1, 8, 9].map((people) => after(partyChanged(people)).draft.numberOfPeople)).toEqual([
+      1, 1, 8, 8,
+    ]);
   });
 
   it('loses its turn when the meal changes', () => {
-    expect(after(slotChanged(slot.id), mealChanged('cena')).draft).toMatchObject({ mealType: 'cena', timeSlotId: null });
+    expect(after(slotChanged(slot.id), mealChanged('cena')).draft).toMatchObject({
+      mealType: 'cena',
+      timeSlotId: null,
+    });
   });
 
   it('keeps its turn when the same meal is chosen again, or another date', () => {
-    expect(after(slotChanged(slot.id), mealChanged('pranzo'), dateChanged('2026-12-06')).draft.timeSlotId).toBe(slot.id);
+    expect(
+      after(slotChanged(slot.id), mealChanged('pranzo'), dateChanged('2026-12-06')).draft
+        .timeSlotId,
+    ).toBe(slot.id);
   });
 
   it('asks by the turn key, or by the slot id where staff added the slot', () => {
-    expect(searchOf(turn)).toEqual({ date: '2026-12-05', numberOfPeople: 4, mealType: 'cena', timeSlot: 'cena_secondo' });
+    expect(searchOf(turn)).toEqual({
+      date: '2026-12-05',
+      numberOfPeople: 4,
+      mealType: 'cena',
+      timeSlot: 'cena_secondo',
+    });
     expect(searchOf({ ...turn, slot: { ...slot, turnKey: null } }).timeSlot).toBe(slot.id);
   });
 });
 
 describe('the choice of a table', () => {
   it('is empty after a new search', () => {
-    expect(after(searched(turn), tableChosen(table), searched(turn)).flow).toMatchObject({ step: 'choosing', chosen: null });
+    expect(after(searched(turn), tableChosen(table), searched(turn)).flow).toMatchObject({
+      step: 'choosing',
+      chosen: null,
+    });
   });
 
   it('comes before the details', () => {
@@ -62,7 +115,10 @@ describe('the choice of a table', () => {
   });
 
   it('is kept when the guest looks at the tables once more', () => {
-    expect(after(...describing, backToTables()).flow).toMatchObject({ step: 'choosing', chosen: table });
+    expect(after(...describing, backToTables()).flow).toMatchObject({
+      step: 'choosing',
+      chosen: table,
+    });
   });
 });
 
@@ -72,7 +128,9 @@ describe('a request', () => {
   });
 
   it('carries another key once a field changed', () => {
-    expect(after(...describing, detailsTyped({ details, attempt: 'key-2' })).flow).toMatchObject({ attempt: 'key-2' });
+    expect(after(...describing, detailsTyped({ details, attempt: 'key-2' })).flow).toMatchObject({
+      attempt: 'key-2',
+    });
   });
 
   it('takes a new key when the server has seen the old one with other content', () => {
@@ -86,7 +144,12 @@ describe('a request', () => {
   });
 
   it('that succeeded resets everything but its receipt', () => {
-    const state = after(partyChanged(4), ...describing, detailsTyped({ details, attempt: 'key-2' }), sent(receipt));
+    const state = after(
+      partyChanged(4),
+      ...describing,
+      detailsTyped({ details, attempt: 'key-2' }),
+      sent(receipt),
+    );
     expect(state).toEqual({ ...after(), flow: { step: 'sent', turn, chosen: table, receipt } });
   });
 

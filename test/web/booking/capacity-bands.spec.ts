@@ -1,20 +1,54 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Availability, AvailableSlot } from '#src/contracts/booking.ts';
-import { bandOf, canChoose, coversOf, fewLeft, shortfall } from '#web/features/booking/capacityBands.ts';
+import {
+  bandOf,
+  canChoose,
+  coversOf,
+  fewLeft,
+  shortfall,
+} from '#web/features/booking/capacityBands.ts';
 
 const table = (over: Partial<AvailableSlot> = {}): AvailableSlot => ({
-  tableId: '01990000-0000-7000-8000-000000000001', timeSlotId: '01990000-0000-7000-8000-000000000002', tableName: 'Tavolo 1',
-  slotDescription: '', availableCapacity: 4, floor: 0, tableCapacity: 4, tableDescription: null, suitable: true, ...over,
+  tableId: '01990000-0000-7000-8000-000000000001',
+  timeSlotId: '01990000-0000-7000-8000-000000000002',
+  tableName: 'Tavolo 1',
+  slotDescription: '',
+  availableCapacity: 4,
+  floor: 0,
+  tableCapacity: 4,
+  tableDescription: null,
+  suitable: true,
+  ...over,
 });
 
-const turn = (left: number, availableSlots: AvailableSlot[], over: Partial<Availability> = {}): Availability => ({
-  availableSlots, closed: false, begun: false, message: null,
-  capacityInfo: { bookedCovers: 75 - left, maxCovers: 75, availableCovers: left, canAccommodate: false }, ...over,
+const turn = (
+  left: number,
+  availableSlots: AvailableSlot[],
+  over: Partial<Availability> = {},
+): Availability => ({
+  availableSlots,
+  closed: false,
+  begun: false,
+  message: null,
+  capacityInfo: {
+    bookedCovers: 75 - left,
+    maxCovers: 75,
+    availableCovers: left,
+    canAccommodate: false,
+  },
+  ...over,
 });
 
 describe('capacity bands of a turn', () => {
   it('are high above 60 % left, medium above 30 %, low otherwise', () => {
-    expect([100, 61, 60, 31, 30, 0].map((left) => bandOf(left, 100))).toEqual(['high', 'high', 'medium', 'medium', 'low', 'low']);
+    expect([100, 61, 60, 31, 30, 0].map((left) => bandOf(left, 100))).toEqual([
+      'high',
+      'high',
+      'medium',
+      'medium',
+      'low',
+      'low',
+    ]);
   });
 
   it('are low where nothing can be seated at all', () => {
@@ -50,7 +84,9 @@ describe('the places named in "Capacità insufficiente"', () => {
   });
 
   it('are those of the largest free table when no table is large enough', () => {
-    expect(shortfall(turn(40, [table({ availableCapacity: 2 }), table({ availableCapacity: 4 })]), 6)).toBe(4);
+    expect(
+      shortfall(turn(40, [table({ availableCapacity: 2 }), table({ availableCapacity: 4 })]), 6),
+    ).toBe(4);
   });
 
   it('are not named when a table fits', () => {

@@ -9,7 +9,12 @@ import { emptyWords } from '../../../web/features/booking/staff/emptyWords.ts';
 import { sheetOf } from '../../../web/features/booking/staff/sheet/sheetOf.ts';
 import { secondsLeft } from '../../../web/features/booking/staff/undo.ts';
 import { withKept } from '../../../web/features/booking/staff/withKept.ts';
-import { dayAfter, longDate, receivedAt, todayAtTheVenue } from '../../../web/shared/italianDates.ts';
+import {
+  dayAfter,
+  longDate,
+  receivedAt,
+  todayAtTheVenue,
+} from '../../../web/shared/italianDates.ts';
 import { aReservation } from '../../support/desk-examples.ts';
 
 type Standing = Pick<ReservationView, 'status' | 'outcome'>;
@@ -21,8 +26,12 @@ const completed: Standing = { status: 'completed', outcome: null };
 
 describe('the badge of a reservation', () => {
   it.each([
-    [pending, 'In attesa'], [confirmed, 'Confermata'], [rejected, 'Rifiutata'], [completed, 'Completata'],
-    [{ status: 'cancelled', outcome: null }, 'Rifiutata'], [{ status: 'cancelled', outcome: 'no_show' }, 'Non presentato'],
+    [pending, 'In attesa'],
+    [confirmed, 'Confermata'],
+    [rejected, 'Rifiutata'],
+    [completed, 'Completata'],
+    [{ status: 'cancelled', outcome: null }, 'Rifiutata'],
+    [{ status: 'cancelled', outcome: 'no_show' }, 'Non presentato'],
   ] as const)('of %j reads %s', (standing, word) => {
     expect(badgeWord(standing)).toBe(word);
   });
@@ -33,11 +42,25 @@ describe('the badge of a reservation', () => {
 });
 
 describe('the filter chips', () => {
-  const summary: DeskSummary = { all: 7, pending: 2, confirmed: 3, completed: 0, cancelled: 2, toCall: 0 };
-  const words = (over: Partial<DeskSummary>, chosen: Parameters<typeof chipsOf>[1] = 'all') => chipsOf({ ...summary, ...over }, chosen).map(({ label, count }) => `${label} ${count}`);
+  const summary: DeskSummary = {
+    all: 7,
+    pending: 2,
+    confirmed: 3,
+    completed: 0,
+    cancelled: 2,
+    toCall: 0,
+  };
+  const words = (over: Partial<DeskSummary>, chosen: Parameters<typeof chipsOf>[1] = 'all') =>
+    chipsOf({ ...summary, ...over }, chosen).map(({ label, count }) => `${label} ${count}`);
 
   it('show every group with its count, in the order of the screen', () => {
-    expect(words({})).toEqual(['Tutte 7', 'In attesa 2', 'Confermate 3', 'Rifiutate e annullate 2', 'Completate 0']);
+    expect(words({})).toEqual([
+      'Tutte 7',
+      'In attesa 2',
+      'Confermate 3',
+      'Rifiutate e annullate 2',
+      'Completate 0',
+    ]);
   });
 
   it('tell of guests to call while there are any, and stay while they are chosen', () => {
@@ -46,7 +69,13 @@ describe('the filter chips', () => {
   });
 
   it('stand without counts until these are known', () => {
-    expect(chipsOf(undefined).map(({ count }) => count)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(chipsOf(undefined).map(({ count }) => count)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -54,27 +83,43 @@ describe('the place of the desk', () => {
   const there = (query: string) => placeIn(new URLSearchParams(query));
 
   it('is read from the address, and nonsense is not', () => {
-    expect(there('tab=reservations&date=2026-11-28&status=pending')).toEqual({ day: '2026-11-28', group: 'pending' });
+    expect(there('tab=reservations&date=2026-11-28&status=pending')).toEqual({
+      day: '2026-11-28',
+      group: 'pending',
+    });
     expect(there('date=today')).toEqual({ day: 'today', group: 'all' });
     expect(there('tab=reservations')).toBeNull();
     expect(there('date=2026-13-01&status=constructor')).toBeNull();
   });
 
   it('goes back into the address beside what else stands there', () => {
-    const search = searchWith(new URLSearchParams('tab=reservations&date=today'), { day: 'all', group: 'to_call' });
+    const search = searchWith(new URLSearchParams('tab=reservations&date=today'), {
+      day: 'all',
+      group: 'to_call',
+    });
     expect(search.toString()).toBe('tab=reservations&status=to_call');
   });
 
   it('keeps "Oggi" and "Domani" true', () => {
-    expect([dateOf('all'), dateOf('today', '2027-03-27'), dateOf('tomorrow', '2027-03-27'), dateOf('2026-11-28')])
-      .toEqual([null, '2027-03-27', '2027-03-28', '2026-11-28']);
+    expect([
+      dateOf('all'),
+      dateOf('today', '2027-03-27'),
+      dateOf('tomorrow', '2027-03-27'),
+      dateOf('2026-11-28'),
+    ]).toEqual([null, '2027-03-27', '2027-03-28', '2026-11-28']);
   });
 
   it('says why nothing is there', () => {
     expect(emptyWords({ status: 'all' })).toBe('Nessuna prenotazione ricevuta');
-    expect(emptyWords({ status: 'all', date: '2026-11-28' })).toBe('Nessuna prenotazione per sabato 28 novembre 2026');
-    expect(emptyWords({ status: 'pending', date: '2026-11-28' })).toBe('Nessuna prenotazione in questo gruppo');
-    expect(emptyWords({ status: 'all', q: 'rossi' })).toBe('Nessuna prenotazione trovata per «rossi»');
+    expect(emptyWords({ status: 'all', date: '2026-11-28' })).toBe(
+      'Nessuna prenotazione per sabato 28 novembre 2026',
+    );
+    expect(emptyWords({ status: 'pending', date: '2026-11-28' })).toBe(
+      'Nessuna prenotazione in questo gruppo',
+    );
+    expect(emptyWords({ status: 'all', q: 'rossi' })).toBe(
+      'Nessuna prenotazione trovata per «rossi»',
+    );
   });
 });
 
@@ -83,16 +128,29 @@ describe('the cards of a day', () => {
 
   it('stand by slot and by name, with the covers of those who come', () => {
     const groups = bySlot([
-      aReservation({ timeSlotData: late, customerName: 'Zito' }), aReservation({ customerName: 'Verga' }), aReservation({ customerName: 'Èlia', numberOfPeople: 1 }),
+      aReservation({ timeSlotData: late, customerName: 'Zito' }),
+      aReservation({ customerName: 'Verga' }),
+      aReservation({ customerName: 'Èlia', numberOfPeople: 1 }),
       aReservation({ customerName: 'Bonanno', status: 'cancelled', outcome: 'rejected' }),
     ]);
-    expect(groups.map(({ hours, parties, people, list }) => [hours, parties, people, list.map(({ customerName }) => customerName)])).toEqual([
-      ['19:00 - 20:50', 2, 5, ['Bonanno', 'Èlia', 'Verga']], ['21:30 - 22:30', 1, 4, ['Zito']],
+    expect(
+      groups.map(({ hours, parties, people, list }) => [
+        hours,
+        parties,
+        people,
+        list.map(({ customerName }) => customerName),
+      ]),
+    ).toEqual([
+      ['19:00 - 20:50', 2, 5, ['Bonanno', 'Èlia', 'Verga']],
+      ['21:30 - 22:30', 1, 4, ['Zito']],
     ]);
   });
 
   it('keep their place when their state changes', () => {
-    const [one, other] = [aReservation({ customerName: 'Alù' }), aReservation({ customerName: 'Basile' })];
+    const [one, other] = [
+      aReservation({ customerName: 'Alù' }),
+      aReservation({ customerName: 'Basile' }),
+    ];
     const after = bySlot([{ ...one, status: 'completed' }, other]);
     expect(after[0]!.list.map(({ customerName }) => customerName)).toEqual(['Alù', 'Basile']);
   });
@@ -109,13 +167,18 @@ describe('a card that was just changed', () => {
 
   it('stays where it was, though it left the list', () => {
     const answered = { ...newer, status: 'confirmed' as const, version: 2 };
-    expect(withKept([older], new Map([[newer.id, answered]]))).toEqual([{ ...answered, listed: false }, { ...older, listed: true }]);
+    expect(withKept([older], new Map([[newer.id, answered]]))).toEqual([
+      { ...answered, listed: false },
+      { ...older, listed: true },
+    ]);
   });
 
   it('shows the newer of two versions', () => {
     const answered = { ...older, version: 2 };
     expect(withKept([older], new Map([[older.id, answered]]))[0]!.version).toBe(2);
-    expect(withKept([{ ...older, version: 3 }], new Map([[older.id, answered]]))[0]!.version).toBe(3);
+    expect(withKept([{ ...older, version: 3 }], new Map([[older.id, answered]]))[0]!.version).toBe(
+      3,
+    );
   });
 });
 
@@ -126,16 +189,30 @@ describe('what can be done with a reservation', () => {
   };
 
   it('a pending one: the two answers first', () => {
-    expect(words({ status: 'pending' })).toEqual([['Accetta', 'Rifiuta'], ['Modifica', 'Assegna tavolo']]);
+    expect(words({ status: 'pending' })).toEqual([
+      ['Accetta', 'Rifiuta'],
+      ['Modifica', 'Assegna tavolo'],
+    ]);
   });
 
   it('a confirmed one on its day: arrivals first', () => {
-    expect(words({ status: 'confirmed' })).toEqual([['Arrivato', 'Sposta'], ['Assegna tavolo', 'Completata', 'Non presentato', 'Annulla prenotazione']]);
-    expect(words({ status: 'confirmed', arrivedAt: '2026-11-28T18:10:00Z', tableId: 'x' })).toEqual([['Completata', 'Sposta'], ['Cambia tavolo', 'Annulla prenotazione']]);
+    expect(words({ status: 'confirmed' })).toEqual([
+      ['Arrivato', 'Sposta'],
+      ['Assegna tavolo', 'Completata', 'Non presentato', 'Annulla prenotazione'],
+    ]);
+    expect(words({ status: 'confirmed', arrivedAt: '2026-11-28T18:10:00Z', tableId: 'x' })).toEqual(
+      [
+        ['Completata', 'Sposta'],
+        ['Cambia tavolo', 'Annulla prenotazione'],
+      ],
+    );
   });
 
   it('a confirmed one of another day: nobody arrives yet', () => {
-    expect(words({ status: 'confirmed' }, '2026-11-27')).toEqual([['Sposta', 'Assegna tavolo'], ['Annulla prenotazione']]);
+    expect(words({ status: 'confirmed' }, '2026-11-27')).toEqual([
+      ['Sposta', 'Assegna tavolo'],
+      ['Annulla prenotazione'],
+    ]);
   });
 
   it.each(['completed', 'cancelled'] as const)('a %s one: nothing more', (status) => {
@@ -151,12 +228,17 @@ describe('taking back', () => {
     expect(secondsLeft('2026-11-28T18:00:00Z', now)).toBe(0);
     expect(secondsLeft(null, now)).toBe(0);
   });
-  it('never promises more than a minute', () => expect(secondsLeft('2026-11-28T20:00:00Z', now)).toBe(60));
+  it('never promises more than a minute', () =>
+    expect(secondsLeft('2026-11-28T20:00:00Z', now)).toBe(60));
 });
 
 describe('calling a guest', () => {
   it.each([
-    ['+39 333 000 1122', '393330001122'], ['333 000 1122', '393330001122'], ['0935 000 000', '390935000000'], ['0033 6 00 00 12 34', '33600001234'], ['+33 (0)6 00', '33600'],
+    ['+39 333 000 1122', '393330001122'],
+    ['333 000 1122', '393330001122'],
+    ['0935 000 000', '390935000000'],
+    ['0033 6 00 00 12 34', '33600001234'],
+    ['+33 (0)6 00', '33600'],
   ])('%s chats as %s', (phone, number) => {
     expect(chatNumber(phone)).toBe(number);
   });
@@ -166,13 +248,20 @@ describe('calling a guest', () => {
 describe('the evening sheet', () => {
   const lunch = { startTime: '13:00', endTime: '14:00', description: null };
   const day = [
-    aReservation({ status: 'confirmed' }), aReservation({ status: 'pending', numberOfPeople: 2 }), aReservation({ status: 'completed', timeSlotData: lunch, numberOfPeople: 1 }),
+    aReservation({ status: 'confirmed' }),
+    aReservation({ status: 'pending', numberOfPeople: 2 }),
+    aReservation({ status: 'completed', timeSlotData: lunch, numberOfPeople: 1 }),
     aReservation({ status: 'cancelled', outcome: 'no_show', numberOfPeople: 8 }),
   ];
 
   it('shows who is expected or has come, and says how many still wait', () => {
     const { slots, parties, people, waiting } = sheetOf(day, 'all');
-    expect([slots.map(({ hours }) => hours), parties, people, waiting]).toEqual([['13:00 - 14:00', '19:00 - 20:50'], 3, 7, 1]);
+    expect([slots.map(({ hours }) => hours), parties, people, waiting]).toEqual([
+      ['13:00 - 14:00', '19:00 - 20:50'],
+      3,
+      7,
+      1,
+    ]);
   });
 
   it('can be the dinner alone', () => {
@@ -201,7 +290,11 @@ describe('dates as staff read them', () => {
   });
 
   it('step by calendar days over both clock changes and the end of a year', () => {
-    expect([dayAfter('2027-03-27', 1), dayAfter('2027-03-28', 1), dayAfter('2027-10-31', 1), dayAfter('2027-01-01', -1)])
-      .toEqual(['2027-03-28', '2027-03-29', '2027-11-01', '2026-12-31']);
+    expect([
+      dayAfter('2027-03-27', 1),
+      dayAfter('2027-03-28', 1),
+      dayAfter('2027-10-31', 1),
+      dayAfter('2027-01-01', -1),
+    ]).toEqual(['2027-03-28', '2027-03-29', '2027-11-01', '2026-12-31']);
   });
 });

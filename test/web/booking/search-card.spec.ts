@@ -6,35 +6,76 @@ import type { Words } from '#web/shared/i18n/useWords.ts';
 import { searchErrors } from '#web/features/booking/searchErrors.ts';
 
 const slot = (startTime: string, over: Partial<TimeSlotView> = {}): TimeSlotView => ({
-  id: '01990000-0000-7000-8000-000000000005', startTime, endTime: '23:00', isActive: true, description: null,
-  createdAt: '2026-11-21T08:00:00Z', updatedAt: '2026-11-21T08:00:00Z', turnKey: null, mealType: startTime < '17:00' ? 'pranzo' : 'cena', ...over,
+  id: '01990000-0000-7000-8000-000000000005',
+  startTime,
+  endTime: '23:00',
+  isActive: true,
+  description: null,
+  createdAt: '2026-11-21T08:00:00Z',
+  updatedAt: '2026-11-21T08:00:00Z',
+  turnKey: null,
+  mealType: startTime < '17:00' ? 'pranzo' : 'cena',
+  ...over,
 });
-const draft = { date: '2026-12-05', numberOfPeople: 2, mealType: 'cena' as const, timeSlotId: null };
+const draft = {
+  date: '2026-12-05',
+  numberOfPeople: 2,
+  mealType: 'cena' as const,
+  timeSlotId: null,
+};
 const today = '2026-11-21';
 
 describe('a search', () => {
   it('after the last bookable day names that day in the language of the page', () => {
-    const { date } = searchErrors({ ...draft, date: '2027-12-01' }, { date: '2027-12-01', numberOfPeople: 2, slot: slot('19:00') }, today, '2027-11-30');
+    const { date } = searchErrors(
+      { ...draft, date: '2027-12-01' },
+      { date: '2027-12-01', numberOfPeople: 2, slot: slot('19:00') },
+      today,
+      '2027-11-30',
+    );
     const asked: unknown[] = [];
-    fieldSentence(((id, values) => { asked.push(id, values); return ''; }) as Words, date!);
+    fieldSentence(
+      ((id, values) => {
+        asked.push(id, values);
+        return '';
+      }) as Words,
+      date!,
+    );
     expect(asked).toEqual(['field.dateTooFar', { day: Date.parse('2027-11-30T12:00:00Z') }]);
   });
 
   it('without a date says "Seleziona una data"', () => {
-    expect(searchErrors({ ...draft, date: '' }, null, today, '2027-11-30').date).toBe('Seleziona una data');
+    expect(searchErrors({ ...draft, date: '' }, null, today, '2027-11-30').date).toBe(
+      'Seleziona una data',
+    );
   });
 
   it('without a turn says "Seleziona un turno"', () => {
-    expect(searchErrors(draft, null, today, '2027-11-30')).toEqual({ timeSlot: 'Seleziona un turno' });
+    expect(searchErrors(draft, null, today, '2027-11-30')).toEqual({
+      timeSlot: 'Seleziona un turno',
+    });
   });
 
   it('before today is refused', () => {
-    expect(searchErrors({ ...draft, date: '2026-11-20' }, { date: '2026-11-20', numberOfPeople: 2, slot: slot('19:00') }, today, '2027-11-30'))
-      .toEqual({ date: 'La data non può essere nel passato' });
+    expect(
+      searchErrors(
+        { ...draft, date: '2026-11-20' },
+        { date: '2026-11-20', numberOfPeople: 2, slot: slot('19:00') },
+        today,
+        '2027-11-30',
+      ),
+    ).toEqual({ date: 'La data non può essere nel passato' });
   });
 
   it('with date, people and turn is fine', () => {
-    expect(searchErrors(draft, { date: draft.date, numberOfPeople: 2, slot: slot('19:00') }, today, '2027-11-30')).toEqual({});
+    expect(
+      searchErrors(
+        draft,
+        { date: draft.date, numberOfPeople: 2, slot: slot('19:00') },
+        today,
+        '2027-11-30',
+      ),
+    ).toEqual({});
   });
 });
 
@@ -44,9 +85,14 @@ describe('the turns on offer', () => {
     expect(turnsOf(slots, 'cena').map(({ startTime }) => startTime)).toEqual(['19:00', '21:30']);
   });
 
-  it('leave out a turn of today that begins within 30 minutes of the venue\'s clock', () => {
+  it("leave out a turn of today that begins within 30 minutes of the venue's clock", () => {
     const at = (utc: string) => tooLate('19:00', '2026-12-05', new Date(`2026-12-05T${utc}:00Z`));
-    expect([at('17:29'), at('17:30'), at('17:31'), at('18:30')]).toEqual([false, false, true, true]);
+    expect([at('17:29'), at('17:30'), at('17:31'), at('18:30')]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('keep every turn of another day', () => {

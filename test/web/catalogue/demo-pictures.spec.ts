@@ -5,11 +5,18 @@ import { lookOf } from '#web/features/catalogue/menuLook.ts';
 import { allPlaces } from '#web/features/catalogue/menuPlaces.ts';
 import { keyOf } from '#web/features/catalogue/placeKeys.ts';
 
-const missing = (address: string) => ['avif', 'webp'].map((format) => `web/public${address}.${format}`).filter((file) => !existsSync(file));
+const missing = (address: string) =>
+  ['avif', 'webp']
+    .map((format) => `web/public${address}.${format}`)
+    .filter((file) => !existsSync(file));
 
 describe('the drawings that the menu shows', () => {
   it('exist in both formats for every dish of the demo', () => {
-    expect(demoDishes.flatMap(({ imageUrl }) => (imageUrl ? missing(imageUrl.replace(/\.webp$/, '')) : []))).toEqual([]);
+    expect(
+      demoDishes.flatMap(({ imageUrl }) =>
+        imageUrl ? missing(imageUrl.replace(/\.webp$/, '')) : [],
+      ),
+    ).toEqual([]);
   });
 
   it('exist in both formats for every category', () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { aDish } from '#test/support/menu-card.ts';
-import { filterIn, filterSearch, isFiltering, NO_FILTER, suits } from '#web/features/catalogue/dietFilter.ts';
+import {
+  filterIn,
+  filterSearch,
+  isFiltering,
+  NO_FILTER,
+  suits,
+} from '#web/features/catalogue/dietFilter.ts';
 
 describe('the filter of diets and allergens', () => {
   it('lives in the address and comes back from it', () => {
@@ -10,12 +16,17 @@ describe('the filter of diets and allergens', () => {
   });
 
   it('passes over words that it does not know', () => {
-    expect(filterIn('?dieta=carnivore&senza=water&senza=eggs')).toEqual({ diet: null, without: ['eggs'] });
+    expect(filterIn('?dieta=carnivore&senza=water&senza=eggs')).toEqual({
+      diet: null,
+      without: ['eggs'],
+    });
     expect(filterIn('?dieta=')).toEqual(NO_FILTER);
   });
 
   it('says whether it filters anything', () => {
-    expect([NO_FILTER, filterIn('?dieta=vegetarian'), filterIn('?senza=soy')].map(isFiltering)).toEqual([false, true, true]);
+    expect(
+      [NO_FILTER, filterIn('?dieta=vegetarian'), filterIn('?senza=soy')].map(isFiltering),
+    ).toEqual([false, true, true]);
   });
 
   it('leaves the dishes with the mark and without the allergens', () => {

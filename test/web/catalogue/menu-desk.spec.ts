@@ -5,20 +5,48 @@ import { withMark } from '#web/features/catalogue/staff/Chips.tsx';
 import { deskPlaceIn, deskSearchOf, NEW } from '#web/features/catalogue/staff/deskPlace.ts';
 import { dishForm, emptyDish, fieldsOfDish } from '#web/features/catalogue/staff/dishForm.ts';
 import { drinkForm, emptyDrink, fieldsOfDrink } from '#web/features/catalogue/staff/drinkForm.ts';
-import { categoryChoices, categoryTabs, chosenTab, drinkShelves, isOnPublicShelf, placeNote } from '#web/features/catalogue/staff/menuDesk.ts';
+import {
+  categoryChoices,
+  categoryTabs,
+  chosenTab,
+  drinkShelves,
+  isOnPublicShelf,
+  placeNote,
+} from '#web/features/catalogue/staff/menuDesk.ts';
 import { fileProblem } from '#web/features/catalogue/staff/pictureFile.ts';
 import { aDish, aDrink } from '#test/support/menu-card.ts';
 
 const at = { createdAt: '2027-03-10T09:00:00.000Z', updatedAt: '2027-03-10T09:00:00.000Z' };
-const dish = (category: string, name = category): DishView => ({ ...aDish({ name, category }), ...at });
+const dish = (category: string, name = category): DishView => ({
+  ...aDish({ name, category }),
+  ...at,
+});
 const drink = (said: Partial<DrinkView>): DrinkView => ({ ...aDrink(said), ...at });
 
 describe('the categories of the menu tab', () => {
-  const tabs = categoryTabs(['Secondi Piatti', 'Dolci', 'primi  piatti', 'Antipasti', 'Dessert', 'Primi Piatti', 'Insalate', 'insalate', 'Èrbe'].map((one) => dish(one)));
+  const tabs = categoryTabs(
+    [
+      'Secondi Piatti',
+      'Dolci',
+      'primi  piatti',
+      'Antipasti',
+      'Dessert',
+      'Primi Piatti',
+      'Insalate',
+      'insalate',
+      'Èrbe',
+    ].map((one) => dish(one)),
+  );
 
   it('are those of the dishes present, spellings of one category together, from A to Z, with their counts', () => {
-    expect(tabs.map(({ name, rows }) => [name, rows.length])).toEqual(
-      [['Antipasti', 1], ['Dessert', 2], ['Èrbe', 1], ['Insalate', 2], ['Primi Piatti', 2], ['Secondi Piatti', 1]]);
+    expect(tabs.map(({ name, rows }) => [name, rows.length])).toEqual([
+      ['Antipasti', 1],
+      ['Dessert', 2],
+      ['Èrbe', 1],
+      ['Insalate', 2],
+      ['Primi Piatti', 2],
+      ['Secondi Piatti', 1],
+    ]);
   });
 
   it('open on the first, or on the one asked for in any spelling', () => {
@@ -31,21 +59,44 @@ describe('the categories of the menu tab', () => {
 });
 
 describe('what staff are told of a category', () => {
-  it.each(['Antipasti', 'Dolci', 'primi piatti', 'MENU DEGUSTAZIONE', ' '])('nothing of "%s"', (category) => expect(placeNote(category)).toBeNull());
+  it.each(['Antipasti', 'Dolci', 'primi piatti', 'MENU DEGUSTAZIONE', ' '])(
+    'nothing of "%s"',
+    (category) => expect(placeNote(category)).toBeNull(),
+  );
 
   it.each(['Contorni', 'Pizza', 'Insalate'])('guests do not see "%s"', (category) => {
-    expect(placeNote(category)).toEqual({ tone: 'warning', text: `La categoria «${category}» non compare sul menu pubblico: i clienti non vedranno questo piatto.` });
+    expect(placeNote(category)).toEqual({
+      tone: 'warning',
+      text: `La categoria «${category}» non compare sul menu pubblico: i clienti non vedranno questo piatto.`,
+    });
   });
 
-  it.each([['Bevande', 'BEVANDE'], ['Birre', 'BEVANDE › BIRRE IN BOTTIGLIA'], ['Caffetteria', 'BEVANDE'], ['Vini', 'VINI']])('"%s" stands among the drinks', (category, where) => {
-    expect(placeNote(category)).toEqual({ tone: 'note', text: `Sul menu pubblico questo piatto compare fra le bevande, in ${where}.` });
+  it.each([
+    ['Bevande', 'BEVANDE'],
+    ['Birre', 'BEVANDE › BIRRE IN BOTTIGLIA'],
+    ['Caffetteria', 'BEVANDE'],
+    ['Vini', 'VINI'],
+  ])('"%s" stands among the drinks', (category, where) => {
+    expect(placeNote(category)).toEqual({
+      tone: 'note',
+      text: `Sul menu pubblico questo piatto compare fra le bevande, in ${where}.`,
+    });
   });
 
   it('the form offers the public ones first, then the others, and one that only this dish has', () => {
     const names = categoryChoices('Insalate').map((group) => group.names);
     expect(names).toEqual([
-      ['Fritti e Sfizi', 'Antipasti', 'Primi Piatti', 'Secondi Piatti', 'Panini', 'Dessert', 'MENU DEGUSTAZIONE'],
-      ['Bevande', 'Vini', 'Birre', 'Caffetteria'], ['Contorni', 'Pizza', 'Insalate'],
+      [
+        'Fritti e Sfizi',
+        'Antipasti',
+        'Primi Piatti',
+        'Secondi Piatti',
+        'Panini',
+        'Dessert',
+        'MENU DEGUSTAZIONE',
+      ],
+      ['Bevande', 'Vini', 'Birre', 'Caffetteria'],
+      ['Contorni', 'Pizza', 'Insalate'],
     ]);
     expect(categoryChoices('Dolci').at(-1)!.names).toEqual(['Contorni', 'Pizza']);
   });
@@ -54,11 +105,24 @@ describe('what staff are told of a category', () => {
 describe('the shelves of the drinks', () => {
   it('stand in the order of the card; those that guests do not see come last', () => {
     const shelves = drinkShelves([
-      drink({ name: 'a', category: 'VINI', subcategory: 'I VINI ROSSI' }), drink({ name: 'b', category: 'BEVANDE', subcategory: null }),
-      drink({ name: 'c', subcategory: 'amari' }), drink({ name: 'd', subcategory: 'SOFT DRINK' }), drink({ name: 'e', subcategory: 'AMARI' }),
+      drink({ name: 'a', category: 'VINI', subcategory: 'I VINI ROSSI' }),
+      drink({ name: 'b', category: 'BEVANDE', subcategory: null }),
+      drink({ name: 'c', subcategory: 'amari' }),
+      drink({ name: 'd', subcategory: 'SOFT DRINK' }),
+      drink({ name: 'e', subcategory: 'AMARI' }),
     ]);
-    expect(shelves.map(({ name, rows }) => [name, rows.length])).toEqual([['SOFT DRINK', 1], ['amari', 2], ['I VINI ROSSI', 1], ['BEVANDE', 1]]);
-    expect(shelves.map(({ rows }) => rows.every(isOnPublicShelf))).toEqual([true, true, true, false]);
+    expect(shelves.map(({ name, rows }) => [name, rows.length])).toEqual([
+      ['SOFT DRINK', 1],
+      ['amari', 2],
+      ['I VINI ROSSI', 1],
+      ['BEVANDE', 1],
+    ]);
+    expect(shelves.map(({ rows }) => rows.every(isOnPublicShelf))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 
@@ -66,7 +130,10 @@ describe('the place in the address', () => {
   it.each([
     [{ list: 'dishes', category: null, edit: null }, '?tab=menu'],
     [{ list: 'dishes', category: 'Primi Piatti', edit: null }, '?tab=menu&categoria=Primi+Piatti'],
-    [{ list: 'dishes', category: 'Dessert', edit: NEW }, '?tab=menu&categoria=Dessert&piatto=nuovo'],
+    [
+      { list: 'dishes', category: 'Dessert', edit: NEW },
+      '?tab=menu&categoria=Dessert&piatto=nuovo',
+    ],
     [{ list: 'drinks', category: null, edit: NEW }, '?tab=menu&lista=bevande&bevanda=nuova'],
     [{ list: 'drinks', category: null, edit: 'abc' }, '?tab=menu&lista=bevande&bevanda=abc'],
   ] as const)('%j is %s, and back', (place, search) => {
@@ -85,49 +152,96 @@ describe('diet marks', () => {
   });
 
   it('cannot contradict the allergens', () => {
-    expect(dietClash({ allergens: ['milk', 'eggs', 'gluten'], diets: ['vegetarian', 'vegan'] }))
-      .toBe('Fra gli allergeni c’è Uova, Latte: il piatto non può dirsi vegano. Togli il segno o correggi gli allergeni.');
-    expect(dietClash({ allergens: ['molluscs'], diets: ['vegetarian', 'vegan'] })).toContain('vegetariano');
+    expect(
+      dietClash({ allergens: ['milk', 'eggs', 'gluten'], diets: ['vegetarian', 'vegan'] }),
+    ).toBe(
+      'Fra gli allergeni c’è Uova, Latte: il piatto non può dirsi vegano. Togli il segno o correggi gli allergeni.',
+    );
+    expect(dietClash({ allergens: ['molluscs'], diets: ['vegetarian', 'vegan'] })).toContain(
+      'vegetariano',
+    );
     expect(dietClash({ allergens: ['milk'], diets: ['vegetarian'] })).toBeNull();
     expect(dietClash({ allergens: ['fish'], diets: [] })).toBeNull();
   });
 });
 
 describe('the forms', () => {
-  const problemsIn = (parsed: { error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined }) =>
-    Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+  const problemsIn = (parsed: {
+    error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
+  }) =>
+    Object.fromEntries(
+      (parsed.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+    );
 
   it('of an empty dish names what is missing in the words of the specification', () => {
     expect(problemsIn(dishForm.safeParse(emptyDish('')))).toEqual({
-      name: 'Nome richiesto', description: 'Descrizione richiesta', price: 'Prezzo richiesto', category: 'Categoria richiesta',
+      name: 'Nome richiesto',
+      description: 'Descrizione richiesta',
+      price: 'Prezzo richiesto',
+      category: 'Categoria richiesta',
     });
   });
 
   it('of a dish holds what is there, and sends it back as it was', () => {
-    const caponata: DishView = { ...dish('Dolci', 'Caponata'), allergens: ['celery'], diets: ['vegetarian', 'vegan'], imageUrl: '/dishes/caponata-640.webp' };
+    const caponata: DishView = {
+      ...dish('Dolci', 'Caponata'),
+      allergens: ['celery'],
+      diets: ['vegetarian', 'vegan'],
+      imageUrl: '/dishes/caponata-640.webp',
+    };
     const { id: _id, createdAt: _c, updatedAt: _u, ...said } = caponata;
     expect(dishForm.parse(fieldsOfDish(caponata))).toEqual({ ...said, category: 'Dessert' });
-    expect(problemsIn(dishForm.safeParse({ ...fieldsOfDish(caponata), allergens: ['milk'] }))).toEqual({ diets: expect.stringContaining('vegano') });
+    expect(
+      problemsIn(dishForm.safeParse({ ...fieldsOfDish(caponata), allergens: ['milk'] })),
+    ).toEqual({ diets: expect.stringContaining('vegano') });
   });
 
   it('of a drink keep lists one entry per line, and empty texts mean nothing', () => {
-    const wine = drink({ name: 'Frappato', grapeVarieties: ['Frappato', 'Nero d’Avola, vecchie vigne'], sortOrder: 30, volume: null });
+    const wine = drink({
+      name: 'Frappato',
+      grapeVarieties: ['Frappato', 'Nero d’Avola, vecchie vigne'],
+      sortOrder: 30,
+      volume: null,
+    });
     expect(fieldsOfDrink(wine).grapeVarieties).toBe('Frappato\nNero d’Avola, vecchie vigne');
     const { id: _id, createdAt: _c, updatedAt: _u, ...said } = wine;
     expect(drinkForm.parse(fieldsOfDrink(wine))).toEqual(said);
-    expect(drinkForm.parse({ ...fieldsOfDrink(wine), ingredients: ' uva \n\n lieviti \n', sortOrder: '7' })).toMatchObject({ ingredients: ['uva', 'lieviti'], sortOrder: 7 });
-    expect(problemsIn(drinkForm.safeParse(emptyDrink()))).toEqual({ name: 'Nome richiesto', price: 'Prezzo richiesto' });
-    expect(problemsIn(drinkForm.safeParse({ ...fieldsOfDrink(wine), sortOrder: '1.5' }))).toEqual({ sortOrder: 'Numero intero richiesto' });
+    expect(
+      drinkForm.parse({
+        ...fieldsOfDrink(wine),
+        ingredients: ' uva \n\n lieviti \n',
+        sortOrder: '7',
+      }),
+    ).toMatchObject({ ingredients: ['uva', 'lieviti'], sortOrder: 7 });
+    expect(problemsIn(drinkForm.safeParse(emptyDrink()))).toEqual({
+      name: 'Nome richiesto',
+      price: 'Prezzo richiesto',
+    });
+    expect(problemsIn(drinkForm.safeParse({ ...fieldsOfDrink(wine), sortOrder: '1.5' }))).toEqual({
+      sortOrder: 'Numero intero richiesto',
+    });
   });
 });
 
 describe('a file for a picture', () => {
-  it.each([['image/jpeg', 1], ['image/png', MAX_PICTURE_BYTES], ['image/webp', 5_000]])('%s of %i bytes may be sent', (type, size) =>
-    expect(fileProblem({ type, size })).toBeNull());
+  it.each([
+    ['image/jpeg', 1],
+    ['image/png', MAX_PICTURE_BYTES],
+    ['image/webp', 5_000],
+  ])('%s of %i bytes may be sent', (type, size) => expect(fileProblem({ type, size })).toBeNull());
 
-  it.each(['application/pdf', 'text/html', 'image/svg+xml', 'image/gif', ''])('%s may not', (type) =>
-    expect(fileProblem({ type, size: 10 })).toEqual({ title: 'Errore file', description: 'Per favore seleziona un file immagine valido' }));
+  it.each(['application/pdf', 'text/html', 'image/svg+xml', 'image/gif', ''])(
+    '%s may not',
+    (type) =>
+      expect(fileProblem({ type, size: 10 })).toEqual({
+        title: 'Errore file',
+        description: 'Per favore seleziona un file immagine valido',
+      }),
+  );
 
   it('nor may one of more than 10 MB', () =>
-    expect(fileProblem({ type: 'image/jpeg', size: MAX_PICTURE_BYTES + 1 })).toEqual({ title: 'File troppo grande', description: 'Il file deve essere inferiore a 10MB' }));
+    expect(fileProblem({ type: 'image/jpeg', size: MAX_PICTURE_BYTES + 1 })).toEqual({
+      title: 'File troppo grande',
+      description: 'Il file deve essere inferiore a 10MB',
+    }));
 });

@@ -5,23 +5,54 @@ import { amountOf, menuNode } from '#web/features/catalogue/menuGraph.ts';
 import { allPlaces, placeIn, START } from '#web/features/catalogue/menuPlaces.ts';
 
 const told = {
-  dishes: [aDish({ name: 'Norma', category: 'Primi Piatti', imageUrl: '/dishes/norma-640.webp', price: '€ 12,00', diets: ['vegetarian'] })],
-  drinks: [aDrink({ name: 'Etna Rosso', category: 'VINI', subcategory: 'I VINI ROSSI', price: '€ 32,00', isAvailable: false })],
-  words: (id: string) => id, language: 'en', origin: 'https://melagrana.example',
+  dishes: [
+    aDish({
+      name: 'Norma',
+      category: 'Primi Piatti',
+      imageUrl: '/dishes/norma-640.webp',
+      price: '€ 12,00',
+      diets: ['vegetarian'],
+    }),
+  ],
+  drinks: [
+    aDrink({
+      name: 'Etna Rosso',
+      category: 'VINI',
+      subcategory: 'I VINI ROSSI',
+      price: '€ 32,00',
+      isAvailable: false,
+    }),
+  ],
+  words: (id: string) => id,
+  language: 'en',
+  origin: 'https://melagrana.example',
 } as const;
 
-type Section = { name: string; url: string; hasMenuItem?: Record<string, unknown>[]; hasMenuSection?: Section[] };
+type Section = {
+  name: string;
+  url: string;
+  hasMenuItem?: Record<string, unknown>[];
+  hasMenuSection?: Section[];
+};
 const sections = (search: string) => menuNode(placeIn(search), told)['hasMenuSection'] as Section[];
 
 describe('the menu as search engines read it', () => {
   it('is whole at the start: nine sections, drinks divided further', () => {
     const all = menuNode(START, told)['hasMenuSection'] as Section[];
     expect(all).toHaveLength(9);
-    expect(all.map(({ hasMenuSection = [] }) => hasMenuSection.length)).toEqual([0, 0, 0, 0, 0, 0, 0, 4, 3]);
+    expect(all.map(({ hasMenuSection = [] }) => hasMenuSection.length)).toEqual([
+      0, 0, 0, 0, 0, 0, 0, 4, 3,
+    ]);
   });
 
-  it('is the section on screen elsewhere, with its address in the reader\'s language', () => {
-    expect(sections('?categoria=primi-piatti')).toMatchObject([{ '@type': 'MenuSection', name: 'menu.name.primi', url: 'https://melagrana.example/menu?categoria=primi-piatti&lang=en' }]);
+  it("is the section on screen elsewhere, with its address in the reader's language", () => {
+    expect(sections('?categoria=primi-piatti')).toMatchObject([
+      {
+        '@type': 'MenuSection',
+        name: 'menu.name.primi',
+        url: 'https://melagrana.example/menu?categoria=primi-piatti&lang=en',
+      },
+    ]);
   });
 
   it('holds to the terms of schema.org at every place', () => {
@@ -29,19 +60,38 @@ describe('the menu as search engines read it', () => {
   });
 
   it('names each dish with price, picture and diets', () => {
-    expect(sections('?categoria=primi-piatti')[0]?.hasMenuItem).toEqual([{
-      '@type': 'MenuItem', name: 'Norma', description: 'Descrizione.', image: 'https://melagrana.example/dishes/norma-640.webp',
-      offers: { '@type': 'Offer', price: '12.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' }, suitableForDiet: ['https://schema.org/VegetarianDiet'],
-    }]);
+    expect(sections('?categoria=primi-piatti')[0]?.hasMenuItem).toEqual([
+      {
+        '@type': 'MenuItem',
+        name: 'Norma',
+        description: 'Descrizione.',
+        image: 'https://melagrana.example/dishes/norma-640.webp',
+        offers: {
+          '@type': 'Offer',
+          price: '12.00',
+          priceCurrency: 'EUR',
+          availability: 'https://schema.org/InStock',
+        },
+        suitableForDiet: ['https://schema.org/VegetarianDiet'],
+      },
+    ]);
   });
 
   it('says that a drink is not available', () => {
-    expect(sections('?categoria=vini&sotto=i-vini-rossi')[0]?.hasMenuItem).toMatchObject([{ name: 'Etna Rosso', offers: { availability: 'https://schema.org/OutOfStock' } }]);
+    expect(sections('?categoria=vini&sotto=i-vini-rossi')[0]?.hasMenuItem).toMatchObject([
+      { name: 'Etna Rosso', offers: { availability: 'https://schema.org/OutOfStock' } },
+    ]);
   });
 });
 
 describe('a price', () => {
-  it.each([['€ 12,00', '12.00'], ['9.5 €', '9.50'], ['EUR 7', '7.00'], ['€ 5,00 / 8,00', null], ['secondo mercato', null]])('%s is read as %s', (price, amount) => {
+  it.each([
+    ['€ 12,00', '12.00'],
+    ['9.5 €', '9.50'],
+    ['EUR 7', '7.00'],
+    ['€ 5,00 / 8,00', null],
+    ['secondo mercato', null],
+  ])('%s is read as %s', (price, amount) => {
     expect(amountOf(price)).toBe(amount);
   });
 });

@@ -1,11 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
-import { above, allPlaces, placeIn, searchOf, START, topPlaces } from '#web/features/catalogue/menuPlaces.ts';
+import {
+  above,
+  allPlaces,
+  placeIn,
+  searchOf,
+  START,
+  topPlaces,
+} from '#web/features/catalogue/menuPlaces.ts';
 import { keyOf } from '#web/features/catalogue/placeKeys.ts';
 
 describe('the places of the menu', () => {
   it('begin with nine categories: seven of food, then BEVANDE and VINI', () => {
     expect(topPlaces.map((place) => (place.on === 'start' ? '' : place.category))).toEqual([
-      'Fritti e Sfizi', 'Antipasti', 'Primi Piatti', 'Secondi Piatti', 'Panini', 'Dessert', 'MENU DEGUSTAZIONE', 'BEVANDE', 'VINI',
+      'Fritti e Sfizi',
+      'Antipasti',
+      'Primi Piatti',
+      'Secondi Piatti',
+      'Panini',
+      'Dessert',
+      'MENU DEGUSTAZIONE',
+      'BEVANDE',
+      'VINI',
     ]);
   });
 
@@ -24,7 +39,10 @@ describe('an address', () => {
   it.each([
     ['?categoria=primi-piatti', { on: 'food', category: 'Primi Piatti' }],
     ['?categoria=VINI&lang=en', { on: 'drinks', category: 'VINI', subcategory: null }],
-    ['?lang=fr&sotto=amari&categoria=bevande', { on: 'drinks', category: 'BEVANDE', subcategory: 'AMARI' }],
+    [
+      '?lang=fr&sotto=amari&categoria=bevande',
+      { on: 'drinks', category: 'BEVANDE', subcategory: 'AMARI' },
+    ],
     ['?categoria=menu+degustazione', { on: 'food', category: 'MENU DEGUSTAZIONE' }],
   ])('names a place: %s', (search, place) => {
     expect(placeIn(search)).toEqual(place);
@@ -35,7 +53,11 @@ describe('an address', () => {
   });
 
   it('with a subcategory of another category, or of a food category, has no subcategory', () => {
-    expect(placeIn('?categoria=vini&sotto=amari')).toEqual({ on: 'drinks', category: 'VINI', subcategory: null });
+    expect(placeIn('?categoria=vini&sotto=amari')).toEqual({
+      on: 'drinks',
+      category: 'VINI',
+      subcategory: null,
+    });
     expect(placeIn('?categoria=dessert&sotto=amari')).toEqual({ on: 'food', category: 'Dessert' });
   });
 });

@@ -1,51 +1,113 @@
 import { closureForm, fieldsOf, newClosure } from '#web/features/closures/staff/closureForm.ts';
-import { removalQuestion, strandedCount, titleOf, typeOf } from '#web/features/closures/staff/closureWords.ts';
+import {
+  removalQuestion,
+  strandedCount,
+  titleOf,
+  typeOf,
+} from '#web/features/closures/staff/closureWords.ts';
 import { chatHref, telHref } from '#web/shared/phoneLinks.ts';
 
 const TODAY = '2027-03-10';
 const judge = (over: object, kept: string | null = null) => {
   const { data, error } = closureForm(TODAY, kept).safeParse({ ...newClosure, ...over });
-  return data ?? Object.fromEntries(error!.issues.map(({ path, message }) => [path.join('.'), message]));
+  return (
+    data ?? Object.fromEntries(error!.issues.map(({ path, message }) => [path.join('.'), message]))
+  );
 };
 
 describe('the form of a closure', () => {
   it.each([
-    [{}, { date: 'La data è obbligatoria' }], [{ date: '2027-03-09' }, { date: 'La data non può essere nel passato' }],
+    [{}, { date: 'La data è obbligatoria' }],
+    [{ date: '2027-03-09' }, { date: 'La data non può essere nel passato' }],
     [{ type: 'weekday' }, { weekday: 'Il giorno della settimana è obbligatorio' }],
-    [{ type: 'weekday', weekday: '7' }, { weekday: 'Il giorno della settimana deve essere compreso tra 0 (Domenica) e 6 (Sabato)' }],
-    [{ date: TODAY, weekday: '0' }, { date: 'Seleziona solo una data specifica o un giorno ricorrente, non entrambi' }],
-    [{ type: 'weekday', date: TODAY, weekday: '0' }, { weekday: 'Seleziona solo una data specifica o un giorno ricorrente, non entrambi' }],
+    [
+      { type: 'weekday', weekday: '7' },
+      { weekday: 'Il giorno della settimana deve essere compreso tra 0 (Domenica) e 6 (Sabato)' },
+    ],
+    [
+      { date: TODAY, weekday: '0' },
+      { date: 'Seleziona solo una data specifica o un giorno ricorrente, non entrambi' },
+    ],
+    [
+      { type: 'weekday', date: TODAY, weekday: '0' },
+      { weekday: 'Seleziona solo una data specifica o un giorno ricorrente, non entrambi' },
+    ],
     [{ date: TODAY, service: '' }, { service: 'Il tipo di servizio è obbligatorio' }],
   ])('refuses %j', (over, issues) => expect(judge(over)).toEqual(issues));
 
   it('sends only the day of the chosen type; Sunday is 0', () => {
-    expect(judge({ date: TODAY })).toEqual({ service: 'all', note: null, active: true, date: TODAY });
-    expect(judge({ type: 'weekday', weekday: '0', note: 'Riposo' })).toEqual({ service: 'all', note: 'Riposo', active: true, weekday: 0 });
+    expect(judge({ date: TODAY })).toEqual({
+      service: 'all',
+      note: null,
+      active: true,
+      date: TODAY,
+    });
+    expect(judge({ type: 'weekday', weekday: '0', note: 'Riposo' })).toEqual({
+      service: 'all',
+      note: 'Riposo',
+      active: true,
+      weekday: 0,
+    });
   });
 
   it('a date that a closure has already may stay, though it be past', () =>
     expect(judge({ date: '2027-03-01' }, '2027-03-01')).toMatchObject({ date: '2027-03-01' }));
 
-  it('opens on what is there', () => expect(fieldsOf({
-    id: 'c', date: null, weekday: 0, service: 'lunch', note: null, active: false, stranded: 0, createdAt: '', updatedAt: '',
-  })).toEqual({ type: 'weekday', date: '', weekday: '0', service: 'lunch', note: '', active: false }));
+  it('opens on what is there', () =>
+    expect(
+      fieldsOf({
+        id: 'c',
+        date: null,
+        weekday: 0,
+        service: 'lunch',
+        note: null,
+        active: false,
+        stranded: 0,
+        createdAt: '',
+        updatedAt: '',
+      }),
+    ).toEqual({
+      type: 'weekday',
+      date: '',
+      weekday: '0',
+      service: 'lunch',
+      note: '',
+      active: false,
+    }));
 });
 
 describe('its words', () => {
   it('name the day', () => {
     expect(titleOf({ date: '2027-03-13', weekday: null })).toBe('sabato 13 marzo 2027');
-    expect([0, 6].map((weekday) => titleOf({ date: null, weekday }))).toEqual(['Domenica', 'Sabato']);
-    expect([typeOf({ date: '2027-03-13', weekday: null }), typeOf({ date: null, weekday: 1 })]).toEqual(['Data specifica', 'Ricorrente settimanale']);
+    expect([0, 6].map((weekday) => titleOf({ date: null, weekday }))).toEqual([
+      'Domenica',
+      'Sabato',
+    ]);
+    expect([
+      typeOf({ date: '2027-03-13', weekday: null }),
+      typeOf({ date: null, weekday: 1 }),
+    ]).toEqual(['Data specifica', 'Ricorrente settimanale']);
   });
   it('ask by the day before deleting', () => {
-    expect(removalQuestion({ date: '2027-03-13', weekday: null })).toBe('Sei sicuro di voler eliminare la chiusura di sabato 13 marzo 2027?');
-    expect(removalQuestion({ date: null, weekday: 1 })).toBe('Sei sicuro di voler eliminare la chiusura ricorrente di ogni lunedì?');
+    expect(removalQuestion({ date: '2027-03-13', weekday: null })).toBe(
+      'Sei sicuro di voler eliminare la chiusura di sabato 13 marzo 2027?',
+    );
+    expect(removalQuestion({ date: null, weekday: 1 })).toBe(
+      'Sei sicuro di voler eliminare la chiusura ricorrente di ogni lunedì?',
+    );
   });
-  it('count who is stranded', () => expect([strandedCount(1), strandedCount(2)]).toEqual(['1 prenotazione da spostare', '2 prenotazioni da spostare']));
+  it('count who is stranded', () =>
+    expect([strandedCount(1), strandedCount(2)]).toEqual([
+      '1 prenotazione da spostare',
+      '2 prenotazioni da spostare',
+    ]));
 });
 
 it('phones become links: Italy’s country where the guest gave none', () => {
   expect(telHref('+39 0935 / 000-101')).toBe('tel:+390935000101');
-  expect(['333 000 0101', '+33 6 00 00 12 34', '0033 600001234'].map(chatHref)).toEqual(
-    ['https://wa.me/393330000101', 'https://wa.me/33600001234', 'https://wa.me/33600001234']);
+  expect(['333 000 0101', '+33 6 00 00 12 34', '0033 600001234'].map(chatHref)).toEqual([
+    'https://wa.me/393330000101',
+    'https://wa.me/33600001234',
+    'https://wa.me/33600001234',
+  ]);
 });

@@ -7,13 +7,22 @@ import { call } from '../../../web/shared/call.ts';
 import { forgetCsrfToken } from '../../../web/shared/csrf.ts';
 import { settleReservation } from '../../../src/contracts/booking-calls.ts';
 
-type Sent = { url: string; method: string; headers: Record<string, string>; credentials: string; body: string | undefined };
+type Sent = {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  credentials: string;
+  body: string | undefined;
+};
 
 const probes = api.injectEndpoints({
   endpoints: (build) => ({
     probeRead: build.query<unknown, Call>({ query: (asked) => asked }),
     probeWrite: build.mutation<unknown, Call>({ query: (asked) => asked }),
-    probeSchema: build.query<{ n: number }, Call>({ query: (asked) => asked, responseSchema: z.object({ n: z.number() }) }),
+    probeSchema: build.query<{ n: number }, Call>({
+      query: (asked) => asked,
+      responseSchema: z.object({ n: z.number() }),
+    }),
   }),
 });
 
@@ -25,24 +34,47 @@ const network = (answers: Record<string, (() => Response | Promise<Response>)[]>
   sent = [];
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
     sent.push({
-      url, method: init.method ?? 'GET', headers: init.headers as Record<string, string>,
-      credentials: String(init.credentials), body: init.body as string | undefined,
+      url,
+      method: init.method ?? 'GET',
+      headers: init.headers as Record<string, string>,
+      credentials: String(init.credentials),
+      body: init.body as string | undefined,
     });
-    const queue = answers[url.split('?')[0] as string] ?? [() => new Response('nowhere', { status: 599 })];
+    const queue = answers[url.split('?')[0] as string] ?? [
+      () => new Response('nowhere', { status: 599 }),
+    ];
     return (queue.length > 1 ? queue.shift() : queue[0])!();
   }) as typeof fetch;
 };
 
-const json = (body: unknown, status = 200) => () => new Response(JSON.stringify(body), { status });
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    new Response(JSON.stringify(body), { status });
 const token = (value: string | null) => json({ csrfToken: value });
-const store = () => configureStore({ reducer: { [api.reducerPath]: api.reducer }, middleware: (get) => get().concat(api.middleware) });
+const store = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (get) => get().concat(api.middleware),
+  });
 const read = (asked: Partial<Call> = {}) =>
-  store().dispatch(probes.endpoints.probeRead.initiate({ method: 'GET', path: '/api/x', ...asked }));
+  store().dispatch(
+    probes.endpoints.probeRead.initiate({ method: 'GET', path: '/api/x', ...asked }),
+  );
 const write = (asked: Partial<Call> = {}) =>
-  store().dispatch(probes.endpoints.probeWrite.initiate({ method: 'POST', path: '/api/x', body: { a: 1 }, ...asked }));
+  store().dispatch(
+    probes.endpoints.probeWrite.initiate({
+      method: 'POST',
+      path: '/api/x',
+      body: { a: 1 },
+      ...asked,
+    }),
+  );
 
 beforeEach(forgetCsrfToken);
-afterEach(() => { globalThis.fetch = realFetch; });
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
 
 describe('a read', () => {
   it('sends cookies and no protection token', async () => {
@@ -55,7 +87,10 @@ describe('a read', () => {
 
   it('joins key parts with a slash and leaves absent query values out', async () => {
     network({ '/api/a/7': [json(1)] });
-    await read({ path: ['/api', 'a', 7], query: { date: '2026-11-21', floor: undefined, note: 'è & à' } });
+    await read({
+      path: ['/api', 'a', 7],
+      query: { date: '2026-11-21', floor: undefined, note: 'è & à' },
+    });
     expect(sent[0]!.url).toBe('/api/a/7?date=2026-11-21&note=%C3%A8+%26+%C3%A0');
   });
 
@@ -67,10 +102,18 @@ describe('a read', () => {
   });
 
   it('carries status and body as text, and the refusal for people', async () => {
-    const refusal = { message: 'Prenotazione già gestita', code: 'already_settled', details: { status: 'confirmed' } };
+    const refusal = {
+      message: 'Prenotazione già gestita',
+      code: 'already_settled',
+      details: { status: 'confirmed' },
+    };
     network({ '/api/x': [json(refusal, 409)] });
     const { error } = await read();
-    expect(error).toMatchObject({ message: `409: ${JSON.stringify(refusal)}`, status: 409, refusal });
+    expect(error).toMatchObject({
+      message: `409: ${JSON.stringify(refusal)}`,
+      status: 409,
+      refusal,
+    });
     expect(errorMessage(error, 'altro')).toBe('Prenotazione già gestita');
   });
 
@@ -90,7 +133,9 @@ describe('a read', () => {
 
   it('becomes an error when the answer does not match its contract', async () => {
     network({ '/api/x': [json({ n: 'due' })] });
-    const { error } = await store().dispatch(probes.endpoints.probeSchema.initiate({ method: 'GET', path: '/api/x' }));
+    const { error } = await store().dispatch(
+      probes.endpoints.probeSchema.initiate({ method: 'GET', path: '/api/x' }),
+    );
     expect(error).toMatchObject({ name: 'ApiFailure', status: null });
   });
 });
@@ -102,11 +147,18 @@ describe('a write', () => {
     await write();
     expect(sent.map(({ url }) => url)).toEqual(['/api/csrf-token', '/api/x', '/api/x']);
     expect(sent[1]).toMatchObject({ method: 'POST', credentials: 'include', body: '{"a":1}' });
-    expect(sent[1]!.headers).toMatchObject({ 'x-csrf-token': 't1', 'content-type': 'application/json', 'Idempotency-Key': 'k1' });
+    expect(sent[1]!.headers).toMatchObject({
+      'x-csrf-token': 't1',
+      'content-type': 'application/json',
+      'Idempotency-Key': 'k1',
+    });
   });
 
   it('without a body sends no content type', async () => {
-    network({ '/api/csrf-token': [token('t1')], '/api/x': [() => new Response(null, { status: 204 })] });
+    network({
+      '/api/csrf-token': [token('t1')],
+      '/api/x': [() => new Response(null, { status: 204 })],
+    });
     const answer = await write({ body: undefined });
     expect(answer.data).toBeNull();
     expect(sent[1]!.headers['content-type']).toBeUndefined();
@@ -119,13 +171,21 @@ describe('a write', () => {
   });
 
   it('on 403 fetches the token again and repeats the request once', async () => {
-    network({ '/api/csrf-token': [token('old'), token('new')], '/api/x': [json({}, 403), json({ done: true })] });
+    network({
+      '/api/csrf-token': [token('old'), token('new')],
+      '/api/x': [json({}, 403), json({ done: true })],
+    });
     expect((await write()).data).toEqual({ done: true });
-    expect(sent.filter(({ url }) => url === '/api/x').map(({ headers }) => headers['x-csrf-token'])).toEqual(['old', 'new']);
+    expect(
+      sent.filter(({ url }) => url === '/api/x').map(({ headers }) => headers['x-csrf-token']),
+    ).toEqual(['old', 'new']);
   });
 
   it('gives up after the second 403', async () => {
-    network({ '/api/csrf-token': [token('t')], '/api/x': [json({ message: 'Sessione scaduta', code: 'csrf' }, 403)] });
+    network({
+      '/api/csrf-token': [token('t')],
+      '/api/x': [json({ message: 'Sessione scaduta', code: 'csrf' }, 403)],
+    });
     expect(statusOf((await write()).error)).toBe(403);
     expect(sent.filter(({ url }) => url === '/api/x')).toHaveLength(2);
   });
@@ -133,10 +193,15 @@ describe('a write', () => {
   it('is not sent when no token can be had', async () => {
     network({ '/api/csrf-token': [json('down', 500)], '/api/x': [json(1)] });
     expect((await write()).error).toMatchObject({
-      message: 'CSRF token required for this request', cause: 'Failed to fetch CSRF token: 500', status: 500,
+      message: 'CSRF token required for this request',
+      cause: 'Failed to fetch CSRF token: 500',
+      status: 500,
     });
     network({ '/api/csrf-token': [token(null)], '/api/x': [json(1)] });
-    expect((await write()).error).toMatchObject({ message: 'CSRF token required for this request', cause: 'CSRF token is null' });
+    expect((await write()).error).toMatchObject({
+      message: 'CSRF token required for this request',
+      cause: 'CSRF token is null',
+    });
     expect(sent.some(({ url }) => url === '/api/x')).toBe(false);
   });
 
@@ -149,7 +214,8 @@ describe('a write', () => {
 
 describe('a call of a contract', () => {
   it('fills and escapes the path parameters', () => {
-    expect(call(settleReservation, { params: { id: 'a/b' }, body: { status: 'confirmed' } }))
-      .toEqual({ method: 'PUT', path: '/api/reservations/a%2Fb', body: { status: 'confirmed' } });
+    expect(
+      call(settleReservation, { params: { id: 'a/b' }, body: { status: 'confirmed' } }),
+    ).toEqual({ method: 'PUT', path: '/api/reservations/a%2Fb', body: { status: 'confirmed' } });
   });
 });

@@ -15,12 +15,20 @@ describe('the answer to the cookie banner', () => {
   });
 
   it.each([
-    [null, null], ['accepted', null], [null, GIVEN], ['yes', GIVEN], ['accepted', 'yesterday'], ['accepted', ''], ['', GIVEN],
+    [null, null],
+    ['accepted', null],
+    [null, GIVEN],
+    ['yes', GIVEN],
+    ['accepted', 'yesterday'],
+    ['accepted', ''],
+    ['', GIVEN],
   ])('is asked for again when %p on %p is what the browser holds', (value, date) => {
     expect(consentIn(value, date, at('2026-03-01T00:00:00Z'))).toBeNull();
   });
 
   it('is asked for again when its date lies ahead', () => {
-    expect(consentIn('accepted', '2030-01-01T00:00:00.000Z', at('2026-03-01T00:00:00Z'))).toBeNull();
+    expect(
+      consentIn('accepted', '2030-01-01T00:00:00.000Z', at('2026-03-01T00:00:00Z')),
+    ).toBeNull();
   });
 });

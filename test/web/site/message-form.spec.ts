@@ -27,7 +27,13 @@ describe('the message form', () => {
     expect(sentences(good)).toEqual([]);
   });
 
-  it.each([['name', 'A'], ['name', ' A '], ['email', 'al@'], ['message', 'Nove lett'], ['privacyConsent', false]])('refuses %s %p', (field, value) => {
+  it.each([
+    ['name', 'A'],
+    ['name', ' A '],
+    ['email', 'al@'],
+    ['message', 'Nove lett'],
+    ['privacyConsent', false],
+  ])('refuses %s %p', (field, value) => {
     expect(sentences({ ...good, [field]: value }).map(([name]) => name)).toEqual([field]);
   });
 });

@@ -12,21 +12,42 @@ describe('a section link', () => {
   });
 
   it('names its section after the sign', () => {
-    expect(['/#contact', '/#about', '/menu', '/', '/#'].map(sectionOf)).toEqual(['contact', 'about', null, null, null]);
+    expect(['/#contact', '/#about', '/menu', '/', '/#'].map(sectionOf)).toEqual([
+      'contact',
+      'about',
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
 describe('the places of the site', () => {
   it('are the four pages and the sections of the landing page', () => {
-    expect(siteLinks.map(({ path }) => path)).toEqual(['/', '/#about', '/menu', '/reservations', '/events', '/#contact']);
+    expect(siteLinks.map(({ path }) => path)).toEqual([
+      '/',
+      '/#about',
+      '/menu',
+      '/reservations',
+      '/events',
+      '/#contact',
+    ]);
   });
 
   it('end with the three legal pages', () => {
-    expect(legalLinks.map(({ path }) => path)).toEqual(['/legal-info', '/privacy-policy', '/cookie-policy']);
+    expect(legalLinks.map(({ path }) => path)).toEqual([
+      '/legal-info',
+      '/privacy-policy',
+      '/cookie-policy',
+    ]);
   });
 
   it('know that an Italian address shows the same page', () => {
-    expect([isCurrent('/reservations', '/prenotazioni'), isCurrent('/events', '/eventi'), isCurrent('/menu', '/menu')]).toEqual([true, true, true]);
+    expect([
+      isCurrent('/reservations', '/prenotazioni'),
+      isCurrent('/events', '/eventi'),
+      isCurrent('/menu', '/menu'),
+    ]).toEqual([true, true, true]);
   });
 
   it('call no section the current page', () => {

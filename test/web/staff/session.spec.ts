@@ -24,33 +24,64 @@ const server = (answers: Record<string, () => [number, unknown]>) => {
 };
 const token = { 'GET /api/csrf-token': (): [number, unknown] => [200, { csrfToken: 't' }] };
 const times = (key: string) => asked.filter((one) => one === key).length;
-const makeStore = () => configureStore({ reducer: { [api.reducerPath]: api.reducer }, middleware: (get) => get().concat(api.middleware) });
-const settled = () => new Promise((resolve) => { setTimeout(resolve, 20); });
+const makeStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (get) => get().concat(api.middleware),
+  });
+const settled = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
 
 beforeEach(forgetCsrfToken);
-afterEach(() => { globalThis.fetch = realFetch; });
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
 
 describe('the session of the staff', () => {
   it('is known right after the login, and the next write fetches a new token', async () => {
-    server({ ...token, 'POST /api/admin/login': () => [200, { authenticated: true, username: 'capo', role: 'administrator' }], 'POST /api/admin/logout': () => [200, { authenticated: false }] });
+    server({
+      ...token,
+      'POST /api/admin/login': () => [
+        200,
+        { authenticated: true, username: 'capo', role: 'administrator' },
+      ],
+      'POST /api/admin/logout': () => [200, { authenticated: false }],
+    });
     const store = makeStore();
     await store.dispatch(staffApi.endpoints.logIn.initiate({ username: 'capo', password: 'p' }));
     await settled();
-    expect(staffApi.endpoints.session.select()(store.getState()).data).toMatchObject({ authenticated: true, role: 'administrator' });
+    expect(staffApi.endpoints.session.select()(store.getState()).data).toMatchObject({
+      authenticated: true,
+      role: 'administrator',
+    });
     await store.dispatch(staffApi.endpoints.logOut.initiate());
     expect(times('GET /api/csrf-token')).toBe(2);
   });
 
   it('stays unknown after a wrong password', async () => {
-    server({ ...token, 'POST /api/admin/login': () => [401, { message: 'Credenziali non valide', code: 'bad_credentials' }] });
+    server({
+      ...token,
+      'POST /api/admin/login': () => [
+        401,
+        { message: 'Credenziali non valide', code: 'bad_credentials' },
+      ],
+    });
     const store = makeStore();
-    const { error } = await store.dispatch(staffApi.endpoints.logIn.initiate({ username: 'capo', password: 'x' }));
+    const { error } = await store.dispatch(
+      staffApi.endpoints.logIn.initiate({ username: 'capo', password: 'x' }),
+    );
     expect(error).toMatchObject({ status: 401, refusal: { message: 'Credenziali non valide' } });
     expect(staffApi.endpoints.session.select()(store.getState()).data).toBeUndefined();
   });
 
   it('takes everything that was loaded out of memory at logout', async () => {
-    server({ ...token, [LIST]: () => [200, [reservation]], 'POST /api/admin/logout': () => [200, { authenticated: false }] });
+    server({
+      ...token,
+      [LIST]: () => [200, [reservation]],
+      'POST /api/admin/logout': () => [200, { authenticated: false }],
+    });
     const store = makeStore();
     await store.dispatch(deskApi.endpoints.reservations.initiate(ask));
     expect(JSON.stringify(store.getState())).toContain('Giulia Ferrara');
@@ -60,7 +91,10 @@ describe('the session of the staff', () => {
   });
 
   it('is checked again when a list answers that nobody is logged in', async () => {
-    server({ 'GET /api/admin/check': () => [200, { authenticated: false }], [LIST]: () => [401, { message: 'Accedi', code: 'login_required' }] });
+    server({
+      'GET /api/admin/check': () => [200, { authenticated: false }],
+      [LIST]: () => [401, { message: 'Accedi', code: 'login_required' }],
+    });
     const store = makeStore();
     await store.dispatch(staffApi.endpoints.session.initiate());
     await store.dispatch(deskApi.endpoints.reservations.initiate(ask));
@@ -73,39 +107,61 @@ describe('a decision of the staff', () => {
   it('has the list fetched again', async () => {
     let status = 'pending';
     server({
-      ...token, [LIST]: () => [200, [{ ...reservation, status }]],
-      [`PUT /api/reservations/${reservation.id}`]: () => { status = 'confirmed'; return [200, { ...reservation, status }]; },
+      ...token,
+      [LIST]: () => [200, [{ ...reservation, status }]],
+      [`PUT /api/reservations/${reservation.id}`]: () => {
+        status = 'confirmed';
+        return [200, { ...reservation, status }];
+      },
     });
     const store = makeStore();
     await store.dispatch(deskApi.endpoints.reservations.initiate(ask));
-    await store.dispatch(deskApi.endpoints.settleReservation.initiate({ id, version, status: 'confirmed' }));
+    await store.dispatch(
+      deskApi.endpoints.settleReservation.initiate({ id, version, status: 'confirmed' }),
+    );
     await settled();
     expect(times(LIST)).toBe(2);
-    expect(deskApi.endpoints.reservations.select(ask)(store.getState()).data?.pages[0]?.rows[0]?.status).toBe('confirmed');
+    expect(
+      deskApi.endpoints.reservations.select(ask)(store.getState()).data?.pages[0]?.rows[0]?.status,
+    ).toBe('confirmed');
   });
 
   it('that a faster colleague made already fetches the list again', async () => {
     let status = 'pending';
     server({
-      ...token, [LIST]: () => [200, [{ ...reservation, status }]],
-      [`PUT /api/reservations/${reservation.id}`]: () => { status = 'confirmed'; return [409, { message: 'Prenotazione già gestita', code: 'already_settled' }]; },
+      ...token,
+      [LIST]: () => [200, [{ ...reservation, status }]],
+      [`PUT /api/reservations/${reservation.id}`]: () => {
+        status = 'confirmed';
+        return [409, { message: 'Prenotazione già gestita', code: 'already_settled' }];
+      },
     });
     const store = makeStore();
     await store.dispatch(deskApi.endpoints.reservations.initiate(ask));
-    const { error } = await store.dispatch(deskApi.endpoints.settleReservation.initiate({ id, version, status: 'cancelled' }));
+    const { error } = await store.dispatch(
+      deskApi.endpoints.settleReservation.initiate({ id, version, status: 'cancelled' }),
+    );
     await settled();
     expect(error).toMatchObject({ refusal: { message: 'Prenotazione già gestita' } });
-    expect(deskApi.endpoints.reservations.select(ask)(store.getState()).data?.pages[0]?.rows[0]?.status).toBe('confirmed');
+    expect(
+      deskApi.endpoints.reservations.select(ask)(store.getState()).data?.pages[0]?.rows[0]?.status,
+    ).toBe('confirmed');
   });
 
   it('that failed for another reason leaves the list as it is', async () => {
     server({
-      ...token, [LIST]: () => [200, [reservation]],
-      [`PUT /api/reservations/${reservation.id}`]: () => [503, { message: 'Riprova', code: 'busy' }],
+      ...token,
+      [LIST]: () => [200, [reservation]],
+      [`PUT /api/reservations/${reservation.id}`]: () => [
+        503,
+        { message: 'Riprova', code: 'busy' },
+      ],
     });
     const store = makeStore();
     await store.dispatch(deskApi.endpoints.reservations.initiate(ask));
-    await store.dispatch(deskApi.endpoints.settleReservation.initiate({ id, version, status: 'confirmed' }));
+    await store.dispatch(
+      deskApi.endpoints.settleReservation.initiate({ id, version, status: 'confirmed' }),
+    );
     await settled();
     expect(times(LIST)).toBe(1);
   });

@@ -6,5 +6,11 @@ import { useTitle } from './useTitle.ts';
 /** Everybody's own sessions and password, administrators' and auditors' alike. */
 export const AccessArea = () => {
   useTitle('Il mio accesso');
-  return <RequireStaff><StaffFrame><AccessPage /></StaffFrame></RequireStaff>;
+  return (
+    <RequireStaff>
+      <StaffFrame>
+        <AccessPage />
+      </StaffFrame>
+    </RequireStaff>
+  );
 };

@@ -4,5 +4,9 @@ import { useTitle } from './useTitle.ts';
 
 export const AdminArea = () => {
   useTitle('Amministrazione');
-  return <RequireAdmin><Dashboard /></RequireAdmin>;
+  return (
+    <RequireAdmin>
+      <Dashboard />
+    </RequireAdmin>
+  );
 };

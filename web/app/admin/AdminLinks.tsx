@@ -13,6 +13,11 @@ const places = [
 export const AdminLinks = () => {
   const { pathname } = useLocation();
   const { data: session } = useSessionQuery();
-  return places.filter(({ to, auditor }) => to !== pathname && (auditor || session?.role === 'administrator'))
-    .map(({ to, label }) => <ButtonLink key={to} to={to} $variant="ghost" $size="sm">{label}</ButtonLink>);
+  return places
+    .filter(({ to, auditor }) => to !== pathname && (auditor || session?.role === 'administrator'))
+    .map(({ to, label }) => (
+      <ButtonLink key={to} to={to} $variant="ghost" $size="sm">
+        {label}
+      </ButtonLink>
+    ));
 };

@@ -6,7 +6,15 @@ export const ground = '#F6F1E4';
 
 /** Header above, the rest of the window for the work. */
 export const AdminPage = styled.div`
-  display: grid; grid-template-rows: auto 1fr; min-height: 100dvh; background: ${ground};
-  > * { min-width: 0; }
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-height: 100dvh;
+  background: ${ground};
+  > * {
+    min-width: 0;
+  }
 `;
-export const Content = styled(Wrap)`width: 100%; padding-bottom: 80px;`;
+export const Content = styled(Wrap)`
+  width: 100%;
+  padding-bottom: 80px;
+`;

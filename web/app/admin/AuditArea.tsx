@@ -7,7 +7,11 @@ import { useTitle } from './useTitle.ts';
 /** The history; the only page that auditors see. */
 export const AuditArea = () => {
   useTitle('Storico');
-  return <RequireStaff><Area /></RequireStaff>;
+  return (
+    <RequireStaff>
+      <Area />
+    </RequireStaff>
+  );
 };
 
 const Area = () => {

@@ -21,11 +21,21 @@ export const Dashboard = () => {
   return (
     <AdminPage>
       <LiveDesk />
-      <AdminHeader action={<SeedButton />}><AdminLinks /></AdminHeader>
+      <AdminHeader action={<SeedButton />}>
+        <AdminLinks />
+      </AdminHeader>
       <main>
-        <TabBar current={tab} onChoose={(next) => setSearch({ tab: next }, { replace: true })} waiting={waiting} />
+        <TabBar
+          current={tab}
+          onChoose={(next) => setSearch({ tab: next }, { replace: true })}
+          waiting={waiting}
+        />
         <Content role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-          <PanelGuard key={tab}><Suspense fallback={<Loading>Caricamento...</Loading>}><Panel /></Suspense></PanelGuard>
+          <PanelGuard key={tab}>
+            <Suspense fallback={<Loading>Caricamento...</Loading>}>
+              <Panel />
+            </Suspense>
+          </PanelGuard>
         </Content>
       </main>
     </AdminPage>

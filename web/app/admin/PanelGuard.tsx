@@ -19,9 +19,20 @@ export class PanelGuard extends Component<{ children: ReactNode }, { broken: boo
 
 const Broken = () => (
   <Place>
-    <Alert live>Questa sezione non si è aperta. Le altre funzionano: puoi continuare da quelle, oppure ricaricare la pagina.</Alert>
-    <Button $size="sm" onClick={() => window.location.reload()}>Ricarica la pagina</Button>
+    <Alert live>
+      Questa sezione non si è aperta. Le altre funzionano: puoi continuare da quelle, oppure
+      ricaricare la pagina.
+    </Alert>
+    <Button $size="sm" onClick={() => window.location.reload()}>
+      Ricarica la pagina
+    </Button>
   </Place>
 );
 
-const Place = styled.div`display: grid; gap: 18px; justify-items: start; max-width: 760px; margin-top: 40px;`;
+const Place = styled.div`
+  display: grid;
+  gap: 18px;
+  justify-items: start;
+  max-width: 760px;
+  margin-top: 40px;
+`;

@@ -6,5 +6,11 @@ import { useTitle } from './useTitle.ts';
 /** What the house owes the people whose data it keeps. */
 export const PrivacyArea = () => {
   useTitle('Dati personali');
-  return <RequireAdmin><StaffFrame><PrivacyPage /></StaffFrame></RequireAdmin>;
+  return (
+    <RequireAdmin>
+      <StaffFrame>
+        <PrivacyPage />
+      </StaffFrame>
+    </RequireAdmin>
+  );
 };

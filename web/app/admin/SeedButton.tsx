@@ -11,12 +11,24 @@ export const SeedButton = () => {
   const fill = async () => {
     if (isLoading) return;
     const { error } = await seed();
-    if (error) toast({ title: 'Errore nel popolare il database', description: errorMessage(error, 'Riprova tra qualche istante.'), variant: 'destructive' });
+    if (error)
+      toast({
+        title: 'Errore nel popolare il database',
+        description: errorMessage(error, 'Riprova tra qualche istante.'),
+        variant: 'destructive',
+      });
     else toast({ title: 'Database popolato con successo!' });
   };
   return (
-    <Button $variant="ghost" $size="sm" aria-busy={isLoading} aria-disabled={isLoading} onClick={() => void fill()}>
-      {isLoading && <Spinner $size={18} />}{isLoading ? 'Popolando...' : 'Popola Database'}
+    <Button
+      $variant="ghost"
+      $size="sm"
+      aria-busy={isLoading}
+      aria-disabled={isLoading}
+      onClick={() => void fill()}
+    >
+      {isLoading && <Spinner $size={18} />}
+      {isLoading ? 'Popolando...' : 'Popola Database'}
     </Button>
   );
 };

@@ -4,5 +4,9 @@ import { useTitle } from './useTitle.ts';
 
 export const SheetArea = () => {
   useTitle('Foglio della sera');
-  return <RequireAdmin><EveningSheet /></RequireAdmin>;
+  return (
+    <RequireAdmin>
+      <EveningSheet />
+    </RequireAdmin>
+  );
 };

@@ -4,12 +4,20 @@ import { AdminHeader } from './AdminHeader.tsx';
 import { AdminLinks } from './AdminLinks.tsx';
 import { AdminPage, Content } from './AdminPage.ts';
 
-type Props = { /** Below the title of the header, instead of the house's name. */ subtitle?: string; children: ReactNode };
+type Props = {
+  /** Below the title of the header, instead of the house's name. */ subtitle?: string;
+  children: ReactNode;
+};
 
 /** Header, its places and the work below: every page of the staff beside the tabs. */
 export const StaffFrame = ({ subtitle, children }: Props) => (
   <AdminPage>
-    <AdminHeader {...(subtitle === undefined ? {} : { subtitle })}><AdminLinks /></AdminHeader>
-    <main><Frieze $height={14} /><Content>{children}</Content></main>
+    <AdminHeader {...(subtitle === undefined ? {} : { subtitle })}>
+      <AdminLinks />
+    </AdminHeader>
+    <main>
+      <Frieze $height={14} />
+      <Content>{children}</Content>
+    </main>
   </AdminPage>
 );

@@ -7,14 +7,20 @@ import { color, font } from '../../shared/ui/tokens.ts';
 import { ground } from './AdminPage.ts';
 import { tabAfter, tabs, type TabKey } from './tabs.ts';
 
-type Props = { current: TabKey; onChoose: (tab: TabKey) => void; waiting: Partial<Record<TabKey, number>> };
+type Props = {
+  current: TabKey;
+  onChoose: (tab: TabKey) => void;
+  waiting: Partial<Record<TabKey, number>>;
+};
 
 /** Tabs with a roving focus: arrows, Home and End move and open. `waiting`: how many things wait behind a tab. */
 export const TabBar = ({ current, onChoose, waiting }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const shown = () => list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
   // On a phone the row is wider than the screen: the open tab comes into view.
-  useEffect(() => { shown()?.scrollIntoView({ inline: 'center', block: 'nearest' }); }, [current]);
+  useEffect(() => {
+    shown()?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [current]);
 
   const move = (event: KeyboardEvent) => {
     // From the tab that has the focus: `current` follows only when the router has navigated, and keys may be faster.
@@ -29,9 +35,23 @@ export const TabBar = ({ current, onChoose, waiting }: Props) => {
     <Ground>
       <Row role="tablist" aria-label="Sezioni dell'amministrazione" ref={list} onKeyDown={move}>
         {tabs.map(({ key, label }) => (
-          <Tab key={key} type="button" role="tab" id={`tab-${key}`} aria-selected={key === current} tabIndex={key === current ? 0 : -1}
-            {...(key === current ? { 'aria-controls': `panel-${key}` } : {})} onClick={() => onChoose(key)}>
-            {label}{(waiting[key] ?? 0) > 0 && <Count><span>{waiting[key]}</span><VisuallyHidden> {key === 'messages' ? 'da leggere' : 'in attesa'}</VisuallyHidden></Count>}
+          <Tab
+            key={key}
+            type="button"
+            role="tab"
+            id={`tab-${key}`}
+            aria-selected={key === current}
+            tabIndex={key === current ? 0 : -1}
+            {...(key === current ? { 'aria-controls': `panel-${key}` } : {})}
+            onClick={() => onChoose(key)}
+          >
+            {label}
+            {(waiting[key] ?? 0) > 0 && (
+              <Count>
+                <span>{waiting[key]}</span>
+                <VisuallyHidden> {key === 'messages' ? 'da leggere' : 'in attesa'}</VisuallyHidden>
+              </Count>
+            )}
           </Tab>
         ))}
       </Row>
@@ -40,21 +60,60 @@ export const TabBar = ({ current, onChoose, waiting }: Props) => {
   );
 };
 
-const Ground = styled.div`position: sticky; top: 0; z-index: 5; background: ${color.notte2}; border-top: 1px solid #A9CBE02B;`;
+const Ground = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 5;
+  background: ${color.notte2};
+  border-top: 1px solid #a9cbe02b;
+`;
 const Row = styled(Wrap)`
-  display: flex; gap: 4px; overflow-x: auto; scrollbar-width: none;
-  @media (min-width: 700px) and (max-width: 980px) { gap: 0; padding-inline: 20px; }
+  display: flex;
+  gap: 4px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  @media (min-width: 700px) and (max-width: 980px) {
+    gap: 0;
+    padding-inline: 20px;
+  }
 `;
 const Tab = styled.button`
-  flex: none; display: inline-flex; align-items: center; min-height: 56px; padding: 4px 16px 0; border: 0; border-bottom: 4px solid transparent; background: none; color: ${color.brina};
-  font: 600 16px/1 ${font.text}; white-space: nowrap;
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  min-height: 56px;
+  padding: 4px 16px 0;
+  border: 0;
+  border-bottom: 4px solid transparent;
+  background: none;
+  color: ${color.brina};
+  font: 600 16px/1 ${font.text};
+  white-space: nowrap;
   /* Eight tabs on an upright tablet: closer together, so that none hides. */
-  @media (min-width: 700px) and (max-width: 980px) { padding-inline: 8px; font-size: 14.5px; }
-  &:hover { background: #FFFFFF14; }
-  &[aria-selected='true'] { background: ${ground}; color: ${color.notte2}; border-color: ${color.ocra}; }
-  &&:focus-visible { outline: 3px solid ${color.ocra}; outline-offset: -6px; }
+  @media (min-width: 700px) and (max-width: 980px) {
+    padding-inline: 8px;
+    font-size: 14.5px;
+  }
+  &:hover {
+    background: #ffffff14;
+  }
+  &[aria-selected='true'] {
+    background: ${ground};
+    color: ${color.notte2};
+    border-color: ${color.ocra};
+  }
+  &&:focus-visible {
+    outline: 3px solid ${color.ocra};
+    outline-offset: -6px;
+  }
 `;
 const Count = styled.span`
-  position: relative; display: inline-block; margin-left: 6px; padding: 3px 7px; border-radius: 9px; font: 700 12.5px/1 ${font.text};
-  background: ${color.ocra}; color: ${color.inchiostro};
+  position: relative;
+  display: inline-block;
+  margin-left: 6px;
+  padding: 3px 7px;
+  border-radius: 9px;
+  font: 700 12.5px/1 ${font.text};
+  background: ${color.ocra};
+  color: ${color.inchiostro};
 `;

@@ -11,7 +11,12 @@ export const useLeave = () => {
   const leave = async () => {
     if (isLoading) return;
     const { error } = await logOut();
-    if (error) return toast({ title: 'Errore', description: errorMessage(error, 'Logout non riuscito. Riprova.'), variant: 'destructive' });
+    if (error)
+      return toast({
+        title: 'Errore',
+        description: errorMessage(error, 'Logout non riuscito. Riprova.'),
+        variant: 'destructive',
+      });
     toast({ title: 'Logout effettuato' });
     await navigate('/admin/login');
   };

@@ -3,5 +3,7 @@ import { venue } from '../../../src/venue.ts';
 
 /** Names the browser's tab. The server sent a neutral title, and nothing else of these pages is for search engines. */
 export const useTitle = (title: string): void => {
-  useEffect(() => { document.title = `${title} · ${venue.name}`; }, [title]);
+  useEffect(() => {
+    document.title = `${title} · ${venue.name}`;
+  }, [title]);
 };

@@ -4,5 +4,8 @@ import { useWaitingQuotes } from '../../features/private-events/staff/useWaiting
 import type { TabKey } from './tabs.ts';
 
 /** How many things wait for the staff behind each tab. */
-export const useWaiting = (): Partial<Record<TabKey, number>> =>
-  ({ reservations: useWaitingReservations(), quotes: useWaitingQuotes(), messages: useUnreadMessages() });
+export const useWaiting = (): Partial<Record<TabKey, number>> => ({
+  reservations: useWaitingReservations(),
+  quotes: useWaitingQuotes(),
+  messages: useUnreadMessages(),
+});

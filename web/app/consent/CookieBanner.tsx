@@ -14,24 +14,88 @@ const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
 
 // On a phone the landing page has its three buttons at the foot of the first screen: the banner stands above them.
 const Plaque = styled.section<{ $raised: boolean }>`
-  position: fixed; z-index: 50; left: max(20px, env(safe-area-inset-left)); bottom: 20px; width: min(460px, calc(100vw - 40px)); padding: 2px 4px 4px;
-  border: 20px solid transparent; border-image: ${art.frame('frame-card-latte')} 24 fill / 20px; background: ${color.latte} padding-box; color: ${color.inchiostro};
-  box-shadow: 0 22px 36px -8px rgba(67, 32, 63, .5); animation: ${rise} .6s ${ease};
-  h2 { margin-right: 40px; font-size: 22px; line-height: 1.15; letter-spacing: -.004em; } p { margin-top: 8px; font-size: 15px; line-height: 1.45; } p + p { margin-top: 0; }
-  a { color: ${color.cobalto}; text-underline-offset: 3px; }
-  ${media.narrow} {
-    left: 12px; right: 12px; width: auto; max-width: 460px; border-width: 14px; border-image-width: 18px; padding: 0 4px;
-    bottom: ${({ $raised }) => ($raised ? '168px' : '12px')};
-    h2 { font-size: 19px; } p { margin-top: 4px; font-size: 14.5px; line-height: 1.4; } p + p { margin-top: 0; }
+  position: fixed;
+  z-index: 50;
+  left: max(20px, env(safe-area-inset-left));
+  bottom: 20px;
+  width: min(460px, calc(100vw - 40px));
+  padding: 2px 4px 4px;
+  border: 20px solid transparent;
+  border-image: ${art.frame('frame-card-latte')} 24 fill / 20px;
+  background: ${color.latte} padding-box;
+  color: ${color.inchiostro};
+  box-shadow: 0 22px 36px -8px rgba(67, 32, 63, 0.5);
+  animation: ${rise} 0.6s ${ease};
+  h2 {
+    margin-right: 40px;
+    font-size: 22px;
+    line-height: 1.15;
+    letter-spacing: -0.004em;
   }
-  ${media.still} { animation: none; }
+  p {
+    margin-top: 8px;
+    font-size: 15px;
+    line-height: 1.45;
+  }
+  p + p {
+    margin-top: 0;
+  }
+  a {
+    color: ${color.cobalto};
+    text-underline-offset: 3px;
+  }
+  ${media.narrow} {
+    left: 12px;
+    right: 12px;
+    width: auto;
+    max-width: 460px;
+    border-width: 14px;
+    border-image-width: 18px;
+    padding: 0 4px;
+    bottom: ${({ $raised }) => ($raised ? '168px' : '12px')};
+    h2 {
+      font-size: 19px;
+    }
+    p {
+      margin-top: 4px;
+      font-size: 14.5px;
+      line-height: 1.4;
+    }
+    p + p {
+      margin-top: 0;
+    }
+  }
+  ${media.still} {
+    animation: none;
+  }
 `;
 const Close = styled.button`
-  position: absolute; top: -8px; right: -8px; display: grid; place-items: center; width: 44px; height: 44px; padding: 0; border: 0; background: none; color: inherit;
+  position: absolute;
+  top: -8px;
+  right: -8px;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
 `;
 const Answers = styled.div`
-  display: flex; gap: 10px; margin-top: 14px; > :last-child { flex: 1; }
-  ${media.narrow} { gap: 6px; margin-top: 10px; > button { padding-inline: 4px; } }
+  display: flex;
+  gap: 10px;
+  margin-top: 14px;
+  > :last-child {
+    flex: 1;
+  }
+  ${media.narrow} {
+    gap: 6px;
+    margin-top: 10px;
+    > button {
+      padding-inline: 4px;
+    }
+  }
 `;
 
 /** Asks on arrival when no stored answer holds; in a task of its own, so that a phone does not draw it in the one that wakes the page. */
@@ -68,14 +132,28 @@ export const CookieBanner = () => {
     <Plaque ref={plaque} tabIndex={-1} aria-labelledby="cookie-title" $raised={pathname === '/'}>
       <h2 id="cookie-title">{words('cookie.title')}</h2>
       <Close type="button" aria-label={words('cookie.close')} onClick={answer('rejected')}>
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" /></svg>
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path
+            d="M4 4l12 12M16 4L4 16"
+            stroke="currentColor"
+            strokeWidth="2.2"
+            strokeLinecap="round"
+          />
+        </svg>
       </Close>
       {/* Two short paragraphs: one long one would be the largest text of a phone's first screen, and the page would count as painted only with it. */}
       <p>{words('cookie.text')}</p>
-      <p><Link to={local('/privacy-policy')}>{words('legal.privacy')}</Link> · <Link to={local('/cookie-policy')}>{words('legal.cookies')}</Link></p>
+      <p>
+        <Link to={local('/privacy-policy')}>{words('legal.privacy')}</Link> ·{' '}
+        <Link to={local('/cookie-policy')}>{words('legal.cookies')}</Link>
+      </p>
       <Answers>
-        <Button $size="sm" $variant="line" onClick={answer('rejected')}>{words('cookie.reject')}</Button>
-        <Button $size="sm" onClick={answer('accepted')}>{words('cookie.accept')}</Button>
+        <Button $size="sm" $variant="line" onClick={answer('rejected')}>
+          {words('cookie.reject')}
+        </Button>
+        <Button $size="sm" onClick={answer('accepted')}>
+          {words('cookie.accept')}
+        </Button>
       </Answers>
     </Plaque>
   );

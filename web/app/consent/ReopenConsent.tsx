@@ -4,14 +4,29 @@ import { useWords } from '../../shared/i18n/useWords.ts';
 import { color } from '../../shared/ui/tokens.ts';
 import { consentReopened } from './consentSlice.ts';
 
-const Plain = styled.button`padding: 0; border: 0; background: none; &:hover { text-decoration: underline; }`;
+const Plain = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
 
 /** Shows the cookie banner again, whatever was answered before (decision 25). */
 export const ReopenConsent = ({ className }: { className?: string }) => {
   const words = useWords();
   const dispatch = useDispatch();
-  return <Plain type="button" className={className} onClick={() => dispatch(consentReopened())}>{words('cookie.preferences')}</Plain>;
+  return (
+    <Plain type="button" className={className} onClick={() => dispatch(consentReopened())}>
+      {words('cookie.preferences')}
+    </Plain>
+  );
 };
 
 /** The same inside a sentence. */
-export const ReopenConsentHere = styled(ReopenConsent)`color: ${color.cobalto}; text-decoration: underline; text-underline-offset: 3px;`;
+export const ReopenConsentHere = styled(ReopenConsent)`
+  color: ${color.cobalto};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;

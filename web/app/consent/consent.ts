@@ -4,7 +4,8 @@ export type Consent = { readonly value: 'accepted' | 'rejected'; readonly date: 
 /** The answer is asked for again after so many months (specification §9). */
 const MONTHS = 12;
 
-const isValue = (value: unknown): value is Consent['value'] => value === 'accepted' || value === 'rejected';
+const isValue = (value: unknown): value is Consent['value'] =>
+  value === 'accepted' || value === 'rejected';
 
 const expiryOf = (given: Date): Date => {
   const expiry = new Date(given);

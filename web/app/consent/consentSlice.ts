@@ -12,7 +12,8 @@ const after: Readonly<Record<string, Asking>> = {
 // Without `createSlice`, as in web/shared/visit.ts.
 const slice = {
   reducerPath: 'consent',
-  reducer: (state: Asking = { asking: false, reopened: false }, { type }: UnknownAction): Asking => after[type] ?? state,
+  reducer: (state: Asking = { asking: false, reopened: false }, { type }: UnknownAction): Asking =>
+    after[type] ?? state,
 } as const;
 
 export const consentAsked = () => ({ type: 'consent/asked' }) as const;

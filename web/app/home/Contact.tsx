@@ -9,16 +9,51 @@ import { QuickContact } from './QuickContact.tsx';
 import { VenueMap } from './VenueMap.tsx';
 import { WhereAndWhen } from './WhereAndWhen.tsx';
 
-const Ground = styled.section`background: ${color.notte2} ${art.tile('pattern-tono')} 50% 0 / 220px; color: ${color.smalto};`;
-const Inner = styled(Wrap)`padding-block: clamp(72px, 8vw, 128px); h2 { margin-top: 16px; }`;
-const Cards = styled.div`
-  display: grid; grid-template-columns: 5.3fr 3.4fr 4.3fr; gap: 24px; margin-top: 52px;
-  > * { display: grid; } ${Card} { display: flex; flex-direction: column; min-width: 0; } ${Card} h3 { margin-bottom: 6px; }
-  @media (max-width: 1240px) { grid-template-columns: 1.25fr 1fr; > :last-child { grid-column: 1 / -1; } }
-  ${media.narrow} { gap: 18px; margin-top: 32px; }
-  @media (max-width: 700px) { grid-template-columns: minmax(0, 1fr); }
+const Ground = styled.section`
+  background: ${color.notte2} ${art.tile('pattern-tono')} 50% 0 / 220px;
+  color: ${color.smalto};
 `;
-const Write = styled(Card)`&&& > h3 { margin-bottom: 16px; }`;
+const Inner = styled(Wrap)`
+  padding-block: clamp(72px, 8vw, 128px);
+  h2 {
+    margin-top: 16px;
+  }
+`;
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: 5.3fr 3.4fr 4.3fr;
+  gap: 24px;
+  margin-top: 52px;
+  > * {
+    display: grid;
+  }
+  ${Card} {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+  }
+  ${Card} h3 {
+    margin-bottom: 6px;
+  }
+  @media (max-width: 1240px) {
+    grid-template-columns: 1.25fr 1fr;
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.narrow} {
+    gap: 18px;
+    margin-top: 32px;
+  }
+  @media (max-width: 700px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Write = styled(Card)`
+  &&& > h3 {
+    margin-bottom: 16px;
+  }
+`;
 
 /** Where, when, and how to reach somebody (specification §2). */
 export const Contact = () => {
@@ -29,9 +64,18 @@ export const Contact = () => {
         <Eyebrow $dark>{words('contact.eyebrow')}</Eyebrow>
         <h2 id="contact-title">{words('contact.title')}</h2>
         <Cards>
-          <Reveal><WhereAndWhen /></Reveal>
-          <Reveal turn={1}><QuickContact /></Reveal>
-          <Reveal turn={2}><Write><h3>{words('contact.write')}</h3><ContactForm /></Write></Reveal>
+          <Reveal>
+            <WhereAndWhen />
+          </Reveal>
+          <Reveal turn={1}>
+            <QuickContact />
+          </Reveal>
+          <Reveal turn={2}>
+            <Write>
+              <h3>{words('contact.write')}</h3>
+              <ContactForm />
+            </Write>
+          </Reveal>
         </Cards>
         <VenueMap />
       </Inner>

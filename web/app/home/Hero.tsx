@@ -8,41 +8,125 @@ import { Eyebrow, Wrap } from '../../shared/ui/text.ts';
 import { color, font, media } from '../../shared/ui/tokens.ts';
 
 const Ground = styled.section`
-  position: relative; height: min(100vh, 1000px); min-height: 640px; overflow: hidden; background: #173A7C; color: ${color.smalto};
-  &::before { content: ''; position: absolute; inset: 0; z-index: 1;
-    background: radial-gradient(66% 52% at 20% 40%, rgba(11, 24, 56, .66), rgba(11, 24, 56, .42) 52%, transparent 88%), linear-gradient(180deg, rgba(11, 24, 56, .7), transparent 18%); }
+  position: relative;
+  height: min(100vh, 1000px);
+  min-height: 640px;
+  overflow: hidden;
+  background: #173a7c;
+  color: ${color.smalto};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    background:
+      radial-gradient(
+        66% 52% at 20% 40%,
+        rgba(11, 24, 56, 0.66),
+        rgba(11, 24, 56, 0.42) 52%,
+        transparent 88%
+      ),
+      linear-gradient(180deg, rgba(11, 24, 56, 0.7), transparent 18%);
+  }
   ${media.narrow} {
-    height: 100svh; min-height: 700px; max-height: 1100px;
-    &::before { background: linear-gradient(180deg, rgba(11, 24, 56, .62), rgba(11, 24, 56, .44) 40%, transparent 56%, rgba(11, 24, 56, .05) 74%, rgba(11, 24, 56, .4)); }
+    height: 100svh;
+    min-height: 700px;
+    max-height: 1100px;
+    &::before {
+      background: linear-gradient(
+        180deg,
+        rgba(11, 24, 56, 0.62),
+        rgba(11, 24, 56, 0.44) 40%,
+        transparent 56%,
+        rgba(11, 24, 56, 0.05) 74%,
+        rgba(11, 24, 56, 0.4)
+      );
+    }
   }
 `;
 // Between phone and desktop the portrait scene is cut above and below, so that the words stay on the sky.
 const between = '@media (min-width: 560px) and (max-width: 820px)';
-const Scene = styled(LoopVideo)`${between} { object-position: 50% 68%; }`;
+const Scene = styled(LoopVideo)`
+  ${between} {
+    object-position: 50% 68%;
+  }
+`;
 const Inner = styled(Wrap)`
-  position: relative; z-index: 2; display: flex; flex-direction: column; height: 100%; padding-top: clamp(104px, 15.5vh, 150px);
-  ${Eyebrow} { margin-bottom: 18px; }
-  ${media.narrow} { padding-block: 112px 26px; }
-  ${between} { padding-top: 96px; ${Eyebrow} { margin-bottom: 12px; } }
+  position: relative;
+  z-index: 2;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  padding-top: clamp(104px, 15.5vh, 150px);
+  ${Eyebrow} {
+    margin-bottom: 18px;
+  }
+  ${media.narrow} {
+    padding-block: 112px 26px;
+  }
+  ${between} {
+    padding-top: 96px;
+    ${Eyebrow} {
+      margin-bottom: 12px;
+    }
+  }
 `;
 const Name = styled.h1`
-  margin-left: -.035em; font-size: clamp(76px, 12.6vw, 204px); line-height: .86; font-weight: 590; letter-spacing: -.028em; text-shadow: 0 2px 30px rgba(11, 24, 56, .35);
-  ${media.narrow} { font-size: 19.6vw; }
-  ${between} { font-size: 15.6vw; }
+  margin-left: -0.035em;
+  font-size: clamp(76px, 12.6vw, 204px);
+  line-height: 0.86;
+  font-weight: 590;
+  letter-spacing: -0.028em;
+  text-shadow: 0 2px 30px rgba(11, 24, 56, 0.35);
+  ${media.narrow} {
+    font-size: 19.6vw;
+  }
+  ${between} {
+    font-size: 15.6vw;
+  }
 `;
 const Tagline = styled.p`
-  margin-top: 34px; font: italic 430 clamp(24px, 2.55vw, 38px)/1.2 ${font.display}; color: ${color.paglia}; text-shadow: 0 1px 14px rgba(11, 24, 56, .5);
-  ${media.narrow} { margin-top: clamp(18px, 4.6vw, 36px); }
-  ${between} { margin-top: 20px; }
+  margin-top: 34px;
+  font: italic 430 clamp(24px, 2.55vw, 38px)/1.2 ${font.display};
+  color: ${color.paglia};
+  text-shadow: 0 1px 14px rgba(11, 24, 56, 0.5);
+  ${media.narrow} {
+    margin-top: clamp(18px, 4.6vw, 36px);
+  }
+  ${between} {
+    margin-top: 20px;
+  }
 `;
 const Welcome = styled.p`
-  max-width: 44ch; margin-top: 12px; font-size: 18px; font-weight: 500; text-shadow: 0 1px 12px rgba(11, 24, 56, .65);
-  ${media.narrow} { font-size: 16.5px; }
+  max-width: 44ch;
+  margin-top: 12px;
+  font-size: 18px;
+  font-weight: 500;
+  text-shadow: 0 1px 12px rgba(11, 24, 56, 0.65);
+  ${media.narrow} {
+    font-size: 16.5px;
+  }
 `;
 const Actions = styled.div`
-  display: flex; flex-wrap: wrap; gap: 14px; margin-top: 30px;
-  ${media.narrow} { display: grid; grid-template-columns: 1fr; gap: 10px; width: 100%; max-width: 560px; margin-top: auto; > a { padding-inline: 4px; } }
-  ${between} { grid-template-columns: 1fr 1.7fr 1fr; max-width: none; }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px;
+  margin-top: 30px;
+  ${media.narrow} {
+    display: grid;
+    grid-template-columns: 1fr;
+    gap: 10px;
+    width: 100%;
+    max-width: 560px;
+    margin-top: auto;
+    > a {
+      padding-inline: 4px;
+    }
+  }
+  ${between} {
+    grid-template-columns: 1fr 1.7fr 1fr;
+    max-width: none;
+  }
 `;
 
 /** The town at dusk, the name, and the ways to a table, a dish and a feast. */
@@ -58,9 +142,15 @@ export const Hero = () => {
         <Tagline>{words('brand.tagline')}</Tagline>
         <Welcome>{words('home.welcome')}</Welcome>
         <Actions>
-          <ButtonLink to={local('/menu')} $variant="ghost">{words('home.menu')}</ButtonLink>
-          <ButtonLink to={local('/reservations')} $variant="zolfo">{words('home.book')}</ButtonLink>
-          <ButtonLink to={local('/events')} $variant="ghost">{words('home.events')}</ButtonLink>
+          <ButtonLink to={local('/menu')} $variant="ghost">
+            {words('home.menu')}
+          </ButtonLink>
+          <ButtonLink to={local('/reservations')} $variant="zolfo">
+            {words('home.book')}
+          </ButtonLink>
+          <ButtonLink to={local('/events')} $variant="ghost">
+            {words('home.events')}
+          </ButtonLink>
         </Actions>
       </Inner>
     </Ground>

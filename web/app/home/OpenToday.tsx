@@ -7,19 +7,39 @@ import { isOpenOn, span } from '../../shared/openingHours.ts';
 import { Card } from '../../shared/ui/Card.ts';
 import { today } from '../../shared/visit.ts';
 
-const Plaque = styled(Card)`padding: 0 10px; margin: -8px 0; justify-self: start;`;
+const Plaque = styled(Card)`
+  padding: 0 10px;
+  margin: -8px 0;
+  justify-self: start;
+`;
 const Line = styled.p`
-  display: flex; align-items: center; gap: 14px; font-weight: 600;
-  &::before { content: ''; flex: none; width: 10px; height: 10px; border-radius: 50%; background: #3E8F5E; box-shadow: 0 0 0 5px #3E8F5E30; }
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  font-weight: 600;
+  &::before {
+    content: '';
+    flex: none;
+    width: 10px;
+    height: 10px;
+    border-radius: 50%;
+    background: #3e8f5e;
+    box-shadow: 0 0 0 5px #3e8f5e30;
+  }
 `;
 
 /** The opening hours of today's weekday. */
 export const OpenToday = () => {
   const words = useWords();
   const date = useSelector(today);
-  const opening = date === '' ? undefined : venue.openingHours.find((hours) => isOpenOn(hours, weekdayOf(date)));
+  const opening =
+    date === '' ? undefined : venue.openingHours.find((hours) => isOpenOn(hours, weekdayOf(date)));
   if (!opening) return null;
   return (
-    <Plaque $tone="sabbia"><Line>{words('home.openToday', { lunch: span(opening.lunch), dinner: span(opening.dinner) })}</Line></Plaque>
+    <Plaque $tone="sabbia">
+      <Line>
+        {words('home.openToday', { lunch: span(opening.lunch), dinner: span(opening.dinner) })}
+      </Line>
+    </Plaque>
   );
 };

@@ -9,22 +9,93 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 import { LIVE_MAP_HOST, liveMapSrc, mapsHref } from './places.ts';
 
 const Frame = styled.div`
-  position: relative; height: 400px; margin-top: 24px; overflow: hidden; background: ${color.lino}; color: ${color.inchiostro};
-  &::after { content: ''; position: absolute; inset: 0; pointer-events: none; box-shadow: inset 0 0 0 10px ${color.smalto}, inset 0 0 0 12px ${color.cobalto}; }
-  iframe { display: block; width: 100%; height: 100%; padding: 12px; border: 0; }
+  position: relative;
+  height: 400px;
+  margin-top: 24px;
+  overflow: hidden;
+  background: ${color.lino};
+  color: ${color.inchiostro};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+    box-shadow:
+      inset 0 0 0 10px ${color.smalto},
+      inset 0 0 0 12px ${color.cobalto};
+  }
+  iframe {
+    display: block;
+    width: 100%;
+    height: 100%;
+    padding: 12px;
+    border: 0;
+  }
 `;
-const Drawing = styled(Picture)`position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover;`;
+const Drawing = styled(Picture)`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
 const Pin = styled.img`
-  position: absolute; left: 50%; top: 43%; width: 74px; transform: translate(-50%, -100%); filter: drop-shadow(0 10px 6px rgba(30, 10, 40, .5));
-  ${media.narrow} { top: 30%; }
+  position: absolute;
+  left: 50%;
+  top: 43%;
+  width: 74px;
+  transform: translate(-50%, -100%);
+  filter: drop-shadow(0 10px 6px rgba(30, 10, 40, 0.5));
+  ${media.narrow} {
+    top: 30%;
+  }
 `;
 const Legend = styled(Card)`
-  position: absolute; z-index: 1; left: 40px; bottom: 40px; max-width: 430px; padding: 4px 8px;
-  p { font-size: 15px; line-height: 1.45; } b { font-size: 17px; }
-  ${media.narrow} { left: 18px; right: 18px; bottom: 18px; max-width: none; border-width: 16px; border-image-width: 20px; padding: 0; }
+  position: absolute;
+  z-index: 1;
+  left: 40px;
+  bottom: 40px;
+  max-width: 430px;
+  padding: 4px 8px;
+  p {
+    font-size: 15px;
+    line-height: 1.45;
+  }
+  b {
+    font-size: 17px;
+  }
+  ${media.narrow} {
+    left: 18px;
+    right: 18px;
+    bottom: 18px;
+    max-width: none;
+    border-width: 16px;
+    border-image-width: 20px;
+    padding: 0;
+  }
 `;
-const Choices = styled.div`display: flex; flex-wrap: wrap; gap: 10px; margin-top: 10px; > * { flex: 1 0 auto; } ${media.narrow} { gap: 6px; > * { padding-inline: 1px; } }`;
-const Corner = styled.div`position: absolute; z-index: 1; left: 24px; bottom: 24px; background: ${color.latte};`;
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  margin-top: 10px;
+  > * {
+    flex: 1 0 auto;
+  }
+  ${media.narrow} {
+    gap: 6px;
+    > * {
+      padding-inline: 1px;
+    }
+  }
+`;
+const Corner = styled.div`
+  position: absolute;
+  z-index: 1;
+  left: 24px;
+  bottom: 24px;
+  background: ${color.latte};
+`;
 
 /**
  * A drawing of the surroundings. The live map loads only after a click on a button beside the words that say who will
@@ -38,21 +109,44 @@ export const VenueMap = () => {
     if (live) frame.current?.focus({ preventScroll: true });
   }, [live]);
   const elsewhere = (
-    <ButtonAnchor href={mapsHref} target="_blank" rel="noopener noreferrer" $variant="line" $size="sm">{words('contact.maps')}<VisuallyHidden> {words('app.newTab')}</VisuallyHidden></ButtonAnchor>
+    <ButtonAnchor
+      href={mapsHref}
+      target="_blank"
+      rel="noopener noreferrer"
+      $variant="line"
+      $size="sm"
+    >
+      {words('contact.maps')}
+      <VisuallyHidden> {words('app.newTab')}</VisuallyHidden>
+    </ButtonAnchor>
   );
-  if (live) return (
-    <Frame>
-      <iframe ref={frame} src={liveMapSrc} title={words('map.frame')} referrerPolicy="no-referrer" sandbox="allow-scripts allow-same-origin allow-popups" />
-      <Corner>{elsewhere}</Corner>
-    </Frame>
-  );
+  if (live)
+    return (
+      <Frame>
+        <iframe
+          ref={frame}
+          src={liveMapSrc}
+          title={words('map.frame')}
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+        <Corner>{elsewhere}</Corner>
+      </Frame>
+    );
   return (
     <Frame>
       <Drawing name="scenes/mappa-1800" width={1800} height={563} alt={words('map.picture')} />
       <Pin src="/brand/emblem.svg" width="74" height="74" alt="" loading="lazy" />
       <Legend>
-        <p><b>{words('map.title')}</b> {words('map.text', { host: LIVE_MAP_HOST })}</p>
-        <Choices><Button $size="sm" onClick={() => setLive(true)}>{words('map.load')}</Button>{elsewhere}</Choices>
+        <p>
+          <b>{words('map.title')}</b> {words('map.text', { host: LIVE_MAP_HOST })}
+        </p>
+        <Choices>
+          <Button $size="sm" onClick={() => setLive(true)}>
+            {words('map.load')}
+          </Button>
+          {elsewhere}
+        </Choices>
       </Legend>
     </Frame>
   );

@@ -8,8 +8,13 @@ import { Frieze } from '../../shared/ui/Frieze.ts';
 import { mapsHref } from './places.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 
-const Band = styled(Frieze)`margin-top: auto;`;
-const Foot = styled.div`display: grid; padding-top: 22px;`;
+const Band = styled(Frieze)`
+  margin-top: auto;
+`;
+const Foot = styled.div`
+  display: grid;
+  padding-top: 22px;
+`;
 
 /** Address and opening hours. */
 export const WhereAndWhen = () => {
@@ -21,7 +26,10 @@ export const WhereAndWhen = () => {
       <OpeningHours />
       <Band />
       <Foot>
-        <ButtonAnchor href={mapsHref} target="_blank" rel="noopener noreferrer" $variant="line">{words('contact.maps')}<VisuallyHidden> {words('app.newTab')}</VisuallyHidden></ButtonAnchor>
+        <ButtonAnchor href={mapsHref} target="_blank" rel="noopener noreferrer" $variant="line">
+          {words('contact.maps')}
+          <VisuallyHidden> {words('app.newTab')}</VisuallyHidden>
+        </ButtonAnchor>
       </Foot>
     </Card>
   );

@@ -11,7 +11,11 @@ export const LIVE_MAP_HOST = 'www.openstreetmap.org';
 /** Degrees shown on each side of the venue: some kilometres. */
 const AROUND = { latitude: 0.022, longitude: 0.075 };
 
-const box = [longitude - AROUND.longitude, latitude - AROUND.latitude, longitude + AROUND.longitude, latitude + AROUND.latitude];
+const box = [
+  longitude - AROUND.longitude,
+  latitude - AROUND.latitude,
+  longitude + AROUND.longitude,
+  latitude + AROUND.latitude,
+];
 
-export const liveMapSrc =
-  `https://${LIVE_MAP_HOST}/export/embed.html?bbox=${box.map((degrees) => degrees.toFixed(4)).join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+export const liveMapSrc = `https://${LIVE_MAP_HOST}/export/embed.html?bbox=${box.map((degrees) => degrees.toFixed(4)).join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;

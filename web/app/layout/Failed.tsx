@@ -5,8 +5,23 @@ import { Button } from '../../shared/ui/Button.ts';
 import { Card } from '../../shared/ui/Card.ts';
 import { art } from '../../shared/ui/tokens.ts';
 
-const Wall = styled.main`display: grid; place-items: center; min-height: 100svh; padding: 24px; background: ${art.tile('pattern-a')} 50% 50% / 240px;`;
-const Plaque = styled(Card)`width: min(520px, 100%); text-align: center; h1 { font-size: 40px; } p { margin-block: 14px 22px; }`;
+const Wall = styled.main`
+  display: grid;
+  place-items: center;
+  min-height: 100svh;
+  padding: 24px;
+  background: ${art.tile('pattern-a')} 50% 50% / 240px;
+`;
+const Plaque = styled(Card)`
+  width: min(520px, 100%);
+  text-align: center;
+  h1 {
+    font-size: 40px;
+  }
+  p {
+    margin-block: 14px 22px;
+  }
+`;
 
 /** A screen that broke, or whose code could not be fetched: said plainly, with a way on. Loading again usually heals it. */
 export const Failed = () => {

@@ -11,24 +11,103 @@ import { ReopenConsent } from '../consent/ReopenConsent.tsx';
 import { SectionLink } from './SectionLink.tsx';
 import { legalLinks, siteLinks } from './siteLinks.ts';
 
-const Ground = styled.footer`position: relative; overflow: hidden; background: ${color.notte}; color: ${color.brina};`;
-const Columns = styled(Wrap)`
-  display: grid; grid-template-columns: 1.6fr 1fr 1fr 1fr; gap: 40px; padding-block: 72px 40px;
-  a { text-decoration: none; } a:hover { text-decoration: underline; }
-  ul { display: grid; gap: 1px; margin: 10px 0 0; padding: 0; list-style: none; } li > a { display: inline-block; padding-block: 8px; } li:not(:has(a)) { padding-block: 8px; }
-  ${media.narrow} { grid-template-columns: 1fr 1fr; padding-block: 48px 32px; > :first-child { grid-column: 1 / -1; } > :nth-child(3) { grid-area: 2 / 2 / span 2; } }
+const Ground = styled.footer`
+  position: relative;
+  overflow: hidden;
+  background: ${color.notte};
+  color: ${color.brina};
 `;
-const Brand = styled.div`display: flex; align-items: center; gap: 14px; ${Display} { font-size: 34px; color: ${color.smalto}; }`;
-const About = styled.p`margin-top: 16px; max-width: 30ch;`;
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: 1.6fr 1fr 1fr 1fr;
+  gap: 40px;
+  padding-block: 72px 40px;
+  a {
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  ul {
+    display: grid;
+    gap: 1px;
+    margin: 10px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  li > a {
+    display: inline-block;
+    padding-block: 8px;
+  }
+  li:not(:has(a)) {
+    padding-block: 8px;
+  }
+  ${media.narrow} {
+    grid-template-columns: 1fr 1fr;
+    padding-block: 48px 32px;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+    > :nth-child(3) {
+      grid-area: 2 / 2 / span 2;
+    }
+  }
+`;
+const Brand = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  ${Display} {
+    font-size: 34px;
+    color: ${color.smalto};
+  }
+`;
+const About = styled.p`
+  margin-top: 16px;
+  max-width: 30ch;
+`;
 const Legal = styled.nav`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 2px 28px; padding-block: 14px; font-size: 14.5px; border-top: 1px solid #A9CBE02E;
-  ul { display: flex; flex-wrap: wrap; gap: 2px 28px; margin: 0; padding: 0; list-style: none; }
-  a, button, > span { display: inline-block; padding-block: 10px; line-height: 1.6; } a { text-decoration: none; } a:hover { text-decoration: underline; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 28px;
+  padding-block: 14px;
+  font-size: 14.5px;
+  border-top: 1px solid #a9cbe02e;
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 28px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a,
+  button,
+  > span {
+    display: inline-block;
+    padding-block: 10px;
+    line-height: 1.6;
+  }
+  a {
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
 `;
 const Word = styled.div`
-  height: .66em; padding-top: 8px; overflow: hidden; text-align: center; white-space: nowrap;
-  font: 600 clamp(64px, 13.4vw, 230px)/.8 ${font.display}; letter-spacing: -.03em; color: #1B3268;
-  &::before { content: attr(data-word); }
+  height: 0.66em;
+  padding-top: 8px;
+  overflow: hidden;
+  text-align: center;
+  white-space: nowrap;
+  font: 600 clamp(64px, 13.4vw, 230px)/0.8 ${font.display};
+  letter-spacing: -0.03em;
+  color: #1b3268;
+  &::before {
+    content: attr(data-word);
+  }
 `;
 
 /** One row of big tiles, then what a visitor needs: address, phone, places, social links. */
@@ -42,29 +121,64 @@ export const Footer = () => {
       <Ground>
         <Columns>
           <div>
-            <Brand><img src="/brand/emblem-night.svg" width="64" height="64" alt="" loading="lazy" /><Display>{venue.name}</Display></Brand>
+            <Brand>
+              <img src="/brand/emblem-night.svg" width="64" height="64" alt="" loading="lazy" />
+              <Display>{venue.name}</Display>
+            </Brand>
             <About>{words('brand.since', { year: venue.founded.toString() })}</About>
           </div>
-          <div><Eyebrow $dark>{words('footer.come')}</Eyebrow><ul><li>{words('brand.address', address)}</li><li><a href={phone.href}>{phone.display}</a></li></ul></div>
+          <div>
+            <Eyebrow $dark>{words('footer.come')}</Eyebrow>
+            <ul>
+              <li>{words('brand.address', address)}</li>
+              <li>
+                <a href={phone.href}>{phone.display}</a>
+              </li>
+            </ul>
+          </div>
           <div>
             <Eyebrow $dark>{words('footer.visit')}</Eyebrow>
-            <ul>{siteLinks.map(({ path, label }) => <li key={path}><SectionLink place={path}>{words(label)}</SectionLink></li>)}</ul>
+            <ul>
+              {siteLinks.map(({ path, label }) => (
+                <li key={path}>
+                  <SectionLink place={path}>{words(label)}</SectionLink>
+                </li>
+              ))}
+            </ul>
           </div>
           <div>
             <Eyebrow $dark>{words('footer.follow')}</Eyebrow>
             <ul>
-              {([['Instagram', social.instagram], ['Facebook', social.facebook]] as const).map(([name, href]) => (
-                <li key={name}><a href={href} target="_blank" rel="noopener noreferrer">{name} <span aria-hidden="true">↗</span><VisuallyHidden> {words('app.newTab')}</VisuallyHidden></a></li>
+              {(
+                [
+                  ['Instagram', social.instagram],
+                  ['Facebook', social.facebook],
+                ] as const
+              ).map(([name, href]) => (
+                <li key={name}>
+                  <a href={href} target="_blank" rel="noopener noreferrer">
+                    {name} <span aria-hidden="true">↗</span>
+                    <VisuallyHidden> {words('app.newTab')}</VisuallyHidden>
+                  </a>
+                </li>
               ))}
             </ul>
           </div>
         </Columns>
         <Wrap>
           <Legal aria-label={words('footer.legal')}>
-            <span>© {venue.copyrightYear} {venue.name}</span>
+            <span>
+              © {venue.copyrightYear} {venue.name}
+            </span>
             <ul>
-              {legalLinks.map(({ path, label }) => <li key={path}><Link to={local(path)}>{words(label)}</Link></li>)}
-              <li><ReopenConsent /></li>
+              {legalLinks.map(({ path, label }) => (
+                <li key={path}>
+                  <Link to={local(path)}>{words(label)}</Link>
+                </li>
+              ))}
+              <li>
+                <ReopenConsent />
+              </li>
             </ul>
           </Legal>
         </Wrap>

@@ -10,8 +10,17 @@ import { TopBar } from './TopBar.tsx';
 import { useSectionOfArrival } from './useSectionOfArrival.ts';
 
 const Skip = styled.a`
-  position: fixed; z-index: 70; top: 8px; left: 8px; padding: 14px 20px; font-weight: 650; background: ${color.zolfo}; color: ${color.notte2};
-  &:not(:focus) { ${hiddenVisually} }
+  position: fixed;
+  z-index: 70;
+  top: 8px;
+  left: 8px;
+  padding: 14px 20px;
+  font-weight: 650;
+  background: ${color.zolfo};
+  color: ${color.notte2};
+  &:not(:focus) {
+    ${hiddenVisually}
+  }
 `;
 
 /** After a move inside the site the focus starts at the new page, as it would after a load. */
@@ -37,7 +46,9 @@ export const Layout = () => {
       <Skip href="#contenuto">{words('app.skip')}</Skip>
       <CookieBanner />
       <TopBar />
-      <main id="contenuto" tabIndex={-1} ref={main}><Outlet /></main>
+      <main id="contenuto" tabIndex={-1} ref={main}>
+        <Outlet />
+      </main>
       <Footer />
     </>
   );

@@ -4,13 +4,24 @@ import { font } from '../../shared/ui/tokens.ts';
 import { SectionLink } from './SectionLink.tsx';
 
 const Mark = styled(SectionLink)`
-  display: flex; align-items: center; gap: 12px; min-height: 46px; font: 600 27px/1 ${font.display}; letter-spacing: -.01em; text-decoration: none;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 46px;
+  font: 600 27px/1 ${font.display};
+  letter-spacing: -0.01em;
+  text-decoration: none;
 `;
 
 /** The emblem and the name; leads home, and up again at home. */
 export const Logo = ({ dark }: { dark: boolean }) => (
   <Mark place="/">
-    <img src={dark ? '/brand/emblem-night.svg' : '/brand/emblem.svg'} width="46" height="46" alt="" />
+    <img
+      src={dark ? '/brand/emblem-night.svg' : '/brand/emblem.svg'}
+      width="46"
+      height="46"
+      alt=""
+    />
     {venue.name}
   </Mark>
 );

@@ -3,6 +3,16 @@ import { media } from '../../shared/ui/tokens.ts';
 
 /** The square that opens and closes the menu of small screens. */
 export const MenuSquare = styled.button`
-  display: none; width: 48px; height: 48px; place-items: center; margin-right: -9px; padding: 0; border: 0; background: none; color: inherit;
-  ${media.narrow} { display: grid; }
+  display: none;
+  width: 48px;
+  height: 48px;
+  place-items: center;
+  margin-right: -9px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  ${media.narrow} {
+    display: grid;
+  }
 `;

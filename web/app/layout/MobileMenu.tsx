@@ -3,7 +3,9 @@ import { useWords } from '../../shared/i18n/useWords.ts';
 import { MenuSquare } from './MenuSquare.ts';
 
 // Only small screens open it: the dialog is fetched with the first press.
-const MobileMenuDialog = lazy(async () => ({ default: (await import('./MobileMenuDialog.tsx')).MobileMenuDialog }));
+const MobileMenuDialog = lazy(async () => ({
+  default: (await import('./MobileMenuDialog.tsx')).MobileMenuDialog,
+}));
 
 /** The button of the full-screen menu of small screens, and the menu once it was opened. */
 export const MobileMenu = () => {
@@ -17,10 +19,36 @@ export const MobileMenu = () => {
   };
   return (
     <>
-      <MenuSquare ref={button} type="button" aria-label={words('nav.openMenu')} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
-        <svg width="30" height="22" viewBox="0 0 30 22" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" aria-hidden="true"><path d="M2 3h26M2 11h26M10 19h18" /></svg>
+      <MenuSquare
+        ref={button}
+        type="button"
+        aria-label={words('nav.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+      >
+        <svg
+          width="30"
+          height="22"
+          viewBox="0 0 30 22"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M2 3h26M2 11h26M10 19h18" />
+        </svg>
       </MenuSquare>
-      {wanted && <Suspense fallback={null}><MobileMenuDialog open={open} onOpenChange={setOpen} onClosed={() => button.current?.focus()} /></Suspense>}
+      {wanted && (
+        <Suspense fallback={null}>
+          <MobileMenuDialog
+            open={open}
+            onOpenChange={setOpen}
+            onClosed={() => button.current?.focus()}
+          />
+        </Suspense>
+      )}
     </>
   );
 };

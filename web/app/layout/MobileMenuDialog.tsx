@@ -16,19 +16,65 @@ import { siteLinks } from './siteLinks.ts';
 const FOCUS_AFTER = 100;
 
 const Screen = styled(Dialog.Content)`
-  position: fixed; z-index: 60; inset: 0; display: flex; flex-direction: column; overflow-y: auto; padding: 12px ${gutter} max(24px, env(safe-area-inset-bottom));
-  background: ${color.notte2} ${art.tile('pattern-tono')} 50% 0 / 200px; color: ${color.smalto};
+  position: fixed;
+  z-index: 60;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  overflow-y: auto;
+  padding: 12px ${gutter} max(24px, env(safe-area-inset-bottom));
+  background: ${color.notte2} ${art.tile('pattern-tono')} 50% 0 / 200px;
+  color: ${color.smalto};
 `;
-const Title = styled(Dialog.Title)`${hiddenVisually}`;
-const Head = styled.div`display: flex; justify-content: flex-end; min-height: 48px;`;
+const Title = styled(Dialog.Title)`
+  ${hiddenVisually}
+`;
+const Head = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  min-height: 48px;
+`;
 const Places = styled.nav`
-  margin-block: auto; padding-block: 24px;
-  ul { display: grid; gap: 6px; margin: 0; padding: 0; list-style: none; }
-  a { display: inline-block; padding: 10px 0; font: 600 clamp(34px, 10.5vw, 52px)/1.1 ${font.display}; letter-spacing: -.012em; text-decoration: none; }
-  a[aria-current] { color: ${color.zolfo}; }
+  margin-block: auto;
+  padding-block: 24px;
+  ul {
+    display: grid;
+    gap: 6px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: inline-block;
+    padding: 10px 0;
+    font: 600 clamp(34px, 10.5vw, 52px)/1.1 ${font.display};
+    letter-spacing: -0.012em;
+    text-decoration: none;
+  }
+  a[aria-current] {
+    color: ${color.zolfo};
+  }
 `;
-const Foot = styled.div`display: grid; gap: 18px; a[href^='tel:'] { font: 600 24px/1.2 ${font.display}; font-variant-numeric: lining-nums; text-decoration: none; padding-block: 8px; }`;
-const Langs = styled(LanguageChoice)`ul { font-size: 16px; margin-left: -8px; } a { min-width: 48px; min-height: 48px; }`;
+const Foot = styled.div`
+  display: grid;
+  gap: 18px;
+  a[href^='tel:'] {
+    font: 600 24px/1.2 ${font.display};
+    font-variant-numeric: lining-nums;
+    text-decoration: none;
+    padding-block: 8px;
+  }
+`;
+const Langs = styled(LanguageChoice)`
+  ul {
+    font-size: 16px;
+    margin-left: -8px;
+  }
+  a {
+    min-width: 48px;
+    min-height: 48px;
+  }
+`;
 
 type Props = {
   open: boolean;
@@ -62,12 +108,27 @@ export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
       <Dialog.Portal>
         {/* The library locks the page's scroll with the overlay, not with the dialog. */}
         <Dialog.Overlay />
-        <Screen aria-describedby={undefined} onOpenAutoFocus={focusSoon} onCloseAutoFocus={focusBack}>
+        <Screen
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusSoon}
+          onCloseAutoFocus={focusBack}
+        >
           <Title>{words('nav.menu')}</Title>
           <Head>
             <Dialog.Close asChild>
               <MenuSquare type="button" aria-label={words('nav.closeMenu')}>
-                <svg width="26" height="26" viewBox="0 0 26 26" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" aria-hidden="true"><path d="M4 4l18 18M22 4L4 22" /></svg>
+                <svg
+                  width="26"
+                  height="26"
+                  viewBox="0 0 26 26"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2.4"
+                  strokeLinecap="round"
+                  aria-hidden="true"
+                >
+                  <path d="M4 4l18 18M22 4L4 22" />
+                </svg>
               </MenuSquare>
             </Dialog.Close>
           </Head>
@@ -75,7 +136,9 @@ export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
             <ul>
               {siteLinks.map(({ path, label }, at) => (
                 <li key={path}>
-                  <SectionLink place={path} onClick={leave} {...(at === 0 ? { ref: first } : {})}>{words(label)}</SectionLink>
+                  <SectionLink place={path} onClick={leave} {...(at === 0 ? { ref: first } : {})}>
+                    {words(label)}
+                  </SectionLink>
                 </li>
               ))}
             </ul>
@@ -83,7 +146,9 @@ export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
           <Foot>
             <Langs />
             <a href={venue.phone.href}>{venue.phone.display}</a>
-            <ButtonLink to={local('/reservations')} onClick={leave} $variant="zolfo">{words('home.book')}</ButtonLink>
+            <ButtonLink to={local('/reservations')} onClick={leave} $variant="zolfo">
+              {words('home.book')}
+            </ButtonLink>
           </Foot>
         </Screen>
       </Dialog.Portal>

@@ -5,5 +5,12 @@ import { ToastProvider } from '../../shared/ui/Toast.tsx';
 /** Toasts with their labels in the reader's language. */
 export const Notices = ({ children }: { children: ReactNode }) => {
   const words = useWords();
-  return <ToastProvider closeLabel={words('app.closeNotice')} regionLabel={`${words('app.notices')} ({hotkey})`}>{children}</ToastProvider>;
+  return (
+    <ToastProvider
+      closeLabel={words('app.closeNotice')}
+      regionLabel={`${words('app.notices')} ({hotkey})`}
+    >
+      {children}
+    </ToastProvider>
+  );
 };

@@ -29,5 +29,12 @@ export const SectionLink = ({ place, onClick, ...props }: Props) => {
       void navigate(local('/'), { state: { section } });
     }
   };
-  return <Link {...props} to={local(place)} onClick={go} {...(isCurrent(place, pathname) ? { 'aria-current': 'page' } : {})} />;
+  return (
+    <Link
+      {...props}
+      to={local(place)}
+      onClick={go}
+      {...(isCurrent(place, pathname) ? { 'aria-current': 'page' } : {})}
+    />
+  );
 };

@@ -13,22 +13,67 @@ import { useScrolledPast } from './useScrolledPast.ts';
 const SOLID_AFTER = 50;
 
 const Bar = styled.header<{ $solid: boolean }>`
-  position: fixed; z-index: 20; inset: 0 0 auto; display: flex; align-items: center; justify-content: space-between; gap: 28px;
-  padding: 18px max(${gutter}, calc((100vw - 1680px) / 2 + ${gutter})); color: ${color.smalto};
-  text-shadow: 0 0 10px rgba(11, 24, 56, .9), 0 1px 3px rgba(11, 24, 56, .8); transition: background-color .25s;
-  &::after { content: ''; position: absolute; inset: 100% 0 auto; height: 12px; opacity: 0; background: ${art.tile('frieze-onda-classica')} repeat-x 50% 0 / auto 12px; }
+  position: fixed;
+  z-index: 20;
+  inset: 0 0 auto;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 28px;
+  padding: 18px max(${gutter}, calc((100vw - 1680px) / 2 + ${gutter}));
+  color: ${color.smalto};
+  text-shadow:
+    0 0 10px rgba(11, 24, 56, 0.9),
+    0 1px 3px rgba(11, 24, 56, 0.8);
+  transition: background-color 0.25s;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    height: 12px;
+    opacity: 0;
+    background: ${art.tile('frieze-onda-classica')} repeat-x 50% 0 / auto 12px;
+  }
   ${({ $solid }) => $solid && `background: ${color.smalto}; color: ${color.inchiostro}; text-shadow: none; padding-block: 10px; &::after { opacity: 1; }`}
-  ${media.narrow} { padding-block: ${({ $solid }) => ($solid ? '6px' : '12px')}; }
+  ${media.narrow} {
+    padding-block: ${({ $solid }) => ($solid ? '6px' : '12px')};
+  }
 `;
 const Places = styled.nav`
   margin-left: auto;
-  ul { display: flex; gap: 30px; margin: 0; padding: 0; list-style: none; }
-  a { display: grid; align-items: center; min-height: 44px; font-weight: 600; font-size: 16px; text-decoration: none; }
-  a > span { padding-block: 4px; border-bottom: 2px solid transparent; }
-  a[aria-current] > span, a:hover > span { border-color: ${color.ocra}; }
-  ${media.narrow} { display: none; }
+  ul {
+    display: flex;
+    gap: 30px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: grid;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
+    font-size: 16px;
+    text-decoration: none;
+  }
+  a > span {
+    padding-block: 4px;
+    border-bottom: 2px solid transparent;
+  }
+  a[aria-current] > span,
+  a:hover > span {
+    border-color: ${color.ocra};
+  }
+  ${media.narrow} {
+    display: none;
+  }
 `;
-const Wide = styled.div`display: contents; ${media.narrow} { display: none; }`;
+const Wide = styled.div`
+  display: contents;
+  ${media.narrow} {
+    display: none;
+  }
+`;
 
 /** Transparent over the picture, solid after 50 px of scrolling (specification §2). */
 export const TopBar = () => {
@@ -40,14 +85,22 @@ export const TopBar = () => {
       <Logo dark={!solid} />
       <Places aria-label={words('nav.main')}>
         <ul>
-          {siteLinks.filter(({ bar }) => bar).map(({ path, label }) => (
-            <li key={path}><SectionLink place={path}><span>{words(label)}</span></SectionLink></li>
-          ))}
+          {siteLinks
+            .filter(({ bar }) => bar)
+            .map(({ path, label }) => (
+              <li key={path}>
+                <SectionLink place={path}>
+                  <span>{words(label)}</span>
+                </SectionLink>
+              </li>
+            ))}
         </ul>
       </Places>
       <Wide>
         <LanguageChoice />
-        <ButtonLink to={local('/reservations')} $variant={solid ? 'cobalto' : 'zolfo'} $size="sm">{words('nav.book')}</ButtonLink>
+        <ButtonLink to={local('/reservations')} $variant={solid ? 'cobalto' : 'zolfo'} $size="sm">
+          {words('nav.book')}
+        </ButtonLink>
       </Wide>
       <MobileMenu />
     </Bar>

@@ -1,7 +1,11 @@
 import type { MessageId } from '../../shared/i18n/catalogues.ts';
 
 /** Places of the site, in the order in which menus name them. `bar`: also on the wide bar, beside the logo and the button. */
-export const siteLinks: readonly { readonly path: string; readonly label: MessageId; readonly bar?: true }[] = [
+export const siteLinks: readonly {
+  readonly path: string;
+  readonly label: MessageId;
+  readonly bar?: true;
+}[] = [
   { path: '/', label: 'nav.home' },
   { path: '/#about', label: 'nav.about', bar: true },
   { path: '/menu', label: 'nav.food', bar: true },
@@ -17,7 +21,11 @@ export const legalLinks: readonly { readonly path: string; readonly label: Messa
   { path: '/cookie-policy', label: 'legal.cookies' },
 ];
 
-const twins: Readonly<Record<string, string>> = { '/prenotazioni': '/reservations', '/eventi': '/events' };
+const twins: Readonly<Record<string, string>> = {
+  '/prenotazioni': '/reservations',
+  '/eventi': '/events',
+};
 
 /** Whether a link leads to the page on screen; a section of a page is not a page. */
-export const isCurrent = (path: string, pathname: string): boolean => path === (twins[pathname] ?? pathname);
+export const isCurrent = (path: string, pathname: string): boolean =>
+  path === (twins[pathname] ?? pathname);

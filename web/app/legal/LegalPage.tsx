@@ -11,46 +11,167 @@ import { color, font, media } from '../../shared/ui/tokens.ts';
 
 const Body = styled(Wrap)`
   padding-block: clamp(40px, 5vw, 80px) clamp(64px, 8vw, 120px);
-  article { display: grid; grid-template-columns: minmax(220px, 1fr) minmax(0, 46rem) minmax(0, .4fr); column-gap: clamp(24px, 4vw, 72px); > * { grid-column: 2; } }
-  p, li { font-size: 18px; line-height: 1.65; } p + p, table + p { margin-top: 16px; }
-  a { color: ${color.cobalto}; text-underline-offset: 3px; overflow-wrap: anywhere; }
-  ${media.medium} { article { grid-template-columns: minmax(0, 46rem); > * { grid-column: 1; } > section:nth-child(2) { margin-top: 32px; } } }
-  code { padding: 1px 6px; font: 500 .88em ui-monospace, 'Cascadia Mono', Menlo, monospace; background: ${color.sabbia}; overflow-wrap: anywhere; }
-  @media (min-width: 821px) { th code { white-space: nowrap; } }
+  article {
+    display: grid;
+    grid-template-columns: minmax(220px, 1fr) minmax(0, 46rem) minmax(0, 0.4fr);
+    column-gap: clamp(24px, 4vw, 72px);
+    > * {
+      grid-column: 2;
+    }
+  }
+  p,
+  li {
+    font-size: 18px;
+    line-height: 1.65;
+  }
+  p + p,
+  table + p {
+    margin-top: 16px;
+  }
+  a {
+    color: ${color.cobalto};
+    text-underline-offset: 3px;
+    overflow-wrap: anywhere;
+  }
+  ${media.medium} {
+    article {
+      grid-template-columns: minmax(0, 46rem);
+      > * {
+        grid-column: 1;
+      }
+      > section:nth-child(2) {
+        margin-top: 32px;
+      }
+    }
+  }
+  code {
+    padding: 1px 6px;
+    font:
+      500 0.88em ui-monospace,
+      'Cascadia Mono',
+      Menlo,
+      monospace;
+    background: ${color.sabbia};
+    overflow-wrap: anywhere;
+  }
+  @media (min-width: 821px) {
+    th code {
+      white-space: nowrap;
+    }
+  }
 `;
 const Updated = styled.p`
-  && { grid-column: 1; grid-row: 1 / span 20; align-self: start; font-size: 16px; font-weight: 650; color: ${color.inchiostro2}; }
-  ${media.medium} { && { grid-column: 1; grid-row: auto; padding-bottom: 22px; border-bottom: 1px solid ${color.line}; } }
+  && {
+    grid-column: 1;
+    grid-row: 1 / span 20;
+    align-self: start;
+    font-size: 16px;
+    font-weight: 650;
+    color: ${color.inchiostro2};
+  }
+  ${media.medium} {
+    && {
+      grid-column: 1;
+      grid-row: auto;
+      padding-bottom: 22px;
+      border-bottom: 1px solid ${color.line};
+    }
+  }
 `;
 const Chapter = styled.section`
-  &:not(:nth-child(2)) { margin-top: 40px; }
-  h2 { margin-bottom: 14px; font-size: clamp(25px, 2.2vw, 32px); line-height: 1.15; letter-spacing: -.004em; }
-  ul { display: grid; gap: 8px; margin: 14px 0; padding-left: 1.2em; } li::marker { color: ${color.cotto}; }
-`;
-
-/** A numbered part of a legal text. */
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => <Chapter><h2>{title}</h2>{children}</Chapter>;
-
-/** Rows that a phone shows as cards, for names, purposes and durations. */
-export const Register = styled.table`
-  width: 100%; margin-top: 18px; border-collapse: collapse; font-size: 16px; line-height: 1.5;
-  th, td { padding: 12px 16px 12px 0; border-bottom: 1px solid ${color.line}; text-align: left; vertical-align: top; }
-  thead th { font: 700 12.5px/1.2 ${font.text}; letter-spacing: .12em; text-transform: uppercase; color: ${color.cotto}; }
-  tbody th { font-weight: 650; }
-  ${media.narrow} {
-    thead { display: none; } tr, th, td { display: block; } tr { padding-block: 12px; border-bottom: 1px solid ${color.line}; } th, td { padding: 3px 0; border: 0; }
+  &:not(:nth-child(2)) {
+    margin-top: 40px;
+  }
+  h2 {
+    margin-bottom: 14px;
+    font-size: clamp(25px, 2.2vw, 32px);
+    line-height: 1.15;
+    letter-spacing: -0.004em;
+  }
+  ul {
+    display: grid;
+    gap: 8px;
+    margin: 14px 0;
+    padding-left: 1.2em;
+  }
+  li::marker {
+    color: ${color.cotto};
   }
 `;
 
-const lastUpdated = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' }).format(noonOf(PRIVACY_TEXT_VERSION));
+/** A numbered part of a legal text. */
+export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Chapter>
+    <h2>{title}</h2>
+    {children}
+  </Chapter>
+);
+
+/** Rows that a phone shows as cards, for names, purposes and durations. */
+export const Register = styled.table`
+  width: 100%;
+  margin-top: 18px;
+  border-collapse: collapse;
+  font-size: 16px;
+  line-height: 1.5;
+  th,
+  td {
+    padding: 12px 16px 12px 0;
+    border-bottom: 1px solid ${color.line};
+    text-align: left;
+    vertical-align: top;
+  }
+  thead th {
+    font: 700 12.5px/1.2 ${font.text};
+    letter-spacing: 0.12em;
+    text-transform: uppercase;
+    color: ${color.cotto};
+  }
+  tbody th {
+    font-weight: 650;
+  }
+  ${media.narrow} {
+    thead {
+      display: none;
+    }
+    tr,
+    th,
+    td {
+      display: block;
+    }
+    tr {
+      padding-block: 12px;
+      border-bottom: 1px solid ${color.line};
+    }
+    th,
+    td {
+      padding: 3px 0;
+      border: 0;
+    }
+  }
+`;
+
+const lastUpdated = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  noonOf(PRIVACY_TEXT_VERSION),
+);
 
 /** Frame of the three legal texts, which are Italian in every language (decision 24). */
-export const LegalPage = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => {
+export const LegalPage = ({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) => {
   const words = useWords();
   const { language } = useLanguage();
   return (
     <>
-      <div lang="it"><PageHead title={title} sub={lead} /></div>
+      <div lang="it">
+        <PageHead title={title} sub={lead} />
+      </div>
       <Frieze />
       <Body>
         {language !== 'it' && <p>{words('legal.inItalian')}</p>}

@@ -11,7 +11,10 @@ const menuSteps = (words: Words, query: string): Step[] => {
   const place = placeIn(query);
   const key = keyOf(place);
   if (!key) return [{ name: words('nav.food'), path: '/menu' }];
-  return [...menuSteps(words, searchOf(above(place))), { name: words(`menu.name.${key}`), path: `/menu${searchOf(place)}` }];
+  return [
+    ...menuSteps(words, searchOf(above(place))),
+    { name: words(`menu.name.${key}`), path: `/menu${searchOf(place)}` },
+  ];
 };
 
 /** The way from the landing page to an inner page. `title` names what no menu of the site names. */
@@ -26,10 +29,19 @@ const stepsTo = (words: Words, canonical: string, title: string): Step[] => {
 };
 
 /** https://schema.org/BreadcrumbList of an inner page. */
-export const breadcrumbs = (words: Words, language: Language, origin: string, canonical: string, title: string) => ({
+export const breadcrumbs = (
+  words: Words,
+  language: Language,
+  origin: string,
+  canonical: string,
+  title: string,
+) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: stepsTo(words, canonical, title).map(({ name, path }, at) => ({
-    '@type': 'ListItem', position: at + 1, name, item: addressIn(origin, path, language),
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: addressIn(origin, path, language),
   })),
 });

@@ -4,23 +4,38 @@ import type { Words } from '../../shared/i18n/useWords.ts';
 import { addressIn } from '../head.ts';
 
 const SCHEMA = 'https://schema.org';
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => `${SCHEMA}/${day}`);
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+  (day) => `${SCHEMA}/${day}`,
+);
 
 const address = {
-  '@type': 'PostalAddress', streetAddress: venue.address.street, addressLocality: venue.address.province,
-  postalCode: venue.address.postalCode, addressRegion: venue.address.region, addressCountry: venue.address.country,
+  '@type': 'PostalAddress',
+  streetAddress: venue.address.street,
+  addressLocality: venue.address.province,
+  postalCode: venue.address.postalCode,
+  addressRegion: venue.address.region,
+  addressCountry: venue.address.country,
 };
 
 /** Two entries a day, lunch and dinner; a closing at 00:00 is the midnight that ends the day. */
-const openingHoursSpecification = venue.openingHours.flatMap(({ weekdays, lunch, dinner }) => [lunch, dinner].map(([opens, closes]) => ({
-  '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays.map((day) => days[day]), opens, closes,
-})));
+const openingHoursSpecification = venue.openingHours.flatMap(({ weekdays, lunch, dinner }) =>
+  [lunch, dinner].map(([opens, closes]) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: weekdays.map((day) => days[day]),
+    opens,
+    closes,
+  })),
+);
 
 const booking = (words: Words, language: Language, origin: string) => ({
   '@type': 'ReserveAction',
   target: {
-    '@type': 'EntryPoint', urlTemplate: addressIn(origin, '/reservations', language), inLanguage: language,
-    actionPlatform: ['DesktopWebPlatform', 'MobileWebPlatform'].map((platform) => `${SCHEMA}/${platform}`),
+    '@type': 'EntryPoint',
+    urlTemplate: addressIn(origin, '/reservations', language),
+    inLanguage: language,
+    actionPlatform: ['DesktopWebPlatform', 'MobileWebPlatform'].map(
+      (platform) => `${SCHEMA}/${platform}`,
+    ),
   },
   result: { '@type': 'FoodEstablishmentReservation', name: words('home.book') },
 });

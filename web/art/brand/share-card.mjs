@@ -10,15 +10,23 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 46;
 const TEXT = { left: 96, widest: 660, line: 570 };
 
-const font = (file, family) => GlobalFonts.registerFromPath(fileURLToPath(new URL(`../../public/fonts/${file}.woff2`, import.meta.url)), family);
-GlobalFonts.registerFromPath(fileURLToPath(new URL('./fraunces.woff2', import.meta.url)), 'Card Title');
+const font = (file, family) =>
+  GlobalFonts.registerFromPath(
+    fileURLToPath(new URL(`../../public/fonts/${file}.woff2`, import.meta.url)),
+    family,
+  );
+GlobalFonts.registerFromPath(
+  fileURLToPath(new URL('./fraunces.woff2', import.meta.url)),
+  'Card Title',
+);
 font('fraunces-italic', 'Card Line');
 font('figtree', 'Card Label');
 
 const tiledBorder = (pen) => {
   for (let x = 0, i = 0; x < WIDTH; x += MARGIN, i++)
     for (let y = 0, j = 0; y < HEIGHT; y += MARGIN, j++) {
-      const middle = x >= MARGIN && x < WIDTH - 2 * MARGIN && y >= MARGIN && y < HEIGHT - 2 * MARGIN;
+      const middle =
+        x >= MARGIN && x < WIDTH - 2 * MARGIN && y >= MARGIN && y < HEIGHT - 2 * MARGIN;
       if (!middle) paintTile(pen, (i + j) % 2 ? 'stella' : 'limone', 'classica', x, y, MARGIN);
     }
 };
@@ -26,14 +34,23 @@ const tiledBorder = (pen) => {
 /** The picture, to fill the panel; `from` is the part of it that is shown [x, y, width, height]. */
 const panel = (pen, picture, from) => {
   const [w, h] = [WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN];
-  for (const [grow, colour] of [[9, P.cobalto], [6, P.smalto]]) {
+  for (const [grow, colour] of [
+    [9, P.cobalto],
+    [6, P.smalto],
+  ]) {
     pen.fillStyle = colour;
     pen.fillRect(MARGIN - grow, MARGIN - grow, w + 2 * grow, h + 2 * grow);
   }
   inside(pen, rect(MARGIN, MARGIN, w, h), () => {
     pen.drawImage(picture, ...from, MARGIN, MARGIN, w, h);
     const scrim = pen.createRadialGradient(190, 190, 60, 250, 210, 700);
-    for (const [place, alpha] of [[0, 0.8], [0.5, 0.6], [0.8, 0.24], [1, 0]]) scrim.addColorStop(place, rgba(P.notte, alpha));
+    for (const [place, alpha] of [
+      [0, 0.8],
+      [0.5, 0.6],
+      [0.8, 0.24],
+      [1, 0],
+    ])
+      scrim.addColorStop(place, rgba(P.notte, alpha));
     pen.fillStyle = scrim;
     pen.fillRect(MARGIN, MARGIN, w, h);
   });
@@ -66,7 +83,12 @@ const wrap = (pen, text, widest) => {
 const balance = (pen, text, widest) => {
   const count = wrap(pen, text, widest).length;
   let narrow = widest;
-  while (narrow > 80 && wrap(pen, text, narrow - 10).length === count && wrap(pen, text, narrow - 10).every((line) => pen.measureText(line).width <= widest)) narrow -= 10;
+  while (
+    narrow > 80 &&
+    wrap(pen, text, narrow - 10).length === count &&
+    wrap(pen, text, narrow - 10).every((line) => pen.measureText(line).width <= widest)
+  )
+    narrow -= 10;
   return wrap(pen, text, narrow);
 };
 
@@ -75,7 +97,8 @@ const fitTitle = (pen, title, largest) => {
   for (let size = largest; size > 60; size -= 4) {
     inTitleHand(pen, size);
     const lines = balance(pen, title, TEXT.widest);
-    if (lines.length <= 2 && lines.every((line) => pen.measureText(line).width <= TEXT.widest)) return { size, lines };
+    if (lines.length <= 2 && lines.every((line) => pen.measureText(line).width <= TEXT.widest))
+      return { size, lines };
   }
   return { size: 60, lines: balance(pen, title, TEXT.widest) };
 };

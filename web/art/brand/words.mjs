@@ -14,4 +14,7 @@ export const venue = (() => {
 
 /** What the site says in a language: `part` is the folder of the words, `key` theirs. */
 export const say = (language, part, key) =>
-  JSON.parse(text(`web/shared/i18n/${part}/${language}.json`))[key].replace('{province}', venue.province);
+  JSON.parse(text(`web/shared/i18n/${part}/${language}.json`))[key].replace(
+    '{province}',
+    venue.province,
+  );

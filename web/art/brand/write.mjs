@@ -16,7 +16,11 @@ const ICONS = [32, 180, 512];
 /** For programs that ask for `/favicon.ico` without reading a page. */
 const FAVICON = 32;
 
-const iconOf = (size) => sharp(Buffer.from(emblemByDay), { density: 1200 }).resize(size).png({ compressionLevel: 9 }).toBuffer();
+const iconOf = (size) =>
+  sharp(Buffer.from(emblemByDay), { density: 1200 })
+    .resize(size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 
 /** The emblem by day and by night, and the icons. */
 export const writeBrand = async () => {
@@ -30,10 +34,37 @@ export const writeBrand = async () => {
 const cards = () => {
   const hero = firstFrame(buildHero(HERO));
   return [
-    { page: 'home', picture: hero, from: [0, 148, 1920, 932], largest: 148, label: ['site', 'brand.kind'], title: null, line: ['site', 'brand.tagline'] },
-    { page: 'menu', picture: degustazione(), from: [0, 112, 1600, 776], title: ['menu', 'menu.title'], line: ['home', 'home.menuText'], largest: 132 },
-    { page: 'reservations', picture: interior(), from: [0, 700, 1280, 621], title: ['booking', 'booking.title'], line: ['home', 'home.bookText'] },
-    { page: 'events', picture: firstFrame(buildFesta(FESTA)), from: [0, 148, 1920, 932], title: ['events', 'events.title'], line: ['events', 'events.tagline'] },
+    {
+      page: 'home',
+      picture: hero,
+      from: [0, 148, 1920, 932],
+      largest: 148,
+      label: ['site', 'brand.kind'],
+      title: null,
+      line: ['site', 'brand.tagline'],
+    },
+    {
+      page: 'menu',
+      picture: degustazione(),
+      from: [0, 112, 1600, 776],
+      title: ['menu', 'menu.title'],
+      line: ['home', 'home.menuText'],
+      largest: 132,
+    },
+    {
+      page: 'reservations',
+      picture: interior(),
+      from: [0, 700, 1280, 621],
+      title: ['booking', 'booking.title'],
+      line: ['home', 'home.bookText'],
+    },
+    {
+      page: 'events',
+      picture: firstFrame(buildFesta(FESTA)),
+      from: [0, 148, 1920, 932],
+      title: ['events', 'events.title'],
+      line: ['events', 'events.tagline'],
+    },
   ];
 };
 
@@ -42,7 +73,12 @@ export const writeCards = async () => {
   for (const { page, label, title, line, ...look } of cards())
     for (const language of LANGUAGES) {
       const words = (where) => (where ? say(language, ...where) : venue.name);
-      const card = shareCard({ ...look, label: words(label), title: words(title), line: words(line) });
+      const card = shareCard({
+        ...look,
+        label: words(label),
+        title: words(title),
+        line: words(line),
+      });
       await writeJpeg(card, `og/${page}-${language}`);
       if (page === 'home' && language === 'it') await writeJpeg(card, 'brand/og-1200x630');
     }

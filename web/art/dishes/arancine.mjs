@@ -7,14 +7,41 @@ import { sprig } from '../plates/garnish.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';
 
-const LETTUCE = [[2.4, 230], [0.5, 215], [-1.2, 200], [3.8, 190]];
-const PEAS = [[-24, -14], [22, -22], [8, 18], [-18, 26], [36, 10], [-40, 6]];
-const CHEESE = [[2, -30, 16], [34, -4, 12], [-30, -34, 12]];
-const CRUST = [rgba('#F2B95C', 0.85), rgba('#8E4A1E', 0.55), rgba('#E39A3E', 0.8), rgba('#FFDF98', 0.6)];
+const LETTUCE = [
+  [2.4, 230],
+  [0.5, 215],
+  [-1.2, 200],
+  [3.8, 190],
+];
+const PEAS = [
+  [-24, -14],
+  [22, -22],
+  [8, 18],
+  [-18, 26],
+  [36, 10],
+  [-40, 6],
+];
+const CHEESE = [
+  [2, -30, 16],
+  [34, -4, 12],
+  [-30, -34, 12],
+];
+const CRUST = [
+  rgba('#F2B95C', 0.85),
+  rgba('#8E4A1E', 0.55),
+  rgba('#E39A3E', 0.8),
+  rgba('#FFDF98', 0.6),
+];
 
 const lettuce = (pen, x, y, angle, length) => {
   bit(pen, leaf(x, y, length, length * 0.72, angle, 0.05), ['#6FA04E', '#C9DA7A', '#2F6A40']);
-  stroke(pen, 'rgba(230,240,180,.6)', 3, [x, y], [x + Math.cos(angle) * length * 0.9, y + Math.sin(angle) * length * 0.9]);
+  stroke(
+    pen,
+    'rgba(230,240,180,.6)',
+    3,
+    [x, y],
+    [x + Math.cos(angle) * length * 0.9, y + Math.sin(angle) * length * 0.9],
+  );
 };
 
 const whole = (pen, x, y, r, seed) => {
@@ -22,13 +49,39 @@ const whole = (pen, x, y, r, seed) => {
   drop(pen, ball, 14, 20, 12, 0.5);
   form(pen, ball, ['#CC8030', '#F7C66A', '#6E2E18'], { spread: 0.55 });
   crumbs(pen, ball, 260, seed, CRUST, 1.6, 5);
-  shade(pen, ball, { from: [x - r * 0.1, y - r * 0.1], to: [x + r * 0.85, y + r * 0.85], stops: [[0, 0], [1, 0.9]], color: '#5A2414', soft: 0.4 });
-  shade(pen, ball, { at: [x - r * 0.35, y - r * 0.4], r: r * 0.5, stops: [[0, 0.7], [1, 0]], color: '#FFE7A8', soft: 0.4 });
+  shade(pen, ball, {
+    from: [x - r * 0.1, y - r * 0.1],
+    to: [x + r * 0.85, y + r * 0.85],
+    stops: [
+      [0, 0],
+      [1, 0.9],
+    ],
+    color: '#5A2414',
+    soft: 0.4,
+  });
+  shade(pen, ball, {
+    at: [x - r * 0.35, y - r * 0.4],
+    r: r * 0.5,
+    stops: [
+      [0, 0.7],
+      [1, 0],
+    ],
+    color: '#FFE7A8',
+    soft: 0.4,
+  });
 };
 
 const rice = (pen, random, x, y, r) => {
   const cut = blob(x - 4, y - 5, r * 0.86, r * 0.82, 0.02, 9, 14);
-  const across = { from: [x - r * 0.5, y - r * 0.5], to: [x + r * 0.7, y + r * 0.7], stops: [[0, 0.3], [0.4, 0], [1, 0.7]] };
+  const across = {
+    from: [x - r * 0.5, y - r * 0.5],
+    to: [x + r * 0.7, y + r * 0.7],
+    stops: [
+      [0, 0.3],
+      [0.4, 0],
+      [1, 0.7],
+    ],
+  };
   ink(pen, cut, '#F3C963', { ...across, color: '#C98A2E', soft: 0.4 });
   inside(pen, cut, () => {
     for (let i = 0; i < 330; i++) {
@@ -41,14 +94,25 @@ const rice = (pen, random, x, y, r) => {
 };
 
 const filling = (pen, random, x, y, r) => {
-  bit(pen, blob(x - 2, y - 2, r * 0.46, r * 0.42, 0.1, 31, 11), ['#A8371F', '#E2703A', '#5E1618'], { shadow: [2, 3, 3, 0.35] });
+  bit(pen, blob(x - 2, y - 2, r * 0.46, r * 0.42, 0.1, 31, 11), ['#A8371F', '#E2703A', '#5E1618'], {
+    shadow: [2, 3, 3, 0.35],
+  });
   for (let i = 0; i < 40; i++) {
     const [u, v] = inDisc(random, r * 0.36);
     const meat = blob(x + u, y + v, 8 + random() * 6, 7 + random() * 4, 0.2, i + 60, 7);
     form(pen, meat, [mix('#8E3A20', '#B9542C', random()), '#E58A52', '#4A1414']);
   }
-  for (const [u, v] of PEAS) bit(pen, circle(x + u, y + v, 9.5), ['#7DB04A', '#D3E68A', '#3A6A30'], { shadow: [2, 3, 2, 0.4] });
-  for (const [u, v, size] of CHEESE) bit(pen, blob(x + u, y + v, size, size * 0.7, 0.2, size, 7), ['#FFF4D6', '#FFFFFF', '#D9B77A'], { shadow: [1, 2, 2, 0.3] });
+  for (const [u, v] of PEAS)
+    bit(pen, circle(x + u, y + v, 9.5), ['#7DB04A', '#D3E68A', '#3A6A30'], {
+      shadow: [2, 3, 2, 0.4],
+    });
+  for (const [u, v, size] of CHEESE)
+    bit(
+      pen,
+      blob(x + u, y + v, size, size * 0.7, 0.2, size, 7),
+      ['#FFF4D6', '#FFFFFF', '#D9B77A'],
+      { shadow: [1, 2, 2, 0.3] },
+    );
 };
 
 const halved = (pen, x, y, r) => {

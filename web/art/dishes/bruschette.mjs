@@ -7,7 +7,11 @@ import { basil, herbs, sprig } from '../plates/garnish.mjs';
 import { enlarge, layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';
 
-const SLICES = [[-84, -92, -0.5, 5], [112, -54, 0.42, 9], [-6, 118, -0.1, 14]];
+const SLICES = [
+  [-84, -92, -0.5, 5],
+  [112, -54, 0.42, 9],
+  [-6, 118, -0.1, 14],
+];
 const CRUST = ['#9A5A26', '#E2A860', '#4A2012'];
 const CRUMB = ['#F2D08A', '#FFF4CC', '#B47A34'];
 const TOMATO = ['#D83A26', '#FF9A6C', '#7E1620'];
@@ -28,7 +32,13 @@ const grill = (pen, path, x, y, turn) =>
     const [cos, sin] = [Math.cos(turn + 1.1), Math.sin(turn + 1.1)];
     for (let i = -3; i <= 3; i++) {
       const [mx, my] = [x + Math.cos(turn) * i * 46, y + Math.sin(turn) * i * 46];
-      stroke(pen, rgba('#5A2A14', 0.6), 9, [mx - cos * 120, my - sin * 120], [mx + cos * 120, my + sin * 120]);
+      stroke(
+        pen,
+        rgba('#5A2A14', 0.6),
+        9,
+        [mx - cos * 120, my - sin * 120],
+        [mx + cos * 120, my + sin * 120],
+      );
     }
   });
 
@@ -51,18 +61,50 @@ const bruschetta = (pen, cx, cy, turn, seed) => {
   inside(pen, crumb, () => {
     for (let i = 0; i < 50; i++) {
       const [px, py] = [x + random() * w, y + random() * h];
-      fill(pen, rgba('#A86E2E', 0.5), ellipse(px, py, 3 + random() * 8, 2 + random() * 4, random() * 3));
-      fill(pen, rgba('#FFF8DC', 0.7), ellipse(px - 1.6, py - 1.8, 2 + random() * 4, 1.4, random() * 3));
+      fill(
+        pen,
+        rgba('#A86E2E', 0.5),
+        ellipse(px, py, 3 + random() * 8, 2 + random() * 4, random() * 3),
+      );
+      fill(
+        pen,
+        rgba('#FFF8DC', 0.7),
+        ellipse(px - 1.6, py - 1.8, 2 + random() * 4, 1.4, random() * 3),
+      );
     }
   });
   grill(pen, crumb, cx, cy, turn);
-  shade(pen, crumb, { at: [cx + 10, cy + 6], r: 120, stops: [[0, 0.75], [1, 0.1]], color: '#D8642E', soft: 0.4, alpha: 0.6 });
+  shade(pen, crumb, {
+    at: [cx + 10, cy + 6],
+    r: 120,
+    stops: [
+      [0, 0.75],
+      [1, 0.1],
+    ],
+    color: '#D8642E',
+    soft: 0.4,
+    alpha: 0.6,
+  });
   for (let i = 0; i < 30; i++) {
     const [u, v] = inDisc(random, 1);
     const [px, py] = [u * 100, v * 56 - 2];
-    dice(pen, random, cx + px * Math.cos(turn) - py * Math.sin(turn), cy + px * Math.sin(turn) + py * Math.cos(turn), i + seed);
+    dice(
+      pen,
+      random,
+      cx + px * Math.cos(turn) - py * Math.sin(turn),
+      cy + px * Math.sin(turn) + py * Math.cos(turn),
+      i + seed,
+    );
   }
-  crumbs(pen, crumb, 70, seed, [rgba('#5E8A3C', 0.9), rgba('#3C6A30', 0.85), rgba('#FFF6D0', 0.8)], 1.6, 4);
+  crumbs(
+    pen,
+    crumb,
+    70,
+    seed,
+    [rgba('#5E8A3C', 0.9), rgba('#3C6A30', 0.85), rgba('#FFF6D0', 0.8)],
+    1.6,
+    4,
+  );
   basil(pen, cx - 14, cy - 8, 58, turn - 0.7);
   basil(pen, cx - 10, cy - 6, 50, turn + 1.9);
 };

@@ -9,8 +9,17 @@ import { layPlate } from '../plates/plate.mjs';
 import { sauce } from '../plates/sauce.mjs';
 import { drop } from '../plates/volume.mjs';
 
-const TOMATOES = [[-136, -50, 50, 0.2], [84, -140, 44, 1], [136, 62, 52, 2], [-52, 140, 48, 0.7], [-40, -172, 38, 1.7], [40, 176, 36, 0.4]];
-const TWIST = new Path2D('M-15 -3C-13 -8 -4 -9 4 -7C12 -5 17 1 15 5C12 9 3 9 -5 7C-12 5 -16 1 -15 -3Z');
+const TOMATOES = [
+  [-136, -50, 50, 0.2],
+  [84, -140, 44, 1],
+  [136, 62, 52, 2],
+  [-52, 140, 48, 0.7],
+  [-40, -172, 38, 1.7],
+  [40, 176, 36, 0.4],
+];
+const TWIST = new Path2D(
+  'M-15 -3C-13 -8 -4 -9 4 -7C12 -5 17 1 15 5C12 9 3 9 -5 7C-12 5 -16 1 -15 -3Z',
+);
 const WIDTH = 38;
 /** The nest in three rings, from the outside: how many, how far, how much that varies, how long an arc, how many to a turn. */
 const RINGS = [
@@ -23,9 +32,31 @@ const busiata = (pen, points, tone) => {
   drop(pen, ribbon(points, WIDTH * 0.55), 6, 9, 6, 0.5);
   for (let i = 1; i < points.length - 1; i++) {
     const [x, y] = points[i];
-    ink(pen, at(TWIST, x, y, headingAt(points, i) + 0.95, WIDTH / 27), tone,
-      { from: [x - WIDTH * 0.3, y - WIDTH * 0.3], to: [x + WIDTH * 0.5, y + WIDTH * 0.55], stops: [[0, 0], [1, 1]], color: '#A45A28', soft: 0.4 },
-      { at: [x - WIDTH * 0.2, y - WIDTH * 0.22], r: WIDTH * 0.5, stops: [[0, 0.9], [1, 0]], color: '#FFF0BE', soft: 0.4 });
+    ink(
+      pen,
+      at(TWIST, x, y, headingAt(points, i) + 0.95, WIDTH / 27),
+      tone,
+      {
+        from: [x - WIDTH * 0.3, y - WIDTH * 0.3],
+        to: [x + WIDTH * 0.5, y + WIDTH * 0.55],
+        stops: [
+          [0, 0],
+          [1, 1],
+        ],
+        color: '#A45A28',
+        soft: 0.4,
+      },
+      {
+        at: [x - WIDTH * 0.2, y - WIDTH * 0.22],
+        r: WIDTH * 0.5,
+        stops: [
+          [0, 0.9],
+          [1, 0],
+        ],
+        color: '#FFF0BE',
+        soft: 0.4,
+      },
+    );
   }
 };
 
@@ -44,7 +75,16 @@ const strand = ({ cx, cy, r, random }, { near, vary, arc, turn }, place) => {
 
 const fleck = (pen, random, x, y, seed) => {
   const path = blob(x, y, 7 + random() * 11, 5 + random() * 7, 0.3, seed, 7, random() * 3);
-  ink(pen, path, mix('#C8452A', '#DE7A3A', random()), { from: [x - 8, y - 8], to: [x + 9, y + 9], stops: [[0, 0], [1, 0.8]], color: '#7E2018', soft: 0.4 });
+  ink(pen, path, mix('#C8452A', '#DE7A3A', random()), {
+    from: [x - 8, y - 8],
+    to: [x + 9, y + 9],
+    stops: [
+      [0, 0],
+      [1, 0.8],
+    ],
+    color: '#7E2018',
+    soft: 0.4,
+  });
 };
 
 /** Busiate al pesto trapanese: a nest of twisted pasta, tomatoes, almonds, basil. */
@@ -52,8 +92,15 @@ export const busiate = (scale = 1) => {
   const plate = layPlate({ scale, rim: 'foglie', seed: 19 });
   const { canvas, pen, cx, cy, r, random } = plate;
   sauce(pen, blob(cx, cy, r * 0.87, r * 0.85, 0.03, 2, 11), ['#B5562E', '#DE8A4A', '#7A3A20']);
-  const nest = RINGS.flatMap((ring) => Array.from({ length: ring.count }, (_, i) => strand(plate, ring, i)));
-  for (const points of nest) busiata(pen, along(points, Math.max(8, Math.floor(lengthOf(along(points)) / 13.5))), mix('#F7D48A', '#E8B65A', random()));
+  const nest = RINGS.flatMap((ring) =>
+    Array.from({ length: ring.count }, (_, i) => strand(plate, ring, i)),
+  );
+  for (const points of nest)
+    busiata(
+      pen,
+      along(points, Math.max(8, Math.floor(lengthOf(along(points)) / 13.5))),
+      mix('#F7D48A', '#E8B65A', random()),
+    );
   for (let i = 0; i < 30; i++) {
     const [u, v] = inDisc(random, r * 0.8);
     fleck(pen, random, cx + u, cy + v, i);

@@ -33,20 +33,42 @@ const blisters = (pen, random, shell, x, y) =>
   inside(pen, shell, () => {
     const [cos, sin] = [Math.cos(TURN), Math.sin(TURN)];
     for (let i = 0; i < 22; i++) {
-      const [u, v, size] = [(random() - 0.5) * LENGTH * 0.95, (random() - 0.5) * WIDTH * 1.8, 7 + random() * 17];
+      const [u, v, size] = [
+        (random() - 0.5) * LENGTH * 0.95,
+        (random() - 0.5) * WIDTH * 1.8,
+        7 + random() * 17,
+      ];
       const [bx, by] = [x + u * cos - v * sin, y + u * sin + v * cos];
       const blister = at(ellipse(u, v, size, size * 0.72, random()), x, y, TURN);
-      ink(pen, blister, rgba('#E3A254', 0.55), { from: [bx - size, by - size], to: [bx + size, by + size], stops: [[0, 0], [1, 0.9]], color: '#7A3614', soft: 0.4 });
-      fill(pen, rgba('#FFE2A6', 0.7), at(ellipse(-size * 0.3, -size * 0.3, size * 0.28, size * 0.18, -0.6), bx, by));
+      ink(pen, blister, rgba('#E3A254', 0.55), {
+        from: [bx - size, by - size],
+        to: [bx + size, by + size],
+        stops: [
+          [0, 0],
+          [1, 0.9],
+        ],
+        color: '#7A3614',
+        soft: 0.4,
+      });
+      fill(
+        pen,
+        rgba('#FFE2A6', 0.7),
+        at(ellipse(-size * 0.3, -size * 0.3, size * 0.28, size * 0.18, -0.6), bx, by),
+      );
     }
   });
 
 const end = (pen, random, placed, { side, grains, fruit }) => {
-  const ricotta = placed(blob(side * (LENGTH / 2 + 22), 0, WIDTH * 0.62, WIDTH * 0.84, 0.06, side + 9, 10));
+  const ricotta = placed(
+    blob(side * (LENGTH / 2 + 22), 0, WIDTH * 0.62, WIDTH * 0.84, 0.06, side + 9, 10),
+  );
   form(pen, ricotta, ['#FFF9EE', '#FFFFFF', '#D9C7AE']);
   for (let i = 0; i < 34; i++) {
     const [angle, reach] = [random() * TAU, Math.sqrt(random())];
-    const [gx, gy] = [side * (LENGTH / 2 + 24) + Math.cos(angle) * WIDTH * 0.52 * reach, Math.sin(angle) * WIDTH * 0.72 * reach];
+    const [gx, gy] = [
+      side * (LENGTH / 2 + 24) + Math.cos(angle) * WIDTH * 0.52 * reach,
+      Math.sin(angle) * WIDTH * 0.72 * reach,
+    ];
     fill(pen, grains[i % 3], placed(blob(gx, gy, 3 + random() * 5, 3 + random() * 3, 0.3, i, 6)));
   }
   bit(pen, placed(circle(side * (LENGTH / 2 + 28), -WIDTH * 0.1, 17)), fruit);
@@ -55,20 +77,51 @@ const end = (pen, random, placed, { side, grains, fruit }) => {
 const cannolo = (pen, random, x, y) => {
   const placed = (path) => at(path, x, y, TURN);
   for (const { side } of ENDS) {
-    const cream = placed(blob(side * (LENGTH / 2 + 14), 0, WIDTH * 0.72, WIDTH * 0.92, 0.05, side + 5, 10));
+    const cream = placed(
+      blob(side * (LENGTH / 2 + 14), 0, WIDTH * 0.72, WIDTH * 0.92, 0.05, side + 5, 10),
+    );
     drop(pen, cream, 10, 14, 9, 0.5);
     form(pen, cream, ['#FFF8EA', '#FFFFFF', '#CDB89E']);
   }
   const shell = placed(shellPath());
   const [nx, ny] = [-Math.sin(TURN) * WIDTH, Math.cos(TURN) * WIDTH];
   drop(pen, shell, 14, 20, 11, 0.5);
-  ink(pen, shell, '#D08C42',
-    { from: [x - nx * 0.1, y - ny * 0.1], to: [x + nx, y + ny], stops: [[0, 0], [1, 1]], color: '#5A240F', soft: 0.42 },
-    { from: [x - nx, y - ny], to: [x, y], stops: [[0, 0.4], [0.4, 0.95], [1, 0]], color: '#FAD492', soft: 0.42 });
+  ink(
+    pen,
+    shell,
+    '#D08C42',
+    {
+      from: [x - nx * 0.1, y - ny * 0.1],
+      to: [x + nx, y + ny],
+      stops: [
+        [0, 0],
+        [1, 1],
+      ],
+      color: '#5A240F',
+      soft: 0.42,
+    },
+    {
+      from: [x - nx, y - ny],
+      to: [x, y],
+      stops: [
+        [0, 0.4],
+        [0.4, 0.95],
+        [1, 0],
+      ],
+      color: '#FAD492',
+      soft: 0.42,
+    },
+  );
   blisters(pen, random, shell, x, y);
   pen.strokeStyle = rgba('#5A240F', 0.6);
   pen.lineWidth = 4;
-  pen.stroke(placed(new Path2D(`M${-LENGTH * 0.46} ${WIDTH * 0.12}C${-LENGTH * 0.2} ${-WIDTH * 0.1} ${LENGTH * 0.2} ${WIDTH * 0.3} ${LENGTH * 0.48} ${WIDTH * 0.02}`)));
+  pen.stroke(
+    placed(
+      new Path2D(
+        `M${-LENGTH * 0.46} ${WIDTH * 0.12}C${-LENGTH * 0.2} ${-WIDTH * 0.1} ${LENGTH * 0.2} ${WIDTH * 0.3} ${LENGTH * 0.48} ${WIDTH * 0.02}`,
+      ),
+    ),
+  );
   for (const each of ENDS) end(pen, random, placed, each);
 };
 
@@ -76,11 +129,23 @@ const dusting = (pen, cx, cy, r) => {
   const random = rng(9);
   for (let i = 0; i < 380; i++) {
     const [u, v] = inDisc(random, r * 0.95);
-    fill(pen, rgba('#FFFFFF', 0.5 + random() * 0.5), circle(cx + u * 0.95 + 10, cy + v * 0.7, 0.9 + random() * 2));
+    fill(
+      pen,
+      rgba('#FFFFFF', 0.5 + random() * 0.5),
+      circle(cx + u * 0.95 + 10, cy + v * 0.7, 0.9 + random() * 2),
+    );
   }
   for (let i = 0; i < 36; i++) {
     const [angle, distance] = [random() * TAU, r * (0.55 + random() * 0.36)];
-    const grain = blob(cx + Math.cos(angle) * distance, cy + Math.sin(angle) * distance, 4 + random() * 5, 3 + random() * 3, 0.3, i, 6);
+    const grain = blob(
+      cx + Math.cos(angle) * distance,
+      cy + Math.sin(angle) * distance,
+      4 + random() * 5,
+      3 + random() * 3,
+      0.3,
+      i,
+      6,
+    );
     drop(pen, grain, 2, 3, 1, 0.35);
     fill(pen, PISTACHIO[i % 3], grain);
   }

@@ -14,25 +14,78 @@ const SUGAR = ['#FFFFFF', '#FFFFFF', '#CDB9AE'];
 const side = (pen, cx, cy, r) => {
   const marzipan = circle(cx, cy, r);
   drop(pen, marzipan, 16, 24, 14, 0.55);
-  ink(pen, marzipan, '#8FBF6A',
-    { from: [cx - r * 0.7, cy - r * 0.7], to: [cx + r * 0.7, cy + r * 0.7], stops: [[0, 0], [1, 1]], color: '#3E7E4A', soft: 0.42 },
-    { at: [cx - r * 0.6, cy - r * 0.6], r: r * 0.8, stops: [[0, 0.7], [1, 0]], color: '#D7E8A0', soft: 0.4 });
+  ink(
+    pen,
+    marzipan,
+    '#8FBF6A',
+    {
+      from: [cx - r * 0.7, cy - r * 0.7],
+      to: [cx + r * 0.7, cy + r * 0.7],
+      stops: [
+        [0, 0],
+        [1, 1],
+      ],
+      color: '#3E7E4A',
+      soft: 0.42,
+    },
+    {
+      at: [cx - r * 0.6, cy - r * 0.6],
+      r: r * 0.8,
+      stops: [
+        [0, 0.7],
+        [1, 0],
+      ],
+      color: '#D7E8A0',
+      soft: 0.4,
+    },
+  );
   for (let i = 0; i < 24; i += 2) {
     const [a, b] = [(i / 24) * TAU, ((i + 1) / 24) * TAU];
     const sponge = new Path2D();
     sponge.arc(cx, cy, r, a, b);
     sponge.arc(cx, cy, r * 0.86, b - 0.03, a + 0.03, true);
     sponge.closePath();
-    ink(pen, sponge, '#F4DFA8', { from: [cx - r, cy - r], to: [cx + r, cy + r], stops: [[0.4, 0], [1, 0.9]], color: '#B98A4A', soft: 0.4 });
+    ink(pen, sponge, '#F4DFA8', {
+      from: [cx - r, cy - r],
+      to: [cx + r, cy + r],
+      stops: [
+        [0.4, 0],
+        [1, 0.9],
+      ],
+      color: '#B98A4A',
+      soft: 0.4,
+    });
   }
 };
 
 const top = (pen, cx, cy, r) => {
   const icing = circle(cx - 3, cy - 5, r * 0.86);
   drop(pen, icing, 3, 4, 3, 0.35);
-  ink(pen, icing, '#FFFBF2',
-    { from: [cx - r * 0.3, cy - r * 0.3], to: [cx + r * 0.8, cy + r * 0.8], stops: [[0, 0], [1, 0.75]], color: '#D6C3B4', soft: 0.5 },
-    { at: [cx - r * 0.4, cy - r * 0.45], r: r * 0.5, stops: [[0, 0.6], [1, 0]], color: '#FFFFFF', soft: 0.5 });
+  ink(
+    pen,
+    icing,
+    '#FFFBF2',
+    {
+      from: [cx - r * 0.3, cy - r * 0.3],
+      to: [cx + r * 0.8, cy + r * 0.8],
+      stops: [
+        [0, 0],
+        [1, 0.75],
+      ],
+      color: '#D6C3B4',
+      soft: 0.5,
+    },
+    {
+      at: [cx - r * 0.4, cy - r * 0.45],
+      r: r * 0.5,
+      stops: [
+        [0, 0.6],
+        [1, 0],
+      ],
+      color: '#FFFFFF',
+      soft: 0.5,
+    },
+  );
 };
 
 const pipe = (pen, path) =>
@@ -73,7 +126,13 @@ const halfMandarin = (pen, x, y, angle) => {
   inside(pen, path, () => {
     for (let i = -3; i < 4; i++) {
       const ray = angle + Math.PI + i * 0.45;
-      stroke(pen, 'rgba(255,226,150,.85)', 3, [x, y], [x + Math.cos(ray) * 60, y + Math.sin(ray) * 60]);
+      stroke(
+        pen,
+        'rgba(255,226,150,.85)',
+        3,
+        [x, y],
+        [x + Math.cos(ray) * 60, y + Math.sin(ray) * 60],
+      );
     }
   });
 };
@@ -85,7 +144,11 @@ const crown = (pen, polar, r) => {
     if (i % 2) bit(pen, at(leaf(-62, 0, 124, 50, 0), x, y, angle), CITRON, { line: 0.4 });
     else halfMandarin(pen, x, y, angle);
     bit(pen, circle(...polar(r * 0.685, angle), 17), CHERRY);
-    bit(pen, circle(...polar(r * 0.63, angle + TAU / 16), 11), i % 2 ? ['#F0B93A', '#FFF0B0', '#A8641E'] : ['#4E9A54', '#FFF0B0', '#1E5A3A']);
+    bit(
+      pen,
+      circle(...polar(r * 0.63, angle + TAU / 16), 11),
+      i % 2 ? ['#F0B93A', '#FFF0B0', '#A8641E'] : ['#4E9A54', '#FFF0B0', '#1E5A3A'],
+    );
   }
 };
 
@@ -93,14 +156,19 @@ const crown = (pen, polar, r) => {
 export const cassata = (scale = 1) => {
   const { canvas, pen, cx, cy, r: well } = layPlate({ scale, rim: 'archi', glaze: 'blu' });
   const r = well * 0.92;
-  const polar = (distance, angle) => [cx - 3 + Math.cos(angle) * distance, cy - 5 + Math.sin(angle) * distance];
+  const polar = (distance, angle) => [
+    cx - 3 + Math.cos(angle) * distance,
+    cy - 5 + Math.sin(angle) * distance,
+  ];
   side(pen, cx, cy, r);
   top(pen, cx, cy, r);
   filigree(pen, polar, r);
   crown(pen, polar, r);
   for (let i = 0; i < 10; i++) {
     const petal = at(leaf(6, 0, 64, 34, 0), cx - 3, cy - 5, (i / 10) * TAU);
-    bit(pen, petal, [i % 2 ? '#F2A03A' : '#EE8A2A', '#FFE09A', '#A8481A'], { shadow: [3, 4, 3, 0.35] });
+    bit(pen, petal, [i % 2 ? '#F2A03A' : '#EE8A2A', '#FFE09A', '#A8481A'], {
+      shadow: [3, 4, 3, 0.35],
+    });
   }
   bit(pen, circle(cx - 3, cy - 5, 23), ['#C21F36', '#FF9A90', '#5E0A26']);
   return canvas;

@@ -11,18 +11,52 @@ import { bit, crumbs, drop, form } from '../plates/volume.mjs';
 
 const CREAM = ['#B9B268', '#EEE9AC', '#6E7034'];
 const OIL = ['#D9B83A', '#FFF4A4', '#8E741E'];
-const CROUTONS = [[96, -84, 0.4], [148, -18, 1.1], [72, -8, 2.2], [128, 58, 0.1], [44, -122, 2.7], [64, 66, 1.6]];
-const BEANS = [[-120, 96, 0.5], [-78, 128, 2.4], [-140, 40, 1.3], [-34, 118, 3.2]];
-const FENNEL = { needles: 44, needle: 40, width: 4, tones: ['#4A8A44', '#A4CC6A'], stem: '#6E9A4A' };
+const CROUTONS = [
+  [96, -84, 0.4],
+  [148, -18, 1.1],
+  [72, -8, 2.2],
+  [128, 58, 0.1],
+  [44, -122, 2.7],
+  [64, 66, 1.6],
+];
+const BEANS = [
+  [-120, 96, 0.5],
+  [-78, 128, 2.4],
+  [-140, 40, 1.3],
+  [-34, 118, 3.2],
+];
+const FENNEL = {
+  needles: 44,
+  needle: 40,
+  width: 4,
+  tones: ['#4A8A44', '#A4CC6A'],
+  stem: '#6E9A4A',
+};
 
 /** The trace of the spoon: a spiral furrow, dark on the side towards the light, bright on the other. */
 const furrow = (pen, cx, cy, r) => {
-  const spiral = along(Array.from({ length: 30 }, (_, i) => {
-    const [angle, distance] = [i * 0.52 + 0.4, r * (0.1 + i * 0.0245)];
-    return [cx + Math.cos(angle) * distance, cy + Math.sin(angle) * distance];
-  }), 220);
-  const band = (dx, dy, half) => ribbon(spiral.map(([x, y]) => [x + dx, y + dy]), (t) => half * Math.min(1, t * 6 + 0.2, (1 - t) * 5));
-  const even = (amount, color) => ({ from: [0, 0], to: [1, 0], stops: [[0, amount], [1, amount]], color, soft: 0.42 });
+  const spiral = along(
+    Array.from({ length: 30 }, (_, i) => {
+      const [angle, distance] = [i * 0.52 + 0.4, r * (0.1 + i * 0.0245)];
+      return [cx + Math.cos(angle) * distance, cy + Math.sin(angle) * distance];
+    }),
+    220,
+  );
+  const band = (dx, dy, half) =>
+    ribbon(
+      spiral.map(([x, y]) => [x + dx, y + dy]),
+      (t) => half * Math.min(1, t * 6 + 0.2, (1 - t) * 5),
+    );
+  const even = (amount, color) => ({
+    from: [0, 0],
+    to: [1, 0],
+    stops: [
+      [0, amount],
+      [1, amount],
+    ],
+    color,
+    soft: 0.42,
+  });
   shade(pen, band(7, 8, 8), even(0.75, CREAM[1]));
   shade(pen, band(-3, -4, 8), even(0.7, CREAM[2]));
   shade(pen, band(1, 1, 5), even(0.45, '#98964E'));
@@ -38,7 +72,9 @@ const crouton = (pen, x, y, turn, seed) => {
   pores(pen, top, seed, 14);
 };
 
-const BEAN = new Path2D('M-30 6C-34 -16 -14 -24 6 -20C28 -16 38 -2 30 10C24 20 12 12 2 14C-10 18 -26 20 -30 6Z');
+const BEAN = new Path2D(
+  'M-30 6C-34 -16 -14 -24 6 -20C28 -16 38 -2 30 10C24 20 12 12 2 14C-10 18 -26 20 -30 6Z',
+);
 
 const bean = (pen, x, y, turn) => {
   const path = at(BEAN, x, y, turn, 1.1);
@@ -50,27 +86,63 @@ const bean = (pen, x, y, turn) => {
 
 /** Maccu: cream of broad beans with the spoon's spiral, wild fennel, croutons of black bread, a thread of oil. */
 export const maccu = (scale = 1) => {
-  const { canvas, pen, cx, cy, r, random } = layPlate({ scale, rim: 'foglie', glaze: 'verde', seed: 9 });
+  const { canvas, pen, cx, cy, r, random } = layPlate({
+    scale,
+    rim: 'foglie',
+    glaze: 'verde',
+    seed: 9,
+  });
   const bed = blob(cx, cy, r * 0.9, r * 0.88, 0.02, 6, 12);
   drop(pen, bed, 5, 8, 7, 0.4);
   form(pen, bed, CREAM, { spread: 0.55 });
   furrow(pen, cx, cy, r);
-  crumbs(pen, bed, 110, 4, [rgba('#6E7034', 0.5), rgba('#F4F0BC', 0.6), rgba('#8A6A2E', 0.4)], 1.6, 4.6);
+  crumbs(
+    pen,
+    bed,
+    110,
+    4,
+    [rgba('#6E7034', 0.5), rgba('#F4F0BC', 0.6), rgba('#8A6A2E', 0.4)],
+    1.6,
+    4.6,
+  );
   const oil = rng(31);
   for (let i = 0; i < 34; i++) {
     const [angle, distance] = [1.5 + i * 0.1 + oil() * 0.2, r * (0.3 + i * 0.012 + oil() * 0.12)];
-    const [x, y, size] = [cx + Math.cos(angle) * distance, cy + Math.sin(angle) * distance, 4 + oil() ** 2 * 20];
+    const [x, y, size] = [
+      cx + Math.cos(angle) * distance,
+      cy + Math.sin(angle) * distance,
+      4 + oil() ** 2 * 20,
+    ];
     bit(pen, blob(x, y, size, size * 0.74, 0.16, i, 8, angle), OIL, { shadow: [1, 2, 1, 0.25] });
     fill(pen, 'rgba(255,255,240,.85)', circle(x - size * 0.3, y - size * 0.3, size * 0.16));
   }
   CROUTONS.forEach(([u, v, turn], i) => crouton(pen, cx + u, cy + v, turn, i + 5));
   for (const [u, v, turn] of BEANS) bean(pen, cx + u, cy + v, turn);
-  for (const [angle, length] of [[-2.6, 150], [-1.9, 132], [-2.2, 176], [-1.4, 96], [-3, 104]])
+  for (const [angle, length] of [
+    [-2.6, 150],
+    [-1.9, 132],
+    [-2.2, 176],
+    [-1.4, 96],
+    [-3, 104],
+  ])
     twig(pen, random, cx - 8, cy + 8, angle, length, FENNEL);
   for (let i = 0; i < 46; i++) {
     const [u, v] = inDisc(random, r * 0.76);
-    fill(pen, rgba('#2A1A20', 0.8), blob(cx + u, cy + v, 1.8 + random() * 1.8, 1.7, 0.3, i, 5, random() * TAU));
+    fill(
+      pen,
+      rgba('#2A1A20', 0.8),
+      blob(cx + u, cy + v, 1.8 + random() * 1.8, 1.7, 0.3, i, 5, random() * TAU),
+    );
   }
-  shade(pen, bed, { at: [cx - 90, cy - 110], r: 90, stops: [[0, 0.4], [1, 0]], color: '#FFFCE0', soft: 0.4 });
+  shade(pen, bed, {
+    at: [cx - 90, cy - 110],
+    r: 90,
+    stops: [
+      [0, 0.4],
+      [1, 0],
+    ],
+    color: '#FFFCE0',
+    soft: 0.4,
+  });
   return canvas;
 };

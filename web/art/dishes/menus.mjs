@@ -27,10 +27,38 @@ const RED = ['#8E1630', '#E0524A', '#3E0820'];
 const WHITE = ['#E7B94A', '#FFF0B0', '#A8701E'];
 const ORANGE_JUICE = ['#EE7A2C', '#FFC06A', '#A8381A'];
 const CLOTHS = {
-  cobalto: { base: P.cobalto, light: P.cobalto2, dark: P.notte2, thread: P.paglia, second: P.celeste, shadow: P.notte },
-  cotto: { base: P.cotto, light: P.corallo, dark: P.mattone, thread: P.paglia, second: P.smalto, shadow: P.prugna },
-  rame: { base: P.rame, light: P.rame2, dark: P.bosco, thread: P.zolfo, second: P.salvia, shadow: P.bosco },
-  melagrana: { base: P.melagrana, light: '#C2384C', dark: P.vino, thread: P.zolfo, second: P.pesca, shadow: P.prugna },
+  cobalto: {
+    base: P.cobalto,
+    light: P.cobalto2,
+    dark: P.notte2,
+    thread: P.paglia,
+    second: P.celeste,
+    shadow: P.notte,
+  },
+  cotto: {
+    base: P.cotto,
+    light: P.corallo,
+    dark: P.mattone,
+    thread: P.paglia,
+    second: P.smalto,
+    shadow: P.prugna,
+  },
+  rame: {
+    base: P.rame,
+    light: P.rame2,
+    dark: P.bosco,
+    thread: P.zolfo,
+    second: P.salvia,
+    shadow: P.bosco,
+  },
+  melagrana: {
+    base: P.melagrana,
+    light: '#C2384C',
+    dark: P.vino,
+    thread: P.zolfo,
+    second: P.pesca,
+    shadow: P.prugna,
+  },
 };
 /** How large a plate lies on the table, and how far from its middle. */
 const PLATE = 0.37;
@@ -52,7 +80,16 @@ const tableFor = (clothName, dishes, drinks, scale) => {
 };
 
 /** The four tasting menus: what the card says, seen from above. */
-export const menuTerra = (scale = 1) => tableFor('cobalto', [arancine, tagliere, cavati, salsiccia, cassatelle], [RED, RED], scale);
-export const menuBrace = (scale = 1) => tableFor('cotto', [bruschette, pastaAlForno, grigliata, involtini, cannoli], [RED, RED], scale);
-export const menuOrto = (scale = 1) => tableFor('rame', [panelle, caponata, maccu, busiate, gelo], [ORANGE_JUICE, ORANGE_JUICE], scale);
-export const menuFesta = (scale = 1) => tableFor('melagrana', [primosale, sarde, risottoMelagrana, insalataArance, cassata], [WHITE, WHITE], scale);
+export const menuTerra = (scale = 1) =>
+  tableFor('cobalto', [arancine, tagliere, cavati, salsiccia, cassatelle], [RED, RED], scale);
+export const menuBrace = (scale = 1) =>
+  tableFor('cotto', [bruschette, pastaAlForno, grigliata, involtini, cannoli], [RED, RED], scale);
+export const menuOrto = (scale = 1) =>
+  tableFor('rame', [panelle, caponata, maccu, busiate, gelo], [ORANGE_JUICE, ORANGE_JUICE], scale);
+export const menuFesta = (scale = 1) =>
+  tableFor(
+    'melagrana',
+    [primosale, sarde, risottoMelagrana, insalataArance, cassata],
+    [WHITE, WHITE],
+    scale,
+  );

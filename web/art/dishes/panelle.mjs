@@ -9,7 +9,14 @@ import { bit, crumbs, drop, form } from '../plates/volume.mjs';
 
 const CHICKPEA = ['#E8B44A', '#FFE9A0', '#9A5A1E'];
 /** A fan of fritters, the lowest first: place, turn. */
-const FAN = [[-128, -96, -0.5], [44, -142, 0.16], [128, 2, 0.62], [-150, 74, -0.12], [-24, -22, 0.3], [-2, 118, -0.3]];
+const FAN = [
+  [-128, -96, -0.5],
+  [44, -142, 0.16],
+  [128, 2, 0.62],
+  [-150, 74, -0.12],
+  [-24, -22, 0.3],
+  [-2, 118, -0.3],
+];
 
 const panella = (pen, x, y, turn, seed) => {
   const path = at(rect(-104, -66, 208, 132, 16), x, y, turn);
@@ -19,14 +26,36 @@ const panella = (pen, x, y, turn, seed) => {
   const { w, h } = bounds(path);
   for (let i = 0; i < 9; i++) {
     const [u, v] = [(random() - 0.5) * w * 0.66, (random() - 0.5) * h * 0.5];
-    const blister = at(blob(u, v, 10 + random() * 14, 8 + random() * 8, 0.2, seed + i, 8), x, y, turn);
+    const blister = at(
+      blob(u, v, 10 + random() * 14, 8 + random() * 8, 0.2, seed + i, 8),
+      x,
+      y,
+      turn,
+    );
     form(pen, blister, ['#EFC262', '#FFF0B4', '#B0701E']);
   }
-  crumbs(pen, path, 90, seed, [rgba('#B9741E', 0.5), rgba('#FFF0B4', 0.6), rgba('#3F7A3A', 0.75), rgba('#5E9A48', 0.7)], 1.6, 4.2);
+  crumbs(
+    pen,
+    path,
+    90,
+    seed,
+    [rgba('#B9741E', 0.5), rgba('#FFF0B4', 0.6), rgba('#3F7A3A', 0.75), rgba('#5E9A48', 0.7)],
+    1.6,
+    4.2,
+  );
   pen.strokeStyle = rgba('#8A4A14', 0.75);
   pen.lineWidth = 5;
   pen.stroke(at(rect(-102, -64, 204, 128, 16), x, y, turn));
-  const edge = { from: [x - 10, y + 20], to: [x + 60, y + 78], stops: [[0, 0], [1, 0.7]], color: '#8A4A14', soft: 0.42 };
+  const edge = {
+    from: [x - 10, y + 20],
+    to: [x + 60, y + 78],
+    stops: [
+      [0, 0],
+      [1, 0.7],
+    ],
+    color: '#8A4A14',
+    soft: 0.42,
+  };
   shade(pen, path, edge);
 };
 

@@ -37,8 +37,11 @@ const pores = (pen, path, seed) => {
 /** A slice seen from its edge, with waves. */
 const slice = (y, thick, swing, waves, phase, reach = HALF + 8) => {
   const count = waves * 4;
-  const edge = (offset, shift) => Array.from({ length: count + 1 }, (_, i) =>
-    [lerp(-reach, reach, i / count), y + offset + Math.sin((i / count) * waves * TAU + phase + shift) * swing]);
+  const edge = (offset, shift) =>
+    Array.from({ length: count + 1 }, (_, i) => [
+      lerp(-reach, reach, i / count),
+      y + offset + Math.sin((i / count) * waves * TAU + phase + shift) * swing,
+    ]);
   return curve([...edge(-thick / 2, 0), ...edge(thick / 2, 0.6).reverse()], true, 1);
 };
 
@@ -56,7 +59,14 @@ const sesame = (pen, placed, seed) => {
   const random = rng(seed);
   for (let i = 0; i < 44; i++) {
     const [angle, reach] = [Math.PI * (1.1 + random() * 0.8), 0.62 + random() * 0.34];
-    const seedPath = placed(at(ellipse(0, 0, 7, 4), Math.cos(angle) * HALF * reach, -84 + Math.sin(angle) * 78 * reach, angle + 1.4));
+    const seedPath = placed(
+      at(
+        ellipse(0, 0, 7, 4),
+        Math.cos(angle) * HALF * reach,
+        -84 + Math.sin(angle) * 78 * reach,
+        angle + 1.4,
+      ),
+    );
     drop(pen, seedPath, 1, 2, 1, 0.4);
     fill(pen, '#FFF2CC', seedPath);
   }
@@ -70,13 +80,33 @@ const half = (pen, x, y, turn, seed) => {
   const lower = placed(at(dome(HALF - 13, -46, 4), 0, 66, Math.PI));
   form(pen, lower, ['#F6DFA6', '#FFF6DA', '#C4904E']);
   pores(pen, lower, seed);
-  for (const { path, tone } of FILLING.slice(0, 4)) bit(pen, placed(path), tone, { shadow: [2, 5, 3, 0.42] });
-  for (const { path, tone } of FILLING.slice(4)) bit(pen, placed(path), tone, { shadow: [1, 3, 2, 0.38] });
+  for (const { path, tone } of FILLING.slice(0, 4))
+    bit(pen, placed(path), tone, { shadow: [2, 5, 3, 0.42] });
+  for (const { path, tone } of FILLING.slice(4))
+    bit(pen, placed(path), tone, { shadow: [1, 3, 2, 0.38] });
   const lid = placed(dome(HALF + 4, -168, -62));
   drop(pen, lid, 2, 9, 6, 0.5);
   form(pen, lid, CRUST, { spread: 0.55 });
-  shade(pen, lid, { from: [x, y - 90], to: [x + 40, y - 56], stops: [[0, 0], [1, 0.85]], color: '#7E3E1A', soft: 0.42 });
-  shade(pen, lid, { at: [x - 70, y - 132], r: 96, stops: [[0, 0.9], [1, 0]], color: '#FFEBB8', soft: 0.4 });
+  shade(pen, lid, {
+    from: [x, y - 90],
+    to: [x + 40, y - 56],
+    stops: [
+      [0, 0],
+      [1, 0.85],
+    ],
+    color: '#7E3E1A',
+    soft: 0.42,
+  });
+  shade(pen, lid, {
+    at: [x - 70, y - 132],
+    r: 96,
+    stops: [
+      [0, 0.9],
+      [1, 0],
+    ],
+    color: '#FFEBB8',
+    soft: 0.4,
+  });
   sesame(pen, placed, seed);
 };
 
@@ -84,11 +114,32 @@ const paper = (pen, cx, cy, r) =>
   inside(pen, circle(cx, cy, r + 10), () => {
     const sheet = at(rect(-250, -216, 500, 432, 4), cx, cy + 4, -0.13);
     drop(pen, sheet, 6, 8, 6, 0.3);
-    ink(pen, sheet, '#F3E8CE', { from: [cx - 200, cy - 200], to: [cx + 240, cy + 240], stops: [[0, 0], [1, 0.6]], color: '#C9AE7E', soft: 0.5 });
+    ink(pen, sheet, '#F3E8CE', {
+      from: [cx - 200, cy - 200],
+      to: [cx + 240, cy + 240],
+      stops: [
+        [0, 0],
+        [1, 0.6],
+      ],
+      color: '#C9AE7E',
+      soft: 0.5,
+    });
     inside(pen, sheet, () => {
       for (let i = -9; i < 10; i++) {
-        stroke(pen, rgba(P.cobalto, 0.42), 7, [cx + i * 58 - 60, cy - 330], [cx + i * 58 + 30, cy + 330]);
-        stroke(pen, rgba(P.cobalto, 0.3), 2, [cx + i * 58 - 46, cy - 330], [cx + i * 58 + 44, cy + 330]);
+        stroke(
+          pen,
+          rgba(P.cobalto, 0.42),
+          7,
+          [cx + i * 58 - 60, cy - 330],
+          [cx + i * 58 + 30, cy + 330],
+        );
+        stroke(
+          pen,
+          rgba(P.cobalto, 0.3),
+          2,
+          [cx + i * 58 - 46, cy - 330],
+          [cx + i * 58 + 44, cy + 330],
+        );
       }
     });
   });
@@ -102,7 +153,11 @@ export const panino = (scale = 1) => {
   half(pen, cx - 22, cy - 62, -0.1, 7);
   half(pen, cx + 26, cy + 142, 0.07, 8);
   tomatoHalf(pen, cx - 216, cy + 66, 34, 0.4);
-  for (const [u, v, angle] of [[228, -2, 0.4], [214, 52, 1.4]]) olive(pen, cx + u, cy + v, angle, undefined, false, 0.9);
+  for (const [u, v, angle] of [
+    [228, -2, 0.4],
+    [214, 52, 1.4],
+  ])
+    olive(pen, cx + u, cy + v, angle, undefined, false, 0.9);
   bit(pen, blob(cx - 200, cy + 116, 24, 19, 0.1, 4), ['#6E8A34', '#CFDB7A', '#34501E']);
   return canvas;
 };

@@ -8,11 +8,17 @@ import { layPlate } from '../plates/plate.mjs';
 import { bit, crumbs, drop, form } from '../plates/volume.mjs';
 
 const CLAY = ['#B4552E', '#EE9E66', '#5A1E16'];
-const EGGS = [[-96, 74], [112, -66]];
+const EGGS = [
+  [-96, 74],
+  [112, -66],
+];
 
 /** The earthenware dish from above: two ears, a glazed lip, the dark inside. */
 const crock = (pen, cx, cy, r) => {
-  for (const side of [-1, 1]) bit(pen, at(rect(-34, -44, 68, 88, 30), cx + side * (r + 8), cy), CLAY, { shadow: [12, 16, 9, 0.5] });
+  for (const side of [-1, 1])
+    bit(pen, at(rect(-34, -44, 68, 88, 30), cx + side * (r + 8), cy), CLAY, {
+      shadow: [12, 16, 9, 0.5],
+    });
   const outer = circle(cx, cy, r);
   drop(pen, outer, 18, 26, 14, 0.55);
   form(pen, outer, CLAY, { spread: 0.6 });
@@ -21,7 +27,17 @@ const crock = (pen, cx, cy, r) => {
   pen.beginPath();
   pen.arc(cx, cy, r - 5, Math.PI * 0.9, Math.PI * 1.65);
   pen.stroke();
-  ink(pen, circle(cx, cy, r * 0.89), '#7A2418', { from: [cx - r, cy - r], to: [cx + r * 0.4, cy + r * 0.4], stops: [[0, 0.95], [0.5, 0.3], [1, 0]], color: '#2E0E12', soft: 0.42 });
+  ink(pen, circle(cx, cy, r * 0.89), '#7A2418', {
+    from: [cx - r, cy - r],
+    to: [cx + r * 0.4, cy + r * 0.4],
+    stops: [
+      [0, 0.95],
+      [0.5, 0.3],
+      [1, 0],
+    ],
+    color: '#2E0E12',
+    soft: 0.42,
+  });
 };
 
 const aubergine = (pen, x, y, size, seed) => {
@@ -43,14 +59,25 @@ const melted = (pen, x, y, rx, ry, seed) => {
     for (let i = 0; i < 5; i++) {
       const [u, v] = inDisc(random, rx * 0.7);
       const spot = blob(x + u, y + v * 0.7, 9 + random() * 12, 7 + random() * 7, 0.25, seed + i, 8);
-      shade(pen, spot, { at: [x + u, y + v * 0.7], r: 20, stops: [[0, 0.95], [1, 0.3]], color: '#A85A1E', soft: 0.4 });
+      shade(pen, spot, {
+        at: [x + u, y + v * 0.7],
+        r: 20,
+        stops: [
+          [0, 0.95],
+          [1, 0.3],
+        ],
+        color: '#A85A1E',
+        soft: 0.4,
+      });
     }
   });
 };
 
 const egg = (pen, x, y) => {
   bit(pen, ellipse(x, y, 44, 35, 0.3), ['#FFFBF0', '#FFFFFF', '#CDB89E']);
-  bit(pen, ellipse(x - 2, y, 23, 20, 0.3), ['#F2A92E', '#FFE08A', '#B4641A'], { shadow: [1, 2, 1, 0.25] });
+  bit(pen, ellipse(x - 2, y, 23, 20, 0.3), ['#F2A92E', '#FFE08A', '#B4641A'], {
+    shadow: [1, 2, 1, 0.25],
+  });
 };
 
 /** Parmigiana nel coccio: fried aubergines, tomato, egg and tuma, browned in earthenware. */
@@ -61,13 +88,31 @@ export const parmigiana = (scale = 1) => {
   inside(pen, circle(cx, cy, r * 0.87), () => {
     const bed = circle(cx, cy, r * 0.87);
     form(pen, bed, ['#C23A20', '#F0884A', '#7A1A18']);
-    sunflower(15, r * 0.72).reverse().forEach(([u, v], i) => {
-      aubergine(pen, cx + u, cy + v, 62, i + 2);
-      if (i % 2) bit(pen, blob(cx + u + 30, cy + v + 22, 36, 22, 0.25, i, 9), ['#CF3A22', '#FF9462', '#7E1616'], { shadow: [2, 4, 3, 0.35] });
-    });
-    sunflower(9, r * 0.66).forEach(([u, v], i) => melted(pen, cx + u + 14, cy + v - 10, 52 + (i % 3) * 10, 34 + (i % 2) * 10, i + 60));
+    sunflower(15, r * 0.72)
+      .reverse()
+      .forEach(([u, v], i) => {
+        aubergine(pen, cx + u, cy + v, 62, i + 2);
+        if (i % 2)
+          bit(
+            pen,
+            blob(cx + u + 30, cy + v + 22, 36, 22, 0.25, i, 9),
+            ['#CF3A22', '#FF9462', '#7E1616'],
+            { shadow: [2, 4, 3, 0.35] },
+          );
+      });
+    sunflower(9, r * 0.66).forEach(([u, v], i) =>
+      melted(pen, cx + u + 14, cy + v - 10, 52 + (i % 3) * 10, 34 + (i % 2) * 10, i + 60),
+    );
     for (const [u, v] of EGGS) egg(pen, cx + u, cy + v);
-    crumbs(pen, bed, 220, 5, [rgba('#A85A1E', 0.6), rgba('#FFF2CC', 0.75), rgba('#7A2A14', 0.5)], 1.6, 5);
+    crumbs(
+      pen,
+      bed,
+      220,
+      5,
+      [rgba('#A85A1E', 0.6), rgba('#FFF2CC', 0.75), rgba('#7A2A14', 0.5)],
+      1.6,
+      5,
+    );
   });
   sprig(pen, cx + 6, cy + 6, 1.2, random() * TAU);
   return canvas;

@@ -9,7 +9,15 @@ import { enlarge, layPlate } from '../plates/plate.mjs';
 import { sauce } from '../plates/sauce.mjs';
 import { bit, crumbs } from '../plates/volume.mjs';
 
-const BALLS = [[-118, -96], [22, -142], [142, -52], [-146, 48], [-8, -6], [118, 96], [-36, 138]];
+const BALLS = [
+  [-118, -96],
+  [22, -142],
+  [142, -52],
+  [-146, 48],
+  [-8, -6],
+  [118, 96],
+  [-36, 138],
+];
 const CRUST = ['#A8622C', '#EDB468', '#4E2016'];
 const PURPLE = [rgba('#4A1E46', 0.75), rgba('#6E3460', 0.7)];
 
@@ -21,7 +29,26 @@ const polpetta = (pen, x, y, r, seed) => {
 
 /** A spoonful of sauce that has run over a ball. */
 const spooned = (pen, x, y, turn) => {
-  const pool = at(curve([[-52, -18], [-14, -44], [36, -34], [50, 0], [42, 40], [18, 30], [0, 50], [-16, 24], [-44, 22]], true, 0.9), x, y, turn);
+  const pool = at(
+    curve(
+      [
+        [-52, -18],
+        [-14, -44],
+        [36, -34],
+        [50, 0],
+        [42, 40],
+        [18, 30],
+        [0, 50],
+        [-16, 24],
+        [-44, 22],
+      ],
+      true,
+      0.9,
+    ),
+    x,
+    y,
+    turn,
+  );
   bit(pen, pool, ['#CE3A22', '#FF9A68', '#7E1616'], { shadow: [2, 4, 3, 0.35] });
   fill(pen, 'rgba(255,236,214,.8)', at(ellipse(-18, -18, 9, 4, -0.5), x, y));
 };
@@ -33,16 +60,45 @@ export const polpette = (scale = 1) => {
   enlarge(plate, 1.02);
   const bed = blob(cx, cy, r * 0.88, r * 0.85, 0.03, 4, 11);
   sauce(pen, bed, ['#C8401F', '#F59058', '#7A1A18']);
-  crumbs(pen, bed, 140, 9, [rgba('#F2B04A', 0.5), rgba('#8E1E18', 0.5), rgba('#FFC88A', 0.5)], 2, 6);
+  crumbs(
+    pen,
+    bed,
+    140,
+    9,
+    [rgba('#F2B04A', 0.5), rgba('#8E1E18', 0.5), rgba('#FFC88A', 0.5)],
+    2,
+    6,
+  );
   BALLS.forEach(([u, v], i) => polpetta(pen, cx + u, cy + v, 74 + (i % 3) * 5, i * 9 + 4));
-  for (const [u, v, turn] of [[-122, -106, 0.3], [146, -64, 1.8], [-30, 126, 3.2], [20, -150, 4.6], [112, 86, 2.6]]) spooned(pen, cx + u, cy + v, turn);
+  for (const [u, v, turn] of [
+    [-122, -106, 0.3],
+    [146, -64, 1.8],
+    [-30, 126, 3.2],
+    [20, -150, 4.6],
+    [112, 86, 2.6],
+  ])
+    spooned(pen, cx + u, cy + v, turn);
   const flakes = rng(12);
   for (let i = 0; i < 70; i++) {
     const [u, v] = inDisc(flakes, r * 0.74);
-    const flake = at(blob(0, 0, 5 + flakes() * 8, 2 + flakes() * 2, 0.2, i, 6), cx + u, cy + v, flakes() * TAU);
+    const flake = at(
+      blob(0, 0, 5 + flakes() * 8, 2 + flakes() * 2, 0.2, i, 6),
+      cx + u,
+      cy + v,
+      flakes() * TAU,
+    );
     bit(pen, flake, ['#FFF6DC', '#FFFFFF', '#C9A86A'], { shadow: [2, 3, 2, 0.35] });
   }
-  shade(pen, bed, { at: [cx - 80, cy - 130], r: 60, stops: [[0, 0.5], [1, 0]], color: '#FFE0C0', soft: 0.4 });
+  shade(pen, bed, {
+    at: [cx - 80, cy - 130],
+    r: 60,
+    stops: [
+      [0, 0.5],
+      [1, 0],
+    ],
+    color: '#FFE0C0',
+    soft: 0.4,
+  });
   sprig(pen, cx - 8, cy - 18, 1.2, random() * TAU);
   return canvas;
 };

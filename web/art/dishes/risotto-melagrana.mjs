@@ -21,27 +21,59 @@ const grain = (pen, random, x, y) => {
 
 const shaving = (pen, random, x, y, turn) => {
   const half = 40 + random() * 14;
-  const flake = curve([[-half, 6], [-half * 0.4, -14], [half * 0.4, -16], [half, 2], [half * 0.5, 16], [-half * 0.4, 18]], true, 0.9);
+  const flake = curve(
+    [
+      [-half, 6],
+      [-half * 0.4, -14],
+      [half * 0.4, -16],
+      [half, 2],
+      [half * 0.5, 16],
+      [-half * 0.4, 18],
+    ],
+    true,
+    0.9,
+  );
   bit(pen, at(flake, x, y, turn), ['#F6D68A', '#FFF8D6', '#B98A3A'], { shadow: [5, 8, 5, 0.45] });
-  for (let i = 0; i < 4; i++) fill(pen, rgba('#4A2A20', 0.8), at(blob(-20 + i * 14, (i % 2) * 6 - 3, 3, 2.4, 0.3, i, 6), x, y, turn));
+  for (let i = 0; i < 4; i++)
+    fill(
+      pen,
+      rgba('#4A2A20', 0.8),
+      at(blob(-20 + i * 14, (i % 2) * 6 - 3, 3, 2.4, 0.3, i, 6), x, y, turn),
+    );
 };
 
 /** Risotto alla melagrana: wine-red rice, ruby seeds, shavings of piacentinu with its peppercorns. */
 export const risottoMelagrana = (scale = 1) => {
-  const { canvas, pen, cx, cy, r, random } = layPlate({ scale, rim: 'melagrane', glaze: 'rubino', seed: 43 });
+  const { canvas, pen, cx, cy, r, random } = layPlate({
+    scale,
+    rim: 'melagrane',
+    glaze: 'rubino',
+    seed: 43,
+  });
   const bed = blob(cx, cy, r * 0.9, r * 0.88, 0.02, 8, 13);
   sauce(pen, bed, CREAM);
   for (let i = 0; i < 980; i++) {
     const [u, v] = inDisc(random, r * 0.82);
     grain(pen, random, cx + u, cy + v);
   }
-  for (const [u, v, turn] of [[-94, -96, 0.4], [102, -62, -0.7], [-58, 96, 2.2], [128, 92, 1]]) shaving(pen, random, cx + u, cy + v, turn);
+  for (const [u, v, turn] of [
+    [-94, -96, 0.4],
+    [102, -62, -0.7],
+    [-58, 96, 2.2],
+    [128, 92, 1],
+  ])
+    shaving(pen, random, cx + u, cy + v, turn);
   for (let i = 0; i < 58; i++) {
     const [u, v] = inDisc(random, r * 0.74);
     pomegranateSeed(pen, cx + u, cy + v, 12 + random() * 3, random() * TAU, i);
   }
   drop(pen, ellipse(cx, cy, 60, 52), 6, 8, 8, 0.2);
   pomegranateQuarter(pen, cx + 6, cy + 2, 1, 0.3);
-  for (const [angle, length] of [[2.2, 62], [3.2, 70], [4.1, 56]]) mintLeaf(pen, cx - 46, cy + 8, length, angle);
+  for (const [angle, length] of [
+    [2.2, 62],
+    [3.2, 70],
+    [4.1, 56],
+  ])
+    mintLeaf(pen, cx - 46, cy + 8, length, angle);
   return canvas;
 };

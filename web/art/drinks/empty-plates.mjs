@@ -13,6 +13,8 @@ const PLATES = [
 export const emptyPlates = (scale = 1) =>
   PLATES.map(({ rim, glaze, tile, scheme }) => {
     const { canvas, pen, cx, cy, r } = layPlate({ scale, rim, glaze });
-    inside(pen, circle(cx, cy, r * 0.94), () => paintTile(pen, tile, scheme, cx - r * 1.02, cy - r * 1.02, r * 2.04));
+    inside(pen, circle(cx, cy, r * 0.94), () =>
+      paintTile(pen, tile, scheme, cx - r * 1.02, cy - r * 1.02, r * 2.04),
+    );
     return canvas;
   });

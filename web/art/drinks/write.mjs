@@ -11,5 +11,6 @@ export const writeTables = async () => {
   await writePicture(vini(), 'art/scenes/vini-640', 640, STILL);
   await writePicture(bevande(), 'art/scenes/bevande-640', 640, STILL);
   await writePicture(degustazione(), 'art/scenes/degustazione-1280', 1280, { avif: 46, webp: 70 });
-  for (const [i, plate] of emptyPlates().entries()) await writePicture(plate, `art/scenes/empty${i}-640`, 640, STILL);
+  for (const [i, plate] of emptyPlates().entries())
+    await writePicture(plate, `art/scenes/empty${i}-640`, 640, STILL);
 };

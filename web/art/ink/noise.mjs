@@ -60,7 +60,8 @@ const makeNoise = (seed, sigma) => {
 const made = {};
 
 /** The grain of the stone: tileable band-passed noise, 0 the finest, 3 the coarsest; values are even over 0..1. */
-export const noise = (grain = 1) => (made[grain] ??= makeNoise(77 + grain * 13, SIGMA[grain] ?? grain));
+export const noise = (grain = 1) =>
+  (made[grain] ??= makeNoise(77 + grain * 13, SIGMA[grain] ?? grain));
 
 /** The value of a noise tile at a pixel of any picture. */
 export const grainAt = (tile, x, y) => tile[((y & MASK) << 10) | (x & MASK)];

@@ -1,7 +1,9 @@
 import { clamp } from './numbers.mjs';
 import { poly } from './shapes.mjs';
 
-const catmull = (a, b, c, d, t) => 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+const catmull = (a, b, c, d, t) =>
+  0.5 *
+  (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 
 /** `steps` + 1 points along the smooth line through `points`. */
 export const along = (points, steps = 60) => {
@@ -15,7 +17,10 @@ export const along = (points, steps = 60) => {
 };
 
 export const lengthOf = (points) =>
-  points.reduce((sum, p, i) => (i ? sum + Math.hypot(p[0] - points[i - 1][0], p[1] - points[i - 1][1]) : 0), 0);
+  points.reduce(
+    (sum, p, i) => (i ? sum + Math.hypot(p[0] - points[i - 1][0], p[1] - points[i - 1][1]) : 0),
+    0,
+  );
 
 /** The direction of a line of points at one of them. */
 export const headingAt = (points, i) => {

@@ -7,20 +7,30 @@ import { hex } from './palette.mjs';
 const EVERYWHERE = [-1e4, -1e4, 3e4, 3e4];
 
 const gradientOf = (pen, { from, to, at, r, r0 = 0, stops }) => {
-  const gradient = at ? pen.createRadialGradient(...at, r0, ...at, r) : pen.createLinearGradient(...from, ...to);
-  for (const [offset, amount] of stops) gradient.addColorStop(offset, `rgba(255,255,255,${clamp(amount)})`);
+  const gradient = at
+    ? pen.createRadialGradient(...at, r0, ...at, r)
+    : pen.createLinearGradient(...from, ...to);
+  for (const [offset, amount] of stops)
+    gradient.addColorStop(offset, `rgba(255,255,255,${clamp(amount)})`);
   return gradient;
 };
 
 const pixelBox = ({ canvas }, path, m) => {
   if (!path) return [0, 0, canvas.width, canvas.height];
   const [left, top, right, bottom] = path.computeTightBounds();
-  const corners = [[left, top], [right, top], [left, bottom], [right, bottom]];
+  const corners = [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+  ];
   const xs = corners.map(([x, y]) => m.a * x + m.c * y + m.e);
   const ys = corners.map(([x, y]) => m.b * x + m.d * y + m.f);
   return [
-    Math.max(0, Math.floor(Math.min(...xs)) - 1), Math.max(0, Math.floor(Math.min(...ys)) - 1),
-    Math.min(canvas.width, Math.ceil(Math.max(...xs)) + 1), Math.min(canvas.height, Math.ceil(Math.max(...ys)) + 1),
+    Math.max(0, Math.floor(Math.min(...xs)) - 1),
+    Math.max(0, Math.floor(Math.min(...ys)) - 1),
+    Math.min(canvas.width, Math.ceil(Math.max(...xs)) + 1),
+    Math.min(canvas.height, Math.ceil(Math.max(...ys)) + 1),
   ];
 };
 

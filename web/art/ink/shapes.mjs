@@ -17,7 +17,14 @@ export const curve = (points, close = true, tension = 0.5) => {
   path.moveTo(...points[0]);
   for (let i = 0; i < (close ? count : count - 1); i++) {
     const [a, b, c, d] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
-    path.bezierCurveTo(b[0] + (c[0] - a[0]) * k, b[1] + (c[1] - a[1]) * k, c[0] - (d[0] - b[0]) * k, c[1] - (d[1] - b[1]) * k, c[0], c[1]);
+    path.bezierCurveTo(
+      b[0] + (c[0] - a[0]) * k,
+      b[1] + (c[1] - a[1]) * k,
+      c[0] - (d[0] - b[0]) * k,
+      c[1] - (d[1] - b[1]) * k,
+      c[0],
+      c[1],
+    );
   }
   if (close) path.closePath();
   return path;
@@ -81,7 +88,14 @@ export const leaf = (x, y, length, width, angle, bend = 0) => {
 export const at = (path, x, y, turn = 0, scaleX = 1, scaleY = scaleX) => {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const placed = new Path2D();
-  placed.addPath(path, { a: cos * scaleX, b: sin * scaleX, c: -sin * scaleY, d: cos * scaleY, e: x, f: y });
+  placed.addPath(path, {
+    a: cos * scaleX,
+    b: sin * scaleX,
+    c: -sin * scaleY,
+    d: cos * scaleY,
+    e: x,
+    f: y,
+  });
   return placed;
 };
 

@@ -10,5 +10,8 @@ export const line = (colour, width, more = {}) => ({ line: colour, width, ...mor
 
 /** The corner that stella, melagrana and limone share, so that they can lie side by side on one wall. */
 export const SHARED_CORNER = [
-  [dot(50, 50, 10.5), 'c'], [dot(50, 50, 7.9), 'bg'], [petal(1.6, 7.6, 2, 225, 0.55, [50, 50]), 'e'], [dot(50, 50, 2.4), 'b'],
+  [dot(50, 50, 10.5), 'c'],
+  [dot(50, 50, 7.9), 'bg'],
+  [petal(1.6, 7.6, 2, 225, 0.55, [50, 50]), 'e'],
+  [dot(50, 50, 2.4), 'b'],
 ];

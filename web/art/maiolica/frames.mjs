@@ -2,8 +2,8 @@ import { P, rgba } from '../ink/palette.mjs';
 
 /** A plaque with scooped corners, for `border-image`: unlike a mask it leaves the focus outline whole. */
 const scooped = (x, y, w, h, r) =>
-  `M${x + r} ${y}H${x + w - r}A${r} ${r} 0 0 0 ${x + w} ${y + r}V${y + h - r}A${r} ${r} 0 0 0 ${x + w - r} ${y + h}`
-  + `H${x + r}A${r} ${r} 0 0 0 ${x} ${y + h - r}V${y + r}A${r} ${r} 0 0 0 ${x + r} ${y}Z`;
+  `M${x + r} ${y}H${x + w - r}A${r} ${r} 0 0 0 ${x + w} ${y + r}V${y + h - r}A${r} ${r} 0 0 0 ${x + w - r} ${y + h}` +
+  `H${x + r}A${r} ${r} 0 0 0 ${x} ${y + h - r}V${y + r}A${r} ${r} 0 0 0 ${x + r} ${y}Z`;
 
 const plaque = ({ fill, edge, line, size, radius, inset = 7 }) => {
   const outer = `<path d="${scooped(0.5, 0.5, size - 1, size - 1, radius)}" fill="${fill}"${edge ? ` stroke="${edge}"` : ''}/>`;
@@ -24,7 +24,12 @@ export const FRAMES = {
   'frame-card-cobalto': card(P.cobalto, 'rgba(251,245,230,.35)'),
   'frame-card-cotto': card(P.cotto, 'rgba(251,245,230,.4)'),
   'frame-card-sabbia': card(P.sabbia, 'rgba(28,63,143,.22)'),
-  'btn-zolfo': button(P.zolfo), 'btn-cobalto': button(P.cobalto), 'btn-melagrana': button(P.melagrana), 'btn-rame': button(P.rame),
-  'btn-ghost': button(rgba(P.notte, 0.52), rgba(P.smalto, 0.85)), 'btn-ghostm': button(rgba(P.notte, 0.72), rgba(P.smalto, 0.9)),
-  'btn-no': button(CLEAR, P.mattone), 'btn-line': button(CLEAR, P.cobalto),
+  'btn-zolfo': button(P.zolfo),
+  'btn-cobalto': button(P.cobalto),
+  'btn-melagrana': button(P.melagrana),
+  'btn-rame': button(P.rame),
+  'btn-ghost': button(rgba(P.notte, 0.52), rgba(P.smalto, 0.85)),
+  'btn-ghostm': button(rgba(P.notte, 0.72), rgba(P.smalto, 0.9)),
+  'btn-no': button(CLEAR, P.mattone),
+  'btn-line': button(CLEAR, P.cobalto),
 };

@@ -14,5 +14,7 @@ export const grainTile = () => {
       pixels.fill(v > 0 ? 255 : 40, (y * SIDE + x) * 4, (y * SIDE + x) * 4 + 3);
       pixels[(y * SIDE + x) * 4 + 3] = Math.abs(v) * 20;
     }
-  return sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 4 } }).png({ compressionLevel: 9, palette: true, colours: 16 }).toBuffer();
+  return sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 4 } })
+    .png({ compressionLevel: 9, palette: true, colours: 16 })
+    .toBuffer();
 };

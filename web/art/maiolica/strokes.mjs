@@ -28,9 +28,11 @@ export const petal = (start, end, width, angle, belly = 0.55, origin = [0, 0]) =
 export const comma = (x, y, length, width, angle, bend = 0.5) => {
   const p = turned(angle, [x, y]);
   const [l, w, b] = [length, width, bend * length];
-  return `M${p(0, 0)}C${p(-w * 0.6, -w)} ${p(l * 0.25, -w * 1.15)} ${p(l * 0.55, -w * 0.5 + b * 0.25)}`
-    + `C${p(l * 0.75, -w * 0.15 + b * 0.5)} ${p(l * 0.9, b * 0.75)} ${p(l, b)}`
-    + `C${p(l * 0.8, b * 0.8)} ${p(l * 0.6, w * 0.5 + b * 0.5)} ${p(l * 0.4, w * 0.75 + b * 0.2)}C${p(l * 0.2, w)} ${p(-w * 0.3, w * 0.8)} ${p(0, 0)}Z`;
+  return (
+    `M${p(0, 0)}C${p(-w * 0.6, -w)} ${p(l * 0.25, -w * 1.15)} ${p(l * 0.55, -w * 0.5 + b * 0.25)}` +
+    `C${p(l * 0.75, -w * 0.15 + b * 0.5)} ${p(l * 0.9, b * 0.75)} ${p(l, b)}` +
+    `C${p(l * 0.8, b * 0.8)} ${p(l * 0.6, w * 0.5 + b * 0.5)} ${p(l * 0.4, w * 0.75 + b * 0.2)}C${p(l * 0.2, w)} ${p(-w * 0.3, w * 0.8)} ${p(0, 0)}Z`
+  );
 };
 
 export const dot = (x, y, r) => {
@@ -41,7 +43,8 @@ export const dot = (x, y, r) => {
 /** A ring: to be filled by the even-odd rule. */
 export const ring = (x, y, outer, inner) => dot(x, y, outer) + dot(x, y, inner);
 
-export const polygon = (...points) => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
+export const polygon = (...points) =>
+  `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
 
 /** Path data in absolute coordinates (M, L, C, Z) moved to `origin`, turned and scaled. */
 export const place = (data, [ox, oy] = [0, 0], angle = 0, scale = 1) => {
@@ -52,7 +55,8 @@ export const place = (data, [ox, oy] = [0, 0], angle = 0, scale = 1) => {
   });
 };
 
-export const LEMON = 'M-15 0C-14 -2.2 -12.4 -2.6 -11 -4C-8 -9.2 -1 -10.6 4 -9C8 -7.6 10 -4.6 12 -3C13.4 -2 15 -2.2 16.4 0'
-  + 'C15 2.2 13.4 2 12 3C10 4.6 8 7.6 4 9C-1 10.6 -8 9.2 -11 4C-12.4 2.6 -14 2.2 -15 0Z';
+export const LEMON =
+  'M-15 0C-14 -2.2 -12.4 -2.6 -11 -4C-8 -9.2 -1 -10.6 4 -9C8 -7.6 10 -4.6 12 -3C13.4 -2 15 -2.2 16.4 0' +
+  'C15 2.2 13.4 2 12 3C10 4.6 8 7.6 4 9C-1 10.6 -8 9.2 -11 4C-12.4 2.6 -14 2.2 -15 0Z';
 export const LEMON_LIGHT = 'M-7 -4C-5 -7.6 1 -8.6 5 -7.4C1 -6.6 -3 -5.6 -7 -4Z';
 export const LEMON_SHADE = 'M-6 5.2C0 8 6 6.4 10 2.6C7.6 7 2 8.8 -2 8C-4 7.6 -5.4 6.6 -6 5.2Z';

@@ -6,21 +6,24 @@ const SQUARE = 'M-50-50H50V50H-50Z';
 export const svg = (width, height, content, viewBox = `0 0 ${width} ${height}`) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`;
 
-const strokeSvg = ({ data, turn, fill, line, width, ring, opacity }) => [
-  `<path d="${data}"`,
-  fill ? ` fill="${fill}"` : ' fill="none"',
-  line ? ` stroke="${line}" stroke-width="${width}" stroke-linecap="round"` : '',
-  ring ? ' fill-rule="evenodd"' : '',
-  opacity === undefined ? '' : ` opacity="${opacity}"`,
-  turn.slice(0, 4).join(' ') === '1 0 0 1' ? '' : ` transform="matrix(${turn.join(' ')})"`,
-  '/>',
-].join('');
+const strokeSvg = ({ data, turn, fill, line, width, ring, opacity }) =>
+  [
+    `<path d="${data}"`,
+    fill ? ` fill="${fill}"` : ' fill="none"',
+    line ? ` stroke="${line}" stroke-width="${width}" stroke-linecap="round"` : '',
+    ring ? ' fill-rule="evenodd"' : '',
+    opacity === undefined ? '' : ` opacity="${opacity}"`,
+    turn.slice(0, 4).join(' ') === '1 0 0 1' ? '' : ` transform="matrix(${turn.join(' ')})"`,
+    '/>',
+  ].join('');
 
 /** One tile of 100 units at x,y. */
 const tile = (motif, scheme, x = 0, y = 0) => {
   const strokes = tileStrokes(motif, scheme).map(strokeSvg).join('');
-  return `<g transform="translate(${x + 50} ${y + 50}) scale(1)"><clipPath id="q${motif}"><path d="${SQUARE}"/></clipPath>`
-    + `<g clip-path="url(#q${motif})"><path d="${SQUARE}" fill="${SCHEMES[scheme].bg}"/>${strokes}</g></g>`;
+  return (
+    `<g transform="translate(${x + 50} ${y + 50}) scale(1)"><clipPath id="q${motif}"><path d="${SQUARE}"/></clipPath>` +
+    `<g clip-path="url(#q${motif})"><path d="${SQUARE}" fill="${SCHEMES[scheme].bg}"/>${strokes}</g></g>`
+  );
 };
 
 /** A tile that repeats by itself. */
@@ -28,4 +31,12 @@ export const tileFile = (motif, scheme) => svg(120, 120, tile(motif, scheme), '0
 
 /** Two motifs laid like a chessboard; both must share their corner. */
 export const patternFile = (first, second, scheme) =>
-  svg(240, 240, tile(first, scheme) + tile(second, scheme, 100, 0) + tile(second, scheme, 0, 100) + tile(first, scheme, 100, 100), '0 0 200 200');
+  svg(
+    240,
+    240,
+    tile(first, scheme) +
+      tile(second, scheme, 100, 0) +
+      tile(second, scheme, 0, 100) +
+      tile(first, scheme, 100, 100),
+    '0 0 200 200',
+  );

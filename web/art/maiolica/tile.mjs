@@ -10,22 +10,47 @@ import { spiga } from './motifs/spiga.mjs';
 import { stella } from './motifs/stella.mjs';
 import { SCHEMES } from './schemes.mjs';
 
-export const MOTIFS = { stella, melagrana, spiga, rosone, limone, scacchi, girale, sole, ficodindia };
+export const MOTIFS = {
+  stella,
+  melagrana,
+  spiga,
+  rosone,
+  limone,
+  scacchi,
+  girale,
+  sole,
+  ficodindia,
+};
 
 const UNTURNED = [1, 0, 0, 1, 0, 0];
-const QUARTERS = [[1, 0], [0, 1], [-1, 0], [0, -1]];
+const QUARTERS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
 
 const turnsOf = ({ once, mirror }) => {
   if (once) return [UNTURNED];
-  return QUARTERS.flatMap(([cos, sin]) => [[cos, sin, -sin, cos, 0, 0], ...(mirror ? [[sin, cos, cos, -sin, 0, 0]] : [])]);
+  return QUARTERS.flatMap(([cos, sin]) => [
+    [cos, sin, -sin, cos, 0, 0],
+    ...(mirror ? [[sin, cos, cos, -sin, 0, 0]] : []),
+  ]);
 };
 
 /** Every stroke of a tile, repeated round its heart and coloured; the tile spans -50..50. */
 export const tileStrokes = (motif, scheme) =>
   MOTIFS[motif].flatMap(([data, colour, how = {}]) =>
     turnsOf(how).map((turn) => ({
-      data, turn, fill: colour && SCHEMES[scheme][colour], line: how.line && SCHEMES[scheme][how.line], width: how.width, ring: how.ring, opacity: how.opacity,
-    })));
+      data,
+      turn,
+      fill: colour && SCHEMES[scheme][colour],
+      line: how.line && SCHEMES[scheme][how.line],
+      width: how.width,
+      ring: how.ring,
+      opacity: how.opacity,
+    })),
+  );
 
 /** Paints a tile into a square of a picture. */
 export const paintTile = (pen, motif, scheme, x, y, size) =>

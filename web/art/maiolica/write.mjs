@@ -17,10 +17,14 @@ const PATTERNS = {
 /** Tiles, patterns, friezes, frames and the paper grain. */
 export const writeTiles = async () => {
   for (const motif of Object.keys(MOTIFS))
-    for (const scheme of TILE_SCHEMES) await writeText(`art/tiles/tile-${motif}-${scheme}.svg`, tileFile(motif, scheme));
+    for (const scheme of TILE_SCHEMES)
+      await writeText(`art/tiles/tile-${motif}-${scheme}.svg`, tileFile(motif, scheme));
   for (const frieze of Object.keys(FRIEZES))
-    for (const scheme of FRIEZE_SCHEMES) await writeText(`art/tiles/frieze-${frieze}-${scheme}.svg`, friezeFile(frieze, scheme));
-  for (const [name, motifs] of Object.entries(PATTERNS)) await writeText(`art/tiles/pattern-${name}.svg`, patternFile(...motifs));
-  for (const [name, frame] of Object.entries(FRAMES)) await writeText(`art/frames/${name}.svg`, frame);
+    for (const scheme of FRIEZE_SCHEMES)
+      await writeText(`art/tiles/frieze-${frieze}-${scheme}.svg`, friezeFile(frieze, scheme));
+  for (const [name, motifs] of Object.entries(PATTERNS))
+    await writeText(`art/tiles/pattern-${name}.svg`, patternFile(...motifs));
+  for (const [name, frame] of Object.entries(FRAMES))
+    await writeText(`art/frames/${name}.svg`, frame);
   await writeBytes('art/tiles/grain.png', await grainTile());
 };

@@ -26,7 +26,17 @@ const castShadow = (pen) => {
     pen.filter = blurred(pen, 16);
     fill(pen, rgba(SHADOW, 0.34), circle(CX + 18, CY + 26, R - 3));
   });
-  const edge = { at: [CX + 12, CY + 18], r: R + 4, stops: [[0.93, 0.9], [1, 0]], color: SHADOW, soft: 0.5, alpha: 0.35 };
+  const edge = {
+    at: [CX + 12, CY + 18],
+    r: R + 4,
+    stops: [
+      [0.93, 0.9],
+      [1, 0],
+    ],
+    color: SHADOW,
+    soft: 0.5,
+    alpha: 0.35,
+  };
   shade(pen, circle(CX + 12, CY + 18, R + 4), edge);
 };
 
@@ -57,8 +67,25 @@ const lightRim = (pen) => {
   const rim = new Path2D();
   rim.arc(CX, CY, R, 0, TAU);
   rim.arc(CX, CY, WELL + 12, 0, TAU, true);
-  const light = { from: [CX - R * 0.7, CY - R * 0.7], to: [CX + R * 0.2, CY + R * 0.1], stops: [[0, 0.55], [0.5, 0.1], [1, 0]], color: '#FFFFFF' };
-  const dark = { from: [CX + R * 0.1, CY + R * 0.2], to: [CX + R * 0.72, CY + R * 0.72], stops: [[0, 0], [1, 0.6]], color: '#5A3A5E' };
+  const light = {
+    from: [CX - R * 0.7, CY - R * 0.7],
+    to: [CX + R * 0.2, CY + R * 0.1],
+    stops: [
+      [0, 0.55],
+      [0.5, 0.1],
+      [1, 0],
+    ],
+    color: '#FFFFFF',
+  };
+  const dark = {
+    from: [CX + R * 0.1, CY + R * 0.2],
+    to: [CX + R * 0.72, CY + R * 0.72],
+    stops: [
+      [0, 0],
+      [1, 0.6],
+    ],
+    color: '#5A3A5E',
+  };
   shade(pen, rim, { ...light, soft: 0.6, alpha: 0.5 });
   shade(pen, rim, { ...dark, soft: 0.6, alpha: 0.32 });
   pen.strokeStyle = 'rgba(255,255,255,.75)';
@@ -69,9 +96,32 @@ const lightRim = (pen) => {
 };
 
 const hollow = (pen, ground) => {
-  ink(pen, circle(CX, CY, WELL + 11), mix(ground, '#FFFFFF', 0.25),
-    { at: [CX + 26, CY + 30], r: WELL + 14, stops: [[0.82, 0], [1, 0.8]], color: '#C2AC94', soft: 0.55 },
-    { from: [CX - WELL, CY - WELL], to: [CX + R * 0.2, CY + R * 0.2], stops: [[0, 0.5], [0.5, 0.05], [1, 0]], color: '#C7B399', soft: 0.6 });
+  ink(
+    pen,
+    circle(CX, CY, WELL + 11),
+    mix(ground, '#FFFFFF', 0.25),
+    {
+      at: [CX + 26, CY + 30],
+      r: WELL + 14,
+      stops: [
+        [0.82, 0],
+        [1, 0.8],
+      ],
+      color: '#C2AC94',
+      soft: 0.55,
+    },
+    {
+      from: [CX - WELL, CY - WELL],
+      to: [CX + R * 0.2, CY + R * 0.2],
+      stops: [
+        [0, 0.5],
+        [0.5, 0.05],
+        [1, 0],
+      ],
+      color: '#C7B399',
+      soft: 0.6,
+    },
+  );
 };
 
 /**
@@ -82,7 +132,15 @@ export const layPlate = ({ rim, glaze = 'classica', seed = 1, ground = P.smalto,
   const { canvas, pen } = sheet(SIDE * scale);
   pen.scale(scale, scale);
   castShadow(pen);
-  const base = { from: [CX - R * 0.6, CY - R * 0.6], to: [CX + R * 0.75, CY + R * 0.75], stops: [[0, 0], [0.55, 0.05], [1, 0.75]] };
+  const base = {
+    from: [CX - R * 0.6, CY - R * 0.6],
+    to: [CX + R * 0.75, CY + R * 0.75],
+    stops: [
+      [0, 0],
+      [0.55, 0.05],
+      [1, 0.75],
+    ],
+  };
   ink(pen, circle(CX, CY, R), ground, { ...base, color: '#C9B592', soft: 0.55 });
   paintRim(pen, RIMS[rim], GLAZES[glaze]);
   lightRim(pen);

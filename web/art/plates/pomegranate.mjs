@@ -11,14 +11,22 @@ const CROWN = new Path2D('M-16 0L-20 -30L-8 -18L0 -34L8 -18L20 -30L16 0Z');
 
 /** A quarter of a pomegranate, its seeds upwards. */
 export const pomegranateQuarter = (pen, x, y, scale = 1, turn = 0) => {
-  bit(pen, at(CROWN, x + Math.cos(turn) * 74 * scale, y + Math.sin(turn) * 74 * scale, turn + 1.6, scale), SKIN, { shadow: [5, 8, 4, 0.45] });
+  bit(
+    pen,
+    at(CROWN, x + Math.cos(turn) * 74 * scale, y + Math.sin(turn) * 74 * scale, turn + 1.6, scale),
+    SKIN,
+    { shadow: [5, 8, 4, 0.45] },
+  );
   bit(pen, at(QUARTER, x, y, turn, scale), SKIN, { shadow: [9, 13, 8, 0.5] });
   form(pen, at(QUARTER, x - 1, y - 3, turn, scale * 0.88), PITH);
   const random = rng(5);
   for (let row = -1; row <= 1; row++)
     for (let i = -3 + Math.abs(row); i <= 3 - Math.abs(row); i++) {
       const [u, v] = [(i + (row ? 0.5 * Math.sign(row) : 0)) * 18 * scale, row * 19 * scale];
-      const [px, py] = [x + u * Math.cos(turn) - v * Math.sin(turn), y - 3 + u * Math.sin(turn) + v * Math.cos(turn)];
+      const [px, py] = [
+        x + u * Math.cos(turn) - v * Math.sin(turn),
+        y - 3 + u * Math.sin(turn) + v * Math.cos(turn),
+      ];
       pomegranateSeed(pen, px, py, (11 + random() * 2) * scale, random() * 3, row * 9 + i + 30);
     }
 };
@@ -30,7 +38,17 @@ export const pomegranateHalf = (pen, x, y, r) => {
   const random = rng(8);
   for (let chamber = 0; chamber < 6; chamber++)
     for (let i = 0; i < 11; i++) {
-      const [reach, angle] = [r * (0.24 + 0.5 * Math.sqrt(random())), ((chamber + 0.14 + random() * 0.72) / 6) * Math.PI * 2];
-      pomegranateSeed(pen, x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, r * 0.075 + random() * 2, angle, chamber * 11 + i);
+      const [reach, angle] = [
+        r * (0.24 + 0.5 * Math.sqrt(random())),
+        ((chamber + 0.14 + random() * 0.72) / 6) * Math.PI * 2,
+      ];
+      pomegranateSeed(
+        pen,
+        x + Math.cos(angle) * reach,
+        y + Math.sin(angle) * reach,
+        r * 0.075 + random() * 2,
+        angle,
+        chamber * 11 + i,
+      );
     }
 };

@@ -26,9 +26,32 @@ export const sausage = (pen, points, halfWidth, [base, light, dark], step = 2) =
     const down = (Math.cos(normal) + Math.sin(normal) > 0 ? 1 : -1) * widest;
     const [nx, ny] = [Math.cos(normal) * down, Math.sin(normal) * down];
     const [mx, my] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-    ink(pen, path, base,
-      { from: [mx - nx * 0.15, my - ny * 0.15], to: [mx + nx, my + ny], stops: [[0, 0], [1, 1]], color: dark, soft: 0.45 },
-      { from: [mx - nx, my - ny], to: [mx - nx * 0.05, my - ny * 0.05], stops: [[0, 0.15], [0.45, 0.85], [1, 0]], color: light, soft: 0.45 });
+    ink(
+      pen,
+      path,
+      base,
+      {
+        from: [mx - nx * 0.15, my - ny * 0.15],
+        to: [mx + nx, my + ny],
+        stops: [
+          [0, 0],
+          [1, 1],
+        ],
+        color: dark,
+        soft: 0.45,
+      },
+      {
+        from: [mx - nx, my - ny],
+        to: [mx - nx * 0.05, my - ny * 0.05],
+        stops: [
+          [0, 0.15],
+          [0.45, 0.85],
+          [1, 0],
+        ],
+        color: light,
+        soft: 0.45,
+      },
+    );
   }
   return outline;
 };

@@ -13,7 +13,10 @@ const SCALLOPS = 40;
 const scalloped = (r, depth) => {
   const path = new Path2D();
   for (let i = 0; i < SCALLOPS; i++) {
-    const point = (k, reach) => [CX + Math.cos((k / SCALLOPS) * TAU) * reach, CY + Math.sin((k / SCALLOPS) * TAU) * reach];
+    const point = (k, reach) => [
+      CX + Math.cos((k / SCALLOPS) * TAU) * reach,
+      CY + Math.sin((k / SCALLOPS) * TAU) * reach,
+    ];
     if (i === 0) path.moveTo(...point(0, r));
     path.quadraticCurveTo(...point(i + 0.5, r + depth), ...point(i + 1, r));
   }
@@ -37,7 +40,17 @@ const embroider = (pen, { thread, second }) => {
   for (let i = 0; i < 48; i++) {
     const angle = (i / 48) * TAU;
     const stitch = new Path2D(petal(-15, 15, 7, 0, 0.5));
-    fill(pen, i % 2 ? thread : second, at(stitch, CX + Math.cos(angle) * (R - 26), CY + Math.sin(angle) * (R - 26), angle + (i % 2 ? 0 : TAU / 4), i % 2 ? 1 : 0.66));
+    fill(
+      pen,
+      i % 2 ? thread : second,
+      at(
+        stitch,
+        CX + Math.cos(angle) * (R - 26),
+        CY + Math.sin(angle) * (R - 26),
+        angle + (i % 2 ? 0 : TAU / 4),
+        i % 2 ? 1 : 0.66,
+      ),
+    );
   }
   for (const r of [R - 6, R - 46]) {
     pen.strokeStyle = thread;
@@ -59,8 +72,28 @@ export const layTable = (cloth, scale = 1) => {
   pen.restore();
   weave(pen, edge, cloth);
   embroider(pen, cloth);
-  shade(pen, edge, { from: [CX - R * 0.5, CY - R * 0.5], to: [CX + R * 0.8, CY + R * 0.8], stops: [[0, 0], [1, 0.75]], color: cloth.shadow, soft: 0.6, alpha: 0.8 });
-  shade(pen, edge, { at: [CX - R * 0.4, CY - R * 0.45], r: R * 0.9, stops: [[0, 0.32], [1, 0]], color: P.latte, soft: 0.6, alpha: 0.6 });
+  shade(pen, edge, {
+    from: [CX - R * 0.5, CY - R * 0.5],
+    to: [CX + R * 0.8, CY + R * 0.8],
+    stops: [
+      [0, 0],
+      [1, 0.75],
+    ],
+    color: cloth.shadow,
+    soft: 0.6,
+    alpha: 0.8,
+  });
+  shade(pen, edge, {
+    at: [CX - R * 0.4, CY - R * 0.45],
+    r: R * 0.9,
+    stops: [
+      [0, 0.32],
+      [1, 0],
+    ],
+    color: P.latte,
+    soft: 0.6,
+    alpha: 0.6,
+  });
   return { canvas, pen, cx: CX, cy: CY };
 };
 
@@ -86,5 +119,14 @@ export const candleFromAbove = (pen, x, y, r) => {
   drop(pen, saucer, 7, 10, 6, 0.5);
   form(pen, saucer, [P.ocra, P.paglia, '#7A4A14']);
   form(pen, circle(x, y, r * 0.56), ['#FFF3DA', '#FFFFFF', '#C98A6A']);
-  ink(pen, circle(x, y, r * 0.26), '#FFD76A', { at: [x, y], r: r * 0.26, stops: [[0, 1], [1, 0]], color: '#FFFDE8', soft: 0.4 });
+  ink(pen, circle(x, y, r * 0.26), '#FFD76A', {
+    at: [x, y],
+    r: r * 0.26,
+    stops: [
+      [0, 1],
+      [1, 0],
+    ],
+    color: '#FFFDE8',
+    soft: 0.4,
+  });
 };

@@ -19,7 +19,13 @@ export const printLight = (data, at, colours, light, grain) => {
   const i = Math.min(colours.length - 2, Math.floor(place));
   const amount = clamp(((place - i) * 1.5 - 0.25 - (grain - 0.5) * 0.9) * 2.2);
   const [a, b] = [colours[i], colours[i + 1]];
-  setPixel(data, at, a[0] + (b[0] - a[0]) * amount, a[1] + (b[1] - a[1]) * amount, a[2] + (b[2] - a[2]) * amount);
+  setPixel(
+    data,
+    at,
+    a[0] + (b[0] - a[0]) * amount,
+    a[1] + (b[1] - a[1]) * amount,
+    a[2] + (b[2] - a[2]) * amount,
+  );
 };
 
 /** 0..1 within a repeat of 1. */
@@ -44,7 +50,20 @@ export const tileTexture = (first, second, size) => {
 };
 
 /** The colour of a tile by candle light: shadows go to manganese. */
-export const tileByLight = (data, at, [red, green, blue], light, [r0, g0, b0], warm = [1, 0.95, 0.84]) => {
+export const tileByLight = (
+  data,
+  at,
+  [red, green, blue],
+  light,
+  [r0, g0, b0],
+  warm = [1, 0.95, 0.84],
+) => {
   const l = clamp(light);
-  setPixel(data, at, r0 + (red * warm[0] - r0) * l, g0 + (green * warm[1] - g0) * l, b0 + (blue * warm[2] - b0) * l);
+  setPixel(
+    data,
+    at,
+    r0 + (red * warm[0] - r0) * l,
+    g0 + (green * warm[1] - g0) * l,
+    b0 + (blue * warm[2] - b0) * l,
+  );
 };

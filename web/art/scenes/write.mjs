@@ -16,7 +16,17 @@ const STILL = { avif: 46, webp: 70 };
 const throughArch = (picture, left, top, width) => {
   const { canvas, pen } = sheet(ARCH.width, ARCH.height);
   pen.imageSmoothingQuality = 'high';
-  pen.drawImage(picture, left, top, width, (width * ARCH.height) / ARCH.width, 0, 0, ARCH.width, ARCH.height);
+  pen.drawImage(
+    picture,
+    left,
+    top,
+    width,
+    (width * ARCH.height) / ARCH.width,
+    0,
+    0,
+    ARCH.width,
+    ARCH.height,
+  );
   return canvas;
 };
 
@@ -29,8 +39,10 @@ const arches = () => ({
 /** The dining room, the map, and what shows through the three arches of the landing. */
 export const writeScenes = async () => {
   const room = interior();
-  for (const width of [1080, 720]) await writePicture(room, `art/scenes/interior-${width}`, width, STILL);
+  for (const width of [1080, 720])
+    await writePicture(room, `art/scenes/interior-${width}`, width, STILL);
   await writePicture(mappa(), 'art/scenes/mappa-1800', 1800, { avif: 42, webp: 64 });
   for (const [name, arch] of Object.entries(arches()))
-    for (const width of [560, 420]) await writePicture(arch, `art/scenes/${name}-${width}`, width, STILL);
+    for (const width of [560, 420])
+      await writePicture(arch, `art/scenes/${name}-${width}`, width, STILL);
 };

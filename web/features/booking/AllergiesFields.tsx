@@ -9,7 +9,10 @@ import { Input } from '../../shared/ui/Input.ts';
 import { Check, Chip, Chips, Disclosure } from './allergiesLook.ts';
 import { detailsOf, type Details } from './bookingFlowSlice.ts';
 
-type Props = { register: UseFormRegister<Details>; /** Sentence about a missing consent. */ error: string | undefined };
+type Props = {
+  register: UseFormRegister<Details>;
+  /** Sentence about a missing consent. */ error: string | undefined;
+};
 
 /** Optional allergies with their own consent (GDPR, article 9); opens by itself where something is told or missing. */
 export const AllergiesFields = ({ register, error }: Props) => {
@@ -18,26 +21,45 @@ export const AllergiesFields = ({ register, error }: Props) => {
   const panel = useOpenedPanel(error);
   return (
     <Disclosure ref={panel}>
-      <summary>{words('booking.allergies')} <span>{words('booking.optional')}</span></summary>
+      <summary>
+        {words('booking.allergies')} <span>{words('booking.optional')}</span>
+      </summary>
       <fieldset>
         <legend>{words('booking.allergiesLegend')}</legend>
         <Chips>
           {allergens.map((code) => (
-            <Chip key={code}><input type="checkbox" value={code} {...register('allergies.codes')} /><span>{words(`booking.allergen.${code}`)}</span></Chip>
+            <Chip key={code}>
+              <input type="checkbox" value={code} {...register('allergies.codes')} />
+              <span>{words(`booking.allergen.${code}`)}</span>
+            </Chip>
           ))}
         </Chips>
       </fieldset>
       <Field label={words('booking.allergiesNote')} optional={words('booking.optional')}>
-        {(control) => <Input {...control} {...register('allergies.note')} autoComplete="off" maxLength={ALLERGY_NOTE_LENGTH} />}
+        {(control) => (
+          <Input
+            {...control}
+            {...register('allergies.note')}
+            autoComplete="off"
+            maxLength={ALLERGY_NOTE_LENGTH}
+          />
+        )}
       </Field>
       <div>
         <Check>
-          <input type="checkbox" {...register('allergiesConsent')} {...(error ? { 'aria-invalid': true, 'aria-describedby': id } : {})} />
+          <input
+            type="checkbox"
+            {...register('allergiesConsent')}
+            {...(error ? { 'aria-invalid': true, 'aria-describedby': id } : {})}
+          />
           <span>{words('booking.allergiesConsent', { days: ALLERGIES_KEPT_DAYS })}</span>
         </Check>
         {error ? <FieldError id={id}>{error}</FieldError> : null}
       </div>
-      <Check><input type="checkbox" {...register('rememberAllergies')} /><span>{words('booking.allergiesRemember')}</span></Check>
+      <Check>
+        <input type="checkbox" {...register('rememberAllergies')} />
+        <span>{words('booking.allergiesRemember')}</span>
+      </Check>
     </Disclosure>
   );
 };

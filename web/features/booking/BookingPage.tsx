@@ -11,9 +11,18 @@ import { HowToBook } from './HowToBook.tsx';
 import { SearchCard } from './SearchCard.tsx';
 import { stepNames, Steps } from './Steps.tsx';
 
-const Pull = styled(Wrap)`position: relative; z-index: 3; margin-top: -112px;`;
+const Pull = styled(Wrap)`
+  position: relative;
+  z-index: 3;
+  margin-top: -112px;
+`;
 
-const stepNumber: Record<BookingFlow['step'], number> = { searching: 1, choosing: 2, describing: 3, sent: 4 };
+const stepNumber: Record<BookingFlow['step'], number> = {
+  searching: 1,
+  choosing: 2,
+  describing: 3,
+  sent: 4,
+};
 
 const LaterStep = lazy(async () => ({ default: (await import('./LaterStep.tsx')).LaterStep }));
 
@@ -25,13 +34,34 @@ export const BookingPage = () => {
   const name = stepNames[n - 1];
   return (
     <>
-      <PageHead title={words('booking.title')} sub={words('booking.sub')} picture={<Picture name="scenes/interior-1080" width={1080} height={1350} small={720} sizes="(max-width: 820px) 99vw, 100vw" comes="at once" />} />
+      <PageHead
+        title={words('booking.title')}
+        sub={words('booking.sub')}
+        picture={
+          <Picture
+            name="scenes/interior-1080"
+            width={1080}
+            height={1350}
+            small={720}
+            sizes="(max-width: 820px) 99vw, 100vw"
+            comes="at once"
+          />
+        }
+      />
       <Pull>
         <Steps current={n} />
         {(flow.step === 'searching' || flow.step === 'choosing') && <SearchCard />}
-        <VisuallyHidden role="status">{name ? words('booking.stepNow', { n, name: words(name) }) : words('booking.sentTitle')}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {name ? words('booking.stepNow', { n, name: words(name) }) : words('booking.sentTitle')}
+        </VisuallyHidden>
       </Pull>
-      {flow.step === 'searching' ? <HowToBook /> : <Suspense fallback={null}><LaterStep flow={flow} /></Suspense>}
+      {flow.step === 'searching' ? (
+        <HowToBook />
+      ) : (
+        <Suspense fallback={null}>
+          <LaterStep flow={flow} />
+        </Suspense>
+      )}
     </>
   );
 };

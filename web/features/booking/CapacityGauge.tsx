@@ -4,8 +4,22 @@ import { Gauge } from '../../shared/ui/Gauge.tsx';
 import { tone } from '../../shared/ui/tokens.ts';
 import { bandOf, type Band, type Covers } from './capacityBands.ts';
 
-const Legend = styled.ul`display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; font-size: 15px;`;
-const Square = styled.i<{ $of: Band }>`display: inline-block; width: 14px; height: 14px; margin-right: 10px; vertical-align: -2px; background: ${({ $of }) => tone[$of].edge};`;
+const Legend = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: 15px;
+`;
+const Square = styled.i<{ $of: Band }>`
+  display: inline-block;
+  width: 14px;
+  height: 14px;
+  margin-right: 10px;
+  vertical-align: -2px;
+  background: ${({ $of }) => tone[$of].edge};
+`;
 
 const bands: readonly Band[] = ['high', 'medium', 'low'];
 
@@ -14,9 +28,21 @@ export const CapacityGauge = ({ left, max }: Covers) => {
   const words = useWords();
   return (
     <>
-      <Gauge share={max > 0 ? left / max : 0} of={bandOf(left, max)} figure={String(left)}
-        caption={words('booking.freeOf', { max })} label={words('booking.coversLeft', { left, max })} />
-      <Legend>{bands.map((band) => <li key={band}><Square $of={band} />{words(`booking.legend.${band}`)}</li>)}</Legend>
+      <Gauge
+        share={max > 0 ? left / max : 0}
+        of={bandOf(left, max)}
+        figure={String(left)}
+        caption={words('booking.freeOf', { max })}
+        label={words('booking.coversLeft', { left, max })}
+      />
+      <Legend>
+        {bands.map((band) => (
+          <li key={band}>
+            <Square $of={band} />
+            {words(`booking.legend.${band}`)}
+          </li>
+        ))}
+      </Legend>
     </>
   );
 };

@@ -20,7 +20,9 @@ import { useArrival } from './useArrival.ts';
 import { useTables } from './useTables.ts';
 import { useTurnWords } from './useTurnWords.ts';
 
-const Note = styled(LargePartyNote)`margin-top: 22px;`;
+const Note = styled(LargePartyNote)`
+  margin-top: 22px;
+`;
 
 /** Step two: the tables of the turn and how full it is. */
 export const ChooseTable = ({ turn, chosen, lost }: Extract<BookingFlow, { step: 'choosing' }>) => {
@@ -35,27 +37,70 @@ export const ChooseTable = ({ turn, chosen, lost }: Extract<BookingFlow, { step:
   const free = tables?.availableSlots.filter((slot) => canChoose(slot, party)) ?? [];
 
   const proceed = () => {
-    if (chosen && free.some(({ tableId }) => tableId === chosen.tableId)) dispatch(detailsOpened(newAttempt()));
-    else toast({ title: words('error.title'), description: words('booking.chooseFirst'), variant: 'destructive' });
+    if (chosen && free.some(({ tableId }) => tableId === chosen.tableId))
+      dispatch(detailsOpened(newAttempt()));
+    else
+      toast({
+        title: words('error.title'),
+        description: words('booking.chooseFirst'),
+        variant: 'destructive',
+      });
   };
-  const onward = <Button $variant="melagrana" onClick={proceed}>{words('booking.continue')}</Button>;
+  const onward = (
+    <Button $variant="melagrana" onClick={proceed}>
+      {words('booking.continue')}
+    </Button>
+  );
 
   return (
     <Results>
       <section aria-labelledby="tables-title">
         <ResultsHead>
-          <div><h2 id="tables-title" ref={heading} tabIndex={-1}>{words('booking.tables')}</h2><p>{whole}</p></div>
-          <Button $variant="line" $size="sm" onClick={() => dispatch(backToSlots())}><span aria-hidden="true">←</span> {words('booking.back')}</Button>
+          <div>
+            <h2 id="tables-title" ref={heading} tabIndex={-1}>
+              {words('booking.tables')}
+            </h2>
+            <p>{whole}</p>
+          </div>
+          <Button $variant="line" $size="sm" onClick={() => dispatch(backToSlots())}>
+            <span aria-hidden="true">←</span> {words('booking.back')}
+          </Button>
         </ResultsHead>
-        <VisuallyHidden role="status">{tables ? words('booking.found', { n: free.length }) : ''}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {tables ? words('booking.found', { n: free.length }) : ''}
+        </VisuallyHidden>
         {lost && <LostRace failure={lost} />}
         {waiting && <Loading>{words('booking.searching')}</Loading>}
-        {error && <Alert live>{failureSentence(words, language, error)} <Button $variant="no" $size="sm" onClick={() => void refetch()}>{words('app.retry')}</Button></Alert>}
-        {tables && <TurnTables availability={tables} party={party} chosen={chosen} onChoose={(table) => dispatch(tableChosen(table))} />}
+        {error && (
+          <Alert live>
+            {failureSentence(words, language, error)}{' '}
+            <Button $variant="no" $size="sm" onClick={() => void refetch()}>
+              {words('app.retry')}
+            </Button>
+          </Alert>
+        )}
+        {tables && (
+          <TurnTables
+            availability={tables}
+            party={party}
+            chosen={chosen}
+            onChoose={(table) => dispatch(tableChosen(table))}
+          />
+        )}
         <Note />
       </section>
-      <ChooseTableAside turn={turn} chosen={chosen} covers={coversOf(tables?.capacityInfo)} known={tables !== null && !tables.closed && !tables.begun}>{onward}</ChooseTableAside>
-      <BottomBar><span>{chosen?.tableName ?? words('booking.noneChosen')}</span>{onward}</BottomBar>
+      <ChooseTableAside
+        turn={turn}
+        chosen={chosen}
+        covers={coversOf(tables?.capacityInfo)}
+        known={tables !== null && !tables.closed && !tables.begun}
+      >
+        {onward}
+      </ChooseTableAside>
+      <BottomBar>
+        <span>{chosen?.tableName ?? words('booking.noneChosen')}</span>
+        {onward}
+      </BottomBar>
     </Results>
   );
 };

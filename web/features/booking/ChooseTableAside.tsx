@@ -9,15 +9,37 @@ import { Aside } from './resultsLayout.ts';
 import { TurnSummary } from './TurnSummary.tsx';
 
 const Panel = styled(Aside)`
-  > button { width: 100%; }
-  @media (min-width: 600px) and (max-width: 1180px) {
-    grid-template-columns: auto auto 1fr; gap: 16px 28px; align-items: center;
-    > h3, > button { grid-column: 1 / -1; } > div { padding: 4px 0 4px 28px; border-top: 0; border-left: 1px solid ${color.line}; }
+  > button {
+    width: 100%;
   }
-  ${media.narrow} { > button { display: none; } }
+  @media (min-width: 600px) and (max-width: 1180px) {
+    grid-template-columns: auto auto 1fr;
+    gap: 16px 28px;
+    align-items: center;
+    > h3,
+    > button {
+      grid-column: 1 / -1;
+    }
+    > div {
+      padding: 4px 0 4px 28px;
+      border-top: 0;
+      border-left: 1px solid ${color.line};
+    }
+  }
+  ${media.narrow} {
+    > button {
+      display: none;
+    }
+  }
 `;
 
-type Props = { turn: Turn; chosen: ChosenTable | null; covers: Covers; known: boolean; children: ReactNode };
+type Props = {
+  turn: Turn;
+  chosen: ChosenTable | null;
+  covers: Covers;
+  known: boolean;
+  children: ReactNode;
+};
 
 /** The capacity overview of the turn, what is chosen so far, and the way on. */
 export const ChooseTableAside = ({ turn, chosen, covers, known, children }: Props) => {

@@ -13,11 +13,15 @@ export const DescribeGuest = (flow: Extract<BookingFlow, { step: 'describing' }>
   const dispatch = useDispatch();
   return (
     <Results $raised>
-      <Card><DetailsForm {...flow} /></Card>
+      <Card>
+        <DetailsForm {...flow} />
+      </Card>
       <Aside as="aside" $tone="sabbia" aria-labelledby="request-title">
         <h3 id="request-title">{words('booking.yourRequest')}</h3>
         <TurnSummary turn={flow.turn} chosen={flow.chosen} />
-        <Button $variant="line" $size="sm" onClick={() => dispatch(backToTables())}><span aria-hidden="true">←</span> {words('booking.changeTable')}</Button>
+        <Button $variant="line" $size="sm" onClick={() => dispatch(backToTables())}>
+          <span aria-hidden="true">←</span> {words('booking.changeTable')}
+        </Button>
       </Aside>
     </Results>
   );

@@ -23,11 +23,27 @@ import { useArrival } from './useArrival.ts';
 import { useSendRequest } from './useSendRequest.ts';
 
 const Form = styled.form`
-  display: grid; grid-template-columns: 1fr 1fr; gap: 20px;
-  > :first-child, > :nth-child(n + 4) { grid-column: 1 / -1; } > p { color: ${color.inchiostro2}; }
-  ${media.narrow} { grid-template-columns: 1fr; > button { width: 100%; } }
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 20px;
+  > :first-child,
+  > :nth-child(n + 4) {
+    grid-column: 1 / -1;
+  }
+  > p {
+    color: ${color.inchiostro2};
+  }
+  ${media.narrow} {
+    grid-template-columns: 1fr;
+    > button {
+      width: 100%;
+    }
+  }
 `;
-const Title = styled.h2`margin-bottom: 8px; scroll-margin-top: 56px;`;
+const Title = styled.h2`
+  margin-bottom: 8px;
+  scroll-margin-top: 56px;
+`;
 
 /**
  * Step three: who comes, and how to reach them. What is typed lives in the store, and a lost race loses nothing.
@@ -37,8 +53,16 @@ export const DetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) 
   const words = useWords();
   const dispatch = useDispatch();
   const heading = useArrival<HTMLHeadingElement>();
-  const { register, handleSubmit, getValues, setError, formState: { errors } } =
-    useForm<Details, unknown, z.output<typeof detailsSchema>>({ resolver: zodResolver(detailsSchema), defaultValues: structuredClone(useSelector(detailsOf)) });
+  const {
+    register,
+    handleSubmit,
+    getValues,
+    setError,
+    formState: { errors },
+  } = useForm<Details, unknown, z.output<typeof detailsSchema>>({
+    resolver: zodResolver(detailsSchema),
+    defaultValues: structuredClone(useSelector(detailsOf)),
+  });
   const { send, sending, trap } = useSendRequest(flow, setError);
   const problem = (name: keyof Details) => {
     const message = errors[name]?.message;
@@ -47,24 +71,67 @@ export const DetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) 
   const optional = words('booking.optional');
 
   return (
-    <Form noValidate onFocus={() => void obtainCsrfToken()} onSubmit={(event) => void handleSubmit(send)(event)} onChange={() => dispatch(detailsTyped({ details: structuredClone(getValues()), attempt: newAttempt() }))}>
-      <div><Title ref={heading} tabIndex={-1}>{words('booking.detailsTitle')}</Title><p>{words('booking.detailsLead')}</p></div>
+    <Form
+      noValidate
+      onFocus={() => void obtainCsrfToken()}
+      onSubmit={(event) => void handleSubmit(send)(event)}
+      onChange={() =>
+        dispatch(detailsTyped({ details: structuredClone(getValues()), attempt: newAttempt() }))
+      }
+    >
+      <div>
+        <Title ref={heading} tabIndex={-1}>
+          {words('booking.detailsTitle')}
+        </Title>
+        <p>{words('booking.detailsLead')}</p>
+      </div>
       <Field label={words('booking.name')} required error={problem('customerName')}>
-        {(control) => <Input {...control} {...register('customerName')} autoComplete="name" maxLength={LENGTHS.customerName} />}
+        {(control) => (
+          <Input
+            {...control}
+            {...register('customerName')}
+            autoComplete="name"
+            maxLength={LENGTHS.customerName}
+          />
+        )}
       </Field>
-      <Field label={words('booking.phone')} required hint={words('booking.phoneHint')} error={problem('customerPhone')}>
-        {(control) => <Input {...control} {...register('customerPhone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={LENGTHS.customerPhone} />}
+      <Field
+        label={words('booking.phone')}
+        required
+        hint={words('booking.phoneHint')}
+        error={problem('customerPhone')}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...register('customerPhone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={LENGTHS.customerPhone}
+          />
+        )}
       </Field>
       <Field label={words('booking.email')} optional={optional} error={problem('customerEmail')}>
-        {(control) => <Input {...control} {...register('customerEmail')} type="email" autoComplete="email" />}
+        {(control) => (
+          <Input {...control} {...register('customerEmail')} type="email" autoComplete="email" />
+        )}
       </Field>
-      <Field label={words('booking.notes')} optional={optional} hint={words('booking.notesHint')} error={problem('notes')}>
+      <Field
+        label={words('booking.notes')}
+        optional={optional}
+        hint={words('booking.notesHint')}
+        error={problem('notes')}
+      >
         {(control) => <Textarea {...control} {...register('notes')} rows={3} />}
       </Field>
       <AllergiesFields register={register} error={problem('allergiesConsent')} />
-      <PrivacyNotice link={words('booking.privacyLink')}>{words('booking.privacy', { name: venue.name })}</PrivacyNotice>
+      <PrivacyNotice link={words('booking.privacyLink')}>
+        {words('booking.privacy', { name: venue.name })}
+      </PrivacyNotice>
       <Button type="submit" $variant="melagrana" aria-busy={sending} aria-disabled={sending}>
-        {sending && <Spinner />}{words(sending ? 'booking.sending' : 'booking.send')}
+        {sending && <Spinner />}
+        {words(sending ? 'booking.sending' : 'booking.send')}
       </Button>
       <Trap ref={trap} />
     </Form>

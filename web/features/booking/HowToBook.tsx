@@ -14,21 +14,70 @@ import { turns } from './turns.ts';
 import { turnsOf } from './turnsOnOffer.ts';
 
 const Ground = styled(Wrap)`
-  display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: clamp(32px, 5vw, 88px); align-items: start; padding-block: 64px 96px;
-  h2 { font-size: clamp(30px, 3.1vw, 46px); }
-  ${media.medium} { grid-template-columns: minmax(0, 1fr); } ${media.narrow} { padding-block: 44px 64px; }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: clamp(32px, 5vw, 88px);
+  align-items: start;
+  padding-block: 64px 96px;
+  h2 {
+    font-size: clamp(30px, 3.1vw, 46px);
+  }
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.narrow} {
+    padding-block: 44px 64px;
+  }
 `;
 const Three = styled.ol`
-  display: grid; gap: 26px; margin: 32px 0 36px; padding: 0; list-style: none;
-  li { display: grid; grid-template-columns: 60px 1fr; gap: 20px; align-items: start; } h3 { margin-bottom: 4px; font-size: 23px; } p { max-width: 44ch; color: #3B3A48; }
+  display: grid;
+  gap: 26px;
+  margin: 32px 0 36px;
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: 60px 1fr;
+    gap: 20px;
+    align-items: start;
+  }
+  h3 {
+    margin-bottom: 4px;
+    font-size: 23px;
+  }
+  p {
+    max-width: 44ch;
+    color: #3b3a48;
+  }
 `;
 const Turns = styled.dl`
-  display: grid; gap: 10px; margin: 14px 0 26px; > div { display: grid; grid-template-columns: 5.2em 1fr; align-items: baseline; }
-  dt { font-weight: 650; } dd { display: flex; flex-wrap: wrap; gap: 6px 18px; font: 600 18px/1.3 ${font.display}; font-variant-numeric: lining-nums; color: ${color.cobalto}; white-space: nowrap; }
+  display: grid;
+  gap: 10px;
+  margin: 14px 0 26px;
+  > div {
+    display: grid;
+    grid-template-columns: 5.2em 1fr;
+    align-items: baseline;
+  }
+  dt {
+    font-weight: 650;
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 18px;
+    font: 600 18px/1.3 ${font.display};
+    font-variant-numeric: lining-nums;
+    color: ${color.cobalto};
+    white-space: nowrap;
+  }
 `;
 const tiles = ['spiga', 'limone', 'stella'] as const;
 const leads = ['booking.intro.when', 'booking.intro.table', 'booking.intro.details'] as const;
-const meals = [['pranzo', 'booking.lunch'], ['cena', 'booking.dinner']] as const satisfies readonly (readonly [MealType, string])[];
+const meals = [
+  ['pranzo', 'booking.lunch'],
+  ['cena', 'booking.dinner'],
+] as const satisfies readonly (readonly [MealType, string])[];
 
 /** Before the first search: how it goes, the turns, the hours and the phone. All of it reads without JavaScript. */
 export const HowToBook = () => {
@@ -41,19 +90,39 @@ export const HowToBook = () => {
         <Three>
           {tiles.map((tile, at) => (
             <li key={tile}>
-              <img src={`/art/tiles/tile-${tile}-classica.svg`} width="60" height="60" alt="" loading="lazy" />
-              <div><h3>{words(stepNames[at] ?? 'booking.step.when')}</h3><p>{words(leads[at] ?? 'booking.intro.when')}</p></div>
+              <img
+                src={`/art/tiles/tile-${tile}-classica.svg`}
+                width="60"
+                height="60"
+                alt=""
+                loading="lazy"
+              />
+              <div>
+                <h3>{words(stepNames[at] ?? 'booking.step.when')}</h3>
+                <p>{words(leads[at] ?? 'booking.intro.when')}</p>
+              </div>
             </li>
           ))}
         </Three>
         <LargePartyNote />
-        <noscript><Alert tone="medium">{words('booking.noScript', { phone: venue.phone.display })}</Alert></noscript>
+        <noscript>
+          <Alert tone="medium">{words('booking.noScript', { phone: venue.phone.display })}</Alert>
+        </noscript>
       </section>
       <Card as="section" $tone="sabbia" aria-labelledby="turns-title">
         <h3 id="turns-title">{words('booking.turnsTitle')}</h3>
         <Turns>
           {meals.map(([meal, label]) => (
-            <div key={meal}><dt>{words(label)}</dt><dd>{turnsOf(slots, meal).map(({ id, startTime, endTime }) => <span key={id}>{startTime}–{endTime}</span>)}</dd></div>
+            <div key={meal}>
+              <dt>{words(label)}</dt>
+              <dd>
+                {turnsOf(slots, meal).map(({ id, startTime, endTime }) => (
+                  <span key={id}>
+                    {startTime}–{endTime}
+                  </span>
+                ))}
+              </dd>
+            </div>
           ))}
         </Turns>
         <h3>{words('contact.hours')}</h3>

@@ -4,14 +4,27 @@ import { venue } from '../../../src/venue.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 
-const Note = styled(Alert)`text-wrap: pretty;`;
-const Phone = styled.a`white-space: nowrap;`;
+const Note = styled(Alert)`
+  text-wrap: pretty;
+`;
+const Phone = styled.a`
+  white-space: nowrap;
+`;
 
 const PHONE_MARK = '\u0001';
 
 /** Larger parties must contact the restaurant (specification §2): the number is a link. */
 export const LargePartyNote = ({ className }: { className?: string }) => {
   const words = useWords();
-  const [before, after] = words('booking.large', { max: MAX_ONLINE_PARTY, phone: PHONE_MARK }).split(PHONE_MARK);
-  return <Note tone="night" {...(className ? { className } : {})}>{before}<Phone href={venue.phone.href}>{venue.phone.display}</Phone>{after}</Note>;
+  const [before, after] = words('booking.large', {
+    max: MAX_ONLINE_PARTY,
+    phone: PHONE_MARK,
+  }).split(PHONE_MARK);
+  return (
+    <Note tone="night" {...(className ? { className } : {})}>
+      {before}
+      <Phone href={venue.phone.href}>{venue.phone.display}</Phone>
+      {after}
+    </Note>
+  );
 };

@@ -5,13 +5,25 @@ import { failureSentence } from '../../shared/i18n/sentences.ts';
 import { useWords } from '../../shared/i18n/useWords.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 
-const Said = styled.div`margin-bottom: 18px;`;
-const Kept = styled.span`display: block; font-weight: 500;`;
+const Said = styled.div`
+  margin-bottom: 18px;
+`;
+const Kept = styled.span`
+  display: block;
+  font-weight: 500;
+`;
 
 /** Somebody was faster: said politely, with the promise that nothing typed is lost. The toast is what speaks it aloud. */
 export const LostRace = ({ failure }: { failure: ApiFailure }) => {
   const words = useWords();
   const { language } = useLanguage();
   const saysSo = refusalOf(failure)?.code === 'table_taken';
-  return <Said><Alert tone="medium">{failureSentence(words, language, failure)}{!saysSo && <Kept>{words('booking.kept')}</Kept>}</Alert></Said>;
+  return (
+    <Said>
+      <Alert tone="medium">
+        {failureSentence(words, language, failure)}
+        {!saysSo && <Kept>{words('booking.kept')}</Kept>}
+      </Alert>
+    </Said>
+  );
 };

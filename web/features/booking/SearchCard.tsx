@@ -19,15 +19,39 @@ import { PartyStepper } from './PartyStepper.tsx';
 import { TurnChoice } from './TurnChoice.tsx';
 import { useSearchCard } from './useSearchCard.ts';
 
-const Plaque = styled(Card)`padding: 4px 8px 8px;`;
+const Plaque = styled(Card)`
+  padding: 4px 8px 8px;
+`;
 const Form = styled.form`
-  display: grid; grid-template-columns: 1.15fr .9fr 1.1fr 2.1fr auto; gap: 20px; align-items: start;
-  > button { margin-top: 25.5px; }
-  ${media.medium} { grid-template-columns: 1fr 1fr 1fr; > :nth-child(4) { grid-column: span 2; } }
+  display: grid;
+  grid-template-columns: 1.15fr 0.9fr 1.1fr 2.1fr auto;
+  gap: 20px;
+  align-items: start;
+  > button {
+    margin-top: 25.5px;
+  }
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr 1fr;
+    > :nth-child(4) {
+      grid-column: span 2;
+    }
+  }
   ${media.narrow} {
-    grid-template-columns: 1.15fr 1fr; gap: 16px;
-    @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr) 124px; gap: 14px; input[type='date'] { padding-inline: 10px 8px; } }
-    > :nth-child(n + 3) { grid-column: 1 / -1; } > button { margin-top: 4px; }
+    grid-template-columns: 1.15fr 1fr;
+    gap: 16px;
+    @media (max-width: 480px) {
+      grid-template-columns: minmax(0, 1fr) 124px;
+      gap: 14px;
+      input[type='date'] {
+        padding-inline: 10px 8px;
+      }
+    }
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+    > button {
+      margin-top: 4px;
+    }
   }
 `;
 
@@ -39,8 +63,10 @@ export const SearchCard = () => {
   const form = useRef<HTMLFormElement>(null);
   const { language } = useLanguage();
   const { toast } = useToast();
-  const { draft, date, min, max, turns, errors, submit, settle, whyNone, prepare } = useSearchCard();
-  const said = (sentence: string | undefined): ReactNode => (sentence ? fieldSentence(words, sentence) : undefined);
+  const { draft, date, min, max, turns, errors, submit, settle, whyNone, prepare } =
+    useSearchCard();
+  const said = (sentence: string | undefined): ReactNode =>
+    sentence ? fieldSentence(words, sentence) : undefined;
 
   const search = async () => {
     const found = await submit();
@@ -49,20 +75,61 @@ export const SearchCard = () => {
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    search().catch((failure: unknown) => toast({ title: words('error.title'), description: failureSentence(words, language, failure), variant: 'destructive' }));
+    search().catch((failure: unknown) =>
+      toast({
+        title: words('error.title'),
+        description: failureSentence(words, language, failure),
+        variant: 'destructive',
+      }),
+    );
   };
   const weekday = date ? intl.formatDate(noonOf(date), { weekday: 'long' }) : undefined;
 
   return (
     <Plaque>
       <Form ref={form} onSubmit={send} onPointerDown={prepare} onFocus={prepare} noValidate>
-        <Field label={words('booking.date')} required error={said(errors.date)} optional={weekday && `· ${weekday}`}>
-          {(control) => <Input {...control} type="date" name="date" min={min} max={max} value={date} onChange={({ target }) => { dispatch(dateChanged(target.value)); settle('date'); }} />}
+        <Field
+          label={words('booking.date')}
+          required
+          error={said(errors.date)}
+          optional={weekday && `· ${weekday}`}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              name="date"
+              min={min}
+              max={max}
+              value={date}
+              onChange={({ target }) => {
+                dispatch(dateChanged(target.value));
+                settle('date');
+              }}
+            />
+          )}
         </Field>
-        <PartyStepper value={draft.numberOfPeople} onChange={(people) => dispatch(partyChanged(people))} />
-        <MealChoice value={draft.mealType} onChange={(meal) => { dispatch(mealChanged(meal)); settle('timeSlot'); }} />
-        <TurnChoice turns={turns} value={draft.timeSlotId} error={said(errors.timeSlot)} nothing={words(whyNone, { phone: venue.phone.display })}
-          onChange={(id) => { dispatch(slotChanged(id)); settle('timeSlot'); }} />
+        <PartyStepper
+          value={draft.numberOfPeople}
+          onChange={(people) => dispatch(partyChanged(people))}
+        />
+        <MealChoice
+          value={draft.mealType}
+          onChange={(meal) => {
+            dispatch(mealChanged(meal));
+            settle('timeSlot');
+          }}
+        />
+        <TurnChoice
+          turns={turns}
+          value={draft.timeSlotId}
+          error={said(errors.timeSlot)}
+          nothing={words(whyNone, { phone: venue.phone.display })}
+          onChange={(id) => {
+            dispatch(slotChanged(id));
+            settle('timeSlot');
+          }}
+        />
         <Button type="submit">{words('booking.search')}</Button>
       </Form>
     </Plaque>

@@ -14,9 +14,21 @@ import { Wrap } from '../../shared/ui/text.ts';
 import { useStandingQuery } from './bookingApi.ts';
 import { Standing } from './Standing.tsx';
 
-const Ground = styled(Wrap)`position: relative; z-index: 3; margin-top: -112px; padding-bottom: 96px;`;
-const Wait = styled(Card)`max-width: 760px;`;
-const Row = styled.div`display: flex; flex-wrap: wrap; gap: 12px; margin-top: 24px;`;
+const Ground = styled(Wrap)`
+  position: relative;
+  z-index: 3;
+  margin-top: -112px;
+  padding-bottom: 96px;
+`;
+const Wait = styled(Card)`
+  max-width: 760px;
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 24px;
+`;
 
 /** The personal link: how the request stands, for whoever holds it. */
 export const StandingPage = () => {
@@ -28,18 +40,46 @@ export const StandingPage = () => {
   const missing = statusOf(error) === 404;
   return (
     <>
-      <PageHead title={words('standing.title')} picture={<Picture name="scenes/interior-1080" width={1080} height={1350} small={720} sizes="(max-width: 820px) 99vw, 100vw" comes="at once" />} />
+      <PageHead
+        title={words('standing.title')}
+        picture={
+          <Picture
+            name="scenes/interior-1080"
+            width={1080}
+            height={1350}
+            small={720}
+            sizes="(max-width: 820px) 99vw, 100vw"
+            comes="at once"
+          />
+        }
+      />
       <Ground>
         {data && <Standing standing={data} />}
-        {isFetching && !data && <Wait><Loading>{words('standing.loading')}</Loading></Wait>}
-        {error && !data && (
-          <Alert live>{missing ? `${words('standing.missing')} ${words('standing.missingText', { phone: phone.display })}` : words('standing.failed')}</Alert>
+        {isFetching && !data && (
+          <Wait>
+            <Loading>{words('standing.loading')}</Loading>
+          </Wait>
         )}
-        <noscript><Alert>{words('booking.noScript', { phone: phone.display })}</Alert></noscript>
+        {error && !data && (
+          <Alert live>
+            {missing
+              ? `${words('standing.missing')} ${words('standing.missingText', { phone: phone.display })}`
+              : words('standing.failed')}
+          </Alert>
+        )}
+        <noscript>
+          <Alert>{words('booking.noScript', { phone: phone.display })}</Alert>
+        </noscript>
         <Row>
-          {error && !data && !missing && <Button onClick={() => void refetch()}>{words('app.retry')}</Button>}
-          <ButtonAnchor href={phone.href} $variant="line">{words('contact.call')}</ButtonAnchor>
-          <ButtonLink to={local('/reservations')} $variant="line">{words('booking.another')}</ButtonLink>
+          {error && !data && !missing && (
+            <Button onClick={() => void refetch()}>{words('app.retry')}</Button>
+          )}
+          <ButtonAnchor href={phone.href} $variant="line">
+            {words('contact.call')}
+          </ButtonAnchor>
+          <ButtonLink to={local('/reservations')} $variant="line">
+            {words('booking.another')}
+          </ButtonLink>
         </Row>
       </Ground>
     </>

@@ -4,18 +4,65 @@ import { useWords } from '../../shared/i18n/useWords.ts';
 import { color, font, media } from '../../shared/ui/tokens.ts';
 import { hiddenVisually, VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 
-export const stepNames: readonly MessageId[] = ['booking.step.when', 'booking.step.table', 'booking.step.details'];
+export const stepNames: readonly MessageId[] = [
+  'booking.step.when',
+  'booking.step.table',
+  'booking.step.details',
+];
 
 const List = styled.ol`
-  display: flex; margin: 0 0 18px; padding: 0; list-style: none; color: ${color.smalto}; font-weight: 600;
-  li { display: flex; align-items: center; gap: 12px; padding-right: 22px; }
-  li:not(:last-child)::after { content: ''; width: 46px; height: 2px; margin-left: 10px; background: currentColor; opacity: .5; }
-  i { display: grid; place-items: center; flex: none; width: 38px; height: 38px; border-radius: 50%; background: rgba(251, 245, 230, .16); font: 600 18px/1 ${font.display}; font-variant-numeric: lining-nums; }
-  li[aria-current] i { background: ${color.zolfo}; color: ${color.notte2}; }
-  li[data-done] i { background: ${color.smalto}; color: ${color.notte2}; }
+  display: flex;
+  margin: 0 0 18px;
+  padding: 0;
+  list-style: none;
+  color: ${color.smalto};
+  font-weight: 600;
+  li {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding-right: 22px;
+  }
+  li:not(:last-child)::after {
+    content: '';
+    width: 46px;
+    height: 2px;
+    margin-left: 10px;
+    background: currentColor;
+    opacity: 0.5;
+  }
+  i {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 38px;
+    height: 38px;
+    border-radius: 50%;
+    background: rgba(251, 245, 230, 0.16);
+    font: 600 18px/1 ${font.display};
+    font-variant-numeric: lining-nums;
+  }
+  li[aria-current] i {
+    background: ${color.zolfo};
+    color: ${color.notte2};
+  }
+  li[data-done] i {
+    background: ${color.smalto};
+    color: ${color.notte2};
+  }
   ${media.narrow} {
-    li { gap: 8px; padding-right: 8px; font-size: 14px; } li:not(:last-child)::after { width: 14px; margin-left: 2px; }
-    li:not([aria-current]) > span { ${hiddenVisually} }
+    li {
+      gap: 8px;
+      padding-right: 8px;
+      font-size: 14px;
+    }
+    li:not(:last-child)::after {
+      width: 14px;
+      margin-left: 2px;
+    }
+    li:not([aria-current]) > span {
+      ${hiddenVisually}
+    }
   }
 `;
 
@@ -27,9 +74,16 @@ export const Steps = ({ current }: { current: number }) => {
       {stepNames.map((name, at) => {
         const done = at + 1 < current;
         return (
-          <li key={name} {...(at + 1 === current ? { 'aria-current': 'step' } : {})} {...(done ? { 'data-done': true } : {})}>
+          <li
+            key={name}
+            {...(at + 1 === current ? { 'aria-current': 'step' } : {})}
+            {...(done ? { 'data-done': true } : {})}
+          >
             <i aria-hidden="true">{done ? '✓' : at + 1}</i>
-            <span>{words(name)}{done && <VisuallyHidden>, {words('booking.stepDone')}</VisuallyHidden>}</span>
+            <span>
+              {words(name)}
+              {done && <VisuallyHidden>, {words('booking.stepDone')}</VisuallyHidden>}
+            </span>
           </li>
         );
       })}

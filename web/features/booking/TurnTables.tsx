@@ -10,14 +10,33 @@ import { TableCard } from './TableCard.tsx';
 import { useClosedSentence } from './useClosedSentence.ts';
 
 const Grid = styled.fieldset`
-  display: grid; grid-template-columns: 1fr 1fr; gap: 18px;
-  legend { ${hiddenVisually} }
-  ${media.narrow} { gap: 14px; }
-  @media (max-width: 679px) { grid-template-columns: minmax(0, 1fr); }
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 18px;
+  legend {
+    ${hiddenVisually}
+  }
+  ${media.narrow} {
+    gap: 14px;
+  }
+  @media (max-width: 679px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
-const Stack = styled.div`display: grid; gap: 18px; > svg { margin-inline: auto; }`;
+const Stack = styled.div`
+  display: grid;
+  gap: 18px;
+  > svg {
+    margin-inline: auto;
+  }
+`;
 
-type Props = { availability: Availability; party: number; chosen: ChosenTable | null; onChoose: (table: ChosenTable) => void };
+type Props = {
+  availability: Availability;
+  party: number;
+  chosen: ChosenTable | null;
+  onChoose: (table: ChosenTable) => void;
+};
 
 /** The tables of a turn, best fit first, with the sentence that explains when there is none to choose. */
 export const TurnTables = ({ availability, party, chosen, onChoose }: Props) => {
@@ -31,15 +50,27 @@ export const TurnTables = ({ availability, party, chosen, onChoose }: Props) => 
   if (closed) return <Alert tone="low">{closed}</Alert>;
   return (
     <Stack>
-      {missing !== null && <Alert tone="low">{words('booking.insufficient', { n: party, left: missing })}</Alert>}
-      {missing === null && selectable.length === 0 && <Alert tone="low">{words('booking.none')}</Alert>}
-      {fewLeft(covers.left) && <Alert tone="medium">{words('booking.fewLeft', { n: covers.left })}</Alert>}
+      {missing !== null && (
+        <Alert tone="low">{words('booking.insufficient', { n: party, left: missing })}</Alert>
+      )}
+      {missing === null && selectable.length === 0 && (
+        <Alert tone="low">{words('booking.none')}</Alert>
+      )}
+      {fewLeft(covers.left) && (
+        <Alert tone="medium">{words('booking.fewLeft', { n: covers.left })}</Alert>
+      )}
       {availableSlots.length > 0 && (
         <Grid>
           <legend>{words('booking.step.table')}</legend>
           {availableSlots.map((slot) => (
-            <TableCard key={slot.tableId} slot={slot} covers={covers} selectable={canChoose(slot, party)} checked={chosen?.tableId === slot.tableId}
-              onChoose={() => onChoose({ tableId: slot.tableId, tableName: slot.tableName })} />
+            <TableCard
+              key={slot.tableId}
+              slot={slot}
+              covers={covers}
+              selectable={canChoose(slot, party)}
+              checked={chosen?.tableId === slot.tableId}
+              onChoose={() => onChoose({ tableId: slot.tableId, tableName: slot.tableName })}
+            />
           ))}
         </Grid>
       )}

@@ -4,30 +4,112 @@ import { hiddenVisually } from '../../shared/ui/VisuallyHidden.ts';
 
 /** A closed field that opens to more fields. */
 export const Disclosure = styled.details`
-  border: 1.5px solid ${color.edge}; border-radius: 3px; background: ${color.latte}; padding: 0 14px;
-  summary { display: flex; align-items: center; gap: 8px; min-height: 54px; font-weight: 600; cursor: pointer; list-style: none; }
-  summary::-webkit-details-marker { display: none; }
-  summary span { font-weight: 450; color: ${color.inchiostro2}; }
-  summary::after { content: ''; width: 0; height: 0; margin: 6px 4px 0 auto; border: 6px solid transparent; border-top-color: currentColor; }
-  &[open] summary::after { margin-top: -6px; transform: rotate(180deg); }
-  &[open] { padding-bottom: 16px; > * + * { margin-top: 14px; } }
-  legend { margin-bottom: 8px; font-weight: 650; font-size: 15px; line-height: 1.3; }
+  border: 1.5px solid ${color.edge};
+  border-radius: 3px;
+  background: ${color.latte};
+  padding: 0 14px;
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 54px;
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary span {
+    font-weight: 450;
+    color: ${color.inchiostro2};
+  }
+  summary::after {
+    content: '';
+    width: 0;
+    height: 0;
+    margin: 6px 4px 0 auto;
+    border: 6px solid transparent;
+    border-top-color: currentColor;
+  }
+  &[open] summary::after {
+    margin-top: -6px;
+    transform: rotate(180deg);
+  }
+  &[open] {
+    padding-bottom: 16px;
+    > * + * {
+      margin-top: 14px;
+    }
+  }
+  legend {
+    margin-bottom: 8px;
+    font-weight: 650;
+    font-size: 15px;
+    line-height: 1.3;
+  }
 `;
 
-export const Chips = styled.div`display: flex; flex-wrap: wrap; gap: 8px;`;
+export const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
 
 /** A native checkbox drawn as a plaque; a tick beside the colour tells that it is chosen. */
 export const Chip = styled.label`
-  position: relative; cursor: pointer;
-  input { ${hiddenVisually} }
-  span { display: flex; align-items: center; min-height: 44px; padding: 4px 14px; border: 1.5px solid ${color.edge}; border-radius: 3px; font-weight: 600; font-size: 15.5px; line-height: 1.2; }
-  &:hover span { border-color: ${color.cobalto}; }
-  input:checked + span { border-color: ${color.cobalto}; background: ${color.cobalto}; color: ${color.smalto}; &::before { content: '✓'; margin-right: 6px; } }
-  input:focus-visible + span { outline: 3px solid ${color.ocra}; outline-offset: 3px; }
+  position: relative;
+  cursor: pointer;
+  input {
+    ${hiddenVisually}
+  }
+  span {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 4px 14px;
+    border: 1.5px solid ${color.edge};
+    border-radius: 3px;
+    font-weight: 600;
+    font-size: 15.5px;
+    line-height: 1.2;
+  }
+  &:hover span {
+    border-color: ${color.cobalto};
+  }
+  input:checked + span {
+    border-color: ${color.cobalto};
+    background: ${color.cobalto};
+    color: ${color.smalto};
+    &::before {
+      content: '✓';
+      margin-right: 6px;
+    }
+  }
+  input:focus-visible + span {
+    outline: 3px solid ${color.ocra};
+    outline-offset: 3px;
+  }
 `;
 
 export const Check = styled.label`
-  display: grid; grid-template-columns: auto 1fr; gap: 12px; align-items: start; min-height: 44px; padding-block: 6px; font-size: 15.5px; line-height: 1.45; cursor: pointer;
-  input { width: 24px; height: 24px; margin: 0; accent-color: ${color.cobalto}; }
-  input[aria-invalid] { outline: 2px solid ${color.mattone}; outline-offset: 1px; }
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 12px;
+  align-items: start;
+  min-height: 44px;
+  padding-block: 6px;
+  font-size: 15.5px;
+  line-height: 1.45;
+  cursor: pointer;
+  input {
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: ${color.cobalto};
+  }
+  input[aria-invalid] {
+    outline: 2px solid ${color.mattone};
+    outline-offset: 1px;
+  }
 `;

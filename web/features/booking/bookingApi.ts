@@ -1,5 +1,14 @@
-import { followReservation, requestReservation, searchAvailability } from '../../../src/contracts/booking-calls.ts';
-import type { Availability, AvailabilitySearch, ReservationReceipt, ReservationStanding } from '../../../src/contracts/booking.ts';
+import {
+  followReservation,
+  requestReservation,
+  searchAvailability,
+} from '../../../src/contracts/booking-calls.ts';
+import type {
+  Availability,
+  AvailabilitySearch,
+  ReservationReceipt,
+  ReservationStanding,
+} from '../../../src/contracts/booking.ts';
 import { listTimeSlots, type TimeSlotView } from '../../../src/contracts/floor.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { z } from 'zod';
@@ -23,7 +32,8 @@ export const bookingApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     requestReservation: build.mutation<ReservationReceipt, Attempt>({
-      query: ({ key, body }) => call(requestReservation, { body, headers: { 'Idempotency-Key': key } }),
+      query: ({ key, body }) =>
+        call(requestReservation, { body, headers: { 'Idempotency-Key': key } }),
       responseSchema: requestReservation.answers[201],
       invalidatesTags: (receipt) => (receipt ? ['Availability', 'Reservations', 'Capacity'] : []),
     }),
@@ -34,8 +44,17 @@ export const bookingApi = api.injectEndpoints({
   }),
 });
 
-export const { useTimeSlotsQuery, useAvailabilityQuery, useRequestReservationMutation, useStandingQuery } = bookingApi;
+export const {
+  useTimeSlotsQuery,
+  useAvailabilityQuery,
+  useRequestReservationMutation,
+  useStandingQuery,
+} = bookingApi;
 
 /** The turns as they are now. @throws the failure of the call */
-export const readTurns = (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): Promise<TimeSlotView[]> =>
-  dispatch(bookingApi.endpoints.timeSlots.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap();
+export const readTurns = (
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+): Promise<TimeSlotView[]> =>
+  dispatch(
+    bookingApi.endpoints.timeSlots.initiate(undefined, { subscribe: false, forceRefetch: true }),
+  ).unwrap();

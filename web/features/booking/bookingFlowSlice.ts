@@ -9,7 +9,12 @@ import { joinStore } from '../../shared/store-parts.ts';
 import type { detailsSchema } from './detailsSchema.ts';
 
 /** The search card as it is being filled in. `date` null: untouched, which means today. */
-export type SearchDraft = { date: string | null; numberOfPeople: number; mealType: MealType; timeSlotId: string | null };
+export type SearchDraft = {
+  date: string | null;
+  numberOfPeople: number;
+  mealType: MealType;
+  timeSlotId: string | null;
+};
 
 /** What the guest typed, not yet checked. */
 export type Details = z.input<typeof detailsSchema>;
@@ -30,7 +35,13 @@ export type BookingFlow =
 type State = { draft: SearchDraft; details: Details; flow: BookingFlow };
 
 const blankDetails: Details = {
-  customerName: '', customerPhone: '', customerEmail: '', notes: '', allergies: { codes: [], note: '' }, allergiesConsent: false, rememberAllergies: false,
+  customerName: '',
+  customerPhone: '',
+  customerEmail: '',
+  notes: '',
+  allergies: { codes: [], note: '' },
+  allergiesConsent: false,
+  rememberAllergies: false,
 };
 const initialState: State = {
   draft: { date: null, numberOfPeople: DEFAULT_PARTY, mealType: 'pranzo', timeSlotId: null },
@@ -40,69 +51,107 @@ const initialState: State = {
 
 const withinParty = (people: number) => Math.min(MAX_ONLINE_PARTY, Math.max(1, people));
 
-const slice = joinStore(createSlice({
-  name: 'bookingFlow',
-  initialState,
-  reducers: {
-    dateChanged: (state, { payload }: PayloadAction<string>) => { state.draft.date = payload; },
-    partyChanged: (state, { payload }: PayloadAction<number>) => { state.draft.numberOfPeople = withinParty(payload); },
+const slice = joinStore(
+  createSlice({
+    name: 'bookingFlow',
+    initialState,
+    reducers: {
+      dateChanged: (state, { payload }: PayloadAction<string>) => {
+        state.draft.date = payload;
+      },
+      partyChanged: (state, { payload }: PayloadAction<number>) => {
+        state.draft.numberOfPeople = withinParty(payload);
+      },
 
-    /** Changing the meal clears the chosen slot (specification §4). */
-    mealChanged: (state, { payload: mealType }: PayloadAction<MealType>) => {
-      if (mealType !== state.draft.mealType) Object.assign(state.draft, { mealType, timeSlotId: null });
-    },
-    slotChanged: (state, { payload }: PayloadAction<string | null>) => { state.draft.timeSlotId = payload; },
+      /** Changing the meal clears the chosen slot (specification §4). */
+      mealChanged: (state, { payload: mealType }: PayloadAction<MealType>) => {
+        if (mealType !== state.draft.mealType)
+          Object.assign(state.draft, { mealType, timeSlotId: null });
+      },
+      slotChanged: (state, { payload }: PayloadAction<string | null>) => {
+        state.draft.timeSlotId = payload;
+      },
 
-    /** A new search clears the chosen table (specification §4). */
-    searched: (state, { payload: turn }: PayloadAction<Turn>) => { state.flow = { step: 'choosing', turn, chosen: null, lost: null }; },
-    backToSlots: (state) => { state.flow = { step: 'searching' }; },
+      /** A new search clears the chosen table (specification §4). */
+      searched: (state, { payload: turn }: PayloadAction<Turn>) => {
+        state.flow = { step: 'choosing', turn, chosen: null, lost: null };
+      },
+      backToSlots: (state) => {
+        state.flow = { step: 'searching' };
+      },
 
-    tableChosen: ({ flow }, { payload: chosen }: PayloadAction<ChosenTable>) => {
-      if (flow.step === 'choosing') flow.chosen = chosen;
-    },
-    detailsOpened: (state, { payload: attempt }: PayloadAction<string>) => {
-      const { flow } = state;
-      if (flow.step !== 'choosing' || !flow.chosen) return;
-      state.flow = { step: 'describing', turn: flow.turn, chosen: flow.chosen, attempt };
-    },
-    backToTables: (state) => {
-      const { flow } = state;
-      if (flow.step === 'describing') state.flow = { step: 'choosing', turn: flow.turn, chosen: flow.chosen, lost: null };
-    },
+      tableChosen: ({ flow }, { payload: chosen }: PayloadAction<ChosenTable>) => {
+        if (flow.step === 'choosing') flow.chosen = chosen;
+      },
+      detailsOpened: (state, { payload: attempt }: PayloadAction<string>) => {
+        const { flow } = state;
+        if (flow.step !== 'choosing' || !flow.chosen) return;
+        state.flow = { step: 'describing', turn: flow.turn, chosen: flow.chosen, attempt };
+      },
+      backToTables: (state) => {
+        const { flow } = state;
+        if (flow.step === 'describing')
+          state.flow = { step: 'choosing', turn: flow.turn, chosen: flow.chosen, lost: null };
+      },
 
-    /** Other content is another request: it takes a new key, or the server would refuse it as a key used twice. */
-    detailsTyped: (state, { payload }: PayloadAction<{ details: Details; attempt: string }>) => {
-      state.details = payload.details;
-      if (state.flow.step === 'describing') state.flow.attempt = payload.attempt;
-    },
-    attemptRenewed: ({ flow }, { payload: attempt }: PayloadAction<string>) => {
-      if (flow.step === 'describing') flow.attempt = attempt;
-    },
+      /** Other content is another request: it takes a new key, or the server would refuse it as a key used twice. */
+      detailsTyped: (state, { payload }: PayloadAction<{ details: Details; attempt: string }>) => {
+        state.details = payload.details;
+        if (state.flow.step === 'describing') state.flow.attempt = payload.attempt;
+      },
+      attemptRenewed: ({ flow }, { payload: attempt }: PayloadAction<string>) => {
+        if (flow.step === 'describing') flow.attempt = attempt;
+      },
 
-    /** Somebody was faster: back to the tables, with everything typed still there. */
-    raceLost: (state, { payload: lost }: PayloadAction<ApiFailure>) => {
-      const { flow } = state;
-      if (flow.step === 'describing') state.flow = { step: 'choosing', turn: flow.turn, chosen: null, lost };
-    },
+      /** Somebody was faster: back to the tables, with everything typed still there. */
+      raceLost: (state, { payload: lost }: PayloadAction<ApiFailure>) => {
+        const { flow } = state;
+        if (flow.step === 'describing')
+          state.flow = { step: 'choosing', turn: flow.turn, chosen: null, lost };
+      },
 
-    /** Success resets everything but the receipt (specification §4, decision 13). */
-    sent: (state, { payload: receipt }: PayloadAction<ReservationReceipt>) => {
-      const { flow } = state;
-      if (flow.step !== 'describing') return state;
-      return { ...initialState, flow: { step: 'sent', turn: flow.turn, chosen: flow.chosen, receipt } };
+      /** Success resets everything but the receipt (specification §4, decision 13). */
+      sent: (state, { payload: receipt }: PayloadAction<ReservationReceipt>) => {
+        const { flow } = state;
+        if (flow.step !== 'describing') return state;
+        return {
+          ...initialState,
+          flow: { step: 'sent', turn: flow.turn, chosen: flow.chosen, receipt },
+        };
+      },
+      restarted: () => initialState,
     },
-    restarted: () => initialState,
-  },
-  selectors: { draftOf: ({ draft }) => draft, detailsOf: ({ details }) => details, flowOf: ({ flow }) => flow },
-}));
+    selectors: {
+      draftOf: ({ draft }) => draft,
+      detailsOf: ({ details }) => details,
+      flowOf: ({ flow }) => flow,
+    },
+  }),
+);
 
 /** What the availability call asks for a turn; the slot's key where it has one (decision 6). */
-export const searchOf = ({ date, numberOfPeople, slot }: Turn): AvailabilitySearch =>
-  ({ date, numberOfPeople, mealType: slot.mealType, timeSlot: slot.turnKey ?? slot.id });
+export const searchOf = ({ date, numberOfPeople, slot }: Turn): AvailabilitySearch => ({
+  date,
+  numberOfPeople,
+  mealType: slot.mealType,
+  timeSlot: slot.turnKey ?? slot.id,
+});
 
 export const {
-  dateChanged, partyChanged, mealChanged, slotChanged, searched, backToSlots, tableChosen, detailsOpened, backToTables,
-  detailsTyped, attemptRenewed, raceLost, sent, restarted,
+  dateChanged,
+  partyChanged,
+  mealChanged,
+  slotChanged,
+  searched,
+  backToSlots,
+  tableChosen,
+  detailsOpened,
+  backToTables,
+  detailsTyped,
+  attemptRenewed,
+  raceLost,
+  sent,
+  restarted,
 } = slice.actions;
 export const { draftOf, detailsOf, flowOf } = slice.selectors;
 export default slice;

@@ -16,8 +16,10 @@ export const fewLeft = (left: number): boolean => left > 0 && left <= 10;
 export type Covers = { readonly left: number; readonly max: number };
 
 /** Covers of a turn; a maximum of 75 where the server says nothing (specification §9). */
-export const coversOf = (info: CapacityInfo | undefined): Covers =>
-  ({ left: info?.availableCovers ?? venue.coversPerSlot, max: info?.maxCovers ?? venue.coversPerSlot });
+export const coversOf = (info: CapacityInfo | undefined): Covers => ({
+  left: info?.availableCovers ?? venue.coversPerSlot,
+  max: info?.maxCovers ?? venue.coversPerSlot,
+});
 
 /** A table below the party size, or kept for larger parties, is shown but cannot be chosen (specification §5). */
 export const canChoose = ({ availableCapacity, suitable }: AvailableSlot, party: number): boolean =>
@@ -27,7 +29,10 @@ export const canChoose = ({ availableCapacity, suitable }: AvailableSlot, party:
  * Places to name in 'Capacità insufficiente per N persone': what the turn, or the largest free table, still has when that
  * is less than the party. Null when capacity is not the reason.
  */
-export const shortfall = ({ availableSlots, capacityInfo, closed, begun }: Availability, party: number): number | null => {
+export const shortfall = (
+  { availableSlots, capacityInfo, closed, begun }: Availability,
+  party: number,
+): number | null => {
   if (closed || begun) return null;
   if (capacityInfo.availableCovers < party) return capacityInfo.availableCovers;
   if (availableSlots.length === 0) return null;

@@ -3,10 +3,15 @@ import type { SlotStatistics } from '../../../src/contracts/booking.ts';
 /** How full a turn or a day is, for staff (specification §9): 80 % or more, 60 % or more, less. */
 export type Pressure = 'high' | 'medium' | 'low';
 
-export const pressureLabel: Record<Pressure, string> = { high: 'Alta', medium: 'Media', low: 'Bassa' };
+export const pressureLabel: Record<Pressure, string> = {
+  high: 'Alta',
+  medium: 'Media',
+  low: 'Bassa',
+};
 
 /** Share of the covers that is taken, in percent, not rounded and not capped; 0 when there is no capacity. */
-export const occupancy = (booked: number, capacity: number): number => (capacity > 0 ? (booked / capacity) * 100 : 0);
+export const occupancy = (booked: number, capacity: number): number =>
+  capacity > 0 ? (booked / capacity) * 100 : 0;
 
 /** The band of a percentage as screens show it, rounded: 79.5 % is shown as 80 % and is high. */
 export const pressureOf = (percent: number): Pressure => {
@@ -29,9 +34,16 @@ export type DaySummary = {
 
 /** The three summary cards of a date, from the statistics of its slots. */
 export const summaryOf = (slots: readonly SlotStatistics[]): DaySummary => {
-  const sum = (part: (slot: SlotStatistics) => number) => slots.reduce((total, slot) => total + part(slot), 0);
+  const sum = (part: (slot: SlotStatistics) => number) =>
+    slots.reduce((total, slot) => total + part(slot), 0);
   const booked = sum(({ bookedPeople }) => bookedPeople);
   const capacity = sum(({ maxCovers }) => maxCovers);
   const percent = occupancy(booked, capacity);
-  return { booked, capacity, reservations: sum(({ reservationsCount }) => reservationsCount), percent, pressure: pressureOf(percent) };
+  return {
+    booked,
+    capacity,
+    reservations: sum(({ reservationsCount }) => reservationsCount),
+    percent,
+    pressure: pressureOf(percent),
+  };
 };

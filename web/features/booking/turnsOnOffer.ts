@@ -5,7 +5,9 @@ import { minutesOf, romeDate, romeMinutes } from '../../shared/dates.ts';
 
 /** The active slots of a meal, in order of start. */
 export const turnsOf = (slots: readonly TimeSlotView[], meal: MealType): TimeSlotView[] =>
-  slots.filter(({ isActive, mealType }) => isActive && mealType === meal).sort((a, b) => a.startTime.localeCompare(b.startTime));
+  slots
+    .filter(({ isActive, mealType }) => isActive && mealType === meal)
+    .sort((a, b) => a.startTime.localeCompare(b.startTime));
 
 /** Whether a turn of today has begun, or begins within the lead time: it is then neither shown nor bookable (decision 9). */
 export const tooLate = (startTime: string, date: string, now: Date): boolean =>

@@ -12,7 +12,8 @@ export const useArrival = <Element extends HTMLElement>() => {
     if (!element) return;
     element.focus({ preventScroll: true });
     const { top } = element.getBoundingClientRect();
-    if (top < UNDER_BAR || top > window.innerHeight * LOW) element.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (top < UNDER_BAR || top > window.innerHeight * LOW)
+      element.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);
   return heading;
 };

@@ -11,7 +11,8 @@ import { tooLate, turnsOf } from './turnsOnOffer.ts';
 /** Contract and client stay out of the page's first load: they arrive when somebody touches the card. */
 const judging = () => import('./searchErrors.ts');
 const laterSteps = () => import('./LaterStep.tsx');
-const askForTurns: Ask<readonly TimeSlotView[]> = async (dispatch) => (await import('./bookingApi.ts')).readTurns(dispatch);
+const askForTurns: Ask<readonly TimeSlotView[]> = async (dispatch) =>
+  (await import('./bookingApi.ts')).readTurns(dispatch);
 
 /** The clock runs in the browser alone: the server draws every turn, so that both draw the same at first. */
 const useNow = (): Date | null => {
@@ -39,7 +40,9 @@ export const useSearchCard = () => {
   const turns = now ? ofMeal.filter(({ startTime }) => !tooLate(startTime, date, now)) : ofMeal;
   const slot = turns.find(({ id }) => id === draft.timeSlotId);
   const gone = draft.timeSlotId !== null && slots !== null && !slot;
-  useEffect(() => { if (gone) dispatch(slotChanged(null)); }, [gone, dispatch]);
+  useEffect(() => {
+    if (gone) dispatch(slotChanged(null));
+  }, [gone, dispatch]);
 
   /** @throws when the code of the next step cannot be fetched */
   const submit = async (): Promise<SearchErrors> => {
@@ -52,9 +55,25 @@ export const useSearchCard = () => {
   };
   const settle = (field: keyof SearchErrors) => setErrors(({ [field]: _, ...rest }) => rest);
 
-  const whyNone = failed && !slots ? 'booking.turnsFailed' as const
-    : slots === null ? 'app.loading' as const
-      : ofMeal.length > 0 ? 'booking.turnsOver' as const : 'booking.noTurns' as const;
+  const whyNone =
+    failed && !slots
+      ? ('booking.turnsFailed' as const)
+      : slots === null
+        ? ('app.loading' as const)
+        : ofMeal.length > 0
+          ? ('booking.turnsOver' as const)
+          : ('booking.noTurns' as const);
   const prepare = () => void Promise.all([judging(), laterSteps()]).catch(() => undefined);
-  return { draft, date, min: todayThere, max: lastDay, turns, errors, submit, settle, whyNone, prepare };
+  return {
+    draft,
+    date,
+    min: todayThere,
+    max: lastDay,
+    turns,
+    errors,
+    submit,
+    settle,
+    whyNone,
+    prepare,
+  };
 };

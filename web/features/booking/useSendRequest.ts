@@ -9,15 +9,31 @@ import { useToast } from '../../shared/ui/Toast.tsx';
 import { newAttempt } from '../../shared/attempt.ts';
 import { useTrap } from '../../shared/hooks/useTrap.ts';
 import { useRequestReservationMutation } from './bookingApi.ts';
-import { attemptRenewed, raceLost, searchOf, sent, type BookingFlow, type Details } from './bookingFlowSlice.ts';
+import {
+  attemptRenewed,
+  raceLost,
+  searchOf,
+  sent,
+  type BookingFlow,
+  type Details,
+} from './bookingFlowSlice.ts';
 import { tablesIn } from './useTables.ts';
 
 type Describing = Extract<BookingFlow, { step: 'describing' }>;
 
-const detailNames: readonly (keyof Details)[] = ['customerName', 'customerPhone', 'customerEmail', 'notes', 'allergiesConsent'];
+const detailNames: readonly (keyof Details)[] = [
+  'customerName',
+  'customerPhone',
+  'customerEmail',
+  'notes',
+  'allergiesConsent',
+];
 
 /** Sends the request once, however often the button is pressed, and says how it went. */
-export const useSendRequest = ({ turn, chosen, attempt }: Describing, setError: UseFormSetError<Details>) => {
+export const useSendRequest = (
+  { turn, chosen, attempt }: Describing,
+  setError: UseFormSetError<Details>,
+) => {
   const words = useWords();
   const { language } = useLanguage();
   const dispatch = useDispatch();
@@ -28,19 +44,35 @@ export const useSendRequest = ({ turn, chosen, attempt }: Describing, setError: 
 
   const refused = (failure: ApiFailure) => {
     const refusal = refusalOf(failure);
-    toast({ title: words('error.title'), description: failureSentence(words, language, failure), variant: 'destructive' });
+    toast({
+      title: words('error.title'),
+      description: failureSentence(words, language, failure),
+      variant: 'destructive',
+    });
     trap.release(failure);
     if (refusal?.code === 'key_reused') dispatch(attemptRenewed(newAttempt()));
     if (tablesIn(failure)) dispatch(raceLost(failure));
-    detailNames.filter((name) => refusal?.fields?.[name]).forEach((name, at) =>
-      setError(name, { message: refusal?.fields?.[name] ?? '' }, { shouldFocus: at === 0 }));
+    detailNames
+      .filter((name) => refusal?.fields?.[name])
+      .forEach((name, at) =>
+        setError(name, { message: refusal?.fields?.[name] ?? '' }, { shouldFocus: at === 0 }),
+      );
   };
 
   const send = async (details: Details) => {
     if (underWay.current) return;
     underWay.current = true;
     const { date: reservationDate, numberOfPeople, mealType, timeSlot } = searchOf(turn);
-    const body = { ...details, tableId: chosen.tableId, timeSlotId: turn.slot.id, reservationDate, numberOfPeople, mealType, timeSlot, website: trap.website() };
+    const body = {
+      ...details,
+      tableId: chosen.tableId,
+      timeSlotId: turn.slot.id,
+      reservationDate,
+      numberOfPeople,
+      mealType,
+      timeSlot,
+      website: trap.website(),
+    };
     const answer = await request({ key: attempt, body });
     underWay.current = false;
     if (answer.error) return refused(answer.error as ApiFailure);

@@ -7,16 +7,51 @@ import { Wrap } from '../../shared/ui/text.ts';
 import { color, media } from '../../shared/ui/tokens.ts';
 import { numberOf, Tile } from './AllergenMarks.tsx';
 
-const Ground = styled.section`background: ${color.sabbia}; padding-block: clamp(40px, 5vw, 72px);`;
+const Ground = styled.section`
+  background: ${color.sabbia};
+  padding-block: clamp(40px, 5vw, 72px);
+`;
 const Inner = styled(Wrap)`
-  display: grid; grid-template-columns: 5fr 7fr; gap: 24px clamp(28px, 5vw, 80px); align-items: start;
-  h2 { font-size: clamp(30px, 3vw, 42px); } p { margin-top: 14px; max-width: 54ch; }
-  a { display: inline-block; margin-top: 12px; padding-block: 8px; font-weight: 650; color: ${color.cobalto}; text-underline-offset: 4px; }
-  ${media.narrow} { grid-template-columns: 1fr; }
+  display: grid;
+  grid-template-columns: 5fr 7fr;
+  gap: 24px clamp(28px, 5vw, 80px);
+  align-items: start;
+  h2 {
+    font-size: clamp(30px, 3vw, 42px);
+  }
+  p {
+    margin-top: 14px;
+    max-width: 54ch;
+  }
+  a {
+    display: inline-block;
+    margin-top: 12px;
+    padding-block: 8px;
+    font-weight: 650;
+    color: ${color.cobalto};
+    text-underline-offset: 4px;
+  }
+  ${media.narrow} {
+    grid-template-columns: 1fr;
+  }
 `;
 const List = styled.ul`
-  columns: 3 200px; column-gap: 28px; margin: 0; padding: 0; list-style: none;
-  li { display: flex; align-items: center; gap: 10px; padding-block: 7px; line-height: 1.3; break-inside: avoid; } ${Tile} { min-width: 24px; }
+  columns: 3 200px;
+  column-gap: 28px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding-block: 7px;
+    line-height: 1.3;
+    break-inside: avoid;
+  }
+  ${Tile} {
+    min-width: 24px;
+  }
 `;
 
 /** What the numbers on the cards mean, the caution that goes with them, and the way to the printable register. */
@@ -31,7 +66,14 @@ export const AllergenLegend = () => {
           <p>{words('menu.legend.text')}</p>
           <Link to={local('/menu/allergeni')}>{words('menu.legend.register')}</Link>
         </div>
-        <List>{allergens.map((one) => <li key={one}><Tile>{numberOf(one)}</Tile>{words(`menu.allergenFull.${one}`)}</li>)}</List>
+        <List>
+          {allergens.map((one) => (
+            <li key={one}>
+              <Tile>{numberOf(one)}</Tile>
+              {words(`menu.allergenFull.${one}`)}
+            </li>
+          ))}
+        </List>
       </Inner>
     </Ground>
   );

@@ -9,22 +9,60 @@ export const numberOf = (one: Allergen): number => allergens.indexOf(one) + 1;
 
 /** The number as a small tile. */
 export const Tile = styled.span.attrs({ 'aria-hidden': true })`
-  display: inline-grid; place-items: center; flex: none; min-width: 20px; height: 20px; padding-inline: 3px; font: 750 12px/1 ${font.text};
-  font-variant-numeric: tabular-nums; border: 1.2px solid ${color.cobalto}; color: ${color.cobalto}; background: ${color.smalto};
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  min-width: 20px;
+  height: 20px;
+  padding-inline: 3px;
+  font: 750 12px/1 ${font.text};
+  font-variant-numeric: tabular-nums;
+  border: 1.2px solid ${color.cobalto};
+  color: ${color.cobalto};
+  background: ${color.smalto};
 `;
 const List = styled.ul`
-  display: flex; flex-wrap: wrap; gap: 5px 12px; margin: 0; padding: 0; list-style: none; font-size: 14.5px; line-height: 1.3; color: ${color.inchiostro2};
-  li { display: inline-flex; align-items: center; gap: 5px; }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 5px 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: 14.5px;
+  line-height: 1.3;
+  color: ${color.inchiostro2};
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+  }
 `;
-const None = styled.p`font-size: 14.5px; line-height: 20px; color: ${color.inchiostro2};`;
+const None = styled.p`
+  font-size: 14.5px;
+  line-height: 20px;
+  color: ${color.inchiostro2};
+`;
 
 /** The allergens of a dish by number and by name. `silent`: says nothing where there is none. */
-export const AllergenMarks = ({ of, silent = false }: { of: readonly Allergen[]; silent?: boolean }) => {
+export const AllergenMarks = ({
+  of,
+  silent = false,
+}: {
+  of: readonly Allergen[];
+  silent?: boolean;
+}) => {
   const words = useWords();
   if (of.length === 0) return silent ? null : <None>{words('menu.noAllergens')}</None>;
   return (
     <List aria-label={words('menu.allergens')}>
-      {[...of].sort((a, b) => numberOf(a) - numberOf(b)).map((one) => <li key={one}><Tile>{numberOf(one)}</Tile>{words(`menu.allergen.${one}`)}</li>)}
+      {[...of]
+        .sort((a, b) => numberOf(a) - numberOf(b))
+        .map((one) => (
+          <li key={one}>
+            <Tile>{numberOf(one)}</Tile>
+            {words(`menu.allergen.${one}`)}
+          </li>
+        ))}
     </List>
   );
 };

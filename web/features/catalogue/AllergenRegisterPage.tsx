@@ -27,14 +27,52 @@ const OnPaper = createGlobalStyle`
     main > header p { margin-top: 2mm !important; max-width: none !important; font-size: 10pt !important; color: #000 !important; }
   }
 `;
-const Body = styled(Wrap)`padding-block: clamp(28px, 3.4vw, 48px) clamp(48px, 6vw, 88px); @media print { padding: 0; max-width: none; }`;
-const Line = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 16px; margin-bottom: 20px;
-  @media (scripting: none) { button { display: none; } }
-  @media print { margin-bottom: 3mm; button { display: none; } }
+const Body = styled(Wrap)`
+  padding-block: clamp(28px, 3.4vw, 48px) clamp(48px, 6vw, 88px);
+  @media print {
+    padding: 0;
+    max-width: none;
+  }
 `;
-const Scroller = styled.div`position: relative; overflow-x: auto; &:focus-visible { outline-offset: 2px; } @media print { overflow: visible; }`;
-const Caution = styled.p`max-width: 76ch; margin-top: 24px; color: ${color.inchiostro2}; @media print { margin-top: 4mm; font-size: 8.5pt; color: #000; }`;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  margin-bottom: 20px;
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
+  @media print {
+    margin-bottom: 3mm;
+    button {
+      display: none;
+    }
+  }
+`;
+const Scroller = styled.div`
+  position: relative;
+  overflow-x: auto;
+  &:focus-visible {
+    outline-offset: 2px;
+  }
+  @media print {
+    overflow: visible;
+  }
+`;
+const Caution = styled.p`
+  max-width: 76ch;
+  margin-top: 24px;
+  color: ${color.inchiostro2};
+  @media print {
+    margin-top: 4mm;
+    font-size: 8.5pt;
+    color: #000;
+  }
+`;
 
 /** The register that Regulation (EU) 1169/2011 asks a house to keep at hand: to read on screen, or to print. */
 export const AllergenRegisterPage = () => {
@@ -45,18 +83,35 @@ export const AllergenRegisterPage = () => {
   return (
     <>
       <OnPaper />
-      <PageHead title={words('menu.register.title')} sub={words('menu.register.sub')} above={<Breadcrumb place={START} beyond={words('menu.register.crumb')} />} />
+      <PageHead
+        title={words('menu.register.title')}
+        sub={words('menu.register.sub')}
+        above={<Breadcrumb place={START} beyond={words('menu.register.crumb')} />}
+      />
       <Frieze $motif="denti" $height={40} />
       {card ? (
         <Body data-register>
           <Line>
-            <p>{date && words('menu.register.date', { date: formatDate(noonOf(date), { day: 'numeric', month: 'long', year: 'numeric' }) })}</p>
+            <p>
+              {date &&
+                words('menu.register.date', {
+                  date: formatDate(noonOf(date), {
+                    day: 'numeric',
+                    month: 'long',
+                    year: 'numeric',
+                  }),
+                })}
+            </p>
             <Button onClick={() => window.print()}>{words('menu.register.print')}</Button>
           </Line>
-          <Scroller tabIndex={0} role="region" aria-label={words('menu.register.table')}><RegisterTable groups={registerOf(card)} /></Scroller>
+          <Scroller tabIndex={0} role="region" aria-label={words('menu.register.table')}>
+            <RegisterTable groups={registerOf(card)} />
+          </Scroller>
           <Caution>{words('menu.legend.text')}</Caution>
         </Body>
-      ) : <CardOnItsWay failed={failed} retry={retry} />}
+      ) : (
+        <CardOnItsWay failed={failed} retry={retry} />
+      )}
     </>
   );
 };

@@ -8,12 +8,34 @@ import { useMenuPath } from './useMenuPath.ts';
 
 // Names are inline blocks, which a link does not underline by itself.
 const Trail = styled.nav`
-  margin-bottom: clamp(14px, 1.6vw, 24px); font-size: 16px; font-weight: 550;
-  ol { display: flex; flex-wrap: wrap; margin: 0; padding: 0; list-style: none; }
-  li { display: flex; align-items: center; min-height: 32px; }
-  li + li::before { content: '/'; margin-inline: 11px; opacity: .8; }
-  a, a span { text-decoration: underline; text-underline-offset: 4px; }
-  a { padding-block: 5px; }
+  margin-bottom: clamp(14px, 1.6vw, 24px);
+  font-size: 16px;
+  font-weight: 550;
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    min-height: 32px;
+  }
+  li + li::before {
+    content: '/';
+    margin-inline: 11px;
+    opacity: 0.8;
+  }
+  a,
+  a span {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  a {
+    padding-block: 5px;
+  }
 `;
 
 const Name = ({ place }: { place: MenuPlace }) => {
@@ -23,10 +45,17 @@ const Name = ({ place }: { place: MenuPlace }) => {
 };
 
 /** From the start to the place on screen. */
-const trailTo = (place: MenuPlace): MenuPlace[] => (place.on === 'start' ? [START] : [...trailTo(above(place)), place]);
+const trailTo = (place: MenuPlace): MenuPlace[] =>
+  place.on === 'start' ? [START] : [...trailTo(above(place)), place];
 
 /** 'Menu / category / subcategory': back one level, or to the start (specification §2). */
-export const Breadcrumb = ({ place, beyond }: { place: MenuPlace; /** A page of its own below the start. */ beyond?: string }) => {
+export const Breadcrumb = ({
+  place,
+  beyond,
+}: {
+  place: MenuPlace;
+  /** A page of its own below the start. */ beyond?: string;
+}) => {
   const words = useWords();
   const path = useMenuPath();
   const trail = trailTo(place);
@@ -36,10 +65,22 @@ export const Breadcrumb = ({ place, beyond }: { place: MenuPlace; /** A page of 
       <ol>
         {trail.map((step, at) => (
           <li key={keyOf(step) ?? 'start'}>
-            {isHere(at) ? <span aria-current="page"><Name place={step} /></span> : <Link to={path(step)}><Name place={step} /></Link>}
+            {isHere(at) ? (
+              <span aria-current="page">
+                <Name place={step} />
+              </span>
+            ) : (
+              <Link to={path(step)}>
+                <Name place={step} />
+              </Link>
+            )}
           </li>
         ))}
-        {beyond !== undefined && <li><span aria-current="page">{beyond}</span></li>}
+        {beyond !== undefined && (
+          <li>
+            <span aria-current="page">{beyond}</span>
+          </li>
+        )}
       </ol>
     </Trail>
   );

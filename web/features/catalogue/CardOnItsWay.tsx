@@ -6,16 +6,28 @@ import { Button } from '../../shared/ui/Button.ts';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { Wrap } from '../../shared/ui/text.ts';
 
-const Room = styled(Wrap)`min-height: 60vh; padding-block: 40px; display: grid; align-content: start; justify-items: start; gap: 20px;`;
+const Room = styled(Wrap)`
+  min-height: 60vh;
+  padding-block: 40px;
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: 20px;
+`;
 
 /** 'Caricamento menu...', or that it did not come. */
 export const CardOnItsWay = ({ failed, retry }: { failed: boolean; retry: () => void }) => {
   const words = useWords();
   return (
     <Room>
-      {failed
-        ? <><Alert live>{words('menu.failed', { phone: venue.phone.display })}</Alert><Button onClick={retry}>{words('app.retry')}</Button></>
-        : <Loading>{words('menu.loading')}</Loading>}
+      {failed ? (
+        <>
+          <Alert live>{words('menu.failed', { phone: venue.phone.display })}</Alert>
+          <Button onClick={retry}>{words('app.retry')}</Button>
+        </>
+      ) : (
+        <Loading>{words('menu.loading')}</Loading>
+      )}
     </Room>
   );
 };

@@ -4,19 +4,50 @@ import { color } from '../../shared/ui/tokens.ts';
 import { hiddenVisually } from '../../shared/ui/VisuallyHidden.ts';
 
 const Label = styled.label`
-  position: relative; display: inline-flex; align-items: center; gap: 7px; min-height: 44px; padding: 4px 14px; font-weight: 600; font-size: 15px; line-height: 1.2; cursor: pointer;
-  border: 1.5px solid ${color.edge}; border-radius: 3px; background: ${color.latte};
-  input { ${hiddenVisually} }
-  &:hover { border-color: ${color.cobalto}; }
-  &:has(:checked) { border-color: ${color.cobalto}; background: ${color.cobalto}; color: ${color.smalto}; }
-  &:has(:focus-visible) { outline: 3px solid ${color.ocra}; outline-offset: 3px; }
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 7px;
+  min-height: 44px;
+  padding: 4px 14px;
+  font-weight: 600;
+  font-size: 15px;
+  line-height: 1.2;
+  cursor: pointer;
+  border: 1.5px solid ${color.edge};
+  border-radius: 3px;
+  background: ${color.latte};
+  input {
+    ${hiddenVisually}
+  }
+  &:hover {
+    border-color: ${color.cobalto};
+  }
+  &:has(:checked) {
+    border-color: ${color.cobalto};
+    background: ${color.cobalto};
+    color: ${color.smalto};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.ocra};
+    outline-offset: 3px;
+  }
 `;
 
-type Props = { type: 'radio' | 'checkbox'; name: string; value: string; checked: boolean; children: ReactNode };
+type Props = {
+  type: 'radio' | 'checkbox';
+  name: string;
+  value: string;
+  checked: boolean;
+  children: ReactNode;
+};
 
 /** A choice as a small plaque around a native control. The form around it listens; the address decides what is checked. */
 export const Chip = ({ type, name, value, checked, children }: Props) => (
-  <Label><input type={type} name={name} value={value} checked={checked} onChange={leaveToForm} />{children}</Label>
+  <Label>
+    <input type={type} name={name} value={value} checked={checked} onChange={leaveToForm} />
+    {children}
+  </Label>
 );
 
 /** React wants a listener on a controlled input; the event rises to the form. */

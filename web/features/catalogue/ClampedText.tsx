@@ -4,15 +4,27 @@ import { useWords } from '../../shared/i18n/useWords.ts';
 import { color } from '../../shared/ui/tokens.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 
-const Box = styled.div`position: relative;`;
+const Box = styled.div`
+  position: relative;
+`;
 // Where scripts do not run nothing could open the text again, so it is whole from the start.
 const Text = styled.p<{ $open: boolean }>`
-  color: #44434F; font-size: 16.5px; line-height: 1.55;
+  color: #44434f;
+  font-size: 16.5px;
+  line-height: 1.55;
   ${({ $open }) => !$open && '@media (scripting: enabled) { display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden; }'}
 `;
 const More = styled.button<{ $open: boolean }>`
-  min-height: 25px; padding: 0 2px 0 0; border: 0; background: ${color.latte}; font-weight: 650; font-size: 15.5px; line-height: 25px;
-  color: ${color.cobalto}; text-decoration: underline; text-underline-offset: 3px;
+  min-height: 25px;
+  padding: 0 2px 0 0;
+  border: 0;
+  background: ${color.latte};
+  font-weight: 650;
+  font-size: 15.5px;
+  line-height: 25px;
+  color: ${color.cobalto};
+  text-decoration: underline;
+  text-underline-offset: 3px;
   ${({ $open }) => !$open && `position: absolute; right: 0; bottom: 0; padding-left: 10px; box-shadow: -14px 0 12px ${color.latte};`}
 `;
 
@@ -31,7 +43,11 @@ const useOverflow = (open: boolean) => {
   return { text, overflows };
 };
 
-type Props = { children: ReactNode; /** Whose text it is, for those who hear the button alone. */ of: string; lang?: string };
+type Props = {
+  children: ReactNode;
+  /** Whose text it is, for those who hear the button alone. */ of: string;
+  lang?: string;
+};
 
 /** Three lines of text; when there is more, a button at the end of the third shows it. */
 export const ClampedText = ({ children, of, lang }: Props) => {
@@ -40,10 +56,13 @@ export const ClampedText = ({ children, of, lang }: Props) => {
   const { text, overflows } = useOverflow(open);
   return (
     <Box>
-      <Text ref={text} $open={open} lang={lang}>{children}</Text>
+      <Text ref={text} $open={open} lang={lang}>
+        {children}
+      </Text>
       {overflows && (
         <More type="button" $open={open} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {words(open ? 'menu.readLess' : 'menu.readMore')}<VisuallyHidden lang={lang}>: {of}</VisuallyHidden>
+          {words(open ? 'menu.readLess' : 'menu.readMore')}
+          <VisuallyHidden lang={lang}>: {of}</VisuallyHidden>
         </More>
       )}
     </Box>

@@ -13,12 +13,27 @@ const paint: Record<Flag, { ground: string; ink: string }> = {
   isFrozen: { ground: color.brina, ink: color.notte2 },
 };
 
-const List = styled.ul`display: flex; flex-wrap: wrap; gap: 6px; margin: 0; padding: 0; list-style: none;`;
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
 const Badge = styled.li<{ $ground: string; $ink: string }>`
-  padding: 6px 9px; font: 700 12.5px/1.05 ${font.text}; letter-spacing: .03em; background: ${({ $ground }) => $ground}; color: ${({ $ink }) => $ink};
+  padding: 6px 9px;
+  font: 700 12.5px/1.05 ${font.text};
+  letter-spacing: 0.03em;
+  background: ${({ $ground }) => $ground};
+  color: ${({ $ink }) => $ink};
 `;
 const Diet = styled.li`
-  padding: 4.5px 8px; font: 700 12.5px/1.05 ${font.text}; letter-spacing: .03em; border: 1.5px solid ${color.rame}; color: ${color.rame};
+  padding: 4.5px 8px;
+  font: 700 12.5px/1.05 ${font.text};
+  letter-spacing: 0.03em;
+  border: 1.5px solid ${color.rame};
+  color: ${color.rame};
 `;
 
 /** Nuovo, Popolare, Fatto in casa, Surgelato, and who else can eat it: always words, never colour alone. */
@@ -30,7 +45,11 @@ export const DishBadges = ({ dish }: { dish: MenuDish }) => {
   if (shown.length === 0 && !diet) return null;
   return (
     <List aria-label={words('menu.badges')}>
-      {shown.map((flag) => <Badge key={flag} $ground={paint[flag].ground} $ink={paint[flag].ink}>{words(`menu.badge.${flag}`)}</Badge>)}
+      {shown.map((flag) => (
+        <Badge key={flag} $ground={paint[flag].ground} $ink={paint[flag].ink}>
+          {words(`menu.badge.${flag}`)}
+        </Badge>
+      ))}
       {diet && <Diet>{words(`menu.diet.${diet}`)}</Diet>}
     </List>
   );

@@ -2,19 +2,43 @@ import { coming, type Coming } from '../../shared/ui/coming.ts';
 
 type Props = {
   /** Without its ending; it ends in its width. */
-  address: string; width: number; height: number; comes?: Coming; alt?: string;
+  address: string;
+  width: number;
+  height: number;
+  comes?: Coming;
+  alt?: string;
   /** How wide it is shown (the `sizes` attribute): the browser then takes a smaller copy where that is enough. */
   sizes?: string;
 };
 
 /** Plates alone were drawn small as well (web/art/dishes/write.mjs). */
 const hasSmall = (address: string): boolean => /^\/dishes\/.+-640$/.test(address);
-const bothOf = (address: string): string => `${address.replace(/640$/, '400')}.avif 400w, ${address}.avif 640w`;
+const bothOf = (address: string): string =>
+  `${address.replace(/640$/, '400')}.avif 400w, ${address}.avif 640w`;
 
 /** A picture of the house, drawn in both formats: AVIF first, WebP for the rest. */
-export const DrawnPicture = ({ address, width, height, comes = 'when near', alt = '', sizes }: Props) => (
+export const DrawnPicture = ({
+  address,
+  width,
+  height,
+  comes = 'when near',
+  alt = '',
+  sizes,
+}: Props) => (
   <picture>
-    <source {...(sizes && hasSmall(address) ? { srcSet: bothOf(address), sizes } : { srcSet: `${address}.avif` })} type="image/avif" />
-    <img src={`${address}.webp`} width={width} height={height} alt={alt} {...coming[comes]} decoding="async" />
+    <source
+      {...(sizes && hasSmall(address)
+        ? { srcSet: bothOf(address), sizes }
+        : { srcSet: `${address}.avif` })}
+      type="image/avif"
+    />
+    <img
+      src={`${address}.webp`}
+      width={width}
+      height={height}
+      alt={alt}
+      {...coming[comes]}
+      decoding="async"
+    />
   </picture>
 );

@@ -9,17 +9,58 @@ import { DrinkFacts } from './DrinkFacts.tsx';
 import { useDishLanguage } from './useDishLanguage.ts';
 
 const Label = styled.article<{ $edge: string }>`
-  position: relative; display: flex; flex-direction: column; gap: 10px; width: 100%; padding: 30px 28px 26px; background: ${color.latte}; border-top: 8px solid ${({ $edge }) => $edge};
-  &::before { content: ''; position: absolute; inset: -8px 0 auto; height: 8px; background: ${art.grain}; }
-  &::after { content: ''; position: absolute; inset: 7px; border: 1.2px solid #1C3F8F3D; pointer-events: none; }
-  h3 { overflow-wrap: anywhere; }
-  ${media.narrow} { padding: 26px 24px 24px; }
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  width: 100%;
+  padding: 30px 28px 26px;
+  background: ${color.latte};
+  border-top: 8px solid ${({ $edge }) => $edge};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -8px 0 auto;
+    height: 8px;
+    background: ${art.grain};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 7px;
+    border: 1.2px solid #1c3f8f3d;
+    pointer-events: none;
+  }
+  h3 {
+    overflow-wrap: anywhere;
+  }
+  ${media.narrow} {
+    padding: 26px 24px 24px;
+  }
 `;
-const About = styled.p`font-size: 16.5px; line-height: 1.55; color: #44434F;`;
-const Note = styled.p`font: italic 430 17px/1.4 ${font.display}; color: ${color.inchiostro2};`;
+const About = styled.p`
+  font-size: 16.5px;
+  line-height: 1.55;
+  color: #44434f;
+`;
+const Note = styled.p`
+  font: italic 430 17px/1.4 ${font.display};
+  color: ${color.inchiostro2};
+`;
 const Foot = styled.p`
-  display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 12px; margin-top: auto; padding-top: 12px; font-size: 15px; color: ${color.inchiostro2};
-  b { font: 600 25px/1 ${font.display}; color: ${color.cobalto}; font-variant-numeric: lining-nums tabular-nums; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 4px 12px;
+  margin-top: auto;
+  padding-top: 12px;
+  font-size: 15px;
+  color: ${color.inchiostro2};
+  b {
+    font: 600 25px/1 ${font.display};
+    color: ${color.cobalto};
+    font-variant-numeric: lining-nums tabular-nums;
+  }
 `;
 
 /** A drink as the label of a bottle: what it is, whose, from which grapes, and what the price buys. */
@@ -35,7 +76,11 @@ export const DrinkCard = ({ drink, edge }: { drink: MenuDrink; edge: string }) =
       <DrinkFacts drink={drink} />
       {drink.preparationNotes && <Note {...italian}>{drink.preparationNotes}</Note>}
       <AllergenMarks of={drink.allergens} silent />
-      <Foot><VisuallyHidden>{words('menu.price')} </VisuallyHidden><b>{drink.price}</b>{measure && <span {...italian}>{measure}</span>}</Foot>
+      <Foot>
+        <VisuallyHidden>{words('menu.price')} </VisuallyHidden>
+        <b>{drink.price}</b>
+        {measure && <span {...italian}>{measure}</span>}
+      </Foot>
     </Label>
   );
 };

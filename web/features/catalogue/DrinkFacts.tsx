@@ -5,8 +5,18 @@ import type { MenuDrink } from './catalogueApi.ts';
 import { useDishLanguage } from './useDishLanguage.ts';
 
 const List = styled.dl`
-  display: grid; grid-template-columns: auto 1fr; gap: 3px 14px; padding-top: 6px; font-size: 15px; line-height: 1.45;
-  dt { color: ${color.inchiostro2}; } dd { font-weight: 550; }
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 3px 14px;
+  padding-top: 6px;
+  font-size: 15px;
+  line-height: 1.45;
+  dt {
+    color: ${color.inchiostro2};
+  }
+  dd {
+    font-weight: 550;
+  }
 `;
 
 /** Winery, appellation, grapes, alcohol and the rest, each only where it is known. */
@@ -14,14 +24,24 @@ export const DrinkFacts = ({ drink }: { drink: MenuDrink }) => {
   const words = useWords();
   const italian = useDishLanguage();
   const facts = [
-    ['cantina', drink.cantina], ['appellation', drink.appellation], ['grapes', drink.grapeVarieties.join(', ')], ['origin', drink.origin],
-    ['varieties', drink.varieties.join(', ')], ['ingredients', drink.ingredients.join(', ')], ['alcohol', drink.alcoholContent],
+    ['cantina', drink.cantina],
+    ['appellation', drink.appellation],
+    ['grapes', drink.grapeVarieties.join(', ')],
+    ['origin', drink.origin],
+    ['varieties', drink.varieties.join(', ')],
+    ['ingredients', drink.ingredients.join(', ')],
+    ['alcohol', drink.alcoholContent],
   ] as const;
   const known = facts.filter(([, said]) => said);
   if (known.length === 0) return null;
   return (
     <List>
-      {known.map(([fact, said]) => [<dt key={fact}>{words(`menu.drink.${fact}`)}</dt>, <dd key={`${fact}-is`} {...italian}>{said}</dd>])}
+      {known.map(([fact, said]) => [
+        <dt key={fact}>{words(`menu.drink.${fact}`)}</dt>,
+        <dd key={`${fact}-is`} {...italian}>
+          {said}
+        </dd>,
+      ])}
     </List>
   );
 };

@@ -5,10 +5,31 @@ import { Wrap } from '../../shared/ui/text.ts';
 import { color } from '../../shared/ui/tokens.ts';
 
 const Plaque = styled(Card)`
-  h2 { font-size: clamp(26px, 2.4vw, 34px); }
-  ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr)); gap: 10px 36px; margin: 14px 0 0; padding: 0; list-style: none; }
-  li { position: relative; padding-left: 22px; }
-  li::before { content: ''; position: absolute; left: 0; top: .5em; width: 10px; height: 10px; background: ${color.cotto}; transform: rotate(45deg); }
+  h2 {
+    font-size: clamp(26px, 2.4vw, 34px);
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+    gap: 10px 36px;
+    margin: 14px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    position: relative;
+    padding-left: 22px;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 0.5em;
+    width: 10px;
+    height: 10px;
+    background: ${color.cotto};
+    transform: rotate(45deg);
+  }
 `;
 
 /** What a guest should know before ordering a drink. */
@@ -18,7 +39,11 @@ export const DrinkNotes = () => {
     <Wrap>
       <Plaque $tone="sabbia">
         <h2>{words('menu.drink.notesTitle')}</h2>
-        <ul><li>{words('menu.drink.season')}</li><li>{words('menu.drink.allergies')}</li><li>{words('menu.drink.some')}</li></ul>
+        <ul>
+          <li>{words('menu.drink.season')}</li>
+          <li>{words('menu.drink.allergies')}</li>
+          <li>{words('menu.drink.some')}</li>
+        </ul>
       </Plaque>
     </Wrap>
   );

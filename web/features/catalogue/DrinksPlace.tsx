@@ -15,14 +15,33 @@ import { above, shelvesOf, type MenuPlace } from './menuPlaces.ts';
 import { dishesAmongDrinks, drinksOf } from './menuSections.ts';
 import { useMenuPath } from './useMenuPath.ts';
 
-const Body = styled(Wrap)`padding-block: clamp(28px, 4vw, 56px) clamp(36px, 4vw, 56px); display: grid; gap: 28px;`;
+const Body = styled(Wrap)`
+  padding-block: clamp(28px, 4vw, 56px) clamp(36px, 4vw, 56px);
+  display: grid;
+  gap: 28px;
+`;
 const Cards = styled.ul`
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr)); gap: 24px; margin: 0; padding: 0; list-style: none;
-  > li { display: flex; min-width: 0; }
-  @media (min-width: 640px) and (max-width: 820px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px; }
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr));
+  gap: 24px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    min-width: 0;
+  }
+  @media (min-width: 640px) and (max-width: 820px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 20px;
+  }
 `;
 
-type Props = { place: MenuPlace & { on: 'drinks' }; dishes: readonly MenuDish[]; drinks: readonly MenuDrink[] };
+type Props = {
+  place: MenuPlace & { on: 'drinks' };
+  dishes: readonly MenuDish[];
+  drinks: readonly MenuDrink[];
+};
 
 /** The subcategories of a drink category; beside them what staff filed under the category itself (decision 21). */
 const Shelves = ({ place, dishes, drinks }: Props) => {
@@ -30,8 +49,18 @@ const Shelves = ({ place, dishes, drinks }: Props) => {
   const beside = dishesAmongDrinks(dishes, place.category, null);
   return (
     <>
-      <CategoryGrid places={shelvesOf(place.category)} label={words('menu.shelves')} dishes={dishes} drinks={drinks} filter={NO_FILTER} />
-      {beside.length > 0 && <Body><DishGrid dishes={beside} /></Body>}
+      <CategoryGrid
+        places={shelvesOf(place.category)}
+        label={words('menu.shelves')}
+        dishes={dishes}
+        drinks={drinks}
+        filter={NO_FILTER}
+      />
+      {beside.length > 0 && (
+        <Body>
+          <DishGrid dishes={beside} />
+        </Body>
+      )}
     </>
   );
 };
@@ -41,14 +70,29 @@ const Shelf = ({ place, dishes, drinks }: Props) => {
   const path = useMenuPath();
   const key = keyOf(place);
   const listed = place.subcategory ? drinksOf(drinks, place.subcategory) : [];
-  const beside = place.subcategory ? dishesAmongDrinks(dishes, place.category, place.subcategory) : [];
-  if (listed.length + beside.length === 0) return (
-    <Wrap><EmptyPlace title={words('menu.emptyDrinks')} text={words('menu.emptyDrinksText')} back={{ to: path(above(place)), label: words('menu.backToStart') }} /></Wrap>
-  );
+  const beside = place.subcategory
+    ? dishesAmongDrinks(dishes, place.category, place.subcategory)
+    : [];
+  if (listed.length + beside.length === 0)
+    return (
+      <Wrap>
+        <EmptyPlace
+          title={words('menu.emptyDrinks')}
+          text={words('menu.emptyDrinksText')}
+          back={{ to: path(above(place)), label: words('menu.backToStart') }}
+        />
+      </Wrap>
+    );
   return (
     <Body>
       <VisuallyHidden as="h2">{words('menu.drinks')}</VisuallyHidden>
-      <Cards>{listed.map((drink) => <li key={drink.id}><DrinkCard drink={drink} edge={key ? lookOf(key).ground : ''} /></li>)}</Cards>
+      <Cards>
+        {listed.map((drink) => (
+          <li key={drink.id}>
+            <DrinkCard drink={drink} edge={key ? lookOf(key).ground : ''} />
+          </li>
+        ))}
+      </Cards>
       {beside.length > 0 && <DishGrid dishes={beside} />}
     </Body>
   );

@@ -3,11 +3,27 @@ import { ButtonLink } from '../../shared/ui/Button.ts';
 import { DrawnPicture } from './DrawnPicture.tsx';
 
 const Box = styled.div`
-  display: grid; justify-items: center; gap: 14px; padding-block: clamp(36px, 5vw, 72px); text-align: center;
-  img { width: 220px; height: auto; margin-bottom: 10px; } p { max-width: 46ch; }
+  display: grid;
+  justify-items: center;
+  gap: 14px;
+  padding-block: clamp(36px, 5vw, 72px);
+  text-align: center;
+  img {
+    width: 220px;
+    height: auto;
+    margin-bottom: 10px;
+  }
+  p {
+    max-width: 46ch;
+  }
 `;
 
-type Props = { title: string; text: string; back: { to: string; label: string }; replace?: boolean };
+type Props = {
+  title: string;
+  text: string;
+  back: { to: string; label: string };
+  replace?: boolean;
+};
 
 /** An empty plate: nothing here now, and where to go instead. */
 export const EmptyPlace = ({ title, text, back, replace = false }: Props) => (
@@ -15,6 +31,8 @@ export const EmptyPlace = ({ title, text, back, replace = false }: Props) => (
     <DrawnPicture address="/art/scenes/empty1-640" width={640} height={640} />
     <h2>{title}</h2>
     <p>{text}</p>
-    <ButtonLink to={back.to} replace={replace} $variant="line">{back.label}</ButtonLink>
+    <ButtonLink to={back.to} replace={replace} $variant="line">
+      {back.label}
+    </ButtonLink>
   </Box>
 );

@@ -9,7 +9,9 @@ import { START } from './menuPlaces.ts';
 import { useFilter, useFilterNames } from './useFilter.ts';
 import { useMenuPath } from './useMenuPath.ts';
 
-const Note = styled(Alert)`margin-top: 28px;`;
+const Note = styled(Alert)`
+  margin-top: 28px;
+`;
 
 /** On the first page: which filter counts the dishes there, and the way to be rid of it. */
 export const FilterNote = () => {
@@ -19,6 +21,13 @@ export const FilterNote = () => {
   const names = useFilterNames(filter);
   if (!isFiltering(filter)) return null;
   return (
-    <Wrap><Note tone="high">{words('menu.filter.active', { names })} <Link to={path(START, NO_FILTER)} state={STAY}>{words('menu.filter.clear')}</Link></Note></Wrap>
+    <Wrap>
+      <Note tone="high">
+        {words('menu.filter.active', { names })}{' '}
+        <Link to={path(START, NO_FILTER)} state={STAY}>
+          {words('menu.filter.clear')}
+        </Link>
+      </Note>
+    </Wrap>
   );
 };

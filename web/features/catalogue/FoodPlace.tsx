@@ -13,7 +13,9 @@ import { dishesOf } from './menuSections.ts';
 import { useFilter } from './useFilter.ts';
 import { useMenuPath } from './useMenuPath.ts';
 
-const Body = styled(Wrap)`padding-block: clamp(22px, 2.6vw, 38px) clamp(40px, 5vw, 72px);`;
+const Body = styled(Wrap)`
+  padding-block: clamp(22px, 2.6vw, 38px) clamp(40px, 5vw, 72px);
+`;
 
 type Props = { place: MenuPlace & { on: 'food' }; dishes: readonly MenuDish[] };
 
@@ -30,16 +32,32 @@ export const FoodPlace = ({ place, dishes }: Props) => {
   const found = isFiltering(filter)
     ? words(set ? 'menu.setCountOf' : 'menu.dishCountOf', { n: fitting.length, all: all.length })
     : words(set ? 'menu.setCount' : 'menu.dishCount', { n: all.length });
-  if (all.length === 0) return (
-    <Wrap><EmptyPlace title={words('menu.emptyDishes')} text={words('menu.emptyDishesText')} back={{ to: path(START), label: words('menu.backToStart') }} /></Wrap>
-  );
+  if (all.length === 0)
+    return (
+      <Wrap>
+        <EmptyPlace
+          title={words('menu.emptyDishes')}
+          text={words('menu.emptyDishesText')}
+          back={{ to: path(START), label: words('menu.backToStart') }}
+        />
+      </Wrap>
+    );
   return (
     <>
-      <Wrap><DietForm place={place} filter={filter} found={found} /></Wrap>
+      <Wrap>
+        <DietForm place={place} filter={filter} found={found} />
+      </Wrap>
       <Body>
-        {fitting.length > 0
-          ? <DishGrid dishes={fitting} whole={set} />
-          : <EmptyPlace title={words('menu.filter.none')} text={words('menu.filter.noneText')} back={{ to: path(place, NO_FILTER), label: words('menu.filter.clear') }} replace />}
+        {fitting.length > 0 ? (
+          <DishGrid dishes={fitting} whole={set} />
+        ) : (
+          <EmptyPlace
+            title={words('menu.filter.none')}
+            text={words('menu.filter.noneText')}
+            back={{ to: path(place, NO_FILTER), label: words('menu.filter.clear') }}
+            replace
+          />
+        )}
       </Body>
       <AllergenLegend />
     </>

@@ -5,7 +5,14 @@ import type { PlaceKey } from './placeKeys.ts';
 // The card writes some categories in capitals, as specification §3 does; set in the display face they would shout.
 const Calm = styled.span<{ $shouted: boolean }>`
   display: inline-block;
-  ${({ $shouted }) => $shouted && css`text-transform: lowercase; &::first-letter { text-transform: uppercase; }`}
+  ${({ $shouted }) =>
+    $shouted &&
+    css`
+      text-transform: lowercase;
+      &::first-letter {
+        text-transform: uppercase;
+      }
+    `}
 `;
 
 const isShouted = (name: string): boolean => name === name.toLocaleUpperCase();

@@ -27,10 +27,13 @@ const Start = ({ card }: { card: Card }) => {
 
 const Place = ({ place, card }: { place: MenuPlace; card: Card }) => {
   switch (place.on) {
-    case 'start': return <Start card={card} />;
+    case 'start':
+      return <Start card={card} />;
     // Another category is another list: nothing that was opened in the last one stays open.
-    case 'food': return <FoodPlace key={place.category} place={place} {...card} />;
-    case 'drinks': return <DrinksPlace key={`${place.category} ${place.subcategory}`} place={place} {...card} />;
+    case 'food':
+      return <FoodPlace key={place.category} place={place} {...card} />;
+    case 'drinks':
+      return <DrinksPlace key={`${place.category} ${place.subcategory}`} place={place} {...card} />;
   }
 };
 

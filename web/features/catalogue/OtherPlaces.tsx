@@ -11,13 +11,32 @@ import { useMenuPath } from './useMenuPath.ts';
 
 const Strip = styled.nav`
   padding-block: clamp(32px, 4vw, 56px);
-  h2 { margin-bottom: 18px; font-size: 28px; }
-  ul { display: flex; flex-wrap: wrap; gap: 10px; margin: 0; padding: 0; list-style: none; }
+  h2 {
+    margin-bottom: 18px;
+    font-size: 28px;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
 `;
 const Tab = styled(Link)<{ $ground: string; $ink: string }>`
-  display: grid; align-items: center; min-height: 52px; padding: 8px 20px; font: 600 19px/1.1 ${font.display}; text-decoration: none;
-  background: ${({ $ground }) => $ground} ${art.grain}; color: ${({ $ink }) => $ink};
-  &:hover { text-decoration: underline; text-underline-offset: 4px; }
+  display: grid;
+  align-items: center;
+  min-height: 52px;
+  padding: 8px 20px;
+  font: 600 19px/1.1 ${font.display};
+  text-decoration: none;
+  background: ${({ $ground }) => $ground} ${art.grain};
+  color: ${({ $ink }) => $ink};
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
 `;
 
 /** Where to read on: the other subcategories first, then the other categories, with the reader's filter kept. */
@@ -36,7 +55,11 @@ export const OtherPlaces = ({ place }: { place: MenuPlace }) => {
         <h2 id="altre-categorie">{words('menu.others')}</h2>
         <ul>
           {others.map(({ other, key }) => (
-            <li key={key}><Tab to={path(other)} $ground={lookOf(key).ground} $ink={lookOf(key).ink}><MenuName of={key} /></Tab></li>
+            <li key={key}>
+              <Tab to={path(other)} $ground={lookOf(key).ground} $ink={lookOf(key).ink}>
+                <MenuName of={key} />
+              </Tab>
+            </li>
           ))}
         </ul>
       </Strip>

@@ -9,7 +9,10 @@ type Card = { readonly dishes: readonly MenuDish[]; readonly drinks: readonly Me
 const rowsOf = (place: MenuPlace, { dishes, drinks }: Card): RegisterRow[] => {
   if (place.on === 'start') return [];
   if (place.on === 'food') return dishesOf(dishes, place.category);
-  return [...(place.subcategory ? drinksOf(drinks, place.subcategory) : []), ...dishesAmongDrinks(dishes, place.category, place.subcategory)];
+  return [
+    ...(place.subcategory ? drinksOf(drinks, place.subcategory) : []),
+    ...dishesAmongDrinks(dishes, place.category, place.subcategory),
+  ];
 };
 
 /** All that the menu shows, in its order: food categories, then each drink category with its subcategories. Empty ones are left out. */

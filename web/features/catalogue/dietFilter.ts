@@ -7,7 +7,8 @@ export type DietFilter = { readonly diet: DietMark | null; readonly without: rea
 
 export const NO_FILTER: DietFilter = { diet: null, without: [] };
 
-export const isFiltering = ({ diet, without }: DietFilter): boolean => diet !== null || without.length > 0;
+export const isFiltering = ({ diet, without }: DietFilter): boolean =>
+  diet !== null || without.length > 0;
 
 /** The filter that an address carries: `dieta=vegan&senza=milk&senza=nuts`. Unknown words are passed over. */
 export const filterIn = (search: string): DietFilter => {
@@ -23,5 +24,9 @@ export const filterSearch = ({ diet, without }: DietFilter): string =>
   [...(diet ? [`dieta=${diet}`] : []), ...without.map((one) => `senza=${one}`)].join('&');
 
 /** Whether a guest with this filter can order the dish. A vegan dish carries the vegetarian mark as well. */
-export const suits = (dish: Pick<MenuDish, 'diets' | 'allergens'>, { diet, without }: DietFilter): boolean =>
-  (diet === null || dish.diets.includes(diet)) && !dish.allergens.some((one) => without.includes(one));
+export const suits = (
+  dish: Pick<MenuDish, 'diets' | 'allergens'>,
+  { diet, without }: DietFilter,
+): boolean =>
+  (diet === null || dish.diets.includes(diet)) &&
+  !dish.allergens.some((one) => without.includes(one));

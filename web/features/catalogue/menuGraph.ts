@@ -24,19 +24,40 @@ export const amountOf = (price: string): string | null => {
 const offerOf = (price: string, isAvailable = true): Node => {
   const amount = amountOf(price);
   if (amount === null) return {};
-  return { offers: { '@type': 'Offer', price: amount, priceCurrency: 'EUR', availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}` } };
+  return {
+    offers: {
+      '@type': 'Offer',
+      price: amount,
+      priceCurrency: 'EUR',
+      availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+    },
+  };
 };
 
-const dietOf = { vegetarian: 'https://schema.org/VegetarianDiet', vegan: 'https://schema.org/VeganDiet' } as const;
+const dietOf = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+} as const;
 
-const dishItem = (origin: string) => ({ name, description, price, imageUrl, diets }: MenuDish): Node => ({
-  '@type': 'MenuItem', name, description, ...offerOf(price), ...(imageUrl ? { image: new URL(imageUrl, origin).href } : {}),
-  ...(diets.length > 0 ? { suitableForDiet: diets.map((diet) => dietOf[diet]) } : {}),
+const dishItem =
+  (origin: string) =>
+  ({ name, description, price, imageUrl, diets }: MenuDish): Node => ({
+    '@type': 'MenuItem',
+    name,
+    description,
+    ...offerOf(price),
+    ...(imageUrl ? { image: new URL(imageUrl, origin).href } : {}),
+    ...(diets.length > 0 ? { suitableForDiet: diets.map((diet) => dietOf[diet]) } : {}),
+  });
+const drinkItem = ({ name, description, price, isAvailable }: MenuDrink): Node => ({
+  '@type': 'MenuItem',
+  name,
+  ...(description ? { description } : {}),
+  ...offerOf(price, isAvailable),
 });
-const drinkItem = ({ name, description, price, isAvailable }: MenuDrink): Node =>
-  ({ '@type': 'MenuItem', name, ...(description ? { description } : {}), ...offerOf(price, isAvailable) });
 
-const urlOf = (place: MenuPlace, { origin, language }: MenuTold): string => `${origin}/menu${withLanguage(searchOf(place), language)}`;
+const urlOf = (place: MenuPlace, { origin, language }: MenuTold): string =>
+  `${origin}/menu${withLanguage(searchOf(place), language)}`;
 
 const itemsOf = (place: MenuPlace, { dishes, drinks, origin }: MenuTold): Node[] => {
   if (place.on === 'start') return [];
@@ -50,15 +71,30 @@ const itemsOf = (place: MenuPlace, { dishes, drinks, origin }: MenuTold): Node[]
 const sectionOf = (place: MenuPlace, told: MenuTold): Node => {
   const key = keyOf(place);
   const items = itemsOf(place, told);
-  const within = place.on === 'drinks' && !place.subcategory ? shelvesOf(place.category).map((shelf) => sectionOf(shelf, told)) : [];
+  const within =
+    place.on === 'drinks' && !place.subcategory
+      ? shelvesOf(place.category).map((shelf) => sectionOf(shelf, told))
+      : [];
   return {
-    '@type': 'MenuSection', ...(key ? { name: told.words(`menu.name.${key}`), description: told.words(`menu.about.${key}`) } : {}), url: urlOf(place, told),
-    ...(items.length > 0 ? { hasMenuItem: items } : {}), ...(within.length > 0 ? { hasMenuSection: within } : {}),
+    '@type': 'MenuSection',
+    ...(key
+      ? { name: told.words(`menu.name.${key}`), description: told.words(`menu.about.${key}`) }
+      : {}),
+    url: urlOf(place, told),
+    ...(items.length > 0 ? { hasMenuItem: items } : {}),
+    ...(within.length > 0 ? { hasMenuSection: within } : {}),
   };
 };
 
 /** The menu as search engines read it (schema.org Menu): whole at the start, otherwise the section on screen. */
 export const menuNode = (place: MenuPlace, told: MenuTold): Node => ({
-  '@context': 'https://schema.org', '@type': 'Menu', '@id': `${told.origin}/menu#menu`, name: told.words('menu.title'), url: urlOf(START, told), inLanguage: 'it',
-  hasMenuSection: (place.on === 'start' ? topPlaces : [place]).map((section) => sectionOf(section, told)),
+  '@context': 'https://schema.org',
+  '@type': 'Menu',
+  '@id': `${told.origin}/menu#menu`,
+  name: told.words('menu.title'),
+  url: urlOf(START, told),
+  inLanguage: 'it',
+  hasMenuSection: (place.on === 'start' ? topPlaces : [place]).map((section) =>
+    sectionOf(section, told),
+  ),
 });

@@ -1,4 +1,10 @@
-import { placeOf, sameSpelling, type DrinkCategory, type DrinkSubcategory, type FoodCategory } from '../../../src/contracts/categories.ts';
+import {
+  placeOf,
+  sameSpelling,
+  type DrinkCategory,
+  type DrinkSubcategory,
+  type FoodCategory,
+} from '../../../src/contracts/categories.ts';
 import type { MenuDish, MenuDrink } from './catalogueApi.ts';
 
 /** Specification §5: items with an image come first; within each half the kitchen's own order stays. */
@@ -7,17 +13,25 @@ const picturesFirst = (dishes: MenuDish[]): MenuDish[] =>
 
 /** The dishes of a food category, whichever of its spellings staff wrote (decision 21). */
 export const dishesOf = (dishes: readonly MenuDish[], category: FoodCategory): MenuDish[] =>
-  picturesFirst(dishes.filter((dish) => {
-    const place = placeOf(dish.category);
-    return place.on === 'food' && place.category === category;
-  }));
+  picturesFirst(
+    dishes.filter((dish) => {
+      const place = placeOf(dish.category);
+      return place.on === 'food' && place.category === category;
+    }),
+  );
 
 /** Dishes that staff filed under Bevande, Vini, Birre or Caffetteria: on a shelf, or beside the shelves when `shelf` is null. */
-export const dishesAmongDrinks = (dishes: readonly MenuDish[], category: DrinkCategory, shelf: DrinkSubcategory | null): MenuDish[] =>
-  picturesFirst(dishes.filter((dish) => {
-    const place = placeOf(dish.category);
-    return place.on === 'drinks' && place.category === category && place.subcategory === shelf;
-  }));
+export const dishesAmongDrinks = (
+  dishes: readonly MenuDish[],
+  category: DrinkCategory,
+  shelf: DrinkSubcategory | null,
+): MenuDish[] =>
+  picturesFirst(
+    dishes.filter((dish) => {
+      const place = placeOf(dish.category);
+      return place.on === 'drinks' && place.category === category && place.subcategory === shelf;
+    }),
+  );
 
 type Ordered = { readonly name: string; readonly sortOrder?: number | null | undefined };
 
@@ -28,7 +42,13 @@ const byOrderThenName = (one: Ordered, other: Ordered): number =>
 type Shelved = Ordered & Pick<MenuDrink, 'category' | 'subcategory'>;
 
 /** The drinks of a subcategory: matched by subcategory or by category, trimmed, whatever the case (specification §5). */
-export const drinksOf = <Drink extends Shelved>(drinks: readonly Drink[], shelf: DrinkSubcategory): Drink[] =>
+export const drinksOf = <Drink extends Shelved>(
+  drinks: readonly Drink[],
+  shelf: DrinkSubcategory,
+): Drink[] =>
   drinks
-    .filter(({ subcategory, category }) => sameSpelling(subcategory ?? '', shelf) || sameSpelling(category, shelf))
+    .filter(
+      ({ subcategory, category }) =>
+        sameSpelling(subcategory ?? '', shelf) || sameSpelling(category, shelf),
+    )
     .sort(byOrderThenName);

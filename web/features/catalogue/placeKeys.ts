@@ -1,14 +1,30 @@
-import type { DrinkCategory, DrinkSubcategory, FoodCategory } from '../../../src/contracts/categories.ts';
+import type {
+  DrinkCategory,
+  DrinkSubcategory,
+  FoodCategory,
+} from '../../../src/contracts/categories.ts';
 import type { MenuPlace } from './menuPlaces.ts';
 
 type Named = FoodCategory | DrinkCategory | DrinkSubcategory;
 
 /** Short names of categories, by which their words are found: `menu.name.primi`. */
 const keys = {
-  'Fritti e Sfizi': 'fritti', Antipasti: 'antipasti', 'Primi Piatti': 'primi', 'Secondi Piatti': 'secondi', Panini: 'panini',
-  Dessert: 'dessert', 'MENU DEGUSTAZIONE': 'degustazione', BEVANDE: 'bevande', VINI: 'vini',
-  'SOFT DRINK': 'soft', COCKTAIL: 'cocktail', 'BIRRE IN BOTTIGLIA': 'birre', AMARI: 'amari',
-  'I VINI BIANCHI': 'bianchi', 'I VINI ROSSI': 'rossi', 'LE BOLLICINE': 'bollicine',
+  'Fritti e Sfizi': 'fritti',
+  Antipasti: 'antipasti',
+  'Primi Piatti': 'primi',
+  'Secondi Piatti': 'secondi',
+  Panini: 'panini',
+  Dessert: 'dessert',
+  'MENU DEGUSTAZIONE': 'degustazione',
+  BEVANDE: 'bevande',
+  VINI: 'vini',
+  'SOFT DRINK': 'soft',
+  COCKTAIL: 'cocktail',
+  'BIRRE IN BOTTIGLIA': 'birre',
+  AMARI: 'amari',
+  'I VINI BIANCHI': 'bianchi',
+  'I VINI ROSSI': 'rossi',
+  'LE BOLLICINE': 'bollicine',
 } as const satisfies Record<Named, string>;
 export type PlaceKey = (typeof keys)[Named];
 

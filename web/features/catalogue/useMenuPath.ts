@@ -9,8 +9,11 @@ import { searchOf, type MenuPlace } from './menuPlaces.ts';
 export const useMenuPath = (): ((place: MenuPlace, filter?: DietFilter) => string) => {
   const { language } = useLanguage();
   const { search } = useLocation();
-  return useCallback((place, filter = filterIn(search)) => {
-    const parts = [searchOf(place).slice(1), filterSearch(filter)].filter(Boolean).join('&');
-    return `/menu${withLanguage(parts, language)}`;
-  }, [language, search]);
+  return useCallback(
+    (place, filter = filterIn(search)) => {
+      const parts = [searchOf(place).slice(1), filterSearch(filter)].filter(Boolean).join('&');
+      return `/menu${withLanguage(parts, language)}`;
+    },
+    [language, search],
+  );
 };

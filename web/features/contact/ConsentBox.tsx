@@ -8,24 +8,54 @@ import { color } from '../../shared/ui/tokens.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 
 const Line = styled.div`
-  display: grid; grid-template-columns: auto 1fr; gap: 12px; align-items: start; font-size: 14.5px; line-height: 1.45;
-  input { flex: none; width: 24px; height: 24px; margin: 0; accent-color: ${color.cobalto}; }
-  input[aria-invalid] { outline: 2px solid ${color.mattone}; outline-offset: 1px; }
-  a { color: ${color.cobalto}; text-underline-offset: 3px; }
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 12px;
+  align-items: start;
+  font-size: 14.5px;
+  line-height: 1.45;
+  input {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: ${color.cobalto};
+  }
+  input[aria-invalid] {
+    outline: 2px solid ${color.mattone};
+    outline-offset: 1px;
+  }
+  a {
+    color: ${color.cobalto};
+    text-underline-offset: 3px;
+  }
 `;
 
 /** Consent to the processing of personal data. The policy opens beside the form, so that nothing typed is lost. */
-export const ConsentBox = ({ error, ...box }: ComponentProps<'input'> & { error: string | undefined }) => {
+export const ConsentBox = ({
+  error,
+  ...box
+}: ComponentProps<'input'> & { error: string | undefined }) => {
   const id = useId();
   const words = useWords();
   const local = useLocalPath();
   return (
     <div>
       <Line>
-        <input {...box} id={id} type="checkbox" aria-required {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})} />
+        <input
+          {...box}
+          id={id}
+          type="checkbox"
+          aria-required
+          {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
+        />
         <label htmlFor={id}>
           {words('contact.consent')}{' '}
-          <Link to={local('/privacy-policy')} target="_blank">{words('legal.privacy').toLocaleLowerCase()}<VisuallyHidden> {words('app.newTab')}</VisuallyHidden></Link>.
+          <Link to={local('/privacy-policy')} target="_blank">
+            {words('legal.privacy').toLocaleLowerCase()}
+            <VisuallyHidden> {words('app.newTab')}</VisuallyHidden>
+          </Link>
+          .
         </label>
       </Line>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}

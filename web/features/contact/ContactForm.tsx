@@ -12,8 +12,24 @@ import type { Draft } from './draft.ts';
 import { useMessageForm } from './useMessageForm.ts';
 
 const Form = styled.form`
-  display: flex; flex: 1; flex-direction: column; gap: 15px;
-  input { min-height: 48px; } input[type='checkbox'] { min-height: 0; } > .message { flex: 1; display: flex; flex-direction: column; } textarea { flex: 1; }
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 15px;
+  input {
+    min-height: 48px;
+  }
+  input[type='checkbox'] {
+    min-height: 0;
+  }
+  > .message {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+  }
+  textarea {
+    flex: 1;
+  }
 `;
 
 /**
@@ -29,19 +45,41 @@ export const ContactForm = () => {
   };
 
   return (
-    <Form noValidate method="post" onSubmit={submit} onFocus={prepare} onChange={(event) => mend(event.currentTarget)}>
+    <Form
+      noValidate
+      method="post"
+      onSubmit={submit}
+      onFocus={prepare}
+      onChange={(event) => mend(event.currentTarget)}
+    >
       <Field label={words('contact.name')} required error={problem('name')}>
-        {(control) => <Input {...control} name="name" autoComplete="name" maxLength={LENGTHS.customerName} />}
+        {(control) => (
+          <Input {...control} name="name" autoComplete="name" maxLength={LENGTHS.customerName} />
+        )}
       </Field>
       <Field label={words('contact.email')} required error={problem('email')}>
-        {(control) => <Input {...control} name="email" type="email" autoComplete="email" maxLength={LENGTHS.customerEmail} />}
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={LENGTHS.customerEmail}
+          />
+        )}
       </Field>
-      <Field label={words('contact.message')} required error={problem('message')} className="message">
+      <Field
+        label={words('contact.message')}
+        required
+        error={problem('message')}
+        className="message"
+      >
         {(control) => <Textarea {...control} name="message" rows={4} maxLength={LENGTHS.message} />}
       </Field>
       <ConsentBox name="privacyConsent" error={problem('privacyConsent')} />
       <Button type="submit" aria-busy={sending} aria-disabled={sending}>
-        {sending && <Spinner />}{words(sending ? 'contact.sending' : 'contact.send')}
+        {sending && <Spinner />}
+        {words(sending ? 'contact.sending' : 'contact.send')}
       </Button>
       <noscript>{words('contact.noScript')}</noscript>
       <Trap ref={trap} />

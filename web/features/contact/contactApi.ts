@@ -1,17 +1,25 @@
-import { sendContactMessage, type ContactMessage, type ContactReceipt } from '../../../src/contracts/contact.ts';
+import {
+  sendContactMessage,
+  type ContactMessage,
+  type ContactReceipt,
+} from '../../../src/contracts/contact.ts';
 import { api } from '../../shared/api.ts';
 import { call } from '../../shared/call.ts';
 
 /** Asked for when the form is first touched: the server tells by it how long somebody took over the form. */
 export { obtainCsrfToken } from '../../shared/csrf.ts';
 
-type Attempt = { readonly key: string; readonly body: ContactMessage & { readonly website: string } };
+type Attempt = {
+  readonly key: string;
+  readonly body: ContactMessage & { readonly website: string };
+};
 
 /** What the contact form asks of the server. */
 export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendContactMessage: build.mutation<ContactReceipt, Attempt>({
-      query: ({ key, body }) => call(sendContactMessage, { body, headers: { 'Idempotency-Key': key } }),
+      query: ({ key, body }) =>
+        call(sendContactMessage, { body, headers: { 'Idempotency-Key': key } }),
       responseSchema: sendContactMessage.answers[201],
     }),
   }),

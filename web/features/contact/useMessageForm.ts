@@ -39,7 +39,12 @@ export const useMessageForm = () => {
   const post = async (form: HTMLFormElement, body: ContactMessage) => {
     attempt.current ??= newAttempt();
     const { contactApi } = await posting();
-    const { error } = await dispatch(contactApi.endpoints.sendContactMessage.initiate({ key: attempt.current, body: { ...body, website: trap.website() } }, { track: false }));
+    const { error } = await dispatch(
+      contactApi.endpoints.sendContactMessage.initiate(
+        { key: attempt.current, body: { ...body, website: trap.website() } },
+        { track: false },
+      ),
+    );
     if (error) {
       say.failed(error);
       trap.release(error);
@@ -62,10 +67,12 @@ export const useMessageForm = () => {
     event.preventDefault();
     if (underWay.current) return;
     underWay.current = true;
-    send(event.currentTarget).catch(say.failed).finally(() => {
-      underWay.current = false;
-      setSending(false);
-    });
+    send(event.currentTarget)
+      .catch(say.failed)
+      .finally(() => {
+        underWay.current = false;
+        setSending(false);
+      });
   };
   const mend = async (form: HTMLFormElement) => {
     attempt.current = null;
@@ -73,8 +80,18 @@ export const useMessageForm = () => {
     const judged = (await judging()).judgeMessage(draftIn(new FormData(form)));
     setProblems('problems' in judged ? judged.problems : {});
   };
-  const prepare = () => void Promise.all([judging(), posting().then(({ obtainCsrfToken }) => obtainCsrfToken())]).catch(() => undefined);
-  return { problems, sending, submit, trap: trap.field, mend: (form: HTMLFormElement) => void mend(form), prepare };
+  const prepare = () =>
+    void Promise.all([judging(), posting().then(({ obtainCsrfToken }) => obtainCsrfToken())]).catch(
+      () => undefined,
+    );
+  return {
+    problems,
+    sending,
+    submit,
+    trap: trap.field,
+    mend: (form: HTMLFormElement) => void mend(form),
+    prepare,
+  };
 };
 
 const useOutcome = () => {
@@ -82,7 +99,13 @@ const useOutcome = () => {
   const { language } = useLanguage();
   const { toast } = useToast();
   return {
-    sent: () => toast({ title: words('contact.sentTitle'), description: words('contact.sentText') }),
-    failed: (failure: unknown) => toast({ title: words('contact.failed'), description: failureSentence(words, language, failure), variant: 'destructive' }),
+    sent: () =>
+      toast({ title: words('contact.sentTitle'), description: words('contact.sentText') }),
+    failed: (failure: unknown) =>
+      toast({
+        title: words('contact.failed'),
+        description: failureSentence(words, language, failure),
+        variant: 'destructive',
+      }),
   };
 };

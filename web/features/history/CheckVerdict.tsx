@@ -9,17 +9,32 @@ const stateWords = ({ ran, found, checked }: AuditCheckView): string => {
   return `in ordine, ${checked} ${checked === 1 ? 'confronto' : 'confronti'}`;
 };
 
-const Headline = ({ outcome: { flaw, checks, events, checkpoints, milliseconds } }: { outcome: CheckOutcome }) => {
+const Headline = ({
+  outcome: { flaw, checks, events, checkpoints, milliseconds },
+}: {
+  outcome: CheckOutcome;
+}) => {
   const counts = [
     events === 1 ? '1 evento' : `${events} eventi`,
     checkpoints === 1 ? '1 sigillo confermato' : `${checkpoints} sigilli confermati`,
     `in ${milliseconds} ms`,
   ].join(', ');
   if (flaw)
-    return <Alert live>{flaw.position === null ? 'Alterato.' : `Alterato alla posizione ${flaw.position}.`} {flaw.message}</Alert>;
-  return checks.every(({ ran }) => ran)
-    ? <Alert tone="high" live>Integro: {counts}.</Alert>
-    : <Alert tone="high" live>Nessuna alterazione in ciò che è stato verificato: {counts}. Non tutto è stato verificato.</Alert>;
+    return (
+      <Alert live>
+        {flaw.position === null ? 'Alterato.' : `Alterato alla posizione ${flaw.position}.`}{' '}
+        {flaw.message}
+      </Alert>
+    );
+  return checks.every(({ ran }) => ran) ? (
+    <Alert tone="high" live>
+      Integro: {counts}.
+    </Alert>
+  ) : (
+    <Alert tone="high" live>
+      Nessuna alterazione in ciò che è stato verificato: {counts}. Non tutto è stato verificato.
+    </Alert>
+  );
 };
 
 /** What a verification found, part by part, and what it did not look at. */
@@ -29,8 +44,16 @@ export const CheckVerdict = ({ outcome }: { outcome: CheckOutcome }) => (
     <Parts aria-label="Parti verificate">
       {outcome.checks.map((check) => (
         <li key={check.name}>
-          <p><b>{check.label}</b>: {stateWords(check)}</p>
-          {check.flaws.length > 0 && <ul>{check.flaws.map(({ position, message }) => <li key={`${position} ${message}`}>{message}</li>)}</ul>}
+          <p>
+            <b>{check.label}</b>: {stateWords(check)}
+          </p>
+          {check.flaws.length > 0 && (
+            <ul>
+              {check.flaws.map(({ position, message }) => (
+                <li key={`${position} ${message}`}>{message}</li>
+              ))}
+            </ul>
+          )}
           {check.notChecked && <small>{check.notChecked}</small>}
         </li>
       ))}
@@ -39,8 +62,24 @@ export const CheckVerdict = ({ outcome }: { outcome: CheckOutcome }) => (
 );
 
 const Parts = styled.ul`
-  display: grid; gap: 10px; margin: 0; padding: 0; list-style: none;
-  p { margin: 0; }
-  ul { margin: 4px 0 0; padding-left: 20px; overflow-wrap: anywhere; }
-  small { display: block; margin-top: 2px; font-size: 14px; line-height: 1.5; color: ${color.inchiostro2}; }
+  display: grid;
+  gap: 10px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  p {
+    margin: 0;
+  }
+  ul {
+    margin: 4px 0 0;
+    padding-left: 20px;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    margin-top: 2px;
+    font-size: 14px;
+    line-height: 1.5;
+    color: ${color.inchiostro2};
+  }
 `;

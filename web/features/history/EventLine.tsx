@@ -5,44 +5,132 @@ import { exactInstant } from '../../shared/italianDates.ts';
 import { quiet } from '../../shared/ui/staffCard.ts';
 import { color, font, media } from '../../shared/ui/tokens.ts';
 
-type Props = { event: HistoryEvent; /** Leads to everything that happened to the same thing. */ withStory?: boolean };
+type Props = {
+  event: HistoryEvent;
+  /** Leads to everything that happened to the same thing. */ withStory?: boolean;
+};
 
-const personWords = { none: null, kept: 'Dati personali conservati a parte', erased: 'Dati cancellati' } as const;
+const personWords = {
+  none: null,
+  kept: 'Dati personali conservati a parte',
+  erased: 'Dati cancellati',
+} as const;
 
 /** One event: who, what, when, on what facts, and where it stands in the chain. */
 export const EventLine = ({ event, withStory = false }: Props) => (
   <Line>
-    <Place><b>{event.position}</b></Place>
+    <Place>
+      <b>{event.position}</b>
+    </Place>
     <div>
-      <Who><b>{event.by}</b> · <time dateTime={event.at}>{exactInstant(event.at)}</time>{event.reference && <> · <Code>{event.reference}</Code></>}</Who>
+      <Who>
+        <b>{event.by}</b> · <time dateTime={event.at}>{exactInstant(event.at)}</time>
+        {event.reference && (
+          <>
+            {' '}
+            · <Code>{event.reference}</Code>
+          </>
+        )}
+      </Who>
       <What>{event.sentence}</What>
       {event.facts && <Facts>{event.facts}</Facts>}
       <Small>
         {personWords[event.person] && <span>{personWords[event.person]}</span>}
         <Hash title={event.hash}>impronta {event.hash.slice(0, 16)}…</Hash>
-        {withStory && <Link to={`?view=registro&storia=${event.stream}`} aria-label={`Storia di ${event.reference ?? event.stream}`}>Storia</Link>}
+        {withStory && (
+          <Link
+            to={`?view=registro&storia=${event.stream}`}
+            aria-label={`Storia di ${event.reference ?? event.stream}`}
+          >
+            Storia
+          </Link>
+        )}
       </Small>
     </div>
   </Line>
 );
 
 const Line = styled.article`
-  display: grid; grid-template-columns: 74px minmax(0, 1fr); background: ${color.latte}; box-shadow: inset 0 0 0 1px #1C3F8F26;
-  > div { padding: 14px 18px 12px; }
-  ${media.narrow} { grid-template-columns: 54px minmax(0, 1fr); > div { padding: 12px 14px 8px; } }
+  display: grid;
+  grid-template-columns: 74px minmax(0, 1fr);
+  background: ${color.latte};
+  box-shadow: inset 0 0 0 1px #1c3f8f26;
+  > div {
+    padding: 14px 18px 12px;
+  }
+  ${media.narrow} {
+    grid-template-columns: 54px minmax(0, 1fr);
+    > div {
+      padding: 12px 14px 8px;
+    }
+  }
 `;
 const Place = styled.p`
-  display: grid; justify-content: center; padding-top: 15px; background: ${color.brina}; color: ${color.notte2};
-  b { font: 600 18px/1.2 ${font.display}; font-variant-numeric: tabular-nums lining-nums; }
+  display: grid;
+  justify-content: center;
+  padding-top: 15px;
+  background: ${color.brina};
+  color: ${color.notte2};
+  b {
+    font: 600 18px/1.2 ${font.display};
+    font-variant-numeric: tabular-nums lining-nums;
+  }
 `;
-const Who = styled.p`font-size: 15px; color: ${quiet}; font-variant-numeric: tabular-nums; b { color: ${color.inchiostro}; }`;
-const What = styled.p`margin-top: 2px; font-size: 17px; line-height: 1.45; overflow-wrap: anywhere;`;
-const Facts = styled.p`margin-top: 6px; padding-left: 12px; border-left: 4px solid ${color.ocra}; font-size: 15px; line-height: 1.5; color: ${color.inchiostro2};`;
+const Who = styled.p`
+  font-size: 15px;
+  color: ${quiet};
+  font-variant-numeric: tabular-nums;
+  b {
+    color: ${color.inchiostro};
+  }
+`;
+const What = styled.p`
+  margin-top: 2px;
+  font-size: 17px;
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+`;
+const Facts = styled.p`
+  margin-top: 6px;
+  padding-left: 12px;
+  border-left: 4px solid ${color.ocra};
+  font-size: 15px;
+  line-height: 1.5;
+  color: ${color.inchiostro2};
+`;
 const Small = styled.p`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 0 18px; margin-top: 4px; font-size: 13.5px; color: ${quiet};
-  a { display: inline-flex; align-items: center; min-height: 44px; font-size: 15px; font-weight: 650; color: ${color.cobalto}; text-underline-offset: 3px; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 18px;
+  margin-top: 4px;
+  font-size: 13.5px;
+  color: ${quiet};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-size: 15px;
+    font-weight: 650;
+    color: ${color.cobalto};
+    text-underline-offset: 3px;
+  }
 `;
-const Hash = styled.span`font: 13px/1.4 ui-monospace, monospace;`;
-const Code = styled.span`font-weight: 650; letter-spacing: .03em; color: ${color.inchiostro};`;
+const Hash = styled.span`
+  font:
+    13px/1.4 ui-monospace,
+    monospace;
+`;
+const Code = styled.span`
+  font-weight: 650;
+  letter-spacing: 0.03em;
+  color: ${color.inchiostro};
+`;
 
-export const Lines = styled.ol`display: grid; gap: 8px; margin: 0; padding: 0; list-style: none;`;
+export const Lines = styled.ol`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

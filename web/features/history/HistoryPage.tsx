@@ -9,7 +9,11 @@ import { StoryView } from './StoryView.tsx';
 
 const views = ['registro', 'libro', 'verifica'] as const;
 type View = (typeof views)[number];
-const labels: Record<View, string> = { registro: 'Registro', libro: 'Il libro com’era', verifica: 'Verifica' };
+const labels: Record<View, string> = {
+  registro: 'Registro',
+  libro: 'Il libro com’era',
+  verifica: 'Verifica',
+};
 
 /** The history, for auditors and administrators: the log, the book of any moment, and the proof that neither was altered. */
 export const HistoryPage = ({ isAdministrator }: { isAdministrator: boolean }) => {
@@ -20,7 +24,12 @@ export const HistoryPage = ({ isAdministrator }: { isAdministrator: boolean }) =
     <>
       <Head>
         <h2>Storico</h2>
-        <Chips label="Parti dello storico" chosen={view} onChoose={(next) => setSearch({ view: next })} chips={views.map((key) => ({ key, label: labels[key] }))} />
+        <Chips
+          label="Parti dello storico"
+          chosen={view}
+          onChoose={(next) => setSearch({ view: next })}
+          chips={views.map((key) => ({ key, label: labels[key] }))}
+        />
       </Head>
       {view === 'registro' && (stream ? <StoryView key={stream} stream={stream} /> : <LogView />)}
       {view === 'libro' && <PastBookView />}
@@ -29,4 +38,6 @@ export const HistoryPage = ({ isAdministrator }: { isAdministrator: boolean }) =
   );
 };
 
-const Head = styled(Bar)`align-items: end;`;
+const Head = styled(Bar)`
+  align-items: end;
+`;

@@ -14,20 +14,52 @@ type Props = Pick<LogPage, 'types' | 'staff'>;
 export const LogFilters = ({ types, staff }: Props) => {
   const [search, setSearch] = useSearchParams();
   const filter = filterIn(search);
-  const choose = (field: keyof LogFilter) => ({ target }: { target: { value: string } }) => setSearch(withField(search, field, target.value), { replace: true });
+  const choose =
+    (field: keyof LogFilter) =>
+    ({ target }: { target: { value: string } }) =>
+      setSearch(withField(search, field, target.value), { replace: true });
   return (
     <Row aria-label="Filtri del registro">
-      <Reference key={filter.about ?? ''} value={filter.about ?? ''} onSearch={(words) => setSearch(withField(search, 'about', words), { replace: true })} />
-      <Field label="Giorno del servizio">{(control) => <Input {...control} type="date" value={filter.serviceDay ?? ''} onChange={choose('serviceDay')} />}</Field>
-      <Field label="Fatto dal">{(control) => <Input {...control} type="date" value={filter.from ?? ''} onChange={choose('from')} />}</Field>
-      <Field label="Fatto fino al">{(control) => <Input {...control} type="date" value={filter.to ?? ''} onChange={choose('to')} />}</Field>
+      <Reference
+        key={filter.about ?? ''}
+        value={filter.about ?? ''}
+        onSearch={(words) => setSearch(withField(search, 'about', words), { replace: true })}
+      />
+      <Field label="Giorno del servizio">
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={filter.serviceDay ?? ''}
+            onChange={choose('serviceDay')}
+          />
+        )}
+      </Field>
+      <Field label="Fatto dal">
+        {(control) => (
+          <Input {...control} type="date" value={filter.from ?? ''} onChange={choose('from')} />
+        )}
+      </Field>
+      <Field label="Fatto fino al">
+        {(control) => (
+          <Input {...control} type="date" value={filter.to ?? ''} onChange={choose('to')} />
+        )}
+      </Field>
       <Field label="Chi">
         {(control) => (
           <Select {...control} value={filter.actor ?? ''} onChange={choose('actor')}>
-            <option value="">Chiunque</option><option value="guest">Clienti</option><option value="staff">Personale</option><option value="system">Sistema</option><option value="console">Riga di comando</option>
+            <option value="">Chiunque</option>
+            <option value="guest">Clienti</option>
+            <option value="staff">Personale</option>
+            <option value="system">Sistema</option>
+            <option value="console">Riga di comando</option>
             {staff.length > 0 && (
               <optgroup label="Una persona">
-                {staff.map(({ actor, name }) => <option key={actor} value={actor}>{name}</option>)}
+                {staff.map(({ actor, name }) => (
+                  <option key={actor} value={actor}>
+                    {name}
+                  </option>
+                ))}
               </optgroup>
             )}
           </Select>
@@ -37,7 +69,11 @@ export const LogFilters = ({ types, staff }: Props) => {
         {(control) => (
           <Select {...control} value={filter.type ?? ''} onChange={choose('type')}>
             <option value="">Tutto</option>
-            {types.map((type) => <option key={type} value={type}>{kindWords[type] ?? type}</option>)}
+            {types.map((type) => (
+              <option key={type} value={type}>
+                {kindWords[type] ?? type}
+              </option>
+            ))}
           </Select>
         )}
       </Field>
@@ -49,7 +85,15 @@ export const LogFilters = ({ types, staff }: Props) => {
           </Select>
         )}
       </Field>
-      {Object.keys(filter).length > 0 && <Button $variant="line" $size="sm" onClick={() => setSearch({ view: 'registro' }, { replace: true })}>Togli i filtri</Button>}
+      {Object.keys(filter).length > 0 && (
+        <Button
+          $variant="line"
+          $size="sm"
+          onClick={() => setSearch({ view: 'registro' }, { replace: true })}
+        >
+          Togli i filtri
+        </Button>
+      )}
     </Row>
   );
 };
@@ -57,18 +101,51 @@ export const LogFilters = ({ types, staff }: Props) => {
 const Reference = ({ value, onSearch }: { value: string; onSearch: (words: string) => void }) => {
   const [typed, setTyped] = useState(value);
   return (
-    <form role="search" onSubmit={(event) => { event.preventDefault(); onSearch(typed.trim()); }}>
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+    >
       <Field label="Riferimento">
-        {(control) => <Input {...control} type="search" value={typed} placeholder="7KD-93XA" autoComplete="off" spellCheck={false}
-          onChange={({ target }) => setTyped(target.value)} onBlur={() => { if (typed.trim() !== value) onSearch(typed.trim()); }} />}
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            value={typed}
+            placeholder="7KD-93XA"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={() => {
+              if (typed.trim() !== value) onSearch(typed.trim());
+            }}
+          />
+        )}
       </Field>
     </form>
   );
 };
 
 const Row = styled.section`
-  display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 14px; align-items: end; margin-bottom: 22px;
-  input, select { min-height: 48px; padding-block: 9px; }
-  ${media.medium} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  @media (max-width: 560px) { grid-template-columns: repeat(2, minmax(0, 1fr)); form { grid-column: 1 / -1; } }
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: 14px;
+  align-items: end;
+  margin-bottom: 22px;
+  input,
+  select {
+    min-height: 48px;
+    padding-block: 9px;
+  }
+  ${media.medium} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  @media (max-width: 560px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    form {
+      grid-column: 1 / -1;
+    }
+  }
 `;

@@ -14,21 +14,42 @@ import { LogFilters } from './LogFilters.tsx';
 /** The log, latest first. */
 export const LogView = () => {
   const [search] = useSearchParams();
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useLogInfiniteQuery(filterIn(search));
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useLogInfiniteQuery(filterIn(search));
   const events = data?.pages.flatMap((page) => page.events) ?? [];
   const [first] = data?.pages ?? [];
   return (
     <>
       <LogFilters types={first?.types ?? []} staff={first?.staff ?? []} />
-      {error !== undefined && !isFetching && <Alert live>{errorMessage(error, 'Non è stato possibile leggere il registro.')} <Again onClick={() => void refetch()}>Riprova</Again></Alert>}
+      {error !== undefined && !isFetching && (
+        <Alert live>
+          {errorMessage(error, 'Non è stato possibile leggere il registro.')}{' '}
+          <Again onClick={() => void refetch()}>Riprova</Again>
+        </Alert>
+      )}
       <VisuallyHidden role="status">{first ? `${first.total} eventi` : ''}</VisuallyHidden>
       {!data && isFetching && <Loading>Caricamento registro...</Loading>}
       {first && events.length === 0 && <Empty>Nessun evento con questi filtri</Empty>}
-      <Lines>{events.map((event) => <li key={event.position}><EventLine event={event} withStory /></li>)}</Lines>
+      <Lines>
+        {events.map((event) => (
+          <li key={event.position}>
+            <EventLine event={event} withStory />
+          </li>
+        ))}
+      </Lines>
       {hasNextPage && (
-        <More><Button $variant="line" aria-busy={isFetchingNextPage} onClick={() => { if (!isFetchingNextPage) void fetchNextPage(); }}>
-          {isFetchingNextPage && <Spinner $size={18} />}Mostra altri ({(first?.total ?? 0) - events.length})
-        </Button></More>
+        <More>
+          <Button
+            $variant="line"
+            aria-busy={isFetchingNextPage}
+            onClick={() => {
+              if (!isFetchingNextPage) void fetchNextPage();
+            }}
+          >
+            {isFetchingNextPage && <Spinner $size={18} />}Mostra altri (
+            {(first?.total ?? 0) - events.length})
+          </Button>
+        </More>
       )}
     </>
   );

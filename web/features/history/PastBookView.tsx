@@ -20,11 +20,27 @@ export const PastBookView = () => {
   return (
     <>
       <Day label="Giorno del servizio">
-        {(control) => <Input {...control} type="date" value={date} onChange={({ target }) => { if (target.value) setSearch({ view: 'libro', giorno: target.value }, { replace: true }); }} />}
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={date}
+            onChange={({ target }) => {
+              if (target.value)
+                setSearch({ view: 'libro', giorno: target.value }, { replace: true });
+            }}
+          />
+        )}
       </Day>
-      {error !== undefined && <Alert live>{errorMessage(error, 'Non è stato possibile leggere il libro.')}</Alert>}
+      {error !== undefined && (
+        <Alert live>{errorMessage(error, 'Non è stato possibile leggere il libro.')}</Alert>
+      )}
       {!moments && isFetching && <Loading>Caricamento...</Loading>}
-      {moments?.length === 0 && <Empty>Nessuna prenotazione<small>Per {longDate(date)} il libro è sempre stato vuoto.</small></Empty>}
+      {moments?.length === 0 && (
+        <Empty>
+          Nessuna prenotazione<small>Per {longDate(date)} il libro è sempre stato vuoto.</small>
+        </Empty>
+      )}
       {moments && moments.length > 0 && <Slider key={date} date={date} moments={moments} />}
     </>
   );
@@ -39,19 +55,51 @@ const Slider = ({ date, moments }: { date: string; moments: Moments }) => {
   return (
     <>
       <Track>
-        <label htmlFor="momento">Momento {at + 1} di {moments.length}</label>
-        <input id="momento" type="range" min={0} max={moments.length - 1} value={at} aria-valuetext={words} onChange={({ target }) => setAt(Number(target.value))} />
-        <p aria-live="polite"><b>{exactInstant(moment.at)}</b> · {moment.by}<br />{moment.sentence}</p>
+        <label htmlFor="momento">
+          Momento {at + 1} di {moments.length}
+        </label>
+        <input
+          id="momento"
+          type="range"
+          min={0}
+          max={moments.length - 1}
+          value={at}
+          aria-valuetext={words}
+          onChange={({ target }) => setAt(Number(target.value))}
+        />
+        <p aria-live="polite">
+          <b>{exactInstant(moment.at)}</b> · {moment.by}
+          <br />
+          {moment.sentence}
+        </p>
       </Track>
       <BookAt date={date} position={moment.position} />
     </>
   );
 };
 
-const Day = styled(Field)`max-width: 240px; margin-bottom: 20px;`;
+const Day = styled(Field)`
+  max-width: 240px;
+  margin-bottom: 20px;
+`;
 const Track = styled.div`
-  margin-bottom: 22px; padding: 18px 22px 20px; background: ${color.notte2}; color: ${color.smalto};
-  label { font-weight: 650; }
-  input { display: block; width: 100%; height: 44px; margin: 2px 0 4px; accent-color: ${color.zolfo}; cursor: pointer; }
-  p { min-height: 3em; line-height: 1.5; }
+  margin-bottom: 22px;
+  padding: 18px 22px 20px;
+  background: ${color.notte2};
+  color: ${color.smalto};
+  label {
+    font-weight: 650;
+  }
+  input {
+    display: block;
+    width: 100%;
+    height: 44px;
+    margin: 2px 0 4px;
+    accent-color: ${color.zolfo};
+    cursor: pointer;
+  }
+  p {
+    min-height: 3em;
+    line-height: 1.5;
+  }
 `;

@@ -14,17 +14,38 @@ export const PersonOfStory = ({ stream }: { stream: string }) => {
   return (
     <Box $edge={color.manganese}>
       <h3>Dati personali</h3>
-      {data
-        ? data.data.map((words, at) => <PersonWords key={at} words={words} />)
-        : <p>Sono nascosti. Chi li apre viene scritto nel registro, con il suo nome.</p>}
-      {error !== undefined && <Alert live>{errorMessage(error, 'Non è stato possibile aprirli.')}</Alert>}
-      {!data && <Button $variant="line" $size="sm" aria-busy={isLoading} onClick={() => { if (!isLoading) void open(stream); }}>{isLoading && <Spinner $size={18} />}Apri i dati personali</Button>}
+      {data ? (
+        data.data.map((words, at) => <PersonWords key={at} words={words} />)
+      ) : (
+        <p>Sono nascosti. Chi li apre viene scritto nel registro, con il suo nome.</p>
+      )}
+      {error !== undefined && (
+        <Alert live>{errorMessage(error, 'Non è stato possibile aprirli.')}</Alert>
+      )}
+      {!data && (
+        <Button
+          $variant="line"
+          $size="sm"
+          aria-busy={isLoading}
+          onClick={() => {
+            if (!isLoading) void open(stream);
+          }}
+        >
+          {isLoading && <Spinner $size={18} />}Apri i dati personali
+        </Button>
+      )}
     </Box>
   );
 };
 
 const Box = styled(Sheet)`
-  gap: 12px; margin-top: 22px; padding: 20px 22px 22px;
-  h3 { font-size: 23px; }
-  button { align-self: start; }
+  gap: 12px;
+  margin-top: 22px;
+  padding: 20px 22px 22px;
+  h3 {
+    font-size: 23px;
+  }
+  button {
+    align-self: start;
+  }
 `;

@@ -17,13 +17,32 @@ export const StoryView = ({ stream }: { stream: string }) => {
     <>
       <Back to="?view=registro">← Registro</Back>
       <Title>Storia {first?.reference ?? stream}</Title>
-      {error !== undefined && <Alert live>{errorMessage(error, 'Non è stato possibile leggere questa storia.')}</Alert>}
+      {error !== undefined && (
+        <Alert live>{errorMessage(error, 'Non è stato possibile leggere questa storia.')}</Alert>
+      )}
       {!data && isFetching && <Loading>Caricamento storia...</Loading>}
-      <Lines>{data?.map((event) => <li key={event.position}><EventLine event={event} /></li>)}</Lines>
+      <Lines>
+        {data?.map((event) => (
+          <li key={event.position}>
+            <EventLine event={event} />
+          </li>
+        ))}
+      </Lines>
       {hasPerson && <PersonOfStory stream={stream} />}
     </>
   );
 };
 
-const Back = styled(Link)`display: inline-flex; align-items: center; min-height: 44px; font-weight: 650; color: ${color.cobalto}; text-underline-offset: 3px;`;
-const Title = styled.h3`margin: 4px 0 18px; font-size: 30px; overflow-wrap: anywhere;`;
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font-weight: 650;
+  color: ${color.cobalto};
+  text-underline-offset: 3px;
+`;
+const Title = styled.h3`
+  margin: 4px 0 18px;
+  font-size: 30px;
+  overflow-wrap: anywhere;
+`;

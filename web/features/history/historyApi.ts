@@ -1,6 +1,20 @@
 import {
-  checkChain, grantAuditAccess, listBookMoments, listHistory, openStoryPerson, readAuditAccess, readChainState, readPastBook, readStory,
-  type AuditAccess, type BookMoment, type ChainState, type CheckOutcome, type HistoryEvent, type OpenedPerson, type PastBook,
+  checkChain,
+  grantAuditAccess,
+  listBookMoments,
+  listHistory,
+  openStoryPerson,
+  readAuditAccess,
+  readChainState,
+  readPastBook,
+  readStory,
+  type AuditAccess,
+  type BookMoment,
+  type ChainState,
+  type CheckOutcome,
+  type HistoryEvent,
+  type OpenedPerson,
+  type PastBook,
 } from '../../../src/contracts/history.ts';
 import { api } from '../../shared/api.ts';
 import { call } from '../../shared/call.ts';
@@ -8,7 +22,12 @@ import { noticeEndedSession } from '../../shared/ended-session.ts';
 import type { LogFilter } from './logFilter.ts';
 
 const PAGE = 60;
-export type LogPage = { readonly events: readonly HistoryEvent[]; readonly total: number; readonly types: readonly string[]; readonly staff: readonly { readonly actor: string; readonly name: string }[] };
+export type LogPage = {
+  readonly events: readonly HistoryEvent[];
+  readonly total: number;
+  readonly types: readonly string[];
+  readonly staff: readonly { readonly actor: string; readonly name: string }[];
+};
 
 const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,7 +36,10 @@ const historyApi = api.injectEndpoints({
         initialPageParam: null,
         getNextPageParam: ({ events }) => (events.length === PAGE ? events.at(-1)!.position : null),
       },
-      query: ({ queryArg, pageParam }) => call(listHistory, { query: { limit: PAGE, ...queryArg, ...(pageParam ? { before: pageParam } : {}) } }),
+      query: ({ queryArg, pageParam }) =>
+        call(listHistory, {
+          query: { limit: PAGE, ...queryArg, ...(pageParam ? { before: pageParam } : {}) },
+        }),
       responseSchema: listHistory.answers[200],
       providesTags: ['History'],
       onQueryStarted: noticeEndedSession,
@@ -70,6 +92,13 @@ const historyApi = api.injectEndpoints({
 });
 
 export const {
-  useLogInfiniteQuery, useStoryQuery, useOpenStoryPersonMutation, useAuditAccessQuery, useGrantAuditAccessMutation, useBookMomentsQuery, usePastBookQuery,
-  useChainStateQuery, useCheckChainMutation,
+  useLogInfiniteQuery,
+  useStoryQuery,
+  useOpenStoryPersonMutation,
+  useAuditAccessQuery,
+  useGrantAuditAccessMutation,
+  useBookMomentsQuery,
+  usePastBookQuery,
+  useChainStateQuery,
+  useCheckChainMutation,
 } = historyApi;

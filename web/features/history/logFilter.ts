@@ -1,6 +1,9 @@
 import type { HistoryAsked } from '../../../src/contracts/history.ts';
 
-export type LogFilter = Pick<HistoryAsked, 'serviceDay' | 'from' | 'to' | 'actor' | 'overridden' | 'type' | 'about'>;
+export type LogFilter = Pick<
+  HistoryAsked,
+  'serviceDay' | 'from' | 'to' | 'actor' | 'overridden' | 'type' | 'about'
+>;
 
 const FIELDS = ['serviceDay', 'from', 'to', 'actor', 'overridden', 'type', 'about'] as const;
 const ACTOR = /^(guest|system|console|staff(:[\da-f-]{36})?)$/;
@@ -21,7 +24,11 @@ export const filterIn = (search: URLSearchParams): LogFilter => {
 };
 
 /** The address of the same page with one field of the filter changed; empty takes it out. */
-export const withField = (search: URLSearchParams, field: keyof LogFilter, value: string): URLSearchParams => {
+export const withField = (
+  search: URLSearchParams,
+  field: keyof LogFilter,
+  value: string,
+): URLSearchParams => {
   const next = new URLSearchParams(search);
   if (value) next.set(field, value);
   else next.delete(field);
@@ -30,17 +37,62 @@ export const withField = (search: URLSearchParams, field: keyof LogFilter, value
 
 /** Kinds of events in the words of the filter. */
 export const kindWords: Record<string, string> = {
-  ReservationRequested: 'Richiesta dal sito', ReservationEntered: 'Prenotazione inserita', ReservationConfirmed: 'Accettata', ReservationRejected: 'Rifiutata',
-  ReservationExpired: 'Scaduta', ReservationMoved: 'Spostata', ReservationCancelled: 'Annullata', ReservationCompleted: 'Completata', GuestArrived: 'Cliente arrivato',
-  GuestDidNotShow: 'Cliente non presentato', GuestCalled: 'Cliente avvisato', AllergiesDeclared: 'Allergie comunicate', GuestDataCorrected: 'Dati corretti', LastActionUndone: 'Azione annullata', QuoteRequested: 'Preventivo richiesto',
-  QuoteApproved: 'Preventivo approvato', QuoteRejected: 'Preventivo rifiutato', QuoteOfferChanged: 'Offerta modificata', ContactMessageReceived: 'Messaggio ricevuto', MessageRead: 'Messaggio letto',
-  MessageUnread: 'Messaggio da leggere', DishAdded: 'Piatto aggiunto', DishChanged: 'Piatto modificato', DishRemoved: 'Piatto tolto', DrinkAdded: 'Bevanda aggiunta',
-  DrinkChanged: 'Bevanda modificata', DrinkRemoved: 'Bevanda tolta', PictureUploaded: 'Immagine caricata', TableAdded: 'Tavolo aggiunto', TableChanged: 'Tavolo modificato',
-  TableRetired: 'Tavolo ritirato', TableRemoved: 'Tavolo eliminato', TableBlocked: 'Tavolo bloccato', TableUnblocked: 'Tavolo sbloccato', TimeSlotAdded: 'Orario aggiunto',
-  TimeSlotChanged: 'Orario modificato', TimeSlotRetired: 'Orario ritirato', TimeSlotRemoved: 'Orario eliminato', ClosureAdded: 'Chiusura aggiunta',
-  ClosureChanged: 'Chiusura modificata', ClosureRemoved: 'Chiusura eliminata', ReservationsExported: 'Prenotazioni esportate', PersonalDataOpened: 'Dati personali aperti', PersonalDataErased: 'Dati personali cancellati',
-  AuditorAdmitted: 'Permesso a un revisore', StaffSignedIn: 'Accesso', StaffSignedOut: 'Uscita', AccessGiven: 'Account creato', AccountNamed: 'Nome dell’account', AccountClosed: 'Account chiuso', AccountNameErased: 'Nome cancellato', PasswordChanged: 'Password cambiata',
+  ReservationRequested: 'Richiesta dal sito',
+  ReservationEntered: 'Prenotazione inserita',
+  ReservationConfirmed: 'Accettata',
+  ReservationRejected: 'Rifiutata',
+  ReservationExpired: 'Scaduta',
+  ReservationMoved: 'Spostata',
+  ReservationCancelled: 'Annullata',
+  ReservationCompleted: 'Completata',
+  GuestArrived: 'Cliente arrivato',
+  GuestDidNotShow: 'Cliente non presentato',
+  GuestCalled: 'Cliente avvisato',
+  AllergiesDeclared: 'Allergie comunicate',
+  GuestDataCorrected: 'Dati corretti',
+  LastActionUndone: 'Azione annullata',
+  QuoteRequested: 'Preventivo richiesto',
+  QuoteApproved: 'Preventivo approvato',
+  QuoteRejected: 'Preventivo rifiutato',
+  QuoteOfferChanged: 'Offerta modificata',
+  ContactMessageReceived: 'Messaggio ricevuto',
+  MessageRead: 'Messaggio letto',
+  MessageUnread: 'Messaggio da leggere',
+  DishAdded: 'Piatto aggiunto',
+  DishChanged: 'Piatto modificato',
+  DishRemoved: 'Piatto tolto',
+  DrinkAdded: 'Bevanda aggiunta',
+  DrinkChanged: 'Bevanda modificata',
+  DrinkRemoved: 'Bevanda tolta',
+  PictureUploaded: 'Immagine caricata',
+  TableAdded: 'Tavolo aggiunto',
+  TableChanged: 'Tavolo modificato',
+  TableRetired: 'Tavolo ritirato',
+  TableRemoved: 'Tavolo eliminato',
+  TableBlocked: 'Tavolo bloccato',
+  TableUnblocked: 'Tavolo sbloccato',
+  TimeSlotAdded: 'Orario aggiunto',
+  TimeSlotChanged: 'Orario modificato',
+  TimeSlotRetired: 'Orario ritirato',
+  TimeSlotRemoved: 'Orario eliminato',
+  ClosureAdded: 'Chiusura aggiunta',
+  ClosureChanged: 'Chiusura modificata',
+  ClosureRemoved: 'Chiusura eliminata',
+  ReservationsExported: 'Prenotazioni esportate',
+  PersonalDataOpened: 'Dati personali aperti',
+  PersonalDataErased: 'Dati personali cancellati',
+  AuditorAdmitted: 'Permesso a un revisore',
+  StaffSignedIn: 'Accesso',
+  StaffSignedOut: 'Uscita',
+  AccessGiven: 'Account creato',
+  AccountNamed: 'Nome dell’account',
+  AccountClosed: 'Account chiuso',
+  AccountNameErased: 'Nome cancellato',
+  PasswordChanged: 'Password cambiata',
   SessionsEnded: 'Sessioni chiuse',
-  DemoDataAdded: 'Dati iniziali', ConfigurationRecorded: 'Stato iniziale', BackupRestored: 'Backup ripristinato', ClockConfirmed: 'Orologio confermato',
+  DemoDataAdded: 'Dati iniziali',
+  ConfigurationRecorded: 'Stato iniziale',
+  BackupRestored: 'Backup ripristinato',
+  ClockConfirmed: 'Orologio confermato',
   CheckpointsRestarted: 'Nuova serie di sigilli',
 };

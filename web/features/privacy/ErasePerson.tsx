@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { erasureReasonLabel, type ErasureReason, type Matter } from '../../../src/contracts/privacy.ts';
+import {
+  erasureReasonLabel,
+  type ErasureReason,
+  type Matter,
+} from '../../../src/contracts/privacy.ts';
 import { errorMessage } from '../../shared/api-error.ts';
 import { Button } from '../../shared/ui/Button.ts';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx';
@@ -17,24 +21,64 @@ export const ErasePerson = ({ matters, asked, onErased }: Props) => {
   const [reason, setReason] = useState<ErasureReason>('request');
   const [erase, { isLoading }] = useErasePersonMutation();
   const { toast } = useToast();
-  const name = matters.flatMap(({ data }) => data.map((words) => words['name'])).find(Boolean) ?? asked.email ?? asked.phone ?? asked.reservation;
+  const name =
+    matters.flatMap(({ data }) => data.map((words) => words['name'])).find(Boolean) ??
+    asked.email ??
+    asked.phone ??
+    asked.reservation;
   const confirm = async () => {
     const { data, error } = await erase({ ...asked, reason, matters: matters.map(({ id }) => id) });
     setAsking(false);
-    if (error) return toast({ title: 'Errore', description: errorMessage(error, 'La cancellazione non è riuscita.'), variant: 'destructive' });
-    toast({ title: 'Dati cancellati', description: `${data.matters} schede. La storia resta, senza nomi.` });
+    if (error)
+      return toast({
+        title: 'Errore',
+        description: errorMessage(error, 'La cancellazione non è riuscita.'),
+        variant: 'destructive',
+      });
+    toast({
+      title: 'Dati cancellati',
+      description: `${data.matters} schede. La storia resta, senza nomi.`,
+    });
     onErased();
   };
   return (
     <>
-      <Button $variant="no" $size="sm" aria-disabled={matters.length === 0} onClick={() => { if (matters.length > 0) setAsking(true); }}>Cancella tutto</Button>
-      <ConfirmDialog open={asking} busy={isLoading} onCancel={() => setAsking(false)} onConfirm={() => void confirm()} confirm="Cancella per sempre"
-        title={`Sei sicuro di voler cancellare i dati di "${name ?? ''}"?`} description="Nome, telefono, email e testi spariscono da prenotazioni, preventivi e messaggi. Non si può tornare indietro.">
-        <ul>{matters.map((matter) => <li key={matter.id}>{matterTitle(matter)}</li>)}</ul>
+      <Button
+        $variant="no"
+        $size="sm"
+        aria-disabled={matters.length === 0}
+        onClick={() => {
+          if (matters.length > 0) setAsking(true);
+        }}
+      >
+        Cancella tutto
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        busy={isLoading}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        confirm="Cancella per sempre"
+        title={`Sei sicuro di voler cancellare i dati di "${name ?? ''}"?`}
+        description="Nome, telefono, email e testi spariscono da prenotazioni, preventivi e messaggi. Non si può tornare indietro."
+      >
+        <ul>
+          {matters.map((matter) => (
+            <li key={matter.id}>{matterTitle(matter)}</li>
+          ))}
+        </ul>
         <Field label="Motivo">
           {(control) => (
-            <Select {...control} value={reason} onChange={({ target }) => setReason(target.value as ErasureReason)}>
-              {Object.entries(erasureReasonLabel).map(([value, label]) => <option key={value} value={value}>{label}</option>)}
+            <Select
+              {...control}
+              value={reason}
+              onChange={({ target }) => setReason(target.value as ErasureReason)}
+            >
+              {Object.entries(erasureReasonLabel).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
             </Select>
           )}
         </Field>

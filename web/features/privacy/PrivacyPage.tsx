@@ -13,24 +13,81 @@ import { useOpenPersonFileMutation, type Asked } from './privacyApi.ts';
 
 /** What the house knows of a person: found by phone, e-mail or reservation (`?reservation=<id>`), handed over, erased. */
 export const PrivacyPage = () => {
-  const { fields, setField, asked, search, found: { data, error, isLoading, reset } } = usePersonSearch();
+  const {
+    fields,
+    setField,
+    asked,
+    search,
+    found: { data, error, isLoading, reset },
+  } = usePersonSearch();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void search();
   };
   return (
     <>
-      <Bar><h2>Dati personali</h2></Bar>
-      <p>Cerca una persona con il telefono o l’email che ha dato, o con il codice di una sua prenotazione. La ricerca resta scritta nel registro.</p>
+      <Bar>
+        <h2>Dati personali</h2>
+      </Bar>
+      <p>
+        Cerca una persona con il telefono o l’email che ha dato, o con il codice di una sua
+        prenotazione. La ricerca resta scritta nel registro.
+      </p>
       <Form noValidate onSubmit={submit} aria-label="Cerca una persona">
-        <Field label="Telefono">{(control) => <Input {...control} type="tel" autoComplete="off" value={fields.phone} onChange={({ target }) => setField('phone', target.value)} />}</Field>
-        <Field label="Email">{(control) => <Input {...control} type="email" autoComplete="off" value={fields.email} onChange={({ target }) => setField('email', target.value)} />}</Field>
-        <Field label="Codice prenotazione">{(control) => <Input {...control} autoComplete="off" maxLength={40} value={fields.reservation} onChange={({ target }) => setField('reservation', target.value)} />}</Field>
-        <Button type="submit" aria-busy={isLoading}>{isLoading && <Spinner $size={18} />}Cerca</Button>
+        <Field label="Telefono">
+          {(control) => (
+            <Input
+              {...control}
+              type="tel"
+              autoComplete="off"
+              value={fields.phone}
+              onChange={({ target }) => setField('phone', target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Email">
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="off"
+              value={fields.email}
+              onChange={({ target }) => setField('email', target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Codice prenotazione">
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={40}
+              value={fields.reservation}
+              onChange={({ target }) => setField('reservation', target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" aria-busy={isLoading}>
+          {isLoading && <Spinner $size={18} />}Cerca
+        </Button>
       </Form>
-      {error !== undefined && <Alert live>{errorMessage(error, 'La ricerca non è riuscita.')}</Alert>}
-      {data?.matters.length === 0 && <Empty role="status">Nessun dato<small>Con questo telefono, indirizzo email o codice non conserviamo niente.</small></Empty>}
-      {data && asked && data.matters.length > 0 && <PersonFound key={data.matters.map(({ id }) => id).join()} file={data} asked={asked} onErased={reset} />}
+      {error !== undefined && (
+        <Alert live>{errorMessage(error, 'La ricerca non è riuscita.')}</Alert>
+      )}
+      {data?.matters.length === 0 && (
+        <Empty role="status">
+          Nessun dato
+          <small>Con questo telefono, indirizzo email o codice non conserviamo niente.</small>
+        </Empty>
+      )}
+      {data && asked && data.matters.length > 0 && (
+        <PersonFound
+          key={data.matters.map(({ id }) => id).join()}
+          file={data}
+          asked={asked}
+          onErased={reset}
+        />
+      )}
     </>
   );
 };
@@ -54,15 +111,31 @@ const usePersonSearch = () => {
     void open(person);
   }, [named, setAddress, open]);
   return {
-    fields, asked, found, setField: (name: keyof typeof fields, value: string) => setFields((before) => ({ ...before, [name]: value })),
+    fields,
+    asked,
+    found,
+    setField: (name: keyof typeof fields, value: string) =>
+      setFields((before) => ({ ...before, [name]: value })),
     search: async () => {
       if (found.isLoading) return;
-      await searchFor({ phone: fields.phone.trim() || null, email: fields.email.trim() || null, reservation: fields.reservation.trim() || null });
+      await searchFor({
+        phone: fields.phone.trim() || null,
+        email: fields.email.trim() || null,
+        reservation: fields.reservation.trim() || null,
+      });
     },
   };
 };
 
 const Form = styled.form`
-  display: grid; grid-template-columns: repeat(3, minmax(0, 260px)) auto; gap: 14px; align-items: end; justify-content: start; margin-block: 18px 24px;
-  @media (max-width: 900px) { grid-template-columns: minmax(0, 1fr); justify-content: stretch; }
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 260px)) auto;
+  gap: 14px;
+  align-items: end;
+  justify-content: start;
+  margin-block: 18px 24px;
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    justify-content: stretch;
+  }
 `;

@@ -11,37 +11,114 @@ import { color, font, media } from '../../shared/ui/tokens.ts';
 export const QUOTE = 'preventivo';
 
 const Ground = styled.section`
-  position: relative; height: min(100vh, 1000px); min-height: 640px; overflow: hidden; background: #15306C; color: ${color.smalto};
-  &::before { content: ''; position: absolute; inset: 0; z-index: 1;
-    background: radial-gradient(64% 60% at 14% 44%, rgba(8, 14, 40, .8), rgba(8, 14, 40, .5) 56%, transparent 90%), linear-gradient(180deg, rgba(8, 14, 40, .6), transparent 18%); }
+  position: relative;
+  height: min(100vh, 1000px);
+  min-height: 640px;
+  overflow: hidden;
+  background: #15306c;
+  color: ${color.smalto};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    background:
+      radial-gradient(
+        64% 60% at 14% 44%,
+        rgba(8, 14, 40, 0.8),
+        rgba(8, 14, 40, 0.5) 56%,
+        transparent 90%
+      ),
+      linear-gradient(180deg, rgba(8, 14, 40, 0.6), transparent 18%);
+  }
   ${media.narrow} {
-    height: 100svh; min-height: 700px; max-height: 900px;
-    &::before { background: linear-gradient(180deg, rgba(8, 14, 40, .6), rgba(8, 14, 40, .36) 42%, transparent 56%, rgba(8, 14, 40, .45)); }
+    height: 100svh;
+    min-height: 700px;
+    max-height: 900px;
+    &::before {
+      background: linear-gradient(
+        180deg,
+        rgba(8, 14, 40, 0.6),
+        rgba(8, 14, 40, 0.36) 42%,
+        transparent 56%,
+        rgba(8, 14, 40, 0.45)
+      );
+    }
   }
 `;
 // Between phone and desktop the portrait scene is cut above and below: the guests stay clear of the words.
 const between = '@media (min-width: 560px) and (max-width: 820px)';
-const Scene = styled(LoopVideo)`object-position: 50% 60%; ${media.narrow} { object-position: 50% 100%; } ${between} { object-position: 50% 58%; }`;
+const Scene = styled(LoopVideo)`
+  object-position: 50% 60%;
+  ${media.narrow} {
+    object-position: 50% 100%;
+  }
+  ${between} {
+    object-position: 50% 58%;
+  }
+`;
 const Inner = styled(Wrap)`
-  position: relative; z-index: 2; display: flex; flex-direction: column; align-items: flex-start; height: 100%; padding-top: clamp(120px, 18vh, 170px);
-  ${Eyebrow} { margin-bottom: 18px; }
-  ${media.narrow} { padding-block: 112px 26px; > a { margin-top: auto; } }
-  @media (max-width: 560px) { > a { align-self: stretch; } }
+  position: relative;
+  z-index: 2;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  height: 100%;
+  padding-top: clamp(120px, 18vh, 170px);
+  ${Eyebrow} {
+    margin-bottom: 18px;
+  }
+  ${media.narrow} {
+    padding-block: 112px 26px;
+    > a {
+      margin-top: auto;
+    }
+  }
+  @media (max-width: 560px) {
+    > a {
+      align-self: stretch;
+    }
+  }
 `;
 const Title = styled.h1`
-  max-width: 8.4ch; margin-left: -.02em; font-size: clamp(54px, 7.6vw, 124px); line-height: .92; font-weight: 590; letter-spacing: -.02em; text-shadow: 0 2px 30px rgba(11, 24, 56, .35);
-  ${media.narrow} { font-size: min(14.6vw, 86px); }
-  ${between} { max-width: none; font-size: 10.4vw; }
+  max-width: 8.4ch;
+  margin-left: -0.02em;
+  font-size: clamp(54px, 7.6vw, 124px);
+  line-height: 0.92;
+  font-weight: 590;
+  letter-spacing: -0.02em;
+  text-shadow: 0 2px 30px rgba(11, 24, 56, 0.35);
+  ${media.narrow} {
+    font-size: min(14.6vw, 86px);
+  }
+  ${between} {
+    max-width: none;
+    font-size: 10.4vw;
+  }
 `;
 const Tagline = styled.p`
-  margin-top: 30px; font: italic 430 clamp(24px, 2.55vw, 38px)/1.2 ${font.display}; color: ${color.paglia}; text-shadow: 0 1px 14px rgba(11, 24, 56, .5);
-  ${media.narrow} { margin-top: 18px; }
+  margin-top: 30px;
+  font: italic 430 clamp(24px, 2.55vw, 38px)/1.2 ${font.display};
+  color: ${color.paglia};
+  text-shadow: 0 1px 14px rgba(11, 24, 56, 0.5);
+  ${media.narrow} {
+    margin-top: 18px;
+  }
 `;
 const Welcome = styled.p`
-  max-width: 40ch; margin-top: 12px; font-size: 18px; font-weight: 500; text-wrap: pretty; text-shadow: 0 1px 12px rgba(11, 24, 56, .65);
-  ${media.narrow} { font-size: 16.5px; }
+  max-width: 40ch;
+  margin-top: 12px;
+  font-size: 18px;
+  font-weight: 500;
+  text-wrap: pretty;
+  text-shadow: 0 1px 12px rgba(11, 24, 56, 0.65);
+  ${media.narrow} {
+    font-size: 16.5px;
+  }
 `;
-const Ask = styled(ButtonAnchor)`margin-top: 30px;`;
+const Ask = styled(ButtonAnchor)`
+  margin-top: 30px;
+`;
 
 /** The long table under the lights, and the way to the quote form; without JavaScript the button is a plain link to it. */
 export const EventsHero = () => {
@@ -59,7 +136,9 @@ export const EventsHero = () => {
         <Title>{words('events.title')}</Title>
         <Tagline>{words('events.tagline')}</Tagline>
         <Welcome>{words('events.welcome')}</Welcome>
-        <Ask href={`#${QUOTE}`} onClick={goTo} $variant="zolfo">{words('events.ask')}</Ask>
+        <Ask href={`#${QUOTE}`} onClick={goTo} $variant="zolfo">
+          {words('events.ask')}
+        </Ask>
       </Inner>
     </Ground>
   );

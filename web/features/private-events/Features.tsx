@@ -5,11 +5,31 @@ import { color, media } from '../../shared/ui/tokens.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 
 const Three = styled.ul`
-  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: clamp(24px, 4vw, 72px); margin: 0; padding: 88px 0; list-style: none;
-  img { margin-bottom: 22px; box-shadow: 0 0 0 1.5px ${color.lino}, 0 8px 18px -10px rgba(67, 32, 63, .5); }
-  p { max-width: 36ch; margin-top: 8px; color: ${color.inchiostro2}; text-wrap: pretty; }
-  ${media.narrow} { padding-block: 56px; }
-  @media (max-width: 620px) { grid-template-columns: minmax(0, 1fr); gap: 44px; }
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: clamp(24px, 4vw, 72px);
+  margin: 0;
+  padding: 88px 0;
+  list-style: none;
+  img {
+    margin-bottom: 22px;
+    box-shadow:
+      0 0 0 1.5px ${color.lino},
+      0 8px 18px -10px rgba(67, 32, 63, 0.5);
+  }
+  p {
+    max-width: 36ch;
+    margin-top: 8px;
+    color: ${color.inchiostro2};
+    text-wrap: pretty;
+  }
+  ${media.narrow} {
+    padding-block: 56px;
+  }
+  @media (max-width: 620px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 44px;
+  }
 `;
 
 const features = [
@@ -23,7 +43,9 @@ export const Features = () => {
   const words = useWords();
   return (
     <Wrap as="section" aria-labelledby="offer-title">
-      <VisuallyHidden as="h2" id="offer-title">{words('events.offer')}</VisuallyHidden>
+      <VisuallyHidden as="h2" id="offer-title">
+        {words('events.offer')}
+      </VisuallyHidden>
       <Three>
         {features.map(({ tile, title, text }) => (
           <li key={tile}>

@@ -19,34 +19,79 @@ import type { ParsedQuote, QuoteDraft } from './quoteSchema.ts';
 import { posting, useSendQuote } from './useSendQuote.ts';
 
 const Form = styled.form`
-  display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 20px;
-  > * { grid-column: 1 / -1; } > :nth-child(-n + 3) { grid-column: span 3; } > :nth-child(3) { grid-column: 1 / -1; }
-  > :nth-child(n + 4):nth-child(-n + 6) { grid-column: span 2; } > :nth-child(9):empty { display: none; } > button { justify-self: start; }
-  @media (max-width: 620px) { gap: 18px; &&& > * { grid-column: 1 / -1; } > button { justify-self: stretch; } }
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: 20px;
+  > * {
+    grid-column: 1 / -1;
+  }
+  > :nth-child(-n + 3) {
+    grid-column: span 3;
+  }
+  > :nth-child(3) {
+    grid-column: 1 / -1;
+  }
+  > :nth-child(n + 4):nth-child(-n + 6) {
+    grid-column: span 2;
+  }
+  > :nth-child(9):empty {
+    display: none;
+  }
+  > button {
+    justify-self: start;
+  }
+  @media (max-width: 620px) {
+    gap: 18px;
+    &&& > * {
+      grid-column: 1 / -1;
+    }
+    > button {
+      justify-self: stretch;
+    }
+  }
 `;
 
 const emptyQuote: QuoteDraft = {
-  customerName: '', customerPhone: '', customerEmail: '', eventDate: '', mealType: 'pranzo', numberOfPeople: '', menuIdeas: '', additionalNotes: '',
+  customerName: '',
+  customerPhone: '',
+  customerEmail: '',
+  eventDate: '',
+  mealType: 'pranzo',
+  numberOfPeople: '',
+  menuIdeas: '',
+  additionalNotes: '',
 };
 
 /** The contract, and zod with it, stays out of the page's first load. */
 const judging = () => import('./quoteSchema.ts');
-const prepare = () => void Promise.all([judging(), posting().then(({ obtainCsrfToken }) => obtainCsrfToken())]).catch(() => undefined);
+const prepare = () =>
+  void Promise.all([judging(), posting().then(({ obtainCsrfToken }) => obtainCsrfToken())]).catch(
+    () => undefined,
+  );
 
 /** Specification §5, "Event quote". What was typed stays after a failure; a success empties the form. */
 export const QuoteForm = () => {
   const words = useWords();
   const [min, max] = [useSelector(today), useSelector(lastQuoteDay)];
-  const resolver: Resolver<QuoteDraft, unknown, ParsedQuote> = async (...draft) => (await judging()).judgeQuote(min, max)(...draft);
-  const { register, control, handleSubmit, reset, setError, formState: { errors } } =
-    useForm<QuoteDraft, unknown, ParsedQuote>({ resolver, defaultValues: emptyQuote });
+  const resolver: Resolver<QuoteDraft, unknown, ParsedQuote> = async (...draft) =>
+    (await judging()).judgeQuote(min, max)(...draft);
+  const {
+    register,
+    control,
+    handleSubmit,
+    reset,
+    setError,
+    formState: { errors },
+  } = useForm<QuoteDraft, unknown, ParsedQuote>({ resolver, defaultValues: emptyQuote });
   const { send, sending, outcome, trap, changed, unsent } = useSendQuote();
 
   const submit = async (quote: ParsedQuote) => {
     const went = await send(quote);
     if (went && 'sent' in went) return reset();
-    const fields = went ? refusalOf(went.failed)?.fields ?? {} : {};
-    Object.entries(fields).forEach(([name, message], at) => setError(name as keyof QuoteDraft, { message }, { shouldFocus: at === 0 }));
+    const fields = went ? (refusalOf(went.failed)?.fields ?? {}) : {};
+    Object.entries(fields).forEach(([name, message], at) =>
+      setError(name as keyof QuoteDraft, { message }, { shouldFocus: at === 0 }),
+    );
   };
   const problem = (name: keyof QuoteDraft) => {
     const message = errors[name]?.message;
@@ -55,33 +100,100 @@ export const QuoteForm = () => {
   const optional = words('booking.optional');
 
   return (
-    <Form noValidate onFocus={prepare} onSubmit={(event) => void handleSubmit(submit)(event).catch(unsent)} onChange={changed}>
+    <Form
+      noValidate
+      onFocus={prepare}
+      onSubmit={(event) => void handleSubmit(submit)(event).catch(unsent)}
+      onChange={changed}
+    >
       <Field label={words('booking.name')} required error={problem('customerName')}>
-        {(field) => <Input {...field} {...register('customerName')} autoComplete="name" maxLength={LENGTHS.customerName} />}
+        {(field) => (
+          <Input
+            {...field}
+            {...register('customerName')}
+            autoComplete="name"
+            maxLength={LENGTHS.customerName}
+          />
+        )}
       </Field>
       <Field label={words('booking.phone')} required error={problem('customerPhone')}>
-        {(field) => <Input {...field} {...register('customerPhone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={LENGTHS.customerPhone} />}
+        {(field) => (
+          <Input
+            {...field}
+            {...register('customerPhone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={LENGTHS.customerPhone}
+          />
+        )}
       </Field>
       <Field label={words('booking.email')} optional={optional} error={problem('customerEmail')}>
-        {(field) => <Input {...field} {...register('customerEmail')} type="email" autoComplete="email" />}
+        {(field) => (
+          <Input {...field} {...register('customerEmail')} type="email" autoComplete="email" />
+        )}
       </Field>
       <Field label={words('events.date')} required error={problem('eventDate')}>
         {(field) => <Input {...field} {...register('eventDate')} type="date" min={min} max={max} />}
       </Field>
-      <Controller control={control} name="mealType" render={({ field }) => <MealChoice value={field.value ?? 'pranzo'} onChange={(meal) => { field.onChange(meal); changed(); }} />} />
+      <Controller
+        control={control}
+        name="mealType"
+        render={({ field }) => (
+          <MealChoice
+            value={field.value ?? 'pranzo'}
+            onChange={(meal) => {
+              field.onChange(meal);
+              changed();
+            }}
+          />
+        )}
+      />
       <Field label={words('events.people')} required error={problem('numberOfPeople')}>
-        {(field) => <Input {...field} {...register('numberOfPeople')} type="number" inputMode="numeric" min={1} max={MAX_EVENT_PARTY} placeholder="50" />}
+        {(field) => (
+          <Input
+            {...field}
+            {...register('numberOfPeople')}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_EVENT_PARTY}
+            placeholder="50"
+          />
+        )}
       </Field>
-      <Field label={words('events.menuIdeas')} required hint={words('events.menuHint')} error={problem('menuIdeas')}>
-        {(field) => <Textarea {...field} {...register('menuIdeas')} rows={4} maxLength={LENGTHS.notes} />}
+      <Field
+        label={words('events.menuIdeas')}
+        required
+        hint={words('events.menuHint')}
+        error={problem('menuIdeas')}
+      >
+        {(field) => (
+          <Textarea {...field} {...register('menuIdeas')} rows={4} maxLength={LENGTHS.notes} />
+        )}
       </Field>
-      <Field label={words('events.notes')} optional={optional} hint={words('events.notesHint')} error={problem('additionalNotes')}>
-        {(field) => <Textarea {...field} {...register('additionalNotes')} rows={3} maxLength={LENGTHS.notes} />}
+      <Field
+        label={words('events.notes')}
+        optional={optional}
+        hint={words('events.notesHint')}
+        error={problem('additionalNotes')}
+      >
+        {(field) => (
+          <Textarea
+            {...field}
+            {...register('additionalNotes')}
+            rows={3}
+            maxLength={LENGTHS.notes}
+          />
+        )}
       </Field>
       <QuoteOutcome outcome={outcome} />
-      <PrivacyNotice link={words('events.privacyLink')}>{words('events.privacy', { name: venue.name })}</PrivacyNotice>
+      <PrivacyNotice link={words('events.privacyLink')}>
+        {words('events.privacy', { name: venue.name })}
+      </PrivacyNotice>
       <Button type="submit" $variant="melagrana" aria-busy={sending} aria-disabled={sending}>
-        {sending && <Spinner />}{words(sending ? 'events.sending' : 'events.send')}
+        {sending && <Spinner />}
+        {words(sending ? 'events.sending' : 'events.send')}
       </Button>
       <Trap ref={trap} />
     </Form>

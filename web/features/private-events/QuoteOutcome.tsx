@@ -9,12 +9,25 @@ import type { Language } from '../../shared/i18n/languages.ts';
 import type { Outcome } from './useSendQuote.ts';
 
 const Banner = styled(Alert)`
-  h3 { margin-bottom: 4px; font-size: 24px; } p + p { margin-top: 6px; font-weight: 450; } ${Display} { white-space: nowrap; letter-spacing: .02em; }
+  h3 {
+    margin-bottom: 4px;
+    font-size: 24px;
+  }
+  p + p {
+    margin-top: 6px;
+    font-weight: 450;
+  }
+  ${Display} {
+    white-space: nowrap;
+    letter-spacing: 0.02em;
+  }
 `;
 
 /** What is known of a failure; one that says nothing of itself is unknown (specification §8). */
 const detailOf = (words: Words, language: Language, failure: ApiFailure): string =>
-  refusalOf(failure) || statusOf(failure) === null ? failureSentence(words, language, failure) : words('events.failedUnknown');
+  refusalOf(failure) || statusOf(failure) === null
+    ? failureSentence(words, language, failure)
+    : words('events.failedUnknown');
 
 /** The green banner or the red one. The place of the green one is there before its words, so that they are read out. */
 export const QuoteOutcome = ({ outcome }: { outcome: Outcome }) => {
@@ -27,14 +40,18 @@ export const QuoteOutcome = ({ outcome }: { outcome: Outcome }) => {
           <Banner tone="high">
             <h3>{words('events.sentTitle')}</h3>
             <p>{words('events.sentText')}</p>
-            <p>{words('events.reference')} <Display>{outcome.sent.reference}</Display></p>
+            <p>
+              {words('events.reference')} <Display>{outcome.sent.reference}</Display>
+            </p>
           </Banner>
         )}
       </div>
       {outcome && 'failed' in outcome && (
         <Banner live>
           <p>{words('events.failed')}</p>
-          <p>{words('events.failedDetail')} {detailOf(words, language, outcome.failed)}</p>
+          <p>
+            {words('events.failedDetail')} {detailOf(words, language, outcome.failed)}
+          </p>
         </Banner>
       )}
     </>

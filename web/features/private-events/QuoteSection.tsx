@@ -8,32 +8,99 @@ import { art, color, font, media } from '../../shared/ui/tokens.ts';
 import { QUOTE } from './EventsHero.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 
-const Ground = styled.section`background: ${color.notte2} ${art.tile('pattern-tono')} 50% 0 / 220px; color: ${color.smalto};`;
+const Ground = styled.section`
+  background: ${color.notte2} ${art.tile('pattern-tono')} 50% 0 / 220px;
+  color: ${color.smalto};
+`;
 const Columns = styled(Wrap)`
-  display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: clamp(32px, 5vw, 88px); align-items: start; padding-block: clamp(64px, 7vw, 112px);
-  ${media.medium} { grid-template-columns: minmax(0, 1fr); gap: 40px; }
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: clamp(32px, 5vw, 88px);
+  align-items: start;
+  padding-block: clamp(64px, 7vw, 112px);
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 40px;
+  }
 `;
 const Words = styled.div`
-  position: sticky; top: 112px;
-  h2 { margin-top: 16px; } ${Lead} { max-width: 34ch; margin-top: 20px; color: ${color.brina}; }
-  ${media.medium} { position: static; }
+  position: sticky;
+  top: 112px;
+  h2 {
+    margin-top: 16px;
+  }
+  ${Lead} {
+    max-width: 34ch;
+    margin-top: 20px;
+    color: ${color.brina};
+  }
+  ${media.medium} {
+    position: static;
+  }
 `;
 const Way = styled.ol`
-  display: grid; gap: 22px; margin: 38px 0 0; padding: 0; list-style: none; counter-reset: way;
-  li { display: grid; grid-template-columns: 54px 1fr; align-items: start; counter-increment: way; }
-  li::before { content: counter(way); font: 600 44px/.86 ${font.display}; font-variant-numeric: lining-nums; color: ${color.zolfo}; }
-  h3 { font-size: 22px; } p { max-width: 38ch; margin-top: 3px; color: ${color.brina}; text-wrap: pretty; }
-  ${media.medium} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  @media (max-width: 620px) { grid-template-columns: minmax(0, 1fr); margin-top: 30px; }
+  display: grid;
+  gap: 22px;
+  margin: 38px 0 0;
+  padding: 0;
+  list-style: none;
+  counter-reset: way;
+  li {
+    display: grid;
+    grid-template-columns: 54px 1fr;
+    align-items: start;
+    counter-increment: way;
+  }
+  li::before {
+    content: counter(way);
+    font: 600 44px/0.86 ${font.display};
+    font-variant-numeric: lining-nums;
+    color: ${color.zolfo};
+  }
+  h3 {
+    font-size: 22px;
+  }
+  p {
+    max-width: 38ch;
+    margin-top: 3px;
+    color: ${color.brina};
+    text-wrap: pretty;
+  }
+  ${media.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @media (max-width: 620px) {
+    grid-template-columns: minmax(0, 1fr);
+    margin-top: 30px;
+  }
 `;
 const Voice = styled.p`
-  margin-top: 36px; color: ${color.brina};
-  a { display: block; width: fit-content; padding-block: 6px; font: 600 clamp(25px, 1.95vw, 30px)/1.2 ${font.display}; font-variant-numeric: lining-nums; color: ${color.smalto}; text-decoration: none; }
-  a:hover { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 5px; }
-  ${media.medium} { margin-top: 28px; }
+  margin-top: 36px;
+  color: ${color.brina};
+  a {
+    display: block;
+    width: fit-content;
+    padding-block: 6px;
+    font: 600 clamp(25px, 1.95vw, 30px)/1.2 ${font.display};
+    font-variant-numeric: lining-nums;
+    color: ${color.smalto};
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 5px;
+  }
+  ${media.medium} {
+    margin-top: 28px;
+  }
 `;
 
-const way = [['events.way1', 'events.way1Text'], ['events.way2', 'events.way2Text'], ['events.way3', 'events.way3Text']] as const;
+const way = [
+  ['events.way1', 'events.way1Text'],
+  ['events.way2', 'events.way2Text'],
+  ['events.way3', 'events.way3Text'],
+] as const;
 
 /** How a quote comes about, beside the form that asks for it. */
 export const QuoteSection = () => {
@@ -45,11 +112,24 @@ export const QuoteSection = () => {
           <Eyebrow $dark>{words('events.formEyebrow')}</Eyebrow>
           <h2 id="quote-title">{words('events.formTitle')}</h2>
           <Lead>{words('events.formLead')}</Lead>
-          <Way>{way.map(([title, text]) => <li key={title}><div><h3>{words(title)}</h3><p>{words(text)}</p></div></li>)}</Way>
-          <Voice>{words('events.voice')} <a href={venue.phone.href}>{venue.phone.display}</a></Voice>
+          <Way>
+            {way.map(([title, text]) => (
+              <li key={title}>
+                <div>
+                  <h3>{words(title)}</h3>
+                  <p>{words(text)}</p>
+                </div>
+              </li>
+            ))}
+          </Way>
+          <Voice>
+            {words('events.voice')} <a href={venue.phone.href}>{venue.phone.display}</a>
+          </Voice>
         </Words>
         <Card>
-          <noscript><Alert tone="medium">{words('events.noScript', { phone: venue.phone.display })}</Alert></noscript>
+          <noscript>
+            <Alert tone="medium">{words('events.noScript', { phone: venue.phone.display })}</Alert>
+          </noscript>
           <QuoteForm />
         </Card>
       </Columns>

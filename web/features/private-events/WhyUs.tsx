@@ -4,28 +4,114 @@ import { Picture } from '../../shared/ui/Picture.tsx';
 import { Eyebrow, Wrap } from '../../shared/ui/text.ts';
 import { color, ease, media } from '../../shared/ui/tokens.ts';
 
-const Head = styled(Wrap)`padding-block: clamp(64px, 7vw, 112px) clamp(32px, 3.4vw, 52px); h2 { max-width: 18ch; margin-top: 16px; }`;
+const Head = styled(Wrap)`
+  padding-block: clamp(64px, 7vw, 112px) clamp(32px, 3.4vw, 52px);
+  h2 {
+    max-width: 18ch;
+    margin-top: 16px;
+  }
+`;
 const Four = styled.ul`
-  display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); margin: 0; padding: 0; list-style: none;
-  ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @media (max-width: 560px) { grid-template-columns: minmax(0, 1fr); }
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (max-width: 560px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 const Reason = styled.li<{ $ground: string; $ink: string }>`
-  position: relative; overflow: hidden; min-height: clamp(420px, 34vw, 560px); padding: 40px clamp(26px, 2.3vw, 44px); background: ${({ $ground }) => $ground}; color: ${({ $ink }) => $ink};
-  &::after { content: ''; position: absolute; inset: 12px; border: 1.5px solid currentColor; border-radius: 3px; opacity: .34; pointer-events: none; }
-  h3 { font-size: clamp(27px, 2.15vw, 36px); } p { max-width: 27ch; margin-top: 12px; text-wrap: pretty; }
-  picture { position: absolute; right: -19%; bottom: -25%; width: min(92%, 440px); }
-  img { width: 100%; height: auto; transition: transform 1.1s ${ease}; }
-  ${media.hover} { &:hover img { transform: rotate(12deg); } } ${media.still} { &:hover img { transform: none; } }
-  ${media.medium} { min-height: 440px; }
-  @media (max-width: 560px) { min-height: 330px; padding-block: 36px; picture { right: -14%; bottom: -34%; width: 72%; } }
+  position: relative;
+  overflow: hidden;
+  min-height: clamp(420px, 34vw, 560px);
+  padding: 40px clamp(26px, 2.3vw, 44px);
+  background: ${({ $ground }) => $ground};
+  color: ${({ $ink }) => $ink};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 12px;
+    border: 1.5px solid currentColor;
+    border-radius: 3px;
+    opacity: 0.34;
+    pointer-events: none;
+  }
+  h3 {
+    font-size: clamp(27px, 2.15vw, 36px);
+  }
+  p {
+    max-width: 27ch;
+    margin-top: 12px;
+    text-wrap: pretty;
+  }
+  picture {
+    position: absolute;
+    right: -19%;
+    bottom: -25%;
+    width: min(92%, 440px);
+  }
+  img {
+    width: 100%;
+    height: auto;
+    transition: transform 1.1s ${ease};
+  }
+  ${media.hover} {
+    &:hover img {
+      transform: rotate(12deg);
+    }
+  }
+  ${media.still} {
+    &:hover img {
+      transform: none;
+    }
+  }
+  ${media.medium} {
+    min-height: 440px;
+  }
+  @media (max-width: 560px) {
+    min-height: 330px;
+    padding-block: 36px;
+    picture {
+      right: -14%;
+      bottom: -34%;
+      width: 72%;
+    }
+  }
 `;
 
 const reasons = [
-  { plate: 'busiate', ground: color.zolfo, ink: color.notte2, title: 'events.why1', text: 'events.why1Text' },
-  { plate: 'arancine', ground: color.cobalto, ink: color.smalto, title: 'events.why2', text: 'events.why2Text' },
-  { plate: 'grigliata', ground: color.celeste, ink: color.notte2, title: 'events.why3', text: 'events.why3Text' },
-  { plate: 'cassata', ground: color.manganese, ink: color.smalto, title: 'events.why4', text: 'events.why4Text' },
+  {
+    plate: 'busiate',
+    ground: color.zolfo,
+    ink: color.notte2,
+    title: 'events.why1',
+    text: 'events.why1Text',
+  },
+  {
+    plate: 'arancine',
+    ground: color.cobalto,
+    ink: color.smalto,
+    title: 'events.why2',
+    text: 'events.why2Text',
+  },
+  {
+    plate: 'grigliata',
+    ground: color.celeste,
+    ink: color.notte2,
+    title: 'events.why3',
+    text: 'events.why3Text',
+  },
+  {
+    plate: 'cassata',
+    ground: color.manganese,
+    ink: color.smalto,
+    title: 'events.why4',
+    text: 'events.why4Text',
+  },
 ] as const;
 
 /** Four promises, each on a colour of its own with a plate cropped boldly. */

@@ -28,10 +28,17 @@ export const useSendQuote = () => {
   const post = async (body: ParsedQuote): Promise<NonNullable<Outcome>> => {
     attempt.current ??= newAttempt();
     const { quoteApi } = await posting();
-    const answer = await dispatch(quoteApi.endpoints.requestQuote.initiate({ key: attempt.current, body: { ...body, website: trap.website() } }, { track: false }));
+    const answer = await dispatch(
+      quoteApi.endpoints.requestQuote.initiate(
+        { key: attempt.current, body: { ...body, website: trap.website() } },
+        { track: false },
+      ),
+    );
     return answer.error ? { failed: answer.error as ApiFailure } : { sent: answer.data };
   };
-  const lost = (cause: unknown): NonNullable<Outcome> => ({ failed: failureWithoutAnswer(String(cause)) });
+  const lost = (cause: unknown): NonNullable<Outcome> => ({
+    failed: failureWithoutAnswer(String(cause)),
+  });
 
   const send = async (body: ParsedQuote): Promise<Outcome> => {
     if (underWay.current) return null;
@@ -46,5 +53,14 @@ export const useSendQuote = () => {
     setOutcome(went);
     return went;
   };
-  return { send, sending, outcome, trap: trap.field, changed: () => { attempt.current = null; }, unsent: (cause: unknown) => setOutcome(lost(cause)) };
+  return {
+    send,
+    sending,
+    outcome,
+    trap: trap.field,
+    changed: () => {
+      attempt.current = null;
+    },
+    unsent: (cause: unknown) => setOutcome(lost(cause)),
+  };
 };

@@ -30,8 +30,14 @@ export const LoginPage = () => (
 );
 
 const LoginForm = () => {
-  const { register, handleSubmit, setFocus, formState: { errors } } = useForm<Credentials>({
-    resolver: zodResolver(credentials), defaultValues: { username: '', password: '' },
+  const {
+    register,
+    handleSubmit,
+    setFocus,
+    formState: { errors },
+  } = useForm<Credentials>({
+    resolver: zodResolver(credentials),
+    defaultValues: { username: '', password: '' },
   });
   const [logIn, { isLoading }] = useLogInMutation();
   const { toast } = useToast();
@@ -41,40 +47,88 @@ const LoginForm = () => {
     if (isLoading) return;
     const { error } = await logIn(typed);
     if (error) {
-      toast({ title: 'Errore di login', description: errorMessage(error, 'Credenziali non valide'), variant: 'destructive' });
+      toast({
+        title: 'Errore di login',
+        description: errorMessage(error, 'Credenziali non valide'),
+        variant: 'destructive',
+      });
       setFocus('password', { shouldSelect: true });
       return;
     }
-    toast({ title: 'Login effettuato', description: 'Benvenuto nell\'area amministratore' });
+    toast({ title: 'Login effettuato', description: "Benvenuto nell'area amministratore" });
     await navigate('/admin', { replace: true });
   };
 
   return (
     <Form noValidate onSubmit={(event) => void handleSubmit(enter)(event)}>
       <Field label="Username" required error={errors.username?.message}>
-        {(control) => <Input {...control} {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+        {(control) => (
+          <Input
+            {...control}
+            {...register('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
       </Field>
       <Field label="Password" required error={errors.password?.message}>
-        {(control) => <Input {...control} {...register('password')} type="password" autoComplete="current-password" />}
+        {(control) => (
+          <Input
+            {...control}
+            {...register('password')}
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
       </Field>
-      <Button type="submit" aria-disabled={isLoading} aria-busy={isLoading}>{isLoading && <Spinner />}{isLoading ? 'Accesso in corso…' : 'Accedi'}</Button>
+      <Button type="submit" aria-disabled={isLoading} aria-busy={isLoading}>
+        {isLoading && <Spinner />}
+        {isLoading ? 'Accesso in corso…' : 'Accedi'}
+      </Button>
     </Form>
   );
 };
 
 const Ground = styled.main`
-  display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 20px; min-height: 100dvh; padding: 32px 16px;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 20px;
+  min-height: 100dvh;
+  padding: 32px 16px;
   background: ${color.notte2} ${art.tile('pattern-tono')} 50% 50% / 200px;
 `;
 const Plaque = styled(Card)`
-  width: min(480px, 100%); text-align: center; filter: drop-shadow(0 30px 40px rgba(11, 24, 56, .55));
-  img { margin: 0 auto 14px; }
-  h1 { font-size: clamp(34px, 9vw, 44px); }
+  width: min(480px, 100%);
+  text-align: center;
+  filter: drop-shadow(0 30px 40px rgba(11, 24, 56, 0.55));
+  img {
+    margin: 0 auto 14px;
+  }
+  h1 {
+    font-size: clamp(34px, 9vw, 44px);
+  }
 `;
-const Sub = styled.p`margin-top: 10px; color: ${color.inchiostro2};`;
-const Line = styled(Frieze)`margin: 20px -10px 24px;`;
-const Form = styled.form`display: grid; gap: 18px; text-align: left;`;
+const Sub = styled.p`
+  margin-top: 10px;
+  color: ${color.inchiostro2};
+`;
+const Line = styled(Frieze)`
+  margin: 20px -10px 24px;
+`;
+const Form = styled.form`
+  display: grid;
+  gap: 18px;
+  text-align: left;
+`;
 const Back = styled.a`
-  padding: 10px 16px; min-height: 44px; font-weight: 600; color: ${color.brina}; background: ${color.notte2};
-  text-underline-offset: 4px; text-decoration-color: ${color.azzurro};
+  padding: 10px 16px;
+  min-height: 44px;
+  font-weight: 600;
+  color: ${color.brina};
+  background: ${color.notte2};
+  text-underline-offset: 4px;
+  text-decoration-color: ${color.azzurro};
 `;

@@ -1,4 +1,10 @@
-import { checkSession, logIn, logOut, type Credentials, type SessionView } from '../../../src/contracts/staff.ts';
+import {
+  checkSession,
+  logIn,
+  logOut,
+  type Credentials,
+  type SessionView,
+} from '../../../src/contracts/staff.ts';
 import { api } from '../../shared/api.ts';
 import { call } from '../../shared/call.ts';
 import { forgetCsrfToken } from '../../shared/csrf.ts';
@@ -14,7 +20,10 @@ export const staffApi = api.injectEndpoints({
       query: (body) => call(logIn, { body }),
       responseSchema: logIn.answers[200],
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const session = await queryFulfilled.then(({ data }) => data, () => null);
+        const session = await queryFulfilled.then(
+          ({ data }) => data,
+          () => null,
+        );
         if (!session) return;
         forgetCsrfToken();
         await dispatch(staffApi.util.upsertQueryData('session', undefined, session));
@@ -24,7 +33,10 @@ export const staffApi = api.injectEndpoints({
     logOut: build.mutation<SessionView, void>({
       query: () => call(logOut, {}),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const ended = await queryFulfilled.then(() => true, () => false);
+        const ended = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
         if (!ended) return;
         forgetCsrfToken();
         dispatch(api.util.resetApiState());

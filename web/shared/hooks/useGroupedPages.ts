@@ -20,12 +20,17 @@ const NOTHING: readonly PageOf<never>[] = [];
  * One group of a long list, read in pages by an infinite query. `keep` holds a row in its place though it left the group;
  * `readOn` asks for the next page, whose first row is `firstNew` and should take the focus (-1: none).
  */
-export const useGroupedPages = <Group extends string, One extends Row>(first: Group, useQuery: (group: Group) => Read<One>) => {
+export const useGroupedPages = <Group extends string, One extends Row>(
+  first: Group,
+  useQuery: (group: Group) => Read<One>,
+) => {
   const [group, setGroup] = useState<Group>(first);
   const [firstNew, setFirstNew] = useState(-1);
   const query = useQuery(group);
   const pages = query.currentData?.pages ?? NOTHING;
-  const { shown, keep, forget } = useKept<One>(useMemo(() => pages.flatMap(({ rows }) => rows), [pages]));
+  const { shown, keep, forget } = useKept<One>(
+    useMemo(() => pages.flatMap(({ rows }) => rows), [pages]),
+  );
   const choose = (next: Group) => {
     setGroup(next);
     setFirstNew(-1);
@@ -35,5 +40,14 @@ export const useGroupedPages = <Group extends string, One extends Row>(first: Gr
     setFirstNew(shown.length);
     query.fetchNextPage();
   };
-  return { query, group, choose, shown, keep, firstNew, readOn, isRead: query.currentData !== undefined };
+  return {
+    query,
+    group,
+    choose,
+    shown,
+    keep,
+    firstNew,
+    readOn,
+    isRead: query.currentData !== undefined,
+  };
 };

@@ -3,10 +3,14 @@ import { useMemo, useState } from 'react';
 type Row = { readonly id: string; readonly createdAt: string };
 
 /** The order of every list of the staff: the latest first, by id within one instant. */
-const latestFirst = (a: Row, b: Row): number => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
+const latestFirst = (a: Row, b: Row): number =>
+  b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
 
 /** What is read, with what is kept put back where it was. */
-export const withKept = <One extends Row>(rows: readonly One[], kept: ReadonlyMap<string, One>): One[] => {
+export const withKept = <One extends Row>(
+  rows: readonly One[],
+  kept: ReadonlyMap<string, One>,
+): One[] => {
   const listed = new Set(rows.map(({ id }) => id));
   return [...rows, ...[...kept.values()].filter(({ id }) => !listed.has(id))].sort(latestFirst);
 };

@@ -3,7 +3,10 @@ import { errorMessage } from '../api-error.ts';
 import { useToast } from '../ui/Toast.tsx';
 
 type Kept = { readonly id: string };
-type Answer = { readonly data?: { readonly id: string; readonly retired?: boolean } | undefined; readonly error?: unknown };
+type Answer = {
+  readonly data?: { readonly id: string; readonly retired?: boolean } | undefined;
+  readonly error?: unknown;
+};
 
 type Options<Row> = {
   readonly rows: readonly Row[] | undefined;
@@ -19,7 +22,13 @@ type Options<Row> = {
  * Asks, removes once, says how it went. Once the row has left the list the focus goes to `heading`, because the button
  * that was pressed left with it.
  */
-export const useRemove = <Row extends Kept>({ rows, remove, done, retired, failed: [title, fallback] }: Options<Row>) => {
+export const useRemove = <Row extends Kept>({
+  rows,
+  remove,
+  done,
+  retired,
+  failed: [title, fallback],
+}: Options<Row>) => {
   const { toast } = useToast();
   const [asked, setAsked] = useState<Row | null>(null);
   const [busy, setBusy] = useState(false);
@@ -27,7 +36,8 @@ export const useRemove = <Row extends Kept>({ rows, remove, done, retired, faile
   const leaving = useRef<string | null>(null);
 
   useEffect(() => {
-    if (leaving.current === null || rows?.some(({ id }) => id === leaving.current)) return undefined;
+    if (leaving.current === null || rows?.some(({ id }) => id === leaving.current))
+      return undefined;
     leaving.current = null;
     // The dialog gives the focus back to its opener in a task of its own; ours comes after it.
     const turn = setTimeout(() => heading.current?.focus());
@@ -40,9 +50,17 @@ export const useRemove = <Row extends Kept>({ rows, remove, done, retired, faile
     const { data, error } = await remove(asked);
     setBusy(false);
     setAsked(null);
-    if (error !== undefined) return toast({ title, description: errorMessage(error, fallback), variant: 'destructive' });
+    if (error !== undefined)
+      return toast({ title, description: errorMessage(error, fallback), variant: 'destructive' });
     leaving.current = asked.id;
     toast({ title: done, ...(data?.retired && retired ? { description: retired } : {}) });
   };
-  return { asked, busy, heading, ask: setAsked, cancel: () => setAsked(null), confirm: () => void confirm() };
+  return {
+    asked,
+    busy,
+    heading,
+    ask: setAsked,
+    cancel: () => setAsked(null),
+    confirm: () => void confirm(),
+  };
 };

@@ -3,9 +3,12 @@ import { useEffect, useRef } from 'react';
 /** Share of an element that must be on screen before it appears (specification §9). */
 const VISIBLE = 0.1;
 
-const mayMove = (): boolean => 'IntersectionObserver' in window && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const mayMove = (): boolean =>
+  'IntersectionObserver' in window &&
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const isBelow = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean => boundingClientRect.top >= (rootBounds?.height ?? window.innerHeight);
+const isBelow = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
+  boundingClientRect.top >= (rootBounds?.height ?? window.innerHeight);
 
 /**
  * Marks an element `data-reveal="waiting"` while it lies below the window, then `"shown"`, once. What is on screen when
@@ -17,16 +20,19 @@ export const useReveal = <Element extends HTMLElement>() => {
   useEffect(() => {
     const node = element.current;
     if (!node || !mayMove()) return undefined;
-    const watch = new IntersectionObserver((seen) => {
-      const latest = seen.at(-1);
-      if (!latest) return;
-      if (!node.dataset['reveal'] && isBelow(latest)) node.dataset['reveal'] = 'waiting';
-      else if (!node.dataset['reveal']) watch.disconnect();
-      else if (latest.isIntersecting) {
-        node.dataset['reveal'] = 'shown';
-        watch.disconnect();
-      }
-    }, { threshold: VISIBLE });
+    const watch = new IntersectionObserver(
+      (seen) => {
+        const latest = seen.at(-1);
+        if (!latest) return;
+        if (!node.dataset['reveal'] && isBelow(latest)) node.dataset['reveal'] = 'waiting';
+        else if (!node.dataset['reveal']) watch.disconnect();
+        else if (latest.isIntersecting) {
+          node.dataset['reveal'] = 'shown';
+          watch.disconnect();
+        }
+      },
+      { threshold: VISIBLE },
+    );
     watch.observe(node);
     return () => {
       watch.disconnect();

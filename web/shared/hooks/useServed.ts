@@ -3,7 +3,9 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { isFresh, type ServedPart } from '../served.ts';
 
-export type Ask<Value> = (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => Promise<Value>;
+export type Ask<Value> = (
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+) => Promise<Value>;
 
 /**
  * What the page came with, read again when it has grown old. What was there stays on screen while it is read again, also

@@ -1,9 +1,25 @@
-import { createContext, startTransition, use, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { IntlProvider } from 'react-intl';
 import { wordsAtHand, wordsOf, type Area } from './catalogues.ts';
 import { regionOf, type Language } from './languages.ts';
 
-type LanguageControl = { readonly language: Language; /** Speaks another language once its words are here. */ readonly speak: (language: Language) => void };
+type LanguageControl = {
+  readonly language: Language;
+  /** Speaks another language once its words are here. */ readonly speak: (
+    language: Language,
+  ) => void;
+};
 
 const Current = createContext<LanguageControl | null>(null);
 
@@ -21,7 +37,13 @@ const TIME_ZONE = 'Europe/Rome';
 const ALWAYS: readonly Area[] = ['site'];
 
 /** The language of everything below. `initial` is what the server rendered. */
-export const LanguageProvider = ({ initial, children }: { initial: Language; children: ReactNode }) => {
+export const LanguageProvider = ({
+  initial,
+  children,
+}: {
+  initial: Language;
+  children: ReactNode;
+}) => {
   const [language, setLanguage] = useState(initial);
   const wanted = useRef(initial);
   const speak = useCallback((next: Language) => {
@@ -32,14 +54,26 @@ export const LanguageProvider = ({ initial, children }: { initial: Language; chi
       if (wanted.current === next) startTransition(() => setLanguage(next));
     });
   }, []);
-  useEffect(() => { document.documentElement.lang = language; }, [language]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   const control = useMemo(() => ({ language, speak }), [language, speak]);
   return <Current value={control}>{children}</Current>;
 };
 
 /** Words and formats for everything below; waits for areas whose words are not here yet. */
-export const Speaking = ({ areas = ALWAYS, children }: { areas?: readonly Area[]; children: ReactNode }) => {
+export const Speaking = ({
+  areas = ALWAYS,
+  children,
+}: {
+  areas?: readonly Area[];
+  children: ReactNode;
+}) => {
   const { language } = useLanguage();
   const messages = wordsAtHand(language, areas) ?? use(wordsOf(language, areas));
-  return <IntlProvider locale={regionOf[language]} messages={messages} timeZone={TIME_ZONE}>{children}</IntlProvider>;
+  return (
+    <IntlProvider locale={regionOf[language]} messages={messages} timeZone={TIME_ZONE}>
+      {children}
+    </IntlProvider>
+  );
 };

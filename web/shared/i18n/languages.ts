@@ -5,11 +5,22 @@ export type Language = (typeof languages)[number];
 export const DEFAULT_LANGUAGE: Language = 'it';
 
 /** Region of each language, as Open Graph and number or date formats want it. */
-export const regionOf: Record<Language, string> = { it: 'it-IT', en: 'en-US', es: 'es-ES', fr: 'fr-FR' };
+export const regionOf: Record<Language, string> = {
+  it: 'it-IT',
+  en: 'en-US',
+  es: 'es-ES',
+  fr: 'fr-FR',
+};
 
-export const nameOf: Record<Language, string> = { it: 'Italiano', en: 'English', es: 'Español', fr: 'Français' };
+export const nameOf: Record<Language, string> = {
+  it: 'Italiano',
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+};
 
-export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
+export const isLanguage = (value: unknown): value is Language =>
+  languages.includes(value as Language);
 
 /** The language that an address asks for, or null when it asks for none of ours (decision 24). */
 export const languageIn = (search: string): Language | null => {

@@ -5,7 +5,8 @@ export type Written = Readonly<Record<string, string | MessageFormatElement[]>>;
 export type Messages = Record<string, MessageFormatElement[]>;
 
 const LITERAL = 0;
-const isPlain = (words: string | MessageFormatElement[]): words is string => typeof words === 'string' && !words.includes('{');
+const isPlain = (words: string | MessageFormatElement[]): words is string =>
+  typeof words === 'string' && !words.includes('{');
 
 /**
  * Plain words as a message of one literal, which is said as it stands. As text each would be parsed by the server and, in the
@@ -13,4 +14,9 @@ const isPlain = (words: string | MessageFormatElement[]): words is string => typ
  * in tests, words with values stay text for the parser that is there.
  */
 export const readyToSay = (written: Written): Messages =>
-  Object.fromEntries(Object.entries(written).map(([id, words]) => [id, isPlain(words) ? [{ type: LITERAL, value: words }] : words])) as Messages;
+  Object.fromEntries(
+    Object.entries(written).map(([id, words]) => [
+      id,
+      isPlain(words) ? [{ type: LITERAL, value: words }] : words,
+    ]),
+  ) as Messages;

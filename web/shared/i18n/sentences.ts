@@ -24,7 +24,7 @@ const fieldSentences: Record<string, MessageId> = {
   'Il testo contiene caratteri non ammessi': 'field.characters',
   'Indica almeno una lettera o un numero': 'field.letters',
   'Scrivi su una sola riga': 'field.oneLine',
-  'La data dell\'evento è obbligatoria': 'events.dateMissing',
+  "La data dell'evento è obbligatoria": 'events.dateMissing',
   'Le idee di menu sono obbligatorie': 'events.menuMissing',
   'Massimo 1.000 persone': 'events.peopleMax',
 };
@@ -46,13 +46,29 @@ export const fieldSentence = (words: Words, italian: string): string => {
 };
 
 const errorCodes: Record<string, MessageId> = {
-  invalid: 'error.invalid', date_past: 'error.datePast', party_too_large: 'field.peopleMax',
-  turn_begun: 'error.turnBegun', service_closed: 'error.serviceClosed',
-  slot_unknown: 'error.slotGone', slot_inactive: 'error.slotGone', slot_mismatch: 'error.slotGone',
-  table_unknown: 'error.tableGone', table_inactive: 'error.tableGone', table_blocked: 'error.tableGone',
-  table_taken: 'error.tableTaken', table_too_small: 'error.tableTooSmall', table_too_large: 'error.tableTooLarge',
-  turn_full: 'error.turnFull', key_reused: 'error.keyReused', csrf: 'error.csrf',
-  too_many_requests: 'error.tooMany', quota_reached: 'error.quota', proof_needed: 'error.tooMany', trap_filled: 'error.trap', unavailable: 'error.unavailable', unexpected: 'error.unexpected',
+  invalid: 'error.invalid',
+  date_past: 'error.datePast',
+  party_too_large: 'field.peopleMax',
+  turn_begun: 'error.turnBegun',
+  service_closed: 'error.serviceClosed',
+  slot_unknown: 'error.slotGone',
+  slot_inactive: 'error.slotGone',
+  slot_mismatch: 'error.slotGone',
+  table_unknown: 'error.tableGone',
+  table_inactive: 'error.tableGone',
+  table_blocked: 'error.tableGone',
+  table_taken: 'error.tableTaken',
+  table_too_small: 'error.tableTooSmall',
+  table_too_large: 'error.tableTooLarge',
+  turn_full: 'error.turnFull',
+  key_reused: 'error.keyReused',
+  csrf: 'error.csrf',
+  too_many_requests: 'error.tooMany',
+  quota_reached: 'error.quota',
+  proof_needed: 'error.tooMany',
+  trap_filled: 'error.trap',
+  unavailable: 'error.unavailable',
+  unexpected: 'error.unexpected',
 };
 
 /** The sentence about a failed call: the server's in Italian, ours by its code in the other languages, else the server's. */

@@ -4,5 +4,9 @@ import type { ApiFailure } from '../api-error.ts';
 /** The proof of work that a refusal asks for; null when it asks for none. */
 export const proofChallenge = ({ refusal }: ApiFailure): ProofChallenge | null => {
   const { challenge, bits } = refusal?.details ?? {};
-  return refusal?.code === 'proof_needed' && typeof challenge === 'string' && typeof bits === 'number' ? { challenge, bits } : null;
+  return refusal?.code === 'proof_needed' &&
+    typeof challenge === 'string' &&
+    typeof bits === 'number'
+    ? { challenge, bits }
+    : null;
 };

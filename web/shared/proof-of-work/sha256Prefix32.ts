@@ -8,7 +8,8 @@ const BLOCK_BYTES = 64;
 const LENGTH_AT = 60;
 
 const primes: number[] = [];
-for (let candidate = 2; primes.length < ROUNDS; candidate++) if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate);
+for (let candidate = 2; primes.length < ROUNDS; candidate++)
+  if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate);
 /** The first 32 bits of the fractional part. */
 const fraction = (value: number): number => ((value % 1) * 2 ** 32) | 0;
 
@@ -33,10 +34,26 @@ const expandSchedule = (): void => {
 /** The first word of the hash of the block in `bytes`, as a whole number from 0 to 2³² − 1. */
 const hashBlock = (): number => {
   expandSchedule();
-  let a = H[0]!, b = H[1]!, c = H[2]!, d = H[3]!, e = H[4]!, f = H[5]!, g = H[6]!, h = H[7]!;
+  let a = H[0]!,
+    b = H[1]!,
+    c = H[2]!,
+    d = H[3]!,
+    e = H[4]!,
+    f = H[5]!,
+    g = H[6]!,
+    h = H[7]!;
   for (let at = 0; at < ROUNDS; at++) {
-    const one = (h + (((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7))) + ((e & f) ^ (~e & g)) + K[at]! + schedule[at]!) | 0;
-    const two = ((((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10))) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    const one =
+      (h +
+        (((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7))) +
+        ((e & f) ^ (~e & g)) +
+        K[at]! +
+        schedule[at]!) |
+      0;
+    const two =
+      ((((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10))) +
+        ((a & b) ^ (a & c) ^ (b & c))) |
+      0;
     h = g;
     g = f;
     f = e;
@@ -50,7 +67,8 @@ const hashBlock = (): number => {
 };
 
 const writeText = (text: string): void => {
-  for (let at = 0; at < BLOCK_BYTES; at++) bytes.setUint8(at, at < text.length ? text.charCodeAt(at) : 0);
+  for (let at = 0; at < BLOCK_BYTES; at++)
+    bytes.setUint8(at, at < text.length ? text.charCodeAt(at) : 0);
   bytes.setUint8(text.length, 0x80);
   bytes.setUint32(LENGTH_AT, text.length * 8);
 };
@@ -67,7 +85,12 @@ export const sha256Prefix32 = (text: string): number => {
  *
  * @returns null when there is none
  */
-export const findNonce = (prefix: string, bits: number, from: number, to: number): number | null => {
+export const findNonce = (
+  prefix: string,
+  bits: number,
+  from: number,
+  to: number,
+): number | null => {
   let length = 0;
   for (let nonce = from; nonce < to; nonce++) {
     const digits = String(nonce).length;

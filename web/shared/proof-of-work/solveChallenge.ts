@@ -1,4 +1,11 @@
-import { MAX_NONCE, PROOF_HEADER, PROOF_PARTS, proofText, sealOf, type ProofChallenge } from '../../../src/contracts/proof-of-work.ts';
+import {
+  MAX_NONCE,
+  PROOF_HEADER,
+  PROOF_PARTS,
+  proofText,
+  sealOf,
+  type ProofChallenge,
+} from '../../../src/contracts/proof-of-work.ts';
 import { findNonce } from './sha256Prefix32.ts';
 
 /** Longest time for which the main thread is blocked: less than a frame of a slow screen. */
@@ -6,7 +13,10 @@ const SLICE_MS = 12;
 /** Nonces between two looks at the clock. */
 const BATCH = 256;
 
-const pause = () => new Promise((resume) => { setTimeout(resume); });
+const pause = () =>
+  new Promise((resume) => {
+    setTimeout(resume);
+  });
 
 /** Searches one part in slices, between which the page stays responsive. */
 const solvePart = async (prefix: string, bits: number, signal: AbortSignal): Promise<number> => {
@@ -23,8 +33,12 @@ const solvePart = async (prefix: string, bits: number, signal: AbortSignal): Pro
 };
 
 /** Solves the proof of work of a challenge. @returns the header that carries its nonces */
-export const solveChallenge = async ({ challenge, bits }: ProofChallenge, signal: AbortSignal): Promise<Record<string, string>> => {
+export const solveChallenge = async (
+  { challenge, bits }: ProofChallenge,
+  signal: AbortSignal,
+): Promise<Record<string, string>> => {
   const nonces: number[] = [];
-  for (let part = 0; part < PROOF_PARTS; part++) nonces.push(await solvePart(proofText(sealOf(challenge), part, ''), bits, signal));
+  for (let part = 0; part < PROOF_PARTS; part++)
+    nonces.push(await solvePart(proofText(sealOf(challenge), part, ''), bits, signal));
   return { [PROOF_HEADER]: `${challenge}:${nonces.join(',')}` };
 };

@@ -10,33 +10,77 @@ export type ButtonVariant = 'zolfo' | 'cobalto' | 'line' | 'ghost' | 'melagrana'
 export type ButtonLook = { $variant?: ButtonVariant; $size?: 'sm' };
 
 const ink: Record<ButtonVariant, string> = {
-  zolfo: color.notte2, cobalto: color.smalto, line: color.cobalto, ghost: color.smalto,
-  melagrana: color.latte, rame: color.smalto, no: color.mattone,
+  zolfo: color.notte2,
+  cobalto: color.smalto,
+  line: color.cobalto,
+  ghost: color.smalto,
+  melagrana: color.latte,
+  rame: color.smalto,
+  no: color.mattone,
 };
 
 /** Under the drawn frame, so that the words stay legible where pictures do not load and for tools that measure contrast. */
 const fill: Partial<Record<ButtonVariant, string>> = {
-  zolfo: color.zolfo, cobalto: color.cobalto, melagrana: color.melagrana, rame: color.rame,
+  zolfo: color.zolfo,
+  cobalto: color.cobalto,
+  melagrana: color.melagrana,
+  rame: color.rame,
 };
 
 // A border-image and not a mask draws the scooped corners, so that the focus ring stays whole.
 const buttonLook = css<ButtonLook>`
-  display: inline-flex; align-items: center; justify-content: center; gap: 10px; flex: none;
-  min-height: ${({ $size }) => ($size === 'sm' ? 44 : 54)}px; padding: ${({ $size }) => ($size === 'sm' ? '2px 10px' : '6px 18px')};
-  border: 9px solid transparent; border-image: ${({ $variant = 'cobalto' }) => art.frame(`btn-${$variant}`)} 12 fill / 12px;
-  background: ${({ $variant = 'cobalto' }) => fill[$variant] ?? 'none'} padding-box; color: ${({ $variant = 'cobalto' }) => ink[$variant]};
-  font: 650 ${({ $size }) => ($size === 'sm' ? 15 : 17)}px/1 ${font.text}; text-align: center; text-decoration: none; text-shadow: none; white-space: nowrap;
-  transition: transform .25s ${ease}, filter .25s;
-  ${media.hover} { &:hover:not(:disabled, [aria-disabled='true']) { transform: translateY(-2px); filter: brightness(1.06); } }
-  &:disabled, &[aria-disabled='true'] { opacity: .62; cursor: not-allowed; }
-  &[aria-busy='true'] { cursor: progress; }
-  ${({ $variant }) => $variant === 'ghost' && css`${media.narrow} { border-image-source: ${art.frame('btn-ghostm')}; }`}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  flex: none;
+  min-height: ${({ $size }) => ($size === 'sm' ? 44 : 54)}px;
+  padding: ${({ $size }) => ($size === 'sm' ? '2px 10px' : '6px 18px')};
+  border: 9px solid transparent;
+  border-image: ${({ $variant = 'cobalto' }) => art.frame(`btn-${$variant}`)} 12 fill / 12px;
+  background: ${({ $variant = 'cobalto' }) => fill[$variant] ?? 'none'} padding-box;
+  color: ${({ $variant = 'cobalto' }) => ink[$variant]};
+  font: 650 ${({ $size }) => ($size === 'sm' ? 15 : 17)}px / 1 ${font.text};
+  text-align: center;
+  text-decoration: none;
+  text-shadow: none;
+  white-space: nowrap;
+  transition:
+    transform 0.25s ${ease},
+    filter 0.25s;
+  ${media.hover} {
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      transform: translateY(-2px);
+      filter: brightness(1.06);
+    }
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    opacity: 0.62;
+    cursor: not-allowed;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+  ${({ $variant }) =>
+    $variant === 'ghost' &&
+    css`
+      ${media.narrow} {
+        border-image-source: ${art.frame('btn-ghostm')};
+      }
+    `}
 `;
 
-export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))<ButtonLook>`${buttonLook}`;
+export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))<ButtonLook>`
+  ${buttonLook}
+`;
 
 /** A link inside the site that looks like a button. */
-export const ButtonLink = styled(Link)<ButtonLook>`${buttonLook}`;
+export const ButtonLink = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;
 
 /** A link out of the site, to a phone or to a map, that looks like a button. */
-export const ButtonAnchor = styled.a<ButtonLook>`${buttonLook}`;
+export const ButtonAnchor = styled.a<ButtonLook>`
+  ${buttonLook}
+`;

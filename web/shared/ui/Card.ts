@@ -7,14 +7,23 @@ const onDark = new Set<CardTone>(['notte', 'cobalto', 'cotto']);
 
 /** A plaque with scooped corners and a thin inner line. */
 export const Card = styled.div<{ $tone?: CardTone }>`
-  border: 24px solid transparent; border-image: ${({ $tone = 'latte' }) => art.frame(`frame-card-${$tone}`)} 24 fill / 24px; padding: 14px;
+  border: 24px solid transparent;
+  border-image: ${({ $tone = 'latte' }) => art.frame(`frame-card-${$tone}`)} 24 fill / 24px;
+  padding: 14px;
   color: ${({ $tone = 'latte' }) => (onDark.has($tone) ? color.smalto : color.inchiostro)};
-  ${media.narrow} { border-width: 22px; padding: 4px; }
+  ${media.narrow} {
+    border-width: 22px;
+    padding: 4px;
+  }
 `;
 
 /** A plain sheet for dense lists (staff area): latte, hairline edge, and a 5 px edge on top that carries a state. */
 export const Sheet = styled.div<{ $edge?: string }>`
-  display: flex; flex-direction: column; background: ${color.latte};
-  box-shadow: inset 0 0 0 1px #1C3F8F26, 0 1px 2px rgba(67, 32, 63, .1);
+  display: flex;
+  flex-direction: column;
+  background: ${color.latte};
+  box-shadow:
+    inset 0 0 0 1px #1c3f8f26,
+    0 1px 2px rgba(67, 32, 63, 0.1);
   border-top: 5px solid ${({ $edge = color.cobalto }) => $edge};
 `;

@@ -18,11 +18,43 @@ type Props = {
 };
 
 /** Asks before something that cannot be taken back. "Annulla" comes first and has the focus. */
-export const ConfirmDialog = ({ open, onCancel, onConfirm, title, description, confirm, busy = false, children }: Props) => (
-  <Dialog open={open} onOpenChange={(next) => { if (!next) onCancel(); }} title={title} description={description} actions={
-    <>
-      <Button $variant="line" $size="sm" onClick={onCancel}>Annulla</Button>
-      <Button $variant="no" $size="sm" aria-busy={busy} aria-disabled={busy} onClick={() => { if (!busy) onConfirm(); }}>{busy && <Spinner $size={18} />}{confirm}</Button>
-    </>
-  }>{children}</Dialog>
+export const ConfirmDialog = ({
+  open,
+  onCancel,
+  onConfirm,
+  title,
+  description,
+  confirm,
+  busy = false,
+  children,
+}: Props) => (
+  <Dialog
+    open={open}
+    onOpenChange={(next) => {
+      if (!next) onCancel();
+    }}
+    title={title}
+    description={description}
+    actions={
+      <>
+        <Button $variant="line" $size="sm" onClick={onCancel}>
+          Annulla
+        </Button>
+        <Button
+          $variant="no"
+          $size="sm"
+          aria-busy={busy}
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) onConfirm();
+          }}
+        >
+          {busy && <Spinner $size={18} />}
+          {confirm}
+        </Button>
+      </>
+    }
+  >
+    {children}
+  </Dialog>
 );

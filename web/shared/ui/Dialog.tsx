@@ -20,7 +20,15 @@ type Props = {
  * A modal plaque: traps the focus, closes on Escape, gives the focus back to what opened it. Its scroll lock writes a
  * style element, for which the entry point hands the page's nonce to get-nonce.
  */
-export const Dialog = ({ open, onOpenChange, title, description, actions, returnTo, children }: Props) => {
+export const Dialog = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  actions,
+  returnTo,
+  children,
+}: Props) => {
   const opener = useReturnToOpener(returnTo);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -41,7 +49,9 @@ export const Dialog = ({ open, onOpenChange, title, description, actions, return
 const useReturnToOpener = (returnTo?: RefObject<HTMLElement | null>) => {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => { opener.current = document.activeElement; },
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       const back = returnTo?.current ?? opener.current;
@@ -54,16 +64,47 @@ const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translate(-50%, calc(-50% + 16px)); }`;
 
 const Veil = styled(Radix.Overlay)`
-  position: fixed; inset: 0; z-index: 90; background: rgba(11, 24, 56, .62); animation: ${appear} .2s ${ease};
-  ${media.still} { animation: none; }
+  position: fixed;
+  inset: 0;
+  z-index: 90;
+  background: rgba(11, 24, 56, 0.62);
+  animation: ${appear} 0.2s ${ease};
+  ${media.still} {
+    animation: none;
+  }
 `;
 const Plaque = styled(Radix.Content)`
-  position: fixed; z-index: 91; top: 50%; left: 50%; transform: translate(-50%, -50%);
-  width: min(560px, calc(100vw - 24px)); max-height: calc(100dvh - 24px); overflow-y: auto; padding: 10px 14px 14px;
-  border: 24px solid transparent; border-image: ${art.frame('frame-card-latte')} 24 fill / 24px; background: ${color.latte} padding-box; color: ${color.inchiostro};
-  animation: ${rise} .3s ${ease};
-  ${media.still} { animation: none; }
+  position: fixed;
+  z-index: 91;
+  top: 50%;
+  left: 50%;
+  transform: translate(-50%, -50%);
+  width: min(560px, calc(100vw - 24px));
+  max-height: calc(100dvh - 24px);
+  overflow-y: auto;
+  padding: 10px 14px 14px;
+  border: 24px solid transparent;
+  border-image: ${art.frame('frame-card-latte')} 24 fill / 24px;
+  background: ${color.latte} padding-box;
+  color: ${color.inchiostro};
+  animation: ${rise} 0.3s ${ease};
+  ${media.still} {
+    animation: none;
+  }
 `;
-const Title = styled(Radix.Title)`font-size: 28px; line-height: 1.15; letter-spacing: -.004em;`;
-const Description = styled(Radix.Description)`margin-top: 10px; font-size: 17px;`;
-const Actions = styled.div`display: flex; flex-wrap: wrap; gap: 12px; justify-content: flex-end; margin-top: 24px;`;
+const Title = styled(Radix.Title)`
+  font-size: 28px;
+  line-height: 1.15;
+  letter-spacing: -0.004em;
+`;
+const Description = styled(Radix.Description)`
+  margin-top: 10px;
+  font-size: 17px;
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  justify-content: flex-end;
+  margin-top: 24px;
+`;

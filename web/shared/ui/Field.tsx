@@ -2,18 +2,56 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from './tokens.ts';
 
-const Stack = styled.div`min-width: 0;`;
-export const FieldLabel = styled.label`display: block; margin: 0 0 6px; font-weight: 650; font-size: 15px; line-height: 1.3;`;
-const Optional = styled.span`font-weight: 450; color: ${color.inchiostro2};`;
-const Hint = styled.p`margin-top: 6px; font-size: 15px; line-height: 1.4; color: ${color.inchiostro2};`;
+const Stack = styled.div`
+  min-width: 0;
+`;
+export const FieldLabel = styled.label`
+  display: block;
+  margin: 0 0 6px;
+  font-weight: 650;
+  font-size: 15px;
+  line-height: 1.3;
+`;
+const Optional = styled.span`
+  font-weight: 450;
+  color: ${color.inchiostro2};
+`;
+const Hint = styled.p`
+  margin-top: 6px;
+  font-size: 15px;
+  line-height: 1.4;
+  color: ${color.inchiostro2};
+`;
 export const FieldError = styled.p`
-  display: flex; gap: 8px; margin-top: 6px; font-size: 15px; line-height: 1.4; font-weight: 600; color: ${color.mattone};
-  &::before { content: '!'; flex: none; width: 20px; height: 20px; border-radius: 50%; background: ${color.mattone}; color: ${color.latte};
-    font-weight: 800; font-size: 13px; line-height: 20px; text-align: center; }
+  display: flex;
+  gap: 8px;
+  margin-top: 6px;
+  font-size: 15px;
+  line-height: 1.4;
+  font-weight: 600;
+  color: ${color.mattone};
+  &::before {
+    content: '!';
+    flex: none;
+    width: 20px;
+    height: 20px;
+    border-radius: 50%;
+    background: ${color.mattone};
+    color: ${color.latte};
+    font-weight: 800;
+    font-size: 13px;
+    line-height: 20px;
+    text-align: center;
+  }
 `;
 
 /** What the control inside a field must spread, so that label, hint and error are read out with it. */
-export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: true };
+export type ControlProps = {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  'aria-required'?: true;
+};
 
 type Props = {
   label: ReactNode;
@@ -29,10 +67,15 @@ type Props = {
 /** Label, control, hint and error, tied together. `<Field label="…">{(control) => <Input {...control} />}</Field>` */
 export const Field = ({ label, hint, error, required, optional, className, children }: Props) => {
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <Stack className={className}>
-      <FieldLabel htmlFor={id}>{label}{optional ? <Optional> {optional}</Optional> : null}</FieldLabel>
+      <FieldLabel htmlFor={id}>
+        {label}
+        {optional ? <Optional> {optional}</Optional> : null}
+      </FieldLabel>
       {children({
         id,
         ...(described ? { 'aria-describedby': described } : {}),
@@ -45,7 +88,12 @@ export const Field = ({ label, hint, error, required, optional, className, child
   );
 };
 
-const Legend = styled.legend`margin-bottom: 6px; font-weight: 650; font-size: 15px; line-height: 1.3;`;
+const Legend = styled.legend`
+  margin-bottom: 6px;
+  font-weight: 650;
+  font-size: 15px;
+  line-height: 1.3;
+`;
 
 type GroupProps = { legend: ReactNode; error?: ReactNode; className?: string; children: ReactNode };
 

@@ -1,9 +1,22 @@
 import { styled } from 'styled-components';
 import { color, font, tone, type Tone } from './tokens.ts';
 
-const Drawing = styled.svg`width: 220px; height: auto; margin-inline: auto; text { font-variant-numeric: lining-nums; }`;
-const Figure = styled.text`font: 600 54px ${font.display}; fill: ${color.inchiostro};`;
-const Caption = styled.text`font: 600 15px ${font.text}; fill: ${color.inchiostro2};`;
+const Drawing = styled.svg`
+  width: 220px;
+  height: auto;
+  margin-inline: auto;
+  text {
+    font-variant-numeric: lining-nums;
+  }
+`;
+const Figure = styled.text`
+  font: 600 54px ${font.display};
+  fill: ${color.inchiostro};
+`;
+const Caption = styled.text`
+  font: 600 15px ${font.text};
+  fill: ${color.inchiostro2};
+`;
 
 const HALF_RING = 'M18 122A92 92 0 0 1 202 122';
 const studs = Array.from({ length: 11 }, (_, at) => {
@@ -19,10 +32,27 @@ export const Gauge = ({ share, of, figure, caption, label }: Props) => {
   return (
     <Drawing viewBox="0 0 220 134" role="img" aria-label={label}>
       <path d={HALF_RING} fill="none" stroke={color.lino} strokeWidth="20" />
-      {filled > 0 && <path d={HALF_RING} fill="none" stroke={tone[of].edge} strokeWidth="20" pathLength="100" strokeDasharray={`${filled} 100`} />}
-      <g fill={color.smalto} opacity=".9">{studs.map(({ x, y }) => <circle key={x} cx={x} cy={y} r="3" />)}</g>
-      <Figure x="110" y="106" textAnchor="middle">{figure}</Figure>
-      <Caption x="110" y="128" textAnchor="middle">{caption}</Caption>
+      {filled > 0 && (
+        <path
+          d={HALF_RING}
+          fill="none"
+          stroke={tone[of].edge}
+          strokeWidth="20"
+          pathLength="100"
+          strokeDasharray={`${filled} 100`}
+        />
+      )}
+      <g fill={color.smalto} opacity=".9">
+        {studs.map(({ x, y }) => (
+          <circle key={x} cx={x} cy={y} r="3" />
+        ))}
+      </g>
+      <Figure x="110" y="106" textAnchor="middle">
+        {figure}
+      </Figure>
+      <Caption x="110" y="128" textAnchor="middle">
+        {caption}
+      </Caption>
     </Drawing>
   );
 };

@@ -3,21 +3,48 @@ import { color, font } from './tokens.ts';
 
 /** Drawn once for inputs, and for controls that must stand in line with them. */
 export const inputLook = css`
-  width: 100%; min-height: 54px; padding: 12px 14px; font: 400 16px/1.4 ${font.text};
-  border: 1.5px solid ${color.edge}; border-radius: 3px; background: ${color.latte}; color: ${color.inchiostro};
-  &:hover:not(:disabled) { border-color: ${color.cobalto}; }
-  &[aria-invalid='true'] { border-color: ${color.mattone}; box-shadow: inset 0 0 0 1px ${color.mattone}; }
-  &:disabled { background: #F2ECDD; color: #54514A; cursor: not-allowed; }
-  &::placeholder { color: #6B685F; opacity: 1; }
+  width: 100%;
+  min-height: 54px;
+  padding: 12px 14px;
+  font: 400 16px/1.4 ${font.text};
+  border: 1.5px solid ${color.edge};
+  border-radius: 3px;
+  background: ${color.latte};
+  color: ${color.inchiostro};
+  &:hover:not(:disabled) {
+    border-color: ${color.cobalto};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.mattone};
+    box-shadow: inset 0 0 0 1px ${color.mattone};
+  }
+  &:disabled {
+    background: #f2ecdd;
+    color: #54514a;
+    cursor: not-allowed;
+  }
+  &::placeholder {
+    color: #6b685f;
+    opacity: 1;
+  }
 `;
 
 export const Input = styled.input`
   ${inputLook}
-  &[type='date'], &[type='time'] { appearance: none; font-variant-numeric: tabular-nums; }
+  &[type='date'], &[type='time'] {
+    appearance: none;
+    font-variant-numeric: tabular-nums;
+  }
 `;
-export const Textarea = styled.textarea`${inputLook} resize: vertical; min-height: 108px;`;
+export const Textarea = styled.textarea`
+  ${inputLook} resize: vertical;
+  min-height: 108px;
+`;
 
 export const Select = styled.select`
-  ${inputLook} appearance: none; padding-right: 42px;
-  background-image: url(/art/frames/caret.svg); background-repeat: no-repeat; background-position: right 14px center;
+  ${inputLook} appearance: none;
+  padding-right: 42px;
+  background-image: url(/art/frames/caret.svg);
+  background-repeat: no-repeat;
+  background-position: right 14px center;
 `;

@@ -7,18 +7,63 @@ import { useLoop } from './useLoop.ts';
 import { useMayMove } from './useMayMove.ts';
 
 const Frame = styled.div`
-  position: absolute; inset: 0;
-  img, video { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: inherit; }
+  position: absolute;
+  inset: 0;
+  img,
+  video {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: inherit;
+  }
   object-position: 50% 100%;
-  picture { display: contents; object-position: inherit; }
+  picture {
+    display: contents;
+    object-position: inherit;
+  }
 `;
-const Film = styled.video<{ $moving: boolean }>`opacity: ${({ $moving }) => ($moving ? 1 : 0)}; transition: opacity .6s;`;
+const Film = styled.video<{ $moving: boolean }>`
+  opacity: ${({ $moving }) => ($moving ? 1 : 0)};
+  transition: opacity 0.6s;
+`;
 const Hold = styled.button`
-  position: absolute; z-index: 3; right: 20px; bottom: 20px; display: grid; place-items: center; width: 44px; height: 44px; padding: 0;
-  border: 0; border-radius: 50%; background: none; color: ${color.smalto};
-  &::before { content: ''; position: absolute; inset: 0; border: 1.5px solid ${color.paglia}; border-radius: 50%; background: ${color.notte}B8; }
-  svg { position: relative; }
-  ${media.narrow} { top: 62px; right: 13px; bottom: auto; &::before { inset: 5px; } svg { width: 14px; } }
+  position: absolute;
+  z-index: 3;
+  right: 20px;
+  bottom: 20px;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: ${color.smalto};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1.5px solid ${color.paglia};
+    border-radius: 50%;
+    background: ${color.notte}B8;
+  }
+  svg {
+    position: relative;
+  }
+  ${media.narrow} {
+    top: 62px;
+    right: 13px;
+    bottom: auto;
+    &::before {
+      inset: 5px;
+    }
+    svg {
+      width: 14px;
+    }
+  }
 `;
 
 const icon = { hold: 'M4 2h4v14H4zM10 2h4v14h-4z', go: 'M4.5 1.5l11 7.5-11 7.5z' };
@@ -43,18 +88,45 @@ export const LoopVideo = ({ name, className }: Props) => {
   const isHeld = loop === 'held';
   return (
     <Frame className={className}>
-      <Picture name={`posters/${name}-1080`} narrow={`posters/${name}-720x1280`} width={1920} height={1080} comes="next" />
+      <Picture
+        name={`posters/${name}-1080`}
+        narrow={`posters/${name}-720x1280`}
+        width={1920}
+        height={1080}
+        comes="next"
+      />
       {shown && (
-        <Film ref={video} $moving={loop !== 'waiting'} muted loop playsInline disablePictureInPicture preload="metadata" aria-hidden="true" tabIndex={-1} onPlaying={began}>
-          <source media="(max-width: 820px)" src={`/video/${name}-720x1280.webm`} type='video/webm; codecs="av01.0.05M.10"' />
+        <Film
+          ref={video}
+          $moving={loop !== 'waiting'}
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          preload="metadata"
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlaying={began}
+        >
+          <source
+            media="(max-width: 820px)"
+            src={`/video/${name}-720x1280.webm`}
+            type='video/webm; codecs="av01.0.05M.10"'
+          />
           <source media="(max-width: 820px)" src={`/video/${name}-720x1280.mp4`} type="video/mp4" />
           <source src={`/video/${name}-1080.webm`} type='video/webm; codecs="av01.0.08M.10"' />
           <source src={`/video/${name}-1080.mp4`} type="video/mp4" onError={failed} />
         </Film>
       )}
       {shown && loop !== 'waiting' && (
-        <Hold type="button" onClick={toggle} aria-label={words(isHeld ? 'video.play' : 'video.pause')}>
-          <svg width="18" height="18" viewBox="0 0 18 18" fill="currentColor" aria-hidden="true"><path d={isHeld ? icon.go : icon.hold} /></svg>
+        <Hold
+          type="button"
+          onClick={toggle}
+          aria-label={words(isHeld ? 'video.play' : 'video.pause')}
+        >
+          <svg width="18" height="18" viewBox="0 0 18 18" fill="currentColor" aria-hidden="true">
+            <path d={isHeld ? icon.go : icon.hold} />
+          </svg>
         </Hold>
       )}
     </Frame>

@@ -17,15 +17,54 @@ export const Switch = ({ children, className, ...input }: Props) => (
 );
 
 const Track = styled.span`
-  position: relative; flex: none; width: 52px; height: 30px; border-radius: 15px; background: #A9A497; transition: background .2s;
-  &::after { content: ''; position: absolute; top: 4px; left: 4px; width: 22px; height: 22px; border-radius: 50%; background: ${color.latte}; transition: transform .2s; }
-  ${media.still} { &, &::after { transition: none; } }
+  position: relative;
+  flex: none;
+  width: 52px;
+  height: 30px;
+  border-radius: 15px;
+  background: #a9a497;
+  transition: background 0.2s;
+  &::after {
+    content: '';
+    position: absolute;
+    top: 4px;
+    left: 4px;
+    width: 22px;
+    height: 22px;
+    border-radius: 50%;
+    background: ${color.latte};
+    transition: transform 0.2s;
+  }
+  ${media.still} {
+    &,
+    &::after {
+      transition: none;
+    }
+  }
 `;
 const Row = styled.label`
-  position: relative; display: inline-flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer; font-weight: 600; font-size: 16px;
-  input { ${hiddenVisually} }
-  input:checked + ${Track} { background: ${color.rame}; }
-  input:checked + ${Track}::after { transform: translateX(22px); }
-  input:focus-visible + ${Track} { outline: 3px solid ${color.ocra}; outline-offset: 3px; }
-  input:disabled + ${Track} { opacity: .5; }
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  cursor: pointer;
+  font-weight: 600;
+  font-size: 16px;
+  input {
+    ${hiddenVisually}
+  }
+  input:checked + ${Track} {
+    background: ${color.rame};
+  }
+  input:checked + ${Track}::after {
+    transform: translateX(22px);
+  }
+  input:focus-visible + ${Track} {
+    outline: 3px solid ${color.ocra};
+    outline-offset: 3px;
+  }
+  input:disabled + ${Track} {
+    opacity: 0.5;
+  }
 `;

@@ -1,4 +1,13 @@
-import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Message, Shown } from './toastMessage.ts';
 
 type Toasts = { toast: (message: Message) => void };
@@ -18,15 +27,32 @@ const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx'
 type Words = { closeLabel?: string; regionLabel?: string };
 
 /** Takes toasts from anywhere below and shows one at a time. */
-export const ToastProvider = ({ children, closeLabel = 'Chiudi', regionLabel = 'Notifiche ({hotkey})' }: Words & { children: ReactNode }) => {
+export const ToastProvider = ({
+  children,
+  closeLabel = 'Chiudi',
+  regionLabel = 'Notifiche ({hotkey})',
+}: Words & { children: ReactNode }) => {
   const [shown, setShown] = useState<Shown | null>(null);
-  const toast = useCallback((message: Message) => setShown((last) => ({ ...message, open: true, turn: (last?.turn ?? 0) + 1 })), []);
+  const toast = useCallback(
+    (message: Message) =>
+      setShown((last) => ({ ...message, open: true, turn: (last?.turn ?? 0) + 1 })),
+    [],
+  );
   const toasts = useMemo(() => ({ toast }), [toast]);
   const close = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
   return (
     <Context value={toasts}>
       {children}
-      {shown && <Suspense fallback={null}><ToastStack shown={shown} onClose={close} closeLabel={closeLabel} regionLabel={regionLabel} /></Suspense>}
+      {shown && (
+        <Suspense fallback={null}>
+          <ToastStack
+            shown={shown}
+            onClose={close}
+            closeLabel={closeLabel}
+            regionLabel={regionLabel}
+          />
+        </Suspense>
+      )}
     </Context>
   );
 };

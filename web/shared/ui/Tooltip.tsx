@@ -1,13 +1,36 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
 import { color, font } from './tokens.ts';
 import { tooltipDelay } from './tooltipDelay.ts';
 
-const Around = styled.span`position: relative; display: inline-grid;`;
+const Around = styled.span`
+  position: relative;
+  display: inline-grid;
+`;
 const Bubble = styled.span`
-  position: absolute; z-index: 40; top: calc(100% + 4px); left: 50%; transform: translateX(-50%); padding: 7px 11px; white-space: nowrap;
-  background: ${color.notte}; color: ${color.smalto}; border-top: 3px solid ${color.zolfo};
-  font: 600 14px/1.2 ${font.text}; letter-spacing: 0; text-transform: none; text-shadow: none; box-shadow: 0 14px 24px -10px rgba(67, 32, 63, .6);
+  position: absolute;
+  z-index: 40;
+  top: calc(100% + 4px);
+  left: 50%;
+  transform: translateX(-50%);
+  padding: 7px 11px;
+  white-space: nowrap;
+  background: ${color.notte};
+  color: ${color.smalto};
+  border-top: 3px solid ${color.zolfo};
+  font: 600 14px/1.2 ${font.text};
+  letter-spacing: 0;
+  text-transform: none;
+  text-shadow: none;
+  box-shadow: 0 14px 24px -10px rgba(67, 32, 63, 0.6);
 `;
 
 /** When the last tooltip of the page closed; the next one beside it then opens at once. */
@@ -37,11 +60,17 @@ export const Tooltip = ({ name, children }: { name: string; children: ReactNode 
   const { open, show, hide } = useOpening();
   return (
     <Around
-      onPointerEnter={({ pointerType }: PointerEvent) => { if (pointerType === 'mouse') show(); }}
+      onPointerEnter={({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') show();
+      }}
       onPointerLeave={hide}
-      onFocus={({ target }: FocusEvent) => { if (target.matches(':focus-visible')) show(); }}
+      onFocus={({ target }: FocusEvent) => {
+        if (target.matches(':focus-visible')) show();
+      }}
       onBlur={hide}
-      onKeyDown={({ key }: KeyboardEvent) => { if (key === 'Escape') hide(); }}
+      onKeyDown={({ key }: KeyboardEvent) => {
+        if (key === 'Escape') hide();
+      }}
     >
       {children}
       {open && <Bubble aria-hidden="true">{name}</Bubble>}

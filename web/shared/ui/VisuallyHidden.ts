@@ -2,7 +2,17 @@ import { css, styled } from 'styled-components';
 
 /** Seen by screen readers alone; also laid over a drawn control whose native input must keep the focus. */
 export const hiddenVisually = css`
-  position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0;
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
 `;
 
-export const VisuallyHidden = styled.span`${hiddenVisually}`;
+export const VisuallyHidden = styled.span`
+  ${hiddenVisually}
+`;

@@ -5,9 +5,10 @@ export type Loop = 'waiting' | 'moving' | 'held' | 'failed';
 
 const VISIBLE_SHARE = 0.1;
 
-const play = (element: HTMLVideoElement, refused: () => void) => void element.play().catch((refusal: unknown) => {
-  if ((refusal as DOMException).name === 'NotAllowedError') refused();
-});
+const play = (element: HTMLVideoElement, refused: () => void) =>
+  void element.play().catch((refusal: unknown) => {
+    if ((refusal as DOMException).name === 'NotAllowedError') refused();
+  });
 
 /**
  * Plays a muted loop while it is in view, until the visitor holds it. A browser that refuses to start by itself (a phone
@@ -20,10 +21,13 @@ export const useLoop = (video: RefObject<HTMLVideoElement | null>, mounted: bool
   useEffect(() => {
     const element = video.current;
     if (!mounted || !element) return;
-    const seen = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting || held) element.pause();
-      else if (element.paused) play(element, () => setHeld(true));
-    }, { threshold: VISIBLE_SHARE });
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting || held) element.pause();
+        else if (element.paused) play(element, () => setHeld(true));
+      },
+      { threshold: VISIBLE_SHARE },
+    );
     seen.observe(element);
     return () => seen.disconnect();
   }, [video, mounted, held]);
@@ -38,7 +42,7 @@ export const useLoop = (video: RefObject<HTMLVideoElement | null>, mounted: bool
   };
 
   return {
-    loop: loop === 'failed' ? loop : held ? 'held' as const : loop,
+    loop: loop === 'failed' ? loop : held ? ('held' as const) : loop,
     toggle,
     began: () => setLoop('moving'),
     failed: () => setLoop('failed'),

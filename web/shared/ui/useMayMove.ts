@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 type Connection = EventTarget & { readonly saveData?: boolean };
 
 const still = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
-const savesData = (): boolean => (navigator as { connection?: Connection }).connection?.saveData === true;
+const savesData = (): boolean =>
+  (navigator as { connection?: Connection }).connection?.saveData === true;
 
 /** Calls back once, when the page is loaded and the browser has nothing better to do. @returns how to call it off */
 const afterPaint = (start: () => void): (() => void) => {

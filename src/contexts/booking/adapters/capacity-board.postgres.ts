@@ -4,7 +4,9 @@ import type { CapacityBoard } from '../application/ports.ts';
 import { NO_FLOOR } from './turn-occupancy.projection.ts';
 
 type Floors = Record<string, { people: number; reservations: number }>;
-type Row = Omit<SlotStatistics, 'floorBreakdown' | 'bookedPeople' | 'reservationsCount'> & { floors: Floors };
+type Row = Omit<SlotStatistics, 'floorBreakdown' | 'bookedPeople' | 'reservationsCount'> & {
+  floors: Floors;
+};
 
 /** Active slots, and retired ones while somebody sits in them. */
 const BOARD = `

@@ -12,7 +12,8 @@ import { FROM, TO_CALL, VIEW, actionOf, namesOf, viewsOf, type Row } from './des
 
 const SUMMARY = `
   select count(*)::int "all", ${(['pending', 'confirmed', 'completed', 'cancelled'] as const)
-    .map((status) => `(count(*) filter (where r.status = '${status}'))::int ${status}`).join(', ')},
+    .map((status) => `(count(*) filter (where r.status = '${status}'))::int ${status}`)
+    .join(', ')},
     (count(*) filter (where ${TO_CALL}))::int "toCall"
   ${FROM}`;
 
@@ -22,23 +23,57 @@ const STORY = `
   from event e left join personal_data p on p.subject_id = e.subject_id where e.stream = ? order by e.version`;
 
 type StoryRow = {
-  readonly type: ReservationEvent['type']; readonly at: string; readonly actor: Actor; readonly note: string | null;
-  readonly data: { readonly seat: Seat; readonly reason?: CancelReason | null; readonly passed?: string[] };
+  readonly type: ReservationEvent['type'];
+  readonly at: string;
+  readonly actor: Actor;
+  readonly note: string | null;
+  readonly data: {
+    readonly seat: Seat;
+    readonly reason?: CancelReason | null;
+    readonly passed?: string[];
+  };
 };
 
-const lineOf = ({ type, at, actor, note, data: { seat, reason, passed } }: StoryRow, name: (actor: Actor) => string): StoryLine => ({
-  type: actionOf[type], at, by: name(actor), note, passed: passed ?? [], reason: type === 'ReservationCancelled' ? reason ?? null : null,
-  seat: { reservationDate: seat.date, startTime: seat.slotStart, endTime: seat.slotEnd, tableName: seat.tableName, numberOfPeople: seat.covers },
+const lineOf = (
+  { type, at, actor, note, data: { seat, reason, passed } }: StoryRow,
+  name: (actor: Actor) => string,
+): StoryLine => ({
+  type: actionOf[type],
+  at,
+  by: name(actor),
+  note,
+  passed: passed ?? [],
+  reason: type === 'ReservationCancelled' ? (reason ?? null) : null,
+  seat: {
+    reservationDate: seat.date,
+    startTime: seat.slotStart,
+    endTime: seat.slotEnd,
+    tableName: seat.tableName,
+    numberOfPeople: seat.covers,
+  },
 });
 
 /** The book as staff read it. */
-export const deskBookOn = (pool: Sql, deps: { readonly whoIs: WhoIs; readonly clock: Clock }): DeskBook => ({
+export const deskBookOn = (
+  pool: Sql,
+  deps: { readonly whoIs: WhoIs; readonly clock: Clock },
+): DeskBook => ({
   async page(query) {
     const order = orderOf(query);
-    const [condition, values] = where([...conditionsOf(query), ...statusCondition(query.status), ...after(query, order)]);
-    const rows = await pool<Row>(`${VIEW} ${condition} order by ${order.by} limit ?`, [...values, query.limit + 1]);
+    const [condition, values] = where([
+      ...conditionsOf(query),
+      ...statusCondition(query.status),
+      ...after(query, order),
+    ]);
+    const rows = await pool<Row>(`${VIEW} ${condition} order by ${order.by} limit ?`, [
+      ...values,
+      query.limit + 1,
+    ]);
     const page = rows.slice(0, query.limit);
-    return { reservations: await viewsOf(pool, page, deps), next: rows.length > query.limit ? page.at(-1)!.id : null };
+    return {
+      reservations: await viewsOf(pool, page, deps),
+      next: rows.length > query.limit ? page.at(-1)!.id : null,
+    };
   },
 
   async summary(days) {
@@ -48,15 +83,27 @@ export const deskBookOn = (pool: Sql, deps: { readonly whoIs: WhoIs; readonly cl
   },
 
   async story(id) {
-    const [reservation] = await viewsOf(pool, await pool<Row>(`${VIEW} where r.id = ?`, [id]), deps);
+    const [reservation] = await viewsOf(
+      pool,
+      await pool<Row>(`${VIEW} where r.id = ?`, [id]),
+      deps,
+    );
     if (!reservation) return null;
     const rows = await pool<StoryRow>(STORY, [reservationStream(id)]);
-    const name = await namesOf(pool, rows.map(({ actor }) => actor), deps.whoIs);
+    const name = await namesOf(
+      pool,
+      rows.map(({ actor }) => actor),
+      deps.whoIs,
+    );
     return { reservation, story: rows.map((row) => lineOf(row, name)) };
   },
 
   async between(from, to) {
     const [condition, values] = where(conditionsOf({ from, to }));
-    return viewsOf(pool, await pool<Row>(`${VIEW} ${condition} order by ${BY_TURN.by}`, values), deps);
+    return viewsOf(
+      pool,
+      await pool<Row>(`${VIEW} ${condition} order by ${BY_TURN.by}`, values),
+      deps,
+    );
   },
 });

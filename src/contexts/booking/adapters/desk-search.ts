@@ -18,12 +18,15 @@ const MOST_WORDS = 6;
 /** A reference is made of the lowest 35 bits of the id. */
 const REFERENCE = `(('x' || right(replace(r.id::text, '-', ''), 12))::bit(48)::bigint & 34359738367)`;
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', '\'').toLowerCase();
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const ofPhone = (q: string): Condition[] => {
   const digits = q.replace(/\D/g, '');
-  return digits.length >= 3 && /^[+\d\s()./-]+$/.test(q) ? [[`${DIGITS} like ?`, anywhere(digits)]] : [];
+  return digits.length >= 3 && /^[+\d\s()./-]+$/.test(q)
+    ? [[`${DIGITS} like ?`, anywhere(digits)]]
+    : [];
 };
 
 const ofReference = (q: string): Condition[] => {
@@ -31,15 +34,35 @@ const ofReference = (q: string): Condition[] => {
   return bits === null ? [] : [[`${REFERENCE} = ?`, bits.toString()]];
 };
 
-const all = (conditions: readonly Condition[], word: 'and' | 'or'): Condition =>
-  [`(${conditions.map(([sql]) => sql).join(` ${word} `)})`, ...conditions.flatMap(([, ...values]) => values)];
+const all = (conditions: readonly Condition[], word: 'and' | 'or'): Condition => [
+  `(${conditions.map(([sql]) => sql).join(` ${word} `)})`,
+  ...conditions.flatMap(([, ...values]) => values),
+];
 
 /** Each word somewhere in the name, whatever accents and capitals; or the digits of a phone; or the reference. */
 const matching = (q: string): Condition => {
   const words = plain(q).split(/\s+/).slice(0, MOST_WORDS);
-  const [who, ...values] = all([all(words.map((word) => [`(${NAME}) like ?`, anywhere(word)]), 'and'), ...ofPhone(q)], 'or');
+  const [who, ...values] = all(
+    [
+      all(
+        words.map((word) => [`(${NAME}) like ?`, anywhere(word)]),
+        'and',
+      ),
+      ...ofPhone(q),
+    ],
+    'or',
+  );
   // People first (`offset 0` keeps it so), reservations then: else a search that finds few walks the whole book, one person at a time.
-  return all([[`r.subject_id in (select p.subject_id from personal_data p where ${who} offset 0)`, ...values], ...ofReference(q)], 'or');
+  return all(
+    [
+      [
+        `r.subject_id in (select p.subject_id from personal_data p where ${who} offset 0)`,
+        ...values,
+      ],
+      ...ofReference(q),
+    ],
+    'or',
+  );
 };
 
 /** Which reservations are asked for, whatever their status. */
@@ -51,23 +74,30 @@ export const conditionsOf = ({ date, from, to, q }: DeskDays): Condition[] => [
 ];
 
 export const statusCondition = (status: DeskFilter): Condition[] =>
-  (status === 'all' ? [] : status === 'to_call' ? [[TO_CALL]] : [['r.status = ?', status]]);
+  status === 'all' ? [] : status === 'to_call' ? [[TO_CALL]] : [['r.status = ?', status]];
 
 type Order = { readonly keys: string; readonly after: '>' | '<'; readonly by: string };
 
 /** The whole book begins with the latest request; a day is read in the order in which guests come. */
-const LATEST: Order = { keys: 'r.created_at, r.id', after: '<', by: 'r.created_at desc, r.id desc' };
+const LATEST: Order = {
+  keys: 'r.created_at, r.id',
+  after: '<',
+  by: 'r.created_at desc, r.id desc',
+};
 const BY_TURN_KEYS = `r.reservation_date, r.slot_start, coalesce(${NAME}, ''), r.id`;
 export const BY_TURN: Order = { keys: BY_TURN_KEYS, after: '>', by: BY_TURN_KEYS };
 
-export const orderOf = ({ date, from, to }: DeskDays): Order => (date ?? from ?? to ? BY_TURN : LATEST);
+export const orderOf = ({ date, from, to }: DeskDays): Order =>
+  (date ?? from ?? to) ? BY_TURN : LATEST;
 
 /** What comes after a reservation in an order. A cursor is an id, so that no name stands in an address. */
 export const after = ({ cursor }: DeskQuery, { keys, after: sign }: Order): Condition[] =>
-  (cursor ? [[`(${keys}) ${sign} (select ${keys} ${FROM} where r.id = ?)`, cursor]] : []);
+  cursor ? [[`(${keys}) ${sign} (select ${keys} ${FROM} where r.id = ?)`, cursor]] : [];
 
 /** @returns the WHERE, empty without conditions, and its values in order. */
-export const where = (conditions: readonly Condition[]): readonly [sql: string, values: unknown[]] => {
+export const where = (
+  conditions: readonly Condition[],
+): readonly [sql: string, values: unknown[]] => {
   const [sql, ...values] = all(conditions, 'and');
   return [conditions.length > 0 ? `where ${sql}` : '', values];
 };

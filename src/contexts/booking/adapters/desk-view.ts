@@ -31,10 +31,20 @@ export const VIEW = `
   ${FROM}`;
 
 export const actionOf: Record<ReservationEvent['type'], DeskAction> = {
-  ReservationRequested: 'requested', ReservationEntered: 'entered', ReservationConfirmed: 'confirmed', ReservationRejected: 'rejected',
-  ReservationExpired: 'expired', ReservationMoved: 'moved', ReservationCancelled: 'cancelled', GuestArrived: 'arrived', GuestDidNotShow: 'no_show',
-  ReservationCompleted: 'completed', GuestCalled: 'called', LastActionUndone: 'undone',
-  AllergiesDeclared: 'allergies', GuestDataCorrected: 'corrected',
+  ReservationRequested: 'requested',
+  ReservationEntered: 'entered',
+  ReservationConfirmed: 'confirmed',
+  ReservationRejected: 'rejected',
+  ReservationExpired: 'expired',
+  ReservationMoved: 'moved',
+  ReservationCancelled: 'cancelled',
+  GuestArrived: 'arrived',
+  GuestDidNotShow: 'no_show',
+  ReservationCompleted: 'completed',
+  GuestCalled: 'called',
+  LastActionUndone: 'undone',
+  AllergiesDeclared: 'allergies',
+  GuestDataCorrected: 'corrected',
 };
 
 export type Row = Omit<ReservationView, 'reference' | 'lastAction'> & {
@@ -45,20 +55,42 @@ export type Row = Omit<ReservationView, 'reference' | 'lastAction'> & {
 type Deps = { readonly whoIs: WhoIs; readonly clock: Clock };
 
 /** Names of actors, each asked for once. */
-export const namesOf = async (tx: Sql, actors: readonly (Actor | null)[], whoIs: WhoIs): Promise<(actor: Actor) => string> => {
+export const namesOf = async (
+  tx: Sql,
+  actors: readonly (Actor | null)[],
+  whoIs: WhoIs,
+): Promise<(actor: Actor) => string> => {
   const names = new Map<Actor, string>();
-  for (const actor of new Set(actors.filter((acted) => acted !== null))) names.set(actor, await whoIs(tx, actor));
+  for (const actor of new Set(actors.filter((acted) => acted !== null)))
+    names.set(actor, await whoIs(tx, actor));
   return (actor) => names.get(actor)!;
 };
 
-const lastActionOf = ({ last_type: type, last_actor: actor, updatedAt: at }: Row, name: (actor: Actor) => string, now: Date) =>
-  (type === null || actor === null ? null : {
-    type: actionOf[type], by: name(actor), at, undoableUntil: undoableUntil(type, { at, byStaff: actor.startsWith('staff:') }, now),
-  });
+const lastActionOf = (
+  { last_type: type, last_actor: actor, updatedAt: at }: Row,
+  name: (actor: Actor) => string,
+  now: Date,
+) =>
+  type === null || actor === null
+    ? null
+    : {
+        type: actionOf[type],
+        by: name(actor),
+        at,
+        undoableUntil: undoableUntil(type, { at, byStaff: actor.startsWith('staff:') }, now),
+      };
 
 /** What staff see of these rows, with who did what last. */
-export const viewsOf = async (tx: Sql, rows: readonly Row[], { whoIs, clock }: Deps): Promise<ReservationView[]> => {
-  const name = await namesOf(tx, rows.map(({ last_actor }) => last_actor), whoIs);
+export const viewsOf = async (
+  tx: Sql,
+  rows: readonly Row[],
+  { whoIs, clock }: Deps,
+): Promise<ReservationView[]> => {
+  const name = await namesOf(
+    tx,
+    rows.map(({ last_actor }) => last_actor),
+    whoIs,
+  );
   const now = clock.now();
   return rows.map((row) => {
     const { last_type: _, last_actor: __, ...view } = row;

@@ -20,7 +20,10 @@ const OPEN = `
 type OpenRow = Omit<OpenReservation, 'mealType' | 'reference'>;
 
 /** The few questions that commands, closures and the guest's link ask of the book. */
-export const reservationDeskOn = (pool: Sql, deps: { readonly whoIs: WhoIs; readonly clock: Clock }): ReservationDesk => ({
+export const reservationDeskOn = (
+  pool: Sql,
+  deps: { readonly whoIs: WhoIs; readonly clock: Clock },
+): ReservationDesk => ({
   async find(id, tx = pool) {
     const [view] = await viewsOf(tx, await tx<Row>(`${VIEW} where r.id = ?`, [id]), deps);
     return view ?? null;
@@ -40,15 +43,25 @@ export const reservationDeskOn = (pool: Sql, deps: { readonly whoIs: WhoIs; read
   },
 
   async turnOf(tx, id) {
-    const [turn] = await tx<Turn>('select reservation_date::text date, time_slot_id::text "timeSlotId" from reservations where id = ?', [id]);
+    const [turn] = await tx<Turn>(
+      'select reservation_date::text date, time_slot_id::text "timeSlotId" from reservations where id = ?',
+      [id],
+    );
     return turn ?? null;
   },
 
   openBefore: (date, limit, exceptIds) =>
-    pool(`select id::text, status from reservations
+    pool(
+      `select id::text, status from reservations
           where reservation_date < ? and status in ('pending', 'confirmed') and id <> all(?::uuid[])
-          order by reservation_date, created_at, id limit ?`, [date, `{${exceptIds.join(',')}}`, limit]),
+          order by reservation_date, created_at, id limit ?`,
+      [date, `{${exceptIds.join(',')}}`, limit],
+    ),
 
-  openFrom: async (date, tx = pool) => (await tx<OpenRow>(OPEN, [date])).map((row) =>
-    ({ ...row, reference: referenceOf(row.id), mealType: mealTypeOf(row.startTime) })),
+  openFrom: async (date, tx = pool) =>
+    (await tx<OpenRow>(OPEN, [date])).map((row) => ({
+      ...row,
+      reference: referenceOf(row.id),
+      mealType: mealTypeOf(row.startTime),
+    })),
 });

@@ -32,16 +32,32 @@ const TURN = `
 /** Tables, time slots and what a turn holds. `maxCovers` is what a turn seats that nobody has asked for yet. */
 export const diningRoom = (pool: Sql, maxCovers: number): DiningRoom => ({
   async slot(slot, tx = pool) {
-    const [row] = await tx<SlotRow>(`select ${SLOT} from time_slots where turn_key = ? or id::text = ?`, [slot, slot.toLowerCase()]);
+    const [row] = await tx<SlotRow>(
+      `select ${SLOT} from time_slots where turn_key = ? or id::text = ?`,
+      [slot, slot.toLowerCase()],
+    );
     return row ? (withMeal(row) satisfies SlotFacts) : null;
   },
 
   async slots() {
-    return (await pool<SlotRow>(`select ${SLOT} from time_slots where retired_at is null order by start_time, end_time, id`)).map(withMeal);
+    return (
+      await pool<SlotRow>(
+        `select ${SLOT} from time_slots where retired_at is null order by start_time, end_time, id`,
+      )
+    ).map(withMeal);
   },
 
   async turn({ date, timeSlotId }, tx = pool, except) {
-    const [room] = await tx<RoomFacts>(TURN, [maxCovers, date, timeSlotId, date, timeSlotId, except ?? null, date, timeSlotId]);
+    const [room] = await tx<RoomFacts>(TURN, [
+      maxCovers,
+      date,
+      timeSlotId,
+      date,
+      timeSlotId,
+      except ?? null,
+      date,
+      timeSlotId,
+    ]);
     return room!;
   },
 });

@@ -9,7 +9,8 @@ const uuidOf = (bytes: Buffer): string =>
 
 /** A reservation's id with a keyed seal: nothing is stored, and nobody can make one up. */
 export const guestLinks = (key: Buffer): GuestLinks => {
-  const seal = (id: Buffer) => createHmac('sha256', key).update('reservation-link').update(id).digest().subarray(0, MAC_BYTES);
+  const seal = (id: Buffer) =>
+    createHmac('sha256', key).update('reservation-link').update(id).digest().subarray(0, MAC_BYTES);
 
   return {
     linkFor(reservationId) {

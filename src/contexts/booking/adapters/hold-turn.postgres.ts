@@ -3,16 +3,26 @@ import type { HoldTurn, Turn } from '../application/ports.ts';
 import { shareServiceDay } from '../floor/service-days.postgres.ts';
 
 const lockRow = async (tx: Sql, { date, timeSlotId }: Turn): Promise<boolean> =>
-  (await tx('select 1 from turn_occupancy where date = ? and time_slot_id = ? for update', [date, timeSlotId])).length === 1;
+  (
+    await tx('select 1 from turn_occupancy where date = ? and time_slot_id = ? for update', [
+      date,
+      timeSlotId,
+    ])
+  ).length === 1;
 
 /**
  * The date shared, then the turn's own row for update; the row is made when the turn is first asked for. A refusal
  * rolls it back, so rows exist only where events do.
  */
-export const holdTurn = (maxCovers: number): HoldTurn => async (tx, turn) => {
-  const { date, timeSlotId } = turn;
-  await shareServiceDay(tx, date);
-  if (await lockRow(tx, turn)) return;
-  await tx('insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing', [date, timeSlotId, maxCovers]);
-  await lockRow(tx, turn);
-};
+export const holdTurn =
+  (maxCovers: number): HoldTurn =>
+  async (tx, turn) => {
+    const { date, timeSlotId } = turn;
+    await shareServiceDay(tx, date);
+    if (await lockRow(tx, turn)) return;
+    await tx(
+      'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing',
+      [date, timeSlotId, maxCovers],
+    );
+    await lockRow(tx, turn);
+  };

@@ -1,36 +1,69 @@
 import type { Projected, Projection } from '../../../event-log/projection.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 import { RESERVATION_STREAMS, reservationIn } from '../application/reservation-stream.ts';
-import { changeBy, type ReservationEvent, type Seat, type Standing } from '../domain/reservation-events.ts';
+import {
+  changeBy,
+  type ReservationEvent,
+  type Seat,
+  type Standing,
+} from '../domain/reservation-events.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
 
 const seatColumns = (seat: Seat): Columns => ({
-  reservation_date: seat.date, time_slot_id: seat.timeSlotId, slot_start: seat.slotStart, slot_end: seat.slotEnd, slot_description: seat.slotDescription,
-  table_id: seat.tableId, table_name: seat.tableName, floor: seat.floor, number_of_people: seat.covers, table_shared: seat.tableShared ?? false,
+  reservation_date: seat.date,
+  time_slot_id: seat.timeSlotId,
+  slot_start: seat.slotStart,
+  slot_end: seat.slotEnd,
+  slot_description: seat.slotDescription,
+  table_id: seat.tableId,
+  table_name: seat.tableName,
+  floor: seat.floor,
+  number_of_people: seat.covers,
+  table_shared: seat.tableShared ?? false,
   holds_seat: seat.holdsSeat ?? true,
 });
 
 /** Only what the event changes. */
-const standingColumns = ({ seat, status, outcome, arrivedAt, reason, awaitsCall }: Partial<Standing> & Pick<Standing, 'seat'>): Columns => ({
+const standingColumns = ({
+  seat,
+  status,
+  outcome,
+  arrivedAt,
+  reason,
+  awaitsCall,
+}: Partial<Standing> & Pick<Standing, 'seat'>): Columns => ({
   ...seatColumns(seat),
-  ...(status === undefined ? {} : { status }), ...(outcome === undefined ? {} : { outcome }),
-  ...(arrivedAt === undefined ? {} : { arrived_at: arrivedAt }), ...(reason === undefined ? {} : { cancel_reason: reason }),
+  ...(status === undefined ? {} : { status }),
+  ...(outcome === undefined ? {} : { outcome }),
+  ...(arrivedAt === undefined ? {} : { arrived_at: arrivedAt }),
+  ...(reason === undefined ? {} : { cancel_reason: reason }),
   ...(awaitsCall === undefined ? {} : { awaits_call: awaitsCall }),
 });
 
 const insert = (sql: Sql, columns: Columns) => {
   const names = Object.keys(columns);
-  return sql(`insert into reservations (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`, Object.values(columns));
+  return sql(
+    `insert into reservations (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`,
+    Object.values(columns),
+  );
 };
 
 const update = (sql: Sql, id: string, columns: Columns) =>
-  sql(`update reservations set ${Object.keys(columns).map((name) => `${name} = ?`).join(', ')} where id = ?`, [...Object.values(columns), id]);
+  sql(
+    `update reservations set ${Object.keys(columns)
+      .map((name) => `${name} = ?`)
+      .join(', ')} where id = ?`,
+    [...Object.values(columns), id],
+  );
 
 const allergiesColumns = (event: Projected<ReservationEvent>): Columns =>
-  (event.type === 'AllergiesDeclared' ? { allergies_subject_id: event.subjectId, allergies_remembered: event.data.remember } : {});
+  event.type === 'AllergiesDeclared'
+    ? { allergies_subject_id: event.subjectId, allergies_remembered: event.data.remember }
+    : {};
 
-const originOf = (event: Projected<ReservationEvent>) => (event.type === 'ReservationEntered' ? event.data.origin : 'online');
+const originOf = (event: Projected<ReservationEvent>) =>
+  event.type === 'ReservationEntered' ? event.data.origin : 'online';
 
 /** One row per reservation: what staff see. No personal data: the list joins the vault. */
 export const reservationDesk: Projection<ReservationEvent> = {
@@ -41,8 +74,22 @@ export const reservationDesk: Projection<ReservationEvent> = {
   async apply(event, sql) {
     const { type, stream, version, at, actor, subjectId } = event;
     const id = reservationIn(stream);
-    const columns = { ...standingColumns(changeBy(event)), ...allergiesColumns(event), version, updated_at: at, last_type: type, last_actor: actor };
+    const columns = {
+      ...standingColumns(changeBy(event)),
+      ...allergiesColumns(event),
+      version,
+      updated_at: at,
+      last_type: type,
+      last_actor: actor,
+    };
     if (version > 1) await update(sql, id, columns);
-    else await insert(sql, { id, subject_id: subjectId, origin: originOf(event), created_at: at, ...columns });
+    else
+      await insert(sql, {
+        id,
+        subject_id: subjectId,
+        origin: originOf(event),
+        created_at: at,
+        ...columns,
+      });
   },
 };

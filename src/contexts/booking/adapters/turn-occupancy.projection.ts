@@ -27,20 +27,33 @@ const TAKE_AGAIN = `
   ${ON_FLOOR}`;
 
 /** A request without a seat has locked the turn, which made its row; a rebuild makes the same row. */
-const OPEN = 'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing';
+const OPEN =
+  'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing';
 
 const release = (sql: Sql, { date, timeSlotId, covers, coversOver = 0, floor }: Seat) =>
   sql(RELEASE, [covers, coversOver, date, timeSlotId, covers, date, timeSlotId, floor ?? NO_FLOOR]);
 
-const take = (sql: Sql, { data }: Projected<ReservationEvent>, { date, timeSlotId, covers, coversOver = 0, floor }: Seat) => {
+const take = (
+  sql: Sql,
+  { data }: Projected<ReservationEvent>,
+  { date, timeSlotId, covers, coversOver = 0, floor }: Seat,
+) => {
   const onFloor = [date, timeSlotId, floor ?? NO_FLOOR, covers];
   return 'evidence' in data && data.evidence
-    ? sql(OPEN_AND_TAKE, [date, timeSlotId, data.evidence.maxCovers, covers, coversOver, ...onFloor])
+    ? sql(OPEN_AND_TAKE, [
+        date,
+        timeSlotId,
+        data.evidence.maxCovers,
+        covers,
+        coversOver,
+        ...onFloor,
+      ])
     : sql(TAKE_AGAIN, [covers, coversOver, date, timeSlotId, ...onFloor]);
 };
 
 const open = async (sql: Sql, { data }: Projected<ReservationEvent>) => {
-  if ('evidence' in data && data.evidence) await sql(OPEN, [data.seat.date, data.seat.timeSlotId, data.evidence.maxCovers]);
+  if ('evidence' in data && data.evidence)
+    await sql(OPEN, [data.seat.date, data.seat.timeSlotId, data.evidence.maxCovers]);
 };
 
 /** Covers per turn, which admission holds, and people per floor, which the capacity tab shows. */

@@ -24,9 +24,11 @@ export type DeskDeps = FactsDeps & {
 /** Who acts, and the version that they had before their eyes; null when they did not say. */
 export type By = { readonly actor: Actor; readonly seen: string | null };
 
-export const unknown = () => refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
+export const unknown = () =>
+  refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
 
-const inOrder = (one: Turn, other: Turn) => (one.date + one.timeSlotId < other.date + other.timeSlotId ? -1 : 1);
+const inOrder = (one: Turn, other: Turn) =>
+  one.date + one.timeSlotId < other.date + other.timeSlotId ? -1 : 1;
 const key = ({ date, timeSlotId }: Turn) => `${date} ${timeSlotId}`;
 
 /**
@@ -36,7 +38,12 @@ const key = ({ date, timeSlotId }: Turn) => `${date} ${timeSlotId}`;
  * @returns the turn in which the reservation is.
  * @throws StreamMoved when a process without that first lock, of an older version, moved it: the command is run again.
  */
-export const holdAll = async ({ desk, holdTurn }: DeskDeps, tx: Sql, id: string, others: readonly Turn[] = []): Promise<Turn> => {
+export const holdAll = async (
+  { desk, holdTurn }: DeskDeps,
+  tx: Sql,
+  id: string,
+  others: readonly Turn[] = [],
+): Promise<Turn> => {
   await desk.lockCommands(tx, id);
   const turn = (await desk.turnOf(tx, id)) ?? unknown();
   const turns = new Map([turn, ...others].map((held) => [key(held), held]));
@@ -49,23 +56,34 @@ export const holdAll = async ({ desk, holdTurn }: DeskDeps, tx: Sql, id: string,
 
 /** The facts of a turn that is held, as if this reservation stood in nobody's way. */
 export const factsFor = async (deps: DeskDeps, tx: Sql, { date, timeSlotId }: Turn, id: string) => {
-  const slot = (await deps.diningRoom.slot(timeSlotId, tx))
-    ?? refuse({ kind: 'invalid', code: 'slot_unknown', message: 'Seleziona un turno', fields: { timeSlotId: 'Seleziona un turno' } });
+  const slot =
+    (await deps.diningRoom.slot(timeSlotId, tx)) ??
+    refuse({
+      kind: 'invalid',
+      code: 'slot_unknown',
+      message: 'Seleziona un turno',
+      fields: { timeSlotId: 'Seleziona un turno' },
+    });
   return turnFacts(deps)(date, slot, tx, id);
 };
 
 /** Whether a limit was passed, so that the reason belongs to the history. */
-export const hasPassed = (events: readonly ReservationEvent[]) => events.some(({ data }) => 'passed' in data && data.passed.length > 0);
+export const hasPassed = (events: readonly ReservationEvent[]) =>
+  events.some(({ data }) => 'passed' in data && data.passed.length > 0);
 
 type Act = {
   readonly command: ReservationCommand;
   readonly by: By;
   /** Words that staff gave with it; the vault keeps them, the event commits to them. */
-  readonly words?: { readonly note: string | null } | { readonly overrideReason: string } | undefined;
+  readonly words?:
+    { readonly note: string | null } | { readonly overrideReason: string } | undefined;
 };
 
 /** A reason to pass a limit is kept only where one was passed, and nothing is kept that nobody wrote. */
-const isWorthKeeping = (words: Act['words'], decided: readonly ReservationEvent[]): words is NonNullable<Act['words']> =>
+const isWorthKeeping = (
+  words: Act['words'],
+  decided: readonly ReservationEvent[],
+): words is NonNullable<Act['words']> =>
   words !== undefined && ('note' in words ? words.note !== null : hasPassed(decided));
 
 /**
@@ -73,12 +91,26 @@ const isWorthKeeping = (words: Act['words'], decided: readonly ReservationEvent[
  *
  * @throws DomainError what the domain refuses; conflict changed_meanwhile
  */
-export const act = async (deps: DeskDeps, tx: Sql, id: string, { command, by: { actor, seen }, words }: Act): Promise<void> => {
+export const act = async (
+  deps: DeskDeps,
+  tx: Sql,
+  id: string,
+  { command, by: { actor, seen }, words }: Act,
+): Promise<void> => {
   const stream = reservationStream(id);
   const history = await deps.eventLog.read<ReservationEvent>(tx, stream);
   const decided = reservation.decide(command, fold(reservation, history));
   if (decided.length === 0) return;
-  await deps.refuseUnseen(tx, { stream, seen, now: String(history.length), thing: `la prenotazione ${referenceOf(id)}` });
+  await deps.refuseUnseen(tx, {
+    stream,
+    seen,
+    now: String(history.length),
+    thing: `la prenotazione ${referenceOf(id)}`,
+  });
   const subject = isWorthKeeping(words, decided) ? await deps.guestBook.keep(tx, words) : undefined;
-  await deps.eventLog.append(tx, stream, history.length, decided, { at: deps.clock.now().toISOString(), actor, ...(subject ? { subject } : {}) });
+  await deps.eventLog.append(tx, stream, history.length, decided, {
+    at: deps.clock.now().toISOString(),
+    actor,
+    ...(subject ? { subject } : {}),
+  });
 };

@@ -12,7 +12,12 @@ const NAMED = 20;
 /** A service day ends at 04:00 at the venue (decision 5). */
 const DAY_ENDS_AT = '04:00';
 
-type Deps = { readonly clock: Clock; readonly desk: ReservationDesk; readonly settle: SettleReservation; readonly log: Log };
+type Deps = {
+  readonly clock: Clock;
+  readonly desk: ReservationDesk;
+  readonly settle: SettleReservation;
+  readonly log: Log;
+};
 type Open = Awaited<ReturnType<ReservationDesk['openBefore']>>[number];
 
 /** By the venue's wall clock: on the nights of a clock change, four hours after midnight is not 04:00. */
@@ -25,18 +30,28 @@ const firstOpenDayBy = (clock: Clock): string => {
 const OVERTAKEN = new Set(['reservation_settled', 'reservation_pending']);
 
 /** Another command may have settled it since the batch was read; that is no failure. */
-const isOvertaken = (error: unknown) => error instanceof DomainError && OVERTAKEN.has(error.refusal.code);
+const isOvertaken = (error: unknown) =>
+  error instanceof DomainError && OVERTAKEN.has(error.refusal.code);
 
 const closeOne = async ({ settle, log }: Deps, { id, status }: Open): Promise<void> => {
   try {
-    await settle(id, { type: status === 'confirmed' ? 'Complete' : 'Expire' }, { actor: 'system', seen: null });
+    await settle(
+      id,
+      { type: status === 'confirmed' ? 'Complete' : 'Expire' },
+      { actor: 'system', seen: null },
+    );
   } catch (error) {
-    if (!isOvertaken(error)) log.error({ reservationId: id, error }, 'close-service-days: reservation not closed');
+    if (!isOvertaken(error))
+      log.error({ reservationId: id, error }, 'close-service-days: reservation not closed');
   }
 };
 
 /** Tries each open reservation once. @returns ids that were tried */
-const closeEach = async (deps: Deps, firstOpenDay: string, signal?: AbortSignal): Promise<string[]> => {
+const closeEach = async (
+  deps: Deps,
+  firstOpenDay: string,
+  signal?: AbortSignal,
+): Promise<string[]> => {
   const tried: string[] = [];
   while (!signal?.aborted && tried.length < MAX_PER_RUN) {
     const open = await deps.desk.openBefore(firstOpenDay, BATCH, tried);
@@ -54,13 +69,23 @@ const closeEach = async (deps: Deps, firstOpenDay: string, signal?: AbortSignal)
  * @returns how many reservations were ended, at most 1,000.
  * @throws Error naming reservations that stayed open, for example because the read model differs from the log.
  */
-export const closeServiceDays = (deps: Deps) => async (signal?: AbortSignal): Promise<number> => {
-  const firstOpenDay = firstOpenDayBy(deps.clock);
-  const tried = new Set(await closeEach(deps, firstOpenDay, signal));
-  if (tried.size === 0) return 0;
-  const stillOpen = (await deps.desk.openBefore(firstOpenDay, MAX_PER_RUN, [])).filter(({ id }) => tried.has(id));
-  if (stillOpen.length > 0) throw new Error(`${stillOpen.length} reservations still open after closing: ${stillOpen.slice(0, NAMED).map(({ id }) => id).join(', ')}`);
-  return tried.size;
-};
+export const closeServiceDays =
+  (deps: Deps) =>
+  async (signal?: AbortSignal): Promise<number> => {
+    const firstOpenDay = firstOpenDayBy(deps.clock);
+    const tried = new Set(await closeEach(deps, firstOpenDay, signal));
+    if (tried.size === 0) return 0;
+    const stillOpen = (await deps.desk.openBefore(firstOpenDay, MAX_PER_RUN, [])).filter(({ id }) =>
+      tried.has(id),
+    );
+    if (stillOpen.length > 0)
+      throw new Error(
+        `${stillOpen.length} reservations still open after closing: ${stillOpen
+          .slice(0, NAMED)
+          .map(({ id }) => id)
+          .join(', ')}`,
+      );
+    return tried.size;
+  };
 
 export type CloseServiceDays = ReturnType<typeof closeServiceDays>;

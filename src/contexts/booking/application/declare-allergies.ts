@@ -1,4 +1,8 @@
-import { ALLERGIES_CONSENT_VERSION, hasAllergies, type Allergies } from '../../../contracts/allergies.ts';
+import {
+  ALLERGIES_CONSENT_VERSION,
+  hasAllergies,
+  type Allergies,
+} from '../../../contracts/allergies.ts';
 import { fold } from '../../../event-log/decider.ts';
 import type { Actor, EventLog } from '../../../event-log/event-log.ts';
 import type { Clock } from '../../../kernel/clock.ts';
@@ -10,20 +14,38 @@ import { reservationStream } from './reservation-stream.ts';
 
 type Deps = { readonly eventLog: EventLog; readonly guestBook: GuestBook; readonly clock: Clock };
 
-export type ToldAllergies = { readonly allergies?: Allergies | null | undefined; readonly rememberAllergies?: boolean | null | undefined };
+export type ToldAllergies = {
+  readonly allergies?: Allergies | null | undefined;
+  readonly rememberAllergies?: boolean | null | undefined;
+};
 
 /**
  * Keeps a guest's allergies as a subject of their own, so that erasing them leaves the commitment to the guest's name
  * valid. Does nothing where none were told; the contract has checked the consent.
  */
 export const declareAllergies = async (
-  { eventLog, guestBook, clock }: Deps, tx: Sql, id: string, { allergies: told, rememberAllergies }: ToldAllergies, actor: Actor,
+  { eventLog, guestBook, clock }: Deps,
+  tx: Sql,
+  id: string,
+  { allergies: told, rememberAllergies }: ToldAllergies,
+  actor: Actor,
 ): Promise<void> => {
   if (!hasAllergies(told)) return;
   const stream = reservationStream(id);
   const history = await eventLog.read<ReservationEvent>(tx, stream);
-  const subject = await guestBook.keep(tx, { allergens: told.codes.join(' ') || null, allergyNote: told.note });
-  const command = { type: 'DeclareAllergies', consentTextVersion: ALLERGIES_CONSENT_VERSION, remember: rememberAllergies === true } as const;
+  const subject = await guestBook.keep(tx, {
+    allergens: told.codes.join(' ') || null,
+    allergyNote: told.note,
+  });
+  const command = {
+    type: 'DeclareAllergies',
+    consentTextVersion: ALLERGIES_CONSENT_VERSION,
+    remember: rememberAllergies === true,
+  } as const;
   const decided = reservation.decide(command, fold(reservation, history));
-  await eventLog.append(tx, stream, history.length, decided, { at: clock.now().toISOString(), actor, subject });
+  await eventLog.append(tx, stream, history.length, decided, {
+    at: clock.now().toISOString(),
+    actor,
+    subject,
+  });
 };

@@ -6,10 +6,19 @@ import type { Clock, NewId } from '../../../kernel/clock.ts';
 import type { InTransaction } from '../../../kernel/transaction.ts';
 import type { DeskBook } from './ports.ts';
 
-type Deps = { readonly inTransaction: InTransaction; readonly record: RecordChange; readonly clock: Clock; readonly newId: NewId; readonly book: DeskBook };
+type Deps = {
+  readonly inTransaction: InTransaction;
+  readonly record: RecordChange;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly book: DeskBook;
+};
 
 /** The days asked for, how many reservations left the house, and whether their allergies did. */
-export type ExportEvent = DomainEvent<'ReservationsExported', { from: string; to: string; reservations: number; allergies?: true }>;
+export type ExportEvent = DomainEvent<
+  'ReservationsExported',
+  { from: string; to: string; reservations: number; allergies?: true }
+>;
 
 /**
  * The reservations of some days with their guests, to be carried out of the house. What becomes of a file is beyond the log;
@@ -17,11 +26,24 @@ export type ExportEvent = DomainEvent<'ReservationsExported', { from: string; to
  *
  * @param range dates `yyyy-MM-dd`, both included
  */
-export const exportReservations = ({ inTransaction, record, clock, newId, book }: Deps) =>
-  async ({ from, to, allergies }: { readonly from: string; readonly to: string; readonly allergies: boolean }, actor: Actor): Promise<ReservationView[]> => {
+export const exportReservations =
+  ({ inTransaction, record, clock, newId, book }: Deps) =>
+  async (
+    {
+      from,
+      to,
+      allergies,
+    }: { readonly from: string; readonly to: string; readonly allergies: boolean },
+    actor: Actor,
+  ): Promise<ReservationView[]> => {
     const taken = await book.between(from, to);
-    const exported: ExportEvent = { type: 'ReservationsExported', data: { from, to, reservations: taken.length, ...(allergies ? { allergies } : {}) } };
-    await inTransaction((tx) => record(tx, `export-${newId()}`, exported, { at: clock.now().toISOString(), actor }));
+    const exported: ExportEvent = {
+      type: 'ReservationsExported',
+      data: { from, to, reservations: taken.length, ...(allergies ? { allergies } : {}) },
+    };
+    await inTransaction((tx) =>
+      record(tx, `export-${newId()}`, exported, { at: clock.now().toISOString(), actor }),
+    );
     return taken;
   };
 

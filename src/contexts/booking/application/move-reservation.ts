@@ -10,17 +10,25 @@ import { nameTheFaster } from './name-the-faster.ts';
  * @throws DomainError not-found reservation_unknown; invalid slot_unknown, date_past; conflict reservation_settled,
  * changed_meanwhile, or a limit, with `details.overridable` where a reason would pass it.
  */
-export const moveReservation = (deps: DeskDeps) => (id: string, wish: DeskMove, by: By): Promise<ReservationView> =>
-  nameTheFaster(deps, id, async (tx) => {
-    const { reservationDate: date, timeSlotId, tableId, numberOfPeople, override } = wish;
-    const target = { date, timeSlotId };
-    await holdAll(deps, tx, id, [target]);
-    const facts = await factsFor(deps, tx, target, id);
-    await act(deps, tx, id, {
-      command: { type: 'Move', wish: { tableId, numberOfPeople }, facts, hasReason: override !== undefined }, by,
-      words: override && { overrideReason: override.reason },
+export const moveReservation =
+  (deps: DeskDeps) =>
+  (id: string, wish: DeskMove, by: By): Promise<ReservationView> =>
+    nameTheFaster(deps, id, async (tx) => {
+      const { reservationDate: date, timeSlotId, tableId, numberOfPeople, override } = wish;
+      const target = { date, timeSlotId };
+      await holdAll(deps, tx, id, [target]);
+      const facts = await factsFor(deps, tx, target, id);
+      await act(deps, tx, id, {
+        command: {
+          type: 'Move',
+          wish: { tableId, numberOfPeople },
+          facts,
+          hasReason: override !== undefined,
+        },
+        by,
+        words: override && { overrideReason: override.reason },
+      });
+      return (await deps.desk.find(id, tx)) ?? unknown();
     });
-    return (await deps.desk.find(id, tx)) ?? unknown();
-  });
 
 export type MoveReservation = ReturnType<typeof moveReservation>;

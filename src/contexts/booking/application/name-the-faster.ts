@@ -6,36 +6,70 @@ import type { InTransaction, Sql } from '../../../kernel/transaction.ts';
 import type { ReservationEvent } from '../domain/reservation-events.ts';
 import { reservationStream } from './reservation-stream.ts';
 
-type Deps = { readonly inTransaction: InTransaction; readonly eventLog: EventLog; readonly whoIs: WhoIs };
+type Deps = {
+  readonly inTransaction: InTransaction;
+  readonly eventLog: EventLog;
+  readonly whoIs: WhoIs;
+};
 
 /** Events after which the standing is still what it was. */
-const ASIDE = new Set<ReservationEvent['type']>(['GuestArrived', 'GuestCalled', 'ReservationMoved', 'AllergiesDeclared', 'GuestDataCorrected']);
+const ASIDE = new Set<ReservationEvent['type']>([
+  'GuestArrived',
+  'GuestCalled',
+  'ReservationMoved',
+  'AllergiesDeclared',
+  'GuestDataCorrected',
+]);
 
 /** The events that put somebody at a table. */
-const SEATING = new Set<ReservationEvent['type']>(['ReservationRequested', 'ReservationEntered', 'ReservationMoved', 'LastActionUndone']);
+const SEATING = new Set<ReservationEvent['type']>([
+  'ReservationRequested',
+  'ReservationEntered',
+  'ReservationMoved',
+  'LastActionUndone',
+]);
 
-const who = async ({ eventLog, whoIs }: Deps, tx: Sql, id: string, counts: (type: ReservationEvent['type']) => boolean) => {
-  const last = (await eventLog.read<ReservationEvent>(tx, reservationStream(id))).findLast(({ type }) => counts(type));
+const who = async (
+  { eventLog, whoIs }: Deps,
+  tx: Sql,
+  id: string,
+  counts: (type: ReservationEvent['type']) => boolean,
+) => {
+  const last = (await eventLog.read<ReservationEvent>(tx, reservationStream(id))).findLast(
+    ({ type }) => counts(type),
+  );
   return last ? { by: await whoIs(tx, last.actor), at: last.at } : null;
 };
 
 /** The reservation whose history tells who was faster; null where a refusal has nothing to do with anybody. */
-const faster = (id: string | null, { code, details }: Refusal): { readonly other: string; readonly isHolder: boolean } | null => {
-  if (typeof details?.['takenBy'] === 'string') return { other: details['takenBy'], isHolder: true };
+const faster = (
+  id: string | null,
+  { code, details }: Refusal,
+): { readonly other: string; readonly isHolder: boolean } | null => {
+  if (typeof details?.['takenBy'] === 'string')
+    return { other: details['takenBy'], isHolder: true };
   return code === 'reservation_settled' && id !== null ? { other: id, isHolder: false } : null;
 };
 
 /** Runs a command of the staff on a reservation, or on a new one (null); whoever was slower hears who did what. */
-export const nameTheFaster = async <Result>(deps: Deps, id: string | null, work: (tx: Sql) => Promise<Result>): Promise<Result> => {
+export const nameTheFaster = async <Result>(
+  deps: Deps,
+  id: string | null,
+  work: (tx: Sql) => Promise<Result>,
+): Promise<Result> => {
   try {
     return await deps.inTransaction(work);
   } catch (error) {
     const found = error instanceof DomainError ? faster(id, error.refusal) : null;
     if (!(error instanceof DomainError) || !found) throw error;
-    const did = await deps.inTransaction((tx) => who(deps, tx, found.other, (type) => (found.isHolder ? SEATING.has(type) : !ASIDE.has(type))));
+    const did = await deps.inTransaction((tx) =>
+      who(deps, tx, found.other, (type) => (found.isHolder ? SEATING.has(type) : !ASIDE.has(type))),
+    );
     const whose = found.isHolder ? ` È della prenotazione ${referenceOf(found.other)}` : '';
     throw new DomainError({
-      ...error.refusal, message: `${error.refusal.message}${whose}${did ? ` (${did.by})` : ''}`, details: { ...error.refusal.details, ...did },
+      ...error.refusal,
+      message: `${error.refusal.message}${whose}${did ? ` (${did.by})` : ''}`,
+      details: { ...error.refusal.details, ...did },
     });
   }
 };

@@ -1,4 +1,8 @@
-import type { ReservationStanding, ReservationView, SlotStatistics } from '../../../contracts/booking.ts';
+import type {
+  ReservationStanding,
+  ReservationView,
+  SlotStatistics,
+} from '../../../contracts/booking.ts';
 import type { DeskDays, DeskQuery, DeskSummary, StoryLine } from '../../../contracts/desk.ts';
 import type { MealType } from '../../../contracts/fields.ts';
 import type { TimeSlotView } from '../../../contracts/floor.ts';
@@ -9,7 +13,11 @@ import type { SlotFacts, TableFacts } from '../domain/turn.ts';
 export type Turn = { readonly date: string; readonly timeSlotId: string };
 
 /** What the dining room knows of a turn. */
-export type RoomFacts = { readonly coversHeld: number; readonly maxCovers: number; readonly tables: readonly TableFacts[] };
+export type RoomFacts = {
+  readonly coversHeld: number;
+  readonly maxCovers: number;
+  readonly tables: readonly TableFacts[];
+};
 
 /** Serialises everybody who writes to the same turn until the transaction ends; closures of that date wait too. */
 export type HoldTurn = (tx: Sql, turn: Turn) => Promise<void>;
@@ -23,12 +31,19 @@ export interface DiningRoom {
 }
 
 /** Keyed hashes of where an online request comes from. */
-export type RequestSender = { readonly browser: string; readonly network: string; readonly isRepeatedContact: boolean };
+export type RequestSender = {
+  readonly browser: string;
+  readonly network: string;
+  readonly isRepeatedContact: boolean;
+};
 
 /** Limits what unconfirmed online requests hold; answered by abuse protection. Both are called under the turn's lock. */
 export interface UnconfirmedSeats {
   /** @param request `seats`: the larger of party and chosen table, which the party takes out of use */
-  mayHold(tx: Sql, request: Turn & { readonly seats: number; readonly sender: RequestSender }): Promise<boolean>;
+  mayHold(
+    tx: Sql,
+    request: Turn & { readonly seats: number; readonly sender: RequestSender },
+  ): Promise<boolean>;
   recordSender(tx: Sql, reservationId: string, sender: RequestSender): Promise<void>;
 }
 
@@ -39,9 +54,16 @@ export interface ServiceCalendar {
 
 /** Where a guest's personal data goes, and what staff write about a guest: the vault. */
 export interface GuestBook {
-  keep(tx: Sql, words: Readonly<Record<string, string | null>>): Promise<{ id: string; commitment: string }>;
+  keep(
+    tx: Sql,
+    words: Readonly<Record<string, string | null>>,
+  ): Promise<{ id: string; commitment: string }>;
   /** Replaces fields under a new commitment. @returns null once erased */
-  correct(tx: Sql, id: string, changes: Readonly<Record<string, string | null>>): Promise<{ id: string; commitment: string } | null>;
+  correct(
+    tx: Sql,
+    id: string,
+    changes: Readonly<Record<string, string | null>>,
+  ): Promise<{ id: string; commitment: string } | null>;
 }
 
 /** A reservation that is still to come, as whoever plans a closure or telephones the guests needs it. */
@@ -72,7 +94,11 @@ export interface ReservationDesk {
   /** Which turn it holds, or held last. */
   turnOf(tx: Sql, id: string): Promise<Turn | null>;
   /** Open reservations of service days before `date` but those with these ids, oldest first. */
-  openBefore(date: string, limit: number, exceptIds: readonly string[]): Promise<{ id: string; status: 'pending' | 'confirmed' }[]>;
+  openBefore(
+    date: string,
+    limit: number,
+    exceptIds: readonly string[],
+  ): Promise<{ id: string; status: 'pending' | 'confirmed' }[]>;
   /** Open reservations of `date` and later, in order of turn. With `tx`: as that transaction sees them. */
   openFrom(date: string, tx?: Sql): Promise<OpenReservation[]>;
 }

@@ -8,17 +8,19 @@ import type { SettleReservation } from './settle-reservation.ts';
  * Staff reject many requests that wait, each in a transaction and with an event of its own: one that a colleague decided
  * meanwhile stays as it is and stops none of the others. Sent again it does nothing twice.
  */
-export const rejectWave = ({ settle }: { readonly settle: SettleReservation }) => async ({ ids, note }: DeskWave, actor: Actor): Promise<WaveOutcome> => {
-  const outcome: WaveOutcome = { rejected: [], missed: [] };
-  for (const id of new Set(ids)) {
-    try {
-      outcome.rejected.push(await settle(id, { type: 'Reject', note }, { actor, seen: null }));
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      outcome.missed.push({ id, code: error.refusal.code, message: error.refusal.message });
+export const rejectWave =
+  ({ settle }: { readonly settle: SettleReservation }) =>
+  async ({ ids, note }: DeskWave, actor: Actor): Promise<WaveOutcome> => {
+    const outcome: WaveOutcome = { rejected: [], missed: [] };
+    for (const id of new Set(ids)) {
+      try {
+        outcome.rejected.push(await settle(id, { type: 'Reject', note }, { actor, seen: null }));
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        outcome.missed.push({ id, code: error.refusal.code, message: error.refusal.message });
+      }
     }
-  }
-  return outcome;
-};
+    return outcome;
+  };
 
 export type RejectWave = ReturnType<typeof rejectWave>;

@@ -9,7 +9,14 @@ import { availabilityFor } from '../domain/availability.ts';
 import { reservation } from '../domain/reservation.ts';
 import type { TurnFacts } from '../domain/turn.ts';
 import { declareAllergies } from './declare-allergies.ts';
-import type { GuestBook, GuestLinks, HoldTurn, RequestSender, ReservationDesk, UnconfirmedSeats } from './ports.ts';
+import type {
+  GuestBook,
+  GuestLinks,
+  HoldTurn,
+  RequestSender,
+  ReservationDesk,
+  UnconfirmedSeats,
+} from './ports.ts';
 import { reservationStream } from './reservation-stream.ts';
 import { turnFacts, type FactsDeps } from './turn-facts.ts';
 
@@ -26,7 +33,12 @@ export type RequestDeps = FactsDeps & {
 };
 
 const unknownSlot = () =>
-  refuse({ kind: 'invalid', code: 'slot_unknown', message: 'Seleziona un turno', fields: { timeSlotId: 'Seleziona un turno' } });
+  refuse({
+    kind: 'invalid',
+    code: 'slot_unknown',
+    message: 'Seleziona un turno',
+    fields: { timeSlotId: 'Seleziona un turno' },
+  });
 
 /** `sender`: null or absent for staff, known devices and where the limits are lifted; their requests always hold a seat. */
 type RequestAttempt = Attempt & { readonly sender?: RequestSender | null };
@@ -38,23 +50,58 @@ const seatsFor = ({ tableId, numberOfPeople }: Asked, { tables }: TurnFacts): nu
   Math.max(numberOfPeople, tables.find(({ id }) => id === tableId)?.capacity ?? 0);
 
 /** Stores the guest's data, then locks the turn, for which others wait; reads its facts, decides, appends. */
-const admit = (deps: RequestDeps, request: ReservationRequest, sender: RequestSender | null) => async (tx: Sql): Promise<ReservationReceipt> => {
-  const { reservationDate: date, timeSlotId, customerName, customerPhone, customerEmail, notes, allergies, allergiesConsent: _, rememberAllergies, ...wish } = request;
-  const subject = await deps.guestBook.keep(tx, { name: customerName, phone: customerPhone, email: customerEmail, notes });
-  await deps.holdTurn(tx, { date, timeSlotId });
-  const slot = (await deps.diningRoom.slot(timeSlotId, tx)) ?? unknownSlot();
-  const facts = await turnFacts(deps)(date, slot, tx);
-  const id = deps.newId();
-  const holdsSeat = sender === null || await deps.unconfirmedSeats.mayHold(tx, { date, timeSlotId, seats: seatsFor(wish, facts), sender });
-  const decided = reservation.decide({ type: 'Request', wish, facts, holdsSeat }, reservation.initial);
-  if (sender) await deps.unconfirmedSeats.recordSender(tx, id, sender);
-  await deps.eventLog.append(tx, reservationStream(id), 0, decided, { at: deps.clock.now().toISOString(), actor: 'guest', subject });
-  await declareAllergies(deps, tx, id, { allergies, rememberAllergies }, 'guest');
-  return { id, reference: referenceOf(id), status: 'pending', link: deps.links.linkFor(id) };
-};
+const admit =
+  (deps: RequestDeps, request: ReservationRequest, sender: RequestSender | null) =>
+  async (tx: Sql): Promise<ReservationReceipt> => {
+    const {
+      reservationDate: date,
+      timeSlotId,
+      customerName,
+      customerPhone,
+      customerEmail,
+      notes,
+      allergies,
+      allergiesConsent: _,
+      rememberAllergies,
+      ...wish
+    } = request;
+    const subject = await deps.guestBook.keep(tx, {
+      name: customerName,
+      phone: customerPhone,
+      email: customerEmail,
+      notes,
+    });
+    await deps.holdTurn(tx, { date, timeSlotId });
+    const slot = (await deps.diningRoom.slot(timeSlotId, tx)) ?? unknownSlot();
+    const facts = await turnFacts(deps)(date, slot, tx);
+    const id = deps.newId();
+    const holdsSeat =
+      sender === null ||
+      (await deps.unconfirmedSeats.mayHold(tx, {
+        date,
+        timeSlotId,
+        seats: seatsFor(wish, facts),
+        sender,
+      }));
+    const decided = reservation.decide(
+      { type: 'Request', wish, facts, holdsSeat },
+      reservation.initial,
+    );
+    if (sender) await deps.unconfirmedSeats.recordSender(tx, id, sender);
+    await deps.eventLog.append(tx, reservationStream(id), 0, decided, {
+      at: deps.clock.now().toISOString(),
+      actor: 'guest',
+      subject,
+    });
+    await declareAllergies(deps, tx, id, { allergies, rememberAllergies }, 'guest');
+    return { id, reference: referenceOf(id), status: 'pending', link: deps.links.linkFor(id) };
+  };
 
 /** What staff decided since the first answer, which would otherwise say "pending" again. */
-const withPresentStatus = async ({ desk }: RequestDeps, receipt: ReservationReceipt): Promise<ReservationReceipt> => {
+const withPresentStatus = async (
+  { desk }: RequestDeps,
+  receipt: ReservationReceipt,
+): Promise<ReservationReceipt> => {
   const standing = await desk.standing(receipt.id);
   return standing ? { ...receipt, status: standing.status } : receipt;
 };
@@ -65,7 +112,10 @@ const withFreshTables = async (deps: RequestDeps, request: ReservationRequest, e
   const slot = await deps.diningRoom.slot(request.timeSlotId);
   if (!slot) return error;
   const facts = await turnFacts(deps)(request.reservationDate, slot);
-  return new DomainError({ ...error.refusal, details: { availability: availabilityFor(request.numberOfPeople, facts) } });
+  return new DomainError({
+    ...error.refusal,
+    details: { availability: availabilityFor(request.numberOfPeople, facts) },
+  });
 };
 
 /**
@@ -74,13 +124,19 @@ const withFreshTables = async (deps: RequestDeps, request: ReservationRequest, e
  *
  * @throws DomainError the first admission rule broken; a conflict carries `details.availability`.
  */
-export const requestReservation = (deps: RequestDeps) => async (request: ReservationRequest, attempt: RequestAttempt) => {
-  try {
-    const { answer, replayed } = await deps.inTransaction((tx) => deps.once(tx, attempt, () => admit(deps, request, attempt.sender ?? null)(tx)));
-    return { replayed, answer: replayed && attempt.isByContent ? await withPresentStatus(deps, answer) : answer };
-  } catch (error) {
-    throw await withFreshTables(deps, request, error);
-  }
-};
+export const requestReservation =
+  (deps: RequestDeps) => async (request: ReservationRequest, attempt: RequestAttempt) => {
+    try {
+      const { answer, replayed } = await deps.inTransaction((tx) =>
+        deps.once(tx, attempt, () => admit(deps, request, attempt.sender ?? null)(tx)),
+      );
+      return {
+        replayed,
+        answer: replayed && attempt.isByContent ? await withPresentStatus(deps, answer) : answer,
+      };
+    } catch (error) {
+      throw await withFreshTables(deps, request, error);
+    }
+  };
 
 export type RequestReservation = ReturnType<typeof requestReservation>;

@@ -1,12 +1,22 @@
 import type { Availability, AvailabilitySearch } from '../../../contracts/booking.ts';
 import { refuse, type Refusal } from '../../../kernel/domain-error.ts';
-import { refusalOf, slotIsActive, slotKeyAndMealAgree, dateIsNotPast } from '../domain/admission.ts';
+import {
+  refusalOf,
+  slotIsActive,
+  slotKeyAndMealAgree,
+  dateIsNotPast,
+} from '../domain/admission.ts';
 import { dateIsWithinHorizon } from '../domain/horizon.ts';
 import { availabilityFor } from '../domain/availability.ts';
 import { turnFacts, type FactsDeps } from './turn-facts.ts';
 
 const unknownSlot = () =>
-  refuse({ kind: 'invalid', code: 'slot_unknown', message: 'Seleziona un turno', fields: { timeSlot: 'Seleziona un turno' } });
+  refuse({
+    kind: 'invalid',
+    code: 'slot_unknown',
+    message: 'Seleziona un turno',
+    fields: { timeSlot: 'Seleziona un turno' },
+  });
 
 /** A search calls the date by another name than a request does. */
 const fieldOf = ({ fields }: Refusal): string => {
@@ -22,13 +32,24 @@ const refuseSearch = (refusal: Refusal) =>
  *
  * @throws DomainError invalid: date_past, date_too_far, slot_unknown, slot_inactive, slot_mismatch.
  */
-export const searchAvailability = (deps: FactsDeps) => async (search: AvailabilitySearch): Promise<Availability> => {
-  const slot = (await deps.diningRoom.slot(search.timeSlot)) ?? unknownSlot();
-  const facts = await turnFacts(deps)(search.date, slot);
-  const wish = { tableId: null, numberOfPeople: search.numberOfPeople, mealType: search.mealType, timeSlot: search.timeSlot };
-  const refusal = refusalOf([dateIsNotPast, dateIsWithinHorizon, slotKeyAndMealAgree, slotIsActive], wish, facts);
-  if (refusal) refuseSearch(refusal);
-  return availabilityFor(search.numberOfPeople, facts);
-};
+export const searchAvailability =
+  (deps: FactsDeps) =>
+  async (search: AvailabilitySearch): Promise<Availability> => {
+    const slot = (await deps.diningRoom.slot(search.timeSlot)) ?? unknownSlot();
+    const facts = await turnFacts(deps)(search.date, slot);
+    const wish = {
+      tableId: null,
+      numberOfPeople: search.numberOfPeople,
+      mealType: search.mealType,
+      timeSlot: search.timeSlot,
+    };
+    const refusal = refusalOf(
+      [dateIsNotPast, dateIsWithinHorizon, slotKeyAndMealAgree, slotIsActive],
+      wish,
+      facts,
+    );
+    if (refusal) refuseSearch(refusal);
+    return availabilityFor(search.numberOfPeople, facts);
+  };
 
 export type SearchAvailability = ReturnType<typeof searchAvailability>;

@@ -6,19 +6,38 @@ import { act, factsFor, holdAll, unknown, type By, type DeskDeps } from './act.t
 import { nameTheFaster } from './name-the-faster.ts';
 import type { Turn } from './ports.ts';
 
-export type Step = 'Confirm' | 'Reject' | 'Expire' | 'Complete' | 'MarkArrived' | 'MarkNoShow' | 'MarkCalled';
+export type Step =
+  'Confirm' | 'Reject' | 'Expire' | 'Complete' | 'MarkArrived' | 'MarkNoShow' | 'MarkCalled';
 
 /** What is done with a reservation where it is. `note`: words of the staff about it. */
-export type Order = { readonly type: Step; readonly note?: string | null } | ({ readonly type: 'Cancel' } & DeskCancellation);
+export type Order =
+  | { readonly type: Step; readonly note?: string | null }
+  | ({ readonly type: 'Cancel' } & DeskCancellation);
 
-const commandFor = async (deps: DeskDeps, tx: Sql, id: string, order: Order, turn: Turn): Promise<ReservationCommand> => {
+const commandFor = async (
+  deps: DeskDeps,
+  tx: Sql,
+  id: string,
+  order: Order,
+  turn: Turn,
+): Promise<ReservationCommand> => {
   switch (order.type) {
-    case 'Cancel': return { type: 'Cancel', reason: order.reason };
-    case 'Expire': case 'MarkCalled': return { type: order.type };
-    case 'Confirm': case 'Reject': return { type: order.type, facts: await factsFor(deps, tx, turn, id) };
-    case 'Complete': case 'MarkArrived': case 'MarkNoShow': {
+    case 'Cancel':
+      return { type: 'Cancel', reason: order.reason };
+    case 'Expire':
+    case 'MarkCalled':
+      return { type: order.type };
+    case 'Confirm':
+    case 'Reject':
+      return { type: order.type, facts: await factsFor(deps, tx, turn, id) };
+    case 'Complete':
+    case 'MarkArrived':
+    case 'MarkNoShow': {
       const { today, minutesToStart } = await factsFor(deps, tx, turn, id);
-      return { type: order.type, moment: { now: deps.clock.now().toISOString(), today, minutesToStart } };
+      return {
+        type: order.type,
+        moment: { now: deps.clock.now().toISOString(), today, minutesToStart },
+      };
     }
   }
 };
@@ -31,12 +50,18 @@ const commandFor = async (deps: DeskDeps, tx: Sql, id: string, order: Order, tur
  * @throws DomainError not-found reservation_unknown; conflict reservation_settled and changed_meanwhile, which name who
  * was faster; whatever else the domain refuses.
  */
-export const settleReservation = (deps: DeskDeps) => (id: string, order: Order, by: By): Promise<ReservationView> =>
-  nameTheFaster(deps, id, async (tx) => {
-    const turn = await holdAll(deps, tx, id);
-    const command = await commandFor(deps, tx, id, order, turn);
-    await act(deps, tx, id, { command, by, words: order.note === undefined ? undefined : { note: order.note } });
-    return (await deps.desk.find(id, tx)) ?? unknown();
-  });
+export const settleReservation =
+  (deps: DeskDeps) =>
+  (id: string, order: Order, by: By): Promise<ReservationView> =>
+    nameTheFaster(deps, id, async (tx) => {
+      const turn = await holdAll(deps, tx, id);
+      const command = await commandFor(deps, tx, id, order, turn);
+      await act(deps, tx, id, {
+        command,
+        by,
+        words: order.note === undefined ? undefined : { note: order.note },
+      });
+      return (await deps.desk.find(id, tx)) ?? unknown();
+    });
 
 export type SettleReservation = ReturnType<typeof settleReservation>;

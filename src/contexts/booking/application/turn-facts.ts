@@ -19,8 +19,18 @@ export const turnFacts =
   async (date: string, slot: SlotFacts, tx?: Sql, except?: string): Promise<TurnFacts> => {
     const room = await diningRoom.turn({ date, timeSlotId: slot.id }, tx, except);
     const closed = await serviceCalendar.isClosed(date, slot.mealType, tx);
-    const minutesToStart = (clock.instantOf(date, slot.startTime).getTime() - clock.now().getTime()) / MINUTE_MS;
+    const minutesToStart =
+      (clock.instantOf(date, slot.startTime).getTime() - clock.now().getTime()) / MINUTE_MS;
     const today = clock.today();
     const lastDay = dayAfter(today, rules.horizonDays);
-    return { date, today, lastDay, minutesToStart, leadTimeMinutes: rules.leadTimeMinutes, closed, slot, ...room };
+    return {
+      date,
+      today,
+      lastDay,
+      minutesToStart,
+      leadTimeMinutes: rules.leadTimeMinutes,
+      closed,
+      slot,
+      ...room,
+    };
   };

@@ -16,7 +16,10 @@ const undo = async (deps: DeskDeps, tx: Sql, id: string, by: By): Promise<void> 
   const { at, actor } = history.at(-1) ?? unknown();
   const last = { at, byStaff: actor.startsWith('staff:') };
   const facts = await factsFor(deps, tx, back[0] ?? turn, id);
-  await act(deps, tx, id, { command: { type: 'Undo', last, now: deps.clock.now().toISOString(), facts }, by });
+  await act(deps, tx, id, {
+    command: { type: 'Undo', last, now: deps.clock.now().toISOString(), facts },
+    by,
+  });
 };
 
 /**
@@ -25,10 +28,12 @@ const undo = async (deps: DeskDeps, tx: Sql, id: string, by: By): Promise<void> 
  * @throws DomainError not-found reservation_unknown; conflict nothing_to_undo, changed_meanwhile, or table_taken and
  * turn_full when what was given back has gone to somebody else.
  */
-export const undoLastAction = (deps: DeskDeps) => (id: string, by: By): Promise<ReservationView> =>
-  nameTheFaster(deps, id, async (tx) => {
-    await undo(deps, tx, id, by);
-    return (await deps.desk.find(id, tx)) ?? unknown();
-  });
+export const undoLastAction =
+  (deps: DeskDeps) =>
+  (id: string, by: By): Promise<ReservationView> =>
+    nameTheFaster(deps, id, async (tx) => {
+      await undo(deps, tx, id, by);
+      return (await deps.desk.find(id, tx)) ?? unknown();
+    });
 
 export type UndoLastAction = ReturnType<typeof undoLastAction>;

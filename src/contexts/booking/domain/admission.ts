@@ -17,72 +17,146 @@ export type Wish = {
 export type Rule = (wish: Wish, facts: TurnFacts) => Refusal | null;
 
 const conflict = (code: string, message: string): Refusal => ({ kind: 'conflict', code, message });
-const invalid = (code: string, field: string, message: string): Refusal => ({ kind: 'invalid', code, message, fields: { [field]: message } });
+const invalid = (code: string, field: string, message: string): Refusal => ({
+  kind: 'invalid',
+  code,
+  message,
+  fields: { [field]: message },
+});
 
-const chosenTable = ({ tableId }: Wish, { tables }: TurnFacts): TableFacts | undefined => tables.find(({ id }) => id === tableId);
+const chosenTable = ({ tableId }: Wish, { tables }: TurnFacts): TableFacts | undefined =>
+  tables.find(({ id }) => id === tableId);
 
 /** A rule about the table chosen; silent when the guest leaves the choice to the staff. */
-const ofTable = (broken: (table: TableFacts, wish: Wish) => boolean, code: string, message: string): Rule => (wish, facts) => {
-  const table = chosenTable(wish, facts);
-  return table && broken(table, wish) ? conflict(code, message) : null;
-};
+const ofTable =
+  (broken: (table: TableFacts, wish: Wish) => boolean, code: string, message: string): Rule =>
+  (wish, facts) => {
+    const table = chosenTable(wish, facts);
+    return table && broken(table, wish) ? conflict(code, message) : null;
+  };
 
 export const dateIsNotPast: Rule = (_, { date, today }) =>
-  date < today ? invalid('date_past', 'reservationDate', 'La data non può essere nel passato') : null;
+  date < today
+    ? invalid('date_past', 'reservationDate', 'La data non può essere nel passato')
+    : null;
 
 export const partyFitsOnline: Rule = ({ numberOfPeople }) =>
-  numberOfPeople > MAX_ONLINE_PARTY ? invalid('party_too_large', 'numberOfPeople', 'Massimo 8 persone per prenotazione online') : null;
+  numberOfPeople > MAX_ONLINE_PARTY
+    ? invalid('party_too_large', 'numberOfPeople', 'Massimo 8 persone per prenotazione online')
+    : null;
 
 export const slotKeyAndMealAgree: Rule = ({ mealType, timeSlot }, { slot }) => {
-  if (mealType !== undefined && mealType !== slot.mealType) return invalid('slot_mismatch', 'mealType', 'Il turno scelto non è di questo pasto');
+  if (mealType !== undefined && mealType !== slot.mealType)
+    return invalid('slot_mismatch', 'mealType', 'Il turno scelto non è di questo pasto');
   if (timeSlot !== undefined && timeSlot !== slot.id && timeSlot !== slot.turnKey)
-    return invalid('slot_mismatch', 'timeSlot', 'Il turno indicato non corrisponde a quello scelto');
+    return invalid(
+      'slot_mismatch',
+      'timeSlot',
+      'Il turno indicato non corrisponde a quello scelto',
+    );
   return null;
 };
 
 export const slotIsActive: Rule = (_, { slot }) =>
-  slot.isActive ? null : conflict('slot_inactive', 'Questo turno non è più prenotabile. Scegline un altro.');
+  slot.isActive
+    ? null
+    : conflict('slot_inactive', 'Questo turno non è più prenotabile. Scegline un altro.');
 
 export const serviceIsOpen: Rule = (_, { closed }) =>
-  closed ? conflict('service_closed', 'In questa data il ristorante è chiuso per questo servizio. Scegli un altro giorno.') : null;
+  closed
+    ? conflict(
+        'service_closed',
+        'In questa data il ristorante è chiuso per questo servizio. Scegli un altro giorno.',
+      )
+    : null;
 
 export const turnHasNotBegun: Rule = (_, facts) =>
-  hasBegun(facts) ? conflict('turn_begun', 'Questo turno è già iniziato o sta per iniziare: non è più prenotabile online.') : null;
+  hasBegun(facts)
+    ? conflict(
+        'turn_begun',
+        'Questo turno è già iniziato o sta per iniziare: non è più prenotabile online.',
+      )
+    : null;
 
 export const tableExists: Rule = (wish, facts) =>
-  wish.tableId === null || chosenTable(wish, facts) ? null : conflict('table_unknown', 'Questo tavolo non esiste più. Scegline un altro.');
+  wish.tableId === null || chosenTable(wish, facts)
+    ? null
+    : conflict('table_unknown', 'Questo tavolo non esiste più. Scegline un altro.');
 
-export const tableIsActive: Rule = ofTable(({ isActive }) => !isActive, 'table_inactive', 'Questo tavolo non è più in uso. Scegline un altro.');
+export const tableIsActive: Rule = ofTable(
+  ({ isActive }) => !isActive,
+  'table_inactive',
+  'Questo tavolo non è più in uso. Scegline un altro.',
+);
 
-export const tableIsNotBlocked: Rule = ofTable(({ blocked }) => blocked, 'table_blocked', 'Questo tavolo non è disponibile in questo turno. Scegline un altro.');
+export const tableIsNotBlocked: Rule = ofTable(
+  ({ blocked }) => blocked,
+  'table_blocked',
+  'Questo tavolo non è disponibile in questo turno. Scegline un altro.',
+);
 
-export const tableIsFree: Rule = ofTable(({ takenBy }) => takenBy !== null, 'table_taken',
-  'Qualcuno ha appena prenotato questo tavolo. Scegline un altro: i tuoi dati restano qui.');
+export const tableIsFree: Rule = ofTable(
+  ({ takenBy }) => takenBy !== null,
+  'table_taken',
+  'Qualcuno ha appena prenotato questo tavolo. Scegline un altro: i tuoi dati restano qui.',
+);
 
-export const tableIsLargeEnough: Rule = ofTable(({ capacity }, { numberOfPeople }) => numberOfPeople > capacity,
-  'table_too_small', 'Questo tavolo è troppo piccolo per il vostro gruppo.');
+export const tableIsLargeEnough: Rule = ofTable(
+  ({ capacity }, { numberOfPeople }) => numberOfPeople > capacity,
+  'table_too_small',
+  'Questo tavolo è troppo piccolo per il vostro gruppo.',
+);
 
-export const tableIsSmallEnough: Rule = ofTable(({ capacityMin }, { numberOfPeople }) => numberOfPeople < (capacityMin ?? 0),
-  'table_too_large', 'Questo tavolo è riservato a gruppi più numerosi.');
+export const tableIsSmallEnough: Rule = ofTable(
+  ({ capacityMin }, { numberOfPeople }) => numberOfPeople < (capacityMin ?? 0),
+  'table_too_large',
+  'Questo tavolo è riservato a gruppi più numerosi.',
+);
 
 /** Specification §8, word for word. */
 export const coversSuffice: Rule = ({ numberOfPeople: asked }, facts) => {
   const left = coversLeft(facts);
-  return asked > left ? conflict('turn_full', `Capacità insufficiente per ${asked} persone. Richiedi ${asked} posti, disponibili ${left}.`) : null;
+  return asked > left
+    ? conflict(
+        'turn_full',
+        `Capacità insufficiente per ${asked} persone. Richiedi ${asked} posti, disponibili ${left}.`,
+      )
+    : null;
 };
 
 /** In the order in which a person would want to hear them. */
 export const admissionRules: readonly Rule[] = [
-  partyFitsOnline, dateIsNotPast, dateIsWithinHorizon, slotKeyAndMealAgree, slotIsActive, serviceIsOpen, turnHasNotBegun,
-  tableExists, tableIsActive, tableIsNotBlocked, tableIsFree, tableIsLargeEnough, tableIsSmallEnough, coversSuffice,
+  partyFitsOnline,
+  dateIsNotPast,
+  dateIsWithinHorizon,
+  slotKeyAndMealAgree,
+  slotIsActive,
+  serviceIsOpen,
+  turnHasNotBegun,
+  tableExists,
+  tableIsActive,
+  tableIsNotBlocked,
+  tableIsFree,
+  tableIsLargeEnough,
+  tableIsSmallEnough,
+  coversSuffice,
 ];
 
 /** Whoever staff sat beside this party, knowing of it, does not stand in its way. */
-const tableIsStillTheirs: Rule = ofTable(({ takenBy, shared }) => takenBy !== null && !shared, 'table_taken',
-  'questo tavolo è di un’altra prenotazione. Assegnane un altro.');
+const tableIsStillTheirs: Rule = ofTable(
+  ({ takenBy, shared }) => takenBy !== null && !shared,
+  'table_taken',
+  'questo tavolo è di un’altra prenotazione. Assegnane un altro.',
+);
 
 /** Accepting checks again what may have changed since the request (decision 3); its own covers are already held. */
-export const acceptanceRules: readonly Rule[] = [serviceIsOpen, tableExists, tableIsActive, tableIsNotBlocked, tableIsStillTheirs];
+export const acceptanceRules: readonly Rule[] = [
+  serviceIsOpen,
+  tableExists,
+  tableIsActive,
+  tableIsNotBlocked,
+  tableIsStillTheirs,
+];
 
 /** The first rule that says no, if any. */
 export const refusalOf = (rules: readonly Rule[], wish: Wish, facts: TurnFacts): Refusal | null => {

@@ -1,10 +1,19 @@
 import type { Availability, AvailableSlot, CapacityInfo } from '../../../contracts/booking.ts';
 import { coversLeft, hasBegun, slotWords, type TableFacts, type TurnFacts } from './turn.ts';
-import { serviceIsOpen, tableIsLargeEnough, tableIsSmallEnough, turnHasNotBegun } from './admission.ts';
+import {
+  serviceIsOpen,
+  tableIsLargeEnough,
+  tableIsSmallEnough,
+  turnHasNotBegun,
+} from './admission.ts';
 
 const fits = (table: TableFacts, party: number, facts: TurnFacts): boolean => {
   const wish = { tableId: table.id, numberOfPeople: party };
-  return !tableIsLargeEnough(wish, facts) && !tableIsSmallEnough(wish, facts) && party <= coversLeft(facts);
+  return (
+    !tableIsLargeEnough(wish, facts) &&
+    !tableIsSmallEnough(wish, facts) &&
+    party <= coversLeft(facts)
+  );
 };
 
 const slotOf = (table: TableFacts, party: number, facts: TurnFacts): AvailableSlot => ({
@@ -21,8 +30,10 @@ const slotOf = (table: TableFacts, party: number, facts: TurnFacts): AvailableSl
 
 /** Suitable ones first, the tightest fit before the roomy one, then by name. */
 const bestFit = (a: AvailableSlot, b: AvailableSlot): number =>
-  Number(b.suitable) - Number(a.suitable) || a.tableCapacity - b.tableCapacity || a.floor - b.floor
-  || a.tableName.localeCompare(b.tableName, 'it', { numeric: true });
+  Number(b.suitable) - Number(a.suitable) ||
+  a.tableCapacity - b.tableCapacity ||
+  a.floor - b.floor ||
+  a.tableName.localeCompare(b.tableName, 'it', { numeric: true });
 
 const capacityOf = (facts: TurnFacts, slots: readonly AvailableSlot[]): CapacityInfo => ({
   bookedCovers: facts.coversHeld,
@@ -35,7 +46,11 @@ const capacityOf = (facts: TurnFacts, slots: readonly AvailableSlot[]): Capacity
 export const availabilityFor = (party: number, facts: TurnFacts): Availability => {
   const wish = { tableId: null, numberOfPeople: party };
   const shut = serviceIsOpen(wish, facts) ?? turnHasNotBegun(wish, facts);
-  const free = shut ? [] : facts.tables.filter(({ isActive, blocked, takenBy }) => isActive && !blocked && takenBy === null);
+  const free = shut
+    ? []
+    : facts.tables.filter(
+        ({ isActive, blocked, takenBy }) => isActive && !blocked && takenBy === null,
+      );
   const availableSlots = free.map((table) => slotOf(table, party, facts)).sort(bestFit);
   return {
     availableSlots,

@@ -8,41 +8,72 @@ export type Changes = { readonly turn: boolean; readonly table: boolean; readonl
 
 const conflict = (code: string, message: string): Refusal => ({ kind: 'conflict', code, message });
 
-const onTable = (broken: (table: TurnFacts['tables'][number], wish: Wish) => Refusal | null): Rule => (wish, { tables }) => {
-  const table = tables.find(({ id }) => id === wish.tableId);
-  return table ? broken(table, wish) : null;
-};
+const onTable =
+  (broken: (table: TurnFacts['tables'][number], wish: Wish) => Refusal | null): Rule =>
+  (wish, { tables }) => {
+    const table = tables.find(({ id }) => id === wish.tableId);
+    return table ? broken(table, wish) : null;
+  };
 
 const dateIsNotPast: Rule = (_, { date, today }) => {
   const message = 'La data non può essere nel passato';
-  return date < today ? { kind: 'invalid', code: 'date_past', message, fields: { reservationDate: message } } : null;
+  return date < today
+    ? { kind: 'invalid', code: 'date_past', message, fields: { reservationDate: message } }
+    : null;
 };
 
-const slotIsActive: Rule = (_, { slot }) => (slot.isActive ? null : conflict('slot_inactive', 'Questo turno non è attivo: scegline un altro.'));
+const slotIsActive: Rule = (_, { slot }) =>
+  slot.isActive ? null : conflict('slot_inactive', 'Questo turno non è attivo: scegline un altro.');
 
 const tableExists: Rule = ({ tableId }, { tables }) =>
-  tableId === null || tables.some(({ id }) => id === tableId) ? null : conflict('table_unknown', 'Questo tavolo non esiste più: scegline un altro.');
+  tableId === null || tables.some(({ id }) => id === tableId)
+    ? null
+    : conflict('table_unknown', 'Questo tavolo non esiste più: scegline un altro.');
 
-const tableIsActive = onTable(({ isActive, name }) => (isActive ? null : conflict('table_inactive', `Il tavolo «${name}» non è in uso: scegline un altro.`)));
+const tableIsActive = onTable(({ isActive, name }) =>
+  isActive
+    ? null
+    : conflict('table_inactive', `Il tavolo «${name}» non è in uso: scegline un altro.`),
+);
 
-const serviceIsOpen: Rule = (_, { closed }) => (closed ? conflict('service_closed', 'In questa data il servizio è chiuso.') : null);
+const serviceIsOpen: Rule = (_, { closed }) =>
+  closed ? conflict('service_closed', 'In questa data il servizio è chiuso.') : null;
 
-const tableIsNotBlocked = onTable(({ blocked, name }) => (blocked ? conflict('table_blocked', `Il tavolo «${name}» è bloccato in questo turno.`) : null));
+const tableIsNotBlocked = onTable(({ blocked, name }) =>
+  blocked ? conflict('table_blocked', `Il tavolo «${name}» è bloccato in questo turno.`) : null,
+);
 
 const tableIsFree = onTable(({ takenBy, name }) =>
-  (takenBy === null ? null : { ...conflict('table_taken', `Il tavolo «${name}» è già occupato in questo turno.`), details: { takenBy } }));
+  takenBy === null
+    ? null
+    : {
+        ...conflict('table_taken', `Il tavolo «${name}» è già occupato in questo turno.`),
+        details: { takenBy },
+      },
+);
 
 const tableIsLargeEnough = onTable(({ capacity, name }, { numberOfPeople: people }) =>
-  (people > capacity ? conflict('table_too_small', `Il tavolo «${name}» ha ${capacity} posti: sono troppo pochi per ${people} persone.`) : null));
+  people > capacity
+    ? conflict(
+        'table_too_small',
+        `Il tavolo «${name}» ha ${capacity} posti: sono troppo pochi per ${people} persone.`,
+      )
+    : null,
+);
 
 const when = (applies: boolean, ...rules: Rule[]): readonly Rule[] => (applies ? rules : []);
 
 /** Staff may pass the online party limit and the lead time; these never. */
-const firmRules = ({ turn, table }: Changes) => [...when(turn, dateIsNotPast, dateIsWithinHorizon, slotIsActive), ...when(turn || table, tableExists, tableIsActive)];
+const firmRules = ({ turn, table }: Changes) => [
+  ...when(turn, dateIsNotPast, dateIsWithinHorizon, slotIsActive),
+  ...when(turn || table, tableExists, tableIsActive),
+];
 
 /** These only with a reason. */
 const yieldingRules = ({ turn, table, grows }: Changes) => [
-  ...when(turn, serviceIsOpen), ...when(turn || table, tableIsNotBlocked, tableIsFree), ...when(turn || table || grows, tableIsLargeEnough),
+  ...when(turn, serviceIsOpen),
+  ...when(turn || table, tableIsNotBlocked, tableIsFree),
+  ...when(turn || table || grows, tableIsLargeEnough),
   ...when(turn || grows, coversSuffice),
 ];
 
@@ -52,17 +83,33 @@ const yieldingRules = ({ turn, table, grows }: Changes) => [
  * @returns codes of the limits that are passed because there is a reason to.
  * @throws DomainError conflict with `details: { overridable, limits }` where a reason would do.
  */
-export const admitAtDesk = (wish: Wish, facts: TurnFacts, changes: Changes, hasReason: boolean): readonly string[] => {
+export const admitAtDesk = (
+  wish: Wish,
+  facts: TurnFacts,
+  changes: Changes,
+  hasReason: boolean,
+): readonly string[] => {
   const refusal = refusalOf(firmRules(changes), wish, facts);
   if (refusal) refuse(refusal);
-  const broken = yieldingRules(changes).map((rule) => rule(wish, facts)).filter((broke) => broke !== null);
+  const broken = yieldingRules(changes)
+    .map((rule) => rule(wish, facts))
+    .filter((broke) => broke !== null);
   const limits = broken.map(({ code }) => code);
-  if (broken[0] && !hasReason) refuse({ ...broken[0], details: { ...broken[0].details, overridable: true, limits } });
+  if (broken[0] && !hasReason)
+    refuse({ ...broken[0], details: { ...broken[0].details, overridable: true, limits } });
   return limits;
 };
 
 /** What must hold for a party to take a seat again, or at last: the table is free and the covers suffice. */
-export const returnRules = ({ tableShared, coversOver = 0 }: { readonly tableShared?: true; readonly coversOver?: number }): readonly Rule[] => [
-  tableExists, ...when(!tableShared, tableIsFree),
-  (wish, facts) => coversSuffice({ ...wish, numberOfPeople: wish.numberOfPeople - coversOver }, facts),
+export const returnRules = ({
+  tableShared,
+  coversOver = 0,
+}: {
+  readonly tableShared?: true;
+  readonly coversOver?: number;
+}): readonly Rule[] => [
+  tableExists,
+  ...when(!tableShared, tableIsFree),
+  (wish, facts) =>
+    coversSuffice({ ...wish, numberOfPeople: wish.numberOfPeople - coversOver }, facts),
 ];

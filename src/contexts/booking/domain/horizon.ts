@@ -6,5 +6,11 @@ import type { TurnFacts } from './turn.ts';
 export const dateIsWithinHorizon = (_: unknown, { date, lastDay }: TurnFacts): Refusal | null => {
   if (date <= lastDay) return null;
   const message = `Si può prenotare fino a ${longDate(lastDay)}.`;
-  return { kind: 'invalid', code: 'date_too_far', message, fields: { reservationDate: message }, details: { lastDay } };
+  return {
+    kind: 'invalid',
+    code: 'date_too_far',
+    message,
+    fields: { reservationDate: message },
+    details: { lastDay },
+  };
 };

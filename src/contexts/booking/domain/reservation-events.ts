@@ -25,7 +25,12 @@ export type Seat = {
 };
 
 /** The numbers that a decision was made on. */
-export type Evidence = { readonly coversHeld: number; readonly maxCovers: number; readonly tableFree: boolean | null; readonly closed: boolean };
+export type Evidence = {
+  readonly coversHeld: number;
+  readonly maxCovers: number;
+  readonly tableFree: boolean | null;
+  readonly closed: boolean;
+};
 
 /** How a reservation stands: all that an event may change of it. */
 export type Standing = {
@@ -47,13 +52,25 @@ type Passed = readonly string[];
 
 export type ReservationEvent =
   | DomainEvent<'ReservationRequested', { seat: Seat; evidence: Evidence }>
-  | DomainEvent<'ReservationEntered', { seat: Seat; evidence: Evidence; origin: Exclude<ReservationOrigin, 'online'>; arrivedAt: string | null; passed: Passed }>
+  | DomainEvent<
+      'ReservationEntered',
+      {
+        seat: Seat;
+        evidence: Evidence;
+        origin: Exclude<ReservationOrigin, 'online'>;
+        arrivedAt: string | null;
+        passed: Passed;
+      }
+    >
   /** `takesSeat`: the request held no seat before; covers and table are held from here on. */
   | DomainEvent<'ReservationConfirmed', { seat: Seat; evidence: Evidence; takesSeat?: true }>
   /** Without evidence where it was written before refusals kept theirs. */
   | DomainEvent<'ReservationRejected', { seat: Seat; evidence?: Evidence }>
   | DomainEvent<'ReservationExpired', { seat: Seat }>
-  | DomainEvent<'ReservationMoved', { from: Seat; seat: Seat; evidence: Evidence; passed: Passed; awaitsCall: boolean }>
+  | DomainEvent<
+      'ReservationMoved',
+      { from: Seat; seat: Seat; evidence: Evidence; passed: Passed; awaitsCall: boolean }
+    >
   | DomainEvent<'ReservationCancelled', { seat: Seat; reason: CancelReason }>
   | DomainEvent<'GuestArrived', { seat: Seat; arrivedAt: string }>
   | DomainEvent<'GuestDidNotShow', { seat: Seat }>
@@ -66,22 +83,58 @@ export type ReservationEvent =
   | DomainEvent<'LastActionUndone', Standing & { undone: string; from: Before }>;
 
 /** What each event makes of a standing. Read by the decider and by the read model alike, so that they cannot disagree. */
-export const changeBy = ({ type, data }: ReservationEvent): Partial<Standing> & Pick<Standing, 'seat'> => {
+export const changeBy = ({
+  type,
+  data,
+}: ReservationEvent): Partial<Standing> & Pick<Standing, 'seat'> => {
   const { seat } = data;
   switch (type) {
-    case 'ReservationRequested': return { status: 'pending', outcome: null, seat, arrivedAt: null, reason: null, awaitsCall: false };
-    case 'ReservationEntered': return { status: 'confirmed', outcome: null, seat, arrivedAt: data.arrivedAt, reason: null, awaitsCall: false };
-    case 'ReservationConfirmed': return { status: 'confirmed', outcome: null, seat, awaitsCall: true };
-    case 'ReservationRejected': return { status: 'cancelled', outcome: 'rejected', seat, awaitsCall: true };
-    case 'ReservationExpired': return { status: 'cancelled', outcome: 'expired', seat, awaitsCall: false };
-    case 'ReservationMoved': return { seat, awaitsCall: data.awaitsCall };
+    case 'ReservationRequested':
+      return {
+        status: 'pending',
+        outcome: null,
+        seat,
+        arrivedAt: null,
+        reason: null,
+        awaitsCall: false,
+      };
+    case 'ReservationEntered':
+      return {
+        status: 'confirmed',
+        outcome: null,
+        seat,
+        arrivedAt: data.arrivedAt,
+        reason: null,
+        awaitsCall: false,
+      };
+    case 'ReservationConfirmed':
+      return { status: 'confirmed', outcome: null, seat, awaitsCall: true };
+    case 'ReservationRejected':
+      return { status: 'cancelled', outcome: 'rejected', seat, awaitsCall: true };
+    case 'ReservationExpired':
+      return { status: 'cancelled', outcome: 'expired', seat, awaitsCall: false };
+    case 'ReservationMoved':
+      return { seat, awaitsCall: data.awaitsCall };
     case 'ReservationCancelled':
-      return { status: 'cancelled', outcome: 'cancelled_by_staff', seat, reason: data.reason, arrivedAt: null, awaitsCall: data.reason !== 'guest_asked' };
-    case 'GuestArrived': return { seat, arrivedAt: data.arrivedAt, awaitsCall: false };
-    case 'GuestDidNotShow': return { status: 'cancelled', outcome: 'no_show', seat, arrivedAt: null, awaitsCall: false };
-    case 'ReservationCompleted': return { status: 'completed', outcome: null, seat, awaitsCall: false };
-    case 'GuestCalled': return { seat, awaitsCall: false };
-    case 'AllergiesDeclared': case 'GuestDataCorrected': return { seat };
+      return {
+        status: 'cancelled',
+        outcome: 'cancelled_by_staff',
+        seat,
+        reason: data.reason,
+        arrivedAt: null,
+        awaitsCall: data.reason !== 'guest_asked',
+      };
+    case 'GuestArrived':
+      return { seat, arrivedAt: data.arrivedAt, awaitsCall: false };
+    case 'GuestDidNotShow':
+      return { status: 'cancelled', outcome: 'no_show', seat, arrivedAt: null, awaitsCall: false };
+    case 'ReservationCompleted':
+      return { status: 'completed', outcome: null, seat, awaitsCall: false };
+    case 'GuestCalled':
+      return { seat, awaitsCall: false };
+    case 'AllergiesDeclared':
+    case 'GuestDataCorrected':
+      return { seat };
     case 'LastActionUndone': {
       const { undone: _, from: __, ...standing } = data;
       return standing;
@@ -92,20 +145,36 @@ export const changeBy = ({ type, data }: ReservationEvent): Partial<Standing> & 
 const seatHeldBy = (seat: Seat): Seat | null => (seat.holdsSeat === false ? null : seat);
 
 /** Whether covers and table are held: not once it is cancelled, nor while a request waits without a seat. */
-export const isHolding = ({ status, seat }: Before): boolean => status !== 'cancelled' && seatHeldBy(seat) !== null;
+export const isHolding = ({ status, seat }: Before): boolean =>
+  status !== 'cancelled' && seatHeldBy(seat) !== null;
 
 type Hold = { readonly released: Seat | null; readonly taken: Seat | null };
 
 /** What an event gives back and what it takes of covers and tables. */
 export const holdChangedBy = ({ type, data }: ReservationEvent): Hold => {
   switch (type) {
-    case 'ReservationRequested': case 'ReservationEntered': return { released: null, taken: seatHeldBy(data.seat) };
-    case 'ReservationRejected': case 'ReservationExpired': case 'ReservationCancelled': case 'GuestDidNotShow':
+    case 'ReservationRequested':
+    case 'ReservationEntered':
+      return { released: null, taken: seatHeldBy(data.seat) };
+    case 'ReservationRejected':
+    case 'ReservationExpired':
+    case 'ReservationCancelled':
+    case 'GuestDidNotShow':
       return { released: seatHeldBy(data.seat), taken: null };
-    case 'ReservationMoved': return { released: seatHeldBy(data.from), taken: seatHeldBy(data.seat) };
-    case 'ReservationConfirmed': return { released: null, taken: data.takesSeat ? data.seat : null };
-    case 'LastActionUndone': return { released: isHolding(data.from) ? data.from.seat : null, taken: isHolding(data) ? data.seat : null };
-    case 'ReservationCompleted': case 'GuestArrived': case 'GuestCalled':
-    case 'AllergiesDeclared': case 'GuestDataCorrected': return { released: null, taken: null };
+    case 'ReservationMoved':
+      return { released: seatHeldBy(data.from), taken: seatHeldBy(data.seat) };
+    case 'ReservationConfirmed':
+      return { released: null, taken: data.takesSeat ? data.seat : null };
+    case 'LastActionUndone':
+      return {
+        released: isHolding(data.from) ? data.from.seat : null,
+        taken: isHolding(data) ? data.seat : null,
+      };
+    case 'ReservationCompleted':
+    case 'GuestArrived':
+    case 'GuestCalled':
+    case 'AllergiesDeclared':
+    case 'GuestDataCorrected':
+      return { released: null, taken: null };
   }
 };

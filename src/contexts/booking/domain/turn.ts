@@ -44,11 +44,17 @@ export type TurnFacts = {
   readonly tables: readonly TableFacts[];
 };
 
-export const coversLeft = ({ maxCovers, coversHeld }: TurnFacts): number => Math.max(0, maxCovers - coversHeld);
+export const coversLeft = ({ maxCovers, coversHeld }: TurnFacts): number =>
+  Math.max(0, maxCovers - coversHeld);
 
 /** Begun, or so near that the kitchen cannot take it any more (decision 9). */
-export const hasBegun = ({ minutesToStart, leadTimeMinutes }: TurnFacts): boolean => minutesToStart < leadTimeMinutes;
+export const hasBegun = ({ minutesToStart, leadTimeMinutes }: TurnFacts): boolean =>
+  minutesToStart < leadTimeMinutes;
 
 /** Words for a turn: its description, else its hours. */
-export const slotWords = ({ description, startTime, endTime }: Pick<SlotFacts, 'description' | 'startTime' | 'endTime'>): string =>
+export const slotWords = ({
+  description,
+  startTime,
+  endTime,
+}: Pick<SlotFacts, 'description' | 'startTime' | 'endTime'>): string =>
   description ?? `${startTime} - ${endTime}`;

@@ -13,31 +13,48 @@ type Deps = Pick<FloorDeps, 'inTransaction' | 'clock' | 'record'> & {
 };
 
 const PAST = 'La data non può essere nel passato';
-const unknown = () => refuse({ kind: 'not-found', code: 'table_or_slot_unknown', message: 'Tavolo o orario non trovato' });
+const unknown = () =>
+  refuse({
+    kind: 'not-found',
+    code: 'table_or_slot_unknown',
+    message: 'Tavolo o orario non trovato',
+  });
 
 /** Both flags of `daily_settings` mean the same (decision 8). */
-export const isBlocked = ({ isAvailable, maxReservations }: Pick<TableBlock, 'isAvailable' | 'maxReservations'>): boolean =>
+export const isBlocked = ({
+  isAvailable,
+  maxReservations,
+}: Pick<TableBlock, 'isAvailable' | 'maxReservations'>): boolean =>
   !isAvailable || maxReservations === 0;
 
-const set = (deps: Deps) => (block: TableBlock, { actor }: Pick<By, 'actor'>): Promise<TableBlock> => deps.inTransaction(async (tx) => {
-  const { date, tableId, timeSlotId } = block;
-  if (date < deps.clock.today()) refuse({ kind: 'invalid', code: 'date_past', message: PAST, fields: { date: PAST } });
-  await deps.closeServiceDay(tx, date);
-  const facts = (await deps.blocks.facts(tx, block)) ?? unknown();
-  if (isBlocked(block) && await deps.blocks.isTaken(tx, block)) refuse({
-    kind: 'conflict', code: 'table_held',
-    message: `Il tavolo «${facts.name}» è prenotato ${longDate(date)} alle ${facts.startTime}: sposta prima la prenotazione.`,
-  });
-  const before = await deps.blocks.find(tx, { date, tableId, timeSlotId });
-  await deps.blocks.save(tx, block);
-  if (isBlocked(before) === isBlocked(block)) return block;
-  const event: TableEvent = {
-    type: isBlocked(block) ? 'TableBlocked' : 'TableUnblocked',
-    data: { date, timeSlotId, tableName: facts.name, startTime: facts.startTime },
-  };
-  await deps.record(tx, tableStream(tableId), event, { at: deps.clock.now().toISOString(), actor });
-  return block;
-});
+const set =
+  (deps: Deps) =>
+  (block: TableBlock, { actor }: Pick<By, 'actor'>): Promise<TableBlock> =>
+    deps.inTransaction(async (tx) => {
+      const { date, tableId, timeSlotId } = block;
+      if (date < deps.clock.today())
+        refuse({ kind: 'invalid', code: 'date_past', message: PAST, fields: { date: PAST } });
+      await deps.closeServiceDay(tx, date);
+      const facts = (await deps.blocks.facts(tx, block)) ?? unknown();
+      if (isBlocked(block) && (await deps.blocks.isTaken(tx, block)))
+        refuse({
+          kind: 'conflict',
+          code: 'table_held',
+          message: `Il tavolo «${facts.name}» è prenotato ${longDate(date)} alle ${facts.startTime}: sposta prima la prenotazione.`,
+        });
+      const before = await deps.blocks.find(tx, { date, tableId, timeSlotId });
+      await deps.blocks.save(tx, block);
+      if (isBlocked(before) === isBlocked(block)) return block;
+      const event: TableEvent = {
+        type: isBlocked(block) ? 'TableBlocked' : 'TableUnblocked',
+        data: { date, timeSlotId, tableName: facts.name, startTime: facts.startTime },
+      };
+      await deps.record(tx, tableStream(tableId), event, {
+        at: deps.clock.now().toISOString(),
+        actor,
+      });
+      return block;
+    });
 
 /**
  * Blocks one table for one slot on one date, or frees it again. Said twice it appends nothing.

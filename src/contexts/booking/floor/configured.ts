@@ -1,7 +1,8 @@
 import type { ConfiguredTable } from '../../../event-log/postgres/configured-tables.ts';
 
 const TABLES: ConfiguredTable = {
-  label: 'Tavoli', keys: 'table-',
+  label: 'Tavoli',
+  keys: 'table-',
   expected: `select distinct on (stream) stream "key",
       case when type in ('TableAdded', 'TableChanged') then data->'table' end state
     from event where type in ('TableAdded', 'TableChanged', 'TableRetired', 'TableRemoved')
@@ -11,7 +12,8 @@ const TABLES: ConfiguredTable = {
 };
 
 const TIME_SLOTS: ConfiguredTable = {
-  label: 'Orari', keys: 'time-slot-',
+  label: 'Orari',
+  keys: 'time-slot-',
   expected: `select distinct on (stream) stream "key",
       case when type in ('TimeSlotAdded', 'TimeSlotChanged') then data->'slot' end state
     from event where type in ('TimeSlotAdded', 'TimeSlotChanged', 'TimeSlotRetired', 'TimeSlotRemoved')
@@ -22,7 +24,8 @@ const TIME_SLOTS: ConfiguredTable = {
 
 /** Removing a table or a time slot removes its blocks too. */
 const BLOCKS: ConfiguredTable = {
-  label: 'Tavoli bloccati', keys: 'block-',
+  label: 'Tavoli bloccati',
+  keys: 'block-',
   expected: `select distinct on (stream, data->>'date', data->>'timeSlotId')
       'block-' || stream || '/' || (data->>'date') || '/' || (data->>'timeSlotId') "key",
       case when type = 'TableBlocked' and not exists (select from event gone

@@ -1,15 +1,50 @@
 import type { TurnKey } from '../../../contracts/floor.ts';
 
-export type DemoTurn = { readonly turnKey: TurnKey; readonly startTime: string; readonly endTime: string; readonly description: string };
+export type DemoTurn = {
+  readonly turnKey: TurnKey;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly description: string;
+};
 
 /** The six turns of specification §9. */
 export const demoTurns: readonly DemoTurn[] = [
-  { turnKey: 'pranzo_primo', startTime: '12:00', endTime: '13:00', description: 'Pranzo · primo turno' },
-  { turnKey: 'pranzo_secondo', startTime: '13:00', endTime: '14:00', description: 'Pranzo · secondo turno' },
-  { turnKey: 'pranzo_terzo', startTime: '14:00', endTime: '15:00', description: 'Pranzo · terzo turno' },
-  { turnKey: 'cena_primo', startTime: '19:00', endTime: '20:50', description: 'Cena · primo turno' },
-  { turnKey: 'cena_secondo', startTime: '20:50', endTime: '21:30', description: 'Cena · secondo turno' },
-  { turnKey: 'cena_terzo', startTime: '21:30', endTime: '22:30', description: 'Cena · terzo turno' },
+  {
+    turnKey: 'pranzo_primo',
+    startTime: '12:00',
+    endTime: '13:00',
+    description: 'Pranzo · primo turno',
+  },
+  {
+    turnKey: 'pranzo_secondo',
+    startTime: '13:00',
+    endTime: '14:00',
+    description: 'Pranzo · secondo turno',
+  },
+  {
+    turnKey: 'pranzo_terzo',
+    startTime: '14:00',
+    endTime: '15:00',
+    description: 'Pranzo · terzo turno',
+  },
+  {
+    turnKey: 'cena_primo',
+    startTime: '19:00',
+    endTime: '20:50',
+    description: 'Cena · primo turno',
+  },
+  {
+    turnKey: 'cena_secondo',
+    startTime: '20:50',
+    endTime: '21:30',
+    description: 'Cena · secondo turno',
+  },
+  {
+    turnKey: 'cena_terzo',
+    startTime: '21:30',
+    endTime: '22:30',
+    description: 'Cena · terzo turno',
+  },
 ];
 
 export type DemoTable = {
@@ -21,10 +56,21 @@ export type DemoTable = {
   readonly description: string | null;
 };
 
-type Seats = readonly [name: string, capacity: number, capacityMin: number | null, description: string | null];
+type Seats = readonly [
+  name: string,
+  capacity: number,
+  capacityMin: number | null,
+  description: string | null,
+];
 
 const onFloor = (floor: DemoTable['floor'], tables: readonly Seats[]): readonly DemoTable[] =>
-  tables.map(([name, capacity, capacityMin, description]) => ({ name, floor, capacity, capacityMin, description }));
+  tables.map(([name, capacity, capacityMin, description]) => ({
+    name,
+    floor,
+    capacity,
+    capacityMin,
+    description,
+  }));
 
 /** Twenty-two tables on three floors, 88 seats: the house, not the chairs, sets the 75 covers of a turn. */
 export const demoTables: readonly DemoTable[] = [

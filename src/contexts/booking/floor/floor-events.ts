@@ -9,7 +9,12 @@ export type TableState = {
   readonly isActive: boolean;
 };
 
-export type TimeSlotState = { readonly startTime: string; readonly endTime: string; readonly description: string | null; readonly isActive: boolean };
+export type TimeSlotState = {
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly description: string | null;
+  readonly isActive: boolean;
+};
 
 type Place = { readonly date: string; readonly timeSlotId: string };
 /** Older events have no names. */

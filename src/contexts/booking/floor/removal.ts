@@ -19,9 +19,12 @@ export const retiresOrErases = (held: Held, thing: string): boolean => {
   if (fate !== 'kept') return fate === 'retired';
   const { upcoming } = held;
   return refuse({
-    kind: 'conflict', code: 'still_reserved', details: { upcoming },
-    message: upcoming === 1
-      ? `${thing} ha una prenotazione futura: spostala o annullala prima di eliminare.`
-      : `${thing} ha ${upcoming} prenotazioni future: spostale o annullale prima di eliminare.`,
+    kind: 'conflict',
+    code: 'still_reserved',
+    details: { upcoming },
+    message:
+      upcoming === 1
+        ? `${thing} ha una prenotazione futura: spostala o annullala prima di eliminare.`
+        : `${thing} ha ${upcoming} prenotazioni future: spostale o annullale prima di eliminare.`,
   });
 };

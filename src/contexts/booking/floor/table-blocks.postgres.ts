@@ -3,7 +3,13 @@ import { referenceOf } from '../../../kernel/reference.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 
 type Place = Pick<TableBlock, 'date' | 'tableId' | 'timeSlotId'>;
-type Taken = { tableId: string; timeSlotId: string; id: string; numberOfPeople: number; status: 'pending' | 'confirmed' | 'completed' };
+type Taken = {
+  tableId: string;
+  timeSlotId: string;
+  id: string;
+  numberOfPeople: number;
+  status: 'pending' | 'confirmed' | 'completed';
+};
 type Facts = { name: string; startTime: string };
 
 const placeOf = ({ date, tableId, timeSlotId }: Place) => [date, tableId, timeSlotId];
@@ -13,13 +19,24 @@ export const tableBlocksOn = (pool: Sql) => ({
   async holdsOn(date: string): Promise<TableHold[]> {
     const blocked = await pool<{ tableId: string; timeSlotId: string }>(
       `select table_id::text "tableId", time_slot_id::text "timeSlotId" from daily_settings
-       where date = ? and (not is_available or max_reservations = 0)`, [date]);
+       where date = ? and (not is_available or max_reservations = 0)`,
+      [date],
+    );
     const taken = await pool<Taken>(
       `select table_id::text "tableId", time_slot_id::text "timeSlotId", id::text, number_of_people "numberOfPeople", status from reservations
-       where reservation_date = ? and table_id is not null and status <> 'cancelled' and holds_seat`, [date]);
+       where reservation_date = ? and table_id is not null and status <> 'cancelled' and holds_seat`,
+      [date],
+    );
     return [
-      ...taken.map(({ tableId, timeSlotId, id, ...rest }) =>
-        ({ tableId, timeSlotId, state: 'taken', reservation: { id, reference: referenceOf(id), ...rest } }) as const),
+      ...taken.map(
+        ({ tableId, timeSlotId, id, ...rest }) =>
+          ({
+            tableId,
+            timeSlotId,
+            state: 'taken',
+            reservation: { id, reference: referenceOf(id), ...rest },
+          }) as const,
+      ),
       ...blocked.map((place) => ({ ...place, state: 'blocked', reservation: null }) as const),
     ];
   },
@@ -28,21 +45,27 @@ export const tableBlocksOn = (pool: Sql) => ({
   async facts(tx: Sql, { tableId, timeSlotId }: Place): Promise<Facts | null> {
     const [row] = await tx<Facts>(
       `select t.name, s.start_time "startTime" from tables t cross join time_slots s
-       where t.id = ? and s.id = ? and t.retired_at is null and s.retired_at is null for update of t`, [tableId, timeSlotId]);
+       where t.id = ? and s.id = ? and t.retired_at is null and s.retired_at is null for update of t`,
+      [tableId, timeSlotId],
+    );
     return row ?? null;
   },
 
   async isTaken(tx: Sql, place: Place): Promise<boolean> {
     const rows = await tx(
       `select 1 from reservations
-       where reservation_date = ? and table_id = ? and time_slot_id = ? and status <> 'cancelled' and holds_seat`, placeOf(place));
+       where reservation_date = ? and table_id = ? and time_slot_id = ? and status <> 'cancelled' and holds_seat`,
+      placeOf(place),
+    );
     return rows.length > 0;
   },
 
   async find(tx: Sql, place: Place): Promise<TableBlock> {
     const [row] = await tx<Pick<TableBlock, 'isAvailable' | 'maxReservations'>>(
       `select is_available "isAvailable", max_reservations "maxReservations" from daily_settings
-       where date = ? and table_id = ? and time_slot_id = ?`, placeOf(place));
+       where date = ? and table_id = ? and time_slot_id = ?`,
+      placeOf(place),
+    );
     return { ...place, isAvailable: true, maxReservations: 1, ...row };
   },
 
@@ -50,7 +73,8 @@ export const tableBlocksOn = (pool: Sql) => ({
     await tx(
       `insert into daily_settings (date, table_id, time_slot_id, is_available, max_reservations) values (?, ?, ?, ?, ?)
        on conflict (date, time_slot_id, table_id) do update set is_available = excluded.is_available, max_reservations = excluded.max_reservations`,
-      [...placeOf(block), block.isAvailable, block.maxReservations]);
+      [...placeOf(block), block.isAvailable, block.maxReservations],
+    );
   },
 });
 

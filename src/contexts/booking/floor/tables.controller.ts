@@ -1,5 +1,12 @@
 import type { Context } from 'koa';
-import { addTable, changeTable, listTableHolds, listTables, removeTable, setTableBlock } from '../../../contracts/tables.ts';
+import {
+  addTable,
+  changeTable,
+  listTableHolds,
+  listTables,
+  removeTable,
+  setTableBlock,
+} from '../../../contracts/tables.ts';
 import { seenBy } from '../../../platform/http/precondition.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import type { BlockTables } from './block-tables.ts';

@@ -13,7 +13,9 @@ export type Upcoming = {
 };
 
 export type UpcomingWithGuest = Upcoming & {
-  readonly reference: string; readonly customerName: string | null; readonly customerPhone: string | null;
+  readonly reference: string;
+  readonly customerName: string | null;
+  readonly customerPhone: string | null;
 };
 
 const TURN = `r.id::text, r.reservation_date::text "date", r.slot_start "startTime", r.slot_end "endTime", r.number_of_people "numberOfPeople", r.status`;
@@ -25,9 +27,18 @@ export const upcomingReservations = (pool: Sql, clock: Clock) => {
   const isToCome = ({ date, endTime }: Upcoming) => clock.instantOf(date, endTime) > clock.now();
   return {
     /** Reservations to come of one table or time slot, and whether any was ever made with it. */
-    async of(tx: Sql, what: keyof typeof columnOf, id: string): Promise<{ upcoming: readonly Upcoming[]; ever: boolean }> {
-      const rows = await tx<Upcoming>(`select ${TURN} from reservations r where r.${columnOf[what]} = ? and ${OPEN}`, [id, clock.today()]);
-      const [ever] = await tx(`select 1 from reservations where ${columnOf[what]} = ? limit 1`, [id]);
+    async of(
+      tx: Sql,
+      what: keyof typeof columnOf,
+      id: string,
+    ): Promise<{ upcoming: readonly Upcoming[]; ever: boolean }> {
+      const rows = await tx<Upcoming>(
+        `select ${TURN} from reservations r where r.${columnOf[what]} = ? and ${OPEN}`,
+        [id, clock.today()],
+      );
+      const [ever] = await tx(`select 1 from reservations where ${columnOf[what]} = ? limit 1`, [
+        id,
+      ]);
       return { upcoming: rows.filter(isToCome), ever: ever !== undefined };
     },
 
@@ -36,7 +47,9 @@ export const upcomingReservations = (pool: Sql, clock: Clock) => {
       const rows = await tx<Omit<UpcomingWithGuest, 'reference'>>(
         `select ${TURN}, p.data->>'name' "customerName", p.data->>'phone' "customerPhone"
          from reservations r left join personal_data p on p.subject_id = r.subject_id
-         where ${OPEN} order by r.reservation_date, r.slot_start, r.created_at, r.id`, [clock.today()]);
+         where ${OPEN} order by r.reservation_date, r.slot_start, r.created_at, r.id`,
+        [clock.today()],
+      );
       return rows.filter(isToCome).map((row) => ({ ...row, reference: referenceOf(row.id) }));
     },
   };

@@ -21,6 +21,8 @@ export const availabilityController = ({ search, guardSearch, diningRoom }: UseC
 
   route(listTimeSlots, async (_, ctx) => {
     const slots = await diningRoom.slots();
-    return ctx.state.staff?.role === 'administrator' ? slots : slots.filter(({ isActive }) => isActive);
+    return ctx.state.staff?.role === 'administrator'
+      ? slots
+      : slots.filter(({ isActive }) => isActive);
   }),
 ];

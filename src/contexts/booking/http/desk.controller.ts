@@ -1,7 +1,18 @@
 import type { Context } from 'koa';
 import {
-  cancelReservation, completeReservation, correctGuest, enterReservation, exportReservations, markArrived, markCalled, markNoShow, moveReservation, readReservation, rejectWave,
-  summariseReservations, undoLastAction,
+  cancelReservation,
+  completeReservation,
+  correctGuest,
+  enterReservation,
+  exportReservations,
+  markArrived,
+  markCalled,
+  markNoShow,
+  moveReservation,
+  readReservation,
+  rejectWave,
+  summariseReservations,
+  undoLastAction,
 } from '../../../contracts/desk-calls.ts';
 import { listReservations, settleReservation } from '../../../contracts/booking-calls.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
@@ -37,7 +48,8 @@ const commandFor = { confirmed: 'Confirm', cancelled: 'Reject' } as const;
 const actorOf = (ctx: Context) => `staff:${ctx.state.staff!.id}` as const;
 const by = (ctx: Context) => ({ actor: actorOf(ctx), seen: seenBy(ctx) });
 
-const unknown = () => refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
+const unknown = () =>
+  refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
 
 const reading = ({ book, exported }: UseCases): Route[] => [
   route(listReservations, async ({ query }, ctx) => {
@@ -52,29 +64,48 @@ const reading = ({ book, exported }: UseCases): Route[] => [
     ctx.attachment(`prenotazioni-${from}-${to}.csv`);
     const rows = await exported({ from, to, allergies: allergies === 'true' }, actorOf(ctx));
     if (allergies !== 'true') return csvOf(SHEET_HEADER, rows.map(sheetRow));
-    return csvOf([...SHEET_HEADER, ALLERGIES_HEADER], rows.map((row) => [...sheetRow(row), allergiesCell(row)]));
+    return csvOf(
+      [...SHEET_HEADER, ALLERGIES_HEADER],
+      rows.map((row) => [...sheetRow(row), allergiesCell(row)]),
+    );
   }),
 
   route(readReservation, async ({ params }) => (await book.story(params.id)) ?? unknown()),
 ];
 
-const stepping = (operation: typeof markArrived | typeof markNoShow | typeof completeReservation | typeof markCalled, type: Step, { settle }: UseCases): Route =>
-  route(operation, ({ params }, ctx) => settle(params.id, { type }, by(ctx)));
+const stepping = (
+  operation:
+    typeof markArrived | typeof markNoShow | typeof completeReservation | typeof markCalled,
+  type: Step,
+  { settle }: UseCases,
+): Route => route(operation, ({ params }, ctx) => settle(params.id, { type }, by(ctx)));
 
 /** What staff read and do at the desk. */
 export const deskController = (useCases: UseCases): Route[] => [
   ...reading(useCases),
 
-  route(settleReservation, ({ params, body }, ctx) => useCases.settle(params.id, { type: commandFor[body.status] }, by(ctx))),
+  route(settleReservation, ({ params, body }, ctx) =>
+    useCases.settle(params.id, { type: commandFor[body.status] }, by(ctx)),
+  ),
 
   route(enterReservation, async ({ body }, ctx) =>
-    answerOnce(ctx, await useCases.enter(body, useCases.attemptOf(ctx, enterReservation.name, body), actorOf(ctx)))),
+    answerOnce(
+      ctx,
+      await useCases.enter(
+        body,
+        useCases.attemptOf(ctx, enterReservation.name, body),
+        actorOf(ctx),
+      ),
+    ),
+  ),
 
   route(moveReservation, ({ params, body }, ctx) => useCases.move(params.id, body, by(ctx))),
 
   route(correctGuest, ({ params, body }, ctx) => useCases.correct(params.id, body, by(ctx))),
 
-  route(cancelReservation, ({ params, body }, ctx) => useCases.settle(params.id, { type: 'Cancel', ...body }, by(ctx))),
+  route(cancelReservation, ({ params, body }, ctx) =>
+    useCases.settle(params.id, { type: 'Cancel', ...body }, by(ctx)),
+  ),
 
   route(rejectWave, ({ body }, ctx) => useCases.wave(body, actorOf(ctx))),
 

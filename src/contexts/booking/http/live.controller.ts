@@ -8,7 +8,11 @@ type Passed = { readonly position: number; readonly type: string; readonly strea
 /** Tells of every event after a position. @returns how to stop listening */
 type Follow = (position: number, tell: (event: Passed) => void) => () => void;
 
-type UseCases = { readonly follow: Follow; readonly head: () => Promise<number>; readonly streams: LiveStreams };
+type UseCases = {
+  readonly follow: Follow;
+  readonly head: () => Promise<number>;
+  readonly streams: LiveStreams;
+};
 
 const STREAM = /^(.+?)-([\da-f]{8}-[\da-f-]{27})$/;
 
@@ -23,7 +27,9 @@ export const liveController = ({ follow, head, streams }: UseCases): Route[] => 
     const position = await head();
     return streams.open(ctx, (say) => {
       say({ event: 'hello', id: position, data: { position } });
-      return follow(position, (event) => say({ event: 'changed', id: event.position, data: changeOf(event) }));
+      return follow(position, (event) =>
+        say({ event: 'changed', id: event.position, data: changeOf(event) }),
+      );
     });
   }),
 ];

@@ -1,4 +1,8 @@
-import { followReservation, requestReservation, reservationStatistics } from '../../../contracts/booking-calls.ts';
+import {
+  followReservation,
+  requestReservation,
+  reservationStatistics,
+} from '../../../contracts/booking-calls.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
 import { answerOnce, type GuardRequest } from '../../../platform/http/attempt.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
@@ -13,12 +17,23 @@ type UseCases = {
   readonly guard: GuardRequest;
 };
 
-const unknown = () => refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
+const unknown = () =>
+  refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
 
 /** What a guest asks for, and the staff's count of it. */
-export const reservationsController = ({ request, desk, board, links, guard }: UseCases): Route[] => [
+export const reservationsController = ({
+  request,
+  desk,
+  board,
+  links,
+  guard,
+}: UseCases): Route[] => [
   route(requestReservation, async ({ body: { website, ...asked } }, ctx) =>
-    answerOnce(ctx, await request(asked, await guard(ctx, requestReservation.name, { asked, website })))),
+    answerOnce(
+      ctx,
+      await request(asked, await guard(ctx, requestReservation.name, { asked, website })),
+    ),
+  ),
 
   route(reservationStatistics, ({ query }) => board.statistics(query.date)),
 

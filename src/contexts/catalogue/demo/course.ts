@@ -5,16 +5,20 @@ export type DemoDish = Omit<DishView, 'id' | 'createdAt' | 'updatedAt'>;
 
 type Flag = 'isNew' | 'isPopular' | 'isHomemade' | 'isFrozen';
 
-type Written = Pick<DishView, 'name' | 'description' | 'price' | 'allergens'> & Partial<Pick<DishView, Flag>> & {
-  /** Name of a picture in `/dishes`, without its size. */
-  readonly picture?: string;
-  readonly diet?: DietMark;
-};
+type Written = Pick<DishView, 'name' | 'description' | 'price' | 'allergens'> &
+  Partial<Pick<DishView, Flag>> & {
+    /** Name of a picture in `/dishes`, without its size. */
+    readonly picture?: string;
+    readonly diet?: DietMark;
+  };
 
 const marksOf = { vegetarian: ['vegetarian'], vegan: ['vegetarian', 'vegan'] } as const;
 
 const dishOf = (category: FoodCategory, { picture, diet, ...dish }: Written): DemoDish => ({
-  isNew: false, isPopular: false, isHomemade: false, isFrozen: false,
+  isNew: false,
+  isPopular: false,
+  isHomemade: false,
+  isFrozen: false,
   ...dish,
   category,
   imageUrl: picture ? `/dishes/${picture}-640.webp` : null,

@@ -9,5 +9,11 @@ import { secondiPiatti } from './secondi-piatti.ts';
 
 /** The first menu of the house, in the order of the public page. */
 export const demoDishes: readonly DemoDish[] = [
-  ...frittiESfizi, ...antipasti, ...primiPiatti, ...secondiPiatti, ...panini, ...dessert, ...menuDegustazione,
+  ...frittiESfizi,
+  ...antipasti,
+  ...primiPiatti,
+  ...secondiPiatti,
+  ...panini,
+  ...dessert,
+  ...menuDegustazione,
 ];

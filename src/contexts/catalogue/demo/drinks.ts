@@ -9,5 +9,11 @@ import { viniRossi } from './vini-rossi.ts';
 
 /** The first cellar and bar of the house, in the order of the public page. The wineries do not exist; appellations and grapes do. */
 export const demoDrinks: readonly DemoDrink[] = [
-  ...softDrink, ...cocktail, ...birre, ...amari, ...viniBianchi, ...viniRossi, ...bollicine,
+  ...softDrink,
+  ...cocktail,
+  ...birre,
+  ...amari,
+  ...viniBianchi,
+  ...viniRossi,
+  ...bollicine,
 ];

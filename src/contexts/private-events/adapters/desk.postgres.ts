@@ -24,14 +24,16 @@ export const quoteDeskOn = (pool: Sql): QuoteDesk => ({
     const rest = following(after, 'q.created_at', 'q.id');
     const rows = await pool<Row>(
       `${VIEW} where (?::text is null or q.status = ?) and ${rest.sql} order by q.created_at desc, q.id desc limit ?`,
-      [status, status, ...rest.values, limit + 1]);
+      [status, status, ...rest.values, limit + 1],
+    );
     return pageOf(rows.map(withReference), limit);
   },
 
   async counts() {
     const [counts] = await pool<QuoteCounts>(
       `select count(*) filter (where status = 'pending')::int pending, count(*) filter (where status = 'approved')::int approved,
-         count(*) filter (where status = 'rejected')::int rejected from event_quotes`);
+         count(*) filter (where status = 'rejected')::int rejected from event_quotes`,
+    );
     return counts!;
   },
 
@@ -41,7 +43,10 @@ export const quoteDeskOn = (pool: Sql): QuoteDesk => ({
   },
 
   async hold(tx, id) {
-    const [row] = await tx<{ status: QuoteStatus }>('select status from event_quotes where id = ? for update', [id]);
+    const [row] = await tx<{ status: QuoteStatus }>(
+      'select status from event_quotes where id = ? for update',
+      [id],
+    );
     return row?.status ?? null;
   },
 });

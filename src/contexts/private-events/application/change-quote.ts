@@ -25,7 +25,8 @@ type Deps = {
 /** Who changes it, and the `updatedAt` that they saw; null when they did not say. */
 type By = { readonly actor: Actor; readonly seen: string | null };
 
-const unknown = () => refuse({ kind: 'not-found', code: 'quote_unknown', message: 'Preventivo non trovato' });
+const unknown = () =>
+  refuse({ kind: 'not-found', code: 'quote_unknown', message: 'Preventivo non trovato' });
 
 const commandFor = { approved: 'Approve', rejected: 'Reject' } as const;
 const DECISIONS = ['QuoteApproved', 'QuoteRejected'];
@@ -35,17 +36,36 @@ const notesChange = (before: string | null, after: string | null | undefined): N
   return after === null ? 'removed' : 'written';
 };
 
-const commandIn = ({ status, quotedPrice }: QuoteChange, before: QuoteView, notes: NotesChange, today: string): QuoteCommand =>
+const commandIn = (
+  { status, quotedPrice }: QuoteChange,
+  before: QuoteView,
+  notes: NotesChange,
+  today: string,
+): QuoteCommand =>
   status === undefined || status === before.status
     ? { type: 'ChangeOffer', quotedPrice, notes, today }
     : { type: commandFor[status], quotedPrice, notes };
 
 /** A decision on a quote that is decided is refused for that reason, which names who was faster. */
-const isDecided = ({ type }: QuoteCommand, { status }: QuoteView) => type !== 'ChangeOffer' && status !== 'pending';
-const changesNothing = ({ quotedPrice }: QuoteChange, { type }: QuoteCommand, notes: NotesChange, before: QuoteView) =>
-  type === 'ChangeOffer' && notes === 'kept' && (quotedPrice === undefined || quotedPrice === before.quotedPrice);
+const isDecided = ({ type }: QuoteCommand, { status }: QuoteView) =>
+  type !== 'ChangeOffer' && status !== 'pending';
+const changesNothing = (
+  { quotedPrice }: QuoteChange,
+  { type }: QuoteCommand,
+  notes: NotesChange,
+  before: QuoteView,
+) =>
+  type === 'ChangeOffer' &&
+  notes === 'kept' &&
+  (quotedPrice === undefined || quotedPrice === before.quotedPrice);
 
-const change = async (deps: Deps, tx: Sql, id: string, asked: QuoteChange, { actor, seen }: By): Promise<void> => {
+const change = async (
+  deps: Deps,
+  tx: Sql,
+  id: string,
+  asked: QuoteChange,
+  { actor, seen }: By,
+): Promise<void> => {
   if ((await deps.desk.hold(tx, id)) === null) unknown();
   const before = (await deps.desk.find(id, tx)) ?? unknown();
   const [stream, notes] = [quoteStream(id), notesChange(before.adminNotes, asked.adminNotes)];
@@ -53,10 +73,20 @@ const change = async (deps: Deps, tx: Sql, id: string, asked: QuoteChange, { act
   // A change repeated appends nothing, so nothing may stay in the vault that no event tells of.
   if (changesNothing(asked, command, notes, before)) return;
   if (!isDecided(command, before))
-    await deps.refuseUnseen(tx, { stream, seen, now: before.updatedAt, thing: `il preventivo ${referenceOf(id)}` });
-  const subject = notes === 'written' ? await deps.guestBook.keep(tx, { adminNotes: asked.adminNotes! }) : undefined;
+    await deps.refuseUnseen(tx, {
+      stream,
+      seen,
+      now: before.updatedAt,
+      thing: `il preventivo ${referenceOf(id)}`,
+    });
+  const subject =
+    notes === 'written'
+      ? await deps.guestBook.keep(tx, { adminNotes: asked.adminNotes! })
+      : undefined;
   const cause = { at: deps.clock.now().toISOString(), actor, ...(subject ? { subject } : {}) };
-  await namingTheFaster(deps.whoIs, tx, { stream, code: 'quote_settled', types: DECISIONS }, () => deps.handle(tx, quote, stream, command, cause));
+  await namingTheFaster(deps.whoIs, tx, { stream, code: 'quote_settled', types: DECISIONS }, () =>
+    deps.handle(tx, quote, stream, command, cause),
+  );
 };
 
 /**
@@ -66,10 +96,12 @@ const change = async (deps: Deps, tx: Sql, id: string, asked: QuoteChange, { act
  * @returns the quote as it stands afterwards; unchanged when it was already so.
  * @throws DomainError not-found quote_unknown; conflict quote_settled, which names who decided, event_past, changed_meanwhile
  */
-export const changeQuote = (deps: Deps) => (id: string, asked: QuoteChange, by: By): Promise<QuoteView> =>
-  deps.inTransaction(async (tx) => {
-    await change(deps, tx, id, asked, by);
-    return (await deps.desk.find(id, tx)) ?? unknown();
-  });
+export const changeQuote =
+  (deps: Deps) =>
+  (id: string, asked: QuoteChange, by: By): Promise<QuoteView> =>
+    deps.inTransaction(async (tx) => {
+      await change(deps, tx, id, asked, by);
+      return (await deps.desk.find(id, tx)) ?? unknown();
+    });
 
 export type ChangeQuote = ReturnType<typeof changeQuote>;

@@ -4,7 +4,10 @@ import type { Sql } from '../../../kernel/transaction.ts';
 
 /** Where personal data and free text go: the vault. What staff note of a guest is a subject of its own, so that the first commitment stays true. */
 export interface GuestBook {
-  keep(tx: Sql, words: Readonly<Record<string, string | null>>): Promise<{ id: string; commitment: string }>;
+  keep(
+    tx: Sql,
+    words: Readonly<Record<string, string | null>>,
+  ): Promise<{ id: string; commitment: string }>;
 }
 
 /** What staff read. */

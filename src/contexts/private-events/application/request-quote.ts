@@ -22,13 +22,37 @@ type Deps = {
 };
 
 const receive = async (deps: Deps, tx: Sql, request: QuoteRequest): Promise<QuoteReceipt> => {
-  const { eventDate: date, mealType, numberOfPeople, customerName, customerPhone, customerEmail, menuIdeas, additionalNotes } = request;
+  const {
+    eventDate: date,
+    mealType,
+    numberOfPeople,
+    customerName,
+    customerPhone,
+    customerEmail,
+    menuIdeas,
+    additionalNotes,
+  } = request;
   const id = deps.newId();
-  const subject = await deps.guestBook.keep(tx, { name: customerName, phone: customerPhone, email: customerEmail, menuIdeas, additionalNotes });
+  const subject = await deps.guestBook.keep(tx, {
+    name: customerName,
+    phone: customerPhone,
+    email: customerEmail,
+    menuIdeas,
+    additionalNotes,
+  });
   const today = deps.clock.today();
   const lastDay = dayAfter(today, deps.horizonDays);
-  const command = { type: 'Request', occasion: { date, mealType, numberOfPeople }, today, lastDay } as const;
-  await deps.handle(tx, quote, quoteStream(id), command, { at: deps.clock.now().toISOString(), actor: 'guest', subject });
+  const command = {
+    type: 'Request',
+    occasion: { date, mealType, numberOfPeople },
+    today,
+    lastDay,
+  } as const;
+  await deps.handle(tx, quote, quoteStream(id), command, {
+    at: deps.clock.now().toISOString(),
+    actor: 'guest',
+    subject,
+  });
   return { id, reference: referenceOf(id), status: 'pending' };
 };
 
@@ -39,7 +63,9 @@ const receive = async (deps: Deps, tx: Sql, request: QuoteRequest): Promise<Quot
  * @throws DomainError invalid date_past, date_too_far
  */
 export const requestQuote = (deps: Deps) => async (request: QuoteRequest, attempt: Attempt) => {
-  const { answer, replayed } = await deps.inTransaction((tx) => deps.once(tx, attempt, () => receive(deps, tx, request)));
+  const { answer, replayed } = await deps.inTransaction((tx) =>
+    deps.once(tx, attempt, () => receive(deps, tx, request)),
+  );
   const now = replayed && attempt.isByContent ? await deps.desk.find(answer.id) : null;
   return { replayed, answer: now ? { ...answer, status: now.status } : answer };
 };

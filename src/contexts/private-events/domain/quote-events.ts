@@ -2,7 +2,11 @@ import type { MealType } from '../../../contracts/fields.ts';
 import type { DomainEvent } from '../../../event-log/decider.ts';
 
 /** What the guest would like to hold, without a word about the guest. Every event repeats it, so any reader stands alone. */
-export type Occasion = { readonly date: string; readonly mealType: MealType; readonly numberOfPeople: number };
+export type Occasion = {
+  readonly date: string;
+  readonly mealType: MealType;
+  readonly numberOfPeople: number;
+};
 
 /** An amount as the staff wrote it; null when none was said. */
 export type Answer = { readonly occasion: Occasion; readonly quotedPrice: string | null };

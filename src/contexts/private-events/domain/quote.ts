@@ -4,11 +4,20 @@ import { refuse } from '../../../kernel/domain-error.ts';
 import { longDate } from '../../../kernel/italian-date.ts';
 import type { NotesChange, Occasion, QuoteEvent } from './quote-events.ts';
 
-type Requested = { readonly status: QuoteStatus; readonly occasion: Occasion; readonly quotedPrice: string | null };
+type Requested = {
+  readonly status: QuoteStatus;
+  readonly occasion: Occasion;
+  readonly quotedPrice: string | null;
+};
 export type Quote = { readonly status: 'unrequested' } | Requested;
 
 /** `today` is the venue's calendar date, `lastDay` the last one for which a quote may be requested. */
-type Request = { readonly type: 'Request'; readonly occasion: Occasion; readonly today: string; readonly lastDay: string };
+type Request = {
+  readonly type: 'Request';
+  readonly occasion: Occasion;
+  readonly today: string;
+  readonly lastDay: string;
+};
 /** An undefined price stays as it is. */
 type Offer = { readonly quotedPrice?: string | null | undefined; readonly notes?: NotesChange };
 type Decision = Offer & { readonly type: 'Approve' | 'Reject' };
@@ -25,50 +34,83 @@ const PAST = 'La data non può essere nel passato';
 
 const refuseBeyond = (lastDay: string) => {
   const message = `Si può chiedere un preventivo fino a ${longDate(lastDay)}.`;
-  return refuse({ kind: 'invalid', code: 'date_too_far', message, fields: { eventDate: message }, details: { lastDay } });
+  return refuse({
+    kind: 'invalid',
+    code: 'date_too_far',
+    message,
+    fields: { eventDate: message },
+    details: { lastDay },
+  });
 };
 
 const request = ({ occasion, today, lastDay }: Request): readonly QuoteEvent[] => {
-  if (occasion.date < today) refuse({ kind: 'invalid', code: 'date_past', message: PAST, fields: { eventDate: PAST } });
+  if (occasion.date < today)
+    refuse({ kind: 'invalid', code: 'date_past', message: PAST, fields: { eventDate: PAST } });
   if (occasion.date > lastDay) refuseBeyond(lastDay);
   return [{ type: 'QuoteRequested', data: { occasion } }];
 };
 
-const priceAfter = ({ quotedPrice }: Offer, state: Requested): string | null => (quotedPrice === undefined ? state.quotedPrice : quotedPrice);
+const priceAfter = ({ quotedPrice }: Offer, state: Requested): string | null =>
+  quotedPrice === undefined ? state.quotedPrice : quotedPrice;
 
 const settle = (command: Decision, state: Requested): readonly QuoteEvent[] => {
   const { status, occasion } = state;
   const wanted = leadsTo[command.type];
   if (status === wanted.status) return [];
   if (!nextStatuses[status].includes(wanted.status))
-    return refuse({ kind: 'conflict', code: 'quote_settled', message: `Preventivo già gestito: ${statusLabel[status]}`, details: { status } });
+    return refuse({
+      kind: 'conflict',
+      code: 'quote_settled',
+      message: `Preventivo già gestito: ${statusLabel[status]}`,
+      details: { status },
+    });
   const removed = command.notes === 'removed' ? { notes: command.notes } : {};
-  return [{ type: wanted.event, data: { occasion, quotedPrice: priceAfter(command, state), ...removed } }];
+  return [
+    { type: wanted.event, data: { occasion, quotedPrice: priceAfter(command, state), ...removed } },
+  ];
 };
 
 const changeOffer = (command: OfferChange, state: Requested): readonly QuoteEvent[] => {
   const [quotedPrice, notes] = [priceAfter(command, state), command.notes ?? 'kept'];
   if (quotedPrice === state.quotedPrice && notes === 'kept') return [];
   if (state.occasion.date < command.today)
-    return refuse({ kind: 'conflict', code: 'event_past', message: 'L’evento è passato: prezzo e note non si possono più cambiare.' });
-  return [{ type: 'QuoteOfferChanged', data: { occasion: state.occasion, quotedPrice, previousPrice: state.quotedPrice, notes } }];
+    return refuse({
+      kind: 'conflict',
+      code: 'event_past',
+      message: 'L’evento è passato: prezzo e note non si possono più cambiare.',
+    });
+  return [
+    {
+      type: 'QuoteOfferChanged',
+      data: { occasion: state.occasion, quotedPrice, previousPrice: state.quotedPrice, notes },
+    },
+  ];
 };
 
 const decide = (command: QuoteCommand, state: Quote): readonly QuoteEvent[] => {
   if (command.type === 'Request') return request(command);
-  if (state.status === 'unrequested') return refuse({ kind: 'not-found', code: 'quote_unknown', message: 'Preventivo non trovato' });
+  if (state.status === 'unrequested')
+    return refuse({ kind: 'not-found', code: 'quote_unknown', message: 'Preventivo non trovato' });
   return command.type === 'ChangeOffer' ? changeOffer(command, state) : settle(command, state);
 };
 
 const evolve = (state: Quote, { type, data }: QuoteEvent): Quote => {
   const { occasion } = data;
   switch (type) {
-    case 'QuoteRequested': return { status: 'pending', occasion, quotedPrice: null };
-    case 'QuoteApproved': return { status: leadsTo.Approve.status, occasion, quotedPrice: data.quotedPrice };
-    case 'QuoteRejected': return { status: leadsTo.Reject.status, occasion, quotedPrice: data.quotedPrice };
-    case 'QuoteOfferChanged': return state.status === 'unrequested' ? state : { ...state, quotedPrice: data.quotedPrice };
+    case 'QuoteRequested':
+      return { status: 'pending', occasion, quotedPrice: null };
+    case 'QuoteApproved':
+      return { status: leadsTo.Approve.status, occasion, quotedPrice: data.quotedPrice };
+    case 'QuoteRejected':
+      return { status: leadsTo.Reject.status, occasion, quotedPrice: data.quotedPrice };
+    case 'QuoteOfferChanged':
+      return state.status === 'unrequested' ? state : { ...state, quotedPrice: data.quotedPrice };
   }
 };
 
 /** A quote from request to answer (decision 22). The same decision twice appends nothing; price and notes change until the event. */
-export const quote: Decider<Quote, QuoteCommand, QuoteEvent> = { initial: { status: 'unrequested' }, decide, evolve };
+export const quote: Decider<Quote, QuoteCommand, QuoteEvent> = {
+  initial: { status: 'unrequested' },
+  decide,
+  evolve,
+};

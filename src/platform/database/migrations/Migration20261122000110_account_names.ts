@@ -6,6 +6,8 @@ import { Migration } from '@mikro-orm/migrations';
  */
 export class Migration20261122000110_account_names extends Migration {
   override up(): void {
-    this.addSql('create table account_names (account_id uuid primary key, username text not null, salt bytea not null)');
+    this.addSql(
+      'create table account_names (account_id uuid primary key, username text not null, salt bytea not null)',
+    );
   }
 }

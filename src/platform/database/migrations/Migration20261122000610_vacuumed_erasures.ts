@@ -3,6 +3,8 @@ import { Migration } from '@mikro-orm/migrations';
 /** Up to which erasure event the vault's files were rewritten, so that erased rows are not readable in them. */
 export class Migration20261122000610_vacuumed_erasures extends Migration {
   override up(): void {
-    this.addSql('create table vacuumed_erasures (id int primary key default 1 check (id = 1), position bigint not null)');
+    this.addSql(
+      'create table vacuumed_erasures (id int primary key default 1 check (id = 1), position bigint not null)',
+    );
   }
 }

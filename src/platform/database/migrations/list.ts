@@ -27,9 +27,15 @@ export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000200_booking', class: Migration20261121000200_booking },
   { name: 'Migration20261121000300_staff', class: Migration20261121000300_staff },
   { name: 'Migration20261121000400_catalogue', class: Migration20261121000400_catalogue },
-  { name: 'Migration20261121000500_contact_and_quotes', class: Migration20261121000500_contact_and_quotes },
+  {
+    name: 'Migration20261121000500_contact_and_quotes',
+    class: Migration20261121000500_contact_and_quotes,
+  },
   { name: 'Migration20261121000610_pictures', class: Migration20261121000610_pictures },
-  { name: 'Migration20261121000620_floor_and_closures', class: Migration20261121000620_floor_and_closures },
+  {
+    name: 'Migration20261121000620_floor_and_closures',
+    class: Migration20261121000620_floor_and_closures,
+  },
   { name: 'Migration20261121000630_desk', class: Migration20261121000630_desk },
   { name: 'Migration20261121000640_office', class: Migration20261121000640_office },
   { name: 'Migration20261121000700_audit', class: Migration20261121000700_audit },
@@ -38,10 +44,19 @@ export const migrations: readonly MigrationObject[] = [
   { name: 'Migration20261121000730_visitors', class: Migration20261121000730_visitors },
   { name: 'Migration20261121000740_shown', class: Migration20261121000740_shown },
   { name: 'Migration20261122000110_account_names', class: Migration20261122000110_account_names },
-  { name: 'Migration20261122000200_abuse_protection', class: Migration20261122000200_abuse_protection },
+  {
+    name: 'Migration20261122000200_abuse_protection',
+    class: Migration20261122000200_abuse_protection,
+  },
   { name: 'Migration20261122000400_write_probe', class: Migration20261122000400_write_probe },
-  { name: 'Migration20261122000600_clock_watermark', class: Migration20261122000600_clock_watermark },
-  { name: 'Migration20261122000610_vacuumed_erasures', class: Migration20261122000610_vacuumed_erasures },
+  {
+    name: 'Migration20261122000600_clock_watermark',
+    class: Migration20261122000600_clock_watermark,
+  },
+  {
+    name: 'Migration20261122000610_vacuumed_erasures',
+    class: Migration20261122000610_vacuumed_erasures,
+  },
   { name: 'Migration20261122000710_audit_memory', class: Migration20261122000710_audit_memory },
   { name: 'Migration20261122000810_allergies', class: Migration20261122000810_allergies },
 ];

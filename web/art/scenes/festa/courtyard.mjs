@@ -16,7 +16,8 @@ const eachPixel = (pen, { width, height, vx, vy }, print) => {
   const image = pen.getImageData(0, 0, width, height);
   const tile = noise(1);
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) print(image.data, (y * width + x) * 4, x + 0.5 - vx, y + 0.5 - vy, grainAt(tile, x, y));
+    for (let x = 0; x < width; x++)
+      print(image.data, (y * width + x) * 4, x + 0.5 - vx, y + 0.5 - vy, grainAt(tile, x, y));
   pen.putImageData(image, 0, 0);
 };
 
@@ -36,7 +37,8 @@ const printFloor = (data, at, x, depth, grain, { z, wallX, tableHalf }) => {
 const bayOf = (y, depth, z) => {
   const u = (fraction(depth / 0.62) - 0.5) / 0.3;
   const spring = -60 * z;
-  const below = (half, rise) => Math.abs(u) < half && (y > spring || (u / half) ** 2 + ((y - spring) / (rise * z)) ** 2 < 1);
+  const below = (half, rise) =>
+    Math.abs(u) < half && (y > spring || (u / half) ** 2 + ((y - spring) / (rise * z)) ** 2 < 1);
   return { u, open: below(1, 190), framed: below(1.17, 226) };
 };
 
@@ -49,11 +51,32 @@ const printDoorway = (data, at, y, u, grain, z) => {
 const printWall = (data, at, y, depth, grain, yard, tiles) => {
   const { z } = yard;
   const light = 0.42 + 0.22 * bell(y - 200 * z, 420 * z) - 0.04 * depth;
-  if (y < -392 * z) return printLight(data, at, ROOF, 0.42 + (onJoint(depth * DEPTH, 46 * z, 0.5) ? 0.2 : -0.12), grain);
+  if (y < -392 * z)
+    return printLight(
+      data,
+      at,
+      ROOF,
+      0.42 + (onJoint(depth * DEPTH, 46 * z, 0.5) ? 0.2 : -0.12),
+      grain,
+    );
   const { u, open, framed } = bayOf(y, depth, z);
   if (open) return printDoorway(data, at, y, u, grain, z);
-  if (framed) return printLight(data, at, STONE, onJoint(y + 900 * z, 80 * z, 0.06) ? 0.4 : 0.62 + light * 0.2, grain);
-  if (y > 430 * z) return tileByLight(data, at, tiles((depth * DEPTH) / (340 * z), (y - 430 * z) / (340 * z)), light + 0.2 + (grain - 0.5) * 0.25, [50, 24, 70]);
+  if (framed)
+    return printLight(
+      data,
+      at,
+      STONE,
+      onJoint(y + 900 * z, 80 * z, 0.06) ? 0.4 : 0.62 + light * 0.2,
+      grain,
+    );
+  if (y > 430 * z)
+    return tileByLight(
+      data,
+      at,
+      tiles((depth * DEPTH) / (340 * z), (y - 430 * z) / (340 * z)),
+      light + 0.2 + (grain - 0.5) * 0.25,
+      [50, 24, 70],
+    );
   const course = Math.trunc((y + 900 * z) / (74 * z));
   const brick = (depth * DEPTH) / (150 * z) + (course % 2) * 0.5;
   const mortar = onJoint(y + 900 * z, 74 * z, 0.05) || fraction(brick) < 0.03;
@@ -70,8 +93,10 @@ export const paintCourtyard = (pen, yard) => {
     const wallHeight = dy * toWall;
     const onWall = toWall < 1 + end && wallHeight > -430 * z && wallHeight < floorY;
     const toFloor = dy > 0 ? floorY / dy : Infinity;
-    if (onWall && toWall <= toFloor) printWall(data, at, wallHeight, toWall - 1, grain, yard, tiles);
-    else if (toFloor < 1 + end && dx * toFloor <= wallX + 2) printFloor(data, at, dx * toFloor, toFloor - 1, grain, yard);
+    if (onWall && toWall <= toFloor)
+      printWall(data, at, wallHeight, toWall - 1, grain, yard, tiles);
+    else if (toFloor < 1 + end && dx * toFloor <= wallX + 2)
+      printFloor(data, at, dx * toFloor, toFloor - 1, grain, yard);
   });
 };
 
@@ -80,7 +105,10 @@ const readRunner = (tiles, dx, dy, { tableY, z }) => {
   const sum = [0, 0, 0];
   for (let q = 0; q < 4; q++) {
     const reach = tableY / (dy + q / 4 - 0.375);
-    const colour = tiles(((dx + (q % 2) * 0.5) * reach) / (312 * z) + 0.25, ((reach - 1) * DEPTH * z) / (312 * z));
+    const colour = tiles(
+      ((dx + (q % 2) * 0.5) * reach) / (312 * z) + 0.25,
+      ((reach - 1) * DEPTH * z) / (312 * z),
+    );
     colour.forEach((v, i) => (sum[i] += v / 4));
   }
   return sum;
@@ -96,7 +124,15 @@ export const paintTableTop = (pen, yard) => {
     const [x, depth] = [dx * reach, reach - 1];
     if (Math.abs(x) >= tableHalf || depth <= -0.12 || depth >= 2.3) return;
     const light = 0.62 + 0.26 * Math.exp(-Math.abs(x) / 300) - depth * 0.08;
-    if (Math.abs(x) < 78 * z) tileByLight(data, at, readRunner(tiles, dx, dy, yard), light + 0.12 + (grain - 0.5) * 0.2, [60, 30, 70], [1, 0.96, 0.86]);
+    if (Math.abs(x) < 78 * z)
+      tileByLight(
+        data,
+        at,
+        readRunner(tiles, dx, dy, yard),
+        light + 0.12 + (grain - 0.5) * 0.2,
+        [60, 30, 70],
+        [1, 0.96, 0.86],
+      );
     else printLight(data, at, STONE, light - (Math.abs(x) > tableHalf - 10 ? 0.12 : 0), grain);
   });
 };

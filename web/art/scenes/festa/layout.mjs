@@ -14,7 +14,17 @@ export const measure = (layout) => {
     const k = 1 / (1 + depth);
     return [vx + x * k, vy + y * k, k];
   };
-  return { ...layout, wide, z, project, tableY: 392 * z, floorY: 672 * z, tableHalf: 322 * z, wallX: (wide ? 880 : 660) * z, end: 2.6 };
+  return {
+    ...layout,
+    wide,
+    z,
+    project,
+    tableY: 392 * z,
+    floorY: 672 * z,
+    tableHalf: 322 * z,
+    wallX: (wide ? 880 : 660) * z,
+    end: 2.6,
+  };
 };
 
 /** Depth 1 in units along the ground. */

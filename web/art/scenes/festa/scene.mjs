@@ -19,7 +19,14 @@ import { measure, PLACES } from './layout.mjs';
 import { drawFireflies, drawFlames, drawStrings, hangLights, makeFireflies } from './lights.mjs';
 import { plantOlives } from './olive-tree.mjs';
 import { paintSky } from './sky.mjs';
-import { paintBottle, paintBouquet, paintCandle, paintCutlery, paintGlass, paintPlate } from './tableware.mjs';
+import {
+  paintBottle,
+  paintBouquet,
+  paintCandle,
+  paintCutlery,
+  paintGlass,
+  paintPlate,
+} from './tableware.mjs';
 
 const RED_WINE = '#8E1630';
 const WHITE_WINE = '#E7B94A';
@@ -39,12 +46,16 @@ const layPlace = (pen, yard, dishes, i) => {
   paintPlate(pen, yard, dishes[i % 9], -212 * z, depth, 80 * z);
   paintPlate(pen, yard, dishes[(i + 2) % 9], 212 * z, depth + 0.015, 80 * z);
   for (const side of [-1, 1]) paintCutlery(pen, yard, side, depth);
-  if (i % 2 === 0) paintBouquet(pen, yard, 0, depth + 0.13, depth > 1 ? 0.72 : depth > 0.5 ? 0.86 : 1);
+  if (i % 2 === 0)
+    paintBouquet(pen, yard, 0, depth + 0.13, depth > 1 ? 0.72 : depth > 0.5 ? 0.86 : 1);
   else {
     paintBottle(pen, yard, -22 * z, depth + 0.12, '#1E4A3A', P.melagrana);
     paintBottle(pen, yard, 30 * z, depth + 0.15, '#6E7A3A', '#E9C46A');
   }
-  const candles = [paintCandle(pen, yard, -58 * z, depth + 0.05, 1), paintCandle(pen, yard, 56 * z, depth + 0.06, 0.8)];
+  const candles = [
+    paintCandle(pen, yard, -58 * z, depth + 0.05, 1),
+    paintCandle(pen, yard, 56 * z, depth + 0.06, 0.8),
+  ];
   paintGlass(pen, yard, -128 * z, depth - 0.03, RED_WINE);
   paintGlass(pen, yard, 134 * z, depth - 0.02, WHITE_WINE);
   paintGlass(pen, yard, -150 * z, depth + 0.1, WHITE_WINE);
@@ -54,7 +65,14 @@ const layPlace = (pen, yard, dishes, i) => {
 
 const vignette = ({ width, height, vx, vy }) => {
   const { canvas, pen } = sheet(width, height);
-  const gradient = pen.createRadialGradient(vx, vy + 120, Math.min(width, height) * 0.4, vx, vy + 120, Math.max(width, height) * 0.74);
+  const gradient = pen.createRadialGradient(
+    vx,
+    vy + 120,
+    Math.min(width, height) * 0.4,
+    vx,
+    vy + 120,
+    Math.max(width, height) * 0.74,
+  );
   gradient.addColorStop(0, 'rgba(14,8,40,0)');
   gradient.addColorStop(1, 'rgba(14,8,40,.5)');
   pen.fillStyle = gradient;

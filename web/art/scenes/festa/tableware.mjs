@@ -16,15 +16,35 @@ export const paintPlate = (pen, { project, vy, tableY, z }, picture, x, depth, r
   const [px, , k] = project(x, tableY, depth);
   const [far, near] = [1 / (1 + depth + radius / DEPTH / z), 1 / (1 + depth - radius / DEPTH / z)];
   const height = tableY * (near - far);
-  pen.drawImage(picture, px - radius * k * 1.16, vy + (tableY * (near + far)) / 2 - height * 0.58, radius * k * 2.32, height * 1.16);
+  pen.drawImage(
+    picture,
+    px - radius * k * 1.16,
+    vy + (tableY * (near + far)) / 2 - height * 0.58,
+    radius * k * 2.32,
+    height * 1.16,
+  );
 };
 
 const goblet = (px, py, k, height, w) => {
   const path = new Path2D();
   path.moveTo(px - w * 0.8, py - height);
-  path.bezierCurveTo(px - w * 1.2, py - height * 0.66, px - w, py - height * 0.44, px - 2 * k, py - height * 0.4);
+  path.bezierCurveTo(
+    px - w * 1.2,
+    py - height * 0.66,
+    px - w,
+    py - height * 0.44,
+    px - 2 * k,
+    py - height * 0.4,
+  );
   path.lineTo(px + 2 * k, py - height * 0.4);
-  path.bezierCurveTo(px + w, py - height * 0.44, px + w * 1.2, py - height * 0.66, px + w * 0.8, py - height);
+  path.bezierCurveTo(
+    px + w,
+    py - height * 0.44,
+    px + w * 1.2,
+    py - height * 0.66,
+    px + w * 0.8,
+    py - height,
+  );
   path.closePath();
   return path;
 };
@@ -35,7 +55,17 @@ export const paintGlassAt = (pen, px, py, k, wine) => {
   const bowl = goblet(px, py, k, height, w);
   fill(pen, 'rgba(240,244,248,.38)', bowl);
   inside(pen, bowl, () =>
-    ink(pen, rect(px - w * 2, py - height * 0.78, w * 4, height), wine, { from: [px - w, 0], to: [px + w, 0], stops: [[0.3, 0], [1, 0.9]], color: mix(wine, '#1A0820', 0.6), soft: 0.4 }));
+    ink(pen, rect(px - w * 2, py - height * 0.78, w * 4, height), wine, {
+      from: [px - w, 0],
+      to: [px + w, 0],
+      stops: [
+        [0.3, 0],
+        [1, 0.9],
+      ],
+      color: mix(wine, '#1A0820', 0.6),
+      soft: 0.4,
+    }),
+  );
   pen.strokeStyle = 'rgba(255,252,240,.9)';
   pen.lineWidth = Math.max(1, 2 * k);
   pen.stroke(bowl);
@@ -55,14 +85,51 @@ export const paintBottle = (pen, yard, x, depth, colour, cap) => {
   const path = new Path2D();
   path.moveTo(px - w, py);
   path.lineTo(px - w, py - height * 0.58);
-  path.bezierCurveTo(px - w, py - height * 0.72, px - w * 0.36, py - height * 0.74, px - w * 0.34, py - height);
+  path.bezierCurveTo(
+    px - w,
+    py - height * 0.72,
+    px - w * 0.36,
+    py - height * 0.74,
+    px - w * 0.34,
+    py - height,
+  );
   path.lineTo(px + w * 0.34, py - height);
-  path.bezierCurveTo(px + w * 0.36, py - height * 0.74, px + w, py - height * 0.72, px + w, py - height * 0.58);
+  path.bezierCurveTo(
+    px + w * 0.36,
+    py - height * 0.74,
+    px + w,
+    py - height * 0.72,
+    px + w,
+    py - height * 0.58,
+  );
   path.lineTo(px + w, py);
   path.closePath();
-  ink(pen, path, colour,
-    { from: [px - w, 0], to: [px + w, 0], stops: [[0.3, 0], [1, 1]], color: '#0C1428', soft: 0.4 },
-    { from: [px - w, 0], to: [px, 0], stops: [[0.05, 0], [0.25, 0.8], [0.6, 0]], color: '#F0D090', soft: 0.4 });
+  ink(
+    pen,
+    path,
+    colour,
+    {
+      from: [px - w, 0],
+      to: [px + w, 0],
+      stops: [
+        [0.3, 0],
+        [1, 1],
+      ],
+      color: '#0C1428',
+      soft: 0.4,
+    },
+    {
+      from: [px - w, 0],
+      to: [px, 0],
+      stops: [
+        [0.05, 0],
+        [0.25, 0.8],
+        [0.6, 0],
+      ],
+      color: '#F0D090',
+      soft: 0.4,
+    },
+  );
   inside(pen, path, () => {
     pen.fillStyle = '#FFF2D4';
     pen.fillRect(px - w, py - height * 0.44, w * 2, height * 0.28);
@@ -77,11 +144,42 @@ export const paintCandle = (pen, yard, x, depth, tall) => {
   const { px, py, k } = onTable(yard, x, depth);
   const height = 112 * k * tall;
   const holder = rect(px - 13 * k, py - 22 * k, 26 * k, 22 * k, 5 * k);
-  ink(pen, holder, '#E2A12C', { from: [px - 13 * k, 0], to: [px + 13 * k, 0], stops: [[0.3, 0], [1, 0.9]], color: '#6A3A1E', soft: 0.4 });
+  ink(pen, holder, '#E2A12C', {
+    from: [px - 13 * k, 0],
+    to: [px + 13 * k, 0],
+    stops: [
+      [0.3, 0],
+      [1, 0.9],
+    ],
+    color: '#6A3A1E',
+    soft: 0.4,
+  });
   const wax = rect(px - 6 * k, py - 22 * k - height, 12 * k, height, 3 * k);
-  ink(pen, wax, '#FFF3DA',
-    { from: [px - 6 * k, 0], to: [px + 6 * k, 0], stops: [[0.3, 0], [1, 0.8]], color: '#C98A6A', soft: 0.4 },
-    { from: [0, py - 22 * k - height], to: [0, py - height * 0.5], stops: [[0, 0.9], [1, 0]], color: '#FFD890', soft: 0.4 });
+  ink(
+    pen,
+    wax,
+    '#FFF3DA',
+    {
+      from: [px - 6 * k, 0],
+      to: [px + 6 * k, 0],
+      stops: [
+        [0.3, 0],
+        [1, 0.8],
+      ],
+      color: '#C98A6A',
+      soft: 0.4,
+    },
+    {
+      from: [0, py - 22 * k - height],
+      to: [0, py - height * 0.5],
+      stops: [
+        [0, 0.9],
+        [1, 0],
+      ],
+      color: '#FFD890',
+      soft: 0.4,
+    },
+  );
   return { x: px, y: py - 22 * k - height - 7 * k, k };
 };
 
@@ -101,21 +199,60 @@ export const paintBouquet = (pen, yard, x, depth, size) => {
   const { px, py, k: k0 } = onTable(yard, x, depth);
   const k = k0 * size;
   const random = rng(Math.trunc(depth * 1000 + x));
-  ink(pen, vase(px, py, k), P.smalto, { from: [px - 30 * k, 0], to: [px + 36 * k, 0], stops: [[0.2, 0], [1, 0.9]], color: '#4A3A78', soft: 0.45 });
+  ink(pen, vase(px, py, k), P.smalto, {
+    from: [px - 30 * k, 0],
+    to: [px + 36 * k, 0],
+    stops: [
+      [0.2, 0],
+      [1, 0.9],
+    ],
+    color: '#4A3A78',
+    soft: 0.45,
+  });
   pen.fillStyle = P.cobalto;
   pen.fillRect(px - 33 * k, py - 38 * k, 66 * k, 6 * k);
   pen.fillRect(px - 28 * k, py - 14 * k, 56 * k, 5 * k);
   for (let i = 0; i < 26; i++) {
     const [angle, length] = [-Math.PI / 2 + (random() - 0.5) * 2.9, (50 + random() * 60) * k];
-    ink(pen, leaf(px, py - 62 * k, length, 16 * k, angle, 0.05), mix('#2E6A4A', '#8AA862', random()));
+    ink(
+      pen,
+      leaf(px, py - 62 * k, length, 16 * k, angle, 0.05),
+      mix('#2E6A4A', '#8AA862', random()),
+    );
   }
   for (let i = 0; i < 24; i++) {
     const [angle, length] = [-Math.PI / 2 + (random() - 0.5) * 2.7, (26 + random() * 76) * k];
-    const [fx, fy, r] = [px + Math.cos(angle) * length, py - 66 * k + Math.sin(angle) * length, (12 + random() * 13) * k];
+    const [fx, fy, r] = [
+      px + Math.cos(angle) * length,
+      py - 66 * k + Math.sin(angle) * length,
+      (12 + random() * 13) * k,
+    ];
     const petal = PETALS[i % PETALS.length];
-    ink(pen, blob(fx, fy, r, r * 0.92, 0.12, i, 8), petal,
-      { from: [fx, fy], to: [fx + r, fy + r], stops: [[0, 0], [1, 0.9]], color: mix(petal, '#4A1A3E', 0.6), soft: 0.4 },
-      { at: [fx - r * 0.4, fy - r * 0.4], r: r * 0.8, stops: [[0, 0.8], [1, 0]], color: '#FFF6E0', soft: 0.4 });
+    ink(
+      pen,
+      blob(fx, fy, r, r * 0.92, 0.12, i, 8),
+      petal,
+      {
+        from: [fx, fy],
+        to: [fx + r, fy + r],
+        stops: [
+          [0, 0],
+          [1, 0.9],
+        ],
+        color: mix(petal, '#4A1A3E', 0.6),
+        soft: 0.4,
+      },
+      {
+        at: [fx - r * 0.4, fy - r * 0.4],
+        r: r * 0.8,
+        stops: [
+          [0, 0.8],
+          [1, 0],
+        ],
+        color: '#FFF6E0',
+        soft: 0.4,
+      },
+    );
     fill(pen, rgba(mix(petal, '#4A1A3E', 0.5), 0.5), circle(fx, fy, r * 0.22));
   }
 };
@@ -124,6 +261,20 @@ export const paintBouquet = (pen, yard, x, depth, size) => {
 export const paintCutlery = (pen, { project, tableY, z }, side, depth) => {
   const point = (x, dz) => project(side * x * z, tableY, depth + dz).slice(0, 2);
   const napkin = poly([point(290, 0.075), point(250, 0.075), point(250, 0.1), point(290, 0.1)]);
-  ink(pen, napkin, P.cobalto, { from: point(290, 0.07), to: point(250, 0.1), stops: [[0, 0], [1, 0.8]], color: P.notte2, soft: 0.4 });
-  for (const dz of [-0.082, 0.078]) fill(pen, '#B9AFA6', poly([point(272, dz), point(150, dz + 0.004), point(150, dz + 0.01), point(272, dz + 0.008)]));
+  ink(pen, napkin, P.cobalto, {
+    from: point(290, 0.07),
+    to: point(250, 0.1),
+    stops: [
+      [0, 0],
+      [1, 0.8],
+    ],
+    color: P.notte2,
+    soft: 0.4,
+  });
+  for (const dz of [-0.082, 0.078])
+    fill(
+      pen,
+      '#B9AFA6',
+      poly([point(272, dz), point(150, dz + 0.004), point(150, dz + 0.01), point(272, dz + 0.008)]),
+    );
 };

@@ -6,5 +6,7 @@ import { buildFesta } from './scene.mjs';
 /** The posters of the events' film. */
 export const writeFesta = async () => {
   await writePicture(firstFrame(buildFesta(WIDE)), 'art/posters/festa-1080', 1920, { jpeg: true });
-  await writePicture(firstFrame(buildFesta(TALL)), 'art/posters/festa-720x1280', 720, { jpeg: true });
+  await writePicture(firstFrame(buildFesta(TALL)), 'art/posters/festa-720x1280', 720, {
+    jpeg: true,
+  });
 };

@@ -5,7 +5,12 @@ import { drawBulb, lit } from '../landscape.mjs';
 import { isWide } from './layout.mjs';
 
 /** Swifts: where in the loop each starts, its size, how much lower it flies. */
-const SWIFTS = [[0, 1, 0], [0.045, 0.8, 26], [0.075, 0.9, -14], [0.52, 0.7, 60]];
+const SWIFTS = [
+  [0, 1, 0],
+  [0.045, 0.8, 26],
+  [0.075, 0.9, -14],
+  [0.52, 0.7, 60],
+];
 
 const swift = (w, beat) => {
   const path = new Path2D();
@@ -41,7 +46,11 @@ export const hangStrings = ({ strings }) => {
   const random = rng(12);
   return strings.map(([from, to, sag]) => {
     const count = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 74);
-    const lamps = Array.from({ length: count - 1 }, (_, i) => ({ t: (i + 1) / count, phase: random(), turns: 1 + Math.floor(random() * 3) }));
+    const lamps = Array.from({ length: count - 1 }, (_, i) => ({
+      t: (i + 1) / count,
+      phase: random(),
+      turns: 1 + Math.floor(random() * 3),
+    }));
     return { from, to, sag, lamps, phase: random() };
   });
 };
@@ -51,7 +60,10 @@ export const drawStringLights = (pen, strings, glow, phase) => {
     const [across, down] = [5 * wave(phase, 1, own), 3.2 * wave(phase, 2, own + 0.2)];
     const place = (t) => {
       const belly = 4 * t * (1 - t);
-      return [lerp(from[0], to[0], t) + across * belly, lerp(from[1], to[1], t) + sag * belly + down * belly];
+      return [
+        lerp(from[0], to[0], t) + across * belly,
+        lerp(from[1], to[1], t) + sag * belly + down * belly,
+      ];
     };
     pen.strokeStyle = '#0A1230';
     pen.lineWidth = 2.4;
@@ -60,7 +72,8 @@ export const drawStringLights = (pen, strings, glow, phase) => {
     pen.stroke();
     for (const lamp of lamps) {
       const [x, y] = place(lamp.t);
-      const intensity = 0.8 + 0.14 * wave(phase, lamp.turns, lamp.phase) + 0.06 * wave(phase, 5, lamp.phase * 3);
+      const intensity =
+        0.8 + 0.14 * wave(phase, lamp.turns, lamp.phase) + 0.06 * wave(phase, 5, lamp.phase * 3);
       lit(pen, intensity, () => pen.drawImage(glow, x - 64, y + 17 - 64));
       drawBulb(pen, x, y, 0.93, intensity, 12.9);
       fill(pen, 'rgba(255,255,245,.9)', circle(x - 2, y + 17, 3));

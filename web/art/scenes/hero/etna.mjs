@@ -4,10 +4,44 @@ import { mix } from '../../ink/palette.mjs';
 import { ink, shade } from '../../ink/shade.mjs';
 import { curve, poly } from '../../ink/shapes.mjs';
 
-const LEFT = [[-760, 262], [-600, 226], [-452, 176], [-330, 124], [-250, 96], [-196, 66], [-120, 34], [-62, 16]];
-const RIM = [[-44, 6], [-30, -3], [-14, 2], [-4, 10], [10, 6], [26, -1], [40, 8], [56, 15]];
-const RIGHT = [[104, 33], [150, 60], [214, 82], [262, 112], [344, 140], [436, 186], [540, 222], [640, 262]];
-const LAVA = [[-30, -3], [-14, 2], [-4, 10], [10, 6], [4, 16], [-16, 12]];
+const LEFT = [
+  [-760, 262],
+  [-600, 226],
+  [-452, 176],
+  [-330, 124],
+  [-250, 96],
+  [-196, 66],
+  [-120, 34],
+  [-62, 16],
+];
+const RIM = [
+  [-44, 6],
+  [-30, -3],
+  [-14, 2],
+  [-4, 10],
+  [10, 6],
+  [26, -1],
+  [40, 8],
+  [56, 15],
+];
+const RIGHT = [
+  [104, 33],
+  [150, 60],
+  [214, 82],
+  [262, 112],
+  [344, 140],
+  [436, 186],
+  [540, 222],
+  [640, 262],
+];
+const LAVA = [
+  [-30, -3],
+  [-14, 2],
+  [-4, 10],
+  [10, 6],
+  [4, 16],
+  [-16, 12],
+];
 
 /** From the mountain's own measures (0,0 the peak) to the picture. */
 const placer = ({ x, peak, base, left, right }) => {
@@ -16,7 +50,11 @@ const placer = ({ x, peak, base, left, right }) => {
 };
 
 const mountain = (p, { x, base, left, right }) => {
-  const path = curve([...LEFT, ...RIM, ...RIGHT].map(([u, v]) => p(u, v)), false, 1);
+  const path = curve(
+    [...LEFT, ...RIM, ...RIGHT].map(([u, v]) => p(u, v)),
+    false,
+    1,
+  );
   path.lineTo(x + right, base + 100);
   path.lineTo(x - left, base + 100);
   path.closePath();
@@ -31,7 +69,11 @@ const spurs = (pen, random, p) => {
     const top = 18 + away * 0.3 + random() * 16;
     const length = 70 + random() * 90 + (1 - away / 330) * 40;
     const [w, slant] = [16 + random() * 22, u * 0.42];
-    const [a, b, c] = [p(u, top), p(u + slant * 0.6, top + length * 0.6), p(u + slant, top + length)];
+    const [a, b, c] = [
+      p(u, top),
+      p(u + slant * 0.6, top + length * 0.6),
+      p(u + slant, top + length),
+    ];
     const face = (corner) => {
       const path = new Path2D();
       path.moveTo(...a);
@@ -40,8 +82,28 @@ const spurs = (pen, random, p) => {
       path.closePath();
       return path;
     };
-    const dark = { from: a, to: c, stops: [[0, 0.9], [0.45, 0.6], [1, 0]], color: u < 40 ? '#2A3A7C' : '#6A528A', soft: 0.4 };
-    const light = { from: a, to: c, stops: [[0, 0.8], [0.5, 0.4], [1, 0]], color: u < -60 ? '#7488BE' : '#E9A98E', soft: 0.4 };
+    const dark = {
+      from: a,
+      to: c,
+      stops: [
+        [0, 0.9],
+        [0.45, 0.6],
+        [1, 0],
+      ],
+      color: u < 40 ? '#2A3A7C' : '#6A528A',
+      soft: 0.4,
+    };
+    const light = {
+      from: a,
+      to: c,
+      stops: [
+        [0, 0.8],
+        [0.5, 0.4],
+        [1, 0],
+      ],
+      color: u < -60 ? '#7488BE' : '#E9A98E',
+      soft: 0.4,
+    };
     shade(pen, face(p(u + slant - w, top + length * 0.92)), dark);
     shade(pen, face(p(u + slant + w * 0.9, top + length * 0.96)), light);
   }
@@ -57,12 +119,31 @@ const snow = (pen, random, p) => {
     const [w, slant] = [7 + random() * 9, u * 0.3];
     const path = new Path2D();
     path.moveTo(...p(u - w, top - 6));
-    path.quadraticCurveTo(...p(u + slant * 0.4 - w * 0.3, top + length * 0.6), ...p(u + slant, top + length));
-    path.quadraticCurveTo(...p(u + slant * 0.4 + w * 0.6, top + length * 0.5), ...p(u + w, top - 6));
+    path.quadraticCurveTo(
+      ...p(u + slant * 0.4 - w * 0.3, top + length * 0.6),
+      ...p(u + slant, top + length),
+    );
+    path.quadraticCurveTo(
+      ...p(u + slant * 0.4 + w * 0.6, top + length * 0.5),
+      ...p(u + w, top - 6),
+    );
     path.closePath();
     const shadowed = u < -18;
-    ink(pen, path, shadowed ? mix('#AFC1E4', '#C9CCE4', random()) : mix('#F9E2CE', '#F3C9B4', random()),
-      { from: p(u + w, top), to: p(u - w, top + length), stops: [[0.2, 0], [1, 0.8]], color: shadowed ? '#7D93C8' : '#C99AA6', soft: 0.4 });
+    ink(
+      pen,
+      path,
+      shadowed ? mix('#AFC1E4', '#C9CCE4', random()) : mix('#F9E2CE', '#F3C9B4', random()),
+      {
+        from: p(u + w, top),
+        to: p(u - w, top + length),
+        stops: [
+          [0.2, 0],
+          [1, 0.8],
+        ],
+        color: shadowed ? '#7D93C8' : '#C99AA6',
+        soft: 0.4,
+      },
+    );
   }
 };
 
@@ -72,13 +153,57 @@ const range = (pen, { width, height, sun }, points, [colour, haze, light]) => {
   path.lineTo(-20, height);
   path.closePath();
   const top = Math.min(...points.map(([, y]) => y));
-  ink(pen, path, colour,
-    { from: [0, top], to: [0, top + 110], stops: [[0, 0], [1, 0.9]], color: haze, soft: 0.6 },
-    { at: [sun.x, sun.y], r: 520, stops: [[0, 0.9], [1, 0]], color: light, soft: 0.5 });
+  ink(
+    pen,
+    path,
+    colour,
+    {
+      from: [0, top],
+      to: [0, top + 110],
+      stops: [
+        [0, 0],
+        [1, 0.9],
+      ],
+      color: haze,
+      soft: 0.6,
+    },
+    {
+      at: [sun.x, sun.y],
+      r: 520,
+      stops: [
+        [0, 0.9],
+        [1, 0],
+      ],
+      color: light,
+      soft: 0.5,
+    },
+  );
 };
 
-const FAR_RANGE = [[-0.01, -34], [0.07, -62], [0.13, -40], [0.2, -54], [0.28, -20], [0.36, -30], [0.45, -8], [0.55, -14], [0.62, 2], [0.7, -10], [1.01, -6]];
-const NEAR_RANGE = [[-0.01, -2], [0.1, -22], [0.18, -4], [0.3, 12], [0.4, 4], [0.5, 18], [0.6, 12], [0.72, 22], [1.01, 10]];
+const FAR_RANGE = [
+  [-0.01, -34],
+  [0.07, -62],
+  [0.13, -40],
+  [0.2, -54],
+  [0.28, -20],
+  [0.36, -30],
+  [0.45, -8],
+  [0.55, -14],
+  [0.62, 2],
+  [0.7, -10],
+  [1.01, -6],
+];
+const NEAR_RANGE = [
+  [-0.01, -2],
+  [0.1, -22],
+  [0.18, -4],
+  [0.3, 12],
+  [0.4, 4],
+  [0.5, 18],
+  [0.6, 12],
+  [0.72, 22],
+  [1.01, 10],
+];
 
 /** Etna with its snow and a spark of lava, and two hazy ranges before it. */
 export const paintEtna = (layout) => {
@@ -87,10 +212,43 @@ export const paintEtna = (layout) => {
   const p = placer(etna);
   const foot = etna.base + 60;
   const path = mountain(p, etna);
-  ink(pen, path, '#40559A',
-    { from: p(-300, 200), to: p(0, 60), stops: [[0, 0.35], [1, 0]], color: '#5F74B0', soft: 0.5 },
-    { from: p(-20, 120), to: p(330, 150), stops: [[0.05, 0], [0.4, 0.5], [1, 0.95]], color: '#CE8E86', soft: 0.5 },
-    { from: [0, foot - 150], to: [0, foot - 6], stops: [[0, 0], [0.7, 0.85], [1, 1]], color: '#DDB49E', soft: 0.6 });
+  ink(
+    pen,
+    path,
+    '#40559A',
+    {
+      from: p(-300, 200),
+      to: p(0, 60),
+      stops: [
+        [0, 0.35],
+        [1, 0],
+      ],
+      color: '#5F74B0',
+      soft: 0.5,
+    },
+    {
+      from: p(-20, 120),
+      to: p(330, 150),
+      stops: [
+        [0.05, 0],
+        [0.4, 0.5],
+        [1, 0.95],
+      ],
+      color: '#CE8E86',
+      soft: 0.5,
+    },
+    {
+      from: [0, foot - 150],
+      to: [0, foot - 6],
+      stops: [
+        [0, 0],
+        [0.7, 0.85],
+        [1, 1],
+      ],
+      color: '#DDB49E',
+      soft: 0.6,
+    },
+  );
   const random = rng(21);
   inside(pen, path, () => {
     spurs(pen, random, p);

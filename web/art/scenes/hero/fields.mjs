@@ -18,11 +18,32 @@ const field = (pen, path, colour, { vanish, furrows, dark, bend = 0, alpha, unde
       const [left, right] = [edge(t0), edge(t1)];
       const furrow = new Path2D();
       furrow.moveTo(vanish[0] + (t0 - 0.5) * 30, vanish[1]);
-      furrow.quadraticCurveTo(lerp(vanish[0], left, 0.42) + bend, lerp(vanish[1], foot, 0.55), left, foot);
+      furrow.quadraticCurveTo(
+        lerp(vanish[0], left, 0.42) + bend,
+        lerp(vanish[1], foot, 0.55),
+        left,
+        foot,
+      );
       furrow.lineTo(right, foot);
-      furrow.quadraticCurveTo(lerp(vanish[0], right, 0.42) + bend, lerp(vanish[1], foot, 0.55), vanish[0] + (t1 - 0.5) * 30, vanish[1]);
+      furrow.quadraticCurveTo(
+        lerp(vanish[0], right, 0.42) + bend,
+        lerp(vanish[1], foot, 0.55),
+        vanish[0] + (t1 - 0.5) * 30,
+        vanish[1],
+      );
       furrow.closePath();
-      shade(pen, furrow, { from: [0, y], to: [0, foot - 40], stops: [[0, 0.5], [0.5, 0.85], [1, 0.95]], color: dark, soft: 0.5, alpha });
+      shade(pen, furrow, {
+        from: [0, y],
+        to: [0, foot - 40],
+        stops: [
+          [0, 0.5],
+          [0.5, 0.85],
+          [1, 0.95],
+        ],
+        color: dark,
+        soft: 0.5,
+        alpha,
+      });
     }
   });
   for (const shading of over) shade(pen, path, shading);
@@ -30,26 +51,86 @@ const field = (pen, path, colour, { vanish, furrows, dark, bend = 0, alpha, unde
 
 const olive = (pen, x, y, w) => {
   fill(pen, '#3A2B34', rect(x - w * 0.05, y - w * 0.2, w * 0.1, w * 0.26));
-  ink(pen, blob(x, y - w * 0.5, w * 0.5, w * 0.4, 0.16, Math.trunc(x * 3 + y * 11), 9), '#4F6150',
-    { at: [x + w * 0.25, y - w * 0.72], r: w * 0.72, stops: [[0, 0.95], [1, 0]], color: '#C9B566', soft: 0.4 },
-    { at: [x - w * 0.3, y - w * 0.2], r: w * 0.5, stops: [[0, 0.8], [1, 0]], color: '#26343F', soft: 0.4 });
+  ink(
+    pen,
+    blob(x, y - w * 0.5, w * 0.5, w * 0.4, 0.16, Math.trunc(x * 3 + y * 11), 9),
+    '#4F6150',
+    {
+      at: [x + w * 0.25, y - w * 0.72],
+      r: w * 0.72,
+      stops: [
+        [0, 0.95],
+        [1, 0],
+      ],
+      color: '#C9B566',
+      soft: 0.4,
+    },
+    {
+      at: [x - w * 0.3, y - w * 0.2],
+      r: w * 0.5,
+      stops: [
+        [0, 0.8],
+        [1, 0],
+      ],
+      color: '#26343F',
+      soft: 0.4,
+    },
+  );
 };
 
 /** The farmhouse; returns its three lit windows. */
 const farmhouse = (pen, x, y) => {
   fill(pen, '#A5605C', rect(x, y - 26, 54, 30));
   fill(pen, '#FAD9A2', rect(x + 40, y - 26, 14, 30));
-  fill(pen, '#9C4534', poly([[x - 3, y - 26], [x + 6, y - 38], [x + 47, y - 38], [x + 57, y - 26]]));
+  fill(
+    pen,
+    '#9C4534',
+    poly([
+      [x - 3, y - 26],
+      [x + 6, y - 38],
+      [x + 47, y - 38],
+      [x + 57, y - 26],
+    ]),
+  );
   fill(pen, '#8C4F5C', rect(x - 20, y - 16, 22, 20));
   fill(pen, '#7E3B3A', rect(x - 22, y - 19, 25, 4));
-  for (const [u, v, tall] of [[66, 5, 46], [-28, 5, 38], [78, 6, 32]]) cypress(pen, x + u, y + v, tall);
-  return [[x + 9, y - 17, 5, 7], [x + 23, y - 17, 5, 7], [x - 13, y - 9, 5, 6]];
+  for (const [u, v, tall] of [
+    [66, 5, 46],
+    [-28, 5, 38],
+    [78, 6, 32],
+  ])
+    cypress(pen, x + u, y + v, tall);
+  return [
+    [x + 9, y - 17, 5, 7],
+    [x + 23, y - 17, 5, 7],
+    [x - 13, y - 9, 5, 6],
+  ];
 };
 
 const bale = (pen, x, y, r) => {
   fill(pen, rgba('#6A3430', 0.6), ellipse(x + r * 0.9, y + r * 0.9, r * 1.6, r * 0.35));
-  ink(pen, rect(x - r * 0.2, y - r, r * 1.3, r * 2, r * 0.5), '#C98A3A', { from: [0, y - r], to: [0, y + r], stops: [[0, 0], [1, 0.9]], color: '#7E4430', soft: 0.5 });
-  ink(pen, ellipse(x - r * 0.15, y, r * 0.8, r), '#EBBE62', { at: [x - r * 0.2, y], r, stops: [[0, 0.1], [0.4, 0.5], [0.6, 0.05], [1, 0.6]], color: '#B47A34', soft: 0.3 });
+  ink(pen, rect(x - r * 0.2, y - r, r * 1.3, r * 2, r * 0.5), '#C98A3A', {
+    from: [0, y - r],
+    to: [0, y + r],
+    stops: [
+      [0, 0],
+      [1, 0.9],
+    ],
+    color: '#7E4430',
+    soft: 0.5,
+  });
+  ink(pen, ellipse(x - r * 0.15, y, r * 0.8, r), '#EBBE62', {
+    at: [x - r * 0.2, y],
+    r,
+    stops: [
+      [0, 0.1],
+      [0.4, 0.5],
+      [0.6, 0.05],
+      [1, 0.6],
+    ],
+    color: '#B47A34',
+    soft: 0.3,
+  });
 };
 
 const road = (pen, points) => {
@@ -61,19 +142,68 @@ const road = (pen, points) => {
   });
   const path = poly([...left, ...right.reverse()]);
   const { y, h } = bounds(path);
-  ink(pen, path, '#EFD9AC', { from: [0, y], to: [0, y + h * 0.72], stops: [[0, 0], [1, 0.7]], color: '#C98F63', soft: 0.5 });
+  ink(pen, path, '#EFD9AC', {
+    from: [0, y],
+    to: [0, y + h * 0.72],
+    stops: [
+      [0, 0],
+      [1, 0.7],
+    ],
+    color: '#C98F63',
+    soft: 0.5,
+  });
 };
 
-const ROAD = [[0.742, 0.352], [0.676, 0.415], [0.645, 0.47], [0.682, 0.545], [0.655, 0.62], [0.565, 0.665], [0.5, 0.72], [0.455, 0.8], [0.43, 0.98]];
-const FAR_HILL = [[-0.02, 0.1], [0.1, 0], [0.22, 0.04], [0.36, 0.2], [0.5, 0.26], [0.66, 0.2], [0.8, 0.3], [1.02, 0.34]];
-const MIDDLE_HILL = [[-0.02, 0.62], [0.2, 0.6], [0.42, 0.56], [0.58, 0.44], [0.74, 0.34], [0.88, 0.36], [1.02, 0.28]];
-const NEAR_HILL = [[-0.02, 0.36], [0.08, 0.33], [0.2, 0.4], [0.33, 0.58], [0.46, 0.78], [0.6, 0.84], [0.78, 0.8], [1.02, 0.7]];
+const ROAD = [
+  [0.742, 0.352],
+  [0.676, 0.415],
+  [0.645, 0.47],
+  [0.682, 0.545],
+  [0.655, 0.62],
+  [0.565, 0.665],
+  [0.5, 0.72],
+  [0.455, 0.8],
+  [0.43, 0.98],
+];
+const FAR_HILL = [
+  [-0.02, 0.1],
+  [0.1, 0],
+  [0.22, 0.04],
+  [0.36, 0.2],
+  [0.5, 0.26],
+  [0.66, 0.2],
+  [0.8, 0.3],
+  [1.02, 0.34],
+];
+const MIDDLE_HILL = [
+  [-0.02, 0.62],
+  [0.2, 0.6],
+  [0.42, 0.56],
+  [0.58, 0.44],
+  [0.74, 0.34],
+  [0.88, 0.36],
+  [1.02, 0.28],
+];
+const NEAR_HILL = [
+  [-0.02, 0.36],
+  [0.08, 0.33],
+  [0.2, 0.4],
+  [0.33, 0.58],
+  [0.46, 0.78],
+  [0.6, 0.84],
+  [0.78, 0.8],
+  [1.02, 0.7],
+];
 
 /** Measures of the land: 0..1 across the picture, 0..1 from the horizon to the parapet. */
 const land = ({ width, horizon, parapet }) => {
   const [X, Y] = [(u) => u * width, (v) => horizon + v * (parapet - horizon)];
   const hill = (points) => {
-    const path = curve(points.map(([u, v]) => [X(u), Y(v)]), false, 1);
+    const path = curve(
+      points.map(([u, v]) => [X(u), Y(v)]),
+      false,
+      1,
+    );
     path.lineTo(width + 30, parapet + 60);
     path.lineTo(-30, parapet + 60);
     path.closePath();
@@ -85,32 +215,144 @@ const land = ({ width, horizon, parapet }) => {
 const paintFar = (pen, layout, random) => {
   const { width, sun } = layout;
   const { X, Y, hill } = land(layout);
-  field(pen, hill(FAR_HILL), '#C98A46', { vanish: [X(0.13), Y(-0.25)], furrows: 26, dark: '#A4603A', alpha: 0.6,
-    under: { at: [sun.x, sun.y], r: width * 0.52, stops: [[0, 0.95], [1, 0]], color: '#F2B766', soft: 0.6 },
-    over: [{ from: [0, Y(0)], to: [0, Y(0.6)], stops: [[0, 0], [1, 0.55]], color: '#8A4A44', soft: 0.6 }] });
-  for (let i = 0; i < 5; i++) cypress(pen, X(0.045) + i * 13 + random() * 6, Y(0.05) + random() * 5, 30 + random() * 20);
+  field(pen, hill(FAR_HILL), '#C98A46', {
+    vanish: [X(0.13), Y(-0.25)],
+    furrows: 26,
+    dark: '#A4603A',
+    alpha: 0.6,
+    under: {
+      at: [sun.x, sun.y],
+      r: width * 0.52,
+      stops: [
+        [0, 0.95],
+        [1, 0],
+      ],
+      color: '#F2B766',
+      soft: 0.6,
+    },
+    over: [
+      {
+        from: [0, Y(0)],
+        to: [0, Y(0.6)],
+        stops: [
+          [0, 0],
+          [1, 0.55],
+        ],
+        color: '#8A4A44',
+        soft: 0.6,
+      },
+    ],
+  });
+  for (let i = 0; i < 5; i++)
+    cypress(pen, X(0.045) + i * 13 + random() * 6, Y(0.05) + random() * 5, 30 + random() * 20);
   const windows = farmhouse(pen, X(0.205), Y(0.075));
   for (let row = 0; row < 4; row++)
-    for (let i = 0; i < 13; i++) olive(pen, X(0.43) + (i / 12) * X(0.24) + row * 16, Y(0.3 + row * 0.075) - Math.sin(i / 4) * 10, 17 + row * 5);
-  field(pen, hill(MIDDLE_HILL), '#8E8A45', { vanish: [X(0.8), Y(-0.1)], furrows: 30, dark: '#5F6A40', bend: 40, alpha: 0.75,
-    under: { at: [X(0.6), Y(0.42)], r: width * 0.3, stops: [[0, 0.85], [1, 0]], color: '#D9B254', soft: 0.6 },
-    over: [{ from: [0, Y(0.4)], to: [0, Y(0.95)], stops: [[0, 0], [1, 0.8]], color: '#3E4A44', soft: 0.6 }] });
+    for (let i = 0; i < 13; i++)
+      olive(
+        pen,
+        X(0.43) + (i / 12) * X(0.24) + row * 16,
+        Y(0.3 + row * 0.075) - Math.sin(i / 4) * 10,
+        17 + row * 5,
+      );
+  field(pen, hill(MIDDLE_HILL), '#8E8A45', {
+    vanish: [X(0.8), Y(-0.1)],
+    furrows: 30,
+    dark: '#5F6A40',
+    bend: 40,
+    alpha: 0.75,
+    under: {
+      at: [X(0.6), Y(0.42)],
+      r: width * 0.3,
+      stops: [
+        [0, 0.85],
+        [1, 0],
+      ],
+      color: '#D9B254',
+      soft: 0.6,
+    },
+    over: [
+      {
+        from: [0, Y(0.4)],
+        to: [0, Y(0.95)],
+        stops: [
+          [0, 0],
+          [1, 0.8],
+        ],
+        color: '#3E4A44',
+        soft: 0.6,
+      },
+    ],
+  });
   const way = ROAD.map(([u, v]) => [X(u), Y(v)]);
   road(pen, along(way, 60));
-  for (let i = 0; i < 7; i++) cypress(pen, X(0.735) + i * 22 + random() * 8, Y(0.36) + random() * 6, 34 + random() * 26, '#1F3338', '#8E8A45');
+  for (let i = 0; i < 7; i++)
+    cypress(
+      pen,
+      X(0.735) + i * 22 + random() * 8,
+      Y(0.36) + random() * 6,
+      34 + random() * 26,
+      '#1F3338',
+      '#8E8A45',
+    );
   for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 9; i++) olive(pen, X(0.77) + i * width * 0.028 + row * 14, Y(0.5 + row * 0.11) + random() * 4, 26 + row * 6);
+    for (let i = 0; i < 9; i++)
+      olive(
+        pen,
+        X(0.77) + i * width * 0.028 + row * 14,
+        Y(0.5 + row * 0.11) + random() * 4,
+        26 + row * 6,
+      );
   return { windows, way: along(way, 200) };
 };
 
 const paintNear = (pen, layout) => {
   const { width } = layout;
   const { X, Y, hill } = land(layout);
-  field(pen, hill(NEAR_HILL), '#D79B3F', { vanish: [X(0.06), Y(-0.05)], furrows: 22, dark: '#B06A32', bend: 60, alpha: 0.7,
-    under: { at: [X(0.3), Y(0.5)], r: width * 0.28, stops: [[0, 0.8], [1, 0]], color: '#F3C766', soft: 0.6 },
-    over: [{ from: [0, Y(0.45)], to: [0, Y(1)], stops: [[0, 0], [1, 0.85]], color: '#7E3F34', soft: 0.6 },
-      { at: [-60, Y(0.5)], r: width * 0.2, stops: [[0, 0.85], [1, 0]], color: '#8A4A3A', soft: 0.6 }] });
-  for (const [u, v, r] of [[0.13, 0.56, 15], [0.205, 0.66, 18], [0.07, 0.74, 20]]) bale(pen, X(u), Y(v), r);
+  field(pen, hill(NEAR_HILL), '#D79B3F', {
+    vanish: [X(0.06), Y(-0.05)],
+    furrows: 22,
+    dark: '#B06A32',
+    bend: 60,
+    alpha: 0.7,
+    under: {
+      at: [X(0.3), Y(0.5)],
+      r: width * 0.28,
+      stops: [
+        [0, 0.8],
+        [1, 0],
+      ],
+      color: '#F3C766',
+      soft: 0.6,
+    },
+    over: [
+      {
+        from: [0, Y(0.45)],
+        to: [0, Y(1)],
+        stops: [
+          [0, 0],
+          [1, 0.85],
+        ],
+        color: '#7E3F34',
+        soft: 0.6,
+      },
+      {
+        at: [-60, Y(0.5)],
+        r: width * 0.2,
+        stops: [
+          [0, 0.85],
+          [1, 0],
+        ],
+        color: '#8A4A3A',
+        soft: 0.6,
+      },
+    ],
+  });
+  for (const [u, v, r] of [
+    [0.13, 0.56, 15],
+    [0.205, 0.66, 18],
+    [0.07, 0.74, 20],
+  ])
+    bale(pen, X(u), Y(v), r);
 };
 
 /** The land in two sheets, so that the car on the road passes between them; its lit windows and the way of the road. */
@@ -133,7 +375,16 @@ export const drawCar = (pen, way, headlights, phase) => {
   pen.globalAlpha = seen;
   fill(pen, '#3A1C34', rect(x - 6 * size, y - 7 * size, 12 * size, 7.6 * size, 3 * size));
   fill(pen, '#C9482E', rect(x - 6 * size, y - 4.6 * size, 12 * size, 4.6 * size, 1.8 * size));
-  for (const side of [-3.6, 3.6]) fill(pen, '#FFF2C0', circle(x + side * size, y - 2.4 * size, 1.3 * size));
+  for (const side of [-3.6, 3.6])
+    fill(pen, '#FFF2C0', circle(x + side * size, y - 2.4 * size, 1.3 * size));
   const reach = 30 * size;
-  lit(pen, seen * 0.8, () => pen.drawImage(headlights, x - reach - 2 * size, y - 2.4 * size - reach * 0.9, reach * 2, reach * 2));
+  lit(pen, seen * 0.8, () =>
+    pen.drawImage(
+      headlights,
+      x - reach - 2 * size,
+      y - 2.4 * size - reach * 0.9,
+      reach * 2,
+      reach * 2,
+    ),
+  );
 };

@@ -5,8 +5,10 @@ import { ink, shade } from '../../ink/shade.mjs';
 import { blob, ellipse, poly, rect } from '../../ink/shapes.mjs';
 import { BASE, castShadow } from './parapet-light.mjs';
 
-const LEMON = new Path2D('M-46 0C-43 -6 -38 -8 -33 -13C-24 -28 -3 -32 12 -27C24 -23 30 -14 36 -9C40 -6 45 -6 49 0C45 6 40 6 36 9C30 14 24 23 12 27'
-  + 'C-3 32 -24 28 -33 13C-38 8 -43 6 -46 0Z');
+const LEMON = new Path2D(
+  'M-46 0C-43 -6 -38 -8 -33 -13C-24 -28 -3 -32 12 -27C24 -23 30 -14 36 -9C40 -6 45 -6 49 0C45 6 40 6 36 9C30 14 24 23 12 27' +
+    'C-3 32 -24 28 -33 13C-38 8 -43 6 -46 0Z',
+);
 
 /** A lemon; it turns, the light on it does not. */
 const lemon = (pen, x, y, turn, size) => {
@@ -16,18 +18,79 @@ const lemon = (pen, x, y, turn, size) => {
   pen.translate(x, y);
   pen.rotate(turn);
   pen.scale(size, size);
-  ink(pen, LEMON, '#F0BE3C',
-    { from: unturned(-24, -20), to: unturned(34, 30), stops: [[0.35, 0], [1, 0.95]], color: '#B4642C', soft: 0.45 },
-    { at: unturned(-18, -14), r: 26, stops: [[0, 0.95], [1, 0]], color: '#FFF0B0', soft: 0.4 });
+  ink(
+    pen,
+    LEMON,
+    '#F0BE3C',
+    {
+      from: unturned(-24, -20),
+      to: unturned(34, 30),
+      stops: [
+        [0.35, 0],
+        [1, 0.95],
+      ],
+      color: '#B4642C',
+      soft: 0.45,
+    },
+    {
+      at: unturned(-18, -14),
+      r: 26,
+      stops: [
+        [0, 0.95],
+        [1, 0],
+      ],
+      color: '#FFF0B0',
+      soft: 0.4,
+    },
+  );
   pen.restore();
 };
 
 const pomegranate = (pen, x, y, r) => {
-  const crown = [[-0.24, -0.86], [-0.36, -1.3], [-0.12, -1.12], [0, -1.36], [0.12, -1.12], [0.36, -1.28], [0.24, -0.86]];
-  ink(pen, poly(crown.map(([u, v]) => [x + u * r, y + v * r])), '#B73A36', { from: [x - r * 0.3, 0], to: [x + r * 0.3, 0], stops: [[0.3, 0], [1, 0.9]], color: P.vino, soft: 0.4 });
-  ink(pen, blob(x, y, r, r * 0.96, 0.02, x, 10), '#BC2A3C',
-    { from: [x - r * 0.5, y - r * 0.6], to: [x + r * 0.7, y + r * 0.8], stops: [[0.3, 0], [1, 1]], color: '#5A1032', soft: 0.45 },
-    { at: [x - r * 0.4, y - r * 0.4], r: r * 0.62, stops: [[0, 0.95], [1, 0]], color: '#F08A5C', soft: 0.4 });
+  const crown = [
+    [-0.24, -0.86],
+    [-0.36, -1.3],
+    [-0.12, -1.12],
+    [0, -1.36],
+    [0.12, -1.12],
+    [0.36, -1.28],
+    [0.24, -0.86],
+  ];
+  ink(pen, poly(crown.map(([u, v]) => [x + u * r, y + v * r])), '#B73A36', {
+    from: [x - r * 0.3, 0],
+    to: [x + r * 0.3, 0],
+    stops: [
+      [0.3, 0],
+      [1, 0.9],
+    ],
+    color: P.vino,
+    soft: 0.4,
+  });
+  ink(
+    pen,
+    blob(x, y, r, r * 0.96, 0.02, x, 10),
+    '#BC2A3C',
+    {
+      from: [x - r * 0.5, y - r * 0.6],
+      to: [x + r * 0.7, y + r * 0.8],
+      stops: [
+        [0.3, 0],
+        [1, 1],
+      ],
+      color: '#5A1032',
+      soft: 0.45,
+    },
+    {
+      at: [x - r * 0.4, y - r * 0.4],
+      r: r * 0.62,
+      stops: [
+        [0, 0.95],
+        [1, 0],
+      ],
+      color: '#F08A5C',
+      soft: 0.4,
+    },
+  );
 };
 
 const bowlPath = (x) => {
@@ -65,15 +128,49 @@ export const fruitBowl = (pen, x) => {
       fill(pen, i % 2 ? P.azzurro : P.cotto, HEART);
       pen.restore();
     }
-    for (const [y, tall, colour] of [[84, 7, P.cobalto], [74, 2.6, P.rame], [26, 2.6, P.rame]]) fill(pen, colour, rect(x - 160, BASE - y, 320, tall));
+    for (const [y, tall, colour] of [
+      [84, 7, P.cobalto],
+      [74, 2.6, P.rame],
+      [26, 2.6, P.rame],
+    ])
+      fill(pen, colour, rect(x - 160, BASE - y, 320, tall));
   });
-  shade(pen, bowl, { from: [x - 130, BASE - 70], to: [x + 140, BASE], stops: [[0.2, 0], [0.55, 0.35], [1, 0.95]], color: '#33245A', soft: 0.5, alpha: 0.85 });
-  fill(pen, 'rgba(255,246,220,.9)', poly([[x - 150, BASE - 85], [x + 150, BASE - 85], [x + 149, BASE - 82], [x - 149, BASE - 82]]));
+  shade(pen, bowl, {
+    from: [x - 130, BASE - 70],
+    to: [x + 140, BASE],
+    stops: [
+      [0.2, 0],
+      [0.55, 0.35],
+      [1, 0.95],
+    ],
+    color: '#33245A',
+    soft: 0.5,
+    alpha: 0.85,
+  });
+  fill(
+    pen,
+    'rgba(255,246,220,.9)',
+    poly([
+      [x - 150, BASE - 85],
+      [x + 150, BASE - 85],
+      [x + 149, BASE - 82],
+      [x - 149, BASE - 82],
+    ]),
+  );
 };
 
 export const cutPomegranate = (pen, x) => {
   castShadow(pen, x, 46);
-  ink(pen, ellipse(x, BASE - 26, 38, 28), '#B2293A', { at: [x - 14, BASE - 44], r: 60, stops: [[0, 0], [1, 0.9]], color: '#5A1032', soft: 0.4 });
+  ink(pen, ellipse(x, BASE - 26, 38, 28), '#B2293A', {
+    at: [x - 14, BASE - 44],
+    r: 60,
+    stops: [
+      [0, 0],
+      [1, 0.9],
+    ],
+    color: '#5A1032',
+    soft: 0.4,
+  });
   fill(pen, '#F6DFB0', ellipse(x - 3, BASE - 30, 32, 21));
   const random = rng(3);
   for (let i = 0; i < 46; i++) {
@@ -84,5 +181,10 @@ export const cutPomegranate = (pen, x) => {
   }
   pen.strokeStyle = '#F6DFB0';
   pen.lineWidth = 2;
-  for (const [u, v] of [[-1, 0.1], [0.5, -0.9], [0.7, 0.75]]) pen.stroke(new Path2D(`M${x - 3} ${BASE - 30}L${x - 3 + u * 29} ${BASE - 30 + v * 19}`));
+  for (const [u, v] of [
+    [-1, 0.1],
+    [0.5, -0.9],
+    [0.7, 0.75],
+  ])
+    pen.stroke(new Path2D(`M${x - 3} ${BASE - 30}L${x - 3 + u * 29} ${BASE - 30 + v * 19}`));
 };

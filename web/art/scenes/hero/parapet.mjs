@@ -13,8 +13,22 @@ const tiles = (pen, random, { width, height, parapet }, size, rows) => {
     for (let x = -30, i = 0; x < width; x += size, i++) {
       const y = parapet + SLAB + 2 + row * size;
       paintTile(pen, WALL[(i + row) % WALL.length], 'classica', x, y, size);
-      fill(pen, rgba(i % 3 ? '#D9C49B' : '#A9CBE0', 0.05 + 0.14 * random()), rect(x, y, size, size));
-      shade(pen, rect(x, y, size, size), { at: [x + size * 0.3, y + size * 0.3], r: size * 0.5, stops: [[0, 0.5], [1, 0]], color: '#FFFFFF', soft: 0.5, alpha: 0.35 });
+      fill(
+        pen,
+        rgba(i % 3 ? '#D9C49B' : '#A9CBE0', 0.05 + 0.14 * random()),
+        rect(x, y, size, size),
+      );
+      shade(pen, rect(x, y, size, size), {
+        at: [x + size * 0.3, y + size * 0.3],
+        r: size * 0.5,
+        stops: [
+          [0, 0.5],
+          [1, 0],
+        ],
+        color: '#FFFFFF',
+        soft: 0.5,
+        alpha: 0.35,
+      });
     }
   pen.fillStyle = 'rgba(96,70,70,.65)';
   for (let x = -30; x < width; x += size) pen.fillRect(x - 1, parapet + SLAB, 2, height - parapet);
@@ -22,9 +36,35 @@ const tiles = (pen, random, { width, height, parapet }, size, rows) => {
 };
 
 const slab = (pen, random, width, y) => {
-  ink(pen, rect(-5, y - 6, width + 10, SLAB + 8), '#D99B74',
-    { from: [0, y - 6], to: [0, y + SLAB], stops: [[0, 0], [0.5, 0], [0.52, 0.8], [1, 1]], color: '#7A3F4A', soft: 0.3 },
-    { from: [0, 0], to: [width, 0], stops: [[0, 0.45], [0.45, 0.1], [0.7, 0], [1, 0.35]], color: '#8A4A55', soft: 0.5 });
+  ink(
+    pen,
+    rect(-5, y - 6, width + 10, SLAB + 8),
+    '#D99B74',
+    {
+      from: [0, y - 6],
+      to: [0, y + SLAB],
+      stops: [
+        [0, 0],
+        [0.5, 0],
+        [0.52, 0.8],
+        [1, 1],
+      ],
+      color: '#7A3F4A',
+      soft: 0.3,
+    },
+    {
+      from: [0, 0],
+      to: [width, 0],
+      stops: [
+        [0, 0.45],
+        [0.45, 0.1],
+        [0.7, 0],
+        [1, 0.35],
+      ],
+      color: '#8A4A55',
+      soft: 0.5,
+    },
+  );
   pen.fillStyle = '#FCDDAE';
   pen.fillRect(0, y - 6, width, 3);
   pen.fillStyle = 'rgba(80,34,56,.55)';
@@ -44,7 +84,17 @@ export const paintParapet = (layout) => {
     pen.globalCompositeOperation = 'multiply';
     fill(pen, '#CDBFD6', face);
   });
-  shade(pen, face, { from: [0, parapet + SLAB], to: [0, parapet + SLAB + 30], stops: [[0, 1], [1, 0]], color: '#241A4A', soft: 0.4, alpha: 0.75 });
+  shade(pen, face, {
+    from: [0, parapet + SLAB],
+    to: [0, parapet + SLAB + 30],
+    stops: [
+      [0, 1],
+      [1, 0],
+    ],
+    color: '#241A4A',
+    soft: 0.4,
+    alpha: 0.75,
+  });
   slab(pen, random, width, parapet);
   return canvas;
 };

@@ -27,7 +27,9 @@ const drawFarmWindows = (pen, windows, glow, phase) => {
   for (const [x, y, w, h] of windows) {
     pen.fillStyle = '#FFD98A';
     pen.fillRect(x, y, w, h);
-    lit(pen, 0.7 + 0.1 * wave(phase, 2, x * 0.1), () => pen.drawImage(glow, x + w / 2 - 20, y + h / 2 - 20));
+    lit(pen, 0.7 + 0.1 * wave(phase, 2, x * 0.1), () =>
+      pen.drawImage(glow, x + w / 2 - 20, y + h / 2 - 20),
+    );
   }
 };
 
@@ -36,17 +38,46 @@ const foreground = ({ parapet, stillLife, pricklyPear }) => {
   const [table, pot] = [paintStillLife(), paintPricklyPear()];
   return (pen) => {
     const [k, f] = [stillLife.scale, pricklyPear.scale];
-    pen.drawImage(table.canvas, stillLife.x - 60, parapet - table.foot * k + 4, table.width * k, table.height * k);
-    pen.drawImage(pot.canvas, pricklyPear.x - pot.middle * f, parapet - pot.foot * f + 4, pot.width * f, pot.height * f);
+    pen.drawImage(
+      table.canvas,
+      stillLife.x - 60,
+      parapet - table.foot * k + 4,
+      table.width * k,
+      table.height * k,
+    );
+    pen.drawImage(
+      pot.canvas,
+      pricklyPear.x - pot.middle * f,
+      parapet - pot.foot * f + 4,
+      pot.width * f,
+      pot.height * f,
+    );
   };
 };
 
 /** Dusk over the hills of Enna. `draw(pen, phase)` paints one frame; phase 0..1 closes on itself. */
 export const buildHero = (layout) => {
   const { width, height, horizon } = layout;
-  const [sky, clouds, etna, enna, fields, wall] = [paintSky(layout), makeClouds(layout), paintEtna(layout), paintEnna(layout), paintFields(layout), paintParapet(layout)];
-  const [onWall, lemonTree, wheat, strings, puff] = [foreground(layout), growLemonTree(layout), growWheat(layout), hangStrings(layout), makePuff()];
-  const [bulb, spark, headlights] = [glowSprite(64, '#FFC978', '#FFF6D8'), glowSprite(20, '#FFC063', '#FFE7B0'), glowSprite(46, '#FFDF9A', '#FFFBE8')];
+  const [sky, clouds, etna, enna, fields, wall] = [
+    paintSky(layout),
+    makeClouds(layout),
+    paintEtna(layout),
+    paintEnna(layout),
+    paintFields(layout),
+    paintParapet(layout),
+  ];
+  const [onWall, lemonTree, wheat, strings, puff] = [
+    foreground(layout),
+    growLemonTree(layout),
+    growWheat(layout),
+    hangStrings(layout),
+    makePuff(),
+  ];
+  const [bulb, spark, headlights] = [
+    glowSprite(64, '#FFC978', '#FFF6D8'),
+    glowSprite(20, '#FFC063', '#FFE7B0'),
+    glowSprite(46, '#FFDF9A', '#FFFBE8'),
+  ];
   const stars = makeStars(90, width, horizon * 0.5, 1.6);
   const [foot, grain] = [eveningFoot(layout), paperGrain(width, height, 26, 0.3)];
   const draw = (pen, phase) => {

@@ -25,23 +25,47 @@ const hillsOutside = () => {
   };
 };
 
-const PRINT = { floor: printFloor, left: printSideWall, right: printSideWall, vault: printVault, back: printBackWall };
+const PRINT = {
+  floor: printFloor,
+  left: printSideWall,
+  right: printSideWall,
+  vault: printVault,
+  back: printBackWall,
+};
 
 const paintRoom = (pen) => {
   const image = pen.createImageData(WIDTH, HEIGHT);
   const tile = noise(1);
-  const textures = { floorTiles: tileTexture('rosone', 'rosone', 400), wallTiles: tileTexture('melagrana', 'stella', 400), view: hillsOutside() };
+  const textures = {
+    floorTiles: tileTexture('rosone', 'rosone', 400),
+    wallTiles: tileTexture('melagrana', 'stella', 400),
+    view: hillsOutside(),
+  };
   for (let py = 0; py < HEIGHT; py++)
     for (let px = 0; px < WIDTH; px++) {
       const [dx, dy] = [px + 0.5 - VX, py + 0.5 - VY];
       const met = meet(dx, dy);
-      PRINT[met.surface](image.data, (py * WIDTH + px) * 4, { ...met, dx, dy, grain: grainAt(tile, px, py), ...textures });
+      PRINT[met.surface](image.data, (py * WIDTH + px) * 4, {
+        ...met,
+        dx,
+        dy,
+        grain: grainAt(tile, px, py),
+        ...textures,
+      });
     }
   pen.putImageData(image, 0, 0);
 };
 
 /** Plates on the right wall: depth, height, size, which. */
-const HUNG = [[0.3, 40, 170, 0], [0.3, 220, 120, 1], [0.86, 30, 150, 1], [0.86, 210, 170, 2], [0.12, 120, 150, 2], [1.42, 40, 160, 0], [1.42, 220, 120, 1]];
+const HUNG = [
+  [0.3, 40, 170, 0],
+  [0.3, 220, 120, 1],
+  [0.86, 30, 150, 1],
+  [0.86, 210, 170, 2],
+  [0.12, 120, 150, 2],
+  [1.42, 40, 160, 0],
+  [1.42, 220, 120, 1],
+];
 
 const hangPlates = (pen) => {
   const plates = emptyPlates(0.3);
@@ -60,10 +84,24 @@ const hangPlates = (pen) => {
 
 /** Far to near: a lamp by its number, a chair [x, depth], a table [x, depth, radius, seed]. */
 const FURNITURE = [
-  [paintLamp, LAMPS[4]], [paintChair, 300, 1.42], [paintChair, -300, 1.2], [paintTable, 310, 1.25, 185, 5], [paintLamp, LAMPS[3]],
-  [paintTable, -320, 1, 185, 6], [paintLamp, LAMPS[2]], [paintChair, -420, 0.82], [paintChair, -210, 0.8], [paintChair, 350, 0.72],
-  [paintTable, 350, 0.5, 205, 7], [paintLamp, LAMPS[1]], [paintChair, 240, 0.32], [paintChair, 470, 0.34], [paintChair, -330, 0.46],
-  [paintTable, -340, 0.22, 215, 8], [paintLamp, LAMPS[0]], [paintChair, -196, 0],
+  [paintLamp, LAMPS[4]],
+  [paintChair, 300, 1.42],
+  [paintChair, -300, 1.2],
+  [paintTable, 310, 1.25, 185, 5],
+  [paintLamp, LAMPS[3]],
+  [paintTable, -320, 1, 185, 6],
+  [paintLamp, LAMPS[2]],
+  [paintChair, -420, 0.82],
+  [paintChair, -210, 0.8],
+  [paintChair, 350, 0.72],
+  [paintTable, 350, 0.5, 205, 7],
+  [paintLamp, LAMPS[1]],
+  [paintChair, 240, 0.32],
+  [paintChair, 470, 0.34],
+  [paintChair, -330, 0.46],
+  [paintTable, -340, 0.22, 215, 8],
+  [paintLamp, LAMPS[0]],
+  [paintChair, -196, 0],
 ];
 
 /** The dining room by lamp light, the hills in the arch at its end. */
@@ -72,7 +110,14 @@ export const interior = () => {
   paintRoom(pen);
   hangPlates(pen);
   for (const [paint, ...where] of FURNITURE) paint(pen, ...where);
-  const dusk = pen.createRadialGradient(WIDTH * 0.5, HEIGHT * 0.5, WIDTH * 0.35, WIDTH * 0.5, HEIGHT * 0.52, HEIGHT * 0.75);
+  const dusk = pen.createRadialGradient(
+    WIDTH * 0.5,
+    HEIGHT * 0.5,
+    WIDTH * 0.35,
+    WIDTH * 0.5,
+    HEIGHT * 0.52,
+    HEIGHT * 0.75,
+  );
   dusk.addColorStop(0, 'rgba(30,10,50,0)');
   dusk.addColorStop(1, 'rgba(30,10,50,.42)');
   pen.fillStyle = dusk;

@@ -7,11 +7,31 @@ import { DEPTH, HALF, project, RISE, SPRING } from './room.mjs';
 const lightCone = (pen, x, y, k) =>
   apart(pen, () => {
     pen.globalCompositeOperation = 'screen';
-    const cone = poly([[x - 70 * k, y], [x + 70 * k, y], [x + 330 * k, y + 620 * k], [x - 330 * k, y + 620 * k]]);
-    shade(pen, cone, { from: [0, y], to: [0, y + 620 * k], stops: [[0, 0.42], [1, 0]], color: '#F2A65A', soft: 1, alpha: 0.42 });
+    const cone = poly([
+      [x - 70 * k, y],
+      [x + 70 * k, y],
+      [x + 330 * k, y + 620 * k],
+      [x - 330 * k, y + 620 * k],
+    ]);
+    shade(pen, cone, {
+      from: [0, y],
+      to: [0, y + 620 * k],
+      stops: [
+        [0, 0.42],
+        [1, 0],
+      ],
+      color: '#F2A65A',
+      soft: 1,
+      alpha: 0.42,
+    });
     pen.globalCompositeOperation = 'screen';
     const glow = pen.createRadialGradient(x, y, 0, x, y, 210 * k);
-    for (const [place, colour] of [[0, 'rgba(255,224,150,.9)'], [0.25, 'rgba(250,180,90,.35)'], [1, 'rgba(250,160,80,0)']]) glow.addColorStop(place, colour);
+    for (const [place, colour] of [
+      [0, 'rgba(255,224,150,.9)'],
+      [0.25, 'rgba(250,180,90,.35)'],
+      [1, 'rgba(250,160,80,0)'],
+    ])
+      glow.addColorStop(place, colour);
     pen.fillStyle = glow;
     pen.fillRect(x - 220 * k, y - 220 * k, 440 * k, 440 * k);
   });
@@ -31,7 +51,11 @@ const shadePath = (x, y, k) => {
 export const paintLamp = (pen, [worldX, worldY, worldDepth]) => {
   const depth = worldDepth / DEPTH;
   const [x, y, k] = project(worldX, worldY, depth);
-  const [cordX, cordY] = project(worldX, SPRING - RISE * Math.sqrt(1 - (worldX / HALF) ** 2), depth);
+  const [cordX, cordY] = project(
+    worldX,
+    SPRING - RISE * Math.sqrt(1 - (worldX / HALF) ** 2),
+    depth,
+  );
   stroke(pen, '#1E0F2A', 3.4 * k, [cordX, cordY], [x, y - 60 * k]);
   lightCone(pen, x, y, k);
   fill(pen, '#FFF6D4', ellipse(x, y + 4 * k, 64 * k, 12 * k));
@@ -41,10 +65,25 @@ export const paintLamp = (pen, [worldX, worldY, worldDepth]) => {
   inside(pen, glaze, () => {
     for (let i = -5; i <= 5; i++) {
       const u = Math.sin(i * 0.3) * 86 * k;
-      fill(pen, i % 2 ? P.cobalto : P.ocra, leaf(x + u * 0.92, y + 2 * k, 46 * k, 16 * k * Math.cos(i * 0.26), -Math.PI / 2 - i * 0.1));
+      fill(
+        pen,
+        i % 2 ? P.cobalto : P.ocra,
+        leaf(x + u * 0.92, y + 2 * k, 46 * k, 16 * k * Math.cos(i * 0.26), -Math.PI / 2 - i * 0.1),
+      );
     }
     fill(pen, P.cobalto, rect(x - 90 * k, y - 2 * k, 180 * k, 14 * k));
   });
-  shade(pen, glaze, { from: [x - 80 * k, y - 60 * k], to: [x + 86 * k, y], stops: [[0.2, 0], [0.6, 0.3], [1, 1]], color: '#4A2A55', soft: 0.45, alpha: 0.85 });
+  shade(pen, glaze, {
+    from: [x - 80 * k, y - 60 * k],
+    to: [x + 86 * k, y],
+    stops: [
+      [0.2, 0],
+      [0.6, 0.3],
+      [1, 1],
+    ],
+    color: '#4A2A55',
+    soft: 0.45,
+    alpha: 0.85,
+  });
   ink(pen, rect(x - 14 * k, y - 78 * k, 28 * k, 16 * k, 4 * k), '#B9781A');
 };

@@ -18,7 +18,13 @@ export const project = (x, y, depth) => {
 };
 
 /** Lamps: x, y, depth in units. */
-export const LAMPS = [[-330, -250, 0.28], [350, -250, 0.52], [-330, -250, 1], [320, -250, 1.25], [0, -330, 1.62]].map(([x, y, depth]) => [x, y, depth * DEPTH]);
+export const LAMPS = [
+  [-330, -250, 0.28],
+  [350, -250, 0.52],
+  [-330, -250, 1],
+  [320, -250, 1.25],
+  [0, -330, 1.62],
+].map(([x, y, depth]) => [x, y, depth * DEPTH]);
 
 /** How much lamp light falls at a point of a surface that faces nx, ny, nz. */
 export const lampLight = (x, y, depth, nx, ny, nz) =>
@@ -33,9 +39,14 @@ export const lampLight = (x, y, depth, nx, ny, nz) =>
 export const meet = (dx, dy) => {
   let [reach, surface] = dy > 0 ? [FLOOR / dy, 'floor'] : [Infinity, ''];
   const toWall = HALF / Math.abs(dx);
-  if (toWall < reach && dy * toWall >= SPRING) [reach, surface] = [toWall, dx < 0 ? 'left' : 'right'];
+  if (toWall < reach && dy * toWall >= SPRING)
+    [reach, surface] = [toWall, dx < 0 ? 'left' : 'right'];
   if (dy < 0) {
-    const [a, b, c] = [(dx / HALF) ** 2 + (dy / RISE) ** 2, (-2 * dy * SPRING) / RISE ** 2, (SPRING / RISE) ** 2 - 1];
+    const [a, b, c] = [
+      (dx / HALF) ** 2 + (dy / RISE) ** 2,
+      (-2 * dy * SPRING) / RISE ** 2,
+      (SPRING / RISE) ** 2 - 1,
+    ];
     const toVault = (-b + Math.sqrt(b * b - 4 * a * c)) / (2 * a);
     if (dy * toVault < SPRING && toVault < reach) [reach, surface] = [toVault, 'vault'];
   }

@@ -4,7 +4,17 @@ import { hex, mix } from '../../ink/palette.mjs';
 
 export const [WIDTH, HEIGHT] = [2880, 900];
 const FIELDS = 150;
-const CROPS = ['#E3B652', '#D8A043', '#C9B45E', '#A9AE5C', '#8C9A55', '#E9C873', '#C98A4A', '#7E9256', '#DDBB66'];
+const CROPS = [
+  '#E3B652',
+  '#D8A043',
+  '#C9B45E',
+  '#A9AE5C',
+  '#8C9A55',
+  '#E9C873',
+  '#C98A4A',
+  '#7E9256',
+  '#DDBB66',
+];
 /** Fields are wider than tall: distances down count half as much again. */
 const FLAT = 1.5;
 const BUCKET = 160;
@@ -33,13 +43,25 @@ const relax = (seeds) => {
 };
 
 const sowFields = (random) => {
-  let seeds = Array.from({ length: FIELDS }, () => [random() * WIDTH * 1.1 - WIDTH * 0.05, random() * HEIGHT * 1.2 - HEIGHT * 0.1]);
+  let seeds = Array.from({ length: FIELDS }, () => [
+    random() * WIDTH * 1.1 - WIDTH * 0.05,
+    random() * HEIGHT * 1.2 - HEIGHT * 0.1,
+  ]);
   for (let i = 0; i < 3; i++) seeds = relax(seeds);
   return seeds.map(([x, y]) => {
     const crop = CROPS[Math.floor(random() * CROPS.length)];
     const angle = random() * Math.PI;
-    return { x, y, base: hex(crop), dark: hex(mix(crop, '#6E4A34', 0.42)), light: hex(mix(crop, '#FFF0C0', 0.3)),
-      sin: Math.sin(angle), cos: Math.cos(angle), row: 6 + random() * 8, sown: random() < 0.75 };
+    return {
+      x,
+      y,
+      base: hex(crop),
+      dark: hex(mix(crop, '#6E4A34', 0.42)),
+      light: hex(mix(crop, '#FFF0C0', 0.3)),
+      sin: Math.sin(angle),
+      cos: Math.cos(angle),
+      row: 6 + random() * 8,
+      sown: random() < 0.75,
+    };
   });
 };
 
@@ -50,7 +72,9 @@ const bucketsOf = (fields) => {
   const keyOf = (column, row) => row * across + column;
   for (const field of fields)
     for (let u = -2; u <= 2; u++)
-      for (let v = -2; v <= 2; v++) (buckets[keyOf(Math.trunc(field.x / BUCKET) + u, Math.trunc(field.y / BUCKET) + v)] ??= []).push(field);
+      for (let v = -2; v <= 2; v++)
+        (buckets[keyOf(Math.trunc(field.x / BUCKET) + u, Math.trunc(field.y / BUCKET) + v)] ??=
+          []).push(field);
   return (x, y) => buckets[keyOf(Math.trunc(x / BUCKET), Math.trunc(y / BUCKET))] ?? [];
 };
 

@@ -3,7 +3,11 @@ import { styled } from 'styled-components';
 import { Button } from '../../../shared/ui/Button.ts';
 import { color, font } from '../../../shared/ui/tokens.ts';
 
-export type MenuAction = { readonly word: string; readonly run: () => void; /** Takes something away. */ readonly grave?: boolean };
+export type MenuAction = {
+  readonly word: string;
+  readonly run: () => void;
+  /** Takes something away. */ readonly grave?: boolean;
+};
 
 type Props = { actions: readonly MenuAction[]; describedBy?: string };
 
@@ -18,12 +22,39 @@ export const ActionMenu = ({ actions, describedBy }: Props) => {
     run();
   };
   return (
-    <Around onBlur={({ currentTarget, relatedTarget }) => { if (!currentTarget.contains(relatedTarget)) close(false); }}>
-      <Button ref={trigger} $variant="line" $size="sm" aria-haspopup="menu" aria-expanded={isOpen} aria-describedby={describedBy}
-        {...(isOpen ? { 'aria-controls': id } : {})} onClick={() => (isOpen ? close() : open(0))} onKeyDown={onOpener}>Altro<Dots aria-hidden="true" /></Button>
+    <Around
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) close(false);
+      }}
+    >
+      <Button
+        ref={trigger}
+        $variant="line"
+        $size="sm"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-describedby={describedBy}
+        {...(isOpen ? { 'aria-controls': id } : {})}
+        onClick={() => (isOpen ? close() : open(0))}
+        onKeyDown={onOpener}
+      >
+        Altro
+        <Dots aria-hidden="true" />
+      </Button>
       {isOpen && (
         <List id={id} ref={list} role="menu" aria-label="Altre azioni" onKeyDown={move}>
-          {actions.map(({ word, run, grave = false }) => <Item key={word} type="button" role="menuitem" tabIndex={-1} $grave={grave} onClick={() => choose(run)}>{word}</Item>)}
+          {actions.map(({ word, run, grave = false }) => (
+            <Item
+              key={word}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              $grave={grave}
+              onClick={() => choose(run)}
+            >
+              {word}
+            </Item>
+          ))}
         </List>
       )}
     </Around>
@@ -41,7 +72,9 @@ const useMenu = (size: number) => {
   const [from, setFrom] = useState<number | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => { if (from !== null) focusOn(list.current, from); }, [from]);
+  useEffect(() => {
+    if (from !== null) focusOn(list.current, from);
+  }, [from]);
 
   const close = (back = true) => {
     setFrom(null);
@@ -49,7 +82,12 @@ const useMenu = (size: number) => {
   };
   const move = (event: KeyboardEvent) => {
     const at = [...(list.current?.children ?? [])].indexOf(document.activeElement as Element);
-    const to = new Map([['ArrowDown', at + 1], ['ArrowUp', at - 1], ['Home', 0], ['End', size - 1]]).get(event.key);
+    const to = new Map([
+      ['ArrowDown', at + 1],
+      ['ArrowUp', at - 1],
+      ['Home', 0],
+      ['End', size - 1],
+    ]).get(event.key);
     if (to !== undefined) focusOn(list.current, to);
     else if (event.key === 'Escape') close();
     else return;
@@ -64,15 +102,45 @@ const useMenu = (size: number) => {
   return { id, isOpen: from !== null, trigger, list, open: setFrom, close, move, onOpener };
 };
 
-const Around = styled.div`position: relative; display: grid;`;
-const Dots = styled.span`width: 0; height: 0; border: 5px solid transparent; border-top-color: currentColor; margin: 5px -4px 0 -2px;`;
+const Around = styled.div`
+  position: relative;
+  display: grid;
+`;
+const Dots = styled.span`
+  width: 0;
+  height: 0;
+  border: 5px solid transparent;
+  border-top-color: currentColor;
+  margin: 5px -4px 0 -2px;
+`;
 const List = styled.div`
-  position: absolute; z-index: 4; right: 0; bottom: calc(100% + 6px); display: grid; min-width: 236px; padding: 6px;
-  background: ${color.latte}; border-top: 4px solid ${color.cobalto}; box-shadow: inset 0 0 0 1px #1C3F8F26, 0 24px 44px -16px rgba(67, 32, 63, .55);
+  position: absolute;
+  z-index: 4;
+  right: 0;
+  bottom: calc(100% + 6px);
+  display: grid;
+  min-width: 236px;
+  padding: 6px;
+  background: ${color.latte};
+  border-top: 4px solid ${color.cobalto};
+  box-shadow:
+    inset 0 0 0 1px #1c3f8f26,
+    0 24px 44px -16px rgba(67, 32, 63, 0.55);
 `;
 const Item = styled.button<{ $grave: boolean }>`
-  min-height: 46px; padding: 8px 14px; border: 0; background: none; text-align: left; font: 600 16px/1.2 ${font.text};
+  min-height: 46px;
+  padding: 8px 14px;
+  border: 0;
+  background: none;
+  text-align: left;
+  font: 600 16px/1.2 ${font.text};
   color: ${({ $grave }) => ($grave ? color.mattone : color.inchiostro)};
-  &:hover, &:focus { background: #DCE6F2; }
-  &&:focus-visible { outline: 3px solid ${color.ocra}; outline-offset: -3px; }
+  &:hover,
+  &:focus {
+    background: #dce6f2;
+  }
+  &&:focus-visible {
+    outline: 3px solid ${color.ocra};
+    outline-offset: -3px;
+  }
 `;

@@ -5,10 +5,15 @@ import { Alert } from '../../../shared/ui/Alert.tsx';
 /** The wording of specification §8; without any answer there is no status to name. */
 const failureText = (error: unknown): string => {
   const status = statusOf(error);
-  return status === null ? errorMessage(error, 'Non è stato possibile leggere le statistiche.') : `HTTP error! status: ${status}`;
+  return status === null
+    ? errorMessage(error, 'Non è stato possibile leggere le statistiche.')
+    : `HTTP error! status: ${status}`;
 };
 
 /** Stands above the last figures, which stay: a refresh that failed takes nothing away. */
-export const CapacityFailure = ({ error }: { error: unknown }) => error !== undefined && <Place live>{failureText(error)}</Place>;
+export const CapacityFailure = ({ error }: { error: unknown }) =>
+  error !== undefined && <Place live>{failureText(error)}</Place>;
 
-const Place = styled(Alert)`margin-bottom: 18px;`;
+const Place = styled(Alert)`
+  margin-bottom: 18px;
+`;

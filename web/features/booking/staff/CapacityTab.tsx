@@ -25,10 +25,22 @@ export const CapacityTab = () => {
   };
   return (
     <>
-      <DayBar date={date} onDate={setDate} view={view} onView={setView} words={isDay ? longDate(date) : weekWords(monday)}
-        onStep={(way) => setDate(dayAfter(date, way * (isDay ? 1 : 7)))} isFetching={isFetching} onRefresh={() => void refetch()}
-        readAt={currentData && fulfilledTimeStamp} />
-      {isDay ? <DayView date={date} slots={day.currentData} error={day.error} /> : <WeekView monday={monday} slots={week.currentData} error={week.error} onDay={open} />}
+      <DayBar
+        date={date}
+        onDate={setDate}
+        view={view}
+        onView={setView}
+        words={isDay ? longDate(date) : weekWords(monday)}
+        onStep={(way) => setDate(dayAfter(date, way * (isDay ? 1 : 7)))}
+        isFetching={isFetching}
+        onRefresh={() => void refetch()}
+        readAt={currentData && fulfilledTimeStamp}
+      />
+      {isDay ? (
+        <DayView date={date} slots={day.currentData} error={day.error} />
+      ) : (
+        <WeekView monday={monday} slots={week.currentData} error={week.error} onDay={open} />
+      )}
     </>
   );
 };

@@ -23,23 +23,49 @@ const lookOf = (action: CardAction): ButtonVariant => {
 /** The buttons of one card, and "Altro" where there is more. */
 export const CardButtons = ({ reservation, describedBy, busy, onChange, onForm }: Props) => {
   const { buttons, more } = actionsOf(reservation, todayAtTheVenue());
-  const run = (action: CardAction) => () => ('change' in action ? onChange(action.change) : onForm(action.form));
+  const run = (action: CardAction) => () =>
+    'change' in action ? onChange(action.change) : onForm(action.form);
   const isBusy = (action: CardAction) => 'change' in action && action.change === busy;
   if (buttons.length === 0) return null;
   return (
     <Row>
       {buttons.map((action) => (
-        <Button key={action.word} $variant={lookOf(action)} $size="sm" aria-describedby={describedBy} aria-disabled={busy !== null} aria-busy={isBusy(action)} onClick={run(action)}>
-          {isBusy(action) && <Spinner $size={18} />}{action.word}
+        <Button
+          key={action.word}
+          $variant={lookOf(action)}
+          $size="sm"
+          aria-describedby={describedBy}
+          aria-disabled={busy !== null}
+          aria-busy={isBusy(action)}
+          onClick={run(action)}
+        >
+          {isBusy(action) && <Spinner $size={18} />}
+          {action.word}
         </Button>
       ))}
-      {more.length > 0 && <ActionMenu describedBy={describedBy} actions={more.map((action) => ({ word: action.word, grave: action.grave ?? false, run: run(action) }))} />}
+      {more.length > 0 && (
+        <ActionMenu
+          describedBy={describedBy}
+          actions={more.map((action) => ({
+            word: action.word,
+            grave: action.grave ?? false,
+            run: run(action),
+          }))}
+        />
+      )}
     </Row>
   );
 };
 
 const Row = styled.div`
-  display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px;
-  > * { flex: 1 1 auto; }
-  button { padding-inline: 4px; }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 12px;
+  > * {
+    flex: 1 1 auto;
+  }
+  button {
+    padding-inline: 4px;
+  }
 `;

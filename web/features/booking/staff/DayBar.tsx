@@ -27,20 +27,66 @@ type Props = {
 };
 
 /** Which date or week the capacity screen shows, and how fresh it is. An emptied date keeps the last one. */
-export const DayBar = ({ date, onDate, view, onView, words, onStep, isFetching, onRefresh, readAt }: Props) => (
+export const DayBar = ({
+  date,
+  onDate,
+  view,
+  onView,
+  words,
+  onStep,
+  isFetching,
+  onRefresh,
+  readAt,
+}: Props) => (
   <Head>
     <Title>
       <h2>Capacità</h2>
-      <p>{words}{readAt !== undefined && <> · aggiornato alle {timeAt(readAt)}</>}</p>
+      <p>
+        {words}
+        {readAt !== undefined && <> · aggiornato alle {timeAt(readAt)}</>}
+      </p>
     </Title>
-    <Chips label="Vista" chosen={view} onChoose={onView} chips={[{ key: 'day', label: 'Giorno' }, { key: 'week', label: 'Settimana' }]} />
+    <Chips
+      label="Vista"
+      chosen={view}
+      onChoose={onView}
+      chips={[
+        { key: 'day', label: 'Giorno' },
+        { key: 'week', label: 'Settimana' },
+      ]}
+    />
     <Controls>
-      <Step $variant="line" $size="sm" aria-label={`${unit[view]} precedente`} onClick={() => onStep(-1)}>←</Step>
+      <Step
+        $variant="line"
+        $size="sm"
+        aria-label={`${unit[view]} precedente`}
+        onClick={() => onStep(-1)}
+      >
+        ←
+      </Step>
       <Day label="Data">
-        {(control) => <Input {...control} type="date" value={date} onChange={({ target }) => { if (target.value) onDate(target.value); }} />}
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={date}
+            onChange={({ target }) => {
+              if (target.value) onDate(target.value);
+            }}
+          />
+        )}
       </Day>
-      <Step $variant="line" $size="sm" aria-label={`${unit[view]} ${view === 'day' ? 'successivo' : 'successiva'}`} onClick={() => onStep(1)}>→</Step>
-      <Button $size="sm" aria-busy={isFetching} onClick={onRefresh}>{isFetching && <Spinner $size={18} />}Aggiorna</Button>
+      <Step
+        $variant="line"
+        $size="sm"
+        aria-label={`${unit[view]} ${view === 'day' ? 'successivo' : 'successiva'}`}
+        onClick={() => onStep(1)}
+      >
+        →
+      </Step>
+      <Button $size="sm" aria-busy={isFetching} onClick={onRefresh}>
+        {isFetching && <Spinner $size={18} />}Aggiorna
+      </Button>
     </Controls>
   </Head>
 );
@@ -48,17 +94,44 @@ export const DayBar = ({ date, onDate, view, onView, words, onStep, isFetching, 
 const unit: Record<CapacityView, string> = { day: 'Giorno', week: 'Settimana' };
 
 // The views stand in line with the buttons, not with the label above the date.
-const Head = styled(Bar)`> [role='group'] { align-self: end; }`;
+const Head = styled(Bar)`
+  > [role='group'] {
+    align-self: end;
+  }
+`;
 const Title = styled.div`
   margin-right: auto;
-  p { margin-top: 8px; color: ${color.inchiostro2}; font-variant-numeric: tabular-nums; }
+  p {
+    margin-top: 8px;
+    color: ${color.inchiostro2};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 const Controls = styled.div`
-  display: flex; flex-wrap: wrap; gap: 8px; align-items: end;
-  ${media.narrow} { width: 100%; > :last-child { flex: 1 1 120px; } }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: end;
+  ${media.narrow} {
+    width: 100%;
+    > :last-child {
+      flex: 1 1 120px;
+    }
+  }
 `;
 const Day = styled(Field)`
-  width: 190px; ${media.narrow} { flex: 1 1 150px; width: auto; }
-  input { min-height: 44px; padding-block: 8px; }
+  width: 190px;
+  ${media.narrow} {
+    flex: 1 1 150px;
+    width: auto;
+  }
+  input {
+    min-height: 44px;
+    padding-block: 8px;
+  }
 `;
-const Step = styled(Button)`width: 48px; padding-inline: 0; font-size: 20px;`;
+const Step = styled(Button)`
+  width: 48px;
+  padding-inline: 0;
+  font-size: 20px;
+`;

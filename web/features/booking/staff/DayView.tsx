@@ -15,7 +15,11 @@ type Props = { date: string; slots: readonly SlotStatistics[] | undefined; error
 export const DayView = ({ date, slots, error }: Props) => (
   <>
     <CapacityFailure error={error} />
-    {slots ? <Day date={date} slots={slots} /> : error === undefined && <Loading>Caricamento statistiche...</Loading>}
+    {slots ? (
+      <Day date={date} slots={slots} />
+    ) : (
+      error === undefined && <Loading>Caricamento statistiche...</Loading>
+    )}
   </>
 );
 
@@ -24,11 +28,26 @@ const Day = ({ date, slots }: { date: string; slots: readonly SlotStatistics[] }
   return (
     <>
       <DaySummary summary={summary} />
-      {summary.reservations === 0 && <Nothing>Nessuna prenotazione<small>per {longDate(date)}</small></Nothing>}
-      <Turns>{slots.map((slot) => <li key={slot.timeSlotId}><SlotCard slot={slot} /></li>)}</Turns>
+      {summary.reservations === 0 && (
+        <Nothing>
+          Nessuna prenotazione<small>per {longDate(date)}</small>
+        </Nothing>
+      )}
+      <Turns>
+        {slots.map((slot) => (
+          <li key={slot.timeSlotId}>
+            <SlotCard slot={slot} />
+          </li>
+        ))}
+      </Turns>
     </>
   );
 };
 
-const Nothing = styled(Empty)`margin-top: 18px; padding-block: 28px;`;
-const Turns = styled(CardGrid)`margin-top: 18px;`;
+const Nothing = styled(Empty)`
+  margin-top: 18px;
+  padding-block: 28px;
+`;
+const Turns = styled(CardGrid)`
+  margin-top: 18px;
+`;

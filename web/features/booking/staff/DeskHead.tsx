@@ -5,7 +5,11 @@ import { color, font, media, tone } from '../../../shared/ui/tokens.ts';
 import { useLiveState } from './live/liveState.ts';
 import { useSoundChoice } from './live/soundChoice.ts';
 
-type Props = { /** Of the evening sheet, `yyyy-MM-dd`. */ date: string; onEnter: () => void; onExport: () => void };
+type Props = {
+  /** Of the evening sheet, `yyyy-MM-dd`. */ date: string;
+  onEnter: () => void;
+  onExport: () => void;
+};
 
 /** The desk's title, whether it is live, and what is done beside the list. */
 export const DeskHead = ({ date, onEnter, onExport }: Props) => {
@@ -14,11 +18,19 @@ export const DeskHead = ({ date, onEnter, onExport }: Props) => {
     <Head>
       <h2>Prenotazioni</h2>
       <Live />
-      <Sound checked={on} onChange={({ target }) => choose(target.checked)}>Suono</Sound>
+      <Sound checked={on} onChange={({ target }) => choose(target.checked)}>
+        Suono
+      </Sound>
       <Tools>
-        <ButtonLink $variant="line" $size="sm" to={`/admin/sheet?date=${date}`}>Foglio della sera</ButtonLink>
-        <Button $variant="line" $size="sm" onClick={onExport}>Esporta CSV</Button>
-        <Button $size="sm" onClick={onEnter}>Nuova prenotazione</Button>
+        <ButtonLink $variant="line" $size="sm" to={`/admin/sheet?date=${date}`}>
+          Foglio della sera
+        </ButtonLink>
+        <Button $variant="line" $size="sm" onClick={onExport}>
+          Esporta CSV
+        </Button>
+        <Button $size="sm" onClick={onEnter}>
+          Nuova prenotazione
+        </Button>
       </Tools>
     </Head>
   );
@@ -30,16 +42,48 @@ const Live = () => {
 };
 
 const Head = styled.div`
-  display: flex; flex-wrap: wrap; gap: 12px 18px; align-items: center; padding-block: 34px 20px;
-  h2 { font-size: 40px; }
-  ${media.narrow} { padding-block: 22px 16px; h2 { font-size: 33px; } }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 18px;
+  align-items: center;
+  padding-block: 34px 20px;
+  h2 {
+    font-size: 40px;
+  }
+  ${media.narrow} {
+    padding-block: 22px 16px;
+    h2 {
+      font-size: 33px;
+    }
+  }
 `;
 const State = styled.p<{ $live: boolean }>`
-  display: inline-flex; align-items: center; gap: 7px; font: 600 14px/1 ${font.text}; color: ${color.inchiostro2};
-  &::before { content: ''; width: 9px; height: 9px; border-radius: 50%; background: ${({ $live }) => ($live ? tone.high.edge : tone.medium.edge)}; }
+  display: inline-flex;
+  align-items: center;
+  gap: 7px;
+  font: 600 14px/1 ${font.text};
+  color: ${color.inchiostro2};
+  &::before {
+    content: '';
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+    background: ${({ $live }) => ($live ? tone.high.edge : tone.medium.edge)};
+  }
 `;
 const Tools = styled.div`
-  display: flex; flex-wrap: wrap; gap: 8px 10px; align-items: center;
-  ${media.narrow} { flex: 1 0 100%; > * { flex: 1 1 auto; } }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 10px;
+  align-items: center;
+  ${media.narrow} {
+    flex: 1 0 100%;
+    > * {
+      flex: 1 1 auto;
+    }
+  }
 `;
-const Sound = styled(Switch)`margin-left: auto; font-size: 15px;`;
+const Sound = styled(Switch)`
+  margin-left: auto;
+  font-size: 15px;
+`;

@@ -15,26 +15,52 @@ import { withKept, type Kept, type Shown } from './withKept.ts';
 import type { CardHandlers } from './ReservationCard.tsx';
 import type { Picks } from './wave/usePicks.ts';
 
-type Props = CardHandlers & { picks: Picks | null; ask: DeskAsk; kept: Kept; /** What to say where nothing is. */ empty: string; total: number | undefined };
+type Props = CardHandlers & {
+  picks: Picks | null;
+  ask: DeskAsk;
+  kept: Kept;
+  /** What to say where nothing is. */ empty: string;
+  total: number | undefined;
+};
 
 /** The cards of one question, in pages: grouped by slot where a day is chosen, else the latest request first. */
 export const DeskList = ({ ask, kept, empty, total, ...handlers }: Props) => {
   const { cards, error, isFetching, more, isReading, showMore, refetch } = useDeskCards(ask, kept);
-  const cardOf = (one: Shown, level: 3 | 4) => <li key={one.id}><DeskCard reservation={one} level={level} {...handlers} /></li>;
+  const cardOf = (one: Shown, level: 3 | 4) => (
+    <li key={one.id}>
+      <DeskCard reservation={one} level={level} {...handlers} />
+    </li>
+  );
   return (
     <>
       {error !== undefined && !isFetching && (
-        <Alert live>{errorMessage(error, 'Non è stato possibile leggere le prenotazioni.')} <Again onClick={() => void refetch()}>Riprova</Again></Alert>
+        <Alert live>
+          {errorMessage(error, 'Non è stato possibile leggere le prenotazioni.')}{' '}
+          <Again onClick={() => void refetch()}>Riprova</Again>
+        </Alert>
       )}
       {!cards && isFetching && <Loading>Caricamento prenotazioni...</Loading>}
       {cards?.length === 0 && <Empty>{empty}</Empty>}
-      {cards && (ask.date
-        ? bySlot(cards).map((group) => <SlotSection key={group.key} group={group} day={ask.date}>{group.list.map((one) => cardOf(one, 4))}</SlotSection>)
-        : <CardGrid>{cards.map((one) => cardOf(one, 3))}</CardGrid>)}
+      {cards &&
+        (ask.date ? (
+          bySlot(cards).map((group) => (
+            <SlotSection key={group.key} group={group} day={ask.date}>
+              {group.list.map((one) => cardOf(one, 4))}
+            </SlotSection>
+          ))
+        ) : (
+          <CardGrid>{cards.map((one) => cardOf(one, 3))}</CardGrid>
+        ))}
       {cards && more && (
         <More>
-          <Button $variant="line" aria-busy={isReading} aria-disabled={isReading} onClick={showMore}>
-            {isReading && <Spinner $size={18} />}Mostra altre{total !== undefined && total > cards.length && <> ({total - cards.length})</>}
+          <Button
+            $variant="line"
+            aria-busy={isReading}
+            aria-disabled={isReading}
+            onClick={showMore}
+          >
+            {isReading && <Spinner $size={18} />}Mostra altre
+            {total !== undefined && total > cards.length && <> ({total - cards.length})</>}
           </Button>
         </More>
       )}
@@ -43,8 +69,24 @@ export const DeskList = ({ ask, kept, empty, total, ...handlers }: Props) => {
 };
 
 const useDeskCards = (ask: DeskAsk, kept: Kept) => {
-  const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useReservationsInfiniteQuery(ask);
-  const cards = useMemo(() => currentData && withKept(currentData.pages.flatMap(({ rows }) => rows), kept), [currentData, kept]);
+  const {
+    currentData,
+    error,
+    isFetching,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+    refetch,
+  } = useReservationsInfiniteQuery(ask);
+  const cards = useMemo(
+    () =>
+      currentData &&
+      withKept(
+        currentData.pages.flatMap(({ rows }) => rows),
+        kept,
+      ),
+    [currentData, kept],
+  );
   const turned = useRef(0);
   const pages = currentData?.pages;
   // The reader asked for more: the focus goes on to the first of them, and the place is not lost.
@@ -59,12 +101,28 @@ const useDeskCards = (ask: DeskAsk, kept: Kept) => {
     turned.current = pages?.length ?? 0;
     void fetchNextPage();
   };
-  return { cards, error, isFetching, more: hasNextPage, isReading: isFetchingNextPage, showMore, refetch };
+  return {
+    cards,
+    error,
+    isFetching,
+    more: hasNextPage,
+    isReading: isFetchingNextPage,
+    showMore,
+    refetch,
+  };
 };
 
 /** A card that left the list is read by itself, so that a colleague's later change shows here too. */
-const DeskCard = ({ reservation, ...rest }: CardHandlers & { picks: Picks | null; reservation: Shown; level: 3 | 4 }) => {
+const DeskCard = ({
+  reservation,
+  ...rest
+}: CardHandlers & { picks: Picks | null; reservation: Shown; level: 3 | 4 }) => {
   const { data } = useReservationQuery(reservation.listed ? skipToken : reservation.id);
   const alone = data?.reservation;
-  return <ReservationCard reservation={alone && alone.version > reservation.version ? alone : reservation} {...rest} />;
+  return (
+    <ReservationCard
+      reservation={alone && alone.version > reservation.version ? alone : reservation}
+      {...rest}
+    />
+  );
 };

@@ -15,15 +15,37 @@ export const DeskSearch = ({ onSearch }: { onSearch: (words: string) => void }) 
     return () => clearTimeout(timer);
   }, [typed, onSearch]);
   return (
-    <form role="search" onSubmit={(event) => { event.preventDefault(); onSearch(typed.trim()); }}>
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+    >
       <Box label="Cerca per nome o telefono">
-        {(control) => <Input {...control} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} placeholder="Cerca per nome o telefono" autoComplete="off" spellCheck={false} maxLength={100} />}
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            placeholder="Cerca per nome o telefono"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+          />
+        )}
       </Box>
     </form>
   );
 };
 
 const Box = styled(Field)`
-  label { ${hiddenVisually} }
-  input { min-height: 44px; padding-block: 8px; }
+  label {
+    ${hiddenVisually}
+  }
+  input {
+    min-height: 44px;
+    padding-block: 8px;
+  }
 `;

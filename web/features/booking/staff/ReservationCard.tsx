@@ -28,57 +28,172 @@ export type CardHandlers = {
   readonly onAnswer: (changed: ReservationView | null, id: string) => void;
 };
 /** `picks`: staff are choosing several requests; null: they are not. */
-type Props = CardHandlers & { picks: Picks | null; reservation: ReservationView; /** Where the card's title stands among the headings around it. */ level: 3 | 4 };
+type Props = CardHandlers & {
+  picks: Picks | null;
+  reservation: ReservationView;
+  /** Where the card's title stands among the headings around it. */ level: 3 | 4;
+};
 
 /** One reservation as staff read it (specification §2), with what can be done about it. */
 export const ReservationCard = ({ reservation, level, picks, onForm, onAnswer }: Props) => {
-  const { id, customerName, specialRequests, allergies, status, outcome, createdAt, toCall, lastAction, origin, tableShared, holdsSeat } = reservation;
+  const {
+    id,
+    customerName,
+    specialRequests,
+    allergies,
+    status,
+    outcome,
+    createdAt,
+    toCall,
+    lastAction,
+    origin,
+    tableShared,
+    holdsSeat,
+  } = reservation;
   const titleId = useId();
   const { busy, run } = useDeskChange(reservation, (changed) => onAnswer(changed, id));
   return (
-    <Paper as="article" tabIndex={-1} aria-labelledby={titleId} $edge={statusEdge(status, outcome)} data-reservation={id}>
+    <Paper
+      as="article"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      $edge={statusEdge(status, outcome)}
+      data-reservation={id}
+    >
       {picks && status === 'pending' && <PickBox id={id} picks={picks} describedBy={titleId} />}
       <CardHead>
-        <Name as={`h${level}`} id={titleId}>{guestName(reservation)}</Name>
+        <Name as={`h${level}`} id={titleId}>
+          {guestName(reservation)}
+        </Name>
         <Chips>
-          <StatusChip status={status} outcome={outcome}>{badgeWord(reservation)}</StatusChip>
+          <StatusChip status={status} outcome={outcome}>
+            {badgeWord(reservation)}
+          </StatusChip>
           {tableShared && <Badge $tone="low">Tavolo condiviso</Badge>}
         </Chips>
-        {!holdsSeat && status === 'pending' && <OwnLine><Badge $tone="low">Da confermare: non occupa posti</Badge></OwnLine>}
+        {!holdsSeat && status === 'pending' && (
+          <OwnLine>
+            <Badge $tone="low">Da confermare: non occupa posti</Badge>
+          </OwnLine>
+        )}
         <ContactLines reservation={reservation} />
       </CardHead>
       <ReservationFacts reservation={reservation} />
-      {allergies && <Warning><b>Allergie:</b> {allergyWords(allergies)}</Warning>}
-      {specialRequests && <Note><VisuallyHidden>Richieste: </VisuallyHidden>{specialRequests}</Note>}
-      {toCall && <CallStrip reservation={reservation} describedBy={titleId} busy={busy !== null} onCalled={() => void run('called')} />}
+      {allergies && (
+        <Warning>
+          <b>Allergie:</b> {allergyWords(allergies)}
+        </Warning>
+      )}
+      {specialRequests && (
+        <Note>
+          <VisuallyHidden>Richieste: </VisuallyHidden>
+          {specialRequests}
+        </Note>
+      )}
+      {toCall && (
+        <CallStrip
+          reservation={reservation}
+          describedBy={titleId}
+          busy={busy !== null}
+          onCalled={() => void run('called')}
+        />
+      )}
       <Foot>
         <Line>
-          <small>Ricevuta il {receivedAt(createdAt)}{origin !== 'online' && <> · {originLabel[origin]}</>}</small>
+          <small>
+            Ricevuta il {receivedAt(createdAt)}
+            {origin !== 'online' && <> · {originLabel[origin]}</>}
+          </small>
           <Links>
-            {customerName !== null && <Story type="button" aria-describedby={titleId} onClick={() => onForm('guest', reservation)}>Correggi dati</Story>}
-            <Story type="button" aria-describedby={titleId} onClick={() => onForm('story', reservation)}>Storia</Story>
+            {customerName !== null && (
+              <Story
+                type="button"
+                aria-describedby={titleId}
+                onClick={() => onForm('guest', reservation)}
+              >
+                Correggi dati
+              </Story>
+            )}
+            <Story
+              type="button"
+              aria-describedby={titleId}
+              onClick={() => onForm('story', reservation)}
+            >
+              Storia
+            </Story>
           </Links>
         </Line>
-        <CardButtons reservation={reservation} describedBy={titleId} busy={busy} onChange={(change) => void run(change)} onForm={(form) => onForm(form, reservation)} />
+        <CardButtons
+          reservation={reservation}
+          describedBy={titleId}
+          busy={busy}
+          onChange={(change) => void run(change)}
+          onForm={(form) => onForm(form, reservation)}
+        />
         <UndoStrip last={lastAction} busy={busy !== null} onUndo={() => void run('undo')} />
       </Foot>
     </Paper>
   );
 };
 
-const Name = styled(CardName)`font-family: ${font.display}; font-weight: 600; line-height: 1.15;`;
-/** Beside the status this long badge would squeeze the name. */
-const OwnLine = styled.div`flex: 0 0 100%;`;
-const Chips = styled.div`display: flex; flex-wrap: wrap; gap: 6px; max-width: 100%;`;
-const Note = styled.p`
-  && { margin: 4px 22px 0; padding: 11px 14px; }
-  border-left: 4px solid ${color.ocra}; background: #FBF1D6; font-size: 15px; line-height: 1.45; white-space: pre-line; overflow-wrap: anywhere;
+const Name = styled(CardName)`
+  font-family: ${font.display};
+  font-weight: 600;
+  line-height: 1.15;
 `;
-const Warning = styled(Note)`border-left-color: ${color.melagrana}; background: #FBE9E4;`;
-const Foot = styled(CardFoot)`padding-top: 8px;`;
-const Line = styled.div`display: flex; gap: 12px; align-items: center; justify-content: space-between; small { line-height: 1.4; }`;
-const Links = styled.div`display: flex; flex: none; gap: 8px; margin-right: -10px;`;
+/** Beside the status this long badge would squeeze the name. */
+const OwnLine = styled.div`
+  flex: 0 0 100%;
+`;
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  max-width: 100%;
+`;
+const Note = styled.p`
+  && {
+    margin: 4px 22px 0;
+    padding: 11px 14px;
+  }
+  border-left: 4px solid ${color.ocra};
+  background: #fbf1d6;
+  font-size: 15px;
+  line-height: 1.45;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+const Warning = styled(Note)`
+  border-left-color: ${color.melagrana};
+  background: #fbe9e4;
+`;
+const Foot = styled(CardFoot)`
+  padding-top: 8px;
+`;
+const Line = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  justify-content: space-between;
+  small {
+    line-height: 1.4;
+  }
+`;
+const Links = styled.div`
+  display: flex;
+  flex: none;
+  gap: 8px;
+  margin-right: -10px;
+`;
 const Story = styled.button`
-  flex: none; min-height: 44px; padding: 0 10px; border: 0; background: none; font: 600 14.5px/1 ${font.text}; color: ${color.cobalto};
-  text-decoration: underline; text-decoration-color: #1C3F8F55; text-underline-offset: 4px;
+  flex: none;
+  min-height: 44px;
+  padding: 0 10px;
+  border: 0;
+  background: none;
+  font: 600 14.5px/1 ${font.text};
+  color: ${color.cobalto};
+  text-decoration: underline;
+  text-decoration-color: #1c3f8f55;
+  text-underline-offset: 4px;
 `;

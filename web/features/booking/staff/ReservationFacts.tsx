@@ -5,24 +5,64 @@ import { Facts, Figure, quiet, Wide } from '../../../shared/ui/staffCard.ts';
 import { color } from '../../../shared/ui/tokens.ts';
 import { clockOf } from './clockOf.ts';
 
-type When = Pick<ReservationView, 'reservationDate' | 'numberOfPeople' | 'tableName' | 'arrivedAt'> & { readonly timeSlotData: ReservationView['timeSlotData'] | null };
+type When = Pick<
+  ReservationView,
+  'reservationDate' | 'numberOfPeople' | 'tableName' | 'arrivedAt'
+> & { readonly timeSlotData: ReservationView['timeSlotData'] | null };
 
 /** When, how many, where (specification §2), and since when they are here. */
-export const ReservationFacts = ({ reservation: { reservationDate, timeSlotData: slot, numberOfPeople, tableName, arrivedAt } }: { reservation: When }) => (
+export const ReservationFacts = ({
+  reservation: { reservationDate, timeSlotData: slot, numberOfPeople, tableName, arrivedAt },
+}: {
+  reservation: When;
+}) => (
   <List>
     <Wide>
       <dt>Quando</dt>
-      <dd><b>{longDate(reservationDate)}</b></dd>
-      <dd>{slot ? <>{slot.startTime} - {slot.endTime} {slot.description && <i>{slot.description}</i>}</> : 'Orario non specificato'}</dd>
+      <dd>
+        <b>{longDate(reservationDate)}</b>
+      </dd>
+      <dd>
+        {slot ? (
+          <>
+            {slot.startTime} - {slot.endTime} {slot.description && <i>{slot.description}</i>}
+          </>
+        ) : (
+          'Orario non specificato'
+        )}
+      </dd>
     </Wide>
-    <div><dt>Persone</dt><dd><Figure>{numberOfPeople}</Figure> {numberOfPeople === 1 ? 'persona' : 'persone'}</dd></div>
-    <div><dt>Tavolo</dt><dd>{tableName ?? <em>Da assegnare</em>}</dd></div>
-    {arrivedAt && <div><dt>Arrivo</dt><dd><Figure>{clockOf(arrivedAt)}</Figure></dd></div>}
+    <div>
+      <dt>Persone</dt>
+      <dd>
+        <Figure>{numberOfPeople}</Figure> {numberOfPeople === 1 ? 'persona' : 'persone'}
+      </dd>
+    </div>
+    <div>
+      <dt>Tavolo</dt>
+      <dd>{tableName ?? <em>Da assegnare</em>}</dd>
+    </div>
+    {arrivedAt && (
+      <div>
+        <dt>Arrivo</dt>
+        <dd>
+          <Figure>{clockOf(arrivedAt)}</Figure>
+        </dd>
+      </div>
+    )}
   </List>
 );
 
 const List = styled(Facts)`
   grid-template-columns: auto 1fr auto;
-  i { margin-left: 4px; font-style: normal; color: ${quiet}; }
-  em { font-style: normal; font-weight: 600; color: ${color.mattone}; }
+  i {
+    margin-left: 4px;
+    font-style: normal;
+    color: ${quiet};
+  }
+  em {
+    font-style: normal;
+    font-weight: 600;
+    color: ${color.mattone};
+  }
 `;

@@ -6,29 +6,69 @@ import { color, media } from '../../../shared/ui/tokens.ts';
 import type { SlotGroup } from './bySlot.ts';
 import { peopleWords } from './partyWords.ts';
 
-type Props = { group: SlotGroup<unknown>; /** The day on screen. */ day: string | undefined; children: ReactNode };
+type Props = {
+  group: SlotGroup<unknown>;
+  /** The day on screen. */ day: string | undefined;
+  children: ReactNode;
+};
 
 /** One slot of the day: its hours, how many come, and their cards. */
-export const SlotSection = ({ group: { hours, description, parties, people, date }, day, children }: Props) => {
+export const SlotSection = ({
+  group: { hours, description, parties, people, date },
+  day,
+  children,
+}: Props) => {
   const id = useId();
   return (
     <Section aria-labelledby={id}>
       <Head>
         <h3 id={id}>{hours}</h3>
         {description && <p>{description}</p>}
-        {date !== day && <p><b>{longDate(date)}</b></p>}
-        <Count>{parties === 1 ? '1 prenotazione' : `${parties} prenotazioni`} · {peopleWords(people)}</Count>
+        {date !== day && (
+          <p>
+            <b>{longDate(date)}</b>
+          </p>
+        )}
+        <Count>
+          {parties === 1 ? '1 prenotazione' : `${parties} prenotazioni`} · {peopleWords(people)}
+        </Count>
       </Head>
       <CardGrid>{children}</CardGrid>
     </Section>
   );
 };
 
-const Section = styled.section`& + & { margin-top: 34px; }`;
-const Head = styled.header`
-  display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; margin-bottom: 14px; padding-bottom: 10px; border-bottom: 2px solid ${color.cobalto};
-  h3 { font-size: 28px; }
-  p { font-size: 16px; color: ${color.inchiostro2}; }
-  ${media.narrow} { h3 { font-size: 25px; } }
+const Section = styled.section`
+  & + & {
+    margin-top: 34px;
+  }
 `;
-const Count = styled.p`&& { margin-left: auto; font-weight: 650; font-variant-numeric: tabular-nums; color: ${color.inchiostro}; }`;
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  align-items: baseline;
+  margin-bottom: 14px;
+  padding-bottom: 10px;
+  border-bottom: 2px solid ${color.cobalto};
+  h3 {
+    font-size: 28px;
+  }
+  p {
+    font-size: 16px;
+    color: ${color.inchiostro2};
+  }
+  ${media.narrow} {
+    h3 {
+      font-size: 25px;
+    }
+  }
+`;
+const Count = styled.p`
+  && {
+    margin-left: auto;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    color: ${color.inchiostro};
+  }
+`;

@@ -15,16 +15,44 @@ export const UndoStrip = ({ last, busy, onUndo }: Props) => {
   if (!last || left === 0) return null;
   return (
     <Strip>
-      <p id={id}>{deskActionLabel[last.type]} {byWords(last.by)}</p>
-      <Button $variant="line" $size="sm" aria-describedby={id} aria-disabled={busy} onClick={onUndo}>Annulla azione <Count aria-hidden="true">{left} s</Count></Button>
+      <p id={id}>
+        {deskActionLabel[last.type]} {byWords(last.by)}
+      </p>
+      <Button
+        $variant="line"
+        $size="sm"
+        aria-describedby={id}
+        aria-disabled={busy}
+        onClick={onUndo}
+      >
+        Annulla azione <Count aria-hidden="true">{left} s</Count>
+      </Button>
     </Strip>
   );
 };
 
 const Strip = styled.div`
-  display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; justify-content: space-between; margin: 12px -10px -8px; padding: 8px 10px;
-  background: ${tone.night.ground}; color: ${tone.night.text};
-  p { flex: 1 1 auto; font-size: 15px; font-weight: 600; line-height: 1.35; }
-  button { background: none; }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  align-items: center;
+  justify-content: space-between;
+  margin: 12px -10px -8px;
+  padding: 8px 10px;
+  background: ${tone.night.ground};
+  color: ${tone.night.text};
+  p {
+    flex: 1 1 auto;
+    font-size: 15px;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  button {
+    background: none;
+  }
 `;
-const Count = styled.span`min-width: 34px; font-variant-numeric: tabular-nums; text-align: right;`;
+const Count = styled.span`
+  min-width: 34px;
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+`;

@@ -17,18 +17,48 @@ export const WeekCell = ({ turn, isToday, onDay }: Props) => {
       <Face type="button" tabIndex={-1} $of={of} $idle={isIdle} onClick={() => onDay(turn.date)}>
         {(pressure !== 'closed' || !isIdle) && <b>{covers} </b>}
         <span>{word}</span>
-        {pressure !== 'closed' && <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect width={barShare(percent)} height="4" fill={tone[of].edge} /></svg>}
+        {pressure !== 'closed' && (
+          <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={barShare(percent)} height="4" fill={tone[of].edge} />
+          </svg>
+        )}
       </Face>
     </Td>
   );
 };
 
-const Td = styled.td<{ $today: boolean }>`padding: 3px; height: 1px; background: ${({ $today }) => ($today ? '#FBF1D6' : 'none')};`;
+const Td = styled.td<{ $today: boolean }>`
+  padding: 3px;
+  height: 1px;
+  background: ${({ $today }) => ($today ? '#FBF1D6' : 'none')};
+`;
 const Face = styled.button<{ $of: Tone; $idle: boolean }>`
-  display: grid; align-content: center; justify-items: center; gap: 3px; width: 100%; height: 100%; min-height: 62px; padding: 8px 4px; border: 0; cursor: pointer; font-family: ${font.text};
-  background: ${({ $of, $idle }) => ($idle && $of !== 'off' ? '#F3F1E6' : tone[$of].ground)}; color: ${({ $of, $idle }) => ($idle && $of !== 'off' ? color.inchiostro2 : tone[$of].text)};
-  b { font: 600 17px/1.1 ${font.text}; }
-  span { font: 500 13px/1.2 ${font.text}; }
-  svg { width: 78%; height: 4px; margin-top: 2px; background: #1C3F8F1A; }
-  &:hover { box-shadow: inset 0 0 0 2px ${({ $of }) => tone[$of].edge}; }
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: 3px;
+  width: 100%;
+  height: 100%;
+  min-height: 62px;
+  padding: 8px 4px;
+  border: 0;
+  cursor: pointer;
+  font-family: ${font.text};
+  background: ${({ $of, $idle }) => ($idle && $of !== 'off' ? '#F3F1E6' : tone[$of].ground)};
+  color: ${({ $of, $idle }) => ($idle && $of !== 'off' ? color.inchiostro2 : tone[$of].text)};
+  b {
+    font: 600 17px/1.1 ${font.text};
+  }
+  span {
+    font: 500 13px/1.2 ${font.text};
+  }
+  svg {
+    width: 78%;
+    height: 4px;
+    margin-top: 2px;
+    background: #1c3f8f1a;
+  }
+  &:hover {
+    box-shadow: inset 0 0 0 2px ${({ $of }) => tone[$of].edge};
+  }
 `;

@@ -23,54 +23,169 @@ export const WeekGrid = ({ slots, dates, onDay }: Props) => {
   const today = todayAtTheVenue();
   const box = useRef<HTMLDivElement>(null);
   // On a phone the box is narrower than the week: today comes into view.
-  useEffect(() => { box.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' }); }, []);
+  useEffect(() => {
+    box.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, []);
   return (
     <Box ref={box}>
       <Table>
-        <VisuallyHidden as="caption">Coperti prenotati per turno, {weekWords(dates[0]!)}</VisuallyHidden>
-        <thead><tr><th scope="col">Turno</th>{dates.map((date) => <DayHead key={date} date={date} isToday={date === today} onDay={onDay} />)}</tr></thead>
+        <VisuallyHidden as="caption">
+          Coperti prenotati per turno, {weekWords(dates[0]!)}
+        </VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">Turno</th>
+            {dates.map((date) => (
+              <DayHead key={date} date={date} isToday={date === today} onDay={onDay} />
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {slots.map(({ timeSlotId, startTime, endTime, description, turns }) => (
             <tr key={timeSlotId}>
-              <th scope="row">{startTime} - {endTime}{description && <small>{description}</small>}</th>
-              {turns.map((turn) => <WeekCell key={turn.date} turn={turn} isToday={turn.date === today} onDay={onDay} />)}
+              <th scope="row">
+                {startTime} - {endTime}
+                {description && <small>{description}</small>}
+              </th>
+              {turns.map((turn) => (
+                <WeekCell key={turn.date} turn={turn} isToday={turn.date === today} onDay={onDay} />
+              ))}
             </tr>
           ))}
         </tbody>
-        <tfoot><tr><th scope="row">Giornata</th>{dates.map((date, day) => <Total key={date} cell={dayCell(slots, day)} />)}</tr></tfoot>
+        <tfoot>
+          <tr>
+            <th scope="row">Giornata</th>
+            {dates.map((date, day) => (
+              <Total key={date} cell={dayCell(slots, day)} />
+            ))}
+          </tr>
+        </tfoot>
       </Table>
     </Box>
   );
 };
 
-const DayHead = ({ date, isToday, onDay }: { date: string; isToday: boolean; onDay: (date: string) => void }) => {
+const DayHead = ({
+  date,
+  isToday,
+  onDay,
+}: {
+  date: string;
+  isToday: boolean;
+  onDay: (date: string) => void;
+}) => {
   const { weekday, day } = columnWords(date);
   return (
     <th scope="col" {...(isToday ? { 'aria-current': 'date' as const } : {})}>
-      <Head type="button" onClick={() => onDay(date)} title={longDate(date)}><span>{weekday} </span><b>{day}</b>{isToday && <i> oggi</i>}</Head>
+      <Head type="button" onClick={() => onDay(date)} title={longDate(date)}>
+        <span>{weekday} </span>
+        <b>{day}</b>
+        {isToday && <i> oggi</i>}
+      </Head>
     </th>
   );
 };
 
-const Total = ({ cell: { covers, percent, word, pressure } }: { cell: ReturnType<typeof dayCell> }) =>
-  <td><b>{covers}</b><small>{pressure === 'closed' ? word : `${Math.round(percent)}% · ${word}`}</small></td>;
+const Total = ({
+  cell: { covers, percent, word, pressure },
+}: {
+  cell: ReturnType<typeof dayCell>;
+}) => (
+  <td>
+    <b>{covers}</b>
+    <small>{pressure === 'closed' ? word : `${Math.round(percent)}% · ${word}`}</small>
+  </td>
+);
 
-const Box = styled.div`overflow-x: auto; background: ${color.latte}; box-shadow: inset 0 0 0 1px #1C3F8F26, 0 1px 2px rgba(67, 32, 63, .1); border-top: 5px solid ${color.cobalto};`;
+const Box = styled.div`
+  overflow-x: auto;
+  background: ${color.latte};
+  box-shadow:
+    inset 0 0 0 1px #1c3f8f26,
+    0 1px 2px rgba(67, 32, 63, 0.1);
+  border-top: 5px solid ${color.cobalto};
+`;
 const Table = styled.table`
-  width: 100%; min-width: 640px; border-collapse: separate; border-spacing: 0; table-layout: fixed; font-variant-numeric: tabular-nums;
-  th:first-child { position: sticky; left: 0; z-index: 1; width: clamp(104px, 12vw, 150px); padding: 10px 12px; background: ${color.latte}; text-align: left; box-shadow: inset -1px 0 0 #1C3F8F26; }
-  th { font: 650 15px/1.3 ${font.text}; }
-  th small { display: block; font-size: 13px; font-weight: 400; color: ${quiet}; }
-  thead th:first-child { font-size: 12px; letter-spacing: .09em; text-transform: uppercase; color: ${quiet}; }
-  tbody :is(th, td), tfoot :is(th, td) { border-top: 1px solid #1C3F8F1F; }
-  [aria-current] { background: #FBF1D6; box-shadow: inset 0 4px 0 ${color.ocra}; }
-  tfoot td { padding: 10px 8px; text-align: center; font-size: 15px; }
-  tfoot small { display: block; font-size: 13px; color: ${color.inchiostro2}; }
+  width: 100%;
+  min-width: 640px;
+  border-collapse: separate;
+  border-spacing: 0;
+  table-layout: fixed;
+  font-variant-numeric: tabular-nums;
+  th:first-child {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    width: clamp(104px, 12vw, 150px);
+    padding: 10px 12px;
+    background: ${color.latte};
+    text-align: left;
+    box-shadow: inset -1px 0 0 #1c3f8f26;
+  }
+  th {
+    font: 650 15px/1.3 ${font.text};
+  }
+  th small {
+    display: block;
+    font-size: 13px;
+    font-weight: 400;
+    color: ${quiet};
+  }
+  thead th:first-child {
+    font-size: 12px;
+    letter-spacing: 0.09em;
+    text-transform: uppercase;
+    color: ${quiet};
+  }
+  tbody :is(th, td),
+  tfoot :is(th, td) {
+    border-top: 1px solid #1c3f8f1f;
+  }
+  [aria-current] {
+    background: #fbf1d6;
+    box-shadow: inset 0 4px 0 ${color.ocra};
+  }
+  tfoot td {
+    padding: 10px 8px;
+    text-align: center;
+    font-size: 15px;
+  }
+  tfoot small {
+    display: block;
+    font-size: 13px;
+    color: ${color.inchiostro2};
+  }
 `;
 const Head = styled.button`
-  width: 100%; min-height: 60px; padding: 8px 4px 6px; border: 0; background: none; color: ${color.inchiostro}; font: 500 14px/1.3 ${font.text}; cursor: pointer;
-  b { display: block; font: 600 18px/1.2 ${font.display}; font-variant-numeric: lining-nums; white-space: nowrap; }
-  i { font-style: normal; font-weight: 700; font-size: 12.5px; color: ${color.mattone}; }
-  &:hover b { text-decoration: underline; text-underline-offset: 3px; }
-  &&:focus-visible { outline: 3px solid ${color.ocra}; outline-offset: -4px; }
+  width: 100%;
+  min-height: 60px;
+  padding: 8px 4px 6px;
+  border: 0;
+  background: none;
+  color: ${color.inchiostro};
+  font: 500 14px/1.3 ${font.text};
+  cursor: pointer;
+  b {
+    display: block;
+    font: 600 18px/1.2 ${font.display};
+    font-variant-numeric: lining-nums;
+    white-space: nowrap;
+  }
+  i {
+    font-style: normal;
+    font-weight: 700;
+    font-size: 12.5px;
+    color: ${color.mattone};
+  }
+  &:hover b {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  &&:focus-visible {
+    outline: 3px solid ${color.ocra};
+    outline-offset: -4px;
+  }
 `;

@@ -6,29 +6,55 @@ import { Empty } from '../../../shared/ui/staffLayout.ts';
 import { CapacityFailure } from './CapacityFailure.tsx';
 import { WeekGrid } from './WeekGrid.tsx';
 
-type Props = { monday: string; slots: readonly WeekSlot[] | undefined; error: unknown; onDay: (date: string) => void };
+type Props = {
+  monday: string;
+  slots: readonly WeekSlot[] | undefined;
+  error: unknown;
+  onDay: (date: string) => void;
+};
 
 /** Monday to Sunday; a day that is pressed opens. */
 export const WeekView = ({ monday, slots, error, onDay }: Props) => (
   <>
     <CapacityFailure error={error} />
-    {slots
-      ? <Week monday={monday} slots={slots} onDay={onDay} />
-      : error === undefined && <Loading>Caricamento statistiche...</Loading>}
+    {slots ? (
+      <Week monday={monday} slots={slots} onDay={onDay} />
+    ) : (
+      error === undefined && <Loading>Caricamento statistiche...</Loading>
+    )}
   </>
 );
 
-const Week = ({ monday, slots, onDay }: Omit<Props, 'slots' | 'error'> & { slots: readonly WeekSlot[] }) => {
+const Week = ({
+  monday,
+  slots,
+  onDay,
+}: Omit<Props, 'slots' | 'error'> & { slots: readonly WeekSlot[] }) => {
   const dates = Array.from({ length: 7 }, (_, day) => dayAfter(monday, day));
-  const isEmpty = slots.every(({ turns }) => turns.every(({ reservationsCount }) => reservationsCount === 0));
+  const isEmpty = slots.every(({ turns }) =>
+    turns.every(({ reservationsCount }) => reservationsCount === 0),
+  );
   return (
     <>
-      {isEmpty && <Nothing>Nessuna prenotazione<small>in questa settimana</small></Nothing>}
+      {isEmpty && (
+        <Nothing>
+          Nessuna prenotazione<small>in questa settimana</small>
+        </Nothing>
+      )}
       <WeekGrid slots={slots} dates={dates} onDay={onDay} />
-      <Legend>Alta: 80% o più. Media: dal 60% all’80%. Bassa: meno del 60%. Premi un giorno per aprirlo.</Legend>
+      <Legend>
+        Alta: 80% o più. Media: dal 60% all’80%. Bassa: meno del 60%. Premi un giorno per aprirlo.
+      </Legend>
     </>
   );
 };
 
-const Nothing = styled(Empty)`margin-bottom: 18px; padding-block: 28px;`;
-const Legend = styled.p`margin-top: 12px; font-size: 15px; color: #5D5A63;`;
+const Nothing = styled(Empty)`
+  margin-bottom: 18px;
+  padding-block: 28px;
+`;
+const Legend = styled.p`
+  margin-top: 12px;
+  font-size: 15px;
+  color: #5d5a63;
+`;

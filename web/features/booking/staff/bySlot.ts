@@ -1,6 +1,9 @@
 import type { ReservationView } from '../../../../src/contracts/booking.ts';
 
-type Seated = Pick<ReservationView, 'timeSlotData' | 'numberOfPeople' | 'status' | 'customerName' | 'reservationDate'>;
+type Seated = Pick<
+  ReservationView,
+  'timeSlotData' | 'numberOfPeople' | 'status' | 'customerName' | 'reservationDate'
+>;
 
 /** The reservations of one slot of a day; `people` and `parties` leave out those that hold no covers. */
 export type SlotGroup<One> = {
@@ -15,17 +18,27 @@ export type SlotGroup<One> = {
   readonly list: readonly One[];
 };
 
-export const holdsCovers = ({ status }: Pick<ReservationView, 'status'>): boolean => status !== 'cancelled';
+export const holdsCovers = ({ status }: Pick<ReservationView, 'status'>): boolean =>
+  status !== 'cancelled';
 
-const byName = (one: Seated, other: Seated) => (one.customerName ?? '').localeCompare(other.customerName ?? '', 'it');
+const byName = (one: Seated, other: Seated) =>
+  (one.customerName ?? '').localeCompare(other.customerName ?? '', 'it');
 
 /** The name stands still when the state changes: a card that was answered keeps its place under the finger. */
 const groupOf = <One extends Seated>(key: string, list: readonly One[]): SlotGroup<One> => {
-  const { reservationDate: date, timeSlotData: { startTime, endTime, description } } = list[0]!;
+  const {
+    reservationDate: date,
+    timeSlotData: { startTime, endTime, description },
+  } = list[0]!;
   const held = list.filter(holdsCovers);
   return {
-    key, date, hours: `${startTime} - ${endTime}`, description, parties: held.length,
-    people: held.reduce((sum, { numberOfPeople }) => sum + numberOfPeople, 0), list: list.toSorted(byName),
+    key,
+    date,
+    hours: `${startTime} - ${endTime}`,
+    description,
+    parties: held.length,
+    people: held.reduce((sum, { numberOfPeople }) => sum + numberOfPeople, 0),
+    list: list.toSorted(byName),
   };
 };
 
@@ -33,8 +46,15 @@ const groupOf = <One extends Seated>(key: string, list: readonly One[]): SlotGro
 export const bySlot = <One extends Seated>(list: readonly One[]): SlotGroup<One>[] => {
   const slots = new Map<string, One[]>();
   for (const one of list) {
-    const key = [one.reservationDate, one.timeSlotData.startTime, one.timeSlotData.endTime, one.timeSlotData.description].join(' ');
+    const key = [
+      one.reservationDate,
+      one.timeSlotData.startTime,
+      one.timeSlotData.endTime,
+      one.timeSlotData.description,
+    ].join(' ');
     slots.set(key, [...(slots.get(key) ?? []), one]);
   }
-  return [...slots].toSorted(([one], [other]) => one.localeCompare(other)).map(([key, of]) => groupOf(key, of));
+  return [...slots]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([key, of]) => groupOf(key, of));
 };

@@ -4,10 +4,15 @@ import type { CardChange } from './useDeskChange.ts';
 /** The dialogs that a card opens. */
 export type DeskForm = 'move' | 'table' | 'cancel' | 'story' | 'guest';
 
-export type CardAction = { readonly word: string; readonly grave?: boolean } & ({ readonly change: CardChange } | { readonly form: DeskForm });
+export type CardAction = { readonly word: string; readonly grave?: boolean } & (
+  { readonly change: CardChange } | { readonly form: DeskForm }
+);
 
 /** `accept` and `reject` carry the colours of an answer; the others are plain. */
-export type CardActions = { readonly buttons: readonly CardAction[]; readonly more: readonly CardAction[] };
+export type CardActions = {
+  readonly buttons: readonly CardAction[];
+  readonly more: readonly CardAction[];
+};
 
 const accept: CardAction = { word: 'Accetta', change: 'accept' };
 const reject: CardAction = { word: 'Rifiuta', change: 'reject', grave: true };
@@ -16,7 +21,10 @@ const complete: CardAction = { word: 'Completata', change: 'complete' };
 const noShow: CardAction = { word: 'Non presentato', change: 'no-show', grave: true };
 const move: CardAction = { word: 'Sposta', form: 'move' };
 const cancel: CardAction = { word: 'Annulla prenotazione', form: 'cancel', grave: true };
-const tableOf = ({ tableId }: ReservationView): CardAction => ({ word: tableId ? 'Cambia tavolo' : 'Assegna tavolo', form: 'table' });
+const tableOf = ({ tableId }: ReservationView): CardAction => ({
+  word: tableId ? 'Cambia tavolo' : 'Assegna tavolo',
+  form: 'table',
+});
 
 const ofConfirmed = (reservation: ReservationView, today: string): CardActions => {
   const table = tableOf(reservation);
@@ -31,6 +39,12 @@ const ofConfirmed = (reservation: ReservationView, today: string): CardActions =
  * before the day has come; the server judges the rest. `today`: `yyyy-MM-dd` at the venue.
  */
 export const actionsOf = (reservation: ReservationView, today: string): CardActions => {
-  if (reservation.status === 'pending') return { buttons: [accept, reject], more: [{ ...move, word: 'Modifica' }, tableOf(reservation)] };
-  return reservation.status === 'confirmed' ? ofConfirmed(reservation, today) : { buttons: [], more: [] };
+  if (reservation.status === 'pending')
+    return {
+      buttons: [accept, reject],
+      more: [{ ...move, word: 'Modifica' }, tableOf(reservation)],
+    };
+  return reservation.status === 'confirmed'
+    ? ofConfirmed(reservation, today)
+    : { buttons: [], more: [] };
 };

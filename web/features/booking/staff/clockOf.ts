@@ -1,6 +1,10 @@
 import { venue } from '../../../../src/venue.ts';
 
-const clock = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone: venue.timeZone });
+const clock = new Intl.DateTimeFormat('it-IT', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: venue.timeZone,
+});
 
 /** An instant as a time of day at the venue: "19:12". */
 export const clockOf = (instant: string): string => clock.format(new Date(instant));

@@ -1,12 +1,35 @@
-import { listReservations, reservationStatistics, settleReservation } from '../../../../src/contracts/booking-calls.ts';
-import type { ReservationDecision, ReservationView, SlotStatistics } from '../../../../src/contracts/booking.ts';
 import {
-  cancelReservation, completeReservation, correctGuest, enterReservation, markArrived, markCalled, markNoShow, moveReservation, readReservation, rejectWave,
-  summariseReservations, undoLastAction,
+  listReservations,
+  reservationStatistics,
+  settleReservation,
+} from '../../../../src/contracts/booking-calls.ts';
+import type {
+  ReservationDecision,
+  ReservationView,
+  SlotStatistics,
+} from '../../../../src/contracts/booking.ts';
+import {
+  cancelReservation,
+  completeReservation,
+  correctGuest,
+  enterReservation,
+  markArrived,
+  markCalled,
+  markNoShow,
+  moveReservation,
+  readReservation,
+  rejectWave,
+  summariseReservations,
+  undoLastAction,
 } from '../../../../src/contracts/desk-calls.ts';
 import type { WaveOutcome } from '../../../../src/contracts/desk-calls.ts';
 import type { DeskFilter, DeskSummary } from '../../../../src/contracts/desk.ts';
-import { listTableHolds, listTables, type TableHold, type TableView } from '../../../../src/contracts/tables.ts';
+import {
+  listTableHolds,
+  listTables,
+  type TableHold,
+  type TableView,
+} from '../../../../src/contracts/tables.ts';
 import { statusOf } from '../../../shared/api-error.ts';
 import { api } from '../../../shared/api.ts';
 import { call } from '../../../shared/call.ts';
@@ -22,13 +45,20 @@ const DAY_PAGE = 200;
 
 /** What changed elsewhere in the meantime: somebody was faster (409), or it is gone (404). */
 const movedOn = (error: unknown) => [404, 409].includes(statusOf(error) ?? 0);
-const touched = (_: unknown, error: unknown) => (!error || movedOn(error) ? ['Reservations', 'Capacity', 'Availability'] as const : []);
+const touched = (_: unknown, error: unknown) =>
+  !error || movedOn(error) ? (['Reservations', 'Capacity', 'Availability'] as const) : [];
 
 /** `version`: as it was on the reader's screen; whoever has not seen the last change is refused and told who made it. */
 type Seen = { readonly id: string; readonly version: number };
 const seen = ({ version }: Seen) => ({ 'If-Match': `"${version}"` });
 
-const steps = { arrive: markArrived, 'no-show': markNoShow, complete: completeReservation, called: markCalled, undo: undoLastAction } as const;
+const steps = {
+  arrive: markArrived,
+  'no-show': markNoShow,
+  complete: completeReservation,
+  called: markCalled,
+  undo: undoLastAction,
+} as const;
 export type DeskStep = keyof typeof steps;
 
 export type DeskAsk = { readonly date?: string; readonly status: DeskFilter; readonly q?: string };
@@ -40,7 +70,13 @@ export const deskApi = api.injectEndpoints({
     reservations: build.infiniteQuery<PageOf<ReservationView>, DeskAsk, string | null>({
       infiniteQueryOptions: byCursor,
       query: ({ queryArg, pageParam }) =>
-        call(listReservations, { query: { ...queryArg, limit: queryArg.date ? DAY_PAGE : PAGE, ...(pageParam ? { cursor: pageParam } : {}) } }),
+        call(listReservations, {
+          query: {
+            ...queryArg,
+            limit: queryArg.date ? DAY_PAGE : PAGE,
+            ...(pageParam ? { cursor: pageParam } : {}),
+          },
+        }),
       rawResponseSchema: listReservations.answers[200],
       transformResponse: asPage<ReservationView>,
       providesTags: ['Reservations'],
@@ -61,31 +97,49 @@ export const deskApi = api.injectEndpoints({
       onQueryStarted: noticeEndedSession,
     }),
     settleReservation: build.mutation<ReservationView, Seen & ReservationDecision>({
-      query: ({ id, version, status }) => call(settleReservation, { params: { id }, body: { status }, headers: seen({ id, version }) }),
+      query: ({ id, version, status }) =>
+        call(settleReservation, {
+          params: { id },
+          body: { status },
+          headers: seen({ id, version }),
+        }),
       responseSchema: settleReservation.answers[200],
       invalidatesTags: touched,
       onQueryStarted: noticeEndedSession,
     }),
     stepReservation: build.mutation<ReservationView, Seen & { readonly step: DeskStep }>({
-      query: ({ step, ...one }) => call(steps[step], { params: { id: one.id }, headers: seen(one) }),
+      query: ({ step, ...one }) =>
+        call(steps[step], { params: { id: one.id }, headers: seen(one) }),
       responseSchema: markArrived.answers[200],
       invalidatesTags: touched,
       onQueryStarted: noticeEndedSession,
     }),
-    moveReservation: build.mutation<ReservationView, Seen & { readonly body: z.input<typeof moveReservation.body> }>({
-      query: ({ body, ...one }) => call(moveReservation, { params: { id: one.id }, body, headers: seen(one) }),
+    moveReservation: build.mutation<
+      ReservationView,
+      Seen & { readonly body: z.input<typeof moveReservation.body> }
+    >({
+      query: ({ body, ...one }) =>
+        call(moveReservation, { params: { id: one.id }, body, headers: seen(one) }),
       responseSchema: moveReservation.answers[200],
       invalidatesTags: touched,
       onQueryStarted: noticeEndedSession,
     }),
-    correctGuest: build.mutation<ReservationView, Seen & { readonly body: z.input<typeof correctGuest.body> }>({
-      query: ({ body, ...one }) => call(correctGuest, { params: { id: one.id }, body, headers: seen(one) }),
+    correctGuest: build.mutation<
+      ReservationView,
+      Seen & { readonly body: z.input<typeof correctGuest.body> }
+    >({
+      query: ({ body, ...one }) =>
+        call(correctGuest, { params: { id: one.id }, body, headers: seen(one) }),
       responseSchema: correctGuest.answers[200],
       invalidatesTags: touched,
       onQueryStarted: noticeEndedSession,
     }),
-    cancelReservation: build.mutation<ReservationView, Seen & { readonly body: z.input<typeof cancelReservation.body> }>({
-      query: ({ body, ...one }) => call(cancelReservation, { params: { id: one.id }, body, headers: seen(one) }),
+    cancelReservation: build.mutation<
+      ReservationView,
+      Seen & { readonly body: z.input<typeof cancelReservation.body> }
+    >({
+      query: ({ body, ...one }) =>
+        call(cancelReservation, { params: { id: one.id }, body, headers: seen(one) }),
       responseSchema: cancelReservation.answers[200],
       invalidatesTags: touched,
       onQueryStarted: noticeEndedSession,
@@ -97,7 +151,8 @@ export const deskApi = api.injectEndpoints({
       onQueryStarted: noticeEndedSession,
     }),
     enterReservation: build.mutation<ReservationView, Entry>({
-      query: ({ key, body }) => call(enterReservation, { body, headers: { 'Idempotency-Key': key } }),
+      query: ({ key, body }) =>
+        call(enterReservation, { body, headers: { 'Idempotency-Key': key } }),
       responseSchema: enterReservation.answers[201],
       invalidatesTags: touched,
       onQueryStarted: noticeEndedSession,
@@ -124,7 +179,17 @@ export const deskApi = api.injectEndpoints({
 });
 
 export const {
-  useReservationsInfiniteQuery, useDeskSummaryQuery, useReservationQuery, useSettleReservationMutation, useStepReservationMutation,
-  useMoveReservationMutation, useCancelReservationMutation, useCorrectGuestMutation, useRejectWaveMutation, useEnterReservationMutation, useDeskTablesQuery,
-  useDeskTableHoldsQuery, useSlotStatisticsQuery,
+  useReservationsInfiniteQuery,
+  useDeskSummaryQuery,
+  useReservationQuery,
+  useSettleReservationMutation,
+  useStepReservationMutation,
+  useMoveReservationMutation,
+  useCancelReservationMutation,
+  useCorrectGuestMutation,
+  useRejectWaveMutation,
+  useEnterReservationMutation,
+  useDeskTablesQuery,
+  useDeskTableHoldsQuery,
+  useSlotStatisticsQuery,
 } = deskApi;

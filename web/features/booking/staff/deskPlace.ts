@@ -23,7 +23,10 @@ export const placeIn = (search: URLSearchParams): DeskPlace | null => {
 /** The address of a place; the other parameters stay. */
 export const searchWith = (search: URLSearchParams, { day, group }: DeskPlace): URLSearchParams => {
   const next = new URLSearchParams(search);
-  for (const [name, value] of [['date', day], ['status', group]] as const) {
+  for (const [name, value] of [
+    ['date', day],
+    ['status', group],
+  ] as const) {
     if (value === 'all') next.delete(name);
     else next.set(name, value);
   }

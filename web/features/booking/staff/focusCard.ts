@@ -6,7 +6,9 @@ const isLost = () => document.activeElement === null || document.activeElement =
 
 /** Puts the focus on a card whose pressed button is gone: it would fall back to the top of the page. Elsewhere it stays. */
 export const recoverFocus = (id: string): void => {
-  setTimeout(() => { if (isLost()) card(id)?.focus({ preventScroll: true }); }, MOMENT);
+  setTimeout(() => {
+    if (isLost()) card(id)?.focus({ preventScroll: true });
+  }, MOMENT);
 };
 
 /** Puts the focus on a card that just came, such as the first of a new page. */

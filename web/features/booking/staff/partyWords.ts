@@ -2,17 +2,25 @@ import type { ReservationView } from '../../../../src/contracts/booking.ts';
 import { longDate } from '../../../shared/italianDates.ts';
 
 /** What stands in the place of a guest whose data was erased. */
-export const guestName = ({ customerName }: Pick<ReservationView, 'customerName'>): string => customerName ?? 'Dati cancellati';
+export const guestName = ({ customerName }: Pick<ReservationView, 'customerName'>): string =>
+  customerName ?? 'Dati cancellati';
 
-export const peopleWords = (people: number): string => `${people} ${people === 1 ? 'persona' : 'persone'}`;
+export const peopleWords = (people: number): string =>
+  `${people} ${people === 1 ? 'persona' : 'persone'}`;
 
 /** Who did it, as it stands in a sentence: `dal cliente`, `da direzione`. */
-export const byWords = (by: string): string => (by.startsWith('il ') ? `dal ${by.slice(3)}` : `da ${by}`);
+export const byWords = (by: string): string =>
+  by.startsWith('il ') ? `dal ${by.slice(3)}` : `da ${by}`;
 
 /** Names a reservation in one line, for messages about it. */
 export const partyWords = (reservation: ReservationView): string =>
   `${guestName(reservation)}, ${peopleWords(reservation.numberOfPeople)}, ${longDate(reservation.reservationDate)} alle ${reservation.timeSlotData.startTime}`;
 
 /** Where a party sits now, in one line. */
-export const seatWords = ({ reservationDate, timeSlotData: { startTime, endTime }, numberOfPeople, tableName }: ReservationView): string =>
+export const seatWords = ({
+  reservationDate,
+  timeSlotData: { startTime, endTime },
+  numberOfPeople,
+  tableName,
+}: ReservationView): string =>
   `Adesso: ${longDate(reservationDate)}, ${startTime} - ${endTime}, ${peopleWords(numberOfPeople)}, ${tableName ?? 'tavolo da assegnare'}`;

@@ -2,22 +2,34 @@ import { useRef, useState } from 'react';
 import type { ReservationView } from '../../../../src/contracts/booking.ts';
 import { errorMessage } from '../../../shared/api-error.ts';
 import { useToast } from '../../../shared/ui/Toast.tsx';
-import { useSettleReservationMutation, useStepReservationMutation, type DeskStep } from './deskApi.ts';
+import {
+  useSettleReservationMutation,
+  useStepReservationMutation,
+  type DeskStep,
+} from './deskApi.ts';
 import { partyWords } from './partyWords.ts';
 
 /** What one press on a card does. */
 export type CardChange = DeskStep | 'accept' | 'reject';
 
 const thanks: Record<CardChange, string> = {
-  accept: 'Prenotazione accettata', reject: 'Prenotazione rifiutata', arrive: 'Arrivo registrato', 'no-show': 'Segnata come non presentata',
-  complete: 'Prenotazione completata', called: 'Cliente avvisato', undo: 'Azione annullata',
+  accept: 'Prenotazione accettata',
+  reject: 'Prenotazione rifiutata',
+  arrive: 'Arrivo registrato',
+  'no-show': 'Segnata come non presentata',
+  complete: 'Prenotazione completata',
+  called: 'Cliente avvisato',
+  undo: 'Azione annullata',
 };
 
 /**
  * The changes that need no form, one at a time: a second press while the first is on its way does nothing. Says how it
  * went and whom it concerned; `onAnswer` hears of it also when a colleague was faster, then without a reservation.
  */
-export const useDeskChange = (reservation: ReservationView, onAnswer: (changed: ReservationView | null) => void) => {
+export const useDeskChange = (
+  reservation: ReservationView,
+  onAnswer: (changed: ReservationView | null) => void,
+) => {
   const [settle] = useSettleReservationMutation();
   const [step] = useStepReservationMutation();
   const { toast } = useToast();
@@ -28,7 +40,9 @@ export const useDeskChange = (reservation: ReservationView, onAnswer: (changed: 
   const send = (change: CardChange) => {
     const { id, version } = reservation;
     if (change === 'accept') return settle({ id, version, status: 'confirmed' });
-    return change === 'reject' ? settle({ id, version, status: 'cancelled' }) : step({ id, version, step: change });
+    return change === 'reject'
+      ? settle({ id, version, status: 'cancelled' })
+      : step({ id, version, step: change });
   };
   const run = async (change: CardChange) => {
     if (underWay.current) return;
@@ -37,7 +51,12 @@ export const useDeskChange = (reservation: ReservationView, onAnswer: (changed: 
     const { data, error } = await send(change);
     underWay.current = false;
     setBusy(null);
-    if (error) toast({ title: 'Errore nell\'aggiornamento della prenotazione', description: errorMessage(error, 'Riprova tra qualche istante.'), variant: 'destructive' });
+    if (error)
+      toast({
+        title: "Errore nell'aggiornamento della prenotazione",
+        description: errorMessage(error, 'Riprova tra qualche istante.'),
+        variant: 'destructive',
+      });
     else toast({ title: thanks[change], description: partyWords(reservation) });
     onAnswer(data ?? null);
   };

@@ -8,7 +8,9 @@ import type { DeskForm } from './cardActions.ts';
 import { useReservationQuery } from './deskApi.ts';
 
 /** One dialog at a time: about a reservation, or a new one, or the file. */
-export type DeskDialog = { readonly form: DeskForm; readonly reservation: ReservationView } | { readonly form: 'enter' | 'export' };
+export type DeskDialog =
+  | { readonly form: DeskForm; readonly reservation: ReservationView }
+  | { readonly form: 'enter' | 'export' };
 
 const forms: readonly DeskForm[] = ['move', 'table', 'cancel', 'story', 'guest'];
 const formIn = (said: string | null): DeskForm => forms.find((form) => form === said) ?? 'story';
@@ -22,8 +24,14 @@ export const useDeskDialog = () => {
   const { currentData, error } = useReservationQuery(wanted ?? skipToken);
   useEffect(() => {
     if (!wanted || (!currentData && !error)) return;
-    if (currentData) open({ form: formIn(search.get('action')), reservation: currentData.reservation });
-    else toast({ title: 'Errore', description: errorMessage(error, 'Prenotazione non trovata'), variant: 'destructive' });
+    if (currentData)
+      open({ form: formIn(search.get('action')), reservation: currentData.reservation });
+    else
+      toast({
+        title: 'Errore',
+        description: errorMessage(error, 'Prenotazione non trovata'),
+        variant: 'destructive',
+      });
     const rest = new URLSearchParams(search);
     rest.delete('id');
     rest.delete('action');

@@ -11,7 +11,9 @@ let left: DeskPlace = EVERYTHING;
 export const useDeskPlace = () => {
   const [search, setSearch] = useSearchParams();
   const place = placeIn(search) ?? left;
-  useEffect(() => { left = place; });
+  useEffect(() => {
+    left = place;
+  });
   const go = (to: Partial<DeskPlace>) => {
     left = { ...place, ...to };
     setSearch((now) => searchWith(now, left), { replace: true });

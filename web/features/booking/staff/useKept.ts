@@ -9,6 +9,7 @@ export const useKept = (of: string) => {
   const [state, setState] = useState({ of, kept: NONE });
   // Forgotten at once, so that coming back to this list does not bring it back.
   if (state.of !== of) setState({ of, kept: NONE });
-  const keep = (one: ReservationView) => setState((last) => ({ ...last, kept: new Map(last.kept).set(one.id, one) }));
+  const keep = (one: ReservationView) =>
+    setState((last) => ({ ...last, kept: new Map(last.kept).set(one.id, one) }));
   return { kept: state.of === of ? state.kept : NONE, keep };
 };

@@ -4,8 +4,17 @@ import { dayAfter } from '../../../shared/italianDates.ts';
 import { occupancy, pressureLabel, pressureOf, type Pressure } from '../pressure.ts';
 
 const shortDay = new Intl.DateTimeFormat('it-IT', { weekday: 'short', timeZone: 'UTC' });
-const dayAndMonth = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const whole = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayAndMonth = new Intl.DateTimeFormat('it-IT', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const whole = new Intl.DateTimeFormat('it-IT', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /** The Monday of a date's week, as weeks begin in Italy. */
@@ -23,22 +32,40 @@ export const weekWords = (monday: string): string => {
 };
 
 /** "lun" and "8 mar" */
-export const columnWords = (date: string): { readonly weekday: string; readonly day: string } =>
-  ({ weekday: shortDay.format(midnight(date)), day: dayAndMonth.format(midnight(date)) });
+export const columnWords = (date: string): { readonly weekday: string; readonly day: string } => ({
+  weekday: shortDay.format(midnight(date)),
+  day: dayAndMonth.format(midnight(date)),
+});
 
 /** What a cell of the week shows: its words, and the band that colours it. A closed turn says so, and who booked before. */
-export type Cell = { readonly covers: string; readonly word: string; readonly pressure: Pressure | 'closed'; readonly percent: number };
+export type Cell = {
+  readonly covers: string;
+  readonly word: string;
+  readonly pressure: Pressure | 'closed';
+  readonly percent: number;
+};
 
-export const cellOf = ({ bookedPeople, maxCovers, closed }: Pick<WeekTurn, 'bookedPeople' | 'maxCovers' | 'closed'>): Cell => {
+export const cellOf = ({
+  bookedPeople,
+  maxCovers,
+  closed,
+}: Pick<WeekTurn, 'bookedPeople' | 'maxCovers' | 'closed'>): Cell => {
   const percent = occupancy(bookedPeople, maxCovers);
   const pressure = pressureOf(percent);
   const covers = `${bookedPeople}/${maxCovers}`;
-  return closed ? { covers, word: 'Chiuso', pressure: 'closed', percent } : { covers, word: pressureLabel[pressure], pressure, percent };
+  return closed
+    ? { covers, word: 'Chiuso', pressure: 'closed', percent }
+    : { covers, word: pressureLabel[pressure], pressure, percent };
 };
 
 /** The sum of one day over its turns; closed when all of them are. */
 export const dayCell = (slots: readonly WeekSlot[], day: number): Cell => {
   const turns = slots.map(({ turns: all }) => all[day]!);
-  const sum = (part: (turn: WeekTurn) => number) => turns.reduce((total, turn) => total + part(turn), 0);
-  return cellOf({ bookedPeople: sum((turn) => turn.bookedPeople), maxCovers: sum((turn) => turn.maxCovers), closed: turns.length > 0 && turns.every(({ closed }) => closed) });
+  const sum = (part: (turn: WeekTurn) => number) =>
+    turns.reduce((total, turn) => total + part(turn), 0);
+  return cellOf({
+    bookedPeople: sum((turn) => turn.bookedPeople),
+    maxCovers: sum((turn) => turn.maxCovers),
+    closed: turns.length > 0 && turns.every(({ closed }) => closed),
+  });
 };

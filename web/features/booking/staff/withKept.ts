@@ -14,9 +14,12 @@ const latestFirst = (one: ReservationView, other: ReservationView) =>
  */
 export const withKept = (list: readonly ReservationView[], kept: Kept): Shown[] => {
   const listed = new Set(list.map(({ id }) => id));
-  const newer = (one: ReservationView) => ((kept.get(one.id)?.version ?? 0) > one.version ? kept.get(one.id)! : one);
+  const newer = (one: ReservationView) =>
+    (kept.get(one.id)?.version ?? 0) > one.version ? kept.get(one.id)! : one;
   return [
     ...list.map((one) => ({ ...newer(one), listed: true })),
-    ...[...kept.values()].filter(({ id }) => !listed.has(id)).map((one) => ({ ...one, listed: false })),
+    ...[...kept.values()]
+      .filter(({ id }) => !listed.has(id))
+      .map((one) => ({ ...one, listed: false })),
   ].toSorted(latestFirst);
 };

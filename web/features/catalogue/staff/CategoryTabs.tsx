@@ -9,10 +9,14 @@ type Props = { tabs: readonly Tab[]; chosen: string; onChoose: (name: string) =>
 
 export const PANEL = 'menu-category';
 const idOf = (at: number) => `menu-category-${at}`;
-export const tabIdOf = (tabs: readonly Tab[], chosen: string): string => idOf(tabs.findIndex(({ name }) => name === chosen));
+export const tabIdOf = (tabs: readonly Tab[], chosen: string): string =>
+  idOf(tabs.findIndex(({ name }) => name === chosen));
 
 const step: Record<string, (at: number, last: number) => number> = {
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1), ArrowLeft: (at, last) => (at === 0 ? last : at - 1), Home: () => 0, End: (_, last) => last,
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
 };
 
 /** The categories with their counts: tabs with a roving focus, on small screens a dropdown (specification §2). */
@@ -31,14 +35,28 @@ export const CategoryTabs = ({ tabs, chosen, onChoose }: Props) => {
     <>
       <Row ref={row} role="tablist" aria-label="Categorie" onKeyDown={move}>
         {tabs.map(({ name, rows }, at) => (
-          <Choice key={name} type="button" role="tab" id={idOf(at)} aria-selected={name === chosen} tabIndex={name === chosen ? 0 : -1}
-            {...(name === chosen ? { 'aria-controls': PANEL } : {})} onClick={() => onChoose(name)}>{name} <b>{rows.length}</b></Choice>
+          <Choice
+            key={name}
+            type="button"
+            role="tab"
+            id={idOf(at)}
+            aria-selected={name === chosen}
+            tabIndex={name === chosen ? 0 : -1}
+            {...(name === chosen ? { 'aria-controls': PANEL } : {})}
+            onClick={() => onChoose(name)}
+          >
+            {name} <b>{rows.length}</b>
+          </Choice>
         ))}
       </Row>
       <Dropdown label="Categoria">
         {(control) => (
           <Select {...control} value={chosen} onChange={({ target }) => onChoose(target.value)}>
-            {tabs.map(({ name, rows }) => <option key={name} value={name}>{name} ({rows.length})</option>)}
+            {tabs.map(({ name, rows }) => (
+              <option key={name} value={name}>
+                {name} ({rows.length})
+              </option>
+            ))}
           </Select>
         )}
       </Dropdown>
@@ -46,12 +64,43 @@ export const CategoryTabs = ({ tabs, chosen, onChoose }: Props) => {
   );
 };
 
-const Row = styled.div`display: flex; flex-wrap: wrap; gap: 8px; padding-bottom: 22px; ${media.narrow} { display: none; }`;
-const Choice = styled.button`
-  flex: none; min-height: 44px; padding: 0 15px; border: 0; font: 600 15px/1 ${font.text}; font-variant-numeric: tabular-nums; white-space: nowrap;
-  background: ${color.latte}; color: ${color.inchiostro}; box-shadow: inset 0 0 0 1.5px #1C3F8F40;
-  b { margin-left: 4px; font-weight: 500; }
-  &:hover { box-shadow: inset 0 0 0 1.5px ${color.cobalto}; }
-  &[aria-selected='true'] { background: ${color.cobalto}; color: ${color.smalto}; box-shadow: none; }
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-bottom: 22px;
+  ${media.narrow} {
+    display: none;
+  }
 `;
-const Dropdown = styled(Field)`display: none; padding-bottom: 18px; ${media.narrow} { display: block; }`;
+const Choice = styled.button`
+  flex: none;
+  min-height: 44px;
+  padding: 0 15px;
+  border: 0;
+  font: 600 15px/1 ${font.text};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  background: ${color.latte};
+  color: ${color.inchiostro};
+  box-shadow: inset 0 0 0 1.5px #1c3f8f40;
+  b {
+    margin-left: 4px;
+    font-weight: 500;
+  }
+  &:hover {
+    box-shadow: inset 0 0 0 1.5px ${color.cobalto};
+  }
+  &[aria-selected='true'] {
+    background: ${color.cobalto};
+    color: ${color.smalto};
+    box-shadow: none;
+  }
+`;
+const Dropdown = styled(Field)`
+  display: none;
+  padding-bottom: 18px;
+  ${media.narrow} {
+    display: block;
+  }
+`;

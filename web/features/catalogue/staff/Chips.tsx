@@ -8,38 +8,98 @@ import { color } from '../../../shared/ui/tokens.ts';
 import { numberOf, Tile } from '../AllergenMarks.tsx';
 
 /** A checkbox as a small plaque. `{...register('allergens')}` fits. */
-const Chip = ({ children, ...input }: ComponentProps<'input'>) => <Plaque><input type="checkbox" {...input} />{children}</Plaque>;
+const Chip = ({ children, ...input }: ComponentProps<'input'>) => (
+  <Plaque>
+    <input type="checkbox" {...input} />
+    {children}
+  </Plaque>
+);
 
 /** The fourteen of the regulation, with their numbers. `input`: what every checkbox spreads. */
 export const AllergenChips = ({ input }: { input: ComponentProps<'input'> }) => (
   <FieldGroup legend="Allergeni">
-    <Row>{allergens.map((one) => <Chip key={one} {...input} value={one}><Tile>{numberOf(one)}</Tile>{allergenLabel[one]}</Chip>)}</Row>
-  </FieldGroup>
-);
-
-/** What is left of the marks when one is set or taken away: vegan brings vegetarian along, and goes with it. */
-export const withMark = (marks: readonly DietMark[], mark: DietMark, on: boolean): DietMark[] =>
-  on ? dietsInOrder([...marks, mark]) : mark === 'vegetarian' ? [] : marks.filter((one) => one !== mark);
-
-type DietProps = { value: readonly DietMark[]; onChange: (marks: DietMark[]) => void; error: string | undefined };
-
-export const DietChips = ({ value, onChange, error }: DietProps) => (
-  <FieldGroup legend="Adatto a chi è" error={error}>
     <Row>
-      {dietMarks.map((mark) => (
-        <Chip key={mark} name="diets" value={mark} checked={value.includes(mark)} onChange={({ target }) => onChange(withMark(value, mark, target.checked))}>{dietLabel[mark]}</Chip>
+      {allergens.map((one) => (
+        <Chip key={one} {...input} value={one}>
+          <Tile>{numberOf(one)}</Tile>
+          {allergenLabel[one]}
+        </Chip>
       ))}
     </Row>
   </FieldGroup>
 );
 
-const Row = styled.div`display: flex; flex-wrap: wrap; gap: 8px;`;
+/** What is left of the marks when one is set or taken away: vegan brings vegetarian along, and goes with it. */
+export const withMark = (marks: readonly DietMark[], mark: DietMark, on: boolean): DietMark[] =>
+  on
+    ? dietsInOrder([...marks, mark])
+    : mark === 'vegetarian'
+      ? []
+      : marks.filter((one) => one !== mark);
+
+type DietProps = {
+  value: readonly DietMark[];
+  onChange: (marks: DietMark[]) => void;
+  error: string | undefined;
+};
+
+export const DietChips = ({ value, onChange, error }: DietProps) => (
+  <FieldGroup legend="Adatto a chi è" error={error}>
+    <Row>
+      {dietMarks.map((mark) => (
+        <Chip
+          key={mark}
+          name="diets"
+          value={mark}
+          checked={value.includes(mark)}
+          onChange={({ target }) => onChange(withMark(value, mark, target.checked))}
+        >
+          {dietLabel[mark]}
+        </Chip>
+      ))}
+    </Row>
+  </FieldGroup>
+);
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
 const Plaque = styled.label`
-  position: relative; display: inline-flex; align-items: center; gap: 8px; min-height: 44px; padding: 4px 14px; font-weight: 600; font-size: 15px; line-height: 1.2; cursor: pointer;
-  border: 1.5px solid ${color.edge}; border-radius: 3px; background: ${color.latte};
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 4px 14px;
+  font-weight: 600;
+  font-size: 15px;
+  line-height: 1.2;
+  cursor: pointer;
+  border: 1.5px solid ${color.edge};
+  border-radius: 3px;
+  background: ${color.latte};
   // Over the whole plaque: whoever points at the box itself, a tool for instance, meets it.
-  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
-  &:hover { border-color: ${color.cobalto}; }
-  &:has(:checked) { border-color: ${color.cobalto}; background: ${color.cobalto}; color: ${color.smalto}; }
-  &:has(:focus-visible) { outline: 3px solid ${color.ocra}; outline-offset: 3px; }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:hover {
+    border-color: ${color.cobalto};
+  }
+  &:has(:checked) {
+    border-color: ${color.cobalto};
+    background: ${color.cobalto};
+    color: ${color.smalto};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.ocra};
+    outline-offset: 3px;
+  }
 `;

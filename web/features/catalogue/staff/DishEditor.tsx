@@ -31,36 +31,90 @@ const OpenedDish = ({ edit, dishes }: EditProps & { dishes: readonly DishView[] 
   // The form stays open on what it was opened on, also when a colleague removes the dish meanwhile.
   const [opened] = useState(() => dishes.find(({ id }) => id === edit) ?? null);
   const { place, go } = useDeskPlace();
-  if (!opened && edit !== NEW) return <Gone onBack={() => go({ edit: null })}>Questo piatto non c’è più: forse un collega lo ha eliminato.</Gone>;
-  const category = chosenTab(categoryTabs(dishes), place.category)?.name ?? categoryInForm(place.category ?? '');
-  return <Form opened={opened} now={dishes.find(({ id }) => id === edit) ?? null} category={category} />;
+  if (!opened && edit !== NEW)
+    return (
+      <Gone onBack={() => go({ edit: null })}>
+        Questo piatto non c’è più: forse un collega lo ha eliminato.
+      </Gone>
+    );
+  const category =
+    chosenTab(categoryTabs(dishes), place.category)?.name ?? categoryInForm(place.category ?? '');
+  return (
+    <Form opened={opened} now={dishes.find(({ id }) => id === edit) ?? null} category={category} />
+  );
 };
 
-type FormProps = { opened: DishView | null; /** As the list has it now. */ now: DishView | null; /** Of a new dish. */ category: string };
+type FormProps = {
+  opened: DishView | null;
+  /** As the list has it now. */ now: DishView | null;
+  /** Of a new dish. */ category: string;
+};
 
 const Form = ({ opened, now, category }: FormProps) => {
-  const form = useForm<DishFields, unknown, DishDraft>({ resolver: zodResolver(dishForm), defaultValues: opened ? fieldsOfDish(opened) : emptyDish(category) });
-  const { handleSubmit, reset, setError, setValue, control, formState: { isDirty, errors } } = form;
+  const form = useForm<DishFields, unknown, DishDraft>({
+    resolver: zodResolver(dishForm),
+    defaultValues: opened ? fieldsOfDish(opened) : emptyDish(category),
+  });
+  const {
+    handleSubmit,
+    reset,
+    setError,
+    setValue,
+    control,
+    formState: { isDirty, errors },
+  } = form;
   const { saving, conflict, take, submit, leaving, back } = useDishSaving(opened, (fields) =>
-    Object.entries(fields).forEach(([name, message], at) => setError(name as keyof DishFields, { message }, { shouldFocus: at === 0 })));
+    Object.entries(fields).forEach(([name, message], at) =>
+      setError(name as keyof DishFields, { message }, { shouldFocus: at === 0 }),
+    ),
+  );
   const imageUrl = useWatch({ control, name: 'imageUrl' });
   const [sending, setSending] = useState(false);
   return (
     <FormProvider {...form}>
-      <EditorPage title={opened ? 'Modifica Piatto' : 'Nuovo Piatto'} action={opened ? 'Aggiorna piatto' : 'Crea piatto'} saving={saving} dirty={isDirty || sending} leaving={leaving}
-        wait={sending ? 'Attendi la fine dell’upload dell’immagine.' : null} onBack={back}
-        conflict={conflict !== null && now ? {
-          message: conflict, onTake: () => { reset(fieldsOfDish(now)); take(now); }, onKeep: () => { take(now); void handleSubmit(submit)(); },
-        } : null}
+      <EditorPage
+        title={opened ? 'Modifica Piatto' : 'Nuovo Piatto'}
+        action={opened ? 'Aggiorna piatto' : 'Crea piatto'}
+        saving={saving}
+        dirty={isDirty || sending}
+        leaving={leaving}
+        wait={sending ? 'Attendi la fine dell’upload dell’immagine.' : null}
+        onBack={back}
+        conflict={
+          conflict !== null && now
+            ? {
+                message: conflict,
+                onTake: () => {
+                  reset(fieldsOfDish(now));
+                  take(now);
+                },
+                onKeep: () => {
+                  take(now);
+                  void handleSubmit(submit)();
+                },
+              }
+            : null
+        }
         onSubmit={(event) => void handleSubmit(submit)(event)}
-        aside={<ImageCard imageUrl={imageUrl} error={errors.imageUrl?.message} onSending={setSending} onChange={(address) => setValue('imageUrl', address, { shouldDirty: true })} />}>
+        aside={
+          <ImageCard
+            imageUrl={imageUrl}
+            error={errors.imageUrl?.message}
+            onSending={setSending}
+            onChange={(address) => setValue('imageUrl', address, { shouldDirty: true })}
+          />
+        }
+      >
         <DishFieldset />
       </EditorPage>
     </FormProvider>
   );
 };
 
-const useDishSaving = (opened: DishView | null, onRefused: (fields: Readonly<Record<string, string>>) => void) => {
+const useDishSaving = (
+  opened: DishView | null,
+  onRefused: (fields: Readonly<Record<string, string>>) => void,
+) => {
   const { go } = useDeskPlace();
   const { refetch } = useDeskDishesQuery();
   const [add] = useAddDishMutation();
@@ -68,7 +122,9 @@ const useDishSaving = (opened: DishView | null, onRefused: (fields: Readonly<Rec
   const { toast } = useToast();
   const leaving = useRef(false);
   const saving = useSaving<DishDraft, DishView>({
-    opened, onRefused, refresh: refetch,
+    opened,
+    onRefused,
+    refresh: refetch,
     save: (draft, seen) => (opened ? change({ id: opened.id, seen, body: draft }) : add(draft)),
     onSaved: ({ id, name, category }) => {
       leaving.current = true;
@@ -76,5 +132,9 @@ const useDishSaving = (opened: DishView | null, onRefused: (fields: Readonly<Rec
       go({ edit: null, category: categoryInForm(category) }, { focus: sheetIdOf(id) });
     },
   });
-  return { ...saving, leaving, back: () => go({ edit: null }, { focus: opened ? sheetIdOf(opened.id) : ADD }) };
+  return {
+    ...saving,
+    leaving,
+    back: () => go({ edit: null }, { focus: opened ? sheetIdOf(opened.id) : ADD }),
+  };
 };

@@ -11,19 +11,31 @@ import { LiveNote } from './LiveNote.tsx';
 import { categoryChoices, placeNote } from './menuDesk.ts';
 
 const flags = [
-  { name: 'isNew', label: 'Nuovo' }, { name: 'isPopular', label: 'Popolare' }, { name: 'isHomemade', label: 'Fatto in casa' }, { name: 'isFrozen', label: 'Surgelato' },
+  { name: 'isNew', label: 'Nuovo' },
+  { name: 'isPopular', label: 'Popolare' },
+  { name: 'isHomemade', label: 'Fatto in casa' },
+  { name: 'isFrozen', label: 'Surgelato' },
 ] as const;
 
 /** The fields of specification §5, and what the law wants told: allergens, and what was frozen. */
 export const DishFieldset = () => {
-  const { register, control, formState: { errors, defaultValues } } = useFormContext<DishFields>();
-  const [category, allergens, diets] = useWatch({ control, name: ['category', 'allergens', 'diets'] });
+  const {
+    register,
+    control,
+    formState: { errors, defaultValues },
+  } = useFormContext<DishFields>();
+  const [category, allergens, diets] = useWatch({
+    control,
+    name: ['category', 'allergens', 'diets'],
+  });
   const note = placeNote(category);
   const clash = dietClash({ allergens, diets });
   return (
     <>
       <Field label="Nome" required error={errors.name?.message}>
-        {(field) => <Input {...field} {...register('name')} maxLength={CARD.name} autoComplete="off" />}
+        {(field) => (
+          <Input {...field} {...register('name')} maxLength={CARD.name} autoComplete="off" />
+        )}
       </Field>
       <Row>
         <Field label="Categoria" required error={errors.category?.message}>
@@ -31,29 +43,66 @@ export const DishFieldset = () => {
             <Select {...field} {...register('category')}>
               <option value="">Scegli la categoria</option>
               {categoryChoices(defaultValues?.category ?? '').map(({ label, names }) => (
-                <optgroup key={label} label={label}>{names.map((name) => <option key={name} value={name}>{name}</option>)}</optgroup>
+                <optgroup key={label} label={label}>
+                  {names.map((name) => (
+                    <option key={name} value={name}>
+                      {name}
+                    </option>
+                  ))}
+                </optgroup>
               ))}
             </Select>
           )}
         </Field>
         <Field label="Prezzo" required error={errors.price?.message}>
-          {(field) => <Input {...field} {...register('price')} maxLength={CARD.price} placeholder="€ 9,50" autoComplete="off" />}
+          {(field) => (
+            <Input
+              {...field}
+              {...register('price')}
+              maxLength={CARD.price}
+              placeholder="€ 9,50"
+              autoComplete="off"
+            />
+          )}
         </Field>
       </Row>
       <LiveNote tone={note?.tone === 'warning' ? 'medium' : 'night'}>{note?.text}</LiveNote>
       <Field label="Descrizione" required error={errors.description?.message}>
-        {(field) => <Textarea {...field} {...register('description')} rows={5} maxLength={CARD.description} />}
+        {(field) => (
+          <Textarea {...field} {...register('description')} rows={5} maxLength={CARD.description} />
+        )}
       </Field>
       <FieldGroup legend="Etichette">
-        <Switches>{flags.map(({ name, label }) => <Switch key={name} {...register(name)}>{label}</Switch>)}</Switches>
+        <Switches>
+          {flags.map(({ name, label }) => (
+            <Switch key={name} {...register(name)}>
+              {label}
+            </Switch>
+          ))}
+        </Switches>
       </FieldGroup>
       <AllergenChips input={register('allergens')} />
-      <Controller control={control} name="diets" render={({ field: { value, onChange } }) => (
-        <DietChips value={value} onChange={onChange} error={clash ?? errors.diets?.message} />
-      )} />
+      <Controller
+        control={control}
+        name="diets"
+        render={({ field: { value, onChange } }) => (
+          <DietChips value={value} onChange={onChange} error={clash ?? errors.diets?.message} />
+        )}
+      />
     </>
   );
 };
 
-const Row = styled.div`display: grid; grid-template-columns: 2fr 1fr; gap: 18px; @media (max-width: 560px) { grid-template-columns: 1fr; }`;
-const Switches = styled.div`display: flex; flex-wrap: wrap; gap: 8px 32px;`;
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 2fr 1fr;
+  gap: 18px;
+  @media (max-width: 560px) {
+    grid-template-columns: 1fr;
+  }
+`;
+const Switches = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 32px;
+`;

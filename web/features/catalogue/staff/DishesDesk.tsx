@@ -23,7 +23,12 @@ export const DishesDesk = () => {
     <>
       <DeskBar />
       {error !== undefined && !isFetching && (
-        <Alert live>{errorMessage(error, 'Non è stato possibile leggere il menu.')} <Button $variant="line" $size="sm" onClick={() => void refetch()}>Riprova</Button></Alert>
+        <Alert live>
+          {errorMessage(error, 'Non è stato possibile leggere il menu.')}{' '}
+          <Button $variant="line" $size="sm" onClick={() => void refetch()}>
+            Riprova
+          </Button>
+        </Alert>
       )}
       {data && <Shelves dishes={data} />}
       {!data && isFetching && <Loading>Caricamento menu...</Loading>}
@@ -31,24 +36,45 @@ export const DishesDesk = () => {
   );
 };
 
-const words = { done: 'Piatto eliminato', failed: 'Errore nell\'eliminazione del piatto' };
+const words = { done: 'Piatto eliminato', failed: "Errore nell'eliminazione del piatto" };
 
 const Shelves = ({ dishes }: { dishes: readonly DishView[] }) => {
   const { place, go } = useDeskPlace();
   const [remove] = useRemoveDishMutation();
-  const removal = useRemoval(dishes, (dish: DishView) => remove({ id: dish.id, seen: dish.updatedAt }), words);
+  const removal = useRemoval(
+    dishes,
+    (dish: DishView) => remove({ id: dish.id, seen: dish.updatedAt }),
+    words,
+  );
   const tabs = categoryTabs(dishes);
   const chosen = chosenTab(tabs, place.category);
   return (
     <>
-      {!chosen && <Empty>Nessun piatto presente<First><Button onClick={() => go({ edit: NEW })}>Aggiungi il primo piatto</Button></First></Empty>}
+      {!chosen && (
+        <Empty>
+          Nessun piatto presente
+          <First>
+            <Button onClick={() => go({ edit: NEW })}>Aggiungi il primo piatto</Button>
+          </First>
+        </Empty>
+      )}
       {chosen && (
         <>
-          <CategoryTabs tabs={tabs} chosen={chosen.name} onChoose={(category) => go({ category }, { replace: true })} />
+          <CategoryTabs
+            tabs={tabs}
+            chosen={chosen.name}
+            onChoose={(category) => go({ category }, { replace: true })}
+          />
           <Grid role="tabpanel" id={PANEL} aria-labelledby={tabIdOf(tabs, chosen.name)}>
             <ul aria-label={chosen.name}>
               {chosen.rows.map((dish) => (
-                <li key={dish.id}><DishSheet dish={dish} onEdit={() => go({ edit: dish.id, category: chosen.name })} onRemove={() => removal.ask(dish)} /></li>
+                <li key={dish.id}>
+                  <DishSheet
+                    dish={dish}
+                    onEdit={() => go({ edit: dish.id, category: chosen.name })}
+                    onRemove={() => removal.ask(dish)}
+                  />
+                </li>
               ))}
             </ul>
           </Grid>
@@ -59,8 +85,22 @@ const Shelves = ({ dishes }: { dishes: readonly DishView[] }) => {
   );
 };
 
-const First = styled.span`display: flex; justify-content: center; margin-top: 22px;`;
+const First = styled.span`
+  display: flex;
+  justify-content: center;
+  margin-top: 22px;
+`;
 const Grid = styled.div`
-  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); gap: 18px; margin: 0; padding: 0; list-style: none; }
-  li { display: grid; min-width: 0; }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+    gap: 18px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: grid;
+    min-width: 0;
+  }
 `;

@@ -28,29 +28,73 @@ export const DrinkEditor = ({ edit }: EditProps) => {
 const OpenedDrink = ({ edit, drinks }: EditProps & { drinks: readonly DrinkView[] }) => {
   const [opened] = useState(() => drinks.find(({ id }) => id === edit) ?? null);
   const { go } = useDeskPlace();
-  if (!opened && edit !== NEW) return <Gone onBack={() => go({ edit: null })}>Questa bevanda non c’è più: forse un collega l’ha eliminata.</Gone>;
+  if (!opened && edit !== NEW)
+    return (
+      <Gone onBack={() => go({ edit: null })}>
+        Questa bevanda non c’è più: forse un collega l’ha eliminata.
+      </Gone>
+    );
   return <Form opened={opened} now={drinks.find(({ id }) => id === edit) ?? null} />;
 };
 
-const Form = ({ opened, now }: { opened: DrinkView | null; /** As the list has it now. */ now: DrinkView | null }) => {
-  const form = useForm<DrinkFields, unknown, DrinkDraft>({ resolver: zodResolver(drinkForm), defaultValues: opened ? fieldsOfDrink(opened) : emptyDrink() });
-  const { handleSubmit, reset, setError, formState: { isDirty } } = form;
+const Form = ({
+  opened,
+  now,
+}: {
+  opened: DrinkView | null;
+  /** As the list has it now. */ now: DrinkView | null;
+}) => {
+  const form = useForm<DrinkFields, unknown, DrinkDraft>({
+    resolver: zodResolver(drinkForm),
+    defaultValues: opened ? fieldsOfDrink(opened) : emptyDrink(),
+  });
+  const {
+    handleSubmit,
+    reset,
+    setError,
+    formState: { isDirty },
+  } = form;
   const { saving, conflict, take, submit, leaving, back } = useDrinkSaving(opened, (fields) =>
-    Object.entries(fields).forEach(([name, message], at) => setError(name as keyof DrinkFields, { message }, { shouldFocus: at === 0 })));
+    Object.entries(fields).forEach(([name, message], at) =>
+      setError(name as keyof DrinkFields, { message }, { shouldFocus: at === 0 }),
+    ),
+  );
   return (
     <FormProvider {...form}>
-      <EditorPage title={opened ? 'Modifica Bevanda' : 'Nuova Bevanda'} action={opened ? 'Aggiorna bevanda' : 'Crea bevanda'} saving={saving} dirty={isDirty} leaving={leaving}
-        onBack={back} onSubmit={(event) => void handleSubmit(submit)(event)}
-        conflict={conflict !== null && now ? {
-          message: conflict, onTake: () => { reset(fieldsOfDrink(now)); take(now); }, onKeep: () => { take(now); void handleSubmit(submit)(); },
-        } : null}>
+      <EditorPage
+        title={opened ? 'Modifica Bevanda' : 'Nuova Bevanda'}
+        action={opened ? 'Aggiorna bevanda' : 'Crea bevanda'}
+        saving={saving}
+        dirty={isDirty}
+        leaving={leaving}
+        onBack={back}
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+        conflict={
+          conflict !== null && now
+            ? {
+                message: conflict,
+                onTake: () => {
+                  reset(fieldsOfDrink(now));
+                  take(now);
+                },
+                onKeep: () => {
+                  take(now);
+                  void handleSubmit(submit)();
+                },
+              }
+            : null
+        }
+      >
         <DrinkFieldset />
       </EditorPage>
     </FormProvider>
   );
 };
 
-const useDrinkSaving = (opened: DrinkView | null, onRefused: (fields: Readonly<Record<string, string>>) => void) => {
+const useDrinkSaving = (
+  opened: DrinkView | null,
+  onRefused: (fields: Readonly<Record<string, string>>) => void,
+) => {
   const { go } = useDeskPlace();
   const { refetch } = useDeskDrinksQuery();
   const [add] = useAddDrinkMutation();
@@ -58,7 +102,9 @@ const useDrinkSaving = (opened: DrinkView | null, onRefused: (fields: Readonly<R
   const { toast } = useToast();
   const leaving = useRef(false);
   const saving = useSaving<DrinkDraft, DrinkView>({
-    opened, onRefused, refresh: refetch,
+    opened,
+    onRefused,
+    refresh: refetch,
     save: (draft, seen) => (opened ? change({ id: opened.id, seen, body: draft }) : add(draft)),
     onSaved: ({ id, name }) => {
       leaving.current = true;
@@ -66,5 +112,9 @@ const useDrinkSaving = (opened: DrinkView | null, onRefused: (fields: Readonly<R
       go({ edit: null }, { focus: rowIdOf(id) });
     },
   });
-  return { ...saving, leaving, back: () => go({ edit: null }, { focus: opened ? rowIdOf(opened.id) : ADD }) };
+  return {
+    ...saving,
+    leaving,
+    back: () => go({ edit: null }, { focus: opened ? rowIdOf(opened.id) : ADD }),
+  };
 };

@@ -19,7 +19,9 @@ const details = [
   { name: 'appellation', label: 'Denominazione', max: CARD.name },
 ] as const;
 const lists = [
-  { name: 'varieties', label: 'Varietà' }, { name: 'ingredients', label: 'Ingredienti' }, { name: 'grapeVarieties', label: 'Vitigni' },
+  { name: 'varieties', label: 'Varietà' },
+  { name: 'ingredients', label: 'Ingredienti' },
+  { name: 'grapeVarieties', label: 'Vitigni' },
 ] as const;
 
 /** Every field of a drink of specification §3; only name, price and category are required. */
@@ -29,24 +31,68 @@ export const DrinkFieldset = () => {
   return (
     <>
       <Pair>
-        <Field label="Nome" required error={problem('name')}>{(field) => <Input {...field} {...register('name')} maxLength={CARD.name} autoComplete="off" />}</Field>
-        <Field label="Prezzo" required error={problem('price')}>{(field) => <Input {...field} {...register('price')} maxLength={CARD.price} placeholder="€ 4,00" autoComplete="off" />}</Field>
+        <Field label="Nome" required error={problem('name')}>
+          {(field) => (
+            <Input {...field} {...register('name')} maxLength={CARD.name} autoComplete="off" />
+          )}
+        </Field>
+        <Field label="Prezzo" required error={problem('price')}>
+          {(field) => (
+            <Input
+              {...field}
+              {...register('price')}
+              maxLength={CARD.price}
+              placeholder="€ 4,00"
+              autoComplete="off"
+            />
+          )}
+        </Field>
       </Pair>
       <Shelf />
-      <FieldGroup legend="Stasera"><Switch {...register('isAvailable')}>Disponibile</Switch></FieldGroup>
-      <Field label="Descrizione" error={problem('description')}>{(field) => <Textarea {...field} {...register('description')} rows={3} maxLength={CARD.description} />}</Field>
+      <FieldGroup legend="Stasera">
+        <Switch {...register('isAvailable')}>Disponibile</Switch>
+      </FieldGroup>
+      <Field label="Descrizione" error={problem('description')}>
+        {(field) => (
+          <Textarea {...field} {...register('description')} rows={3} maxLength={CARD.description} />
+        )}
+      </Field>
       <Three>
         {details.map(({ name, label, max, ...more }) => (
-          <Field key={name} label={label} hint={'hint' in more ? more.hint : undefined} error={problem(name)}>
+          <Field
+            key={name}
+            label={label}
+            hint={'hint' in more ? more.hint : undefined}
+            error={problem(name)}
+          >
             {(field) => <Input {...field} {...register(name)} maxLength={max} autoComplete="off" />}
           </Field>
         ))}
         {lists.map(({ name, label }) => (
-          <Field key={name} label={label} hint="Uno per riga" error={problem(name)}>{(field) => <Textarea {...field} {...register(name)} rows={3} />}</Field>
+          <Field key={name} label={label} hint="Uno per riga" error={problem(name)}>
+            {(field) => <Textarea {...field} {...register(name)} rows={3} />}
+          </Field>
         ))}
       </Three>
-      <Field label="Note di preparazione" error={problem('preparationNotes')}>{(field) => <Input {...field} {...register('preparationNotes')} maxLength={CARD.note} autoComplete="off" />}</Field>
-      <Order label="Ordine nell’elenco" hint="I numeri più bassi vengono prima" error={problem('sortOrder')}>{(field) => <Input {...field} {...register('sortOrder')} type="number" inputMode="numeric" step={1} />}</Order>
+      <Field label="Note di preparazione" error={problem('preparationNotes')}>
+        {(field) => (
+          <Input
+            {...field}
+            {...register('preparationNotes')}
+            maxLength={CARD.note}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Order
+        label="Ordine nell’elenco"
+        hint="I numeri più bassi vengono prima"
+        error={problem('sortOrder')}
+      >
+        {(field) => (
+          <Input {...field} {...register('sortOrder')} type="number" inputMode="numeric" step={1} />
+        )}
+      </Order>
       <AllergenChips input={register('allergens')} />
     </>
   );
@@ -54,28 +100,48 @@ export const DrinkFieldset = () => {
 
 /** The sentence about a field; of a list, the one about its first faulty entry. */
 const useProblem = () => {
-  const { formState: { errors } } = useFormContext<DrinkFields>();
+  const {
+    formState: { errors },
+  } = useFormContext<DrinkFields>();
   return (name: keyof DrinkFields): string | undefined => {
-    const found = errors[name] as { message?: string } | readonly ({ message?: string } | undefined)[] | undefined;
-    return Array.isArray(found) ? found.find(Boolean)?.message : (found as { message?: string } | undefined)?.message;
+    const found = errors[name] as
+      { message?: string } | readonly ({ message?: string } | undefined)[] | undefined;
+    return Array.isArray(found)
+      ? found.find(Boolean)?.message
+      : (found as { message?: string } | undefined)?.message;
   };
 };
 
 /** Category and subcategory. Those of another list are not offered; what the drink has already stays on offer. */
 const Shelf = () => {
-  const { register, setValue, control, formState: { defaultValues } } = useFormContext<DrinkFields>();
+  const {
+    register,
+    setValue,
+    control,
+    formState: { defaultValues },
+  } = useFormContext<DrinkFields>();
   const problem = useProblem();
   const [category, subcategory] = useWatch({ control, name: ['category', 'subcategory'] });
-  const known = Object.entries(drinkCategories).find(([name]) => sameSpelling(name, category))?.[1] ?? [];
+  const known =
+    Object.entries(drinkCategories).find(([name]) => sameSpelling(name, category))?.[1] ?? [];
   const offered = (names: readonly string[], own: string | null | undefined) =>
-    (own && !names.some((name) => name === own) ? [...names, own] : names).map((name) => <option key={name} value={name}>{name}</option>);
+    (own && !names.some((name) => name === own) ? [...names, own] : names).map((name) => (
+      <option key={name} value={name}>
+        {name}
+      </option>
+    ));
   const isOwn = category === defaultValues?.category;
   return (
     <>
       <Pair $even>
         <Field label="Categoria" required error={problem('category')}>
           {(field) => (
-            <Select {...field} {...register('category', { onChange: () => setValue('subcategory', '', { shouldDirty: true }) })}>
+            <Select
+              {...field}
+              {...register('category', {
+                onChange: () => setValue('subcategory', '', { shouldDirty: true }),
+              })}
+            >
               {offered(Object.keys(drinkCategories), defaultValues?.category)}
             </Select>
           )}
@@ -89,13 +155,28 @@ const Shelf = () => {
           )}
         </Field>
       </Pair>
-      <LiveNote tone="medium">{isOnPublicShelf({ category, subcategory }) ? null : 'Senza una sottocategoria del menu pubblico i clienti non vedranno questa bevanda.'}</LiveNote>
+      <LiveNote tone="medium">
+        {isOnPublicShelf({ category, subcategory })
+          ? null
+          : 'Senza una sottocategoria del menu pubblico i clienti non vedranno questa bevanda.'}
+      </LiveNote>
     </>
   );
 };
 
 const Pair = styled.div<{ $even?: boolean }>`
-  display: grid; grid-template-columns: ${({ $even = false }) => ($even ? '1fr' : '2fr')} 1fr; gap: 18px; @media (max-width: 560px) { grid-template-columns: 1fr; }
+  display: grid;
+  grid-template-columns: ${({ $even = false }) => ($even ? '1fr' : '2fr')} 1fr;
+  gap: 18px;
+  @media (max-width: 560px) {
+    grid-template-columns: 1fr;
+  }
 `;
-const Three = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr)); gap: 18px;`;
-const Order = styled(Field)`max-width: 260px;`;
+const Three = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: 18px;
+`;
+const Order = styled(Field)`
+  max-width: 260px;
+`;

@@ -21,12 +21,21 @@ export const DrinkRow = ({ drink, onEdit, onRemove }: Props) => {
   const setAvailable = useAvailability(drink);
   return (
     <Line id={rowIdOf(id)} tabIndex={-1} aria-labelledby={titleId}>
-      <Name><h4 id={titleId}>{name}</h4><p>{[price, unit, volume].filter(Boolean).join(' · ')}</p></Name>
+      <Name>
+        <h4 id={titleId}>{name}</h4>
+        <p>{[price, unit, volume].filter(Boolean).join(' · ')}</p>
+      </Name>
       {!isAvailable && <Badge $tone="low">Non disponibile</Badge>}
-      <Switch checked={isAvailable} onChange={({ target }) => void setAvailable(target.checked)}>Disponibile<VisuallyHidden>: {name}</VisuallyHidden></Switch>
+      <Switch checked={isAvailable} onChange={({ target }) => void setAvailable(target.checked)}>
+        Disponibile<VisuallyHidden>: {name}</VisuallyHidden>
+      </Switch>
       <Pair>
-        <Button $variant="line" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>Modifica</Button>
-        <Button $variant="no" $size="sm" aria-label={`Elimina ${name}`} onClick={onRemove}>Elimina</Button>
+        <Button $variant="line" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>
+          Modifica
+        </Button>
+        <Button $variant="no" $size="sm" aria-label={`Elimina ${name}`} onClick={onRemove}>
+          Elimina
+        </Button>
       </Pair>
     </Line>
   );
@@ -38,19 +47,57 @@ const useAvailability = ({ id, name }: DrinkView) => {
   const { toast } = useToast();
   return async (isAvailable: boolean) => {
     const { error } = await change({ id, seen: null, body: { isAvailable } });
-    if (error) toast({ title: 'Errore', description: errorMessage(error, 'Errore durante il salvataggio'), variant: 'destructive' });
-    else toast({ title: 'Bevanda aggiornata', description: `«${name}» ${isAvailable ? 'è di nuovo disponibile' : 'non è più disponibile'}` });
+    if (error)
+      toast({
+        title: 'Errore',
+        description: errorMessage(error, 'Errore durante il salvataggio'),
+        variant: 'destructive',
+      });
+    else
+      toast({
+        title: 'Bevanda aggiornata',
+        description: `«${name}» ${isAvailable ? 'è di nuovo disponibile' : 'non è più disponibile'}`,
+      });
   };
 };
 
 const Line = styled.li`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 8px 20px; padding: 12px 22px; border-top: 1px solid #1C3F8F1F;
-  &&:focus-visible { outline: 3px solid ${color.ocra}; outline-offset: -3px; }
-  > :nth-child(2):is(span) { align-self: center; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 20px;
+  padding: 12px 22px;
+  border-top: 1px solid #1c3f8f1f;
+  &&:focus-visible {
+    outline: 3px solid ${color.ocra};
+    outline-offset: -3px;
+  }
+  > :nth-child(2):is(span) {
+    align-self: center;
+  }
 `;
 const Name = styled.div`
-  flex: 1 1 260px; min-width: 0;
-  h4 { font: 600 19px/1.25 ${font.display}; font-variant-numeric: lining-nums; overflow-wrap: anywhere; }
-  p { font-size: 15px; line-height: 1.4; color: ${color.inchiostro2}; font-variant-numeric: tabular-nums; }
+  flex: 1 1 260px;
+  min-width: 0;
+  h4 {
+    font: 600 19px/1.25 ${font.display};
+    font-variant-numeric: lining-nums;
+    overflow-wrap: anywhere;
+  }
+  p {
+    font-size: 15px;
+    line-height: 1.4;
+    color: ${color.inchiostro2};
+    font-variant-numeric: tabular-nums;
+  }
 `;
-const Pair = styled.div`display: flex; gap: 10px; @media (max-width: 560px) { flex: 1 0 100%; > * { flex: 1; } }`;
+const Pair = styled.div`
+  display: flex;
+  gap: 10px;
+  @media (max-width: 560px) {
+    flex: 1 0 100%;
+    > * {
+      flex: 1;
+    }
+  }
+`;

@@ -23,7 +23,12 @@ export const DrinksDesk = () => {
     <>
       <DeskBar />
       {error !== undefined && !isFetching && (
-        <Alert live>{errorMessage(error, 'Non è stato possibile leggere le bevande.')} <Button $variant="line" $size="sm" onClick={() => void refetch()}>Riprova</Button></Alert>
+        <Alert live>
+          {errorMessage(error, 'Non è stato possibile leggere le bevande.')}{' '}
+          <Button $variant="line" $size="sm" onClick={() => void refetch()}>
+            Riprova
+          </Button>
+        </Alert>
       )}
       {data && <Shelves drinks={data} />}
       {!data && isFetching && <Loading>Caricamento menu...</Loading>}
@@ -31,34 +36,68 @@ export const DrinksDesk = () => {
   );
 };
 
-const words = { done: 'Bevanda eliminata', failed: 'Errore nell\'eliminazione della bevanda' };
+const words = { done: 'Bevanda eliminata', failed: "Errore nell'eliminazione della bevanda" };
 
 const Shelves = ({ drinks }: { drinks: readonly DrinkView[] }) => {
   const { go } = useDeskPlace();
   const [remove] = useRemoveDrinkMutation();
-  const removal = useRemoval(drinks, (drink: DrinkView) => remove({ id: drink.id, seen: drink.updatedAt }), words);
+  const removal = useRemoval(
+    drinks,
+    (drink: DrinkView) => remove({ id: drink.id, seen: drink.updatedAt }),
+    words,
+  );
   const shelves = drinkShelves(drinks);
   return (
     <>
       {shelves.length === 0 && <Empty>Nessuna bevanda presente</Empty>}
       {shelves.map(({ name, rows }) => (
         <Shelf key={name}>
-          <h3>{name} <small>{rows.length}</small></h3>
-          {!rows.some(isOnPublicShelf) && <Hidden>Queste bevande non compaiono sul menu pubblico: scegli per loro una sottocategoria.</Hidden>}
+          <h3>
+            {name} <small>{rows.length}</small>
+          </h3>
+          {!rows.some(isOnPublicShelf) && (
+            <Hidden>
+              Queste bevande non compaiono sul menu pubblico: scegli per loro una sottocategoria.
+            </Hidden>
+          )}
           <ul aria-label={name}>
-            {rows.map((drink) => <DrinkRow key={drink.id} drink={drink} onEdit={() => go({ edit: drink.id })} onRemove={() => removal.ask(drink)} />)}
+            {rows.map((drink) => (
+              <DrinkRow
+                key={drink.id}
+                drink={drink}
+                onEdit={() => go({ edit: drink.id })}
+                onRemove={() => removal.ask(drink)}
+              />
+            ))}
           </ul>
         </Shelf>
       ))}
-      <RemovalDialog removal={removal}>Sparirà subito dal menu pubblico. Se è solo finita, basta segnarla non disponibile.</RemovalDialog>
+      <RemovalDialog removal={removal}>
+        Sparirà subito dal menu pubblico. Se è solo finita, basta segnarla non disponibile.
+      </RemovalDialog>
     </>
   );
 };
 
 const Shelf = styled(Sheet)`
   margin-bottom: 22px;
-  h3 { padding: 16px 22px 14px; font-size: 23px; }
-  small { margin-left: 6px; font-size: 16px; font-weight: 500; color: ${color.inchiostro2}; }
-  ul { margin: 0; padding: 0; list-style: none; }
+  h3 {
+    padding: 16px 22px 14px;
+    font-size: 23px;
+  }
+  small {
+    margin-left: 6px;
+    font-size: 16px;
+    font-weight: 500;
+    color: ${color.inchiostro2};
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
 `;
-const Hidden = styled(Alert).attrs({ tone: 'medium' as const })`margin: 0 22px 14px; font-size: 15px;`;
+const Hidden = styled(Alert).attrs({ tone: 'medium' as const })`
+  margin: 0 22px 14px;
+  font-size: 15px;
+`;

@@ -6,9 +6,18 @@ import { Button } from '../../../shared/ui/Button.ts';
 /** An address that names something which is no longer there. */
 export const Gone = ({ onBack, children }: { onBack: () => void; children: ReactNode }) => (
   <Place>
-    <Alert tone="medium" live>{children}</Alert>
-    <Button $variant="line" $size="sm" onClick={onBack}>Indietro</Button>
+    <Alert tone="medium" live>
+      {children}
+    </Alert>
+    <Button $variant="line" $size="sm" onClick={onBack}>
+      Indietro
+    </Button>
   </Place>
 );
 
-const Place = styled.div`display: grid; gap: 18px; justify-items: start; padding-top: 34px;`;
+const Place = styled.div`
+  display: grid;
+  gap: 18px;
+  justify-items: start;
+  padding-top: 34px;
+`;

@@ -25,7 +25,9 @@ export const ImageCard = ({ imageUrl, error, onChange, onSending }: Props) => {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const sending = share !== null;
-  useEffect(() => { onSending(sending); }, [sending, onSending]);
+  useEffect(() => {
+    onSending(sending);
+  }, [sending, onSending]);
   const remove = () => {
     clear();
     onChange(null);
@@ -36,22 +38,47 @@ export const ImageCard = ({ imageUrl, error, onChange, onSending }: Props) => {
     <Paper>
       <h3>Immagine</h3>
       <Picture>
-        {preview !== null ? <img src={preview} alt="Anteprima dell’immagine" data-photo /> : imageUrl !== null ? <DishPicture imageUrl={imageUrl} /> : <p>Nessuna immagine</p>}
+        {preview !== null ? (
+          <img src={preview} alt="Anteprima dell’immagine" data-photo />
+        ) : imageUrl !== null ? (
+          <DishPicture imageUrl={imageUrl} />
+        ) : (
+          <p>Nessuna immagine</p>
+        )}
       </Picture>
-      {share !== null && <Sent role="progressbar" aria-label="Caricamento dell’immagine" aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(share * 100)}>
-        <ProgressBar share={share} of="night" /><p>Caricamento in corso… {Math.round(share * 100)}%</p>
-      </Sent>}
+      {share !== null && (
+        <Sent
+          role="progressbar"
+          aria-label="Caricamento dell’immagine"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(share * 100)}
+        >
+          <ProgressBar share={share} of="night" />
+          <p>Caricamento in corso… {Math.round(share * 100)}%</p>
+        </Sent>
+      )}
       <Actions>
         <Choose>
-          <input ref={input} type="file" accept={PICTURE_TYPES.join(',')} aria-describedby={hintId} onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            // Emptied, so that the same file may be chosen again after a failure.
-            target.value = '';
-            if (file) void choose(file);
-          }} />
+          <input
+            ref={input}
+            type="file"
+            accept={PICTURE_TYPES.join(',')}
+            aria-describedby={hintId}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // Emptied, so that the same file may be chosen again after a failure.
+              target.value = '';
+              if (file) void choose(file);
+            }}
+          />
           <span>{shown ? 'Cambia immagine' : 'Carica immagine'}</span>
         </Choose>
-        {shown && <Button $variant="no" $size="sm" onClick={remove}>Rimuovi immagine</Button>}
+        {shown && (
+          <Button $variant="no" $size="sm" onClick={remove}>
+            Rimuovi immagine
+          </Button>
+        )}
       </Actions>
       <Hint id={hintId}>Formati JPG, PNG, WebP, al massimo 10 MB.</Hint>
       {error && <FieldError>{error}</FieldError>}
@@ -59,24 +86,83 @@ export const ImageCard = ({ imageUrl, error, onChange, onSending }: Props) => {
   );
 };
 
-const Paper = styled(Sheet)`gap: 14px; padding: 20px 22px 22px; h3 { font-size: 23px; }`;
-const Picture = styled.div`
-  display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); place-items: center; aspect-ratio: 4 / 3; width: 100%; max-height: 320px; overflow: hidden; background: ${color.sabbia} ${art.grain};
-  picture { display: contents; }
-  img { width: auto; height: 100%; padding: 14px; }
-  img[data-photo] { width: 100%; padding: 0; object-fit: cover; }
-  p { color: ${color.inchiostro2}; }
-`;
-const Sent = styled.div`p { margin-top: 6px; font-size: 15px; font-variant-numeric: tabular-nums; }`;
-const Actions = styled.div`display: flex; flex-wrap: wrap; gap: 10px; > * { flex: 1 1 150px; }`;
-const Choose = styled.label`
-  position: relative; cursor: pointer;
-  input { ${hiddenVisually} }
-  span {
-    display: flex; align-items: center; justify-content: center; min-height: 44px; padding: 2px 10px; border: 9px solid transparent; border-image: ${art.frame('btn-cobalto')} 12 fill / 12px;
-    background: ${color.cobalto} padding-box; color: ${color.smalto}; font: 650 15px/1 ${font.text}; white-space: nowrap;
+const Paper = styled(Sheet)`
+  gap: 14px;
+  padding: 20px 22px 22px;
+  h3 {
+    font-size: 23px;
   }
-  &:hover span { filter: brightness(1.06); }
-  &:has(:focus-visible) { outline: 3px solid ${color.ocra}; outline-offset: 3px; }
 `;
-const Hint = styled.p`font-size: 15px; line-height: 1.4; color: ${color.inchiostro2};`;
+const Picture = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  place-items: center;
+  aspect-ratio: 4 / 3;
+  width: 100%;
+  max-height: 320px;
+  overflow: hidden;
+  background: ${color.sabbia} ${art.grain};
+  picture {
+    display: contents;
+  }
+  img {
+    width: auto;
+    height: 100%;
+    padding: 14px;
+  }
+  img[data-photo] {
+    width: 100%;
+    padding: 0;
+    object-fit: cover;
+  }
+  p {
+    color: ${color.inchiostro2};
+  }
+`;
+const Sent = styled.div`
+  p {
+    margin-top: 6px;
+    font-size: 15px;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  > * {
+    flex: 1 1 150px;
+  }
+`;
+const Choose = styled.label`
+  position: relative;
+  cursor: pointer;
+  input {
+    ${hiddenVisually}
+  }
+  span {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-height: 44px;
+    padding: 2px 10px;
+    border: 9px solid transparent;
+    border-image: ${art.frame('btn-cobalto')} 12 fill / 12px;
+    background: ${color.cobalto} padding-box;
+    color: ${color.smalto};
+    font: 650 15px/1 ${font.text};
+    white-space: nowrap;
+  }
+  &:hover span {
+    filter: brightness(1.06);
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.ocra};
+    outline-offset: 3px;
+  }
+`;
+const Hint = styled.p`
+  font-size: 15px;
+  line-height: 1.4;
+  color: ${color.inchiostro2};
+`;

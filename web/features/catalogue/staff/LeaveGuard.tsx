@@ -5,7 +5,13 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 export const LeaveGuard = (options: Parameters<typeof useLeaveGuard>[0]) => {
   const { isHeld, stay, leave } = useLeaveGuard(options);
   return (
-    <ConfirmDialog open={isHeld} title="Hai modifiche non salvate" confirm="Esci senza salvare"
-      description="Se esci ora, quello che hai scritto va perso." onCancel={stay} onConfirm={leave} />
+    <ConfirmDialog
+      open={isHeld}
+      title="Hai modifiche non salvate"
+      confirm="Esci senza salvare"
+      description="Se esci ora, quello che hai scritto va perso."
+      onCancel={stay}
+      onConfirm={leave}
+    />
   );
 };

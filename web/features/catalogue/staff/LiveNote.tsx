@@ -4,8 +4,13 @@ import { Alert } from '../../../shared/ui/Alert.tsx';
 import type { Tone } from '../../../shared/ui/tokens.ts';
 
 /** A sentence that comes and goes with what is chosen above it. Its place is always there, so that its coming is spoken. */
-export const LiveNote = ({ tone, children }: { tone: Tone; children: ReactNode }) =>
-  <Place role="status">{children && <Alert tone={tone}>{children}</Alert>}</Place>;
+export const LiveNote = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
+  <Place role="status">{children && <Alert tone={tone}>{children}</Alert>}</Place>
+);
 
 // Empty, it gives back the gap of the grid around it.
-const Place = styled.div`&:empty { margin-top: -22px; }`;
+const Place = styled.div`
+  &:empty {
+    margin-top: -22px;
+  }
+`;

@@ -1,10 +1,28 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
 
-type Removal = { readonly row: { readonly name: string } | null; readonly busy: boolean; readonly cancel: () => void; readonly confirm: () => Promise<void> };
+type Removal = {
+  readonly row: { readonly name: string } | null;
+  readonly busy: boolean;
+  readonly cancel: () => void;
+  readonly confirm: () => Promise<void>;
+};
 
 /** The question of specification §7, and in a second line what follows from a yes. */
-export const RemovalDialog = ({ removal: { row, busy, cancel, confirm }, children }: { removal: Removal; children: ReactNode }) => (
-  <ConfirmDialog open={row !== null} busy={busy} title={`Sei sicuro di voler eliminare "${row?.name ?? ''}"?`} description={children}
-    confirm="Elimina" onCancel={cancel} onConfirm={() => void confirm()} />
+export const RemovalDialog = ({
+  removal: { row, busy, cancel, confirm },
+  children,
+}: {
+  removal: Removal;
+  children: ReactNode;
+}) => (
+  <ConfirmDialog
+    open={row !== null}
+    busy={busy}
+    title={`Sei sicuro di voler eliminare "${row?.name ?? ''}"?`}
+    description={children}
+    confirm="Elimina"
+    onCancel={cancel}
+    onConfirm={() => void confirm()}
+  />
 );

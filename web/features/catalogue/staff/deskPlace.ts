@@ -7,7 +7,10 @@ export type DeskPlace = {
 };
 
 export const NEW = 'new';
-const word = { dishes: { param: 'piatto', fresh: 'nuovo' }, drinks: { param: 'bevanda', fresh: 'nuova' } } as const;
+const word = {
+  dishes: { param: 'piatto', fresh: 'nuovo' },
+  drinks: { param: 'bevanda', fresh: 'nuova' },
+} as const;
 
 /** The place that an address names, so that a reload and the browser's way back keep it. */
 export const deskPlaceIn = (search: URLSearchParams): DeskPlace => {

@@ -13,9 +13,22 @@ export const dishForm = wholeDish.superRefine((draft, context) => {
 export type DishFields = z.input<typeof dishForm>;
 
 export const emptyDish = (category: string): DishFields => ({
-  name: '', description: '', price: '', category, imageUrl: null,
-  isNew: false, isPopular: false, isHomemade: false, isFrozen: false, allergens: [], diets: [],
+  name: '',
+  description: '',
+  price: '',
+  category,
+  imageUrl: null,
+  isNew: false,
+  isPopular: false,
+  isHomemade: false,
+  isFrozen: false,
+  allergens: [],
+  diets: [],
 });
 
-export const fieldsOfDish = ({ id: _id, createdAt: _created, updatedAt: _updated, ...dish }: DishView): DishFields =>
-  ({ ...dish, category: categoryInForm(dish.category) });
+export const fieldsOfDish = ({
+  id: _id,
+  createdAt: _created,
+  updatedAt: _updated,
+  ...dish
+}: DishView): DishFields => ({ ...dish, category: categoryInForm(dish.category) });

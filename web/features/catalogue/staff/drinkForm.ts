@@ -2,26 +2,51 @@ import { z } from 'zod';
 import { wholeDrink } from '../../../../src/contracts/catalogue-drafts.ts';
 import type { DrinkView } from '../../../../src/contracts/catalogue.ts';
 
-const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter(Boolean);
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 /** A list is typed one entry per line: grapes and ingredients have commas of their own. */
 const lines = z.string().transform(linesOf).pipe(wholeDrink.shape.varieties);
 
 /** The contract's drink as a form holds it: texts, and numbers as typed. */
 export const drinkForm = wholeDrink.extend({
-  varieties: lines, ingredients: lines, grapeVarieties: lines,
+  varieties: lines,
+  ingredients: lines,
+  grapeVarieties: lines,
 });
 export type DrinkFields = z.input<typeof drinkForm>;
 
-const texts = ['description', 'subcategory', 'volume', 'origin', 'preparationNotes', 'cantina', 'appellation', 'alcoholContent', 'unit'] as const;
+const texts = [
+  'description',
+  'subcategory',
+  'volume',
+  'origin',
+  'preparationNotes',
+  'cantina',
+  'appellation',
+  'alcoholContent',
+  'unit',
+] as const;
 const lists = ['varieties', 'ingredients', 'grapeVarieties'] as const;
 type Texts = Record<(typeof texts)[number] | (typeof lists)[number], string>;
 
-const textsOf = (drink: Partial<DrinkView>): Texts => Object.fromEntries([
-  ...texts.map((field) => [field, drink[field] ?? '']), ...lists.map((field) => [field, (drink[field] ?? []).join('\n')]),
-]) as Texts;
+const textsOf = (drink: Partial<DrinkView>): Texts =>
+  Object.fromEntries([
+    ...texts.map((field) => [field, drink[field] ?? '']),
+    ...lists.map((field) => [field, (drink[field] ?? []).join('\n')]),
+  ]) as Texts;
 
-export const emptyDrink = (): DrinkFields =>
-  ({ name: '', price: '', category: 'BEVANDE', ...textsOf({}), isAvailable: true, sortOrder: 0, allergens: [] });
+export const emptyDrink = (): DrinkFields => ({
+  name: '',
+  price: '',
+  category: 'BEVANDE',
+  ...textsOf({}),
+  isAvailable: true,
+  sortOrder: 0,
+  allergens: [],
+});
 
 export const fieldsOfDrink = (drink: DrinkView): DrinkFields => {
   const { name, price, category, isAvailable, sortOrder, allergens } = drink;

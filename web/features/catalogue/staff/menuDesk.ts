@@ -1,5 +1,11 @@
 import type { DishView, DrinkView } from '../../../../src/contracts/catalogue.ts';
-import { categories, categoryOf, drinkCategories, placeOf, sameSpelling } from '../../../../src/contracts/categories.ts';
+import {
+  categories,
+  categoryOf,
+  drinkCategories,
+  placeOf,
+  sameSpelling,
+} from '../../../../src/contracts/categories.ts';
 
 /** The name that staff read: the house's own spelling, or the words of whoever wrote an unknown category. */
 const spoken = (category: string): string => categoryOf(category)?.name ?? category.trim();
@@ -19,10 +25,15 @@ const grouped = <Row>(rows: readonly Row[], nameOf: (row: Row) => string): Group
 
 /** The categories of the dishes present (specification §2), spellings of one category together (decision 21), from A to Z. */
 export const categoryTabs = (dishes: readonly DishView[]): Grouped<DishView>[] =>
-  grouped(dishes, ({ category }) => spoken(category)).sort((one, other) => one.name.localeCompare(other.name, 'it'));
+  grouped(dishes, ({ category }) => spoken(category)).sort((one, other) =>
+    one.name.localeCompare(other.name, 'it'),
+  );
 
 /** The tab that was asked for, in whichever spelling; else the first. Undefined: there are no dishes. */
-export const chosenTab = <Tab extends { readonly name: string }>(tabs: readonly Tab[], asked: string | null): Tab | undefined =>
+export const chosenTab = <Tab extends { readonly name: string }>(
+  tabs: readonly Tab[],
+  asked: string | null,
+): Tab | undefined =>
   tabs.find(({ name }) => asked !== null && sameSpelling(name, spoken(asked))) ?? tabs[0];
 
 const shelfOf = ({ category, subcategory }: DrinkView): string => (subcategory ?? category).trim();
@@ -34,11 +45,18 @@ const rank = (shelf: string): number => {
 
 /** The drinks by subcategory, in the order of the card; shelves that the card does not know come last. */
 export const drinkShelves = (drinks: readonly DrinkView[]): Grouped<DrinkView>[] =>
-  grouped(drinks, shelfOf).sort((one, other) => rank(one.name) - rank(other.name) || one.name.localeCompare(other.name, 'it'));
+  grouped(drinks, shelfOf).sort(
+    (one, other) => rank(one.name) - rank(other.name) || one.name.localeCompare(other.name, 'it'),
+  );
 
 /** Whether guests find a drink: the public page shows the shelves that it knows, and no other. */
-export const isOnPublicShelf = ({ category, subcategory }: Pick<DrinkView, 'category' | 'subcategory'>): boolean =>
-  shelvesInOrder.some((shelf) => sameSpelling(shelf, subcategory ?? '') || sameSpelling(shelf, category));
+export const isOnPublicShelf = ({
+  category,
+  subcategory,
+}: Pick<DrinkView, 'category' | 'subcategory'>): boolean =>
+  shelvesInOrder.some(
+    (shelf) => sameSpelling(shelf, subcategory ?? '') || sameSpelling(shelf, category),
+  );
 
 /** What staff must know of a category that is not one of the public food page. `warning`: guests will not see the dish. */
 export type PlaceNote = { readonly tone: 'warning' | 'note'; readonly text: string };
@@ -47,20 +65,34 @@ export const placeNote = (category: string): PlaceNote | null => {
   if (!category.trim()) return null;
   const place = placeOf(category);
   if (place.on === 'food') return null;
-  if (place.on === 'nowhere') return {
-    tone: 'warning', text: `La categoria «${spoken(category)}» non compare sul menu pubblico: i clienti non vedranno questo piatto.`,
-  };
+  if (place.on === 'nowhere')
+    return {
+      tone: 'warning',
+      text: `La categoria «${spoken(category)}» non compare sul menu pubblico: i clienti non vedranno questo piatto.`,
+    };
   const where = [place.category, place.subcategory].filter(Boolean).join(' › ');
-  return { tone: 'note', text: `Sul menu pubblico questo piatto compare fra le bevande, in ${where}.` };
+  return {
+    tone: 'note',
+    text: `Sul menu pubblico questo piatto compare fra le bevande, in ${where}.`,
+  };
 };
 
-const namesOn = (on: 'food' | 'drinks' | 'nowhere') => categories.filter(({ shown }) => shown.on === on).map(({ name }) => name);
+const namesOn = (on: 'food' | 'drinks' | 'nowhere') =>
+  categories.filter(({ shown }) => shown.on === on).map(({ name }) => name);
 
 /** What the dish form offers (decision 21): the public categories first; one that only this dish has stays on offer. */
-export const categoryChoices = (current: string): { readonly label: string; readonly names: readonly string[] }[] => [
+export const categoryChoices = (
+  current: string,
+): { readonly label: string; readonly names: readonly string[] }[] => [
   { label: 'Sul menu pubblico', names: namesOn('food') },
   { label: 'Fra le bevande del menu pubblico', names: namesOn('drinks') },
-  { label: 'Non sul menu pubblico', names: [...namesOn('nowhere'), ...(current.trim() && !categoryOf(current) ? [spoken(current)] : [])] },
+  {
+    label: 'Non sul menu pubblico',
+    names: [
+      ...namesOn('nowhere'),
+      ...(current.trim() && !categoryOf(current) ? [spoken(current)] : []),
+    ],
+  },
 ];
 
 /** The category that a form shows for what a row says. */

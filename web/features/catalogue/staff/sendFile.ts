@@ -17,12 +17,23 @@ const sentenceOf = (answer: string): string => {
  *
  * @throws Error with the server's sentence, empty when it said none
  */
-export const sendFile = (address: string, file: File, onProgress: (share: number) => void): Sending => {
+export const sendFile = (
+  address: string,
+  file: File,
+  onProgress: (share: number) => void,
+): Sending => {
   const request = new XMLHttpRequest();
   const sent = new Promise<void>((resolve, reject) => {
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    request.addEventListener('load', () => (request.status >= 200 && request.status < 300 ? resolve() : reject(new Error(sentenceOf(request.responseText)))));
-    for (const ending of ['error', 'abort', 'timeout']) request.addEventListener(ending, () => reject(new Error('')));
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener('load', () =>
+      request.status >= 200 && request.status < 300
+        ? resolve()
+        : reject(new Error(sentenceOf(request.responseText))),
+    );
+    for (const ending of ['error', 'abort', 'timeout'])
+      request.addEventListener(ending, () => reject(new Error('')));
     request.open('PUT', address);
     request.setRequestHeader('content-type', file.type);
     request.send(file);

@@ -9,9 +9,22 @@ export const useDeskPlace = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const place = useMemo(() => deskPlaceIn(search), [search]);
-  const go = useCallback((next: Partial<DeskPlace>, { focus, replace = false }: Arrival & { replace?: boolean } = {}) => {
-    void navigate({ search: deskSearchOf({ ...place, ...next }) }, { replace, preventScrollReset: true, state: { focus } satisfies { focus: string | undefined } });
-  }, [navigate, place]);
+  const go = useCallback(
+    (
+      next: Partial<DeskPlace>,
+      { focus, replace = false }: Arrival & { replace?: boolean } = {},
+    ) => {
+      void navigate(
+        { search: deskSearchOf({ ...place, ...next }) },
+        {
+          replace,
+          preventScrollReset: true,
+          state: { focus } satisfies { focus: string | undefined },
+        },
+      );
+    },
+    [navigate, place],
+  );
   return { place, go };
 };
 

@@ -25,12 +25,16 @@ export const useLeaveGuard = ({ dirty, leaving }: Options) => {
   useEffect(() => {
     if (!dirty) return undefined;
     const { push, replace } = navigator;
-    const hold = (go: Navigator['push']): Navigator['push'] => (...where) => {
-      if (leaving.current || allowed.current) go(...where);
-      else setHeld(() => () => go(...where));
-    };
+    const hold =
+      (go: Navigator['push']): Navigator['push'] =>
+      (...where) => {
+        if (leaving.current || allowed.current) go(...where);
+        else setHeld(() => () => go(...where));
+      };
     Object.assign(navigator, { push: hold(push), replace: hold(replace) });
-    return () => { Object.assign(navigator, { push, replace }); };
+    return () => {
+      Object.assign(navigator, { push, replace });
+    };
   }, [dirty, leaving, navigator]);
 
   useEffect(() => {
@@ -45,7 +49,9 @@ export const useLeaveGuard = ({ dirty, leaving }: Options) => {
       history.go(-delta);
       setHeld(() => () => history.go(delta));
     };
-    const close = (event: BeforeUnloadEvent) => { if (!leaving.current) event.preventDefault(); };
+    const close = (event: BeforeUnloadEvent) => {
+      if (!leaving.current) event.preventDefault();
+    };
     holdSteps(step);
     window.addEventListener('beforeunload', close);
     return () => {

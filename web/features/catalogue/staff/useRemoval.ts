@@ -10,7 +10,11 @@ type Words = { readonly done: string; readonly failed: string };
  * Asks, removes once, and says how it went. What is asked about stays named while the dialog closes. Once
  * it has left `rows` the focus is on the title, because the button that was pressed has gone with its card.
  */
-export const useRemoval = <Row extends Named>(rows: readonly Row[], remove: (row: Row) => PromiseLike<{ error?: unknown }>, { done, failed }: Words) => {
+export const useRemoval = <Row extends Named>(
+  rows: readonly Row[],
+  remove: (row: Row) => PromiseLike<{ error?: unknown }>,
+  { done, failed }: Words,
+) => {
   const [row, setRow] = useState<Row | null>(null);
   const [busy, setBusy] = useState(false);
   const [gone, setGone] = useState<string | null>(null);
@@ -31,7 +35,12 @@ export const useRemoval = <Row extends Named>(rows: readonly Row[], remove: (row
     underWay.current = false;
     setBusy(false);
     setRow(null);
-    if (error) return toast({ title: failed, description: errorMessage(error, 'Riprova tra qualche istante.'), variant: 'destructive' });
+    if (error)
+      return toast({
+        title: failed,
+        description: errorMessage(error, 'Riprova tra qualche istante.'),
+        variant: 'destructive',
+      });
     setGone(row.id);
     toast({ title: done, description: row.name });
   };

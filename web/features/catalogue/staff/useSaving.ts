@@ -20,7 +20,13 @@ type Options<Draft, Row extends Marked> = {
  * Saves once, however often the button is pressed; what was typed stays when the server refuses. When somebody was
  * faster, `conflict` says who, and the writer decides: `take` what they wrote, or save over it having seen it.
  */
-export const useSaving = <Draft, Row extends Marked>({ opened, save, onSaved, onRefused, refresh }: Options<Draft, Row>) => {
+export const useSaving = <Draft, Row extends Marked>({
+  opened,
+  save,
+  onSaved,
+  onRefused,
+  refresh,
+}: Options<Draft, Row>) => {
   const [saving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<string | null>(null);
   const seen = useRef(opened?.updatedAt ?? null);
@@ -29,7 +35,11 @@ export const useSaving = <Draft, Row extends Marked>({ opened, save, onSaved, on
 
   const refused = async (error: unknown) => {
     const refusal = refusalOf(error);
-    toast({ title: 'Errore', description: errorMessage(error, 'Errore durante il salvataggio'), variant: 'destructive' });
+    toast({
+      title: 'Errore',
+      description: errorMessage(error, 'Errore durante il salvataggio'),
+      variant: 'destructive',
+    });
     onRefused(refusal?.fields ?? {});
     if (refusal?.code !== 'changed_meanwhile') return;
     await refresh();

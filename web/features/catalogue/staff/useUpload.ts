@@ -7,7 +7,7 @@ import { fileProblem } from './pictureFile.ts';
 import { sendFile } from './sendFile.ts';
 
 const NO_ADDRESS = 'Errore nel generare URL di upload';
-const NOT_SENT = 'Errore durante l\'upload del file';
+const NOT_SENT = "Errore durante l'upload del file";
 
 /** The sentence of specification §8, and behind it what the server said of this file. */
 const failure = (what: string, why: string): Error => new Error(why ? `${what}: ${why}` : what);
@@ -24,25 +24,36 @@ export const useUpload = (onDone: (address: string) => void) => {
   const turn = useRef(0);
   const abort = useRef<() => void>(() => undefined);
 
-  const show = (file: File | null) => setPreview((last) => {
-    if (last) URL.revokeObjectURL(last);
-    return file && URL.createObjectURL(file);
-  });
+  const show = (file: File | null) =>
+    setPreview((last) => {
+      if (last) URL.revokeObjectURL(last);
+      return file && URL.createObjectURL(file);
+    });
   const stop = () => {
     turn.current += 1;
     abort.current();
     abort.current = () => undefined;
     setShare(null);
   };
-  useEffect(() => () => { turn.current += 1; abort.current(); }, []);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+      abort.current();
+    },
+    [],
+  );
 
   const send = async (file: File, mine: number): Promise<string> => {
     const { data, error } = await requestUpload();
     if (!data) throw failure(NO_ADDRESS, refusalOf(error)?.message ?? '');
-    const sending = sendFile(data.uploadURL, file, (part) => { if (turn.current === mine) setShare(part); });
+    const sending = sendFile(data.uploadURL, file, (part) => {
+      if (turn.current === mine) setShare(part);
+    });
     if (turn.current === mine) abort.current = sending.abort;
     else sending.abort();
-    await sending.sent.catch((cause: unknown) => { throw failure(NOT_SENT, (cause as Error).message); });
+    await sending.sent.catch((cause: unknown) => {
+      throw failure(NOT_SENT, (cause as Error).message);
+    });
     return pictureAddress(data.uploadURL);
   };
   const choose = async (file: File) => {
@@ -60,9 +71,21 @@ export const useUpload = (onDone: (address: string) => void) => {
     } catch (cause) {
       if (turn.current !== mine) return;
       show(null);
-      toast({ title: 'Errore upload', description: (cause as Error).message || 'Errore durante l\'upload', variant: 'destructive' });
+      toast({
+        title: 'Errore upload',
+        description: (cause as Error).message || "Errore durante l'upload",
+        variant: 'destructive',
+      });
     }
     if (turn.current === mine) setShare(null);
   };
-  return { preview, share, choose, clear: () => { stop(); show(null); } };
+  return {
+    preview,
+    share,
+    choose,
+    clear: () => {
+      stop();
+      show(null);
+    },
+  };
 };

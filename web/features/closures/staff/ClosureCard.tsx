@@ -7,45 +7,125 @@ import { Sheet } from '../../../shared/ui/Card.ts';
 import { color, font, tone } from '../../../shared/ui/tokens.ts';
 import { strandedCount, titleOf, typeOf } from './closureWords.ts';
 
-type Props = { closure: ClosureView; onEdit: () => void; onRemove: () => void; onStranded: () => void };
+type Props = {
+  closure: ClosureView;
+  onEdit: () => void;
+  onRemove: () => void;
+  onStranded: () => void;
+};
 
 /** One closure (specification §2); reservations that it strands are a press away as long as there are any. */
 export const ClosureCard = ({ closure, onEdit, onRemove, onStranded }: Props) => {
   const titleId = useId();
   const { service, note, active, stranded } = closure;
   return (
-    <Paper as="article" aria-labelledby={titleId} $edge={tone[stranded > 0 ? 'medium' : active ? 'low' : 'off'].edge}>
+    <Paper
+      as="article"
+      aria-labelledby={titleId}
+      $edge={tone[stranded > 0 ? 'medium' : active ? 'low' : 'off'].edge}
+    >
       <Title>
         <h3 id={titleId}>{titleOf(closure)}</h3>
         <Badge $tone={active ? 'low' : 'off'}>{active ? 'Attiva' : 'Inattiva'}</Badge>
       </Title>
       <List>
-        <div><dt>Tipo</dt><dd>{typeOf(closure)}</dd></div>
-        <div><dt>Servizio</dt><dd>{serviceLabel[service]}</dd></div>
+        <div>
+          <dt>Tipo</dt>
+          <dd>{typeOf(closure)}</dd>
+        </div>
+        <div>
+          <dt>Servizio</dt>
+          <dd>{serviceLabel[service]}</dd>
+        </div>
       </List>
       {note && <Note>{note}</Note>}
-      {stranded > 0 && <Stranded type="button" onClick={onStranded}>{strandedCount(stranded)}</Stranded>}
+      {stranded > 0 && (
+        <Stranded type="button" onClick={onStranded}>
+          {strandedCount(stranded)}
+        </Stranded>
+      )}
       <Pair>
-        <Button $variant="line" $size="sm" aria-label={`Modifica la chiusura: ${titleOf(closure)}, ${serviceLabel[service]}`} onClick={onEdit}>Modifica</Button>
-        <Button $variant="no" $size="sm" aria-label={`Elimina la chiusura: ${titleOf(closure)}, ${serviceLabel[service]}`} onClick={onRemove}>Elimina</Button>
+        <Button
+          $variant="line"
+          $size="sm"
+          aria-label={`Modifica la chiusura: ${titleOf(closure)}, ${serviceLabel[service]}`}
+          onClick={onEdit}
+        >
+          Modifica
+        </Button>
+        <Button
+          $variant="no"
+          $size="sm"
+          aria-label={`Elimina la chiusura: ${titleOf(closure)}, ${serviceLabel[service]}`}
+          onClick={onRemove}
+        >
+          Elimina
+        </Button>
       </Pair>
     </Paper>
   );
 };
 
-const Paper = styled(Sheet)`gap: 12px; padding: 16px 20px 18px; font-size: 16px; line-height: 1.45; font-variant-numeric: lining-nums;`;
+const Paper = styled(Sheet)`
+  gap: 12px;
+  padding: 16px 20px 18px;
+  font-size: 16px;
+  line-height: 1.45;
+  font-variant-numeric: lining-nums;
+`;
 const Title = styled.header`
-  display: flex; justify-content: space-between; gap: 12px;
-  h3 { flex: 1 1 0; min-width: 0; font-size: 23px; overflow-wrap: anywhere; &::first-letter { text-transform: uppercase; } }
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+  h3 {
+    flex: 1 1 0;
+    min-width: 0;
+    font-size: 23px;
+    overflow-wrap: anywhere;
+    &::first-letter {
+      text-transform: uppercase;
+    }
+  }
 `;
 const List = styled.dl`
-  display: grid; grid-template-columns: auto 1fr; gap: 0 26px; padding-top: 12px; border-top: 1px solid #1C3F8F1F;
-  dt { font: 700 12px/1.3 ${font.text}; letter-spacing: .09em; text-transform: uppercase; color: #5D5A63; }
-  dd { margin-top: 2px; }
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0 26px;
+  padding-top: 12px;
+  border-top: 1px solid #1c3f8f1f;
+  dt {
+    font: 700 12px/1.3 ${font.text};
+    letter-spacing: 0.09em;
+    text-transform: uppercase;
+    color: #5d5a63;
+  }
+  dd {
+    margin-top: 2px;
+  }
 `;
-const Note = styled.p`padding: 10px 14px; border-left: 4px solid ${color.ocra}; background: #FBF1D6; font-size: 15px; white-space: pre-line; overflow-wrap: anywhere;`;
+const Note = styled.p`
+  padding: 10px 14px;
+  border-left: 4px solid ${color.ocra};
+  background: #fbf1d6;
+  font-size: 15px;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
 const Stranded = styled.button`
-  min-height: 44px; padding: 8px 14px; border: 0; text-align: left; font: 650 15px/1.3 ${font.text}; text-decoration: underline; text-underline-offset: 3px;
-  background: ${tone.medium.ground}; color: ${tone.medium.text};
+  min-height: 44px;
+  padding: 8px 14px;
+  border: 0;
+  text-align: left;
+  font: 650 15px/1.3 ${font.text};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  background: ${tone.medium.ground};
+  color: ${tone.medium.text};
 `;
-const Pair = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 10px; margin-top: auto; padding-top: 2px;`;
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 10px;
+  margin-top: auto;
+  padding-top: 2px;
+`;

@@ -1,7 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { serviceLabel, type ClosureDraft, type ClosureView, type SavedClosure } from '../../../../src/contracts/closures.ts';
+import {
+  serviceLabel,
+  type ClosureDraft,
+  type ClosureView,
+  type SavedClosure,
+} from '../../../../src/contracts/closures.ts';
 import { CLOSURE_NOTE_LENGTH } from '../../../../src/contracts/limits.ts';
 import { useSave } from '../../../shared/hooks/useSave.ts';
 import { todayAtTheVenue } from '../../../shared/italianDates.ts';
@@ -23,39 +28,92 @@ type Props = {
 
 /** Specification §2 and §5, "Closure". Changing the type clears both days; what was typed stays when the server refuses. */
 export const ClosureForm = ({ closure, onClose, onSaved }: Props) => {
-  const { register, type, chooseType, submit, saving, refused, problem } = useClosureForm(closure, onSaved);
+  const { register, type, chooseType, submit, saving, refused, problem } = useClosureForm(
+    closure,
+    onSaved,
+  );
   return (
-    <InlineForm title={closure ? `Modifica chiusura: ${titleOf(closure)}` : 'Nuova chiusura'} save={closure ? 'Modifica Chiusura' : 'Crea Chiusura'}
-      saving={saving} onSubmit={submit} onCancel={onClose}>
+    <InlineForm
+      title={closure ? `Modifica chiusura: ${titleOf(closure)}` : 'Nuova chiusura'}
+      save={closure ? 'Modifica Chiusura' : 'Crea Chiusura'}
+      saving={saving}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
       {refused && (
-        <div data-wide><Alert live>{refused.message}{refused.stale && closure && (
-          <><br />Adesso è così: {titleOf(closure)}, {serviceLabel[closure.service]}, {closure.active ? 'Attiva' : 'Inattiva'}. Salvando di nuovo vale quello che hai scritto tu.</>
-        )}</Alert></div>
+        <div data-wide>
+          <Alert live>
+            {refused.message}
+            {refused.stale && closure && (
+              <>
+                <br />
+                Adesso è così: {titleOf(closure)}, {serviceLabel[closure.service]},{' '}
+                {closure.active ? 'Attiva' : 'Inattiva'}. Salvando di nuovo vale quello che hai
+                scritto tu.
+              </>
+            )}
+          </Alert>
+        </div>
       )}
       <Field label="Tipo di chiusura" required error={problem('type')}>
-        {(field) => <Select {...field} {...register('type', { onChange: chooseType })}><option value="date">Data specifica</option><option value="weekday">Ricorrente settimanale</option></Select>}
-      </Field>
-      {type === 'date'
-        ? <Field key="date" label="Data" required error={problem('date')}>{(field) => <Input {...field} {...register('date')} type="date" min={todayAtTheVenue()} />}</Field>
-        : (
-          <Field key="weekday" label="Giorno della settimana" required error={problem('weekday')}>
-            {(field) => (
-              <Select {...field} {...register('weekday')}>
-                <option value="">Scegli un giorno</option>
-                {weekdaysFromMonday.map((day) => <option key={day} value={day}>{weekdayNames[day]}</option>)}
-              </Select>
-            )}
-          </Field>
+        {(field) => (
+          <Select {...field} {...register('type', { onChange: chooseType })}>
+            <option value="date">Data specifica</option>
+            <option value="weekday">Ricorrente settimanale</option>
+          </Select>
         )}
+      </Field>
+      {type === 'date' ? (
+        <Field key="date" label="Data" required error={problem('date')}>
+          {(field) => (
+            <Input {...field} {...register('date')} type="date" min={todayAtTheVenue()} />
+          )}
+        </Field>
+      ) : (
+        <Field key="weekday" label="Giorno della settimana" required error={problem('weekday')}>
+          {(field) => (
+            <Select {...field} {...register('weekday')}>
+              <option value="">Scegli un giorno</option>
+              {weekdaysFromMonday.map((day) => (
+                <option key={day} value={day}>
+                  {weekdayNames[day]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
       <Field label="Servizio" required error={problem('service')}>
-        {(field) => <Select {...field} {...register('service')}>{Object.entries(serviceLabel).map(([value, label]) => <option key={value} value={value}>{label}</option>)}</Select>}
+        {(field) => (
+          <Select {...field} {...register('service')}>
+            {Object.entries(serviceLabel).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
       </Field>
       <div data-wide>
-        <Field label="Nota" optional="(facoltativa)" hint="Interna: i clienti non la leggono. Niente nomi né dati di persone; si cancella dopo 24 mesi." error={problem('note')}>
-          {(field) => <Input {...field} {...register('note')} maxLength={CLOSURE_NOTE_LENGTH} autoComplete="off" />}
+        <Field
+          label="Nota"
+          optional="(facoltativa)"
+          hint="Interna: i clienti non la leggono. Niente nomi né dati di persone; si cancella dopo 24 mesi."
+          error={problem('note')}
+        >
+          {(field) => (
+            <Input
+              {...field}
+              {...register('note')}
+              maxLength={CLOSURE_NOTE_LENGTH}
+              autoComplete="off"
+            />
+          )}
         </Field>
       </div>
-      <div data-wide><Switch {...register('active')}>Attiva</Switch></div>
+      <div data-wide>
+        <Switch {...register('active')}>Attiva</Switch>
+      </div>
     </InlineForm>
   );
 };
@@ -64,20 +122,44 @@ const useClosureForm = (closure: ClosureView | null, onSaved: Props['onSaved']) 
   const [opened] = useState(closure);
   const [add] = useAddClosureMutation();
   const [change] = useChangeClosureMutation();
-  const { register, handleSubmit, setError, clearErrors, setValue, control, formState: { errors } } = useForm<ClosureFields, unknown, ClosureDraft>({
-    resolver: zodResolver(closureForm(todayAtTheVenue(), opened?.date ?? null)), defaultValues: opened ? fieldsOf(opened) : newClosure,
+  const {
+    register,
+    handleSubmit,
+    setError,
+    clearErrors,
+    setValue,
+    control,
+    formState: { errors },
+  } = useForm<ClosureFields, unknown, ClosureDraft>({
+    resolver: zodResolver(closureForm(todayAtTheVenue(), opened?.date ?? null)),
+    defaultValues: opened ? fieldsOf(opened) : newClosure,
   });
   const { save, saving, refused } = useSave<SavedClosure>({
-    done: opened ? 'Chiusura aggiornata' : 'Chiusura creata', onSaved,
-    failed: opened ? 'Errore nella modifica della chiusura del servizio' : 'Errore nella creazione della chiusura del servizio',
-    onFields: (fields) => Object.entries(fields).forEach(([name, message], at) => setError(name as keyof ClosureFields, { message }, { shouldFocus: at === 0 })),
+    done: opened ? 'Chiusura aggiornata' : 'Chiusura creata',
+    onSaved,
+    failed: opened
+      ? 'Errore nella modifica della chiusura del servizio'
+      : 'Errore nella creazione della chiusura del servizio',
+    onFields: (fields) =>
+      Object.entries(fields).forEach(([name, message], at) =>
+        setError(name as keyof ClosureFields, { message }, { shouldFocus: at === 0 }),
+      ),
   });
   // Whoever was told what a colleague wrote has seen it, and may write over it.
   const seen = (refused?.stale ? closure : opened)?.updatedAt ?? '';
-  const send = (draft: ClosureDraft) => save(() => (opened ? change({ id: opened.id, seen, draft }) : add({ draft })));
+  const send = (draft: ClosureDraft) =>
+    save(() => (opened ? change({ id: opened.id, seen, draft }) : add({ draft })));
   return {
-    register, saving, refused, type: useWatch({ control, name: 'type' }), submit: (event: FormEvent) => void handleSubmit(send)(event),
-    chooseType: () => { setValue('date', ''); setValue('weekday', ''); clearErrors(['date', 'weekday']); },
+    register,
+    saving,
+    refused,
+    type: useWatch({ control, name: 'type' }),
+    submit: (event: FormEvent) => void handleSubmit(send)(event),
+    chooseType: () => {
+      setValue('date', '');
+      setValue('weekday', '');
+      clearErrors(['date', 'weekday']);
+    },
     problem: (name: keyof ClosureFields) => errors[name]?.message,
   };
 };

@@ -20,28 +20,69 @@ export const ClosuresTab = () => {
   const { editing, edit, stranded, show } = useOpen();
   const [remove] = useRemoveClosureMutation();
   const { heading, ask, ...removal } = useRemove<ClosureView>({
-    rows: data, remove: ({ id, updatedAt }) => remove({ id, seen: updatedAt }), done: 'Chiusura eliminata',
-    failed: ['Errore nell\'eliminazione della chiusura del servizio', 'Riprova tra qualche istante.'],
+    rows: data,
+    remove: ({ id, updatedAt }) => remove({ id, seen: updatedAt }),
+    done: 'Chiusura eliminata',
+    failed: [
+      "Errore nell'eliminazione della chiusura del servizio",
+      'Riprova tra qualche istante.',
+    ],
   });
   return (
     <>
       <Bar>
-        <h2 ref={heading} tabIndex={-1}>Gestione Disponibilità</h2>
-        <Button $size="sm" aria-expanded={editing === 'new'} onClick={() => edit('new')}>Aggiungi chiusura</Button>
+        <h2 ref={heading} tabIndex={-1}>
+          Gestione Disponibilità
+        </h2>
+        <Button $size="sm" aria-expanded={editing === 'new'} onClick={() => edit('new')}>
+          Aggiungi chiusura
+        </Button>
       </Bar>
       {error !== undefined && !isFetching && (
-        <Failure live>{`Errore nel caricamento delle chiusure: ${errorMessage(error, 'Errore sconosciuto')}`} <Button $variant="line" $size="sm" onClick={() => void refetch()}>Riprova</Button></Failure>
+        <Failure live>
+          {`Errore nel caricamento delle chiusure: ${errorMessage(error, 'Errore sconosciuto')}`}{' '}
+          <Button $variant="line" $size="sm" onClick={() => void refetch()}>
+            Riprova
+          </Button>
+        </Failure>
       )}
       {editing !== null && (
-        <ClosureForm key={editing} closure={data?.find(({ id }) => id === editing) ?? null} onClose={() => edit(null)}
-          onSaved={(saved) => { edit(null); if (saved.affected.length > 0) show(saved); }} />
+        <ClosureForm
+          key={editing}
+          closure={data?.find(({ id }) => id === editing) ?? null}
+          onClose={() => edit(null)}
+          onSaved={(saved) => {
+            edit(null);
+            if (saved.affected.length > 0) show(saved);
+          }}
+        />
       )}
       {!data && isFetching && <Loading>Caricamento chiusure...</Loading>}
       {data?.length === 0 && <Empty>Nessuna chiusura configurata</Empty>}
-      {data && <Grid>{data.map((one) => <li key={one.id}><ClosureCard closure={one} onEdit={() => edit(one.id)} onRemove={() => ask(one)} onStranded={() => show(one)} /></li>)}</Grid>}
+      {data && (
+        <Grid>
+          {data.map((one) => (
+            <li key={one.id}>
+              <ClosureCard
+                closure={one}
+                onEdit={() => edit(one.id)}
+                onRemove={() => ask(one)}
+                onStranded={() => show(one)}
+              />
+            </li>
+          ))}
+        </Grid>
+      )}
       {stranded && <StrandedDialog closure={stranded} onClose={() => show(null)} />}
-      <ConfirmDialog open={removal.asked !== null} busy={removal.busy} onCancel={removal.cancel} onConfirm={removal.confirm} confirm="Elimina"
-        title={removal.asked ? removalQuestion(removal.asked) : ''} description="Il servizio tornerà prenotabile." />
+      <ConfirmDialog
+        open={removal.asked !== null}
+        busy={removal.busy}
+        onCancel={removal.cancel}
+        onConfirm={removal.confirm}
+        confirm="Elimina"
+        title={removal.asked ? removalQuestion(removal.asked) : ''}
+        description="Il servizio tornerà prenotabile."
+      />
     </>
   );
 };
@@ -53,8 +94,17 @@ const useOpen = () => {
   return { editing, edit, stranded, show };
 };
 
-const Failure = styled(Alert)`margin-bottom: 18px;`;
+const Failure = styled(Alert)`
+  margin-bottom: 18px;
+`;
 const Grid = styled.ul`
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); gap: 18px; padding: 0; list-style: none;
-  > li { display: grid; min-width: 0; }
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  gap: 18px;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    min-width: 0;
+  }
 `;

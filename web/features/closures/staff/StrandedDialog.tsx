@@ -1,5 +1,9 @@
 import { styled } from 'styled-components';
-import { serviceLabel, type ClosureView, type StrandedReservation } from '../../../../src/contracts/closures.ts';
+import {
+  serviceLabel,
+  type ClosureView,
+  type StrandedReservation,
+} from '../../../../src/contracts/closures.ts';
 import { errorMessage } from '../../../shared/api-error.ts';
 import { longDate } from '../../../shared/italianDates.ts';
 import { chatHref, telHref } from '../../../shared/phoneLinks.ts';
@@ -20,35 +24,120 @@ type Props = {
 export const StrandedDialog = ({ closure, onClose }: Props) => {
   const { currentData, error } = useStrandedQuery(closure.id);
   return (
-    <Dialog open onOpenChange={(open) => { if (!open) onClose(); }} title={strandedCount(currentData?.length ?? closure.stranded)}
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={strandedCount(currentData?.length ?? closure.stranded)}
       description={`La chiusura è salvata: ${titleOf(closure)}, ${serviceLabel[closure.service]}. Queste prenotazioni restano valide: nessuna è stata annullata. Avvisa i clienti e spostale.`}
-      actions={<Button $size="sm" onClick={onClose}>Ho capito</Button>}>
-      {error !== undefined && <Alert live>{errorMessage(error, 'Non è stato possibile leggere le prenotazioni.')}</Alert>}
+      actions={
+        <Button $size="sm" onClick={onClose}>
+          Ho capito
+        </Button>
+      }
+    >
+      {error !== undefined && (
+        <Alert live>{errorMessage(error, 'Non è stato possibile leggere le prenotazioni.')}</Alert>
+      )}
       {!currentData && error === undefined && <Loading>Caricamento prenotazioni...</Loading>}
-      <List>{currentData?.map((one) => <li key={one.reservationId}><Guest reservation={one} /></li>)}</List>
+      <List>
+        {currentData?.map((one) => (
+          <li key={one.reservationId}>
+            <Guest reservation={one} />
+          </li>
+        ))}
+      </List>
     </Dialog>
   );
 };
 
-const Guest = ({ reservation: { reservationId, reference, date, startTime, endTime, numberOfPeople, customerName, customerPhone, status } }: { reservation: StrandedReservation }) => {
+const Guest = ({
+  reservation: {
+    reservationId,
+    reference,
+    date,
+    startTime,
+    endTime,
+    numberOfPeople,
+    customerName,
+    customerPhone,
+    status,
+  },
+}: {
+  reservation: StrandedReservation;
+}) => {
   const name = customerName ?? 'Dati cancellati';
   return (
     <>
-      <Head><b>{name}</b><Badge $tone={status === 'confirmed' ? 'high' : 'medium'}>{status === 'confirmed' ? 'Confermata' : 'In attesa'}</Badge></Head>
-      <p>{longDate(date)}, {startTime} - {endTime}</p>
-      <p>{numberOfPeople} {numberOfPeople === 1 ? 'persona' : 'persone'} · {reference}{customerPhone && <> · {customerPhone}</>}</p>
+      <Head>
+        <b>{name}</b>
+        <Badge $tone={status === 'confirmed' ? 'high' : 'medium'}>
+          {status === 'confirmed' ? 'Confermata' : 'In attesa'}
+        </Badge>
+      </Head>
+      <p>
+        {longDate(date)}, {startTime} - {endTime}
+      </p>
+      <p>
+        {numberOfPeople} {numberOfPeople === 1 ? 'persona' : 'persone'} · {reference}
+        {customerPhone && <> · {customerPhone}</>}
+      </p>
       <Ways>
-        {customerPhone && <ButtonAnchor $size="sm" href={telHref(customerPhone)} aria-label={`Chiama ${name}`}>Chiama</ButtonAnchor>}
-        {customerPhone && <ButtonAnchor $size="sm" $variant="line" href={chatHref(customerPhone)} target="_blank" rel="noreferrer" aria-label={`Chat con ${name}`}>Chat</ButtonAnchor>}
-        <ButtonLink $size="sm" $variant="line" to={`/admin?tab=reservations&id=${reservationId}&action=move`} aria-label={`Sposta la prenotazione di ${name}`}>Sposta</ButtonLink>
+        {customerPhone && (
+          <ButtonAnchor $size="sm" href={telHref(customerPhone)} aria-label={`Chiama ${name}`}>
+            Chiama
+          </ButtonAnchor>
+        )}
+        {customerPhone && (
+          <ButtonAnchor
+            $size="sm"
+            $variant="line"
+            href={chatHref(customerPhone)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Chat con ${name}`}
+          >
+            Chat
+          </ButtonAnchor>
+        )}
+        <ButtonLink
+          $size="sm"
+          $variant="line"
+          to={`/admin?tab=reservations&id=${reservationId}&action=move`}
+          aria-label={`Sposta la prenotazione di ${name}`}
+        >
+          Sposta
+        </ButtonLink>
       </Ways>
     </>
   );
 };
 
 const List = styled.ul`
-  display: grid; margin: 18px 0 0; padding: 0; list-style: none; font-size: 16px; line-height: 1.45; font-variant-numeric: lining-nums;
-  > li { padding-block: 14px; border-top: 1px solid #1C3F8F33; overflow-wrap: anywhere; }
+  display: grid;
+  margin: 18px 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: 16px;
+  line-height: 1.45;
+  font-variant-numeric: lining-nums;
+  > li {
+    padding-block: 14px;
+    border-top: 1px solid #1c3f8f33;
+    overflow-wrap: anywhere;
+  }
 `;
-const Head = styled.p`display: flex; flex-wrap: wrap; gap: 6px 12px; justify-content: space-between; font-size: 18px;`;
-const Ways = styled.div`display: flex; flex-wrap: wrap; gap: 10px; margin-top: 10px;`;
+const Head = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 12px;
+  justify-content: space-between;
+  font-size: 18px;
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  margin-top: 10px;
+`;

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { closureService, weekday, type ClosureDraft, type ClosureView } from '../../../../src/contracts/closures.ts';
+import {
+  closureService,
+  weekday,
+  type ClosureDraft,
+  type ClosureView,
+} from '../../../../src/contracts/closures.ts';
 import { optionalText } from '../../../../src/contracts/fields.ts';
 import { LENGTHS } from '../../../../src/contracts/limits.ts';
 
@@ -7,13 +12,22 @@ const WEEKDAY_MISSING = 'Il giorno della settimana è obbligatorio';
 const ONLY_ONE = 'Seleziona solo una data specifica o un giorno ricorrente, non entrambi';
 
 const fields = z.object({
-  type: z.enum(['date', 'weekday']), date: z.string(), weekday: z.string(), service: closureService, note: optionalText(LENGTHS.notes), active: z.boolean(),
+  type: z.enum(['date', 'weekday']),
+  date: z.string(),
+  weekday: z.string(),
+  service: closureService,
+  note: optionalText(LENGTHS.notes),
+  active: z.boolean(),
 });
 /** What the form holds: both days as text, of which the type in use counts. */
 export type ClosureFields = z.input<typeof fields>;
 type Parsed = z.output<typeof fields>;
 
-const issuesOf = ({ type, date, weekday: day }: Parsed, today: string, kept: string | null): [keyof ClosureFields, string] | null => {
+const issuesOf = (
+  { type, date, weekday: day }: Parsed,
+  today: string,
+  kept: string | null,
+): [keyof ClosureFields, string] | null => {
   if (date && day) return [type, ONLY_ONE];
   if (type === 'date') {
     if (!z.iso.date().safeParse(date).success) return ['date', 'La data è obbligatoria'];
@@ -25,21 +39,42 @@ const issuesOf = ({ type, date, weekday: day }: Parsed, today: string, kept: str
 };
 
 /** Only the day of the chosen type is sent (specification §5). */
-const draftOf = ({ type, date, weekday: day, ...rest }: Parsed): ClosureDraft => (type === 'date' ? { ...rest, date } : { ...rest, weekday: Number(day) });
+const draftOf = ({ type, date, weekday: day, ...rest }: Parsed): ClosureDraft =>
+  type === 'date' ? { ...rest, date } : { ...rest, weekday: Number(day) };
 
 /**
  * The rules of specification §5, "Closure", for the form.
  *
  * @param kept the date that the closure already has: it may stay, though it be past (decision 10)
  */
-export const closureForm = (today: string, kept: string | null) => fields.transform((parsed, ctx): ClosureDraft => {
-  const issue = issuesOf(parsed, today, kept);
-  if (issue) ctx.addIssue({ code: 'custom', path: [issue[0]], message: issue[1] });
-  return draftOf(parsed);
-});
+export const closureForm = (today: string, kept: string | null) =>
+  fields.transform((parsed, ctx): ClosureDraft => {
+    const issue = issuesOf(parsed, today, kept);
+    if (issue) ctx.addIssue({ code: 'custom', path: [issue[0]], message: issue[1] });
+    return draftOf(parsed);
+  });
 
 /** Specification §9: service all, active. */
-export const newClosure: ClosureFields = { type: 'date', date: '', weekday: '', service: 'all', note: '', active: true };
+export const newClosure: ClosureFields = {
+  type: 'date',
+  date: '',
+  weekday: '',
+  service: 'all',
+  note: '',
+  active: true,
+};
 
-export const fieldsOf = ({ date, weekday: day, service, note, active }: ClosureView): ClosureFields =>
-  ({ type: date === null ? 'weekday' : 'date', date: date ?? '', weekday: day === null ? '' : String(day), service, note: note ?? '', active });
+export const fieldsOf = ({
+  date,
+  weekday: day,
+  service,
+  note,
+  active,
+}: ClosureView): ClosureFields => ({
+  type: date === null ? 'weekday' : 'date',
+  date: date ?? '',
+  weekday: day === null ? '' : String(day),
+  service,
+  note: note ?? '',
+  active,
+});

@@ -18,45 +18,103 @@ export const MessageCard = ({ message, takeFocus, onMarked }: Props) => {
   const { mark, busy } = useMark(message, onMarked);
   const bodyId = useId();
   const head = useRef<HTMLButtonElement>(null);
-  useEffect(() => { if (takeFocus) head.current?.focus(); }, [takeFocus]);
+  useEffect(() => {
+    if (takeFocus) head.current?.focus();
+  }, [takeFocus]);
   const unread = message.readAt === null;
   const press = () => {
     setOpen(!isOpen);
     if (!isOpen && unread) void mark(true);
   };
   const putBack = async () => {
-    if (!await mark(false)) return;
+    if (!(await mark(false))) return;
     setOpen(false);
     head.current?.focus();
   };
   return (
-    <Paper as="article" aria-label={senderOf(message)} $edge={unread ? tone.medium.edge : tone.off.edge}>
+    <Paper
+      as="article"
+      aria-label={senderOf(message)}
+      $edge={unread ? tone.medium.edge : tone.off.edge}
+    >
       <h3>
-        <Head ref={head} type="button" aria-expanded={isOpen} aria-controls={bodyId} $unread={unread} onClick={press}>
+        <Head
+          ref={head}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          $unread={unread}
+          onClick={press}
+        >
           <Who>{senderOf(message)}</Who>
           {unread && <Badge $tone="medium">Da leggere</Badge>}
           <When>{receivedAt(message.createdAt)}</When>
           {!isOpen && <First>{wordsOf(message)}</First>}
         </Head>
       </h3>
-      <div id={bodyId} hidden={!isOpen}>{isOpen && <OpenMessage message={message} busy={busy} onUnread={() => void putBack()} />}</div>
+      <div id={bodyId} hidden={!isOpen}>
+        {isOpen && <OpenMessage message={message} busy={busy} onUnread={() => void putBack()} />}
+      </div>
     </Paper>
   );
 };
 
-const Paper = styled(Sheet)`border-top: 0; border-left: 5px solid ${({ $edge }) => $edge};`;
-const Head = styled.button<{ $unread: boolean }>`
-  display: grid; grid-template-columns: auto auto 1fr; align-items: center; gap: 4px 14px; width: 100%; min-height: 64px; padding: 14px 22px; border: 0; background: none;
-  color: ${color.inchiostro}; text-align: left; cursor: pointer; font-family: ${font.text}; font-weight: ${({ $unread }) => ($unread ? 600 : 400)};
-  &:hover { background: #1C3F8F0A; }
-  &&:focus-visible { outline: 3px solid ${color.ocra}; outline-offset: -5px; }
-  ${media.narrow} { padding-inline: 16px; grid-template-columns: 1fr auto; }
+const Paper = styled(Sheet)`
+  border-top: 0;
+  border-left: 5px solid ${({ $edge }) => $edge};
 `;
-const Who = styled.span`min-width: 0; font: 600 21px/1.2 ${font.display}; overflow-wrap: anywhere;`;
+const Head = styled.button<{ $unread: boolean }>`
+  display: grid;
+  grid-template-columns: auto auto 1fr;
+  align-items: center;
+  gap: 4px 14px;
+  width: 100%;
+  min-height: 64px;
+  padding: 14px 22px;
+  border: 0;
+  background: none;
+  color: ${color.inchiostro};
+  text-align: left;
+  cursor: pointer;
+  font-family: ${font.text};
+  font-weight: ${({ $unread }) => ($unread ? 600 : 400)};
+  &:hover {
+    background: #1c3f8f0a;
+  }
+  &&:focus-visible {
+    outline: 3px solid ${color.ocra};
+    outline-offset: -5px;
+  }
+  ${media.narrow} {
+    padding-inline: 16px;
+    grid-template-columns: 1fr auto;
+  }
+`;
+const Who = styled.span`
+  min-width: 0;
+  font: 600 21px/1.2 ${font.display};
+  overflow-wrap: anywhere;
+`;
 const When = styled.span`
-  justify-self: end; font-size: 14px; font-weight: 400; color: ${quiet}; font-variant-numeric: tabular-nums; white-space: nowrap; grid-column: 3;
-  ${media.narrow} { grid-column: 1 / -1; justify-self: start; }
+  justify-self: end;
+  font-size: 14px;
+  font-weight: 400;
+  color: ${quiet};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  grid-column: 3;
+  ${media.narrow} {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
 `;
 const First = styled.span`
-  grid-column: 1 / -1; min-width: 0; overflow: hidden; font-size: 16px; line-height: 1.45; text-overflow: ellipsis; white-space: nowrap; color: ${color.inchiostro2};
+  grid-column: 1 / -1;
+  min-width: 0;
+  overflow: hidden;
+  font-size: 16px;
+  line-height: 1.45;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: ${color.inchiostro2};
 `;

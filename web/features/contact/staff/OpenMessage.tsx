@@ -13,16 +13,46 @@ export const OpenMessage = ({ message, busy, onUnread }: Props) => (
     {message.email && <a href={replyTo(message.email)}>{message.email}</a>}
     <p>{wordsOf(message)}</p>
     <Row>
-      {message.email && <ButtonAnchor $size="sm" href={replyTo(message.email)} aria-label={`Rispondi a ${senderOf(message)}`}>Rispondi</ButtonAnchor>}
-      {message.readAt && <Button $variant="line" $size="sm" aria-busy={busy} aria-disabled={busy} onClick={onUnread}>{busy && <Spinner $size={18} />}Segna come da leggere</Button>}
+      {message.email && (
+        <ButtonAnchor
+          $size="sm"
+          href={replyTo(message.email)}
+          aria-label={`Rispondi a ${senderOf(message)}`}
+        >
+          Rispondi
+        </ButtonAnchor>
+      )}
+      {message.readAt && (
+        <Button $variant="line" $size="sm" aria-busy={busy} aria-disabled={busy} onClick={onUnread}>
+          {busy && <Spinner $size={18} />}Segna come da leggere
+        </Button>
+      )}
     </Row>
   </Body>
 );
 
 const Body = styled.div`
-  padding: 4px 22px 22px; border-top: 1px solid #1C3F8F1F;
-  ${media.narrow} { padding-inline: 16px; }
-  > a { display: inline-block; padding-block: 10px; color: ${color.cobalto}; overflow-wrap: anywhere; text-underline-offset: 3px; }
-  > p { max-width: 72ch; white-space: pre-line; overflow-wrap: anywhere; }
+  padding: 4px 22px 22px;
+  border-top: 1px solid #1c3f8f1f;
+  ${media.narrow} {
+    padding-inline: 16px;
+  }
+  > a {
+    display: inline-block;
+    padding-block: 10px;
+    color: ${color.cobalto};
+    overflow-wrap: anywhere;
+    text-underline-offset: 3px;
+  }
+  > p {
+    max-width: 72ch;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
 `;
-const Row = styled.div`display: flex; flex-wrap: wrap; gap: 10px; margin-top: 18px;`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  margin-top: 18px;
+`;

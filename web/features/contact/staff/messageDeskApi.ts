@@ -1,5 +1,9 @@
 import {
-  countContactMessages, listContactMessages, markContactMessage, type ContactCounts, type ContactView,
+  countContactMessages,
+  listContactMessages,
+  markContactMessage,
+  type ContactCounts,
+  type ContactView,
 } from '../../../../src/contracts/contact.ts';
 import { api } from '../../../shared/api.ts';
 import { call } from '../../../shared/call.ts';
@@ -16,7 +20,13 @@ const messageDeskApi = api.injectEndpoints({
     messages: build.infiniteQuery<PageOf<ContactView>, MessageFilter, string | null>({
       infiniteQueryOptions: byCursor,
       query: ({ queryArg, pageParam }) =>
-        call(listContactMessages, { query: { limit: PAGE, ...(queryArg === 'unread' ? { read: 'false' as const } : {}), ...(pageParam ? { cursor: pageParam } : {}) } }),
+        call(listContactMessages, {
+          query: {
+            limit: PAGE,
+            ...(queryArg === 'unread' ? { read: 'false' as const } : {}),
+            ...(pageParam ? { cursor: pageParam } : {}),
+          },
+        }),
       rawResponseSchema: listContactMessages.answers[200],
       transformResponse: asPage<ContactView>,
       providesTags: ['Messages'],
@@ -37,4 +47,5 @@ const messageDeskApi = api.injectEndpoints({
   }),
 });
 
-export const { useMessagesInfiniteQuery, useMessageCountsQuery, useMarkMessageMutation } = messageDeskApi;
+export const { useMessagesInfiniteQuery, useMessageCountsQuery, useMarkMessageMutation } =
+  messageDeskApi;

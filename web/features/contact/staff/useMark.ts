@@ -17,7 +17,11 @@ export const useMark = ({ id }: ContactView, onMarked: (message: ContactView) =>
     const { data, error } = await send({ id, read });
     underWay.current = false;
     if (!data) {
-      toast({ title: 'Errore nell\'aggiornamento del messaggio', description: errorMessage(error, 'Riprova tra qualche istante.'), variant: 'destructive' });
+      toast({
+        title: "Errore nell'aggiornamento del messaggio",
+        description: errorMessage(error, 'Riprova tra qualche istante.'),
+        variant: 'destructive',
+      });
       return false;
     }
     onMarked(data);

@@ -5,10 +5,21 @@ import { Button } from '../../../shared/ui/Button.ts';
 
 /** Something to know that a toast would take away too soon; it stays until it is read. */
 export const Notice = ({ children, onRead }: { children: ReactNode; onRead: () => void }) => (
-  <Box tone="medium" live><span>{children}</span><Button $variant="line" $size="sm" onClick={onRead}>Ho capito</Button></Box>
+  <Box tone="medium" live>
+    <span>{children}</span>
+    <Button $variant="line" $size="sm" onClick={onRead}>
+      Ho capito
+    </Button>
+  </Box>
 );
 
 const Box = styled(Alert)`
-  display: flex; flex-wrap: wrap; gap: 12px 20px; align-items: center; margin-bottom: 18px;
-  span { flex: 1 1 320px; }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 20px;
+  align-items: center;
+  margin-bottom: 18px;
+  span {
+    flex: 1 1 320px;
+  }
 `;

@@ -11,21 +11,60 @@ import type { Place } from './turnBoard.ts';
 
 type Props = { place: Place; date: string; timeSlotId: string };
 
-const toneOf: Record<Place['state'], Tone> = { free: 'high', taken: 'night', blocked: 'low', off: 'off' };
+const toneOf: Record<Place['state'], Tone> = {
+  free: 'high',
+  taken: 'night',
+  blocked: 'low',
+  off: 'off',
+};
 
 /** One table in one turn: pressed, it is blocked; pressed again, it is free. An occupied one leads to its reservation. */
 export const PlaceTile = ({ place, date, timeSlotId }: Props) => {
-  const { table: { id, name, capacity }, state } = place;
-  const { toggle, busy } = useToggle({ date, timeSlotId, tableId: id, name, blocked: state === 'blocked' });
-  if (state === 'taken') return (
-    <Occupied to={`/admin?tab=reservations&id=${place.reservation.id}`} $tone="night" aria-label={`${name}, occupato: ${people(place.reservation.numberOfPeople)}, ${place.reservation.reference}`}>
-      <b>{name}</b><span>Occupato</span><small>{people(place.reservation.numberOfPeople)} · <i>{place.reservation.reference}</i></small>
-    </Occupied>
-  );
-  if (state === 'off') return <Off $tone="off"><b>{name}</b><span>Inattivo</span><small>{people(capacity)}</small></Off>;
+  const {
+    table: { id, name, capacity },
+    state,
+  } = place;
+  const { toggle, busy } = useToggle({
+    date,
+    timeSlotId,
+    tableId: id,
+    name,
+    blocked: state === 'blocked',
+  });
+  if (state === 'taken')
+    return (
+      <Occupied
+        to={`/admin?tab=reservations&id=${place.reservation.id}`}
+        $tone="night"
+        aria-label={`${name}, occupato: ${people(place.reservation.numberOfPeople)}, ${place.reservation.reference}`}
+      >
+        <b>{name}</b>
+        <span>Occupato</span>
+        <small>
+          {people(place.reservation.numberOfPeople)} · <i>{place.reservation.reference}</i>
+        </small>
+      </Occupied>
+    );
+  if (state === 'off')
+    return (
+      <Off $tone="off">
+        <b>{name}</b>
+        <span>Inattivo</span>
+        <small>{people(capacity)}</small>
+      </Off>
+    );
   return (
-    <Toggle type="button" $tone={toneOf[state]} aria-pressed={state === 'blocked'} aria-busy={busy} aria-label={`Blocca ${name}`} onClick={() => void toggle()}>
-      <b>{name}</b><span>{busy ? <Spinner $size={16} /> : state === 'blocked' ? 'Bloccato' : 'Libero'}</span><small>{people(capacity)}</small>
+    <Toggle
+      type="button"
+      $tone={toneOf[state]}
+      aria-pressed={state === 'blocked'}
+      aria-busy={busy}
+      aria-label={`Blocca ${name}`}
+      onClick={() => void toggle()}
+    >
+      <b>{name}</b>
+      <span>{busy ? <Spinner $size={16} /> : state === 'blocked' ? 'Bloccato' : 'Libero'}</span>
+      <small>{people(capacity)}</small>
     </Toggle>
   );
 };
@@ -44,24 +83,74 @@ const useToggle = ({ name, blocked, ...place }: Asked) => {
     const { error } = await set({ ...place, isAvailable: blocked });
     underWay.current = false;
     setBusy(false);
-    if (error) toast({ title: blocked ? 'Impossibile sbloccare' : 'Impossibile bloccare', description: errorMessage(error, 'Riprova tra qualche istante.'), variant: 'destructive' });
+    if (error)
+      toast({
+        title: blocked ? 'Impossibile sbloccare' : 'Impossibile bloccare',
+        description: errorMessage(error, 'Riprova tra qualche istante.'),
+        variant: 'destructive',
+      });
     else toast({ title: blocked ? 'Tavolo sbloccato' : 'Tavolo bloccato', description: name });
   };
   return { toggle, busy };
 };
 
 const tileLook = css<{ $tone: Tone }>`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 2px; align-content: start; min-height: 92px; padding: 10px 14px 12px; text-align: left; text-decoration: none;
-  border: 0; border-left: 6px solid ${({ $tone }) => tone[$tone].edge}; background: ${color.latte}; color: ${color.inchiostro};
-  box-shadow: inset 0 0 0 1px #1C3F8F26; font: 400 15px/1.4 ${font.text}; font-variant-numeric: lining-nums;
-  b { font: 600 19px/1.2 ${font.display}; overflow-wrap: anywhere; }
-  span { justify-self: start; padding: 3px 7px; font-weight: 700; font-size: 13px; background: ${({ $tone }) => tone[$tone].ground}; color: ${({ $tone }) => tone[$tone].text}; }
-  small { font-size: 14px; color: #5D5A63; } i { font-style: normal; white-space: nowrap; }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2px;
+  align-content: start;
+  min-height: 92px;
+  padding: 10px 14px 12px;
+  text-align: left;
+  text-decoration: none;
+  border: 0;
+  border-left: 6px solid ${({ $tone }) => tone[$tone].edge};
+  background: ${color.latte};
+  color: ${color.inchiostro};
+  box-shadow: inset 0 0 0 1px #1c3f8f26;
+  font: 400 15px/1.4 ${font.text};
+  font-variant-numeric: lining-nums;
+  b {
+    font: 600 19px/1.2 ${font.display};
+    overflow-wrap: anywhere;
+  }
+  span {
+    justify-self: start;
+    padding: 3px 7px;
+    font-weight: 700;
+    font-size: 13px;
+    background: ${({ $tone }) => tone[$tone].ground};
+    color: ${({ $tone }) => tone[$tone].text};
+  }
+  small {
+    font-size: 14px;
+    color: #5d5a63;
+  }
+  i {
+    font-style: normal;
+    white-space: nowrap;
+  }
 `;
 const Toggle = styled.button<{ $tone: Tone }>`
   ${tileLook} cursor: pointer;
-  &:hover { box-shadow: inset 0 0 0 1.5px ${color.cobalto}; }
-  &[aria-pressed='true'] { background: ${tone.low.ground}; small { color: ${tone.low.text}; } span { background: ${color.latte}; } }
+  &:hover {
+    box-shadow: inset 0 0 0 1.5px ${color.cobalto};
+  }
+  &[aria-pressed='true'] {
+    background: ${tone.low.ground};
+    small {
+      color: ${tone.low.text};
+    }
+    span {
+      background: ${color.latte};
+    }
+  }
 `;
-const Occupied = styled(Link)<{ $tone: Tone }>`${tileLook} &:hover { box-shadow: inset 0 0 0 1.5px ${color.cobalto}; }`;
-const Off = styled.div<{ $tone: Tone }>`${tileLook}`;
+const Occupied = styled(Link)<{ $tone: Tone }>`
+  ${tileLook} &:hover {
+    box-shadow: inset 0 0 0 1.5px ${color.cobalto};
+  }
+`;
+const Off = styled.div<{ $tone: Tone }>`
+  ${tileLook}
+`;

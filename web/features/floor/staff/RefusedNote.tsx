@@ -3,9 +3,20 @@ import type { Refused } from '../../../shared/hooks/useSave.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 
 /** Why a form was not saved; `children`: how the thing stands now, said when a colleague was faster. */
-export const RefusedNote = ({ refused: { message, stale }, children }: { refused: Refused; children?: ReactNode }) => (
+export const RefusedNote = ({
+  refused: { message, stale },
+  children,
+}: {
+  refused: Refused;
+  children?: ReactNode;
+}) => (
   <Alert live>
     {message}
-    {stale && <><br />Adesso è così: {children}. Salvando di nuovo vale quello che hai scritto tu.</>}
+    {stale && (
+      <>
+        <br />
+        Adesso è così: {children}. Salvando di nuovo vale quello che hai scritto tu.
+      </>
+    )}
   </Alert>
 );

@@ -23,11 +23,18 @@ export const TableCard = ({ table, onEdit, onRemove }: Props) => {
       {capacityMin !== null && <Quiet>Da {people(capacityMin)} in su</Quiet>}
       {description && <Quiet>{description}</Quiet>}
       <Pair>
-        <Button $variant="line" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>Modifica</Button>
-        <Button $variant="no" $size="sm" aria-label={`Elimina ${name}`} onClick={onRemove}>Elimina</Button>
+        <Button $variant="line" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>
+          Modifica
+        </Button>
+        <Button $variant="no" $size="sm" aria-label={`Elimina ${name}`} onClick={onRemove}>
+          Elimina
+        </Button>
       </Pair>
     </Paper>
   );
 };
 
-const Seats = styled.p`font-weight: 600; font-variant-numeric: lining-nums;`;
+const Seats = styled.p`
+  font-weight: 600;
+  font-variant-numeric: lining-nums;
+`;

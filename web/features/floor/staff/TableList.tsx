@@ -19,31 +19,66 @@ export const TableList = ({ tables, choices }: Props) => {
   const [notice, setNotice] = useState<string | null>(null);
   const [remove] = useRemoveTableMutation();
   const { heading, ask, ...removal } = useRemove<TableView>({
-    rows: tables, remove: ({ id, updatedAt }) => remove({ id, seen: updatedAt }), done: 'Tavolo eliminato',
-    retired: 'Resta nello storico delle prenotazioni passate.', failed: ['Impossibile eliminare', 'Errore nell\'eliminazione del tavolo'],
+    rows: tables,
+    remove: ({ id, updatedAt }) => remove({ id, seen: updatedAt }),
+    done: 'Tavolo eliminato',
+    retired: 'Resta nello storico delle prenotazioni passate.',
+    failed: ['Impossibile eliminare', "Errore nell'eliminazione del tavolo"],
   });
-  const edit = (id: string) => { setNotice(null); setEditing(id); };
+  const edit = (id: string) => {
+    setNotice(null);
+    setEditing(id);
+  };
   return (
     <>
       <Bar>
-        <h2 ref={heading} tabIndex={-1}>Tavoli</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          Tavoli
+        </h2>
         {choices}
-        <Button $size="sm" onClick={() => edit('new')}>Aggiungi tavolo</Button>
+        <Button $size="sm" onClick={() => edit('new')}>
+          Aggiungi tavolo
+        </Button>
       </Bar>
       {notice && <Notice onRead={() => setNotice(null)}>{notice}</Notice>}
       {tables.length === 0 && <Empty>Nessun tavolo configurato</Empty>}
       {byFloor(tables).map(([floor, on]) => (
         <section key={floor} aria-label={floorLabel(floor)}>
-          <GroupTitle>{floorLabel(floor)} <small>{summary(on)}</small></GroupTitle>
-          <Grid>{on.map((table) => <li key={table.id}><TableCard table={table} onEdit={() => edit(table.id)} onRemove={() => ask(table)} /></li>)}</Grid>
+          <GroupTitle>
+            {floorLabel(floor)} <small>{summary(on)}</small>
+          </GroupTitle>
+          <Grid>
+            {on.map((table) => (
+              <li key={table.id}>
+                <TableCard
+                  table={table}
+                  onEdit={() => edit(table.id)}
+                  onRemove={() => ask(table)}
+                />
+              </li>
+            ))}
+          </Grid>
         </section>
       ))}
       {editing !== null && (
-        <TableDialog table={tables.find(({ id }) => id === editing) ?? null} onClose={() => setEditing(null)}
-          onSaved={(saved) => { setEditing(null); setNotice('upcoming' in saved ? tableNotice(saved) : null); }} />
+        <TableDialog
+          table={tables.find(({ id }) => id === editing) ?? null}
+          onClose={() => setEditing(null)}
+          onSaved={(saved) => {
+            setEditing(null);
+            setNotice('upcoming' in saved ? tableNotice(saved) : null);
+          }}
+        />
       )}
-      <ConfirmDialog open={removal.asked !== null} busy={removal.busy} onCancel={removal.cancel} onConfirm={removal.confirm} confirm="Elimina"
-        title={`Sei sicuro di voler eliminare il tavolo "${removal.asked?.name ?? ''}"?`} description="Un tavolo con prenotazioni future non si può eliminare." />
+      <ConfirmDialog
+        open={removal.asked !== null}
+        busy={removal.busy}
+        onCancel={removal.cancel}
+        onConfirm={removal.confirm}
+        confirm="Elimina"
+        title={`Sei sicuro di voler eliminare il tavolo "${removal.asked?.name ?? ''}"?`}
+        description="Un tavolo con prenotazioni future non si può eliminare."
+      />
     </>
   );
 };

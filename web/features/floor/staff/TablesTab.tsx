@@ -17,16 +17,34 @@ export const TablesTab = () => {
   const [view, setView] = useState<keyof typeof views>('list');
   const choices = (
     <Choices role="group" aria-label="Vista dei tavoli">
-      {(['list', 'turn'] as const).map((one) => <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>{views[one]}</button>)}
+      {(['list', 'turn'] as const).map((one) => (
+        <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
+          {views[one]}
+        </button>
+      ))}
     </Choices>
   );
-  if (!data) return (
-    <>
-      <Bar><h2>Tavoli</h2></Bar>
-      {error !== undefined && !isFetching
-        ? <Alert live>{errorMessage(error, 'Non è stato possibile leggere i tavoli.')} <Button $variant="line" $size="sm" onClick={() => void refetch()}>Riprova</Button></Alert>
-        : <Loading>Caricamento tavoli...</Loading>}
-    </>
+  if (!data)
+    return (
+      <>
+        <Bar>
+          <h2>Tavoli</h2>
+        </Bar>
+        {error !== undefined && !isFetching ? (
+          <Alert live>
+            {errorMessage(error, 'Non è stato possibile leggere i tavoli.')}{' '}
+            <Button $variant="line" $size="sm" onClick={() => void refetch()}>
+              Riprova
+            </Button>
+          </Alert>
+        ) : (
+          <Loading>Caricamento tavoli...</Loading>
+        )}
+      </>
+    );
+  return view === 'list' ? (
+    <TableList tables={data} choices={choices} />
+  ) : (
+    <TurnBoard tables={data} choices={choices} />
   );
-  return view === 'list' ? <TableList tables={data} choices={choices} /> : <TurnBoard tables={data} choices={choices} />;
 };

@@ -20,8 +20,17 @@ export const TimeSlotCard = ({ slot, onEdit, onRemove }: Props) => {
       </Title>
       {description && <Quiet>{description}</Quiet>}
       <Pair>
-        <Button $variant="line" $size="sm" aria-label={`Modifica ${hoursOf(slot)}`} onClick={onEdit}>Modifica</Button>
-        <Button $variant="no" $size="sm" aria-label={`Elimina ${hoursOf(slot)}`} onClick={onRemove}>Elimina</Button>
+        <Button
+          $variant="line"
+          $size="sm"
+          aria-label={`Modifica ${hoursOf(slot)}`}
+          onClick={onEdit}
+        >
+          Modifica
+        </Button>
+        <Button $variant="no" $size="sm" aria-label={`Elimina ${hoursOf(slot)}`} onClick={onRemove}>
+          Elimina
+        </Button>
       </Pair>
     </Paper>
   );

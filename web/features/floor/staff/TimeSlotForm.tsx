@@ -4,7 +4,11 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { TimeSlotView } from '../../../../src/contracts/floor.ts';
 import { FURNITURE_WORDS } from '../../../../src/contracts/tables.ts';
-import { timeSlotDraft, type ChangedTimeSlot, type TimeSlotDraft } from '../../../../src/contracts/time-slots.ts';
+import {
+  timeSlotDraft,
+  type ChangedTimeSlot,
+  type TimeSlotDraft,
+} from '../../../../src/contracts/time-slots.ts';
 import { useSave } from '../../../shared/hooks/useSave.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { InlineForm } from '../../../shared/ui/InlineForm.tsx';
@@ -24,21 +28,60 @@ type Props = {
 };
 
 const newSlot: Fields = { startTime: '', endTime: '', description: '', isActive: true };
-const fieldsOf = ({ startTime, endTime, description, isActive }: TimeSlotView): Fields => ({ startTime, endTime, description: description ?? '', isActive });
+const fieldsOf = ({ startTime, endTime, description, isActive }: TimeSlotView): Fields => ({
+  startTime,
+  endTime,
+  description: description ?? '',
+  isActive,
+});
 
 /** Specification §2 and §5, "Time slot". What was typed stays when the server refuses. */
 export const TimeSlotForm = ({ slot, onClose, onSaved }: Props) => {
   const { register, submit, saving, refused, problem } = useTimeSlotForm(slot, onSaved);
   const title = slot ? 'Modifica Orario' : 'Crea Orario';
   return (
-    <InlineForm title={slot ? `Modifica ${hoursOf(slot)}` : 'Nuovo orario'} save={title} saving={saving} onSubmit={submit} onCancel={onClose}>
-      {refused && <div data-wide><RefusedNote refused={refused}>{slot && <>{hoursOf(slot)} · {slot.isActive ? 'Attivo' : 'Inattivo'}</>}</RefusedNote></div>}
-      <Field label="Orario di inizio" required error={problem('startTime')}>{(field) => <Input {...field} {...register('startTime')} type="time" />}</Field>
-      <Field label="Orario di fine" required error={problem('endTime')}>{(field) => <Input {...field} {...register('endTime')} type="time" />}</Field>
-      <Field label="Descrizione" optional="(facoltativa)" hint="La leggono i clienti e resta nello storico: niente nomi di persone." error={problem('description')}>
-        {(field) => <Input {...field} {...register('description')} maxLength={FURNITURE_WORDS} placeholder="Cena · primo turno" />}
+    <InlineForm
+      title={slot ? `Modifica ${hoursOf(slot)}` : 'Nuovo orario'}
+      save={title}
+      saving={saving}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      {refused && (
+        <div data-wide>
+          <RefusedNote refused={refused}>
+            {slot && (
+              <>
+                {hoursOf(slot)} · {slot.isActive ? 'Attivo' : 'Inattivo'}
+              </>
+            )}
+          </RefusedNote>
+        </div>
+      )}
+      <Field label="Orario di inizio" required error={problem('startTime')}>
+        {(field) => <Input {...field} {...register('startTime')} type="time" />}
       </Field>
-      <div data-wide><Switch {...register('isActive')}>Attivo: i clienti lo possono prenotare</Switch></div>
+      <Field label="Orario di fine" required error={problem('endTime')}>
+        {(field) => <Input {...field} {...register('endTime')} type="time" />}
+      </Field>
+      <Field
+        label="Descrizione"
+        optional="(facoltativa)"
+        hint="La leggono i clienti e resta nello storico: niente nomi di persone."
+        error={problem('description')}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            {...register('description')}
+            maxLength={FURNITURE_WORDS}
+            placeholder="Cena · primo turno"
+          />
+        )}
+      </Field>
+      <div data-wide>
+        <Switch {...register('isActive')}>Attivo: i clienti lo possono prenotare</Switch>
+      </div>
     </InlineForm>
   );
 };
@@ -47,18 +90,33 @@ const useTimeSlotForm = (slot: TimeSlotView | null, onSaved: Props['onSaved']) =
   const [opened] = useState(slot);
   const [add] = useAddTimeSlotMutation();
   const [change] = useChangeTimeSlotMutation();
-  const { register, handleSubmit, setError, formState: { errors } } =
-    useForm<Fields, unknown, TimeSlotDraft>({ resolver: zodResolver(timeSlotDraft), defaultValues: opened ? fieldsOf(opened) : newSlot });
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = useForm<Fields, unknown, TimeSlotDraft>({
+    resolver: zodResolver(timeSlotDraft),
+    defaultValues: opened ? fieldsOf(opened) : newSlot,
+  });
   const { save, saving, refused } = useSave<Saved>({
-    done: opened ? 'Orario aggiornato' : 'Orario creato', failed: opened ? 'Errore nella modifica dell\'orario' : 'Errore nella creazione dell\'orario',
+    done: opened ? 'Orario aggiornato' : 'Orario creato',
+    failed: opened ? "Errore nella modifica dell'orario" : "Errore nella creazione dell'orario",
     onSaved: (saved) => onSaved(saved, opened),
-    onFields: (fields) => Object.entries(fields).forEach(([name, message], at) => setError(name as keyof Fields, { message }, { shouldFocus: at === 0 })),
+    onFields: (fields) =>
+      Object.entries(fields).forEach(([name, message], at) =>
+        setError(name as keyof Fields, { message }, { shouldFocus: at === 0 }),
+      ),
   });
   // Whoever was told what a colleague wrote has seen it, and may write over it.
   const seen = (refused?.stale ? slot : opened)?.updatedAt ?? '';
-  const send = (draft: TimeSlotDraft) => save(() => (opened ? change({ id: opened.id, seen, draft }) : add({ draft })));
+  const send = (draft: TimeSlotDraft) =>
+    save(() => (opened ? change({ id: opened.id, seen, draft }) : add({ draft })));
   return {
-    register, saving, refused, submit: (event: FormEvent) => void handleSubmit(send)(event),
+    register,
+    saving,
+    refused,
+    submit: (event: FormEvent) => void handleSubmit(send)(event),
     problem: (name: keyof Fields) => errors[name]?.message,
   };
 };

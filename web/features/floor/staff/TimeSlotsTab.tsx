@@ -20,40 +20,86 @@ export const TimeSlotsTab = () => {
   if (data) return <Slots slots={data} />;
   return (
     <>
-      <Bar><h2>Orari</h2></Bar>
-      {error !== undefined && !isFetching
-        ? <Alert live>{errorMessage(error, 'Non è stato possibile leggere gli orari.')} <Button $variant="line" $size="sm" onClick={() => void refetch()}>Riprova</Button></Alert>
-        : <Loading>Caricamento orari...</Loading>}
+      <Bar>
+        <h2>Orari</h2>
+      </Bar>
+      {error !== undefined && !isFetching ? (
+        <Alert live>
+          {errorMessage(error, 'Non è stato possibile leggere gli orari.')}{' '}
+          <Button $variant="line" $size="sm" onClick={() => void refetch()}>
+            Riprova
+          </Button>
+        </Alert>
+      ) : (
+        <Loading>Caricamento orari...</Loading>
+      )}
     </>
   );
 };
 
-const meals = [['pranzo', 'Pranzo'], ['cena', 'Cena']] as const;
+const meals = [
+  ['pranzo', 'Pranzo'],
+  ['cena', 'Cena'],
+] as const;
 
 const Slots = ({ slots }: { slots: readonly TimeSlotView[] }) => {
   const { editing, edit, notice, read, saved } = useEditing();
   const [remove] = useRemoveTimeSlotMutation();
   const { heading, ask, ...removal } = useRemove<TimeSlotView>({
-    rows: slots, remove: ({ id, updatedAt }) => remove({ id, seen: updatedAt }), done: 'Orario eliminato',
-    retired: 'Resta nello storico delle prenotazioni passate.', failed: ['Errore nell\'eliminazione dell\'orario', 'Riprova tra qualche istante.'],
+    rows: slots,
+    remove: ({ id, updatedAt }) => remove({ id, seen: updatedAt }),
+    done: 'Orario eliminato',
+    retired: 'Resta nello storico delle prenotazioni passate.',
+    failed: ["Errore nell'eliminazione dell'orario", 'Riprova tra qualche istante.'],
   });
   return (
     <>
       <Bar>
-        <h2 ref={heading} tabIndex={-1}>Orari</h2>
-        <Button $size="sm" aria-expanded={editing === 'new'} onClick={() => edit('new')}>Aggiungi orario</Button>
+        <h2 ref={heading} tabIndex={-1}>
+          Orari
+        </h2>
+        <Button $size="sm" aria-expanded={editing === 'new'} onClick={() => edit('new')}>
+          Aggiungi orario
+        </Button>
       </Bar>
       {notice && <Notice onRead={read}>{notice}</Notice>}
-      {editing !== null && <TimeSlotForm key={editing} slot={slots.find(({ id }) => id === editing) ?? null} onClose={() => edit(null)} onSaved={saved} />}
+      {editing !== null && (
+        <TimeSlotForm
+          key={editing}
+          slot={slots.find(({ id }) => id === editing) ?? null}
+          onClose={() => edit(null)}
+          onSaved={saved}
+        />
+      )}
       {slots.length === 0 && <Empty>Nessun orario configurato</Empty>}
-      {meals.map(([meal, title]) => [title, slots.filter(({ mealType }) => mealType === meal)] as const).filter(([, of]) => of.length > 0).map(([title, of]) => (
-        <section key={title} aria-label={title}>
-          <GroupTitle>{title}</GroupTitle>
-          <Grid>{of.map((slot) => <li key={slot.id}><TimeSlotCard slot={slot} onEdit={() => edit(slot.id)} onRemove={() => ask(slot)} /></li>)}</Grid>
-        </section>
-      ))}
-      <ConfirmDialog open={removal.asked !== null} busy={removal.busy} onCancel={removal.cancel} onConfirm={removal.confirm} confirm="Elimina"
-        title={`Sei sicuro di voler eliminare l'orario "${removal.asked ? hoursOf(removal.asked) : ''}"?`} description="Un orario con prenotazioni future non si può eliminare: puoi disattivarlo." />
+      {meals
+        .map(([meal, title]) => [title, slots.filter(({ mealType }) => mealType === meal)] as const)
+        .filter(([, of]) => of.length > 0)
+        .map(([title, of]) => (
+          <section key={title} aria-label={title}>
+            <GroupTitle>{title}</GroupTitle>
+            <Grid>
+              {of.map((slot) => (
+                <li key={slot.id}>
+                  <TimeSlotCard
+                    slot={slot}
+                    onEdit={() => edit(slot.id)}
+                    onRemove={() => ask(slot)}
+                  />
+                </li>
+              ))}
+            </Grid>
+          </section>
+        ))}
+      <ConfirmDialog
+        open={removal.asked !== null}
+        busy={removal.busy}
+        onCancel={removal.cancel}
+        onConfirm={removal.confirm}
+        confirm="Elimina"
+        title={`Sei sicuro di voler eliminare l'orario "${removal.asked ? hoursOf(removal.asked) : ''}"?`}
+        description="Un orario con prenotazioni future non si può eliminare: puoi disattivarlo."
+      />
     </>
   );
 };
@@ -63,11 +109,23 @@ const useEditing = () => {
   const [editing, setEditing] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   return {
-    editing, notice, read: () => setNotice(null),
-    edit: (which: string | null) => { setNotice(null); setEditing(which); },
-    saved: (slot: Parameters<typeof timeSlotNotice>[0] | TimeSlotView, before: TimeSlotView | null) => {
+    editing,
+    notice,
+    read: () => setNotice(null),
+    edit: (which: string | null) => {
+      setNotice(null);
+      setEditing(which);
+    },
+    saved: (
+      slot: Parameters<typeof timeSlotNotice>[0] | TimeSlotView,
+      before: TimeSlotView | null,
+    ) => {
       setEditing(null);
-      setNotice('upcoming' in slot ? timeSlotNotice(slot, before !== null && hoursOf(before) !== hoursOf(slot)) : null);
+      setNotice(
+        'upcoming' in slot
+          ? timeSlotNotice(slot, before !== null && hoursOf(before) !== hoursOf(slot))
+          : null,
+      );
     },
   };
 };

@@ -28,11 +28,23 @@ export const TurnBoard = ({ tables, choices }: Props) => {
   const slot = active.find(({ id }) => id === chosen) ?? active[0];
   return (
     <>
-      <Bar><h2>Tavoli</h2>{choices}</Bar>
+      <Bar>
+        <h2>Tavoli</h2>
+        {choices}
+      </Bar>
       <Controls>
         <Day date={date} onDate={setDate} />
         <Choices role="group" aria-label="Turno">
-          {active.map((one) => <button key={one.id} type="button" aria-pressed={one.id === slot?.id} onClick={() => setChosen(one.id)}>{hoursOf(one)}</button>)}
+          {active.map((one) => (
+            <button
+              key={one.id}
+              type="button"
+              aria-pressed={one.id === slot?.id}
+              onClick={() => setChosen(one.id)}
+            >
+              {hoursOf(one)}
+            </button>
+          ))}
         </Choices>
       </Controls>
       {!slots && <Loading>Caricamento orari...</Loading>}
@@ -46,41 +58,129 @@ const Day = ({ date, onDate }: { date: string; onDate: (date: string) => void })
   const today = todayAtTheVenue();
   return (
     <Steps>
-      <Step $variant="line" $size="sm" aria-label="Giorno precedente" disabled={date <= today} onClick={() => onDate(dayAfter(date, -1))}>←</Step>
+      <Step
+        $variant="line"
+        $size="sm"
+        aria-label="Giorno precedente"
+        disabled={date <= today}
+        onClick={() => onDate(dayAfter(date, -1))}
+      >
+        ←
+      </Step>
       <Field label="Data">
-        {(control) => <Input {...control} type="date" min={today} value={date} onChange={({ target }) => { if (target.value >= today) onDate(target.value); }} />}
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            min={today}
+            value={date}
+            onChange={({ target }) => {
+              if (target.value >= today) onDate(target.value);
+            }}
+          />
+        )}
       </Field>
-      <Step $variant="line" $size="sm" aria-label="Giorno successivo" onClick={() => onDate(dayAfter(date, 1))}>→</Step>
+      <Step
+        $variant="line"
+        $size="sm"
+        aria-label="Giorno successivo"
+        onClick={() => onDate(dayAfter(date, 1))}
+      >
+        →
+      </Step>
     </Steps>
   );
 };
 
-const Board = ({ tables, date, slot }: { tables: readonly TableView[]; date: string; slot: TimeSlotView }) => {
+const Board = ({
+  tables,
+  date,
+  slot,
+}: {
+  tables: readonly TableView[];
+  date: string;
+  slot: TimeSlotView;
+}) => {
   const { currentData, error, isFetching } = useTableHoldsQuery(date);
-  if (error !== undefined && !isFetching) return <Alert live>{errorMessage(error, 'Non è stato possibile leggere i tavoli di questa data.')}</Alert>;
+  if (error !== undefined && !isFetching)
+    return (
+      <Alert live>
+        {errorMessage(error, 'Non è stato possibile leggere i tavoli di questa data.')}
+      </Alert>
+    );
   if (!currentData) return <Loading>Caricamento tavoli...</Loading>;
   const places = placesIn(tables, currentData, slot.id);
   return (
     <>
-      <Summary role="status"><b>{longDate(date)}, {hoursOf(slot)}</b> <span>{countsOf(places)}</span></Summary>
-      {[0, 1, 2].map((floor) => [floor, places.filter(({ table }) => table.floor === floor)] as const).filter(([, on]) => on.length > 0).map(([floor, on]) => (
-        <section key={floor} aria-label={floorLabel(floor)}>
-          <GroupTitle>{floorLabel(floor)}</GroupTitle>
-          <Tiles>{on.map((place) => <li key={place.table.id}><PlaceTile place={place} date={date} timeSlotId={slot.id} /></li>)}</Tiles>
-        </section>
-      ))}
+      <Summary role="status">
+        <b>
+          {longDate(date)}, {hoursOf(slot)}
+        </b>{' '}
+        <span>{countsOf(places)}</span>
+      </Summary>
+      {[0, 1, 2]
+        .map((floor) => [floor, places.filter(({ table }) => table.floor === floor)] as const)
+        .filter(([, on]) => on.length > 0)
+        .map(([floor, on]) => (
+          <section key={floor} aria-label={floorLabel(floor)}>
+            <GroupTitle>{floorLabel(floor)}</GroupTitle>
+            <Tiles>
+              {on.map((place) => (
+                <li key={place.table.id}>
+                  <PlaceTile place={place} date={date} timeSlotId={slot.id} />
+                </li>
+              ))}
+            </Tiles>
+          </section>
+        ))}
     </>
   );
 };
 
-const Controls = styled.div`display: flex; flex-wrap: wrap; gap: 14px 28px; align-items: end; margin-bottom: 18px;`;
-const Steps = styled.div`display: flex; gap: 8px; align-items: end; input { width: 170px; min-height: 44px; padding-block: 8px; }`;
-const Step = styled(Button)`width: 48px; padding-inline: 0; font-size: 20px;`;
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px 28px;
+  align-items: end;
+  margin-bottom: 18px;
+`;
+const Steps = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: end;
+  input {
+    width: 170px;
+    min-height: 44px;
+    padding-block: 8px;
+  }
+`;
+const Step = styled(Button)`
+  width: 48px;
+  padding-inline: 0;
+  font-size: 20px;
+`;
 const Summary = styled.p`
-  display: flex; flex-wrap: wrap; gap: 4px 18px; margin-bottom: 6px; font-size: 17px; font-variant-numeric: lining-nums;
-  b { font-weight: 650; } span { color: ${color.inchiostro2}; }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 18px;
+  margin-bottom: 6px;
+  font-size: 17px;
+  font-variant-numeric: lining-nums;
+  b {
+    font-weight: 650;
+  }
+  span {
+    color: ${color.inchiostro2};
+  }
 `;
 const Tiles = styled.ul`
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr)); gap: 12px; padding: 0; list-style: none;
-  > li { display: grid; min-width: 0; }
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
+  gap: 12px;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    min-width: 0;
+  }
 `;

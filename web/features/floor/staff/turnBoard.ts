@@ -3,10 +3,18 @@ import type { TableHold, TableView } from '../../../../src/contracts/tables.ts';
 /** A table in one turn. `taken` carries who holds it; `off`: not in use at all. */
 export type Place =
   | { readonly table: TableView; readonly state: 'free' | 'blocked' | 'off' }
-  | { readonly table: TableView; readonly state: 'taken'; readonly reservation: NonNullable<TableHold['reservation']> };
+  | {
+      readonly table: TableView;
+      readonly state: 'taken';
+      readonly reservation: NonNullable<TableHold['reservation']>;
+    };
 
 /** How every table stands in a turn; a reservation counts before a block. */
-export const placesIn = (tables: readonly TableView[], holds: readonly TableHold[], timeSlotId: string): Place[] => {
+export const placesIn = (
+  tables: readonly TableView[],
+  holds: readonly TableHold[],
+  timeSlotId: string,
+): Place[] => {
   const here = holds.filter((hold) => hold.timeSlotId === timeSlotId);
   return tables.map((table): Place => {
     const of = here.filter(({ tableId }) => tableId === table.id);
@@ -17,10 +25,15 @@ export const placesIn = (tables: readonly TableView[], holds: readonly TableHold
   });
 };
 
-const words = { free: ['libero', 'liberi'], taken: ['occupato', 'occupati'], blocked: ['bloccato', 'bloccati'] } as const;
+const words = {
+  free: ['libero', 'liberi'],
+  taken: ['occupato', 'occupati'],
+  blocked: ['bloccato', 'bloccati'],
+} as const;
 
 /** "18 liberi · 3 occupati · 1 bloccato" */
 export const countsOf = (places: readonly Place[]): string =>
   (['free', 'taken', 'blocked'] as const)
     .map((state) => [places.filter((place) => place.state === state).length, words[state]] as const)
-    .map(([many, [one, more]]) => `${many} ${many === 1 ? one : more}`).join(' · ');
+    .map(([many, [one, more]]) => `${many} ${many === 1 ? one : more}`)
+    .join(' · ');

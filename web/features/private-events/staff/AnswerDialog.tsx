@@ -22,26 +22,70 @@ const wording = {
 /** A decision, or what is offered alone. */
 export type Asked = keyof typeof wording;
 
-type Props = { quote: QuoteView; answer: Asked; onCancel: () => void; onSettled: (quote: QuoteView) => void; returnTo: RefObject<HTMLElement | null> };
+type Props = {
+  quote: QuoteView;
+  answer: Asked;
+  onCancel: () => void;
+  onSettled: (quote: QuoteView) => void;
+  returnTo: RefObject<HTMLElement | null>;
+};
 
 /** Asks once more before a quote is answered, and takes price and notes along, or changes these alone. What was typed stays when the server refuses. */
 export const AnswerDialog = ({ quote, answer, onCancel, onSettled, returnTo }: Props) => {
   const { question, word, variant } = wording[answer];
   const formId = useId();
-  const { register, handleSubmit, setError, formState: { errors } } =
-    useForm<Typed, unknown, Parsed>({ resolver: zodResolver(answerFields), defaultValues: { quotedPrice: quote.quotedPrice ?? '', adminNotes: quote.adminNotes ?? '' } });
-  const { settle, busy, problem } = useSettle(quote, answer === 'offer' ? undefined : answer, { onSettled, onField: (name, message) => setError(name, { message }, { shouldFocus: true }) });
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = useForm<Typed, unknown, Parsed>({
+    resolver: zodResolver(answerFields),
+    defaultValues: { quotedPrice: quote.quotedPrice ?? '', adminNotes: quote.adminNotes ?? '' },
+  });
+  const { settle, busy, problem } = useSettle(quote, answer === 'offer' ? undefined : answer, {
+    onSettled,
+    onField: (name, message) => setError(name, { message }, { shouldFocus: true }),
+  });
   return (
-    <Dialog open returnTo={returnTo} onOpenChange={(open) => { if (!open) onCancel(); }} title={`${question} ${nameOf(quote)}${answer === 'offer' ? '' : '?'}`} description={occasionOf(quote)} actions={
-      <>
-        <Button $variant="line" $size="sm" onClick={onCancel}>Annulla</Button>
-        <Button type="submit" form={formId} $variant={variant} $size="sm" aria-busy={busy} aria-disabled={busy}>{busy && <Spinner $size={18} />}{word}</Button>
-      </>
-    }>
+    <Dialog
+      open
+      returnTo={returnTo}
+      onOpenChange={(open) => {
+        if (!open) onCancel();
+      }}
+      title={`${question} ${nameOf(quote)}${answer === 'offer' ? '' : '?'}`}
+      description={occasionOf(quote)}
+      actions={
+        <>
+          <Button $variant="line" $size="sm" onClick={onCancel}>
+            Annulla
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            $variant={variant}
+            $size="sm"
+            aria-busy={busy}
+            aria-disabled={busy}
+          >
+            {busy && <Spinner $size={18} />}
+            {word}
+          </Button>
+        </>
+      }
+    >
       <Form id={formId} noValidate onSubmit={(event) => void handleSubmit(settle)(event)}>
         {answer !== 'rejected' && <Price register={register} errors={errors} />}
-        <Field label="Note dello staff" optional="(facoltative)" hint="Le legge solo lo staff." error={errors.adminNotes?.message}>
-          {(control) => <Textarea {...control} {...register('adminNotes')} rows={3} maxLength={LENGTHS.notes} />}
+        <Field
+          label="Note dello staff"
+          optional="(facoltative)"
+          hint="Le legge solo lo staff."
+          error={errors.adminNotes?.message}
+        >
+          {(control) => (
+            <Textarea {...control} {...register('adminNotes')} rows={3} maxLength={LENGTHS.notes} />
+          )}
         </Field>
         {problem && <Alert live>{problem}</Alert>}
       </Form>
@@ -49,10 +93,27 @@ export const AnswerDialog = ({ quote, answer, onCancel, onSettled, returnTo }: P
   );
 };
 
-const Price = ({ register, errors }: { register: UseFormRegister<Typed>; errors: FieldErrors<Typed> }) => (
-  <Field label="Prezzo proposto" optional="(facoltativo)" hint="Per esempio € 1.250,00 oppure € 45,00 a persona." error={errors.quotedPrice?.message}>
-    {(control) => <Input {...control} {...register('quotedPrice')} autoComplete="off" maxLength={40} />}
+const Price = ({
+  register,
+  errors,
+}: {
+  register: UseFormRegister<Typed>;
+  errors: FieldErrors<Typed>;
+}) => (
+  <Field
+    label="Prezzo proposto"
+    optional="(facoltativo)"
+    hint="Per esempio € 1.250,00 oppure € 45,00 a persona."
+    error={errors.quotedPrice?.message}
+  >
+    {(control) => (
+      <Input {...control} {...register('quotedPrice')} autoComplete="off" maxLength={40} />
+    )}
   </Field>
 );
 
-const Form = styled.form`display: grid; gap: 18px; margin-top: 20px;`;
+const Form = styled.form`
+  display: grid;
+  gap: 18px;
+  margin-top: 20px;
+`;

@@ -16,7 +16,9 @@ type Props = {
   giveFocusTo: RefObject<HTMLElement | null>;
 };
 
-const Offer = styled(Button)`grid-column: 1 / -1;`;
+const Offer = styled(Button)`
+  grid-column: 1 / -1;
+`;
 
 const isToCome = ({ eventDate }: QuoteView) => eventDate >= romeDate(new Date(serverNow()));
 
@@ -35,13 +37,46 @@ export const QuoteAnswers = ({ quote, describedBy, onSettled, giveFocusTo }: Pro
   return (
     <>
       <Pair>
-        {quote.status === 'pending' && <>
-          <Button $variant="rame" $size="sm" aria-describedby={describedBy} onClick={() => setAsked('approved')}>Approva</Button>
-          <Button $variant="no" $size="sm" aria-describedby={describedBy} onClick={() => setAsked('rejected')}>Rifiuta</Button>
-        </>}
-        {isToCome(quote) && <Offer $variant="line" $size="sm" aria-describedby={describedBy} onClick={() => setAsked('offer')}>Prezzo e note</Offer>}
+        {quote.status === 'pending' && (
+          <>
+            <Button
+              $variant="rame"
+              $size="sm"
+              aria-describedby={describedBy}
+              onClick={() => setAsked('approved')}
+            >
+              Approva
+            </Button>
+            <Button
+              $variant="no"
+              $size="sm"
+              aria-describedby={describedBy}
+              onClick={() => setAsked('rejected')}
+            >
+              Rifiuta
+            </Button>
+          </>
+        )}
+        {isToCome(quote) && (
+          <Offer
+            $variant="line"
+            $size="sm"
+            aria-describedby={describedBy}
+            onClick={() => setAsked('offer')}
+          >
+            Prezzo e note
+          </Offer>
+        )}
       </Pair>
-      {asked && <AnswerDialog quote={quote} answer={asked} onCancel={() => setAsked(null)} onSettled={settled} returnTo={returnTo} />}
+      {asked && (
+        <AnswerDialog
+          quote={quote}
+          answer={asked}
+          onCancel={() => setAsked(null)}
+          onSettled={settled}
+          returnTo={returnTo}
+        />
+      )}
     </>
   );
 };

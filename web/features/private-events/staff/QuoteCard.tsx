@@ -1,9 +1,22 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { statusLabel, type QuoteStatus, type QuoteView } from '../../../../src/contracts/private-events.ts';
+import {
+  statusLabel,
+  type QuoteStatus,
+  type QuoteView,
+} from '../../../../src/contracts/private-events.ts';
 import { longDate, receivedAt } from '../../../shared/italianDates.ts';
 import { Badge } from '../../../shared/ui/Badge.ts';
-import { CardFoot, CardHead, CardName, Facts, Figure, Lines, Paper, Wide } from '../../../shared/ui/staffCard.ts';
+import {
+  CardFoot,
+  CardHead,
+  CardName,
+  Facts,
+  Figure,
+  Lines,
+  Paper,
+  Wide,
+} from '../../../shared/ui/staffCard.ts';
 import { color, tone, type Tone } from '../../../shared/ui/tokens.ts';
 import { QuoteAnswers } from './QuoteAnswers.tsx';
 import { nameOf } from './words.ts';
@@ -17,9 +30,17 @@ export const QuoteCard = ({ quote, takeFocus, onSettled }: Props) => {
   const { status, reference, createdAt } = quote;
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
-  useEffect(() => { if (takeFocus) card.current?.focus(); }, [takeFocus]);
+  useEffect(() => {
+    if (takeFocus) card.current?.focus();
+  }, [takeFocus]);
   return (
-    <Paper as="article" ref={card} tabIndex={-1} aria-labelledby={titleId} $edge={tone[toneOf[status]].edge}>
+    <Paper
+      as="article"
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      $edge={tone[toneOf[status]].edge}
+    >
       <CardHead>
         <CardName id={titleId}>{nameOf(quote)}</CardName>
         <Badge $tone={toneOf[status]}>{statusLabel[status]}</Badge>
@@ -27,8 +48,15 @@ export const QuoteCard = ({ quote, takeFocus, onSettled }: Props) => {
       </CardHead>
       <Occasion quote={quote} />
       <CardFoot>
-        <small>Ricevuto il {receivedAt(createdAt)} · {reference}</small>
-        <QuoteAnswers quote={quote} describedBy={titleId} onSettled={onSettled} giveFocusTo={card} />
+        <small>
+          Ricevuto il {receivedAt(createdAt)} · {reference}
+        </small>
+        <QuoteAnswers
+          quote={quote}
+          describedBy={titleId}
+          onSettled={onSettled}
+          giveFocusTo={card}
+        />
       </CardFoot>
     </Paper>
   );
@@ -41,20 +69,77 @@ const Contact = ({ quote: { customerPhone, customerEmail } }: { quote: QuoteView
   </Lines>
 );
 
-const Occasion = ({ quote: { eventDate, mealType, numberOfPeople, menuIdeas, additionalNotes, quotedPrice, adminNotes } }: { quote: QuoteView }) => (
+const Occasion = ({
+  quote: {
+    eventDate,
+    mealType,
+    numberOfPeople,
+    menuIdeas,
+    additionalNotes,
+    quotedPrice,
+    adminNotes,
+  },
+}: {
+  quote: QuoteView;
+}) => (
   <Facts>
-    <Wide><dt>Data dell’evento</dt><dd><b>{longDate(eventDate)}</b></dd></Wide>
-    <div><dt>Persone</dt><dd><Figure>{numberOfPeople}</Figure> {numberOfPeople === 1 ? 'persona' : 'persone'}</dd></div>
-    <div><dt>Pasto</dt><dd>{mealType === 'pranzo' ? 'Pranzo' : 'Cena'}</dd></div>
+    <Wide>
+      <dt>Data dell’evento</dt>
+      <dd>
+        <b>{longDate(eventDate)}</b>
+      </dd>
+    </Wide>
+    <div>
+      <dt>Persone</dt>
+      <dd>
+        <Figure>{numberOfPeople}</Figure> {numberOfPeople === 1 ? 'persona' : 'persone'}
+      </dd>
+    </div>
+    <div>
+      <dt>Pasto</dt>
+      <dd>{mealType === 'pranzo' ? 'Pranzo' : 'Cena'}</dd>
+    </div>
     <Said title="Idee di menu" text={menuIdeas} />
     <Said title="Note aggiuntive" text={additionalNotes} />
-    {quotedPrice && <Ours><dt>Prezzo proposto</dt><dd><Figure>{quotedPrice}</Figure></dd></Ours>}
-    {adminNotes && <Ours><dt>Note dello staff</dt><dd>{adminNotes}</dd></Ours>}
+    {quotedPrice && (
+      <Ours>
+        <dt>Prezzo proposto</dt>
+        <dd>
+          <Figure>{quotedPrice}</Figure>
+        </dd>
+      </Ours>
+    )}
+    {adminNotes && (
+      <Ours>
+        <dt>Note dello staff</dt>
+        <dd>{adminNotes}</dd>
+      </Ours>
+    )}
   </Facts>
 );
 
-const Said = ({ title, text }: { title: string; text: string | null }) => text && <Words><dt>{title}</dt><dd>{text}</dd></Words>;
+const Said = ({ title, text }: { title: string; text: string | null }) =>
+  text && (
+    <Words>
+      <dt>{title}</dt>
+      <dd>{text}</dd>
+    </Words>
+  );
 
-const Words = styled(Wide)`border-top: 1px solid #1C3F8F1F; dd { white-space: pre-line; line-height: 1.5; }`;
+const Words = styled(Wide)`
+  border-top: 1px solid #1c3f8f1f;
+  dd {
+    white-space: pre-line;
+    line-height: 1.5;
+  }
+`;
 /** What the house answered. */
-const Ours = styled(Words)`&& { margin-top: 8px; padding: 11px 14px; border: 0; border-left: 4px solid ${color.ocra}; background: #FBF1D6; }`;
+const Ours = styled(Words)`
+  && {
+    margin-top: 8px;
+    padding: 11px 14px;
+    border: 0;
+    border-left: 4px solid ${color.ocra};
+    background: #fbf1d6;
+  }
+`;

@@ -12,33 +12,72 @@ import { useQuoteCountsQuery, useQuotesInfiniteQuery, type QuoteFilter } from '.
 
 /** Every request for a quote, and what the staff answered (specification §2). */
 export const QuotesTab = () => {
-  const { query, group, choose, shown, keep, firstNew, readOn, isRead } = useGroupedPages<QuoteFilter, QuoteView>('all', useQuotesInfiniteQuery);
+  const { query, group, choose, shown, keep, firstNew, readOn, isRead } = useGroupedPages<
+    QuoteFilter,
+    QuoteView
+  >('all', useQuotesInfiniteQuery);
   const { error, isFetching, isFetchingNextPage, hasNextPage, refetch } = query;
   return (
     <>
       <Bar>
         <h2>Preventivi</h2>
         <Filters chosen={group} onChoose={choose} />
-        <Button $variant="line" $size="sm" aria-busy={isFetching} onClick={() => void refetch()}>{isFetching && <Spinner $size={18} />}Aggiorna</Button>
+        <Button $variant="line" $size="sm" aria-busy={isFetching} onClick={() => void refetch()}>
+          {isFetching && <Spinner $size={18} />}Aggiorna
+        </Button>
       </Bar>
       {error !== undefined && !isFetching && (
-        <Alert live>{errorMessage(error, 'Non è stato possibile leggere i preventivi.')} <Again onClick={() => void refetch()}>Riprova</Again></Alert>
+        <Alert live>
+          {errorMessage(error, 'Non è stato possibile leggere i preventivi.')}{' '}
+          <Again onClick={() => void refetch()}>Riprova</Again>
+        </Alert>
       )}
       {!isRead && isFetching && <Loading>Caricamento preventivi...</Loading>}
-      {isRead && shown.length === 0 && <Empty>{group === 'all' ? 'Nessuna richiesta di preventivo ricevuta' : 'Nessun preventivo in questo gruppo'}</Empty>}
-      <CardGrid $column={400}>{shown.map((quote, at) => <li key={quote.id}><QuoteCard quote={quote} takeFocus={at === firstNew} onSettled={keep} /></li>)}</CardGrid>
-      {hasNextPage && <More><Button $variant="line" aria-busy={isFetchingNextPage} onClick={readOn}>{isFetchingNextPage && <Spinner $size={18} />}Mostra altri</Button></More>}
+      {isRead && shown.length === 0 && (
+        <Empty>
+          {group === 'all'
+            ? 'Nessuna richiesta di preventivo ricevuta'
+            : 'Nessun preventivo in questo gruppo'}
+        </Empty>
+      )}
+      <CardGrid $column={400}>
+        {shown.map((quote, at) => (
+          <li key={quote.id}>
+            <QuoteCard quote={quote} takeFocus={at === firstNew} onSettled={keep} />
+          </li>
+        ))}
+      </CardGrid>
+      {hasNextPage && (
+        <More>
+          <Button $variant="line" aria-busy={isFetchingNextPage} onClick={readOn}>
+            {isFetchingNextPage && <Spinner $size={18} />}Mostra altri
+          </Button>
+        </More>
+      )}
     </>
   );
 };
 
-const Filters = ({ chosen, onChoose }: { chosen: QuoteFilter; onChoose: (filter: QuoteFilter) => void }) => {
+const Filters = ({
+  chosen,
+  onChoose,
+}: {
+  chosen: QuoteFilter;
+  onChoose: (filter: QuoteFilter) => void;
+}) => {
   const { data } = useQuoteCountsQuery();
   const all = data && data.pending + data.approved + data.rejected;
   return (
-    <Chips label="Filtra i preventivi" chosen={chosen} onChoose={onChoose} chips={[
-      { key: 'all', label: 'Tutti', count: all }, { key: 'pending', label: 'In attesa', count: data?.pending },
-      { key: 'approved', label: 'Approvati', count: data?.approved }, { key: 'rejected', label: 'Rifiutati', count: data?.rejected },
-    ]} />
+    <Chips
+      label="Filtra i preventivi"
+      chosen={chosen}
+      onChoose={onChoose}
+      chips={[
+        { key: 'all', label: 'Tutti', count: all },
+        { key: 'pending', label: 'In attesa', count: data?.pending },
+        { key: 'approved', label: 'Approvati', count: data?.approved },
+        { key: 'rejected', label: 'Rifiutati', count: data?.rejected },
+      ]}
+    />
   );
 };

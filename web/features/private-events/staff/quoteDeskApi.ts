@@ -1,4 +1,12 @@
-import { changeQuote, countQuotes, listQuotes, type QuoteChange, type QuoteCounts, type QuoteStatus, type QuoteView } from '../../../../src/contracts/private-events.ts';
+import {
+  changeQuote,
+  countQuotes,
+  listQuotes,
+  type QuoteChange,
+  type QuoteCounts,
+  type QuoteStatus,
+  type QuoteView,
+} from '../../../../src/contracts/private-events.ts';
 import { statusOf } from '../../../shared/api-error.ts';
 import { api } from '../../../shared/api.ts';
 import { call } from '../../../shared/call.ts';
@@ -21,7 +29,13 @@ const quoteDeskApi = api.injectEndpoints({
     quotes: build.infiniteQuery<PageOf<QuoteView>, QuoteFilter, string | null>({
       infiniteQueryOptions: byCursor,
       query: ({ queryArg, pageParam }) =>
-        call(listQuotes, { query: { limit: PAGE, ...(queryArg === 'all' ? {} : { status: queryArg }), ...(pageParam ? { cursor: pageParam } : {}) } }),
+        call(listQuotes, {
+          query: {
+            limit: PAGE,
+            ...(queryArg === 'all' ? {} : { status: queryArg }),
+            ...(pageParam ? { cursor: pageParam } : {}),
+          },
+        }),
       rawResponseSchema: listQuotes.answers[200],
       transformResponse: asPage<QuoteView>,
       providesTags: ['Quotes'],
@@ -34,15 +48,27 @@ const quoteDeskApi = api.injectEndpoints({
       onQueryStarted: noticeEndedSession,
     }),
     changeQuote: build.mutation<QuoteView, QuoteAnswer>({
-      query: ({ id, seen, ...change }) => call(changeQuote, { params: { id }, body: change, headers: { 'if-match': `"${seen}"` } }),
+      query: ({ id, seen, ...change }) =>
+        call(changeQuote, { params: { id }, body: change, headers: { 'if-match': `"${seen}"` } }),
       responseSchema: changeQuote.answers[200],
       invalidatesTags: (_, error) => (!error || movedOn(error) ? ['Quotes'] : []),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         noticeEndedSession(undefined, { dispatch, queryFulfilled });
-        const settled = await queryFulfilled.then(({ data }) => data, () => null);
+        const settled = await queryFulfilled.then(
+          ({ data }) => data,
+          () => null,
+        );
         if (!settled) return;
-        for (const group of ['all', 'pending'] as const) dispatch(quoteDeskApi.util.updateQueryData('quotes', group, ({ pages, ...rest }) =>
-          ({ ...rest, pages: pages.map(({ rows, next }) => ({ rows: rows.map((one) => (one.id === settled.id ? settled : one)), next })) })));
+        for (const group of ['all', 'pending'] as const)
+          dispatch(
+            quoteDeskApi.util.updateQueryData('quotes', group, ({ pages, ...rest }) => ({
+              ...rest,
+              pages: pages.map(({ rows, next }) => ({
+                rows: rows.map((one) => (one.id === settled.id ? settled : one)),
+                next,
+              })),
+            })),
+          );
       },
     }),
   }),

@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import { quoteOffer, type QuoteStatus, type QuoteView } from '../../../../src/contracts/private-events.ts';
+import {
+  quoteOffer,
+  type QuoteStatus,
+  type QuoteView,
+} from '../../../../src/contracts/private-events.ts';
 import { errorMessage, refusalOf } from '../../../shared/api-error.ts';
 import { receivedAt } from '../../../shared/italianDates.ts';
 import { useToast } from '../../../shared/ui/Toast.tsx';
@@ -11,22 +15,34 @@ export const answerFields = quoteOffer;
 export type Typed = z.input<typeof answerFields>;
 export type Parsed = z.output<typeof answerFields>;
 
-type Told = { onSettled: (quote: QuoteView) => void; onField: (name: keyof Typed, message: string) => void };
+type Told = {
+  onSettled: (quote: QuoteView) => void;
+  onField: (name: keyof Typed, message: string) => void;
+};
 
-const FAILED = 'Errore nell\'aggiornamento del preventivo';
+const FAILED = "Errore nell'aggiornamento del preventivo";
 
 /** "Preventivo già gestito: Approvato (direzione), 11/03/2027, 12:00": who was faster, and when. */
 const sentenceOf = (error: unknown): string => {
   const at = refusalOf(error)?.details?.['at'];
-  return errorMessage(error, 'Riprova tra qualche istante.') + (typeof at === 'string' ? `, ${receivedAt(at)}` : '');
+  return (
+    errorMessage(error, 'Riprova tra qualche istante.') +
+    (typeof at === 'string' ? `, ${receivedAt(at)}` : '')
+  );
 };
 
 /** The quote as a colleague left it, as far as the refusal tells; the list, read again, knows the rest. */
-const asLeft = (quote: QuoteView, error: unknown): QuoteView =>
-  ({ ...quote, status: (refusalOf(error)?.details?.['status'] as QuoteStatus | undefined) ?? quote.status });
+const asLeft = (quote: QuoteView, error: unknown): QuoteView => ({
+  ...quote,
+  status: (refusalOf(error)?.details?.['status'] as QuoteStatus | undefined) ?? quote.status,
+});
 
 /** Sends one answer, or without a status what is offered, once however often the button is pressed, and says how it went. */
-export const useSettle = (quote: QuoteView, status: QuoteAnswer['status'] | undefined, { onSettled, onField }: Told) => {
+export const useSettle = (
+  quote: QuoteView,
+  status: QuoteAnswer['status'] | undefined,
+  { onSettled, onField }: Told,
+) => {
   const [send, { isLoading }] = useChangeQuoteMutation();
   const { toast } = useToast();
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,7 +53,12 @@ export const useSettle = (quote: QuoteView, status: QuoteAnswer['status'] | unde
     if (underWay.current) return;
     underWay.current = true;
     setProblem(null);
-    const { data, error } = await send({ id: quote.id, seen: quote.updatedAt, ...(status ? { status } : {}), ...said });
+    const { data, error } = await send({
+      id: quote.id,
+      seen: quote.updatedAt,
+      ...(status ? { status } : {}),
+      ...said,
+    });
     underWay.current = false;
     if (data) {
       toast({ title: 'Preventivo aggiornato' });
@@ -46,7 +67,8 @@ export const useSettle = (quote: QuoteView, status: QuoteAnswer['status'] | unde
     toast({ title: FAILED, description: sentenceOf(error), variant: 'destructive' });
     if (movedOn(error)) return onSettled(asLeft(quote, error));
     setProblem(sentenceOf(error));
-    for (const [name, message] of Object.entries(refusalOf(error)?.fields ?? {})) onField(name as keyof Typed, message);
+    for (const [name, message] of Object.entries(refusalOf(error)?.fields ?? {}))
+      onField(name as keyof Typed, message);
   };
   return { settle, busy: isLoading, problem };
 };

@@ -1,7 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { PASSWORD_LENGTH, passwordChange, type PasswordChange } from '../../../../src/contracts/own-access.ts';
+import {
+  PASSWORD_LENGTH,
+  passwordChange,
+  type PasswordChange,
+} from '../../../../src/contracts/own-access.ts';
 import { errorMessage, refusalOf } from '../../../shared/api-error.ts';
 import { Button } from '../../../shared/ui/Button.ts';
 import { Sheet } from '../../../shared/ui/Card.ts';
@@ -17,7 +21,13 @@ const FIELDS = ['currentPassword', 'newPassword'] as const;
 
 /** Typed once: whoever wants to be sure has it shown. `username`: for the password manager, which keeps both together. */
 export const ChangePassword = ({ username }: { username: string }) => {
-  const { register, handleSubmit, setError, reset, formState: { errors } } = useForm<PasswordChange>({ resolver: zodResolver(passwordChange), defaultValues: NOTHING });
+  const {
+    register,
+    handleSubmit,
+    setError,
+    reset,
+    formState: { errors },
+  } = useForm<PasswordChange>({ resolver: zodResolver(passwordChange), defaultValues: NOTHING });
   const [change, { isLoading }] = useChangeOwnPasswordMutation();
   const { toast } = useToast();
   const send = async (typed: PasswordChange) => {
@@ -30,21 +40,52 @@ export const ChangePassword = ({ username }: { username: string }) => {
     const told = refusalOf(error)?.fields ?? {};
     const field = FIELDS.find((name) => told[name]);
     if (field) setError(field, { message: told[field]! }, { shouldFocus: true });
-    else toast({ title: 'Password non cambiata', description: errorMessage(error, 'Riprova tra qualche istante.'), variant: 'destructive' });
+    else
+      toast({
+        title: 'Password non cambiata',
+        description: errorMessage(error, 'Riprova tra qualche istante.'),
+        variant: 'destructive',
+      });
   };
   return (
-    <Paper as="form" noValidate aria-label="Cambia la password" onSubmit={(event) => void handleSubmit(send)(event)}>
+    <Paper
+      as="form"
+      noValidate
+      aria-label="Cambia la password"
+      onSubmit={(event) => void handleSubmit(send)(event)}
+    >
       <h3>Cambia la password</h3>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField label="Password attuale" error={errors.currentPassword?.message} {...register('currentPassword')} autoComplete="current-password" />
-      <PasswordField label="Nuova password" error={errors.newPassword?.message} {...register('newPassword')} autoComplete="new-password"
-        hint={`Almeno ${PASSWORD_LENGTH.least} caratteri: quattro parole a caso vanno bene. Rifiutiamo quelle note perché già rubate.`} />
-      <Button type="submit" aria-disabled={isLoading} aria-busy={isLoading}>{isLoading && <Spinner />}Cambia la password</Button>
+      <PasswordField
+        label="Password attuale"
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        label="Nuova password"
+        error={errors.newPassword?.message}
+        {...register('newPassword')}
+        autoComplete="new-password"
+        hint={`Almeno ${PASSWORD_LENGTH.least} caratteri: quattro parole a caso vanno bene. Rifiutiamo quelle note perché già rubate.`}
+      />
+      <Button type="submit" aria-disabled={isLoading} aria-busy={isLoading}>
+        {isLoading && <Spinner />}Cambia la password
+      </Button>
       <small>Le altre sessioni si chiudono subito; qui resti dentro.</small>
     </Paper>
   );
 };
 
 const Paper = styled(Sheet)`
-  gap: 18px; padding: 20px 24px 24px; align-self: start; small { font-size: 15px; color: ${color.inchiostro2}; } h3 { font-size: 26px; }
+  gap: 18px;
+  padding: 20px 24px 24px;
+  align-self: start;
+  small {
+    font-size: 15px;
+    color: ${color.inchiostro2};
+  }
+  h3 {
+    font-size: 26px;
+  }
 ` as typeof Sheet;

@@ -9,7 +9,11 @@ import { useToast } from '../../../shared/ui/Toast.tsx';
 import { useCloseAccountMutation } from './accessApi.ts';
 import { PasswordField } from './PasswordField.tsx';
 
-type Props = { account: StaffAccount; onDone: (closed: boolean) => void; returnTo: RefObject<HTMLElement | null> };
+type Props = {
+  account: StaffAccount;
+  onDone: (closed: boolean) => void;
+  returnTo: RefObject<HTMLElement | null>;
+};
 
 /** Asks for the own password before the account of a colleague is closed. */
 export const CloseAccount = ({ account, onDone, returnTo }: Props) => {
@@ -23,23 +27,51 @@ export const CloseAccount = ({ account, onDone, returnTo }: Props) => {
     const { error: refused } = await close({ id: account.id, currentPassword: password });
     const isGone = refusalOf(refused)?.code === 'account_unknown';
     if (refused && !isGone) return;
-    toast(isGone ? { title: errorMessage(refused, '') } : { title: 'Account chiuso', description: `${account.username} non può più entrare.` });
+    toast(
+      isGone
+        ? { title: errorMessage(refused, '') }
+        : { title: 'Account chiuso', description: `${account.username} non può più entrare.` },
+    );
     onDone(true);
   };
   return (
-    <Dialog open onOpenChange={() => onDone(false)} returnTo={returnTo} title={`Chiudere l’account “${account.username}”?`}
-      description="Le sue sessioni si chiudono subito e non potrà più entrare. Non si può riaprire. Conferma con la tua password." actions={
+    <Dialog
+      open
+      onOpenChange={() => onDone(false)}
+      returnTo={returnTo}
+      title={`Chiudere l’account “${account.username}”?`}
+      description="Le sue sessioni si chiudono subito e non potrà più entrare. Non si può riaprire. Conferma con la tua password."
+      actions={
         <>
-          <Button $variant="line" $size="sm" onClick={() => onDone(false)}>Annulla</Button>
-          <Button type="submit" form={form} $variant="no" $size="sm" aria-busy={isLoading} aria-disabled={isLoading}>{isLoading && <Spinner $size={18} />}Chiudi l’account</Button>
+          <Button $variant="line" $size="sm" onClick={() => onDone(false)}>
+            Annulla
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            $variant="no"
+            $size="sm"
+            aria-busy={isLoading}
+            aria-disabled={isLoading}
+          >
+            {isLoading && <Spinner $size={18} />}Chiudi l’account
+          </Button>
         </>
-      }>
+      }
+    >
       <Form id={form} noValidate onSubmit={(event) => void send(event)}>
-        <PasswordField label="La tua password" value={password} onChange={({ target }) => setPassword(target.value)} autoComplete="current-password"
-          error={error !== undefined && errorMessage(error, 'Riprova tra qualche istante.')} />
+        <PasswordField
+          label="La tua password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          autoComplete="current-password"
+          error={error !== undefined && errorMessage(error, 'Riprova tra qualche istante.')}
+        />
       </Form>
     </Dialog>
   );
 };
 
-const Form = styled.form`margin-top: 18px;`;
+const Form = styled.form`
+  margin-top: 18px;
+`;

@@ -27,26 +27,59 @@ export const EndSessions = ({ session, onDone, returnTo }: Props) => {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const { data, error: refused } = await end({ currentPassword: password, session: one?.id ?? null });
-    if (data) toast({ title: one ? 'Sessione chiusa' : 'Sessioni chiuse', description: closedWords(data.ended) });
-    else if (refusalOf(refused)?.code === 'no_such_session') toast({ title: errorMessage(refused, '') });
+    const { data, error: refused } = await end({
+      currentPassword: password,
+      session: one?.id ?? null,
+    });
+    if (data)
+      toast({
+        title: one ? 'Sessione chiusa' : 'Sessioni chiuse',
+        description: closedWords(data.ended),
+      });
+    else if (refusalOf(refused)?.code === 'no_such_session')
+      toast({ title: errorMessage(refused, '') });
     else return;
     onDone(true);
   };
   return (
-    <Dialog open onOpenChange={() => onDone(false)} returnTo={returnTo} title={one ? `Chiudere la sessione “${deviceOf(one)}”?` : 'Chiudere tutte le altre sessioni?'}
-      description="Su quel dispositivo si dovrà accedere di nuovo. Conferma con la tua password." actions={
+    <Dialog
+      open
+      onOpenChange={() => onDone(false)}
+      returnTo={returnTo}
+      title={one ? `Chiudere la sessione “${deviceOf(one)}”?` : 'Chiudere tutte le altre sessioni?'}
+      description="Su quel dispositivo si dovrà accedere di nuovo. Conferma con la tua password."
+      actions={
         <>
-          <Button $variant="line" $size="sm" onClick={() => onDone(false)}>Annulla</Button>
-          <Button type="submit" form={form} $variant="no" $size="sm" aria-busy={isLoading} aria-disabled={isLoading}>{isLoading && <Spinner $size={18} />}{one ? 'Chiudi la sessione' : 'Chiudi le altre'}</Button>
+          <Button $variant="line" $size="sm" onClick={() => onDone(false)}>
+            Annulla
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            $variant="no"
+            $size="sm"
+            aria-busy={isLoading}
+            aria-disabled={isLoading}
+          >
+            {isLoading && <Spinner $size={18} />}
+            {one ? 'Chiudi la sessione' : 'Chiudi le altre'}
+          </Button>
         </>
-      }>
+      }
+    >
       <Form id={form} noValidate onSubmit={(event) => void send(event)}>
-        <PasswordField label="Password" value={password} onChange={({ target }) => setPassword(target.value)} autoComplete="current-password"
-          error={error !== undefined && errorMessage(error, 'Riprova tra qualche istante.')} />
+        <PasswordField
+          label="Password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          autoComplete="current-password"
+          error={error !== undefined && errorMessage(error, 'Riprova tra qualche istante.')}
+        />
       </Form>
     </Dialog>
   );
 };
 
-const Form = styled.form`margin-top: 18px;`;
+const Form = styled.form`
+  margin-top: 18px;
+`;

@@ -24,38 +24,96 @@ export const OwnSessions = () => {
     returnTo.current = ended ? title.current : null;
     setEnding(null);
   };
-  if (error) return <Alert live>{errorMessage(error, 'Le sessioni non si sono caricate. Ricarica la pagina.')}</Alert>;
+  if (error)
+    return (
+      <Alert live>
+        {errorMessage(error, 'Le sessioni non si sono caricate. Ricarica la pagina.')}
+      </Alert>
+    );
   if (!data) return <Loading>Caricamento...</Loading>;
   return (
     <section aria-labelledby="own-sessions">
       <Head>
-        <h3 id="own-sessions" ref={title} tabIndex={-1}>Sessioni aperte</h3>
-        {data.sessions.length > 2 && <Button $variant="line" $size="sm" onClick={() => setEnding('others')}>Chiudi tutte le altre</Button>}
+        <h3 id="own-sessions" ref={title} tabIndex={-1}>
+          Sessioni aperte
+        </h3>
+        {data.sessions.length > 2 && (
+          <Button $variant="line" $size="sm" onClick={() => setEnding('others')}>
+            Chiudi tutte le altre
+          </Button>
+        )}
       </Head>
-      <p>I dispositivi su cui sei dentro. Se uno non lo riconosci, chiudilo e cambia la password.</p>
-      <List>{data.sessions.map((session) => <li key={session.id}><Session session={session} onEnd={() => setEnding(session)} /></li>)}</List>
+      <p>
+        I dispositivi su cui sei dentro. Se uno non lo riconosci, chiudilo e cambia la password.
+      </p>
+      <List>
+        {data.sessions.map((session) => (
+          <li key={session.id}>
+            <Session session={session} onEnd={() => setEnding(session)} />
+          </li>
+        ))}
+      </List>
       {ending && <EndSessions session={ending} onDone={done} returnTo={returnTo} />}
     </section>
   );
 };
 
 const Session = ({ session, onEnd }: { session: OpenSession; onEnd: () => void }) => (
-  <Paper as="article" aria-label={deviceOf(session)} $edge={session.current ? tone.high.edge : tone.night.edge}>
+  <Paper
+    as="article"
+    aria-label={deviceOf(session)}
+    $edge={session.current ? tone.high.edge : tone.night.edge}
+  >
     <CardHead>
       <CardName as="h4">{deviceOf(session)}</CardName>
       {session.current && <Badge $tone="high">questa</Badge>}
     </CardHead>
     <Facts>
-      <div><dt>Aperta</dt><dd>{receivedAt(session.openedAt)}</dd></div>
-      <div><dt>Ultimo uso</dt><dd>{session.current ? 'adesso' : receivedAt(session.seenAt)}</dd></div>
+      <div>
+        <dt>Aperta</dt>
+        <dd>{receivedAt(session.openedAt)}</dd>
+      </div>
+      <div>
+        <dt>Ultimo uso</dt>
+        <dd>{session.current ? 'adesso' : receivedAt(session.seenAt)}</dd>
+      </div>
     </Facts>
-    <CardFoot>{session.current ? <small>Si chiude con Logout.</small> : <Button $variant="no" $size="sm" onClick={onEnd}>Chiudi</Button>}</CardFoot>
+    <CardFoot>
+      {session.current ? (
+        <small>Si chiude con Logout.</small>
+      ) : (
+        <Button $variant="no" $size="sm" onClick={onEnd}>
+          Chiudi
+        </Button>
+      )}
+    </CardFoot>
   </Paper>
 );
 
-const Head = styled.div`display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; justify-content: space-between; margin-bottom: 8px; h3 { font-size: 26px; }`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: 8px;
+  h3 {
+    font-size: 26px;
+  }
+`;
 const List = styled.ul`
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); gap: 18px; margin: 18px 0 0; padding: 0; list-style: none;
-  > li { display: grid; min-width: 0; }
-  h4 { font-family: ${font.display}; font-weight: 600; }
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  gap: 18px;
+  margin: 18px 0 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    min-width: 0;
+  }
+  h4 {
+    font-family: ${font.display};
+    font-weight: 600;
+  }
 `;

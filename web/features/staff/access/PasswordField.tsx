@@ -4,7 +4,8 @@ import { Field } from '../../../shared/ui/Field.tsx';
 import { Input } from '../../../shared/ui/Input.ts';
 import { color, font } from '../../../shared/ui/tokens.ts';
 
-type Props = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error'> & Omit<ComponentProps<typeof Input>, 'type'>;
+type Props = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error'> &
+  Omit<ComponentProps<typeof Input>, 'type'>;
 
 /** A password, hidden until its owner wants to read what was typed. Pasting and password managers are welcome. */
 export const PasswordField = ({ label, hint, error, ...input }: Props) => {
@@ -13,17 +14,45 @@ export const PasswordField = ({ label, hint, error, ...input }: Props) => {
     <Field label={label} hint={hint} error={error} required>
       {(control) => (
         <Together>
-          <Input {...control} {...input} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
-          <Toggle type="button" aria-pressed={shown} aria-controls={control.id} onClick={() => setShown(!shown)}>{shown ? 'Nascondi' : 'Mostra'}</Toggle>
+          <Input
+            {...control}
+            {...input}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Toggle
+            type="button"
+            aria-pressed={shown}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Nascondi' : 'Mostra'}
+          </Toggle>
         </Together>
       )}
     </Field>
   );
 };
 
-const Together = styled.div`position: relative; > input { padding-right: 104px; }`;
+const Together = styled.div`
+  position: relative;
+  > input {
+    padding-right: 104px;
+  }
+`;
 const Toggle = styled.button`
-  position: absolute; inset: 5px 5px 5px auto; min-width: 88px; min-height: 44px; border: 0; border-left: 1px solid ${color.line}; background: none; color: ${color.cobalto};
+  position: absolute;
+  inset: 5px 5px 5px auto;
+  min-width: 88px;
+  min-height: 44px;
+  border: 0;
+  border-left: 1px solid ${color.line};
+  background: none;
+  color: ${color.cobalto};
   font: 650 15px/1 ${font.text};
-  &:hover { text-decoration: underline; text-underline-offset: 3px; }
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;

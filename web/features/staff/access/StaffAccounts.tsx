@@ -26,11 +26,28 @@ export const StaffAccounts = () => {
   };
   return (
     <Section aria-labelledby="staff-accounts">
-      <h3 id="staff-accounts" ref={title} tabIndex={-1}>Account del personale</h3>
-      <p>Chi può entrare nell’area riservata. Quando qualcuno lascia il locale, chiudi il suo account: nello storico il nome resta per 24 mesi.</p>
-      {error && <Alert live>{errorMessage(error, 'Gli account non si sono caricati. Ricarica la pagina.')}</Alert>}
+      <h3 id="staff-accounts" ref={title} tabIndex={-1}>
+        Account del personale
+      </h3>
+      <p>
+        Chi può entrare nell’area riservata. Quando qualcuno lascia il locale, chiudi il suo
+        account: nello storico il nome resta per 24 mesi.
+      </p>
+      {error && (
+        <Alert live>
+          {errorMessage(error, 'Gli account non si sono caricati. Ricarica la pagina.')}
+        </Alert>
+      )}
       {!data && !error && <Loading>Caricamento...</Loading>}
-      {data && <List>{data.accounts.map((account) => <li key={account.id}><Account account={account} onClose={() => setClosing(account)} /></li>)}</List>}
+      {data && (
+        <List>
+          {data.accounts.map((account) => (
+            <li key={account.id}>
+              <Account account={account} onClose={() => setClosing(account)} />
+            </li>
+          ))}
+        </List>
+      )}
       {closing && <CloseAccount account={closing} onDone={done} returnTo={returnTo} />}
     </Section>
   );
@@ -39,27 +56,68 @@ export const StaffAccounts = () => {
 const dateOr = (at: string | null, otherwise: string) => (at ? receivedAt(at) : otherwise);
 
 const Account = ({ account, onClose }: { account: StaffAccount; onClose: () => void }) => (
-  <Paper as="div" role="group" aria-label={account.username} $edge={account.current ? tone.high.edge : tone.night.edge}>
+  <Paper
+    as="div"
+    role="group"
+    aria-label={account.username}
+    $edge={account.current ? tone.high.edge : tone.night.edge}
+  >
     <CardHead>
       <CardName as="h4">{account.username}</CardName>
       {account.current && <Badge $tone="high">tu</Badge>}
     </CardHead>
     <Facts>
-      <div><dt>Ruolo</dt><dd>{ROLES[account.role]}</dd></div>
-      <div><dt>Creato</dt><dd>{dateOr(account.createdAt, 'non registrato')}</dd></div>
-      <div><dt>Ultimo accesso</dt><dd>{dateOr(account.signedInAt, 'mai')}</dd></div>
+      <div>
+        <dt>Ruolo</dt>
+        <dd>{ROLES[account.role]}</dd>
+      </div>
+      <div>
+        <dt>Creato</dt>
+        <dd>{dateOr(account.createdAt, 'non registrato')}</dd>
+      </div>
+      <div>
+        <dt>Ultimo accesso</dt>
+        <dd>{dateOr(account.signedInAt, 'mai')}</dd>
+      </div>
     </Facts>
     <CardFoot>
-      {account.current
-        ? <small>Può chiuderlo un altro amministratore.</small>
-        : <Button $variant="no" $size="sm" aria-label={`Chiudi l’account ${account.username}`} onClick={onClose}>Chiudi l’account</Button>}
+      {account.current ? (
+        <small>Può chiuderlo un altro amministratore.</small>
+      ) : (
+        <Button
+          $variant="no"
+          $size="sm"
+          aria-label={`Chiudi l’account ${account.username}`}
+          onClick={onClose}
+        >
+          Chiudi l’account
+        </Button>
+      )}
     </CardFoot>
   </Paper>
 );
 
-const Section = styled.section`margin-top: 48px; h3 { font-size: 26px; margin-bottom: 8px; }`;
+const Section = styled.section`
+  margin-top: 48px;
+  h3 {
+    font-size: 26px;
+    margin-bottom: 8px;
+  }
+`;
 const List = styled.ul`
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); gap: 18px; margin: 18px 0 0; padding: 0; list-style: none;
-  > li { display: grid; min-width: 0; }
-  h4 { font-family: ${font.display}; font-weight: 600; overflow-wrap: anywhere; }
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  gap: 18px;
+  margin: 18px 0 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    min-width: 0;
+  }
+  h4 {
+    font-family: ${font.display};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
 `;

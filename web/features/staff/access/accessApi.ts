@@ -1,6 +1,17 @@
-import { closeAccount, listAccounts, type AccountClosing, type StaffAccount } from '../../../../src/contracts/accounts.ts';
 import {
-  changeOwnPassword, endOwnSessions, listOwnSessions, type OpenSession, type PasswordChange, type SessionsEnd, type SessionsEnded,
+  closeAccount,
+  listAccounts,
+  type AccountClosing,
+  type StaffAccount,
+} from '../../../../src/contracts/accounts.ts';
+import {
+  changeOwnPassword,
+  endOwnSessions,
+  listOwnSessions,
+  type OpenSession,
+  type PasswordChange,
+  type SessionsEnd,
+  type SessionsEnded,
 } from '../../../../src/contracts/own-access.ts';
 import { api } from '../../../shared/api.ts';
 import { call } from '../../../shared/call.ts';
@@ -45,4 +56,10 @@ const accessApi = api.injectEndpoints({
   }),
 });
 
-export const { useOwnSessionsQuery, useStaffAccountsQuery, useCloseAccountMutation, useEndOwnSessionsMutation, useChangeOwnPasswordMutation } = accessApi;
+export const {
+  useOwnSessionsQuery,
+  useStaffAccountsQuery,
+  useCloseAccountMutation,
+  useEndOwnSessionsMutation,
+  useChangeOwnPasswordMutation,
+} = accessApi;

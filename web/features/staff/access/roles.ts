@@ -1,3 +1,6 @@
 import type { StaffRole } from '../../../../src/contracts/staff.ts';
 
-export const ROLES: Record<StaffRole, string> = { administrator: 'Amministratore', auditor: 'Revisore' };
+export const ROLES: Record<StaffRole, string> = {
+  administrator: 'Amministratore',
+  auditor: 'Revisore',
+};

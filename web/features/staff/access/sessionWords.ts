@@ -1,8 +1,13 @@
 import type { OpenSession } from '../../../../src/contracts/own-access.ts';
 
 /** What a session is called; a browser that names neither itself nor its system is one all the same. */
-export const deviceOf = ({ device }: Pick<OpenSession, 'device'>): string => device || 'Dispositivo sconosciuto';
+export const deviceOf = ({ device }: Pick<OpenSession, 'device'>): string =>
+  device || 'Dispositivo sconosciuto';
 
 /** How many other sessions ended, in a sentence. */
 export const closedWords = (ended: number): string =>
-  ended === 0 ? 'Non c’erano altre sessioni aperte.' : ended === 1 ? 'Un’altra sessione è stata chiusa.' : `Altre ${ended} sessioni sono state chiuse.`;
+  ended === 0
+    ? 'Non c’erano altre sessioni aperte.'
+    : ended === 1
+      ? 'Un’altra sessione è stata chiusa.'
+      : `Altre ${ended} sessioni sono state chiuse.`;

@@ -1,7 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { cancelReasonLabel, deskCancellation, type CancelReason, type DeskCancellation } from '../../../../../src/contracts/desk.ts';
+import {
+  cancelReasonLabel,
+  deskCancellation,
+  type CancelReason,
+  type DeskCancellation,
+} from '../../../../../src/contracts/desk.ts';
 import { errorMessage, refusalOf } from '../../../../shared/api-error.ts';
 import { Dialog } from '../../../../shared/ui/Dialog.tsx';
 import { Field, FieldGroup } from '../../../../shared/ui/Field.tsx';
@@ -18,22 +23,45 @@ const reasons = Object.entries(cancelReasonLabel) as [CancelReason, string][];
 
 /** Cancels what was accepted; the reason stays in the story. */
 export const CancelDialog = ({ reservation, onClose, onChanged }: FormProps) => {
-  const { register, handleSubmit, formState: { errors } } =
-    useForm<z.input<typeof deskCancellation>, unknown, DeskCancellation>({ resolver: zodResolver(deskCancellation), defaultValues: { note: '' } });
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<z.input<typeof deskCancellation>, unknown, DeskCancellation>({
+    resolver: zodResolver(deskCancellation),
+    defaultValues: { note: '' },
+  });
   const { cancel, busy, failure } = useCancel({ reservation, onChanged });
   return (
-    <Dialog open onOpenChange={onClose} title={`Annullare la prenotazione di ${guestName(reservation)}?`}
-      description={`${partyWords(reservation)}. Tavolo e posti tornano liberi.`}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Annullare la prenotazione di ${guestName(reservation)}?`}
+      description={`${partyWords(reservation)}. Tavolo e posti tornano liberi.`}
+    >
       <Form noValidate onSubmit={(event) => void handleSubmit(cancel)(event)}>
         <FieldGroup legend="Motivo" error={errors.reason?.message}>
           <Choices>
-            {reasons.map(([reason, label]) => <Choice key={reason}><input type="radio" value={reason} {...register('reason')} /><span>{label}</span></Choice>)}
+            {reasons.map(([reason, label]) => (
+              <Choice key={reason}>
+                <input type="radio" value={reason} {...register('reason')} />
+                <span>{label}</span>
+              </Choice>
+            ))}
           </Choices>
         </FieldGroup>
         <Field label="Nota" optional="(facoltativa)" error={errors.note?.message}>
-          {(control) => <Input {...control} {...register('note')} maxLength={200} autoComplete="off" />}
+          {(control) => (
+            <Input {...control} {...register('note')} maxLength={200} autoComplete="off" />
+          )}
         </Field>
-        <FormActions word="Annulla prenotazione" variant="no" busy={busy} failure={failure} onClose={onClose} />
+        <FormActions
+          word="Annulla prenotazione"
+          variant="no"
+          busy={busy}
+          failure={failure}
+          onClose={onClose}
+        />
       </Form>
     </Dialog>
   );
@@ -47,10 +75,18 @@ const useCancel = ({ reservation: opened, onChanged }: Omit<FormProps, 'onClose'
   const told = refusalOf(error)?.code === 'changed_meanwhile';
   const cancel = async (body: DeskCancellation) => {
     if (isLoading) return;
-    const { data } = await send({ id: opened.id, version: told ? fresh.version : opened.version, body });
+    const { data } = await send({
+      id: opened.id,
+      version: told ? fresh.version : opened.version,
+      body,
+    });
     if (!data) return;
     toast({ title: 'Prenotazione annullata', description: partyWords(data) });
     onChanged(data);
   };
-  return { cancel, busy: isLoading, failure: error ? errorMessage(error, 'Riprova tra qualche istante.') : null };
+  return {
+    cancel,
+    busy: isLoading,
+    failure: error ? errorMessage(error, 'Riprova tra qualche istante.') : null,
+  };
 };

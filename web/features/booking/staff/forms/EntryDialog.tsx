@@ -19,22 +19,40 @@ type Props = { /** `yyyy-MM-dd` */ date: string; onClose: () => void; onEntered:
 
 /** A booking by telephone, or a party at the door: confirmed at once. What was typed stays when the server refuses. */
 export const EntryDialog = ({ date, onClose, onEntered }: Props) => {
-  const form = useForm<EntryTyped>({ resolver: zodResolver(entrySchema), defaultValues: blankEntry(date) });
+  const form = useForm<EntryTyped>({
+    resolver: zodResolver(entrySchema),
+    defaultValues: blankEntry(date),
+  });
   const { enter, busy, failure, override } = useEnter(onEntered, form.setError);
   useTurnOfNow(form);
   return (
     <Dialog open onOpenChange={onClose} title="Nuova prenotazione">
       <FormProvider {...form}>
-        <Form noValidate onSubmit={(event) => void form.handleSubmit(enter)(event)} onChange={override.forgetUnless}>
+        <Form
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(enter)(event)}
+          onChange={override.forgetUnless}
+        >
           <FieldGroup legend="Come arriva">
             <Choices>
-              {(['phone', 'walk_in'] as const).map((origin) => <Choice key={origin}><input type="radio" value={origin} {...form.register('origin')} /><span>{originLabel[origin]}</span></Choice>)}
+              {(['phone', 'walk_in'] as const).map((origin) => (
+                <Choice key={origin}>
+                  <input type="radio" value={origin} {...form.register('origin')} />
+                  <span>{originLabel[origin]}</span>
+                </Choice>
+              ))}
             </Choices>
           </FieldGroup>
           <GuestFields />
           <SeatFields />
           <GuestWishes />
-          <FormActions word="Inserisci" busy={busy} failure={failure} override={override.box} onClose={onClose} />
+          <FormActions
+            word="Inserisci"
+            busy={busy}
+            failure={failure}
+            override={override.box}
+            onClose={onClose}
+          />
         </Form>
       </FormProvider>
     </Dialog>

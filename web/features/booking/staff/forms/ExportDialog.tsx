@@ -18,28 +18,54 @@ const WEEK = 6;
 
 /** The reservations of some days as a CSV file. */
 export const ExportDialog = ({ date, onClose }: { date: string; onClose: () => void }) => {
-  const { register, handleSubmit, formState: { errors, isSubmitting } } =
-    useForm<ExportRange>({ resolver: zodResolver(exportRange), defaultValues: { from: date, to: dayAfter(date, WEEK) } });
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = useForm<ExportRange>({
+    resolver: zodResolver(exportRange),
+    defaultValues: { from: date, to: dayAfter(date, WEEK) },
+  });
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [allergies, setAllergies] = useState(false);
   const { toast } = useToast();
   const fetchFile = async ({ from, to }: ExportRange) => {
     const name = `prenotazioni-${from}-${to}.csv`;
-    const refused = await download(`${exportReservations.path}?${new URLSearchParams({ from, to, ...(allergies ? { allergies: 'true' } : {}) }).toString()}`, name);
+    const refused = await download(
+      `${exportReservations.path}?${new URLSearchParams({ from, to, ...(allergies ? { allergies: 'true' } : {}) }).toString()}`,
+      name,
+    );
     setFailure(refused);
     if (refused) return;
     toast({ title: 'File scaricato', description: name });
     onClose();
   };
   return (
-    <Dialog open onOpenChange={onClose} title="Esporta CSV" description="Le prenotazioni dei giorni scelti, in un file per il foglio di calcolo.">
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Esporta CSV"
+      description="Le prenotazioni dei giorni scelti, in un file per il foglio di calcolo."
+    >
       <Form noValidate onSubmit={(event) => void handleSubmit(fetchFile)(event)}>
         <Pair>
-          <Field label="Dal" required error={errors.from?.message}>{(control) => <Input {...control} {...register('from')} type="date" />}</Field>
-          <Field label="Al" required error={errors.to?.message}>{(control) => <Input {...control} {...register('to')} type="date" />}</Field>
+          <Field label="Dal" required error={errors.from?.message}>
+            {(control) => <Input {...control} {...register('from')} type="date" />}
+          </Field>
+          <Field label="Al" required error={errors.to?.message}>
+            {(control) => <Input {...control} {...register('to')} type="date" />}
+          </Field>
         </Pair>
-        <Switch checked={allergies} onChange={({ target }) => setAllergies(target.checked)}>Anche le allergie (dati sulla salute: solo se servono)</Switch>
-        <FormActions word="Scarica" busy={isSubmitting} what="Errore nello scaricare il file." failure={failure && errorMessage(failure, 'Riprova tra qualche istante.')} onClose={onClose} />
+        <Switch checked={allergies} onChange={({ target }) => setAllergies(target.checked)}>
+          Anche le allergie (dati sulla salute: solo se servono)
+        </Switch>
+        <FormActions
+          word="Scarica"
+          busy={isSubmitting}
+          what="Errore nello scaricare il file."
+          failure={failure && errorMessage(failure, 'Riprova tra qualche istante.')}
+          onClose={onClose}
+        />
       </Form>
     </Dialog>
   );

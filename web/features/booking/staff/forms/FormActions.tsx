@@ -17,15 +17,38 @@ type Props = {
 };
 
 /** Foot of a dialog's form: what was refused, the reason where one is needed, and the two buttons. */
-export const FormActions = ({ word, variant = 'cobalto', busy, failure, what = 'Errore nell\'aggiornamento della prenotazione.', override, onClose }: Props) => (
+export const FormActions = ({
+  word,
+  variant = 'cobalto',
+  busy,
+  failure,
+  what = "Errore nell'aggiornamento della prenotazione.",
+  override,
+  onClose,
+}: Props) => (
   <>
     {override && <OverrideBox {...override} />}
-    {failure && <Alert live><b>{what}</b> {failure}</Alert>}
+    {failure && (
+      <Alert live>
+        <b>{what}</b> {failure}
+      </Alert>
+    )}
     <Row>
-      <Button $variant="line" $size="sm" onClick={onClose}>Chiudi</Button>
-      <Button type="submit" $variant={variant} $size="sm" aria-busy={busy} aria-disabled={busy}>{busy && <Spinner $size={18} />}{override ? `${word} lo stesso` : word}</Button>
+      <Button $variant="line" $size="sm" onClick={onClose}>
+        Chiudi
+      </Button>
+      <Button type="submit" $variant={variant} $size="sm" aria-busy={busy} aria-disabled={busy}>
+        {busy && <Spinner $size={18} />}
+        {override ? `${word} lo stesso` : word}
+      </Button>
     </Row>
   </>
 );
 
-const Row = styled.div`display: flex; flex-wrap: wrap; gap: 12px; justify-content: flex-end; margin-top: 6px;`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  justify-content: flex-end;
+  margin-top: 6px;
+`;

@@ -20,27 +20,66 @@ type Typed = z.input<typeof guestCorrection>;
 /** Corrects what the house keeps of a guest (GDPR, article 16). The history tells that it happened, not what changed. */
 export const GuestDialog = ({ reservation, onClose, onChanged }: FormProps) => {
   const { customerName, customerPhone, customerEmail, specialRequests, origin } = reservation;
-  const { register, handleSubmit, setError, formState: { errors } } = useForm<Typed, unknown, GuestCorrection>({
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = useForm<Typed, unknown, GuestCorrection>({
     resolver: zodResolver(guestCorrection),
-    defaultValues: { customerName: customerName ?? '', customerPhone: customerPhone ?? '', customerEmail: customerEmail ?? '', notes: specialRequests ?? '' },
+    defaultValues: {
+      customerName: customerName ?? '',
+      customerPhone: customerPhone ?? '',
+      customerEmail: customerEmail ?? '',
+      notes: specialRequests ?? '',
+    },
   });
-  const { correct, busy, failure } = useCorrect({ reservation, onChanged },
-    (fields) => Object.entries(fields).forEach(([name, message]) => setError(name as keyof Typed, { message })));
+  const { correct, busy, failure } = useCorrect({ reservation, onChanged }, (fields) =>
+    Object.entries(fields).forEach(([name, message]) => setError(name as keyof Typed, { message })),
+  );
   return (
-    <Dialog open onOpenChange={onClose} title="Correggi i dati del cliente" description={`Riferimento ${reservation.reference}. Nello storico resta che sono stati corretti, non come erano.`}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Correggi i dati del cliente"
+      description={`Riferimento ${reservation.reference}. Nello storico resta che sono stati corretti, non come erano.`}
+    >
       <Form noValidate onSubmit={(event) => void handleSubmit(correct)(event)}>
         <Pair>
           <Field label="Nome" required error={errors.customerName?.message}>
-            {(field) => <Input {...field} {...register('customerName')} autoComplete="off" maxLength={LENGTHS.customerName} />}
+            {(field) => (
+              <Input
+                {...field}
+                {...register('customerName')}
+                autoComplete="off"
+                maxLength={LENGTHS.customerName}
+              />
+            )}
           </Field>
-          <Field label="Telefono" required={origin !== 'walk_in'} error={errors.customerPhone?.message}>
-            {(field) => <Input {...field} {...register('customerPhone')} type="tel" autoComplete="off" maxLength={LENGTHS.customerPhone} />}
+          <Field
+            label="Telefono"
+            required={origin !== 'walk_in'}
+            error={errors.customerPhone?.message}
+          >
+            {(field) => (
+              <Input
+                {...field}
+                {...register('customerPhone')}
+                type="tel"
+                autoComplete="off"
+                maxLength={LENGTHS.customerPhone}
+              />
+            )}
           </Field>
           <WideField label="Email" optional="(facoltativa)" error={errors.customerEmail?.message}>
-            {(field) => <Input {...field} {...register('customerEmail')} type="email" autoComplete="off" />}
+            {(field) => (
+              <Input {...field} {...register('customerEmail')} type="email" autoComplete="off" />
+            )}
           </WideField>
           <WideField label="Richieste" optional="(facoltative)" error={errors.notes?.message}>
-            {(field) => <Textarea {...field} {...register('notes')} rows={3} maxLength={LENGTHS.notes} />}
+            {(field) => (
+              <Textarea {...field} {...register('notes')} rows={3} maxLength={LENGTHS.notes} />
+            )}
           </WideField>
         </Pair>
         <FormActions word="Salva" busy={busy} failure={failure} onClose={onClose} />
@@ -49,18 +88,29 @@ export const GuestDialog = ({ reservation, onClose, onChanged }: FormProps) => {
   );
 };
 
-const useCorrect = ({ reservation: opened, onChanged }: Omit<FormProps, 'onClose'>, onFields: (fields: Readonly<Record<string, string>>) => void) => {
+const useCorrect = (
+  { reservation: opened, onChanged }: Omit<FormProps, 'onClose'>,
+  onFields: (fields: Readonly<Record<string, string>>) => void,
+) => {
   const [send, { isLoading, error }] = useCorrectGuestMutation();
   const fresh = useFresh(opened);
   const { toast } = useToast();
   const told = refusalOf(error)?.code === 'changed_meanwhile';
   const correct = async (body: GuestCorrection) => {
     if (isLoading) return;
-    const { data, error: refused } = await send({ id: opened.id, version: told ? fresh.version : opened.version, body });
+    const { data, error: refused } = await send({
+      id: opened.id,
+      version: told ? fresh.version : opened.version,
+      body,
+    });
     if (refused) onFields(refusalOf(refused)?.fields ?? {});
     if (!data) return;
     toast({ title: 'Dati corretti', description: partyWords(data) });
     onChanged(data);
   };
-  return { correct, busy: isLoading, failure: error ? errorMessage(error, 'Riprova tra qualche istante.') : null };
+  return {
+    correct,
+    busy: isLoading,
+    failure: error ? errorMessage(error, 'Riprova tra qualche istante.') : null,
+  };
 };

@@ -9,15 +9,40 @@ const OPTIONAL = '(facoltativo)';
 
 /** Who comes, and a number to reach them; at the door the number is optional. */
 export const GuestFields = () => {
-  const { register, control, formState: { errors } } = useFormContext<EntryTyped>();
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useFormContext<EntryTyped>();
   const isPhone = useWatch({ control, name: 'origin' }) === 'phone';
   return (
     <Pair>
       <Field label="Nome" required error={errors.customerName?.message}>
-        {(field) => <Input {...field} {...register('customerName')} autoComplete="off" maxLength={LENGTHS.customerName} />}
+        {(field) => (
+          <Input
+            {...field}
+            {...register('customerName')}
+            autoComplete="off"
+            maxLength={LENGTHS.customerName}
+          />
+        )}
       </Field>
-      <Field label="Telefono" required={isPhone} optional={isPhone ? null : OPTIONAL} error={errors.customerPhone?.message}>
-        {(field) => <Input {...field} {...register('customerPhone')} type="tel" inputMode="tel" autoComplete="off" maxLength={LENGTHS.customerPhone} />}
+      <Field
+        label="Telefono"
+        required={isPhone}
+        optional={isPhone ? null : OPTIONAL}
+        error={errors.customerPhone?.message}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            {...register('customerPhone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            maxLength={LENGTHS.customerPhone}
+          />
+        )}
       </Field>
     </Pair>
   );
@@ -25,14 +50,21 @@ export const GuestFields = () => {
 
 /** What else they said. */
 export const GuestWishes = () => {
-  const { register, formState: { errors } } = useFormContext<EntryTyped>();
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<EntryTyped>();
   return (
     <Pair>
       <Field label="Email" optional={OPTIONAL} error={errors.customerEmail?.message}>
-        {(field) => <Input {...field} {...register('customerEmail')} type="email" autoComplete="off" />}
+        {(field) => (
+          <Input {...field} {...register('customerEmail')} type="email" autoComplete="off" />
+        )}
       </Field>
       <Field label="Richieste" optional={OPTIONAL} error={errors.notes?.message}>
-        {(field) => <Input {...field} {...register('notes')} autoComplete="off" maxLength={LENGTHS.notes} />}
+        {(field) => (
+          <Input {...field} {...register('notes')} autoComplete="off" maxLength={LENGTHS.notes} />
+        )}
       </Field>
     </Pair>
   );

@@ -11,12 +11,22 @@ import { TableSelect } from './TableSelect.tsx';
 /** The reservation that is being moved; its own slot and table stay on offer. */
 type Props = { moving?: { readonly id: string; readonly timeSlotId: string } };
 
-const meals = [['pranzo', 'Pranzo'], ['cena', 'Cena']] as const;
+const meals = [
+  ['pranzo', 'Pranzo'],
+  ['cena', 'Cena'],
+] as const;
 
 /** Date, slot, people and table, with what is free in that turn; inside the provider of a form that has them. */
 export const SeatFields = ({ moving }: Props) => {
-  const { control, register, formState: { errors } } = useFormContext<SeatTyped>();
-  const [reservationDate, timeSlotId, numberOfPeople] = useWatch({ control, name: ['reservationDate', 'timeSlotId', 'numberOfPeople'] });
+  const {
+    control,
+    register,
+    formState: { errors },
+  } = useFormContext<SeatTyped>();
+  const [reservationDate, timeSlotId, numberOfPeople] = useWatch({
+    control,
+    name: ['reservationDate', 'timeSlotId', 'numberOfPeople'],
+  });
   const { data: slots = [] } = useTimeSlotsQuery();
   const wordsOf = useSlotWords(reservationDate);
   const offered = slotsOnOffer(slots, moving?.timeSlotId);
@@ -26,7 +36,15 @@ export const SeatFields = ({ moving }: Props) => {
         {(field) => <Input {...field} {...register('reservationDate')} type="date" />}
       </Field>
       <Field label="Persone" required error={errors.numberOfPeople?.message}>
-        {(field) => <Input {...field} {...register('numberOfPeople')} type="number" inputMode="numeric" min={1} />}
+        {(field) => (
+          <Input
+            {...field}
+            {...register('numberOfPeople')}
+            type="number"
+            inputMode="numeric"
+            min={1}
+          />
+        )}
       </Field>
       <WideField label="Turno" required error={errors.timeSlotId?.message}>
         {/* The options arrive after the form: without a new key the browser would show the first one. */}
@@ -35,14 +53,24 @@ export const SeatFields = ({ moving }: Props) => {
             <option value="">Scegli un turno</option>
             {meals.map(([meal, label]) => (
               <optgroup key={meal} label={label}>
-                {offered.filter(({ startTime }) => mealTypeOf(startTime) === meal).map((slot) => <option key={slot.id} value={slot.id}>{wordsOf(slot)}</option>)}
+                {offered
+                  .filter(({ startTime }) => mealTypeOf(startTime) === meal)
+                  .map((slot) => (
+                    <option key={slot.id} value={slot.id}>
+                      {wordsOf(slot)}
+                    </option>
+                  ))}
               </optgroup>
             ))}
           </Select>
         )}
       </WideField>
-      <TableSelect register={register} error={errors.tableId?.message} moving={moving?.id}
-        turn={{ reservationDate, timeSlotId, numberOfPeople: Number(numberOfPeople) || 0 }} />
+      <TableSelect
+        register={register}
+        error={errors.tableId?.message}
+        moving={moving?.id}
+        turn={{ reservationDate, timeSlotId, numberOfPeople: Number(numberOfPeople) || 0 }}
+      />
     </Pair>
   );
 };

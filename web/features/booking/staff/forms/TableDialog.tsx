@@ -18,13 +18,48 @@ export const TableDialog = ({ reservation, onClose, onChanged }: FormProps) => {
   const [chosen, choose] = useState(reservation.tableId ?? '');
   const send = () => void save({ ...seatOf(fresh), tableId: chosen });
   return (
-    <Dialog open onOpenChange={onClose} title={`Tavolo per ${guestName(reservation)}`} description={seatWords(fresh)}>
-      <Form noValidate onSubmit={(event) => { event.preventDefault(); send(); }}>
-        {choices ? <Scroll><TablePicker choices={choices} chosen={chosen} onChoose={(id) => { choose(id); override.forget(); }} /></Scroll> : <Loading>Caricamento tavoli...</Loading>}
-        <FormActions word="Assegna" busy={isSaving} failure={failure} override={override.box} onClose={onClose} />
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Tavolo per ${guestName(reservation)}`}
+      description={seatWords(fresh)}
+    >
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {choices ? (
+          <Scroll>
+            <TablePicker
+              choices={choices}
+              chosen={chosen}
+              onChoose={(id) => {
+                choose(id);
+                override.forget();
+              }}
+            />
+          </Scroll>
+        ) : (
+          <Loading>Caricamento tavoli...</Loading>
+        )}
+        <FormActions
+          word="Assegna"
+          busy={isSaving}
+          failure={failure}
+          override={override.box}
+          onClose={onClose}
+        />
       </Form>
     </Dialog>
   );
 };
 
-const Scroll = styled.div`max-height: 52dvh; margin: 0 -6px; padding: 4px 6px; overflow-y: auto;`;
+const Scroll = styled.div`
+  max-height: 52dvh;
+  margin: 0 -6px;
+  padding: 4px 6px;
+  overflow-y: auto;
+`;

@@ -5,10 +5,18 @@ import { WideField } from './formLayout.ts';
 import { useTableChoices, type TurnAsked } from './useTableChoices.ts';
 import type { SeatTyped } from './seat.ts';
 
-type Props = { register: UseFormRegister<SeatTyped>; error: string | undefined; turn: TurnAsked; moving: string | undefined };
+type Props = {
+  register: UseFormRegister<SeatTyped>;
+  error: string | undefined;
+  turn: TurnAsked;
+  moving: string | undefined;
+};
 
 const wordsOf = (choice: TableChoice): string => {
-  const { table: { name, capacity }, state } = choice;
+  const {
+    table: { name, capacity },
+    state,
+  } = choice;
   return `${name} · ${capacity} ${capacity === 1 ? 'posto' : 'posti'}${state === 'fits' ? '' : ` · ${stateWords(choice)}`}`;
 };
 
@@ -18,7 +26,14 @@ export const TableSelect = ({ register, error, turn, moving }: Props) => {
   const fitting = choices?.filter(({ state }) => state === 'fits') ?? [];
   const others = choices?.filter(({ state }) => state !== 'fits') ?? [];
   return (
-    <WideField label="Tavolo" error={error} hint={choices && (fitting.length === 1 ? '1 tavolo libero adatto' : `${fitting.length} tavoli liberi adatti`)}>
+    <WideField
+      label="Tavolo"
+      error={error}
+      hint={
+        choices &&
+        (fitting.length === 1 ? '1 tavolo libero adatto' : `${fitting.length} tavoli liberi adatti`)
+      }
+    >
       {(field) => (
         <Select {...field} {...register('tableId')} key={choices ? 'known' : 'awaited'}>
           <option value="">Da assegnare</option>
@@ -31,4 +46,12 @@ export const TableSelect = ({ register, error, turn, moving }: Props) => {
 };
 
 const Tables = ({ label, of }: { label: string; of: readonly TableChoice[] }) =>
-  of.length > 0 && <optgroup label={label}>{of.map((choice) => <option key={choice.table.id} value={choice.table.id}>{wordsOf(choice)}</option>)}</optgroup>;
+  of.length > 0 && (
+    <optgroup label={label}>
+      {of.map((choice) => (
+        <option key={choice.table.id} value={choice.table.id}>
+          {wordsOf(choice)}
+        </option>
+      ))}
+    </optgroup>
+  );

@@ -14,13 +14,29 @@ export type EntryTyped = SeatTyped & {
 };
 
 export const blankEntry = (date: string): EntryTyped => ({
-  origin: 'phone', customerName: '', customerPhone: '', customerEmail: '', notes: '',
-  reservationDate: date, timeSlotId: '', numberOfPeople: String(DEFAULT_PARTY), tableId: '',
+  origin: 'phone',
+  customerName: '',
+  customerPhone: '',
+  customerEmail: '',
+  notes: '',
+  reservationDate: date,
+  timeSlotId: '',
+  numberOfPeople: String(DEFAULT_PARTY),
+  tableId: '',
 });
 
 const [byPhone, atTheDoor] = deskEntry.options;
-const guest = ({ customerName, customerPhone, customerEmail, notes }: (typeof byPhone | typeof atTheDoor)['shape']) =>
-  ({ customerName: asTyped(customerName), customerPhone: asTyped(customerPhone), customerEmail: asTyped(customerEmail), notes: asTyped(notes) });
+const guest = ({
+  customerName,
+  customerPhone,
+  customerEmail,
+  notes,
+}: (typeof byPhone | typeof atTheDoor)['shape']) => ({
+  customerName: asTyped(customerName),
+  customerPhone: asTyped(customerPhone),
+  customerEmail: asTyped(customerEmail),
+  notes: asTyped(notes),
+});
 
 /** The contract's rules: who telephones leaves a number, who stands at the door need not. */
 export const entrySchema: z.ZodType<EntryTyped, EntryTyped> = z.discriminatedUnion('origin', [
@@ -29,5 +45,14 @@ export const entrySchema: z.ZodType<EntryTyped, EntryTyped> = z.discriminatedUni
 ]);
 
 /** What is sent; `reason` where a limit is passed. */
-export const entryWanted = ({ origin, customerName, customerPhone, customerEmail, notes, ...seat }: EntryTyped, reason: string | null): z.input<typeof deskEntry> =>
-  ({ origin, customerName, customerPhone, customerEmail, notes, ...seatWanted(seat, reason) });
+export const entryWanted = (
+  { origin, customerName, customerPhone, customerEmail, notes, ...seat }: EntryTyped,
+  reason: string | null,
+): z.input<typeof deskEntry> => ({
+  origin,
+  customerName,
+  customerPhone,
+  customerEmail,
+  notes,
+  ...seatWanted(seat, reason),
+});

@@ -4,19 +4,43 @@ import { Field } from '../../../../shared/ui/Field.tsx';
 import { color } from '../../../../shared/ui/tokens.ts';
 
 /** A form inside a dialog. */
-export const Form = styled.form`display: grid; gap: 16px; margin-top: 20px;`;
+export const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  margin-top: 20px;
+`;
 
 /** Two fields side by side; one above the other where they would be too narrow to type in. */
 export const Pair = styled.div`
-  display: grid; grid-template-columns: 1fr 1fr; gap: 16px;
-  @media (max-width: 480px) { grid-template-columns: 1fr; }
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 16px;
+  @media (max-width: 480px) {
+    grid-template-columns: 1fr;
+  }
 `;
 
 /** A field that takes both columns of a pair. */
-export const WideField = styled(Field)`grid-column: 1 / -1;`;
+export const WideField = styled(Field)`
+  grid-column: 1 / -1;
+`;
 
-export const Choices = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 170px), 1fr)); gap: 8px;`;
+export const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 170px), 1fr));
+  gap: 8px;
+`;
 export const Choice = styled.label`
   ${choiceLook}
-  > span { display: flex; align-items: center; min-height: 48px; padding: 8px 14px; border: 1.5px solid ${color.edge}; background: ${color.latte}; font-weight: 600; font-size: 16px; line-height: 1.25; }
+  > span {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    padding: 8px 14px;
+    border: 1.5px solid ${color.edge};
+    background: ${color.latte};
+    font-weight: 600;
+    font-size: 16px;
+    line-height: 1.25;
+  }
 `;

@@ -4,21 +4,45 @@ import type { deskMove } from '../../../../../src/contracts/desk.ts';
 import type { TimeSlotView } from '../../../../../src/contracts/floor.ts';
 
 /** Date, slot, people and table as the form holds them; a table not chosen is an empty text. */
-export type SeatTyped = { reservationDate: string; timeSlotId: string; numberOfPeople: string; tableId: string };
+export type SeatTyped = {
+  reservationDate: string;
+  timeSlotId: string;
+  numberOfPeople: string;
+  tableId: string;
+};
 
-export const seatOf = ({ reservationDate, timeSlotId, numberOfPeople, tableId }: ReservationView): SeatTyped =>
-  ({ reservationDate, timeSlotId, numberOfPeople: String(numberOfPeople), tableId: tableId ?? '' });
+export const seatOf = ({
+  reservationDate,
+  timeSlotId,
+  numberOfPeople,
+  tableId,
+}: ReservationView): SeatTyped => ({
+  reservationDate,
+  timeSlotId,
+  numberOfPeople: String(numberOfPeople),
+  tableId: tableId ?? '',
+});
 
 /** What is sent: an empty table is none, and a reason only where a limit is passed. */
-export const seatWanted = ({ tableId, ...seat }: SeatTyped, reason: string | null): z.input<typeof deskMove> =>
-  ({ ...seat, tableId: tableId || null, ...(reason === null ? {} : { override: { reason } }) });
+export const seatWanted = (
+  { tableId, ...seat }: SeatTyped,
+  reason: string | null,
+): z.input<typeof deskMove> => ({
+  ...seat,
+  tableId: tableId || null,
+  ...(reason === null ? {} : { override: { reason } }),
+});
 
 /** The slots that a form offers: the active ones, and the one that the reservation has even if it was retired since. */
-export const slotsOnOffer = (slots: readonly TimeSlotView[], current: string | undefined): readonly TimeSlotView[] =>
-  slots.filter(({ id, isActive }) => isActive || id === current);
+export const slotsOnOffer = (
+  slots: readonly TimeSlotView[],
+  current: string | undefined,
+): readonly TimeSlotView[] => slots.filter(({ id, isActive }) => isActive || id === current);
 
 /** The slot that runs at a time of day `HH:MM`, or the next one, or the last of the day. */
 export const slotAt = (slots: readonly TimeSlotView[], time: string): TimeSlotView | undefined => {
-  const active = slots.filter(({ isActive }) => isActive).toSorted((one, other) => one.startTime.localeCompare(other.startTime));
+  const active = slots
+    .filter(({ isActive }) => isActive)
+    .toSorted((one, other) => one.startTime.localeCompare(other.startTime));
   return active.find(({ endTime }) => endTime > time) ?? active.at(-1);
 };

@@ -5,9 +5,11 @@ import type { SeatTyped } from './seat.ts';
 const { reservationDate, timeSlotId, numberOfPeople } = deskMove.shape;
 
 /** The contract's own rules on what was typed; the values stay texts, because the form goes on holding them. */
-export const asTyped = (rule: z.ZodType) => z.string().superRefine((text, context) => {
-  for (const { message } of rule.safeParse(text).error?.issues ?? []) context.addIssue({ code: 'custom', message });
-});
+export const asTyped = (rule: z.ZodType) =>
+  z.string().superRefine((text, context) => {
+    for (const { message } of rule.safeParse(text).error?.issues ?? [])
+      context.addIssue({ code: 'custom', message });
+  });
 
 export const seatShape = {
   reservationDate: asTyped(reservationDate),

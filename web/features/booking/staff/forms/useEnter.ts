@@ -26,7 +26,8 @@ export const useEnter = (onEntered: () => void, setError: UseFormSetError<EntryT
   };
   const refused = (error: unknown) => {
     setFailure(override.refused(error) ? null : error);
-    for (const [name, message] of Object.entries(refusalOf(error)?.fields ?? {})) setError(name as keyof EntryTyped, { message });
+    for (const [name, message] of Object.entries(refusalOf(error)?.fields ?? {}))
+      setError(name as keyof EntryTyped, { message });
   };
   const enter = async (typed: EntryTyped) => {
     const reason = override.wanted();
@@ -39,5 +40,10 @@ export const useEnter = (onEntered: () => void, setError: UseFormSetError<EntryT
     toast({ title: 'Prenotazione inserita', ...(data ? { description: partyWords(data) } : {}) });
     onEntered();
   };
-  return { enter, busy: isLoading, override, failure: failure === null ? null : errorMessage(failure, 'Riprova tra qualche istante.') };
+  return {
+    enter,
+    busy: isLoading,
+    override,
+    failure: failure === null ? null : errorMessage(failure, 'Riprova tra qualche istante.'),
+  };
 };

@@ -25,7 +25,11 @@ export const useMove = (opened: ReservationView, onChanged: (changed: Reservatio
     const reason = override.wanted();
     if (underWay.current || reason === undefined) return;
     underWay.current = true;
-    const { data, error } = await move({ id: opened.id, version: told ? fresh.version : opened.version, body: seatWanted(typed, reason) });
+    const { data, error } = await move({
+      id: opened.id,
+      version: told ? fresh.version : opened.version,
+      body: seatWanted(typed, reason),
+    });
     underWay.current = false;
     if (data) {
       toast({ title: 'Prenotazione modificata', description: partyWords(data) });
@@ -34,5 +38,13 @@ export const useMove = (opened: ReservationView, onChanged: (changed: Reservatio
     if (refusalOf(error)?.code === 'changed_meanwhile') setTold(true);
     setFailure(override.refused(error) ? null : error);
   };
-  return { fresh, told, save, isSaving: isLoading, override, failure: failure === null ? null : errorMessage(failure, 'Riprova tra qualche istante.'), fields: refusalOf(failure)?.fields };
+  return {
+    fresh,
+    told,
+    save,
+    isSaving: isLoading,
+    override,
+    failure: failure === null ? null : errorMessage(failure, 'Riprova tra qualche istante.'),
+    fields: refusalOf(failure)?.fields,
+  };
 };

@@ -27,6 +27,14 @@ export const useOverride = () => {
   /** What was refused has been changed: the limit may not matter any more. */
   const forget = () => setMessage(null);
   /** `onChange` of the form: every field but the reason has a name. */
-  const forgetUnless = ({ target }: FormEvent) => { if ((target as HTMLInputElement).name) forget(); };
-  return { box: message === null ? null : { message, reason, error, onReason: setReason }, wanted, refused, forget, forgetUnless };
+  const forgetUnless = ({ target }: FormEvent) => {
+    if ((target as HTMLInputElement).name) forget();
+  };
+  return {
+    box: message === null ? null : { message, reason, error, onReason: setReason },
+    wanted,
+    refused,
+    forget,
+    forgetUnless,
+  };
 };

@@ -2,11 +2,20 @@ import { useDeskTableHoldsQuery, useDeskTablesQuery } from '../deskApi.ts';
 import { tableChoices, type TableChoice } from '../tableChoices.ts';
 
 /** A turn as a form knows it so far; empty texts where nothing is chosen yet. */
-export type TurnAsked = { readonly reservationDate: string; readonly timeSlotId: string; readonly numberOfPeople: number };
+export type TurnAsked = {
+  readonly reservationDate: string;
+  readonly timeSlotId: string;
+  readonly numberOfPeople: number;
+};
 
 /** The tables as they stand in a turn; undefined until both lists are here. `except`: whose own table is free to them. */
-export const useTableChoices = ({ reservationDate, timeSlotId, numberOfPeople }: TurnAsked, except: string | undefined): TableChoice[] | undefined => {
+export const useTableChoices = (
+  { reservationDate, timeSlotId, numberOfPeople }: TurnAsked,
+  except: string | undefined,
+): TableChoice[] | undefined => {
   const { data: tables } = useDeskTablesQuery();
-  const { currentData: holds } = useDeskTableHoldsQuery(reservationDate, { skip: !reservationDate });
+  const { currentData: holds } = useDeskTableHoldsQuery(reservationDate, {
+    skip: !reservationDate,
+  });
   return tables && holds && tableChoices(tables, holds, { timeSlotId, numberOfPeople, except });
 };

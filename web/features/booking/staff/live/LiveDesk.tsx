@@ -35,8 +35,14 @@ const useMoreWaiting = (announce: (sentence: string) => void) => {
   const last = useRef<number | null>(null);
   useEffect(() => {
     document.title = (waiting > 0 ? `(${waiting}) ` : '') + document.title.replace(BADGE, '');
-    if (!isLive && last.current !== null && waiting > last.current) announce('Nuova richiesta di prenotazione');
+    if (!isLive && last.current !== null && waiting > last.current)
+      announce('Nuova richiesta di prenotazione');
     last.current = waiting;
   }, [waiting, isLive, announce]);
-  useEffect(() => () => { document.title = document.title.replace(BADGE, ''); }, []);
+  useEffect(
+    () => () => {
+      document.title = document.title.replace(BADGE, '');
+    },
+    [],
+  );
 };

@@ -1,5 +1,8 @@
 /** Two soft strokes, a fourth apart: heard in a full room, ignored by guests. Hertz and seconds after the start. */
-const strokes = [{ pitch: 659.25, at: 0 }, { pitch: 880, at: 0.16 }] as const;
+const strokes = [
+  { pitch: 659.25, at: 0 },
+  { pitch: 880, at: 0.16 },
+] as const;
 const LOUDNESS = 0.14;
 const FADE_SECONDS = 0.55;
 

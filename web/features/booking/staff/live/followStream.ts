@@ -15,13 +15,18 @@ const RETRY_AFTER = 10_000;
 const CLOSED = 2;
 
 /** Follows the server's events until it is told to stop. @returns stops */
-export const followStream = (listener: LiveListener, open = () => new EventSource(followDesk.path)): (() => void) => {
+export const followStream = (
+  listener: LiveListener,
+  open = () => new EventSource(followDesk.path),
+): (() => void) => {
   let source: EventSource;
   let retry: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     source = open();
     source.addEventListener('hello', listener.up);
-    source.addEventListener('changed', ({ data }: MessageEvent<string>) => listener.changed(JSON.parse(data) as LiveChange));
+    source.addEventListener('changed', ({ data }: MessageEvent<string>) =>
+      listener.changed(JSON.parse(data) as LiveChange),
+    );
     source.addEventListener('error', () => {
       const refused = source.readyState === CLOSED;
       listener.down(refused);

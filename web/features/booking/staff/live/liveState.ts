@@ -16,8 +16,11 @@ export const currentLiveState = (): LiveState => state;
 
 const subscribe = (reader: () => void) => {
   readers.add(reader);
-  return () => { readers.delete(reader); };
+  return () => {
+    readers.delete(reader);
+  };
 };
 
 /** Whether the screen hears of changes by itself. */
-export const useLiveState = (): LiveState => useSyncExternalStore(subscribe, currentLiveState, () => 'polling');
+export const useLiveState = (): LiveState =>
+  useSyncExternalStore(subscribe, currentLiveState, () => 'polling');

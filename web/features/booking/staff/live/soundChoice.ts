@@ -15,14 +15,21 @@ export const soundIsOn = (): boolean => {
 const choose = (on: boolean) => {
   try {
     localStorage.setItem(KEY, on ? 'on' : 'off');
-  } catch { /* A browser that stores nothing keeps the sound on. */ }
+  } catch {
+    /* A browser that stores nothing keeps the sound on. */
+  }
   readers.forEach((tell) => tell());
 };
 
 const subscribe = (reader: () => void) => {
   readers.add(reader);
-  return () => { readers.delete(reader); };
+  return () => {
+    readers.delete(reader);
+  };
 };
 
 /** The choice of this device, and how to change it. */
-export const useSoundChoice = () => ({ on: useSyncExternalStore(subscribe, soundIsOn, () => true), choose });
+export const useSoundChoice = () => ({
+  on: useSyncExternalStore(subscribe, soundIsOn, () => true),
+  choose,
+});

@@ -31,7 +31,9 @@ export const useLiveLists = (tell: (sentence: string) => void): void => {
         if (refused) dispatch(api.util.invalidateTags(['Session']));
       },
     });
-    const timer = setInterval(() => { if (currentLiveState() === 'polling') everything(); }, REFRESH_EVERY);
+    const timer = setInterval(() => {
+      if (currentLiveState() === 'polling') everything();
+    }, REFRESH_EVERY);
     return () => {
       unfollow();
       clearInterval(timer);

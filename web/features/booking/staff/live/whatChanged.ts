@@ -1,10 +1,30 @@
 import type { LiveChange } from '../../../../../src/contracts/desk.ts';
 
 /** Lists that a change elsewhere may concern; names of the tags in web/shared/api.ts. */
-export type LiveTag = 'Reservations' | 'Capacity' | 'Availability' | 'Tables' | 'TimeSlots' | 'Closures' | 'Quotes' | 'Messages' | 'Dishes' | 'Drinks';
+export type LiveTag =
+  | 'Reservations'
+  | 'Capacity'
+  | 'Availability'
+  | 'Tables'
+  | 'TimeSlots'
+  | 'Closures'
+  | 'Quotes'
+  | 'Messages'
+  | 'Dishes'
+  | 'Drinks';
 
-const everything: readonly LiveTag[] =
-  ['Reservations', 'Capacity', 'Availability', 'Tables', 'TimeSlots', 'Closures', 'Quotes', 'Messages', 'Dishes', 'Drinks'];
+const everything: readonly LiveTag[] = [
+  'Reservations',
+  'Capacity',
+  'Availability',
+  'Tables',
+  'TimeSlots',
+  'Closures',
+  'Quotes',
+  'Messages',
+  'Dishes',
+  'Drinks',
+];
 
 const floor = ['Tables', 'TimeSlots', 'Capacity', 'Availability', 'Closures'] as const;
 
@@ -21,13 +41,16 @@ const concerned: Readonly<Record<string, readonly LiveTag[]>> = {
 };
 
 /** The lists to read again; all of them for what is not known here, which is only slower. */
-export const listsTouchedBy = ({ about }: Pick<LiveChange, 'about'>): readonly LiveTag[] => concerned[about] ?? everything;
+export const listsTouchedBy = ({ about }: Pick<LiveChange, 'about'>): readonly LiveTag[] =>
+  concerned[about] ?? everything;
 
 /** Lists that are read again when the stream was away. */
 export const allLists = everything;
 
 const news: Readonly<Record<string, string>> = {
-  ReservationRequested: 'Nuova richiesta di prenotazione', QuoteRequested: 'Nuova richiesta di preventivo', ContactMessageReceived: 'Nuovo messaggio dal sito',
+  ReservationRequested: 'Nuova richiesta di prenotazione',
+  QuoteRequested: 'Nuova richiesta di preventivo',
+  ContactMessageReceived: 'Nuovo messaggio dal sito',
 };
 
 /** The sentence for something new that waits for the staff; null for every other change. */

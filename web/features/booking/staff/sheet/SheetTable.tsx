@@ -8,11 +8,33 @@ import { Allergies, Box, Table, Waiting } from './sheetLook.ts';
 const columns = ['Ora', 'Tavolo', 'Nome', 'Persone', 'Telefono', 'Note', 'Arrivo'] as const;
 
 /** One slot of the sheet. A row is never cut by the end of a page, and the head is repeated on the next one. */
-export const SheetTable = ({ slot: { hours, description, parties, people, list } }: { slot: SlotGroup<ReservationView> }) => (
+export const SheetTable = ({
+  slot: { hours, description, parties, people, list },
+}: {
+  slot: SlotGroup<ReservationView>;
+}) => (
   <Table>
-    <caption>{hours}{description && <> · {description}</>} <b>{parties === 1 ? '1 prenotazione' : `${parties} prenotazioni`} · {peopleWords(people)}</b></caption>
-    <thead><tr>{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
-    <tbody>{list.map((one) => <Row key={one.id} one={one} />)}</tbody>
+    <caption>
+      {hours}
+      {description && <> · {description}</>}{' '}
+      <b>
+        {parties === 1 ? '1 prenotazione' : `${parties} prenotazioni`} · {peopleWords(people)}
+      </b>
+    </caption>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {list.map((one) => (
+        <Row key={one.id} one={one} />
+      ))}
+    </tbody>
   </Table>
 );
 
@@ -20,10 +42,25 @@ const Row = ({ one }: { one: ReservationView }) => (
   <tr>
     <td>{one.timeSlotData.startTime}</td>
     <td>{one.tableName ?? 'Da assegnare'}</td>
-    <th scope="row">{guestName(one)}{one.status === 'pending' && <> <Waiting>in attesa</Waiting></>}</th>
+    <th scope="row">
+      {guestName(one)}
+      {one.status === 'pending' && (
+        <>
+          {' '}
+          <Waiting>in attesa</Waiting>
+        </>
+      )}
+    </th>
     <td>{one.numberOfPeople}</td>
     <td>{one.customerPhone}</td>
-    <td>{one.allergies && <Allergies><b>Allergie:</b> {allergyWords(one.allergies)}</Allergies>}{one.specialRequests}</td>
+    <td>
+      {one.allergies && (
+        <Allergies>
+          <b>Allergie:</b> {allergyWords(one.allergies)}
+        </Allergies>
+      )}
+      {one.specialRequests}
+    </td>
     <td>{one.arrivedAt ? clockOf(one.arrivedAt) : <Box role="img" aria-label="da segnare" />}</td>
   </tr>
 );

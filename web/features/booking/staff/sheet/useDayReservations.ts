@@ -3,9 +3,13 @@ import { useReservationsInfiniteQuery } from '../deskApi.ts';
 
 /** Every reservation of a date, page after page until the last; `list` undefined until then. */
 export const useDayReservations = (date: string) => {
-  const { currentData, error, hasNextPage, isFetching, fetchNextPage } = useReservationsInfiniteQuery({ date, status: 'all' });
+  const { currentData, error, hasNextPage, isFetching, fetchNextPage } =
+    useReservationsInfiniteQuery({ date, status: 'all' });
   useEffect(() => {
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
-  return { list: currentData && !hasNextPage ? currentData.pages.flatMap(({ rows }) => rows) : undefined, error };
+  return {
+    list: currentData && !hasNextPage ? currentData.pages.flatMap(({ rows }) => rows) : undefined,
+    error,
+  };
 };

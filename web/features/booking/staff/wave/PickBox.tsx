@@ -3,12 +3,47 @@ import { color } from '../../../../shared/ui/tokens.ts';
 import type { Picks } from './usePicks.ts';
 
 /** Above a card that waits, while staff choose several. `describedBy`: the card's title. */
-export const PickBox = ({ id, picks: { chosen, toggle }, describedBy }: { id: string; picks: Picks; describedBy: string }) => (
-  <Box><input type="checkbox" checked={chosen.has(id)} aria-describedby={describedBy} onChange={() => toggle(id)} />Scegli questa richiesta</Box>
+export const PickBox = ({
+  id,
+  picks: { chosen, toggle },
+  describedBy,
+}: {
+  id: string;
+  picks: Picks;
+  describedBy: string;
+}) => (
+  <Box>
+    <input
+      type="checkbox"
+      checked={chosen.has(id)}
+      aria-describedby={describedBy}
+      onChange={() => toggle(id)}
+    />
+    Scegli questa richiesta
+  </Box>
 );
 
 const Box = styled.label`
-  display: flex; gap: 12px; align-items: center; min-height: 48px; background: ${color.brina}; font-weight: 600; font-size: 15px; cursor: pointer;
-  input { flex: none; width: 24px; height: 24px; margin: 0; accent-color: ${color.cobalto}; }
-  &:has(:checked) { background: ${color.cobalto}; color: ${color.smalto}; input { accent-color: ${color.zolfo}; } }
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  min-height: 48px;
+  background: ${color.brina};
+  font-weight: 600;
+  font-size: 15px;
+  cursor: pointer;
+  input {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: ${color.cobalto};
+  }
+  &:has(:checked) {
+    background: ${color.cobalto};
+    color: ${color.smalto};
+    input {
+      accent-color: ${color.zolfo};
+    }
+  }
 `;

@@ -8,19 +8,45 @@ import { useWaiting } from './useWaiting.ts';
 const HOUR_MS = 3_600_000;
 
 /** Over a list with several requests that wait: the way to choosing many of them, and what to choose at one press. */
-export const WaveBar = ({ ask, wave: { picks, begin, choose, leave } }: { ask: DeskAsk; wave: ReturnType<typeof usePicks> }) => {
+export const WaveBar = ({
+  ask,
+  wave: { picks, begin, choose, leave },
+}: {
+  ask: DeskAsk;
+  wave: ReturnType<typeof usePicks>;
+}) => {
   const waiting = useWaiting(ask);
-  if (!picks) return waiting.length < 2 ? null : <Way><Button $variant="line" $size="sm" onClick={begin}>Scegli più richieste</Button></Way>;
+  if (!picks)
+    return waiting.length < 2 ? null : (
+      <Way>
+        <Button $variant="line" $size="sm" onClick={begin}>
+          Scegli più richieste
+        </Button>
+      </Way>
+    );
 
   const ids = (list: readonly ReservationView[]) => choose(list.map(({ id }) => id));
-  const ofLastHour = () => ids(waiting.filter(({ createdAt }) => Date.parse(createdAt) > Date.now() - HOUR_MS));
+  const ofLastHour = () =>
+    ids(waiting.filter(({ createdAt }) => Date.parse(createdAt) > Date.now() - HOUR_MS));
   return (
     <Way role="group" aria-label="Che cosa scegliere">
-      <Button $variant="line" $size="sm" onClick={() => ids(waiting)}>Tutte quelle mostrate ({waiting.length})</Button>
-      <Button $variant="line" $size="sm" onClick={ofLastHour}>Dell’ultima ora</Button>
-      <Button $variant="line" $size="sm" onClick={leave}>Lascia stare</Button>
+      <Button $variant="line" $size="sm" onClick={() => ids(waiting)}>
+        Tutte quelle mostrate ({waiting.length})
+      </Button>
+      <Button $variant="line" $size="sm" onClick={ofLastHour}>
+        Dell’ultima ora
+      </Button>
+      <Button $variant="line" $size="sm" onClick={leave}>
+        Lascia stare
+      </Button>
     </Way>
   );
 };
 
-const Way = styled.div`display: flex; flex-wrap: wrap; gap: 8px; justify-content: flex-end; margin: -8px 0 18px;`;
+const Way = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  justify-content: flex-end;
+  margin: -8px 0 18px;
+`;

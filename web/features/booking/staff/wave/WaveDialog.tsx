@@ -13,22 +13,61 @@ import { FormActions } from '../forms/FormActions.tsx';
 import { guestName, partyWords } from '../partyWords.ts';
 import { rejectedWords, requests } from './waveWords.ts';
 
-type Props = { chosen: readonly ReservationView[]; onClose: () => void; onRejected: (rejected: readonly ReservationView[]) => void };
+type Props = {
+  chosen: readonly ReservationView[];
+  onClose: () => void;
+  onRejected: (rejected: readonly ReservationView[]) => void;
+};
 
 /** Names everybody who is about to be refused, and says how many, before it does anything. */
 export const WaveDialog = ({ chosen, onClose, onRejected }: Props) => {
   const [note, setNote] = useState('');
   const { reject, busy, failure } = useReject(onRejected);
   return (
-    <Dialog open onOpenChange={onClose} title={`Rifiutare ${requests(chosen.length)}?`} description="Posti e tavoli tornano liberi. Per un minuto si può annullare, una per una.">
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Rifiutare ${requests(chosen.length)}?`}
+      description="Posti e tavoli tornano liberi. Per un minuto si può annullare, una per una."
+    >
       <Names aria-label="Richieste scelte" tabIndex={0}>
-        {chosen.map((one) => <li key={one.id}><b>{guestName(one)}</b>{partyWords(one).slice(guestName(one).length)}</li>)}
+        {chosen.map((one) => (
+          <li key={one.id}>
+            <b>{guestName(one)}</b>
+            {partyWords(one).slice(guestName(one).length)}
+          </li>
+        ))}
       </Names>
-      <Form noValidate onSubmit={(event) => { event.preventDefault(); void reject(chosen, note); }}>
-        <Field label="Motivo" optional="(facoltativo)" hint="Resta nella storia di ogni richiesta. Chi ha prenotato non lo legge.">
-          {(control) => <Input {...control} value={note} onChange={({ target }) => setNote(target.value)} maxLength={200} autoComplete="off" />}
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void reject(chosen, note);
+        }}
+      >
+        <Field
+          label="Motivo"
+          optional="(facoltativo)"
+          hint="Resta nella storia di ogni richiesta. Chi ha prenotato non lo legge."
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+              maxLength={200}
+              autoComplete="off"
+            />
+          )}
         </Field>
-        <FormActions word={`Rifiuta ${requests(chosen.length)}`} variant="no" busy={busy} failure={failure} what="Errore nell'aggiornamento delle prenotazioni." onClose={onClose} />
+        <FormActions
+          word={`Rifiuta ${requests(chosen.length)}`}
+          variant="no"
+          busy={busy}
+          failure={failure}
+          what="Errore nell'aggiornamento delle prenotazioni."
+          onClose={onClose}
+        />
       </Form>
     </Dialog>
   );
@@ -42,13 +81,30 @@ const useReject = (onRejected: Props['onRejected']) => {
     const { data } = await send({ ids: chosen.map(({ id }) => id), note });
     if (!data) return;
     const { rejected, missed } = data;
-    toast({ title: rejectedWords(rejected.length, missed.length), description: missed[0]?.message ?? 'Chi non ha lasciato un’email va avvisato per telefono.' });
+    toast({
+      title: rejectedWords(rejected.length, missed.length),
+      description: missed[0]?.message ?? 'Chi non ha lasciato un’email va avvisato per telefono.',
+    });
     onRejected(rejected);
   };
-  return { reject, busy: isLoading, failure: error ? errorMessage(error, 'Riprova tra qualche istante.') : null };
+  return {
+    reject,
+    busy: isLoading,
+    failure: error ? errorMessage(error, 'Riprova tra qualche istante.') : null,
+  };
 };
 
 const Names = styled.ul`
-  max-height: 34vh; margin: 18px 0 0; padding: 0; overflow-y: auto; list-style: none; font-size: 16px; line-height: 1.4;
-  li { padding: 8px 0; border-bottom: 1px solid ${color.edge}; overflow-wrap: anywhere; }
+  max-height: 34vh;
+  margin: 18px 0 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+  font-size: 16px;
+  line-height: 1.4;
+  li {
+    padding: 8px 0;
+    border-bottom: 1px solid ${color.edge};
+    overflow-wrap: anywhere;
+  }
 `;

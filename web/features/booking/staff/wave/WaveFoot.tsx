@@ -9,7 +9,11 @@ import { useWaiting } from './useWaiting.ts';
 import { WaveDialog } from './WaveDialog.tsx';
 import { requests } from './waveWords.ts';
 
-type Props = { ask: DeskAsk; wave: ReturnType<typeof usePicks>; onRejected: (rejected: readonly ReservationView[]) => void };
+type Props = {
+  ask: DeskAsk;
+  wave: ReturnType<typeof usePicks>;
+  onRejected: (rejected: readonly ReservationView[]) => void;
+};
 
 /** Stays at the lower edge while staff go through the list: how many are chosen, and refusing them. */
 export const WaveFoot = ({ ask, wave: { picks, leave }, onRejected }: Props) => {
@@ -23,15 +27,42 @@ export const WaveFoot = ({ ask, wave: { picks, leave }, onRejected }: Props) => 
   };
   return (
     <Foot role="group" aria-label="Rispondere a più richieste">
-      <p aria-live="polite">{chosen.length === 0 ? 'Nessuna richiesta scelta' : `${requests(chosen.length)} ${chosen.length === 1 ? 'scelta' : 'scelte'}`}</p>
-      <Button $variant="no" $size="sm" aria-disabled={chosen.length === 0} onClick={() => setAsking(chosen.length > 0)}>Rifiuta le scelte</Button>
-      {asking && <WaveDialog chosen={chosen} onClose={() => setAsking(false)} onRejected={rejected} />}
+      <p aria-live="polite">
+        {chosen.length === 0
+          ? 'Nessuna richiesta scelta'
+          : `${requests(chosen.length)} ${chosen.length === 1 ? 'scelta' : 'scelte'}`}
+      </p>
+      <Button
+        $variant="no"
+        $size="sm"
+        aria-disabled={chosen.length === 0}
+        onClick={() => setAsking(chosen.length > 0)}
+      >
+        Rifiuta le scelte
+      </Button>
+      {asking && (
+        <WaveDialog chosen={chosen} onClose={() => setAsking(false)} onRejected={rejected} />
+      )}
     </Foot>
   );
 };
 
 const Foot = styled.div`
-  position: sticky; bottom: 0; z-index: 4; display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; justify-content: space-between;
-  margin-top: 18px; padding: 10px 14px; background: ${color.latte}; box-shadow: inset 0 0 0 2px ${color.cobalto};
-  p { font-weight: 650; font-size: 16px; font-variant-numeric: tabular-nums; }
+  position: sticky;
+  bottom: 0;
+  z-index: 4;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: space-between;
+  margin-top: 18px;
+  padding: 10px 14px;
+  background: ${color.latte};
+  box-shadow: inset 0 0 0 2px ${color.cobalto};
+  p {
+    font-weight: 650;
+    font-size: 16px;
+    font-variant-numeric: tabular-nums;
+  }
 `;

@@ -7,17 +7,25 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Which requests are chosen; `picks` null: nobody is choosing. Another list (`of`) begins with nobody choosing. */
 export const usePicks = (of: string) => {
-  const [state, setState] = useState<{ of: string; chosen: ReadonlySet<string> | null }>({ of, chosen: null });
+  const [state, setState] = useState<{ of: string; chosen: ReadonlySet<string> | null }>({
+    of,
+    chosen: null,
+  });
   if (state.of !== of) setState({ of, chosen: null });
   const { chosen } = state;
-  const picks = useMemo((): Picks | null => chosen && {
-    chosen,
-    toggle: (id) => setState((last) => {
-      const next = new Set(last.chosen);
-      if (!next.delete(id)) next.add(id);
-      return { ...last, chosen: next };
-    }),
-  }, [chosen]);
+  const picks = useMemo(
+    (): Picks | null =>
+      chosen && {
+        chosen,
+        toggle: (id) =>
+          setState((last) => {
+            const next = new Set(last.chosen);
+            if (!next.delete(id)) next.add(id);
+            return { ...last, chosen: next };
+          }),
+      },
+    [chosen],
+  );
   return {
     picks,
     begin: () => setState({ of, chosen: NONE }),

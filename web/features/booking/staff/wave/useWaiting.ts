@@ -4,5 +4,8 @@ import { useReservationsInfiniteQuery, type DeskAsk } from '../deskApi.ts';
 /** The requests on screen that wait for an answer. */
 export const useWaiting = (ask: DeskAsk): ReservationView[] => {
   const { currentData } = useReservationsInfiniteQuery(ask);
-  return currentData?.pages.flatMap(({ rows }) => rows).filter(({ status }) => status === 'pending') ?? [];
+  return (
+    currentData?.pages.flatMap(({ rows }) => rows).filter(({ status }) => status === 'pending') ??
+    []
+  );
 };

@@ -1,8 +1,11 @@
 /** `3 richieste`. */
-export const requests = (count: number): string => `${count} ${count === 1 ? 'richiesta' : 'richieste'}`;
+export const requests = (count: number): string =>
+  `${count} ${count === 1 ? 'richiesta' : 'richieste'}`;
 
 /** What is said when they were rejected; `missed`: decided by somebody faster. */
 export const rejectedWords = (rejected: number, missed: number): string => {
   const done = `${requests(rejected)} ${rejected === 1 ? 'rifiutata' : 'rifiutate'}`;
-  return missed === 0 ? done : `${done}, ${missed} già ${missed === 1 ? 'gestita' : 'gestite'} da altri`;
+  return missed === 0
+    ? done
+    : `${done}, ${missed} già ${missed === 1 ? 'gestita' : 'gestite'} da altri`;
 };

@@ -1,0 +1,28 @@
+import { commentsAndNames } from '#test/quality/structure/comments.ts';
+import { bannedInNames, bannedInText } from './banned-words.ts';
+
+type Text = { readonly path: string; readonly text: string };
+
+const textPattern = new RegExp(`\\b(${bannedInText.join('|')})\\b`, 'gi');
+
+const wordsOfName = (name: string): string[] =>
+  name
+    .split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/)
+    .map((word) => word.toLowerCase())
+    .filter(Boolean);
+
+const bannedWordsOfName = (name: string): string[] =>
+  wordsOfName(name).filter((word) => bannedInNames.includes(word));
+
+export const bannedWordsOfDocument = ({ path, text }: Text): string[] =>
+  [...text.matchAll(textPattern)].map(([word]) => `${path}: ${word.toLowerCase()}`);
+
+/** Every banned word of a source file: in its path, its identifiers or its comments. */
+export const bannedWordsOfSource = ({ path, text }: Text): string[] => {
+  const { comments, names } = commentsAndNames(text);
+  const inNames = [path, ...new Set(names)].flatMap((name) =>
+    bannedWordsOfName(name).map((word) => `${path}: ${word} (in ${name})`),
+  );
+  const inComments = comments.flatMap((comment) => bannedWordsOfDocument({ path, text: comment }));
+  return [...new Set([...inNames, ...inComments])];
+};

@@ -1,0 +1,34 @@
+import ts from 'typescript';
+
+export type CommentsAndNames = { readonly comments: string[]; readonly names: string[] };
+
+/** Comments and identifiers of one TypeScript source, in order; JSX text and strings are left out. */
+export const commentsAndNames = (text: string): CommentsAndNames => {
+  const source = ts.createSourceFile(
+    'x.tsx',
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const comments = new Map<number, string>();
+  const names: string[] = [];
+  const collect = (ranges: readonly ts.CommentRange[] | undefined) =>
+    ranges?.forEach(({ pos, end }) => comments.set(pos, text.slice(pos, end)));
+  const visit = (node: ts.Node): void => {
+    if (node.kind === ts.SyntaxKind.JsxText) return;
+    collect(ts.getLeadingCommentRanges(text, node.getFullStart()));
+    collect(ts.getTrailingCommentRanges(text, node.getEnd()));
+    if (ts.isIdentifier(node)) names.push(node.text);
+    // getChildren, not forEachChild: it visits the closing tokens, which carry comments too.
+    node.getChildren(source).forEach(visit);
+  };
+  visit(source);
+  return { comments: [...comments.values()], names };
+};
+
+export const wordCount = (comments: readonly string[]): number =>
+  comments
+    .join(' ')
+    .split(/[\s/*]+/)
+    .filter((word) => /\w/.test(word)).length;

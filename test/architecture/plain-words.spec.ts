@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceFiles } from '#test/support/source-files.ts';
+import { bannedInNames, bannedInText } from './banned-words.ts';
+import { bannedWordsOfDocument, bannedWordsOfSource } from './plain-words.ts';
+
+/** The lists themselves, and the test that feeds a trespass to the rule. */
+const isAboutTheRule = (path: string) => /^test\/architecture\/(banned|plain)-words/.test(path);
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...markdownBelow('docs'),
+  ...markdownBelow('src'),
+];
+
+function markdownBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name));
+}
+
+describe('plain words', () => {
+  it('are used in all paths, identifiers and comments', () => {
+    const sources = sourceFiles('src', 'web', 'test').filter(({ path }) => !isAboutTheRule(path));
+    expect(sources.flatMap(bannedWordsOfSource)).toEqual([]);
+  });
+
+  it('are used in all documents', () => {
+    const found = documents.flatMap((path) =>
+      bannedWordsOfDocument({ path, text: readFileSync(path, 'utf8') }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each(bannedInText)('reports a comment with "%s"', (word) =>
+    expect(bannedWordsOfSource({ path: 'a.ts', text: `// Then ${word} waits.` })).toEqual([
+      `a.ts: ${word}`,
+    ]),
+  );
+
+  it.each(bannedInNames)('reports an identifier with "%s"', (word) => {
+    const name = `all${word[0]!.toUpperCase()}${word.slice(1)}`;
+    expect(bannedWordsOfSource({ path: 'a.ts', text: `const ${name} = 1;` })).toEqual([
+      `a.ts: ${word} (in ${name})`,
+    ]);
+  });
+
+  it('leaves strings and JSX text alone', () =>
+    expect(
+      bannedWordsOfSource({ path: 'a.tsx', text: "const a = <b>nobody {'whoever'}</b>;" }),
+    ).toEqual([]));
+});

@@ -26,12 +26,20 @@ if (!['server', 'worker', 'cli'].includes(program))
 process.argv = [process.argv[0], process.argv[1], ...args];
 
 // What the environment already says wins over the file.
-if (existsSync('.env')) process.loadEnvFile('.env');
+const loadEnvFile = () => {
+  try {
+    process.loadEnvFile('.env');
+  } catch (error) {
+    giveUp(`The file .env cannot be read (${error.code ?? error.message}).`);
+  }
+};
+if (existsSync('.env')) loadEnvFile();
 // Production, with its strictness about secrets, is only what was asked for; libraries run fast in any case. A misspelt NODE_ENV
 // stays as it is and never begins demo mode: the pre-flight check refuses it.
 const isKnown = ['', 'production', 'development', 'test'].includes(process.env.NODE_ENV ?? '');
 process.env.APP_MODE ||= isKnown && process.env.NODE_ENV !== 'production' ? 'demo' : 'production';
 if (isKnown) process.env.NODE_ENV = 'production';
 
-if (!(await buildIfStale())) giveUp('The site could not be built: the reason stands above.');
+const buildProblem = await buildIfStale();
+if (buildProblem) giveUp(buildProblem);
 await import(`../dist/server/${program}.js`);

@@ -4,9 +4,11 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -150,14 +152,37 @@ const buildApart = () =>
     });
   });
 
-/** Builds everything when something changed since the last build. @returns {Promise<boolean>} false when that failed */
+/**
+ * Tries to write, because rights alone do not tell of a disk that is full or read-only.
+ *
+ * @returns {string | null} one sentence where the build cannot write its result
+ */
+const folderProblem = () => {
+  const folder = join(root, 'dist');
+  try {
+    mkdirSync(folder, { recursive: true });
+    rmdirSync(mkdtempSync(join(folder, '.try-')));
+    return null;
+  } catch (error) {
+    return `The site must be built, but ${folder} cannot be written to (${error.code}): run npm run build as a user with that right.`;
+  }
+};
+
+/** Builds everything when something changed since the last build. @returns {Promise<string | null>} why it failed; null: it is up to date */
 export const buildIfStale = async () => {
-  if (!isStale()) return true;
+  if (!isStale()) return null;
+  const problem = folderProblem();
+  if (problem) return problem;
   process.stdout.write('  Preparo il sito (solo la prima volta, o dopo una modifica)…\n');
-  return buildApart();
+  return (await buildApart()) ? null : 'The site could not be built: the reason is printed above.';
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   process.env.NODE_ENV = 'production';
+  const problem = folderProblem();
+  if (problem) {
+    process.stderr.write(`${problem}\n`);
+    process.exit(1);
+  }
   await buildAll();
 }

@@ -1,0 +1,96 @@
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { freePort } from '#src/platform/embedded/ports.ts';
+import { startChild } from '#test/support/child-process.ts';
+import { otherUser } from '#test/support/image.ts';
+
+let project: string;
+const path = (name: string) => join(project, name);
+/** The files that a start reads before it becomes the program; packages are links to those of this checkout. */
+const STARTERS = [
+  'package.json',
+  'package-lock.json',
+  'src/start.mjs',
+  'src/platform/build.mjs',
+  'web/vite.config.ts',
+];
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'melagrana-read-only-'));
+  for (const name of STARTERS) {
+    mkdirSync(dirname(path(name)), { recursive: true });
+    cpSync(name, path(name));
+  }
+  symlinkSync(resolve('node_modules'), path('node_modules'));
+});
+afterEach(() => {
+  chmodSync(project, 0o755);
+  rmSync(project, { recursive: true, force: true });
+});
+
+/** A start by a user who owns nothing of the project. Root ignores modes, so root becomes another user. */
+const startReadOnly = async (
+  env: Readonly<Record<string, string>> = {},
+  program = 'src/start.mjs',
+) => {
+  chmodSync(project, 0o555);
+  const child = startChild(
+    [path(program)],
+    { PORT: String(await freePort()), ...env },
+    { cwd: project, ...otherUser },
+  );
+  const code = await child.ended;
+  return {
+    code,
+    lines: child
+      .output()
+      .split('\n')
+      .filter((line) => line.trim() !== ''),
+  };
+};
+
+describe('a project folder that may only be read', () => {
+  it.each(['src/start.mjs', 'src/platform/build.mjs'])(
+    '%s ends with 1 and one sentence when the site must be built',
+    async (program) => {
+      expect(await startReadOnly({}, program)).toEqual({
+        code: 1,
+        lines: [
+          expect.stringMatching(
+            /The site must be built, but .*\/dist cannot be written to \(EACCES\): run npm run build/,
+          ),
+        ],
+      });
+    },
+  );
+
+  it('ends with 1 and one sentence when .env may not be read', async () => {
+    writeFileSync(path('.env'), 'PORT=3000\n', { mode: 0o000 });
+    expect(await startReadOnly()).toEqual({
+      code: 1,
+      lines: [expect.stringMatching(/The file \.env cannot be read \(\w+\)/)],
+    });
+  });
+
+  it('ends with 1 and one sentence when it is built and DATA_DIR would be inside', async () => {
+    mkdirSync(path('dist'));
+    writeFileSync(path('dist/built'), String(Date.now() + 86_400_000));
+    for (const part of ['server', 'client', 'ssr'])
+      symlinkSync(resolve('dist', part), path(`dist/${part}`));
+    const { code, lines } = await startReadOnly();
+    expect(lines.filter((line) => line.includes('    at '))).toEqual([]);
+    expect(lines.join('\n')).toMatch(
+      /DATA_DIR names a folder that may not be written to: .* \(EACCES\)/,
+    );
+    expect(code).toBe(1);
+  });
+});

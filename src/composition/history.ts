@@ -7,14 +7,13 @@ import { historyController } from '../contexts/history/history.controller.ts';
 import { postgresHistory } from '../contexts/history/history.postgres.ts';
 import { admitAuditor, mayOpen, openPerson } from '../contexts/history/open-person.ts';
 import { postgresPastBooks } from '../contexts/history/past-book.postgres.ts';
-import type { ChainState, CheckOutcome } from '../contracts/history.ts';
-import type { AuditFlaw } from '../event-log/audit/check.ts';
+import type { ChainState } from '../contracts/history.ts';
 import { headOf } from '../event-log/postgres/entries.ts';
 import { isoInstant } from '../kernel/iso-instant.ts';
-import { refuse } from '../kernel/domain-error.ts';
 import type { Sql } from '../kernel/transaction.ts';
 import { venue } from '../venue.ts';
 import type { Audit } from './audit.ts';
+import { checkOnDemand } from './check-on-demand.ts';
 import type { House } from './house.ts';
 
 const LAST_CHECK = `
@@ -33,49 +32,6 @@ const chainState = async (sql: Sql, audit: Audit): Promise<ChainState> => {
     publicKey: audit.book().publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     lastCheck: lastCheck ?? null,
     checkpointFlaw,
-  };
-};
-
-/** Longer logs are replayed by night alone: a person does not wait for minutes. */
-const REPLAY_UP_TO = 20_000;
-/** Flaws shown of one check; the command line names more. */
-const SHOWN = 20;
-
-const flawView = ({ position, message }: AuditFlaw) => ({ position, message });
-
-/** One at a time: a verification reads the whole log. */
-const checkedOnce = (audit: Audit) => {
-  let running = false;
-  return async (): Promise<CheckOutcome> => {
-    if (running)
-      return refuse({
-        kind: 'too-many',
-        code: 'check_running',
-        message: 'Una verifica è già in corso.',
-        details: { retryAfter: 10 },
-      });
-    running = true;
-    const began = performance.now();
-    try {
-      const {
-        chain: { events, checkpoints, unsealed },
-        checks,
-        flaw,
-      } = await audit.verifyInstallation({ replayUpTo: REPLAY_UP_TO });
-      return {
-        events,
-        checkpoints,
-        unsealed,
-        flaw: flaw && flawView(flaw),
-        milliseconds: Math.round(performance.now() - began),
-        checks: checks.map((check) => ({
-          ...check,
-          flaws: check.flaws.slice(0, SHOWN).map(flawView),
-        })),
-      };
-    } finally {
-      running = false;
-    }
   };
 };
 
@@ -100,6 +56,6 @@ export const historyRoutes = ({ sql, commands }: House, audit: Audit) => {
     mayOpen: mayOpen(deps),
     exported: (range) => audit.exportLines(range),
     state: () => chainState(sql, audit),
-    check: checkedOnce(audit),
+    check: checkOnDemand(audit),
   });
 };

@@ -1,0 +1,54 @@
+import type { CheckOutcome } from '../contracts/history.ts';
+import type { AuditFlaw } from '../event-log/audit/check.ts';
+import { refuse } from '../kernel/domain-error.ts';
+import type { Audit } from './audit.ts';
+
+/** Longer logs are replayed by night alone: a person does not wait for minutes. */
+const MAX_REPLAYED_EVENTS = 20_000;
+/** Flaws shown of one check; the command line names more. */
+const SHOWN = 20;
+
+const flawView = ({ position, message }: AuditFlaw) => ({ position, message });
+
+/**
+ * The verification that a person asks for. One at a time, because it reads the whole log.
+ *
+ * @param replayUpTo events beyond which the read models are not compared, and the outcome tells so
+ */
+export const checkOnDemand = (
+  audit: Pick<Audit, 'verifyInstallation'>,
+  { replayUpTo = MAX_REPLAYED_EVENTS } = {},
+) => {
+  let running = false;
+  return async (): Promise<CheckOutcome> => {
+    if (running)
+      return refuse({
+        kind: 'too-many',
+        code: 'check_running',
+        message: 'Una verifica è già in corso.',
+        details: { retryAfter: 10 },
+      });
+    running = true;
+    const began = performance.now();
+    try {
+      const {
+        chain: { events, checkpoints, unsealed },
+        checks,
+        flaw,
+      } = await audit.verifyInstallation({ replayUpTo });
+      return {
+        events,
+        checkpoints,
+        unsealed,
+        flaw: flaw && flawView(flaw),
+        milliseconds: Math.round(performance.now() - began),
+        checks: checks.map((check) => ({
+          ...check,
+          flaws: check.flaws.slice(0, SHOWN).map(flawView),
+        })),
+      };
+    } finally {
+      running = false;
+    }
+  };
+};

@@ -101,10 +101,30 @@ const sayCheck = (
   if (notChecked) say(`  ${notChecked}`);
 };
 
-/** The whole installation: chain, checkpoints, personal data, configuration, guards, read models. @returns whether nothing was found */
-export const verifyDatabase = async (audit: Audit, say: Say): Promise<boolean> => {
+/** Flaws that a wrong CHECKPOINT_DIR causes too. */
+const LIST_FLAWS: readonly string[] = [
+  'checkpoints_removed',
+  'checkpoints_missing',
+  'checkpoint_unreadable',
+];
+
+/**
+ * The whole installation: chain, checkpoints, personal data, configuration, guards, read models.
+ *
+ * @param checkpointFolder named where the list of checkpoints is not complete
+ * @returns whether nothing was found
+ */
+export const verifyDatabase = async (
+  audit: Audit,
+  checkpointFolder: string,
+  say: Say,
+): Promise<boolean> => {
   const { checks, chain, found } = await audit.verifyInstallation();
   report(say, chain);
+  if (LIST_FLAWS.includes(chain.flaw?.code ?? ''))
+    say(
+      `I sigilli sono stati letti dalla cartella ${checkpointFolder}: controlla prima di tutto che CHECKPOINT_DIR sia quella giusta.`,
+    );
   for (const check of checks) sayCheck(say, check);
   return found === 0;
 };

@@ -11,6 +11,7 @@ import {
   verifyFile,
 } from './audit-commands.ts';
 import { backUp } from './backup-commands.ts';
+import { sealFolder } from './composition/checkpoints.ts';
 import { compose, t, type Composition } from './composition-root.ts';
 import { randomPassword } from './contexts/staff/first-accounts.ts';
 import { giveAccess } from './contexts/staff/give-access.ts';
@@ -81,7 +82,8 @@ const commands: Record<string, (container: Composition, args: string[]) => Promi
 
 /** What an auditor runs; the answer is the exit code as well. */
 const audits: Record<string, (container: Composition, args: string[]) => Promise<boolean>> = {
-  'audit-verify': (container) => verifyDatabase(container.get(t.audit), say),
+  'audit-verify': (container) =>
+    verifyDatabase(container.get(t.audit), resolve(sealFolder(container.get(t.house).config)), say),
   'audit-reseal': (container) => resealLog(container.get(t.audit), say),
   'audit-replay': (container) => checkReadModels(container.get(t.audit), say),
   'audit-export': (container, args) => exportLog(container.get(t.audit), args, say),

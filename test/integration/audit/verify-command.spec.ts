@@ -1,0 +1,88 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { t } from '#src/composition-root.ts';
+import { startChild } from '#test/support/child-process.ts';
+import { startApp, type RunningApp } from '#test/support/running-app.ts';
+import { askForTables } from '#test/support/tampering.ts';
+
+let app: RunningApp;
+let folder: string;
+const sealed = () => join(folder, 'sealed');
+const file = () => join(sealed(), 'checkpoints.jsonl');
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'melagrana-verify-'));
+  mkdirSync(sealed());
+  app = await startApp({ env: { CHECKPOINT_DIR: sealed() } });
+  for (let round = 0; round < 2; round++) {
+    await askForTables(app, 3);
+    await app.container.get(t.audit).seal({ atOnce: true });
+  }
+  copyFileSync(file(), join(folder, 'copy.jsonl'));
+}, 120_000);
+afterEach(() => copyFileSync(join(folder, 'copy.jsonl'), file()));
+afterAll(async () => {
+  await app.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** `npm run audit:verify` without the shell of npm: no file is named, so it reads the installation. */
+const auditVerify = async (checkpointDir = sealed()) => {
+  const child = startChild(['src/start.mjs', 'cli', 'audit-verify'], {
+    DATABASE_URL: app.database.url,
+    DATA_DIR: join(folder, 'data'),
+    CHECKPOINT_DIR: checkpointDir,
+    SESSION_SECRET: 'a secret of the tests, long enough for anybody',
+  });
+  return { code: await child.ended, output: child.output() };
+};
+
+describe('npm run audit:verify', () => {
+  it('ends with 0 and names no folder when every checkpoint is there', async () => {
+    const { code, output } = await auditVerify();
+    expect(output).toContain('2 sigilli confermati');
+    expect(output).not.toContain('CHECKPOINT_DIR');
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ['emptied', 'checkpoints_removed', () => truncateSync(file(), 0)],
+    ['removed', 'checkpoints_removed', () => rmSync(file())],
+    [
+      'cut by its last line',
+      'checkpoints_removed',
+      () => writeFileSync(file(), `${readFileSync(file(), 'utf8').split('\n')[0]!}\n`),
+    ],
+    ['unreadable', 'checkpoint_unreadable', () => writeFileSync(file(), '{"size":\n')],
+  ])(
+    'ends with 2 and names the folder when the file of checkpoints is %s',
+    async (_, flaw, alter) => {
+      alter();
+      const { code, output } = await auditVerify();
+      expect(output).toMatch(new RegExp(`^ALTERATO alla posizione \\d+ \\(${flaw}\\)`, 'm'));
+      expect(output).toContain(
+        `I sigilli sono stati letti dalla cartella ${sealed()}: controlla prima di tutto che CHECKPOINT_DIR sia quella giusta.`,
+      );
+      expect(output).not.toContain('INTEGRO');
+      expect(code).toBe(2);
+    },
+  );
+
+  it('ends with 2 and names the folder when CHECKPOINT_DIR never held a checkpoint', async () => {
+    const other = join(folder, 'other');
+    const { code, output } = await auditVerify(other);
+    expect(output).toContain('conosceva 2 sigilli, ora sono 0');
+    expect(output).toContain(
+      `dalla cartella ${other}: controlla prima di tutto che CHECKPOINT_DIR`,
+    );
+    expect(code).toBe(2);
+  });
+});

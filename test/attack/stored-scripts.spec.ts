@@ -28,12 +28,16 @@ const made = async (sent: Promise<{ status: number; body: Made; text: string }>)
 const minutes = (place: number) =>
   `0${Math.floor(place / 60)}:${String(place % 60).padStart(2, '0')}`;
 
+/** Fields of a single line refuse U+2028, which paragraphs take as a new line. */
+const oneLine = (text: string) => text.replaceAll('\u2028', ' ');
+
 /** One of everything that holds text, with this text in each of its fields. */
 const plant =
   (staff: Client, guest: Client, slots: readonly TimeSlotView[]) =>
   async ([place, text]: readonly [number, string]) => {
+    const line = oneLine(text);
     const guestWords = {
-      customerName: text,
+      customerName: line,
       customerPhone: `0935 ${String(100_000 + place)}`,
       customerEmail: null,
     };
@@ -54,7 +58,7 @@ const plant =
     if (place % 5 === 0) {
       await made(staff.put(`/api/reservations/${asked.id}`, { status: 'confirmed' }));
       await made(
-        staff.post(`/api/reservations/${asked.id}/cancel`, { reason: 'other', note: text }),
+        staff.post(`/api/reservations/${asked.id}/cancel`, { reason: 'other', note: line }),
       );
     }
     const quote = await made(
@@ -83,7 +87,7 @@ const plant =
       guest.post(
         '/api/contact',
         {
-          name: text,
+          name: line,
           email: `a${place}@example.org`,
           message: text.padEnd(10, '.'),
           privacyConsent: true,
@@ -93,39 +97,39 @@ const plant =
     );
     await made(
       staff.post('/api/menu-items', {
-        name: text,
-        description: text,
-        price: text,
-        category: place % 4 === 0 ? text : 'Antipasti',
+        name: line,
+        description: line,
+        price: line,
+        category: place % 4 === 0 ? line : 'Antipasti',
         diets: [],
         allergens: [],
       }),
     );
     await made(
       staff.post('/api/drinks', {
-        name: text,
-        price: text,
+        name: line,
+        price: line,
         category: 'BEVANDE',
-        subcategory: text,
-        description: text,
-        volume: text,
-        origin: text,
-        preparationNotes: text,
-        cantina: text,
-        appellation: text,
-        alcoholContent: text,
-        unit: text,
-        varieties: [text],
-        ingredients: [text],
-        grapeVarieties: [text],
+        subcategory: line,
+        description: line,
+        volume: line,
+        origin: line,
+        preparationNotes: line,
+        cantina: line,
+        appellation: line,
+        alcoholContent: line,
+        unit: line,
+        varieties: [line],
+        ingredients: [line],
+        grapeVarieties: [line],
       }),
     );
-    await made(staff.post('/api/tables', { name: text, capacity: 2, description: text }));
+    await made(staff.post('/api/tables', { name: line, capacity: 2, description: line }));
     await made(
       staff.post('/api/time-slots', {
         startTime: minutes(place),
         endTime: '23:59',
-        description: text,
+        description: line,
         isActive: place % 30 === 0,
       }),
     );
@@ -133,7 +137,7 @@ const plant =
       staff.post('/api/closures', {
         service: 'lunch',
         date: dateIn(200 + place),
-        note: text,
+        note: line,
         active: true,
       }),
     );

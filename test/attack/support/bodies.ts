@@ -3,7 +3,7 @@ import type { Operation } from '#src/contracts/operation.ts';
 import { operations } from '#test/support/contracts.ts';
 
 type Schema = {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly Schema[];
@@ -39,9 +39,13 @@ const wellKnown: Readonly<Record<string, unknown>> = {
   privacyConsent: true,
   numberOfPeople: 2,
   position: 1,
+  // Left as a person leaves it, or the request is taken for a program's.
+  website: '',
 };
 
-const plain = ({ type, minimum = 1 }: Schema, name: string): unknown => {
+const plain = ({ type: types, minimum = 1 }: Schema, name: string): unknown => {
+  // A nullable boolean or number lists both of its types.
+  const [type] = [types].flat().filter((one) => one !== 'null');
   if (type === 'integer' || type === 'number') return Math.max(1, minimum);
   if (type === 'boolean') return true;
   return `Prova di ${name}`;

@@ -29,7 +29,9 @@ type Deps = {
   readonly host: string;
 };
 
-type Found = { readonly report: AuditReport; readonly yesterday: string };
+/** The checkpoint of the mail before, compared with today's list and chain. */
+type MailedCheckpoint = { readonly holds: boolean; readonly sentence: string };
+type Found = { readonly report: AuditReport; readonly mailed: MailedCheckpoint | null };
 
 /** Flaws named for one check in the mail. */
 const NAMED_IN_MAIL = 10;
@@ -47,14 +49,14 @@ const linesOf = ({ label, checked, found, flaws, ran, notChecked }: NamedReport)
 
 const letter = (
   day: string,
-  { report, yesterday }: Found,
+  { report, mailed }: Found,
   seal: string,
   isFirst: boolean,
 ): { subject: string; text: string } => {
   const { chain, found, checks } = report;
   return {
     subject:
-      found === 0
+      found === 0 && mailed?.holds !== false
         ? `Registro del ${day}: integro, ${chain.events} eventi`
         : `ATTENZIONE, registro del ${day}: qualcosa non torna`,
     text: [
@@ -63,7 +65,7 @@ const letter = (
         ? []
         : [`La fila degli eventi è intera fino alla posizione ${chain.last.position}.`]),
       `Impronta dell’ultimo evento: ${chain.last.hash}`,
-      ...(yesterday ? [yesterday] : []),
+      ...(mailed ? [mailed.sentence] : []),
       '',
       ...checks.flatMap(linesOf),
       '',
@@ -78,18 +80,19 @@ const LAST_MAILED =
   'select checkpoint from audit_check where checkpoint is not null order by audit_check.at desc limit 1';
 
 /** Whether the checkpoint of the last mail is still in the list; that its hash is in the log, the chain check says. */
-const yesterdaysWords = (
-  mailed: SignedCheckpoint | undefined,
+const checkMailed = (
+  mailed: SignedCheckpoint | null | undefined,
   list: readonly SignedCheckpoint[],
   chainHolds: boolean,
-): string => {
-  if (!mailed) return '';
+): MailedCheckpoint | null => {
+  if (!mailed) return null;
   const holds = chainHolds && list.some(({ signature }) => signature === mailed.signature);
-  return `Il sigillo dell’ultima lettera (posizione ${mailed.size}, impronta ${mailed.hash}) ${
+  const sentence = `Il sigillo dell’ultima lettera (posizione ${mailed.size}, impronta ${mailed.hash}) ${
     holds
       ? 'vale ancora: confrontalo con quella lettera.'
       : 'NON vale più: confrontalo con quella lettera.'
   }`;
+  return { holds, sentence };
 };
 
 /** The last seal, and the key that it is held against: kept together in a mailbox, they need no word of the house's machine. */
@@ -123,17 +126,15 @@ export const nightWatch = ({ audit, mailer, sql, clock, log, to, host }: Deps) =
       await audit.seal({ atOnce: true });
       const [last] = await sql<{ checkpoint: SignedCheckpoint }>(LAST_MAILED);
       const report = await audit.verifyInstallation();
-      const yesterday = yesterdaysWords(
-        last?.checkpoint,
-        audit.book().read(),
-        report.chain.flaw === null,
-      );
+      const mailed = checkMailed(last?.checkpoint, audit.book().read(), report.chain.flaw === null);
       if (report.found > 0)
         log.error(
           { found: report.found, flaw: report.flaw },
           'nightly audit: the history is not what was written',
         );
-      made = { day, found: { report, yesterday } };
+      else if (mailed?.holds === false)
+        log.error({}, 'nightly audit: the checkpoint of the last mail is not in the list any more');
+      made = { day, found: { report, mailed } };
     }
     return made.found;
   };

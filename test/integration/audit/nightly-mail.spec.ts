@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkOnDemand } from '#src/composition/check-on-demand.ts';
+import { t } from '#src/composition-root.ts';
+import { nightWatch } from '#src/night-watch.ts';
+import type { Mail } from '#src/platform/mail/mailer.ts';
+import { recordingLog } from '#test/support/log.ts';
+import { startApp, type RunningApp } from '#test/support/running-app.ts';
+import { askForTables, asSuperuser } from '#test/support/tampering.ts';
+
+let app: RunningApp;
+let folder: string;
+let mails: Mail[];
+let log: ReturnType<typeof recordingLog>;
+let runNight: (day: string) => Promise<Mail>;
+const audit = () => app.container.get(t.audit);
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'melagrana-nightly-'));
+  app = await startApp({ env: { CHECKPOINT_DIR: folder } });
+  [mails, log] = [[], recordingLog()];
+  const audited = nightWatch({
+    audit: audit(),
+    sql: app.container.get(t.sql),
+    clock: app.clock,
+    log,
+    to: 'casa@example.org',
+    host: 'example.org',
+    mailer: {
+      send: async (mail) => {
+        mails.push(mail);
+        return { where: 'here' };
+      },
+      close: async () => undefined,
+    },
+  });
+  runNight = async (day) => {
+    app.clock.set(`${day}T05:00`);
+    expect(await audited()).toBe(true);
+    return mails.at(-1)!;
+  };
+  await askForTables(app, 2);
+});
+afterEach(async () => {
+  await app.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the nightly mail names the checkpoint of the mail before', () => {
+  const sentence = ({ text }: Mail) =>
+    text.split('\n').find((line) => line.startsWith('Il sigillo dell’ultima lettera'));
+  const firstNight = async () => {
+    expect(sentence(await runNight('2027-03-11'))).toBeUndefined();
+    const { size, hash } = audit().book().read().at(-1)!;
+    await askForTables(app, 1);
+    return `Il sigillo dell’ultima lettera (posizione ${size}, impronta ${hash})`;
+  };
+
+  it('and states that it still holds', async () => {
+    const begins = await firstNight();
+    const mail = await runNight('2027-03-12');
+    expect(sentence(mail)).toBe(`${begins} vale ancora: confrontalo con quella lettera.`);
+    expect(mail.subject).toMatch(/^Registro del 2027-03-12: integro/);
+  });
+
+  it('and states that it does not hold, when the list of checkpoints and the memory of it began anew', async () => {
+    const begins = await firstNight();
+    audit().book().setAside('altered');
+    await asSuperuser(app, 'update audit_memory set checkpoints = 0, last_checkpoint = null');
+    const mail = await runNight('2027-03-12');
+    expect(sentence(mail)).toBe(`${begins} NON vale più: confrontalo con quella lettera.`);
+    expect(mail.subject).toBe('ATTENZIONE, registro del 2027-03-12: qualcosa non torna');
+    expect(log.entries.filter(({ level }) => level === 'error')).toHaveLength(1);
+  });
+
+  it('and states that it does not hold, when an event under it was altered', async () => {
+    const begins = await firstNight();
+    await asSuperuser(app, `update event set data = data || '{"x":1}' where event.pos = 1`);
+    const mail = await runNight('2027-03-12');
+    expect(sentence(mail)).toBe(`${begins} NON vale più: confrontalo con quella lettera.`);
+    expect(mail.subject).toBe('ATTENZIONE, registro del 2027-03-12: qualcosa non torna');
+  });
+});
+
+describe('a verification on demand of a log beyond the limit of a replay', () => {
+  const readModels = async (replayUpTo: number) => {
+    const { flaw, checks } = await checkOnDemand(audit(), { replayUpTo })();
+    return { flaw, ...checks.find(({ name }) => name === 'read_models') };
+  };
+  const LIMIT = 1;
+  const SKIPPED = { flaw: null, label: 'Elenchi e capienze', ran: false, checked: 0 };
+
+  it('names the read models as not compared, and when they last were', async () => {
+    const words = `Con più di ${LIMIT} eventi il confronto avviene ogni notte.`;
+    expect(await readModels(LIMIT)).toMatchObject({
+      ...SKIPPED,
+      notChecked: `${words} Non è ancora avvenuto.`,
+    });
+    await runNight('2027-03-11');
+    expect(await readModels(LIMIT)).toMatchObject({
+      ...SKIPPED,
+      notChecked: `${words} L’ultima volta: 11/03/2027 05:00.`,
+    });
+  });
+
+  it('compares them up to the limit', async () => {
+    const { events } = await audit().verify();
+    expect(await readModels(events)).toMatchObject({
+      ran: true,
+      notChecked: null,
+      checked: events,
+    });
+  });
+});

@@ -15,6 +15,7 @@ import {
 import { allergiesView, allergyFields } from './allergies.ts';
 import { cancelReason, lastAction, reservationOrigin } from './desk.ts';
 import { LENGTHS } from './limits.ts';
+import { REASON_WITHOUT_REJECTION, rejectionReason } from './rejection.ts';
 import { turnKey } from './floor.ts';
 
 export const reservationStatus = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);
@@ -188,6 +189,12 @@ export type ReservationView = z.infer<typeof reservationView>;
 export const reservationDecision = z
   .strictObject({
     status: z.enum(['confirmed', 'cancelled'], 'Stato non valido: indica confirmed o cancelled'),
+    /** Only with `cancelled`; without it the rejection is recorded as `not_given`. */
+    rejectionReason: rejectionReason.optional(),
+  })
+  .refine(({ status, rejectionReason: reason }) => !reason || status === 'cancelled', {
+    path: ['rejectionReason'],
+    message: REASON_WITHOUT_REJECTION,
   })
   .meta({ id: 'ReservationDecision' });
 export type ReservationDecision = z.infer<typeof reservationDecision>;

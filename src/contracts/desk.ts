@@ -14,6 +14,7 @@ import {
 } from './fields.ts';
 import { LENGTHS } from './limits.ts';
 import { wholeNumber } from './numbers.ts';
+import { rejectionReason } from './rejection.ts';
 
 /** How a reservation came to the house: from the site, by telephone, or through the door. */
 export const reservationOrigin = z.enum(['online', 'phone', 'walk_in']);
@@ -136,6 +137,8 @@ export const storyLine = z
     by: z.string(),
     /** Code of a cancellation's reason. */
     reason: cancelReason.nullable(),
+    /** Code of a rejection's reason; null for rejections recorded before reasons were. */
+    rejectionReason: rejectionReason.nullable(),
     /** What staff wrote beside it: a note, or why they passed a limit. Null once it was erased. */
     note: z.string().nullable(),
     /** Limits that staff passed knowingly: codes such as `table_taken`, `turn_full`. */
@@ -218,6 +221,8 @@ export const deskWave = z
       .array(id, 'Scegli almeno una richiesta')
       .min(1, 'Scegli almeno una richiesta')
       .max(WAVE, `Al massimo ${WAVE} richieste per volta`),
+    /** Recorded with each; without it as `not_given`. */
+    rejectionReason: rejectionReason.optional(),
     note: optionalLine(200),
   })
   .meta({ id: 'DeskWave' });

@@ -16,6 +16,7 @@ import {
 import { LENGTHS, MAX_EVENT_PARTY } from './limits.ts';
 import { operation, refusals } from './operation.ts';
 import { pageFields } from './paging.ts';
+import { REASON_WITHOUT_REJECTION, rejectionReason } from './rejection.ts';
 
 export const quoteStatus = z.enum(['pending', 'approved', 'rejected']);
 export type QuoteStatus = z.infer<typeof quoteStatus>;
@@ -104,11 +105,17 @@ export const quoteChange = quoteOffer
     status: z
       .enum(['approved', 'rejected'], 'Stato non valido: indica approved o rejected')
       .optional(),
+    /** Only with `rejected`; without it the rejection is recorded as `not_given`. */
+    rejectionReason: rejectionReason.optional(),
   })
   .refine(
     (change) => Object.values(change).some((value) => value !== undefined),
     'Indica lo stato, il prezzo o le note',
   )
+  .refine(({ status, rejectionReason: reason }) => !reason || status === 'rejected', {
+    path: ['rejectionReason'],
+    message: REASON_WITHOUT_REJECTION,
+  })
   .meta({ id: 'QuoteChange' });
 export type QuoteChange = z.infer<typeof quoteChange>;
 

@@ -1,10 +1,27 @@
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
 import type { ReservationView } from '#src/contracts/booking.ts';
+import type { StoryLine } from '#src/contracts/desk.ts';
 import { t } from '#src/composition-root.ts';
 import { DATE, bookingHouse } from '#test/support/booking-house.ts';
 import { anyGuest, newKey } from '#test/support/examples.ts';
 
-const { app, guest, bestTable, ask, sql, list, decide, statistics, log, requested } =
+const { app, guest, staff, bestTable, ask, sql, list, decide, statistics, log, requested } =
   bookingHouse();
+
+/** Appends a rejection as it was recorded before rejections had reasons. */
+const appendOldRejection = async (id: string): Promise<void> => {
+  const { eventLog, inTransaction } = app().container.get(t.house).commands;
+  await inTransaction(async (tx) => {
+    const [first] = await eventLog.read<ReservationEvent>(tx, `reservation-${id}`);
+    await eventLog.append(
+      tx,
+      `reservation-${id}`,
+      1,
+      [{ type: 'ReservationRejected', data: { seat: first!.data.seat } }],
+      { at: app().clock.now().toISOString(), actor: 'system' },
+    );
+  });
+};
 
 describe('staff decide', () => {
   it('see the request as it was made', async () => {
@@ -45,6 +62,42 @@ describe('staff decide', () => {
     });
     expect(await statistics()).toMatchObject({ bookedPeople: 0, reservationsCount: 0 });
     expect((await ask({ tableId, ...anyGuest(3) })).status).toBe(201);
+  });
+
+  it.each([['no_room'], ['invalid_contact'], [undefined, 'not_given']])(
+    'reject for %s: the event and the story keep the code %s',
+    async (rejectionReason, recorded = rejectionReason) => {
+      const id = await requested();
+      const { status } = await staff().put(`/api/reservations/${id}`, {
+        status: 'cancelled',
+        rejectionReason,
+      });
+      expect(status).toBe(200);
+      const { body } = await staff().get<{ story: StoryLine[] }>(`/api/reservations/${id}`);
+      expect(body.story.map(({ rejectionReason: told }) => told)).toEqual([null, recorded]);
+      expect(
+        await sql(`select data->>'reason' reason from event where type = 'ReservationRejected'`),
+      ).toEqual([{ reason: recorded }]);
+    },
+  );
+
+  it('reads a rejection recorded before reasons were', async () => {
+    const id = await requested();
+    await appendOldRejection(id);
+    const { body } = await staff().get<{ story: StoryLine[] }>(`/api/reservations/${id}`);
+    expect(body.story.at(-1)).toMatchObject({ type: 'rejected', rejectionReason: null });
+  });
+
+  it.each([
+    [{ status: 'cancelled', rejectionReason: 'bored' }, 'Motivo non valido'],
+    [{ status: 'confirmed', rejectionReason: 'no_room' }, 'Il motivo vale solo per un rifiuto'],
+  ])('return 400 for %j, and nothing changes', async (body, message) => {
+    const answer = await staff().put<{ fields: object }>(
+      `/api/reservations/${await requested()}`,
+      body,
+    );
+    expect([answer.status, answer.body.fields]).toEqual([400, { rejectionReason: message }]);
+    expect(await log()).toEqual(['ReservationRequested']);
   });
 
   it('the same decision twice is 200 and appends nothing', async () => {

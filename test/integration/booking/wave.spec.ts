@@ -54,6 +54,37 @@ describe('staff in front of a wave of false requests', () => {
     ]);
   });
 
+  it.each([
+    ['invalid_contact', 'invalid_contact'],
+    [undefined, 'not_given'],
+  ] as const)(
+    'give one reason for all: %s is recorded as %s',
+    async (rejectionReason, recorded) => {
+      const ids = await wave(2);
+      expect(
+        (await staff().post('/api/reservations/reject-many', { ids, rejectionReason })).status,
+      ).toBe(200);
+      for (const id of ids)
+        expect((await storyOf(id)).at(-1)).toMatchObject({
+          type: 'rejected',
+          rejectionReason: recorded,
+          note: null,
+        });
+    },
+  );
+
+  it('are told that a reason is unknown, and nothing changes', async () => {
+    expect(
+      (
+        await staff().post('/api/reservations/reject-many', {
+          ids: await wave(1),
+          rejectionReason: 'bored',
+        })
+      ).status,
+    ).toBe(400);
+    expect(await log()).toEqual(['ReservationRequested']);
+  });
+
   it('leave alone what a colleague accepted meanwhile, and what is unknown; neither stops the others', async () => {
     const [first = '', accepted = '', last = ''] = await wave(3);
     await decide(accepted, 'confirmed');

@@ -244,6 +244,30 @@ describe('staff decide', () => {
     ).toEqual([{ actor: expect.stringMatching(/^staff:[0-9a-f-]{36}$/) }]);
   });
 
+  it.each([
+    ['duplicate', 'duplicate'],
+    [undefined, 'not_given'],
+  ])('reject for %s: the event keeps the code %s', async (rejectionReason, recorded) => {
+    expect((await decide(await requested(), { status: 'rejected', rejectionReason })).status).toBe(
+      200,
+    );
+    expect(
+      await sql(`select data->>'reason' reason from event where type = 'QuoteRejected'`),
+    ).toEqual([{ reason: recorded }]);
+  });
+
+  it('approve with a reason for a rejection: 400, and nothing changes', async () => {
+    const { status, body } = await decide(await requested(), {
+      status: 'approved',
+      rejectionReason: 'duplicate',
+    });
+    expect([status, body.fields]).toEqual([
+      400,
+      { rejectionReason: 'Il motivo vale solo per un rifiuto' },
+    ]);
+    expect(await log()).toEqual(['QuoteRequested']);
+  });
+
   it('the same decision twice is 200, appends nothing and keeps nothing', async () => {
     const id = await requested();
     const first = await decide(id, { status: 'approved', quotedPrice: '€ 900' });

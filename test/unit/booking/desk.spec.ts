@@ -14,7 +14,7 @@ const NOW = '2027-03-13T18:30:00.000Z';
 const rejected: ReservationEvent = { type: 'ReservationRejected', data: { seat } };
 const cancelled: ReservationEvent = {
   type: 'ReservationCancelled',
-  data: { seat, reason: 'no_table' },
+  data: { seat, reason: 'no_table', evidence },
 };
 const arrived: ReservationEvent = { type: 'GuestArrived', data: { seat, arrivedAt: NOW } };
 const noShow: ReservationEvent = { type: 'GuestDidNotShow', data: { seat } };
@@ -244,9 +244,13 @@ describe('staff move a reservation', () => {
 
 describe('the course of an evening', () => {
   it('a confirmed one is cancelled with its reason', () =>
-    given(requested, confirmed).when({ type: 'Cancel', reason: 'no_table' }).then(cancelled));
+    given(requested, confirmed)
+      .when({ type: 'Cancel', reason: 'no_table', facts: aTurn() })
+      .then(cancelled));
   it('one that still waits is not cancelled but rejected', () =>
-    given(requested).when({ type: 'Cancel', reason: 'other' }).refuses('reservation_pending'));
+    given(requested)
+      .when({ type: 'Cancel', reason: 'other', facts: aTurn() })
+      .refuses('reservation_pending'));
   it('guests arrive, also before the hour', () =>
     given(requested, confirmed)
       .when({ type: 'MarkArrived', moment: { ...before, now: NOW } })
@@ -283,7 +287,7 @@ describe('the course of an evening', () => {
   );
 
   it.each([
-    ['Cancel', cancelled, { type: 'Cancel', reason: 'other' } as const],
+    ['Cancel', cancelled, { type: 'Cancel', reason: 'other', facts: aTurn() } as const],
     ['MarkArrived', arrived, { type: 'MarkArrived', moment: begun } as const],
     ['MarkNoShow', noShow, { type: 'MarkNoShow', moment: begun } as const],
     ['Complete', completed, { type: 'Complete', moment: begun } as const],

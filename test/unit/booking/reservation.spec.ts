@@ -6,13 +6,16 @@ import { aTable, aTurn, aWish, confirmed, evidence, requested, seat } from '#tes
 
 const { given } = specify(reservation);
 
-const rejected: ReservationEvent = { type: 'ReservationRejected', data: { seat, evidence } };
+const rejected: ReservationEvent = {
+  type: 'ReservationRejected',
+  data: { seat, evidence, reason: 'no_room' },
+};
 const expired: ReservationEvent = { type: 'ReservationExpired', data: { seat } };
 const completed: ReservationEvent = { type: 'ReservationCompleted', data: { seat } };
 
 const request = { type: 'Request', wish: aWish(), facts: aTurn() } as const;
 const confirm = { type: 'Confirm', facts: aTurn() } as const;
-const reject = { type: 'Reject', facts: aTurn() } as const;
+const reject = { type: 'Reject', reason: 'no_room', facts: aTurn() } as const;
 const begun = { now: '2027-03-13T18:30:00.000Z', today: '2027-03-13', minutesToStart: -30 };
 const complete = { type: 'Complete', moment: begun } as const;
 
@@ -51,8 +54,12 @@ describe('a reservation', () => {
       .when({ ...reject, facts: aTurn({ closed: true, coversHeld: 71 }) })
       .then({
         type: 'ReservationRejected',
-        data: { seat, evidence: { ...evidence, closed: true, coversHeld: 71 } },
+        data: { seat, evidence: { ...evidence, closed: true, coversHeld: 71 }, reason: 'no_room' },
       }));
+  it('rejected before reasons were recorded is rejected still', () =>
+    given(requested, { type: 'ReservationRejected', data: { seat, evidence } })
+      .when({ ...reject, reason: 'other' })
+      .then());
   it('expires when nobody answered', () => given(requested).when({ type: 'Expire' }).then(expired));
   it('is completed once confirmed', () =>
     given(requested, confirmed).when(complete).then(completed));

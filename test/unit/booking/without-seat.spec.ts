@@ -102,8 +102,8 @@ describe('a request that holds no seat', () => {
   it('is like any other once accepted', () => {
     expect(holdChangedBy(accepted)).toEqual({ released: null, taken: seat });
     given(requested, accepted)
-      .when({ type: 'Cancel', reason: 'other' })
-      .then({ type: 'ReservationCancelled', data: { seat, reason: 'other' } });
+      .when({ type: 'Cancel', reason: 'other', facts: aTurn() })
+      .then({ type: 'ReservationCancelled', data: { seat, reason: 'other', evidence } });
     expect(
       holdChangedBy({ type: 'ReservationCancelled', data: { seat, reason: 'other' } }),
     ).toEqual({ released: seat, taken: null });

@@ -71,6 +71,20 @@ describe('the answer to it', () => {
     ).toEqual({ status: 'rejected', quotedPrice: null, adminNotes: null }),
   );
 
+  it('has a reason only where it is a rejection', () => {
+    expect(quoteChange.parse({ status: 'rejected', rejectionReason: 'duplicate' })).toEqual({
+      status: 'rejected',
+      rejectionReason: 'duplicate',
+    });
+    for (const change of [
+      { rejectionReason: 'duplicate' },
+      { status: 'approved', rejectionReason: 'duplicate' },
+    ])
+      expect(quoteChange.safeParse(change).error?.issues[0]?.message).toBe(
+        'Il motivo vale solo per un rifiuto',
+      );
+  });
+
   it('is given once, in the words of the badges', () => {
     expect(nextStatuses).toEqual({ pending: ['approved', 'rejected'], approved: [], rejected: [] });
     expect(statusLabel).toEqual({

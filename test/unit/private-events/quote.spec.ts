@@ -8,11 +8,14 @@ const occasion: Occasion = { date: '2027-06-19', mealType: 'cena', numberOfPeopl
 const quotedPrice = '€ 45,00 a persona';
 const requested: QuoteEvent = { type: 'QuoteRequested', data: { occasion } };
 const approved: QuoteEvent = { type: 'QuoteApproved', data: { occasion, quotedPrice } };
-const rejected: QuoteEvent = { type: 'QuoteRejected', data: { occasion, quotedPrice: null } };
+const rejected: QuoteEvent = {
+  type: 'QuoteRejected',
+  data: { occasion, quotedPrice: null, reason: 'short_notice' },
+};
 
 const request = { type: 'Request', occasion, today: '2027-03-10', lastDay: '2029-03-09' } as const;
 const approve = { type: 'Approve', quotedPrice } as const;
-const reject = { type: 'Reject', quotedPrice: null } as const;
+const reject = { type: 'Reject', quotedPrice: null, reason: 'short_notice' } as const;
 
 describe('a quote', () => {
   it('is requested for an occasion', () => given().when(request).then(requested));
@@ -62,6 +65,10 @@ describe('a quote', () => {
       .when({ ...approve, quotedPrice: '€ 50' })
       .then());
   it('rejected twice appends nothing', () => given(requested, rejected).when(reject).then());
+  it('rejected before reasons were recorded is rejected still', () =>
+    given(requested, { type: 'QuoteRejected', data: { occasion, quotedPrice: null } })
+      .when(reject)
+      .then());
 
   it.each([
     [

@@ -1,4 +1,5 @@
 import type { CancelReason, DeskSummary, StoryLine } from '../../../contracts/desk.ts';
+import type { RejectionReason } from '../../../contracts/rejection.ts';
 import type { Actor } from '../../../event-log/event-log.ts';
 import type { WhoIs } from '../../../event-log/faster.ts';
 import type { Clock } from '../../../kernel/clock.ts';
@@ -29,7 +30,7 @@ type StoryRow = {
   readonly note: string | null;
   readonly data: {
     readonly seat: Seat;
-    readonly reason?: CancelReason | null;
+    readonly reason?: CancelReason | RejectionReason | null;
     readonly passed?: string[];
   };
 };
@@ -43,7 +44,9 @@ const lineOf = (
   by: name(actor),
   note,
   passed: passed ?? [],
-  reason: type === 'ReservationCancelled' ? (reason ?? null) : null,
+  reason: type === 'ReservationCancelled' ? (reason as CancelReason) : null,
+  rejectionReason:
+    type === 'ReservationRejected' ? ((reason as RejectionReason | undefined) ?? null) : null,
   seat: {
     reservationDate: seat.date,
     startTime: seat.slotStart,

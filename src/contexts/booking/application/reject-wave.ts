@@ -10,11 +10,13 @@ import type { SettleReservation } from './settle-reservation.ts';
  */
 export const rejectWave =
   ({ settle }: { readonly settle: SettleReservation }) =>
-  async ({ ids, note }: DeskWave, actor: Actor): Promise<WaveOutcome> => {
+  async ({ ids, rejectionReason: reason, note }: DeskWave, actor: Actor): Promise<WaveOutcome> => {
     const outcome: WaveOutcome = { rejected: [], missed: [] };
     for (const id of new Set(ids)) {
       try {
-        outcome.rejected.push(await settle(id, { type: 'Reject', note }, { actor, seen: null }));
+        outcome.rejected.push(
+          await settle(id, { type: 'Reject', reason, note }, { actor, seen: null }),
+        );
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         outcome.missed.push({ id, code: error.refusal.code, message: error.refusal.message });

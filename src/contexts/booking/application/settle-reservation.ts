@@ -1,18 +1,27 @@
 import type { ReservationView } from '../../../contracts/booking.ts';
 import type { DeskCancellation } from '../../../contracts/desk.ts';
+import type { RejectionReason } from '../../../contracts/rejection.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 import type { ReservationCommand } from '../domain/reservation.ts';
 import { act, factsFor, holdAll, unknown, type By, type DeskDeps } from './act.ts';
 import { nameTheFaster } from './name-the-faster.ts';
 import type { Turn } from './ports.ts';
 
-export type Step =
-  'Confirm' | 'Reject' | 'Expire' | 'Complete' | 'MarkArrived' | 'MarkNoShow' | 'MarkCalled';
+export type Step = 'Confirm' | 'Expire' | 'Complete' | 'MarkArrived' | 'MarkNoShow' | 'MarkCalled';
+
+/** `reason`: recorded as `not_given` where it is left out. */
+type Rejection = {
+  readonly type: 'Reject';
+  readonly reason?: RejectionReason | undefined;
+  readonly note?: string | null;
+};
 
 /** What is done with a reservation where it is. `note`: words of the staff about it. */
 export type Order =
-  | { readonly type: Step; readonly note?: string | null }
-  | ({ readonly type: 'Cancel' } & DeskCancellation);
+  { readonly type: Step } | Rejection | ({ readonly type: 'Cancel' } & DeskCancellation);
+
+const wordsOf = (order: Order) =>
+  'note' in order && order.note !== undefined ? { note: order.note } : undefined;
 
 const commandFor = async (
   deps: DeskDeps,
@@ -23,13 +32,18 @@ const commandFor = async (
 ): Promise<ReservationCommand> => {
   switch (order.type) {
     case 'Cancel':
-      return { type: 'Cancel', reason: order.reason };
+      return { type: 'Cancel', reason: order.reason, facts: await factsFor(deps, tx, turn, id) };
     case 'Expire':
     case 'MarkCalled':
       return { type: order.type };
     case 'Confirm':
+      return { type: 'Confirm', facts: await factsFor(deps, tx, turn, id) };
     case 'Reject':
-      return { type: order.type, facts: await factsFor(deps, tx, turn, id) };
+      return {
+        type: 'Reject',
+        reason: order.reason ?? 'not_given',
+        facts: await factsFor(deps, tx, turn, id),
+      };
     case 'Complete':
     case 'MarkArrived':
     case 'MarkNoShow': {
@@ -56,11 +70,7 @@ export const settleReservation =
     nameTheFaster(deps, id, async (tx) => {
       const turn = await holdAll(deps, tx, id);
       const command = await commandFor(deps, tx, id, order, turn);
-      await act(deps, tx, id, {
-        command,
-        by,
-        words: order.note === undefined ? undefined : { note: order.note },
-      });
+      await act(deps, tx, id, { command, by, words: wordsOf(order) });
       return (await deps.desk.find(id, tx)) ?? unknown();
     });
 

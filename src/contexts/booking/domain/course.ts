@@ -1,7 +1,7 @@
 import { outcomeLabel, statusLabel } from '../../../contracts/booking.ts';
 import type { CancelReason } from '../../../contracts/desk.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
-import type { ReservationEvent, Standing } from './reservation-events.ts';
+import type { Evidence, ReservationEvent, Standing } from './reservation-events.ts';
 
 /** When something is done, and how far off the turn is: minutes to its start, negative once it has begun. */
 export type Moment = {
@@ -58,9 +58,9 @@ const hasBegun = ({ minutesToStart }: Moment, words: string): void => {
     });
 };
 
-export const cancel = (state: Standing, reason: CancelReason): Decided =>
+export const cancel = (state: Standing, reason: CancelReason, evidence: Evidence): Decided =>
   stands(state, 'confirmed', { status: 'cancelled', outcome: 'cancelled_by_staff' })
-    ? [{ type: 'ReservationCancelled', data: { seat: state.seat, reason } }]
+    ? [{ type: 'ReservationCancelled', data: { seat: state.seat, reason, evidence } }]
     : [];
 
 /** Guests may come early, but not the day before. */

@@ -1,5 +1,6 @@
 import type { ReservationOutcome, ReservationStatus } from '../../../contracts/booking.ts';
 import type { CancelReason, ReservationOrigin } from '../../../contracts/desk.ts';
+import type { RejectionReason } from '../../../contracts/rejection.ts';
 import type { DomainEvent } from '../../../event-log/decider.ts';
 
 /**
@@ -64,14 +65,18 @@ export type ReservationEvent =
     >
   /** `takesSeat`: the request held no seat before; covers and table are held from here on. */
   | DomainEvent<'ReservationConfirmed', { seat: Seat; evidence: Evidence; takesSeat?: true }>
-  /** Without evidence where it was written before refusals kept theirs. */
-  | DomainEvent<'ReservationRejected', { seat: Seat; evidence?: Evidence }>
+  /** Older events have no evidence or no reason. */
+  | DomainEvent<
+      'ReservationRejected',
+      { seat: Seat; evidence?: Evidence; reason?: RejectionReason }
+    >
   | DomainEvent<'ReservationExpired', { seat: Seat }>
   | DomainEvent<
       'ReservationMoved',
       { from: Seat; seat: Seat; evidence: Evidence; passed: Passed; awaitsCall: boolean }
     >
-  | DomainEvent<'ReservationCancelled', { seat: Seat; reason: CancelReason }>
+  /** Older events have no evidence. */
+  | DomainEvent<'ReservationCancelled', { seat: Seat; reason: CancelReason; evidence?: Evidence }>
   | DomainEvent<'GuestArrived', { seat: Seat; arrivedAt: string }>
   | DomainEvent<'GuestDidNotShow', { seat: Seat }>
   | DomainEvent<'ReservationCompleted', { seat: Seat }>

@@ -1,3 +1,5 @@
+import type { CancelReason } from '../../../contracts/desk.ts';
+import type { RejectionReason } from '../../../contracts/rejection.ts';
 import type { Decider } from '../../../event-log/decider.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
 import { acceptanceRules, admissionRules, refusalOf, type Wish } from './admission.ts';
@@ -28,7 +30,8 @@ export type ReservationCommand =
       readonly holdsSeat?: boolean;
     }
   | ({ readonly type: 'Enter' } & Entry)
-  | { readonly type: 'Confirm' | 'Reject'; readonly facts: TurnFacts }
+  | { readonly type: 'Confirm'; readonly facts: TurnFacts }
+  | { readonly type: 'Reject'; readonly reason: RejectionReason; readonly facts: TurnFacts }
   | { readonly type: 'Expire' | 'MarkCalled' | 'CorrectGuest' }
   | {
       readonly type: 'DeclareAllergies';
@@ -41,7 +44,7 @@ export type ReservationCommand =
       readonly facts: TurnFacts;
       readonly hasReason: boolean;
     }
-  | { readonly type: 'Cancel'; readonly reason: Parameters<typeof cancel>[1] }
+  | { readonly type: 'Cancel'; readonly reason: CancelReason; readonly facts: TurnFacts }
   | { readonly type: 'Complete' | 'MarkArrived' | 'MarkNoShow'; readonly moment: Moment }
   | {
       readonly type: 'Undo';
@@ -82,12 +85,16 @@ const confirm = (state: Standing, facts: TurnFacts): readonly ReservationEvent[]
 };
 
 /** A refusal is free, yet its facts are kept: an auditor sees whether there was room. */
-const reject = (state: Standing, facts: TurnFacts): readonly ReservationEvent[] => {
+const reject = (
+  state: Standing,
+  reason: RejectionReason,
+  facts: TurnFacts,
+): readonly ReservationEvent[] => {
   if (!stands(state, 'pending', { status: 'cancelled', outcome: 'rejected' })) return [];
   return [
     {
       type: 'ReservationRejected',
-      data: { seat: state.seat, evidence: evidenceOf(state.seat.tableId, facts) },
+      data: { seat: state.seat, evidence: evidenceOf(state.seat.tableId, facts), reason },
     },
   ];
 };
@@ -102,13 +109,13 @@ const change = (command: Later, state: Requested): readonly ReservationEvent[] =
     case 'Confirm':
       return confirm(state, command.facts);
     case 'Reject':
-      return reject(state, command.facts);
+      return reject(state, command.reason, command.facts);
     case 'Expire':
       return expire(state);
     case 'Move':
       return move(state, command);
     case 'Cancel':
-      return cancel(state, command.reason);
+      return cancel(state, command.reason, evidenceOf(state.seat.tableId, command.facts));
     case 'MarkArrived':
       return markArrived(state, command.moment);
     case 'MarkNoShow':

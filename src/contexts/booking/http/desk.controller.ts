@@ -14,6 +14,7 @@ import {
   summariseReservations,
   undoLastAction,
 } from '../../../contracts/desk-calls.ts';
+import type { ReservationDecision } from '../../../contracts/booking.ts';
 import { listReservations, settleReservation } from '../../../contracts/booking-calls.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
 import { answerOnce, type AttemptOf } from '../../../platform/http/attempt.ts';
@@ -26,7 +27,7 @@ import type { CorrectGuest } from '../application/correct-guest.ts';
 import type { MoveReservation } from '../application/move-reservation.ts';
 import type { DeskBook } from '../application/ports.ts';
 import type { RejectWave } from '../application/reject-wave.ts';
-import type { SettleReservation, Step } from '../application/settle-reservation.ts';
+import type { Order, SettleReservation, Step } from '../application/settle-reservation.ts';
 import type { UndoLastAction } from '../application/undo-last-action.ts';
 import { nextPage } from './next-page.ts';
 import { ALLERGIES_HEADER, SHEET_HEADER, allergiesCell, sheetRow } from './sheet.ts';
@@ -43,7 +44,8 @@ type UseCases = {
   readonly attemptOf: AttemptOf;
 };
 
-const commandFor = { confirmed: 'Confirm', cancelled: 'Reject' } as const;
+const orderFor = ({ status, rejectionReason }: ReservationDecision): Order =>
+  status === 'confirmed' ? { type: 'Confirm' } : { type: 'Reject', reason: rejectionReason };
 
 const actorOf = (ctx: Context) => `staff:${ctx.state.staff!.id}` as const;
 const by = (ctx: Context) => ({ actor: actorOf(ctx), seen: seenBy(ctx) });
@@ -85,7 +87,7 @@ export const deskController = (useCases: UseCases): Route[] => [
   ...reading(useCases),
 
   route(settleReservation, ({ params, body }, ctx) =>
-    useCases.settle(params.id, { type: commandFor[body.status] }, by(ctx)),
+    useCases.settle(params.id, orderFor(body), by(ctx)),
   ),
 
   route(enterReservation, async ({ body }, ctx) =>

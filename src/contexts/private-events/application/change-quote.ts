@@ -28,7 +28,6 @@ type By = { readonly actor: Actor; readonly seen: string | null };
 const unknown = () =>
   refuse({ kind: 'not-found', code: 'quote_unknown', message: 'Preventivo non trovato' });
 
-const commandFor = { approved: 'Approve', rejected: 'Reject' } as const;
 const DECISIONS = ['QuoteApproved', 'QuoteRejected'];
 
 const notesChange = (before: string | null, after: string | null | undefined): NotesChange => {
@@ -37,14 +36,17 @@ const notesChange = (before: string | null, after: string | null | undefined): N
 };
 
 const commandIn = (
-  { status, quotedPrice }: QuoteChange,
+  { status, quotedPrice, rejectionReason: reason = 'not_given' }: QuoteChange,
   before: QuoteView,
   notes: NotesChange,
   today: string,
-): QuoteCommand =>
-  status === undefined || status === before.status
-    ? { type: 'ChangeOffer', quotedPrice, notes, today }
-    : { type: commandFor[status], quotedPrice, notes };
+): QuoteCommand => {
+  if (status === undefined || status === before.status)
+    return { type: 'ChangeOffer', quotedPrice, notes, today };
+  return status === 'approved'
+    ? { type: 'Approve', quotedPrice, notes }
+    : { type: 'Reject', quotedPrice, notes, reason };
+};
 
 /** A decision on a quote that is decided is refused for that reason, which names who was faster. */
 const isDecided = ({ type }: QuoteCommand, { status }: QuoteView) =>

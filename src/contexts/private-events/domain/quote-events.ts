@@ -1,4 +1,5 @@
 import type { MealType } from '../../../contracts/fields.ts';
+import type { RejectionReason } from '../../../contracts/rejection.ts';
 import type { DomainEvent } from '../../../event-log/decider.ts';
 
 /** What the guest would like to hold, without a word about the guest. Every event repeats it, so any reader stands alone. */
@@ -17,5 +18,6 @@ export type NotesChange = 'kept' | 'written' | 'removed';
 export type QuoteEvent =
   | DomainEvent<'QuoteRequested', { occasion: Occasion }>
   | DomainEvent<'QuoteApproved', Answer & { notes?: NotesChange }>
-  | DomainEvent<'QuoteRejected', Answer & { notes?: NotesChange }>
+  /** Older events have no reason. */
+  | DomainEvent<'QuoteRejected', Answer & { notes?: NotesChange; reason?: RejectionReason }>
   | DomainEvent<'QuoteOfferChanged', Answer & { previousPrice: string | null; notes: NotesChange }>;

@@ -1,4 +1,5 @@
 import { nextStatuses, statusLabel, type QuoteStatus } from '../../../contracts/private-events.ts';
+import type { RejectionReason } from '../../../contracts/rejection.ts';
 import type { Decider } from '../../../event-log/decider.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
 import { longDate } from '../../../kernel/italian-date.ts';
@@ -20,15 +21,13 @@ type Request = {
 };
 /** An undefined price stays as it is. */
 type Offer = { readonly quotedPrice?: string | null | undefined; readonly notes?: NotesChange };
-type Decision = Offer & { readonly type: 'Approve' | 'Reject' };
+type Decision = Offer &
+  ({ readonly type: 'Approve' } | { readonly type: 'Reject'; readonly reason: RejectionReason });
 type OfferChange = Offer & { readonly type: 'ChangeOffer'; readonly today: string };
 export type QuoteCommand = Request | Decision | OfferChange;
 
-/** Where each answer leads, and the log's own word for it. */
-const leadsTo = {
-  Approve: { status: 'approved', event: 'QuoteApproved' },
-  Reject: { status: 'rejected', event: 'QuoteRejected' },
-} as const;
+/** The status after each answer. */
+const statusAfter = { Approve: 'approved', Reject: 'rejected' } as const;
 
 const PAST = 'La data non può essere nel passato';
 
@@ -55,9 +54,9 @@ const priceAfter = ({ quotedPrice }: Offer, state: Requested): string | null =>
 
 const settle = (command: Decision, state: Requested): readonly QuoteEvent[] => {
   const { status, occasion } = state;
-  const wanted = leadsTo[command.type];
-  if (status === wanted.status) return [];
-  if (!nextStatuses[status].includes(wanted.status))
+  const wanted = statusAfter[command.type];
+  if (status === wanted) return [];
+  if (!nextStatuses[status].includes(wanted))
     return refuse({
       kind: 'conflict',
       code: 'quote_settled',
@@ -65,8 +64,11 @@ const settle = (command: Decision, state: Requested): readonly QuoteEvent[] => {
       details: { status },
     });
   const removed = command.notes === 'removed' ? { notes: command.notes } : {};
+  const data = { occasion, quotedPrice: priceAfter(command, state), ...removed };
   return [
-    { type: wanted.event, data: { occasion, quotedPrice: priceAfter(command, state), ...removed } },
+    command.type === 'Approve'
+      ? { type: 'QuoteApproved', data }
+      : { type: 'QuoteRejected', data: { ...data, reason: command.reason } },
   ];
 };
 
@@ -100,9 +102,9 @@ const evolve = (state: Quote, { type, data }: QuoteEvent): Quote => {
     case 'QuoteRequested':
       return { status: 'pending', occasion, quotedPrice: null };
     case 'QuoteApproved':
-      return { status: leadsTo.Approve.status, occasion, quotedPrice: data.quotedPrice };
+      return { status: statusAfter.Approve, occasion, quotedPrice: data.quotedPrice };
     case 'QuoteRejected':
-      return { status: leadsTo.Reject.status, occasion, quotedPrice: data.quotedPrice };
+      return { status: statusAfter.Reject, occasion, quotedPrice: data.quotedPrice };
     case 'QuoteOfferChanged':
       return state.status === 'unrequested' ? state : { ...state, quotedPrice: data.quotedPrice };
   }

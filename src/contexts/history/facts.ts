@@ -9,8 +9,7 @@ const LIMITS: Record<string, string> = {
   turn_full: 'coperti esauriti',
 };
 
-/** The facts that a decision was made on, as the event keeps them; null where there were none to look at. */
-export const factsOf = (data: Data): string | null => {
+const turnFacts = (data: Data): string | null => {
   const evidence = data['evidence'] as Data | undefined;
   if (!evidence) return null;
   const { coversHeld, maxCovers, tableFree, closed } = evidence;
@@ -23,3 +22,18 @@ export const factsOf = (data: Data): string | null => {
         : 'tavolo già occupato';
   return `Coperti già impegnati ${textOf(coversHeld)} di ${textOf(maxCovers)}, ${table}, ${closed ? 'servizio chiuso' : 'nessuna chiusura'}.${passed.length > 0 ? ` Limiti superati di proposito: ${passed.map((code) => LIMITS[code] ?? code).join(', ')}.` : ''}`;
 };
+
+const QUOTE_STATES: Record<string, string> = {
+  QuoteApproved: 'ad approvato',
+  QuoteRejected: 'a rifiutato',
+};
+
+const quoteFacts = (type: string, { quotedPrice, notes }: Data): string | null => {
+  const state = QUOTE_STATES[type];
+  if (!state) return null;
+  return `Da in attesa ${state}, prezzo proposto: ${textOf(quotedPrice) || 'nessuno'}${notes === 'removed' ? ', note tolte' : ''}.`;
+};
+
+/** The facts of a decision, as its event keeps them; null for an event without any. */
+export const factsOf = (type: string, data: Data): string | null =>
+  turnFacts(data) ?? quoteFacts(type, data);

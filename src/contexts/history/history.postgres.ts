@@ -52,7 +52,7 @@ export const tell = async (
       position: Number(pos),
       by: names.get(actor)!,
       sentence: concerned ? `${sentence} Account: ${names.get(concerned)!}.` : sentence,
-      facts: factsOf(data),
+      facts: factsOf(row.type, data),
       reference: OF_PEOPLE.test(row.stream) ? referenceOf(idIn(row.stream)) : null,
     };
   });

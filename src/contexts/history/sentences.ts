@@ -1,3 +1,4 @@
+import { cancelReasonWords, rejectionReasonWords } from './reasons.ts';
 import {
   closureWords,
   dayWords,
@@ -12,12 +13,6 @@ import {
   type Data,
 } from './words.ts';
 
-const CANCEL_REASONS: Record<string, string> = {
-  guest_asked: 'lo ha chiesto il cliente',
-  house_closed: 'il locale è chiuso',
-  no_table: 'non c’è posto',
-  other: 'altro motivo',
-};
 const STATES: Record<string, string> = {
   pending: 'in attesa',
   confirmed: 'confermata',
@@ -56,13 +51,13 @@ export const sentences: Record<string, (data: Data) => string> = {
   ReservationConfirmed: (data) =>
     `Accettata: da in attesa a confermata${data['takesSeat'] ? '; da ora occupa posti e tavolo' : ''} (${seatWords(data)}).`,
   ReservationRejected: (data) =>
-    `Rifiutata: da in attesa a rifiutata${holdsSeat(data) ? '; posti e tavolo di nuovo liberi' : ''} (${seatWords(data)}).`,
+    `Rifiutata: da in attesa a rifiutata${holdsSeat(data) ? '; posti e tavolo di nuovo liberi' : ''} (${seatWords(data)}). Motivo: ${rejectionReasonWords(data)}.`,
   ReservationExpired: (data) =>
     `Scaduta senza risposta: da in attesa a scaduta (${seatWords(data)}).`,
   ReservationMoved: (data) =>
     `Spostata${data['from'] ? ` da ${seatWords(data, 'from')}` : ''} a ${seatWords(data)}.`,
   ReservationCancelled: (data) =>
-    `Annullata dal locale: ${CANCEL_REASONS[textOf(data['reason'])] ?? 'altro motivo'} (${seatWords(data)}).`,
+    `Annullata dal locale: ${cancelReasonWords(data)} (${seatWords(data)}).`,
   ReservationCompleted: (data) => `Completata: da confermata a completata (${seatWords(data)}).`,
   GuestArrived: (data) => `Cliente arrivato (${seatWords(data)}).`,
   GuestDidNotShow: (data) =>
@@ -77,7 +72,8 @@ export const sentences: Record<string, (data: Data) => string> = {
   QuoteRequested: (data) => `Richiesto un preventivo: ${occasionWords(data)}. Stato: in attesa.`,
   QuoteApproved: (data) =>
     `Preventivo approvato${data['quotedPrice'] ? ` a ${textOf(data['quotedPrice'])}` : ''}: ${occasionWords(data)}.`,
-  QuoteRejected: (data) => `Preventivo rifiutato: ${occasionWords(data)}.`,
+  QuoteRejected: (data) =>
+    `Preventivo rifiutato: ${occasionWords(data)}. Motivo: ${rejectionReasonWords(data)}.`,
   QuoteOfferChanged: (data) =>
     `Offerta del preventivo modificata: ${offerWords(data)} (${occasionWords(data)}).`,
 

@@ -7,7 +7,7 @@ import type { TimeSlotView } from '#src/contracts/floor.ts';
 import type { AuditAccess, HistoryEvent, PastBook } from '#src/contracts/history.ts';
 import { emptyBooks } from '#test/support/books.ts';
 import { auditor as auditorsName } from '#test/support/credentials.ts';
-import { anyGuest, guests, newKey, reservationOf } from '#test/support/examples.ts';
+import { anyGuest, guests, newKey, quoteOf, reservationOf } from '#test/support/examples.ts';
 import type { Client } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
@@ -79,6 +79,68 @@ describe('the log as an auditor reads it', () => {
         by: 'il cliente',
         person: 'kept',
       }),
+    ]);
+  });
+
+  it('tells why a request was rejected and on what facts, also in the sheet, and after the guest is erased', async () => {
+    const { id } = await ask({ numberOfPeople: 4 });
+    await staff.put(`/api/reservations/${id}`, {
+      status: 'cancelled',
+      rejectionReason: 'short_notice',
+    });
+    await app.container.get(t.sql)('delete from personal_data');
+    const told = {
+      sentence: expect.stringMatching(
+        /^Rifiutata: da in attesa a rifiutata; .*\. Motivo: poco preavviso\.$/,
+      ),
+      by: 'direzione',
+      facts: 'Coperti già impegnati 4 di 75, nessun tavolo scelto, nessuna chiusura.',
+    };
+    expect((await list('type=ReservationRejected')).events).toMatchObject([told]);
+    expect((await auditor.get('/api/audit/export.csv')).text).toMatch(/Motivo: poco preavviso\./);
+  });
+
+  it('tells why a reservation was cancelled, and on what facts', async () => {
+    const { id } = await ask({ numberOfPeople: 4 });
+    await decide(id, 'confirmed');
+    await staff.post(`/api/reservations/${id}/cancel`, { reason: 'house_closed', note: null });
+    expect((await list('type=ReservationCancelled')).events).toMatchObject([
+      {
+        sentence: expect.stringMatching(/^Annullata dal locale: il locale è chiuso /),
+        by: 'direzione',
+        facts: 'Coperti già impegnati 4 di 75, nessun tavolo scelto, nessuna chiusura.',
+      },
+    ]);
+  });
+
+  it('tells how a quote was decided, why and at what price', async () => {
+    const quoteIds: string[] = [];
+    for (const numberOfPeople of [40, 50])
+      quoteIds.push(
+        (await app.guest().post<{ id: string }>('/api/event-quotes', quoteOf({ numberOfPeople })))
+          .body.id,
+      );
+    await staff.patch(`/api/event-quotes/${quoteIds[0]}`, {
+      status: 'approved',
+      quotedPrice: '€ 900',
+    });
+    await staff.patch(`/api/event-quotes/${quoteIds[1]}`, {
+      status: 'rejected',
+      rejectionReason: 'house_closed',
+    });
+    expect((await list('limit=2')).events).toMatchObject([
+      {
+        sentence: expect.stringMatching(
+          /^Preventivo rifiutato: .* 50 persone\. Motivo: locale chiuso\.$/,
+        ),
+        facts: 'Da in attesa a rifiutato, prezzo proposto: nessuno.',
+        by: 'direzione',
+      },
+      {
+        sentence: expect.stringMatching(/^Preventivo approvato a € 900: /),
+        facts: 'Da in attesa ad approvato, prezzo proposto: € 900.',
+        by: 'direzione',
+      },
     ]);
   });
 

@@ -9,6 +9,7 @@ const seat = {
   covers: 4,
   tableName: 'Loggia 1',
 };
+const occasion = { date: '2027-06-19', mealType: 'cena', numberOfPeople: 50 };
 const declared = [
   ...new Set(
     sourceFiles('src/contexts').flatMap(({ text }) =>
@@ -41,6 +42,21 @@ describe('the sentences of the history', () => {
       'ReservationCancelled',
       { seat, reason: 'house_closed' },
       'Annullata dal locale: il locale è chiuso (sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo Loggia 1).',
+    ],
+    [
+      'ReservationRejected',
+      { seat, reason: 'no_room' },
+      'Rifiutata: da in attesa a rifiutata; posti e tavolo di nuovo liberi (sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo Loggia 1). Motivo: al completo.',
+    ],
+    [
+      'ReservationRejected',
+      { seat: { ...seat, holdsSeat: false } },
+      'Rifiutata: da in attesa a rifiutata (sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo Loggia 1). Motivo: non registrato.',
+    ],
+    [
+      'QuoteRejected',
+      { occasion, quotedPrice: null, reason: 'not_given' },
+      'Preventivo rifiutato: sabato 19 giugno 2027, cena, 50 persone. Motivo: non indicato.',
     ],
     [
       'DishChanged',
@@ -81,5 +97,23 @@ describe('the facts of a decision', () => {
       'Coperti già impegnati 71 di 75, tavolo libero, nessuna chiusura. Limiti superati di proposito: tavolo già occupato.',
     ],
     [{ seat }, null],
-  ])('are told as they stood', (data, words) => expect(factsOf(data)).toBe(words));
+  ])('of a reservation are the numbers of its turn', (data, words) =>
+    expect(factsOf('ReservationCancelled', data)).toBe(words),
+  );
+
+  it.each([
+    [
+      'QuoteApproved',
+      { occasion, quotedPrice: '€ 900' },
+      'Da in attesa ad approvato, prezzo proposto: € 900.',
+    ],
+    [
+      'QuoteRejected',
+      { occasion, quotedPrice: null, notes: 'removed' },
+      'Da in attesa a rifiutato, prezzo proposto: nessuno, note tolte.',
+    ],
+    ['QuoteRequested', { occasion }, null],
+  ])('of %s are outcome, price and notes', (type, data, words) =>
+    expect(factsOf(type, data)).toBe(words),
+  );
 });

@@ -68,6 +68,7 @@ describe('a full evening', () => {
     await cardOf(page, early[0]!).getByRole('button', { name: 'Accetta' }).click();
     await said(page, 'Prenotazione accettata');
     await cardOf(page, early[1]!).getByRole('button', { name: 'Rifiuta' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Al completo' }).click();
     await said(page, 'Prenotazione rifiutata');
     await capacityIs(page, { '19:00 - 20:50': [20, 5], '21:30 - 22:30': [4, 2] });
 

@@ -113,8 +113,8 @@ describe('staff in front of a wave of requests', () => {
       const listed = await dialog.getByRole('listitem').allInnerTexts();
       expect(listed.map((line) => line.split(',')[0]).sort()).toEqual(names.slice(0, 2));
       expect(await accessibilityFaults(page)).toEqual([]);
-      await dialog.getByLabel('Motivo').fill('Richieste false, arrivate insieme');
-      await dialog.getByRole('button', { name: 'Rifiuta 2 richieste' }).click();
+      await dialog.getByLabel('Nota').fill('Richieste false, arrivate insieme');
+      await dialog.getByRole('button', { name: 'Contatti non validi' }).click();
       await page.getByText('2 richieste rifiutate').first().waitFor();
       for (const refused of names.slice(0, 2))
         await cardOf(page, refused).getByText('Rifiutata', { exact: true }).waitFor();
@@ -125,6 +125,7 @@ describe('staff in front of a wave of requests', () => {
       await cardOf(page, names[0]!).getByRole('button', { name: 'Annulla azione' }).click();
       await cardOf(page, names[0]!).getByText('In attesa').waitFor();
       await cardOf(page, names[1]!).getByRole('button', { name: 'Storia' }).click();
+      await dialogOf(page).getByText('Motivo: Contatti non validi').waitFor();
       await dialogOf(page).getByText('Richieste false, arrivate insieme').waitFor();
     },
   );

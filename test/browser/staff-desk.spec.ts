@@ -65,15 +65,29 @@ describe('a request on the desk', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  it('Rifiuta rejects it, and within a minute that can be taken back', async () => {
+  it('Rifiuta rejects it at one press of a reason, which the story shows, and within a minute that can be taken back', async () => {
     const guest = await request(dateIn(34));
     const page = await staff('status=pending');
     const card = cardOf(page, guest);
     await card.getByRole('button', { name: 'Rifiuta' }).click();
+    const reasons = dialogOf(page).getByRole('group', { name: 'Tocca il motivo per rifiutare' });
+    expect(await reasons.getByRole('button').allInnerTexts()).toEqual([
+      'Al completo',
+      'Locale chiuso',
+      'Poco preavviso',
+      'Contatti non validi',
+      'Richiesta doppia',
+      'Altro motivo',
+    ]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await reasons.getByRole('button', { name: 'Poco preavviso' }).click();
     await said(page, 'Prenotazione rifiutata');
     await card.getByText('Rifiutata', { exact: true }).waitFor();
     await card.getByText('Rifiutata da direzione').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    await card.getByRole('button', { name: 'Storia' }).click();
+    await dialogOf(page).getByText('Motivo: Poco preavviso').waitFor();
+    await page.keyboard.press('Escape');
     await card.getByRole('button', { name: 'Annulla azione' }).click();
     await said(page, 'Azione annullata');
     await card.getByText('In attesa').waitFor();
@@ -91,7 +105,9 @@ describe('a request on the desk', () => {
     await cardOf(first, guest).getByRole('button', { name: 'Accetta' }).click();
     await cardOf(first, guest).getByText('Confermata').waitFor();
     await cardOf(second, guest).getByRole('button', { name: 'Rifiuta' }).click();
+    await dialogOf(second).getByRole('button', { name: 'Al completo' }).click();
     await said(second, 'Prenotazione già gestita: Confermata (sala)');
+    await dialogOf(second).getByRole('button', { name: 'Chiudi' }).click();
     await cardOf(second, guest).getByText('Confermata').waitFor();
   });
 });

@@ -114,6 +114,27 @@ describe('an auditor who has never seen the product', () => {
 });
 
 describe('the log', () => {
+  it('shows the reason that was pressed for a rejection', async () => {
+    const { reference, customerName } = await request();
+    const page = await asAdministrator('/admin?tab=reservations&status=pending');
+    await page
+      .getByRole('article', { name: customerName, exact: true })
+      .getByRole('button', { name: 'Rifiuta' })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Poco preavviso' }).click();
+    await page.getByText('Prenotazione rifiutata').first().waitFor();
+    await page.goto('/admin/audit');
+    await page.getByLabel('Riferimento').fill(reference);
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('article')
+      .filter({
+        hasText:
+          /Rifiutata: da in attesa a rifiutata.*Motivo: poco preavviso\.\s*Coperti già impegnati/s,
+      })
+      .waitFor();
+  });
+
   it('is narrowed by what stands in the address, and says when nothing fits', async () => {
     await rejected();
     const page = await asAdministrator('/admin/audit');

@@ -88,7 +88,7 @@ describe('Preventivi', () => {
     expect(await cardOf(page, name).evaluate((card) => card === document.activeElement)).toBe(true);
   });
 
-  it('Rifiuta asks once more; Annulla and Escape change nothing and give the focus back', async () => {
+  it('Rifiuta asks for the reason and rejects at one press of it; Annulla and Escape change nothing and give the focus back', async () => {
     const { name } = await request();
     const page = await quotesTab();
     const button = cardOf(page, name).getByRole('button', { name: 'Rifiuta' });
@@ -104,7 +104,7 @@ describe('Preventivi', () => {
       expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
     }
     await button.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Rifiuta' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Al completo' }).click();
     await page.getByText('Preventivo aggiornato').first().waitFor();
     await cardOf(page, name).getByText('Rifiutato').waitFor();
   });
@@ -116,7 +116,7 @@ describe('Preventivi', () => {
     await (
       await server().staff()
     ).patch(`/api/event-quotes/${id}`, { status: 'approved', quotedPrice: '€ 900' });
-    await page.getByRole('dialog').getByRole('button', { name: 'Rifiuta' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Al completo' }).click();
     await page.getByText("Errore nell'aggiornamento del preventivo").first().waitFor();
     await page
       .getByText(
@@ -154,7 +154,7 @@ describe('Preventivi', () => {
       page.getByRole('group', { name: 'Filtra i preventivi' }).getByRole('button', { name: word });
     await chip(/^In attesa \d+$/).click();
     await answer(page, name, 'Rifiuta');
-    await page.getByRole('dialog').getByRole('button', { name: 'Rifiuta' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Al completo' }).click();
     await cardOf(page, name).getByText('Rifiutato').waitFor();
     await chip(/^Approvati \d+$/).click();
     await page.getByText('Approvato', { exact: true }).first().waitFor();

@@ -4,6 +4,7 @@ import { EntryDialog } from './forms/EntryDialog.tsx';
 import { ExportDialog } from './forms/ExportDialog.tsx';
 import { GuestDialog } from './forms/GuestDialog.tsx';
 import { MoveDialog } from './forms/MoveDialog.tsx';
+import { RejectDialog } from './forms/RejectDialog.tsx';
 import { StoryDialog } from './forms/StoryDialog.tsx';
 import { TableDialog } from './forms/TableDialog.tsx';
 import type { DeskDialog } from './useDeskDialog.ts';
@@ -23,6 +24,10 @@ export const DeskDialogs = ({ dialog, date, onClose, onChanged }: Props) => {
       return <EntryDialog date={date} onClose={onClose} onEntered={onClose} />;
     case 'export':
       return <ExportDialog date={date} onClose={onClose} />;
+    case 'reject':
+      return (
+        <RejectDialog reservation={dialog.reservation} onClose={onClose} onChanged={onChanged} />
+      );
     case 'move':
       return (
         <MoveDialog reservation={dialog.reservation} onClose={onClose} onChanged={onChanged} />

@@ -2,20 +2,20 @@ import type { ReservationView } from '../../../../src/contracts/booking.ts';
 import type { CardChange } from './useDeskChange.ts';
 
 /** The dialogs that a card opens. */
-export type DeskForm = 'move' | 'table' | 'cancel' | 'story' | 'guest';
+export type DeskForm = 'reject' | 'move' | 'table' | 'cancel' | 'story' | 'guest';
 
 export type CardAction = { readonly word: string; readonly grave?: boolean } & (
   { readonly change: CardChange } | { readonly form: DeskForm }
 );
 
-/** `accept` and `reject` carry the colours of an answer; the others are plain. */
+/** `accept` and the grave ones carry the colours of an answer; the others are plain. */
 export type CardActions = {
   readonly buttons: readonly CardAction[];
   readonly more: readonly CardAction[];
 };
 
 const accept: CardAction = { word: 'Accetta', change: 'accept' };
-const reject: CardAction = { word: 'Rifiuta', change: 'reject', grave: true };
+const reject: CardAction = { word: 'Rifiuta', form: 'reject', grave: true };
 const arrived: CardAction = { word: 'Arrivato', change: 'arrive' };
 const complete: CardAction = { word: 'Completata', change: 'complete' };
 const noShow: CardAction = { word: 'Non presentato', change: 'no-show', grave: true };

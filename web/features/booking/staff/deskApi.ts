@@ -97,12 +97,8 @@ export const deskApi = api.injectEndpoints({
       onQueryStarted: noticeEndedSession,
     }),
     settleReservation: build.mutation<ReservationView, Seen & ReservationDecision>({
-      query: ({ id, version, status }) =>
-        call(settleReservation, {
-          params: { id },
-          body: { status },
-          headers: seen({ id, version }),
-        }),
+      query: ({ id, version, ...body }) =>
+        call(settleReservation, { params: { id }, body, headers: seen({ id, version }) }),
       responseSchema: settleReservation.answers[200],
       invalidatesTags: touched,
       onQueryStarted: noticeEndedSession,

@@ -10,11 +10,10 @@ import {
 import { partyWords } from './partyWords.ts';
 
 /** What one press on a card does. */
-export type CardChange = DeskStep | 'accept' | 'reject';
+export type CardChange = DeskStep | 'accept';
 
 const thanks: Record<CardChange, string> = {
   accept: 'Prenotazione accettata',
-  reject: 'Prenotazione rifiutata',
   arrive: 'Arrivo registrato',
   'no-show': 'Segnata come non presentata',
   complete: 'Prenotazione completata',
@@ -39,9 +38,8 @@ export const useDeskChange = (
 
   const send = (change: CardChange) => {
     const { id, version } = reservation;
-    if (change === 'accept') return settle({ id, version, status: 'confirmed' });
-    return change === 'reject'
-      ? settle({ id, version, status: 'cancelled' })
+    return change === 'accept'
+      ? settle({ id, version, status: 'confirmed' })
       : step({ id, version, step: change });
   };
   const run = async (change: CardChange) => {

@@ -12,7 +12,7 @@ export type DeskDialog =
   | { readonly form: DeskForm; readonly reservation: ReservationView }
   | { readonly form: 'enter' | 'export' };
 
-const forms: readonly DeskForm[] = ['move', 'table', 'cancel', 'story', 'guest'];
+const forms: readonly DeskForm[] = ['reject', 'move', 'table', 'cancel', 'story', 'guest'];
 const formIn = (said: string | null): DeskForm => forms.find((form) => form === said) ?? 'story';
 
 /** Which dialog is open. An address may ask for one: `?tab=reservations&id=<id>&action=move`; then it forgets that it did. */

@@ -9,14 +9,15 @@ import { Button } from '../../../shared/ui/Button.ts';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { Input, Textarea } from '../../../shared/ui/Input.ts';
+import { RejectionReasons } from '../../../shared/ui/RejectionReasons.tsx';
 import { Spinner } from '../../../shared/ui/Loading.tsx';
 import { answerFields, useSettle, type Parsed, type Typed } from './useSettle.ts';
 import { nameOf, occasionOf } from './words.ts';
 
 const wording = {
-  approved: { question: 'Approvare il preventivo di', word: 'Approva', variant: 'rame' },
-  rejected: { question: 'Rifiutare il preventivo di', word: 'Rifiuta', variant: 'no' },
-  offer: { question: 'Prezzo e note per', word: 'Salva', variant: 'rame' },
+  approved: { question: 'Approvare il preventivo di', word: 'Approva' },
+  rejected: { question: 'Rifiutare il preventivo di' },
+  offer: { question: 'Prezzo e note per', word: 'Salva' },
 } as const;
 
 /** A decision, or what is offered alone. */
@@ -32,7 +33,7 @@ type Props = {
 
 /** Asks once more before a quote is answered, and takes price and notes along, or changes these alone. What was typed stays when the server refuses. */
 export const AnswerDialog = ({ quote, answer, onCancel, onSettled, returnTo }: Props) => {
-  const { question, word, variant } = wording[answer];
+  const { question } = wording[answer];
   const formId = useId();
   const {
     register,
@@ -61,21 +62,17 @@ export const AnswerDialog = ({ quote, answer, onCancel, onSettled, returnTo }: P
           <Button $variant="line" $size="sm" onClick={onCancel}>
             Annulla
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            $variant={variant}
-            $size="sm"
-            aria-busy={busy}
-            aria-disabled={busy}
-          >
-            {busy && <Spinner $size={18} />}
-            {word}
-          </Button>
+          {answer !== 'rejected' && (
+            <Submit form={formId} busy={busy} word={wording[answer].word} />
+          )}
         </>
       }
     >
-      <Form id={formId} noValidate onSubmit={(event) => void handleSubmit(settle)(event)}>
+      <Form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void handleSubmit((said) => settle(said))(event)}
+      >
         {answer !== 'rejected' && <Price register={register} errors={errors} />}
         <Field
           label="Note dello staff"
@@ -87,11 +84,34 @@ export const AnswerDialog = ({ quote, answer, onCancel, onSettled, returnTo }: P
             <Textarea {...control} {...register('adminNotes')} rows={3} maxLength={LENGTHS.notes} />
           )}
         </Field>
+        {answer === 'rejected' && (
+          <RejectionReasons
+            legend="Tocca il motivo per rifiutare"
+            busy={busy}
+            onReject={(rejectionReason) =>
+              void handleSubmit((said) => settle({ ...said, rejectionReason }))()
+            }
+          />
+        )}
         {problem && <Alert live>{problem}</Alert>}
       </Form>
     </Dialog>
   );
 };
+
+const Submit = ({ form, busy, word }: { form: string; busy: boolean; word: string }) => (
+  <Button
+    type="submit"
+    form={form}
+    $variant="rame"
+    $size="sm"
+    aria-busy={busy}
+    aria-disabled={busy}
+  >
+    {busy && <Spinner $size={18} />}
+    {word}
+  </Button>
+);
 
 const Price = ({
   register,

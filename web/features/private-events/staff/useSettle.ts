@@ -49,7 +49,7 @@ export const useSettle = (
   // State arrives with the next render; two presses within one frame are told apart by this flag alone.
   const underWay = useRef(false);
 
-  const settle = async (said: Parsed) => {
+  const settle = async (said: Parsed & Pick<QuoteAnswer, 'rejectionReason'>) => {
     if (underWay.current) return;
     underWay.current = true;
     setProblem(null);

@@ -6,6 +6,7 @@ import {
   originLabel,
   type StoryLine,
 } from '../../../../../src/contracts/desk.ts';
+import { rejectionReasonLabel } from '../../../../../src/contracts/rejection.ts';
 import { errorMessage } from '../../../../shared/api-error.ts';
 import { longDate, receivedAt } from '../../../../shared/italianDates.ts';
 import { Alert } from '../../../../shared/ui/Alert.tsx';
@@ -71,7 +72,7 @@ const seatWords = ({
 
 /** The seat is said where it began and wherever it changed. */
 const Line = ({
-  line: { type, at, by, reason, note, passed, seat },
+  line: { type, at, by, reason, rejectionReason, note, passed, seat },
   before,
 }: {
   line: StoryLine;
@@ -84,6 +85,7 @@ const Line = ({
     </small>
     {(!before || seatWords(before.seat) !== seatWords(seat)) && <p>{seatWords(seat)}</p>}
     {reason && <p>Motivo: {cancelReasonLabel[reason]}</p>}
+    {rejectionReason && <p>Motivo: {rejectionReasonLabel[rejectionReason]}</p>}
     {note && (
       <p>
         {passed.length > 0 ? 'Oltre il limite, perché: ' : 'Nota: '}

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReservationView } from '../../../../../src/contracts/booking.ts';
+import type { RejectionReason } from '../../../../../src/contracts/rejection.ts';
 import { errorMessage } from '../../../../shared/api-error.ts';
+import { Alert } from '../../../../shared/ui/Alert.tsx';
+import { Button } from '../../../../shared/ui/Button.ts';
 import { Dialog } from '../../../../shared/ui/Dialog.tsx';
 import { Field } from '../../../../shared/ui/Field.tsx';
 import { Input } from '../../../../shared/ui/Input.ts';
+import { RejectionReasons } from '../../../../shared/ui/RejectionReasons.tsx';
 import { useToast } from '../../../../shared/ui/Toast.tsx';
 import { color } from '../../../../shared/ui/tokens.ts';
 import { useRejectWaveMutation } from '../deskApi.ts';
 import { Form } from '../forms/formLayout.ts';
-import { FormActions } from '../forms/FormActions.tsx';
 import { guestName, partyWords } from '../partyWords.ts';
 import { rejectedWords, requests } from './waveWords.ts';
 
@@ -29,6 +32,11 @@ export const WaveDialog = ({ chosen, onClose, onRejected }: Props) => {
       onOpenChange={onClose}
       title={`Rifiutare ${requests(chosen.length)}?`}
       description="Posti e tavoli tornano liberi. Per un minuto si può annullare, una per una."
+      actions={
+        <Button $variant="line" $size="sm" onClick={onClose}>
+          Chiudi
+        </Button>
+      }
     >
       <Names aria-label="Richieste scelte" tabIndex={0}>
         {chosen.map((one) => (
@@ -38,16 +46,10 @@ export const WaveDialog = ({ chosen, onClose, onRejected }: Props) => {
           </li>
         ))}
       </Names>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void reject(chosen, note);
-        }}
-      >
+      <Form as="div">
         <Field
-          label="Motivo"
-          optional="(facoltativo)"
+          label="Nota"
+          optional="(facoltativa)"
           hint="Resta nella storia di ogni richiesta. Chi ha prenotato non lo legge."
         >
           {(control) => (
@@ -60,14 +62,16 @@ export const WaveDialog = ({ chosen, onClose, onRejected }: Props) => {
             />
           )}
         </Field>
-        <FormActions
-          word={`Rifiuta ${requests(chosen.length)}`}
-          variant="no"
+        <RejectionReasons
+          legend={`Tocca il motivo per rifiutare ${requests(chosen.length)}`}
           busy={busy}
-          failure={failure}
-          what="Errore nell'aggiornamento delle prenotazioni."
-          onClose={onClose}
+          onReject={(reason) => void reject(chosen, reason, note)}
         />
+        {failure && (
+          <Alert live>
+            <b>Errore nell'aggiornamento delle prenotazioni.</b> {failure}
+          </Alert>
+        )}
       </Form>
     </Dialog>
   );
@@ -76,9 +80,12 @@ export const WaveDialog = ({ chosen, onClose, onRejected }: Props) => {
 const useReject = (onRejected: Props['onRejected']) => {
   const [send, { isLoading, error }] = useRejectWaveMutation();
   const { toast } = useToast();
-  const reject = async (chosen: Props['chosen'], note: string) => {
-    if (isLoading) return;
-    const { data } = await send({ ids: chosen.map(({ id }) => id), note });
+  const reject = async (
+    chosen: Props['chosen'],
+    rejectionReason: RejectionReason,
+    note: string,
+  ) => {
+    const { data } = await send({ ids: chosen.map(({ id }) => id), rejectionReason, note });
     if (!data) return;
     const { rejected, missed } = data;
     toast({

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import type { RejectionReason } from '../../../../../src/contracts/rejection.ts';
+import { errorMessage, refusalOf } from '../../../../shared/api-error.ts';
+import { Alert } from '../../../../shared/ui/Alert.tsx';
+import { Button } from '../../../../shared/ui/Button.ts';
+import { Dialog } from '../../../../shared/ui/Dialog.tsx';
+import { RejectionReasons } from '../../../../shared/ui/RejectionReasons.tsx';
+import { useToast } from '../../../../shared/ui/Toast.tsx';
+import { useSettleReservationMutation } from '../deskApi.ts';
+import { guestName, partyWords } from '../partyWords.ts';
+import type { FormProps } from './MoveDialog.tsx';
+import { useFresh } from './useFresh.ts';
+
+/** Rejects a request with the reason that is pressed. */
+export const RejectDialog = ({ reservation, onClose, onChanged }: FormProps) => {
+  const { reject, busy, failure } = useReject({ reservation, onChanged });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Rifiutare la richiesta di ${guestName(reservation)}?`}
+      description={`${partyWords(reservation)}. Per un minuto si può annullare.`}
+      actions={
+        <Button $variant="line" $size="sm" onClick={onClose}>
+          Chiudi
+        </Button>
+      }
+    >
+      <Body>
+        <RejectionReasons
+          legend="Tocca il motivo per rifiutare"
+          busy={busy}
+          onReject={(reason) => void reject(reason)}
+        />
+        {failure && (
+          <Alert live>
+            <b>Errore nell'aggiornamento della prenotazione.</b> {failure}
+          </Alert>
+        )}
+      </Body>
+    </Dialog>
+  );
+};
+
+/** After a colleague's change was refused and shown, the next press counts for the newest version. */
+const useReject = ({ reservation: opened, onChanged }: Omit<FormProps, 'onClose'>) => {
+  const [send, { isLoading, error }] = useSettleReservationMutation();
+  const fresh = useFresh(opened);
+  const { toast } = useToast();
+  const { version } = refusalOf(error)?.code === 'changed_meanwhile' ? fresh : opened;
+  const reject = async (rejectionReason: RejectionReason) => {
+    const { data } = await send({ id: opened.id, version, status: 'cancelled', rejectionReason });
+    if (!data) return;
+    toast({ title: 'Prenotazione rifiutata', description: partyWords(data) });
+    onChanged(data);
+  };
+  return {
+    reject,
+    busy: isLoading,
+    failure: error ? errorMessage(error, 'Riprova tra qualche istante.') : null,
+  };
+};
+
+const Body = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-top: 20px;
+`;

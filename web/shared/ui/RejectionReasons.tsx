@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import {
+  offeredRejectionReasons,
+  rejectionReasonLabel,
+  type RejectionReason,
+} from '../../../src/contracts/rejection.ts';
+import { FieldGroup } from './Field.tsx';
+import { color, font, media } from './tokens.ts';
+
+type Props = { legend: string; busy: boolean; onReject: (reason: RejectionReason) => void };
+
+/** One button for each reason; pressing it rejects. */
+export const RejectionReasons = ({ legend, busy, onReject }: Props) => (
+  <FieldGroup legend={legend}>
+    <Grid>
+      {offeredRejectionReasons.map((reason) => (
+        <Reason
+          key={reason}
+          type="button"
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) onReject(reason);
+          }}
+        >
+          {rejectionReasonLabel[reason]}
+        </Reason>
+      ))}
+    </Grid>
+  </FieldGroup>
+);
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 128px), 1fr));
+  gap: 8px;
+`;
+const Reason = styled.button`
+  min-height: 52px;
+  padding: 8px 12px;
+  border: 0;
+  background: ${color.latte};
+  box-shadow: inset 0 0 0 1.5px ${color.mattone};
+  color: ${color.mattone};
+  font: 650 16px/1.25 ${font.text};
+  ${media.hover} {
+    &:hover:not([aria-disabled='true']) {
+      background: ${color.mattone};
+      color: ${color.smalto};
+    }
+  }
+  &:active:not([aria-disabled='true']) {
+    background: ${color.mattone};
+    color: ${color.smalto};
+  }
+  &[aria-disabled='true'] {
+    opacity: 0.62;
+    cursor: progress;
+  }
+`;

@@ -90,6 +90,24 @@ describe('the session of the staff', () => {
     expect(JSON.stringify(store.getState())).not.toContain('Giulia Ferrara');
   });
 
+  it('aborts running reads before the logout is sent', async () => {
+    server(token);
+    const answer = globalThis.fetch;
+    let isAborted: () => boolean = () => false;
+    const atLogout: boolean[] = [];
+    globalThis.fetch = async (url, init) => {
+      if (url === '/api/admin/logout') atLogout.push(isAborted());
+      if (url !== LIST.slice('GET '.length)) return answer(url, init);
+      isAborted = () => init!.signal!.aborted;
+      return new Promise(() => {});
+    };
+    const store = makeStore();
+    void store.dispatch(deskApi.endpoints.reservations.initiate(ask));
+    await settled();
+    await store.dispatch(staffApi.endpoints.logOut.initiate());
+    expect(atLogout).toEqual([true]);
+  });
+
   it('is checked again when a list answers that nobody is logged in', async () => {
     server({
       'GET /api/admin/check': () => [200, { authenticated: false }],

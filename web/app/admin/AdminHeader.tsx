@@ -4,14 +4,14 @@ import { venue } from '../../../src/venue.ts';
 import { Button } from '../../shared/ui/Button.ts';
 import { Wrap } from '../../shared/ui/text.ts';
 import { color, font, media } from '../../shared/ui/tokens.ts';
-import { useLeave } from './useLeave.ts';
+import { useLeaveAction } from './useLeave.ts';
 
 /** `action`: stays in sight on a tablet; on a phone it opens with the rest. */
 type Props = { subtitle?: ReactNode; action?: ReactNode; children?: ReactNode };
 
 /** Head of the staff area. Logout is always in sight; on a narrow screen everything else opens below one row. */
 export const AdminHeader = ({ subtitle = venue.name, action, children }: Props) => {
-  const { leave, isLeaving } = useLeave();
+  const leave = useLeaveAction();
   const [open, setOpen] = useState(false);
   const more = useId();
   return (
@@ -36,13 +36,7 @@ export const AdminHeader = ({ subtitle = venue.name, action, children }: Props) 
             {children}
           </Places>
           {action && <Action $open={open}>{action}</Action>}
-          <Button
-            $variant="ghost"
-            $size="sm"
-            aria-disabled={isLeaving}
-            aria-busy={isLeaving}
-            onClick={() => void leave()}
-          >
+          <Button $variant="ghost" $size="sm" onClick={() => void leave()}>
             Logout
           </Button>
         </Actions>

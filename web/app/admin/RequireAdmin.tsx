@@ -4,17 +4,26 @@ import { styled } from 'styled-components';
 import { useSessionQuery } from '../../features/staff/staffApi.ts';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { ground } from './AdminPage.ts';
+import { LeaveProvider, useLeave } from './useLeave.ts';
 
-/** Checking → whoever signed in, or the login (specification §4). */
+/** Shows the staff area to a signed-in member of staff, else the login (specification §4). */
 export const RequireStaff = ({ children }: { children: ReactNode }) => {
   const { data: session, isError, isLoading } = useSessionQuery();
+  const { leave, isLeaving } = useLeave();
+  if (isLeaving)
+    return (
+      <Waiting>
+        <Loading>Uscita in corso...</Loading>
+      </Waiting>
+    );
   if (isLoading)
     return (
       <Waiting>
         <Loading>Verifica autenticazione...</Loading>
       </Waiting>
     );
-  return isError || !session?.authenticated ? <Navigate to="/admin/login" replace /> : children;
+  if (isError || !session?.authenticated) return <Navigate to="/admin/login" replace />;
+  return <LeaveProvider value={leave}>{children}</LeaveProvider>;
 };
 
 /** Auditors read the history alone (decision 17): everything else leads them there. */

@@ -29,10 +29,11 @@ export const staffApi = api.injectEndpoints({
         await dispatch(staffApi.util.upsertQueryData('session', undefined, session));
       },
     }),
-    /** What staff had loaded, guests' names included, leaves the browser's memory with them. */
+    /** Aborts running reads, which could reach the server after the session ended, then drops all loaded data. */
     logOut: build.mutation<SessionView, void>({
       query: () => call(logOut, {}),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        dispatch(api.util.getRunningQueriesThunk()).forEach((read) => read.abort());
         const ended = await queryFulfilled.then(
           () => true,
           () => false,

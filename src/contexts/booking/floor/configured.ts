@@ -1,12 +1,16 @@
 import type { ConfiguredTable } from '../../../event-log/postgres/configured-tables.ts';
 
+/** The last state that events give each table or time slot; null where it was retired or removed. */
+const lastStates = (entity: 'Table' | 'TimeSlot', field: 'table' | 'slot'): string =>
+  `select distinct on (stream) stream "key",
+      case when type in ('${entity}Added', '${entity}Changed') then data->'${field}' end state
+    from event where type in ('${entity}Added', '${entity}Changed', '${entity}Retired', '${entity}Removed')
+    order by stream, version desc`;
+
 const TABLES: ConfiguredTable = {
   label: 'Tavoli',
   keys: 'table-',
-  expected: `select distinct on (stream) stream "key",
-      case when type in ('TableAdded', 'TableChanged') then data->'table' end state
-    from event where type in ('TableAdded', 'TableChanged', 'TableRetired', 'TableRemoved')
-    order by stream, version desc`,
+  expected: lastStates('Table', 'table'),
   rows: `select 'table-' || id "key", jsonb_build_object('name', name, 'floor', floor, 'capacity', capacity,
     'capacityMin', capacity_min, 'isActive', is_active) state from public.tables where retired_at is null`,
 };
@@ -14,10 +18,7 @@ const TABLES: ConfiguredTable = {
 const TIME_SLOTS: ConfiguredTable = {
   label: 'Orari',
   keys: 'time-slot-',
-  expected: `select distinct on (stream) stream "key",
-      case when type in ('TimeSlotAdded', 'TimeSlotChanged') then data->'slot' end state
-    from event where type in ('TimeSlotAdded', 'TimeSlotChanged', 'TimeSlotRetired', 'TimeSlotRemoved')
-    order by stream, version desc`,
+  expected: lastStates('TimeSlot', 'slot'),
   rows: `select 'time-slot-' || id "key", jsonb_build_object('startTime', start_time, 'endTime', end_time,
     'description', description, 'isActive', is_active) state from public.time_slots where retired_at is null`,
 };

@@ -1,13 +1,9 @@
-import { useId, useState, type FormEvent, type RefObject } from 'react';
-import { styled } from 'styled-components';
+import type { RefObject } from 'react';
 import type { OpenSession } from '../../../../src/contracts/own-access.ts';
 import { errorMessage, refusalOf } from '../../../shared/api-error.ts';
-import { Button } from '../../../shared/ui/Button.ts';
-import { Dialog } from '../../../shared/ui/Dialog.tsx';
-import { Spinner } from '../../../shared/ui/Loading.tsx';
 import { useToast } from '../../../shared/ui/Toast.tsx';
 import { useEndOwnSessionsMutation } from './accessApi.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
 import { closedWords, deviceOf } from './sessionWords.ts';
 
 type Props = {
@@ -19,18 +15,11 @@ type Props = {
 
 /** Asks for the password before a session ends: an open tablet is not its owner. */
 export const EndSessions = ({ session, onDone, returnTo }: Props) => {
-  const [password, setPassword] = useState('');
   const [end, { isLoading, error }] = useEndOwnSessionsMutation();
   const { toast } = useToast();
-  const form = useId();
   const one = session === 'others' ? null : session;
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    const { data, error: refused } = await end({
-      currentPassword: password,
-      session: one?.id ?? null,
-    });
+  const send = async (currentPassword: string) => {
+    const { data, error: refused } = await end({ currentPassword, session: one?.id ?? null });
     if (data)
       toast({
         title: one ? 'Sessione chiusa' : 'Sessioni chiuse',
@@ -42,44 +31,16 @@ export const EndSessions = ({ session, onDone, returnTo }: Props) => {
     onDone(true);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={() => onDone(false)}
-      returnTo={returnTo}
+    <PasswordDialog
       title={one ? `Chiudere la sessione “${deviceOf(one)}”?` : 'Chiudere tutte le altre sessioni?'}
+      label="Password"
+      confirm={one ? 'Chiudi la sessione' : 'Chiudi le altre'}
       description="Su quel dispositivo si dovrà accedere di nuovo. Conferma con la tua password."
-      actions={
-        <>
-          <Button $variant="line" $size="sm" onClick={() => onDone(false)}>
-            Annulla
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            $variant="no"
-            $size="sm"
-            aria-busy={isLoading}
-            aria-disabled={isLoading}
-          >
-            {isLoading && <Spinner $size={18} />}
-            {one ? 'Chiudi la sessione' : 'Chiudi le altre'}
-          </Button>
-        </>
-      }
-    >
-      <Form id={form} noValidate onSubmit={(event) => void send(event)}>
-        <PasswordField
-          label="Password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          autoComplete="current-password"
-          error={error !== undefined && errorMessage(error, 'Riprova tra qualche istante.')}
-        />
-      </Form>
-    </Dialog>
+      busy={isLoading}
+      error={error}
+      onConfirm={send}
+      onClose={() => onDone(false)}
+      returnTo={returnTo}
+    />
   );
 };
-
-const Form = styled.form`
-  margin-top: 18px;
-`;

@@ -1,0 +1,82 @@
+import { useId, useState, type FormEvent, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { errorMessage } from '../../../shared/api-error.ts';
+import { Button } from '../../../shared/ui/Button.ts';
+import { Dialog } from '../../../shared/ui/Dialog.tsx';
+import { Spinner } from '../../../shared/ui/Loading.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+type Props = {
+  title: string;
+  description: string;
+  label: string;
+  /** Text of the button that confirms. */
+  confirm: string;
+  busy: boolean;
+  /** Refusal of the last attempt; undefined before one. */
+  error: unknown;
+  onConfirm: (password: string) => Promise<void>;
+  onClose: () => void;
+  returnTo: RefObject<HTMLElement | null>;
+};
+
+/** Asks for the own password before something that cannot be taken back. */
+export const PasswordDialog = ({
+  title,
+  description,
+  label,
+  confirm,
+  busy,
+  error,
+  onConfirm,
+  onClose,
+  returnTo,
+}: Props) => {
+  const [password, setPassword] = useState('');
+  const form = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void onConfirm(password);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      returnTo={returnTo}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button $variant="line" $size="sm" onClick={onClose}>
+            Annulla
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            $variant="no"
+            $size="sm"
+            aria-busy={busy}
+            aria-disabled={busy}
+          >
+            {busy && <Spinner $size={18} />}
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} noValidate onSubmit={send}>
+        <PasswordField
+          label={label}
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          autoComplete="current-password"
+          error={error !== undefined && errorMessage(error, 'Riprova tra qualche istante.')}
+        />
+      </Form>
+    </Dialog>
+  );
+};
+
+const Form = styled.form`
+  margin-top: 18px;
+`;

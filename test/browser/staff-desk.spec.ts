@@ -183,6 +183,11 @@ describe('a booking by telephone', () => {
     const [guest, date] = [name('Comitiva'), dateIn(44)];
     const page = await staff();
     await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
+    const day = dialogOf(page).getByLabel('Data');
+    expect([await day.getAttribute('min'), await day.getAttribute('max')]).toEqual([
+      dateIn(0),
+      dateIn(365),
+    ]);
     await dialogOf(page).getByRole('button', { name: 'Inserisci' }).click();
     for (const words of [
       'Il nome è obbligatorio',

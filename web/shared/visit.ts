@@ -28,6 +28,8 @@ const lastDay = ({ today: first }: Visit, days: number): string =>
 /** The last day that can be booked, `yyyy-MM-dd`. */
 export const lastBookingDay = ({ visit }: WithVisit): string =>
   lastDay(visit, visit.horizon.bookingDays);
+/** Days from today to the last day that can be booked. */
+export const bookingHorizonDays = ({ visit }: WithVisit): number => visit.horizon.bookingDays;
 /** The last day for which a quote can be requested. */
 export const lastQuoteDay = ({ visit }: WithVisit): string =>
   lastDay(visit, visit.horizon.quoteDays);

@@ -1,7 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useSelector } from 'react-redux';
 import { mealTypeOf, type TimeSlotView } from '../../../../../src/contracts/floor.ts';
+import { dayAfter, todayAtTheVenue } from '../../../../shared/italianDates.ts';
 import { Field } from '../../../../shared/ui/Field.tsx';
 import { Input, Select } from '../../../../shared/ui/Input.ts';
+import { bookingHorizonDays } from '../../../../shared/visit.ts';
 import { useTimeSlotsQuery } from '../../bookingApi.ts';
 import { useSlotStatisticsQuery } from '../deskApi.ts';
 import { Pair, WideField } from './formLayout.ts';
@@ -28,12 +31,23 @@ export const SeatFields = ({ moving }: Props) => {
     name: ['reservationDate', 'timeSlotId', 'numberOfPeople'],
   });
   const { data: slots = [] } = useTimeSlotsQuery();
+  const horizonDays = useSelector(bookingHorizonDays);
+  // From the clock: the day of the visit is over on a tablet that stays open overnight.
+  const today = todayAtTheVenue();
   const wordsOf = useSlotWords(reservationDate);
   const offered = slotsOnOffer(slots, moving?.timeSlotId);
   return (
     <Pair>
       <Field label="Data" required error={errors.reservationDate?.message}>
-        {(field) => <Input {...field} {...register('reservationDate')} type="date" />}
+        {(field) => (
+          <Input
+            {...field}
+            {...register('reservationDate')}
+            type="date"
+            min={today}
+            max={dayAfter(today, horizonDays)}
+          />
+        )}
       </Field>
       <Field label="Persone" required error={errors.numberOfPeople?.message}>
         {(field) => (

@@ -121,6 +121,19 @@ describe('the header', () => {
     await page.getByText('Database popolato con successo!').first().waitFor();
     await page.getByRole('button', { name: 'Popola Database' }).waitFor();
   });
+
+  it.each([
+    [1440, 900],
+    [768, 1024],
+  ])('shows Popola Database without opening Altro at %i × %i', async (width, height) => {
+    const page = await staff({ viewport: { width, height } });
+    await page.getByRole('button', { name: 'Popola Database' }).waitFor();
+    expect(
+      await page
+        .getByRole('button', { name: 'Altro' })
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded'))),
+    ).not.toContain('true');
+  });
 });
 
 describe('everybody sees the same truth', () => {

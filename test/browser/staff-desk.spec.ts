@@ -512,5 +512,13 @@ describe.each([
     await page.goto(`/admin/sheet?date=${date}`);
     await page.getByRole('table').first().waitFor();
     await isWhole(page);
+    const cutCells = await page
+      .locator('th, td')
+      .evaluateAll((cells) =>
+        cells
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cutCells).toEqual([]);
   });
 });

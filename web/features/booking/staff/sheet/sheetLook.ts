@@ -163,15 +163,34 @@ export const Table = styled.table`
     break-after: avoid;
   }
   @media screen and (max-width: 620px) {
+    font-size: 13px;
+    th,
+    td {
+      padding-right: 6px;
+    }
+    thead th {
+      font-size: 11px;
+      letter-spacing: 0;
+      text-transform: none;
+    }
     thead th:nth-child(5),
     td:nth-child(5) {
       display: none;
     }
-    thead th {
-      letter-spacing: 0;
+    th:nth-child(1) {
+      width: 44px;
     }
-    td:nth-child(2) {
-      font-size: 13px;
+    th:nth-child(2) {
+      width: 68px;
+    }
+    th:nth-child(3) {
+      width: 24%;
+    }
+    th:nth-child(4) {
+      width: 50px;
+    }
+    th:nth-child(7) {
+      width: 38px;
     }
   }
   ${PRINT} {

@@ -36,6 +36,8 @@ const plant =
   (staff: Client, guest: Client, slots: readonly TimeSlotView[]) =>
   async ([place, text]: readonly [number, string]) => {
     const line = oneLine(text);
+    // Texts that differ in white space or in case alone would be the same name twice.
+    const name = `${line} ${place}`;
     const guestWords = {
       customerName: line,
       customerPhone: `0935 ${String(100_000 + place)}`,
@@ -97,8 +99,8 @@ const plant =
     );
     await made(
       staff.post('/api/menu-items', {
-        name: line,
-        description: line,
+        name,
+        description: text,
         price: line,
         category: place % 4 === 0 ? line : 'Antipasti',
         diets: [],
@@ -107,11 +109,11 @@ const plant =
     );
     await made(
       staff.post('/api/drinks', {
-        name: line,
+        name,
         price: line,
         category: 'BEVANDE',
         subcategory: line,
-        description: line,
+        description: text,
         volume: line,
         origin: line,
         preparationNotes: line,
@@ -124,7 +126,7 @@ const plant =
         grapeVarieties: [line],
       }),
     );
-    await made(staff.post('/api/tables', { name: line, capacity: 2, description: line }));
+    await made(staff.post('/api/tables', { name, capacity: 2, description: line }));
     await made(
       staff.post('/api/time-slots', {
         startTime: minutes(place),

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { t, type Composition } from './composition-root.ts';
+import { TOKENS, type Composition } from './composition-root.ts';
 import { assertClosed } from './contexts/staff/close-account.ts';
-import { commitAccountNames } from './contexts/staff/commit-account-names.postgres.ts';
+import { backfillNameCommitments } from './contexts/staff/commit-account-names.postgres.ts';
 
 const USAGE = 'npm run close-account -- --username NOME --yes';
 
 /** Closes the account of this name. @throws Error without `--yes`; DomainError account_unknown or last_administrator */
-export const closeAccountByCommand = async (
+export const runCloseAccount = async (
   container: Composition,
   args: string[],
   say: (words: string) => void,
@@ -18,12 +18,12 @@ export const closeAccountByCommand = async (
     options: { username: { type: 'string' }, yes: { type: 'boolean', default: false } },
   });
   if (!username.trim()) throw new Error(`Quale account? ${USAGE}`);
-  const accounts = container.get(t.accounts);
+  const accounts = container.get(TOKENS.accounts);
   const account = await accounts.find(username.trim());
   if (!account) throw new Error(`Nessun account con il nome "${username.trim()}".`);
   if (!yes)
     throw new Error(`Nessun account è stato chiuso. Per chiudere "${account.username}": ${USAGE}`);
-  await commitAccountNames(container.get(t.house).commands);
+  await backfillNameCommitments(container.get(TOKENS.appServices).commands);
   assertClosed(await accounts.close(account.id, 'console'));
   say(
     `Account ${account.username} chiuso, sessioni chiuse. Il nome resta nello storico per 24 mesi.`,

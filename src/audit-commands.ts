@@ -3,15 +3,18 @@ import { createReadStream, createWriteStream, existsSync, readFileSync } from 'n
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import type { Audit } from './composition/audit.ts';
-import { checkpointsIn } from './event-log/audit/checkpoint.ts';
+import type { AuditService } from './composition/audit.ts';
+import { parseCheckpoints } from './event-log/audit/checkpoint.ts';
 import { verifyExport, type ExportVerdict } from './event-log/audit/verify-export.ts';
-import type { Verdict } from './event-log/audit/verify.ts';
-import type { NamedReport } from './event-log/audit/verify-installation.ts';
+import type { ChainVerdict } from './event-log/audit/verify.ts';
+import type { NamedCheckReport } from './event-log/audit/verify-installation.ts';
 
-type Say = (words: string) => void;
+type PrintLine = (words: string) => void;
 
-const report = (say: Say, { flaw, events, last, checkpoints, unsealed }: Verdict): boolean => {
+const printChainVerdict = (
+  say: PrintLine,
+  { flaw, events, last, checkpoints, unsealed }: ChainVerdict,
+): boolean => {
   if (flaw) {
     say(`ALTERATO alla posizione ${flaw.position} (${flaw.code}). ${flaw.message}`);
     return false;
@@ -31,12 +34,16 @@ const USAGE =
   'npm run audit:verify [-- registro.jsonl [--checkpoints checkpoints.jsonl] [--key chiave-pubblica.pem]]';
 
 /** Whether these arguments ask about a file; then there is no need of a database. */
-export const namesAFile = (args: string[]): boolean => args.some((arg) => !arg.startsWith('-'));
+export const hasFileArgument = (args: string[]): boolean =>
+  args.some((arg) => !arg.startsWith('-'));
 
 /** Exit codes of the verification of a file: whole and proven, altered, whole but not proven by what was brought. */
 export type FileExitCode = 0 | 2 | 3;
 
-const sayProof = (say: Say, { complete, provenUpTo, last, unsealed }: ExportVerdict): void => {
+const printProof = (
+  say: PrintLine,
+  { complete, provenUpTo, last, unsealed }: ExportVerdict,
+): void => {
   say(
     complete
       ? 'Il file arriva alla fine del registro di allora.'
@@ -50,7 +57,7 @@ const sayProof = (say: Say, { complete, provenUpTo, last, unsealed }: ExportVerd
 };
 
 /** Compares an exported log with the checkpoints and the key that the auditor brings. */
-export const verifyFile = async (args: string[], say: Say): Promise<FileExitCode> => {
+export const verifyExportFile = async (args: string[], say: PrintLine): Promise<FileExitCode> => {
   const {
     values,
     positionals: [file],
@@ -64,12 +71,12 @@ export const verifyFile = async (args: string[], say: Say): Promise<FileExitCode
     createInterface({ input: createReadStream(file), crlfDelay: Infinity }),
     {
       ...(values.checkpoints
-        ? { checkpoints: checkpointsIn(readFileSync(values.checkpoints, 'utf8')) }
+        ? { checkpoints: parseCheckpoints(readFileSync(values.checkpoints, 'utf8')) }
         : {}),
       ...(values.key ? { publicKey: createPublicKey(readFileSync(values.key)) } : {}),
     },
   );
-  if (verdict.selfSealed)
+  if (verdict.isSelfSigned)
     say(
       'Attenzione: la chiave dei sigilli viene dal file stesso. Per una prova piena: --key con la chiave ricevuta dalla casa.',
     );
@@ -77,8 +84,8 @@ export const verifyFile = async (args: string[], say: Say): Promise<FileExitCode
     say(
       'Attenzione: i sigilli vengono dal file stesso, che potrebbe averli perduti. Per una prova piena: --checkpoints con i sigilli ricevuti dalla casa.',
     );
-  if (!report(say, verdict)) return 2;
-  sayProof(say, verdict);
+  if (!printChainVerdict(say, verdict)) return 2;
+  printProof(say, verdict);
   const isProven =
     Boolean(values.key && values.checkpoints) &&
     verdict.provenUpTo > 0 &&
@@ -88,9 +95,9 @@ export const verifyFile = async (args: string[], say: Say): Promise<FileExitCode
   return isProven ? 0 : 3;
 };
 
-const sayCheck = (
-  say: Say,
-  { label, checked, ran, found, flaws, notChecked }: NamedReport,
+const printCheck = (
+  say: PrintLine,
+  { label, checked, ran, found, flaws, notChecked }: NamedCheckReport,
 ): void => {
   say(
     `${label}: ${!ran ? 'NON VERIFICATO' : found > 0 ? `ALTERATO (${found})` : `in ordine (${checked} confronti)`}`,
@@ -114,23 +121,26 @@ const LIST_FLAWS: readonly string[] = [
  * @param checkpointFolder named where the list of checkpoints is not complete
  * @returns whether nothing was found
  */
-export const verifyDatabase = async (
-  audit: Audit,
+export const verifyInstalledLog = async (
+  audit: AuditService,
   checkpointFolder: string,
-  say: Say,
+  say: PrintLine,
 ): Promise<boolean> => {
   const { checks, chain, found } = await audit.verifyInstallation();
-  report(say, chain);
+  printChainVerdict(say, chain);
   if (LIST_FLAWS.includes(chain.flaw?.code ?? ''))
     say(
       `I sigilli sono stati letti dalla cartella ${checkpointFolder}: controlla prima di tutto che CHECKPOINT_DIR sia quella giusta.`,
     );
-  for (const check of checks) sayCheck(say, check);
+  for (const check of checks) printCheck(say, check);
   return found === 0;
 };
 
 /** Begins a new list of checkpoints, after a person found out why the old one is not complete. */
-export const resealLog = async (audit: Audit, say: Say): Promise<boolean> => {
+export const restartCheckpointList = async (
+  audit: AuditService,
+  say: PrintLine,
+): Promise<boolean> => {
   const { sealed } = await audit.reseal();
   say(
     `Nuova serie di sigilli, dal sigillo fino alla posizione ${sealed?.size ?? 0}. La serie precedente, se c’era, è accanto: checkpoints.before-….jsonl.`,
@@ -139,7 +149,10 @@ export const resealLog = async (audit: Audit, say: Say): Promise<boolean> => {
 };
 
 /** Replays the log and names every row of a read model that differs. @returns whether none does */
-export const checkReadModels = async (audit: Audit, say: Say): Promise<boolean> => {
+export const compareReadModelsWithLog = async (
+  audit: AuditService,
+  say: PrintLine,
+): Promise<boolean> => {
   const { events, differences } = await audit.replayCheck();
   for (const { table, row, is } of differences) say(`${table} ${JSON.stringify(row)}: ${is}`);
   say(
@@ -151,7 +164,11 @@ export const checkReadModels = async (audit: Audit, say: Say): Promise<boolean> 
 };
 
 /** Writes the log, or a range of it, with its proof into a file. */
-export const exportLog = async (audit: Audit, args: string[], say: Say): Promise<boolean> => {
+export const exportLog = async (
+  audit: AuditService,
+  args: string[],
+  say: PrintLine,
+): Promise<boolean> => {
   const {
     values: { from, to },
     positionals: [file = 'registro.jsonl'],

@@ -1,56 +1,58 @@
 import { join } from 'node:path';
 import type { Registry } from 'prom-client';
-import { t, type Composition } from './composition-root.ts';
-import { staffNotice } from './contexts/booking/application/staff-notice.ts';
-import { contactNotice } from './contexts/contact/staff-notice.ts';
-import { quoteNotice } from './contexts/private-events/application/staff-notice.ts';
-import { postgresDeliveries } from './event-log/postgres/deliveries.ts';
+import { TOKENS, type Composition } from './composition-root.ts';
+import { composeReservationEmail } from './contexts/booking/application/staff-notice.ts';
+import { composeContactEmail } from './contexts/contact/staff-notice.ts';
+import { composeQuoteEmail } from './contexts/private-events/application/staff-notice.ts';
+import { postgresDeliveryRecords } from './event-log/postgres/deliveries.ts';
 import type { Installation } from './installation.ts';
 import { createClockAlarm } from './jobs/clock-alarm.ts';
 import { createClockGuard } from './jobs/clock-guard.ts';
-import { scheduledJobs } from './jobs/scheduled-jobs.ts';
-import type { WordsFor } from './notices/deliver-notice.ts';
-import { notifications } from './notices/notifications.ts';
-import { fileMailer } from './platform/mail/mailer.file.ts';
-import { smtpMailer } from './platform/mail/mailer.smtp.ts';
-import { bullmqNotices } from './platform/queue/notices.bullmq.ts';
-import { clockMetric, jobMetrics } from './platform/metrics/job-metrics.ts';
+import { createScheduledJobs } from './jobs/scheduled-jobs.ts';
+import type { ComposeStaffEmail } from './notices/deliver-notice.ts';
+import { createNoticePipeline } from './notices/notifications.ts';
+import { createFileMailer } from './platform/mail/mailer.file.ts';
+import { createSmtpMailer } from './platform/mail/mailer.smtp.ts';
+import { createBullmqNoticeQueue } from './platform/queue/notices.bullmq.ts';
+import { createClockMetric, createJobMetrics } from './platform/metrics/job-metrics.ts';
 import { scheduleJob } from './platform/schedule-job.ts';
 
 /** Every context has words for its own events, and none for the others'. */
-export const wordsOfTheHouse = (adminUrl: string): WordsFor => {
-  const speakers = [staffNotice, quoteNotice, contactNotice].map((speak) => speak(adminUrl));
+export const createStaffEmailTexts = (adminUrl: string): ComposeStaffEmail => {
+  const speakers = [composeReservationEmail, composeQuoteEmail, composeContactEmail].map((speak) =>
+    speak(adminUrl),
+  );
   return (event) =>
     speakers.map((wordsFor) => wordsFor(event)).find((words) => words !== null) ?? null;
 };
 
 /** Runs the outbox relay, the notices and the scheduled jobs. Any number of processes may run it; with `registry` the jobs have metrics. */
-export const startBackground = async (
+export const startBackgroundWork = async (
   { parts, databaseUrl }: Installation,
   container: Composition,
   registry?: Registry,
 ): Promise<{ stop(): Promise<void> }> => {
   const { config, log } = parts;
-  const sql = container.get(t.sql);
+  const sql = container.get(TOKENS.sql);
   const from = config.MAIL_FROM;
   const host = new URL(config.PUBLIC_ORIGIN).hostname;
   const mailer = config.SMTP_URL
-    ? smtpMailer({ url: config.SMTP_URL, from })
-    : fileMailer({ folder: join(config.DATA_DIR, 'mail'), from });
-  const notices = notifications({
+    ? createSmtpMailer({ url: config.SMTP_URL, from })
+    : createFileMailer({ folder: join(config.DATA_DIR, 'mail'), from });
+  const notices = createNoticePipeline({
     databaseUrl,
     log,
     to: config.STAFF_EMAIL,
     host,
     mailer,
-    queue: bullmqNotices({
+    queue: createBullmqNoticeQueue({
       place: config.REDIS_URL ? { redisUrl: config.REDIS_URL } : { databaseUrl },
       log,
     }),
-    deliveries: postgresDeliveries(sql),
-    wordsFor: wordsOfTheHouse(`${config.PUBLIC_ORIGIN}/admin`),
+    deliveries: postgresDeliveryRecords(sql),
+    composeEmail: createStaffEmailTexts(`${config.PUBLIC_ORIGIN}/admin`),
   });
-  const setClockMetric = registry ? clockMetric(registry) : () => undefined;
+  const setClockMetric = registry ? createClockMetric(registry) : () => undefined;
   const mailClockAlarm = createClockAlarm({
     mailer,
     log,
@@ -67,11 +69,11 @@ export const startBackground = async (
       mailClockAlarm(trusted);
     },
   });
-  const jobs = scheduledJobs({ container, config, log, mailer, clock: parts.clock }).map(
+  const jobs = createScheduledJobs({ container, config, log, mailer, clock: parts.clock }).map(
     guardClock,
   );
   const recordRun = registry
-    ? jobMetrics(
+    ? createJobMetrics(
         registry,
         jobs.map(({ name }) => name),
       )

@@ -4,26 +4,26 @@ import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import type { ClientBase } from 'pg';
 import { sealFolder } from './composition/audit.ts';
-import { erasuresOf } from './composition/erasures.ts';
-import { t, type Composition } from './composition-root.ts';
-import { keyOf } from './contexts/pictures/picture.ts';
-import { stampBackup } from './platform/backup/backup-stamp.ts';
-import { dumpTables, inSnapshot, keep } from './platform/backup/dump.ts';
-import { picturePath, writeManifest, type KeptFile } from './platform/backup/manifest.ts';
-import { CHECKPOINTS, PUBLIC_KEY } from './platform/seals/checkpoint-book.file.ts';
-import { ERASURES } from './platform/seals/erasure-list.file.ts';
+import { createErasureListSync } from './composition/erasures.ts';
+import { TOKENS, type Composition } from './composition-root.ts';
+import { storageKey } from './contexts/pictures/picture.ts';
+import { recordBackupTime } from './platform/backup/backup-stamp.ts';
+import { dumpTables, withSnapshot, writeBackupFile } from './platform/backup/dump.ts';
+import { picturePath, writeManifest, type BackupFile } from './platform/backup/manifest.ts';
+import { CHECKPOINTS_FILE, PUBLIC_KEY_FILE } from './platform/seals/checkpoint-book.file.ts';
+import { ERASURES_FILE } from './platform/seals/erasure-list.file.ts';
 
-type Say = (words: string) => void;
+type PrintLine = (words: string) => void;
 
 const USAGE = 'npm run backup -- --to cartella [--keep-days 30]';
-const KEPT_DAYS = 30;
+const DEFAULT_KEEP_DAYS = 30;
 const DAY_MS = 86_400_000;
-const NAME = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
+const BACKUP_NAME = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
 
-const text = (words: string) => Readable.from([Buffer.from(words)]);
+const toStream = (words: string) => Readable.from([Buffer.from(words)]);
 
 /** Head and schema of the snapshot. */
-const standing = async (client: ClientBase) => {
+const readSnapshotHead = async (client: ClientBase) => {
   const {
     rows: [head],
   } = await client.query<{ position: number; hash: string }>(
@@ -38,55 +38,55 @@ const standing = async (client: ClientBase) => {
 };
 
 /** Every finished picture. One that was swept away meanwhile is on no dish, and is left out. */
-const keepPictures = async (
+const copyPictures = async (
   container: Composition,
   client: ClientBase,
   folder: string,
-): Promise<KeptFile[]> => {
-  const { store } = container.get(t.pictures);
-  const kept: KeptFile[] = [];
+): Promise<BackupFile[]> => {
+  const { store } = container.get(TOKENS.pictures);
+  const kept: BackupFile[] = [];
   for (const { id } of (
     await client.query<{ id: string }>(
       `select id::text from picture_uploads where state = 'ready' order by id`,
     )
   ).rows) {
-    const picture = await store.get(keyOf(id));
-    if (picture) kept.push(await keep(folder, picturePath(id), picture.body));
+    const picture = await store.get(storageKey(id));
+    if (picture) kept.push(await writeBackupFile(folder, picturePath(id), picture.body));
   }
   return kept;
 };
 
 /** Seals up to the snapshot with their public key, and the erasures; the key that seals stays where it is. */
-const keepProofs = async (
+const copyCheckpointsAndErasures = async (
   container: Composition,
   folder: string,
   position: number,
-): Promise<KeptFile[]> => {
-  const book = container.get(t.audit).book();
+): Promise<BackupFile[]> => {
+  const book = container.get(TOKENS.audit).book();
   const seals = book
     .read()
     .filter(({ size }) => size <= position)
     .map((seal) => `${JSON.stringify(seal)}\n`)
     .join('');
-  const erased = erasuresOf(container.get(t.house))
+  const erased = createErasureListSync(container.get(TOKENS.appServices))
     .list.read()
     .map((erasure) => `${JSON.stringify(erasure)}\n`)
     .join('');
   return [
-    await keep(folder, CHECKPOINTS, text(seals)),
-    await keep(folder, ERASURES, text(erased)),
-    await keep(
+    await writeBackupFile(folder, CHECKPOINTS_FILE, toStream(seals)),
+    await writeBackupFile(folder, ERASURES_FILE, toStream(erased)),
+    await writeBackupFile(
       folder,
-      PUBLIC_KEY,
-      text(book.publicKey.export({ type: 'spki', format: 'pem' }).toString()),
+      PUBLIC_KEY_FILE,
+      toStream(book.publicKey.export({ type: 'spki', format: 'pem' }).toString()),
     ),
   ];
 };
 
 /** Old backups know people who were erased since: they go after thirty days. Only what looks like a backup is touched. */
-const forgetOld = (to: string, days: number, now: Date): string[] => {
+const deleteOldBackups = (to: string, days: number, now: Date): string[] => {
   const old = (name: string) =>
-    NAME.test(name) &&
+    BACKUP_NAME.test(name) &&
     existsSync(join(to, name, 'manifest.json')) &&
     now.getTime() -
       Date.parse(
@@ -98,11 +98,11 @@ const forgetOld = (to: string, days: number, now: Date): string[] => {
   return gone;
 };
 
-const take = async (container: Composition, folder: string, takenAt: string) => {
-  const { pool, config } = container.get(t.house);
-  await container.get(t.audit).seal({ atOnce: true });
-  return inSnapshot(pool, async (client) => {
-    const head = await standing(client);
+const writeBackup = async (container: Composition, folder: string, takenAt: string) => {
+  const { pool, config } = container.get(TOKENS.appServices);
+  await container.get(TOKENS.audit).seal({ atOnce: true });
+  return withSnapshot(pool, async (client) => {
+    const head = await readSnapshotHead(client);
     const { tables, files } = await dumpTables(client, folder);
     const manifest = {
       takenAt,
@@ -111,8 +111,8 @@ const take = async (container: Composition, folder: string, takenAt: string) => 
       tables,
       files: [
         ...files,
-        ...(await keepPictures(container, client, folder)),
-        ...(await keepProofs(container, folder, head.position)),
+        ...(await copyPictures(container, client, folder)),
+        ...(await copyCheckpointsAndErasures(container, folder, head.position)),
       ],
     };
     writeManifest(folder, manifest);
@@ -124,17 +124,17 @@ const take = async (container: Composition, folder: string, takenAt: string) => 
  * Copies database, pictures, seals and the list of erasures as they are at one instant, while the product runs, into a folder named after
  * the instant. The secret and the key that seals are not in it.
  */
-export const backUp = async (
+export const runBackup = async (
   container: Composition,
   args: string[],
-  say: Say,
+  say: PrintLine,
   now = new Date(),
 ): Promise<void> => {
   const { values } = parseArgs({
     args,
     options: {
       to: { type: 'string' },
-      'keep-days': { type: 'string', default: String(KEPT_DAYS) },
+      'keep-days': { type: 'string', default: String(DEFAULT_KEEP_DAYS) },
     },
   });
   const days = Number(values['keep-days']);
@@ -142,10 +142,14 @@ export const backUp = async (
   const to = resolve(values.to);
   const folder = join(to, now.toISOString().replaceAll(/[:.]/g, '-'));
   mkdirSync(`${folder}.part`, { recursive: true, mode: 0o700 });
-  await erasuresOf(container.get(t.house)).note();
-  const { tables, files, position } = await take(container, `${folder}.part`, now.toISOString());
+  await createErasureListSync(container.get(TOKENS.appServices)).copyNewErasures();
+  const { tables, files, position } = await writeBackup(
+    container,
+    `${folder}.part`,
+    now.toISOString(),
+  );
   renameSync(`${folder}.part`, folder);
-  stampBackup(sealFolder(container.get(t.house).config), now);
+  recordBackupTime(sealFolder(container.get(TOKENS.appServices).config), now);
   say(`Backup: ${folder}`);
   say(
     `${tables.reduce((sum, { rows }) => sum + rows, 0)} righe in ${tables.length} tabelle, ${files.length} file, ${files.reduce((sum, { bytes }) => sum + bytes, 0)} byte; storia fino alla posizione ${position}.`,
@@ -153,5 +157,6 @@ export const backUp = async (
   say(
     'Contiene dati personali. Non contiene né il segreto (SESSION_SECRET, o DATA_DIR/secret) né la chiave dei sigilli (checkpoint-key.pem): conservali altrove.',
   );
-  for (const name of forgetOld(to, days, now)) say(`Tolto, più vecchio di ${days} giorni: ${name}`);
+  for (const name of deleteOldBackups(to, days, now))
+    say(`Tolto, più vecchio di ${days} giorni: ${name}`);
 };

@@ -1,38 +1,41 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { closeAccountByCommand } from './account-commands.ts';
+import { runCloseAccount } from './account-commands.ts';
 import {
-  checkReadModels,
+  compareReadModelsWithLog,
   exportLog,
-  namesAFile,
-  resealLog,
-  verifyDatabase,
-  verifyFile,
+  hasFileArgument,
+  restartCheckpointList,
+  verifyInstalledLog,
+  verifyExportFile,
 } from './audit-commands.ts';
-import { backUp } from './backup-commands.ts';
-import { sealFolder } from './composition/checkpoints.ts';
-import { compose, t, type Composition } from './composition-root.ts';
-import { randomPassword } from './contexts/staff/first-accounts.ts';
-import { giveAccess } from './contexts/staff/give-access.ts';
+import { runBackup } from './backup-commands.ts';
+import { checkpointFolder } from './composition/checkpoints.ts';
+import { compose, TOKENS, type Composition } from './composition-root.ts';
+import { generatePassword } from './contexts/staff/first-accounts.ts';
+import { upsertAccount } from './contexts/staff/give-access.ts';
 import { openInstallation, type Installation } from './installation.ts';
-import { confirmClock } from './jobs/confirm-clock.ts';
+import { runConfirmClock } from './jobs/confirm-clock.ts';
 import { loadConfig } from './platform/config.ts';
-import { erasePersonByCommand, exportPerson } from './person-commands.ts';
+import { runPersonErase, runPersonExport } from './person-commands.ts';
 import { runDoctor } from './preflight/doctor.ts';
-import { restore } from './restore-commands.ts';
+import { runRestore } from './restore-commands.ts';
 
-const say = (words: string): void => {
+const printLine = (words: string): void => {
   process.stdout.write(`${words}\n`);
 };
 
 /** A pipe that nobody writes to must not hold us. */
-const STDIN_MS = 5_000;
+const STDIN_TIMEOUT_MS = 5_000;
 
 /** One line of standard input, when it is not a terminal; nothing otherwise, so that no password is typed in the open. */
-const passwordGiven = async (): Promise<string | null> => {
+const readPasswordFromStdin = async (): Promise<string | null> => {
   if (process.stdin.isTTY) return null;
-  const lines = createInterface({ input: process.stdin, signal: AbortSignal.timeout(STDIN_MS) });
+  const lines = createInterface({
+    input: process.stdin,
+    signal: AbortSignal.timeout(STDIN_TIMEOUT_MS),
+  });
   for await (const line of lines) return line.trim() || null;
   return null;
 };
@@ -48,57 +51,64 @@ const createAdmin = async (container: Composition, args: string[]) => {
     options: { username: { type: 'string' }, auditor: { type: 'boolean', default: false } },
   });
   if (!username?.trim()) throw new Error(USAGE);
-  const given = await passwordGiven();
-  const password = given ?? randomPassword();
-  const give = giveAccess({
-    accounts: container.get(t.accounts),
-    passwords: container.get(t.passwords),
+  const given = await readPasswordFromStdin();
+  const password = given ?? generatePassword();
+  const give = upsertAccount({
+    accounts: container.get(TOKENS.accounts),
+    passwords: container.get(TOKENS.passwords),
   });
   const done = await give(auditor ? 'auditor' : 'administrator', username.trim(), password);
-  say(
+  printLine(
     `${auditor ? 'Revisore' : 'Amministratore'} ${username.trim()}: ${done === 'created' ? 'creato' : 'password cambiata, sessioni chiuse'}`,
   );
-  if (!given) say(`Password, mostrata solo ora: ${password}`);
+  if (!given) printLine(`Password, mostrata solo ora: ${password}`);
 };
 
 const commands: Record<string, (container: Composition, args: string[]) => Promise<void>> = {
   migrate: async () => {
-    say('Database aggiornato.');
+    printLine('Database aggiornato.');
   },
   seed: async (container) => {
-    await container.get(t.seed)();
-    say('Database popolato.');
+    await container.get(TOKENS.seed)();
+    printLine('Database popolato.');
   },
   rebuild: async (container) => {
-    say(`Modelli di lettura ricostruiti da ${await container.get(t.rebuild)()} eventi.`);
+    printLine(`Modelli di lettura ricostruiti da ${await container.get(TOKENS.rebuild)()} eventi.`);
   },
   'create-admin': createAdmin,
-  'close-account': (container, args) => closeAccountByCommand(container, args, say),
-  backup: (container, args) => backUp(container, args, say),
-  'confirm-clock': (container) => confirmClock(container, say),
-  'person-export': (container, args) => exportPerson(container.get(t.privacy), args, say),
-  'person-erase': (container, args) => erasePersonByCommand(container.get(t.privacy), args, say),
+  'close-account': (container, args) => runCloseAccount(container, args, printLine),
+  backup: (container, args) => runBackup(container, args, printLine),
+  'confirm-clock': (container) => runConfirmClock(container, printLine),
+  'person-export': (container, args) =>
+    runPersonExport(container.get(TOKENS.privacy), args, printLine),
+  'person-erase': (container, args) =>
+    runPersonErase(container.get(TOKENS.privacy), args, printLine),
 };
 
 /** What an auditor runs; the answer is the exit code as well. */
-const audits: Record<string, (container: Composition, args: string[]) => Promise<boolean>> = {
-  'audit-verify': (container) =>
-    verifyDatabase(container.get(t.audit), resolve(sealFolder(container.get(t.house).config)), say),
-  'audit-reseal': (container) => resealLog(container.get(t.audit), say),
-  'audit-replay': (container) => checkReadModels(container.get(t.audit), say),
-  'audit-export': (container, args) => exportLog(container.get(t.audit), args, say),
-};
+const auditCommands: Record<string, (container: Composition, args: string[]) => Promise<boolean>> =
+  {
+    'audit-verify': (container) =>
+      verifyInstalledLog(
+        container.get(TOKENS.audit),
+        resolve(checkpointFolder(container.get(TOKENS.appServices).config)),
+        printLine,
+      ),
+    'audit-reseal': (container) => restartCheckpointList(container.get(TOKENS.audit), printLine),
+    'audit-replay': (container) => compareReadModelsWithLog(container.get(TOKENS.audit), printLine),
+    'audit-export': (container, args) => exportLog(container.get(TOKENS.audit), args, printLine),
+  };
 
-const judge = (whole: boolean) => {
+const setAuditExitCode = (whole: boolean) => {
   process.exitCode = whole ? 0 : 2;
 };
 
-const endWithError = (isError: boolean) => {
+const setErrorExitCode = (isError: boolean) => {
   process.exitCode = isError ? 1 : 0;
 };
 
 /** Only these may begin a new installation. */
-const CREATING = new Set(['migrate', 'seed']);
+const CREATING_COMMANDS = new Set(['migrate', 'seed']);
 const NEEDS_EVENTS = new Set(['backup', 'audit-verify', 'audit-replay', 'audit-export']);
 
 /** Says which installation a command works on, apart from its output. @returns how many events its log holds */
@@ -106,7 +116,7 @@ const describeInstallation = async (
   { databaseUrl, parts: { config } }: Installation,
   container: Composition,
 ): Promise<number> => {
-  const [head] = await container.get(t.sql)<{ events: number }>(
+  const [head] = await container.get(TOKENS.sql)<{ events: number }>(
     'select pos::float "events" from log_head',
   );
   const { host, pathname } = new URL(databaseUrl);
@@ -117,25 +127,29 @@ const describeInstallation = async (
 };
 
 const main = async ([name = '', ...args]: string[]) => {
-  if (name === 'audit-verify' && namesAFile(args)) {
-    process.exitCode = await verifyFile(args, say);
+  if (name === 'audit-verify' && hasFileArgument(args)) {
+    process.exitCode = await verifyExportFile(args, printLine);
     return;
   }
-  if (name === 'doctor') return endWithError(!(await runDoctor(process.env)));
+  if (name === 'doctor') return setErrorExitCode(!(await runDoctor(process.env)));
   if (name === 'restore') {
-    process.exitCode = await restore(loadConfig({ LOG_LEVEL: 'warn', ...process.env }), args, say);
+    process.exitCode = await runRestore(
+      loadConfig({ LOG_LEVEL: 'warn', ...process.env }),
+      args,
+      printLine,
+    );
     return;
   }
-  const audit = audits[name];
+  const audit = auditCommands[name];
   const command =
     commands[name] ??
-    (audit && (async (container: Composition) => judge(await audit(container, args))));
+    (audit && (async (container: Composition) => setAuditExitCode(await audit(container, args))));
   if (!command)
     throw new Error(
-      `comando sconosciuto: uno di ${[...Object.keys(commands), 'restore', 'doctor', ...Object.keys(audits)].join(', ')}`,
+      `comando sconosciuto: uno di ${[...Object.keys(commands), 'restore', 'doctor', ...Object.keys(auditCommands)].join(', ')}`,
     );
   const installation = await openInstallation(loadConfig({ LOG_LEVEL: 'warn', ...process.env }), {
-    existing: !CREATING.has(name),
+    existing: !CREATING_COMMANDS.has(name),
   });
   try {
     const container = compose(installation.parts);

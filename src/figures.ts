@@ -1,20 +1,20 @@
 import { statfsSync } from 'node:fs';
-import { sealFolder, type Audit } from './composition/audit.ts';
-import type { Parts } from './composition/house.ts';
-import { t, type Composition } from './composition-root.ts';
+import { sealFolder, type AuditService } from './composition/audit.ts';
+import type { BootContext } from './composition/house.ts';
+import { TOKENS, type Composition } from './composition-root.ts';
 import { requestReservation } from './contracts/booking-calls.ts';
 import { enterReservation } from './contracts/desk-calls.ts';
-import { STUCK_AFTER } from './event-log/postgres/outbox-rows.ts';
+import { DEAD_LETTER_ATTEMPTS } from './event-log/postgres/outbox-rows.ts';
 import { OPEN_ALARMS } from './event-log/postgres/audit-alarms.ts';
 import type { Sql } from './kernel/transaction.ts';
-import { lastBackupSeconds } from './platform/backup/backup-stamp.ts';
+import { readLastBackupSeconds } from './platform/backup/backup-stamp.ts';
 import type { Config } from './platform/config.ts';
-import { openSessions } from './platform/http/session-store.postgres.ts';
-import type { Metrics, Reading, Survey } from './platform/metrics/metrics.ts';
+import { countOpenSessions } from './platform/http/session-store.postgres.ts';
+import type { MetricsRegistry, GaugeReading, GaugeGroup } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
 
 /** Requests for a table, from the site and from the desk. */
-export const countedBookings = {
+export const bookingCounter = {
   name: 'melagrana_bookings_total',
   help: 'Requests for a table by origin and outcome: accepted, replayed, or the code of the refusal.',
   origins: new Map([
@@ -24,28 +24,32 @@ export const countedBookings = {
 };
 
 /** knex keeps its pool out of its types. */
-type Waiting = { readonly client: { readonly pool: { numPendingAcquires(): number } } };
+type KnexPool = { readonly client: { readonly pool: { numPendingAcquires(): number } } };
 
 /** What a process knows of itself without asking anybody. */
-const processReadings = ({ orm, pool }: Parts, streams: { count(): number }): Reading[] => [
+const processGauges = (
+  { orm, pool }: BootContext,
+  streams: { count(): number },
+): GaugeReading[] => [
   {
     name: 'pool_waiting',
     help: 'Requests that wait for a connection to PostgreSQL.',
     read: () =>
-      (orm.em.getKnex() as unknown as Waiting).client.pool.numPendingAcquires() + pool.waitingCount,
+      (orm.em.getKnex() as unknown as KnexPool).client.pool.numPendingAcquires() +
+      pool.waitingCount,
   },
   { name: 'live_streams', help: 'Open live views of this process.', read: () => streams.count() },
 ];
 
-const QUESTION = `
+const INSTALLATION_STATE = `
   select h.pos::float "logPosition", w.waiting::int, w.oldest, w.dead::int, v.oldest "oldestPerson", c.at "checkedAt", c.good, (${OPEN_ALARMS}) alarms
   from log_head h,
-    (select count(*) waiting, coalesce(extract(epoch from now() - min(e.at)), 0)::float oldest, count(*) filter (where o.attempts >= ${STUCK_AFTER}) dead
+    (select count(*) waiting, coalesce(extract(epoch from now() - min(e.at)), 0)::float oldest, count(*) filter (where o.attempts >= ${DEAD_LETTER_ATTEMPTS}) dead
      from outbox o join event e using (pos) where o.done_at is null) w,
     (select coalesce(extract(epoch from now() - min(created_at)) / 86400, 0)::float oldest from personal_data) v
     left join lateral (select extract(epoch from at)::float at, (flaw is null and differences = '[]')::int good from audit_check order by audit_check.at desc limit 1) c on true`;
 
-type Answer = {
+type InstallationState = {
   logPosition: number;
   waiting: number;
   oldest: number;
@@ -62,7 +66,7 @@ const freeBytes = (folder: string): number => {
 };
 
 /** The state of the house, which every process would tell alike: asked where the background work runs, so that it is told once per worker. */
-const houseSurvey = (sql: Sql, audit: Audit, config: Config) =>
+const installationGauges = (sql: Sql, audit: AuditService, config: Config) =>
   ({
     help: {
       log_position: 'Position of the last event of the history.',
@@ -80,8 +84,11 @@ const houseSurvey = (sql: Sql, audit: Audit, config: Config) =>
       backup_timestamp_seconds: 'When the last backup was completed on this machine.',
       disk_free_bytes: 'Free bytes of the disk that holds DATA_DIR.',
     },
-    async ask() {
-      const [[answer], sessions] = await Promise.all([sql<Answer>(QUESTION), openSessions(sql)]);
+    async read() {
+      const [[answer], sessions] = await Promise.all([
+        sql<InstallationState>(INSTALLATION_STATE),
+        countOpenSessions(sql),
+      ]);
       const { logPosition, waiting, oldest, dead, oldestPerson, checkedAt, good, alarms } = answer!;
       const seal = audit.book().read().at(-1);
       return {
@@ -94,26 +101,30 @@ const houseSurvey = (sql: Sql, audit: Audit, config: Config) =>
         history_check_good: good,
         history_alarms: alarms,
         sessions,
-        backup_timestamp_seconds: lastBackupSeconds(sealFolder(config)),
+        backup_timestamp_seconds: readLastBackupSeconds(sealFolder(config)),
         disk_free_bytes: freeBytes(config.DATA_DIR),
         seal_position: seal?.size ?? 0,
         seal_timestamp_seconds: seal ? Date.parse(seal.at) / 1_000 : null,
       };
     },
-  }) satisfies Survey;
+  }) satisfies GaugeGroup;
 
 /** Begins to serve the figures of a process. @param house whether the state of the house is among them @returns how to stop */
-export const showFigures = (
+export const exposeMetrics = (
   place: string,
-  metrics: Metrics,
-  parts: Parts,
+  metrics: MetricsRegistry,
+  parts: BootContext,
   container: Composition,
   { house }: { house: boolean },
 ): Promise<() => Promise<void>> => {
-  metrics.watch(processReadings(parts, container.get(t.house).streams));
+  metrics.addGauges(processGauges(parts, container.get(TOKENS.appServices).streams));
   if (house)
-    metrics.survey(
-      houseSurvey(container.get(t.sql), container.get(t.audit), container.get(t.house).config),
+    metrics.addGaugeGroup(
+      installationGauges(
+        container.get(TOKENS.sql),
+        container.get(TOKENS.audit),
+        container.get(TOKENS.appServices).config,
+      ),
     );
   return serveMetrics(place, metrics);
 };

@@ -1,17 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import pg from 'pg';
-import { entities, t, type Composition } from './composition-root.ts';
-import type { Parts } from './composition/house.ts';
-import { commitAccountNames } from './contexts/staff/commit-account-names.postgres.ts';
-import { createFirstAccounts, type Created } from './contexts/staff/first-accounts.ts';
-import { clockIn } from './platform/clock.ts';
+import { entities, TOKENS, type Composition } from './composition-root.ts';
+import type { BootContext } from './composition/house.ts';
+import { backfillNameCommitments } from './contexts/staff/commit-account-names.postgres.ts';
+import { createFirstAccounts, type CreatedAccount } from './contexts/staff/first-accounts.ts';
+import { createClock } from './platform/clock.ts';
 import { ConfigError, type Config } from './platform/config.ts';
 import { isMigrated } from './platform/database/migrate.ts';
 import { openOrm } from './platform/database/orm.ts';
 import { prepareDatabase } from './platform/database/prepare-database.ts';
 import { openDatabase, type DatabaseOptions } from './platform/embedded/database.ts';
 import { createLog } from './platform/log.ts';
-import { deriveKey, keptSecret } from './platform/secrets.ts';
+import { deriveKey, readOrCreateSecret } from './platform/secrets.ts';
 import { venue } from './venue.ts';
 
 /** What every process of the product stands on: database at the newest schema, log, secret, clock. `close` in the end. */
@@ -28,7 +28,7 @@ export const openInstallation = async (config: Config, options: DatabaseOptions 
       throw new ConfigError(
         'DATABASE_URL names a database that holds no data of the product: give the settings of the installation, as in its .env.',
       );
-    const secret = config.SESSION_SECRET ?? keptSecret(config.DATA_DIR);
+    const secret = config.SESSION_SECRET ?? readOrCreateSecret(config.DATA_DIR);
     const rolePassword = deriveKey(secret, 'database-role').toString('base64url');
     const url = await prepareDatabase({
       url: config.DATABASE_URL ?? database.url,
@@ -44,7 +44,14 @@ export const openInstallation = async (config: Config, options: DatabaseOptions 
       application_name: 'melagrana-pool',
     });
     pool.on('error', (error) => log.warn({ error }, 'idle database connection lost'));
-    const parts: Parts = { orm, pool, config, secret, log, clock: clockIn(venue.timeZone) };
+    const parts: BootContext = {
+      orm,
+      pool,
+      config,
+      secret,
+      log,
+      clock: createClock(venue.timeZone),
+    };
     const close = async () => {
       await pool.end();
       await orm.close(true);
@@ -60,15 +67,19 @@ export const openInstallation = async (config: Config, options: DatabaseOptions 
 export type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
 /** Demo data and the first accounts, once. @returns accounts made now, with passwords that were made up. */
-export const furnish = async (
+export const seedInitialData = async (
   { parts, embedded }: Installation,
   container: Composition,
-): Promise<Created[]> => {
+): Promise<CreatedAccount[]> => {
   const { config } = parts;
-  if (config.APP_MODE !== 'production') await container.get(t.seed)();
-  await commitAccountNames(container.get(t.house).commands);
+  if (config.APP_MODE !== 'production') await container.get(TOKENS.seed)();
+  await backfillNameCommitments(container.get(TOKENS.appServices).commands);
   return createFirstAccounts(
-    { accounts: container.get(t.accounts), passwords: container.get(t.passwords), log: parts.log },
+    {
+      accounts: container.get(TOKENS.accounts),
+      passwords: container.get(TOKENS.passwords),
+      log: parts.log,
+    },
     [
       {
         role: 'administrator',

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Audit, AuditReport } from './composition/audit.ts';
+import type { AuditService, AuditReport } from './composition/audit.ts';
 import type { SignedCheckpoint } from './event-log/audit/checkpoint.ts';
-import type { NamedReport } from './event-log/audit/verify-installation.ts';
+import type { NamedCheckReport } from './event-log/audit/verify-installation.ts';
 import { clearAlarms } from './event-log/postgres/audit-alarms.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Log } from './kernel/log.ts';
@@ -11,15 +11,15 @@ import type { Mailer } from './platform/mail/mailer.ts';
 /** After the service day has ended (04:00) and its reservations were closed. */
 const NOT_BEFORE = '04:15';
 /** One process has the night for itself; should it die, another takes over after this. It renews its claim while it tries. */
-const CLAIM = `insert into idempotency (key_hash, fingerprint, expires_at) values (?, ?, now() + interval '15 minutes')
+const CLAIM_NIGHT = `insert into idempotency (key_hash, fingerprint, expires_at) values (?, ?, now() + interval '15 minutes')
   on conflict (key_hash) do update set expires_at = excluded.expires_at, fingerprint = excluded.fingerprint
   where idempotency.expires_at < now() or idempotency.fingerprint = excluded.fingerprint returning 1`;
 
 /** Rows of read models named in the record of a night. */
-const NAMED = 50;
+const MAX_RECORDED_ROWS = 50;
 
 type Deps = {
-  readonly audit: Audit;
+  readonly audit: AuditService;
   readonly mailer: Mailer;
   readonly sql: Sql;
   readonly clock: Clock;
@@ -31,15 +31,22 @@ type Deps = {
 
 /** The checkpoint of the mail before, compared with today's list and chain. */
 type MailedCheckpoint = { readonly holds: boolean; readonly sentence: string };
-type Found = { readonly report: AuditReport; readonly mailed: MailedCheckpoint | null };
+type AuditResult = { readonly report: AuditReport; readonly mailed: MailedCheckpoint | null };
 
 /** Flaws named for one check in the mail. */
-const NAMED_IN_MAIL = 10;
+const MAX_MAILED_FLAWS = 10;
 
-const linesOf = ({ label, checked, found, flaws, ran, notChecked }: NamedReport): string[] => [
+const formatCheckLines = ({
+  label,
+  checked,
+  found,
+  flaws,
+  ran,
+  notChecked,
+}: NamedCheckReport): string[] => [
   `${label}: ${!ran ? 'non verificato' : found === 0 ? `in ordine (${checked} confronti)` : `${found} ${found === 1 ? 'alterazione' : 'alterazioni'}`}`,
   ...flaws
-    .slice(0, NAMED_IN_MAIL)
+    .slice(0, MAX_MAILED_FLAWS)
     .map(
       ({ position, message }) =>
         `  - ${position === null ? '' : `posizione ${position}: `}${message}`,
@@ -47,9 +54,9 @@ const linesOf = ({ label, checked, found, flaws, ran, notChecked }: NamedReport)
   ...(notChecked ? [`  Nota: ${notChecked}`] : []),
 ];
 
-const letter = (
+const composeAuditMail = (
   day: string,
-  { report, mailed }: Found,
+  { report, mailed }: AuditResult,
   seal: string,
   isFirst: boolean,
 ): { subject: string; text: string } => {
@@ -67,7 +74,7 @@ const letter = (
       `Impronta dell’ultimo evento: ${chain.last.hash}`,
       ...(mailed ? [mailed.sentence] : []),
       '',
-      ...checks.flatMap(linesOf),
+      ...checks.flatMap(formatCheckLines),
       '',
       'Ultimo sigillo, da conservare:',
       seal,
@@ -96,7 +103,7 @@ const checkMailed = (
 };
 
 /** The last seal, and the key that it is held against: kept together in a mailbox, they need no word of the house's machine. */
-const proofOf = (audit: Audit): string => {
+const formatCheckpointProof = (audit: AuditService): string => {
   const { publicKey, read } = audit.book();
   return [
     JSON.stringify(read().at(-1) ?? null),
@@ -114,14 +121,18 @@ const proofOf = (audit: Audit): string => {
  *
  * @returns false when there was nothing to do yet.
  */
-export const nightWatch = ({ audit, mailer, sql, clock, log, to, host }: Deps) => {
+export const createNightlyAudit = ({ audit, mailer, sql, clock, log, to, host }: Deps) => {
   // While the mail cannot go out the watch tries again every half minute: what it found, reading the whole log, stands.
-  let made: { readonly day: string; readonly found: Found } | null = null;
+  let made: { readonly day: string; readonly found: AuditResult } | null = null;
   const ourselves = randomBytes(32);
   const claims = async (day: string) =>
-    (await sql(CLAIM, [createHash('sha256').update(`night-watch ${day}`).digest(), ourselves]))
-      .length > 0;
-  const look = async (day: string): Promise<Found> => {
+    (
+      await sql(CLAIM_NIGHT, [
+        createHash('sha256').update(`night-watch ${day}`).digest(),
+        ourselves,
+      ])
+    ).length > 0;
+  const look = async (day: string): Promise<AuditResult> => {
     if (made?.day !== day) {
       await audit.seal({ atOnce: true });
       const [last] = await sql<{ checkpoint: SignedCheckpoint }>(LAST_MAILED);
@@ -153,7 +164,7 @@ export const nightWatch = ({ audit, mailer, sql, clock, log, to, host }: Deps) =
     await mailer.send({
       to,
       messageId: `audit-${day}@${host}`,
-      ...letter(day, found, proofOf(audit), isFirst),
+      ...composeAuditMail(day, found, formatCheckpointProof(audit), isFirst),
     });
     await sql(
       `insert into audit_check (day, at, events, head, checkpoints, flaw, differences, checks, checkpoint)
@@ -165,7 +176,7 @@ export const nightWatch = ({ audit, mailer, sql, clock, log, to, host }: Deps) =
         chain.last.hash,
         chain.checkpoints,
         flaw && JSON.stringify(flaw),
-        JSON.stringify(differences.slice(0, NAMED)),
+        JSON.stringify(differences.slice(0, MAX_RECORDED_ROWS)),
         JSON.stringify(summary),
         JSON.stringify(audit.book().read().at(-1) ?? null),
       ],

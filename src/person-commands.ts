@@ -1,18 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { venueMoment, type Privacy } from './composition/privacy.ts';
-import { personPage, personText } from './contexts/privacy/person-page.ts';
+import { formatVenueInstant, type Privacy } from './composition/privacy.ts';
+import { renderPersonalDataHtml, renderPersonalDataText } from './contexts/privacy/person-page.ts';
 import {
   ERASURE_REASONS,
-  personAsked,
+  personQuery,
   type ErasureReason,
-  type Matter,
-  type PersonAsked,
-  type PersonFile,
+  type SubjectRecord,
+  type PersonQuery,
+  type PersonalDataFile,
 } from './contracts/privacy.ts';
 
-type Say = (words: string) => void;
+type PrintLine = (words: string) => void;
 
 const WHO = '--phone NUMERO o --email INDIRIZZO o --reservation CODICE';
 const USAGE = {
@@ -29,11 +29,11 @@ const options = {
   yes: { type: 'boolean', default: false },
 } as const;
 
-const askedIn = (args: string[], usage: string) => {
+const parsePersonArgs = (args: string[], usage: string) => {
   const {
     values: { phone, email, reservation, ...more },
   } = parseArgs({ args, options });
-  const { data: person, error } = personAsked.safeParse({
+  const { data: person, error } = personQuery.safeParse({
     phone: phone ?? null,
     email: email ?? null,
     reservation: reservation ?? null,
@@ -42,7 +42,7 @@ const askedIn = (args: string[], usage: string) => {
   return { person, ...more };
 };
 
-const fileOf = async (privacy: Privacy, person: PersonAsked): Promise<PersonFile> => {
+const openPersonFile = async (privacy: Privacy, person: PersonQuery): Promise<PersonalDataFile> => {
   const file = await privacy.open(person, 'console');
   if (file.matters.length === 0)
     throw new Error('Nessun dato con questo telefono, indirizzo email o codice.');
@@ -50,45 +50,49 @@ const fileOf = async (privacy: Privacy, person: PersonAsked): Promise<PersonFile
 };
 
 /** Files that anybody on the machine could read would be a second leak. */
-const write = (folder: string, name: string, text: string): string => {
+const writePrivateFile = (folder: string, name: string, text: string): string => {
   const path = join(folder, name);
   writeFileSync(path, text, { mode: 0o600, flag: 'wx' });
   return path;
 };
 
 /** Everything known of a person, to hand over: JSON and a page to read with `--out`, else words at the terminal. That it was opened is in the log. */
-export const exportPerson = async (privacy: Privacy, args: string[], say: Say): Promise<void> => {
-  const { person, out } = askedIn(args, USAGE.export);
-  const file = await fileOf(privacy, person);
-  if (!out) return say(personText(file, venueMoment));
+export const runPersonExport = async (
+  privacy: Privacy,
+  args: string[],
+  say: PrintLine,
+): Promise<void> => {
+  const { person, out } = parsePersonArgs(args, USAGE.export);
+  const file = await openPersonFile(privacy, person);
+  if (!out) return say(renderPersonalDataText(file, formatVenueInstant));
   const folder = resolve(out);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // Named after the moment: a name or a number in the name of a file would stay in somebody's list of recent files.
   const name = `dati-personali-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   for (const path of [
-    write(folder, `${name}.json`, `${JSON.stringify(file, null, 2)}\n`),
-    write(folder, `${name}.html`, personPage(file, venueMoment)),
+    writePrivateFile(folder, `${name}.json`, `${JSON.stringify(file, null, 2)}\n`),
+    writePrivateFile(folder, `${name}.html`, renderPersonalDataHtml(file, formatVenueInstant)),
   ])
     say(`Scritto: ${path}`);
 };
 
 /** One line per matter, so that the person who erases sees all that goes. */
-const describeMatter = ({ reference, facts, followed }: Matter): string =>
+const describeMatter = ({ reference, facts, followed }: SubjectRecord): string =>
   `${reference}: ${facts.map(({ value }) => value).join(', ')}${followed ? ' [trovata seguendo telefono o email]' : ''}`;
 
-const isReason = (word: string | undefined): word is ErasureReason =>
+const isErasureReason = (word: string | undefined): word is ErasureReason =>
   ERASURE_REASONS.some((reason) => reason === word);
 
 /** Erases a person, after telling of reservations to come; nothing happens without `--yes`. @throws Error when it was not meant yet, or nobody is known */
-export const erasePersonByCommand = async (
+export const runPersonErase = async (
   privacy: Privacy,
   args: string[],
-  say: Say,
+  say: PrintLine,
 ): Promise<void> => {
-  const { person, reason, yes } = askedIn(args, USAGE.erase);
-  if (!isReason(reason))
+  const { person, reason, yes } = parsePersonArgs(args, USAGE.erase);
+  if (!isErasureReason(reason))
     throw new Error(`Perché? --reason ${ERASURE_REASONS.join(' | ')}. ${USAGE.erase}`);
-  const { matters, upcoming } = await fileOf(privacy, person);
+  const { matters, upcoming } = await openPersonFile(privacy, person);
   for (const matter of matters) say(describeMatter(matter));
   if (upcoming.length > 0)
     say(

@@ -3,27 +3,32 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sealFolder } from './composition/audit.ts';
-import { erasuresOf } from './composition/erasures.ts';
-import { compose, t, type Composition } from './composition-root.ts';
-import { restoreStream, type RestoreEvent } from './contexts/history/history-events.ts';
-import { keyOf } from './contexts/pictures/picture.ts';
-import { checkpointsIn } from './event-log/audit/checkpoint.ts';
-import { verifyLive, type Seals } from './event-log/postgres/verify-live.ts';
+import { createErasureListSync } from './composition/erasures.ts';
+import { compose, TOKENS, type Composition } from './composition-root.ts';
+import { toRestoreStream, type RestoreEvent } from './contexts/history/history-events.ts';
+import { storageKey } from './contexts/pictures/picture.ts';
+import { parseCheckpoints } from './event-log/audit/checkpoint.ts';
+import { verifySnapshot, type Seals } from './event-log/postgres/verify-live.ts';
 import { openInstallation } from './installation.ts';
-import { loadTables, stateOf } from './platform/backup/load.ts';
-import { backupIn, pictureIn, readManifest, type Manifest } from './platform/backup/manifest.ts';
+import { loadTables, inspectTargetDatabase } from './platform/backup/load.ts';
+import {
+  findBackupFolder,
+  parsePicturePath,
+  readManifest,
+  type Manifest,
+} from './platform/backup/manifest.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/embedded/database.ts';
-import { CHECKPOINTS, PUBLIC_KEY } from './platform/seals/checkpoint-book.file.ts';
+import { CHECKPOINTS_FILE, PUBLIC_KEY_FILE } from './platform/seals/checkpoint-book.file.ts';
 import {
-  ERASURES,
-  erasuresIn,
+  ERASURES_FILE,
+  readErasures,
   readErasureList,
   type Erasure,
 } from './platform/seals/erasure-list.file.ts';
-import { adoptSeals, sealsLeftIn } from './platform/seals/restored-seals.ts';
+import { adoptRestoredCheckpoints, readLocalCheckpoints } from './platform/seals/restored-seals.ts';
 
-type Say = (words: string) => void;
+type PrintLine = (words: string) => void;
 
 /** Exit codes, as docs/operations.md names them. */
 export const RESTORED = 0;
@@ -33,11 +38,11 @@ export const LATER_ERASURES_UNKNOWN = 3;
 
 const USAGE = 'npm run restore -- --from cartella [--replace] [--erasures erasures.jsonl]';
 
-const read = (path: string) => readFileSync(path, 'utf8');
+const readText = (path: string) => readFileSync(path, 'utf8');
 
 /** @throws Error when the product runs, or when there is something that nobody said should go */
 const assertMayWrite = async (url: string, borrowed: boolean, replace: boolean): Promise<void> => {
-  const { inUse, empty } = await stateOf(url);
+  const { inUse, empty } = await inspectTargetDatabase(url);
   if (borrowed || inUse)
     throw new Error('Il prodotto è in funzione su questo database: fermalo, poi ripristina.');
   if (!empty && !replace)
@@ -64,38 +69,51 @@ const loadDatabase = async (
   }
 };
 
-type Restored = {
+type RestoreContext = {
   readonly container: Composition;
   readonly folder: string;
   readonly manifest: Manifest;
-  readonly say: Say;
+  readonly say: PrintLine;
 };
 
 /** The seals that came with the backup, and those of this machine that reach no further. */
-const sealsToHold = (folder: string, { position }: Manifest, config: Config): Seals[] => {
-  const own = sealsLeftIn(sealFolder(config), read).filter(({ size }) => size <= position);
-  const key = (place: string) => createPublicKey(read(join(place, PUBLIC_KEY)));
+const listCheckpointsToVerify = (
+  folder: string,
+  { position }: Manifest,
+  config: Config,
+): Seals[] => {
+  const own = readLocalCheckpoints(sealFolder(config), readText).filter(
+    ({ size }) => size <= position,
+  );
+  const key = (place: string) => createPublicKey(readText(join(place, PUBLIC_KEY_FILE)));
   return [
-    { checkpoints: checkpointsIn(read(join(folder, CHECKPOINTS))), publicKey: key(folder) },
+    {
+      checkpoints: parseCheckpoints(readText(join(folder, CHECKPOINTS_FILE))),
+      publicKey: key(folder),
+    },
     ...(own.length > 0 ? [{ checkpoints: own, publicKey: key(sealFolder(config)) }] : []),
   ];
 };
 
 /** Chain, head, read models and counts, as they came back. @returns what is wrong, in words */
-const flawsOf = async ({ container, folder, manifest }: Restored): Promise<string[]> => {
+const findRestoreFlaws = async ({
+  container,
+  folder,
+  manifest,
+}: RestoreContext): Promise<string[]> => {
   const {
     commands: { inTransaction },
     config,
     sql,
-  } = container.get(t.house);
+  } = container.get(TOKENS.appServices);
   const flaws: string[] = [];
-  for (const seals of sealsToHold(folder, manifest, config)) {
-    const { flaw, last } = await inTransaction((tx) => verifyLive(tx, seals));
+  for (const seals of listCheckpointsToVerify(folder, manifest, config)) {
+    const { flaw, last } = await inTransaction((tx) => verifySnapshot(tx, seals));
     if (flaw) flaws.push(`posizione ${flaw.position}: ${flaw.message}`);
     else if (last.position !== manifest.position || last.hash !== manifest.hash)
       flaws.push(`la storia finisce alla posizione ${last.position}, non ${manifest.position}`);
   }
-  const { differences } = await container.get(t.audit).replayCheck();
+  const { differences } = await container.get(TOKENS.audit).replayCheck();
   if (differences.length > 0)
     flaws.push(`${differences.length} righe dei modelli di lettura diverse dal registro`);
   for (const { name, rows } of manifest.tables) {
@@ -105,10 +123,14 @@ const flawsOf = async ({ container, folder, manifest }: Restored): Promise<strin
   return flaws;
 };
 
-const putPictures = async ({ container, folder, manifest }: Restored): Promise<number> => {
-  const { store } = container.get(t.pictures);
-  const ids = manifest.files.flatMap((file) => pictureIn(file) ?? []);
-  for (const id of ids) await store.put(keyOf(id), readFileSync(join(folder, 'pictures', id)));
+const restorePictures = async ({
+  container,
+  folder,
+  manifest,
+}: RestoreContext): Promise<number> => {
+  const { store } = container.get(TOKENS.pictures);
+  const ids = manifest.files.flatMap((file) => parsePicturePath(file) ?? []);
+  for (const id of ids) await store.put(storageKey(id), readFileSync(join(folder, 'pictures', id)));
   return ids.length;
 };
 
@@ -123,13 +145,15 @@ const knowsLaterErasures = (
 ): boolean => {
   if (given) return true;
   const folder = sealFolder(config);
-  const isIncomplete = erasuresIn(join(folder, ERASURES)).some(
+  const isIncomplete = readErasures(join(folder, ERASURES_FILE)).some(
     ({ incompleteBefore }) => incompleteBefore !== undefined && incompleteBefore > takenAt,
   );
-  return !isIncomplete && sealsLeftIn(folder, read).some(({ size }) => size >= position);
+  return (
+    !isIncomplete && readLocalCheckpoints(folder, readText).some(({ size }) => size >= position)
+  );
 };
 
-const warnOfUnknownErasures = (say: Say, takenAt: string): void => {
+const warnOfUnknownErasures = (say: PrintLine, takenAt: string): void => {
   say(
     `ATTENZIONE: le cancellazioni di dati personali fatte dopo il backup (${takenAt}) non sono note: chi è stato cancellato dopo potrebbe essere tornato.`,
   );
@@ -142,38 +166,47 @@ const warnOfUnknownErasures = (say: Say, takenAt: string): void => {
 };
 
 /** Whoever was erased since goes again, the log tells of the restore, and the seals go on from there. @returns how many people were erased again */
-const goOn = async (
-  { container, folder, manifest, say }: Restored,
+const completeRestore = async (
+  { container, folder, manifest, say }: RestoreContext,
   later: readonly Erasure[] | null,
 ): Promise<boolean> => {
   const {
     config,
     commands: { inTransaction, record, clock, newId },
-  } = container.get(t.house);
+  } = container.get(TOKENS.appServices);
   const stamp = clock.now().toISOString().replaceAll(/[:.]/g, '-');
   const lost = Math.max(
     0,
-    ...sealsLeftIn(sealFolder(config), read).map(({ size }) => size - manifest.position),
+    ...readLocalCheckpoints(sealFolder(config), readText).map(
+      ({ size }) => size - manifest.position,
+    ),
   );
   const isComplete = knowsLaterErasures(config, manifest, later !== null);
-  const erasures = erasuresOf(container.get(t.house));
-  const known = [...erasuresIn(join(folder, ERASURES)), ...erasures.list.read(), ...(later ?? [])];
-  adoptSeals(
+  const erasures = createErasureListSync(container.get(TOKENS.appServices));
+  const known = [
+    ...readErasures(join(folder, ERASURES_FILE)),
+    ...erasures.list.read(),
+    ...(later ?? []),
+  ];
+  adoptRestoredCheckpoints(
     sealFolder(config),
-    { seals: read(join(folder, CHECKPOINTS)), publicKey: read(join(folder, PUBLIC_KEY)) },
+    {
+      seals: readText(join(folder, CHECKPOINTS_FILE)),
+      publicKey: readText(join(folder, PUBLIC_KEY_FILE)),
+    },
     stamp,
   );
-  const again = await erasures.again(known);
+  const again = await erasures.eraseAgain(known);
   const told: RestoreEvent = {
     type: 'BackupRestored',
     data: { takenAt: manifest.takenAt, head: manifest.position, lost },
   };
   await inTransaction((tx) =>
-    record(tx, restoreStream(newId()), told, { at: clock.now().toISOString(), actor: 'console' }),
+    record(tx, toRestoreStream(newId()), told, { at: clock.now().toISOString(), actor: 'console' }),
   );
-  erasures.readTo(manifest.position, isComplete ? undefined : clock.now().toISOString());
-  await erasures.note();
-  await container.get(t.audit).seal({ atOnce: true, anew: true });
+  erasures.markReadUpTo(manifest.position, isComplete ? undefined : clock.now().toISOString());
+  await erasures.copyNewErasures();
+  await container.get(TOKENS.audit).seal({ atOnce: true, anew: true });
   say(`Persone cancellate di nuovo: ${again}. Eventi sigillati dopo il backup, perduti: ${lost}.`);
   if (!isComplete) warnOfUnknownErasures(say, manifest.takenAt);
   return isComplete;
@@ -185,7 +218,11 @@ const goOn = async (
  *
  * @returns exit code: 0 all is as it was written; 2 something is not; 3 erasures after the backup are unknown
  */
-export const restore = async (config: Config, args: string[], say: Say): Promise<number> => {
+export const runRestore = async (
+  config: Config,
+  args: string[],
+  say: PrintLine,
+): Promise<number> => {
   const began = Date.now();
   const {
     values: { from, replace, erasures },
@@ -198,21 +235,21 @@ export const restore = async (config: Config, args: string[], say: Say): Promise
     },
   });
   if (!from) throw new Error(USAGE);
-  const folder = backupIn(resolve(from));
+  const folder = findBackupFolder(resolve(from));
   const manifest = await readManifest(folder);
   const later = erasures === undefined ? null : readErasureList(resolve(erasures));
   await loadDatabase(config, folder, manifest, replace);
   const installation = await openInstallation(config);
   try {
     const restored = { container: compose(installation.parts), folder, manifest, say };
-    const flaws = await flawsOf(restored);
+    const flaws = await findRestoreFlaws(restored);
     for (const flaw of flaws) say(`NON TORNA: ${flaw}`);
-    const pictures = await putPictures(restored);
+    const pictures = await restorePictures(restored);
     if (flaws.length === 0)
       say(
         `Storia intera fino alla posizione ${manifest.position}, confermata dai sigilli; modelli di lettura uguali; ${manifest.tables.length} tabelle contate; ${pictures} immagini.`,
       );
-    const isComplete = await goOn(restored, later);
+    const isComplete = await completeRestore(restored, later);
     say(
       `RPO: ${Math.round((began - Date.parse(manifest.takenAt)) / 1_000)} s fra backup e ripristino. RTO: ${((Date.now() - began) / 1_000).toFixed(1)} s.`,
     );

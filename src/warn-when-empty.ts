@@ -1,9 +1,9 @@
-import { t, type Composition } from './composition-root.ts';
+import { TOKENS, type Composition } from './composition-root.ts';
 import type { Log } from './kernel/log.ts';
 
 /** A new production site has neither tables nor dishes; without a word it looks broken. */
-export const warnWhenEmpty = async (container: Composition, log: Log): Promise<void> => {
-  const [row] = await container.get(t.sql)<{ empty: boolean }>(
+export const warnIfSiteEmpty = async (container: Composition, log: Log): Promise<void> => {
+  const [row] = await container.get(TOKENS.sql)<{ empty: boolean }>(
     'select not exists (select from tables) and not exists (select from menu_items) "empty"',
   );
   if (row?.empty)

@@ -1,14 +1,14 @@
-import type { Created } from './contexts/staff/first-accounts.ts';
+import type { CreatedAccount } from './contexts/staff/first-accounts.ts';
 import { ConfigError } from './platform/config.ts';
-import { reportFailure } from './preflight/report.ts';
+import { reportStartFailure } from './preflight/report.ts';
 
-const roleWords = { administrator: 'amministratore', auditor: 'revisore' } as const;
+const ROLE_LABELS = { administrator: 'amministratore', auditor: 'revisore' } as const;
 
-const accountLine = ({ role, username, password }: Created) =>
-  `    ${roleWords[role].padEnd(15)} ${username.padEnd(12)} ${password}`;
+const accountLine = ({ role, username, password }: CreatedAccount) =>
+  `    ${ROLE_LABELS[role].padEnd(15)} ${username.padEnd(12)} ${password}`;
 
 /** Passwords are shown this once and stored nowhere in the clear; empty where none was made up. */
-export const firstAccounts = (accounts: readonly Created[]): string => {
+export const formatNewAccounts = (accounts: readonly CreatedAccount[]): string => {
   const madeUp = accounts.filter(({ password }) => password !== null);
   return madeUp.length === 0
     ? ''
@@ -16,12 +16,12 @@ export const firstAccounts = (accounts: readonly Created[]): string => {
 };
 
 /** Where a person at the terminal finds the site. */
-export const welcome = (address: string): string =>
+export const formatStartupBanner = (address: string): string =>
   ['', `  Melagrana è aperta: ${address}`, `  Area riservata:     ${address}/admin`, '', ''].join(
     '\n',
   );
 
-const systemSentence = (error: NodeJS.ErrnoException): string => {
+const describeSystemError = (error: NodeJS.ErrnoException): string => {
   const path = error.path ? ` (${error.path})` : '';
   if (error.code === 'ENOSPC') return `the disk is full${path}.`;
   if (error.code === 'EROFS') return `the disk may only be read${path}.`;
@@ -31,8 +31,8 @@ const systemSentence = (error: NodeJS.ErrnoException): string => {
 };
 
 /** One clear sentence for each problem, never a stack trace. */
-export const fail = (error: unknown): void => {
+export const printStartupError = (error: unknown): void => {
   if (error instanceof ConfigError)
-    return reportFailure(error.problems.map(({ sentence }) => sentence));
-  reportFailure([error instanceof Error ? systemSentence(error) : String(error)]);
+    return reportStartFailure(error.problems.map(({ sentence }) => sentence));
+  reportStartFailure([error instanceof Error ? describeSystemError(error) : String(error)]);
 };

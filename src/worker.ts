@@ -1,23 +1,23 @@
-import { startBackground } from './background.ts';
+import { startBackgroundWork } from './background.ts';
 import { compose } from './composition-root.ts';
-import { showFigures } from './figures.ts';
+import { exposeMetrics } from './figures.ts';
 import { openInstallation } from './installation.ts';
-import { openMetrics } from './platform/metrics/metrics.ts';
+import { createMetricsRegistry } from './platform/metrics/metrics.ts';
 import { onShutdown } from './platform/shutdown.ts';
-import { preflight } from './preflight/preflight.ts';
-import { fail } from './welcome.ts';
+import { runPreflight } from './preflight/preflight.ts';
+import { printStartupError } from './welcome.ts';
 
 /** The background work alone, beside web processes that run with WORKER=outside. */
 const main = async () => {
-  const installation = await openInstallation(await preflight(process.env, { serves: false }));
+  const installation = await openInstallation(await runPreflight(process.env, { serves: false }));
   const { parts } = installation;
   const container = compose(parts);
   const place = parts.config.METRICS_LISTEN;
-  const metrics = place ? openMetrics() : null;
-  const background = await startBackground(installation, container, metrics?.registry);
+  const metrics = place ? createMetricsRegistry() : null;
+  const background = await startBackgroundWork(installation, container, metrics?.registry);
   const stopMetrics =
     place && metrics
-      ? await showFigures(place, metrics, parts, container, { house: true })
+      ? await exposeMetrics(place, metrics, parts, container, { house: true })
       : async () => undefined;
   onShutdown(parts.log, () => [
     { name: 'metrics', stop: stopMetrics },
@@ -28,6 +28,6 @@ const main = async () => {
 };
 
 main().catch((error: unknown) => {
-  fail(error);
+  printStartupError(error);
   process.exit(1);
 });

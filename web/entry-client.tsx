@@ -3,30 +3,30 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { pageIn, type Handle } from './app/pages.ts';
+import { matchPage, type RouteHandle } from './app/pages.ts';
 import { Providers } from './app/Providers.tsx';
 import { routes } from './app/routes.tsx';
-import { makeGrowingStore, type Handed } from './app/store.ts';
-import { wordsOf } from './shared/i18n/catalogues.ts';
-import { regionOf, type Language } from './shared/i18n/languages.ts';
+import { createBrowserStore, type PreloadedState } from './app/store.ts';
+import { loadMessages } from './shared/i18n/catalogues.ts';
+import { localeByLanguage, type Language } from './shared/i18n/languages.ts';
 
-type Boot = { language: Language; state: Handed };
+type BootPayload = { language: Language; state: PreloadedState };
 
 // Dialogs lock the scroll with a style element, which the content security policy takes only under the page's nonce.
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 
 /** The current screen's chunk and words must be here before hydration, or the served DOM would be thrown away. */
-const prepare = async (language: Language): Promise<void> => {
+const preloadScreen = async (language: Language): Promise<void> => {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all([
-    wordsOf(language, pageIn(matches, location.search).areas),
-    ...matches.map(({ route }) => (route.handle as Handle | undefined)?.prepare?.()),
+    loadMessages(language, matchPage(matches, location.search).areas),
+    ...matches.map(({ route }) => (route.handle as RouteHandle | undefined)?.prepare?.()),
   ]);
 };
 
 /** The page answers between two steps. */
-const breath = () =>
+const yieldToBrowser = () =>
   new Promise((go) => {
     setTimeout(go);
   });
@@ -35,13 +35,13 @@ const breath = () =>
  * The first question about a language costs a phone some fifty milliseconds, inside one call, and react-intl asks two
  * in the middle of a drawing that could otherwise be interrupted. Asked here, each holds the page alone.
  */
-const openLanguages = async (language: Language): Promise<void> => {
-  const region = regionOf[language];
-  await breath();
+const warmUpIntl = async (language: Language): Promise<void> => {
+  const region = localeByLanguage[language];
+  await yieldToBrowser();
   Intl.NumberFormat.supportedLocalesOf(region);
-  await breath();
+  await yieldToBrowser();
   Intl.DateTimeFormat.supportedLocalesOf(region);
-  await breath();
+  await yieldToBrowser();
 };
 
 const start = async (): Promise<void> => {
@@ -49,10 +49,10 @@ const start = async (): Promise<void> => {
   if (!root) return;
   const { language, state } = JSON.parse(
     document.getElementById('boot')?.textContent ?? '{}',
-  ) as Boot;
-  const store = makeGrowingStore(state);
-  await prepare(language);
-  await openLanguages(language);
+  ) as BootPayload;
+  const store = createBrowserStore(state);
+  await preloadScreen(language);
+  await warmUpIntl(language);
   const app = (
     <StrictMode>
       <Providers store={store} language={language}>

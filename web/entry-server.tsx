@@ -5,25 +5,30 @@ import { ServerStyleSheet } from 'styled-components';
 import type { DishView, DrinkView } from '../src/contracts/catalogue.ts';
 import type { TimeSlotView } from '../src/contracts/floor.ts';
 import { App } from './app/App.tsx';
-import { headHtml, headOf } from './app/head.ts';
-import { pageIn, type Handle, type Page } from './app/pages.ts';
+import { renderHeadHtml, buildHead } from './app/head.ts';
+import { matchPage, type RouteHandle, type Page } from './app/pages.ts';
 import { Providers } from './app/Providers.tsx';
 import { routes } from './app/routes.tsx';
-import { makeStore, type AppStore, type Handed } from './app/store.ts';
-import { menuData } from './app/structured-data/menuData.ts';
-import { structuredDataHtml } from './app/structured-data/structuredData.ts';
-import { printedDishes, printedDrinks } from './features/catalogue/catalogueApi.ts';
-import type { Card } from './features/catalogue/menuCard.ts';
-import type { Served } from './shared/served.ts';
-import { wordsOf, type Area } from './shared/i18n/catalogues.ts';
-import { DEFAULT_LANGUAGE, languageIn, regionOf, type Language } from './shared/i18n/languages.ts';
-import type { Words } from './shared/i18n/useWords.ts';
+import { createAppStore, type AppStore, type PreloadedState } from './app/store.ts';
+import { menuPageJsonLd } from './app/structured-data/menuData.ts';
+import { renderJsonLdScripts } from './app/structured-data/structuredData.ts';
+import { toMenuDishes, toMenuDrinks } from './features/catalogue/catalogueApi.ts';
+import type { Menu } from './features/catalogue/menuCard.ts';
+import type { Preloaded } from './shared/served.ts';
+import { loadMessages, type MessageArea } from './shared/i18n/catalogues.ts';
+import {
+  DEFAULT_LANGUAGE,
+  parseLanguageParam,
+  localeByLanguage,
+  type Language,
+} from './shared/i18n/languages.ts';
+import type { Translate } from './shared/i18n/useWords.ts';
 import type { Horizon } from './shared/visit.ts';
 
 export { pageAddress } from './app/pageAddress.ts';
 export { site } from './app/site.ts';
 
-type Load = Readonly<Record<string, () => Promise<unknown>>>;
+type PageDataLoaders = Readonly<Record<string, () => Promise<unknown>>>;
 export type PageRequest = {
   readonly url: string;
   readonly path: string;
@@ -31,9 +36,9 @@ export type PageRequest = {
   readonly today: string;
   readonly origin: string;
   readonly horizon: Horizon;
-  readonly load: Load;
+  readonly load: PageDataLoaders;
 };
-export type PageAnswer = {
+export type RenderedPage = {
   readonly status: number;
   readonly html: string;
   readonly head: string;
@@ -43,10 +48,13 @@ export type PageAnswer = {
 };
 
 /** Heads and what is told to machines speak of every page. */
-const ALL: readonly Area[] = ['site', 'home', 'booking', 'menu', 'events'];
+const ALL_MESSAGE_AREAS: readonly MessageArea[] = ['site', 'home', 'booking', 'menu', 'events'];
 
 /** What the page needs, by name. What cannot be read is left out: the page still reads, and the browser asks again. */
-const gather = async (page: Page, load: Load): Promise<Readonly<Record<string, unknown>>> =>
+const loadPageData = async (
+  page: Page,
+  load: PageDataLoaders,
+): Promise<Readonly<Record<string, unknown>>> =>
   Object.fromEntries(
     await Promise.all(
       (page.needs ?? []).map(
@@ -55,31 +63,31 @@ const gather = async (page: Page, load: Load): Promise<Readonly<Record<string, u
     ),
   );
 
-const cameAlong = <Value,>(value: Value): Served<Value> => ({ value, readAt: 0 });
+const preloadedValue = <Value,>(value: Value): Preloaded<Value> => ({ value, readAt: 0 });
 
-const cardIn = ({ dishes, drinks }: Readonly<Record<string, unknown>>): Card | null =>
+const menuFromPageData = ({ dishes, drinks }: Readonly<Record<string, unknown>>): Menu | null =>
   dishes && drinks
-    ? { dishes: printedDishes(dishes as DishView[]), drinks: printedDrinks(drinks as DrinkView[]) }
+    ? { dishes: toMenuDishes(dishes as DishView[]), drinks: toMenuDrinks(drinks as DrinkView[]) }
     : null;
 
 /** What the store of the page, here and in the browser, begins with. */
-const handedOver = (
-  visit: NonNullable<Handed['visit']>,
+const buildPreloadedState = (
+  visit: NonNullable<PreloadedState['visit']>,
   data: Readonly<Record<string, unknown>>,
-): Handed => {
-  const card = cardIn(data);
+): PreloadedState => {
+  const card = menuFromPageData(data);
   const slots = data['timeSlots'] as TimeSlotView[] | undefined;
   return {
     visit,
-    ...(card ? { menuCard: cameAlong(card) } : {}),
-    ...(slots ? { turns: cameAlong(slots) } : {}),
+    ...(card ? { menuCard: preloadedValue(card) } : {}),
+    ...(slots ? { turns: preloadedValue(slots) } : {}),
   };
 };
 
 /** What React writes in place of a part that waited or broke; the browser would then draw it alone, and nobody hear of it. */
-const LEFT_OUT = '<!--$!-->';
+const SUSPENSE_FALLBACK_MARK = '<!--$!-->';
 
-const draw = (store: AppStore, language: Language, url: URL, nonce: string) => {
+const renderApp = (store: AppStore, language: Language, url: URL, nonce: string) => {
   const sheet = new ServerStyleSheet({ nonce });
   try {
     const html = renderToString(
@@ -91,7 +99,7 @@ const draw = (store: AppStore, language: Language, url: URL, nonce: string) => {
         </Providers>,
       ),
     );
-    if (html.includes(LEFT_OUT))
+    if (html.includes(SUSPENSE_FALLBACK_MARK))
       throw new Error(
         `Not drawn whole: ${url.pathname} ${/data-msg="([^"]*)"/.exec(html)?.[1] ?? ''}`,
       );
@@ -109,28 +117,28 @@ export const render = async ({
   origin,
   horizon,
   load,
-}: PageRequest): Promise<PageAnswer> => {
+}: PageRequest): Promise<RenderedPage> => {
   const url = new URL(address);
   const matches = matchRoutes(routes, url.pathname) ?? [];
-  const page = pageIn(matches, url.search);
-  const language = (page.shell ? null : languageIn(url.search)) ?? DEFAULT_LANGUAGE;
+  const page = matchPage(matches, url.search);
+  const language = (page.clientOnly ? null : parseLanguageParam(url.search)) ?? DEFAULT_LANGUAGE;
   const [messages, data] = await Promise.all([
-    wordsOf(language, ALL),
-    gather(page, load),
-    ...matches.map(({ route }) => (route.handle as Handle | undefined)?.prepare?.()),
+    loadMessages(language, ALL_MESSAGE_AREAS),
+    loadPageData(page, load),
+    ...matches.map(({ route }) => (route.handle as RouteHandle | undefined)?.prepare?.()),
   ]);
-  const handed = handedOver({ today, origin, horizon }, data);
+  const handed = buildPreloadedState({ today, origin, horizon }, data);
 
-  const intl = createIntl({ locale: regionOf[language], messages });
-  const words: Words = (id, values) => intl.formatMessage({ id }, values);
-  const told = menuData(page, cardIn(data), words, language, origin);
+  const intl = createIntl({ locale: localeByLanguage[language], messages });
+  const words: Translate = (id, values) => intl.formatMessage({ id }, values);
+  const told = menuPageJsonLd(page, menuFromPageData(data), words, language, origin);
   const head = [
-    headHtml(headOf(page, words, language, origin)),
-    structuredDataHtml(page, words, language, origin, told),
+    renderHeadHtml(buildHead(page, words, language, origin)),
+    renderJsonLdScripts(page, words, language, origin, told),
   ].join('\n');
-  const drawn = page.shell
+  const drawn = page.clientOnly
     ? { html: '', styles: '' }
-    : draw(makeStore(handed), language, url, nonce);
+    : renderApp(createAppStore(handed), language, url, nonce);
   const boot = JSON.stringify({ language, state: handed }).replace(/</g, '\\u003c');
   return {
     status: page.status ?? 200,

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { wakeLater } from './wake-later.ts';
+import { deferHydrationPlugin } from './wake-later.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolveFromWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // The styled-components transform gives a component the same class name on server and client, whatever order the
 // modules are evaluated in; without it hydration differs as soon as a lazy route is involved.
 const styledComponents = { ssr: true, displayName: false, fileName: false, pure: true };
 
 /** Words that hold values or plurals are parsed here, so that no visitor downloads the parser; plain ones stay text. */
-const parsedWords: Plugin = {
+const precompileMessagesPlugin: Plugin = {
   name: 'parsed-words',
   apply: 'build',
   enforce: 'pre',
@@ -28,7 +28,7 @@ const parsedWords: Plugin = {
     };
   },
 };
-const noParser = {
+const noParserAlias = {
   '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
@@ -37,7 +37,7 @@ const noParser = {
  * screen takes of it, so that slices and Immer would otherwise come with everybody's first visit. Nothing in it is shared
  * by identity.
  */
-const toolkitOfStore: Plugin = {
+const slimStoreToolkitPlugin: Plugin = {
   name: 'toolkit-of-store',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   enforce: 'pre',
@@ -51,14 +51,16 @@ const toolkitOfStore: Plugin = {
 };
 
 /** What every page needs of others' code, in one file that outlives our own changes. */
-const libraries = {
+const vendorChunk = {
   name: 'libraries',
   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|use-sync-external-store|redux|redux-thunk|styled-components|stylis|react-intl|intl-messageformat|@formatjs\/[\w-]+)\//,
 };
 
 /** Pages that have a picture of their own, in all four languages, for those who share them. */
 const pagesWithPictures = (): string[] => {
-  const files = existsSync(here('public/og')) ? readdirSync(here('public/og')) : [];
+  const files = existsSync(resolveFromWeb('public/og'))
+    ? readdirSync(resolveFromWeb('public/og'))
+    : [];
   const stems = files.flatMap((file) => /^(.+)-it\.jpg$/.exec(file)?.[1] ?? []);
   return stems.filter((stem) =>
     ['en', 'es', 'fr'].every((language) => files.includes(`${stem}-${language}.jpg`)),
@@ -68,26 +70,30 @@ const pagesWithPictures = (): string[] => {
 /** `vite build -c web/vite.config.ts` makes dist/client, with `--ssr entry-server.tsx` it makes dist/ssr/entry-server.js. */
 // eslint-disable-next-line import/no-default-export -- Vite reads the default export.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  root: here('.'),
+  root: resolveFromWeb('.'),
   define: { __OG_PICTURES__: JSON.stringify(pagesWithPictures()) },
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [parsedWords, toolkitOfStore, react(), wakeLater],
+  plugins: [precompileMessagesPlugin, slimStoreToolkitPlugin, react(), deferHydrationPlugin],
   oxc: { plugins: { styledComponents } },
   html: { cspNonce: '__NONCE__' },
   resolve: {
     dedupe: ['react', 'react-dom', 'styled-components'],
-    alias: command === 'build' && !isSsrBuild ? noParser : {},
+    alias: command === 'build' && !isSsrBuild ? noParserAlias : {},
   },
   build: {
     emptyOutDir: true,
     ...(isSsrBuild
-      ? { ssr: here('entry-server.tsx'), outDir: here('../dist/ssr'), target: 'node20' }
+      ? {
+          ssr: resolveFromWeb('entry-server.tsx'),
+          outDir: resolveFromWeb('../dist/ssr'),
+          target: 'node20',
+        }
       : {
-          outDir: here('../dist/client'),
+          outDir: resolveFromWeb('../dist/client'),
           manifest: true,
           target: 'es2022',
           assetsInlineLimit: 0,
-          rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } },
+          rolldownOptions: { output: { codeSplitting: { groups: [vendorChunk] } } },
         }),
   },
 }));

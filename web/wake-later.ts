@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /** Milliseconds after which the page wakes even if some picture is still on its way. */
-const PATIENCE = 2_500;
+const MAX_WAIT_MS = 2_500;
 
 /** Milliseconds without another large paint after which the first screen counts as painted. */
-const QUIET = 100;
+const PAINT_QUIET_MS = 100;
 
 /**
  * Runs in the page. Waking is one download of all chunks at once, each then run in a task of its own, so that
@@ -13,39 +13,42 @@ const QUIET = 100;
  * staff area. Until the first paint `html.unpainted` keeps pictures further down from
  * taking the line (GlobalStyle.ts).
  */
-const waker = (
+const hydrationLoaderScript = (
   entry: string,
   chunks: readonly string[],
 ): string => `(()=>{let woken=false,quiet=0;const {classList}=document.documentElement;classList.add('unpainted');
 const show=()=>classList.remove('unpainted');
 const wake=()=>{if(woken)return;woken=true;show();
 for(const src of ${JSON.stringify([...chunks, entry])})document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src,crossOrigin:''}))};
-const settle=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{clearTimeout(quiet);quiet=setTimeout(wake,${QUIET})}));
+const settle=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{clearTimeout(quiet);quiet=setTimeout(wake,${PAINT_QUIET_MS})}));
 const kinds=['largest-contentful-paint','paint'].filter(one=>globalThis.PerformanceObserver?.supportedEntryTypes?.includes(one));
 if(kinds.includes('paint'))new PerformanceObserver(show).observe({type:'paint',buffered:true});else addEventListener('load',show);
 const watch=()=>{const [type]=kinds;if(type)new PerformanceObserver(settle).observe({type,buffered:true});else settle()};
 const seen=()=>Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map(one=>one.decode().catch(()=>0))).then(watch);
 if(document.readyState==='complete')seen();else addEventListener('load',seen);
 addEventListener('DOMContentLoaded',()=>{if(!document.getElementById('root')?.childElementCount)wake()});
-setTimeout(wake,${PATIENCE});for(const touch of ['pointerdown','keydown'])addEventListener(touch,wake,{once:true,passive:true})})()`;
+setTimeout(wake,${MAX_WAIT_MS});for(const touch of ['pointerdown','keydown'])addEventListener(touch,wake,{once:true,passive:true})})()`;
 
-const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
-const CHUNK = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+const ENTRY_SCRIPT_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const MODULE_PRELOAD_TAG = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
 /** The served page already reads whole: its JavaScript waits, so that on a slow line it does not compete with fonts and pictures. */
-export const wakeLater: Plugin = {
+export const deferHydrationPlugin: Plugin = {
   name: 'wake-later',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler(html) {
-      const [tag = '', entry = ''] = ENTRY.exec(html) ?? [];
-      const chunks = [...html.matchAll(CHUNK)].map(([, href = '']) => href);
+      const [tag = '', entry = ''] = ENTRY_SCRIPT_TAG.exec(html) ?? [];
+      const chunks = [...html.matchAll(MODULE_PRELOAD_TAG)].map(([, href = '']) => href);
       if (!entry) throw new Error('web/index.html has no entry to wake');
       return html
-        .replace(CHUNK, '')
+        .replace(MODULE_PRELOAD_TAG, '')
         .replace(tag, '')
-        .replace('</head>', `<script nonce="__NONCE__">${waker(entry, chunks)}</script>\n</head>`);
+        .replace(
+          '</head>',
+          `<script nonce="__NONCE__">${hydrationLoaderScript(entry, chunks)}</script>\n</head>`,
+        );
     },
   },
 };

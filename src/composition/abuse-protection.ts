@@ -4,8 +4,8 @@ import {
   guardSearch,
   type GuardDeps,
 } from '../contexts/abuse-protection/abuse-guard.ts';
-import { requestCounters } from '../contexts/abuse-protection/request-counters.ts';
-import { unconfirmedSeats } from '../contexts/abuse-protection/unconfirmed-seats.postgres.ts';
+import { createRequestCounters } from '../contexts/abuse-protection/request-counters.ts';
+import { createUnconfirmedSeatLimit } from '../contexts/abuse-protection/unconfirmed-seats.postgres.ts';
 import type { Config } from '../platform/config.ts';
 import { venue } from '../venue.ts';
 
@@ -15,7 +15,7 @@ type Needs = Omit<GuardDeps, 'limits' | 'counters' | 'phone'> & {
 };
 
 /** What limits anonymous requests. */
-export const abuseProtection = ({ config, pool, ...needs }: Needs) => {
+export const createAbuseProtection = ({ config, pool, ...needs }: Needs) => {
   const limits = {
     guestDay: config.QUOTA_GUEST_DAY,
     networkHour: config.QUOTA_ADDRESS_HOUR,
@@ -25,10 +25,15 @@ export const abuseProtection = ({ config, pool, ...needs }: Needs) => {
     networkSeats: config.QUOTA_NETWORK_SEATS,
     unconfirmedSeats: config.QUOTA_UNCONFIRMED_SEATS,
   };
-  const deps = { ...needs, limits, counters: requestCounters(pool), phone: venue.phone.display };
+  const deps = {
+    ...needs,
+    limits,
+    counters: createRequestCounters(pool),
+    phone: venue.phone.display,
+  };
   return {
     guardRequest: guardRequest(deps),
     guardSearch: guardSearch(deps),
-    unconfirmedSeats: unconfirmedSeats(limits),
+    unconfirmedSeats: createUnconfirmedSeatLimit(limits),
   };
 };

@@ -1,31 +1,35 @@
-import { configuredFloor } from '../contexts/booking/floor/configured.ts';
-import { configuredMenu } from '../contexts/catalogue/configured.ts';
-import { configuredClosures } from '../contexts/closures/configured.ts';
+import { floorConfigurationChecks } from '../contexts/booking/floor/configured.ts';
+import { menuConfigurationChecks } from '../contexts/catalogue/configured.ts';
+import { closureConfigurationCheck } from '../contexts/closures/configured.ts';
 import { findAlteredAccountNames } from '../contexts/staff/altered-account-names.postgres.ts';
-import { flawCollector, notRun, type AuditCheck } from '../event-log/audit/check.ts';
-import type { Verdict } from '../event-log/audit/verify.ts';
-import { configurationCheck } from '../event-log/postgres/configured-tables.ts';
-import { guardCheck } from '../event-log/postgres/database-guards.ts';
+import { createFlawCollector, skippedReport, type AuditCheck } from '../event-log/audit/check.ts';
+import type { ChainVerdict } from '../event-log/audit/verify.ts';
+import { createConfigurationCheck } from '../event-log/postgres/configured-tables.ts';
+import { createGuardCheck } from '../event-log/postgres/database-guards.ts';
 import { compareReadModels } from '../event-log/postgres/rebuild.ts';
-import type { Difference } from '../event-log/postgres/shadow-tables.ts';
+import type { RowDifference } from '../event-log/postgres/shadow-tables.ts';
 import type { Projection } from '../event-log/projection.ts';
 import type { Sql } from '../kernel/transaction.ts';
 import { commitmentCheck } from '../personal-data/commitment-check.ts';
 import { expectedGuards } from './expected-guards.ts';
 
 /** Every table that staff configure, with the events that tell of it. */
-export const configuredTables = [...configuredFloor, configuredClosures, ...configuredMenu];
+export const configuredTables = [
+  ...floorConfigurationChecks,
+  closureConfigurationCheck,
+  ...menuConfigurationChecks,
+];
 
-const readModelWords = ({ table, row, is }: Difference): string => {
+const describeDifference = ({ table, row, is }: RowDifference): string => {
   const how = { missing: 'manca', extra: 'è di troppo', different: 'differisce' }[is];
   return `${table} ${JSON.stringify(row)}: ${how}.`;
 };
 
 /** What a run of the checks leaves beside its reports. */
-export type AuditFindings = { chain: Verdict | null; differences: readonly Difference[] };
+export type AuditFindings = { chain: ChainVerdict | null; differences: readonly RowDifference[] };
 
 type Options = {
-  readonly verifyChain: (tx: Sql) => Promise<Verdict>;
+  readonly verifyChain: (tx: Sql) => Promise<ChainVerdict>;
   readonly projections: readonly Projection[];
   /** A replay takes minutes for a long log; null: there is no limit. */
   readonly replayUpTo: number | null;
@@ -37,7 +41,7 @@ const chainCheck = ({ verifyChain }: Options, findings: AuditFindings): AuditChe
   name: 'chain',
   label: 'Catena degli eventi e sigilli',
   async run(tx) {
-    const flaws = flawCollector();
+    const flaws = createFlawCollector();
     // A log that grew fast has old statistics: the planner would sort all the rest for every batch.
     await tx('set local enable_sort = off');
     const verdict = await verifyChain(tx);
@@ -58,7 +62,7 @@ const accountNameCheck: AuditCheck = {
   name: 'account_names',
   label: 'Nomi del personale',
   async run(tx) {
-    const flaws = flawCollector();
+    const flaws = createFlawCollector();
     const altered = await findAlteredAccountNames(tx);
     for (const { message } of altered) flaws.add('account_name_altered', `${message}.`);
     const [accounts] = await tx<{ count: number }>(
@@ -76,24 +80,27 @@ const readModelCheck = (options: Options, findings: AuditFindings): AuditCheck =
     const { replayUpTo, projections, lastReplay } = options;
     const events = findings.chain?.events ?? 0;
     if (replayUpTo !== null && events > replayUpTo)
-      return notRun(
+      return skippedReport(
         `Con più di ${replayUpTo} eventi il confronto avviene ogni notte. ${await lastReplay()}`,
       );
-    const flaws = flawCollector();
+    const flaws = createFlawCollector();
     const replayed = await compareReadModels(tx, projections);
     findings.differences = replayed.differences;
     for (const difference of replayed.differences)
-      flaws.add('read_model_differs', readModelWords(difference));
+      flaws.add('read_model_differs', describeDifference(difference));
     return flaws.report(replayed.events);
   },
 });
 
 /** Every check of an installation, in the order in which they must run. */
-export const auditChecks = (options: Options, findings: AuditFindings): readonly AuditCheck[] => [
+export const createAuditChecks = (
+  options: Options,
+  findings: AuditFindings,
+): readonly AuditCheck[] => [
   chainCheck(options, findings),
   commitmentCheck,
   accountNameCheck,
-  configurationCheck(configuredTables),
-  guardCheck(expectedGuards),
+  createConfigurationCheck(configuredTables),
+  createGuardCheck(expectedGuards),
   readModelCheck(options, findings),
 ];

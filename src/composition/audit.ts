@@ -2,45 +2,42 @@ import {
   CONFIGURATION_STREAM,
   type ConfigurationEvent,
 } from '../contexts/history/history-events.ts';
-import { entryLine, headLine } from '../event-log/audit/export.ts';
-import type { Verdict } from '../event-log/audit/verify.ts';
-import {
-  verifyInstallation,
-  type InstallationReport,
-} from '../event-log/audit/verify-installation.ts';
-import { BASELINE_DUE, unrecordedRows } from '../event-log/postgres/configured-tables.ts';
-import { entriesBetween, headOf, placeOf } from '../event-log/postgres/entries.ts';
-import { replayCheck } from '../event-log/postgres/rebuild.ts';
-import { verifyIn, verifyLive } from '../event-log/postgres/verify-live.ts';
+import { formatExportEntry, formatExportHead } from '../event-log/audit/export.ts';
+import type { ChainVerdict } from '../event-log/audit/verify.ts';
+import { runAuditChecks, type AuditChecksReport } from '../event-log/audit/verify-installation.ts';
+import { BASELINE_DUE, findUnrecordedRows } from '../event-log/postgres/configured-tables.ts';
+import { readEntries, readHead, readChainPosition } from '../event-log/postgres/entries.ts';
+import { replayAndCompare } from '../event-log/postgres/rebuild.ts';
+import { verifyInTransaction, verifySnapshot } from '../event-log/postgres/verify-live.ts';
 import type { Projection } from '../event-log/projection.ts';
 import type { Sql } from '../kernel/transaction.ts';
-import { auditChecks, configuredTables, type AuditFindings } from './audit-checks.ts';
-import { checkpointsOf } from './checkpoints.ts';
-import type { House } from './house.ts';
+import { createAuditChecks, configuredTables, type AuditFindings } from './audit-checks.ts';
+import { createCheckpointService } from './checkpoints.ts';
+import type { AppServices } from './house.ts';
 
-export { sealFolder } from './checkpoints.ts';
+export { checkpointFolder as sealFolder } from './checkpoints.ts';
 
 const LAST_REPLAY = `select to_char(at at time zone 'Europe/Rome', 'DD/MM/YYYY HH24:MI') at from audit_check order by audit_check.at desc limit 1`;
 
 /** What a verification of the whole installation found. */
-export type AuditReport = InstallationReport & AuditFindings & { readonly chain: Verdict };
+export type AuditReport = AuditChecksReport & AuditFindings & { readonly chain: ChainVerdict };
 
 /** Everything for checking the history: checkpoints, verification, replay, exports. */
-export const auditOf = (house: House, projections: readonly Projection[]) => {
+export const createAuditService = (house: AppServices, projections: readonly Projection[]) => {
   const {
     config,
     sql,
     commands: { inTransaction, record, clock },
   } = house;
-  const checkpoints = checkpointsOf(house);
+  const checkpoints = createCheckpointService(house);
   const { book, seal, reseal, seals, known, list, listFlaw } = checkpoints;
 
   /** The chain and its checkpoints, by the rules of `listFlaw`. */
   const chainVerifier = async (
-    verify: (tx: Sql, against: ReturnType<typeof seals>) => Promise<Verdict>,
+    verify: (tx: Sql, against: ReturnType<typeof seals>) => Promise<ChainVerdict>,
   ) => {
     const [before, lines, against] = [await known(), list(), seals()];
-    return async (tx: Sql): Promise<Verdict> => {
+    return async (tx: Sql): Promise<ChainVerdict> => {
       const verdict = await verify(tx, against);
       return { ...verdict, flaw: listFlaw(lines, before, verdict.last.position) ?? verdict.flaw };
     };
@@ -57,19 +54,19 @@ export const auditOf = (house: House, projections: readonly Projection[]) => {
     /** What is wrong with the list of checkpoints, without reading the log; null: nothing. */
     async checkpointFlaw(): Promise<string | null> {
       const before = await known();
-      return listFlaw(list(), before, (await headOf(sql)).position)?.message ?? null;
+      return listFlaw(list(), before, (await readHead(sql)).position)?.message ?? null;
     },
-    verify: async (): Promise<Verdict> => inTransaction(await chainVerifier(verifyLive)),
+    verify: async (): Promise<ChainVerdict> => inTransaction(await chainVerifier(verifySnapshot)),
     /** The whole installation on one snapshot. @param replayUpTo events beyond which read models are left to the night */
     async verifyInstallation({
       replayUpTo = null,
     }: { replayUpTo?: number | null } = {}): Promise<AuditReport> {
-      const verifyChain = await chainVerifier(verifyIn);
+      const verifyChain = await chainVerifier(verifyInTransaction);
       return inTransaction(async (tx) => {
         const findings: AuditFindings = { chain: null, differences: [] };
-        const report = await verifyInstallation(
+        const report = await runAuditChecks(
           tx,
-          auditChecks({ verifyChain, projections, replayUpTo, lastReplay }, findings),
+          createAuditChecks({ verifyChain, projections, replayUpTo, lastReplay }, findings),
         );
         return { ...report, ...findings, chain: findings.chain! };
       });
@@ -81,7 +78,7 @@ export const auditOf = (house: House, projections: readonly Projection[]) => {
           (await tx(BASELINE_DUE)).length > 0 &&
           (await tx('update audit_memory set baseline_due = false where baseline_due returning 1'))
             .length > 0;
-        const rows = due ? await unrecordedRows(tx, configuredTables) : {};
+        const rows = due ? await findUnrecordedRows(tx, configuredTables) : {};
         const told: ConfigurationEvent = { type: 'ConfigurationRecorded', data: { rows } };
         if (Object.keys(rows).length > 0)
           await record(tx, CONFIGURATION_STREAM, told, {
@@ -89,16 +86,16 @@ export const auditOf = (house: House, projections: readonly Projection[]) => {
             actor: 'system',
           });
       }),
-    replayCheck: () => inTransaction((tx) => replayCheck(tx, projections)),
+    replayCheck: () => inTransaction((tx) => replayAndCompare(tx, projections)),
     /** Lines of the log from one position to another, the head with its proof first. */
     async *exportLines(range: { from?: number; to?: number } = {}): AsyncGenerator<string> {
       const signed = book().read();
-      const head = await headOf(sql);
+      const head = await readHead(sql);
       const to = Math.min(range.to ?? head.position, head.position);
-      const after = await placeOf(sql, Math.max(0, (range.from ?? 1) - 1));
-      const last = to === head.position ? head : await placeOf(sql, to);
+      const after = await readChainPosition(sql, Math.max(0, (range.from ?? 1) - 1));
+      const last = to === head.position ? head : await readChainPosition(sql, to);
       const publicKey = book().publicKey.export({ type: 'spki', format: 'pem' }).toString();
-      yield headLine({
+      yield formatExportHead({
         origin: config.PUBLIC_ORIGIN,
         after,
         last,
@@ -106,9 +103,10 @@ export const auditOf = (house: House, projections: readonly Projection[]) => {
         publicKey,
         checkpoints: signed.filter(({ size }) => size > after.position && size <= to),
       });
-      for await (const entry of entriesBetween(sql, after.position, to)) yield entryLine(entry);
+      for await (const entry of readEntries(sql, after.position, to))
+        yield formatExportEntry(entry);
     },
   };
 };
 
-export type Audit = ReturnType<typeof auditOf>;
+export type AuditService = ReturnType<typeof createAuditService>;

@@ -1,7 +1,7 @@
-import type { CheckOutcome } from '../contracts/history.ts';
+import type { VerificationReport } from '../contracts/history.ts';
 import type { AuditFlaw } from '../event-log/audit/check.ts';
 import { refuse } from '../kernel/domain-error.ts';
-import type { Audit } from './audit.ts';
+import type { AuditService } from './audit.ts';
 
 /** Longer logs are replayed by night alone: a person does not wait for minutes. */
 const MAX_REPLAYED_EVENTS = 20_000;
@@ -16,11 +16,11 @@ const flawView = ({ position, message }: AuditFlaw) => ({ position, message });
  * @param replayUpTo events beyond which the read models are not compared, and the outcome tells so
  */
 export const checkOnDemand = (
-  audit: Pick<Audit, 'verifyInstallation'>,
+  audit: Pick<AuditService, 'verifyInstallation'>,
   { replayUpTo = MAX_REPLAYED_EVENTS } = {},
 ) => {
   let running = false;
-  return async (): Promise<CheckOutcome> => {
+  return async (): Promise<VerificationReport> => {
     if (running)
       return refuse({
         kind: 'too-many',

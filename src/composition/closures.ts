@@ -1,27 +1,28 @@
 import {
-  closeEveryServiceDay,
-  closeServiceDay,
+  lockAllDatesExclusive,
+  lockDateExclusive,
 } from '../contexts/booking/floor/service-days.postgres.ts';
-import { upcomingReservations } from '../contexts/booking/floor/upcoming.postgres.ts';
+import { createUpcomingReservationQueries } from '../contexts/booking/floor/upcoming.postgres.ts';
 import { closuresController } from '../contexts/closures/closures.controller.ts';
-import { closuresOn } from '../contexts/closures/closures.postgres.ts';
-import { keepClosures } from '../contexts/closures/keep-closures.ts';
+import { createClosureRepository } from '../contexts/closures/closures.postgres.ts';
+import { createClosureManagement } from '../contexts/closures/keep-closures.ts';
 import type { Sql } from '../kernel/transaction.ts';
-import type { House } from './house.ts';
+import type { AppServices } from './house.ts';
 
 /** Booking answers what a closure strands, and lends its locks. */
-export const closuresRoutes = ({ commands, sql }: House) => {
-  const upcoming = upcomingReservations(sql, commands.clock);
+export const closuresRoutes = ({ commands, sql }: AppServices) => {
+  const upcoming = createUpcomingReservationQueries(sql, commands.clock);
   return closuresController(
-    keepClosures({
+    createClosureManagement({
       ...commands,
-      closures: closuresOn(sql),
+      closures: createClosureRepository(sql),
       upcoming: async (tx?: Sql) =>
         (await upcoming.all(tx)).map(({ id, ...reservation }) => ({
           reservationId: id,
           ...reservation,
         })),
-      keepOut: (tx, date) => (date === null ? closeEveryServiceDay(tx) : closeServiceDay(tx, date)),
+      lockBookings: (tx, date) =>
+        date === null ? lockAllDatesExclusive(tx) : lockDateExclusive(tx, date),
     }),
   );
 };

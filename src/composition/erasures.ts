@@ -1,26 +1,26 @@
-import { erasureStream, type PrivacyEvent } from '../contexts/privacy/privacy-events.ts';
-import { erasureList, type Erasure } from '../platform/seals/erasure-list.file.ts';
+import { toErasureStream, type PrivacyEvent } from '../contexts/privacy/privacy-events.ts';
+import { createErasureList, type Erasure } from '../platform/seals/erasure-list.file.ts';
 import { sealFolder } from './audit.ts';
-import type { House } from './house.ts';
+import type { AppServices } from './house.ts';
 
-const SINCE = `select pos::float "position", data->'subjects' subjects from event where type = 'PersonalDataErased' and event.pos > ? order by event.pos`;
+const ERASURES_AFTER = `select pos::float "position", data->'subjects' subjects from event where type = 'PersonalDataErased' and event.pos > ? order by event.pos`;
 
 /** The erasures of the log, copied to where no restore of the database reaches, and done again after one. */
-export const erasuresOf = ({
+export const createErasureListSync = ({
   config,
   sql,
   commands: { inTransaction, record, clock, newId },
-}: House) => {
-  const list = erasureList(sealFolder(config));
+}: AppServices) => {
+  const list = createErasureList(sealFolder(config));
   return {
     list,
     /** Writes down what the list does not know yet. The last line says how far it has read. */
-    async note(): Promise<void> {
-      for (const erasure of await sql<Erasure>(SINCE, [list.read().at(-1)?.position ?? 0]))
+    async copyNewErasures(): Promise<void> {
+      for (const erasure of await sql<Erasure>(ERASURES_AFTER, [list.read().at(-1)?.position ?? 0]))
         list.add(erasure);
     },
     /** Erases again whom a restored database knows once more. @returns how many */
-    again: (erasures: readonly Erasure[]): Promise<number> =>
+    eraseAgain: (erasures: readonly Erasure[]): Promise<number> =>
       inTransaction(async (tx) => {
         const gone = await tx<{ id: string }>(
           'delete from personal_data where subject_id = any(?::uuid[]) returning subject_id::text id',
@@ -31,14 +31,14 @@ export const erasuresOf = ({
           data: { subjects: gone.map(({ id }) => id), reason: 'restore' },
         };
         if (gone.length > 0)
-          await record(tx, erasureStream(newId()), told, {
+          await record(tx, toErasureStream(newId()), told, {
             at: clock.now().toISOString(),
             actor: 'console',
           });
         return gone.length;
       }),
     /** After a restore positions are given out anew, from the restored head on. */
-    readTo: (position: number, incompleteBefore?: string): void =>
+    markReadUpTo: (position: number, incompleteBefore?: string): void =>
       list.add({
         position,
         subjects: [],
@@ -47,4 +47,4 @@ export const erasuresOf = ({
   };
 };
 
-export type Erasures = ReturnType<typeof erasuresOf>;
+export type ErasureListSync = ReturnType<typeof createErasureListSync>;

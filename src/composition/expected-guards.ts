@@ -2,7 +2,7 @@ import type { ExpectedGuards } from '../event-log/postgres/database-guards.ts';
 
 /** What keeps log and book true inside PostgreSQL, as migrations left it. A test compares it with a fresh database. */
 export const expectedGuards: ExpectedGuards = {
-  closed: [
+  protectedTables: [
     'event',
     'log_head',
     'personal_data',

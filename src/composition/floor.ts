@@ -1,28 +1,32 @@
-import { blockTables } from '../contexts/booking/floor/block-tables.ts';
-import { keepTables } from '../contexts/booking/floor/keep-tables.ts';
-import { keepTimeSlots } from '../contexts/booking/floor/keep-time-slots.ts';
+import { createTableBlocking } from '../contexts/booking/floor/block-tables.ts';
+import { createTableManagement } from '../contexts/booking/floor/keep-tables.ts';
+import { createTimeSlotManagement } from '../contexts/booking/floor/keep-time-slots.ts';
 import {
-  closeEveryServiceDay,
-  closeServiceDay,
+  lockAllDatesExclusive,
+  lockDateExclusive,
 } from '../contexts/booking/floor/service-days.postgres.ts';
-import { tableBlocksOn } from '../contexts/booking/floor/table-blocks.postgres.ts';
+import { createTableBlockRepository } from '../contexts/booking/floor/table-blocks.postgres.ts';
 import { tablesController } from '../contexts/booking/floor/tables.controller.ts';
-import { tablesOn } from '../contexts/booking/floor/tables.postgres.ts';
+import { createTableRepository } from '../contexts/booking/floor/tables.postgres.ts';
 import { timeSlotsController } from '../contexts/booking/floor/time-slots.controller.ts';
-import { upcomingReservations } from '../contexts/booking/floor/upcoming.postgres.ts';
-import type { House } from './house.ts';
+import { createUpcomingReservationQueries } from '../contexts/booking/floor/upcoming.postgres.ts';
+import type { AppServices } from './house.ts';
 
-export const floorRoutes = ({ commands, sql }: House) => {
+export const floorRoutes = ({ commands, sql }: AppServices) => {
   const deps = {
     ...commands,
-    closeEveryServiceDay,
-    upcoming: upcomingReservations(sql, commands.clock),
+    closeEveryServiceDay: lockAllDatesExclusive,
+    upcoming: createUpcomingReservationQueries(sql, commands.clock),
   };
   return [
     ...tablesController(
-      keepTables({ ...deps, tables: tablesOn(sql) }),
-      blockTables({ ...commands, closeServiceDay, blocks: tableBlocksOn(sql) }),
+      createTableManagement({ ...deps, tables: createTableRepository(sql) }),
+      createTableBlocking({
+        ...commands,
+        closeServiceDay: lockDateExclusive,
+        blocks: createTableBlockRepository(sql),
+      }),
     ),
-    ...timeSlotsController(keepTimeSlots(deps)),
+    ...timeSlotsController(createTimeSlotManagement(deps)),
   ];
 };

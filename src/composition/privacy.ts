@@ -1,13 +1,13 @@
-import { forgetAllergies } from '../contexts/privacy/allergies-retention.postgres.ts';
-import { postgresPeople } from '../contexts/privacy/people.postgres.ts';
-import { erasePerson, openPersonFile } from '../contexts/privacy/person-file.ts';
+import { eraseExpiredAllergies } from '../contexts/privacy/allergies-retention.postgres.ts';
+import { postgresSubjectRecordRepository } from '../contexts/privacy/people.postgres.ts';
+import { erasePerson, openPersonalDataFile } from '../contexts/privacy/person-file.ts';
 import { privacyController } from '../contexts/privacy/privacy.controller.ts';
-import { forgetOldPersonalData } from '../contexts/privacy/retention.postgres.ts';
-import { informationFor } from '../contexts/privacy/information.ts';
-import { sentenceOf } from '../contexts/history/sentences.ts';
-import { momentIn } from '../kernel/italian-date.ts';
+import { eraseExpiredPersonalData } from '../contexts/privacy/retention.postgres.ts';
+import { createGdprInformation } from '../contexts/privacy/information.ts';
+import { describeEvent } from '../contexts/history/sentences.ts';
+import { createInstantFormatter } from '../kernel/italian-date.ts';
 import { venue } from '../venue.ts';
-import type { House } from './house.ts';
+import type { AppServices } from './house.ts';
 
 const { name, vatNumber, email, phone, address } = venue;
 const controller = {
@@ -19,25 +19,25 @@ const controller = {
 };
 
 /** An instant in Italian, in the venue's time. */
-export const venueMoment = momentIn(venue.timeZone);
+export const formatVenueInstant = createInstantFormatter(venue.timeZone);
 
 /** What the house owes the people whose data it keeps. */
-export const privacyOf = ({ commands }: House) => {
-  const deps = { ...commands, people: postgresPeople };
+export const createPrivacy = ({ commands }: AppServices) => {
+  const deps = { ...commands, people: postgresSubjectRecordRepository };
   const file = {
     ...deps,
-    sentenceOf,
-    moment: venueMoment,
-    information: informationFor(controller),
+    sentenceOf: describeEvent,
+    moment: formatVenueInstant,
+    information: createGdprInformation(controller),
   };
   return {
-    open: openPersonFile(file),
+    open: openPersonalDataFile(file),
     erase: erasePerson(deps),
-    forgetOld: forgetOldPersonalData(commands),
-    forgetAllergies: forgetAllergies(commands),
+    forgetOld: eraseExpiredPersonalData(commands),
+    forgetAllergies: eraseExpiredAllergies(commands),
   };
 };
 
-export type Privacy = ReturnType<typeof privacyOf>;
+export type Privacy = ReturnType<typeof createPrivacy>;
 
 export const privacyRoutes = (privacy: Privacy) => privacyController(privacy);

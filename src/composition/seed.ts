@@ -2,29 +2,29 @@ import { seedFloor } from '../contexts/booking/floor/seed.postgres.ts';
 import { DEMO_STREAM, type DemoEvent } from '../contexts/catalogue/card-events.ts';
 import { seedCatalogue } from '../contexts/catalogue/seed.postgres.ts';
 import type { SeedReport } from '../contracts/catalogue.ts';
-import { unrecordedRows } from '../event-log/postgres/configured-tables.ts';
+import { findUnrecordedRows } from '../event-log/postgres/configured-tables.ts';
 import type { Actor } from '../event-log/event-log.ts';
 import { configuredTables } from './audit-checks.ts';
-import type { House } from './house.ts';
+import type { AppServices } from './house.ts';
 
 /** Demo data, added where it is missing. @returns how many rows were added */
-export type Seed = (actor?: Actor) => Promise<SeedReport>;
+export type SeedDemoData = (actor?: Actor) => Promise<SeedReport>;
 
 /** Two that seed at once: the second waits here, then finds nothing missing. */
 const SEED_LOCK = 7_061_204;
 
 /** One transaction: rows and the event that tells of them. When nothing was missing, nothing is told. */
-export const seedOf =
-  ({ commands: { inTransaction, record, clock } }: House): Seed =>
+export const createDemoSeed =
+  ({ commands: { inTransaction, record, clock } }: AppServices): SeedDemoData =>
   (actor = 'system') =>
     inTransaction(async (tx) => {
       await tx(`select pg_advisory_xact_lock(${SEED_LOCK})`);
-      const before = await unrecordedRows(tx, configuredTables);
+      const before = await findUnrecordedRows(tx, configuredTables);
       const report: SeedReport = { ...(await seedFloor(tx)), ...(await seedCatalogue(tx)) };
       if (Object.values(report).every((added) => added === 0)) return report;
       // Only what was added now: a row that appeared without an event earlier stays one.
       const rows = Object.fromEntries(
-        Object.entries(await unrecordedRows(tx, configuredTables)).filter(
+        Object.entries(await findUnrecordedRows(tx, configuredTables)).filter(
           ([key]) => !(key in before),
         ),
       );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from './fields.ts';
-import { operation, refusals } from './operation.ts';
+import { defineOperation, refusalAnswers } from './operation.ts';
 import { currentPassword } from './own-access.ts';
 import { staffRole } from './staff.ts';
 
@@ -16,26 +16,28 @@ export const staffAccount = z
   .meta({ id: 'StaffAccount' });
 export type StaffAccount = z.infer<typeof staffAccount>;
 
-export const accountClosing = z.strictObject({ currentPassword }).meta({ id: 'AccountClosing' });
-export type AccountClosing = z.infer<typeof accountClosing>;
+export const closeAccountRequest = z
+  .strictObject({ currentPassword })
+  .meta({ id: 'AccountClosing' });
+export type CloseAccountRequest = z.infer<typeof closeAccountRequest>;
 
-export const listAccounts = operation({
+export const listAccounts = defineOperation({
   name: 'listAccounts',
   method: 'get',
   path: '/api/admin/accounts',
   audience: 'administrator',
   summary: 'The open accounts of staff: administrators first, then by name',
-  answers: { 200: z.object({ accounts: z.array(staffAccount) }), ...refusals(401) },
+  answers: { 200: z.object({ accounts: z.array(staffAccount) }), ...refusalAnswers(401) },
 });
 
-export const closeAccount = operation({
+export const closeAccount = defineOperation({
   name: 'closeAccount',
   method: 'post',
   path: '/api/admin/accounts/:id/close',
   audience: 'administrator',
   params: z.object({ id }),
-  body: accountClosing,
+  body: closeAccountRequest,
   summary:
     'Closes the account of a colleague and ends its sessions; asks for the own password again',
-  answers: { 204: null, ...refusals(400, 401, 403, 404, 409, 429) },
+  answers: { 204: null, ...refusalAnswers(400, 401, 403, 404, 409, 429) },
 });

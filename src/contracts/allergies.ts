@@ -9,20 +9,20 @@ export const ALLERGY_NOTE_LENGTH = 200;
 export const ALLERGIES_CONSENT_VERSION = '2026-11-22';
 
 /** Days after the visit on which allergies are erased, unless the guest asked to be remembered (decision 33). */
-export const ALLERGIES_KEPT_DAYS = 7;
+export const ALLERGIES_RETENTION_DAYS = 7;
 
-const UNKNOWN = 'Allergene non valido';
-export const CONSENT_MISSING = 'Per le allergie serve il tuo consenso';
+const UNKNOWN_ALLERGEN = 'Allergene non valido';
+export const ALLERGY_CONSENT_REQUIRED = 'Per le allergie serve il tuo consenso';
 
-export const allergen = z.enum(allergens, UNKNOWN);
+export const allergen = z.enum(allergens, UNKNOWN_ALLERGEN);
 export type Allergen = z.infer<typeof allergen>;
 
 /** What a guest must not eat: codes of the menu's 14 allergens and a word of their own. Health data (GDPR, article 9). */
 export const allergies = z
   .strictObject({
     codes: z
-      .array(allergen, UNKNOWN)
-      .max(allergens.length, UNKNOWN)
+      .array(allergen, UNKNOWN_ALLERGEN)
+      .max(allergens.length, UNKNOWN_ALLERGEN)
       .transform((codes) => [...new Set(codes)])
       .default([]),
     note: optionalLine(ALLERGY_NOTE_LENGTH),
@@ -48,7 +48,7 @@ export const hasAllergies = (told: Partial<Allergies> | null | undefined): told 
   Boolean(told && ((told.codes?.length ?? 0) > 0 || told.note));
 
 /** For a refinement of a request: explicit consent where allergies are given. */
-export const consentsToAllergies = ({
+export const hasAllergyConsent = ({
   allergies: told,
   allergiesConsent,
 }: {
@@ -57,7 +57,7 @@ export const consentsToAllergies = ({
 }): boolean => !hasAllergies(told) || allergiesConsent === true;
 
 /** Italian names, for staff and for the access file. */
-export const allergenLabel: Record<Allergen, string> = {
+export const allergenSentenceLabel: Record<Allergen, string> = {
   gluten: 'glutine',
   crustaceans: 'crostacei',
   eggs: 'uova',
@@ -75,5 +75,5 @@ export const allergenLabel: Record<Allergen, string> = {
 };
 
 /** Allergies in one Italian line: `glutine, frutta a guscio – celiaca grave`. */
-export const allergyWords = ({ codes, note }: Allergies): string =>
-  [codes.map((code) => allergenLabel[code]).join(', '), note].filter(Boolean).join(' – ');
+export const formatAllergies = ({ codes, note }: Allergies): string =>
+  [codes.map((code) => allergenSentenceLabel[code]).join(', '), note].filter(Boolean).join(' – ');

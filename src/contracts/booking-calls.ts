@@ -1,55 +1,55 @@
 import { z } from 'zod';
-import { CONSENT_MISSING, consentsToAllergies } from './allergies.ts';
+import { ALLERGY_CONSENT_REQUIRED, hasAllergyConsent } from './allergies.ts';
 import {
   availability,
   availabilitySearch,
   reservationDecision,
   reservationReceipt,
   reservationRequest,
-  reservationStanding,
+  reservationStatusView,
   reservationView,
   slotStatistics,
 } from './booking.ts';
 import { deskQuery } from './desk.ts';
-import { calendarDate, id, trap } from './fields.ts';
-import { operation, refusals } from './operation.ts';
+import { calendarDate, id, honeypotFields } from './fields.ts';
+import { defineOperation, refusalAnswers } from './operation.ts';
 
 const byId = z.object({ id });
 
-export const searchAvailability = operation({
+export const searchAvailability = defineOperation({
   name: 'searchAvailability',
   method: 'get',
   path: '/api/availability',
   audience: 'public',
   query: availabilitySearch,
   summary: 'Tables free for a date, party and turn, with the covers left',
-  answers: { 200: availability, ...refusals(400, 429) },
+  answers: { 200: availability, ...refusalAnswers(400, 429) },
 });
 
-export const requestReservation = operation({
+export const requestReservation = defineOperation({
   name: 'requestReservation',
   method: 'post',
   path: '/api/reservations',
   audience: 'public',
   body: reservationRequest
-    .extend(trap)
-    .refine(consentsToAllergies, { path: ['allergiesConsent'], message: CONSENT_MISSING })
+    .extend(honeypotFields)
+    .refine(hasAllergyConsent, { path: ['allergiesConsent'], message: ALLERGY_CONSENT_REQUIRED })
     .meta({ id: 'ReservationForm' }),
   summary: 'A guest asks for a table; staff confirm later. Accepts Idempotency-Key',
-  answers: { 201: reservationReceipt, ...refusals(400, 403, 409, 413, 415, 422, 429, 503) },
+  answers: { 201: reservationReceipt, ...refusalAnswers(400, 403, 409, 413, 415, 422, 429, 503) },
 });
 
-export const followReservation = operation({
+export const readReservationStatus = defineOperation({
   name: 'followReservation',
   method: 'get',
   path: '/api/reservations/link/:token',
   audience: 'public',
   params: z.object({ token: z.string().max(100, 'Collegamento non valido') }),
   summary: 'How a request stands, for the holder of its personal link',
-  answers: { 200: reservationStanding, ...refusals(400, 404, 429) },
+  answers: { 200: reservationStatusView, ...refusalAnswers(400, 404, 429) },
 });
 
-export const listReservations = operation({
+export const listReservations = defineOperation({
   name: 'listReservations',
   method: 'get',
   path: '/api/reservations',
@@ -57,10 +57,10 @@ export const listReservations = operation({
   query: deskQuery,
   summary:
     'Reservations, latest request first; of given days, in order of turn and name. The header Link names the next page',
-  answers: { 200: z.array(reservationView), ...refusals(400, 401) },
+  answers: { 200: z.array(reservationView), ...refusalAnswers(400, 401) },
 });
 
-export const settleReservation = operation({
+export const decideReservation = defineOperation({
   name: 'settleReservation',
   method: 'put',
   path: '/api/reservations/:id',
@@ -68,15 +68,15 @@ export const settleReservation = operation({
   params: byId,
   body: reservationDecision,
   summary: 'Staff accept or reject a pending request',
-  answers: { 200: reservationView, ...refusals(400, 401, 403, 404, 409, 503) },
+  answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
 });
 
-export const reservationStatistics = operation({
+export const readDailyCapacity = defineOperation({
   name: 'reservationStatistics',
   method: 'get',
   path: '/api/reservations/stats',
   audience: 'administrator',
   query: z.object({ date: calendarDate('Seleziona una data') }),
   summary: 'Covers and reservations per time slot of a date',
-  answers: { 200: z.array(slotStatistics), ...refusals(400, 401) },
+  answers: { 200: z.array(slotStatistics), ...refusalAnswers(400, 401) },
 });

@@ -6,7 +6,7 @@ import {
   customerPhone,
   id,
   instant,
-  listedWord,
+  choiceKey,
   mealType,
   onlinePartySize,
   optionalText,
@@ -14,7 +14,7 @@ import {
 } from './fields.ts';
 import { allergiesView, allergyFields } from './allergies.ts';
 import { cancelReason, lastAction, reservationOrigin } from './desk.ts';
-import { LENGTHS } from './limits.ts';
+import { MAX_LENGTHS } from './limits.ts';
 import { REASON_WITHOUT_REJECTION, rejectionReason } from './rejection.ts';
 import { turnKey } from './floor.ts';
 
@@ -32,13 +32,13 @@ export const reservationOutcome = z.enum([
 export type ReservationOutcome = z.infer<typeof reservationOutcome>;
 
 /** Badge words of specification §4; an outcome, where there is one, speaks first (decision 4). */
-export const statusLabel: Record<ReservationStatus, string> = {
+export const reservationStatusLabel: Record<ReservationStatus, string> = {
   pending: 'In attesa',
   confirmed: 'Confermata',
   cancelled: 'Rifiutata',
   completed: 'Completata',
 };
-export const outcomeLabel: Record<ReservationOutcome, string> = {
+export const reservationOutcomeLabel: Record<ReservationOutcome, string> = {
   rejected: 'Rifiutata',
   cancelled_by_guest: 'Annullata dal cliente',
   cancelled_by_staff: 'Annullata dal locale',
@@ -51,7 +51,7 @@ export const availabilitySearch = z
     date: calendarDate('Seleziona una data'),
     numberOfPeople: onlinePartySize,
     mealType,
-    timeSlot: listedWord(40, 'Seleziona un turno'),
+    timeSlot: choiceKey(40, 'Seleziona un turno'),
   })
   .meta({ id: 'AvailabilitySearch' });
 export type AvailabilitySearch = z.infer<typeof availabilitySearch>;
@@ -102,7 +102,7 @@ export const reservationRequest = z
     customerName,
     customerPhone,
     customerEmail,
-    notes: optionalText(LENGTHS.notes),
+    notes: optionalText(MAX_LENGTHS.notes),
     /** `null`: the guest leaves the choice to the staff (decision 7). */
     tableId: id.nullable(),
     timeSlotId: id,
@@ -128,7 +128,7 @@ export const reservationReceipt = z
 export type ReservationReceipt = z.infer<typeof reservationReceipt>;
 
 /** What the holder of the personal link sees: no name, no phone. */
-export const reservationStanding = z
+export const reservationStatusView = z
   .object({
     reference: z.string(),
     status: reservationStatus,
@@ -140,7 +140,7 @@ export const reservationStanding = z
     tableName: z.string().nullable(),
   })
   .meta({ id: 'ReservationStanding' });
-export type ReservationStanding = z.infer<typeof reservationStanding>;
+export type ReservationStatusView = z.infer<typeof reservationStatusView>;
 
 export const timeSlotData = z.object({
   startTime: timeOfDay,
@@ -199,7 +199,7 @@ export const reservationDecision = z
   .meta({ id: 'ReservationDecision' });
 export type ReservationDecision = z.infer<typeof reservationDecision>;
 
-const onFloor = z.object({ reservations: z.int(), people: z.int() });
+const floorCounts = z.object({ reservations: z.int(), people: z.int() });
 
 export const slotStatistics = z
   .object({
@@ -212,7 +212,12 @@ export const slotStatistics = z
     reservationsCount: z.int(),
     maxCovers: z.int(),
     /** Always '0', '1', '2'; people without a table are under `unassigned` (decision 12). */
-    floorBreakdown: z.object({ '0': onFloor, '1': onFloor, '2': onFloor, unassigned: onFloor }),
+    floorBreakdown: z.object({
+      '0': floorCounts,
+      '1': floorCounts,
+      '2': floorCounts,
+      unassigned: floorCounts,
+    }),
   })
   .meta({ id: 'SlotStatistics' });
 export type SlotStatistics = z.infer<typeof slotStatistics>;

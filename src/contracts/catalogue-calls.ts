@@ -2,69 +2,69 @@ import { z } from 'zod';
 import { dishView, drinkView } from './catalogue.ts';
 import { dishChange, dishDraft, drinkChange, drinkDraft } from './catalogue-drafts.ts';
 import { id } from './fields.ts';
-import { operation, refusals } from './operation.ts';
+import { defineOperation, refusalAnswers } from './operation.ts';
 
 const byId = z.object({ id });
-const seen = 'Accepts If-Match with the updatedAt that the caller saw';
+const ifMatchNote = 'Accepts If-Match with the updatedAt that the caller saw';
 
-export const addDish = operation({
+export const addDish = defineOperation({
   name: 'addDish',
   method: 'post',
   path: '/api/menu-items',
   audience: 'administrator',
   body: dishDraft,
   summary: 'Puts a dish on the menu',
-  answers: { 201: dishView, ...refusals(400, 401, 403, 409, 413, 415, 503) },
+  answers: { 201: dishView, ...refusalAnswers(400, 401, 403, 409, 413, 415, 503) },
 });
 
-export const changeDish = operation({
+export const changeDish = defineOperation({
   name: 'changeDish',
   method: 'put',
   path: '/api/menu-items/:id',
   audience: 'administrator',
   params: byId,
   body: dishChange,
-  summary: `Changes a dish; fields left out keep their value. ${seen}`,
-  answers: { 200: dishView, ...refusals(400, 401, 403, 404, 409, 413, 415, 503) },
+  summary: `Changes a dish; fields left out keep their value. ${ifMatchNote}`,
+  answers: { 200: dishView, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
 });
 
-export const removeDish = operation({
+export const removeDish = defineOperation({
   name: 'removeDish',
   method: 'delete',
   path: '/api/menu-items/:id',
   audience: 'administrator',
   params: byId,
-  summary: `Takes a dish off the menu. ${seen}`,
-  answers: { 204: null, ...refusals(400, 401, 403, 404, 409, 503) },
+  summary: `Takes a dish off the menu. ${ifMatchNote}`,
+  answers: { 204: null, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
 });
 
-export const addDrink = operation({
+export const addDrink = defineOperation({
   name: 'addDrink',
   method: 'post',
   path: '/api/drinks',
   audience: 'administrator',
   body: drinkDraft,
   summary: 'Puts a drink on the list',
-  answers: { 201: drinkView, ...refusals(400, 401, 403, 409, 413, 415, 503) },
+  answers: { 201: drinkView, ...refusalAnswers(400, 401, 403, 409, 413, 415, 503) },
 });
 
-export const changeDrink = operation({
+export const changeDrink = defineOperation({
   name: 'changeDrink',
   method: 'put',
   path: '/api/drinks/:id',
   audience: 'administrator',
   params: byId,
   body: drinkChange,
-  summary: `Changes a drink; fields left out keep their value. ${seen}`,
-  answers: { 200: drinkView, ...refusals(400, 401, 403, 404, 409, 413, 415, 503) },
+  summary: `Changes a drink; fields left out keep their value. ${ifMatchNote}`,
+  answers: { 200: drinkView, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
 });
 
-export const removeDrink = operation({
+export const removeDrink = defineOperation({
   name: 'removeDrink',
   method: 'delete',
   path: '/api/drinks/:id',
   audience: 'administrator',
   params: byId,
-  summary: `Takes a drink off the list. ${seen}`,
-  answers: { 204: null, ...refusals(400, 401, 403, 404, 409, 503) },
+  summary: `Takes a drink off the list. ${ifMatchNote}`,
+  answers: { 204: null, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
 });

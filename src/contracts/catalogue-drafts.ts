@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { allergens as annex } from './allergens.ts';
 import { allergen, dietMark, type Allergen } from './catalogue.ts';
-import { dietsInOrder } from './diets.ts';
+import { normalizeDietMarks } from './diets.ts';
 import { editableLine, editableText, nameLine, requiredLine, requiredText } from './fields.ts';
-import { CARD } from './limits.ts';
+import { MENU_LIMITS } from './limits.ts';
 import { wholeNumber } from './numbers.ts';
 
 /** A picture that staff uploaded (decision 19), or one that the house drew. Nothing else may stand in a page's `src`. */
@@ -17,24 +17,24 @@ const imageUrl = z
   .nullable()
   .transform((address) => address || null);
 
-const inOrder = (found: readonly Allergen[]): Allergen[] =>
+const sortAllergens = (found: readonly Allergen[]): Allergen[] =>
   annex.filter((one) => found.includes(one));
 const allergens = z
   .array(allergen, 'Allergeni non validi')
   .max(annex.length, 'Allergeni non validi')
-  .transform(inOrder);
+  .transform(sortAllergens);
 const diets = z
   .array(dietMark, 'Segni non validi')
   .max(2, 'Segni non validi')
-  .transform(dietsInOrder);
+  .transform(normalizeDietMarks);
 const flag = z.boolean('Scegli sì o no');
 
 /** All that is said of a dish. */
-export const wholeDish = z.strictObject({
-  name: nameLine(CARD.name, 'Nome richiesto'),
-  description: requiredText(CARD.description, 'Descrizione richiesta'),
-  price: requiredLine(CARD.price, 'Prezzo richiesto'),
-  category: nameLine(CARD.category, 'Categoria richiesta'),
+export const dishSchema = z.strictObject({
+  name: nameLine(MENU_LIMITS.name, 'Nome richiesto'),
+  description: requiredText(MENU_LIMITS.description, 'Descrizione richiesta'),
+  price: requiredLine(MENU_LIMITS.price, 'Prezzo richiesto'),
+  category: nameLine(MENU_LIMITS.category, 'Categoria richiesta'),
   imageUrl,
   isNew: flag,
   isPopular: flag,
@@ -45,7 +45,7 @@ export const wholeDish = z.strictObject({
 });
 
 /** A new dish. Flags are false, lists empty and the picture absent unless said otherwise. */
-export const dishDraft = wholeDish
+export const dishDraft = dishSchema
   .extend({
     imageUrl: imageUrl.default(null),
     isNew: flag.default(false),
@@ -59,60 +59,60 @@ export const dishDraft = wholeDish
 export type DishDraft = z.infer<typeof dishDraft>;
 
 /** A change of a dish; what is left out keeps its value (decision 12). `imageUrl: null` takes the picture away. */
-export const dishChange = wholeDish.partial().meta({ id: 'DishChange' });
+export const dishChange = dishSchema.partial().meta({ id: 'DishChange' });
 export type DishChange = z.infer<typeof dishChange>;
 
-const words = z
-  .array(requiredLine(CARD.word, 'Voce vuota'), 'Elenco non valido')
-  .max(CARD.words, `Massimo ${CARD.words} voci`);
+const wordList = z
+  .array(requiredLine(MENU_LIMITS.entry, 'Voce vuota'), 'Elenco non valido')
+  .max(MENU_LIMITS.entries, `Massimo ${MENU_LIMITS.entries} voci`);
 const sortOrder = wholeNumber('Numero intero richiesto', {
-  min: -CARD.sortOrder,
-  max: CARD.sortOrder,
+  min: -MENU_LIMITS.sortOrder,
+  max: MENU_LIMITS.sortOrder,
   tooSmall: 'Numero troppo piccolo',
   tooLarge: 'Numero troppo grande',
 });
 
-const texts = {
-  description: editableText(CARD.description),
-  subcategory: editableLine(CARD.category),
-  volume: editableLine(CARD.word),
-  origin: editableLine(CARD.name),
-  preparationNotes: editableLine(CARD.note),
-  cantina: editableLine(CARD.name),
-  appellation: editableLine(CARD.name),
-  alcoholContent: editableLine(CARD.word),
-  unit: editableLine(CARD.word),
+const textFields = {
+  description: editableText(MENU_LIMITS.description),
+  subcategory: editableLine(MENU_LIMITS.category),
+  volume: editableLine(MENU_LIMITS.entry),
+  origin: editableLine(MENU_LIMITS.name),
+  preparationNotes: editableLine(MENU_LIMITS.note),
+  cantina: editableLine(MENU_LIMITS.name),
+  appellation: editableLine(MENU_LIMITS.name),
+  alcoholContent: editableLine(MENU_LIMITS.entry),
+  unit: editableLine(MENU_LIMITS.entry),
 };
 
 /** All that is said of a drink. */
-export const wholeDrink = z.strictObject({
-  name: wholeDish.shape.name,
-  price: wholeDish.shape.price,
-  category: wholeDish.shape.category,
-  ...texts,
-  varieties: words,
-  ingredients: words,
-  grapeVarieties: words,
+export const drinkSchema = z.strictObject({
+  name: dishSchema.shape.name,
+  price: dishSchema.shape.price,
+  category: dishSchema.shape.category,
+  ...textFields,
+  varieties: wordList,
+  ingredients: wordList,
+  grapeVarieties: wordList,
   isAvailable: flag,
   sortOrder,
   allergens,
 });
 
 /** A new drink. It is available, and everything but name, price and category may be left out. */
-export const drinkDraft = wholeDrink
+export const drinkDraft = drinkSchema
   .extend({
-    description: texts.description.default(null),
-    subcategory: texts.subcategory.default(null),
-    volume: texts.volume.default(null),
-    origin: texts.origin.default(null),
-    preparationNotes: texts.preparationNotes.default(null),
-    cantina: texts.cantina.default(null),
-    appellation: texts.appellation.default(null),
-    alcoholContent: texts.alcoholContent.default(null),
-    unit: texts.unit.default(null),
-    varieties: words.default([]),
-    ingredients: words.default([]),
-    grapeVarieties: words.default([]),
+    description: textFields.description.default(null),
+    subcategory: textFields.subcategory.default(null),
+    volume: textFields.volume.default(null),
+    origin: textFields.origin.default(null),
+    preparationNotes: textFields.preparationNotes.default(null),
+    cantina: textFields.cantina.default(null),
+    appellation: textFields.appellation.default(null),
+    alcoholContent: textFields.alcoholContent.default(null),
+    unit: textFields.unit.default(null),
+    varieties: wordList.default([]),
+    ingredients: wordList.default([]),
+    grapeVarieties: wordList.default([]),
     isAvailable: flag.default(true),
     sortOrder: sortOrder.default(0),
     allergens: allergens.default([]),
@@ -121,5 +121,5 @@ export const drinkDraft = wholeDrink
 export type DrinkDraft = z.infer<typeof drinkDraft>;
 
 /** A change of a drink; what is left out keeps its value: `{ isAvailable: false }` is a whole change. */
-export const drinkChange = wholeDrink.partial().meta({ id: 'DrinkChange' });
+export const drinkChange = drinkSchema.partial().meta({ id: 'DrinkChange' });
 export type DrinkChange = z.infer<typeof drinkChange>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allergens, dietMarks } from './allergens.ts';
 import { id, instant } from './fields.ts';
-import { operation, refusals } from './operation.ts';
+import { defineOperation, refusalAnswers } from './operation.ts';
 
 export const allergen = z.enum(allergens, 'Allergene sconosciuto');
 export type Allergen = z.infer<typeof allergen>;
@@ -87,7 +87,7 @@ export const drinkView = z
   .meta({ id: 'Drink' });
 export type DrinkView = z.infer<typeof drinkView>;
 
-export const listDishes = operation({
+export const listDishes = defineOperation({
   name: 'listDishes',
   method: 'get',
   path: '/api/menu-items',
@@ -96,7 +96,7 @@ export const listDishes = operation({
   answers: { 200: z.array(dishView) },
 });
 
-export const listDrinks = operation({
+export const listDrinks = defineOperation({
   name: 'listDrinks',
   method: 'get',
   path: '/api/drinks',
@@ -111,12 +111,12 @@ export const seedReport = z
   .meta({ id: 'SeedReport' });
 export type SeedReport = z.infer<typeof seedReport>;
 
-export const seedDatabase = operation({
+export const seedDatabase = defineOperation({
   name: 'seedDatabase',
   method: 'post',
   path: '/api/seed',
   audience: 'administrator',
   summary:
     'Adds the demo turns, tables, dishes and drinks that are missing; overwrites and deletes nothing',
-  answers: { 200: seedReport, ...refusals(401, 403, 503) },
+  answers: { 200: seedReport, ...refusalAnswers(401, 403, 503) },
 });

@@ -36,7 +36,7 @@ export const staffCategories = [
 ] as const;
 
 /** Where the public page shows a dish. No subcategory: on the drink category's own page, beside its subcategories. */
-export type Place =
+export type MenuPlacement =
   | { readonly on: 'food'; readonly category: FoodCategory }
   | {
       readonly on: 'drinks';
@@ -49,14 +49,17 @@ export type Category = {
   /** The spelling that the product writes. */
   readonly name: string;
   /** Other words for the same category. Case and outer or doubled spaces never make a difference. */
-  readonly alsoCalled: readonly string[];
-  readonly shown: Place;
+  readonly aliases: readonly string[];
+  readonly placement: MenuPlacement;
 };
 
-const ALSO_CALLED: Partial<Record<FoodCategory, readonly string[]>> = { Dessert: ['Dolci'] };
+const ALIASES: Partial<Record<FoodCategory, readonly string[]>> = { Dessert: ['Dolci'] };
 
-const NOWHERE = { on: 'nowhere' } as const;
-const among = (category: DrinkCategory, subcategory: DrinkSubcategory | null = null): Place => ({
+const NOT_SHOWN = { on: 'nowhere' } as const;
+const drinkPlacement = (
+  category: DrinkCategory,
+  subcategory: DrinkSubcategory | null = null,
+): MenuPlacement => ({
   on: 'drinks',
   category,
   subcategory,
@@ -66,33 +69,38 @@ const among = (category: DrinkCategory, subcategory: DrinkSubcategory | null = n
 export const categories: readonly Category[] = [
   ...foodCategories.map((name): Category => ({
     name,
-    alsoCalled: ALSO_CALLED[name] ?? [],
-    shown: { on: 'food', category: name },
+    aliases: ALIASES[name] ?? [],
+    placement: { on: 'food', category: name },
   })),
-  { name: 'Contorni', alsoCalled: [], shown: NOWHERE },
-  { name: 'Pizza', alsoCalled: [], shown: NOWHERE },
-  { name: 'Bevande', alsoCalled: [], shown: among('BEVANDE') },
-  { name: 'Vini', alsoCalled: [], shown: among('VINI') },
-  { name: 'Birre', alsoCalled: [], shown: among('BEVANDE', 'BIRRE IN BOTTIGLIA') },
-  { name: 'Caffetteria', alsoCalled: [], shown: among('BEVANDE') },
+  { name: 'Contorni', aliases: [], placement: NOT_SHOWN },
+  { name: 'Pizza', aliases: [], placement: NOT_SHOWN },
+  { name: 'Bevande', aliases: [], placement: drinkPlacement('BEVANDE') },
+  { name: 'Vini', aliases: [], placement: drinkPlacement('VINI') },
+  { name: 'Birre', aliases: [], placement: drinkPlacement('BEVANDE', 'BIRRE IN BOTTIGLIA') },
+  { name: 'Caffetteria', aliases: [], placement: drinkPlacement('BEVANDE') },
 ];
 
 /** Two spellings are compared as specification §5 compares drinks: trimmed, whatever their case. */
-const fold = (spelling: string): string => spelling.trim().replace(/\s+/g, ' ').toLowerCase();
-export const sameSpelling = (one: string, other: string): boolean => fold(one) === fold(other);
+const normalizeSpelling = (spelling: string): string =>
+  spelling.trim().replace(/\s+/g, ' ').toLowerCase();
+export const isSameSpelling = (one: string, other: string): boolean =>
+  normalizeSpelling(one) === normalizeSpelling(other);
 
-const bySpelling = new Map(
+const categoryBySpelling = new Map(
   categories.flatMap((category) =>
-    [category.name, ...category.alsoCalled].map((spelling) => [fold(spelling), category] as const),
+    [category.name, ...category.aliases].map(
+      (spelling) => [normalizeSpelling(spelling), category] as const,
+    ),
   ),
 );
 
 /** The category that a spelling means; null for one that the house does not know. */
-export const categoryOf = (spelling: string): Category | null =>
-  bySpelling.get(fold(spelling)) ?? null;
+export const findCategory = (spelling: string): Category | null =>
+  categoryBySpelling.get(normalizeSpelling(spelling)) ?? null;
 
 /** Where the public page shows a dish of this category; an unknown one is shown nowhere. */
-export const placeOf = (spelling: string): Place => categoryOf(spelling)?.shown ?? NOWHERE;
+export const findMenuPlacement = (spelling: string): MenuPlacement =>
+  findCategory(spelling)?.placement ?? NOT_SHOWN;
 
 /** What the dish form offers: every category once, the public ones first (decision 21). */
 export const dishFormCategories: readonly string[] = categories.map(({ name }) => name);

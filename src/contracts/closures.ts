@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDate, id, instant, optionalLine, timeOfDay } from './fields.ts';
 import { CLOSURE_NOTE_LENGTH } from './limits.ts';
-import { operation, refusals } from './operation.ts';
+import { defineOperation, refusalAnswers } from './operation.ts';
 
 export const closureService = z.enum(
   ['all', 'lunch', 'dinner'],
@@ -9,15 +9,16 @@ export const closureService = z.enum(
 );
 export type ClosureService = z.infer<typeof closureService>;
 
-export const serviceLabel: Record<ClosureService, string> = {
+export const closureServiceLabel: Record<ClosureService, string> = {
   all: 'Tutto il giorno',
   lunch: 'Solo pranzo',
   dinner: 'Solo cena',
 };
 
 const WEEKDAY = 'Il giorno della settimana deve essere compreso tra 0 (Domenica) e 6 (Sabato)';
-export const NEITHER = 'Devi specificare una data specifica o un giorno della settimana';
-const BOTH = 'Non puoi specificare sia una data che un giorno della settimana';
+export const DATE_OR_WEEKDAY_REQUIRED =
+  'Devi specificare una data specifica o un giorno della settimana';
+const DATE_AND_WEEKDAY = 'Non puoi specificare sia una data che un giorno della settimana';
 
 export const weekday = z.int(WEEKDAY).min(0, WEEKDAY).max(6, WEEKDAY);
 
@@ -32,15 +33,15 @@ const fields = {
 
 /** Absent and null mean the same; 0 is Sunday, not "missing". */
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
-const notBoth = ({ date, weekday: day }: { date?: unknown; weekday?: unknown }): boolean =>
+const hasAtMostOne = ({ date, weekday: day }: { date?: unknown; weekday?: unknown }): boolean =>
   !(isGiven(date) && isGiven(day));
-const oneOfThem = ({ date, weekday: day }: { date?: unknown; weekday?: unknown }): boolean =>
+const hasAtLeastOne = ({ date, weekday: day }: { date?: unknown; weekday?: unknown }): boolean =>
   isGiven(date) || isGiven(day);
 
 export const closureDraft = z
   .strictObject({ ...fields, active: fields.active.default(true) })
-  .refine(notBoth, { path: ['date'], message: BOTH })
-  .refine(oneOfThem, { path: ['date'], message: NEITHER })
+  .refine(hasAtMostOne, { path: ['date'], message: DATE_AND_WEEKDAY })
+  .refine(hasAtLeastOne, { path: ['date'], message: DATE_OR_WEEKDAY_REQUIRED })
   .meta({ id: 'ClosureDraft' });
 export type ClosureDraft = z.infer<typeof closureDraft>;
 
@@ -48,7 +49,7 @@ export type ClosureDraft = z.infer<typeof closureDraft>;
 export const closureChange = z
   .strictObject(fields)
   .partial()
-  .refine(notBoth, { path: ['date'], message: BOTH })
+  .refine(hasAtMostOne, { path: ['date'], message: DATE_AND_WEEKDAY })
   .meta({ id: 'ClosureChange' });
 export type ClosureChange = z.infer<typeof closureChange>;
 
@@ -92,26 +93,26 @@ export type SavedClosure = z.infer<typeof savedClosure>;
 
 const byId = z.object({ id });
 
-export const listClosures = operation({
+export const listClosures = defineOperation({
   name: 'listClosures',
   method: 'get',
   path: '/api/closures',
   audience: 'administrator',
   summary: 'All closures: dates from the latest on, then weekdays',
-  answers: { 200: z.array(closureView), ...refusals(401) },
+  answers: { 200: z.array(closureView), ...refusalAnswers(401) },
 });
 
-export const addClosure = operation({
+export const addClosure = defineOperation({
   name: 'addClosure',
   method: 'post',
   path: '/api/closures',
   audience: 'administrator',
   body: closureDraft,
   summary: 'Closes a service on a date or on a weekday; answers the reservations that it strands',
-  answers: { 201: savedClosure, ...refusals(400, 401, 403, 409, 503) },
+  answers: { 201: savedClosure, ...refusalAnswers(400, 401, 403, 409, 503) },
 });
 
-export const changeClosure = operation({
+export const changeClosure = defineOperation({
   name: 'changeClosure',
   method: 'patch',
   path: '/api/closures/:id',
@@ -120,25 +121,25 @@ export const changeClosure = operation({
   body: closureChange,
   summary:
     'Changes a closure; answers the reservations that it strands. Accepts If-Match with updatedAt',
-  answers: { 200: savedClosure, ...refusals(400, 401, 403, 404, 409, 503) },
+  answers: { 200: savedClosure, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
 });
 
-export const removeClosure = operation({
+export const removeClosure = defineOperation({
   name: 'removeClosure',
   method: 'delete',
   path: '/api/closures/:id',
   audience: 'administrator',
   params: byId,
   summary: 'Removes a closure: the service takes place again. Accepts If-Match with updatedAt',
-  answers: { 200: z.object({ id }), ...refusals(400, 401, 403, 404, 409, 503) },
+  answers: { 200: z.object({ id }), ...refusalAnswers(400, 401, 403, 404, 409, 503) },
 });
 
-export const listStranded = operation({
+export const listStrandedReservations = defineOperation({
   name: 'listStranded',
   method: 'get',
   path: '/api/closures/:id/affected',
   audience: 'administrator',
   params: byId,
   summary: 'The reservations to come that a closure strands',
-  answers: { 200: z.array(strandedReservation), ...refusals(400, 401, 404) },
+  answers: { 200: z.array(strandedReservation), ...refusalAnswers(400, 401, 404) },
 });

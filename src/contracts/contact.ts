@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, instant, nameLine, requiredText, trap } from './fields.ts';
-import { LENGTHS } from './limits.ts';
-import { operation, refusals } from './operation.ts';
+import { id, instant, nameLine, requiredText, honeypotFields } from './fields.ts';
+import { MAX_LENGTHS } from './limits.ts';
+import { defineOperation, refusalAnswers } from './operation.ts';
 import { pageFields } from './paging.ts';
 
 const NAME = 'Il nome deve contenere almeno 2 caratteri';
@@ -10,13 +10,13 @@ const MESSAGE = 'Il messaggio deve contenere almeno 10 caratteri';
 
 export const contactMessage = z
   .strictObject({
-    name: nameLine(LENGTHS.customerName, NAME).min(2, NAME),
+    name: nameLine(MAX_LENGTHS.customerName, NAME).min(2, NAME),
     email: z
       .string(EMAIL)
       .trim()
-      .max(LENGTHS.customerEmail, `Massimo ${LENGTHS.customerEmail} caratteri`)
+      .max(MAX_LENGTHS.customerEmail, `Massimo ${MAX_LENGTHS.customerEmail} caratteri`)
       .pipe(z.email(EMAIL)),
-    message: requiredText(LENGTHS.message, MESSAGE).min(10, MESSAGE),
+    message: requiredText(MAX_LENGTHS.message, MESSAGE).min(10, MESSAGE),
     privacyConsent: z.literal(
       true,
       'Devi accettare il trattamento dei dati personali per proseguire',
@@ -50,17 +50,17 @@ export const contactView = z
   .meta({ id: 'Contact' });
 export type ContactView = z.infer<typeof contactView>;
 
-export const sendContactMessage = operation({
+export const sendContactMessage = defineOperation({
   name: 'sendContactMessage',
   method: 'post',
   path: '/api/contact',
   audience: 'public',
-  body: contactMessage.extend(trap).meta({ id: 'ContactForm' }),
+  body: contactMessage.extend(honeypotFields).meta({ id: 'ContactForm' }),
   summary: 'A visitor writes to the house; staff are told. Accepts Idempotency-Key',
-  answers: { 201: contactReceipt, ...refusals(400, 403, 413, 415, 422, 429, 503) },
+  answers: { 201: contactReceipt, ...refusalAnswers(400, 403, 413, 415, 422, 429, 503) },
 });
 
-export const listContactMessages = operation({
+export const listContactMessages = defineOperation({
   name: 'listContactMessages',
   method: 'get',
   path: '/api/contact',
@@ -71,7 +71,7 @@ export const listContactMessages = operation({
   }),
   summary:
     'Messages, latest first, in pages: the header Link names the next one. read=false: the unread ones',
-  answers: { 200: z.array(contactView), ...refusals(400, 401) },
+  answers: { 200: z.array(contactView), ...refusalAnswers(400, 401) },
 });
 
 export const contactCounts = z
@@ -79,26 +79,26 @@ export const contactCounts = z
   .meta({ id: 'ContactCounts' });
 export type ContactCounts = z.infer<typeof contactCounts>;
 
-export const countContactMessages = operation({
+export const countContactMessages = defineOperation({
   name: 'countContactMessages',
   method: 'get',
   path: '/api/contact/counts',
   audience: 'administrator',
   summary: 'How many messages there are, and how many nobody has read',
-  answers: { 200: contactCounts, ...refusals(401) },
+  answers: { 200: contactCounts, ...refusalAnswers(401) },
 });
 
-export const contactMark = z
+export const contactReadMark = z
   .strictObject({ read: z.boolean('Indica true o false') })
   .meta({ id: 'ContactMark' });
 
-export const markContactMessage = operation({
+export const markContactMessage = defineOperation({
   name: 'markContactMessage',
   method: 'patch',
   path: '/api/contact/:id',
   audience: 'administrator',
   params: z.object({ id }),
-  body: contactMark,
+  body: contactReadMark,
   summary: 'Staff mark a message as read or unread, for everybody',
-  answers: { 200: contactView, ...refusals(400, 401, 403, 404, 503) },
+  answers: { 200: contactView, ...refusalAnswers(400, 401, 403, 404, 503) },
 });

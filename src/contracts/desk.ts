@@ -6,13 +6,13 @@ import {
   customerPhone,
   id,
   instant,
-  line,
+  singleLine,
   optionalLine,
   optionalText,
   partySize,
   requiredLine,
 } from './fields.ts';
-import { LENGTHS } from './limits.ts';
+import { MAX_LENGTHS } from './limits.ts';
 import { wholeNumber } from './numbers.ts';
 import { rejectionReason } from './rejection.ts';
 
@@ -74,7 +74,7 @@ export const deskActionLabel: Record<DeskAction, string> = {
 };
 
 /** Staff may take back their last action for this long. */
-export const UNDO_SECONDS = 60;
+export const UNDO_WINDOW_SECONDS = 60;
 
 /** The last thing that happened, and until when staff may undo it; null when they may not (any more). */
 export const lastAction = z
@@ -94,28 +94,28 @@ export const deskFilter = z.enum(
 );
 export type DeskFilter = z.infer<typeof deskFilter>;
 
-export const DESK_PAGE = 200;
+export const DESK_PAGE_SIZE = 200;
 
-const someDays = {
+const searchFields = {
   /** One day; with it, `from` and `to` say nothing. */
   date: calendarDate('Data non valida').optional(),
   from: calendarDate('Data non valida').optional(),
   to: calendarDate('Data non valida').optional(),
   /** Part of a name, digits of a phone number, or a reference. */
-  q: line(100).optional(),
+  q: singleLine(100).optional(),
 };
 
 export const deskQuery = z.object({
-  ...someDays,
+  ...searchFields,
   status: deskFilter.default('all'),
-  limit: wholeNumber('Limite non valido', { min: 1, max: 500 }).default(DESK_PAGE),
+  limit: wholeNumber('Limite non valido', { min: 1, max: 500 }).default(DESK_PAGE_SIZE),
   /** The last reservation of the page before; the header `Link` of every page that is not the last holds it. */
   cursor: id.optional(),
 });
 export type DeskQuery = z.infer<typeof deskQuery>;
 
-export const deskDays = z.object(someDays);
-export type DeskDays = z.infer<typeof deskDays>;
+export const deskSearch = z.object(searchFields);
+export type DeskSearch = z.infer<typeof deskSearch>;
 
 /** How many reservations each filter would show. */
 export const deskSummary = z
@@ -130,7 +130,7 @@ export const deskSummary = z
   .meta({ id: 'DeskSummary' });
 export type DeskSummary = z.infer<typeof deskSummary>;
 
-export const storyLine = z
+export const reservationHistoryEntry = z
   .object({
     type: deskAction,
     at: instant,
@@ -153,7 +153,7 @@ export const storyLine = z
     }),
   })
   .meta({ id: 'StoryLine' });
-export type StoryLine = z.infer<typeof storyLine>;
+export type ReservationHistoryEntry = z.infer<typeof reservationHistoryEntry>;
 
 /** Passing a limit is a decision of a person, with a reason. A refusal that it would pass says `details.overridable: true`. */
 export const override = z
@@ -165,7 +165,7 @@ export type Override = z.infer<typeof override>;
 
 export const MAX_DESK_PARTY = 200;
 
-const seatWanted = {
+const seatFields = {
   reservationDate: calendarDate('Seleziona una data'),
   timeSlotId: id,
   /** `null`: no table yet. */
@@ -174,14 +174,14 @@ const seatWanted = {
   override: override.optional(),
 };
 
-const guestOf = <Phone extends z.ZodType>(phone: Phone) => ({
+const guestFields = <Phone extends z.ZodType>(phone: Phone) => ({
   customerName,
   customerPhone: phone,
   customerEmail,
-  notes: optionalText(LENGTHS.notes),
+  notes: optionalText(MAX_LENGTHS.notes),
 });
 
-const phoneIfAny = z
+const optionalPhone = z
   .union([z.literal(''), customerPhone], 'Numero di telefono non valido')
   .nullish()
   .transform((phone) => phone || null);
@@ -191,8 +191,12 @@ export const deskEntry = z
   .discriminatedUnion(
     'origin',
     [
-      z.strictObject({ origin: z.literal('phone'), ...guestOf(customerPhone), ...seatWanted }),
-      z.strictObject({ origin: z.literal('walk_in'), ...guestOf(phoneIfAny), ...seatWanted }),
+      z.strictObject({ origin: z.literal('phone'), ...guestFields(customerPhone), ...seatFields }),
+      z.strictObject({
+        origin: z.literal('walk_in'),
+        ...guestFields(optionalPhone),
+        ...seatFields,
+      }),
     ],
     'Indica phone o walk_in',
   )
@@ -200,10 +204,12 @@ export const deskEntry = z
 export type DeskEntry = z.infer<typeof deskEntry>;
 
 /** A guest's data as it should read; every field replaces the one before. A walk-in may leave no phone. */
-export const guestCorrection = z.strictObject(guestOf(phoneIfAny)).meta({ id: 'GuestCorrection' });
+export const guestCorrection = z
+  .strictObject(guestFields(optionalPhone))
+  .meta({ id: 'GuestCorrection' });
 export type GuestCorrection = z.infer<typeof guestCorrection>;
 
-export const deskMove = z.strictObject(seatWanted).meta({ id: 'DeskMove' });
+export const deskMove = z.strictObject(seatFields).meta({ id: 'DeskMove' });
 export type DeskMove = z.infer<typeof deskMove>;
 
 export const deskCancellation = z
@@ -212,24 +218,24 @@ export const deskCancellation = z
 export type DeskCancellation = z.infer<typeof deskCancellation>;
 
 /** At most this many requests are rejected at once. */
-export const WAVE = 200;
+export const MAX_BULK_REJECTIONS = 200;
 
 /** Requests that are rejected together; the note stays in the story of each. */
-export const deskWave = z
+export const bulkRejection = z
   .strictObject({
     ids: z
       .array(id, 'Scegli almeno una richiesta')
       .min(1, 'Scegli almeno una richiesta')
-      .max(WAVE, `Al massimo ${WAVE} richieste per volta`),
+      .max(MAX_BULK_REJECTIONS, `Al massimo ${MAX_BULK_REJECTIONS} richieste per volta`),
     /** Recorded with each; without it as `not_given`. */
     rejectionReason: rejectionReason.optional(),
     note: optionalLine(200),
   })
   .meta({ id: 'DeskWave' });
-export type DeskWave = z.infer<typeof deskWave>;
+export type BulkRejection = z.infer<typeof bulkRejection>;
 
 /** At most this many days fit into one file. */
-export const EXPORT_DAYS = 400;
+export const MAX_EXPORT_DAYS = 400;
 const DAY_MS = 86_400_000;
 
 export const exportRange = z
@@ -243,9 +249,9 @@ export const exportRange = z
     path: ['to'],
     message: 'La fine viene prima dell’inizio',
   })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < EXPORT_DAYS * DAY_MS, {
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_EXPORT_DAYS * DAY_MS, {
     path: ['to'],
-    message: `Al massimo ${EXPORT_DAYS} giorni per volta`,
+    message: `Al massimo ${MAX_EXPORT_DAYS} giorni per volta`,
   });
 export type ExportRange = z.infer<typeof exportRange>;
 

@@ -7,16 +7,16 @@ import {
 } from './catalogue.ts';
 
 /** The marks as the card keeps them: what is vegan is vegetarian too, and each stands once. */
-export const dietsInOrder = (marks: readonly DietMark[]): DietMark[] =>
+export const normalizeDietMarks = (marks: readonly DietMark[]): DietMark[] =>
   marks.includes('vegan') ? ['vegetarian', 'vegan'] : [...new Set(marks)];
 
-type Claims = { readonly allergens: readonly Allergen[]; readonly diets: readonly DietMark[] };
+type DishClaims = { readonly allergens: readonly Allergen[]; readonly diets: readonly DietMark[] };
 
 /**
  * The sentence for a dish that says two things that cannot both be true; null when all is well. A dish with
  * milk loses the vegan mark alone, one with fish both: the mark that is named is the first that cannot stay.
  */
-export const dietClash = ({ allergens, diets }: Claims): string | null => {
+export const findDietConflict = ({ allergens, diets }: DishClaims): string | null => {
   const mark = (['vegetarian', 'vegan'] as const).find(
     (one) => diets.includes(one) && excludedByDiet[one].some((of) => allergens.includes(of)),
   );

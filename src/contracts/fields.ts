@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanLine, cleanParagraphs } from './clean-text.ts';
-import { LENGTHS, MAX_ONLINE_PARTY } from './limits.ts';
+import { MAX_LENGTHS, MAX_ONLINE_PARTY_SIZE } from './limits.ts';
 import { wholeNumber } from './numbers.ts';
 
 export const id = z.uuid('Identificativo non valido');
@@ -23,7 +23,7 @@ const ONE_LINE = 'Scrivi su una sola riga';
 const LETTERS = 'Indica almeno una lettera o un numero';
 
 /** Text of several lines: cleaned of invisible characters, trimmed, without control characters. */
-const typed = (max: number, missing?: string) =>
+const multilineText = (max: number, missing?: string) =>
   z
     .string(missing)
     .overwrite(cleanParagraphs)
@@ -31,7 +31,7 @@ const typed = (max: number, missing?: string) =>
     .regex(WITHOUT_CONTROLS, CONTROLS);
 
 /** Text of a single line, as an input of a form has it, also to search for it. */
-export const line = (max: number, missing?: string) =>
+export const singleLine = (max: number, missing?: string) =>
   z
     .string(missing)
     .overwrite(cleanLine)
@@ -40,12 +40,14 @@ export const line = (max: number, missing?: string) =>
     .regex(WITHOUT_CONTROLS, CONTROLS);
 
 /** A word that names one of a list: a turn by its hour, its key or its id. */
-export const listedWord = (max: number, message: string) =>
+export const choiceKey = (max: number, message: string) =>
   z.string(message).min(1, message).max(max, message).regex(WITHOUT_CONTROLS, message);
 
-export const requiredText = (max: number, message: string) => typed(max, message).min(1, message);
+export const requiredText = (max: number, message: string) =>
+  multilineText(max, message).min(1, message);
 
-export const requiredLine = (max: number, message: string) => line(max, message).min(1, message);
+export const requiredLine = (max: number, message: string) =>
+  singleLine(max, message).min(1, message);
 
 /** The name of a person or of a thing: a single line with at least one letter or digit. */
 export const nameLine = (max: number, message: string) =>
@@ -53,35 +55,35 @@ export const nameLine = (max: number, message: string) =>
 
 /** Absent, null and empty mean the same: nothing was said. */
 export const optionalText = (max: number) =>
-  typed(max)
+  multilineText(max)
     .nullish()
     .transform((text) => text || null);
 
 export const optionalLine = (max: number) =>
-  line(max)
+  singleLine(max)
     .nullish()
     .transform((text) => text || null);
 
 /** Text that a change may empty: empty means null, absent means that it stays as it is. */
 export const editableText = (max: number) =>
-  typed(max, 'Testo non valido')
+  multilineText(max, 'Testo non valido')
     .nullable()
     .transform((text) => text || null);
 
 export const editableLine = (max: number) =>
-  line(max, 'Testo non valido')
+  singleLine(max, 'Testo non valido')
     .nullable()
     .transform((text) => text || null);
 
 /** A field that no person sees: whoever fills it in is a program. Every public form has it. */
-export const trap = {
+export const honeypotFields = {
   website: optionalText(200).meta({ description: 'Leave it out: no person sees it' }),
 };
 
-export const customerName = nameLine(LENGTHS.customerName, 'Il nome è obbligatorio');
+export const customerName = nameLine(MAX_LENGTHS.customerName, 'Il nome è obbligatorio');
 
 export const customerPhone = requiredLine(
-  LENGTHS.customerPhone,
+  MAX_LENGTHS.customerPhone,
   'Il numero di telefono è obbligatorio',
 )
   .regex(/^[+\d][\d ()./-]*$/, 'Numero di telefono non valido')
@@ -93,7 +95,7 @@ export const customerEmail = z
       z.literal(''),
       z
         .email('Email non valida')
-        .max(LENGTHS.customerEmail, `Massimo ${LENGTHS.customerEmail} caratteri`),
+        .max(MAX_LENGTHS.customerEmail, `Massimo ${MAX_LENGTHS.customerEmail} caratteri`),
     ],
     'Email non valida',
   )
@@ -105,7 +107,7 @@ export const partySize = (max: number, tooMany: string) =>
   wholeNumber('Numero di persone deve essere almeno 1', { min: 1, max, tooLarge: tooMany });
 
 export const onlinePartySize = partySize(
-  MAX_ONLINE_PARTY,
+  MAX_ONLINE_PARTY_SIZE,
   'Massimo 8 persone per prenotazione online',
 );
 

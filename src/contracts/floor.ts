@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant, mealType, timeOfDay } from './fields.ts';
-import { operation } from './operation.ts';
+import { defineOperation } from './operation.ts';
 
 /** The six turns of specification §9; rows that staff add have no key. */
 export const turnKey = z.enum([
@@ -29,7 +29,7 @@ export const timeSlotView = z
   .meta({ id: 'TimeSlot' });
 export type TimeSlotView = z.infer<typeof timeSlotView>;
 
-export const listTimeSlots = operation({
+export const listTimeSlots = defineOperation({
   name: 'listTimeSlots',
   method: 'get',
   path: '/api/time-slots',

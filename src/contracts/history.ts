@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { reservationStatus, reservationOutcome, slotStatistics } from './booking.ts';
-import { calendarDate, id, instant, line, timeOfDay } from './fields.ts';
+import { calendarDate, id, instant, singleLine, timeOfDay } from './fields.ts';
 import { wholeNumber } from './numbers.ts';
-import { operation, refusals } from './operation.ts';
+import { defineOperation, refusalAnswers } from './operation.ts';
 
 const DAY = 'Indica una data (aaaa-mm-gg)';
 const ACTOR = 'Indica chi: guest, staff, staff:id, system o console';
@@ -37,7 +37,7 @@ export const historyEvent = z
   .meta({ id: 'HistoryEvent' });
 export type HistoryEvent = z.infer<typeof historyEvent>;
 
-export const historyAsked = z.object({
+export const historyQuery = z.object({
   /** Service day that a reservation was for. */
   serviceDay: calendarDate(DAY).optional(),
   /** Days on which it was done, both included. */
@@ -50,14 +50,14 @@ export const historyAsked = z.object({
     .optional(),
   /** `true`: only decisions by which staff passed a limit. */
   overridden: z.enum(['true'], 'Indica true oppure niente').optional(),
-  type: line(60).optional(),
+  type: singleLine(60).optional(),
   /** A reference such as 7KD-93XA, or an id. */
-  about: line(60).optional(),
+  about: singleLine(60).optional(),
   /** Only what came before this position: the next page. */
   before: position.optional(),
   limit: wholeNumber(LIMIT, { min: 1, max: 200 }).default(100),
 });
-export type HistoryAsked = z.infer<typeof historyAsked>;
+export type HistoryQuery = z.infer<typeof historyQuery>;
 
 const historyPage = z.object({
   events: z.array(historyEvent),
@@ -67,33 +67,33 @@ const historyPage = z.object({
   staff: z.array(z.object({ actor: z.string(), name: z.string() })),
 });
 
-export const listHistory = operation({
+export const listHistory = defineOperation({
   name: 'listHistory',
   method: 'get',
   path: '/api/audit/events',
   audience: 'auditor',
-  query: historyAsked,
+  query: historyQuery,
   summary:
     'The log, latest first, by service day, day of action, actor, kind or reservation; no personal data',
-  answers: { 200: historyPage, ...refusals(400, 401) },
+  answers: { 200: historyPage, ...refusalAnswers(400, 401) },
 });
 
-export const readStory = operation({
+export const readStreamHistory = defineOperation({
   name: 'readStory',
   method: 'get',
   path: '/api/audit/stories/:stream',
   audience: 'auditor',
   params: z.object({ stream: streamName }),
   summary: 'Everything that happened to one thing, oldest first',
-  answers: { 200: z.array(historyEvent), ...refusals(400, 401, 404) },
+  answers: { 200: z.array(historyEvent), ...refusalAnswers(400, 401, 404) },
 });
 
-export const openedPerson = z
+export const revealedPersonalData = z
   .object({ data: z.array(z.record(z.string(), z.string().nullable())) })
   .meta({ id: 'OpenedPerson' });
-export type OpenedPerson = z.infer<typeof openedPerson>;
+export type RevealedPersonalData = z.infer<typeof revealedPersonalData>;
 
-export const openStoryPerson = operation({
+export const revealPersonalData = defineOperation({
   name: 'openStoryPerson',
   method: 'post',
   path: '/api/audit/stories/:stream/person',
@@ -101,7 +101,7 @@ export const openStoryPerson = operation({
   params: z.object({ stream: streamName }),
   summary:
     'What the vault holds of the person in a story; administrators, or an auditor whom one of them let in. That it was opened is recorded',
-  answers: { 200: openedPerson, ...refusals(400, 401, 403, 404, 409, 503) },
+  answers: { 200: revealedPersonalData, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
 });
 
 export const auditAccess = z
@@ -115,16 +115,16 @@ export const auditAccess = z
   .meta({ id: 'AuditAccess' });
 export type AuditAccess = z.infer<typeof auditAccess>;
 
-export const readAuditAccess = operation({
+export const readAuditAccess = defineOperation({
   name: 'readAuditAccess',
   method: 'get',
   path: '/api/audit/access',
   audience: 'auditor',
   summary: 'Who may open personal data in the history',
-  answers: { 200: auditAccess, ...refusals(401) },
+  answers: { 200: auditAccess, ...refusalAnswers(401) },
 });
 
-export const grantAuditAccess = operation({
+export const grantAuditAccess = defineOperation({
   name: 'grantAuditAccess',
   method: 'post',
   path: '/api/audit/access',
@@ -134,28 +134,28 @@ export const grantAuditAccess = operation({
     minutes: z.int('Indica i minuti').min(0, 'Indica i minuti').max(480, 'Al massimo otto ore'),
   }),
   summary: 'Lets an auditor open personal data for some minutes; 0 takes it back',
-  answers: { 200: auditAccess, ...refusals(400, 401, 403, 404, 413, 415, 503) },
+  answers: { 200: auditAccess, ...refusalAnswers(400, 401, 403, 404, 413, 415, 503) },
 });
 
-export const bookMoment = z.object({
+export const serviceDayChange = z.object({
   position: z.int(),
   at: instant,
   sentence: z.string(),
   by: z.string(),
 });
 
-export const listBookMoments = operation({
+export const listServiceDayChanges = defineOperation({
   name: 'listBookMoments',
   method: 'get',
   path: '/api/audit/book/moments',
   audience: 'auditor',
   query: z.object({ date: calendarDate(DAY) }),
   summary: 'Every instant at which the book of a service day changed, oldest first',
-  answers: { 200: z.array(bookMoment), ...refusals(400, 401) },
+  answers: { 200: z.array(serviceDayChange), ...refusalAnswers(400, 401) },
 });
-export type BookMoment = z.infer<typeof bookMoment>;
+export type ServiceDayChange = z.infer<typeof serviceDayChange>;
 
-export const bookRow = z.object({
+export const reservationAsOfRow = z.object({
   id,
   reference: z.string(),
   customerName: z.string().nullable(),
@@ -167,17 +167,17 @@ export const bookRow = z.object({
   outcome: reservationOutcome.nullable(),
 });
 
-export const pastBook = z
+export const reservationsAsOfView = z
   .object({
     position: z.int(),
-    reservations: z.array(bookRow),
+    reservations: z.array(reservationAsOfRow),
     statistics: z.array(slotStatistics),
     closed: z.array(z.enum(['pranzo', 'cena'])),
   })
   .meta({ id: 'PastBook' });
-export type PastBook = z.infer<typeof pastBook>;
+export type ReservationsAsOfView = z.infer<typeof reservationsAsOfView>;
 
-export const readPastBook = operation({
+export const readReservationsAsOf = defineOperation({
   name: 'readPastBook',
   method: 'get',
   path: '/api/audit/book',
@@ -185,7 +185,7 @@ export const readPastBook = operation({
   query: z.object({ date: calendarDate(DAY), position: position.optional() }),
   summary:
     'List and capacity of a service day as staff saw them after the event at a position; names for administrators alone',
-  answers: { 200: pastBook, ...refusals(400, 401) },
+  answers: { 200: reservationsAsOfView, ...refusalAnswers(400, 401) },
 });
 
 export const chainState = z
@@ -205,13 +205,13 @@ export const chainState = z
   .meta({ id: 'ChainState' });
 export type ChainState = z.infer<typeof chainState>;
 
-export const readChainState = operation({
+export const readChainState = defineOperation({
   name: 'readChainState',
   method: 'get',
   path: '/api/audit/state',
   audience: 'auditor',
   summary: 'How far the log reaches, its last seal, and what the last check found',
-  answers: { 200: chainState, ...refusals(401) },
+  answers: { 200: chainState, ...refusalAnswers(401) },
 });
 
 const auditFlaw = z.object({ position: z.int().nullable(), message: z.string() });
@@ -230,7 +230,7 @@ export const auditCheck = z
   .meta({ id: 'AuditCheck' });
 export type AuditCheckView = z.infer<typeof auditCheck>;
 
-export const checkOutcome = z
+export const verificationReport = z
   .object({
     events: z.int(),
     checkpoints: z.int(),
@@ -241,9 +241,9 @@ export const checkOutcome = z
     checks: z.array(auditCheck),
   })
   .meta({ id: 'CheckOutcome' });
-export type CheckOutcome = z.infer<typeof checkOutcome>;
+export type VerificationReport = z.infer<typeof verificationReport>;
 
-export const checkChain = operation({
+export const verifyChain = defineOperation({
   name: 'checkChain',
   method: 'post',
   path: '/api/audit/verify',
@@ -251,31 +251,31 @@ export const checkChain = operation({
   takesLong: true,
   summary:
     'Verifies log, checkpoints, personal data, configuration, database guards and read models, now',
-  answers: { 200: checkOutcome, ...refusals(401, 403, 429, 503) },
+  answers: { 200: verificationReport, ...refusalAnswers(401, 403, 429, 503) },
 });
 
 /** Positions, both included; none: the whole log. */
-export const exportLogAsked = z.object({ from: position.optional(), to: position.optional() });
+export const exportLogQuery = z.object({ from: position.optional(), to: position.optional() });
 
-export const exportHistory = operation({
+export const exportHistory = defineOperation({
   name: 'exportHistory',
   method: 'get',
   path: '/api/audit/export',
   audience: 'auditor',
-  query: exportLogAsked,
+  query: exportLogQuery,
   produces: 'application/x-ndjson',
   summary:
     'The log, or a range of it, one event per line after a head with its seals; npm run audit:verify checks it',
-  answers: { 200: z.string(), ...refusals(400, 401) },
+  answers: { 200: z.string(), ...refusalAnswers(400, 401) },
 });
 
-export const exportHistoryTable = operation({
+export const exportHistoryTable = defineOperation({
   name: 'exportHistoryTable',
   method: 'get',
   path: '/api/audit/export.csv',
   audience: 'auditor',
-  query: exportLogAsked,
+  query: exportLogQuery,
   produces: 'text/csv',
   summary: 'The same range as a table of sentences, with position and hash of each event',
-  answers: { 200: z.string(), ...refusals(400, 401) },
+  answers: { 200: z.string(), ...refusalAnswers(400, 401) },
 });

@@ -4,7 +4,7 @@
 export const CLOSURE_NOTE_LENGTH = 200;
 
 /** Field lengths of specification §9. */
-export const LENGTHS = {
+export const MAX_LENGTHS = {
   tableName: 50,
   customerName: 100,
   customerPhone: 20,
@@ -14,21 +14,21 @@ export const LENGTHS = {
 } as const;
 
 /** What the card of the house holds at most: lengths in characters, counts of list entries. */
-export const CARD = {
+export const MENU_LIMITS = {
   name: 120,
   description: 2_000,
   price: 40,
   category: 60,
-  word: 60,
+  entry: 60,
   note: 300,
-  words: 30,
+  entries: 30,
   sortOrder: 100_000,
 } as const;
 
-export const MAX_ONLINE_PARTY = 8;
-export const DEFAULT_PARTY = 2;
+export const MAX_ONLINE_PARTY_SIZE = 8;
+export const DEFAULT_PARTY_SIZE = 2;
 /** Decision 22. */
-export const MAX_EVENT_PARTY = 1_000;
+export const MAX_EVENT_PARTY_SIZE = 1_000;
 
 /** Which text of the privacy page a consent was given to: the page's last-updated date (specification §2). */
 export const PRIVACY_TEXT_VERSION = '2025-07-16';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const DIGITS = /^-?\d{1,15}$/;
 
 /** A query string and a form have digits where JSON has a number. Negative zero becomes zero. */
-const readDigits = (value: unknown): unknown => {
+const parseDigits = (value: unknown): unknown => {
   if (typeof value === 'number') return value + 0;
   return typeof value === 'string' && DIGITS.test(value) ? Number(value) + 0 : value;
 };
@@ -24,4 +24,4 @@ type Range = {
 export const wholeNumber = (
   message: string,
   { min, max = Number.MAX_SAFE_INTEGER, tooSmall = message, tooLarge = message }: Range,
-) => z.preprocess(readDigits, z.int(message).min(min, tooSmall).max(max, tooLarge));
+) => z.preprocess(parseDigits, z.int(message).min(min, tooSmall).max(max, tooLarge));

@@ -25,10 +25,10 @@ export type Operation = {
 };
 
 /** Keeps the literal types, so that a handler knows its own input and answer. */
-export const operation = <const Op extends Operation>(declared: Op): Op => declared;
+export const defineOperation = <const Op extends Operation>(declared: Op): Op => declared;
 
 /** Refusals that a call may answer, all with the same body. */
-export const refusals = <const Statuses extends readonly number[]>(...statuses: Statuses) =>
+export const refusalAnswers = <const Statuses extends readonly number[]>(...statuses: Statuses) =>
   Object.fromEntries(statuses.map((status) => [status, apiError])) as Record<
     Statuses[number],
     typeof apiError

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operation, refusals } from './operation.ts';
+import { defineOperation, refusalAnswers } from './operation.ts';
 
 /** What may be sent, whatever the file is called: the content decides (decision 19). */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -27,17 +27,17 @@ export const pictureReceipt = z.object({
 export type PictureReceipt = z.infer<typeof pictureReceipt>;
 
 /** Where the public finds a picture: the path of its upload address without the first segment (specification §7). */
-export const pictureAddress = (uploadURL: string): string => {
+export const toPublicPictureUrl = (uploadURL: string): string => {
   const [, , ...rest] = new URL(uploadURL, 'http://localhost').pathname.split('/');
   return `/public-objects/${rest.join('/')}`;
 };
 
-export const requestUpload = operation({
+export const requestUpload = defineOperation({
   name: 'requestUpload',
   method: 'post',
   path: '/api/objects/upload',
   audience: 'administrator',
   summary:
     'An address to which one picture may be sent with PUT (jpeg, png or webp, 10 MB at most), within ten minutes',
-  answers: { 200: uploadTicket, ...refusals(401, 403, 429, 503) },
+  answers: { 200: uploadTicket, ...refusalAnswers(401, 403, 429, 503) },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { customerEmail, customerPhone, id, instant, optionalLine } from './fields.ts';
-import { operation, refusals } from './operation.ts';
+import { defineOperation, refusalAnswers } from './operation.ts';
 
 const ONE = 'Indica un telefono o un indirizzo email';
 
@@ -21,11 +21,11 @@ const isNamed = ({
 }): boolean => Boolean(phone ?? email ?? reservation);
 
 /** Who is meant: the phone or the e-mail that the person gave, or one of their reservations; what matches any is found. */
-export const personAsked = z
+export const personQuery = z
   .strictObject(person)
   .refine(isNamed, { message: ONE, path: ['phone'] })
   .meta({ id: 'PersonAsked' });
-export type PersonAsked = z.infer<typeof personAsked>;
+export type PersonQuery = z.infer<typeof personQuery>;
 
 /** Why a person is erased before their time: they asked, they withdrew a consent, or it should never have been kept. */
 export const ERASURE_REASONS = ['request', 'consent', 'unlawful'] as const;
@@ -41,7 +41,7 @@ export const erasureReasonLabel: Record<ErasureReason, string> = {
 };
 
 /** `matters`: ids of those to erase among what is found; absent: all of it. */
-export const erasureAsked = z
+export const erasureRequest = z
   .strictObject({
     ...person,
     reason: erasureReason.default('request'),
@@ -49,14 +49,14 @@ export const erasureAsked = z
   })
   .refine(isNamed, { message: ONE, path: ['phone'] })
   .meta({ id: 'ErasureAsked' });
-export type ErasureAsked = z.infer<typeof erasureAsked>;
+export type ErasureRequest = z.infer<typeof erasureRequest>;
 
-export const matterKind = z.enum(['reservation', 'quote', 'contact']);
-export type MatterKind = z.infer<typeof matterKind>;
+export const subjectRecordKind = z.enum(['reservation', 'quote', 'contact']);
+export type SubjectRecordKind = z.infer<typeof subjectRecordKind>;
 
-export const matter = z
+export const subjectRecord = z
   .object({
-    kind: matterKind,
+    kind: subjectRecordKind,
     id,
     reference: z.string(),
     /** When it began. */
@@ -80,41 +80,41 @@ export const matter = z
     ),
   })
   .meta({ id: 'Matter' });
-export type Matter = z.infer<typeof matter>;
+export type SubjectRecord = z.infer<typeof subjectRecord>;
 
-export const personFile = z
+export const personalDataFile = z
   .object({
-    matters: z.array(matter),
+    matters: z.array(subjectRecord),
     /** Open reservations of today or later: call before erasing. */
     upcoming: z.array(z.string()),
     /** Purposes, legal bases, recipients, retention, rights and controller (GDPR, article 15), in Italian. */
     information: z.array(z.object({ title: z.string(), text: z.string() })),
   })
   .meta({ id: 'PersonFile' });
-export type PersonFile = z.infer<typeof personFile>;
+export type PersonalDataFile = z.infer<typeof personalDataFile>;
 
 export const erasureReceipt = z
   .object({ matters: z.int(), erased: z.int() })
   .meta({ id: 'ErasureReceipt' });
 export type ErasureReceipt = z.infer<typeof erasureReceipt>;
 
-export const openPersonFile = operation({
+export const openPersonalDataFile = defineOperation({
   name: 'openPersonFile',
   method: 'post',
   path: '/api/personal-data/search',
   audience: 'administrator',
-  body: personAsked,
+  body: personQuery,
   summary:
     'Everything known of a person, to hand it over or to erase it; that it was opened is recorded',
-  answers: { 200: personFile, ...refusals(400, 401, 403, 413, 415, 503) },
+  answers: { 200: personalDataFile, ...refusalAnswers(400, 401, 403, 413, 415, 503) },
 });
 
-export const erasePerson = operation({
+export const erasePerson = defineOperation({
   name: 'erasePerson',
   method: 'post',
   path: '/api/personal-data/erase',
   audience: 'administrator',
-  body: erasureAsked,
+  body: erasureRequest,
   summary: 'Erases everything known of a person; the history keeps its numbers and still verifies',
-  answers: { 200: erasureReceipt, ...refusals(400, 401, 403, 404, 413, 415, 503) },
+  answers: { 200: erasureReceipt, ...refusalAnswers(400, 401, 403, 404, 413, 415, 503) },
 });

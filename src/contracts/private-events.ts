@@ -11,10 +11,10 @@ import {
   optionalText,
   partySize,
   requiredText,
-  trap,
+  honeypotFields,
 } from './fields.ts';
-import { LENGTHS, MAX_EVENT_PARTY } from './limits.ts';
-import { operation, refusals } from './operation.ts';
+import { MAX_LENGTHS, MAX_EVENT_PARTY_SIZE } from './limits.ts';
+import { defineOperation, refusalAnswers } from './operation.ts';
 import { pageFields } from './paging.ts';
 import { REASON_WITHOUT_REJECTION, rejectionReason } from './rejection.ts';
 
@@ -22,14 +22,14 @@ export const quoteStatus = z.enum(['pending', 'approved', 'rejected']);
 export type QuoteStatus = z.infer<typeof quoteStatus>;
 
 /** The lifecycle, read by the decider and by the buttons of the staff alike. */
-export const nextStatuses: Record<QuoteStatus, readonly QuoteStatus[]> = {
+export const nextQuoteStatuses: Record<QuoteStatus, readonly QuoteStatus[]> = {
   pending: ['approved', 'rejected'],
   approved: [],
   rejected: [],
 };
 
 /** Badge words of specification §4. */
-export const statusLabel: Record<QuoteStatus, string> = {
+export const quoteStatusLabel: Record<QuoteStatus, string> = {
   pending: 'In attesa',
   approved: 'Approvato',
   rejected: 'Rifiutato',
@@ -42,9 +42,9 @@ export const quoteRequest = z
     customerEmail,
     eventDate: calendarDate("La data dell'evento è obbligatoria"),
     mealType: mealType.default('pranzo'),
-    numberOfPeople: partySize(MAX_EVENT_PARTY, 'Massimo 1.000 persone'),
-    menuIdeas: requiredText(LENGTHS.notes, 'Le idee di menu sono obbligatorie'),
-    additionalNotes: optionalText(LENGTHS.notes),
+    numberOfPeople: partySize(MAX_EVENT_PARTY_SIZE, 'Massimo 1.000 persone'),
+    menuIdeas: requiredText(MAX_LENGTHS.notes, 'Le idee di menu sono obbligatorie'),
+    additionalNotes: optionalText(MAX_LENGTHS.notes),
   })
   .meta({ id: 'QuoteRequest' });
 export type QuoteRequest = z.infer<typeof quoteRequest>;
@@ -96,7 +96,7 @@ const quotedPrice = z
 /** What the house offers beside its decision. What is left out keeps its value; null or an empty text removes it. */
 export const quoteOffer = z.strictObject({
   quotedPrice,
-  adminNotes: editableText(LENGTHS.notes).optional(),
+  adminNotes: editableText(MAX_LENGTHS.notes).optional(),
 });
 
 /** A decision with what is offered, or the offer alone. */
@@ -119,26 +119,26 @@ export const quoteChange = quoteOffer
   .meta({ id: 'QuoteChange' });
 export type QuoteChange = z.infer<typeof quoteChange>;
 
-export const requestQuote = operation({
+export const requestQuote = defineOperation({
   name: 'requestQuote',
   method: 'post',
   path: '/api/event-quotes',
   audience: 'public',
-  body: quoteRequest.extend(trap).meta({ id: 'QuoteForm' }),
+  body: quoteRequest.extend(honeypotFields).meta({ id: 'QuoteForm' }),
   summary: 'A guest asks for a quote for a private event. Accepts Idempotency-Key',
-  answers: { 201: quoteReceipt, ...refusals(400, 403, 413, 415, 422, 429, 503) },
+  answers: { 201: quoteReceipt, ...refusalAnswers(400, 403, 413, 415, 422, 429, 503) },
 });
 
 const STATUS = 'Stato non valido: indica pending, approved o rejected';
 
-export const listQuotes = operation({
+export const listQuotes = defineOperation({
   name: 'listQuotes',
   method: 'get',
   path: '/api/event-quotes',
   audience: 'administrator',
   query: z.object({ status: z.enum(quoteStatus.options, STATUS).optional(), ...pageFields }),
   summary: 'Requests for a quote, latest first, in pages: the header Link names the next one',
-  answers: { 200: z.array(quoteView), ...refusals(400, 401) },
+  answers: { 200: z.array(quoteView), ...refusalAnswers(400, 401) },
 });
 
 /** How many quotes stand in each status. */
@@ -147,16 +147,16 @@ export const quoteCounts = z
   .meta({ id: 'EventQuoteCounts' });
 export type QuoteCounts = z.infer<typeof quoteCounts>;
 
-export const countQuotes = operation({
+export const countQuotes = defineOperation({
   name: 'countQuotes',
   method: 'get',
   path: '/api/event-quotes/counts',
   audience: 'administrator',
   summary: 'How many requests for a quote wait, were approved, were rejected',
-  answers: { 200: quoteCounts, ...refusals(401) },
+  answers: { 200: quoteCounts, ...refusalAnswers(401) },
 });
 
-export const changeQuote = operation({
+export const changeQuote = defineOperation({
   name: 'changeQuote',
   method: 'patch',
   path: '/api/event-quotes/:id',
@@ -165,5 +165,5 @@ export const changeQuote = operation({
   body: quoteChange,
   summary:
     'Staff approve or reject a pending request for a quote; until the event they set and correct price and notes, decided or not',
-  answers: { 200: quoteView, ...refusals(400, 401, 403, 404, 409, 413, 415, 503) },
+  answers: { 200: quoteView, ...refusalAnswers(400, 401, 403, 404, 409, 413, 415, 503) },
 });

@@ -16,9 +16,9 @@ export const MAX_NONCE = 99_999_999;
 export type ProofChallenge = { readonly challenge: string; readonly bits: number };
 
 /** The last part of a challenge: a MAC over everything that the challenge is bound to. */
-export const sealOf = (challenge: string): string =>
+export const parseChallengeMac = (challenge: string): string =>
   challenge.slice(challenge.lastIndexOf('.') + 1);
 
 /** The text that is hashed; with an empty nonce its prefix. Every part ends with a delimiter that no part can contain. */
-export const proofText = (seal: string, part: number, nonce: number | ''): string =>
+export const toHashInput = (seal: string, part: number, nonce: number | ''): string =>
   `${seal}.${part}.${nonce}`;

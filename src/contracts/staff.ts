@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredLine } from './fields.ts';
-import { operation, refusals } from './operation.ts';
+import { defineOperation, refusalAnswers } from './operation.ts';
 
 export const staffRole = z.enum(['administrator', 'auditor']);
 export type StaffRole = z.infer<typeof staffRole>;
@@ -25,7 +25,7 @@ export const sessionView = z
   .meta({ id: 'Session' });
 export type SessionView = z.infer<typeof sessionView>;
 
-export const csrfToken = operation({
+export const readCsrfToken = defineOperation({
   name: 'csrfToken',
   method: 'get',
   path: '/api/csrf-token',
@@ -34,17 +34,17 @@ export const csrfToken = operation({
   answers: { 200: z.object({ csrfToken: z.string() }) },
 });
 
-export const logIn = operation({
+export const logIn = defineOperation({
   name: 'logIn',
   method: 'post',
   path: '/api/admin/login',
   audience: 'public',
   body: credentials,
   summary: 'Opens a session for an administrator or an auditor',
-  answers: { 200: sessionView, ...refusals(400, 401, 403, 429) },
+  answers: { 200: sessionView, ...refusalAnswers(400, 401, 403, 429) },
 });
 
-export const checkSession = operation({
+export const checkSession = defineOperation({
   name: 'checkSession',
   method: 'get',
   path: '/api/admin/check',
@@ -53,11 +53,11 @@ export const checkSession = operation({
   answers: { 200: sessionView },
 });
 
-export const logOut = operation({
+export const logOut = defineOperation({
   name: 'logOut',
   method: 'post',
   path: '/api/admin/logout',
   audience: 'public',
   summary: 'Ends the session; also fine without one',
-  answers: { 200: sessionView, ...refusals(403) },
+  answers: { 200: sessionView, ...refusalAnswers(403) },
 });

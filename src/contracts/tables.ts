@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { calendarDate, id, instant, nameLine, optionalText } from './fields.ts';
-import { LENGTHS } from './limits.ts';
+import { MAX_LENGTHS } from './limits.ts';
 import { wholeNumber } from './numbers.ts';
-import { operation, refusals } from './operation.ts';
+import { defineOperation, refusalAnswers } from './operation.ts';
 
 const CAPACITY = 'La capacità deve essere un numero valido maggiore di 0';
 const MINIMUM = 'La capienza minima deve essere un numero valido maggiore di 0';
@@ -10,28 +10,28 @@ const FLOOR = 'Il piano deve essere 0, 1 o 2';
 const ON_OR_OFF = 'Indica true o false';
 
 /** Most characters in the description of a table or of a time slot. */
-export const FURNITURE_WORDS = 300;
+export const MAX_DESCRIPTION_LENGTH = 300;
 
 /** More than any table seats: a slip of the finger, not a table. */
-const MOST_SEATS = 200;
+const MAX_SEATS = 200;
 
 const seats = (message: string) =>
-  wholeNumber(message, { min: 1, max: MOST_SEATS, tooLarge: `Massimo ${MOST_SEATS} persone` });
+  wholeNumber(message, { min: 1, max: MAX_SEATS, tooLarge: `Massimo ${MAX_SEATS} persone` });
 
 const fields = {
-  name: nameLine(LENGTHS.tableName, 'Il nome è obbligatorio'),
+  name: nameLine(MAX_LENGTHS.tableName, 'Il nome è obbligatorio'),
   capacity: seats(CAPACITY),
-  description: optionalText(FURNITURE_WORDS),
+  description: optionalText(MAX_DESCRIPTION_LENGTH),
   floor: wholeNumber(FLOOR, { min: 0, max: 2 }),
   /** The smallest party that may have the table; empty or null: any. */
   capacityMin: z.union([z.literal(['', null]).transform(() => null), seats(MINIMUM)], MINIMUM),
   isActive: z.boolean(ON_OR_OFF),
 };
 
-export const MINIMUM_EXCEEDS = 'La capienza minima non può superare la capacità';
+export const MINIMUM_ABOVE_CAPACITY = 'La capienza minima non può superare la capacità';
 
 /** A capacity that is none is said by its own field. */
-export const minimumFits = ({
+export const isMinimumWithinCapacity = ({
   capacity,
   capacityMin,
 }: {
@@ -47,7 +47,7 @@ export const tableDraft = z
     capacityMin: fields.capacityMin.default(null),
     isActive: fields.isActive.default(true),
   })
-  .refine(minimumFits, { path: ['capacityMin'], message: MINIMUM_EXCEEDS })
+  .refine(isMinimumWithinCapacity, { path: ['capacityMin'], message: MINIMUM_ABOVE_CAPACITY })
   .meta({ id: 'TableDraft' });
 export type TableDraft = z.infer<typeof tableDraft>;
 
@@ -81,8 +81,8 @@ export const changedTable = tableView
 export type ChangedTable = z.infer<typeof changedTable>;
 
 /** `retired`: kept out of sight for the reservations of the past; else erased. */
-export const removal = z.object({ id, retired: z.boolean() }).meta({ id: 'Removal' });
-export type Removal = z.infer<typeof removal>;
+export const removalResult = z.object({ id, retired: z.boolean() }).meta({ id: 'Removal' });
+export type RemovalResult = z.infer<typeof removalResult>;
 
 const block = {
   date: calendarDate('Seleziona una data'),
@@ -109,7 +109,7 @@ export const tableBlockDraft = z
   .meta({ id: 'TableBlockDraft' });
 
 /** Why a table is not free in a turn; free ones are not listed. */
-export const tableHold = z
+export const unavailableTable = z
   .object({
     tableId: id,
     timeSlotId: id,
@@ -125,30 +125,30 @@ export const tableHold = z
       .nullable(),
   })
   .meta({ id: 'TableHold' });
-export type TableHold = z.infer<typeof tableHold>;
+export type UnavailableTable = z.infer<typeof unavailableTable>;
 
 const byId = z.object({ id });
 
-export const listTables = operation({
+export const listTables = defineOperation({
   name: 'listTables',
   method: 'get',
   path: '/api/tables',
   audience: 'administrator',
   summary: 'All tables but the retired ones, by floor and name',
-  answers: { 200: z.array(tableView), ...refusals(401) },
+  answers: { 200: z.array(tableView), ...refusalAnswers(401) },
 });
 
-export const addTable = operation({
+export const addTable = defineOperation({
   name: 'addTable',
   method: 'post',
   path: '/api/tables',
   audience: 'administrator',
   body: tableDraft,
   summary: 'Adds a table',
-  answers: { 201: tableView, ...refusals(400, 401, 403, 409, 503) },
+  answers: { 201: tableView, ...refusalAnswers(400, 401, 403, 409, 503) },
 });
 
-export const changeTable = operation({
+export const changeTable = defineOperation({
   name: 'changeTable',
   method: 'put',
   path: '/api/tables/:id',
@@ -157,10 +157,10 @@ export const changeTable = operation({
   body: tableChange,
   summary:
     'Changes a table; reservations already made keep what they were made with. Accepts If-Match with updatedAt',
-  answers: { 200: changedTable, ...refusals(400, 401, 403, 404, 409, 503) },
+  answers: { 200: changedTable, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
 });
 
-export const removeTable = operation({
+export const removeTable = defineOperation({
   name: 'removeTable',
   method: 'delete',
   path: '/api/tables/:id',
@@ -168,20 +168,20 @@ export const removeTable = operation({
   params: byId,
   summary:
     'Erases a table, or retires it when past reservations were made with it. Accepts If-Match with updatedAt',
-  answers: { 200: removal, ...refusals(400, 401, 403, 404, 409, 503) },
+  answers: { 200: removalResult, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
 });
 
-export const listTableHolds = operation({
+export const listUnavailableTables = defineOperation({
   name: 'listTableHolds',
   method: 'get',
   path: '/api/table-blocks',
   audience: 'administrator',
   query: z.object({ date: calendarDate('Seleziona una data') }),
   summary: 'Which tables are blocked or taken on a date, per time slot',
-  answers: { 200: z.array(tableHold), ...refusals(400, 401) },
+  answers: { 200: z.array(unavailableTable), ...refusalAnswers(400, 401) },
 });
 
-export const setTableBlock = operation({
+export const setTableBlock = defineOperation({
   name: 'setTableBlock',
   method: 'put',
   path: '/api/table-blocks',
@@ -189,5 +189,5 @@ export const setTableBlock = operation({
   body: tableBlockDraft,
   summary:
     'Blocks one table for one time slot on one date (isAvailable false, or maxReservations 0), or frees it again',
-  answers: { 200: tableBlock, ...refusals(400, 401, 403, 404, 409, 503) },
+  answers: { 200: tableBlock, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
 });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { id, optionalLine, timeOfDay } from './fields.ts';
 import { timeSlotView } from './floor.ts';
-import { operation, refusals } from './operation.ts';
-import { FURNITURE_WORDS, removal } from './tables.ts';
+import { defineOperation, refusalAnswers } from './operation.ts';
+import { MAX_DESCRIPTION_LENGTH, removalResult } from './tables.ts';
 
-export const ENDS_TOO_SOON = "L'orario di fine deve essere successivo a quello di inizio";
+export const END_NOT_AFTER_START = "L'orario di fine deve essere successivo a quello di inizio";
 
 const isTime = (text: string): boolean => timeOfDay.safeParse(text).success;
 
 /** `HH:MM` compares as text; a missing or unreadable hour is said by its own field. */
-export const endsLater = ({
+export const endsAfterStart = ({
   startTime,
   endTime,
 }: {
@@ -22,13 +22,13 @@ const hour = (missing: string) => z.string(missing).min(1, missing).pipe(timeOfD
 const fields = {
   startTime: hour('Orario di inizio è obbligatorio'),
   endTime: hour('Orario di fine è obbligatorio'),
-  description: optionalLine(FURNITURE_WORDS),
+  description: optionalLine(MAX_DESCRIPTION_LENGTH),
   isActive: z.boolean('Indica true o false'),
 };
 
 export const timeSlotDraft = z
   .strictObject({ ...fields, isActive: fields.isActive.default(true) })
-  .refine(endsLater, { path: ['endTime'], message: ENDS_TOO_SOON })
+  .refine(endsAfterStart, { path: ['endTime'], message: END_NOT_AFTER_START })
   .meta({ id: 'TimeSlotDraft' });
 export type TimeSlotDraft = z.infer<typeof timeSlotDraft>;
 
@@ -44,17 +44,17 @@ export type ChangedTimeSlot = z.infer<typeof changedTimeSlot>;
 
 const byId = z.object({ id });
 
-export const addTimeSlot = operation({
+export const addTimeSlot = defineOperation({
   name: 'addTimeSlot',
   method: 'post',
   path: '/api/time-slots',
   audience: 'administrator',
   body: timeSlotDraft,
   summary: 'Adds a booking time slot; an active one can be booked at once',
-  answers: { 201: timeSlotView, ...refusals(400, 401, 403, 409, 503) },
+  answers: { 201: timeSlotView, ...refusalAnswers(400, 401, 403, 409, 503) },
 });
 
-export const changeTimeSlot = operation({
+export const changeTimeSlot = defineOperation({
   name: 'changeTimeSlot',
   method: 'put',
   path: '/api/time-slots/:id',
@@ -63,10 +63,10 @@ export const changeTimeSlot = operation({
   body: timeSlotChange,
   summary:
     'Changes a time slot; reservations already made keep their hours. Accepts If-Match with updatedAt',
-  answers: { 200: changedTimeSlot, ...refusals(400, 401, 403, 404, 409, 503) },
+  answers: { 200: changedTimeSlot, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
 });
 
-export const removeTimeSlot = operation({
+export const removeTimeSlot = defineOperation({
   name: 'removeTimeSlot',
   method: 'delete',
   path: '/api/time-slots/:id',
@@ -74,5 +74,5 @@ export const removeTimeSlot = operation({
   params: byId,
   summary:
     'Erases a time slot, or retires it when past reservations were made in it. Accepts If-Match with updatedAt',
-  answers: { 200: removal, ...refusals(400, 401, 403, 404, 409, 503) },
+  answers: { 200: removalResult, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, id, timeOfDay } from './fields.ts';
-import { operation, refusals } from './operation.ts';
+import { defineOperation, refusalAnswers } from './operation.ts';
 
 /** A time slot on one of the seven days. `closed`: a closure covers it; who had booked before is counted all the same. */
 export const weekTurn = z
@@ -28,12 +28,12 @@ export const weekSlot = z
   .meta({ id: 'WeekSlot' });
 export type WeekSlot = z.infer<typeof weekSlot>;
 
-export const weekStatistics = operation({
+export const readWeeklyCapacity = defineOperation({
   name: 'weekStatistics',
   method: 'get',
   path: '/api/reservations/stats/week',
   audience: 'administrator',
   query: z.object({ from: calendarDate('Seleziona una data') }),
   summary: 'Covers and reservations per time slot on seven days from a date on, closures marked',
-  answers: { 200: z.array(weekSlot), ...refusals(400, 401) },
+  answers: { 200: z.array(weekSlot), ...refusalAnswers(400, 401) },
 });

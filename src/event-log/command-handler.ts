@@ -8,7 +8,7 @@ import type { Cause, EventLog } from './event-log.ts';
  *
  * @returns the events appended; none when the command changes nothing.
  */
-export const commandHandler =
+export const createCommandHandler =
   (log: EventLog) =>
   async <State, Command, Event extends DomainEvent>(
     tx: Sql,
@@ -23,4 +23,4 @@ export const commandHandler =
     return decided;
   };
 
-export type HandleCommand = ReturnType<typeof commandHandler>;
+export type HandleCommand = ReturnType<typeof createCommandHandler>;

@@ -5,7 +5,7 @@ import type { DomainEvent } from './decider.ts';
 export type Actor = 'guest' | 'system' | 'console' | `staff:${string}`;
 
 /** A fact as it stands in the log. `position` counts from 1 without a gap over all streams, `version` within its stream. */
-export type Recorded<Event extends DomainEvent = DomainEvent> = Event & {
+export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & {
   readonly id: string;
   readonly stream: string;
   readonly version: number;
@@ -27,7 +27,7 @@ export type Cause = {
 
 export interface EventLog {
   /** The stream's events, oldest first. Without `tx`: what is committed. */
-  read<Event extends DomainEvent>(tx: Sql, stream: string): Promise<Recorded<Event>[]>;
+  read<Event extends DomainEvent>(tx: Sql, stream: string): Promise<RecordedEvent<Event>[]>;
   /** Appends in the caller's transaction, with read models and outbox. @throws StreamMoved */
   append(
     tx: Sql,
@@ -39,7 +39,7 @@ export interface EventLog {
 }
 
 /** Somebody appended to the stream between our read and our write. */
-export class StreamMoved extends Error {
+export class ConcurrencyError extends Error {
   constructor(stream: string, expectedVersion: number) {
     super(`${stream} is no longer at version ${expectedVersion}`);
   }

@@ -3,11 +3,11 @@ import type { Sql } from '../kernel/transaction.ts';
 import type { Actor } from './event-log.ts';
 
 /** Who an actor is, in words for a person: a staff name, `il cliente`, `il sistema`. */
-export type WhoIs = (tx: Sql, actor: Actor) => Promise<string>;
+export type ResolveActorName = (tx: Sql, actor: Actor) => Promise<string>;
 
 /** Who appended the last event of a stream, of these types where some are given, in words for a person, and when (ISO instant, null: none yet). */
-export const lastChange = async (
-  whoIs: WhoIs,
+export const findLastChange = async (
+  whoIs: ResolveActorName,
   tx: Sql,
   stream: string,
   types: readonly string[] | null = null,
@@ -25,8 +25,8 @@ export const lastChange = async (
  * Makes a decision; where it is refused with `code` because somebody was faster, the refusal also says who and when:
  * `Preventivo già gestito: Approvato (direzione)`, `details: { by, at }`.
  */
-export const namingTheFaster = async <Result>(
-  whoIs: WhoIs,
+export const attributeConflict = async <Result>(
+  whoIs: ResolveActorName,
   tx: Sql,
   {
     stream,
@@ -39,7 +39,7 @@ export const namingTheFaster = async <Result>(
     return await decide();
   } catch (error) {
     if (!(error instanceof DomainError) || error.refusal.code !== code) throw error;
-    const { by, at } = await lastChange(whoIs, tx, stream, types);
+    const { by, at } = await findLastChange(whoIs, tx, stream, types);
     return refuse({
       ...error.refusal,
       message: `${error.refusal.message} (${by})`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 
 /** What is sealed of an event, in this order. A change of the order is a change of `SEAL`. */
-export type Sealed = {
+export type ChainedEvent = {
   readonly position: number;
   readonly id: string;
   readonly stream: string;
@@ -16,10 +16,10 @@ export type Sealed = {
   readonly commitment: string | null;
 };
 
-export const SEAL = 'melagrana/1';
+export const CHAIN_FORMAT = 'melagrana/1';
 
 /** The canonical text but for its beginning, `[` and the position, which is given out last of all. */
-export const canonicalTail = (event: Omit<Sealed, 'position'>): string =>
+export const canonicalTail = (event: Omit<ChainedEvent, 'position'>): string =>
   `,${canonicalJson([
     event.id,
     event.stream,
@@ -34,9 +34,9 @@ export const canonicalTail = (event: Omit<Sealed, 'position'>): string =>
   ]).slice(1)}`;
 
 /** The bytes that the hash covers; stored beside the event, so that no later change of JSON can break the chain. */
-export const canonicalBytes = (event: Sealed): Buffer =>
+export const canonicalBytes = (event: ChainedEvent): Buffer =>
   Buffer.from(`[${event.position}${canonicalTail(event)}`);
 
 /** SHA-256 over the seal's name, the hash before and the event's own bytes. */
 export const chainHash = (previous: Buffer, canon: Buffer): Buffer =>
-  createHash('sha256').update(SEAL).update(previous).update(canon).digest();
+  createHash('sha256').update(CHAIN_FORMAT).update(previous).update(canon).digest();

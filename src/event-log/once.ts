@@ -1,7 +1,7 @@
 import type { Sql } from '../kernel/transaction.ts';
 
 /** One attempt at a command that may be sent several times. Only hashes, so that nobody can be found out by it. */
-export type Attempt = {
+export type IdempotencyKey = {
   readonly keyHash: Buffer;
   /** Hash of what was asked: the same key with another content is a mistake of the client. */
   readonly fingerprint: Buffer;
@@ -18,8 +18,8 @@ export type Attempt = {
  *
  * @throws DomainError key-reused when the key came with another content.
  */
-export type Once = <Answer extends object>(
+export type RunIdempotent = <Answer extends object>(
   tx: Sql,
-  attempt: Attempt,
+  attempt: IdempotencyKey,
   work: () => Promise<Answer>,
 ) => Promise<{ answer: Answer; replayed: boolean }>;

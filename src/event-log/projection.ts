@@ -1,9 +1,12 @@
 import type { Sql } from '../kernel/transaction.ts';
 import type { DomainEvent } from './decider.ts';
-import type { Recorded } from './event-log.ts';
+import type { RecordedEvent } from './event-log.ts';
 
 /** What a read model gets to see: its position is given out last, so nothing may depend on it. */
-export type Projected<Event extends DomainEvent = DomainEvent> = Omit<Recorded<Event>, 'position'> &
+export type ProjectedEvent<Event extends DomainEvent = DomainEvent> = Omit<
+  RecordedEvent<Event>,
+  'position'
+> &
   Event;
 
 /**
@@ -13,19 +16,19 @@ export type Projected<Event extends DomainEvent = DomainEvent> = Omit<Recorded<E
 export type Projection<Event extends DomainEvent = DomainEvent> = {
   readonly name: string;
   /** What the names of its streams begin with; it hears of no other. */
-  readonly streams: string;
+  readonly streamPrefix: string;
   /** The tables that belong to it alone; a rebuild empties them. */
   readonly tables: readonly string[];
   // Method syntax on purpose: a projection of some events may stand in a list of projections of all events.
-  apply(event: Projected<Event>, sql: Sql): Promise<void>;
+  apply(event: ProjectedEvent<Event>, sql: Sql): Promise<void>;
 };
 
 /** Tells an event to every projection of its stream, one after the other. */
-export const project = async (
+export const applyProjections = async (
   projections: readonly Projection[],
-  event: Projected,
+  event: ProjectedEvent,
   sql: Sql,
 ): Promise<void> => {
   for (const projection of projections)
-    if (event.stream.startsWith(projection.streams)) await projection.apply(event, sql);
+    if (event.stream.startsWith(projection.streamPrefix)) await projection.apply(event, sql);
 };

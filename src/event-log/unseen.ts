@@ -1,13 +1,13 @@
 import { refuse } from '../kernel/domain-error.ts';
 import type { Sql } from '../kernel/transaction.ts';
-import { lastChange, type WhoIs } from './faster.ts';
+import { findLastChange, type ResolveActorName } from './faster.ts';
 
-export type Sight = {
+export type VersionCheck = {
   readonly stream: string;
   /** The mark (`updatedAt`, or a version) that the caller saw; null: the caller did not say, and takes what is there. */
-  readonly seen: string | null;
+  readonly expectedVersion: string | null;
   /** The mark that the locked row bears. */
-  readonly now: string;
+  readonly currentVersion: string;
   /** The thing with its article, as it stands in the sentence: `il tavolo «Loggia 1»`. */
   readonly thing: string;
 };
@@ -18,11 +18,14 @@ export type Sight = {
  *
  * @throws DomainError conflict changed_meanwhile, `details: { by, at }`
  */
-export const refuseUnseen =
-  (whoIs: WhoIs) =>
-  async (tx: Sql, { stream, seen, now, thing }: Sight): Promise<void> => {
+export const createVersionAssertion =
+  (whoIs: ResolveActorName) =>
+  async (
+    tx: Sql,
+    { stream, expectedVersion: seen, currentVersion: now, thing }: VersionCheck,
+  ): Promise<void> => {
     if (seen === null || seen === now) return;
-    const { by, at } = await lastChange(whoIs, tx, stream);
+    const { by, at } = await findLastChange(whoIs, tx, stream);
     refuse({
       kind: 'conflict',
       code: 'changed_meanwhile',
@@ -31,4 +34,4 @@ export const refuseUnseen =
     });
   };
 
-export type RefuseUnseen = ReturnType<typeof refuseUnseen>;
+export type AssertVersion = ReturnType<typeof createVersionAssertion>;

@@ -1,12 +1,12 @@
-import { t } from '../composition-root.ts';
+import { TOKENS } from '../composition-root.ts';
 import type { Job } from '../platform/schedule-job.ts';
 import { MINUTE_MS, type JobContext } from './job-context.ts';
 
 /** Erases guests' allergies seven days after the visit. */
-export const allergiesJob = ({ container }: JobContext): Job => ({
+export const eraseAllergiesJob = ({ container }: JobContext): Job => ({
   name: 'allergies',
   everyMs: 5 * MINUTE_MS,
   timeLimitMs: 5 * MINUTE_MS,
   actsOnTime: true,
-  run: () => container.get(t.privacy).forgetAllergies(),
+  run: () => container.get(TOKENS.privacy).forgetAllergies(),
 });

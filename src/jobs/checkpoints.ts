@@ -1,6 +1,6 @@
-import { t } from '../composition-root.ts';
-import { markMailed, raiseAlarm } from '../event-log/postgres/audit-alarms.ts';
-import type { Flaw } from '../event-log/audit/verify.ts';
+import { TOKENS } from '../composition-root.ts';
+import { markAlarmMailed, raiseAlarm } from '../event-log/postgres/audit-alarms.ts';
+import type { ChainFlaw } from '../event-log/audit/verify.ts';
 import type { Job } from '../platform/schedule-job.ts';
 import { MINUTE_MS, SECOND_MS, type JobContext } from './job-context.ts';
 
@@ -18,10 +18,10 @@ const alarmText = (message: string): string =>
   ].join('\n');
 
 /** Mails a flaw to the owner once; while the mail cannot go out, later runs try again. */
-export const alarmOwner =
+export const mailAuditAlarm =
   ({ container, config, clock, log, mailer }: JobContext) =>
-  async (flaw: Flaw): Promise<void> => {
-    const sql = container.get(t.sql);
+  async (flaw: ChainFlaw): Promise<void> => {
+    const sql = container.get(TOKENS.sql);
     const alarm = await raiseAlarm(sql, flaw, clock.now());
     if (!alarm) return;
     log.error({ flaw }, 'checkpoints: the history was altered, nothing is signed any more');
@@ -32,12 +32,12 @@ export const alarmOwner =
       subject: 'ALLARME: il registro è stato alterato',
       text: alarmText(alarm.message),
     });
-    await markMailed(sql, alarm, clock.now());
+    await markAlarmMailed(sql, alarm, clock.now());
   };
 
 /** Signs checkpoints of the event log; a chain or a list of checkpoints that was altered raises an alarm. */
-export const checkpointsJob = (context: JobContext): Job => {
-  const alarm = alarmOwner(context);
+export const signCheckpointsJob = (context: JobContext): Job => {
+  const alarm = mailAuditAlarm(context);
   let hasBaseline = false;
   let pausedUntil = 0;
   return {
@@ -46,7 +46,7 @@ export const checkpointsJob = (context: JobContext): Job => {
     timeLimitMs: 5 * MINUTE_MS,
     async run() {
       if (performance.now() < pausedUntil) return;
-      const audit = context.container.get(t.audit);
+      const audit = context.container.get(TOKENS.audit);
       if (!hasBaseline) await audit.recordBaseline();
       hasBaseline = true;
       const { flaw } = await audit.seal();

@@ -6,13 +6,13 @@ import { SKIPPED, type Job } from '../platform/schedule-job.ts';
 const DAY_SECONDS = 86_400;
 /** A larger step of time, forwards or backwards, needs a person's confirmation. */
 const MAX_LEAP_SECONDS = 3 * DAY_SECONDS;
-const LOG_AGAIN_MS = 60 * 60_000;
+const LOG_INTERVAL_MS = 60 * 60_000;
 
 /**
  * The widest step between two neighbours of: watermark, events since then, now. Judging each step, not the newest event alone,
  * also finds a leap after the wrong clock has dated events. Without a watermark only the newest event counts.
  */
-const QUESTION = `
+const WIDEST_STEP = `
   with seen as (
     select at, position from clock_watermark
     union all select at, pos from event
@@ -23,7 +23,7 @@ const QUESTION = `
     coalesce(max(abs(extract(epoch from step))), 0)::float "stepSeconds", (select pos::float from log_head) "position"
   from steps`;
 
-const ADVANCE = `
+const ADVANCE_WATERMARK = `
   insert into clock_watermark (at, position) values (?, ?)
   on conflict (id) do update set at = excluded.at, position = excluded.position
     where clock_watermark.position <= excluded.position and clock_watermark.at < excluded.at - interval '1 minute'`;
@@ -40,7 +40,7 @@ export type ClockReading = {
 export const readClock = async (sql: Sql, now: Date): Promise<ClockReading> => {
   const at = now.toISOString();
   type Row = { databaseSeconds: number; stepSeconds: number; position: number };
-  const [row] = await sql<Row>(QUESTION, [at, at]);
+  const [row] = await sql<Row>(WIDEST_STEP, [at, at]);
   const { databaseSeconds, stepSeconds, position } = row!;
   return {
     databaseDays: Math.abs(databaseSeconds) / DAY_SECONDS,
@@ -68,7 +68,7 @@ type Deps = {
 export const createClockGuard = ({ sql, clock, log, onCheck }: Deps) => {
   let loggedAt = -Infinity;
   const report = (reading: ClockReading) => {
-    if (performance.now() - loggedAt < LOG_AGAIN_MS) return;
+    if (performance.now() - loggedAt < LOG_INTERVAL_MS) return;
     loggedAt = performance.now();
     log.error(
       reading,
@@ -79,7 +79,7 @@ export const createClockGuard = ({ sql, clock, log, onCheck }: Deps) => {
     const now = clock.now();
     const reading = await readClock(sql, now);
     const trusted = isTrusted(reading);
-    if (trusted) await sql(ADVANCE, [now.toISOString(), reading.position]);
+    if (trusted) await sql(ADVANCE_WATERMARK, [now.toISOString(), reading.position]);
     else report(reading);
     onCheck(trusted);
     return trusted;

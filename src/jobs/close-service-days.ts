@@ -1,4 +1,4 @@
-import { t } from '../composition-root.ts';
+import { TOKENS } from '../composition-root.ts';
 import type { Job } from '../platform/schedule-job.ts';
 import { MINUTE_MS, type JobContext } from './job-context.ts';
 
@@ -8,5 +8,5 @@ export const closeServiceDaysJob = ({ container }: JobContext): Job => ({
   everyMs: 5 * MINUTE_MS,
   timeLimitMs: 5 * MINUTE_MS,
   actsOnTime: true,
-  run: (signal) => container.get(t.closeServiceDays)(signal),
+  run: (signal) => container.get(TOKENS.closeServiceDays)(signal),
 });

@@ -1,13 +1,13 @@
-import { t } from '../composition-root.ts';
-import { forgetClosureNotes } from '../contexts/closures/closure-notes.postgres.ts';
+import { TOKENS } from '../composition-root.ts';
+import { eraseExpiredClosureNotes } from '../contexts/closures/closure-notes.postgres.ts';
 import type { Job } from '../platform/schedule-job.ts';
 import { MINUTE_MS, type JobContext } from './job-context.ts';
 
 /** Erases old notes of closures, which are free text outside the vault. */
-export const closureNotesJob = ({ container, clock }: JobContext): Job => ({
+export const eraseClosureNotesJob = ({ container, clock }: JobContext): Job => ({
   name: 'closure_notes',
   everyMs: 60 * MINUTE_MS,
   timeLimitMs: 5 * MINUTE_MS,
   actsOnTime: true,
-  run: () => forgetClosureNotes(container.get(t.sql), clock)(),
+  run: () => eraseExpiredClosureNotes(container.get(TOKENS.sql), clock)(),
 });

@@ -1,6 +1,6 @@
 import type { Composition } from '../composition-root.ts';
-import { t } from '../composition-root.ts';
-import { clockStream, type ClockEvent } from '../contexts/history/history-events.ts';
+import { TOKENS } from '../composition-root.ts';
+import { toClockStream, type ClockEvent } from '../contexts/history/history-events.ts';
 import { agreesWithDatabase, readClock } from './clock-guard.ts';
 
 const CONFIRM = `
@@ -12,13 +12,13 @@ const CONFIRM = `
  *
  * @throws Error when the clock differs from the database's by more than three days: that clock must be set first.
  */
-export const confirmClock = async (
+export const runConfirmClock = async (
   container: Composition,
   say: (line: string) => void,
 ): Promise<void> => {
   const {
     commands: { inTransaction, record, clock, newId },
-  } = container.get(t.house);
+  } = container.get(TOKENS.appServices);
   await inTransaction(async (tx) => {
     const now = clock.now();
     const at = now.toISOString();
@@ -31,7 +31,7 @@ export const confirmClock = async (
       type: 'ClockConfirmed',
       data: { leapDays: Math.round(reading.stepDays) },
     };
-    await record(tx, clockStream(newId()), confirmed, { at, actor: 'console' });
+    await record(tx, toClockStream(newId()), confirmed, { at, actor: 'console' });
     await tx(CONFIRM, [at]);
     say(
       `Orologio confermato: ${at}. I lavori che cancellano o chiudono a scadenza riprendono entro cinque minuti.`,

@@ -1,13 +1,13 @@
-import { t } from '../composition-root.ts';
-import { forgetExpiredKeys } from '../event-log/postgres/once.postgres.ts';
+import { TOKENS } from '../composition-root.ts';
+import { deleteExpiredIdempotencyKeys } from '../event-log/postgres/once.postgres.ts';
 import type { Job } from '../platform/schedule-job.ts';
 import { MINUTE_MS, type JobContext } from './job-context.ts';
 
 /** Deletes idempotency keys whose lifetime is over. */
-export const expiredIdempotencyKeysJob = ({ container }: JobContext): Job => ({
+export const deleteExpiredIdempotencyKeysJob = ({ container }: JobContext): Job => ({
   name: 'expired_idempotency_keys',
   everyMs: 5 * MINUTE_MS,
   timeLimitMs: MINUTE_MS,
   actsOnTime: true,
-  run: () => forgetExpiredKeys(container.get(t.sql)),
+  run: () => deleteExpiredIdempotencyKeys(container.get(TOKENS.sql)),
 });

@@ -1,9 +1,9 @@
 import type { Composition } from '../composition-root.ts';
-import type { Parts } from '../composition/house.ts';
+import type { BootContext } from '../composition/house.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 
 /** What a scheduled job may use. */
-export type JobContext = Pick<Parts, 'config' | 'log' | 'clock'> & {
+export type JobContext = Pick<BootContext, 'config' | 'log' | 'clock'> & {
   readonly container: Composition;
   readonly mailer: Mailer;
 };

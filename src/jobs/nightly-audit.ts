@@ -1,5 +1,5 @@
-import { t } from '../composition-root.ts';
-import { nightWatch } from '../night-watch.ts';
+import { TOKENS } from '../composition-root.ts';
+import { createNightlyAudit } from '../night-watch.ts';
 import type { Job } from '../platform/schedule-job.ts';
 import { MINUTE_MS, SECOND_MS, type JobContext } from './job-context.ts';
 
@@ -8,9 +8,9 @@ export const nightlyAuditJob = ({ container, config, log, clock, mailer }: JobCo
   name: 'nightly_audit',
   everyMs: 30 * SECOND_MS,
   timeLimitMs: 15 * MINUTE_MS,
-  run: nightWatch({
-    audit: container.get(t.audit),
-    sql: container.get(t.sql),
+  run: createNightlyAudit({
+    audit: container.get(TOKENS.audit),
+    sql: container.get(TOKENS.sql),
     mailer,
     clock,
     log,

@@ -1,12 +1,12 @@
-import { t } from '../composition-root.ts';
+import { TOKENS } from '../composition-root.ts';
 import type { Job } from '../platform/schedule-job.ts';
 import { MINUTE_MS, type JobContext } from './job-context.ts';
 
 /** Deletes uploaded pictures that no dish shows. */
-export const orphanedPicturesJob = ({ container }: JobContext): Job => ({
+export const deleteOrphanedPicturesJob = ({ container }: JobContext): Job => ({
   name: 'orphaned_pictures',
   everyMs: 5 * MINUTE_MS,
   timeLimitMs: 5 * MINUTE_MS,
   actsOnTime: true,
-  run: () => container.get(t.pictures).sweep(),
+  run: () => container.get(TOKENS.pictures).sweep(),
 });

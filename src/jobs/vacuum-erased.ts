@@ -1,15 +1,15 @@
-import { t } from '../composition-root.ts';
-import { vacuumVault } from '../personal-data/vacuum-vault.postgres.ts';
+import { TOKENS } from '../composition-root.ts';
+import { vacuumPersonalData } from '../personal-data/vacuum-vault.postgres.ts';
 import { SKIPPED, type Job } from '../platform/schedule-job.ts';
 import { MINUTE_MS, type JobContext } from './job-context.ts';
 
 /** Removes erased personal data from the files of the database, not only from its tables. */
-export const vacuumErasedJob = ({ container }: JobContext): Job => ({
+export const vacuumErasedDataJob = ({ container }: JobContext): Job => ({
   name: 'vacuum_erased',
   everyMs: 5 * MINUTE_MS,
   timeLimitMs: 5 * MINUTE_MS,
   async run() {
-    const result = await vacuumVault(container.get(t.house).pool);
+    const result = await vacuumPersonalData(container.get(TOKENS.appServices).pool);
     if (result === 'not permitted')
       throw new Error(
         'the role may not vacuum personal_data: grant maintain on personal_data to it, or serve as the owner',

@@ -1,2 +1,2 @@
 /** It cannot be done now; whoever asks again in a moment, with the same key, will be served. Nothing is known to be wrong with what was asked. */
-export class Busy extends Error {}
+export class ServiceUnavailable extends Error {}

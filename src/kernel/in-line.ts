@@ -1,7 +1,7 @@
-import { Busy } from './busy.ts';
+import { ServiceUnavailable } from './busy.ts';
 
 /** Whoever has waited so long is sent away: they are asked to come again, and the line stays short. */
-const PATIENCE_MS = 8_000;
+const MAX_WAIT_MS = 8_000;
 
 /**
  * One at a time per key within this process, in order of arrival. Hundreds who want the same thing then wait here and not in the
@@ -11,7 +11,7 @@ const PATIENCE_MS = 8_000;
  * @returns `work`, in line
  * @throws Busy after eight seconds in line, without having begun
  */
-export const inLine = <Ask, More extends unknown[], Result>(
+export const serializeByKey = <Ask, More extends unknown[], Result>(
   keyOf: (ask: Ask) => string,
   work: (ask: Ask, ...more: More) => Promise<Result>,
 ) => {
@@ -27,7 +27,8 @@ export const inLine = <Ask, More extends unknown[], Result>(
     ends.set(key, gone);
     await before;
     try {
-      if (performance.now() - arrived > PATIENCE_MS) throw new Busy('too long in line');
+      if (performance.now() - arrived > MAX_WAIT_MS)
+        throw new ServiceUnavailable('too long in line');
       return await work(ask, ...more);
     } finally {
       leave();

@@ -11,7 +11,7 @@ const pause = (ms: number) =>
  *
  * @param apartMs calls begin at least so far apart: under load few calls serve many, and a single caller waits for nothing
  */
-export const together = <Value>(
+export const coalesce = <Value>(
   call: () => Promise<Value>,
   apartMs = 0,
 ): (() => Promise<Value>) => {
@@ -30,21 +30,21 @@ export const together = <Value>(
   return () => (next ??= begin());
 };
 
-type Held<Value> = { readonly version: string; readonly value: Promise<Value> };
+type CachedValue<Value> = { readonly version: string; readonly value: Promise<Value> };
 
 /**
  * Makes a value once per version. The version is asked before the value is made, so a value is never older than what it is
  * kept under; one that could not be made is not kept.
  */
-export const keptPer = <Value>(
+export const memoizeByVersion = <Value>(
   versionNow: () => Promise<string>,
   make: () => Promise<Value>,
 ): (() => Promise<Value>) => {
-  let held: Held<Value> | null = null;
+  let held: CachedValue<Value> | null = null;
   return async () => {
     const version = await versionNow();
     if (held?.version === version) return held.value;
-    const mine: Held<Value> = { version, value: make() };
+    const mine: CachedValue<Value> = { version, value: make() };
     held = mine;
     mine.value.catch(() => {
       if (held === mine) held = null;
@@ -54,8 +54,8 @@ export const keptPer = <Value>(
 };
 
 /** Frozen to its last leaf: nobody who shares it can change it for the others. */
-export const frozen = <Value>(value: Value): Value => {
+export const deepFreeze = <Value>(value: Value): Value => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) frozen(part);
+  for (const part of Object.values(value)) deepFreeze(part);
   return Object.freeze(value);
 };

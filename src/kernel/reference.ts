@@ -3,7 +3,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 7;
 
 /** A short code to read out, derived from a random id: 35 of its random bits, `XXX-XXXX`. */
-export const referenceOf = (id: string): string => {
+export const toReferenceCode = (id: string): string => {
   const bits = BigInt(`0x${id.replaceAll('-', '').slice(-12)}`);
   const digits = Array.from(
     { length: LENGTH },
@@ -13,7 +13,7 @@ export const referenceOf = (id: string): string => {
 };
 
 /** The 35 bits of an id that a reference shows, whatever the case; also O for 0 and I or L for 1. @returns null for what is no reference */
-export const idBitsOf = (reference: string): bigint | null => {
+export const parseReferenceCode = (reference: string): bigint | null => {
   const text = reference
     .toUpperCase()
     .replaceAll(/[\s-]/g, '')

@@ -1,26 +1,26 @@
-import { outboxRelay } from '../event-log/postgres/outbox-relay.ts';
+import { createOutboxRelay } from '../event-log/postgres/outbox-relay.ts';
 import type { NoticeQueue } from '../platform/queue/notice-queue.ts';
-import { deliverNotice, type Delivering } from './deliver-notice.ts';
+import { deliverNotice, type DeliveryDeps } from './deliver-notice.ts';
 
-type Options = Delivering & {
+type Options = DeliveryDeps & {
   readonly databaseUrl: string;
   readonly queue: NoticeQueue;
   readonly firstPauseS?: number;
 };
 
-export type Notifications = { start(): void; stop(): Promise<void> };
+export type NoticePipeline = { start(): void; stop(): Promise<void> };
 
 /**
  * From outbox to mailbox: the relay hands events to the queue, the queue hands them out, the staff are told. Any number
  * of processes may run it. `stop` ends with queue and mailer closed.
  */
-export const notifications = ({
+export const createNoticePipeline = ({
   databaseUrl,
   queue,
   firstPauseS,
   ...delivering
-}: Options): Notifications => {
-  const relay = outboxRelay({
+}: Options): NoticePipeline => {
+  const relay = createOutboxRelay({
     databaseUrl,
     log: delivering.log,
     publish: (notice) => queue.add(notice),

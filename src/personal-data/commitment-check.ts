@@ -1,19 +1,19 @@
-import { flawCollector, type AuditCheck } from '../event-log/audit/check.ts';
+import { createFlawCollector, type AuditCheck } from '../event-log/audit/check.ts';
 import type { Sql } from '../kernel/transaction.ts';
-import { commitmentTo } from './vault.postgres.ts';
+import { computeCommitment } from './vault.postgres.ts';
 import type { PersonalData } from './vault.ts';
 
 const BATCH = 1_000;
 
 /** Subjects whose erasure the log records, in a table of this transaction alone. */
-const ERASED = `
+const CREATE_ERASED_SUBJECTS = `
   create temp table erased_subject on commit drop as
   select s.id::uuid subject_id, max(e.pos) pos
   from event e, jsonb_array_elements_text(e.data->'subjects') s(id)
   where e.type = 'PersonalDataErased' group by s.id`;
 
 /** The latest commitment of each subject is the one that the vault has to open. */
-const COMMITTED = `
+const SELECT_COMMITTED = `
   select e.pos::float "position", e.stream, e.subject_id::text "subjectId", e.commitment, p.data, p.salt,
     x.subject_id is not null erased
   from public.event e
@@ -25,7 +25,7 @@ const COMMITTED = `
   order by e.pos limit ${BATCH}`;
 
 /** Rows of the vault that no event ever committed to. */
-const UNCOMMITTED = `
+const SELECT_UNCOMMITTED = `
   select p.subject_id::text "subjectId" from public.personal_data p
   where not exists (select from public.event e where e.subject_id = p.subject_id)`;
 
@@ -39,11 +39,18 @@ type Row = {
   readonly erased: boolean;
 };
 
-type Found = { readonly code: string; readonly message: string };
+type CommitmentFlaw = { readonly code: string; readonly message: string };
 
-const flawOf = ({ position, stream, data, salt, commitment, erased }: Row): Found | null => {
+const findFlaw = ({
+  position,
+  stream,
+  data,
+  salt,
+  commitment,
+  erased,
+}: Row): CommitmentFlaw | null => {
   const where = `dell’evento ${position} (${stream})`;
-  const flaw = (code: string, words: string): Found => ({
+  const flaw = (code: string, words: string): CommitmentFlaw => ({
     code,
     message: `I dati personali ${where} ${words}`,
   });
@@ -52,7 +59,7 @@ const flawOf = ({ position, stream, data, salt, commitment, erased }: Row): Foun
       ? null
       : flaw('personal_data_missing', 'mancano, e nessun evento ne racconta la cancellazione.');
   if (erased) return flaw('personal_data_kept', 'risultano cancellati, ma ci sono ancora.');
-  return commitmentTo(data, salt) === commitment
+  return computeCommitment(data, salt) === commitment
     ? null
     : flaw('personal_data_altered', 'non sono quelli che furono scritti.');
 };
@@ -65,21 +72,21 @@ export const commitmentCheck: AuditCheck = {
   name: 'personal_data',
   label: 'Dati personali',
   async run(tx: Sql) {
-    const flaws = flawCollector();
+    const flaws = createFlawCollector();
     let checked = 0;
-    await tx(ERASED);
+    await tx(CREATE_ERASED_SUBJECTS);
     await tx('create unique index on erased_subject (subject_id)');
     for (let after = 0; ;) {
-      const rows = await tx<Row>(COMMITTED, [after]);
+      const rows = await tx<Row>(SELECT_COMMITTED, [after]);
       for (const row of rows) {
-        const flaw = flawOf(row);
+        const flaw = findFlaw(row);
         if (flaw) flaws.add(flaw.code, flaw.message, row.position);
       }
       checked += rows.length;
       if (rows.length < BATCH) break;
       after = rows.at(-1)!.position;
     }
-    for (const { subjectId } of await tx<{ subjectId: string }>(UNCOMMITTED))
+    for (const { subjectId } of await tx<{ subjectId: string }>(SELECT_UNCOMMITTED))
       flaws.add(
         'personal_data_unknown',
         `La scheda ${subjectId} dei dati personali non ha nessun evento.`,

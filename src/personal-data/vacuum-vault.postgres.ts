@@ -4,17 +4,17 @@ import type { Pool, PoolClient } from 'pg';
 const LOCK_TIMEOUT = '2s';
 
 /** The newest erasure that was not vacuumed yet. */
-const PENDING = `
+const SELECT_PENDING = `
   select e.pos::text "position" from event e
   where e.type = 'PersonalDataErased' and e.pos > coalesce((select position from vacuumed_erasures), 0)
   order by e.pos desc limit 1`;
 
 /** The privilege MAINTAIN exists since PostgreSQL 17; before, only the owner may vacuum. */
-const PERMITTED = `
+const SELECT_PERMITTED = `
   select case when current_setting('server_version_num')::int >= 170000 then has_table_privilege(oid, 'MAINTAIN') else pg_has_role(relowner, 'USAGE') end "permitted"
   from pg_class where oid = 'personal_data'::regclass`;
 
-const DONE = `
+const MARK_DONE = `
   insert into vacuumed_erasures (position) values ($1)
   on conflict (id) do update set position = greatest(vacuumed_erasures.position, excluded.position)`;
 
@@ -40,20 +40,20 @@ const rewriteTable = async (client: PoolClient): Promise<number> => {
   return kept;
 };
 
-const vacuumOn = async (client: PoolClient): Promise<VacuumResult> => {
+const vacuumIfPending = async (client: PoolClient): Promise<VacuumResult> => {
   const {
     rows: [pending],
-  } = await client.query<{ position: string }>(PENDING);
+  } = await client.query<{ position: string }>(SELECT_PENDING);
   if (!pending) return 'nothing to do';
   const {
     rows: [{ permitted } = { permitted: false }],
-  } = await client.query<{ permitted: boolean }>(PERMITTED);
+  } = await client.query<{ permitted: boolean }>(SELECT_PERMITTED);
   if (!permitted) return 'not permitted';
   await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
   if ((await rewriteTable(client)) > 0) return 'still visible';
   // Planner statistics hold samples of the values.
   await client.query('analyze personal_data');
-  await client.query(DONE, [pending.position]);
+  await client.query(MARK_DONE, [pending.position]);
   return 'done';
 };
 
@@ -61,10 +61,10 @@ const vacuumOn = async (client: PoolClient): Promise<VacuumResult> => {
  * Rewrites the vault's table and indexes when someone was erased, so that no erased row is left in their files.
  * Write-ahead log and backups keep theirs until they are recycled.
  */
-export const vacuumVault = async (pool: Pool): Promise<VacuumResult> => {
+export const vacuumPersonalData = async (pool: Pool): Promise<VacuumResult> => {
   const client = await pool.connect();
   try {
-    return await vacuumOn(client);
+    return await vacuumIfPending(client);
   } finally {
     // Closed, not returned: its lock timeout must not reach other statements.
     client.release(true);

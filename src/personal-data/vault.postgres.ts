@@ -1,15 +1,15 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { canonicalJson } from '../kernel/canonical-json.ts';
-import type { PersonalData, Vault } from './vault.ts';
+import type { PersonalData, PersonalDataStore } from './vault.ts';
 
 const SALT_BYTES = 32;
 
 /** HMAC-SHA256 of the canonical data under the subject's own salt, in hex. */
-export const commitmentTo = (data: PersonalData, salt: Buffer): string =>
+export const computeCommitment = (data: PersonalData, salt: Buffer): string =>
   createHmac('sha256', salt).update(canonicalJson(data)).digest('hex');
 
-export const postgresVault: Vault = {
-  async keep(tx, data) {
+export const postgresPersonalDataStore: PersonalDataStore = {
+  async insert(tx, data) {
     const id = randomUUID();
     const salt = randomBytes(SALT_BYTES);
     await tx('insert into personal_data (subject_id, data, salt) values (?, ?, ?)', [
@@ -17,10 +17,10 @@ export const postgresVault: Vault = {
       JSON.stringify(data),
       salt,
     ]);
-    return { id, commitment: commitmentTo(data, salt) };
+    return { id, commitment: computeCommitment(data, salt) };
   },
 
-  async correct(tx, id, changes) {
+  async update(tx, id, changes) {
     const [held] = await tx<{ data: PersonalData }>(
       'select data from personal_data where subject_id = ? for update',
       [id],
@@ -33,6 +33,6 @@ export const postgresVault: Vault = {
       salt,
       id,
     ]);
-    return { id, commitment: commitmentTo(data, salt) };
+    return { id, commitment: computeCommitment(data, salt) };
   },
 };

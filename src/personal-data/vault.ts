@@ -4,11 +4,11 @@ import type { Sql } from '../kernel/transaction.ts';
 export type PersonalData = Readonly<Record<string, string | null>>;
 
 /** Personal data beside the log: a plain row per subject, erasable, tied to its events by a salted commitment (decision 23). */
-export interface Vault {
+export interface PersonalDataStore {
   /** Keeps the data of a new subject. The commitment goes into the event; without the salt it says nothing. */
-  keep(tx: Sql, data: PersonalData): Promise<{ id: string; commitment: string }>;
+  insert(tx: Sql, data: PersonalData): Promise<{ id: string; commitment: string }>;
   /** Replaces fields of a subject under a new salt; the commitment that is returned is then the one that opens. @returns null once erased */
-  correct(
+  update(
     tx: Sql,
     id: string,
     changes: PersonalData,

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
  * The clock of a venue in `timeZone`, whatever the machine's own zone. An hour that a clock change skips is read as the
  * same distance after the gap; an hour that occurs twice, as its first occurrence.
  */
-export const clockIn = (timeZone: string, now: () => Date = () => new Date()): Clock => {
+export const createClock = (timeZone: string, now: () => Date = () => new Date()): Clock => {
   const dateOf = (instant: Date) =>
     Temporal.Instant.fromEpochMilliseconds(instant.getTime())
       .toZonedDateTimeISO(timeZone)

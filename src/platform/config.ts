@@ -1,14 +1,21 @@
 import { z } from 'zod';
-import { errorIn, type Problem } from './problem.ts';
-import { MAX_PASSWORD, MIN_PASSWORD, weaknessIn } from './password-strength.ts';
+import { createErrorProblem, type ConfigProblem } from './problem.ts';
+import {
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  findPasswordWeakness,
+} from './password-strength.ts';
 
 /** A bad environment, in one sentence for each problem. */
 export class ConfigError extends Error {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ConfigProblem[];
 
   constructor(
     message: string,
-    { cause, problems }: { readonly cause?: unknown; readonly problems?: readonly Problem[] } = {},
+    {
+      cause,
+      problems,
+    }: { readonly cause?: unknown; readonly problems?: readonly ConfigProblem[] } = {},
   ) {
     super(message, { cause });
     this.problems = problems ?? [
@@ -18,7 +25,7 @@ export class ConfigError extends Error {
 }
 
 /** One error that carries every problem. */
-export const configErrorOf = (problems: readonly Problem[]): ConfigError =>
+export const toConfigError = (problems: readonly ConfigProblem[]): ConfigError =>
   new ConfigError(problems.map(({ sentence }) => sentence).join('\n'), { problems });
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
@@ -30,8 +37,8 @@ const url = (protocols: RegExp, message: string) =>
 const password = optional(
   z
     .string()
-    .min(MIN_PASSWORD, `must have at least ${MIN_PASSWORD} characters`)
-    .max(MAX_PASSWORD, `must have at most ${MAX_PASSWORD} characters`),
+    .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)
+    .max(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`),
 );
 const name = optional(z.string().max(100, 'must have at most 100 characters'));
 const PORT_WORDS = 'must be a whole number from 0 to 65535';
@@ -52,14 +59,14 @@ const isBareOrigin = (value: string): boolean => {
 };
 
 const COUNT_WORDS = 'must be a whole number; 0 lifts the limit';
-const count = (usual: number) =>
+const countSetting = (usual: number) =>
   z.preprocess(
     blankIsAbsent,
     z.coerce.number(COUNT_WORDS).int(COUNT_WORDS).min(0, COUNT_WORDS).default(usual),
   );
 
 const HORIZON_WORDS = 'must be a whole number of days from 1 to 36500';
-const horizon = (usual: number) =>
+const horizonSetting = (usual: number) =>
   z.preprocess(
     blankIsAbsent,
     z
@@ -135,15 +142,15 @@ export const environmentSchema = z.object({
       .max(10, PROXIES_WORDS)
       .default(0),
   ),
-  QUOTA_GUEST_DAY: count(3),
-  QUOTA_ADDRESS_HOUR: count(10),
-  QUOTA_HASTY_MINUTE: count(5),
-  QUOTA_ALARM_MINUTE: count(20),
-  QUOTA_SEARCH_MINUTE: count(600),
-  QUOTA_NETWORK_SEATS: count(16),
-  QUOTA_UNCONFIRMED_SEATS: count(25),
-  BOOKING_HORIZON_DAYS: horizon(365),
-  QUOTE_HORIZON_DAYS: horizon(730),
+  QUOTA_GUEST_DAY: countSetting(3),
+  QUOTA_ADDRESS_HOUR: countSetting(10),
+  QUOTA_HASTY_MINUTE: countSetting(5),
+  QUOTA_ALARM_MINUTE: countSetting(20),
+  QUOTA_SEARCH_MINUTE: countSetting(600),
+  QUOTA_NETWORK_SEATS: countSetting(16),
+  QUOTA_UNCONFIRMED_SEATS: countSetting(25),
+  BOOKING_HORIZON_DAYS: horizonSetting(365),
+  QUOTE_HORIZON_DAYS: horizonSetting(730),
   METRICS_LISTEN: optional(
     z.string().regex(/^(\[[\da-f:]+\]|[^\s:]+):\d{1,5}$/i, 'must look like 127.0.0.1:9464'),
   ),
@@ -183,15 +190,18 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 const isSafeOrigin = (origin: string | undefined): boolean =>
   origin !== undefined && (origin.startsWith('https:') || LOOPBACK.test(new URL(origin).hostname));
 
-const secretProblem = (secret: string | undefined): Problem | null => {
+const secretProblem = (secret: string | undefined): ConfigProblem | null => {
   if (!secret)
-    return errorIn(
+    return createErrorProblem(
       'SESSION_SECRET',
       'is missing: in production give it 32 or more random characters.',
     );
   const weak = secret.length < SECRET_LENGTH || WEAK_SECRET.test(secret);
   return weak
-    ? errorIn('SESSION_SECRET', 'is weak: in production give it 32 or more random characters.')
+    ? createErrorProblem(
+        'SESSION_SECRET',
+        'is weak: in production give it 32 or more random characters.',
+      )
     : null;
 };
 
@@ -203,22 +213,24 @@ const productionProblems = ({
   PUBLIC_ORIGIN,
   DATABASE_URL,
   ...rest
-}: Partial<Environment>): Problem[] => {
+}: Partial<Environment>): ConfigProblem[] => {
   if (APP_MODE !== 'production') return [];
-  const obvious = PASSWORDS.filter((variable) => rest[variable] && weaknessIn(rest[variable]));
+  const obvious = PASSWORDS.filter(
+    (variable) => rest[variable] && findPasswordWeakness(rest[variable]),
+  );
   return [
     secretProblem(rest.SESSION_SECRET),
     isSafeOrigin(PUBLIC_ORIGIN)
       ? null
-      : errorIn('PUBLIC_ORIGIN', 'must be the https address of the site in production.'),
+      : createErrorProblem('PUBLIC_ORIGIN', 'must be the https address of the site in production.'),
     DATABASE_URL
       ? null
-      : errorIn(
+      : createErrorProblem(
           'DATABASE_URL',
           'is missing: in production the product does not start a PostgreSQL of its own.',
         ),
     ...obvious.map((variable) =>
-      errorIn(
+      createErrorProblem(
         variable,
         'is too easy to guess: choose one without the words that anybody would try, and that is in no list of known passwords. It counts at the first start alone.',
       ),
@@ -232,20 +244,20 @@ const hostFor = ({ HOST, APP_MODE }: Environment) =>
 const originFor = ({ PUBLIC_ORIGIN, PORT }: Environment) =>
   PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).origin : `http://localhost:${PORT}`;
 
-const frozen = (parsed: Environment): Config =>
+const freezeConfig = (parsed: Environment): Config =>
   Object.freeze({ ...parsed, HOST: hostFor(parsed), PUBLIC_ORIGIN: originFor(parsed) });
 
-export type ReadConfig = {
-  readonly problems: readonly Problem[];
+export type ConfigResult = {
+  readonly problems: readonly ConfigProblem[];
   /** Without the variables that have a problem of form: for checks of the others. */
   readonly config: Config;
 };
 
 /** Reads every variable, also after one that is wrong. */
-export const readConfig = (environment: NodeJS.ProcessEnv): ReadConfig => {
+export const readConfig = (environment: NodeJS.ProcessEnv): ConfigResult => {
   const parsed = environmentSchema.safeParse(environment);
   if (parsed.success)
-    return { problems: productionProblems(parsed.data), config: frozen(parsed.data) };
+    return { problems: productionProblems(parsed.data), config: freezeConfig(parsed.data) };
   const malformed = new Map(
     parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),
   );
@@ -256,10 +268,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ReadConfig => {
   );
   return {
     problems: [
-      ...[...malformed].map(([variable, message]) => errorIn(variable, `${message}.`)),
+      ...[...malformed].map(([variable, message]) => createErrorProblem(variable, `${message}.`)),
       ...productionProblems(rest).filter(({ variable }) => !malformed.has(variable)),
     ],
-    config: frozen(rest),
+    config: freezeConfig(rest),
   };
 };
 
@@ -270,6 +282,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv): ReadConfig => {
  */
 export const loadConfig = (environment: NodeJS.ProcessEnv): Config => {
   const { problems, config } = readConfig(environment);
-  if (problems.length > 0) throw configErrorOf(problems);
+  if (problems.length > 0) throw toConfigError(problems);
   return config;
 };

@@ -15,12 +15,12 @@ export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'> & {
   readonly request: (level: 'info' | 'debug', facts: RequestFacts) => void;
 };
 
-const TOGETHER_CHARS = 16_000;
-const TOGETHER_MS = 100;
+const BATCH_CHARS = 16_000;
+const BATCH_INTERVAL_MS = 100;
 const WARN = 40;
 
 /** Lines of a tenth of a second go out at once, because writing one costs as much as a small answer; the last ones when the process ends. */
-const linesTogether = () => {
+const createBatchedOutput = () => {
   const out = pino.destination({ dest: 1, sync: true });
   let lines: string[] = [];
   let size = 0;
@@ -29,14 +29,14 @@ const linesTogether = () => {
     out.write(lines.join(''));
     [lines, size] = [[], 0];
   };
-  setInterval(flush, TOGETHER_MS).unref();
+  setInterval(flush, BATCH_INTERVAL_MS).unref();
   process.on('exit', flush);
   return {
     flush,
     write(line: string) {
       lines.push(line);
       size += line.length;
-      if (size >= TOGETHER_CHARS) flush();
+      if (size >= BATCH_CHARS) flush();
     },
   };
 };
@@ -44,14 +44,14 @@ const linesTogether = () => {
 /** One JSON line per entry on standard output. Entries carry ids, codes and numbers; never what a person typed. */
 export const createLog = (level: string): Log => {
   if (level === 'silent') return Object.assign(pino({ level }), { request: () => undefined });
-  const out = linesTogether();
+  const out = createBatchedOutput();
   const base = { pid: process.pid };
   const logger = pino(
     {
       level,
       base,
       redact: ['*.password', '*.cookie', '*.authorization', '*.email', '*.phone'],
-      serializers: { error: errorWords },
+      serializers: { error: serializeError },
       hooks: {
         logMethod(words, write, severity) {
           write.apply(this, words);
@@ -73,21 +73,21 @@ export const createLog = (level: string): Log => {
 
 /** PostgreSQL quotes the value that it could not read; somebody may have typed it. */
 const DATA_EXCEPTION = /^22/;
-const FRAMES = 8;
+const MAX_STACK_FRAMES = 8;
 
 /** The database library puts the whole statement before PostgreSQL's own words. */
-const wordsOf = (message: string, code: string | undefined) =>
+const safeMessage = (message: string, code: string | undefined) =>
   code && DATA_EXCEPTION.test(code)
     ? 'a value that PostgreSQL could not take'
     : message.split(' - ').at(-1);
 
 /** An error without the values that a driver may put into its words and details. */
-const errorWords = (error: unknown) => {
+const serializeError = (error: unknown) => {
   if (!(error instanceof Error)) return { message: typeof error };
   const { code, constraint } = error as { code?: string; constraint?: string };
   const stack = error.stack
     ?.split('\n')
     .filter((line) => /^\s+at /.test(line))
-    .slice(0, FRAMES);
-  return { type: error.name, message: wordsOf(error.message, code), code, constraint, stack };
+    .slice(0, MAX_STACK_FRAMES);
+  return { type: error.name, message: safeMessage(error.message, code), code, constraint, stack };
 };

@@ -1,5 +1,5 @@
 /** One finding of the pre-flight check. An error prevents the start, a warning does not. */
-export type Problem = {
+export type ConfigProblem = {
   /** Name of the variable to change, or of the folder or service. */
   readonly variable: string;
   readonly level: 'error' | 'warning';
@@ -7,12 +7,12 @@ export type Problem = {
   readonly sentence: string;
 };
 
-export const errorIn = (variable: string, words: string): Problem => ({
+export const createErrorProblem = (variable: string, words: string): ConfigProblem => ({
   variable,
   level: 'error',
   sentence: `${variable} ${words}`,
 });
-export const warningOn = (variable: string, words: string): Problem => ({
+export const createWarningProblem = (variable: string, words: string): ConfigProblem => ({
   variable,
   level: 'warning',
   sentence: `${variable} ${words}`,

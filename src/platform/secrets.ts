@@ -9,7 +9,7 @@ export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'melagrana', purpose, KEY_BYTES));
 
 /** The secret of a demo installation: made at first start, kept in the data directory, readable by us alone. */
-export const keptSecret = (dataDir: string): string => {
+export const readOrCreateSecret = (dataDir: string): string => {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(file))

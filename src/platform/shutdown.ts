@@ -1,13 +1,13 @@
 import type { Log } from './log.ts';
 
-export type Step = { readonly name: string; readonly stop: () => Promise<unknown> };
+export type ShutdownStep = { readonly name: string; readonly stop: () => Promise<unknown> };
 
 /** npm hands on a signal that the terminal has already sent to every process: within this time it is the same one. */
 const SAME_SIGNAL_MS = 1_000;
-const LONGEST_GOODBYE_MS = 25_000;
+const MAX_SHUTDOWN_MS = 25_000;
 const PARENT_CHECK_MS = 1_000;
 
-const stopAll = async (log: Log, steps: readonly Step[]) => {
+const stopAll = async (log: Log, steps: readonly ShutdownStep[]) => {
   for (const { name, stop } of steps) {
     try {
       await stop();
@@ -18,13 +18,13 @@ const stopAll = async (log: Log, steps: readonly Step[]) => {
   }
 };
 
-const cutShort = (log: Log) => {
+const forceExit = (log: Log) => {
   log.error({ code: 1 }, 'process: ended before it had stopped cleanly');
   process.exit(1);
 };
 
 /** Started by npm, we end with it, also when it was killed and could not tell us: nobody else would stop us. */
-const endWithNpm = (end: () => void) => {
+const stopWhenParentEnds = (end: () => void) => {
   const parent = process.ppid;
   if (process.env['npm_lifecycle_event'] && parent !== 1)
     setInterval(() => process.ppid !== parent && end(), PARENT_CHECK_MS).unref();
@@ -36,20 +36,20 @@ const endWithNpm = (end: () => void) => {
  */
 export const onShutdown = (
   log: Log,
-  steps: () => readonly Step[],
+  steps: () => readonly ShutdownStep[],
 ): { isStopping: () => boolean; stop: (code?: number, reason?: string) => Promise<never> } => {
   let stoppingSince: number | null = null;
   const stop = async (code = 0, reason = 'stop'): Promise<never> => {
     const startedAt = Date.now();
     stoppingSince ??= startedAt;
-    setTimeout(() => cutShort(log), LONGEST_GOODBYE_MS).unref();
+    setTimeout(() => forceExit(log), MAX_SHUTDOWN_MS).unref();
     await stopAll(log, steps());
     log.info({ reason, code, ms: Date.now() - startedAt }, 'process: ended');
     process.exit(code);
   };
   const asked = (signal: NodeJS.Signals) => {
     if (stoppingSince === null) void stop(0, signal);
-    else if (Date.now() - stoppingSince > SAME_SIGNAL_MS) cutShort(log);
+    else if (Date.now() - stoppingSince > SAME_SIGNAL_MS) forceExit(log);
   };
   const broken = (error: unknown) => {
     log.error({ error }, 'a defect that nothing caught: the process ends');
@@ -57,6 +57,6 @@ export const onShutdown = (
   };
   process.on('SIGTERM', asked).on('SIGINT', asked);
   process.on('uncaughtException', broken).on('unhandledRejection', broken);
-  endWithNpm(() => stoppingSince ?? void stop(0, 'npm ended'));
+  stopWhenParentEnds(() => stoppingSince ?? void stop(0, 'npm ended'));
   return { isStopping: () => stoppingSince !== null, stop };
 };

@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config.ts';
-import type { Problem } from '../platform/problem.ts';
+import type { ConfigProblem } from '../platform/problem.ts';
 
-export type CheckInput = {
+export type PreflightInput = {
   readonly environment: NodeJS.ProcessEnv;
   /** Without the variables that could not be read. */
   readonly config: Config;
@@ -10,4 +10,6 @@ export type CheckInput = {
 };
 
 /** One part of the pre-flight check. Every network access in it is bounded in time. */
-export type Check = (input: CheckInput) => readonly Problem[] | Promise<readonly Problem[]>;
+export type PreflightCheck = (
+  input: PreflightInput,
+) => readonly ConfigProblem[] | Promise<readonly ConfigProblem[]>;

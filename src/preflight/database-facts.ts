@@ -1,6 +1,10 @@
 import type pg from 'pg';
 import { NEWEST_MIGRATION } from '../platform/database/migrations/newest.ts';
-import { errorIn, warningOn, type Problem } from '../platform/problem.ts';
+import {
+  createErrorProblem,
+  createWarningProblem,
+  type ConfigProblem,
+} from '../platform/problem.ts';
 
 const OLDEST_SUPPORTED = 180_000;
 const CLOCK_TOLERANCE_S = 30;
@@ -21,14 +25,14 @@ export type RightsFacts = {
   readonly administrators: number | null;
 };
 
-export const readServer = async (client: pg.Client): Promise<ServerFacts> =>
+export const readServerFacts = async (client: pg.Client): Promise<ServerFacts> =>
   (
     await client.query<ServerFacts>(`
   select current_setting('server_version_num')::int "version", current_setting('server_encoding') "encoding",
     pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' "readOnly", extract(epoch from clock_timestamp())::float "clock"`)
   ).rows[0]!;
 
-const isThere = async (client: pg.Client, table: string): Promise<boolean> =>
+const tableExists = async (client: pg.Client, table: string): Promise<boolean> =>
   (
     await client.query<{ there: boolean }>('select to_regclass($1) is not null "there"', [
       `public.${table}`,
@@ -40,9 +44,9 @@ const readRow = async <Row extends pg.QueryResultRow>(
   table: string,
   query: string,
 ): Promise<Row | null> =>
-  (await isThere(client, table)) ? ((await client.query<Row>(query)).rows[0] ?? null) : null;
+  (await tableExists(client, table)) ? ((await client.query<Row>(query)).rows[0] ?? null) : null;
 
-export const readRights = async (client: pg.Client): Promise<RightsFacts> => {
+export const readRightsFacts = async (client: pg.Client): Promise<RightsFacts> => {
   const {
     rows: [rights],
   } = await client.query<Omit<RightsFacts, 'newest' | 'administrators'>>(`
@@ -68,13 +72,13 @@ const versionName = (version: number): string =>
   `${Math.floor(version / 10_000)}.${version % 10_000}`;
 
 /** @param now seconds since 1970 by the clock of this machine */
-export const serverProblems = (
+export const findServerProblems = (
   { version, encoding, readOnly, clock }: ServerFacts,
   now: number,
-): Problem[] => {
+): ConfigProblem[] => {
   if (version < OLDEST_SUPPORTED)
     return [
-      errorIn(
+      createErrorProblem(
         'DATABASE_URL',
         `names a PostgreSQL ${versionName(version)}: version 18 or newer is needed.`,
       ),
@@ -84,14 +88,14 @@ export const serverProblems = (
     ...(encoding === 'UTF8'
       ? []
       : [
-          errorIn(
+          createErrorProblem(
             'DATABASE_URL',
             `names a database in the encoding ${encoding}: create it with UTF8.`,
           ),
         ]),
     ...(readOnly
       ? [
-          errorIn(
+          createErrorProblem(
             'DATABASE_URL',
             'names a database that may only be read: give the address of the primary server.',
           ),
@@ -99,7 +103,7 @@ export const serverProblems = (
       : []),
     ...(difference > CLOCK_TOLERANCE_S
       ? [
-          warningOn(
+          createWarningProblem(
             'DATABASE_URL',
             `names a server whose clock differs by ${difference} seconds from the clock of this machine: set both by NTP.`,
           ),
@@ -108,16 +112,16 @@ export const serverProblems = (
   ];
 };
 
-export const rightsProblems = ({
+export const findRightsProblems = ({
   mayCreate,
   ownsTables,
   isServingRole,
   newest,
-}: RightsFacts): Problem[] => [
+}: RightsFacts): ConfigProblem[] => [
   ...(mayCreate || isServingRole
     ? []
     : [
-        errorIn(
+        createErrorProblem(
           'DATABASE_URL',
           'signs in as a user who may not create tables in the schema public: give the owner of the database.',
         ),
@@ -125,14 +129,14 @@ export const rightsProblems = ({
   ...(ownsTables || isServingRole
     ? []
     : [
-        errorIn(
+        createErrorProblem(
           'DATABASE_URL',
           'signs in as a user who does not own the tables: give the owner of the database.',
         ),
       ]),
   ...(newest && newest > NEWEST_MIGRATION
     ? [
-        errorIn(
+        createErrorProblem(
           'DATABASE_URL',
           `names a database that a newer version of the product has brought up to date (${newest}): start that version.`,
         ),

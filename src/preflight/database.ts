@@ -1,35 +1,47 @@
 import { withClient } from '../platform/database/with-client.ts';
-import { databaseAddressProblem } from '../platform/embedded/database.ts';
-import { errorIn, warningOn, type Problem } from '../platform/problem.ts';
-import type { Check, CheckInput } from './check.ts';
-import { readRights, readServer, rightsProblems, serverProblems } from './database-facts.ts';
+import { findConnectionProblem } from '../platform/embedded/database.ts';
+import {
+  createErrorProblem,
+  createWarningProblem,
+  type ConfigProblem,
+} from '../platform/problem.ts';
+import type { PreflightCheck, PreflightInput } from './check.ts';
+import {
+  readRightsFacts,
+  readServerFacts,
+  findRightsProblems,
+  findServerProblems,
+} from './database-facts.ts';
 
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 5_000;
 
 const administratorProblems = (
-  { APP_MODE, ADMIN_PASSWORD }: CheckInput['config'],
+  { APP_MODE, ADMIN_PASSWORD }: PreflightInput['config'],
   administrators: number | null,
-): Problem[] =>
+): ConfigProblem[] =>
   APP_MODE === 'production' && administrators === 0 && !ADMIN_PASSWORD
     ? [
-        warningOn(
+        createWarningProblem(
           'ADMIN_PASSWORD',
           'is missing and there is no administrator: nobody can sign in. Give ADMIN_USERNAME and ADMIN_PASSWORD, or run npm run create-admin.',
         ),
       ]
     : [];
 
-const inspect = (connectionString: string, config: CheckInput['config']): Promise<Problem[]> =>
+const inspect = (
+  connectionString: string,
+  config: PreflightInput['config'],
+): Promise<ConfigProblem[]> =>
   withClient(
     { connectionString, connectionTimeoutMillis: CONNECT_MS, query_timeout: STATEMENT_MS },
     async (client) => {
-      const server = serverProblems(await readServer(client), Date.now() / 1_000);
+      const server = findServerProblems(await readServerFacts(client), Date.now() / 1_000);
       if (server.some(({ level }) => level === 'error')) return server;
-      const rights = await readRights(client);
+      const rights = await readRightsFacts(client);
       return [
         ...server,
-        ...rightsProblems(rights),
+        ...findRightsProblems(rights),
         ...administratorProblems(config, rights.administrators),
       ];
     },
@@ -37,16 +49,16 @@ const inspect = (connectionString: string, config: CheckInput['config']): Promis
 
 const check = async (
   url: string,
-  config: CheckInput['config'],
+  config: PreflightInput['config'],
   wait: boolean,
-): Promise<Problem[]> => {
-  const unreachable = await databaseAddressProblem(url, { wait });
+): Promise<ConfigProblem[]> => {
+  const unreachable = await findConnectionProblem(url, { wait });
   if (unreachable) return [unreachable];
   try {
     return await inspect(url, config);
   } catch (error) {
     return [
-      errorIn(
+      createErrorProblem(
         'DATABASE_URL',
         `names a database that could not be inspected: ${(error as Error).message}.`,
       ),
@@ -54,7 +66,7 @@ const check = async (
   }
 };
 
-const asOwnerUrl = (problem: Problem): Problem =>
+const asOwnerUrl = (problem: ConfigProblem): ConfigProblem =>
   problem.variable === 'DATABASE_URL'
     ? {
         ...problem,
@@ -64,7 +76,7 @@ const asOwnerUrl = (problem: Problem): Problem =>
     : problem;
 
 /** Address, version, rights and clock of the database. The embedded one is ours; the role of DATABASE_URL is made by its owner. */
-export const checkDatabase: Check = async ({ config, diagnoseOnly }) => {
+export const checkDatabase: PreflightCheck = async ({ config, diagnoseOnly }) => {
   const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = config;
   if (ownerUrl) return (await check(ownerUrl, config, !diagnoseOnly)).map(asOwnerUrl);
   return url ? check(url, config, !diagnoseOnly) : [];

@@ -9,8 +9,12 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { errorIn, warningOn, type Problem } from '../platform/problem.ts';
-import type { Check } from './check.ts';
+import {
+  createErrorProblem,
+  createWarningProblem,
+  type ConfigProblem,
+} from '../platform/problem.ts';
+import type { PreflightCheck } from './check.ts';
 
 const POSTGRES_MAJOR = '18';
 const LOW_DISK_BYTES = 200 * 1_024 * 1_024;
@@ -34,14 +38,16 @@ const freeBytes = (path: string): number => {
 };
 
 /** A folder that does not exist yet is made by the start: then the nearest one above it counts. */
-const folderProblems = (variable: string, folder: string): Problem[] => {
+const folderProblems = (variable: string, folder: string): ConfigProblem[] => {
   const found = nearestExisting(resolve(folder));
   if (!statSync(found).isDirectory())
-    return [errorIn(variable, `names a folder that cannot be made: ${found} is a file.`)];
+    return [
+      createErrorProblem(variable, `names a folder that cannot be made: ${found} is a file.`),
+    ];
   const code = writeError(found);
   if (code)
     return [
-      errorIn(
+      createErrorProblem(
         variable,
         code === 'ENOSPC'
           ? `is on a full disk: ${found}.`
@@ -50,7 +56,12 @@ const folderProblems = (variable: string, folder: string): Problem[] => {
     ];
   const free = freeBytes(found);
   return free < LOW_DISK_BYTES
-    ? [warningOn(variable, `is on a disk with only ${Math.round(free / 1_048_576)} MB free.`)]
+    ? [
+        createWarningProblem(
+          variable,
+          `is on a disk with only ${Math.round(free / 1_048_576)} MB free.`,
+        ),
+      ]
     : [];
 };
 
@@ -63,14 +74,14 @@ const readable = (file: string): boolean => {
   }
 };
 
-const embeddedProblems = (dataDir: string): Problem[] => {
+const embeddedProblems = (dataDir: string): ConfigProblem[] => {
   const file = join(dataDir, 'postgres', 'PG_VERSION');
   const major =
     existsSync(file) && readable(file) ? readFileSync(file, 'utf8').trim() : POSTGRES_MAJOR;
   return major === POSTGRES_MAJOR
     ? []
     : [
-        errorIn(
+        createErrorProblem(
           'DATA_DIR',
           `holds a database of PostgreSQL ${major}; this version of the product needs ${POSTGRES_MAJOR}.`,
         ),
@@ -78,11 +89,13 @@ const embeddedProblems = (dataDir: string): Problem[] => {
 };
 
 /** Folders that the product writes to, and the secrets in them. */
-export const checkFolders: Check = ({ config: { DATA_DIR, CHECKPOINT_DIR, DATABASE_URL } }) => [
+export const checkFolders: PreflightCheck = ({
+  config: { DATA_DIR, CHECKPOINT_DIR, DATABASE_URL },
+}) => [
   ...folderProblems('DATA_DIR', DATA_DIR),
   ...(CHECKPOINT_DIR ? folderProblems('CHECKPOINT_DIR', CHECKPOINT_DIR) : []),
   ...(readable(join(DATA_DIR, 'secret'))
     ? []
-    : [errorIn('DATA_DIR', 'holds a file "secret" that this user may not read.')]),
+    : [createErrorProblem('DATA_DIR', 'holds a file "secret" that this user may not read.')]),
   ...(DATABASE_URL ? [] : embeddedProblems(DATA_DIR)),
 ];

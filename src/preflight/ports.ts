@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import { errorIn, type Problem } from '../platform/problem.ts';
-import { listenSentence } from '../platform/http/listen.ts';
-import type { Check, CheckInput } from './check.ts';
+import { createErrorProblem, type ConfigProblem } from '../platform/problem.ts';
+import { describeListenError } from '../platform/http/listen.ts';
+import type { PreflightCheck, PreflightInput } from './check.ts';
 
 const ANSWER_MS = 2_000;
 
@@ -21,22 +21,22 @@ const isProduct = (port: number): Promise<boolean> =>
 const portProblems = async ({
   config: { PORT, HOST },
   diagnoseOnly,
-}: CheckInput): Promise<Problem[]> => {
+}: PreflightInput): Promise<ConfigProblem[]> => {
   const error = PORT === 0 ? null : await listenError(PORT, HOST);
   if (!error || (diagnoseOnly && error.code === 'EADDRINUSE' && (await isProduct(PORT)))) return [];
-  const [variable = 'PORT', ...words] = listenSentence(error, PORT, HOST).split(' ');
-  return [errorIn(variable, words.join(' '))];
+  const [variable = 'PORT', ...words] = describeListenError(error, PORT, HOST).split(' ');
+  return [createErrorProblem(variable, words.join(' '))];
 };
 
 const MAX_PORT = 65_535;
 
-const metricsProblems = ({ METRICS_LISTEN, PORT }: CheckInput['config']): Problem[] => {
+const metricsProblems = ({ METRICS_LISTEN, PORT }: PreflightInput['config']): ConfigProblem[] => {
   const port = Number(/:(\d+)$/.exec(METRICS_LISTEN ?? '')?.[1] ?? Number.NaN);
   if (port > MAX_PORT)
-    return [errorIn('METRICS_LISTEN', `must have a port from 0 to ${MAX_PORT}.`)];
+    return [createErrorProblem('METRICS_LISTEN', `must have a port from 0 to ${MAX_PORT}.`)];
   return port === PORT && port !== 0
     ? [
-        errorIn(
+        createErrorProblem(
           'METRICS_LISTEN',
           'has the port of PORT: metrics need one of their own, which no visitor reaches.',
         ),
@@ -45,7 +45,7 @@ const metricsProblems = ({ METRICS_LISTEN, PORT }: CheckInput['config']): Proble
 };
 
 /** The ports, before anything is made that a failed start would leave behind. */
-export const checkPorts: Check = async (input) => [
+export const checkPorts: PreflightCheck = async (input) => [
   ...(await portProblems(input)),
   ...metricsProblems(input.config),
 ];

@@ -1,17 +1,17 @@
-import { configErrorOf, readConfig, type Config } from '../platform/config.ts';
-import type { Problem } from '../platform/problem.ts';
-import type { Check } from './check.ts';
+import { toConfigError, readConfig, type Config } from '../platform/config.ts';
+import type { ConfigProblem } from '../platform/problem.ts';
+import type { PreflightCheck } from './check.ts';
 import { checkDatabase } from './database.ts';
 import { checkFolders } from './folders.ts';
 import { checkPorts } from './ports.ts';
 import { checkProductionSettings } from './production-settings.ts';
 import { reportProblem } from './report.ts';
 import { checkServices } from './services.ts';
-import { checkSpelling } from './spelling.ts';
+import { checkVariableSpelling } from './spelling.ts';
 
-const CHECKS: readonly Check[] = [
+const CHECKS: readonly PreflightCheck[] = [
   checkProductionSettings,
-  checkSpelling,
+  checkVariableSpelling,
   checkFolders,
   checkDatabase,
   checkServices,
@@ -23,13 +23,16 @@ type Options = {
   readonly diagnoseOnly?: boolean;
 };
 
-export type Findings = { readonly config: Config; readonly problems: readonly Problem[] };
+export type PreflightFindings = {
+  readonly config: Config;
+  readonly problems: readonly ConfigProblem[];
+};
 
 /** Every check of this environment. Creates nothing, and ends within some seconds also where no server answers. */
 export const findProblems = async (
   environment: NodeJS.ProcessEnv,
   { serves, diagnoseOnly = false }: Options,
-): Promise<Findings> => {
+): Promise<PreflightFindings> => {
   const { problems, config } = readConfig(environment);
   const checks = serves ? [...CHECKS, checkPorts] : CHECKS;
   const found = await Promise.all(
@@ -43,13 +46,13 @@ export const findProblems = async (
  *
  * @throws ConfigError with all errors when there is one
  */
-export const preflight = async (
+export const runPreflight = async (
   environment: NodeJS.ProcessEnv,
   options: Options,
 ): Promise<Config> => {
   const { config, problems } = await findProblems(environment, options);
   for (const problem of problems.filter(({ level }) => level === 'warning')) reportProblem(problem);
   const errors = problems.filter(({ level }) => level === 'error');
-  if (errors.length > 0) throw configErrorOf(errors);
+  if (errors.length > 0) throw toConfigError(errors);
   return config;
 };

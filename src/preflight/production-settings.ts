@@ -1,53 +1,60 @@
-import { errorIn, warningOn, type Problem } from '../platform/problem.ts';
-import type { Check } from './check.ts';
+import {
+  createErrorProblem,
+  createWarningProblem,
+  type ConfigProblem,
+} from '../platform/problem.ts';
+import type { PreflightCheck } from './check.ts';
 
 const NODE_ENVS = ['', 'production', 'development', 'test'];
 
 const isGiven = (environment: NodeJS.ProcessEnv, name: string): boolean =>
   (environment[name] ?? '') !== '';
 
-const nodeEnvProblems = (environment: NodeJS.ProcessEnv): Problem[] =>
+const nodeEnvProblems = (environment: NodeJS.ProcessEnv): ConfigProblem[] =>
   NODE_ENVS.includes(environment['NODE_ENV'] ?? '')
     ? []
-    : [errorIn('NODE_ENV', 'must be production, development or test.')];
+    : [createErrorProblem('NODE_ENV', 'must be production, development or test.')];
 
 const MAIL_VARIABLES = ['MAIL_FROM', 'STAFF_EMAIL'] as const;
 
-const mailProblems = (environment: NodeJS.ProcessEnv): Problem[] => {
+const mailProblems = (environment: NodeJS.ProcessEnv): ConfigProblem[] => {
   const missing = MAIL_VARIABLES.filter((name) => !isGiven(environment, name));
   if (isGiven(environment, 'SMTP_URL'))
     return missing.map((name) =>
-      errorIn(name, 'is missing: with SMTP_URL mails need a sender and an address of the staff.'),
+      createErrorProblem(
+        name,
+        'is missing: with SMTP_URL mails need a sender and an address of the staff.',
+      ),
     );
   return [
-    warningOn(
+    createWarningProblem(
       'SMTP_URL',
       'is missing: no mail leaves this machine, notices to the staff are only written to DATA_DIR/mail.',
     ),
     ...missing.map((name) =>
-      warningOn(name, 'is missing: mails are written with an address of localhost.'),
+      createWarningProblem(name, 'is missing: mails are written with an address of localhost.'),
     ),
   ];
 };
 
 /** TLS ends in front of the product, so behind https there is always a proxy or a reason to say 0. */
-const proxyProblems = (environment: NodeJS.ProcessEnv, origin: string): Problem[] =>
+const proxyProblems = (environment: NodeJS.ProcessEnv, origin: string): ConfigProblem[] =>
   origin.startsWith('https:') && !isGiven(environment, 'TRUSTED_PROXIES')
     ? [
-        errorIn(
+        createErrorProblem(
           'TRUSTED_PROXIES',
           'is missing: behind https all visitors would share the address of the proxy. Give the number of proxies in front, or 0 for none.',
         ),
       ]
     : [];
 
-const accountProblems = (environment: NodeJS.ProcessEnv): Problem[] =>
+const accountProblems = (environment: NodeJS.ProcessEnv): ConfigProblem[] =>
   isGiven(environment, 'ADMIN_USERNAME') && !isGiven(environment, 'ADMIN_PASSWORD')
-    ? [warningOn('ADMIN_PASSWORD', 'is missing: ADMIN_USERNAME alone makes no account.')]
+    ? [createWarningProblem('ADMIN_PASSWORD', 'is missing: ADMIN_USERNAME alone makes no account.')]
     : [];
 
 /** What production needs to be useful, beyond what it needs to be safe. */
-export const checkProductionSettings: Check = ({ environment, config }) => {
+export const checkProductionSettings: PreflightCheck = ({ environment, config }) => {
   const problems = nodeEnvProblems(environment);
   if (config.APP_MODE !== 'production') return problems;
   return [

@@ -1,5 +1,5 @@
 import { createLog } from '../platform/log.ts';
-import type { Problem } from '../platform/problem.ts';
+import type { ConfigProblem } from '../platform/problem.ts';
 
 /** Production logs are read by programs; elsewhere a person reads the terminal. */
 export const writesJson = (environment: NodeJS.ProcessEnv = process.env): boolean =>
@@ -8,14 +8,14 @@ export const writesJson = (environment: NodeJS.ProcessEnv = process.env): boolea
 /** Start errors are written whatever LOG_LEVEL says. */
 const startLog = () => createLog('info');
 
-export const reportProblem = ({ variable, level, sentence }: Problem): void => {
+export const reportProblem = ({ variable, level, sentence }: ConfigProblem): void => {
   if (writesJson())
     return startLog()[level === 'error' ? 'error' : 'warn']({ variable }, `preflight: ${sentence}`);
   process.stderr.write(`  ${level === 'error' ? 'Error' : 'Warning'}: ${sentence}\n`);
 };
 
 /** A start that failed: one JSON line per sentence in production, else one paragraph for a person. */
-export const reportFailure = (sentences: readonly string[]): void => {
+export const reportStartFailure = (sentences: readonly string[]): void => {
   if (writesJson()) {
     const log = startLog();
     for (const sentence of sentences) log.error({}, `cannot start: ${sentence}`);

@@ -1,8 +1,12 @@
 import { connect } from 'node:net';
 import { probeBucket } from '../contexts/pictures/picture-store.s3.ts';
-import { within } from '../platform/queue/within.ts';
-import { errorIn, warningOn, type Problem } from '../platform/problem.ts';
-import type { Check } from './check.ts';
+import { withTimeout } from '../platform/queue/within.ts';
+import {
+  createErrorProblem,
+  createWarningProblem,
+  type ConfigProblem,
+} from '../platform/problem.ts';
+import type { PreflightCheck } from './check.ts';
 
 const PROBE_MS = 4_000;
 const DEFAULT_PORTS: Readonly<Record<string, number>> = {
@@ -30,7 +34,7 @@ const reachability = async (
   variable: string,
   address: string | undefined,
   consequence: string,
-): Promise<Problem[]> => {
+): Promise<ConfigProblem[]> => {
   if (!address) return [];
   const { protocol, hostname, port } = new URL(address);
   const code = await connectError(
@@ -38,22 +42,27 @@ const reachability = async (
     Number(port) || DEFAULT_PORTS[protocol]!,
   );
   return code
-    ? [warningOn(variable, `names a server that does not answer (${code}): ${consequence}.`)]
+    ? [
+        createWarningProblem(
+          variable,
+          `names a server that does not answer (${code}): ${consequence}.`,
+        ),
+      ]
     : [];
 };
 
 const NOT_FOUND = 404;
 const OK = 200;
 
-const bucketProblems = async (address: string | undefined): Promise<Problem[]> => {
+const bucketProblems = async (address: string | undefined): Promise<ConfigProblem[]> => {
   if (!address) return [];
   try {
-    const status = await within(PROBE_MS, 'the object store', probeBucket(address));
+    const status = await withTimeout(PROBE_MS, 'the object store', probeBucket(address));
     if (status === OK) return [];
     if (status === NOT_FOUND)
-      return [errorIn('OBJECT_STORE_URL', 'names a bucket that does not exist.')];
+      return [createErrorProblem('OBJECT_STORE_URL', 'names a bucket that does not exist.')];
     return [
-      warningOn(
+      createWarningProblem(
         'OBJECT_STORE_URL',
         `names a bucket that answers ${status} to our key: pictures may not be readable or writable.`,
       ),
@@ -61,7 +70,7 @@ const bucketProblems = async (address: string | undefined): Promise<Problem[]> =
   } catch (error) {
     const { code, name } = error as { code?: string; name: string };
     return [
-      warningOn(
+      createWarningProblem(
         'OBJECT_STORE_URL',
         `names an object store that does not answer (${code ?? name}): pictures fail until it does.`,
       ),
@@ -70,7 +79,7 @@ const bucketProblems = async (address: string | undefined): Promise<Problem[]> =
 };
 
 /** Object store, mail server and Redis, all asked at the same time. */
-export const checkServices: Check = async ({ config }) =>
+export const checkServices: PreflightCheck = async ({ config }) =>
   (
     await Promise.all([
       bucketProblems(config.OBJECT_STORE_URL),

@@ -1,10 +1,10 @@
 import { environmentSchema } from '../platform/config.ts';
-import { warningOn, type Problem } from '../platform/problem.ts';
-import type { Check } from './check.ts';
+import { createWarningProblem, type ConfigProblem } from '../platform/problem.ts';
+import type { PreflightCheck } from './check.ts';
 
 const KNOWN = Object.keys(environmentSchema.shape);
-const SHORTEST = 5;
-const LONG = 9;
+const MIN_CHECKED_LENGTH = 5;
+const LONG_NAME_LENGTH = 9;
 
 /** Levenshtein distance. */
 const editDistance = (left: string, right: string): number => {
@@ -28,11 +28,12 @@ const firstWord = (name: string): string => name.split('_')[0]!;
 
 /** More letters may differ where the first word is one of ours: TRUSTED_PROXY, ADMIN_USER. */
 const maxDistance = (name: string, known: string): number => {
-  if (name.includes('_') && firstWord(name) === firstWord(known)) return name.length < LONG ? 2 : 4;
-  return name.length < LONG ? 1 : 2;
+  if (name.includes('_') && firstWord(name) === firstWord(known))
+    return name.length < LONG_NAME_LENGTH ? 2 : 4;
+  return name.length < LONG_NAME_LENGTH ? 1 : 2;
 };
 
-const closest = (name: string): string | null => {
+const findClosestVariable = (name: string): string | null => {
   const near = KNOWN.map((known) => ({ known, distance: editDistance(name, known) })).filter(
     ({ known, distance }) => distance <= maxDistance(name, known),
   );
@@ -40,13 +41,13 @@ const closest = (name: string): string | null => {
 };
 
 /** A misspelt variable has no effect, and nothing else would say so. */
-export const checkSpelling: Check = ({ environment }) =>
-  Object.keys(environment).flatMap((name): Problem[] => {
-    if (name.length < SHORTEST || KNOWN.includes(name)) return [];
-    const meant = closest(name.toUpperCase());
+export const checkVariableSpelling: PreflightCheck = ({ environment }) =>
+  Object.keys(environment).flatMap((name): ConfigProblem[] => {
+    if (name.length < MIN_CHECKED_LENGTH || KNOWN.includes(name)) return [];
+    const meant = findClosestVariable(name.toUpperCase());
     return meant
       ? [
-          warningOn(
+          createWarningProblem(
             name,
             `is not a variable of the product and has no effect: did you mean ${meant}?`,
           ),

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileMailer } from '#src/platform/mail/mailer.file.ts';
+import { createFileMailer } from '#src/platform/mail/mailer.file.ts';
 import type { Mail, Mailer } from '#src/platform/mail/mailer.ts';
-import { smtpMailer } from '#src/platform/mail/mailer.smtp.ts';
-import { startSmtp, type TestSmtp } from '#test/support/smtp.ts';
+import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
+import { startSmtpServer, type TestSmtpServer } from '#test/support/smtp.ts';
 
 const FROM = 'Melagrana <sito@example.org>';
 const mail: Mail = {
@@ -31,9 +31,9 @@ type Outlet = {
 };
 
 const bySmtp = async (): Promise<Outlet> => {
-  const server = await startSmtp();
+  const server = await startSmtpServer();
   return {
-    mailer: smtpMailer({ url: server.url, from: FROM }),
+    mailer: createSmtpMailer({ url: server.url, from: FROM }),
     sent: () => server.received.map(({ raw }) => raw),
     remove: server.down,
   };
@@ -41,7 +41,7 @@ const bySmtp = async (): Promise<Outlet> => {
 const toFiles = (): Promise<Outlet> => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-mail-'));
   return Promise.resolve({
-    mailer: fileMailer({ folder, from: FROM }),
+    mailer: createFileMailer({ folder, from: FROM }),
     sent: () => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')),
     remove: () => Promise.resolve(rmSync(folder, { recursive: true })),
   });
@@ -126,13 +126,13 @@ describe.each([
 });
 
 describe('a mail by SMTP', () => {
-  let server: TestSmtp;
+  let server: TestSmtpServer;
   beforeEach(async () => {
-    server = await startSmtp();
+    server = await startSmtpServer();
   });
   afterEach(() => server.down());
   const send = async (patienceMs = 300) => {
-    const mailer = smtpMailer({ url: server.url, from: FROM, patienceMs });
+    const mailer = createSmtpMailer({ url: server.url, from: FROM, timeoutMs: patienceMs });
     try {
       return await mailer.send(mail);
     } finally {
@@ -172,7 +172,7 @@ describe('a mail to a file', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('has a name by time and event, in a folder made when needed, and its path is returned', async () => {
-    const mailer = fileMailer({
+    const mailer = createFileMailer({
       folder: join(folder, 'deep', 'mail'),
       from: FROM,
       now: () => new Date('2027-03-12T18:30:00Z'),
@@ -188,7 +188,7 @@ describe('a mail to a file', () => {
     const days = [14, 12, 13, 15];
     let day = 0;
     const bounded = join(folder, 'bounded');
-    const mailer = fileMailer({
+    const mailer = createFileMailer({
       folder: bounded,
       from: FROM,
       maxFiles: 2,

@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue } from 'bullmq';
 import type { NoticeQueue } from '#src/platform/queue/notice-queue.ts';
-import { bullmqNotices } from '#src/platform/queue/notices.bullmq.ts';
-import { backendOf, type QueuePlace } from '#src/platform/queue/queue-backend.ts';
-import { freePort } from '#src/platform/embedded/ports.ts';
-import { until } from '#test/support/child-process.ts';
-import { freshDatabase } from '#test/support/database.ts';
-import { openSockets, recordingLog } from '#test/support/log.ts';
-import { someRedis, startPrivateRedis, type PrivateRedis } from '#test/support/redis.ts';
+import { createBullmqNoticeQueue } from '#src/platform/queue/notices.bullmq.ts';
+import { createQueueBackend, type QueueLocation } from '#src/platform/queue/queue-backend.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
+import { pollUntil } from '#test/support/child-process.ts';
+import { createTestDatabase } from '#test/support/database.ts';
+import { countOpenSockets, createRecordingLog } from '#test/support/log.ts';
+import { getOrStartRedis, startPrivateRedis, type PrivateRedis } from '#test/support/redis.ts';
 
-type Place = { readonly place: QueuePlace; readonly remove: () => Promise<void> };
+type Place = { readonly place: QueueLocation; readonly remove: () => Promise<void> };
 
 const onPostgres = async (): Promise<Place> => {
-  const { url, drop } = await freshDatabase();
+  const { url, drop } = await createTestDatabase();
   return { place: { databaseUrl: url }, remove: drop };
 };
 const onRedis = async (): Promise<Place> => {
-  const { url, remove } = await someRedis();
+  const { url, remove } = await getOrStartRedis();
   return { place: { redisUrl: url }, remove };
 };
 
-const settings = (place: QueuePlace) => ({
+const settings = (place: QueueLocation) => ({
   place,
-  log: recordingLog(),
+  log: createRecordingLog(),
   prefix: `test-${randomUUID()}`,
 });
 
@@ -50,7 +50,7 @@ describe.each([
   beforeEach(async () => {
     home = await begin();
     options = settings(home.place);
-    queue = bullmqNotices(options);
+    queue = createBullmqNoticeQueue(options);
   });
   afterEach(async () => {
     await queue.close();
@@ -58,7 +58,7 @@ describe.each([
   });
 
   const given = (list: string[], count: number) =>
-    until(() => (list.length >= count ? list : null), {
+    pollUntil(() => (list.length >= count ? list : null), {
       describe: () => `${list.length} of ${count} notices were handed out`,
     });
 
@@ -72,7 +72,7 @@ describe.each([
   it('keeps notices until somebody works', async () => {
     const eventId = randomUUID();
     await queue.add({ eventId, attempt: 1 });
-    const later = bullmqNotices(options);
+    const later = createBullmqNoticeQueue(options);
     try {
       expect(await given(working(later), 1)).toEqual([eventId]);
     } finally {
@@ -97,7 +97,7 @@ describe.each([
     const reader = new Queue(
       'staff-notices',
       { connection: {}, prefix: options.prefix },
-      backendOf(home.place, 'work'),
+      createQueueBackend(home.place, 'work'),
     );
     try {
       const job = await reader.getJob(`ev-${eventId}-3`);
@@ -124,8 +124,8 @@ describe.each([
   });
 
   it('lets a running handler end before it closes, and closes every connection', async () => {
-    const before = openSockets();
-    const own = bullmqNotices(settings(home.place));
+    const before = countOpenSockets();
+    const own = createBullmqNoticeQueue(settings(home.place));
     let ended = false;
     const list = working(own, async () => {
       await sleep(600);
@@ -135,8 +135,8 @@ describe.each([
     await given(list, 1);
     await own.close();
     expect(ended).toBe(true);
-    await until(() => (openSockets() <= before ? true : null), {
-      describe: () => `${openSockets()} sockets, ${before} before`,
+    await pollUntil(() => (countOpenSockets() <= before ? true : null), {
+      describe: () => `${countOpenSockets()} sockets, ${before} before`,
     });
   });
 
@@ -153,9 +153,9 @@ describe('the notice queue while Redis is away', () => {
   let before: number;
   beforeEach(async () => {
     redis = await startPrivateRedis();
-    before = openSockets();
+    before = countOpenSockets();
     options = settings({ redisUrl: redis.url });
-    queue = bullmqNotices(options);
+    queue = createBullmqNoticeQueue(options);
   });
   afterEach(async () => {
     await queue.close();
@@ -163,7 +163,7 @@ describe('the notice queue while Redis is away', () => {
   });
   const add = (attempt = 1) => queue.add({ eventId: randomUUID(), attempt });
   const handedOut = (list: string[], count: number) =>
-    until(() => (list.length === count ? true : null));
+    pollUntil(() => (list.length === count ? true : null));
 
   it('refuses within seconds, holds on to its worker, and goes on when Redis is back empty', async () => {
     const list = working(queue);
@@ -180,7 +180,7 @@ describe('the notice queue while Redis is away', () => {
     await handedOut(list, 2);
     expect(options.log.entries.length).toBeLessThanOrEqual(2);
     await queue.close();
-    await until(() => (openSockets() <= before ? true : null));
+    await pollUntil(() => (countOpenSockets() <= before ? true : null));
   });
 
   it.each(['never there', 'gone'])('closes within seconds when Redis is %s', async (how) => {
@@ -205,8 +205,10 @@ describe('the notice queue while Redis is away', () => {
 
 describe('the notice queue while PostgreSQL is away', () => {
   it('refuses within seconds and closes', async () => {
-    const queue = bullmqNotices(
-      settings({ databaseUrl: `postgresql://nobody:nothing@127.0.0.1:${await freePort()}/none` }),
+    const queue = createBullmqNoticeQueue(
+      settings({
+        databaseUrl: `postgresql://nobody:nothing@127.0.0.1:${await findFreePort()}/none`,
+      }),
     );
     working(queue);
     const began = performance.now();

@@ -1,26 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postgresDeliveries } from '#src/event-log/postgres/deliveries.ts';
+import { postgresDeliveryRecords } from '#src/event-log/postgres/deliveries.ts';
 import {
-  outboxRelay,
+  createOutboxRelay,
   type OutboxRelay,
   type Publish,
 } from '#src/event-log/postgres/outbox-relay.ts';
-import { STUCK_AFTER, stuckNotices } from '#src/event-log/postgres/outbox-rows.ts';
-import { pooledSql } from '#src/platform/database/sql.ts';
-import { until } from '#test/support/child-process.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
-import { recordingLog } from '#test/support/log.ts';
-import { appendRequests } from '#test/support/requested-events.ts';
+import { DEAD_LETTER_ATTEMPTS, findDeadLetters } from '#src/event-log/postgres/outbox-rows.ts';
+import { createPooledSql } from '#src/platform/database/sql.ts';
+import { pollUntil } from '#test/support/child-process.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createRecordingLog } from '#test/support/log.ts';
+import { appendReservationRequested } from '#test/support/requested-events.ts';
 
 type Handed = { readonly eventId: string; readonly attempt: number };
 
-let database: FreshDatabase;
+let database: TestDatabase;
 let relays: OutboxRelay[];
-let log: ReturnType<typeof recordingLog>;
+let log: ReturnType<typeof createRecordingLog>;
 beforeEach(async () => {
-  database = await freshDatabase();
+  database = await createTestDatabase();
   relays = [];
-  log = recordingLog();
+  log = createRecordingLog();
 });
 afterEach(async () => {
   await Promise.all(relays.map((relay) => relay.stop()));
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 const startRelay = (publish: Publish, firstPauseS?: number): OutboxRelay => {
-  const relay = outboxRelay({
+  const relay = createOutboxRelay({
     databaseUrl: database.url,
     publish,
     log,
@@ -51,7 +51,7 @@ const publisher = () => {
 };
 
 const allHanded = (ids: () => Set<string>, count: number) =>
-  until(() => (ids().size === count ? true : null), {
+  pollUntil(() => (ids().size === count ? true : null), {
     describe: () => `${ids().size} of ${count} events were handed over`,
   });
 const pending = async () =>
@@ -72,7 +72,7 @@ const relayPids = () =>
 describe('the relay', () => {
   it('hands over every event at least once, oldest first', async () => {
     const { handed, publish, ids } = publisher();
-    const events = await appendRequests(database, 120);
+    const events = await appendReservationRequested(database, 120);
     startRelay(publish);
     await allHanded(ids, 120);
     expect(handed.slice(0, 120).map(({ eventId }) => eventId)).toEqual(events);
@@ -82,21 +82,21 @@ describe('the relay', () => {
   it('is woken by the commit that appends, without waiting for its turn', async () => {
     const { publish, ids } = publisher();
     startRelay(publish);
-    await until(async () => ((await relayPids()).length === 1 ? true : null));
+    await pollUntil(async () => ((await relayPids()).length === 1 ? true : null));
     await sleep(1_500); // by now it only looks once a second
     const began = performance.now();
-    await appendRequests(database, 1);
+    await appendReservationRequested(database, 1);
     await allHanded(ids, 1);
     expect(performance.now() - began).toBeLessThan(400);
   });
 
   it('tries again with the next number until a delivery is recorded, then never again', async () => {
     const { handed, publish } = publisher();
-    const [eventId] = await appendRequests(database, 1);
+    const [eventId] = await appendReservationRequested(database, 1);
     startRelay(publish, 0.1);
-    await until(() => (handed.length === 3 ? true : null));
-    await postgresDeliveries(pooledSql(database.orm)).record(eventId!, 'mail', 'x@y');
-    await until(async () => ((await pending()) === 0 ? true : null));
+    await pollUntil(() => (handed.length === 3 ? true : null));
+    await postgresDeliveryRecords(createPooledSql(database.orm)).record(eventId!, 'mail', 'x@y');
+    await pollUntil(async () => ((await pending()) === 0 ? true : null));
     const sofar = handed.length;
     await sleep(1_500);
     expect(handed).toHaveLength(sofar);
@@ -105,12 +105,12 @@ describe('the relay', () => {
 
   it('waits longer each time: 4 s, 8 s, 16 s, and five minutes at most', async () => {
     const { publish, ids } = publisher();
-    await appendRequests(database, 6);
+    await appendReservationRequested(database, 6);
     for (const [index, attempts] of [0, 1, 2, 6, 12, 18].entries())
       await database.query('update outbox set attempts = $2 where pos = $1', [index + 1, attempts]);
     startRelay(publish);
     await allHanded(ids, 6);
-    await until(async () =>
+    await pollUntil(async () =>
       (await database.query('select from outbox where enqueued_at is null')).length === 0
         ? true
         : null,
@@ -132,25 +132,25 @@ describe('the relay after mail was away for long', () => {
 
   it('hands everything over again as soon as one mail got through, but not what was handed over just now', async () => {
     const { handed, publish } = publisher();
-    const [old, , untold, sent] = await appendRequests(database, 4);
+    const [old, , untold, sent] = await appendReservationRequested(database, 4);
     for (const [index, seconds] of [60, 2, 20, 5].entries()) await inVain(index + 1, seconds);
-    const deliveries = postgresDeliveries(pooledSql(database.orm));
+    const deliveries = postgresDeliveryRecords(createPooledSql(database.orm));
     startRelay(publish);
     await deliveries.record(untold!, 'none', '');
-    await until(async () => ((await pending()) === 3 ? true : null));
+    await pollUntil(async () => ((await pending()) === 3 ? true : null));
     await sleep(300);
     expect(handed).toEqual([]);
     await deliveries.record(sent!, 'mail', 'x@y');
-    await until(() => (handed.length > 0 ? true : null));
+    await pollUntil(() => (handed.length > 0 ? true : null));
     expect(handed).toEqual([{ eventId: old, attempt: 9 }]);
   });
 
   it('tries one of them every half minute, the one that was left alone longest', async () => {
     const { handed, publish } = publisher();
-    const [, longest] = await appendRequests(database, 3);
+    const [, longest] = await appendReservationRequested(database, 3);
     for (const [index, seconds] of [31, 90, 40].entries()) await inVain(index + 1, seconds);
     startRelay(publish);
-    await until(() => (handed.length > 0 ? true : null));
+    await pollUntil(() => (handed.length > 0 ? true : null));
     await sleep(1_200);
     expect(handed).toEqual([{ eventId: longest, attempt: 9 }]);
   });
@@ -160,10 +160,10 @@ describe('the relay while the queue is away', () => {
   it('loses nothing, counts no try, says so once, and hands everything over when it is back', async () => {
     const { state, handed, publish, ids } = publisher();
     state.away = true;
-    await appendRequests(database, 60);
+    await appendReservationRequested(database, 60);
     startRelay(publish);
     await sleep(2_000);
-    await appendRequests(database, 15);
+    await appendReservationRequested(database, 15);
     await sleep(500);
     expect(handed).toEqual([]);
     expect(
@@ -188,16 +188,16 @@ describe('several relays', () => {
       };
     startRelay(both(first));
     startRelay(both(second));
-    await appendRequests(database, 30);
+    await appendReservationRequested(database, 30);
     await allHanded(shared.ids, 30);
     expect([first.handed.length, second.handed.length].sort()).toEqual([0, 30]);
 
     const [leader] = await relayPids();
     await database.query('select pg_terminate_backend($1)', [leader!.pid]);
-    await appendRequests(database, 30);
+    await appendReservationRequested(database, 30);
     await allHanded(shared.ids, 60);
     expect(
-      await until(async () => {
+      await pollUntil(async () => {
         const pids = await relayPids();
         return pids.length === 1 ? pids[0]!.pid : null;
       }),
@@ -207,10 +207,10 @@ describe('several relays', () => {
   it('pass the lead on when the leader stops', async () => {
     const [first, second] = [publisher(), publisher()];
     const leader = startRelay(first.publish);
-    await until(async () => ((await relayPids()).length === 1 ? true : null));
+    await pollUntil(async () => ((await relayPids()).length === 1 ? true : null));
     startRelay(second.publish);
     await leader.stop();
-    await appendRequests(database, 5);
+    await appendReservationRequested(database, 5);
     await allHanded(second.ids, 5);
     expect(first.handed).toEqual([]);
   });
@@ -219,19 +219,21 @@ describe('several relays', () => {
 describe('a notice that nobody delivers', () => {
   it('is an alarm after twenty tries, stays in the outbox and is still tried, by itself once an hour', async () => {
     const { publish, ids } = publisher();
-    const [eventId] = await appendRequests(database, 2);
-    await database.query('update outbox set attempts = $1 where pos = 1', [STUCK_AFTER - 1]);
-    const sql = pooledSql(database.orm);
-    expect(await stuckNotices(sql)).toEqual([]);
+    const [eventId] = await appendReservationRequested(database, 2);
+    await database.query('update outbox set attempts = $1 where pos = 1', [
+      DEAD_LETTER_ATTEMPTS - 1,
+    ]);
+    const sql = createPooledSql(database.orm);
+    expect(await findDeadLetters(sql)).toEqual([]);
     startRelay(publish);
     await allHanded(ids, 2);
     expect(
-      await until(async () => {
-        const stuck = await stuckNotices(sql);
+      await pollUntil(async () => {
+        const stuck = await findDeadLetters(sql);
         return stuck.length > 0 ? stuck : null;
       }),
-    ).toEqual([{ eventId, attempts: STUCK_AFTER }]);
-    await until(() =>
+    ).toEqual([{ eventId, attempts: DEAD_LETTER_ATTEMPTS }]);
+    await pollUntil(() =>
       log.entries.some(
         ({ level, facts }) => level === 'error' && 'eventId' in facts && facts.eventId === eventId,
       )
@@ -243,7 +245,7 @@ describe('a notice that nobody delivers', () => {
     );
     expect(Math.round(row!.pause)).toBe(3_600);
     await deliverAll();
-    await until(async () => ((await stuckNotices(sql)).length === 0 ? true : null));
+    await pollUntil(async () => ((await findDeadLetters(sql)).length === 0 ? true : null));
   });
 });
 
@@ -251,21 +253,21 @@ describe('stopping', () => {
   it('ends the connection, and what was waiting is still there', async () => {
     const { publish } = publisher();
     const relay = startRelay(publish);
-    await until(async () => ((await relayPids()).length === 1 ? true : null));
+    await pollUntil(async () => ((await relayPids()).length === 1 ? true : null));
     await relay.stop();
-    await until(async () => ((await relayPids()).length === 0 ? true : null));
-    await appendRequests(database, 1);
+    await pollUntil(async () => ((await relayPids()).length === 0 ? true : null));
+    await appendReservationRequested(database, 1);
     expect(await pending()).toBe(1);
   });
 
   it('is quick when the database is away', async () => {
-    const relay = outboxRelay({
+    const relay = createOutboxRelay({
       databaseUrl: 'postgresql://a:b@127.0.0.1:1/c',
       publish: publisher().publish,
       log,
     });
     relay.start();
-    await until(() => (log.entries.length > 0 ? true : null));
+    await pollUntil(() => (log.entries.length > 0 ? true : null));
     const began = performance.now();
     await relay.stop();
     expect(performance.now() - began).toBeLessThan(2_000);

@@ -3,23 +3,23 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { diskPictures } from '#src/contexts/pictures/picture-store.disk.ts';
-import { s3Pictures } from '#src/contexts/pictures/picture-store.s3.ts';
+import { createDiskPictureStore } from '#src/contexts/pictures/picture-store.disk.ts';
+import { createS3PictureStore } from '#src/contexts/pictures/picture-store.s3.ts';
 import type { PictureStore } from '#src/contexts/pictures/picture-store.ts';
-import { startObjectStore } from '#test/support/pictures/object-store.ts';
+import { startS3Server } from '#test/support/pictures/object-store.ts';
 
 type Place = { readonly store: PictureStore; readonly remove: () => Promise<void> };
 
 const onDisk = async (): Promise<Place> => {
   const root = mkdtempSync(join(tmpdir(), 'melagrana-objects-'));
   return {
-    store: diskPictures(join(root, 'objects')),
+    store: createDiskPictureStore(join(root, 'objects')),
     remove: async () => rmSync(root, { recursive: true }),
   };
 };
 const onS3 = async (): Promise<Place> => {
-  const { url, stop } = await startObjectStore();
-  return { store: s3Pictures(url), remove: stop };
+  const { url, stop } = await startS3Server();
+  return { store: createS3PictureStore(url), remove: stop };
 };
 
 describe.each([
@@ -90,7 +90,7 @@ describe('the picture store on the disk', () => {
   it('never shows half of a picture that is being put', async () => {
     const root = mkdtempSync(join(tmpdir(), 'melagrana-objects-'));
     try {
-      const store = diskPictures(root);
+      const store = createDiskPictureStore(root);
       const bytes = randomBytes(2_000_000);
       const seen: (number | null)[] = [];
       let done = false;
@@ -110,7 +110,7 @@ describe('the picture store on the disk', () => {
   it('leaves no draft behind, neither after a success nor after a failure', async () => {
     const root = mkdtempSync(join(tmpdir(), 'melagrana-objects-'));
     try {
-      const store = diskPictures(root);
+      const store = createDiskPictureStore(root);
       await store.put('uploads/a', randomBytes(10));
       // A folder stands where the picture should go: it cannot be replaced by a file.
       await store.put('uploads/b/c', randomBytes(10));
@@ -127,9 +127,9 @@ describe('the picture store on the disk', () => {
 
 describe('the picture store on an S3 server', () => {
   it('says so when the server is away, within seconds and without the secret', async () => {
-    const { url, stop } = await startObjectStore();
+    const { url, stop } = await startS3Server();
     await stop();
-    const store = s3Pictures(url);
+    const store = createS3PictureStore(url);
     const errors = await Promise.all(
       [store.put('uploads/a', randomBytes(10)), store.get('uploads/a')].map((attempt) =>
         attempt.catch((error: unknown) => error),
@@ -142,10 +142,13 @@ describe('the picture store on an S3 server', () => {
   });
 
   it('says so when its bucket does not exist', async () => {
-    const { url, stop } = await startObjectStore();
+    const { url, stop } = await startS3Server();
     try {
       await expect(
-        s3Pictures(url.replace('/pictures', '/elsewhere')).put('uploads/a', randomBytes(10)),
+        createS3PictureStore(url.replace('/pictures', '/elsewhere')).put(
+          'uploads/a',
+          randomBytes(10),
+        ),
       ).rejects.toThrow(/answered 404/);
     } finally {
       await stop();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { brokenRules, ruleNames } from './cruise.ts';
-import { buildHouse, houseFolders } from './sample-house.ts';
+import { findBrokenRules, ruleNames } from './cruise.ts';
+import { buildSampleTree, sampleFolders } from './sample-house.ts';
 
 /** One deliberate trespass per rule: file → what it must not import. A rule that lets its trespass through is decoration. */
 const trespasses: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -51,17 +51,17 @@ const trespasses: Readonly<Record<string, Readonly<Record<string, readonly strin
 
 describe('the dependency rules', () => {
   it('hold in the whole of src and web, with no import cycle', async () => {
-    expect(Object.fromEntries(await brokenRules(resolve('.')))).toEqual({});
+    expect(Object.fromEntries(await findBrokenRules(resolve('.')))).toEqual({});
   });
 
   it('hold in the miniature, whose folders are all folders of the real house', async () => {
-    const house = buildHouse();
+    const house = buildSampleTree();
     try {
-      expect(Object.fromEntries(await brokenRules(house.root))).toEqual({});
+      expect(Object.fromEntries(await findBrokenRules(house.root))).toEqual({});
     } finally {
       house.remove();
     }
-    expect(houseFolders.filter((folder) => !existsSync(folder))).toEqual([]);
+    expect(sampleFolders.filter((folder) => !existsSync(folder))).toEqual([]);
   });
 
   it('have a trespass each', () =>
@@ -70,9 +70,9 @@ describe('the dependency rules', () => {
   it.each(Object.entries(trespasses))(
     '%s reports its trespass, and no other rule does',
     async (rule, files) => {
-      const house = buildHouse(files);
+      const house = buildSampleTree(files);
       try {
-        expect([...(await brokenRules(house.root)).keys()]).toEqual([rule]);
+        expect([...(await findBrokenRules(house.root)).keys()]).toEqual([rule]);
       } finally {
         house.remove();
       }

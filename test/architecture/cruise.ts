@@ -2,7 +2,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import rules from './dependency-rules.cjs';
 
 /** The rules that the tree under `root` breaks, each with its first trespasser. */
-export const brokenRules = async (root: string): Promise<Map<string, string>> => {
+export const findBrokenRules = async (root: string): Promise<Map<string, string>> => {
   const { options, ...ruleSet } = rules;
   const { output } = await cruise(['src', 'web'], {
     ...options,

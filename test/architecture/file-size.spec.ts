@@ -1,9 +1,9 @@
-import { sourceFiles } from '#test/support/source-files.ts';
+import { readSourceFiles } from '#test/support/source-files.ts';
 
 const LONGEST = 250;
 const MEDIAN = { atLeast: 20, atMost: 70 };
 
-const files = sourceFiles('src', 'web');
+const files = readSourceFiles('src', 'web');
 
 describe('the files of src and web', () => {
   it('are never longer than 250 lines', () => {
@@ -27,7 +27,7 @@ describe('the tests', () => {
   );
 
   it('all run: none is skipped, postponed or singled out', () => {
-    const silent = sourceFiles('test').filter(({ text }) =>
+    const silent = readSourceFiles('test').filter(({ text }) =>
       text.split('\n').some((line) => silenced.test(line)),
     );
     expect(silent.map(({ path }) => path)).toEqual([]);

@@ -1,6 +1,6 @@
-import { sourceFiles } from '#test/support/source-files.ts';
+import { readSourceFiles } from '#test/support/source-files.ts';
 
-const files = sourceFiles('src', 'web');
+const files = readSourceFiles('src', 'web');
 const offenders = (pattern: RegExp, except: RegExp = /^$/) =>
   files
     .filter(({ path, text }) => pattern.test(text) && !except.test(path))

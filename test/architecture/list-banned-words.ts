@@ -1,9 +1,9 @@
 /** Prints every banned word under a path prefix: `node --import tsx test/architecture/list-banned-words.ts src/kernel`. */
-import { sourceFiles } from '#test/support/source-files.ts';
+import { readSourceFiles } from '#test/support/source-files.ts';
 import { bannedWordsOfSource } from './plain-words.ts';
 
 const prefix = process.argv[2] ?? '';
-const found = sourceFiles('src', 'web', 'test')
+const found = readSourceFiles('src', 'web', 'test')
   .filter(({ path }) => path.startsWith(prefix))
   .flatMap(bannedWordsOfSource);
 process.stdout.write(`${[...found, `${found.length} banned words`].join('\n')}\n`);

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFiles } from '#test/support/source-files.ts';
+import { readSourceFiles } from '#test/support/source-files.ts';
 import { bannedInNames, bannedInText } from './banned-words.ts';
 import { bannedWordsOfDocument, bannedWordsOfSource } from './plain-words.ts';
 
@@ -22,7 +22,9 @@ function markdownBelow(folder: string): string[] {
 
 describe('plain words', () => {
   it('are used in all paths, identifiers and comments', () => {
-    const sources = sourceFiles('src', 'web', 'test').filter(({ path }) => !isAboutTheRule(path));
+    const sources = readSourceFiles('src', 'web', 'test').filter(
+      ({ path }) => !isAboutTheRule(path),
+    );
     expect(sources.flatMap(bannedWordsOfSource)).toEqual([]);
   });
 

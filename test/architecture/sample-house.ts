@@ -74,7 +74,7 @@ const importLine = (from: string, target: string): string => {
 };
 
 /** Builds the miniature, with `more` imports on top of the lawful ones. */
-export const buildHouse = (more: Files = {}) => {
+export const buildSampleTree = (more: Files = {}) => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'melagrana-house-')));
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   for (const file of new Set([...Object.keys(lawful), ...Object.keys(more)])) {
@@ -89,4 +89,4 @@ export const buildHouse = (more: Files = {}) => {
 };
 
 /** The folders of the miniature; a rule about a folder that the real tree lacks would guard nothing. */
-export const houseFolders = [...new Set(Object.keys(lawful).map(dirname))];
+export const sampleFolders = [...new Set(Object.keys(lawful).map(dirname))];

@@ -3,8 +3,8 @@
  * 5xx, none changes the database, and every refusal is in the visitor's language. `BAD_INPUTS` (9,000), `BAD_INPUTS_SEED` (20261122).
  */
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
-import { figure } from './support/figures.ts';
-import { fireBadInputs } from './support/fire-bad-inputs.ts';
+import { reportMeasurement } from './support/figures.ts';
+import { sendBadInputs } from './support/fire-bad-inputs.ts';
 
 const COUNT = Number(process.env['BAD_INPUTS'] ?? 9_000);
 const SEED = Number(process.env['BAD_INPUTS_SEED'] ?? 20_261_122);
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 it('of any kind are refused in the right language and change nothing', async () => {
-  const faults = await fireBadInputs(app, { count: COUNT, seed: SEED });
-  figure('bad inputs', `${COUNT} with seed ${SEED}: ${faults.length} faults`);
+  const faults = await sendBadInputs(app, { count: COUNT, seed: SEED });
+  reportMeasurement('bad inputs', `${COUNT} with seed ${SEED}: ${faults.length} faults`);
   expect(faults.slice(0, 40)).toEqual([]);
 }, 240_000);

@@ -7,11 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { startServer, type BuiltServer } from '#test/support/built-server.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { figure, median } from './support/figures.ts';
-import { inLanes } from './support/lanes.ts';
-import { answerTo, openLine, type Line } from './support/raw-socket.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/built-server.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { reportMeasurement, median } from './support/figures.ts';
+import { mapWithConcurrency } from './support/lanes.ts';
+import { sendRawBytes, openRawConnection, type RawConnection } from './support/raw-socket.ts';
 
 const SLOW = 300;
 const MANY = 2_000;
@@ -22,9 +22,9 @@ let server: BuiltServer;
 let token: string;
 let cookie: string;
 beforeAll(async () => {
-  server = await startServer({ env: { TRUSTED_PROXIES: '0' } });
+  server = await startBuiltServer({ env: { TRUSTED_PROXIES: '0' } });
   const guest = server.guest();
-  token = await guest.token();
+  token = await guest.fetchCsrfToken();
   cookie = guest.cookies.header()!;
 });
 afterAll(() => server.stop());
@@ -41,13 +41,13 @@ const visit = async (): Promise<number> => {
   expect(status).toBe(200);
   return performance.now() - began;
 };
-const lines = (number: number): Promise<Line[]> =>
-  inLanes(
+const lines = (number: number): Promise<RawConnection[]> =>
+  mapWithConcurrency(
     Array.from({ length: number }, (_, place) => place),
     50,
-    () => openLine(server.origin),
+    () => openRawConnection(server.origin),
   );
-const leave = (all: readonly Line[]) => all.forEach(({ socket }) => socket.destroy());
+const leave = (all: readonly RawConnection[]) => all.forEach(({ socket }) => socket.destroy());
 
 describe('three hundred slow clients', () => {
   it('that never end their headers, never end a body, and never read: all are cut, and visitors are served meanwhile', async () => {
@@ -73,11 +73,13 @@ describe('three hundred slow clients', () => {
       await sleep(100);
     }
     const [cuts, bodyCuts] = (await Promise.all(
-      [headers, bodies].map((slow) => Promise.all(slow.map((line) => line.cut(CUT_MS)))),
+      [headers, bodies].map((slow) =>
+        Promise.all(slow.map((line) => line.waitUntilClosed(CUT_MS))),
+      ),
     )) as [(number | null)[], (number | null)[]];
     clearInterval(drip);
     leave([...headers, ...bodies, ...deaf]);
-    figure(
+    reportMeasurement(
       'D1',
       `${headers.length} slow headers cut after at most ${Math.max(...cuts.map((ms) => ms ?? Infinity))} ms, ${bodies.length} slow bodies after at most ${Math.max(...bodyCuts.map((ms) => ms ?? Infinity))} ms; ` +
         `meanwhile ${visits.length} visits, median ${median(visits).toFixed(0)} ms`,
@@ -96,7 +98,7 @@ describe('two thousand connections at once', () => {
       signal: AbortSignal.timeout(10_000),
     });
     const visits = [await visit(), await visit(), await visit()];
-    figure(
+    reportMeasurement(
       'D4',
       `${all.length} idle connections open: ready ${health.status}, visit ${median(visits).toFixed(0)} ms, memory ${(rss() - before).toFixed(0)} MB more`,
     );
@@ -120,7 +122,7 @@ describe('a hundred transactions that cannot go on', () => {
         customerPhone: `333 111 ${1_000 + people}`,
         tableId: null,
         numberOfPeople: 1,
-        reservationDate: dateIn(33),
+        reservationDate: venueDateInDays(33),
         timeSlotId: slot.id,
       });
     const stranger = new pg.Client({ connectionString: server.database.url });
@@ -142,7 +144,7 @@ describe('a hundred transactions that cannot go on', () => {
     await stranger.query('rollback');
     await stranger.end();
     const slowest = Math.max(...answers.map(({ ms }) => ms));
-    figure(
+    reportMeasurement(
       'D4',
       `${STUCK} bookings behind a lock: all "try again", the last after ${slowest.toFixed(0)} ms; alive ${health.status} meanwhile; booked after it: ${(await book(STUCK)).status}`,
     );
@@ -212,7 +214,7 @@ describe('a request that could be read in two ways', () => {
   it.each(Object.keys(ambiguous))(
     'with %s is refused, and nothing hidden in it is answered',
     async (name) => {
-      const answers = answersIn(await answerTo(server.origin, ambiguous[name]!));
+      const answers = answersIn(await sendRawBytes(server.origin, ambiguous[name]!));
       expect(answers.filter((answer) => !/ (4\d\d|505)$/.test(answer))).toEqual([]);
       expect(answers.length).toBeLessThanOrEqual(1);
     },
@@ -221,12 +223,15 @@ describe('a request that could be read in two ways', () => {
   it('would be noticed: two honest requests on one line get two answers', async () =>
     expect(
       answersIn(
-        await answerTo(server.origin, `GET /api/time-slots HTTP/1.1\r\n${HOST}\r\n\r\n${HIDDEN}`),
+        await sendRawBytes(
+          server.origin,
+          `GET /api/time-slots HTTP/1.1\r\n${HOST}\r\n\r\n${HIDDEN}`,
+        ),
       ),
     ).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']));
 
   it('is counted', () =>
-    figure(
+    reportMeasurement(
       'C1',
       `${Object.keys(ambiguous).length} ambiguous requests: all refused, 0 hidden ones answered`,
     ));
@@ -276,7 +281,7 @@ describe('too much of something', () => {
     [
       '64 kB of headers',
       () =>
-        answerTo(
+        sendRawBytes(
           server.origin,
           `GET / HTTP/1.1\r\n${HOST}\r\nX: ${'a'.repeat(65_536)}\r\n\r\n`,
         ).then((text) => Number(/ (\d{3})/.exec(text)?.[1])),
@@ -285,7 +290,7 @@ describe('too much of something', () => {
     [
       '3,000 headers',
       () =>
-        answerTo(
+        sendRawBytes(
           server.origin,
           `GET /api/time-slots HTTP/1.1\r\n${HOST}\r\n${'a:b\r\n'.repeat(3_000)}\r\n`,
         ).then((text) => Number(/ (\d{3})/.exec(text)?.[1])),
@@ -305,7 +310,7 @@ describe('too much of something', () => {
       privacyConsent: false,
     });
     const send = () =>
-      inLanes(
+      mapWithConcurrency(
         Array.from({ length: 1_000 }, (_, n) => n),
         8,
         () => write(body),
@@ -319,7 +324,7 @@ describe('too much of something', () => {
       expect(new Set(await send())).toEqual(new Set([400]));
       after.push(rss() - before);
     }
-    figure(
+    reportMeasurement(
       'S5',
       `memory after each of four times another 1,000 refused bodies of 90 kB: ${after.map((more) => more.toFixed(0)).join(', ')} MB more`,
     );

@@ -3,13 +3,13 @@
  * Limits of guessing themselves: test/integration/staff/guessing.spec.ts.
  */
 import { randomBytes } from 'node:crypto';
-import { t } from '#src/composition-root.ts';
-import { giveAccess } from '#src/contexts/staff/give-access.ts';
-import { hashOf } from '#src/platform/http/session-store.postgres.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { upsertAccount } from '#src/contexts/staff/give-access.ts';
+import { hashSessionId } from '#src/platform/http/session-store.postgres.ts';
 import { administrator } from '#test/support/credentials.ts';
-import type { Client } from '#test/support/http-client.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
-import { figure, median } from './support/figures.ts';
+import { reportMeasurement, median } from './support/figures.ts';
 
 /** Pairs of attempts, one with a known name and one with an unknown. */
 const PAIRS = 80;
@@ -31,7 +31,7 @@ const read = (sid: string) =>
     .guest()
     .raw('get', '/api/reservations', { headers: { cookie: `sid=${sid}` } })
     .then(({ status }) => status);
-const enter = async (client: Client) =>
+const enter = async (client: HttpClient) =>
   expect((await client.post('/api/admin/login', administrator)).status).toBe(200);
 
 const planted = [
@@ -40,7 +40,7 @@ const planted = [
   randomBytes(32).toString('base64url'),
   randomBytes(32).toString('hex'),
   '00000000-0000-4000-8000-000000000000',
-  hashOf('x'),
+  hashSessionId('x'),
   '1',
   '0',
   'null',
@@ -79,7 +79,7 @@ describe('a cookie that somebody planted', () => {
 });
 
 describe('a cookie that somebody stole', () => {
-  const ends: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
+  const ends: Readonly<Record<string, (client: HttpClient) => Promise<unknown>>> = {
     'the logout': (client) => client.post('/api/admin/logout'),
     'half an hour of silence': () =>
       app.database.query(`update sessions set last_seen = now() - interval '31 minutes'`),
@@ -87,9 +87,9 @@ describe('a cookie that somebody stole', () => {
       app.database.query(`update sessions set created_at = now() - interval '8 hours 1 minute'`),
     // As `npm run create-admin` does it.
     'a new password': () =>
-      giveAccess({
-        accounts: app.container.get(t.accounts),
-        passwords: app.container.get(t.passwords),
+      upsertAccount({
+        accounts: app.container.get(TOKENS.accounts),
+        passwords: app.container.get(TOKENS.passwords),
       })('administrator', administrator.username, administrator.password),
   };
 
@@ -107,7 +107,7 @@ describe('a name', () => {
   it('is not found out by the clock: a known and an unknown one take equally long', async () => {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const client = app.guest();
-    await client.token();
+    await client.fetchCsrfToken();
     for (let pair = 0; pair < PAIRS; pair++)
       for (const [kind, username] of [
         ['known', administrator.username],
@@ -122,7 +122,7 @@ describe('a name', () => {
         times[kind].push(performance.now() - began);
       }
     const [known, unknown] = [median(times.known), median(times.unknown)];
-    figure(
+    reportMeasurement(
       'A14',
       `${PAIRS} pairs of wrong logins: median ${known.toFixed(1)} ms with a known name, ${unknown.toFixed(1)} ms with an unknown one`,
     );
@@ -143,7 +143,7 @@ describe('a crowd at the login', () => {
     const clients = await Promise.all(
       Array.from({ length: 200 }, async () => {
         const client = app.guest();
-        await client.token();
+        await client.fetchCsrfToken();
         return client;
       }),
     );
@@ -155,7 +155,7 @@ describe('a crowd at the login', () => {
     const busy: number[] = [];
     for (let one = 0; one < 30; one++) busy.push(await visit());
     const statuses = (await crowd).map(({ status }) => status);
-    figure(
+    reportMeasurement(
       'A13',
       `200 logins at once: ${statuses.filter((status) => status === 429).length} × 429, ${statuses.filter((status) => status === 401).length} × 401; a visit takes ${median(calm).toFixed(1)} ms, meanwhile ${median(busy).toFixed(1)} ms`,
     );
@@ -192,7 +192,7 @@ describe('a made-up address', () => {
       );
       statuses.push(answer.status);
     }
-    figure(
+    reportMeasurement(
       'A16',
       `60 logins from one address that claims 60 others: ${statuses.filter((status) => status === 401).length} judged, ${statuses.filter((status) => status === 429).length} refused`,
     );

@@ -6,12 +6,12 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { startServer, type BuiltServer } from '#test/support/built-server.ts';
-import { figure } from './support/figures.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/built-server.ts';
+import { reportMeasurement } from './support/figures.ts';
 
 let server: BuiltServer;
 beforeAll(async () => {
-  server = await startServer({ env: { PUBLIC_ORIGIN: 'https://www.melagrana.example' } });
+  server = await startBuiltServer({ env: { PUBLIC_ORIGIN: 'https://www.melagrana.example' } });
 });
 afterAll(() => server.stop());
 
@@ -135,7 +135,7 @@ describe('a list of words that scanners try', () => {
       if (/\.(css|js|json|map|php|sql)$/.test(name) && /html/.test(String(headers['content-type'])))
         found.push(`${name}: a page instead of a 404`);
     }
-    figure('C2', `${names.length} names that scanners try: ${found.length} found`);
+    reportMeasurement('C2', `${names.length} names that scanners try: ${found.length} found`);
     expect(found).toEqual([]);
   });
 
@@ -304,7 +304,7 @@ describe('the tree and the bundle', () => {
     const bundle = readdirSync('dist', { recursive: true, encoding: 'utf8' })
       .map((name) => join('dist', name))
       .filter((path) => statSync(path).isFile() && isText(path));
-    figure(
+    reportMeasurement(
       'C3',
       `${tree.length} files of the tree and ${bundle.length} of the bundle: ${holding([...tree, ...bundle]).length} secrets`,
     );

@@ -3,12 +3,12 @@
  * behind one address, and programs that fill a Saturday evening from one address, from one /48 and from two hundred networks.
  */
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { startServer, type BuiltServer } from '#test/support/built-server.ts';
-import { dateIn } from '#test/support/calendar.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/built-server.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
 import type { Turn } from '#test/support/examples.ts';
-import { requestTable } from '#test/support/honest-guest.ts';
-import { usualQuotas } from '#test/support/no-quotas.ts';
-import { figure } from './support/figures.ts';
+import { requestTableWithProof } from '#test/support/honest-guest.ts';
+import { defaultRateLimits } from '#test/support/no-quotas.ts';
+import { reportMeasurement } from './support/figures.ts';
 
 const GUESTS = 300;
 const AT_A_TIME = 20;
@@ -18,7 +18,7 @@ let slots: string[];
 let day = 20;
 
 beforeAll(async () => {
-  server = await startServer({ env: { ...usualQuotas, TRUSTED_PROXIES: '1' } });
+  server = await startBuiltServer({ env: { ...defaultRateLimits, TRUSTED_PROXIES: '1' } });
   slots = (await server.guest().get<TimeSlotView[]>('/api/time-slots')).body
     .filter(({ mealType }) => mealType === 'cena')
     .map(({ id }) => id);
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const dinner = (at: number): Turn => ({
-  reservationDate: dateIn(day),
+  reservationDate: venueDateInDays(day),
   timeSlotId: slots[at % slots.length]!,
 });
 
@@ -42,10 +42,10 @@ const send = async (
   over: (at: number) => object = () => ({}),
 ) => {
   let next = 0;
-  const sent: Awaited<ReturnType<typeof requestTable>>[] = [];
+  const sent: Awaited<ReturnType<typeof requestTableWithProof>>[] = [];
   const work = async () => {
     for (let at = next++; at < count; at = next++)
-      sent.push(await requestTable(server.guest(), addressOf(at), dinner(at), over(at)));
+      sent.push(await requestTableWithProof(server.guest(), addressOf(at), dinner(at), over(at)));
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
   return {
@@ -58,7 +58,7 @@ const coversHeld = async (): Promise<number> =>
   (
     await server.database.query<{ covers: number }>(
       'select coalesce(sum(held), 0)::int covers from turn_occupancy where date = $1',
-      [dateIn(day)],
+      [venueDateInDays(day)],
     )
   )[0]!.covers;
 
@@ -70,7 +70,7 @@ it('three hundred honest guests behind one address are accepted within a minute'
     () => ({ numberOfPeople: 2 }),
   );
   const seconds = (performance.now() - start) / 1_000;
-  figure(
+  reportMeasurement(
     'floods',
     `${accepted} of ${GUESTS} honest guests behind one address accepted in ${seconds.toFixed(1)} s, proof of work of at most ${bits} bits, ${await coversHeld()} covers held unconfirmed`,
   );
@@ -85,7 +85,7 @@ it.each<[string, (at: number) => string]>([
 ])('a program from %s holds at most 75 covers of an evening', async (name, addressOf) => {
   const { accepted, bits } = await send(200, addressOf, (at) => ({ numberOfPeople: 8 - (at % 8) }));
   const covers = await coversHeld();
-  figure(
+  reportMeasurement(
     'floods',
     `a program from ${name}: ${accepted} of 200 requests answered 201 (at most ${bits} bits), ${covers} of 225 covers of the evening held`,
   );

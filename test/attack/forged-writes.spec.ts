@@ -2,18 +2,18 @@
  * S3, A6, A7: another site cannot act for the staff. Fourteen forgeries of every writing route, sent with the administrator's own cookies:
  * each is 403, and afterwards no row of any table is another one.
  */
-import { t } from '#src/composition-root.ts';
-import { issueToken } from '#src/platform/http/csrf.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { issueCsrfToken } from '#src/platform/http/csrf.ts';
 import type { OperationShape } from '#src/platform/http/route.ts';
-import { hashOf } from '#src/platform/http/session-store.postgres.ts';
-import { pathTo } from '#test/support/callers.ts';
-import type { Client } from '#test/support/http-client.ts';
+import { hashSessionId } from '#src/platform/http/session-store.postgres.ts';
+import { pathWithUnknownIds } from '#test/support/callers.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
-import { stateOf } from './support/books-state.ts';
-import { figure } from './support/figures.ts';
+import { digestTables } from './support/books-state.ts';
+import { reportMeasurement } from './support/figures.ts';
 
 let app: RunningApp;
-let staff: Client;
+let staff: HttpClient;
 let writing: readonly OperationShape[];
 let good: string;
 let strangers: string;
@@ -21,12 +21,12 @@ let before: string;
 beforeAll(async () => {
   app = await startApp({ checkAnswers: false });
   const guest = app.guest();
-  before = await guest.token();
+  before = await guest.fetchCsrfToken();
   staff = await app.staff();
-  good = await staff.token();
-  strangers = await (await app.staff()).token();
+  good = await staff.fetchCsrfToken();
+  strangers = await (await app.staff()).fetchCsrfToken();
   writing = app.container
-    .get(t.routes)
+    .get(TOKENS.routes)
     .map(({ operation }) => operation)
     .filter(({ method }) => method !== 'get');
 });
@@ -42,9 +42,9 @@ const withToken = (more: Record<string, string>): Forgery => ({
   headers: { ...json, 'x-csrf-token': good, ...more },
 });
 const expired = () =>
-  issueToken(
-    app.container.get(t.csrfKey),
-    hashOf(staff.cookies.get('sid')!),
+  issueCsrfToken(
+    app.container.get(TOKENS.csrfKey),
+    hashSessionId(staff.cookies.get('sid')!),
     Date.now() - 2 * 3_600_000 - 1_000,
   );
 const altered = () => `${good.slice(0, -1)}${good.endsWith('A') ? 'B' : 'A'}`;
@@ -85,18 +85,18 @@ describe('a write that somebody else makes a member of staff send', () => {
   it.each(Object.keys(forgeries))(
     'with %s is 403 on every route and changes nothing',
     async (name) => {
-      const state = await stateOf(app.database);
+      const state = await digestTables(app.database);
       const wrong: string[] = [];
       for (const route of writing) {
         const { status, body } = await send(
-          { method: route.method, path: pathTo(route) },
+          { method: route.method, path: pathWithUnknownIds(route) },
           forgeries[name]!(),
         );
         if (status !== 403 || (body as { code?: string }).code !== 'csrf')
           wrong.push(`${route.method} ${route.path}: ${status}`);
       }
       expect(wrong).toEqual([]);
-      expect(await stateOf(app.database)).toEqual(state);
+      expect(await digestTables(app.database)).toEqual(state);
       expect((await staff.get<{ role: string }>('/api/admin/check')).body.role).toBe(
         'administrator',
       );
@@ -104,7 +104,7 @@ describe('a write that somebody else makes a member of staff send', () => {
   );
 
   it('is fourteen kinds on every writing route', () => {
-    figure(
+    reportMeasurement(
       'A6/A7/S3',
       `${Object.keys(forgeries).length} forgeries × ${writing.length} writing routes = ${Object.keys(forgeries).length * writing.length} requests, all 403, no row changed`,
     );
@@ -121,7 +121,11 @@ describe('a write that somebody else makes a member of staff send', () => {
         })
       ).status,
     ).toBe(403);
-    const again = { ...json, 'x-csrf-token': await staff.token(), 'sec-fetch-site': 'same-origin' };
+    const again = {
+      ...json,
+      'x-csrf-token': await staff.fetchCsrfToken(),
+      'sec-fetch-site': 'same-origin',
+    };
     expect(
       (
         await staff.raw('post', '/api/tables', {

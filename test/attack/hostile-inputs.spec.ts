@@ -8,14 +8,24 @@
  */
 import fc from 'fast-check';
 import { operations } from '#test/support/contracts.ts';
-import type { Client } from '#test/support/http-client.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
-import { stateOf } from './support/books-state.ts';
-import { bodies, queries, type Ids } from './support/bodies.ts';
-import { figure } from './support/figures.ts';
-import { foreignFields, hostileTexts, hostileValues, jsonOf } from './support/hostile-values.ts';
-import { inLanes } from './support/lanes.ts';
-import { existing, faultIn, SLOWEST_MS, someOfEverything } from './support/target.ts';
+import { digestTables } from './support/books-state.ts';
+import { listBodyTemplates, listQueryTemplates, type IdLookup } from './support/bodies.ts';
+import { reportMeasurement } from './support/figures.ts';
+import {
+  foreignFields,
+  hostileTexts,
+  hostileValues,
+  stringifyWithRaw,
+} from './support/hostile-values.ts';
+import { mapWithConcurrency } from './support/lanes.ts';
+import {
+  pathWithExistingIds,
+  findResponseFault,
+  MAX_RESPONSE_MS,
+  createOneOfEverything,
+} from './support/target.ts';
 
 const CASES = Number(process.env['ATTACK_CASES'] ?? 40);
 const PARSED = Number(process.env['ATTACK_PARSED'] ?? 10_000);
@@ -23,14 +33,16 @@ const EVERY = process.env['ATTACK_ALL'] ? 1 : 3;
 const LANES = 6;
 
 let app: RunningApp;
-let staff: Client;
-let ids: Ids;
+let staff: HttpClient;
+let ids: IdLookup;
 beforeAll(async () => {
   app = await startApp({ checkAnswers: false });
   app.app.silent = true;
-  app.app.on('error', (error: Error) => figure('S5 cause', String(error.stack).slice(0, 400)));
+  app.app.on('error', (error: Error) =>
+    reportMeasurement('S5 cause', String(error.stack).slice(0, 400)),
+  );
   staff = await app.staff();
-  ids = await someOfEverything(staff, app.guest());
+  ids = await createOneOfEverything(staff, app.guest());
 });
 afterAll(() => app.stop());
 
@@ -68,11 +80,11 @@ const fire = async (shot: Shot): Promise<Landed> => {
   const { method, path, body } = shot;
   const { answer, ms: first } = await timed(shot);
   // A machine that stood still is no fault of the input: only what is slow twice is slow.
-  const ms = first > SLOWEST_MS ? (await timed(shot)).ms : first;
+  const ms = first > MAX_RESPONSE_MS ? (await timed(shot)).ms : first;
   counts.sent += 1;
   counts.refused += Number(answer.status >= 400);
   counts.slowest = Math.max(counts.slowest, ms);
-  const fault = faultIn(method, path, answer, ms);
+  const fault = findResponseFault(method, path, answer, ms);
   return {
     status: answer.status,
     fault: fault && `${method} ${path.slice(0, 80)} ${(body ?? '').slice(0, 160)}: ${fault}`,
@@ -80,16 +92,16 @@ const fire = async (shot: Shot): Promise<Landed> => {
 };
 
 let kept: Promise<string> | undefined;
-const token = () => (kept ??= staff.token());
+const token = () => (kept ??= staff.fetchCsrfToken());
 
 /** Fires all; when all were refused, the books must be as before. @returns what was wrong */
 const volley = async (shots: readonly Shot[]): Promise<string[]> => {
-  const before = await stateOf(app.database);
-  const landed = await inLanes(shots, LANES, fire);
+  const before = await digestTables(app.database);
+  const landed = await mapWithConcurrency(shots, LANES, fire);
   const faults = landed.flatMap(({ fault }) => (fault === null ? [] : [fault]));
   const allRefused = landed.every(({ status }) => status >= 400);
   const changed =
-    allRefused && (await stateOf(app.database)).join() !== before.join()
+    allRefused && (await digestTables(app.database)).join() !== before.join()
       ? [`${shots[0]!.method} ${shots[0]!.path}: refused, and yet something changed`]
       : [];
   return [...faults, ...changed];
@@ -97,7 +109,7 @@ const volley = async (shots: readonly Shot[]): Promise<string[]> => {
 
 describe('a body that the house would take', () => {
   it('is made for every call that takes one', () => {
-    const refused = bodies(ids).filter(
+    const refused = listBodyTemplates(ids).filter(
       ({ operation, make }) => !operation.body!.safeParse(make()).success,
     );
     expect(
@@ -110,8 +122,10 @@ describe('a hostile value', () => {
   const calls = operations.filter(({ body }) => body).map(({ name }) => name);
 
   it.each(calls)('in each field of %s breaks nothing', async (name) => {
-    const { operation, fields, make } = bodies(ids).find((one) => one.operation.name === name)!;
-    const path = existing(operation, ids);
+    const { operation, fields, make } = listBodyTemplates(ids).find(
+      (one) => one.operation.name === name,
+    )!;
+    const path = pathWithExistingIds(operation, ids);
     const faults: string[] = [];
     for (const [place, field] of fields.entries())
       faults.push(
@@ -119,7 +133,7 @@ describe('a hostile value', () => {
           chosen(hostileValues, place).map((value) => ({
             method: operation.method,
             path,
-            body: jsonOf({ ...make(field), [field]: value }),
+            body: stringifyWithRaw({ ...make(field), [field]: value }),
           })),
         )),
       );
@@ -128,7 +142,7 @@ describe('a hostile value', () => {
         chosen(hostileValues, fields.length).map((value) => ({
           method: operation.method,
           path,
-          body: jsonOf(value),
+          body: stringifyWithRaw(value),
         })),
       )),
     );
@@ -136,14 +150,14 @@ describe('a hostile value', () => {
   });
 
   it.each(calls)('a field that is not its own is refused by %s as a whole', async (name) => {
-    const { operation, make } = bodies(ids).find((one) => one.operation.name === name)!;
-    const path = existing(operation, ids);
-    const state = await stateOf(app.database);
+    const { operation, make } = listBodyTemplates(ids).find((one) => one.operation.name === name)!;
+    const path = pathWithExistingIds(operation, ids);
+    const state = await digestTables(app.database);
     for (const [field, value] of Object.entries({ ...foreignFields, id: ids('tables') })) {
       const { status, fault } = await fire({
         method: operation.method,
         path,
-        body: jsonOf({ ...make(), [field]: value }),
+        body: stringifyWithRaw({ ...make(), [field]: value }),
       });
       expect([field, fault, status]).toEqual([field, null, 400]);
     }
@@ -152,15 +166,15 @@ describe('a hostile value', () => {
         await fire({
           method: operation.method,
           path,
-          body: jsonOf(make()).replace(/^\{/, '{"__proto__":{"polluted":1},'),
+          body: stringifyWithRaw(make()).replace(/^\{/, '{"__proto__":{"polluted":1},'),
         })
       ).fault,
     ).toBeNull();
-    if (name !== 'logIn') expect(await stateOf(app.database)).toEqual(state);
+    if (name !== 'logIn') expect(await digestTables(app.database)).toEqual(state);
   });
 
   it('in each field of every query breaks nothing', async () => {
-    const shots = queries(ids).flatMap(({ operation, fields, example }) =>
+    const shots = listQueryTemplates(ids).flatMap(({ operation, fields, example }) =>
       fields.flatMap((field, place) =>
         [
           ...chosen(hostileTexts, place),
@@ -172,7 +186,7 @@ describe('a hostile value', () => {
             const search = new URLSearchParams({ ...example, [field]: wellFormed(text) });
             return {
               method: 'get',
-              path: `${existing(operation, ids)}?${search.toString()}&${field}[x]=1&__proto__[polluted]=1`,
+              path: `${pathWithExistingIds(operation, ids)}?${search.toString()}&${field}[x]=1&__proto__[polluted]=1`,
             };
           }),
       ),
@@ -262,11 +276,13 @@ describe('bodies made up at random', () => {
   it.each(operations.filter(({ body, name }) => body && name !== 'logIn').map(({ name }) => name))(
     'to %s break nothing',
     async (name) => {
-      const { operation, make } = bodies(ids).find((one) => one.operation.name === name)!;
-      const path = existing(operation, ids);
+      const { operation, make } = listBodyTemplates(ids).find(
+        (one) => one.operation.name === name,
+      )!;
+      const path = pathWithExistingIds(operation, ids);
       fc.assert(
         fc.property(bent(make()), (body) => {
-          const text = jsonOf(body);
+          const text = stringifyWithRaw(body);
           operation.body!.safeParse(JSON.parse(text));
         }),
         { numRuns: PARSED },
@@ -274,7 +290,7 @@ describe('bodies made up at random', () => {
       await fc.assert(
         fc.asyncProperty(bent(make()), async (body) => {
           expect(
-            (await fire({ method: operation.method, path, body: jsonOf(body) })).fault,
+            (await fire({ method: operation.method, path, body: stringifyWithRaw(body) })).fault,
           ).toBeNull();
         }),
         { numRuns: CASES },
@@ -283,7 +299,7 @@ describe('bodies made up at random', () => {
   );
 
   it('were many, and none was slow', () => {
-    figure(
+    reportMeasurement(
       'S5',
       `${counts.sent} hostile requests (${counts.refused} refused): 0 × 5xx, 0 insides told, slowest ${counts.slowest.toFixed(0)} ms; ${PARSED} bodies of each kind through its contract, ${CASES} through the product`,
     );

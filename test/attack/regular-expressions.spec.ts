@@ -3,8 +3,8 @@
  * makes it slow, and by the clock, with texts of 100 kB that repeat what it likes. What recheck finds at fault must be harmless at the
  * greatest length that the product lets through to it.
  */
-import { figure } from './support/figures.ts';
-import { expressions, type Expression } from './support/expressions.ts';
+import { reportMeasurement } from './support/figures.ts';
+import { findRegularExpressions, type RegularExpression } from './support/expressions.ts';
 
 process.env['RECHECK_BACKEND'] = 'pure';
 const { checkSync } = await import('recheck');
@@ -14,7 +14,7 @@ const HUGE = 100_000;
 /** Longest text that a header, an address or a JSON field can bring: the server refuses more. */
 const ALLOWED_THROUGH = 16_384;
 
-const all = expressions();
+const all = findRegularExpressions();
 const pieces = [
   'a',
   '0',
@@ -36,7 +36,7 @@ const pieces = [
   'é',
 ];
 
-const timeOf = ({ source, flags }: Expression, text: string): number => {
+const timeOf = ({ source, flags }: RegularExpression, text: string): number => {
   const expression = new RegExp(source, flags.replace(/[gy]/g, ''));
   const began = performance.now();
   expression.test(text);
@@ -44,7 +44,7 @@ const timeOf = ({ source, flags }: Expression, text: string): number => {
 };
 
 /** The better of two where the first was slow: a collection of garbage is no fault of the expression. */
-const calmTimeOf = (expression: Expression, text: string) => {
+const calmTimeOf = (expression: RegularExpression, text: string) => {
   const first = timeOf(expression, text);
   return first <= LONGEST_MS ? first : Math.min(first, timeOf(expression, text));
 };
@@ -53,7 +53,7 @@ const pumped = (piece: string, length: number) =>
   `${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}\u0000!`;
 
 type Verdict = { readonly status: string; readonly attack: string | null };
-const verdictOn = ({ source, flags }: Expression): Verdict => {
+const verdictOn = ({ source, flags }: RegularExpression): Verdict => {
   const found = checkSync(source, flags, { timeout: 5_000, attackLimit: ALLOWED_THROUGH });
   if (found.status !== 'vulnerable') return { status: found.status, attack: null };
   const { pumps, suffix } = found.attack;
@@ -77,7 +77,7 @@ describe('the regular expressions of the product', () => {
       ...one,
       ms: one.attack === null ? Infinity : calmTimeOf(one, one.attack),
     }));
-    figure(
+    reportMeasurement(
       'D2',
       `${all.length} regular expressions: ${judged.length - suspects.length} safe, ${suspects.length} suspected, ` +
         `worst at ${ALLOWED_THROUGH} characters ${Math.max(0, ...slow.map(({ ms }) => ms)).toFixed(1)} ms`,
@@ -95,7 +95,7 @@ describe('the regular expressions of the product', () => {
     const times = all.flatMap((one) =>
       pieces.map((piece) => ({ ...one, piece, ms: calmTimeOf(one, pumped(piece, HUGE)) })),
     );
-    figure(
+    reportMeasurement(
       'D2',
       `${times.length} texts of 100 kB, slowest ${Math.max(...times.map(({ ms }) => ms)).toFixed(1)} ms`,
     );

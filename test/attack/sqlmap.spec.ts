@@ -5,27 +5,27 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { startServer, type BuiltServer } from '#test/support/built-server.ts';
-import { bodies, queries, type Ids } from './support/bodies.ts';
-import { figure } from './support/figures.ts';
-import { inLanes } from './support/lanes.ts';
-import { sqlmap, type Asked } from './support/sqlmap.ts';
-import { existing, someOfEverything } from './support/target.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/built-server.ts';
+import { listBodyTemplates, listQueryTemplates, type IdLookup } from './support/bodies.ts';
+import { reportMeasurement } from './support/figures.ts';
+import { mapWithConcurrency } from './support/lanes.ts';
+import { runSqlmap, type SqlmapRequest } from './support/sqlmap.ts';
+import { pathWithExistingIds, createOneOfEverything } from './support/target.ts';
 
 const LANES = 2;
 const PATIENCE_MS = 2_400_000;
 
 let server: BuiltServer;
-let ids: Ids;
+let ids: IdLookup;
 let headers: Record<string, string>;
 let calm: NodeJS.Timeout;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startBuiltServer();
   const staff = await server.staff();
-  ids = await someOfEverything(staff, server.guest());
+  ids = await createOneOfEverything(staff, server.guest());
   headers = {
     Cookie: staff.cookies.header()!,
-    'x-csrf-token': await staff.token(),
+    'x-csrf-token': await staff.fetchCsrfToken(),
     Origin: server.origin,
   };
   // Guessing is refused after a few attempts; here the question is what each attempt does to the database.
@@ -47,18 +47,18 @@ const marked = (value: unknown): unknown => {
   return typeof value === 'string' ? `${value}*` : value;
 };
 
-const allAsked = (): Asked[] => [
-  ...queries(ids).map(({ operation, example }) => ({
+const allAsked = (): SqlmapRequest[] => [
+  ...listQueryTemplates(ids).map(({ operation, example }) => ({
     method: operation.method,
     headers,
-    path: `${existing(operation, ids)}?${Object.entries(example)
+    path: `${pathWithExistingIds(operation, ids)}?${Object.entries(example)
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}*`)
       .join('&')}`,
   })),
-  ...bodies(ids).map(({ operation, make }) => ({
+  ...listBodyTemplates(ids).map(({ operation, make }) => ({
     method: operation.method,
     headers,
-    path: existing(operation, ids),
+    path: pathWithExistingIds(operation, ids),
     body: marked(make()),
   })),
 ];
@@ -68,11 +68,11 @@ it(
   async () => {
     const asked = allAsked();
     expect(asked.length).toBeGreaterThan(30);
-    const verdicts = await inLanes(asked, LANES, async (one) => ({
+    const verdicts = await mapWithConcurrency(asked, LANES, async (one) => ({
       one,
-      ...(await sqlmap(server.origin, one)),
+      ...(await runSqlmap(server.origin, one)),
     }));
-    figure(
+    reportMeasurement(
       'A1',
       `${verdicts.length} calls, ${verdicts.reduce((sum, { requests }) => sum + requests, 0)} questions of sqlmap, ${verdicts.filter(({ injectable }) => injectable).length} injectable`,
     );
@@ -103,7 +103,7 @@ it(
       planted.listen(0, '127.0.0.1', listening);
     });
     try {
-      const { injectable } = await sqlmap(
+      const { injectable } = await runSqlmap(
         `http://127.0.0.1:${(planted.address() as AddressInfo).port}`,
         { method: 'get', path: '/tables?id=4*' },
       );

@@ -5,16 +5,16 @@
  */
 import type { Page } from 'playwright-core';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { dateIn } from '#test/support/calendar.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
 import { administrator, auditor, type Credentials } from '#test/support/credentials.ts';
-import { newKey } from '#test/support/examples.ts';
-import type { Client } from '#test/support/http-client.ts';
-import { browserHouse } from '#test/support/visitors.ts';
-import { figure } from './support/figures.ts';
-import { inLanes } from './support/lanes.ts';
-import { scripts } from './support/scripts.ts';
+import { newIdempotencyKey } from '#test/support/examples.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
+import { reportMeasurement } from './support/figures.ts';
+import { mapWithConcurrency } from './support/lanes.ts';
+import { xssPayloads } from './support/scripts.ts';
 
-const house = browserHouse({ env: { WORKER: 'outside' } });
+const house = setupServerAndBrowser({ env: { WORKER: 'outside' } });
 const opened = { pages: 0 };
 const links: string[] = [];
 
@@ -33,7 +33,7 @@ const oneLine = (text: string) => text.replaceAll('\u2028', ' ');
 
 /** One of everything that holds text, with this text in each of its fields. */
 const plant =
-  (staff: Client, guest: Client, slots: readonly TimeSlotView[]) =>
+  (staff: HttpClient, guest: HttpClient, slots: readonly TimeSlotView[]) =>
   async ([place, text]: readonly [number, string]) => {
     const line = oneLine(text);
     // Texts that differ in white space or in case alone would be the same name twice.
@@ -44,7 +44,7 @@ const plant =
       customerEmail: null,
     };
     const turn = {
-      reservationDate: dateIn(20 + (place % 10)),
+      reservationDate: venueDateInDays(20 + (place % 10)),
       timeSlotId: slots[place % slots.length]!.id,
       tableId: null,
       numberOfPeople: 1,
@@ -53,7 +53,7 @@ const plant =
       guest.post(
         '/api/reservations',
         { ...guestWords, ...turn, notes: text },
-        { 'idempotency-key': newKey() },
+        { 'idempotency-key': newIdempotencyKey() },
       ),
     );
     if (place % 20 === 0) links.push(asked.link!);
@@ -68,13 +68,13 @@ const plant =
         '/api/event-quotes',
         {
           ...guestWords,
-          eventDate: dateIn(60),
+          eventDate: venueDateInDays(60),
           mealType: 'cena',
           numberOfPeople: 20,
           menuIdeas: text,
           additionalNotes: text,
         },
-        { 'idempotency-key': newKey() },
+        { 'idempotency-key': newIdempotencyKey() },
       ),
     );
     if (place % 4 === 0)
@@ -94,7 +94,7 @@ const plant =
           message: text.padEnd(10, '.'),
           privacyConsent: true,
         },
-        { 'idempotency-key': newKey() },
+        { 'idempotency-key': newIdempotencyKey() },
       ),
     );
     await made(
@@ -138,7 +138,7 @@ const plant =
     await made(
       staff.post('/api/closures', {
         service: 'lunch',
-        date: dateIn(200 + place),
+        date: venueDateInDays(200 + place),
         note: line,
         active: true,
       }),
@@ -149,7 +149,7 @@ beforeAll(async () => {
   const { server } = house;
   const [staff, guest] = [await server().staff(), server().guest()];
   const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
-  await inLanes([...scripts.entries()], 4, plant(staff, guest, slots));
+  await mapWithConcurrency([...xssPayloads.entries()], 4, plant(staff, guest, slots));
 }, 200_000);
 
 const ran = (page: Page) =>
@@ -215,7 +215,7 @@ const unfold = async (page: Page) => {
   }
 };
 
-it('has 120 different texts', () => expect(new Set(scripts).size).toBe(120));
+it('has 120 different texts', () => expect(new Set(xssPayloads).size).toBe(120));
 
 it('would notice one that runs', async () => {
   const page = await house.visitor({ expectedStatuses: [404] });
@@ -235,13 +235,13 @@ it('no public page runs any of them', async () => {
     '/events',
     '/en/nowhere',
     ...links,
-    `/menu?categoria=${encodeURIComponent(scripts[0]!)}`,
+    `/menu?categoria=${encodeURIComponent(xssPayloads[0]!)}`,
   ];
   for (const path of paths) {
     await page.goto(path);
     await nothingRan(page);
   }
-  for (const text of scripts.slice(0, 12)) {
+  for (const text of xssPayloads.slice(0, 12)) {
     await page.goto(
       `/${encodeURIComponent(text)}?q=${encodeURIComponent(text)}#${encodeURIComponent(text)}`,
     );
@@ -265,9 +265,9 @@ it.each([
       await unfold(page);
       await nothingRan(page);
     }
-    figure(
+    reportMeasurement(
       'A19/S7',
-      `${scripts.length} texts in every text field; ${opened.pages} pages and tabs opened in Chromium so far: 0 ran, 0 breaches of the content policy`,
+      `${xssPayloads.length} texts in every text field; ${opened.pages} pages and tabs opened in Chromium so far: 0 ran, 0 breaches of the content policy`,
     );
   },
   180_000,

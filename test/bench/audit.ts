@@ -7,12 +7,12 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { anyGuest, newKey, reservationOf } from '#test/support/examples.ts';
+import { buildGuest, newIdempotencyKey, buildReservationRequest } from '#test/support/examples.ts';
 import globalSetup from '#test/support/global-setup.ts';
 import globalTeardown from '#test/support/global-teardown.ts';
-import { longLog } from '#test/support/long-log.ts';
+import { appendBulkEvents } from '#test/support/long-log.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 const EVENTS = Number(process.argv[2] ?? 100_000);
@@ -20,15 +20,15 @@ const PER_SECOND = 20;
 const WAIT_PROMISE_MS = 1_000;
 const VERIFY_PROMISE_S = 10;
 
-const say = (words: string) => process.stdout.write(`${words}\n`);
-const timed = async <Result>(work: () => Promise<Result>) => {
+const printLine = (words: string) => process.stdout.write(`${words}\n`);
+const measureMs = async <Result>(work: () => Promise<Result>) => {
   const began = performance.now();
   const result = await work();
   return { result, seconds: (performance.now() - began) / 1_000 };
 };
 
 /** Twenty requests a second, mostly of staff who read, until it is stopped. @returns every wait in ms */
-const traffic = (app: RunningApp, slots: readonly TimeSlotView[]) => {
+const generateTraffic = (app: RunningApp, slots: readonly TimeSlotView[]) => {
   const waits: number[] = [];
   const refused: number[] = [];
   let busy = true;
@@ -47,8 +47,8 @@ const traffic = (app: RunningApp, slots: readonly TimeSlotView[]) => {
       () =>
         guest.post(
           '/api/reservations',
-          reservationOf(turn(), { ...anyGuest(++asked), numberOfPeople: 1 }),
-          { 'idempotency-key': newKey() },
+          buildReservationRequest(turn(), { ...buildGuest(++asked), numberOfPeople: 1 }),
+          { 'idempotency-key': newIdempotencyKey() },
         ),
     ];
     const under: Promise<void>[] = [];
@@ -81,28 +81,30 @@ const main = async (): Promise<boolean> => {
   const app = await startApp({ checkAnswers: false, env: { CHECKPOINT_DIR: folder } });
   try {
     const slots = (await app.guest().get<TimeSlotView[]>('/api/time-slots')).body;
-    const written = await timed(() => longLog(app.container.get(t.sql), EVENTS, slots));
-    say(
+    const written = await measureMs(() =>
+      appendBulkEvents(app.container.get(TOKENS.sql), EVENTS, slots),
+    );
+    printLine(
       `${EVENTS} events written straight into the log in ${written.seconds.toFixed(1)} s; load ${loadavg()[0]!.toFixed(1)}`,
     );
-    await app.container.get(t.audit).seal({ atOnce: true });
-    const verified = await timed(() => app.container.get(t.audit).verify());
-    say(
+    await app.container.get(TOKENS.audit).seal({ atOnce: true });
+    const verified = await measureMs(() => app.container.get(TOKENS.audit).verify());
+    printLine(
       `verified in ${verified.seconds.toFixed(1)} s, ${Math.round(EVENTS / verified.seconds)} events/s, ${verified.result.flaw ? 'ALTERED' : 'whole'}`,
     );
-    const first = await timed(() => app.container.get(t.rebuild)());
-    say(
+    const first = await measureMs(() => app.container.get(TOKENS.rebuild)());
+    printLine(
       `rebuilt from nothing in ${first.seconds.toFixed(1)} s, ${Math.round(EVENTS / first.seconds)} events/s`,
     );
-    const load = traffic(app, slots);
-    const again = await timed(() => app.container.get(t.rebuild)());
+    const load = generateTraffic(app, slots);
+    const again = await measureMs(() => app.container.get(TOKENS.rebuild)());
     await load.stop();
     const longest = Math.max(...load.waits);
-    say(
+    printLine(
       `rebuilt under ${PER_SECOND} requests a second in ${again.seconds.toFixed(1)} s; ${load.waits.length} requests, longest wait ${Math.round(longest)} ms, ${load.refused.length} failed`,
     );
-    const { differences } = await app.container.get(t.audit).replayCheck();
-    say(`read models against the log afterwards: ${differences.length} rows differ`);
+    const { differences } = await app.container.get(TOKENS.audit).replayCheck();
+    printLine(`read models against the log afterwards: ${differences.length} rows differ`);
     return (
       verified.seconds < VERIFY_PROMISE_S &&
       !verified.result.flaw &&

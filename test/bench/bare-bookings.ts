@@ -19,7 +19,7 @@ const seatOf = ({ reservationDate, timeSlotId }: Turn) => ({
 });
 
 /** Last the head: whoever holds it makes everybody wait. */
-const appendBare = async (
+const appendInPlainSql = async (
   client: pg.PoolClient,
   stream: string,
   data: object,
@@ -69,7 +69,7 @@ const appendBare = async (
 };
 
 /** What a booking writes, one plain statement after the other, and nothing that decides, parses or answers. @returns whether it fitted */
-const bookBare = async (client: pg.PoolClient, turn: Turn): Promise<boolean> => {
+const bookInPlainSql = async (client: pg.PoolClient, turn: Turn): Promise<boolean> => {
   const [id, subject, key, at] = [
     randomUUID(),
     randomUUID(),
@@ -114,7 +114,7 @@ const bookBare = async (client: pg.PoolClient, turn: Turn): Promise<boolean> => 
      on conflict (date, time_slot_id, floor) do update set people = floor_occupancy.people + 1, reservations = floor_occupancy.reservations + 1`,
     where,
   );
-  await appendBare(
+  await appendInPlainSql(
     client,
     `reservation-${id}`,
     {
@@ -140,7 +140,7 @@ type Options = {
 };
 
 /** The same bookings without a product: so many guests at once over as many connections as the product has. @returns accepted per second */
-export const bareBookings = async ({
+export const runBaselineBookings = async ({
   url,
   processes,
   guests,
@@ -154,7 +154,7 @@ export const bareBookings = async ({
     while (performance.now() - began < seconds * 1_000) {
       const client = await pool.connect();
       try {
-        if (await bookBare(client, nextTurn())) accepted += 1;
+        if (await bookInPlainSql(client, nextTurn())) accepted += 1;
       } finally {
         client.release();
       }

@@ -7,12 +7,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 
-type Given = Readonly<
+type RecordedResponses = Readonly<
   Record<string, { readonly headers: Readonly<Record<string, string>>; readonly body: string }>
 >;
 
 const answers = new Map(
-  Object.entries(JSON.parse(await text(process.stdin)) as Given).map(
+  Object.entries(JSON.parse(await text(process.stdin)) as RecordedResponses).map(
     ([path, { headers, body }]) => [path, { headers, body: Buffer.from(body, 'base64') }],
   ),
 );

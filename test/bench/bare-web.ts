@@ -4,10 +4,10 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 type Headers = Readonly<Record<string, string>>;
-type Kept = { readonly headers: Headers; readonly body: string };
+type RecordedResponse = { readonly headers: Headers; readonly body: string };
 
 /** What Node's server writes itself, or what belongs to one connection. */
-const OF_THE_CONNECTION = new Set([
+const CONNECTION_HEADERS = new Set([
   'date',
   'connection',
   'keep-alive',
@@ -16,14 +16,14 @@ const OF_THE_CONNECTION = new Set([
 ]);
 
 /** One answer as it came over the line, not unpacked. */
-const capture = (address: string, headers: Headers): Promise<Kept> =>
+const recordResponse = (address: string, headers: Headers): Promise<RecordedResponse> =>
   new Promise((done, failed) => {
     request(address, { headers }, (answer) => {
       void buffer(answer).then((body) => {
         if (answer.statusCode !== 200)
           return failed(new Error(`${address} answered ${answer.statusCode}: ${body.toString()}`));
         const kept = Object.entries(answer.headers).filter(
-          ([name, value]) => typeof value === 'string' && !OF_THE_CONNECTION.has(name),
+          ([name, value]) => typeof value === 'string' && !CONNECTION_HEADERS.has(name),
         );
         return done({
           headers: Object.fromEntries(kept) as Headers,
@@ -36,13 +36,13 @@ const capture = (address: string, headers: Headers): Promise<Kept> =>
   });
 
 /** A bare Koa server that gives the answers which the product at `origin` gives to these paths now. */
-export const bareTwin = async (
+export const startBaselineServer = async (
   origin: string,
   paths: readonly string[],
   headers: Headers,
 ): Promise<{ origin: string; stop: () => Promise<void> }> => {
-  const answers: Record<string, Kept> = {};
-  for (const path of paths) answers[path] = await capture(origin + path, headers);
+  const answers: Record<string, RecordedResponse> = {};
+  for (const path of paths) answers[path] = await recordResponse(origin + path, headers);
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/bench/bare-server.ts'], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },

@@ -11,17 +11,23 @@ import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { startEmbedded, type Embedded } from '#src/platform/embedded/postgres.ts';
-import { dateIn } from '#test/support/calendar.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#src/platform/embedded/postgres.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
 import { administrator, logIn } from '#test/support/credentials.ts';
-import { httpClient } from '#test/support/http-client.ts';
-import { bookingRows } from './bookings.ts';
-import { historyRows } from './history.ts';
-import { fillPast } from './past.ts';
-import { highestWhile, installation, memoryOf, type Installation, type Web } from './product.ts';
-import { publicRows, staffRows } from './reads.ts';
-import { missed, say, tableOf, type Row } from './report.ts';
-import { searchRows } from './searches.ts';
+import { createHttpClient } from '#test/support/http-client.ts';
+import { measureBookings } from './bookings.ts';
+import { measureEventLog } from './history.ts';
+import { insertPastReservations } from './past.ts';
+import {
+  measurePeakMemoryMb,
+  createInstallation,
+  readMemoryMb,
+  type Installation,
+  type WebProcess,
+} from './product.ts';
+import { measurePublicReads, measureStaffReads } from './reads.ts';
+import { listMissedTargets, printLine, formatTable, type BenchmarkRow } from './report.ts';
+import { measureSearches } from './searches.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -37,56 +43,65 @@ const SIZES = options.sizes
 const SECONDS = options.short ? 3 : 8;
 const EVENTS = options.short ? 5_000 : 20_000;
 /** By then V8 has swept up what loading left. */
-const REST_MS = 30_000;
+const SETTLE_MS = 30_000;
 const MEMORY_MB = 250;
 const READY_S = 3;
 const isAsked = (part: string) => options.only.split(',').includes(part);
 
-type Book = {
+type BenchmarkDatabase = {
   readonly size: number;
   readonly url: string;
   readonly house: Installation;
-  readonly web: Web;
+  readonly web: WebProcess;
   readonly origin: string;
 };
 
-const timed = async <Result>(words: string, work: () => Promise<Result>): Promise<Result> => {
+const printDuration = async <Result>(
+  words: string,
+  work: () => Promise<Result>,
+): Promise<Result> => {
   const began = performance.now();
   const result = await work();
-  say(`${words}: ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+  printLine(`${words}: ${((performance.now() - began) / 1_000).toFixed(1)} s`);
   return result;
 };
 
 /** A book of this size, copied from a furnished house, and a web process that serves it. */
-const openBook = async (postgres: Embedded, size: number, folder: string): Promise<Book> => {
+const openBenchmarkDatabase = async (
+  postgres: EmbeddedPostgres,
+  size: number,
+  folder: string,
+): Promise<BenchmarkDatabase> => {
   const name = `past_${size}`;
   await postgres.createDatabase(name, 'furnished');
   const client = new pg.Client({ connectionString: postgres.url(name) });
   await client.connect();
   try {
-    await timed(`${size} past reservations written`, () => fillPast(client, size));
+    await printDuration(`${size} past reservations written`, () =>
+      insertPastReservations(client, size),
+    );
   } finally {
     await client.end();
   }
-  const house = installation(postgres.url(name), join(folder, name));
+  const house = createInstallation(postgres.url(name), join(folder, name));
   await (await house.web()).stop();
   const web = await house.web();
   return { size, url: postgres.url(name), house, web, origin: web.origin };
 };
 
 /** Web and worker as they stand after a rest, and the most they hold while guests read and book. */
-const memoryRows = async (
-  { house, web, url }: Book,
+const measureMemory = async (
+  { house, web, url }: BenchmarkDatabase,
   slotIds: readonly string[],
-): Promise<Row[]> => {
+): Promise<BenchmarkRow[]> => {
   const worker = await house.worker();
   const fresh = await house.web();
   try {
-    await sleep(REST_MS);
-    const rest = [memoryOf(fresh), memoryOf(worker)];
-    const busy = await highestWhile([fresh, worker], async () => {
-      await publicRows([fresh.origin], 2);
-      await bookingRows({ url, origins: [fresh.origin], slotIds, seconds: 2 });
+    await sleep(SETTLE_MS);
+    const rest = [readMemoryMb(fresh), readMemoryMb(worker)];
+    const busy = await measurePeakMemoryMb([fresh, worker], async () => {
+      await measurePublicReads([fresh.origin], 2);
+      await measureBookings({ url, origins: [fresh.origin], slotIds, seconds: 2 });
     });
     return [
       {
@@ -109,45 +124,49 @@ const memoryRows = async (
   }
 };
 
-const measureAll = async (postgres: Embedded, folder: string, books: Book[]): Promise<Row[]> => {
-  const rows: Row[] = [];
-  const add = async (part: string, work: () => Promise<Row[]>) => {
-    if (isAsked(part)) rows.push(...(await timed(part, work)));
+const measureAll = async (
+  postgres: EmbeddedPostgres,
+  folder: string,
+  books: BenchmarkDatabase[],
+): Promise<BenchmarkRow[]> => {
+  const rows: BenchmarkRow[] = [];
+  const add = async (part: string, work: () => Promise<BenchmarkRow[]>) => {
+    if (isAsked(part)) rows.push(...(await printDuration(part, work)));
   };
-  await timed('a furnished house', async () => {
+  await printDuration('a furnished house', async () => {
     await postgres.createDatabase('furnished');
-    await installation(postgres.url('furnished'), join(folder, 'furnished')).seed();
+    await createInstallation(postgres.url('furnished'), join(folder, 'furnished')).seed();
   });
-  for (const size of SIZES) books.push(await openBook(postgres, size, folder));
+  for (const size of SIZES) books.push(await openBenchmarkDatabase(postgres, size, folder));
   const { url, web, house } = books.at(-1)!;
-  const slotIds = (await httpClient(web.origin).get<TimeSlotView[]>('/api/time-slots')).body.map(
-    ({ id }) => id,
-  );
-  await add('searches', () => searchRows(books, SECONDS));
+  const slotIds = (
+    await createHttpClient(web.origin).get<TimeSlotView[]>('/api/time-slots')
+  ).body.map(({ id }) => id);
+  await add('searches', () => measureSearches(books, SECONDS));
   for (const { size, origin } of books)
     await add('staff', async () =>
-      staffRows(origin, await logIn(httpClient(origin), administrator), {
+      measureStaffReads(origin, await logIn(createHttpClient(origin), administrator), {
         size,
-        date: dateIn(2),
+        date: venueDateInDays(2),
         seconds: SECONDS / 4,
       }),
     );
   for (const book of books.slice(0, -1)) await book.web.stop();
   // Before anybody books: a worker with thousands of notices to deliver does not rest.
-  await add('memory', () => memoryRows(books.at(-1)!, slotIds));
-  await add('reads', () => publicRows([web.origin], SECONDS / 2));
+  await add('memory', () => measureMemory(books.at(-1)!, slotIds));
+  await add('reads', () => measurePublicReads([web.origin], SECONDS / 2));
   await add('bookings', () =>
-    bookingRows({ url, origins: [web.origin], slotIds, seconds: SECONDS }),
+    measureBookings({ url, origins: [web.origin], slotIds, seconds: SECONDS }),
   );
   const second = await house.web();
-  await add('reads', () => publicRows([web.origin, second.origin], SECONDS / 2));
+  await add('reads', () => measurePublicReads([web.origin, second.origin], SECONDS / 2));
   await add('bookings', () =>
-    bookingRows({ url, origins: [web.origin, second.origin], slotIds, seconds: SECONDS }),
+    measureBookings({ url, origins: [web.origin, second.origin], slotIds, seconds: SECONDS }),
   );
   await second.stop();
   await postgres.createDatabase('log', 'furnished');
   await add('history', () =>
-    historyRows({ DATABASE_URL: postgres.url('log'), DATA_DIR: join(folder, 'log') }, EVENTS),
+    measureEventLog({ DATABASE_URL: postgres.url('log'), DATA_DIR: join(folder, 'log') }, EVENTS),
   );
   return rows;
 };
@@ -155,18 +174,18 @@ const measureAll = async (postgres: Embedded, folder: string, books: Book[]): Pr
 const folder = mkdtempSync(join(tmpdir(), 'melagrana-bench-'));
 // The embedded database runs as a user of its own where we are root, and must be able to enter.
 chmodSync(folder, 0o711);
-say(
+printLine(
   `load average ${loadavg()
     .map((load) => load.toFixed(1))
     .join(' ')}; driver, product, ceilings and PostgreSQL (fsync on) share the processors`,
 );
-const postgres = await startEmbedded({ dir: join(folder, 'pg'), throwaway: false });
-const books: Book[] = [];
+const postgres = await startEmbeddedPostgres({ dir: join(folder, 'pg'), throwaway: false });
+const books: BenchmarkDatabase[] = [];
 try {
-  const rows = await timed('all', () => measureAll(postgres, folder, books));
-  say(`\n${tableOf(rows)}\n`);
-  for (const { what } of missed(rows)) say(`target missed: ${what}`);
-  process.exitCode = missed(rows).length > 0 ? 1 : 0;
+  const rows = await printDuration('all', () => measureAll(postgres, folder, books));
+  printLine(`\n${formatTable(rows)}\n`);
+  for (const { what } of listMissedTargets(rows)) printLine(`target missed: ${what}`);
+  process.exitCode = listMissedTargets(rows).length > 0 ? 1 : 0;
 } finally {
   for (const { web } of books) if (web.process.exitCode === null) await web.stop();
   await postgres.stop();

@@ -1,28 +1,28 @@
-import { anyGuest, newKey, type Turn } from '#test/support/examples.ts';
-import { httpClient } from '#test/support/http-client.ts';
-import { bareBookings } from './bare-bookings.ts';
-import { load } from './load.ts';
-import type { Row } from './report.ts';
-import { hotTurns, spreadTurns } from './turns.ts';
+import { buildGuest, newIdempotencyKey, type Turn } from '#test/support/examples.ts';
+import { createHttpClient } from '#test/support/http-client.ts';
+import { runBaselineBookings } from './bare-bookings.ts';
+import { generateLoad } from './load.ts';
+import type { BenchmarkRow } from './report.ts';
+import { sameTurnFirst, randomTurns } from './turns.ts';
 
 /** Guests at once. */
-const GUESTS = 32;
+const CONCURRENT_GUESTS = 32;
 
 /** A guest's post; keys and tokens as a browser would have them. */
-const postOf = async (origin: string, nextTurn: () => Turn) => {
-  const visitor = httpClient(origin);
-  const token = await visitor.token();
+const createBookingPost = async (origin: string, nextTurn: () => Turn) => {
+  const visitor = createHttpClient(origin);
+  const token = await visitor.fetchCsrfToken();
   const head = `POST /api/reservations HTTP/1.1\r\nCookie: ${visitor.cookies.header()}\r\nX-CSRF-Token: ${token}\r\nContent-Type: application/json\r\nAccept-Encoding: gzip, deflate, br\r\n`;
   let number = 0;
   return (host: string): string => {
     const body = JSON.stringify({
-      ...anyGuest(++number),
+      ...buildGuest(++number),
       notes: null,
       tableId: null,
       numberOfPeople: 1,
       ...nextTurn(),
     });
-    return `${head}Host: ${host}\r\nIdempotency-Key: ${newKey()}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    return `${head}Host: ${host}\r\nIdempotency-Key: ${newIdempotencyKey()}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
   };
 };
 
@@ -37,24 +37,24 @@ type Options = {
 const measure = async (
   { url, origins, slotIds, seconds }: Options,
   name: string,
-  turnsOf: typeof hotTurns,
+  turnsOf: typeof sameTurnFirst,
   atLeast: number,
-): Promise<Row> => {
+): Promise<BenchmarkRow> => {
   const nextTurn = turnsOf(slotIds);
   const bare = () =>
-    bareBookings({
+    runBaselineBookings({
       url,
       processes: origins.length,
-      guests: GUESTS,
+      guests: CONCURRENT_GUESTS,
       seconds: seconds / 2,
       nextTurn,
     });
   const before = await bare();
-  const { perSecond, statuses, answers, p50, p99 } = await load({
+  const { perSecond, statuses, answers, p50, p99 } = await generateLoad({
     origins,
-    connections: GUESTS,
+    connections: CONCURRENT_GUESTS,
     seconds,
-    ask: await postOf(origins[0]!, nextTurn),
+    ask: await createBookingPost(origins[0]!, nextTurn),
   });
   const after = await bare();
   const refused = Object.entries(statuses)
@@ -70,7 +70,7 @@ const measure = async (
   };
 };
 
-export const bookingRows = async (options: Options): Promise<Row[]> => [
-  await measure(options, 'one hot turn', hotTurns, 0.5),
-  await measure(options, 'many turns', spreadTurns, 0.25),
+export const measureBookings = async (options: Options): Promise<BenchmarkRow[]> => [
+  await measure(options, 'one hot turn', sameTurnFirst, 0.5),
+  await measure(options, 'many turns', randomTurns, 0.25),
 ];

@@ -3,7 +3,7 @@
  * `npm test`, because its figures are those of the machine; it fails when a median is above the promise.
  */
 import { performance } from 'node:perf_hooks';
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import globalSetup from '#test/support/global-setup.ts';
 import globalTeardown from '#test/support/global-teardown.ts';
 import { startApp } from '#test/support/running-app.ts';
@@ -61,7 +61,7 @@ const main = async (): Promise<boolean> => {
   await globalSetup();
   const app = await startApp({ checkAnswers: false });
   try {
-    const sql = app.container.get(t.sql);
+    const sql = app.container.get(TOKENS.sql);
     for (const statement of [FILL, OCCUPANCY, FLOORS, 'analyze']) await sql(statement);
     const staff = await app.staff();
     let good = true;

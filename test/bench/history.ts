@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { compose, t } from '#src/composition-root.ts';
+import { compose, TOKENS } from '#src/composition-root.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { openInstallation } from '#src/installation.ts';
 import { loadConfig } from '#src/platform/config.ts';
-import { longLog } from '#test/support/long-log.ts';
-import type { Row } from './report.ts';
+import { appendBulkEvents } from '#test/support/long-log.ts';
+import type { BenchmarkRow } from './report.ts';
 
 const BATCH = 2_000;
 
 /** The least that a proof of the chain can cost: every event read once and hashed, nothing compared with its fields. */
-const hashAll = async (sql: Sql): Promise<void> => {
+const hashAllEvents = async (sql: Sql): Promise<void> => {
   for (let from = 0, found = BATCH; found === BATCH;) {
     const rows = await sql<{ pos: string; canon: Buffer; prev: Buffer; hash: Buffer }>(
       `select pos::text, canon, prev, hash from event where pos > ? order by event.pos limit ${BATCH}`,
@@ -28,15 +28,15 @@ const hashAll = async (sql: Sql): Promise<void> => {
 };
 
 /** Verifying and replaying a log of so many events. `npm run bench:audit` has the long one. */
-export const historyRows = async (
+export const measureEventLog = async (
   env: Readonly<Record<string, string>>,
   events: number,
-): Promise<Row[]> => {
+): Promise<BenchmarkRow[]> => {
   const house = await openInstallation(loadConfig({ ...env, LOG_LEVEL: 'silent' }));
   try {
     const container = compose(house.parts);
-    const sql = container.get(t.sql);
-    await longLog(
+    const sql = container.get(TOKENS.sql);
+    await appendBulkEvents(
       sql,
       events,
       await sql<TimeSlotView>(
@@ -48,13 +48,13 @@ export const historyRows = async (
       await work();
       return events / ((performance.now() - began) / 1_000);
     };
-    await hashAll(sql);
-    const ceiling = await perSecond(() => hashAll(sql));
+    await hashAllEvents(sql);
+    const ceiling = await perSecond(() => hashAllEvents(sql));
     const verified = await perSecond(async () => {
-      const { flaw } = await container.get(t.audit).verify();
+      const { flaw } = await container.get(TOKENS.audit).verify();
       if (flaw) throw new Error(flaw.message);
     });
-    const rebuilt = await perSecond(container.get(t.rebuild));
+    const rebuilt = await perSecond(container.get(TOKENS.rebuild));
     return [
       { what: 'verification of the log', unit: 'events/s', measured: verified, ceiling },
       { what: 'rebuild of the read models', unit: 'events/s', measured: rebuilt },

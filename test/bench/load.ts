@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
 /** What came of a load: answers per second, waits in ms, and how often each status was answered. */
-export type Outcome = {
+export type LoadResult = {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -23,7 +23,7 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
 /** Whether these bytes are one whole answer: a head, and as much body as it announces. */
-const isWhole = (bytes: Buffer): boolean => {
+const isCompleteResponse = (bytes: Buffer): boolean => {
   const end = bytes.indexOf(END_OF_HEAD);
   if (end < 0) return false;
   const head = bytes.toString('latin1', 0, end).toLowerCase();
@@ -34,12 +34,12 @@ const isWhole = (bytes: Buffer): boolean => {
     : true;
 };
 
-const statusIn = (bytes: Buffer) => Number(bytes.toString('latin1', 9, 12));
+const parseStatus = (bytes: Buffer) => Number(bytes.toString('latin1', 9, 12));
 const willClose = (bytes: Buffer) =>
   /\r\nconnection: close/i.test(bytes.toString('latin1', 0, bytes.indexOf(END_OF_HEAD)));
 
 /** One kept-alive connection that asks again as soon as it is answered. A server may close it between answers. */
-const client = (
+const runConnection = (
   origin: string,
   {
     ask,
@@ -76,8 +76,8 @@ const client = (
         parts.push(chunk);
         const bytes = parts.length === 1 ? chunk : Buffer.concat(parts);
         parts = [bytes];
-        if (!isWhole(bytes)) return;
-        note(statusIn(bytes), performance.now() - began);
+        if (!isCompleteResponse(bytes)) return;
+        note(parseStatus(bytes), performance.now() - began);
         if (!willClose(bytes)) return next();
         closing = true;
         socket.destroy();
@@ -95,7 +95,12 @@ export const quantile = (sorted: readonly number[], share: number): number =>
  * As many requests as the servers answer, each connection one at a time. On raw sockets, because the driver shares the
  * processors with what it measures.
  */
-export const load = async ({ origins, connections, seconds, ask }: Options): Promise<Outcome> => {
+export const generateLoad = async ({
+  origins,
+  connections,
+  seconds,
+  ask,
+}: Options): Promise<LoadResult> => {
   const waits: number[] = [];
   const statuses: Record<number, number> = {};
   const note = (status: number, ms: number) => {
@@ -106,7 +111,7 @@ export const load = async ({ origins, connections, seconds, ask }: Options): Pro
   const until = began + seconds * 1_000;
   await Promise.all(
     Array.from({ length: connections }, (_, place) =>
-      client(origins[place % origins.length]!, { ask, until, note }),
+      runConnection(origins[place % origins.length]!, { ask, until, note }),
     ),
   );
   const took = (performance.now() - began) / 1_000;
@@ -121,7 +126,7 @@ export const load = async ({ origins, connections, seconds, ask }: Options): Pro
 };
 
 /** A GET as a browser would send it. */
-export const get =
+export const buildGetRequest =
   (path: string, headers: Readonly<Record<string, string>> = {}) =>
   (host: string): string =>
     `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${Object.entries(headers)

@@ -8,7 +8,7 @@ const PER_DAY = 120;
  * So many reservations, twenty in each of six turns a day, the last week of them still to come: as the read models and the
  * vault hold them. The log is not filled here; nothing that this bench measures reads it.
  */
-const fill = (count: number) => `
+const reservationsSql = (count: number) => `
   with slot as (select id, start_time, end_time, description, row_number() over (order by start_time, id) - 1 place from time_slots),
   room as (select id, name, floor, row_number() over (order by name) - 1 place from tables where is_active),
   row as (
@@ -38,10 +38,10 @@ const FLOORS = `
   select reservation_date, time_slot_id, coalesce(floor, -1), sum(number_of_people), count(*) from reservations where status <> 'cancelled' group by 1, 2, 3`;
 
 /** Fills a furnished, empty book. */
-export const fillPast = async (client: pg.Client, count: number): Promise<void> => {
+export const insertPastReservations = async (client: pg.Client, count: number): Promise<void> => {
   for (const statement of [
     `set work_mem = '256MB'`,
-    fill(count),
+    reservationsSql(count),
     OCCUPANCY,
     FLOORS,
     'vacuum analyze',

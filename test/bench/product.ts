@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '#src/platform/embedded/ports.ts';
-import { startChild, until, type Child } from '#test/support/child-process.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
+import { startNodeProcess, pollUntil, type NodeProcess } from '#test/support/child-process.ts';
 import { administrator } from '#test/support/credentials.ts';
-import { noQuotas } from '#test/support/no-quotas.ts';
+import { disabledRateLimits } from '#test/support/no-quotas.ts';
 
-const PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 const KB = 1_024;
 
 /** One installation of the built product in production mode: a database, a secret, and its processes. */
-export const installation = (databaseUrl: string, folder: string) => {
+export const createInstallation = (databaseUrl: string, folder: string) => {
   const common = {
     NODE_ENV: 'production',
     APP_MODE: 'production',
@@ -24,14 +24,14 @@ export const installation = (databaseUrl: string, folder: string) => {
     HOST: '127.0.0.1',
     ADMIN_USERNAME: administrator.username,
     ADMIN_PASSWORD: administrator.password,
-    ...noQuotas,
+    ...disabledRateLimits,
   };
   const program = (
     name: string,
     args: readonly string[],
     env: Readonly<Record<string, string>> = {},
   ) =>
-    startChild([...profiling(), 'src/start.mjs', name, ...args], {
+    startNodeProcess([...profilingArguments(), 'src/start.mjs', name, ...args], {
       PUBLIC_ORIGIN: 'http://127.0.0.1:1',
       ...common,
       ...env,
@@ -43,22 +43,22 @@ export const installation = (databaseUrl: string, folder: string) => {
         throw new Error(`The demo card could not be written:\n${seeding.output()}`);
     },
     /** @returns the process, its address, and how many seconds passed until it was ready. */
-    web: async (): Promise<Web> => {
-      const port = await freePort();
+    web: async (): Promise<WebProcess> => {
+      const port = await findFreePort();
       const origin = `http://127.0.0.1:${port}`;
       const began = performance.now();
       const child = program('server', [], { PORT: String(port), PUBLIC_ORIGIN: origin });
-      await until(() => isReady(child, origin), {
-        patience: PATIENCE_MS,
+      await pollUntil(() => isReady(child, origin), {
+        patience: START_TIMEOUT_MS,
         pause: 10,
         describe: child.output,
       });
       return { ...child, origin, readyAfterS: (performance.now() - began) / 1_000 };
     },
-    worker: async (): Promise<Child> => {
+    worker: async (): Promise<NodeProcess> => {
       const child = program('worker', []);
-      await until(() => child.output().includes('background work started') || null, {
-        patience: PATIENCE_MS,
+      await pollUntil(() => child.output().includes('background work started') || null, {
+        patience: START_TIMEOUT_MS,
         describe: child.output,
       });
       return child;
@@ -66,16 +66,16 @@ export const installation = (databaseUrl: string, folder: string) => {
   };
 };
 
-export type Installation = ReturnType<typeof installation>;
-export type Web = Child & { readonly origin: string; readonly readyAfterS: number };
+export type Installation = ReturnType<typeof createInstallation>;
+export type WebProcess = NodeProcess & { readonly origin: string; readonly readyAfterS: number };
 
 /** `BENCH_PROFILE=folder`: every process writes there what its processor did. */
-const profiling = (): string[] =>
+const profilingArguments = (): string[] =>
   process.env['BENCH_PROFILE']
     ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`]
     : [];
 
-const isReady = async (child: Child, origin: string): Promise<true | null> => {
+const isReady = async (child: NodeProcess, origin: string): Promise<true | null> => {
   if (child.process.exitCode !== null) throw new Error(`The server ended:\n${child.output()}`);
   return fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(
     ({ ok }) => ok || null,
@@ -84,12 +84,12 @@ const isReady = async (child: Child, origin: string): Promise<true | null> => {
 };
 
 /** Resident memory of a process in MB (1,048,576 bytes), as the kernel counts it. */
-export const memoryOf = ({ process: { pid } }: Child): number =>
+export const readMemoryMb = ({ process: { pid } }: NodeProcess): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / KB;
 
 /** The most memory that these processes hold together while work goes on. */
-export const highestWhile = async (
-  children: readonly Child[],
+export const measurePeakMemoryMb = async (
+  children: readonly NodeProcess[],
   work: () => Promise<unknown>,
 ): Promise<number> => {
   let highest = 0;
@@ -98,7 +98,7 @@ export const highestWhile = async (
     while (busy) {
       highest = Math.max(
         highest,
-        children.map(memoryOf).reduce((one, other) => one + other, 0),
+        children.map(readMemoryMb).reduce((one, other) => one + other, 0),
       );
       await sleep(200);
     }

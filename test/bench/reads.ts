@@ -1,7 +1,7 @@
-import type { Client } from '#test/support/http-client.ts';
-import { bareTwin } from './bare-web.ts';
-import { get, load, quantile, type Outcome } from './load.ts';
-import type { Row } from './report.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
+import { startBaselineServer } from './bare-web.ts';
+import { buildGetRequest, generateLoad, quantile, type LoadResult } from './load.ts';
+import type { BenchmarkRow } from './report.ts';
 
 /** Enough that neither the product nor its ceiling ever waits for a reader: with half as many a quarter of the processors stood idle. */
 const READERS = 128;
@@ -10,10 +10,10 @@ const STAFF = 64;
 const ROUNDS = 9;
 const SHORTEST_ROUND_S = 0.5;
 /** A program that has just begun gets faster for some seconds. */
-const IN_VAIN_S = 4;
+const WARM_UP_SECONDS = 4;
 const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br' };
 
-type Read = {
+type ReadCase = {
   readonly what: string;
   readonly path: string;
   readonly atLeast?: number;
@@ -23,7 +23,7 @@ type Read = {
 
 type Rate = { readonly perSecond: number; readonly p99: number };
 
-const middleOf = (rounds: readonly Outcome[]): Rate => {
+const medianRate = (rounds: readonly LoadResult[]): Rate => {
   const middle = (figures: number[]) =>
     quantile(
       figures.sort((one, other) => one - other),
@@ -35,17 +35,17 @@ const middleOf = (rounds: readonly Outcome[]): Rate => {
   };
 };
 
-const inTurns = async (
-  one: () => Promise<Outcome>,
-  other: () => Promise<Outcome>,
+const alternate = async (
+  one: () => Promise<LoadResult>,
+  other: () => Promise<LoadResult>,
 ): Promise<[Rate, Rate]> => {
-  const rounds: [Outcome, Outcome][] = [];
+  const rounds: [LoadResult, LoadResult][] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push([await one(), await other()]);
-  return [middleOf(rounds.map(([mine]) => mine)), middleOf(rounds.map(([, mine]) => mine))];
+  return [medianRate(rounds.map(([mine]) => mine)), medianRate(rounds.map(([, mine]) => mine))];
 };
 
 /** @throws Error where anything but 200 was answered */
-const ofSuccess = (path: string, outcome: Outcome): Outcome => {
+const assertAllSucceeded = (path: string, outcome: LoadResult): LoadResult => {
   const failed = Object.keys(outcome.statuses).filter((status) => status !== '200');
   if (failed.length > 0) throw new Error(`${path} answered ${failed.join(', ')}`);
   return outcome;
@@ -54,19 +54,26 @@ const ofSuccess = (path: string, outcome: Outcome): Outcome => {
 const measure = async (
   origins: readonly string[],
   seconds: number,
-  { what, path, atLeast, readers = READERS, headers = {} }: Read,
-): Promise<Row> => {
+  { what, path, atLeast, readers = READERS, headers = {} }: ReadCase,
+): Promise<BenchmarkRow> => {
   const sent = { ...BROWSER, ...headers };
-  const twins = await Promise.all(origins.map((origin) => bareTwin(origin, [path], sent)));
+  const twins = await Promise.all(
+    origins.map((origin) => startBaselineServer(origin, [path], sent)),
+  );
   const bare = twins.map(({ origin }) => origin);
   const run = (at: readonly string[], length: number) =>
-    load({ origins: at, connections: readers, seconds: length, ask: get(path, sent) });
+    generateLoad({
+      origins: at,
+      connections: readers,
+      seconds: length,
+      ask: buildGetRequest(path, sent),
+    });
   const length = Math.max(SHORTEST_ROUND_S, seconds / ROUNDS);
   try {
-    for (const at of [origins, bare]) await run(at, IN_VAIN_S);
-    const [ceiling, { perSecond, p99 }] = await inTurns(
+    for (const at of [origins, bare]) await run(at, WARM_UP_SECONDS);
+    const [ceiling, { perSecond, p99 }] = await alternate(
       () => run(bare, length),
-      async () => ofSuccess(path, await run(origins, length)),
+      async () => assertAllSucceeded(path, await run(origins, length)),
     );
     return {
       what: `${what}, ${origins.length} web`,
@@ -82,8 +89,11 @@ const measure = async (
 };
 
 /** What anybody reads, beside a bare Koa server that answers the same bytes with the same headers. */
-export const publicRows = async (origins: readonly string[], seconds: number): Promise<Row[]> => {
-  const rows: Row[] = [];
+export const measurePublicReads = async (
+  origins: readonly string[],
+  seconds: number,
+): Promise<BenchmarkRow[]> => {
+  const rows: BenchmarkRow[] = [];
   for (const read of [
     { what: 'menu, JSON', path: '/api/menu-items', atLeast: 0.8 },
     { what: 'page /menu', path: '/menu', atLeast: 0.5 },
@@ -94,17 +104,17 @@ export const publicRows = async (origins: readonly string[], seconds: number): P
 };
 
 /** What staff read of a book of this size. */
-export const staffRows = async (
+export const measureStaffReads = async (
   origin: string,
-  staff: Client,
+  staff: HttpClient,
   {
     size,
     date,
     seconds,
   }: { readonly size: number; readonly date: string; readonly seconds: number },
-): Promise<Row[]> => {
+): Promise<BenchmarkRow[]> => {
   const headers = { Cookie: staff.cookies.header()! };
-  const rows: Row[] = [];
+  const rows: BenchmarkRow[] = [];
   for (const [name, path] of [
     ['list, latest first', '/api/reservations'],
     ['list of a day', `/api/reservations?date=${date}`],

@@ -1,5 +1,5 @@
 /** One line of the table. `ceiling`: what the same machine did in the same run without a product. */
-export type Row = {
+export type BenchmarkRow = {
   readonly what: string;
   readonly measured: number;
   readonly unit: string;
@@ -12,25 +12,25 @@ export type Row = {
   readonly note?: string;
 };
 
-const figure = (value: number) =>
+const formatFigure = (value: number) =>
   value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2);
 
-const isMet = ({ measured, ceiling, atLeast, atMost }: Row): boolean =>
+const isMet = ({ measured, ceiling, atLeast, atMost }: BenchmarkRow): boolean =>
   (atMost === undefined || measured <= atMost) &&
   (atLeast === undefined || ceiling === undefined || measured / ceiling >= atLeast);
 
-const promiseOf = ({ atLeast, atMost }: Row): string => {
+const formatTarget = ({ atLeast, atMost }: BenchmarkRow): string => {
   if (atLeast !== undefined) return `≥ ${atLeast}`;
-  return atMost === undefined ? '' : `≤ ${figure(atMost)}`;
+  return atMost === undefined ? '' : `≤ ${formatFigure(atMost)}`;
 };
 
-const cells = (row: Row): string[] => {
+const cells = (row: BenchmarkRow): string[] => {
   const { what, measured, unit, ceiling, note = '' } = row;
-  const promise = promiseOf(row);
+  const promise = formatTarget(row);
   return [
     what,
-    `${figure(measured)} ${unit}`,
-    ceiling === undefined ? '' : `${figure(ceiling)} ${unit}`,
+    `${formatFigure(measured)} ${unit}`,
+    ceiling === undefined ? '' : `${formatFigure(ceiling)} ${unit}`,
     ceiling === undefined ? '' : (measured / ceiling).toFixed(2),
     promise,
     promise && (isMet(row) ? 'yes' : 'NO'),
@@ -39,7 +39,7 @@ const cells = (row: Row): string[] => {
 };
 
 /** The whole run as one table, in Markdown. */
-export const tableOf = (rows: readonly Row[]): string =>
+export const formatTable = (rows: readonly BenchmarkRow[]): string =>
   [
     ['what', 'product', 'ceiling', 'share', 'target', 'met', ''],
     Array.from({ length: 7 }, () => '---'),
@@ -48,6 +48,7 @@ export const tableOf = (rows: readonly Row[]): string =>
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
-export const missed = (rows: readonly Row[]): Row[] => rows.filter((row) => !isMet(row));
+export const listMissedTargets = (rows: readonly BenchmarkRow[]): BenchmarkRow[] =>
+  rows.filter((row) => !isMet(row));
 
-export const say = (words: string): boolean => process.stdout.write(`${words}\n`);
+export const printLine = (words: string): boolean => process.stdout.write(`${words}\n`);

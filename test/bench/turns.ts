@@ -1,5 +1,5 @@
 import type { Turn } from '#test/support/examples.ts';
-import { dateIn } from '#test/support/calendar.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
 
 /** Covers of one turn; parties here are of one. */
 const COVERS = 75;
@@ -12,23 +12,23 @@ let used = 0;
  * Everybody wants the same turn, until as many have asked as it seats; then everybody wants the next, of which nobody has
  * heard yet. Hardly anybody is refused, so that accepted requests are counted, and all of them wait for one row.
  */
-export const hotTurns = (slotIds: readonly string[]) => (): Turn => {
+export const sameTurnFirst = (slotIds: readonly string[]) => (): Turn => {
   const turn = Math.floor(used++ / COVERS);
   return {
-    reservationDate: dateFor(FIRST_DAY + SPREAD_DAYS + Math.floor(turn / slotIds.length)),
+    reservationDate: cachedDateInDays(FIRST_DAY + SPREAD_DAYS + Math.floor(turn / slotIds.length)),
     timeSlotId: slotIds[turn % slotIds.length]!,
   };
 };
 
 /** Anybody wants any turn of the next months: hardly two at once the same. */
-export const spreadTurns = (slotIds: readonly string[]) => (): Turn => ({
-  reservationDate: dateFor(FIRST_DAY + Math.floor(Math.random() * SPREAD_DAYS)),
+export const randomTurns = (slotIds: readonly string[]) => (): Turn => ({
+  reservationDate: cachedDateInDays(FIRST_DAY + Math.floor(Math.random() * SPREAD_DAYS)),
   timeSlotId: slotIds[Math.floor(Math.random() * slotIds.length)]!,
 });
 
 const known = new Map<number, string>();
 /** To reckon a date costs more than all the rest of a request. */
-const dateFor = (days: number): string => {
-  if (!known.has(days)) known.set(days, dateIn(days));
+const cachedDateInDays = (days: number): string => {
+  if (!known.has(days)) known.set(days, venueDateInDays(days));
   return known.get(days)!;
 };

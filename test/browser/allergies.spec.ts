@@ -1,18 +1,18 @@
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { dateIn } from '#test/support/calendar.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
 import {
-  enterAsStaff,
-  fillDetails,
-  searchFor,
-  sendRequest,
-  takeTable,
+  signInByForm,
+  fillGuestDetails,
+  searchTables,
+  submitBookingRequest,
+  chooseTable,
 } from '#test/support/booking-screens.ts';
 import { administrator } from '#test/support/credentials.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 import type { Availability } from '#src/contracts/booking.ts';
 import type { Page } from 'playwright-core';
 
-const { visitor, visit, server } = browserHouse();
+const { visitor, visit, server } = setupServerAndBrowser();
 const WIDTHS = [1440, 1024, 768, 390] as const;
 
 const picture = async (page: Page, name: string) => {
@@ -23,7 +23,7 @@ const picture = async (page: Page, name: string) => {
 /** A visitor at the third step, with a table chosen. */
 const atDetails = async (date: string, viewport: { width: number; height: number }) => {
   const page = await visit('/reservations', { viewport });
-  await searchFor(page, { date });
+  await searchTables(page, { date });
   const { availableSlots } = (
     await server()
       .guest()
@@ -31,14 +31,14 @@ const atDetails = async (date: string, viewport: { width: number; height: number
         `/api/availability?date=${date}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`,
       )
   ).body;
-  await takeTable(page, availableSlots[0]!.tableName);
-  await fillDetails(page, { name: 'Agata Allergica', phone: `333 000 ${viewport.width}` });
+  await chooseTable(page, availableSlots[0]!.tableName);
+  await fillGuestDetails(page, { name: 'Agata Allergica', phone: `333 000 ${viewport.width}` });
   return page;
 };
 
 describe('allergies in the booking form', () => {
   it.each(WIDTHS)('are told by keyboard with a consent of their own, at %i px', async (width) => {
-    const page = await atDetails(dateIn(9), { width, height: 900 });
+    const page = await atDetails(venueDateInDays(9), { width, height: 900 });
     await page.getByText('Titolare: Melagrana.').waitFor();
     await picture(page, `details-closed-${width}`);
     await page.locator('summary').filter({ hasText: 'Allergie o intolleranze' }).focus();
@@ -48,35 +48,35 @@ describe('allergies in the booking form', () => {
       await page.keyboard.press('Space');
     }
     await page.getByLabel('Altro da sapere').fill('Celiaca');
-    await sendRequest(page);
+    await submitBookingRequest(page);
     await page.getByText('Per le allergie serve il tuo consenso').waitFor();
     await page.waitForFunction(
       () => document.activeElement?.getAttribute('aria-invalid') === 'true',
     );
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
     ).toBe(true);
     await picture(page, `details-open-${width}`);
     await page.keyboard.press('Space');
-    await sendRequest(page);
+    await submitBookingRequest(page);
     await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
   });
 
   it('are on the card of the desk and on the evening sheet', async () => {
-    const page = await atDetails(dateIn(10), { width: 1440, height: 900 });
+    const page = await atDetails(venueDateInDays(10), { width: 1440, height: 900 });
     await page.getByText('Allergie o intolleranze').click();
     await page.getByText('Latte', { exact: true }).click();
     await page.getByLabel(/^Acconsento/).check();
-    await sendRequest(page);
+    await submitBookingRequest(page);
     await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
     const staff = await visitor({ viewport: { width: 1440, height: 900 } });
-    await enterAsStaff(staff, administrator);
-    await staff.goto(`/admin?tab=reservations&date=${dateIn(10)}`);
+    await signInByForm(staff, administrator);
+    await staff.goto(`/admin?tab=reservations&date=${venueDateInDays(10)}`);
     await staff.getByRole('article').filter({ hasText: 'Allergie: latte' }).waitFor();
-    expect(await accessibilityFaults(staff)).toEqual([]);
+    expect(await findAccessibilityViolations(staff)).toEqual([]);
     await picture(staff, 'desk-card');
-    await staff.goto(`/admin/sheet?date=${dateIn(10)}`);
+    await staff.goto(`/admin/sheet?date=${venueDateInDays(10)}`);
     await staff.getByText('Allergie: latte').waitFor();
     await picture(staff, 'evening-sheet');
   });

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Availability } from '#src/contracts/booking.ts';
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { fillDetails, searchFor, sendRequest, takeTable } from '#test/support/booking-screens.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import {
+  fillGuestDetails,
+  searchTables,
+  submitBookingRequest,
+  chooseTable,
+} from '#test/support/booking-screens.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
 const english = Object.assign(
   {},
@@ -12,11 +17,11 @@ const english = Object.assign(
   ),
 ) as Record<string, string>;
 
-const { server, visitor, visit } = browserHouse();
+const { server, visitor, visit } = setupServerAndBrowser();
 
 /** A date of its own for each test, so that none fills another's turn. */
 let day = 40;
-const aDay = () => dateIn(day++);
+const aDay = () => venueDateInDays(day++);
 
 const freeTables = async (date: string, people = 2) => {
   const { body } = await server()
@@ -39,10 +44,10 @@ describe('the search', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
       'Prenota il tuo tavolo',
     );
-    expect(await page.getByLabel('Data').getAttribute('min')).toBe(dateIn(0));
+    expect(await page.getByLabel('Data').getAttribute('min')).toBe(venueDateInDays(0));
     expect(await page.getByRole('radio', { name: 'Pranzo' }).isChecked()).toBe(true);
     expect(await page.getByText(/Siete più di 8\?/).count()).toBeGreaterThan(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('asks for what is missing: "Seleziona una data", "Seleziona un turno"', async () => {
@@ -52,7 +57,7 @@ describe('the search', () => {
     await page.getByText('Seleziona una data').waitFor();
     await page.getByText('Seleziona un turno').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('date');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('changing the meal clears the chosen turn', async () => {
@@ -79,18 +84,18 @@ describe('booking a table', () => {
   it('from search to reference; the guest without e-mail keeps a personal link', async () => {
     const date = aDay();
     const page = await visit('/reservations');
-    await searchFor(page, { date });
+    await searchTables(page, { date });
     const [table] = await freeTables(date);
     await page.getByText('75 posti liberi su 75').first().waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await takeTable(page, table!);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await fillDetails(page, {
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await chooseTable(page, table!);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await fillGuestDetails(page, {
       name: 'Agata Prova',
       phone: '333 000 0101',
       notes: 'Un seggiolone, grazie.',
     });
-    await sendRequest(page);
+    await submitBookingRequest(page);
     await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
     await page
       .getByText(
@@ -98,12 +103,12 @@ describe('booking a table', () => {
       )
       .first()
       .waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Segui la tua richiesta' }).click();
     await page.getByText('In attesa').waitFor();
     await page.reload();
     await page.getByText('In attesa').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(
       (await requests()).filter(({ reservationDate }) => reservationDate === date),
     ).toHaveLength(1);
@@ -112,17 +117,17 @@ describe('booking a table', () => {
   it('says what is wrong in the details, field by field, and sends nothing', async () => {
     const date = aDay();
     const page = await visit('/reservations');
-    await searchFor(page, { date });
-    await takeTable(page, (await freeTables(date))[0]!);
+    await searchTables(page, { date });
+    await chooseTable(page, (await freeTables(date))[0]!);
     await page.getByLabel('Email').fill('non è un indirizzo');
-    await sendRequest(page);
+    await submitBookingRequest(page);
     for (const sentence of [
       'Il nome è obbligatorio',
       'Il numero di telefono è obbligatorio',
       'Email non valida',
     ])
       await page.getByText(sentence).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect((await requests()).filter(({ reservationDate }) => reservationDate === date)).toEqual(
       [],
     );
@@ -130,7 +135,7 @@ describe('booking a table', () => {
 
   it('going on without a table: "Seleziona prima uno slot disponibile"', async () => {
     const page = await visit('/reservations');
-    await searchFor(page, { date: aDay() });
+    await searchTables(page, { date: aDay() });
     await page.getByRole('button', { name: 'Continua' }).first().click();
     await page.getByText('Seleziona prima uno slot disponibile').first().waitFor();
   });
@@ -138,9 +143,9 @@ describe('booking a table', () => {
   it('a double click books once', async () => {
     const date = aDay();
     const page = await visit('/reservations');
-    await searchFor(page, { date });
-    await takeTable(page, (await freeTables(date))[0]!);
-    await fillDetails(page, { name: 'Bastiano Esempio', phone: '333 000 0102' });
+    await searchTables(page, { date });
+    await chooseTable(page, (await freeTables(date))[0]!);
+    await fillGuestDetails(page, { name: 'Bastiano Esempio', phone: '333 000 0102' });
     await page.getByRole('button', { name: 'Invia la richiesta' }).dblclick();
     await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
     expect(
@@ -156,32 +161,32 @@ describe('booking a table', () => {
     ];
     const [table, other] = await freeTables(date);
     for (const page of [first, second]) {
-      await searchFor(page, { date });
-      await takeTable(page, table!);
+      await searchTables(page, { date });
+      await chooseTable(page, table!);
     }
-    await fillDetails(first, { name: 'Agata Prova', phone: '333 000 0101' });
-    await fillDetails(second, {
+    await fillGuestDetails(first, { name: 'Agata Prova', phone: '333 000 0101' });
+    await fillGuestDetails(second, {
       name: 'Crocifissa Esempio',
       phone: '333 000 0103',
       notes: 'Vicino alla finestra',
     });
-    await sendRequest(first);
+    await submitBookingRequest(first);
     await first.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
-    await sendRequest(second);
+    await submitBookingRequest(second);
     await second.getByText('Qualcuno ha appena prenotato questo tavolo.').first().waitFor();
-    expect(await accessibilityFaults(second)).toEqual([]);
+    expect(await findAccessibilityViolations(second)).toEqual([]);
     expect(
       await second
         .locator('label')
         .filter({ has: second.getByText(table!, { exact: true }) })
         .count(),
     ).toBe(0);
-    await takeTable(second, other!);
+    await chooseTable(second, other!);
     expect(await second.getByLabel('Nome e cognome').inputValue()).toBe('Crocifissa Esempio');
     expect(await second.getByLabel('Richieste particolari').inputValue()).toBe(
       'Vicino alla finestra',
     );
-    await sendRequest(second);
+    await submitBookingRequest(second);
     await second.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
   });
 
@@ -201,7 +206,7 @@ describe('booking a table', () => {
         numberOfPeople,
       });
     const page = await visit('/reservations');
-    await searchFor(page, { date });
+    await searchTables(page, { date });
     await page.getByText('Pochi posti rimasti! Solo 4 posti disponibili.').waitFor();
     await page.getByRole('button', { name: /Torna agli orari/ }).click();
     for (let people = 2; people < 5; people++)
@@ -212,7 +217,7 @@ describe('booking a table', () => {
       .waitFor();
     await page.getByText('Non disponibile').first().waitFor();
     expect(await page.locator('input[name=table]:not([disabled])').count()).toBe(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });
 
@@ -235,7 +240,7 @@ describe('another language, another device', () => {
       .click();
     await page.getByRole('button', { name: words('booking.send') }).click();
     await page.getByText(words('field.name')).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByLabel(words('booking.name')).fill('Agata Prova');
     await page.getByLabel(words('booking.phone')).fill('333 000 0101');
     await page.getByRole('button', { name: words('booking.send') }).click();
@@ -248,7 +253,7 @@ describe('another language, another device', () => {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
     });
-    await searchFor(page, { date });
+    await searchTables(page, { date });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,
     );
@@ -261,7 +266,7 @@ describe('another language, another device', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,
     );
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('without JavaScript the page still reads: turns, hours, phone', async () => {

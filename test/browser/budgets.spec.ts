@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { browserHouse } from '#test/support/visitors.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
-const { visitor } = browserHouse();
+const { visitor } = setupServerAndBrowser();
 
 const KB = 1_000;
 const PUBLIC = [

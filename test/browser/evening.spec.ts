@@ -1,17 +1,23 @@
 import type { Page } from 'playwright-core';
 import type { SavedClosure } from '#src/contracts/closures.ts';
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { cardOf, chooseMore, chooseOption, deskHouse, dialogOf } from '#test/support/desk-house.ts';
-import { eveningClock } from '#test/support/evening-clock.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import {
+  reservationCard,
+  chooseMoreAction,
+  selectOptionByPrefix,
+  setupStaffDeskPage,
+  openDialog,
+} from '#test/support/desk-house.ts';
+import { createShiftedClock } from '#test/support/evening-clock.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
 /** Not today: cookies of a server whose clock is behind the browser's would be old when they arrive. */
-const EVENING = dateIn(9);
-const clock = eveningClock();
+const EVENING = venueDateInDays(9);
+const clock = createShiftedClock();
 clock.set(`${EVENING}T16:00`);
-const house = browserHouse({ env: clock.env });
-const { office, request, slotId, staff } = deskHouse(house);
+const house = setupServerAndBrowser({ env: clock.env });
+const { office, request, slotId, staff } = setupStaffDeskPage(house);
 
 const said = (page: Page, words: string) => page.getByText(words).first().waitFor();
 const desk = async (page: Page) => {
@@ -56,40 +62,43 @@ describe('a full evening', () => {
     const noon: string[] = [];
     for (let guest = 0; guest < 2; guest++)
       noon.push(
-        await request(dateIn(10), { numberOfPeople: 3, timeSlotId: slotId('pranzo_secondo') }),
+        await request(venueDateInDays(10), {
+          numberOfPeople: 3,
+          timeSlotId: slotId('pranzo_secondo'),
+        }),
       );
-    await cardOf(page, early[5]!).waitFor();
+    await reservationCard(page, early[5]!).waitFor();
     await capacityIs(page, {
       '19:00 - 20:50': [24, 6],
       '20:50 - 21:30': [0, 0],
       '21:30 - 22:30': [4, 2],
     });
 
-    await cardOf(page, early[0]!).getByRole('button', { name: 'Accetta' }).click();
+    await reservationCard(page, early[0]!).getByRole('button', { name: 'Accetta' }).click();
     await said(page, 'Prenotazione accettata');
-    await cardOf(page, early[1]!).getByRole('button', { name: 'Rifiuta' }).click();
-    await dialogOf(page).getByRole('button', { name: 'Al completo' }).click();
+    await reservationCard(page, early[1]!).getByRole('button', { name: 'Rifiuta' }).click();
+    await openDialog(page).getByRole('button', { name: 'Al completo' }).click();
     await said(page, 'Prenotazione rifiutata');
     await capacityIs(page, { '19:00 - 20:50': [20, 5], '21:30 - 22:30': [4, 2] });
 
     await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
-    await dialogOf(page).getByLabel('Nome').fill('Banda del Paese');
-    await dialogOf(page).getByRole('textbox', { name: 'Telefono' }).fill('0935 000 123');
-    await dialogOf(page).getByLabel('Persone').fill('14');
-    await chooseOption(page, 'Turno', '19:00');
-    await dialogOf(page).getByRole('button', { name: 'Inserisci' }).click();
+    await openDialog(page).getByLabel('Nome').fill('Banda del Paese');
+    await openDialog(page).getByRole('textbox', { name: 'Telefono' }).fill('0935 000 123');
+    await openDialog(page).getByLabel('Persone').fill('14');
+    await selectOptionByPrefix(page, 'Turno', '19:00');
+    await openDialog(page).getByRole('button', { name: 'Inserisci' }).click();
     await said(page, 'Prenotazione inserita');
-    await cardOf(page, 'Banda del Paese').getByText('Confermata').waitFor();
+    await reservationCard(page, 'Banda del Paese').getByText('Confermata').waitFor();
     await capacityIs(page, {
       '19:00 - 20:50': [34, 6],
       '20:50 - 21:30': [0, 0],
       '21:30 - 22:30': [4, 2],
     });
 
-    await cardOf(page, early[0]!).getByRole('button', { name: 'Sposta' }).click();
-    await chooseOption(page, 'Turno', '20:50');
-    await chooseOption(page, 'Tavolo', 'Sala 3');
-    await dialogOf(page).getByRole('button', { name: 'Salva' }).click();
+    await reservationCard(page, early[0]!).getByRole('button', { name: 'Sposta' }).click();
+    await selectOptionByPrefix(page, 'Turno', '20:50');
+    await selectOptionByPrefix(page, 'Tavolo', 'Sala 3');
+    await openDialog(page).getByRole('button', { name: 'Salva' }).click();
     await said(page, 'Prenotazione modificata');
     await capacityIs(page, {
       '19:00 - 20:50': [30, 5],
@@ -100,19 +109,19 @@ describe('a full evening', () => {
     // The lunch of the day after is closed over two reservations: nothing is cancelled silently.
     const closed = await office().post<SavedClosure>('/api/closures', {
       service: 'lunch',
-      date: dateIn(10),
+      date: venueDateInDays(10),
       note: 'Guasto in cucina',
       active: true,
     });
     expect(closed.body.affected).toHaveLength(2);
     await page.goto('/admin?tab=reservations');
-    await cardOf(page, noon[0]!).getByRole('button', { name: 'Accetta' }).click();
+    await reservationCard(page, noon[0]!).getByRole('button', { name: 'Accetta' }).click();
     await said(page, 'Non si può accettare');
-    await cardOf(page, noon[0]!).getByText('In attesa').waitFor();
-    await chooseMore(page, noon[0]!, 'Modifica');
-    await dialogOf(page).getByLabel('Data').fill(EVENING);
-    await chooseOption(page, 'Turno', '21:30');
-    await dialogOf(page).getByRole('button', { name: 'Salva' }).click();
+    await reservationCard(page, noon[0]!).getByText('In attesa').waitFor();
+    await chooseMoreAction(page, noon[0]!, 'Modifica');
+    await openDialog(page).getByLabel('Data').fill(EVENING);
+    await selectOptionByPrefix(page, 'Turno', '21:30');
+    await openDialog(page).getByRole('button', { name: 'Salva' }).click();
     await said(page, 'Prenotazione modificata');
     await capacityIs(page, {
       '19:00 - 20:50': [30, 5],
@@ -120,22 +129,24 @@ describe('a full evening', () => {
       '21:30 - 22:30': [7, 3],
     });
 
-    await cardOf(page, early[2]!).getByRole('button', { name: 'Accetta' }).click();
-    await cardOf(page, early[2]!).getByText('Confermata').waitFor();
+    await reservationCard(page, early[2]!).getByRole('button', { name: 'Accetta' }).click();
+    await reservationCard(page, early[2]!).getByText('Confermata').waitFor();
     clock.set(`${EVENING}T19:40`);
     await clock.share(page);
     await desk(page);
-    await cardOf(page, 'Banda del Paese').getByRole('button', { name: 'Arrivato' }).click();
-    await cardOf(page, 'Banda del Paese').getByText('19:4').waitFor();
-    await chooseMore(page, early[2]!, 'Non presentato');
+    await reservationCard(page, 'Banda del Paese')
+      .getByRole('button', { name: 'Arrivato' })
+      .click();
+    await reservationCard(page, 'Banda del Paese').getByText('19:4').waitFor();
+    await chooseMoreAction(page, early[2]!, 'Non presentato');
     await said(page, 'Segnata come non presentata');
-    await cardOf(page, early[2]!).getByText('Non presentato', { exact: true }).waitFor();
+    await reservationCard(page, early[2]!).getByText('Non presentato', { exact: true }).waitFor();
     await capacityIs(page, {
       '19:00 - 20:50': [26, 4],
       '20:50 - 21:30': [4, 1],
       '21:30 - 22:30': [7, 3],
     });
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'Foglio della sera' }).click();
     await page.getByText('Totale: 8 prenotazioni, 37 persone, di cui 6 in attesa').waitFor();
@@ -144,6 +155,6 @@ describe('a full evening', () => {
     expect(rows.find((row) => row.includes('Banda del Paese'))).toMatch(/19:4\d/);
     expect(rows.some((row) => row.includes(early[1]!) || row.includes(early[2]!))).toBe(false);
     expect(rows.filter((row) => row.includes('in attesa'))).toHaveLength(6);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   }, 240_000);
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { QuoteView } from '#src/contracts/private-events.ts';
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
-const { server, visitor } = browserHouse();
+const { server, visitor } = setupServerAndBrowser();
 
 const visit = async (path = '/events', options: Parameters<typeof visitor>[0] = {}) => {
   const page = await visitor(options);
@@ -17,7 +17,7 @@ let guests = 0;
 const fill = async (page: Page, name = `Ospite ${++guests}`) => {
   await page.getByLabel('Nome e cognome').fill(name);
   await page.getByLabel('Telefono').fill('333 000 0000');
-  await page.getByLabel('Data dell’evento').fill(dateIn(90));
+  await page.getByLabel('Data dell’evento').fill(venueDateInDays(90));
   await page.getByLabel('Numero di persone').fill('120');
   await page.getByLabel('Idee di menu').fill('Antipasti di terra, due primi, la cassata.');
   return name;
@@ -48,7 +48,7 @@ describe('the events page', () => {
     for (const name of ['Eventi speciali', 'Menu su misura', 'Servizio professionale'])
       await page.getByRole('heading', { name }).waitFor();
     expect(await page.getByText('Perché sceglierci').count()).toBe(1);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('/eventi is the same screen, and /events is its canonical address', async () => {
@@ -76,7 +76,7 @@ describe('the quote form', () => {
     const page = await visit();
     expect(await page.getByRole('radio', { name: 'Pranzo' }).isChecked()).toBe(true);
     expect(await page.getByLabel('Numero di persone').getAttribute('placeholder')).toBe('50');
-    expect(await page.getByLabel('Data dell’evento').getAttribute('min')).toBe(dateIn(0));
+    expect(await page.getByLabel('Data dell’evento').getAttribute('min')).toBe(venueDateInDays(0));
   });
 
   it('says what is missing, in the words of the specification, and goes to the first', async () => {
@@ -93,14 +93,14 @@ describe('the quote form', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
       'customerName',
     );
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('refuses an e-mail that is none, a day gone by and more than 1,000 people', async () => {
     const page = await visit();
     await fill(page);
     await page.getByLabel('Email').fill('nessuno');
-    await page.getByLabel('Data dell’evento').fill(dateIn(-1));
+    await page.getByLabel('Data dell’evento').fill(venueDateInDays(-1));
     await page.getByLabel('Numero di persone').fill('1001');
     await send(page).click();
     for (const sentence of [
@@ -132,14 +132,14 @@ describe('the quote form', () => {
       {
         mealType: 'cena',
         numberOfPeople: 120,
-        eventDate: dateIn(90),
+        eventDate: venueDateInDays(90),
         status: 'pending',
         additionalNotes: null,
       },
     ]);
     expect(await page.getByLabel('Nome e cognome').inputValue()).toBe('');
     expect(await page.getByRole('radio', { name: 'Pranzo' }).isChecked()).toBe(true);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('keeps what was typed when it fails, and says so in red, with the reason', async () => {
@@ -158,7 +158,7 @@ describe('the quote form', () => {
     const banner = page.getByRole('alert').filter({ hasText: FAILED });
     await banner.getByText(`Dettaglio errore: ${refusal.message}`).waitFor();
     expect(await page.getByLabel('Nome e cognome').inputValue()).toBe(name);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.route('**/api/event-quotes', (route) => route.fulfill({ status: 500, body: '' }), {
       times: 1,
     });
@@ -217,13 +217,13 @@ describe('another language, another device', () => {
     await page.getByText(missing, { exact: true }).waitFor();
     await page.locator('[name=customerName]').fill('Ospite');
     await page.locator('[name=customerPhone]').fill('333 000 0000');
-    await page.locator('[name=eventDate]').fill(dateIn(30));
+    await page.locator('[name=eventDate]').fill(venueDateInDays(30));
     await page.locator('[name=numberOfPeople]').fill('30');
     await page.locator('[name=menuIdeas]').fill('Pesce');
     await page.route('**/api/event-quotes', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('alert').filter({ hasText: failed }).getByText(detail).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('a phone: nothing is wider than the screen', async () => {
@@ -231,7 +231,7 @@ describe('another language, another device', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,
     );
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('without JavaScript the page still reads, and says how to ask', async () => {

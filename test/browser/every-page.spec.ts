@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '#web/shared/i18n/languages.ts';
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { browserHouse } from '#test/support/visitors.ts';
-import { wordsIn } from '#test/support/words.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
+import { createTranslate } from '#test/support/words.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
-const { server, visitor, visit } = browserHouse();
+const { server, visitor, visit } = setupServerAndBrowser();
 
 const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 const inLanguage = (path: string, language: string) =>
@@ -43,7 +43,7 @@ describe('who only reads', () => {
     '%s is given no cookie, asks no other host for anything, and breaks no rule of the content policy',
     async (path) => {
       const page = await visitor({
-        undecided: true,
+        withCookieBanner: true,
         reducedMotion: 'no-preference',
         expectedStatuses: [404, 401],
       });
@@ -61,9 +61,9 @@ describe('who only reads', () => {
   );
 
   it('is given none by choosing and searching either: the first comes with a form that is being filled in', async () => {
-    const page = await visit('/reservations', { undecided: true });
+    const page = await visit('/reservations', { withCookieBanner: true });
     await page.getByRole('button', { name: 'Accetta Cookie Tecnici' }).click();
-    await page.getByLabel('Data').fill(dateIn(30));
+    await page.getByLabel('Data').fill(venueDateInDays(30));
     await page.getByText('Cena', { exact: true }).first().click();
     await page.locator('label').filter({ hasText: '19:00' }).click();
     await page.getByRole('button', { name: 'Cerca' }).click();
@@ -83,7 +83,7 @@ describe('who only reads', () => {
 });
 
 describe.each(['en', 'es', 'fr'] as const)('for a screen reader, in %s', (language: Language) => {
-  const words = wordsIn(language);
+  const words = createTranslate(language);
 
   it.each([
     '/menu',
@@ -95,30 +95,30 @@ describe.each(['en', 'es', 'fr'] as const)('for a screen reader, in %s', (langua
   ])('%s', async (path) => {
     const page = await visit(inLanguage(path, language), { expectedStatuses: [404] });
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('the landing page of a phone: the cookie banner, then the open menu', async () => {
-    const page = await visit(`/?lang=${language}`, { ...PHONE, undecided: true });
+    const page = await visit(`/?lang=${language}`, { ...PHONE, withCookieBanner: true });
     await page.getByRole('region', { name: words('cookie.title') }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: words('cookie.reject'), exact: true }).click();
     await page.getByRole('button', { name: words('nav.openMenu') }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('a table, from the card over the tables to a field that is wrong and the toast of a failure', async () => {
     const page = await visit(`/reservations?lang=${language}`, { expectedStatuses: [503] });
     await page.getByRole('button', { name: words('booking.search'), exact: true }).click();
     await page.getByText(words('field.turn')).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByLabel(words('booking.date')).fill(dateIn(35));
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByLabel(words('booking.date')).fill(venueDateInDays(35));
     await page.getByText(words('booking.dinner'), { exact: true }).first().click();
     await page.locator('label').filter({ hasText: '19:00' }).click();
     await page.getByRole('button', { name: words('booking.search'), exact: true }).click();
     await page.locator('label:has(input[name=table])').first().click();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page
       .getByRole('button', { name: words('booking.continue') })
       .first()
@@ -132,7 +132,7 @@ describe.each(['en', 'es', 'fr'] as const)('for a screen reader, in %s', (langua
     );
     await page.getByRole('button', { name: words('booking.send') }).click();
     await page.getByText(words('error.unavailable')).first().waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('the message form, wrong and then refused', async () => {
@@ -140,7 +140,7 @@ describe.each(['en', 'es', 'fr'] as const)('for a screen reader, in %s', (langua
     const form = page.locator('#contact form');
     await form.getByRole('button').click();
     await page.getByText(words('field.contactMessage')).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await form.getByLabel(words('contact.name')).fill('Agata Prova');
     await form.locator('[name=email]').fill('agata@example.org');
     await form.locator('[name=message]').fill('Avete un tavolo all’ombra?');
@@ -148,11 +148,11 @@ describe.each(['en', 'es', 'fr'] as const)('for a screen reader, in %s', (langua
     await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: '' }));
     await form.getByRole('button').click();
     await page.getByText(words('contact.failed')).first().waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });
 
 it('a page that is not there is as accessible as the others', async () => {
   const page = await visit('/nowhere', { expectedStatuses: [404] });
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { browserHouse } from '#test/support/visitors.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
-const { visitor } = browserHouse();
+const { visitor } = setupServerAndBrowser();
 
 describe('a first visit', () => {
   it.each(['/', '/events'])(
@@ -12,7 +12,7 @@ describe('a first visit', () => {
         isMobile: true,
         hasTouch: true,
         reducedMotion: 'no-preference',
-        undecided: true,
+        withCookieBanner: true,
       });
       await page.addInitScript(() => {
         Object.assign(window, { paints: [] });

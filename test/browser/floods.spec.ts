@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { PROOF_HEADER } from '#src/contracts/proof-of-work.ts';
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { cardOf, deskHouse, dialogOf } from '#test/support/desk-house.ts';
-import { messageOf } from '#test/support/examples.ts';
-import { faultsOnScreen } from '#test/support/staff-screens.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { reservationCard, setupStaffDeskPage, openDialog } from '#test/support/desk-house.ts';
+import { buildContactMessage } from '#test/support/examples.ts';
+import { findSmallScreenFaults } from '#test/support/staff-screens.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
 /** One request an hour from a network; whatever comes after it does a sum first. Staff are not counted. */
-const house = browserHouse({ env: { QUOTA_ADDRESS_HOUR: '1' } });
-const { office, slotId, staff } = deskHouse(house);
+const house = setupServerAndBrowser({ env: { QUOTA_ADDRESS_HOUR: '1' } });
+const { office, slotId, staff } = setupStaffDeskPage(house);
 
 const writeMessage = async (page: Page) => {
   const form = page.locator('#contact form');
@@ -37,7 +37,7 @@ describe('a person who writes to the house', () => {
           ) === field,
       ),
     ).toBe(false);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await trap.evaluate((field) => {
       (field as HTMLInputElement).value = 'https://example.org';
     });
@@ -53,7 +53,7 @@ describe('a person who writes to the house', () => {
   });
 
   it('while too many write, waits a moment, and the message is sent: the browser did the sum of the server', async () => {
-    await house.server().guest().post('/api/contact', messageOf());
+    await house.server().guest().post('/api/contact', buildContactMessage());
     const before = await messages();
     const page = await house.visit('/', { expectedStatuses: [429] });
     const proofs: string[] = [];
@@ -91,7 +91,7 @@ describe('staff in front of a wave of requests', () => {
   ])(
     'choose several, read whom it concerns, and refuse them at once, at %i × %i',
     async (width, height) => {
-      const date = dateIn(40 + Math.round(width / 100));
+      const date = venueDateInDays(40 + Math.round(width / 100));
       await wave(date, width);
       const page = await staff(`date=${date}`, { viewport: { width, height } });
       const names = [1, 2, 3].map((number) => name(number, width));
@@ -99,34 +99,36 @@ describe('staff in front of a wave of requests', () => {
       const bar = page.getByRole('group', { name: 'Rispondere a più richieste' });
       await bar.getByText('Nessuna richiesta scelta').waitFor();
       await page.getByRole('button', { name: /^Tutte quelle mostrate/ }).click();
-      await cardOf(page, names[2]!).getByRole('checkbox').uncheck();
+      await reservationCard(page, names[2]!).getByRole('checkbox').uncheck();
       await bar.getByText('2 richieste scelte').waitFor();
-      expect(await faultsOnScreen(page, width)).toEqual([]);
+      expect(await findSmallScreenFaults(page, width)).toEqual([]);
       // However far the list was gone through, the way to the end of it stays in sight.
-      await cardOf(page, names[1]!).scrollIntoViewIfNeeded();
+      await reservationCard(page, names[1]!).scrollIntoViewIfNeeded();
       expect((await bar.boundingBox())!.y + (await bar.boundingBox())!.height).toBeLessThanOrEqual(
         height,
       );
       await bar.getByRole('button', { name: 'Rifiuta le scelte' }).click();
-      const dialog = dialogOf(page);
+      const dialog = openDialog(page);
       await dialog.getByRole('heading', { name: 'Rifiutare 2 richieste?' }).waitFor();
       const listed = await dialog.getByRole('listitem').allInnerTexts();
       expect(listed.map((line) => line.split(',')[0]).sort()).toEqual(names.slice(0, 2));
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await dialog.getByLabel('Nota').fill('Richieste false, arrivate insieme');
       await dialog.getByRole('button', { name: 'Contatti non validi' }).click();
       await page.getByText('2 richieste rifiutate').first().waitFor();
       for (const refused of names.slice(0, 2))
-        await cardOf(page, refused).getByText('Rifiutata', { exact: true }).waitFor();
-      expect(await cardOf(page, names[2]!).getByText('In attesa').count()).toBe(1);
+        await reservationCard(page, refused).getByText('Rifiutata', { exact: true }).waitFor();
+      expect(await reservationCard(page, names[2]!).getByText('In attesa').count()).toBe(1);
       expect(
         await page.evaluate(() => document.activeElement?.closest('[data-reservation]') !== null),
       ).toBe(true);
-      await cardOf(page, names[0]!).getByRole('button', { name: 'Annulla azione' }).click();
-      await cardOf(page, names[0]!).getByText('In attesa').waitFor();
-      await cardOf(page, names[1]!).getByRole('button', { name: 'Storia' }).click();
-      await dialogOf(page).getByText('Motivo: Contatti non validi').waitFor();
-      await dialogOf(page).getByText('Richieste false, arrivate insieme').waitFor();
+      await reservationCard(page, names[0]!)
+        .getByRole('button', { name: 'Annulla azione' })
+        .click();
+      await reservationCard(page, names[0]!).getByText('In attesa').waitFor();
+      await reservationCard(page, names[1]!).getByRole('button', { name: 'Storia' }).click();
+      await openDialog(page).getByText('Motivo: Contatti non validi').waitFor();
+      await openDialog(page).getByText('Richieste false, arrivate insieme').waitFor();
     },
   );
 });

@@ -1,23 +1,23 @@
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { dateIn } from '#test/support/calendar.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
 import { administrator } from '#test/support/credentials.ts';
-import { focusedId, tabTo, typeDate } from '#test/support/keyboard.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { readFocusedId, tabTo, typeDate } from '#test/support/keyboard.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
-const { visitor, visit } = browserHouse();
+const { visitor, visit } = setupServerAndBrowser();
 
 describe('with the keyboard alone', () => {
   it('past the bar to the content, on to the message form, through its errors, until the message is sent', async () => {
     const page = await visit('/');
     await tabTo(page, 'Vai al contenuto');
     await page.keyboard.press('Enter');
-    expect(await focusedId(page)).toBe('contenuto');
+    expect(await readFocusedId(page)).toBe('contenuto');
     await tabTo(page, 'Invia il messaggio');
     await page.keyboard.press('Enter');
     await page.getByText('Il nome deve contenere almeno 2 caratteri').waitFor();
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.keyboard.type('Agata Prova');
     await tabTo(page, 'Email');
     await page.keyboard.type('agata@example.org');
@@ -48,7 +48,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Eventi');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'La tavola più lunga' }).waitFor();
-    expect(await focusedId(page)).toBe('contenuto');
+    expect(await readFocusedId(page)).toBe('contenuto');
   });
 
   it('from the categories to a dish, through the filter, and back by the breadcrumb', async () => {
@@ -87,7 +87,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('a table, from the date to the reference', async () => {
-    const date = dateIn(50);
+    const date = venueDateInDays(50);
     const page = await visit('/reservations');
     await tabTo(page, /^Data/);
     await typeDate(page, date);
@@ -101,7 +101,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Cerca');
     await page.keyboard.press('Enter');
     await page.locator('input[name=table]').first().waitFor({ state: 'attached' });
-    expect(await focusedId(page)).toBe('tables-title');
+    expect(await readFocusedId(page)).toBe('tables-title');
     await tabTo(page, /^Sala 3/);
     await page.keyboard.press('Space');
     await tabTo(page, 'Continua');
@@ -123,7 +123,7 @@ describe('with the keyboard alone', () => {
     const page = await visit('/events');
     await tabTo(page, 'Richiedi un Preventivo');
     await page.keyboard.press('Enter');
-    expect(await focusedId(page)).toBe('preventivo');
+    expect(await readFocusedId(page)).toBe('preventivo');
     await tabTo(page, 'Invia la richiesta');
     await page.keyboard.press('Enter');
     await page.getByText('Le idee di menu sono obbligatorie').waitFor();
@@ -134,7 +134,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Telefono');
     await page.keyboard.type('0935 000 102');
     await tabTo(page, 'Data dell’evento');
-    await typeDate(page, dateIn(60));
+    await typeDate(page, venueDateInDays(60));
     await tabTo(page, 'Pranzo');
     await page.keyboard.press('ArrowRight');
     await tabTo(page, 'Numero di persone');
@@ -147,11 +147,11 @@ describe('with the keyboard alone', () => {
   });
 
   it('the cookie banner: answered, and asked back from the footer', async () => {
-    const page = await visit('/cookie-policy', { undecided: true });
+    const page = await visit('/cookie-policy', { withCookieBanner: true });
     await page.getByRole('region', { name: 'Questo sito usa solo cookie tecnici' }).waitFor();
     await tabTo(page, 'Rifiuta');
     await page.keyboard.press('Enter');
-    expect(await focusedId(page)).toBe('contenuto');
+    expect(await readFocusedId(page)).toBe('contenuto');
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('rejected');
     await tabTo(page, 'Preferenze cookie');
     await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
-const { server, visitor, visit } = browserHouse();
+const { server, visitor, visit } = setupServerAndBrowser();
 
 describe('the landing page', () => {
   it('opens with the name, the tagline, a welcome and three buttons', async () => {
@@ -20,7 +20,7 @@ describe('the landing page', () => {
       ['Eventi', '/events'],
     ]);
     expect(await hero.locator('video').count()).toBe(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('has three quick actions: menu, reservations, "Festeggia con noi"', async () => {
@@ -123,7 +123,7 @@ describe('the message form', () => {
     ])
       await form(page).getByText(sentence, { exact: true }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(posts).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe('the message form', () => {
     await page.getByText('Grazie per averci contattato. Ti risponderemo presto.').first().waitFor();
     expect(await form(page).getByLabel('Messaggio').inputValue()).toBe('');
     expect(await form(page).getByRole('checkbox').isChecked()).toBe(false);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     const { body } = await (await server().staff()).get<{ name: string }[]>('/api/contact');
     expect(body.filter(({ name }) => name === 'Agata Prova')).toHaveLength(1);
   });
@@ -204,7 +204,7 @@ describe('another language, another device', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         390,
       );
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     },
   );
 

@@ -1,10 +1,10 @@
-import { looksOf } from '#test/support/looks.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { createVisualRegression } from '#test/support/looks.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
 /** Whole pages at three widths take their time on a busy machine. */
 const PATIENCE = 240_000;
-const { visitor } = browserHouse();
-const { lookAt } = looksOf(visitor);
+const { visitor } = setupServerAndBrowser();
+const { lookAt } = createVisualRegression(visitor);
 
 describe('the look that was accepted, at 390, 768 and 1440 px', () => {
   it.each([

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
-import { DATE_OF_LOOKS, looksOf } from '#test/support/looks.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { SCREENSHOT_BOOKING_DATE, createVisualRegression } from '#test/support/looks.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
 /** Whole pages at three widths take their time on a busy machine. */
 const PATIENCE = 240_000;
 /** The date of the looks is years ahead. */
-const { visitor } = browserHouse({ env: { BOOKING_HORIZON_DAYS: '36500' } });
-const { lookAt } = looksOf(visitor);
+const { visitor } = setupServerAndBrowser({ env: { BOOKING_HORIZON_DAYS: '36500' } });
+const { lookAt } = createVisualRegression(visitor);
 
 /** From the search to the tables of a dinner, in any language. */
 const toTables = async (page: Page) => {
-  await page.locator('input[type=date]').fill(DATE_OF_LOOKS);
+  await page.locator('input[type=date]').fill(SCREENSHOT_BOOKING_DATE);
   await page
     .locator('label')
     .filter({ hasText: /^(Cena|Dinner)$/ })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
-const { server, visitor } = browserHouse();
+const { server, visitor } = setupServerAndBrowser();
 
 type Visit = {
   readonly path?: string;
@@ -68,7 +68,7 @@ describe('the visitor', () => {
         button.getBoundingClientRect().height,
       ]),
     ).toEqual([44, 44]);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await pause.press('Enter');
     expect(await isPaused(page)).toBe(true);
     await page.getByRole('button', { name: 'Avvia il video' }).press('Space');

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from '#test/support/browser.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
 import {
-  cards,
+  itemCards,
   categoryCard,
-  menuLists,
-  names,
-  titleIs,
-  trail,
+  createMenuReader,
+  readItemNames,
+  waitForTitle,
+  breadcrumbTrail,
 } from '#test/support/menu-screens.ts';
-import { schemaFaults } from '#test/support/schema-org.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { findSchemaOrgFaults } from '#test/support/schema-org.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
-const { server, visitor, visit } = browserHouse();
-const { dishes, drinks } = menuLists(server);
+const { server, visitor, visit } = setupServerAndBrowser();
+const { dishes, drinks } = createMenuReader(server);
 const widerThanScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
@@ -21,7 +21,7 @@ describe('drinks', () => {
   it('BEVANDE and VINI show their subcategories, and one of these its drinks by order and name', async () => {
     const page = await visit('/menu');
     await categoryCard(page, 'BEVANDE').click();
-    await titleIs(page, 'BEVANDE');
+    await waitForTitle(page, 'BEVANDE');
     expect(
       await page.getByRole('list', { name: 'Sezioni' }).getByRole('heading').allTextContents(),
     ).toEqual(['SOFT DRINK', 'COCKTAIL', 'BIRRE IN BOTTIGLIA', 'AMARI']);
@@ -29,24 +29,24 @@ describe('drinks', () => {
       .getByRole('navigation', { name: 'Continua a sfogliare' })
       .getByRole('link', { name: 'Vini' })
       .click();
-    await titleIs(page, 'VINI');
+    await waitForTitle(page, 'VINI');
     expect(
       await page.getByRole('list', { name: 'Sezioni' }).getByRole('heading').allTextContents(),
     ).toEqual(['I VINI BIANCHI', 'I VINI ROSSI', 'LE BOLLICINE']);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await categoryCard(page, 'I VINI ROSSI').click();
-    await titleIs(page, 'I VINI ROSSI');
-    expect(await names(page)).toEqual(
+    await waitForTitle(page, 'I VINI ROSSI');
+    expect(await readItemNames(page)).toEqual(
       (await drinks())
         .filter(({ subcategory }) => subcategory === 'I VINI ROSSI')
         .map(({ name }) => name),
     );
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('a wine names winery, appellation, grapes, alcohol and size; what is out says "Non disponibile"', async () => {
     const page = await visit('/menu?categoria=vini&sotto=i-vini-rossi');
-    const etna = await cards(page).filter({ hasText: 'Etna Rosso' }).innerText();
+    const etna = await itemCards(page).filter({ hasText: 'Etna Rosso' }).innerText();
     for (const said of [
       'Palmento Cenerenera',
       'Etna DOC',
@@ -58,7 +58,7 @@ describe('drinks', () => {
     ])
       expect(etna).toContain(said);
     expect(
-      await cards(page)
+      await itemCards(page)
         .filter({ hasText: 'Non disponibile' })
         .getByRole('heading')
         .allTextContents(),
@@ -89,41 +89,41 @@ describe('drinks', () => {
     await categoryCard(page, 'VINI').click();
     await categoryCard(page, 'LE BOLLICINE').click();
     await page.getByRole('heading', { name: 'Nessuna bevanda disponibile' }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });
 
 describe('the way through the menu', () => {
   it('the breadcrumb leads one level back, or to the start; choosing a category clears the subcategory', async () => {
     const page = await visit('/menu?categoria=bevande&sotto=amari');
-    expect(await trail(page).getByRole('listitem').allTextContents()).toEqual([
+    expect(await breadcrumbTrail(page).getByRole('listitem').allTextContents()).toEqual([
       'Menu',
       'BEVANDE',
       'AMARI',
     ]);
-    await trail(page).getByRole('link', { name: 'Bevande' }).click();
-    await titleIs(page, 'BEVANDE');
+    await breadcrumbTrail(page).getByRole('link', { name: 'Bevande' }).click();
+    await waitForTitle(page, 'BEVANDE');
     await page.goBack();
-    await titleIs(page, 'AMARI');
+    await waitForTitle(page, 'AMARI');
     await page
       .getByRole('navigation', { name: 'Continua a sfogliare' })
       .getByRole('link', { name: 'Vini' })
       .click();
-    await titleIs(page, 'VINI');
+    await waitForTitle(page, 'VINI');
     expect(new URL(page.url()).search).toBe('?categoria=vini');
-    await trail(page).getByRole('link', { name: 'Menu' }).click();
-    await titleIs(page, 'Il menu');
+    await breadcrumbTrail(page).getByRole('link', { name: 'Menu' }).click();
+    await waitForTitle(page, 'Il menu');
   });
 
   it('with the keyboard alone, the focus following to the new heading', async () => {
     const page = await visit('/menu');
     await categoryCard(page, 'VINI').focus();
     await page.keyboard.press('Enter');
-    await titleIs(page, 'VINI');
+    await waitForTitle(page, 'VINI');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('VINI');
     await categoryCard(page, 'LE BOLLICINE').focus();
     await page.keyboard.press('Enter');
-    await titleIs(page, 'LE BOLLICINE');
+    await waitForTitle(page, 'LE BOLLICINE');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('LE BOLLICINE');
   });
 
@@ -135,7 +135,7 @@ describe('the way through the menu', () => {
   ])('on a phone nothing of %s is wider than the screen', async (path) => {
     const page = await visit(path, PHONE);
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });
 
@@ -150,25 +150,25 @@ describe('what others read of the menu', () => {
     ))
       for (const said of [name, description, price]) expect(text).toContain(said);
     await page.goto('/menu?categoria=primi-piatti&dieta=vegan');
-    expect(await names(page)).toContain('Maccu di fave');
-    expect(await names(page)).not.toContain('Pasta alla Norma');
+    expect(await readItemNames(page)).toContain('Maccu di fave');
+    expect(await readItemNames(page)).not.toContain('Pasta alla Norma');
     await page.goto('/menu?categoria=vini&sotto=i-vini-rossi');
-    expect(await cards(page).count()).toBe(
+    expect(await itemCards(page).count()).toBe(
       (await drinks()).filter(({ subcategory }) => subcategory === 'I VINI ROSSI').length,
     );
   });
 
   it('another language: its own names around dishes that stay Italian and say so', async () => {
     const page = await visit('/menu?categoria=primi-piatti&lang=en');
-    await titleIs(page, 'First Courses');
+    await waitForTitle(page, 'First Courses');
     const norma = page.getByRole('heading', { name: 'Pasta alla Norma' });
     expect(await norma.getAttribute('lang')).toBe('it');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page
       .getByRole('navigation', { name: 'You are here' })
       .getByRole('link', { name: 'Menu' })
       .click();
-    await titleIs(page, 'The menu');
+    await waitForTitle(page, 'The menu');
     expect(new URL(page.url()).search).toBe('?lang=en');
   });
 
@@ -177,14 +177,14 @@ describe('what others read of the menu', () => {
     ['fr', 'La carte', 'Vins'],
   ])('in %s it is as accessible as in Italian', async (language, first, wines) => {
     const page = await visit(`/menu?lang=${language}`);
-    await titleIs(page, first);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await waitForTitle(page, first);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page
       .getByRole('link')
       .filter({ has: page.getByRole('heading', { name: wines }) })
       .click();
-    await titleIs(page, wines);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await waitForTitle(page, wines);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('menu and drinks have a title, a description and a canonical address of their own', async () => {
@@ -206,7 +206,7 @@ describe('what others read of the menu', () => {
     const said = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
       (text) => JSON.parse(text) as { '@type': string },
     );
-    expect(said.flatMap(schemaFaults)).toEqual([]);
+    expect(said.flatMap(findSchemaOrgFaults)).toEqual([]);
     const menu = JSON.stringify(said.find((node) => node['@type'] === 'Menu'));
     for (const { name } of [...(await dishes()), ...(await drinks())])
       expect(menu).toContain(JSON.stringify(name));
@@ -217,7 +217,7 @@ describe('the allergen register', () => {
   it('holds every dish against the fourteen allergens, and is linked from the menu', async () => {
     const page = await visit('/menu');
     await page.getByRole('link', { name: 'Registro degli allergeni da stampare' }).click();
-    await titleIs(page, 'Registro degli allergeni');
+    await waitForTitle(page, 'Registro degli allergeni');
     expect(await page.getByRole('columnheader').count()).toBe(15);
     for (const { name } of await dishes())
       expect(await page.getByRole('rowheader', { name, exact: true }).count()).toBe(1);
@@ -227,7 +227,7 @@ describe('the allergen register', () => {
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: 'Pasta alla Norma', exact: true }) });
     expect(await norma.getByText('contiene').count()).toBe(2);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('prints without the site around it', async () => {

@@ -1,17 +1,17 @@
-import { accessibilityFaults } from '#test/support/browser.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
 import {
-  cards,
+  itemCards,
   categoryCard,
-  menuLists,
-  names,
-  titleIs,
-  trail,
+  createMenuReader,
+  readItemNames,
+  waitForTitle,
+  breadcrumbTrail,
 } from '#test/support/menu-screens.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
-const { server, visit } = browserHouse();
-const { dishes } = menuLists(server);
+const { server, visit } = setupServerAndBrowser();
+const { dishes } = createMenuReader(server);
 
 describe('the first page of the menu', () => {
   it('is a grid of nine categories, each with a short description', async () => {
@@ -31,7 +31,7 @@ describe('the first page of the menu', () => {
     expect(await grid.filter({ hasText: 'MENU DEGUSTAZIONE' }).innerText()).toContain(
       'Menu completi per due',
     );
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('is reached from the landing page', async () => {
@@ -40,7 +40,7 @@ describe('the first page of the menu', () => {
       .getByRole('navigation', { name: 'Navigazione principale' })
       .getByRole('link', { name: 'Menu' })
       .click();
-    await titleIs(page, 'Il menu');
+    await waitForTitle(page, 'Il menu');
     await categoryCard(page, 'Panini').waitFor();
   });
 
@@ -61,7 +61,7 @@ describe('the first page of the menu', () => {
     await page.getByText('Caricamento menu...').waitFor();
     release();
     await page.getByRole('alert').filter({ hasText: 'Non riusciamo a leggere il menu' }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.unroute('/api/menu-items');
     await page.getByRole('button', { name: 'Riprova' }).click();
     await categoryCard(page, 'Panini').waitFor();
@@ -72,16 +72,16 @@ describe('a food category', () => {
   it('shows its dishes, those with a picture first, with price, badges and allergens', async () => {
     const page = await visit('/menu');
     await categoryCard(page, 'Primi Piatti').click();
-    await titleIs(page, 'Primi Piatti');
+    await waitForTitle(page, 'Primi Piatti');
     const kitchen = (await dishes()).filter(({ category }) => category === 'Primi Piatti');
     const pictured = kitchen.filter(({ imageUrl }) => imageUrl !== null);
-    expect(await names(page)).toEqual(
+    expect(await readItemNames(page)).toEqual(
       [...pictured, ...kitchen.filter(({ imageUrl }) => imageUrl === null)].map(({ name }) => name),
     );
-    const norma = cards(page).filter({ hasText: 'Pasta alla Norma' });
+    const norma = itemCards(page).filter({ hasText: 'Pasta alla Norma' });
     for (const said of ['€ 12,00', 'Popolare', 'Fatto in casa', 'Vegetariano', 'glutine', 'latte'])
       expect(await norma.innerText()).toContain(said);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('a food category', () => {
   ] as const)('marks what is "%s"', async (badge, flag) => {
     const marked = (await dishes()).find((dish) => dish[flag] && dish.category === 'Dessert');
     const page = await visit('/menu?categoria=dessert');
-    await cards(page)
+    await itemCards(page)
       .filter({ has: page.getByRole('heading', { name: marked!.name, exact: true }) })
       .getByText(badge, { exact: true })
       .waitFor();
@@ -100,7 +100,7 @@ describe('a food category', () => {
 
   it('clamps a description to three lines and opens it with the keyboard; set menus are read in full', async () => {
     const page = await visit('/menu?categoria=primi-piatti', PHONE);
-    const long = cards(page).filter({ hasText: 'Pasta al forno di casa' });
+    const long = itemCards(page).filter({ hasText: 'Pasta al forno di casa' });
     const height = () =>
       long
         .locator('p')
@@ -114,10 +114,10 @@ describe('a food category', () => {
     await page.keyboard.press('Enter');
     await long.getByRole('button', { name: /Mostra meno/ }).waitFor();
     expect(Math.round(await height())).toBeGreaterThan(3);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await page.goto('/menu?categoria=menu-degustazione');
-    const set = cards(page).first().locator('p').first();
+    const set = itemCards(page).first().locator('p').first();
     expect(await set.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(
       1,
     );
@@ -138,7 +138,7 @@ describe('a food category', () => {
         'Al momento non ci sono piatti disponibili in questa categoria. Dai un’occhiata alle altre categorie o torna più tardi.',
       )
       .waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });
 
@@ -153,21 +153,21 @@ describe('the filter of diets and allergens', () => {
       ({ category, diets, allergens }) =>
         category === 'Dessert' && diets.includes('vegan') && !allergens.includes('nuts'),
     );
-    expect(await names(page)).toEqual(suiting.map(({ name }) => name));
+    expect(await readItemNames(page)).toEqual(suiting.map(({ name }) => name));
     await page
       .getByRole('status')
       .filter({ hasText: `${suiting.length} di 10 piatti` })
       .waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.reload();
-    expect(await names(page)).toEqual(suiting.map(({ name }) => name));
+    expect(await readItemNames(page)).toEqual(suiting.map(({ name }) => name));
     await page.getByRole('link', { name: 'Togli i filtri' }).click();
     await page.getByRole('status').filter({ hasText: '10 piatti' }).waitFor();
   });
 
   it('goes along to the other categories and to the first page', async () => {
     const page = await visit('/menu?categoria=dessert&dieta=vegan');
-    await trail(page).getByRole('link', { name: 'Menu' }).click();
+    await breadcrumbTrail(page).getByRole('link', { name: 'Menu' }).click();
     await page.getByText('Filtri attivi: vegano.').waitFor();
     expect(await categoryCard(page, 'Primi Piatti').innerText()).toMatch(/\d DI \d+ PIATTI/i);
   });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { arriveAsStaff } from '#test/support/booking-screens.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { openStaffArea } from '#test/support/booking-screens.ts';
 import { administrator, logIn, type Credentials } from '#test/support/credentials.ts';
 import { tabTo } from '#test/support/keyboard.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
-const { server, visitor } = browserHouse();
+const { server, visitor } = setupServerAndBrowser();
 const ANOTHER = 'sette gradini di pietra';
 const TABLET =
   'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
@@ -37,7 +37,7 @@ describe.each([
 ])('«Il mio accesso» at $width px', ({ width, height, from, to }) => {
   it('with the keyboard alone: a session of another device is seen and ended, the password changed, the rest ends', async () => {
     const page = await visitor({ viewport: { width, height }, expectedStatuses: [400, 401] });
-    await arriveAsStaff(page, { ...administrator, password: from });
+    await openStaffArea(page, { ...administrator, password: from });
     const [tablet, phone] = [
       await elsewhere({ ...administrator, password: from }),
       await elsewhere({ ...administrator, password: from }),
@@ -65,7 +65,7 @@ describe.each([
     await type(page, 'Password', 'non è questa');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByText('La password attuale non è corretta').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByLabel('Password', { exact: true }).fill(from);
     await page.keyboard.press('Enter');
     await page.getByText('Sessione chiusa').first().waitFor();
@@ -79,7 +79,7 @@ describe.each([
     await type(page, 'Nuova password', '1qaz2wsx3edc');
     await page.keyboard.press('Enter');
     await page.getByText('Questa password è in un elenco').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByLabel('Nuova password').fill(to);
     expect(await page.getByLabel('Nuova password').getAttribute('type')).toBe('password');
     await tabTo(page, 'Mostra');

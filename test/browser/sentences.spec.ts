@@ -1,17 +1,21 @@
 import type { Page } from 'playwright-core';
 import type { ReservationReceipt, ReservationView } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { fillDetails, searchFor, sendRequest } from '#test/support/booking-screens.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { newKey, reservationOf } from '#test/support/examples.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import {
+  fillGuestDetails,
+  searchTables,
+  submitBookingRequest,
+} from '#test/support/booking-screens.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { newIdempotencyKey, buildReservationRequest } from '#test/support/examples.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
-const { server, visit } = browserHouse();
+const { server, visit } = setupServerAndBrowser();
 
 /** Dates that no other test of this file uses. */
 let day = 70;
-const aDay = () => dateIn(day++);
+const aDay = () => venueDateInDays(day++);
 
 const ask = async (date: string, over: object = {}): Promise<ReservationReceipt> => {
   const guest = server().guest();
@@ -22,8 +26,8 @@ const ask = async (date: string, over: object = {}): Promise<ReservationReceipt>
   };
   const { status, body } = await guest.post<ReservationReceipt>(
     '/api/reservations',
-    reservationOf(turn, over),
-    { 'idempotency-key': newKey() },
+    buildReservationRequest(turn, over),
+    { 'idempotency-key': newIdempotencyKey() },
   );
   expect(status).toBe(201);
   return body;
@@ -51,9 +55,9 @@ describe('what the server says of a search that no card would send', () => {
       address.searchParams.set(name, value);
       await route.continue({ url: address.href });
     });
-    await searchFor(page, { date: aDay() });
+    await searchTables(page, { date: aDay() });
     await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });
 
@@ -63,13 +67,13 @@ describe('a turn', () => {
     await database.query('update tables set is_active = false');
     try {
       const page = await visit('/reservations');
-      await searchFor(page, { date: aDay() });
+      await searchTables(page, { date: aDay() });
       await page
         .getByText('Nessun tavolo disponibile per la data e numero di persone selezionati', {
           exact: true,
         })
         .waitFor();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     } finally {
       await database.query('update tables set is_active = true');
     }
@@ -79,17 +83,17 @@ describe('a turn', () => {
 describe('a request', () => {
   it('without a table: a toast "Errore", "Seleziona prima uno slot disponibile"', async () => {
     const page = await visit('/reservations');
-    await searchFor(page, { date: aDay() });
+    await searchTables(page, { date: aDay() });
     await page.getByRole('button', { name: 'Continua' }).first().click();
     await toast(page, 'Errore', 'Seleziona prima uno slot disponibile');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('that the server refuses: a toast "Errore" in the server’s own words; what was typed stays', async () => {
     const page = await visit('/reservations', { expectedStatuses: [503] });
-    await searchFor(page, { date: aDay() });
+    await searchTables(page, { date: aDay() });
     await firstTable(page);
-    await fillDetails(page, { name: 'Agata Prova', phone: '333 000 0101' });
+    await fillGuestDetails(page, { name: 'Agata Prova', phone: '333 000 0101' });
     await page.route(
       '**/api/reservations',
       (route) =>
@@ -99,11 +103,11 @@ describe('a request', () => {
         }),
       { times: 1 },
     );
-    await sendRequest(page);
+    await submitBookingRequest(page);
     await toast(page, 'Errore', 'Il libro è chiuso per un momento.');
     expect(await page.getByLabel('Nome e cognome').inputValue()).toBe('Agata Prova');
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await sendRequest(page);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await submitBookingRequest(page);
     await toast(
       page,
       'Richiesta di prenotazione inviata!',
@@ -132,7 +136,7 @@ describe('the personal link', () => {
       ).toBe(200);
     const page = await visit(link);
     await badge(page, word);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('says "Completata" once the evening is over', async () => {

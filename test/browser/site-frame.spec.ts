@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
-const { server, visit } = browserHouse();
+const { server, visit } = setupServerAndBrowser();
 
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
@@ -109,7 +109,7 @@ describe('navigation', () => {
     await page.getByRole('button', { name: 'Apri il menu' }).click();
     const dialog = page.getByRole('dialog', { name: 'Menu del sito' });
     await page.waitForFunction(() => document.activeElement?.textContent === 'Home');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
     for (let press = 0; press < 16; press++) {
       await page.keyboard.press('Tab');
@@ -135,7 +135,7 @@ describe('navigation', () => {
 
 describe('the cookie banner', () => {
   it('is shown to a new visitor, without covering the main action of a phone', async () => {
-    const page = await visit('/', { ...PHONE, undecided: true });
+    const page = await visit('/', { ...PHONE, withCookieBanner: true });
     await banner(page).waitFor();
     expect(
       await banner(page)
@@ -147,7 +147,7 @@ describe('the cookie banner', () => {
       page.locator('#home').getByRole('link', { name: 'Prenota il tuo tavolo' }).boundingBox(),
     ]);
     expect(over!.y + over!.height).toBeLessThanOrEqual(under!.y);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it.each([
@@ -155,7 +155,7 @@ describe('the cookie banner', () => {
     ['Rifiuta', 'rejected'],
     ['Rifiuta e chiudi', 'rejected'],
   ])('"%s" is kept as %s with its date, and the banner stays away', async (name, value) => {
-    const page = await visit('/', { undecided: true });
+    const page = await visit('/', { withCookieBanner: true });
     await banner(page).getByRole('button', { name, exact: true }).click();
     await banner(page).waitFor({ state: 'detached' });
     const [answer, date] = await stored(page);
@@ -171,7 +171,7 @@ describe('the cookie banner', () => {
     await banner(page).waitFor();
     await banner(page).getByRole('button', { name: 'Accetta Cookie Tecnici' }).click();
     expect((await stored(page))[0]).toBe('accepted');
-    const old = await visit('/', { undecided: true });
+    const old = await visit('/', { withCookieBanner: true });
     await old.evaluate(() => {
       localStorage.setItem('cookieConsent', 'accepted');
       localStorage.setItem(
@@ -196,6 +196,6 @@ describe('the legal pages', () => {
     expect(text).toContain('Ultimo aggiornamento: 16 luglio 2025');
     expect(text).toContain(words);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/^noindex/);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { arriveAsStaff } from '#test/support/booking-screens.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { openStaffArea } from '#test/support/booking-screens.ts';
 import { administrator } from '#test/support/credentials.ts';
 import { tabTo } from '#test/support/keyboard.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
-const { server, visitor } = browserHouse();
+const { server, visitor } = setupServerAndBrowser();
 
 describe.each([1440, 1024, 768, 390])('accounts of staff at %i px', (width) => {
   it('are listed, and the account of a colleague is closed with the keyboard alone', async () => {
@@ -14,7 +14,7 @@ describe.each([1440, 1024, 768, 390])('accounts of staff at %i px', (width) => {
       'no hash',
     ]);
     const page = await visitor({ viewport: { width, height: 900 }, expectedStatuses: [400] });
-    await arriveAsStaff(page, administrator);
+    await openStaffArea(page, administrator);
     await page.goto('/admin/access');
     const account = page.getByRole('group', { name: colleague });
     await account.getByText('Amministratore').waitFor();
@@ -22,7 +22,7 @@ describe.each([1440, 1024, 768, 390])('accounts of staff at %i px', (width) => {
       .getByRole('group', { name: administrator.username })
       .getByText('Può chiuderlo un altro amministratore.')
       .waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
@@ -34,7 +34,7 @@ describe.each([1440, 1024, 768, 390])('accounts of staff at %i px', (width) => {
     await page.keyboard.type('non è questa');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByText('La password attuale non è corretta').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByLabel('La tua password').fill(administrator.password);
     await page.keyboard.press('Enter');
     await page.getByText('Account chiuso').first().waitFor();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { arriveAsStaff } from '#test/support/booking-screens.ts';
-import { dateIn } from '#test/support/calendar.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { openStaffArea } from '#test/support/booking-screens.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
 import { administrator } from '#test/support/credentials.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
-const { server, visitor } = browserHouse();
+const { server, visitor } = setupServerAndBrowser();
 
 let guests = 0;
 const request = async (date: string, numberOfPeople: number, turnKey = 'cena_primo') => {
@@ -27,7 +27,7 @@ const fill = async (date: string, people: number) => {
 };
 const capacityTab = async (options: Parameters<typeof visitor>[0] = {}): Promise<Page> => {
   const page = await visitor(options);
-  await arriveAsStaff(page, administrator);
+  await openStaffArea(page, administrator);
   await page.getByRole('tab', { name: 'Capacità' }).click();
   await page.getByRole('heading', { name: 'Capacità', level: 2 }).waitFor();
   return page;
@@ -42,11 +42,11 @@ describe('Capacità of a day', () => {
     expect(await page.getByLabel('Data').inputValue()).toBe(today());
     await page.getByText('Nessuna prenotazione', { exact: false }).first().waitFor();
     await page.getByText('0/450').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('shows totals, percent, active reservations, and per turn badge, covers, count and floors', async () => {
-    const date = dateIn(41);
+    const date = venueDateInDays(41);
     await fill(date, 30);
     const page = await capacityTab();
     await page.getByLabel('Data').fill(date);
@@ -75,7 +75,7 @@ describe('Capacità of a day', () => {
     [45, 60, 'media'],
     [60, 80, 'alta'],
   ])('with %i of 75 covers says %i%%, pressure %s', async (people, percent, word) => {
-    const date = dateIn(42 + (people % 7));
+    const date = venueDateInDays(42 + (people % 7));
     await fill(date, people);
     const page = await capacityTab();
     await page.getByLabel('Data').fill(date);
@@ -83,10 +83,10 @@ describe('Capacità of a day', () => {
   });
 
   it('refreshes when asked, and by itself every 30 seconds', async () => {
-    const date = dateIn(50);
-    const page = await visitor({ deaf: true });
+    const date = venueDateInDays(50);
+    const page = await visitor({ sseMuted: true });
     await page.clock.install();
-    await arriveAsStaff(page, administrator);
+    await openStaffArea(page, administrator);
     await page.getByRole('tab', { name: 'Capacità' }).click();
     await page.getByLabel('Data').fill(date);
     await page.getByText('Nessuna prenotazione').first().waitFor();
@@ -99,7 +99,7 @@ describe('Capacità of a day', () => {
   });
 
   it('names the status when the figures cannot be read, and keeps the last ones', async () => {
-    const date = dateIn(51);
+    const date = venueDateInDays(51);
     await request(date, 5);
     const page = await capacityTab({ expectedStatuses: [500] });
     await page.getByLabel('Data').fill(date);
@@ -127,11 +127,11 @@ describe('Capacità of a week', () => {
     expect(await page.getByRole('columnheader').count()).toBe(8);
     expect(await page.getByRole('rowheader').count()).toBe(7);
     expect(await page.locator('th[aria-current=date]').innerText()).toContain('oggi');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('shows covers in numbers and words, closures as Chiuso, and opens the day that is pressed', async () => {
-    const date = dateIn(60);
+    const date = venueDateInDays(60);
     await fill(date, 60);
     const closed = await (
       await server().staff()
@@ -180,7 +180,7 @@ describe('Capacità of a week', () => {
             .map((one) => one.textContent),
         );
       expect(small).toEqual([]);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     },
   );
 });

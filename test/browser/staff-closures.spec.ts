@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { SavedClosure } from '#src/contracts/closures.ts';
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { searchFor } from '#test/support/booking-screens.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { faultsOnScreen, staffScreens } from '#test/support/staff-screens.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { searchTables } from '#test/support/booking-screens.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { findSmallScreenFaults, setupStaffTabPage } from '#test/support/staff-screens.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
-const house = browserHouse();
-const { staff, open, book } = staffScreens(house, 'Disponibilità');
+const house = setupServerAndBrowser();
+const { staff, open, book } = setupStaffTabPage(house, 'Disponibilità');
 const longDate = (date: string) =>
   new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
@@ -31,11 +31,11 @@ describe('Gestione Disponibilità', () => {
     expect(await page.getByLabel('Tipo di chiusura').inputValue()).toBe('date');
     expect(await page.getByLabel('Servizio').inputValue()).toBe('all');
     expect(await page.getByRole('switch').isChecked()).toBe(true);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('closes a dinner; the card tells everything, and guests hear it politely, without the note', async () => {
-    const date = dateIn(50);
+    const date = venueDateInDays(50);
     const page = await staff();
     await page.getByRole('button', { name: 'Aggiungi chiusura' }).click();
     await page.getByLabel('Data', { exact: true }).fill(date);
@@ -53,9 +53,9 @@ describe('Gestione Disponibilità', () => {
       'Elimina',
     ])
       expect(text).toContain(words);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     const diner = await house.visit('/reservations');
-    await searchFor(diner, { date, people: 2 });
+    await searchTables(diner, { date, people: 2 });
     await diner.getByText(/chius/i).first().waitFor();
     expect(await diner.locator('body').innerText()).not.toContain('Festa del paese');
   });
@@ -63,7 +63,7 @@ describe('Gestione Disponibilità', () => {
   it('closes every Sunday: 0 is a day; changing the type clears the day', async () => {
     const page = await staff();
     await page.getByRole('button', { name: 'Aggiungi chiusura' }).click();
-    await page.getByLabel('Data', { exact: true }).fill(dateIn(51));
+    await page.getByLabel('Data', { exact: true }).fill(venueDateInDays(51));
     await page.getByLabel('Tipo di chiusura').selectOption({ label: 'Ricorrente settimanale' });
     await page.getByRole('button', { name: 'Crea Chiusura' }).click();
     await page.getByText('Il giorno della settimana è obbligatorio').waitFor();
@@ -92,7 +92,7 @@ describe('Gestione Disponibilità', () => {
     await page.getByRole('button', { name: 'Aggiungi chiusura' }).click();
     await page.getByRole('button', { name: 'Crea Chiusura' }).click();
     await page.getByText('La data è obbligatoria').waitFor();
-    await page.getByLabel('Data', { exact: true }).fill(dateIn(-2));
+    await page.getByLabel('Data', { exact: true }).fill(venueDateInDays(-2));
     await page.getByRole('button', { name: 'Crea Chiusura' }).click();
     await page.getByText('La data non può essere nel passato').waitFor();
     await page.getByLabel('Tipo di chiusura').selectOption('weekday');
@@ -110,7 +110,7 @@ describe('Gestione Disponibilità', () => {
   });
 
   it('over reservations: they are listed, none is cancelled, and each can be called, written to and moved', async () => {
-    const date = dateIn(52);
+    const date = venueDateInDays(52);
     const name = await book(date, { customerPhone: '333 000 0909', numberOfPeople: 1 });
     const page = await staff();
     await page.getByRole('button', { name: 'Aggiungi chiusura' }).click();
@@ -136,7 +136,7 @@ describe('Gestione Disponibilità', () => {
         .getByRole('link', { name: `Sposta la prenotazione di ${name}` })
         .getAttribute('href'),
     ).toMatch(/^\/admin\?tab=reservations&id=[0-9a-f-]{36}&action=move$/);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await list.getByRole('button', { name: 'Ho capito' }).click();
     await cardOf(page, longDate(date))
       .getByRole('button', { name: '1 prenotazione da spostare' })
@@ -166,7 +166,7 @@ describe('Gestione Disponibilità', () => {
   });
 
   it('deletes after asking by the day, and the house is open again', async () => {
-    const date = dateIn(53);
+    const date = venueDateInDays(53);
     await addClosure({ date });
     const page = await staff({ expectedStatuses: [404] });
     await page
@@ -221,13 +221,13 @@ describe.each([
   [390, 844],
 ])('at %i × %i', (width, height) => {
   it('cards, form and list fit, and what is pressed is large enough', async () => {
-    const date = dateIn(54);
+    const date = venueDateInDays(54);
     await book(date);
     const { id } = await addClosure({ date });
     expect(id).toBeTruthy();
     const page = await staff({ viewport: { width, height }, hasTouch: true });
     await page.getByRole('button', { name: 'Aggiungi chiusura' }).click();
-    expect(await faultsOnScreen(page, width)).toEqual([]);
+    expect(await findSmallScreenFaults(page, width)).toEqual([]);
     await page.getByRole('button', { name: /da spostare/ }).click();
     await page
       .getByRole('link', { name: /Sposta/ })
@@ -236,6 +236,6 @@ describe.each([
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import type { ReservationReceipt } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { arriveAsStaff } from '#test/support/booking-screens.ts';
-import { dateIn } from '#test/support/calendar.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { openStaffArea } from '#test/support/booking-screens.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
 import { administrator, auditor } from '#test/support/credentials.ts';
-import { newKey } from '#test/support/examples.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { newIdempotencyKey } from '#test/support/examples.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
-const { server, visitor, visit } = browserHouse();
-const DAY = dateIn(20);
+const { server, visitor, visit } = setupServerAndBrowser();
+const DAY = venueDateInDays(20);
 
 let guests = 0;
 const request = async (numberOfPeople = 4) => {
@@ -27,7 +27,7 @@ const request = async (numberOfPeople = 4) => {
       timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id,
       notes: 'Vicino alla finestra',
     },
-    { 'idempotency-key': newKey() },
+    { 'idempotency-key': newIdempotencyKey() },
   );
   return { ...body, customerPhone, customerName: `Persona In Prova ${guests}` };
 };
@@ -52,7 +52,7 @@ const asAdministrator = async (
   options: Parameters<typeof visitor>[0] = {},
 ): Promise<Page> => {
   const page = await visitor(options);
-  await arriveAsStaff(page, administrator);
+  await openStaffArea(page, administrator);
   await page.goto(path);
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   return page;
@@ -184,10 +184,10 @@ describe('a person who asks to be erased', () => {
       `Ha prenotazioni future (${reference})`,
     ])
       await page.getByText(words, { exact: false }).first().waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Cancella tutto' }).click();
     await page.getByText(`Sei sicuro di voler cancellare i dati di "${customerName}"?`).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Cancella per sempre' }).click();
     await page.getByText('Dati cancellati', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Cerca' }).click();
@@ -217,7 +217,7 @@ describe('the screens of the history', () => {
         await look(page, view);
         await page.locator('[role=article], article, [type=range], dl, p').first().waitFor();
         await page.waitForLoadState('networkidle');
-        expect([view, await accessibilityFaults(page)]).toEqual([view, []]);
+        expect([view, await findAccessibilityViolations(page)]).toEqual([view, []]);
         expect([
           view,
           await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { DishView, DrinkView } from '#src/contracts/catalogue.ts';
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { arriveAsStaff } from '#test/support/booking-screens.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { openStaffArea } from '#test/support/booking-screens.ts';
 import { administrator } from '#test/support/credentials.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
-const { server, visitor, visit } = browserHouse();
+const { server, visitor, visit } = setupServerAndBrowser();
 
 type Options = Parameters<typeof visitor>[0];
 
 /** A member of staff at the menu, or at a part of it. */
 const staff = async (search = '', options: Options = {}) => {
   const page = await visitor(options);
-  await arriveAsStaff(page, administrator);
+  await openStaffArea(page, administrator);
   await page.goto(`/admin?tab=menu${search}`);
   await page.getByRole('heading', { level: 2 }).waitFor();
   return page;
@@ -86,7 +86,7 @@ describe('the list of dishes', () => {
     expect(await focused(page)).toContain(names.at(-1)!);
     await page.reload();
     await page.getByRole('tabpanel', { name: names.at(-1)! }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('shows a dish with all that the specification names', async () => {
@@ -120,11 +120,11 @@ describe('the list of dishes', () => {
 
   it('says so when there is none, and offers to add the first', async () => {
     const page = await visitor();
-    await arriveAsStaff(page, administrator);
+    await openStaffArea(page, administrator);
     await page.route('**/api/menu-items', (route) => route.fulfill({ json: [] }));
     await page.goto('/admin?tab=menu');
     await page.getByText('Nessun piatto presente').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Aggiungi il primo piatto' }).click();
     await page.getByRole('heading', { name: 'Nuovo Piatto' }).waitFor();
   });
@@ -146,7 +146,7 @@ describe('a dish', () => {
       'Categoria richiesta',
     ])
       await page.getByText(sentence).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     const name = aName();
     await fill(page, { name });
@@ -168,7 +168,7 @@ describe('a dish', () => {
     const page = await staff('&categoria=Antipasti');
     await card(page, name).getByRole('button', { name: 'Modifica' }).click();
     await page.getByRole('heading', { name: 'Modifica Piatto' }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(await page.getByLabel('Descrizione').inputValue()).toBe('Con olio nuovo.');
     await page.getByLabel('Prezzo').fill('€ 13,00');
     await page.getByText('Popolare').click();
@@ -187,7 +187,7 @@ describe('a dish', () => {
     await ask.focus();
     await page.keyboard.press('Enter');
     await question.waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'hidden' });
     expect(await ask.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -246,10 +246,10 @@ describe('a dish', () => {
     const warning =
       'La categoria «Contorni» non compare sul menu pubblico: i clienti non vedranno questo piatto.';
     await page.getByText(warning).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Crea piatto' }).click();
     await card(page, name).getByText(warning).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('cannot be vegan and hold milk: the form says so kindly, at once', async () => {
@@ -287,7 +287,7 @@ describe('what was typed is not lost', () => {
     for (const leave of ways) {
       await leave();
       await question(page).waitFor();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await question(page).getByRole('button', { name: 'Annulla' }).click();
       await question(page).waitFor({ state: 'hidden' });
       expect(await page.getByLabel('Nome').inputValue()).toBe('Parole a metà');
@@ -324,7 +324,7 @@ describe('two administrators at one dish', () => {
     const sentence = `Nel frattempo ${administrator.username} ha modificato il piatto «${name}». Controlla e riprova.`;
     await page.getByRole('alert').getByText(sentence).waitFor();
     expect(await page.getByLabel('Prezzo').inputValue()).toBe('€ 20,00');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Carica la versione aggiornata' }).click();
     await page.waitForFunction(() =>
       [...document.querySelectorAll('input')].some(({ value }) => value === '€ 15,00'),
@@ -365,7 +365,7 @@ describe('the picture of a dish', () => {
     await choose(page, await photo());
     await page.getByAltText('Anteprima dell’immagine').waitFor();
     await toast(page, 'Upload completato');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Aggiorna piatto' }).click();
     await toast(page, 'Piatto aggiornato');
     const shown = card(page, name).locator('img[src^="/public-objects/"]');
@@ -442,7 +442,7 @@ describe('drinks', () => {
       'I VINI ROSSI',
       'LE BOLLICINE',
     ]);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     const available = row(page, name).getByRole('switch');
     await available.focus();
     await page.keyboard.press('Space');
@@ -482,7 +482,7 @@ describe('drinks', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Crea bevanda' }).click();
     await page.getByText('Nome richiesto').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     const name = aName();
     await page.getByLabel('Nome').fill(name);
     await page.getByLabel('Prezzo').fill('€ 6,00');
@@ -557,7 +557,7 @@ describe.each([
             .map((one) => one.textContent),
         );
       expect(small).toEqual([]);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     }
   });
 });

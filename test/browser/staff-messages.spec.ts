@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { arriveAsStaff } from '#test/support/booking-screens.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { openStaffArea } from '#test/support/booking-screens.ts';
 import { administrator } from '#test/support/credentials.ts';
-import { messageOf } from '#test/support/examples.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { buildContactMessage } from '#test/support/examples.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
-const { server, visitor } = browserHouse();
+const { server, visitor } = setupServerAndBrowser();
 
 let visitors = 0;
 /** A message by somebody whose name no other test has. */
@@ -13,14 +13,14 @@ const write = async (
   message = 'Avete un parcheggio vicino al locale?\nVeniamo in quattro macchine.',
 ): Promise<string> => {
   const name = `Mittente Di Prova ${++visitors}`;
-  expect((await server().guest().post('/api/contact', messageOf({ name, message }))).status).toBe(
-    201,
-  );
+  expect(
+    (await server().guest().post('/api/contact', buildContactMessage({ name, message }))).status,
+  ).toBe(201);
   return name;
 };
 const messagesTab = async (options: Parameters<typeof visitor>[0] = {}): Promise<Page> => {
   const page = await visitor(options);
-  await arriveAsStaff(page, administrator);
+  await openStaffArea(page, administrator);
   await page.getByRole('tab', { name: /Messaggi/ }).click();
   await page.getByRole('heading', { name: 'Messaggi', level: 2 }).waitFor();
   return page;
@@ -34,7 +34,7 @@ describe('Messaggi', () => {
   it('says so when nobody wrote yet', async () => {
     const page = await messagesTab();
     await page.getByText('Nessun messaggio ricevuto').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('marks what nobody read; opening it with the keyboard reads it for everybody', async () => {
@@ -48,7 +48,7 @@ describe('Messaggi', () => {
     await cardOf(page, name)
       .getByText('Da leggere', { exact: true })
       .waitFor({ state: 'detached' });
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     const colleague = await messagesTab();
     await cardOf(colleague, name).waitFor();
     expect(await cardOf(colleague, name).getByText('Da leggere').count()).toBe(0);
@@ -128,6 +128,6 @@ describe.each([
           .map((one) => one.textContent),
       );
     expect(small).toEqual([]);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { QuoteReceipt } from '#src/contracts/private-events.ts';
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { arriveAsStaff } from '#test/support/booking-screens.ts';
-import { dateIn } from '#test/support/calendar.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { openStaffArea } from '#test/support/booking-screens.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
 import { administrator } from '#test/support/credentials.ts';
-import { quoteOf } from '#test/support/examples.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { buildQuoteRequest } from '#test/support/examples.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
-const { server, visitor } = browserHouse();
+const { server, visitor } = setupServerAndBrowser();
 
 let guests = 0;
 /** A request by a guest whose name no other test has. */
@@ -16,7 +16,7 @@ const request = async (over: object = {}): Promise<{ id: string; name: string }>
   const { status, body } = await server()
     .guest()
     .post<QuoteReceipt>('/api/event-quotes', {
-      ...quoteOf({ eventDate: dateIn(60), customerName: name }),
+      ...buildQuoteRequest({ eventDate: venueDateInDays(60), customerName: name }),
       ...over,
     });
   expect(status).toBe(201);
@@ -24,7 +24,7 @@ const request = async (over: object = {}): Promise<{ id: string; name: string }>
 };
 const quotesTab = async (options: Parameters<typeof visitor>[0] = {}): Promise<Page> => {
   const page = await visitor(options);
-  await arriveAsStaff(page, administrator);
+  await openStaffArea(page, administrator);
   await page.getByRole('tab', { name: /Preventivi/ }).click();
   await page.getByRole('heading', { name: 'Preventivi', level: 2 }).waitFor();
   return page;
@@ -41,7 +41,7 @@ describe('Preventivi', () => {
   it('says so when nobody asked yet', async () => {
     const page = await quotesTab();
     await page.getByText('Nessuna richiesta di preventivo ricevuta').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('shows a request as the specification describes it, and counts it on its tab', async () => {
@@ -54,7 +54,7 @@ describe('Preventivi', () => {
       '+39 0935 000 101',
       'agata@example.org',
       'In attesa',
-      long(dateIn(60)),
+      long(venueDateInDays(60)),
       '50',
       'persone',
       'Cena',
@@ -63,7 +63,7 @@ describe('Preventivi', () => {
       'Ricevuto il',
     ])
       expect(text.toLowerCase()).toContain(words.toLowerCase());
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('Approva asks once more, names the guest, checks the price, keeps what was typed, and shows the answer', async () => {
@@ -71,7 +71,7 @@ describe('Preventivi', () => {
     const page = await quotesTab();
     await answer(page, name, 'Approva');
     const dialog = page.getByRole('dialog', { name: `Approvare il preventivo di ${name}?` });
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await dialog.getByLabel('Note dello staff').fill('Sconto per il gruppo');
     await dialog.getByLabel('Prezzo proposto').fill('quanto basta');
     await page.keyboard.press('Enter');
@@ -206,6 +206,6 @@ describe.each([
     expect(small).toEqual([]);
     await page.getByRole('article').first().getByRole('button', { name: 'Approva' }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { TableView } from '#src/contracts/tables.ts';
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { searchFor } from '#test/support/booking-screens.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { faultsOnScreen, staffScreens } from '#test/support/staff-screens.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { searchTables } from '#test/support/booking-screens.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { findSmallScreenFaults, setupStaffTabPage } from '#test/support/staff-screens.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
-const house = browserHouse();
-const { staff, open, book } = staffScreens(house, 'Tavoli');
+const house = setupServerAndBrowser();
+const { staff, open, book } = setupStaffTabPage(house, 'Tavoli');
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const addTable = async (name: string, over: object = {}): Promise<TableView> =>
@@ -41,7 +41,7 @@ describe('Tavoli', () => {
       'Elimina',
     ]);
     await cardOf(page, 'Sala 1').getByText('Attivo', { exact: true }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('a new one: the prompts’ questions with their defaults, by keyboard alone, and guests see it at once', async () => {
@@ -53,7 +53,7 @@ describe('Tavoli', () => {
       'Tavolo Nuovo',
     );
     expect(await dialog(page).getByLabel('Capacità').inputValue()).toBe('4');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.keyboard.type('Gelsomino');
     await page.keyboard.press('Tab');
     await page.keyboard.type('6');
@@ -65,7 +65,7 @@ describe('Tavoli', () => {
     await cardOf(page, 'Gelsomino').getByText('Capacità: 6 persone').waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Aggiungi tavolo');
     const diner = await house.visit('/reservations');
-    await searchFor(diner, { date: dateIn(40), people: 6 });
+    await searchTables(diner, { date: venueDateInDays(40), people: 6 });
     await diner.getByText('Gelsomino', { exact: true }).first().waitFor();
   });
 
@@ -98,7 +98,7 @@ describe('Tavoli', () => {
 
   it('changes one; what reservations keep is said until it is read', async () => {
     const table = await addTable('Limone');
-    await book(dateIn(41), { tableId: table.id, numberOfPeople: 4 });
+    await book(venueDateInDays(41), { tableId: table.id, numberOfPeople: 4 });
     const page = await staff();
     await page.getByRole('button', { name: 'Modifica Limone' }).click();
     await dialog(page).getByLabel('Capacità').fill('2');
@@ -134,11 +134,11 @@ describe('Tavoli', () => {
   it('deletes after asking by name; one that is reserved stays, and says why', async () => {
     const reserved = await addTable('Mandorlo');
     await addTable('Carrubo');
-    await book(dateIn(42), { tableId: reserved.id });
+    await book(venueDateInDays(42), { tableId: reserved.id });
     const page = await staff({ expectedStatuses: [409] });
     await page.getByRole('button', { name: 'Elimina Mandorlo' }).click();
     await dialog(page).getByText('Sei sicuro di voler eliminare il tavolo "Mandorlo"?').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Elimina' }).click();
     await page.getByText('Impossibile eliminare').first().waitFor();
     await page
@@ -166,7 +166,7 @@ describe('Per data e turno', () => {
   };
 
   it('one press blocks a table for that turn, another frees it; guests see the difference', async () => {
-    const date = dateIn(43);
+    const date = venueDateInDays(43);
     const page = await staff();
     await onTurn(page, date);
     const tile = page.getByRole('button', { name: 'Blocca Terrazza 6' });
@@ -174,7 +174,7 @@ describe('Per data e turno', () => {
     await page.getByText('Tavolo bloccato').first().waitFor();
     await tile.and(page.locator('[aria-pressed=true]')).waitFor();
     await page.getByText('1 bloccato').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     const free = async () =>
       JSON.stringify(
         (
@@ -194,8 +194,8 @@ describe('Per data e turno', () => {
   });
 
   it('an occupied table says by how many, and leads to its reservation; it cannot be blocked', async () => {
-    const date = dateIn(44);
-    const page = await staff({ expectedStatuses: [409], deaf: true });
+    const date = venueDateInDays(44);
+    const page = await staff({ expectedStatuses: [409], sseMuted: true });
     await onTurn(page, date);
     const tile = page.getByRole('button', { name: 'Blocca Terrazza 3' });
     await tile.waitFor();
@@ -224,17 +224,17 @@ describe.each([
   it('both views fit, and what is pressed is large enough', async () => {
     const page = await staff({ viewport: { width, height }, hasTouch: true });
     await page.getByRole('article').first().waitFor();
-    expect(await faultsOnScreen(page, width)).toEqual([]);
+    expect(await findSmallScreenFaults(page, width)).toEqual([]);
     await page.getByRole('button', { name: 'Per data e turno' }).click();
     await page
       .getByRole('button', { name: /Blocca/ })
       .first()
       .waitFor();
-    expect(await faultsOnScreen(page, width)).toEqual([]);
+    expect(await findSmallScreenFaults(page, width)).toEqual([]);
     await page.getByRole('button', { name: 'Tutti i tavoli' }).click();
     await page.getByRole('button', { name: 'Modifica Sala 1', exact: true }).click();
     await dialog(page).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });
 

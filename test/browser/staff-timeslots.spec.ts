@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { accessibilityFaults } from '#test/support/browser.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { faultsOnScreen, staffScreens } from '#test/support/staff-screens.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { findSmallScreenFaults, setupStaffTabPage } from '#test/support/staff-screens.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
-const house = browserHouse();
-const { staff, open, book } = staffScreens(house, 'Orari');
+const house = setupServerAndBrowser();
+const { staff, open, book } = setupStaffTabPage(house, 'Orari');
 const cardOf = (page: Page, hours: string) => page.getByRole('article', { name: hours });
 const addSlot = async (
   startTime: string,
@@ -34,7 +34,7 @@ describe('Orari', () => {
       .getByRole('article', { name: '19:00 - 20:50' })
       .getByText('Attivo', { exact: true })
       .waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('a new one, by keyboard alone; guests can choose it at once', async () => {
@@ -42,7 +42,7 @@ describe('Orari', () => {
     await page.getByRole('button', { name: 'Aggiungi orario' }).press('Enter');
     await page.getByLabel('Orario di inizio').and(page.locator(':focus')).waitFor();
     expect(await page.getByRole('switch').isChecked()).toBe(true);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByLabel('Orario di inizio').fill('22:30');
     await page.getByLabel('Orario di fine').fill('23:15');
     await page.getByLabel('Descrizione').fill('Cena · ultimo turno');
@@ -80,7 +80,7 @@ describe('Orari', () => {
 
   it('switching one off warns of the reservations to come', async () => {
     const { id } = await addSlot('16:00', '16:45');
-    await book(dateIn(45), { timeSlotId: id });
+    await book(venueDateInDays(45), { timeSlotId: id });
     const page = await staff();
     await page.getByRole('button', { name: 'Modifica 16:00 - 16:45' }).click();
     await page.getByText('Attivo: i clienti lo possono prenotare').click();
@@ -112,7 +112,7 @@ describe('Orari', () => {
   it('deletes after asking by its hours; one that is reserved stays, and says why', async () => {
     const { id } = await addSlot('17:00', '17:30');
     await addSlot('17:30', '18:00');
-    await book(dateIn(46), { timeSlotId: id });
+    await book(venueDateInDays(46), { timeSlotId: id });
     const page = await staff({ expectedStatuses: [409] });
     await page.getByRole('button', { name: 'Elimina 17:00 - 17:30' }).click();
     await page
@@ -144,7 +144,7 @@ describe.each([
     await page.getByRole('article').first().waitFor();
     await page.getByRole('button', { name: 'Aggiungi orario' }).click();
     await page.getByRole('button', { name: 'Crea Orario' }).waitFor();
-    expect(await faultsOnScreen(page, width)).toEqual([]);
+    expect(await findSmallScreenFaults(page, width)).toEqual([]);
   });
 });
 

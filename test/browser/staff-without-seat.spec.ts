@@ -1,14 +1,16 @@
 import { jest } from '@jest/globals';
-import { dateIn } from '#test/support/calendar.ts';
-import { cardOf, deskHouse } from '#test/support/desk-house.ts';
-import { faultsOnScreen } from '#test/support/staff-screens.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { reservationCard, setupStaffDeskPage } from '#test/support/desk-house.ts';
+import { findSmallScreenFaults } from '#test/support/staff-screens.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
 jest.setTimeout(90_000);
 
 /** Two unconfirmed seats per turn: the second request of two people waits without a seat. */
-const house = browserHouse({ env: { QUOTA_ADDRESS_HOUR: '1000', QUOTA_UNCONFIRMED_SEATS: '2' } });
-const { request, staff } = deskHouse(house);
+const house = setupServerAndBrowser({
+  env: { QUOTA_ADDRESS_HOUR: '1000', QUOTA_UNCONFIRMED_SEATS: '2' },
+});
+const { request, staff } = setupStaffDeskPage(house);
 
 it.each([
   [1440, 900, 40],
@@ -18,15 +20,16 @@ it.each([
 ])(
   'shows staff at %i × %i which request holds no seat, until they accept it',
   async (width, height, days) => {
-    const date = dateIn(days);
+    const date = venueDateInDays(days);
     const names = [await request(date), await request(date)];
     const page = await staff(`date=${date}`, { viewport: { width, height } });
-    const badge = (name: string) => cardOf(page, name).getByText('Da confermare: non occupa posti');
+    const badge = (name: string) =>
+      reservationCard(page, name).getByText('Da confermare: non occupa posti');
     await badge(names[1]!).waitFor();
     expect(await badge(names[0]!).count()).toBe(0);
-    expect(await faultsOnScreen(page, width)).toEqual([]);
-    await cardOf(page, names[1]!).getByRole('button', { name: 'Accetta' }).click();
-    await cardOf(page, names[1]!).getByText('Confermata', { exact: true }).waitFor();
+    expect(await findSmallScreenFaults(page, width)).toEqual([]);
+    await reservationCard(page, names[1]!).getByRole('button', { name: 'Accetta' }).click();
+    await reservationCard(page, names[1]!).getByText('Confermata', { exact: true }).waitFor();
     expect(await badge(names[1]!).count()).toBe(0);
   },
 );

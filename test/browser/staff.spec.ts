@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { accessibilityFaults } from '#test/support/browser.ts';
+import { findAccessibilityViolations } from '#test/support/browser.ts';
 import {
-  enterAsStaff,
-  fillDetails,
-  searchFor,
-  sendRequest,
-  takeTable,
+  signInByForm,
+  fillGuestDetails,
+  searchTables,
+  submitBookingRequest,
+  chooseTable,
 } from '#test/support/booking-screens.ts';
-import { dateIn } from '#test/support/calendar.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
 import { administrator, auditor } from '#test/support/credentials.ts';
-import { browserHouse } from '#test/support/visitors.ts';
+import { setupServerAndBrowser } from '#test/support/visitors.ts';
 
-const { server, visitor, visit } = browserHouse();
+const { server, visitor, visit } = setupServerAndBrowser();
 
 const staff = async (options: Parameters<typeof visitor>[0] = {}) => {
   const page = await visitor(options);
-  await enterAsStaff(page, administrator);
+  await signInByForm(page, administrator);
   await page.getByRole('tab', { name: /Prenotazioni/ }).click();
   return page;
 };
@@ -48,7 +48,7 @@ describe('the login', () => {
     await page.getByRole('button', { name: 'Accedi' }).click();
     await page.getByText('Username richiesto').waitFor();
     await page.getByText('Password richiesta').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByLabel('Username').fill(administrator.username);
     await page.getByLabel('Password').fill('non è questa');
     await page.getByRole('button', { name: 'Accedi' }).click();
@@ -69,7 +69,7 @@ describe('the login', () => {
   });
 
   it('an auditor enters, and sees no reservation', async () => {
-    const guest = await request(dateIn(30));
+    const guest = await request(venueDateInDays(30));
     const page = await visitor();
     await page.goto('/admin/login');
     await page.getByLabel('Username').fill(auditor.username);
@@ -78,7 +78,7 @@ describe('the login', () => {
     await page.getByRole('button', { name: 'Logout' }).waitFor();
     expect(await page.getByRole('tab').count()).toBe(0);
     expect(await page.getByText(guest).count()).toBe(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   it('Logout ends the session and leads back', async () => {
@@ -110,7 +110,7 @@ describe('the eight tabs', () => {
     await page.getByRole('heading', { name: 'Capacità' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Capacità' }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });
 
@@ -138,16 +138,16 @@ describe('the header', () => {
 
 describe('everybody sees the same truth', () => {
   it('search, book, log in, see capacity change, accept; the guest sees it too', async () => {
-    const date = dateIn(36);
+    const date = venueDateInDays(36);
     const diner = await visit('/reservations');
-    await searchFor(diner, { date, people: 4 });
+    await searchTables(diner, { date, people: 4 });
     const table = await diner
       .locator('label:has(input[name=table]:not([disabled])) span span')
       .first()
       .innerText();
-    await takeTable(diner, table);
-    await fillDetails(diner, { name: 'Agata Prova', phone: '333 000 0101' });
-    await sendRequest(diner);
+    await chooseTable(diner, table);
+    await fillGuestDetails(diner, { name: 'Agata Prova', phone: '333 000 0101' });
+    await submitBookingRequest(diner);
     await diner.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
 
     const page = await staff();
@@ -155,7 +155,7 @@ describe('everybody sees the same truth', () => {
     await page.getByLabel('Data').fill(date);
     await page.getByText('4/75').first().waitFor();
     await page.getByText('Bassa').first().waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await page.getByRole('tab', { name: /Prenotazioni/ }).click();
     await cardOf(page, 'Agata Prova').getByRole('button', { name: 'Accetta' }).click();

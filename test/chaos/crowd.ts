@@ -1,32 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cookieJar } from '#test/support/cookie-jar.ts';
-import type { Wish } from '#test/support/crowd.ts';
-import type { Ledger, Told } from './ledger.ts';
+import { createCookieJar } from '#test/support/cookie-jar.ts';
+import type { IdempotentRequest } from '#test/support/crowd.ts';
+import type { PromiseLedger, RecordedReply } from './ledger.ts';
 
 /** A browser that may be served by any process: its cookie and its token are good at all of them. */
-export type Visitor = { readonly cookie: string; readonly token: string };
+export type ClientSession = { readonly cookie: string; readonly token: string };
 
-export type Fleet = {
+export type ServerFleet = {
   readonly origins: () => readonly string[];
   /** Those that somebody in front would send a guest to: who serves, or everybody where nobody does. */
-  readonly doors: () => readonly string[];
+  readonly reachableOrigins: () => readonly string[];
   /** Hears every reply, good or bad; null where none came. */
-  readonly heard: (call: Call, reply: Reply | null) => void;
+  readonly onReply: (call: HttpCall, reply: HttpReply | null) => void;
   /** Hears why no reply came. */
-  readonly failed: (reason: string) => void;
+  readonly onFailure: (reason: string) => void;
 };
 
-const PATIENCE_MS = 20_000;
-const anyOf = <Item>(items: readonly Item[]): Item =>
+const REQUEST_TIMEOUT_MS = 20_000;
+const pickAny = <Item>(items: readonly Item[]): Item =>
   items[Math.floor(Math.random() * items.length)]!;
 
-export type Call = {
+export type HttpCall = {
   readonly method: string;
   readonly path: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };
-export type Reply = Told & { readonly headers: Headers };
+export type HttpReply = RecordedReply & { readonly headers: Headers };
 
 const reasonOf = (error: unknown): string => {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
@@ -34,16 +34,16 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** One request to one process. Null when no whole answer came; `onFailure` hears why. */
-export const callAt = async (
+export const callOnce = async (
   origin: string,
-  { method, path, body, headers = {} }: Call,
-  { cookie, token }: Visitor,
+  { method, path, body, headers = {} }: HttpCall,
+  { cookie, token }: ClientSession,
   onFailure: (reason: string) => void = () => undefined,
-): Promise<Reply | null> => {
+): Promise<HttpReply | null> => {
   try {
     const response = await fetch(origin + path, {
       method,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       headers: {
         cookie,
         'x-csrf-token': token,
@@ -60,16 +60,16 @@ export const callAt = async (
 };
 
 /** Asks one process after the other until one of them answers otherwise than "try again". @throws after two minutes */
-export const insistOn = async (
-  fleet: Fleet,
-  call: Call,
-  visitor: Visitor,
+export const callWithRetries = async (
+  fleet: ServerFleet,
+  call: HttpCall,
+  visitor: ClientSession,
   untilMs = 120_000,
-): Promise<Reply> => {
+): Promise<HttpReply> => {
   const end = Date.now() + untilMs;
   for (let time = 0; ; time += 1) {
-    const reply = await callAt(anyOf(fleet.doors()), call, visitor, fleet.failed);
-    fleet.heard(call, reply);
+    const reply = await callOnce(pickAny(fleet.reachableOrigins()), call, visitor, fleet.onFailure);
+    fleet.onReply(call, reply);
     if (reply !== null && reply.status !== 503) return reply;
     if (Date.now() > end)
       throw new Error(
@@ -80,14 +80,14 @@ export const insistOn = async (
 };
 
 /** Whoever comes to the site gets a cookie and a token. */
-export const visit = async (fleet: Fleet): Promise<Visitor> => {
-  const reply = await insistOn(
+export const openSession = async (fleet: ServerFleet): Promise<ClientSession> => {
+  const reply = await callWithRetries(
     fleet,
     { method: 'GET', path: '/api/csrf-token' },
     { cookie: '', token: '' },
   );
-  const cookies = cookieJar();
-  cookies.keep(reply.headers.getSetCookie());
+  const cookies = createCookieJar();
+  cookies.storeSetCookies(reply.headers.getSetCookie());
   return {
     cookie: cookies.header()!,
     token: (JSON.parse(reply.text) as { csrfToken: string }).csrfToken,
@@ -95,21 +95,21 @@ export const visit = async (fleet: Fleet): Promise<Visitor> => {
 };
 
 /** Logs in, and takes the token that belongs to the session. */
-export const enter = async (
-  fleet: Fleet,
+export const openStaffSession = async (
+  fleet: ServerFleet,
   credentials: { readonly username: string; readonly password: string },
-): Promise<Visitor> => {
-  const guest = await visit(fleet);
-  const reply = await insistOn(
+): Promise<ClientSession> => {
+  const guest = await openSession(fleet);
+  const reply = await callWithRetries(
     fleet,
     { method: 'POST', path: '/api/admin/login', body: credentials },
     guest,
   );
   if (reply.status !== 200) throw new Error(`Login answered ${reply.status}: ${reply.text}`);
-  const cookies = cookieJar();
-  cookies.keep(reply.headers.getSetCookie());
+  const cookies = createCookieJar();
+  cookies.storeSetCookies(reply.headers.getSetCookie());
   const cookie = cookies.header()!;
-  const token = await insistOn(
+  const token = await callWithRetries(
     fleet,
     { method: 'GET', path: '/api/csrf-token' },
     { cookie, token: '' },
@@ -117,7 +117,7 @@ export const enter = async (
   return { cookie, token: (JSON.parse(token.text) as { csrfToken: string }).csrfToken };
 };
 
-const callFor = ({ key, request }: Wish): Call => ({
+const callFor = ({ key, request }: IdempotentRequest): HttpCall => ({
   method: 'POST',
   path: '/api/reservations',
   body: request,
@@ -125,31 +125,35 @@ const callFor = ({ key, request }: Wish): Call => ({
 });
 
 /** Guests who keep asking with one key per wish, wherever somebody listens, and a ledger of what they were told. */
-export const crowd = (fleet: Fleet, book: Ledger, visitors: readonly Visitor[]) => {
-  const ask = async (wish: Wish, visitor: Visitor): Promise<Reply> => {
+export const createLoadClients = (
+  fleet: ServerFleet,
+  book: PromiseLedger,
+  visitors: readonly ClientSession[],
+) => {
+  const ask = async (wish: IdempotentRequest, visitor: ClientSession): Promise<HttpReply> => {
     book.open(wish);
-    const reply = await insistOn(fleet, callFor(wish), visitor);
+    const reply = await callWithRetries(fleet, callFor(wish), visitor);
     book.note(wish, reply);
     return reply;
   };
   /** The same visitor for the same key, however often it is asked. */
-  const visitorOf = ({ key }: Wish) =>
+  const visitorOf = ({ key }: IdempotentRequest) =>
     visitors[Number.parseInt(key.slice(0, 6), 16) % visitors.length]!;
   return {
-    ask: (wish: Wish) => ask(wish, visitorOf(wish)),
+    ask: (wish: IdempotentRequest) => ask(wish, visitorOf(wish)),
     /** Once, at one process, whatever comes of it; an answer is in the ledger, and without one the key is asked again in the end. */
-    tryAt: async (origin: string, wish: Wish): Promise<Reply | null> => {
+    tryAt: async (origin: string, wish: IdempotentRequest): Promise<HttpReply | null> => {
       book.open(wish);
       const call = callFor(wish);
-      const reply = await callAt(origin, call, visitorOf(wish), fleet.failed);
-      fleet.heard(call, reply);
+      const reply = await callOnce(origin, call, visitorOf(wish), fleet.onFailure);
+      fleet.onReply(call, reply);
       if (reply !== null && reply.status < 500) book.note(wish, reply);
       return reply;
     },
     /** All at once. */
-    rush: (wishes: readonly Wish[]) =>
+    rush: (wishes: readonly IdempotentRequest[]) =>
       Promise.all(wishes.map((wish) => ask(wish, visitorOf(wish)))),
   };
 };
 
-export type Crowd = ReturnType<typeof crowd>;
+export type LoadClients = ReturnType<typeof createLoadClients>;

@@ -1,11 +1,14 @@
-import { until } from '#test/support/child-process.ts';
-import type { Stage } from './stage.ts';
+import { pollUntil } from '#test/support/child-process.ts';
+import type { ScenarioContext } from './stage.ts';
 
 /** Waits until every event is delivered and the follower of the log has heard of the last one. @returns seconds it took */
-export const drain = async ({ sql, house }: Stage, patience: number): Promise<number> => {
+export const waitUntilDelivered = async (
+  { sql, house }: ScenarioContext,
+  patience: number,
+): Promise<number> => {
   const began = Date.now();
   let waiting = 0;
-  await until(
+  await pollUntil(
     async () => {
       const [row] = await sql<{ waiting: number; head: number }>(
         `select (select count(*)::int from event where not exists (select from delivery d where d.event_id = event.event_id)) waiting, (select pos::int from log_head) head`,

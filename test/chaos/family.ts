@@ -9,7 +9,7 @@ const parentOf = (pid: number): number => {
 };
 
 /** A process and its children. */
-export const familyOf = (pid: number): number[] => [
+export const listProcessTree = (pid: number): number[] => [
   pid,
   ...readdirSync('/proc')
     .map(Number)

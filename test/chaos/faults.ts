@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ChaosHouse } from './house.ts';
-import type { Crash } from './postgres.ts';
+import type { ChaosEnvironment } from './house.ts';
+import type { CrashMode } from './postgres.ts';
 
 type Fault = {
   readonly everyMs: number;
@@ -9,7 +9,7 @@ type Fault = {
 };
 
 /** Strikes again and again, each fault at its own pace, until it is stopped; a strike under way is waited for. @throws when stopped: what a strike could not do */
-export const faults = (list: readonly Fault[]) => {
+export const injectFaults = (list: readonly Fault[]) => {
   let going = true;
   const end = new AbortController();
   const troubles: unknown[] = [];
@@ -34,16 +34,16 @@ export const faults = (list: readonly Fault[]) => {
   };
 };
 
-const someOf = <Item>(items: readonly Item[]): Item | undefined =>
+const pickAny = <Item>(items: readonly Item[]): Item | undefined =>
   items[Math.floor(Math.random() * items.length)];
 
 /** What the scenario does to the house, and how often it has done so. */
-export const mishaps = ({ servers, serving, postgres, redis }: ChaosHouse) => {
+export const createFaultActions = ({ servers, serving, postgres, redis }: ChaosEnvironment) => {
   const counts = { appKills: 0, databaseCrashes: 0, redisWipes: 0 };
   let crashes = 0;
   /** A slow machine must not be left without servers: who starts needs the database, and some seconds. */
   const canBear = () => serving().length * 2 >= servers.length;
-  const crashDatabase = async (how: Crash = crashes++ % 2 ? 'kill -9' : 'immediate') => {
+  const crashDatabase = async (how: CrashMode = crashes++ % 2 ? 'kill -9' : 'immediate') => {
     counts.databaseCrashes += 1;
     await postgres.crash(how);
     await postgres.start();
@@ -53,7 +53,7 @@ export const mishaps = ({ servers, serving, postgres, redis }: ChaosHouse) => {
     crashDatabase,
     /** While at least half of the servers serve. */
     killServer: () => {
-      if (canBear() && someOf(serving())?.kill()) counts.appKills += 1;
+      if (canBear() && pickAny(serving())?.kill()) counts.appKills += 1;
     },
     /** While at least half of the servers serve. */
     crashServedDatabase: async () => {
@@ -66,4 +66,4 @@ export const mishaps = ({ servers, serving, postgres, redis }: ChaosHouse) => {
   };
 };
 
-export type Mishaps = ReturnType<typeof mishaps>;
+export type FaultActions = ReturnType<typeof createFaultActions>;

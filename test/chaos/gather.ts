@@ -1,33 +1,38 @@
-import { checkpointBook } from '#src/platform/seals/checkpoint-book.file.ts';
-import { wordsOfTheHouse } from '#src/background.ts';
+import { createFileCheckpointStore } from '#src/platform/seals/checkpoint-book.file.ts';
+import { createStaffEmailTexts } from '#src/background.ts';
 import { isPromise } from './ledger.ts';
-import { someAtOnce, type Stage } from './stage.ts';
-import type { Evidence } from './verifiers/verifier.ts';
+import { forEachConcurrently, type ScenarioContext } from './stage.ts';
+import type { ChaosEvidence } from './verifiers/verifier.ts';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /** Every key that was promised something is asked once more: the answer must be the same to the letter. */
-export const askAllAgain = async ({ book, guests }: Stage): Promise<number> => {
-  const keys = book.pages().filter(({ told }) => told.length === 0 || told.some(isPromise));
-  await someAtOnce(keys, AT_ONCE, ({ wish }) => guests.ask(wish));
+export const repeatAllRequests = async ({ book, guests }: ScenarioContext): Promise<number> => {
+  const keys = book
+    .listEntries()
+    .filter(({ replies: told }) => told.length === 0 || told.some(isPromise));
+  await forEachConcurrently(keys, CONCURRENCY, ({ wish }) => guests.ask(wish));
   return keys.length;
 };
 
 /** What the verifiers judge, gathered when all is quiet. */
-export const gather = ({ house, book }: Stage, prewritten: Evidence['prewritten']): Evidence => {
-  const { read, publicKey } = checkpointBook(house.seals);
+export const gatherEvidence = (
+  { house, book }: ScenarioContext,
+  prewritten: ChaosEvidence['prewritten'],
+): ChaosEvidence => {
+  const { read, publicKey } = createFileCheckpointStore(house.seals);
   const everybody = house.everybody();
   return {
-    pages: book.pages(),
+    ledgerEntries: book.listEntries(),
     host: house.host,
-    tailed: house.tailed,
+    followedPositions: house.tailed,
     prewritten,
     messageIds: house.smtp.received.map((mail) => mail.header('Message-ID') ?? ''),
-    wordsFor: wordsOfTheHouse(`http://${house.host}/admin`),
-    seals: { checkpoints: read(), publicKey },
-    databaseLog: house.postgres.said(),
+    wordsFor: createStaffEmailTexts(`http://${house.host}/admin`),
+    signedCheckpoints: { checkpoints: read(), publicKey },
+    databaseLog: house.postgres.readLog(),
     outputs: everybody.map((kept) => kept.output()),
     defects: house.defects,
-    unordered: everybody.flatMap(({ unordered }) => unordered),
+    unexpectedExits: everybody.flatMap(({ unexpectedExits: unordered }) => unordered),
   };
 };

@@ -1,31 +1,31 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { logTail } from '#src/event-log/postgres/tail.ts';
+import { createLogTail } from '#src/event-log/postgres/tail.ts';
 import { openOrm } from '#src/platform/database/orm.ts';
-import { freePort } from '#src/platform/embedded/ports.ts';
-import { until } from '#test/support/child-process.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
+import { pollUntil } from '#test/support/child-process.ts';
 import { administrator, auditor } from '#test/support/credentials.ts';
-import { noQuotas } from '#test/support/no-quotas.ts';
+import { disabledRateLimits } from '#test/support/no-quotas.ts';
 import { startPrivateRedis } from '#test/support/redis.ts';
-import { startSmtp } from '#test/support/smtp.ts';
-import type { Fleet, Reply } from './crowd.ts';
-import { keep, type Kept } from './keeper.ts';
-import { chaosPostgres } from './postgres.ts';
+import { startSmtpServer } from '#test/support/smtp.ts';
+import type { ServerFleet, HttpReply } from './crowd.ts';
+import { superviseProcess, type SupervisedProcess } from './keeper.ts';
+import { startCrashablePostgres } from './postgres.ts';
 
-export type Deaths = {
+export type SelfKillChances = {
   readonly beforeCommit: number;
   readonly afterCommit: number;
   readonly beforeRecord: number;
 };
-export const NO_DEATHS: Deaths = { beforeCommit: 0, afterCommit: 0, beforeRecord: 0 };
+export const NO_SELF_KILLS: SelfKillChances = { beforeCommit: 0, afterCommit: 0, beforeRecord: 0 };
 
 /** Where processes find what they need: other than the real places when a fault proxy stands between. */
-export type Places = { readonly databaseUrl: string; readonly redisUrl: string };
+export type ServiceUrls = { readonly databaseUrl: string; readonly redisUrl: string };
 
 const HOST = 'chaos.example.org';
 const SECRET = 'a secret of the scenario, long enough for anybody';
-const silent = {
+const silentLog = {
   info: () => undefined,
   warn: () => undefined,
   error: () => undefined,
@@ -34,14 +34,14 @@ const silent = {
 };
 
 /** No reply may be a defect, on whatever call. */
-const listener = () => {
+const createReplyListener = () => {
   const counts = { replies: 0, busy: 0, unanswered: 0 };
   const reasons: Record<string, number> = {};
   const defects: string[] = [];
   const failed = (reason: string) => {
     reasons[reason] = (reasons[reason] ?? 0) + 1;
   };
-  const heard: Fleet['heard'] = ({ method, path }, reply: Reply | null) => {
+  const heard: ServerFleet['onReply'] = ({ method, path }, reply: HttpReply | null) => {
     if (reply === null) counts.unanswered += 1;
     else {
       counts.replies += 1;
@@ -59,21 +59,25 @@ const listener = () => {
  *
  * @param databaseFolder where the cluster lies, when not in the folder of the house.
  */
-export const openHouse = async (databaseFolder?: string) => {
+export const startChaosEnvironment = async (databaseFolder?: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-chaos-'));
   // The database server runs as another user when we are root, and must be able to enter.
   for (const entered of [folder, databaseFolder ?? folder]) chmodSync(entered, 0o755);
   const [postgres, redis, smtp] = await Promise.all([
-    chaosPostgres(databaseFolder ?? folder),
+    startCrashablePostgres(databaseFolder ?? folder),
     startPrivateRedis(),
-    startSmtp(),
+    startSmtpServer(),
   ]);
   await postgres.createDatabase();
   const notes = join(folder, 'deaths');
-  const [servers, notifiers, gone] = [[] as Kept[], [] as Kept[], [] as Kept[]];
-  const origins = new Map<Kept, string>();
-  const { counts, reasons, defects, heard, failed } = listener();
-  const real: Places = { databaseUrl: postgres.url, redisUrl: redis.url };
+  const [servers, notifiers, gone] = [
+    [] as SupervisedProcess[],
+    [] as SupervisedProcess[],
+    [] as SupervisedProcess[],
+  ];
+  const origins = new Map<SupervisedProcess, string>();
+  const { counts, reasons, defects, heard, failed } = createReplyListener();
+  const real: ServiceUrls = { databaseUrl: postgres.url, redisUrl: redis.url };
   const seals = join(folder, 'seals');
   const tailed: number[] = [];
   let stopTail = () => undefined as void;
@@ -82,12 +86,12 @@ export const openHouse = async (databaseFolder?: string) => {
     program: 'server' | 'worker',
     name: string,
     port: number,
-    deaths: Deaths,
-    places: Places,
-  ): Kept => {
+    deaths: SelfKillChances,
+    places: ServiceUrls,
+  ): SupervisedProcess => {
     const dataDir = join(folder, name);
     mkdirSync(dataDir, { recursive: true });
-    return keep({
+    return superviseProcess({
       name,
       notes,
       makesWay: program === 'server',
@@ -111,7 +115,7 @@ export const openHouse = async (databaseFolder?: string) => {
         ADMIN_PASSWORD: administrator.password,
         AUDITOR_USERNAME: auditor.username,
         AUDITOR_PASSWORD: auditor.password,
-        ...noQuotas,
+        ...disabledRateLimits,
         CHAOS_DEATHS: JSON.stringify(deaths),
       },
     });
@@ -124,11 +128,11 @@ export const openHouse = async (databaseFolder?: string) => {
 
   const startServers = async (
     count: number,
-    deaths: Deaths = NO_DEATHS,
-    places: Places = real,
+    deaths: SelfKillChances = NO_SELF_KILLS,
+    places: ServiceUrls = real,
   ): Promise<void> => {
     for (let left = count; left > 0; left -= 1) {
-      const port = await freePort();
+      const port = await findFreePort();
       const server = start(
         'server',
         `server-${servers.length + gone.length + 1}`,
@@ -140,7 +144,7 @@ export const openHouse = async (databaseFolder?: string) => {
       servers.push(server);
       // The first one migrates and seeds; two at a time afterwards, for two cores.
       if (servers.length % 2 === 1)
-        await until(() => isReady(origins.get(server)!), {
+        await pollUntil(() => isReady(origins.get(server)!), {
           patience: 60_000,
           describe: () => server.output(),
         });
@@ -148,25 +152,31 @@ export const openHouse = async (databaseFolder?: string) => {
   };
   const startNotifiers = (
     count: number,
-    deaths: Deaths = NO_DEATHS,
-    places: Places = real,
+    deaths: SelfKillChances = NO_SELF_KILLS,
+    places: ServiceUrls = real,
   ): void => {
     for (let left = count; left > 0; left -= 1)
       notifiers.push(
         start('worker', `notifier-${notifiers.length + gone.length + 1}`, 0, deaths, places),
       );
   };
-  const retire = async (kept: Kept[], signal?: NodeJS.Signals): Promise<void> => {
+  const retire = async (kept: SupervisedProcess[], signal?: NodeJS.Signals): Promise<void> => {
     gone.push(...kept);
     await Promise.all(kept.splice(0).map((one) => one.retire(signal)));
   };
-  const originsOf = (some: readonly Kept[]) => some.map((server) => origins.get(server)!);
+  const originsOf = (some: readonly SupervisedProcess[]) =>
+    some.map((server) => origins.get(server)!);
   const serving = () => servers.filter((server) => server.isServing());
   const doors = () => {
     const open = serving();
     return originsOf(open.length > 0 ? open : servers);
   };
-  const fleet: Fleet = { origins: () => originsOf(servers), doors, heard, failed };
+  const fleet: ServerFleet = {
+    origins: () => originsOf(servers),
+    reachableOrigins: doors,
+    onReply: heard,
+    onFailure: failed,
+  };
   const orm = await openOrm({ url: postgres.url, entities: [] });
 
   return {
@@ -192,13 +202,16 @@ export const openHouse = async (databaseFolder?: string) => {
     /** The servers that have said so. */
     serving,
     /** Every process that ever ran. */
-    everybody: (): readonly Kept[] => [...gone, ...servers, ...notifiers],
+    everybody: (): readonly SupervisedProcess[] => [...gone, ...servers, ...notifiers],
     /** Waits until every server answers. */
     allServe: () =>
-      until(async () => (await Promise.all(fleet.origins().map(isReady))).every(Boolean) || null, {
-        patience: 60_000,
-        describe: () => 'not every server came back',
-      }),
+      pollUntil(
+        async () => (await Promise.all(fleet.origins().map(isReady))).every(Boolean) || null,
+        {
+          patience: 60_000,
+          describe: () => 'not every server came back',
+        },
+      ),
     selfKills: () =>
       existsSync(notes)
         ? readFileSync(notes, 'utf8')
@@ -208,9 +221,9 @@ export const openHouse = async (databaseFolder?: string) => {
         : [],
     /** Follows the log as the live views of the staff do, from its first event on. */
     followLog: () => {
-      stopTail = logTail({
+      stopTail = createLogTail({
         connection: { connectionString: postgres.url },
-        log: silent as never,
+        log: silentLog as never,
       }).follow(0, ({ position }) => void tailed.push(position));
     },
     close: async () => {
@@ -223,4 +236,4 @@ export const openHouse = async (databaseFolder?: string) => {
   };
 };
 
-export type ChaosHouse = Awaited<ReturnType<typeof openHouse>>;
+export type ChaosEnvironment = Awaited<ReturnType<typeof startChaosEnvironment>>;

@@ -1,19 +1,19 @@
-import { drain } from './drain.ts';
-import { askAllAgain, gather } from './gather.ts';
+import { waitUntilDelivered } from './drain.ts';
+import { repeatAllRequests, gatherEvidence } from './gather.ts';
 import type { Profile } from './profiles.ts';
-import type { PhaseReport, Stage } from './stage.ts';
-import { troubles } from './troubles.ts';
-import { verifiers } from './verifiers/all.ts';
-import { askAll, type Evidence } from './verifiers/verifier.ts';
+import type { PhaseReport, ScenarioContext } from './stage.ts';
+import { summarizeLoggedErrors } from './troubles.ts';
+import { allVerifiers } from './verifiers/all.ts';
+import { runVerifiers, type ChaosEvidence } from './verifiers/verifier.ts';
 
-export type Say = (words: string) => void;
-export type Play = (stage: Stage) => Promise<PhaseReport>;
+export type PrintLine = (words: string) => void;
+export type PlayPhase = (stage: ScenarioContext) => Promise<PhaseReport>;
 /** What was played, and what was found. */
-export type Tally = { played: number; breaches: number };
+export type RunTotals = { played: number; breaches: number };
 
-const report = (
-  say: Say,
-  tally: Tally,
+const reportPhase = (
+  say: PrintLine,
+  tally: RunTotals,
   heading: string,
   { facts, breaches }: PhaseReport,
   seconds: number,
@@ -24,12 +24,12 @@ const report = (
 };
 
 /** Plays one phase; one that cannot go on is a breach, and the others are played all the same. */
-export const play = async (
-  say: Say,
-  tally: Tally,
+export const playPhase = async (
+  say: PrintLine,
+  tally: RunTotals,
   heading: string,
-  stage: Stage,
-  act: Play,
+  stage: ScenarioContext,
+  act: PlayPhase,
 ): Promise<void> => {
   const began = Date.now();
   const outcome = await act(stage).catch((error: unknown) => ({
@@ -37,28 +37,32 @@ export const play = async (
     breaches: [String(error instanceof Error ? error.stack : error)],
   }));
   tally.played += 1;
-  report(say, tally, heading, outcome, (Date.now() - began) / 1_000);
+  reportPhase(say, tally, heading, outcome, (Date.now() - began) / 1_000);
 };
 
-const countsOf = (names: readonly string[]) =>
+const countByName = (names: readonly string[]) =>
   Object.fromEntries(
     [...new Set(names)].map((name) => [name, names.filter((one) => one === name).length]),
   );
 
 /** When all is quiet: every key asked again, everything delivered, then V1 to V16. */
-export const judge = async (
-  say: Say,
-  tally: Tally,
-  stage: Stage,
+export const verifyEvidence = async (
+  say: PrintLine,
+  tally: RunTotals,
+  stage: ScenarioContext,
   profile: Profile,
-  prewritten: Evidence['prewritten'],
+  prewritten: ChaosEvidence['prewritten'],
 ): Promise<void> => {
   const { house } = stage;
   await house.allServe();
-  const keys = await askAllAgain(stage);
-  const seconds = await drain(stage, profile.drainMs);
-  const evidence = gather(stage, prewritten);
-  for (const { verifier, breaches } of await askAll(verifiers, evidence, stage.inTransaction)) {
+  const keys = await repeatAllRequests(stage);
+  const seconds = await waitUntilDelivered(stage, profile.drainMs);
+  const evidence = gatherEvidence(stage, prewritten);
+  for (const { verifier, breaches } of await runVerifiers(
+    allVerifiers,
+    evidence,
+    stage.inTransaction,
+  )) {
     tally.breaches += breaches.length;
     say(`${breaches.length === 0 ? 'ok ' : 'RED'} ${verifier.name.padEnd(3)} ${verifier.promise}`);
     for (const breach of breaches) say(`      ${breach}`);
@@ -72,7 +76,7 @@ export const judge = async (
   say(
     `    ${keys} promises asked again; drained in ${seconds.toFixed(1)} s; ${events} events, ${evidence.messageIds.length} mails of which ${new Set(evidence.messageIds).size} different; ` +
       `${house.counts.replies} replies, ${house.counts.busy} of them "try again", ${house.counts.unanswered} requests without a reply ${JSON.stringify(house.reasons)}; ` +
-      `${sum('kills')} kill -9, self-kills ${JSON.stringify(countsOf(house.selfKills()))}, ${sum('failedStarts')} starts put off; ${stage.mishaps.counts.databaseCrashes} PostgreSQL crashes, ${stage.mishaps.counts.redisWipes} Redis wipes`,
+      `${sum('kills')} kill -9, self-kills ${JSON.stringify(countByName(house.selfKills()))}, ${sum('failedStarts')} starts put off; ${stage.mishaps.counts.databaseCrashes} PostgreSQL crashes, ${stage.mishaps.counts.redisWipes} Redis wipes`,
   );
-  say(`    errors that processes logged: ${troubles(evidence.outputs)}`);
+  say(`    errors that processes logged: ${summarizeLoggedErrors(evidence.outputs)}`);
 };

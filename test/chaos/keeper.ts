@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startChild, type Child } from '#test/support/child-process.ts';
+import { startNodeProcess, type NodeProcess } from '#test/support/child-process.ts';
 
 /** One program of the product, kept running as a service manager would: whatever ends is started again. */
-export type Kept = {
+export type SupervisedProcess = {
   readonly name: string;
   /** Whether it has said that it serves. */
   readonly isServing: () => boolean;
@@ -13,7 +13,7 @@ export type Kept = {
   /** Ends it and whoever would start it again. */
   readonly retire: (signal?: NodeJS.Signals) => Promise<void>;
   /** Ends that nobody ordered after it had begun to serve: each one breaks a promise. */
-  readonly unordered: readonly string[];
+  readonly unexpectedExits: readonly string[];
   /** What every incarnation wrote. */
   readonly output: () => string;
   readonly counts: { kills: number; selfKills: number; failedStarts: number };
@@ -31,25 +31,32 @@ type Options = {
   readonly makesWay: boolean;
 };
 
-const PAUSE_MS = 300;
+const RESTART_DELAY_MS = 300;
 
-const diedByItsOwnHand = (notes: string, pid: number | undefined) =>
+const hasKilledItself = (notes: string, pid: number | undefined) =>
   existsSync(notes) &&
   readFileSync(notes, 'utf8')
     .split('\n')
     .some((line) => line.startsWith(`${pid} `));
 
-export const keep = ({ name, args, env, ready, notes, makesWay }: Options): Kept => {
+export const superviseProcess = ({
+  name,
+  args,
+  env,
+  ready,
+  notes,
+  makesWay,
+}: Options): SupervisedProcess => {
   const counts = { kills: 0, selfKills: 0, failedStarts: 0 };
   const unordered: string[] = [];
   let earlier = '';
-  let child: Child | null = null;
+  let child: NodeProcess | null = null;
   let ordered = false;
   let retired = false;
 
-  const judge = (ended: Child, code: number | null) => {
+  const judge = (ended: NodeProcess, code: number | null) => {
     if (ordered) return;
-    if (code === null && diedByItsOwnHand(notes, ended.process.pid)) counts.selfKills += 1;
+    if (code === null && hasKilledItself(notes, ended.process.pid)) counts.selfKills += 1;
     else if (ready.test(ended.output()))
       unordered.push(
         `${name} ended with ${code ?? ended.process.signalCode}: ${ended.output().slice(-600)}`,
@@ -60,13 +67,13 @@ export const keep = ({ name, args, env, ready, notes, makesWay }: Options): Kept
   const running = (async () => {
     while (!retired) {
       ordered = false;
-      child = startChild(args, { ...env, CHAOS_NOTES: notes });
+      child = startNodeProcess(args, { ...env, CHAOS_NOTES: notes });
       if (makesWay && child.process.pid) setPriority(child.process.pid, 5);
       const code = await child.ended;
       judge(child, code);
       earlier += child.output();
       child = null;
-      if (!retired) await sleep(PAUSE_MS);
+      if (!retired) await sleep(RESTART_DELAY_MS);
     }
   })();
 
@@ -74,7 +81,7 @@ export const keep = ({ name, args, env, ready, notes, makesWay }: Options): Kept
 
   return {
     name,
-    unordered,
+    unexpectedExits: unordered,
     counts,
     isServing,
     kill: () => {

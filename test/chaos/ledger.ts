@@ -1,35 +1,37 @@
 import type { ReservationReceipt } from '#src/contracts/booking.ts';
-import type { Wish } from '#test/support/crowd.ts';
+import type { IdempotentRequest } from '#test/support/crowd.ts';
 
 /** What a guest was told, word for word. */
-export type Told = { readonly status: number; readonly text: string };
+export type RecordedReply = { readonly status: number; readonly text: string };
 
-type Page = { readonly wish: Wish; readonly told: Told[] };
+type LedgerEntry = { readonly wish: IdempotentRequest; readonly replies: RecordedReply[] };
 
 /** Every wish with everything that was ever answered to its key: what the house is held to afterwards. */
-export const ledger = () => {
-  const pages = new Map<string, Page>();
+export const createPromiseLedger = () => {
+  const pages = new Map<string, LedgerEntry>();
   return {
-    pages: (): readonly Page[] => [...pages.values()],
-    open: (wish: Wish): Page => {
-      const page = pages.get(wish.key) ?? { wish, told: [] };
+    listEntries: (): readonly LedgerEntry[] => [...pages.values()],
+    open: (wish: IdempotentRequest): LedgerEntry => {
+      const page = pages.get(wish.key) ?? { wish, replies: [] };
       pages.set(wish.key, page);
       return page;
     },
-    note: (wish: Wish, { status, text }: Told): void => {
-      pages.get(wish.key)!.told.push({ status, text });
+    note: (wish: IdempotentRequest, { status, text }: RecordedReply): void => {
+      pages.get(wish.key)!.replies.push({ status, text });
     },
   };
 };
 
-export type Ledger = ReturnType<typeof ledger>;
+export type PromiseLedger = ReturnType<typeof createPromiseLedger>;
 
-export const isPromise = ({ status }: Told): boolean => status === 201;
-export const receiptIn = ({ text }: Told): ReservationReceipt =>
+export const isPromise = ({ status }: RecordedReply): boolean => status === 201;
+export const parseReceipt = ({ text }: RecordedReply): ReservationReceipt =>
   JSON.parse(text) as ReservationReceipt;
 
 /** Ids of the reservations that guests were told of, each once. */
-export const promisedIn = (pages: readonly Page[]): Set<string> =>
+export const listPromisedIds = (pages: readonly LedgerEntry[]): Set<string> =>
   new Set(
-    pages.flatMap(({ told }) => told.filter(isPromise).map((answer) => receiptIn(answer).id)),
+    pages.flatMap(({ replies: told }) =>
+      told.filter(isPromise).map((answer) => parseReceipt(answer).id),
+    ),
   );

@@ -3,33 +3,33 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { ensureCluster } from '#src/platform/embedded/cluster.ts';
-import { nativePrograms } from '#src/platform/embedded/native-package.ts';
-import { serverOwner } from '#src/platform/embedded/owner.ts';
-import { freePort } from '#src/platform/embedded/ports.ts';
-import { until } from '#test/support/child-process.ts';
+import { locatePostgresBinaries } from '#src/platform/embedded/native-package.ts';
+import { resolveServerUser } from '#src/platform/embedded/owner.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
+import { pollUntil } from '#test/support/child-process.ts';
 
 const PASSWORD = 'throwaway';
 const DATABASE = 'chaos';
-const PATIENCE = { patience: 90_000, pause: 50 };
+const START_POLLING = { patience: 90_000, pause: 50 };
 
 /** How PostgreSQL ends: as asked, as if the power went (children told), or with nobody told. */
-export type Crash = 'immediate' | 'kill -9';
+export type CrashMode = 'immediate' | 'kill -9';
 
-export type ChaosPostgres = {
+export type CrashablePostgres = {
   readonly url: string;
   readonly port: number;
   /** Pids of the server and of everything it started, to be stopped and continued. */
   readonly pid: () => number;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  readonly crash: (how: Crash) => Promise<void>;
+  readonly crash: (how: CrashMode) => Promise<void>;
   /** What it wrote of itself since the cluster was made, over every restart. */
-  readonly said: () => string;
+  readonly readLog: () => string;
   readonly createDatabase: () => Promise<void>;
 };
 
 /** Durable as in production: a crash must not be forgiven. Everything that lasts too long is in its log. */
-const settings = (dir: string, port: number) => [
+const serverArguments = (dir: string, port: number) => [
   '-D',
   dir,
   '-p',
@@ -48,7 +48,7 @@ const settings = (dir: string, port: number) => [
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ];
 
-const answers = async (url: string): Promise<true | null> => {
+const isAnswering = async (url: string): Promise<true | null> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
@@ -62,11 +62,11 @@ const answers = async (url: string): Promise<true | null> => {
 };
 
 /** A cluster of the scenario's own on the loopback, in `folder/pg`, that can be crashed and comes back on the same port. */
-export const chaosPostgres = async (folder: string): Promise<ChaosPostgres> => {
+export const startCrashablePostgres = async (folder: string): Promise<CrashablePostgres> => {
   const dir = join(folder, 'pg');
-  const owner = serverOwner();
-  const programs = nativePrograms();
-  const port = await freePort();
+  const owner = resolveServerUser();
+  const programs = locatePostgresBinaries();
+  const port = await findFreePort();
   const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' };
   ensureCluster(programs.initdb, dir, PASSWORD, owner, true, env);
   const urlOf = (name: string) => `postgresql://postgres:${PASSWORD}@127.0.0.1:${port}/${name}`;
@@ -80,7 +80,7 @@ export const chaosPostgres = async (folder: string): Promise<ChaosPostgres> => {
     });
   const launch = () => {
     const log = openSync(logFile, 'a');
-    server = spawn(programs.postgres, settings(dir, port), {
+    server = spawn(programs.postgres, serverArguments(dir, port), {
       ...owner,
       env,
       cwd: '/',
@@ -90,13 +90,13 @@ export const chaosPostgres = async (folder: string): Promise<ChaosPostgres> => {
   };
   // After a `kill -9` of the first process its children may hold the memory for a moment: then it is started again.
   const start = () =>
-    until(
+    pollUntil(
       async () => {
         if (!server || server.exitCode !== null || server.signalCode !== null) launch();
-        return answers(urlOf('postgres'));
+        return isAnswering(urlOf('postgres'));
       },
       {
-        ...PATIENCE,
+        ...START_POLLING,
         describe: () =>
           `PostgreSQL does not come back:\n${readFileSync(logFile, 'utf8').slice(-2_000)}`,
       },
@@ -115,7 +115,7 @@ export const chaosPostgres = async (folder: string): Promise<ChaosPostgres> => {
     pid: () => server?.pid ?? 0,
     stop: () => end('SIGINT'),
     crash: (how) => end(how === 'immediate' ? 'SIGQUIT' : 'SIGKILL'),
-    said: () => readFileSync(logFile, 'utf8'),
+    readLog: () => readFileSync(logFile, 'utf8'),
     createDatabase: async () => {
       const client = new pg.Client({ connectionString: urlOf('postgres') });
       await client.connect();

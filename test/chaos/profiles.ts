@@ -1,4 +1,4 @@
-import type { Deaths } from './house.ts';
+import type { SelfKillChances } from './house.ts';
 
 const MINUTE = 60_000;
 
@@ -6,11 +6,15 @@ const MINUTE = 60_000;
  * How much of everything. `ci` has the counts of promises R1, R3, R6 and R7 in four minutes of two cores, which are busy throughout: every
  * strike makes it longer, so there are hardly more of them than promised.
  */
-const ci = {
+const ciProfile = {
   servers: 8,
   notifiers: 2,
   drainMs: MINUTE,
-  deaths: { beforeCommit: 0.013, afterCommit: 0.013, beforeRecord: 0.065 } satisfies Deaths,
+  deaths: {
+    beforeCommit: 0.013,
+    afterCommit: 0.013,
+    beforeRecord: 0.065,
+  } satisfies SelfKillChances,
   lastSeats: { rounds: 4, guests: 500 },
   writeHeavy: { rounds: 6, guests: 500, killMs: 4_500, crashMs: 18_000, wipeMs: 7_500 },
   decisions: { contests: 50, killMs: 1_500, crashMs: 4_000 },
@@ -21,10 +25,10 @@ const ci = {
   disk: { megabytes: 160, times: 1 },
 };
 
-export type Profile = typeof ci;
+export type Profile = typeof ciProfile;
 
-const long: Profile = {
-  ...ci,
+const longProfile: Profile = {
+  ...ciProfile,
   lastSeats: { rounds: 10, guests: 500 },
   writeHeavy: { rounds: 10, guests: 500, killMs: 2_500, crashMs: 8_000, wipeMs: 3_600 },
   decisions: { contests: 500, killMs: 1_500, crashMs: 6_000 },
@@ -34,7 +38,7 @@ const long: Profile = {
   disk: { megabytes: 160, times: 3 },
 };
 
-const scaled = (profile: Profile, scale: number): Profile => {
+const scaleProfile = (profile: Profile, scale: number): Profile => {
   const times = (number: number) => Math.max(1, Math.round(number * scale));
   /** A rush is never larger than five hundred; a trial of the instrument may have a smaller one. */
   const fewer = (guests: number) => Math.min(guests, Math.max(50, times(guests)));
@@ -74,8 +78,8 @@ const scaled = (profile: Profile, scale: number): Profile => {
 };
 
 /** @param scale multiplies every count; 10 with `long` plays what a night has time for. @throws Error on an unknown name */
-export const profileOf = (name: string, scale: number): Profile => {
-  const profile = { ci, long }[name];
+export const loadProfile = (name: string, scale: number): Profile => {
+  const profile = { ci: ciProfile, long: longProfile }[name];
   if (!profile) throw new Error(`unknown profile ${name}: ci or long`);
-  return scaled(profile, scale);
+  return scaleProfile(profile, scale);
 };

@@ -16,7 +16,7 @@ const destroy = (...sockets: readonly Socket[]) => {
 };
 
 /** A line between a client and a server on the loopback that breaks when it is told to. */
-export const faultProxy = async ({ port, strike }: Options) => {
+export const startFaultProxy = async ({ port, strike }: Options) => {
   const lines = new Set<Socket>();
   const stalls = new Set<NodeJS.Timeout>();
 
@@ -84,7 +84,7 @@ export const faultProxy = async ({ port, strike }: Options) => {
 };
 
 /** Hands out so many of each fault, each to a message that it fits, with a chance per message. */
-export const faultSupply = (
+export const createFaultBudget = (
   counts: Readonly<Partial<Record<NetworkFault, number>>>,
   chanceOf: (message: Buffer) => number,
   fits: (fault: NetworkFault, message: Buffer) => boolean,

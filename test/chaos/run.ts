@@ -5,10 +5,10 @@
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { abandon, playAll } from './scenario.ts';
-import { profileOf } from './profiles.ts';
+import { stopEverything, runScenario } from './scenario.ts';
+import { loadProfile } from './profiles.ts';
 
-const say = (words: string) => process.stdout.write(`${words}\n`);
+const printLine = (words: string) => process.stdout.write(`${words}\n`);
 const { values } = parseArgs({
   options: {
     profile: { type: 'string', default: 'ci' },
@@ -18,26 +18,31 @@ const { values } = parseArgs({
 });
 
 const began = Date.now();
-say(
+printLine(
   `chaos, profile ${values.profile} × ${values.scale}, phases ${values.phases}; load ${loadavg()[0]!.toFixed(1)}`,
 );
 /** A phase under way may start another program in a house that is closing: what was started ends with its starter. */
-const LEAVE_MS = 15_000;
-const leave = (words: string, code: number) => {
-  say(words);
-  setTimeout(() => process.exit(code), LEAVE_MS);
-  void abandon().then(() => process.exit(code));
+const CLEANUP_TIMEOUT_MS = 15_000;
+const exitAfterCleanup = (words: string, code: number) => {
+  printLine(words);
+  setTimeout(() => process.exit(code), CLEANUP_TIMEOUT_MS);
+  void stopEverything().then(() => process.exit(code));
 };
-process.once('SIGINT', () => leave('stopped', 130)).once('SIGTERM', () => leave('stopped', 143));
+process
+  .once('SIGINT', () => exitAfterCleanup('stopped', 130))
+  .once('SIGTERM', () => exitAfterCleanup('stopped', 143));
 process.once('unhandledRejection', (error) =>
-  leave(`RED in the instrument itself: ${error instanceof Error ? error.stack : String(error)}`, 1),
+  exitAfterCleanup(
+    `RED in the instrument itself: ${error instanceof Error ? error.stack : String(error)}`,
+    1,
+  ),
 );
-const { played, breaches } = await playAll(
-  profileOf(values.profile, Number(values.scale)),
+const { played, breaches } = await runScenario(
+  loadProfile(values.profile, Number(values.scale)),
   new Set(values.phases),
-  say,
+  printLine,
 );
-say(
+printLine(
   `${played} phases in ${Math.round((Date.now() - began) / 1_000)} s, ${breaches === 0 ? 'every promise held' : `${breaches} BREACHES`}; load ${loadavg()[0]!.toFixed(1)}`,
 );
 process.exit(breaches === 0 ? 0 : 1);

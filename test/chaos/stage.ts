@@ -1,39 +1,39 @@
 import type { InTransaction } from '#src/kernel/transaction.ts';
-import { pooledSql, transactions } from '#src/platform/database/sql.ts';
-import type { Wish } from '#test/support/crowd.ts';
+import { createPooledSql, createTransactionRunner } from '#src/platform/database/sql.ts';
+import type { IdempotentRequest } from '#test/support/crowd.ts';
 import { administrator } from '#test/support/credentials.ts';
 import type { Turn } from '#test/support/examples.ts';
-import { crowd, enter, visit } from './crowd.ts';
-import { mishaps } from './faults.ts';
-import type { ChaosHouse } from './house.ts';
-import { ledger } from './ledger.ts';
-import { slotsOf, turnsOf, wishOf } from './turns.ts';
+import { createLoadClients, openStaffSession, openSession } from './crowd.ts';
+import { createFaultActions } from './faults.ts';
+import type { ChaosEnvironment } from './house.ts';
+import { createPromiseLedger } from './ledger.ts';
+import { fetchTimeSlots, createTurnSupply, createGuestRequest } from './turns.ts';
 
 const VISITORS = 24;
 
 type TableRow = { id: string; capacity: number; least: number };
 
 /** A house that serves, guests at its doors, a member of staff inside, and turns that nobody has booked yet. */
-export const setStage = async (house: ChaosHouse) => {
+export const createScenarioContext = async (house: ChaosEnvironment) => {
   const { fleet, orm } = house;
-  const book = ledger();
-  const visitors = await Promise.all(Array.from({ length: VISITORS }, () => visit(fleet)));
-  const slots = await slotsOf(fleet);
-  const tables = await pooledSql(orm)<TableRow>(
+  const book = createPromiseLedger();
+  const visitors = await Promise.all(Array.from({ length: VISITORS }, () => openSession(fleet)));
+  const slots = await fetchTimeSlots(fleet);
+  const tables = await createPooledSql(orm)<TableRow>(
     'select id::text, capacity, coalesce(capacity_min, 1) least from tables where is_active order by name',
   );
-  const turns = turnsOf(slots);
+  const turns = createTurnSupply(slots);
   /** Parties of one to four spread over turns; every third wants a table of its own choice. */
-  const wishes = (over: readonly Turn[], count: number): Wish[] =>
+  const wishes = (over: readonly Turn[], count: number): IdempotentRequest[] =>
     Array.from({ length: count }, (_, place) => {
       const numberOfPeople = 1 + (place % 4);
       const fitting = tables.filter(
         ({ capacity, least }) => capacity >= numberOfPeople && least <= numberOfPeople,
       );
       const tableId = place % 3 === 0 ? fitting[place % fitting.length]!.id : null;
-      return wishOf(over[place % over.length]!, { numberOfPeople, tableId });
+      return createGuestRequest(over[place % over.length]!, { numberOfPeople, tableId });
     });
-  const inTransaction: InTransaction = transactions(orm);
+  const inTransaction: InTransaction = createTransactionRunner(orm);
   return {
     house,
     book,
@@ -42,27 +42,27 @@ export const setStage = async (house: ChaosHouse) => {
     turns,
     wishes,
     inTransaction,
-    mishaps: mishaps(house),
-    sql: pooledSql(orm),
-    guests: crowd(fleet, book, visitors),
+    mishaps: createFaultActions(house),
+    sql: createPooledSql(orm),
+    guests: createLoadClients(fleet, book, visitors),
     visitors,
-    staff: await enter(fleet, administrator),
+    staff: await openStaffSession(fleet, administrator),
   };
 };
 
-export type Stage = Awaited<ReturnType<typeof setStage>>;
+export type ScenarioContext = Awaited<ReturnType<typeof createScenarioContext>>;
 
 /** What a phase has to say for itself; the verifiers judge the rest. */
 export type PhaseReport = { readonly facts: string; readonly breaches: readonly string[] };
 
 /** The first wishes sent twice, as by a guest who presses twice. */
-export const withDoubles = (wishes: readonly Wish[], doubles: number): Wish[] => [
-  ...wishes,
-  ...wishes.slice(0, doubles),
-];
+export const withDuplicates = (
+  wishes: readonly IdempotentRequest[],
+  doubles: number,
+): IdempotentRequest[] => [...wishes, ...wishes.slice(0, doubles)];
 
 /** Does `work` for every item, so many at a time. */
-export const someAtOnce = async <Item>(
+export const forEachConcurrently = async <Item>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item, place: number) => Promise<unknown>,

@@ -1,21 +1,21 @@
-type Line = {
+type LogLine = {
   readonly msg?: string;
   readonly error?: { readonly type?: string; readonly code?: string; readonly message?: string };
 };
 
-const read = (line: string): Line | null => {
+const parseLogLine = (line: string): LogLine | null => {
   try {
-    return JSON.parse(line) as Line;
+    return JSON.parse(line) as LogLine;
   } catch {
     return null;
   }
 };
 
 /** What went wrong inside the processes, each kind once with how often: what was expected of the faults, and what was not. */
-export const troubles = (outputs: readonly string[]): string => {
+export const summarizeLoggedErrors = (outputs: readonly string[]): string => {
   const kinds = new Map<string, number>();
   for (const line of outputs.flatMap((output) => output.split('\n'))) {
-    const { msg, error } = read(line) ?? {};
+    const { msg, error } = parseLogLine(line) ?? {};
     if (!error) continue;
     const kind = `${msg}: ${error.code ?? error.type} ${(error.message ?? '').slice(0, 90)}`;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);

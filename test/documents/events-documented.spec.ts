@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { ruleNames } from '#test/architecture/cruise.ts';
-import { sourceFiles } from '#test/support/source-files.ts';
+import { readSourceFiles } from '#test/support/source-files.ts';
 
 const namesIn = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))].sort();
 
 describe('docs/events.md', () => {
   const declared = namesIn(
-    sourceFiles('src/contexts')
+    readSourceFiles('src/contexts')
       .map(({ text }) => text)
       .join('\n'),
     /\bDomainEvent<\s*'(\w+)'/g,

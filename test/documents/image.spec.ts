@@ -2,21 +2,21 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '#src/platform/embedded/ports.ts';
-import { until, type Child } from '#test/support/child-process.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
+import { pollUntil, type NodeProcess } from '#test/support/child-process.ts';
 import {
-  buildImage,
-  checkHealth,
-  giveToOtherUser,
-  interpolate,
-  otherUser,
-  readCompose,
-  readStages,
-  startProgram,
+  runBuildStage,
+  runHealthCheck,
+  chownToUnprivilegedUser,
+  interpolateVariables,
+  unprivilegedUser,
+  readComposeServices,
+  readDockerfileStages,
+  startAsUnprivilegedUser,
 } from '#test/support/image.ts';
 
-const services = readCompose();
-const [build, final] = readStages();
+const services = readComposeServices();
+const [build, final] = readDockerfileStages();
 const settings = {
   APP_DATABASE_PASSWORD: 'servingpassword',
   POSTGRES_PASSWORD: 'ownerpassword',
@@ -33,7 +33,7 @@ let home: string;
 let program: string;
 let name: string;
 let webPort: number;
-const running: Child[] = [];
+const running: NodeProcess[] = [];
 const server = () => new URL(process.env['TEST_DATABASE_SERVER']!);
 const onServer = async (statement: string, database = 'postgres') => {
   const client = new pg.Client({
@@ -48,7 +48,7 @@ const environmentOf = (service: string, metricsPort = 0): Record<string, string>
   const given = Object.fromEntries(
     Object.entries(services[service]!.environment).map(([key, value]) => [
       key,
-      interpolate(value, settings),
+      interpolateVariables(value, settings),
     ]),
   );
   const { hostname, port, username, password } = server();
@@ -67,12 +67,12 @@ const environmentOf = (service: string, metricsPort = 0): Record<string, string>
     METRICS_LISTEN: metricsPort ? `127.0.0.1:${metricsPort}` : '',
   };
 };
-const start = (service: string, more: readonly string[] = [], metricsPort = 0): Child => {
+const start = (service: string, more: readonly string[] = [], metricsPort = 0): NodeProcess => {
   const { entrypoint = [], command = [] } = services[service]!;
   const words = [...entrypoint, ...command].map((word) =>
     word === '/app/backups' ? join(home, 'backups') : word,
   );
-  const child = startProgram(program, [...words, ...more], {
+  const child = startAsUnprivilegedUser(program, [...words, ...more], {
     ...environmentOf(service, metricsPort),
     HOME: home,
   });
@@ -89,13 +89,13 @@ beforeAll(async () => {
   chmodSync(home, 0o755);
   program = join(home, 'program');
   name = `image_${process.pid}`;
-  webPort = await freePort();
-  buildImage(build!, program);
+  webPort = await findFreePort();
+  runBuildStage(build!, program);
   // What the final stage makes: three folders of the process's user; all else belongs to another user and is read-only.
-  giveToOtherUser(
+  chownToUnprivilegedUser(
     ...['app-data', 'worker-data', 'checkpoints', 'backups'].map((folder) => join(home, folder)),
   );
-  if (!otherUser.uid) chmodSync(program, 0o555);
+  if (!unprivilegedUser.uid) chmodSync(program, 0o555);
   await onServer(`create database ${name}`);
 }, 300_000);
 afterAll(async () => {
@@ -107,18 +107,23 @@ afterAll(async () => {
 }, 120_000);
 
 it('the image is built on Node 24 in two stages, and runs as a user who cannot change the program', () => {
-  expect([build![0]!.words, final![0]!.words]).toEqual(['node:24-slim AS build', 'node:24-slim']);
-  expect(final!.find(({ keyword }) => keyword === 'USER')!.words).toBe('node');
-  expect(final!.filter(({ words }) => words.includes('chown')).map(({ words }) => words)).toEqual([
-    expect.stringMatching(/chown -R node:node var checkpoints backups$/),
+  expect([build![0]!.argument, final![0]!.argument]).toEqual([
+    'node:24-slim AS build',
+    'node:24-slim',
   ]);
+  expect(final!.find(({ keyword }) => keyword === 'USER')!.argument).toBe('node');
+  expect(
+    final!
+      .filter(({ argument: words }) => words.includes('chown'))
+      .map(({ argument: words }) => words),
+  ).toEqual([expect.stringMatching(/chown -R node:node var checkpoints backups$/)]);
 });
 
 it('the steps of the documents run in their order: migrate, app, worker, create-admin, seed, backup, verify', async () => {
   expect(await run('migrate')).toEqual([0, expect.stringContaining('Database aggiornato')]);
   const app = start('app');
   const health = (service: string, metricsPort = 0) =>
-    checkHealth(
+    runHealthCheck(
       {
         ...services[service]!,
         healthcheck: {
@@ -130,13 +135,13 @@ it('the steps of the documents run in their order: migrate, app, worker, create-
       environmentOf(service, metricsPort),
     );
   const describe = () => app.output();
-  await until(async () => ((await health('app')) === 0 ? true : null), { describe });
+  await pollUntil(async () => ((await health('app')) === 0 ? true : null), { describe });
   expect(app.output()).toContain('npm run db:seed');
 
-  const metricsPort = await freePort();
+  const metricsPort = await findFreePort();
   expect(await health('worker', metricsPort)).toBe(1);
   const worker = start('worker', [], metricsPort);
-  await until(async () => ((await health('worker', metricsPort)) === 0 ? true : null), {
+  await pollUntil(async () => ((await health('worker', metricsPort)) === 0 ? true : null), {
     describe: () => worker.output(),
   });
 

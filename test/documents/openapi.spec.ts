@@ -1,14 +1,24 @@
 import type { Middleware } from 'koa';
 import type { ReservationReceipt } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { openApiPath, type OpenApiDocument } from '#src/platform/http/openapi.ts';
+import { toOpenApiPath, type OpenApiDocument } from '#src/platform/http/openapi.ts';
 import { operations } from '#test/support/contracts.ts';
-import { guests, messageOf, newKey, quoteOf, reservationOf } from '#test/support/examples.ts';
-import type { Answer, Client } from '#test/support/http-client.ts';
-import { answerChecker, danglingReferences, documentFaults } from '#test/support/open-api.ts';
+import {
+  exampleGuests,
+  buildContactMessage,
+  newIdempotencyKey,
+  buildQuoteRequest,
+  buildReservationRequest,
+} from '#test/support/examples.ts';
+import type { HttpResponse, HttpClient } from '#test/support/http-client.ts';
+import {
+  createResponseChecker,
+  findDanglingReferences,
+  findDocumentFaults,
+} from '#test/support/open-api.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
-import { walkDesk } from '#test/support/walk-desk.ts';
-import { walkFloor } from '#test/support/walk-floor.ts';
+import { callDeskOperations } from '#test/support/walk-desk.ts';
+import { callFloorOperations } from '#test/support/walk-floor.ts';
 
 /** The calls that describe the API are not calls of the API. */
 const DESCRIPTIONS = new Set(['/api/openapi.json', '/api/docs']);
@@ -29,7 +39,7 @@ const callsServed = ({ app }: RunningApp) =>
     .flatMap(({ methods, path }) =>
       methods
         .filter((method) => method !== 'HEAD')
-        .map((method) => `${method.toLowerCase()} ${openApiPath(path)}`),
+        .map((method) => `${method.toLowerCase()} ${toOpenApiPath(path)}`),
     )
     .sort();
 
@@ -44,13 +54,13 @@ describe('the OpenAPI document of the running product', () => {
   afterAll(() => app.stop());
 
   it('is valid by the schema of OpenAPI 3.1, and every reference in it leads somewhere', () => {
-    expect(documentFaults(document)).toEqual([]);
-    expect(danglingReferences(document)).toEqual([]);
+    expect(findDocumentFaults(document)).toEqual([]);
+    expect(findDanglingReferences(document)).toEqual([]);
   });
 
   it('holds exactly the calls that the router serves, and those are exactly the contracts', () => {
     const contracted = operations
-      .map(({ method, path }) => `${method} ${openApiPath(path)}`)
+      .map(({ method, path }) => `${method} ${toOpenApiPath(path)}`)
       .sort();
     expect(callsServed(app).length).toBeGreaterThan(8);
     expect(callsOf(document)).toEqual(callsServed(app));
@@ -69,10 +79,10 @@ describe('the OpenAPI document of the running product', () => {
   });
 
   it('declares every answer of a walk through the API: guests, staff, mistakes and conflicts', async () => {
-    const faultsOf = answerChecker(document);
+    const faultsOf = createResponseChecker(document);
     const faults: string[] = [];
     const seen = new Set<string>();
-    const note = (call: string, { status, body }: Answer) => {
+    const note = (call: string, { status, body }: HttpResponse) => {
       const [method = '', path = ''] = call.split(' ');
       seen.add(call);
       faults.push(
@@ -83,7 +93,7 @@ describe('the OpenAPI document of the running product', () => {
     const guest = app.guest();
     const staff = await app.staff();
 
-    expect(await walkDesk(staff, app.origin, DATE, note)).toEqual([
+    expect(await callDeskOperations(staff, app.origin, DATE, note)).toEqual([
       201, 400, 409, 200, 409, 400, 409, 409, 409, 200, 200, 409, 200, 400, 200, 400, 404, 404, 404,
       404, 404, 200, 404, 400, 200, 200, 400, 200, 400, 200,
     ]);
@@ -94,7 +104,7 @@ describe('the OpenAPI document of the running product', () => {
       201, 400, 409, 401, 200, 409, 404, 204, 404, 201, 400, 409, 200, 404, 204, 401,
     ]);
     expect(await walkOffice(staff, note)).toEqual([400, 200, 200, 400, 200, 404, 400, 200, 400]);
-    expect(await walkFloor(staff, note)).toEqual([
+    expect(await callFloorOperations(staff, note)).toEqual([
       201, 409, 400, 200, 200, 409, 200, 200, 404, 400, 200, 404, 201, 409, 400, 200, 400, 200, 404,
       201, 409, 400, 200, 200, 200, 409, 200, 404, 404,
     ]);
@@ -117,7 +127,7 @@ describe('the OpenAPI document of the running product', () => {
   });
 });
 
-type Note = (call: string, answer: Answer) => number;
+type Note = (call: string, answer: HttpResponse) => number;
 const DATE = '2027-06-16';
 const search = (over: object = {}) =>
   new URLSearchParams({
@@ -128,16 +138,16 @@ const search = (over: object = {}) =>
     ...over,
   }).toString();
 
-const walkAsGuest = async (guest: Client, note: Note): Promise<number[]> => {
+const walkAsGuest = async (guest: HttpClient, note: Note): Promise<number[]> => {
   const slots = await guest.get<TimeSlotView[]>('/api/time-slots');
   const slot = slots.body.find(({ turnKey }) => turnKey === 'cena_primo')!;
   const free = await guest.get<{ availableSlots: { tableId: string }[] }>(
     `/api/availability?${search()}`,
   );
   const tableId = free.body.availableSlots[0]!.tableId;
-  const wish = reservationOf({ reservationDate: DATE, timeSlotId: slot.id }, { tableId });
+  const wish = buildReservationRequest({ reservationDate: DATE, timeSlotId: slot.id }, { tableId });
   const receipt = await guest.post<ReservationReceipt>('/api/reservations', wish, {
-    'idempotency-key': newKey(),
+    'idempotency-key': newIdempotencyKey(),
   });
   const { link } = receipt.body;
   const token = link.slice(link.lastIndexOf('/') + 1);
@@ -154,7 +164,7 @@ const walkAsGuest = async (guest: Client, note: Note): Promise<number[]> => {
     note('post /api/reservations', receipt),
     note(
       'post /api/reservations',
-      await guest.post('/api/reservations', wish, { 'idempotency-key': newKey() }),
+      await guest.post('/api/reservations', wish, { 'idempotency-key': newIdempotencyKey() }),
     ),
     note(
       'post /api/reservations',
@@ -168,13 +178,13 @@ const walkAsGuest = async (guest: Client, note: Note): Promise<number[]> => {
       await guest.post('/api/admin/login', { username: 'nessuno', password: 'sbagliata' }),
     ),
     note('post /api/admin/login', await guest.post('/api/admin/login', { username: '' })),
-    note('post /api/contact', await guest.post('/api/contact', messageOf())),
+    note('post /api/contact', await guest.post('/api/contact', buildContactMessage())),
     note('post /api/contact', await guest.post('/api/contact', {})),
     note('get /api/contact', await guest.get('/api/contact')),
-    note('post /api/event-quotes', await guest.post('/api/event-quotes', quoteOf())),
+    note('post /api/event-quotes', await guest.post('/api/event-quotes', buildQuoteRequest())),
     note(
       'post /api/event-quotes',
-      await guest.post('/api/event-quotes', quoteOf({ eventDate: '2020-01-01' })),
+      await guest.post('/api/event-quotes', buildQuoteRequest({ eventDate: '2020-01-01' })),
     ),
     note('get /api/event-quotes', await guest.get('/api/event-quotes')),
   ];
@@ -182,7 +192,7 @@ const walkAsGuest = async (guest: Client, note: Note): Promise<number[]> => {
 
 const NO_ACCOUNT = '00000000-0000-4000-8000-000000000000';
 
-const walkAccounts = async (staff: Client, note: Note): Promise<number[]> => {
+const walkAccounts = async (staff: HttpClient, note: Note): Promise<number[]> => {
   const close = async (body: object) =>
     note(
       'post /api/admin/accounts/{id}/close',
@@ -196,9 +206,13 @@ const walkAccounts = async (staff: Client, note: Note): Promise<number[]> => {
   ];
 };
 
-const walkOwnAccess = async (auditor: Client, guest: Client, note: Note): Promise<number[]> => {
+const walkOwnAccess = async (
+  auditor: HttpClient,
+  guest: HttpClient,
+  note: Note,
+): Promise<number[]> => {
   const currentPassword = 'altra-parola-lunga-di-prova';
-  const password = async (client: Client, body: object) =>
+  const password = async (client: HttpClient, body: object) =>
     note('post /api/admin/password', await client.post('/api/admin/password', body));
   const end = async (body: object) =>
     note('post /api/admin/sessions/end', await auditor.post('/api/admin/sessions/end', body));
@@ -219,7 +233,7 @@ const walkOwnAccess = async (auditor: Client, guest: Client, note: Note): Promis
 };
 
 /** Messages, quotes, the week: lists in pages, counts, a message marked as read. */
-const walkOffice = async (staff: Client, note: Note): Promise<number[]> => {
+const walkOffice = async (staff: HttpClient, note: Note): Promise<number[]> => {
   const [letter] = (await staff.get<{ id: string }[]>('/api/contact?read=false')).body;
   const mark = async (body: object, id = letter!.id) =>
     note('patch /api/contact/{id}', await staff.patch(`/api/contact/${id}`, body));
@@ -239,7 +253,7 @@ const walkOffice = async (staff: Client, note: Note): Promise<number[]> => {
   ];
 };
 
-const walkAsStaff = async (staff: Client, guest: Client, note: Note): Promise<number[]> => {
+const walkAsStaff = async (staff: HttpClient, guest: HttpClient, note: Note): Promise<number[]> => {
   const list = await staff.get<{ id: string }[]>('/api/reservations');
   const [waiting] = (await staff.get<{ id: string }[]>('/api/reservations?status=pending')).body;
   const path = `/api/reservations/${waiting!.id}`;
@@ -279,7 +293,11 @@ const walkAsStaff = async (staff: Client, guest: Client, note: Note): Promise<nu
   ];
 };
 
-const walkOnTheCard = async (staff: Client, guest: Client, note: Note): Promise<number[]> => {
+const walkOnTheCard = async (
+  staff: HttpClient,
+  guest: HttpClient,
+  note: Note,
+): Promise<number[]> => {
   const [dish, drink] = ['/api/menu-items', '/api/drinks'];
   const pane = {
     name: 'Pane di prova',
@@ -323,10 +341,10 @@ const walkOnTheCard = async (staff: Client, guest: Client, note: Note): Promise<
 };
 
 /** A person asks what is known of them, then to be erased. Last of all: nobody is known afterwards. */
-const walkPrivacy = async (staff: Client, guest: Client, note: Note): Promise<number[]> => {
+const walkPrivacy = async (staff: HttpClient, guest: HttpClient, note: Note): Promise<number[]> => {
   const ask = async (verb: 'search' | 'erase', body: object, client = staff) =>
     note(`post /api/personal-data/${verb}`, await client.post(`/api/personal-data/${verb}`, body));
-  const person = { email: guests.agata.customerEmail };
+  const person = { email: exampleGuests.agata.customerEmail };
   return [
     await ask('search', person),
     await ask('search', {}),
@@ -340,9 +358,9 @@ const walkPrivacy = async (staff: Client, guest: Client, note: Note): Promise<nu
 
 /** An auditor reads the log, its stories, the book as it was, and the state of the chain. */
 const walkHistory = async (
-  auditor: Client,
-  staff: Client,
-  guest: Client,
+  auditor: HttpClient,
+  staff: HttpClient,
+  guest: HttpClient,
   note: Note,
 ): Promise<number[]> => {
   const log = await auditor.get<{ events: { stream: string }[] }>(
@@ -350,7 +368,7 @@ const walkHistory = async (
   );
   const stream = log.body.events[0]!.stream;
   const nobody = 'reservation-00000000-0000-4000-8000-000000000000';
-  const open = async (client: Client, of = stream) =>
+  const open = async (client: HttpClient, of = stream) =>
     note(
       'post /api/audit/stories/{stream}/person',
       await client.post(`/api/audit/stories/${of}/person`),

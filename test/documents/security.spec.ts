@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { admissionRules } from '#src/contexts/booking/domain/admission.ts';
-import { MOST_PIXELS } from '#src/contexts/pictures/plausible.ts';
-import { MOST_PER_DAY } from '#src/contexts/pictures/request-upload.ts';
-import { EXPORT_DAYS } from '#src/contracts/desk.ts';
-import { MAX_ONLINE_PARTY } from '#src/contracts/limits.ts';
+import { MAX_PIXELS } from '#src/contexts/pictures/plausible.ts';
+import { MAX_UPLOADS_PER_DAY } from '#src/contexts/pictures/request-upload.ts';
+import { MAX_EXPORT_DAYS } from '#src/contracts/desk.ts';
+import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/limits.ts';
 import { MAX_PICTURE_BYTES } from '#src/contracts/pictures.ts';
-import { MAX_PASSWORD, MIN_PASSWORD } from '#src/platform/password-strength.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#src/platform/password-strength.ts';
 import { venue } from '#src/venue.ts';
 
 const page = readFileSync('docs/security.md', 'utf8');
@@ -171,15 +171,15 @@ describe('docs/security.md', () => {
   });
 
   it('names the limits that the code has', () => {
-    expect([admissionRules.length, MAX_ONLINE_PARTY]).toEqual([14, 8]);
+    expect([admissionRules.length, MAX_ONLINE_PARTY_SIZE]).toEqual([14, 8]);
     for (const words of [
       'the fourteen of `src/contexts/booking/domain/admission.ts`',
       'eight people online',
       `${venue.coversPerSlot} covers per turn`,
-      `${MIN_PASSWORD} to ${MAX_PASSWORD} characters`,
-      `${MAX_PICTURE_BYTES / 2 ** 20} MB; at most ${MOST_PIXELS / 1e6} megapixels`,
-      `${MOST_PER_DAY} uploads a day`,
-      `at most ${EXPORT_DAYS} days`,
+      `${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`,
+      `${MAX_PICTURE_BYTES / 2 ** 20} MB; at most ${MAX_PIXELS / 1e6} megapixels`,
+      `${MAX_UPLOADS_PER_DAY} uploads a day`,
+      `at most ${MAX_EXPORT_DAYS} days`,
     ])
       expect(page).toContain(words);
   });

@@ -3,26 +3,26 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReservationReceipt, ReservationView } from '#src/contracts/booking.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { freePort } from '#src/platform/embedded/ports.ts';
-import { startChild, until, type Child } from '#test/support/child-process.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
+import { startNodeProcess, pollUntil, type NodeProcess } from '#test/support/child-process.ts';
 import { logIn } from '#test/support/credentials.ts';
-import { reservationOf } from '#test/support/examples.ts';
-import { httpClient } from '#test/support/http-client.ts';
-import { turnOn } from '#test/support/last-covers.ts';
-import { processesNaming } from '#test/support/processes.ts';
+import { buildReservationRequest } from '#test/support/examples.ts';
+import { createHttpClient } from '#test/support/http-client.ts';
+import { findTurn } from '#test/support/last-covers.ts';
+import { findProcessIdsMentioning } from '#test/support/processes.ts';
 
 const untilNoneIsLeft = (folder: string) =>
-  until(() => (processesNaming(folder).length === 0 ? true : null), {
-    describe: () => `still running: ${processesNaming(folder).join(', ')}`,
+  pollUntil(() => (findProcessIdsMentioning(folder).length === 0 ? true : null), {
+    describe: () => `still running: ${findProcessIdsMentioning(folder).join(', ')}`,
   });
 
 /** `npm start` as a person types it: nothing is set but where to listen and where to keep things. */
-const npmStart = (env: Readonly<Record<string, string>>): Child =>
-  startChild(['src/start.mjs'], { LOG_LEVEL: 'warn', ...env });
+const npmStart = (env: Readonly<Record<string, string>>): NodeProcess =>
+  startNodeProcess(['src/start.mjs'], { LOG_LEVEL: 'warn', ...env });
 
-const untilOpen = (child: Child, origin: string) =>
-  until(
+const untilOpen = (child: NodeProcess, origin: string) =>
+  pollUntil(
     async () => {
       if (child.process.exitCode !== null)
         throw new Error(`It ended with ${child.process.exitCode}:\n${child.output()}`);
@@ -42,7 +42,7 @@ describe('npm start with nothing set up', () => {
   let port: number;
   let origin: string;
   let first: { username: string; password: string };
-  let running: Child;
+  let running: NodeProcess;
   const start = async () => {
     running = npmStart({ PORT: String(port), DATA_DIR: dataDir });
     await untilOpen(running, origin);
@@ -52,7 +52,7 @@ describe('npm start with nothing set up', () => {
     dataDir = mkdtempSync(join(tmpdir(), 'melagrana-start-'));
     // As root, PostgreSQL runs as another user, who must be able to enter.
     chmodSync(dataDir, 0o755);
-    port = await freePort();
+    port = await findFreePort();
     origin = `http://localhost:${port}`;
   });
   afterAll(async () => {
@@ -69,9 +69,9 @@ describe('npm start with nothing set up', () => {
     for (const { password } of accounts) expect(password.length).toBeGreaterThanOrEqual(16);
     first = { username: accounts[0]!.username, password: accounts[0]!.password };
     for (const { username, password } of accounts)
-      await logIn(httpClient(origin), { username, password });
-    expect((await httpClient(origin).get<unknown[]>('/api/time-slots')).body).toHaveLength(6);
-    expect((await httpClient(origin).get('/')).text).toContain('Melagrana');
+      await logIn(createHttpClient(origin), { username, password });
+    expect((await createHttpClient(origin).get<unknown[]>('/api/time-slots')).body).toHaveLength(6);
+    expect((await createHttpClient(origin).get('/')).text).toContain('Melagrana');
   });
 
   it('stops on SIGTERM with nothing left running', async () => {
@@ -83,27 +83,27 @@ describe('npm start with nothing set up', () => {
     await start();
     expect(accountsShown(running.output())).toEqual([]);
     expect(running.output()).not.toContain(first.password);
-    await logIn(httpClient(origin), first);
+    await logIn(createHttpClient(origin), first);
   });
 
   it('recovers after a kill -9: what was promised before is there', async () => {
-    const turn = await turnOn(origin, dateIn(20), 'cena_primo');
-    const { status, body } = await httpClient(origin).post<ReservationReceipt>(
+    const turn = await findTurn(origin, venueDateInDays(20), 'cena_primo');
+    const { status, body } = await createHttpClient(origin).post<ReservationReceipt>(
       '/api/reservations',
-      reservationOf(turn),
+      buildReservationRequest(turn),
     );
     expect(status).toBe(201);
     await running.kill();
     await start();
     const list = await (
-      await logIn(httpClient(origin), first)
+      await logIn(createHttpClient(origin), first)
     ).get<ReservationView[]>('/api/reservations');
     expect(list.body.map(({ id }) => id)).toEqual([body.id]);
   });
 
   it('is backed up by a command while it runs, and restored by one when it does not, with npm alone', async () => {
     const npmRun = async (...args: string[]) => {
-      const child = startChild(['src/start.mjs', 'cli', ...args], { DATA_DIR: dataDir });
+      const child = startNodeProcess(['src/start.mjs', 'cli', ...args], { DATA_DIR: dataDir });
       return [await child.ended, child.output()] as const;
     };
     const backups = join(dataDir, 'backups');
@@ -123,8 +123,11 @@ describe('npm start with nothing set up', () => {
     ]);
     await start();
     expect(
-      (await (await logIn(httpClient(origin), first)).get<ReservationView[]>('/api/reservations'))
-        .body,
+      (
+        await (
+          await logIn(createHttpClient(origin), first)
+        ).get<ReservationView[]>('/api/reservations')
+      ).body,
     ).toHaveLength(1);
   });
 
@@ -206,7 +209,7 @@ describe('npm start that cannot start', () => {
   it('names all problems of a start together, and so does the doctor, which ends with 1 and creates nothing', async () => {
     const env = { PORT: 'tremila', STAFF_EMAIL: 'sala', STAF_EMAIL: 'x@example.org' };
     const started = await refusal(env);
-    const doctor = startChild(['src/start.mjs', 'cli', 'doctor'], {
+    const doctor = startNodeProcess(['src/start.mjs', 'cli', 'doctor'], {
       DATA_DIR: join(dataDir, 'new'),
       ...env,
     });

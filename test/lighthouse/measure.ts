@@ -8,9 +8,9 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#src/platform/embedded/ports.ts';
-import { startEmbedded } from '#src/platform/embedded/postgres.ts';
-import { startChild, until } from '#test/support/child-process.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
+import { startEmbeddedPostgres } from '#src/platform/embedded/postgres.ts';
+import { startNodeProcess, pollUntil } from '#test/support/child-process.ts';
 import { extractChromium } from '#test/support/chromium.ts';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -103,7 +103,7 @@ const medianOf = (several: readonly Figures[]): Figures => {
 };
 
 const seed = async (environment: Record<string, string>): Promise<void> => {
-  const seeding = startChild(['src/start.mjs', 'cli', 'seed'], environment);
+  const seeding = startNodeProcess(['src/start.mjs', 'cli', 'seed'], environment);
   if ((await seeding.ended) !== 0)
     throw new Error(`The demo card could not be written:\n${seeding.output()}`);
 };
@@ -125,9 +125,9 @@ const measurePages = async (origin: string, output: string): Promise<Record<stri
 
 /** Production mode: a database of its own, a secret, nothing made up. The database here is the embedded one, for the measurement alone. */
 const measureAll = async (folder: string): Promise<Record<string, Figures>> => {
-  const postgres = await startEmbedded({ dir: join(folder, 'pg'), throwaway: true });
+  const postgres = await startEmbeddedPostgres({ dir: join(folder, 'pg'), throwaway: true });
   await postgres.createDatabase('measured');
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const environment = {
     APP_MODE: 'production',
@@ -142,9 +142,9 @@ const measureAll = async (folder: string): Promise<Record<string, Figures>> => {
   };
   try {
     await seed(environment);
-    const server = startChild(['src/start.mjs'], environment);
+    const server = startNodeProcess(['src/start.mjs'], environment);
     try {
-      await until(() => isReady(origin), {
+      await pollUntil(() => isReady(origin), {
         patience: PATIENCE_MS,
         describe: () => server.output(),
       });

@@ -3,34 +3,34 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pictureAddress, type UploadTicket } from '#src/contracts/pictures.ts';
-import { freePort } from '#src/platform/embedded/ports.ts';
-import { startServer, type BuiltServer } from '#test/support/built-server.ts';
-import { startChild, until, type Child } from '#test/support/child-process.ts';
+import { toPublicPictureUrl, type UploadTicket } from '#src/contracts/pictures.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/built-server.ts';
+import { startNodeProcess, pollUntil, type NodeProcess } from '#test/support/child-process.ts';
 import { administrator, logIn } from '#test/support/credentials.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { anyGuest, newKey, reservationOf } from '#test/support/examples.ts';
-import { httpClient, type Client } from '#test/support/http-client.ts';
-import { turnOn } from '#test/support/last-covers.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { buildGuest, newIdempotencyKey, buildReservationRequest } from '#test/support/examples.ts';
+import { createHttpClient, type HttpClient } from '#test/support/http-client.ts';
+import { findTurn } from '#test/support/last-covers.ts';
 import { startNginx, type Nginx } from '#test/support/nginx.ts';
-import { startObjectStore } from '#test/support/pictures/object-store.ts';
-import { smallPicture } from '#test/support/pictures/uploading.ts';
-import { steadyLoad } from '#test/support/steady-load.ts';
+import { startS3Server } from '#test/support/pictures/object-store.ts';
+import { createSmallPicture } from '#test/support/pictures/uploading.ts';
+import { startSteadyLoad } from '#test/support/steady-load.ts';
 
 /** How many times each web process is replaced under load. `ROLLS=10` for an evening's run. */
 const ROLLS = Number(process.env['ROLLS'] ?? '1');
 const PER_SECOND = 50;
 
-let database: FreshDatabase;
-let store: Awaited<ReturnType<typeof startObjectStore>>;
+let database: TestDatabase;
+let store: Awaited<ReturnType<typeof startS3Server>>;
 let nginx: Nginx;
 let origin: string;
 let ports: number[];
 let web: BuiltServer[];
-let workers: Child[];
+let workers: NodeProcess[];
 let folder: string;
-let staff: Client;
+let staff: HttpClient;
 
 const env = () => ({
   WORKER: 'outside',
@@ -40,9 +40,9 @@ const env = () => ({
   OBJECT_STORE_URL: store.url,
 });
 /** A web process with a folder of its own: nothing is shared but database, bucket and secret. */
-const startWeb = (port: number) => startServer({ database, port, env: env() });
+const startWeb = (port: number) => startBuiltServer({ database, port, env: env() });
 const startWorker = (name: string) =>
-  startChild(['dist/server/worker.js'], {
+  startNodeProcess(['dist/server/worker.js'], {
     NODE_ENV: 'production',
     APP_MODE: 'demo',
     DATABASE_URL: database.url,
@@ -55,9 +55,9 @@ const startWorker = (name: string) =>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'melagrana-machines-'));
   [database, store, ports] = [
-    await freshDatabase(),
-    await startObjectStore(),
-    [await freePort(), await freePort(), await freePort()],
+    await createTestDatabase(),
+    await startS3Server(),
+    [await findFreePort(), await findFreePort(), await findFreePort()],
   ];
   origin = `http://127.0.0.1:${ports[2]!}`;
   web = await Promise.all([startWeb(ports[0]!), startWeb(ports[1]!)]);
@@ -65,13 +65,13 @@ beforeAll(async () => {
   nginx = await startNginx(ports[2]!, ports.slice(0, 2));
   await Promise.all(
     workers.map((worker) =>
-      until(() => worker.output().includes('background work started') || null, {
+      pollUntil(() => worker.output().includes('background work started') || null, {
         patience: 30_000,
         describe: worker.output,
       }),
     ),
   );
-  staff = await logIn(httpClient(origin), administrator);
+  staff = await logIn(createHttpClient(origin), administrator);
 }, 90_000);
 afterAll(async () => {
   await Promise.all([...web, ...workers].map((process) => process.stop()));
@@ -82,29 +82,29 @@ afterAll(async () => {
 }, 60_000);
 
 const book = async () => {
-  const turn = await turnOn(origin, dateIn(100), 'cena_secondo');
-  return httpClient(origin).post<{ id: string }>(
+  const turn = await findTurn(origin, venueDateInDays(100), 'cena_secondo');
+  return createHttpClient(origin).post<{ id: string }>(
     '/api/reservations',
-    reservationOf(turn, { ...anyGuest(1) }),
-    { 'idempotency-key': newKey() },
+    buildReservationRequest(turn, { ...buildGuest(1) }),
+    { 'idempotency-key': newIdempotencyKey() },
   );
 };
 
 describe('two web processes and two workers behind nginx, as docs/operations/nginx.conf sets it up', () => {
   it('share sessions and tokens: whoever signed in at one is known by the other, and signs out of both', async () => {
-    const colleague = await logIn(httpClient(web[0]!.origin), administrator);
+    const colleague = await logIn(createHttpClient(web[0]!.origin), administrator);
     const cookie = colleague.cookies.header()!;
     const who = (place: string) =>
-      httpClient(place).get<{ authenticated: boolean }>('/api/admin/check', { cookie });
+      createHttpClient(place).get<{ authenticated: boolean }>('/api/admin/check', { cookie });
     for (const place of [web[0]!.origin, web[1]!.origin, origin, origin])
       expect((await who(place)).status).toBe(200);
-    const token = await colleague.token();
-    const elsewhere = await httpClient(web[1]!.origin).raw('post', '/api/admin/logout', {
+    const token = await colleague.fetchCsrfToken();
+    const elsewhere = await createHttpClient(web[1]!.origin).raw('post', '/api/admin/logout', {
       headers: { cookie, 'x-csrf-token': token },
     });
     expect(elsewhere.status).toBeLessThan(300);
     for (const place of [web[0]!.origin, web[1]!.origin])
-      expect((await httpClient(place).get('/api/reservations', { cookie })).status).toBe(401);
+      expect((await createHttpClient(place).get('/api/reservations', { cookie })).status).toBe(401);
   });
 
   it('tell of a booking at every desk within a second, whichever process took it: nginx holds nothing back', async () => {
@@ -119,13 +119,13 @@ describe('two web processes and two workers behind nginx, as docs/operations/ngi
       for await (const part of live.body as unknown as AsyncIterable<Uint8Array>)
         heard += decoder.decode(part);
     })().catch(() => undefined);
-    await until(() => heard.includes('event: hello') || null, {
+    await pollUntil(() => heard.includes('event: hello') || null, {
       patience: 2_000,
       describe: () => `heard: ${heard}`,
     });
     const asked = [await book(), await book()];
     expect(asked.map(({ status }) => status)).toEqual([201, 201]);
-    await until(() => asked.every(({ body }) => heard.includes(body.id)) || null, {
+    await pollUntil(() => asked.every(({ body }) => heard.includes(body.id)) || null, {
       patience: 2_000,
       describe: () => `heard: ${heard}`,
     });
@@ -136,15 +136,15 @@ describe('two web processes and two workers behind nginx, as docs/operations/ngi
   it('take a picture at one process that was permitted by another, and both show it; ten megabytes pass, more is refused by the product itself', async () => {
     const { uploadURL } = (await staff.post<UploadTicket>('/api/objects/upload')).body;
     const put = (path: string, bytes: Buffer) =>
-      httpClient(origin).raw('put', path, {
+      createHttpClient(origin).raw('put', path, {
         body: new Uint8Array(bytes),
         headers: { 'content-type': 'image/jpeg' },
       });
-    expect((await put(uploadURL, await smallPicture())).status).toBeLessThan(300);
+    expect((await put(uploadURL, await createSmallPicture())).status).toBeLessThan(300);
     for (const place of web)
-      expect((await fetch(place.origin + pictureAddress(uploadURL))).status).toBe(200);
+      expect((await fetch(place.origin + toPublicPictureUrl(uploadURL))).status).toBe(200);
     const big = (await staff.post<UploadTicket>('/api/objects/upload')).body.uploadURL;
-    const photograph = Buffer.concat([await smallPicture(), randomBytes(10_400_000)]);
+    const photograph = Buffer.concat([await createSmallPicture(), randomBytes(10_400_000)]);
     expect((await put(big, photograph)).status).not.toBe(413);
     const bigger = (await staff.post<UploadTicket>('/api/objects/upload')).body.uploadURL;
     expect(await put(bigger, Buffer.concat([photograph, randomBytes(200_000)]))).toMatchObject({
@@ -158,7 +158,7 @@ describe('two web processes and two workers behind nginx, as docs/operations/ngi
       `select event_id::text id from event where type = 'ReservationRequested'`,
     );
     expect(events.length).toBeGreaterThan(1);
-    await until(
+    await pollUntil(
       async () =>
         (await database.query('select 1 from outbox where done_at is null')).length === 0
           ? true
@@ -181,7 +181,7 @@ describe('two web processes and two workers behind nginx, as docs/operations/ngi
   it(
     'lose no request and no booking while each process is replaced under 50 requests a second',
     async () => {
-      const load = await steadyLoad(origin, PER_SECOND);
+      const load = await startSteadyLoad(origin, PER_SECOND);
       await sleep(500);
       for (let roll = 0; roll < ROLLS; roll++) {
         for (const which of [0, 1]) {
@@ -190,7 +190,7 @@ describe('two web processes and two workers behind nginx, as docs/operations/ngi
           await sleep(300);
         }
       }
-      const { sent, failures, promised, milliseconds } = await load.stop();
+      const { sent, failures, acceptedReservationIds: promised, milliseconds } = await load.stop();
       const slowest = milliseconds.toSorted((one, other) => other - one)[0]!;
       if (ROLLS > 1)
         process.stdout.write(
@@ -200,7 +200,7 @@ describe('two web processes and two workers behind nginx, as docs/operations/ngi
       expect(sent).toBeGreaterThan(PER_SECOND * 3);
       const kept = await database.query<{ id: string }>(
         `select id::text from reservations where reservation_date <= $1`,
-        [dateIn(99)],
+        [venueDateInDays(99)],
       );
       expect(kept.map(({ id }) => id).sort()).toEqual(promised.toSorted());
     },
@@ -212,7 +212,7 @@ describe('two web processes and two workers behind nginx, as docs/operations/ngi
     for (let number = 0; number < 31; number++)
       tries.push(
         (
-          await httpClient(origin).post(
+          await createHttpClient(origin).post(
             '/api/admin/login',
             { username: `nessuno-${number}`, password: 'una-parola-qualunque' },
             { 'x-forwarded-for': `203.0.113.${number}` },

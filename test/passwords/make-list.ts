@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { LIST, markOf } from '#src/platform/known-passwords.ts';
-import { flawIn } from '#src/platform/password-strength.ts';
+import { KNOWN_PASSWORDS_FILE, toHashPrefix } from '#src/platform/known-passwords.ts';
+import { findPasswordFlaw } from '#src/platform/password-strength.ts';
 
 const linesOf = (file: string): string[] => {
   const bytes = readFileSync(file);
@@ -17,11 +17,11 @@ if (files.length === 0) throw new Error('say from which files: npm run passwords
 const marks = new Map(
   files
     .flatMap(linesOf)
-    .filter((line) => flawIn(line) === null)
+    .filter((line) => findPasswordFlaw(line) === null)
     .map((line) => {
-      const mark = markOf(line);
+      const mark = toHashPrefix(line);
       return [mark.toString('hex'), mark] as const;
     }),
 );
-writeFileSync(LIST, Buffer.concat([...marks.values()].sort(Buffer.compare)));
+writeFileSync(KNOWN_PASSWORDS_FILE, Buffer.concat([...marks.values()].sort(Buffer.compare)));
 process.stdout.write(`${marks.size} passwords\n`);

@@ -1,9 +1,9 @@
-import type { FreshDatabase } from './database.ts';
+import type { TestDatabase } from './database.ts';
 
-type Query = FreshDatabase['query'];
+type Query = TestDatabase['query'];
 
 /** What the database holds of reservations, to be held against what guests were told. */
-export const bookKeeping = (query: Query) => ({
+export const createBookingConsistencyQueries = (query: Query) => ({
   /** Ids of all reservations. */
   reservations: async (): Promise<string[]> =>
     (await query<{ id: string }>('select id::text from reservations order by id::text')).map(
@@ -36,7 +36,7 @@ export const bookKeeping = (query: Query) => ({
     ),
 
   /** Table and turn pairs that more than one party holds. */
-  tablesGivenTwice: () =>
+  listDoubleBookedTables: () =>
     query(
       `select reservation_date, time_slot_id, table_id from reservations where status <> 'cancelled' and holds_seat and table_id is not null
      group by 1, 2, 3 having count(*) > 1`,
@@ -58,4 +58,4 @@ export const bookKeeping = (query: Query) => ({
   }),
 });
 
-export type BookKeeping = ReturnType<typeof bookKeeping>;
+export type BookingConsistencyQueries = ReturnType<typeof createBookingConsistencyQueries>;

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { bookingDeps } from '#src/composition/booking.ts';
-import { t } from '#src/composition-root.ts';
+import { createBookingDeps } from '#src/composition/booking.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import { requestReservation } from '#src/contexts/booking/application/request-reservation.ts';
-import { settleReservation } from '#src/contexts/booking/application/settle-reservation.ts';
-import type { DiningRoom, HoldTurn } from '#src/contexts/booking/application/ports.ts';
-import { commandHandler } from '#src/event-log/command-handler.ts';
+import { changeReservationStatus } from '#src/contexts/booking/application/settle-reservation.ts';
+import type { TurnFactsRepository, LockTurn } from '#src/contexts/booking/application/ports.ts';
+import { createCommandHandler } from '#src/event-log/command-handler.ts';
 import type { EventLog } from '#src/event-log/event-log.ts';
 import type { InTransaction } from '#src/kernel/transaction.ts';
-import { anyGuest, reservationOf, type Turn } from './examples.ts';
+import { buildGuest, buildReservationRequest, type Turn } from './examples.ts';
 import type { RunningApp } from './running-app.ts';
 
-type Rebound = {
-  readonly hold?: HoldTurn;
-  readonly room?: DiningRoom;
+type PortOverrides = {
+  readonly hold?: LockTurn;
+  readonly room?: TurnFactsRepository;
   readonly log?: EventLog;
   readonly inTransaction?: InTransaction;
 };
@@ -20,19 +20,23 @@ type Rebound = {
 let guests = 0;
 
 /** Commands of the booking context as the product composes them, past HTTP, with some ports bound otherwise. */
-export const bookingCommands = (
+export const createBookingCommands = (
   { container }: RunningApp,
   {
-    hold = container.get(t.holdTurn),
-    room = container.get(t.diningRoom),
+    hold = container.get(TOKENS.holdTurn),
+    room = container.get(TOKENS.diningRoom),
     log,
     inTransaction,
-  }: Rebound = {},
+  }: PortOverrides = {},
 ) => {
-  const deps = bookingDeps(container.get(t.house), { room, desk: container.get(t.desk), hold });
+  const deps = createBookingDeps(container.get(TOKENS.appServices), {
+    room,
+    desk: container.get(TOKENS.desk),
+    hold,
+  });
   const bound = {
     ...deps,
-    ...(log ? { eventLog: log, handle: commandHandler(log) } : {}),
+    ...(log ? { eventLog: log, handle: createCommandHandler(log) } : {}),
     ...(inTransaction ? { inTransaction } : {}),
   };
   return {
@@ -45,12 +49,16 @@ export const bookingCommands = (
       };
       return (
         await requestReservation(bound)(
-          reservationOf(turn, { ...anyGuest(++guests), numberOfPeople }),
+          buildReservationRequest(turn, { ...buildGuest(++guests), numberOfPeople }),
           attempt,
         )
       ).answer.id;
     },
     reject: (id: string) =>
-      settleReservation(bound)(id, { type: 'Reject' }, { actor: 'system', seen: null }),
+      changeReservationStatus(bound)(
+        id,
+        { type: 'Reject' },
+        { actor: 'system', expectedVersion: null },
+      ),
   };
 };

@@ -5,13 +5,13 @@ import type {
   SlotStatistics,
 } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { t } from '#src/composition-root.ts';
-import { emptyBooks, eventTypes } from './books.ts';
-import { deskEntryOf, newKey, reservationOf } from './examples.ts';
-import type { Answer, Client } from './http-client.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { clearBusinessData, listEventTypes } from './books.ts';
+import { buildDeskEntry, newIdempotencyKey, buildReservationRequest } from './examples.ts';
+import type { HttpResponse, HttpClient } from './http-client.ts';
 import { startApp, type RunningApp } from './running-app.ts';
 
-export type Refusal = {
+export type RefusalBody = {
   code: string;
   message: string;
   fields?: Record<string, string>;
@@ -19,22 +19,22 @@ export type Refusal = {
 };
 
 /** A Saturday three days after the clock of every test. */
-export const DATE = '2027-03-13';
-export const SEARCH = `date=${DATE}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`;
+export const BOOKING_DATE = '2027-03-13';
+export const SEARCH_QUERY = `date=${BOOKING_DATE}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`;
 
-const startAfresh = async ({ container, clock }: RunningApp) => {
-  const sql = container.get(t.sql);
-  await emptyBooks(sql);
+const resetApp = async ({ container, clock }: RunningApp) => {
+  const sql = container.get(TOKENS.sql);
+  await clearBusinessData(sql);
   await sql('update time_slots set is_active = true');
   await sql('update tables set is_active = true');
   clock.set('2027-03-10T10:00');
 };
 
 /** The house of a booking test: one running app, an empty book and a new guest before each test. */
-export const bookingHouse = () => {
+export const setupBookingApp = () => {
   let house: RunningApp;
-  let guest: Client;
-  let staff: Client;
+  let guest: HttpClient;
+  let staff: HttpClient;
   let slots: TimeSlotView[];
   beforeAll(async () => {
     house = await startApp();
@@ -42,22 +42,22 @@ export const bookingHouse = () => {
   });
   afterAll(() => house.stop());
   beforeEach(async () => {
-    await startAfresh(house);
+    await resetApp(house);
     guest = house.guest();
     slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
   });
 
   const slotId = (key: string) => slots.find(({ turnKey }) => turnKey === key)!.id;
-  const turn = () => ({ reservationDate: DATE, timeSlotId: slotId('cena_primo') });
-  const availability = async (query = SEARCH) =>
+  const turn = () => ({ reservationDate: BOOKING_DATE, timeSlotId: slotId('cena_primo') });
+  const availability = async (query = SEARCH_QUERY) =>
     (await guest.get<Availability>(`/api/availability?${query}`)).body;
   const bestTable = async () => (await availability()).availableSlots[0]!.tableId;
   const ask = (
     over: object = {},
     headers: Record<string, string> = {},
-  ): Promise<Answer<ReservationReceipt & Refusal>> =>
-    guest.post('/api/reservations', reservationOf(turn(), over), {
-      'idempotency-key': newKey(),
+  ): Promise<HttpResponse<ReservationReceipt & RefusalBody>> =>
+    guest.post('/api/reservations', buildReservationRequest(turn(), over), {
+      'idempotency-key': newIdempotencyKey(),
       ...headers,
     });
   return {
@@ -71,9 +71,9 @@ export const bookingHouse = () => {
     bestTable,
     ask,
     sql: (query: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
-      house.container.get(t.sql)(query, values),
+      house.container.get(TOKENS.sql)(query, values),
     list: async () => (await staff.get<ReservationView[]>('/api/reservations')).body,
-    decide: (id: string, status: string): Promise<Answer<ReservationView & Refusal>> =>
+    decide: (id: string, status: string): Promise<HttpResponse<ReservationView & RefusalBody>> =>
       staff.put(`/api/reservations/${id}`, { status }),
     /** What staff do with a reservation by pressing one button. */
     press: (
@@ -81,22 +81,22 @@ export const bookingHouse = () => {
       word: string,
       body?: object,
       headers: Record<string, string> = {},
-    ): Promise<Answer<ReservationView & Refusal>> =>
+    ): Promise<HttpResponse<ReservationView & RefusalBody>> =>
       staff.post(`/api/reservations/${id}/${word}`, body, headers),
     enter: (
       over: object = {},
       headers: Record<string, string> = {},
-    ): Promise<Answer<ReservationView & Refusal>> =>
+    ): Promise<HttpResponse<ReservationView & RefusalBody>> =>
       staff.post(
         '/api/reservations/desk',
-        { ...deskEntryOf(turn()), ...over },
-        { 'idempotency-key': newKey(), ...headers },
+        { ...buildDeskEntry(turn()), ...over },
+        { 'idempotency-key': newIdempotencyKey(), ...headers },
       ),
     statistics: async () =>
-      (await staff.get<SlotStatistics[]>(`/api/reservations/stats?date=${DATE}`)).body.find(
+      (await staff.get<SlotStatistics[]>(`/api/reservations/stats?date=${BOOKING_DATE}`)).body.find(
         ({ turnKey }) => turnKey === 'cena_primo',
       )!,
-    log: () => eventTypes(house.container.get(t.sql)),
+    log: () => listEventTypes(house.container.get(TOKENS.sql)),
     requested: async (over: object = {}) =>
       (await ask({ tableId: await bestTable(), ...over })).body.id,
   };

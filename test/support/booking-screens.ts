@@ -9,7 +9,7 @@ type Search = {
 };
 
 /** Fills the search card as a diner would, and searches. The turn is named by its start. */
-export const searchFor = async (
+export const searchTables = async (
   page: Page,
   { date, people = 2, meal = 'Cena', turn = '19:00' }: Search,
 ): Promise<void> => {
@@ -25,7 +25,7 @@ export const searchFor = async (
 };
 
 /** Chooses a table by its name and goes on to the details. */
-export const takeTable = async (page: Page, name: string): Promise<void> => {
+export const chooseTable = async (page: Page, name: string): Promise<void> => {
   await page
     .locator('label')
     .filter({ has: page.getByText(name, { exact: true }) })
@@ -34,7 +34,7 @@ export const takeTable = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
 };
 
-export const fillDetails = async (
+export const fillGuestDetails = async (
   page: Page,
   {
     name,
@@ -49,10 +49,10 @@ export const fillDetails = async (
   await page.getByLabel('Richieste particolari').fill(notes);
 };
 
-export const sendRequest = (page: Page): Promise<void> =>
+export const submitBookingRequest = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Invia la richiesta' }).click();
 
-export const enterAsStaff = async (
+export const signInByForm = async (
   page: Page,
   { username, password }: Credentials,
 ): Promise<void> => {
@@ -64,7 +64,7 @@ export const enterAsStaff = async (
 };
 
 /** Signs in without the form, which has tests of its own, and opens the staff area. */
-export const arriveAsStaff = async (page: Page, credentials: Credentials): Promise<void> => {
+export const openStaffArea = async (page: Page, credentials: Credentials): Promise<void> => {
   const { csrfToken } = (await (await page.request.get('/api/csrf-token')).json()) as {
     csrfToken: string;
   };

@@ -1,7 +1,7 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
 /** As on the first day: no event, nothing waiting, nothing known of anybody. Furniture and accounts stay. The log may only be emptied here, by switching off its guard. */
-export const emptyBooks = async (sql: Sql): Promise<void> => {
+export const clearBusinessData = async (sql: Sql): Promise<void> => {
   await sql('alter table event disable trigger user');
   await sql(`truncate event, outbox, delivery, idempotency, personal_data, reservations, turn_occupancy, floor_occupancy,
     daily_settings, service_closures, event_quotes, contacts cascade`);
@@ -11,7 +11,7 @@ export const emptyBooks = async (sql: Sql): Promise<void> => {
 };
 
 /** The tables in which one of the words stands, whatever the case, in text or in bytes. */
-export const tablesThatHold = async (sql: Sql, words: RegExp): Promise<string[]> => {
+export const findTablesContaining = async (sql: Sql, words: RegExp): Promise<string[]> => {
   const tables = await sql<{ name: string }>(
     `select table_name "name" from information_schema.tables where table_schema = 'public' order by 1`,
   );
@@ -27,7 +27,7 @@ export const tablesThatHold = async (sql: Sql, words: RegExp): Promise<string[]>
 };
 
 /** What has happened, in order; who signed in meanwhile is left out, because every test signs in when it likes. */
-export const eventTypes = async (sql: Sql): Promise<string[]> =>
+export const listEventTypes = async (sql: Sql): Promise<string[]> =>
   (
     await sql<{ type: string }>(
       `select type from event where stream not like 'account-%' order by pos`,

@@ -1,22 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { chromiumArguments } from './chromium.ts';
+import { chromiumLaunchArguments } from './chromium.ts';
 
-export { startServer } from './built-server.ts';
+export { startBuiltServer as startServer } from './built-server.ts';
 
 export const launchBrowser = (): Promise<Browser> => {
   const executablePath = process.env['TEST_CHROMIUM'];
   if (!executablePath)
     throw new Error('This folder of tests has no global setup: see jest.config.js');
-  return chromium.launch({ executablePath, args: chromiumArguments, timeout: 120_000 });
+  return chromium.launch({ executablePath, args: chromiumLaunchArguments, timeout: 120_000 });
 };
 
-export type OpenPage = {
+export type MonitoredPage = {
   readonly page: Page;
   /** Console errors and warnings, uncaught errors and policy violations so far; a test wants it empty. */
-  readonly complaints: readonly string[];
+  readonly consoleErrors: readonly string[];
   /** Addresses of other hosts that the page asked for. */
-  readonly strangers: readonly string[];
+  readonly thirdPartyRequests: readonly string[];
   readonly close: () => Promise<void>;
 };
 
@@ -24,19 +24,19 @@ type Options = BrowserContextOptions & {
   /** Statuses that the test provokes: the browser's own console line about them is no complaint. */
   readonly expectedStatuses?: readonly number[];
   /** A visitor who has not answered the cookie banner yet; every other test's visitor has. */
-  readonly undecided?: true;
+  readonly withCookieBanner?: true;
   /** Hosts that the test makes the visitor ask for. */
   readonly expectedHosts?: readonly string[];
   /** A page whose live stream greets and says nothing more: what others change it does not hear of. */
-  readonly deaf?: true;
+  readonly sseMuted?: true;
 };
 
-const answerBanner = () => {
+const dismissCookieBanner = () => {
   localStorage.setItem('cookieConsent', 'rejected');
   localStorage.setItem('cookieConsentDate', new Date().toISOString());
 };
 
-const loseHearing = () => {
+const muteEventSource = () => {
   window.EventSource = class extends EventTarget {
     constructor() {
       super();
@@ -51,8 +51,14 @@ const loseHearing = () => {
 export const openPage = async (
   browser: Browser,
   origin: string,
-  { expectedStatuses = [], expectedHosts = [], undecided, deaf, ...options }: Options = {},
-): Promise<OpenPage> => {
+  {
+    expectedStatuses = [],
+    expectedHosts = [],
+    withCookieBanner: undecided,
+    sseMuted: deaf,
+    ...options
+  }: Options = {},
+): Promise<MonitoredPage> => {
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'it-IT',
@@ -61,8 +67,8 @@ export const openPage = async (
     ...options,
   });
   context.setDefaultTimeout(60_000);
-  if (!undecided) await context.addInitScript(answerBanner);
-  if (deaf) await context.addInitScript(loseHearing);
+  if (!undecided) await context.addInitScript(dismissCookieBanner);
+  if (deaf) await context.addInitScript(muteEventSource);
   const page = await context.newPage();
   const complaints: string[] = [];
   const strangers: string[] = [];
@@ -78,14 +84,19 @@ export const openPage = async (
     if (protocol.startsWith('http') && asked !== origin && !expectedHosts.includes(host))
       strangers.push(request.url());
   });
-  return { page, complaints, strangers, close: () => context.close() };
+  return {
+    page,
+    consoleErrors: complaints,
+    thirdPartyRequests: strangers,
+    close: () => context.close(),
+  };
 };
 
 /**
  * What axe finds wrong: `rule: first element`, empty when all is well. In its plain mode, which skips frames of other hosts (there are
  * none) and what was in order: a third of the time.
  */
-export const accessibilityFaults = async (page: Page): Promise<string[]> => {
+export const findAccessibilityViolations = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })

@@ -1,25 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#src/platform/embedded/ports.ts';
-import { startChild, until, type Child } from './child-process.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
+import { startNodeProcess, pollUntil, type NodeProcess } from './child-process.ts';
 import { administrator, auditor, logIn } from './credentials.ts';
-import { freshDatabase, type FreshDatabase } from './database.ts';
-import { httpClient, type Client } from './http-client.ts';
-import { noQuotas } from './no-quotas.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createHttpClient, type HttpClient } from './http-client.ts';
+import { disabledRateLimits } from './no-quotas.ts';
 
-export type BuiltServer = Child & {
+export type BuiltServer = NodeProcess & {
   readonly origin: string;
-  readonly database: FreshDatabase;
-  readonly guest: () => Client;
+  readonly database: TestDatabase;
+  readonly guest: () => HttpClient;
   /** A client logged in as administrator. */
-  readonly staff: () => Promise<Client>;
+  readonly staff: () => Promise<HttpClient>;
 };
 
 type Options = {
   readonly env?: Readonly<Record<string, string>>;
   /** Several servers may share one database; then the caller drops it. */
-  readonly database?: FreshDatabase;
+  readonly database?: TestDatabase;
   /** For a server that takes the place of another. */
   readonly port?: number;
 };
@@ -33,8 +33,8 @@ const isReady = async (origin: string): Promise<true | null> => {
   }
 };
 
-const waitUntilReady = (child: Child, origin: string) =>
-  until(
+const waitUntilReady = (child: NodeProcess, origin: string) =>
+  pollUntil(
     () => {
       if (child.process.exitCode !== null)
         throw new Error(`The server ended with ${child.process.exitCode}:\n${child.output()}`);
@@ -44,16 +44,16 @@ const waitUntilReady = (child: Child, origin: string) =>
   );
 
 /** The BUILT server (`npm run build`) as a child process, seeded with the demo data. `stop` and `kill` clean up. */
-export const startServer = async ({
+export const startBuiltServer = async ({
   env = {},
   database: shared,
   port: given,
 }: Options = {}): Promise<BuiltServer> => {
-  const database = shared ?? (await freshDatabase());
+  const database = shared ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'melagrana-data-'));
-  const port = given ?? (await freePort());
+  const port = given ?? (await findFreePort());
   const origin = `http://127.0.0.1:${port}`;
-  const child = startChild(['dist/server/server.js'], {
+  const child = startNodeProcess(['dist/server/server.js'], {
     NODE_ENV: 'production',
     APP_MODE: 'demo',
     HOST: '127.0.0.1',
@@ -67,7 +67,7 @@ export const startServer = async ({
     ADMIN_PASSWORD: administrator.password,
     AUDITOR_USERNAME: auditor.username,
     AUDITOR_PASSWORD: auditor.password,
-    ...noQuotas,
+    ...disabledRateLimits,
     ...env,
   });
   const tidy = async () => {
@@ -85,8 +85,8 @@ export const startServer = async ({
     ...child,
     origin,
     database,
-    guest: () => httpClient(origin),
-    staff: () => logIn(httpClient(origin), administrator),
+    guest: () => createHttpClient(origin),
+    staff: () => logIn(createHttpClient(origin), administrator),
     stop: async (signal) => {
       try {
         return await child.stop(signal);

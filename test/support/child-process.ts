@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Asks again until the answer is not null. @throws after `patience` milliseconds, with what `describe` says */
-export const until = async <Value>(
+export const pollUntil = async <Value>(
   ask: () => Promise<Value | null> | Value | null,
   { patience = 60_000, pause = 50, describe = (): string => 'it did not happen' } = {},
 ): Promise<Value> => {
@@ -15,7 +15,7 @@ export const until = async <Value>(
   }
 };
 
-export type Child = {
+export type NodeProcess = {
   readonly process: ChildProcess;
   /** All that it wrote on both channels so far. */
   readonly output: () => string;
@@ -28,11 +28,11 @@ export type Child = {
 };
 
 /** A node program of ours as a process of its own, with exactly the environment given, and PATH and HOME. */
-export const startChild = (
+export const startNodeProcess = (
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   where: Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'> = {},
-): Child => {
+): NodeProcess => {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [...args], {
     env: { PATH, HOME, ...env },

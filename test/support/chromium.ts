@@ -22,7 +22,7 @@ export const extractChromium = async (): Promise<string> => {
 };
 
 /** Our own: the package's default arguments switch web security off and would hide cookie and origin faults. */
-export const chromiumArguments = [
+export const chromiumLaunchArguments = [
   // Without a graphics card, drawing on the processor at once is twice as fast as through an emulated card.
   '--no-sandbox',
   '--disable-dev-shm-usage',

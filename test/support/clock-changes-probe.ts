@@ -4,12 +4,12 @@
  * `instant|date|turnKey|mealType`.
  */
 import type { Availability } from '#src/contracts/booking.ts';
-import { settableClock } from './clock.ts';
+import { createSettableClock } from './clock.ts';
 import { startApp } from './running-app.ts';
 
-const clock = settableClock();
+const clock = createSettableClock();
 const app = await startApp({ clock });
-const heard: Record<string, string> = {};
+const answers: Record<string, string> = {};
 try {
   const guest = app.guest();
   for (const moment of process.argv.slice(2)) {
@@ -18,12 +18,12 @@ try {
     const { status, body } = await guest.get<Availability & { code?: string }>(
       `/api/availability?${new URLSearchParams({ date, timeSlot, mealType, numberOfPeople: '2' })}`,
     );
-    heard[moment] =
+    answers[moment] =
       status === 200 ? (body.begun ? 'begun' : 'bookable') : (body.code ?? String(status));
   }
 } finally {
   await app.stop();
 }
 process.stdout.write(
-  JSON.stringify({ machineZone: Intl.DateTimeFormat().resolvedOptions().timeZone, heard }),
+  JSON.stringify({ machineZone: Intl.DateTimeFormat().resolvedOptions().timeZone, heard: answers }),
 );

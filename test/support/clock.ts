@@ -1,20 +1,20 @@
 import type { Clock } from '#src/kernel/clock.ts';
-import { clockIn } from '#src/platform/clock.ts';
+import { createClock } from '#src/platform/clock.ts';
 import { venue } from '#src/venue.ts';
 
 export type SettableClock = Clock & {
   /** Moves to an instant (`2027-03-28T01:30:00Z`), or to the venue's wall clock when no zone is given (`2027-03-28T20:00`). */
   set(moment: string): void;
   /** Lets time pass. */
-  pass(minutes: number): void;
+  advanceMinutes(minutes: number): void;
 };
 
 const hasZone = /(Z|[+-]\d\d:\d\d)$/;
 
 /** The product's own clock on a watch that stands still until it is told otherwise. */
-export const settableClock = (start = '2027-03-10T10:00'): SettableClock => {
+export const createSettableClock = (start = '2027-03-10T10:00'): SettableClock => {
   let at = 0;
-  const clock = clockIn(venue.timeZone, () => new Date(at));
+  const clock = createClock(venue.timeZone, () => new Date(at));
   const set = (moment: string) => {
     const [date = '', time = ''] = moment.split('T');
     at = hasZone.test(moment) ? Date.parse(moment) : clock.instantOf(date, time).getTime();
@@ -23,7 +23,7 @@ export const settableClock = (start = '2027-03-10T10:00'): SettableClock => {
   return {
     ...clock,
     set,
-    pass: (minutes) => {
+    advanceMinutes: (minutes) => {
       at += minutes * 60_000;
     },
   };

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '#src/contracts/operation.ts';
-import type { Answer } from './http-client.ts';
+import type { HttpResponse } from './http-client.ts';
 
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' &&
@@ -22,24 +22,24 @@ export const operations: readonly Operation[] = (
 
 /** Fixed segments before parameters: `/api/reservations/stats` is not the reservation called "stats". */
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
-const bySpecificity = [...operations].sort(
+const operationsBySpecificity = [...operations].sort(
   (a, b) => a.path.split(':').length - b.path.split(':').length,
 );
 
-export const operationFor = (method: string, path: string): Operation | undefined => {
+export const findOperation = (method: string, path: string): Operation | undefined => {
   const { pathname } = new URL(path, 'http://local');
-  return bySpecificity.find(
+  return operationsBySpecificity.find(
     (operation) =>
       operation.method === method.toLowerCase() && patternOf(operation.path).test(pathname),
   );
 };
 
 /** What any call may answer without declaring it: the gates stand before the contracts. */
-const UNDECLARED = new Set([403, 405, 413, 415, 429, 431, 500, 503]);
+const UNDECLARED_STATUSES = new Set([403, 405, 413, 415, 429, 431, 500, 503]);
 
-const faultOf = (operation: Operation, { status, body }: Answer): string | null => {
+const findContractFault = (operation: Operation, { status, body }: HttpResponse): string | null => {
   if (!(status in operation.answers))
-    return UNDECLARED.has(status) ? null : `status ${status} is not declared`;
+    return UNDECLARED_STATUSES.has(status) ? null : `status ${status} is not declared`;
   const schema = operation.answers[status];
   if (!schema) return body === null ? null : 'a body where none is declared';
   const { success, data, error } = schema.safeParse(body);
@@ -50,9 +50,9 @@ const faultOf = (operation: Operation, { status, body }: Answer): string | null 
 };
 
 /** @throws when an answer of the API is not the one that its contract declares */
-export const holdToContract = (method: string, path: string, answer: Answer): void => {
-  const operation = operationFor(method, path);
-  const fault = operation && faultOf(operation, answer);
+export const assertMatchesContract = (method: string, path: string, answer: HttpResponse): void => {
+  const operation = findOperation(method, path);
+  const fault = operation && findContractFault(operation, answer);
   if (fault)
     throw new Error(`${operation.name} broke its contract with ${answer.status}: ${fault}`);
 };

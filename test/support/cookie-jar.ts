@@ -1,7 +1,7 @@
 /** The cookies of one browser: enough of the rules for one host. */
 export type CookieJar = {
   readonly header: () => string | undefined;
-  readonly keep: (setCookie: readonly string[]) => void;
+  readonly storeSetCookies: (setCookie: readonly string[]) => void;
   readonly get: (name: string) => string | undefined;
   /** Plants or, with `null`, forgets a cookie. */
   readonly put: (name: string, value: string | null) => void;
@@ -19,7 +19,7 @@ const hasExpired = (attributes: readonly string[]): boolean => {
   return expires !== undefined && Date.parse(expires) <= Date.now();
 };
 
-export const cookieJar = (): CookieJar => {
+export const createCookieJar = (): CookieJar => {
   const cookies = new Map<string, string>();
   const put = (name: string, value: string | null) => {
     if (value === null) cookies.delete(name);
@@ -30,7 +30,7 @@ export const cookieJar = (): CookieJar => {
       cookies.size === 0
         ? undefined
         : [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    keep: (setCookie) => {
+    storeSetCookies: (setCookie) => {
       for (const line of setCookie) {
         const [pair = '', ...attributes] = line.split(';');
         const cut = pair.indexOf('=');

@@ -1,4 +1,4 @@
-import type { Client } from './http-client.ts';
+import type { HttpClient } from './http-client.ts';
 
 export type Credentials = { readonly username: string; readonly password: string };
 
@@ -13,7 +13,7 @@ export const auditor: Credentials = {
 };
 
 /** Logs a client in; its cookies then carry the session. */
-export const logIn = async (client: Client, credentials: Credentials): Promise<Client> => {
+export const logIn = async (client: HttpClient, credentials: Credentials): Promise<HttpClient> => {
   const { status, text } = await client.post('/api/admin/login', credentials);
   if (status !== 200) throw new Error(`Login answered ${status}: ${text}`);
   return client;

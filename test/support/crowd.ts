@@ -1,21 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReservationReceipt, ReservationRequest } from '#src/contracts/booking.ts';
-import { newKey } from './examples.ts';
-import { httpClient, type Answer, type Client } from './http-client.ts';
+import { newIdempotencyKey } from './examples.ts';
+import { createHttpClient, type HttpResponse, type HttpClient } from './http-client.ts';
 
 /** One guest's wish, with the key that it keeps through every repetition. */
-export type Wish = { readonly key: string; readonly request: ReservationRequest };
-export type Outcome = { readonly wish: Wish; readonly answer: Answer<ReservationReceipt> };
+export type IdempotentRequest = { readonly key: string; readonly request: ReservationRequest };
+export type RequestOutcome = {
+  readonly wish: IdempotentRequest;
+  readonly answer: HttpResponse<ReservationReceipt>;
+};
 
-export const wishFor = (request: ReservationRequest): Wish => ({ key: newKey(), request });
+export const createIdempotentRequest = (request: ReservationRequest): IdempotentRequest => ({
+  key: newIdempotencyKey(),
+  request,
+});
 
 /** How often a guest repeats what got no answer, or "busy, try again". */
-const REPETITIONS = 8;
+const MAX_RETRIES = 8;
 
 const send = async (
-  client: Client,
-  { key, request }: Wish,
-): Promise<Answer<ReservationReceipt> | null> => {
+  client: HttpClient,
+  { key, request }: IdempotentRequest,
+): Promise<HttpResponse<ReservationReceipt> | null> => {
   try {
     return await client.post<ReservationReceipt>('/api/reservations', request, {
       'idempotency-key': key,
@@ -26,11 +32,11 @@ const send = async (
 };
 
 /** Sends a wish until it is answered; null when it never was. "Busy" (503) is an invitation to repeat, not an answer. */
-export const insist = async (
-  client: Client,
-  wish: Wish,
-  repetitions = REPETITIONS,
-): Promise<Answer<ReservationReceipt> | null> => {
+export const sendWithRetries = async (
+  client: HttpClient,
+  wish: IdempotentRequest,
+  repetitions = MAX_RETRIES,
+): Promise<HttpResponse<ReservationReceipt> | null> => {
   for (let time = 0; time <= repetitions; time += 1) {
     const answer = await send(client, wish);
     if (answer && answer.status !== 503) return answer;
@@ -40,29 +46,35 @@ export const insist = async (
 };
 
 /** Visitors of these servers, each with a token in hand, so that a rush is a rush of requests and not of tokens. */
-export const visitors = (origins: readonly string[], perOrigin = 8): Promise<Client[]> =>
+export const createHttpClients = (
+  origins: readonly string[],
+  perOrigin = 8,
+): Promise<HttpClient[]> =>
   Promise.all(
     origins.flatMap((origin) =>
       Array.from({ length: perOrigin }, async () => {
-        const client = httpClient(origin);
-        await client.token();
+        const client = createHttpClient(origin);
+        await client.fetchCsrfToken();
         return client;
       }),
     ),
   );
 
 /** All at once. @throws when a wish stays without an answer */
-export const rush = (clients: readonly Client[], wishes: readonly Wish[]): Promise<Outcome[]> =>
+export const sendConcurrently = (
+  clients: readonly HttpClient[],
+  wishes: readonly IdempotentRequest[],
+): Promise<RequestOutcome[]> =>
   Promise.all(
     wishes.map(async (wish, place) => {
-      const answer = await insist(clients[place % clients.length]!, wish);
+      const answer = await sendWithRetries(clients[place % clients.length]!, wish);
       if (!answer) throw new Error(`No answer to ${wish.key}`);
       return { wish, answer };
     }),
   );
 
 /** How often each status was answered. */
-export const tally = (outcomes: readonly Outcome[]): Record<number, number> => {
+export const countByStatus = (outcomes: readonly RequestOutcome[]): Record<number, number> => {
   const counted: Record<number, number> = {};
   for (const {
     answer: { status },
@@ -72,7 +84,7 @@ export const tally = (outcomes: readonly Outcome[]): Record<number, number> => {
 };
 
 /** Ids of the reservations that guests were told of. */
-export const promised = (outcomes: readonly Outcome[]): string[] =>
+export const acceptedReservationIds = (outcomes: readonly RequestOutcome[]): string[] =>
   outcomes
     .filter(({ answer }) => answer.status === 201)
     .map(({ answer }) => answer.body.id)

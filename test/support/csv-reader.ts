@@ -4,7 +4,7 @@
  *
  * @throws Error when a quote is not closed, or stands in the middle of an unquoted cell
  */
-export const readCsv = (text: string): string[][] => {
+export const parseCsv = (text: string): string[][] => {
   const source = text.replace(/^\uFEFF/, '');
   const rows: string[][] = [];
   let row: string[] = [];

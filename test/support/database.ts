@@ -3,9 +3,9 @@ import type { EntitySchema } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { openOrm } from '#src/platform/database/orm.ts';
-import { TEMPLATE } from './database-names.ts';
+import { TEMPLATE_DATABASE } from './database-names.ts';
 
-export type FreshDatabase = {
+export type TestDatabase = {
   readonly url: string;
   readonly orm: MikroORM;
   /** Plain SQL outside the application's own connections, `$1` marks a value. */
@@ -23,7 +23,7 @@ const serverUrl = (): string => {
   return url;
 };
 
-const onServer = async (sql: string): Promise<void> => {
+const runOnServer = async (sql: string): Promise<void> => {
   const client = new pg.Client({ connectionString: serverUrl() });
   await client.connect();
   try {
@@ -34,11 +34,11 @@ const onServer = async (sql: string): Promise<void> => {
 };
 
 /** An empty, migrated database of the caller's own: a copy of the template, named after the worker that asked. */
-export const freshDatabase = async ({
+export const createTestDatabase = async ({
   entities = [] as readonly EntitySchema[],
-} = {}): Promise<FreshDatabase> => {
+} = {}): Promise<TestDatabase> => {
   const name = `t_${process.env['JEST_WORKER_ID'] ?? '0'}_${randomUUID().slice(0, 8)}`;
-  await onServer(`create database ${name} template ${TEMPLATE}`);
+  await runOnServer(`create database ${name} template ${TEMPLATE_DATABASE}`);
   const url = Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).href;
   const orm = await openOrm({ url, entities });
   const pool = new pg.Pool({ connectionString: url, max: 2 });
@@ -52,7 +52,7 @@ export const freshDatabase = async ({
     drop: async () => {
       await pool.end();
       await orm.close(true);
-      await onServer(`drop database ${name} with (force)`);
+      await runOnServer(`drop database ${name} with (force)`);
     },
   };
 };

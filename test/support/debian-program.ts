@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const PATIENCE = { timeout: 300_000 };
+const TIMEOUT = { timeout: 300_000 };
 
 export type Program = {
   readonly path: string;
   /** Where the libraries unpacked beside it are. */ readonly libraries?: string;
 };
 
-type Wanted = {
+type ProgramRequest = {
   readonly name: string;
   /** Where Debian puts it. */
   readonly place: 'usr/bin' | 'usr/sbin' | 'usr/share/sqlmap';
@@ -19,12 +19,12 @@ type Wanted = {
   readonly packages: readonly string[];
 };
 
-const onPath = ({ name }: Wanted): string | null =>
+const findOnPath = ({ name }: ProgramRequest): string | null =>
   [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin']
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file)) ?? null;
 
-const unpacked = (root: string, { name, place }: Wanted): Program | null => {
+const findUnpacked = (root: string, { name, place }: ProgramRequest): Program | null => {
   const path = join(root, place, name);
   if (!existsSync(path)) return null;
   const lib = join(root, 'usr/lib');
@@ -36,7 +36,7 @@ const unpacked = (root: string, { name, place }: Wanted): Program | null => {
 };
 
 /** Package lists of our own, for a machine whose own are empty and for users who may not write those. */
-const ownLists = async (folder: string): Promise<string[]> => {
+const createPackageLists = async (folder: string): Promise<string[]> => {
   const [lists, cache] = [join(folder, 'lists'), join(folder, 'archives')];
   for (const path of [lists, cache]) mkdirSync(join(path, 'partial'), { recursive: true });
   const options = [
@@ -49,45 +49,45 @@ const ownLists = async (folder: string): Promise<string[]> => {
     '-o',
     'APT::Sandbox::User=',
   ];
-  await run('apt-get', [...options, 'update'], PATIENCE);
+  await run('apt-get', [...options, 'update'], TIMEOUT);
   return options;
 };
 
-const download = async (folder: string, packages: readonly string[]) => {
+const downloadPackages = async (folder: string, packages: readonly string[]) => {
   const fetch = (options: readonly string[]) =>
-    run('apt-get', [...options, 'download', ...packages], { ...PATIENCE, cwd: folder });
+    run('apt-get', [...options, 'download', ...packages], { ...TIMEOUT, cwd: folder });
   try {
     await fetch([]);
   } catch {
-    await fetch(await ownLists(folder));
+    await fetch(await createPackageLists(folder));
   }
 };
 
 /** Unpacks Debian's packages under node_modules/.cache, without root and without touching the system. */
-const fromDebian = async (wanted: Wanted): Promise<Program | null> => {
+const downloadFromDebian = async (wanted: ProgramRequest): Promise<Program | null> => {
   const cache = resolve('node_modules/.cache', wanted.name);
-  const found = unpacked(cache, wanted);
+  const found = findUnpacked(cache, wanted);
   if (found) return found;
   mkdirSync(resolve('node_modules/.cache'), { recursive: true });
   const folder = mkdtempSync(`${cache}-`);
   try {
-    await download(folder, wanted.packages);
+    await downloadPackages(folder, wanted.packages);
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.deb')))
-      await run('dpkg-deb', ['-x', join(folder, name), join(folder, 'root')], PATIENCE);
+      await run('dpkg-deb', ['-x', join(folder, name), join(folder, 'root')], TIMEOUT);
     // Whole or not at all; another worker may have been faster.
     if (!existsSync(cache)) renameSync(join(folder, 'root'), cache);
-    return unpacked(cache, wanted);
+    return findUnpacked(cache, wanted);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
 /** A program that is no npm package: the one on the PATH, else Debian's. @throws Error that says what to do */
-export const debianProgram = async (wanted: Wanted): Promise<Program> => {
-  const installed = onPath(wanted);
+export const obtainDebianProgram = async (wanted: ProgramRequest): Promise<Program> => {
+  const installed = findOnPath(wanted);
   if (installed) return { path: installed };
   const whatToDo = `The tests need a real ${wanted.name}: put it on the PATH (or, on Debian, let \`apt-get download\` reach its archive).`;
-  const found = await fromDebian(wanted).catch((error: unknown) => {
+  const found = await downloadFromDebian(wanted).catch((error: unknown) => {
     throw new Error(whatToDo, { cause: error });
   });
   if (!found) throw new Error(whatToDo);

@@ -2,7 +2,7 @@ import { fold, type Decider, type DomainEvent } from '#src/event-log/decider.ts'
 import { DomainError } from '#src/kernel/domain-error.ts';
 
 /** Given past events, when a command arrives, then these events follow, or the refusal of this code. */
-export const specify = <State, Command, Event extends DomainEvent>(
+export const specifyDecider = <State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
 ) => ({
   given: (...past: readonly Event[]) => ({
@@ -11,14 +11,14 @@ export const specify = <State, Command, Event extends DomainEvent>(
       return {
         // oxlint-disable-next-line unicorn/no-thenable -- the word of the scenario; nothing awaits it
         then: (...expected: readonly Event[]): void => expect(run()).toEqual(expected),
-        refuses: (code: string): void => expect(refusalOf(run)?.refusal.code).toBe(code),
+        refuses: (code: string): void => expect(catchRefusal(run)?.refusal.code).toBe(code),
       };
     },
   }),
 });
 
 /** The refusal that the work ends in; null when it ends well. Any other error is rethrown. */
-export const refusalOf = (work: () => unknown): DomainError | null => {
+export const catchRefusal = (work: () => unknown): DomainError | null => {
   try {
     work();
     return null;

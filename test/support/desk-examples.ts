@@ -1,17 +1,18 @@
 import type { ReservationView } from '#src/contracts/booking.ts';
 
-const at = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-let made = 0;
+const numberedId = (number: number) =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+let builtCount = 0;
 
 /** A reservation as staff read it; each has an id of its own. */
-export const aReservation = (over: Partial<ReservationView> = {}): ReservationView => ({
-  id: at(++made),
+export const buildReservationView = (over: Partial<ReservationView> = {}): ReservationView => ({
+  id: numberedId(++builtCount),
   reference: 'AB12',
   customerName: 'Giulia Ferrara',
   customerPhone: '+39 333 000 1122',
   customerEmail: null,
   reservationDate: '2026-11-28',
-  timeSlotId: at(900),
+  timeSlotId: numberedId(900),
   timeSlotData: { startTime: '19:00', endTime: '20:50', description: 'Cena · primo turno' },
   tableId: null,
   tableName: null,

@@ -2,30 +2,34 @@ import type { Page } from 'playwright-core';
 import type { ReservationReceipt, ReservationView } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import type { TableView } from '#src/contracts/tables.ts';
-import { arriveAsStaff } from './booking-screens.ts';
+import { openStaffArea } from './booking-screens.ts';
 import { administrator, logIn } from './credentials.ts';
-import type { Client } from './http-client.ts';
-import type { browserHouse } from './visitors.ts';
+import type { HttpClient } from './http-client.ts';
+import type { setupServerAndBrowser } from './visitors.ts';
 
-type House = ReturnType<typeof browserHouse>;
-type Options = NonNullable<Parameters<House['visitor']>[0]>;
+type BrowserFixture = ReturnType<typeof setupServerAndBrowser>;
+type Options = NonNullable<Parameters<BrowserFixture['visitor']>[0]>;
 
 /** The card of a guest; the name is whole, so that "Prova 1" is not "Prova 10". */
-export const cardOf = (page: Page, name: string) =>
+export const reservationCard = (page: Page, name: string) =>
   page.getByRole('article', { name, exact: true });
 
 /** Presses "Altro" on a card and chooses. */
-export const chooseMore = async (page: Page, name: string, action: string): Promise<void> => {
-  await cardOf(page, name).getByRole('button', { name: 'Altro' }).click();
+export const chooseMoreAction = async (page: Page, name: string, action: string): Promise<void> => {
+  await reservationCard(page, name).getByRole('button', { name: 'Altro' }).click();
   await page.getByRole('menuitem', { name: action }).click();
 };
 
 /** The dialog that is open. */
-export const dialogOf = (page: Page) => page.getByRole('dialog');
+export const openDialog = (page: Page) => page.getByRole('dialog');
 
 /** Chooses an option by how it begins; its end tells of covers, which arrive later. */
-export const chooseOption = async (page: Page, label: string, starts: string): Promise<void> => {
-  const select = dialogOf(page).getByLabel(label);
+export const selectOptionByPrefix = async (
+  page: Page,
+  label: string,
+  starts: string,
+): Promise<void> => {
+  const select = openDialog(page).getByLabel(label);
   const option = select
     .locator('option')
     .filter({ hasText: new RegExp(`^${starts}`) })
@@ -34,9 +38,9 @@ export const chooseOption = async (page: Page, label: string, starts: string): P
 };
 
 /** The desk of a browser test: staff at the screen, guests who ask, and another administrator called "sala". */
-export const deskHouse = (house: House) => {
+export const setupStaffDeskPage = (house: BrowserFixture) => {
   let guests = 0;
-  let office: Client;
+  let office: HttpClient;
   let slots: TimeSlotView[];
   let tables: TableView[];
   beforeAll(async () => {
@@ -88,7 +92,7 @@ export const deskHouse = (house: House) => {
     { as = administrator.username, ...options }: Options & { as?: string } = {},
   ): Promise<Page> => {
     const page = await house.visitor(options);
-    await arriveAsStaff(page, { ...administrator, username: as });
+    await openStaffArea(page, { ...administrator, username: as });
     await page.goto(`/admin?tab=reservations${place && `&${place}`}`);
     // By element: an address may open a dialog, behind which nothing has a role any more.
     await page.locator('h2', { hasText: 'Prenotazioni' }).waitFor();

@@ -7,7 +7,7 @@ import { Temporal } from 'temporal-polyfill';
 import { venue } from '#src/venue.ts';
 
 /** The venue's clock in the hands of a test: the server's, and a browser's as it opens a page. */
-export const eveningClock = () => {
+export const createShiftedClock = () => {
   const file = join(mkdtempSync(join(tmpdir(), 'melagrana-clock-')), 'ahead');
   let ahead = 0;
   /** `2027-03-13T18:00` at the venue is now. The file changes in one step, because the server may read at any moment. */

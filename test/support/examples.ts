@@ -5,7 +5,7 @@ import type { ContactMessage } from '#src/contracts/contact.ts';
 import type { QuoteRequest } from '#src/contracts/private-events.ts';
 
 /** Guests that do not exist; their numbers lead nowhere. */
-export const guests = {
+export const exampleGuests = {
   agata: {
     customerName: 'Agata Prova',
     customerPhone: '+39 0935 000 101',
@@ -27,11 +27,11 @@ export const guests = {
 export type Turn = { readonly reservationDate: string; readonly timeSlotId: string };
 
 /** A request that the house would accept, Agata's unless told otherwise; the staff choose the table. */
-export const reservationOf = (
+export const buildReservationRequest = (
   turn: Turn,
   over: Partial<ReservationRequest> = {},
 ): ReservationRequest => ({
-  ...guests.agata,
+  ...exampleGuests.agata,
   notes: null,
   tableId: null,
   numberOfPeople: 2,
@@ -40,9 +40,9 @@ export const reservationOf = (
 });
 
 /** A telephone booking that staff would enter: Bastiano, who has no e-mail. */
-export const deskEntryOf = (turn: Turn): DeskEntry => ({
+export const buildDeskEntry = (turn: Turn): DeskEntry => ({
   origin: 'phone',
-  ...guests.bastiano,
+  ...exampleGuests.bastiano,
   notes: null,
   tableId: null,
   numberOfPeople: 2,
@@ -50,17 +50,17 @@ export const deskEntryOf = (turn: Turn): DeskEntry => ({
 });
 
 /** A guest of one's own, so that many requests of one test are not taken for one person asking many times. */
-export const anyGuest = (number: number) => ({
+export const buildGuest = (number: number) => ({
   customerName: `Ospite Numero ${number}`,
   customerPhone: `0935 ${String(100_000 + number)}`,
   customerEmail: null,
 });
 
-export const newKey = (): string => randomUUID();
+export const newIdempotencyKey = (): string => randomUUID();
 
 /** A request for a quote that the house would accept. */
-export const quoteOf = (over: Partial<QuoteRequest> = {}): QuoteRequest => ({
-  ...guests.agata,
+export const buildQuoteRequest = (over: Partial<QuoteRequest> = {}): QuoteRequest => ({
+  ...exampleGuests.agata,
   eventDate: '2027-06-19',
   mealType: 'cena',
   numberOfPeople: 50,
@@ -70,7 +70,7 @@ export const quoteOf = (over: Partial<QuoteRequest> = {}): QuoteRequest => ({
 });
 
 /** A message that the house would accept. */
-export const messageOf = (over: Partial<ContactMessage> = {}): ContactMessage => ({
+export const buildContactMessage = (over: Partial<ContactMessage> = {}): ContactMessage => ({
   name: 'Bastiano Esempio',
   email: 'bastiano@example.org',
   message: 'Avete un parcheggio vicino al locale?',

@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '#src/platform/database/migrate.ts';
-import { startEmbedded } from '#src/platform/embedded/postgres.ts';
+import { startEmbeddedPostgres } from '#src/platform/embedded/postgres.ts';
 import { extractChromium } from './chromium.ts';
-import { TEMPLATE, type Teardown } from './database-names.ts';
+import { TEMPLATE_DATABASE, type GlobalWithTeardown } from './database-names.ts';
 
 /**
  * One throwaway PostgreSQL for the whole run. Every test database is a copy of the template, migrated here once.
@@ -14,13 +14,13 @@ export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-test-'));
   // The database server runs as another user when we are root, and must be able to enter.
   chmodSync(folder, 0o755);
-  const postgres = await startEmbedded({ dir: join(folder, 'pg'), throwaway: true });
-  (globalThis as Teardown).stopServices = async () => {
+  const postgres = await startEmbeddedPostgres({ dir: join(folder, 'pg'), throwaway: true });
+  (globalThis as GlobalWithTeardown).stopServices = async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  await postgres.createDatabase(TEMPLATE);
-  await migrate(postgres.url(TEMPLATE));
+  await postgres.createDatabase(TEMPLATE_DATABASE);
+  await migrate(postgres.url(TEMPLATE_DATABASE));
   process.env['TEST_DATABASE_SERVER'] = postgres.url('postgres');
   process.env['TEST_CHROMIUM'] = await extractChromium();
 }

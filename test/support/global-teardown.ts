@@ -1,5 +1,5 @@
-import type { Teardown } from './database-names.ts';
+import type { GlobalWithTeardown } from './database-names.ts';
 
 export default async function globalTeardown(): Promise<void> {
-  await (globalThis as Teardown).stopServices?.();
+  await (globalThis as GlobalWithTeardown).stopServices?.();
 }

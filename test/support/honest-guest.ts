@@ -1,40 +1,54 @@
 import type { ReservationReceipt } from '#src/contracts/booking.ts';
-import { PROOF_HEADER, PROOF_PARTS, proofText, sealOf } from '#src/contracts/proof-of-work.ts';
+import {
+  PROOF_HEADER,
+  PROOF_PARTS,
+  toHashInput,
+  parseChallengeMac,
+} from '#src/contracts/proof-of-work.ts';
 import { findNonce } from '../../web/shared/proof-of-work/sha256Prefix32.ts';
-import { anyGuest, newKey, reservationOf, type Turn } from './examples.ts';
-import type { Answer, Client } from './http-client.ts';
-import { from, type Refused } from './visited-house.ts';
+import { buildGuest, newIdempotencyKey, buildReservationRequest, type Turn } from './examples.ts';
+import type { HttpResponse, HttpClient } from './http-client.ts';
+import { forwardedFor, type RateLimitRefusal } from './visited-house.ts';
 
 /** The header that a browser sends after its proof of work, computed in one go. */
-export const proofHeader = ({ challenge, bits }: Refused['details']): Record<string, string> => {
+export const solveProofHeader = ({
+  challenge,
+  bits,
+}: RateLimitRefusal['details']): Record<string, string> => {
   const nonces = Array.from({ length: PROOF_PARTS }, (_, part) =>
-    findNonce(proofText(sealOf(challenge), part, ''), bits, 0, 100_000_000),
+    findNonce(toHashInput(parseChallengeMac(challenge), part, ''), bits, 0, 100_000_000),
   );
   return { [PROOF_HEADER]: `${challenge}:${nonces.join(',')}` };
 };
 
-type Sent = { readonly answer: Answer<Refused & ReservationReceipt>; readonly bits: number };
+type SentRequest = {
+  readonly answer: HttpResponse<RateLimitRefusal & ReservationReceipt>;
+  readonly bits: number;
+};
 
 /** Sends one request as the site does: where a proof of work is asked for, it is solved and the request sent once more. */
-export const requestTable = async (
-  client: Client,
+export const requestTableWithProof = async (
+  client: HttpClient,
   address: string,
   turn: Turn,
   over: object = {},
-): Promise<Sent> => {
+): Promise<SentRequest> => {
   const body = {
-    ...reservationOf(turn),
-    ...anyGuest(Math.floor(Math.random() * 1e8)),
+    ...buildReservationRequest(turn),
+    ...buildGuest(Math.floor(Math.random() * 1e8)),
     tableId: null,
     ...over,
   };
-  const headers = { 'idempotency-key': newKey(), ...from(address) };
+  const headers = { 'idempotency-key': newIdempotencyKey(), ...forwardedFor(address) };
   const post = (extra: Record<string, string>) =>
-    client.post<Refused & ReservationReceipt>('/api/reservations', body, { ...headers, ...extra });
+    client.post<RateLimitRefusal & ReservationReceipt>('/api/reservations', body, {
+      ...headers,
+      ...extra,
+    });
   // The server may close an idle connection while this process computes; the idempotency key makes a second try safe.
   const send = (extra: Record<string, string> = {}) => post(extra).catch(() => post(extra));
   const first = await send();
   if (first.status !== 429 || first.body.code !== 'proof_needed') return { answer: first, bits: 0 };
   const { bits } = first.body.details;
-  return { answer: await send(proofHeader(first.body.details)), bits };
+  return { answer: await send(solveProofHeader(first.body.details)), bits };
 };

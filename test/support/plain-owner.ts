@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-export type PlainOwner = {
+export type NonSuperuserDatabase = {
   /** Address of the database, as its owner. */
   readonly url: string;
   readonly query: <Row = Record<string, unknown>>(sql: string) => Promise<Row[]>;
@@ -18,10 +18,10 @@ type Options = {
 const PASSWORD = 'una-password-di-prova';
 
 /** An empty database whose owner is no superuser, as managed PostgreSQL services give it. */
-export const createPlainOwner = async ({
+export const createNonSuperuserDatabase = async ({
   selfGrant = '',
   createRole = true,
-}: Options = {}): Promise<PlainOwner> => {
+}: Options = {}): Promise<NonSuperuserDatabase> => {
   const name = `o_${randomUUID().slice(0, 8)}`;
   const server = process.env['TEST_DATABASE_SERVER']!;
   const run = async <Row>(connectionString: string, ...statements: string[]): Promise<Row[]> => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Ids of processes whose command line names this folder: the embedded PostgreSQL of that data, and its guard. */
-export const processesNaming = (folder: string): string[] =>
+export const findProcessIdsMentioning = (folder: string): string[] =>
   readdirSync('/proc')
     .filter((id) => /^\d+$/.test(id))
     .filter((id) => {

@@ -1,4 +1,4 @@
-import { debianProgram, type Program } from './debian-program.ts';
+import { obtainDebianProgram, type Program } from './debian-program.ts';
 
 /** Debian's server and every library it loads. */
 const PACKAGES = [
@@ -12,5 +12,5 @@ const PACKAGES = [
 ];
 
 /** @throws Error that says what to do */
-export const redisProgram = (): Promise<Program> =>
-  debianProgram({ name: 'redis-server', place: 'usr/bin', packages: PACKAGES });
+export const obtainRedisProgram = (): Promise<Program> =>
+  obtainDebianProgram({ name: 'redis-server', place: 'usr/bin', packages: PACKAGES });

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#src/platform/embedded/ports.ts';
-import { until } from './child-process.ts';
-import { redisProgram } from './redis-program.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
+import { pollUntil } from './child-process.ts';
+import { obtainRedisProgram } from './redis-program.ts';
 
 export type PrivateRedis = {
   readonly url: string;
@@ -19,7 +19,7 @@ export type PrivateRedis = {
   readonly remove: () => Promise<void>;
 };
 
-const answers = (port: number): Promise<true | null> =>
+const isAnswering = (port: number): Promise<true | null> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const say = (answer: true | null) => {
@@ -34,8 +34,8 @@ const answers = (port: number): Promise<true | null> =>
 
 /** A Redis of the test's own on a free port, on the loopback alone. */
 export const startPrivateRedis = async (): Promise<PrivateRedis> => {
-  const { path, libraries } = await redisProgram();
-  const port = await freePort();
+  const { path, libraries } = await obtainRedisProgram();
+  const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-redis-'));
   const settings = [
     '--port',
@@ -56,7 +56,9 @@ export const startPrivateRedis = async (): Promise<PrivateRedis> => {
       stdio: 'ignore',
       env: { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
     });
-    await until(() => answers(port), { describe: () => `${path} did not answer on port ${port}` });
+    await pollUntil(() => isAnswering(port), {
+      describe: () => `${path} did not answer on port ${port}`,
+    });
   };
   const stop = async () => {
     if (!server) return;
@@ -82,7 +84,7 @@ export const startPrivateRedis = async (): Promise<PrivateRedis> => {
 };
 
 /** A Redis to talk to: the one of REDIS_URL, which is left as it was found, else a private one. */
-export const someRedis = async (): Promise<{
+export const getOrStartRedis = async (): Promise<{
   readonly url: string;
   readonly remove: () => Promise<void>;
 }> => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
-import { transactions } from '#src/platform/database/sql.ts';
-import type { FreshDatabase } from './database.ts';
+import { createTransactionRunner } from '#src/platform/database/sql.ts';
+import type { TestDatabase } from './database.ts';
 
-const requested = (): ReservationEvent => ({
+const buildReservationRequested = (): ReservationEvent => ({
   type: 'ReservationRequested',
   data: {
     seat: {
@@ -23,15 +23,15 @@ const requested = (): ReservationEvent => ({
 });
 
 /** Appends requests to the real log, each in a stream and transaction of its own. @returns the ids of all events so far, oldest first */
-export const appendRequests = async (
-  { orm, query }: FreshDatabase,
+export const appendReservationRequested = async (
+  { orm, query }: TestDatabase,
   count: number,
   type: ReservationEvent['type'] = 'ReservationRequested',
 ): Promise<string[]> => {
   const log = postgresEventLog([]);
   for (let left = count; left > 0; left--)
-    await transactions(orm)((tx) =>
-      log.append(tx, `reservation-${randomUUID()}`, 0, [{ ...requested(), type }], {
+    await createTransactionRunner(orm)((tx) =>
+      log.append(tx, `reservation-${randomUUID()}`, 0, [{ ...buildReservationRequested(), type }], {
         at: new Date().toISOString(),
         actor: 'guest',
       }),

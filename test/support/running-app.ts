@@ -5,30 +5,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Koa from 'koa';
 import pg from 'pg';
-import { compose, entities, t, type Composition } from '#src/composition-root.ts';
+import { compose, entities, TOKENS, type Composition } from '#src/composition-root.ts';
 import { loadConfig } from '#src/platform/config.ts';
-import { limitServer, SERVER_OPTIONS } from '#src/platform/http/limits.ts';
+import { applyServerLimits, SERVER_OPTIONS } from '#src/platform/http/limits.ts';
 import { createLog } from '#src/platform/log.ts';
-import type { Measure } from '#src/platform/metrics/request-figures.ts';
-import { settableClock, type SettableClock } from './clock.ts';
-import { holdToContract } from './contracts.ts';
-import { freshDatabase, type FreshDatabase } from './database.ts';
+import type { RequestMetrics } from '#src/platform/metrics/request-figures.ts';
+import { createSettableClock, type SettableClock } from './clock.ts';
+import { assertMatchesContract } from './contracts.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 import { administrator, auditor, logIn } from './credentials.ts';
-import { httpClient, type Client } from './http-client.ts';
-import { noQuotas } from './no-quotas.ts';
+import { createHttpClient, type HttpClient } from './http-client.ts';
+import { disabledRateLimits } from './no-quotas.ts';
 
 export type RunningApp = {
   readonly origin: string;
   readonly app: Koa;
   readonly container: Composition;
   readonly clock: SettableClock;
-  readonly database: FreshDatabase;
+  readonly database: TestDatabase;
   /** A visitor with cookies of their own. */
-  readonly guest: () => Client;
+  readonly guest: () => HttpClient;
   /** A client logged in as administrator. */
-  readonly staff: () => Promise<Client>;
+  readonly staff: () => Promise<HttpClient>;
   /** A client logged in as auditor. */
-  readonly auditor: () => Promise<Client>;
+  readonly auditor: () => Promise<HttpClient>;
   /** Closes everything that it opened. */
   readonly stop: () => Promise<void>;
 };
@@ -38,17 +38,17 @@ type Options = {
   /** Holds every answer to its contract, and fails the request that got another. */
   readonly checkAnswers?: boolean;
   /** Shared with other apps; whoever made it drops it. */
-  readonly database?: FreshDatabase;
+  readonly database?: TestDatabase;
   readonly env?: Readonly<Record<string, string>>;
   /** Around every request. */
-  readonly measure?: Measure;
+  readonly measure?: RequestMetrics;
   /** Changes bindings before anything is made of them. */
-  readonly arrange?: (container: Composition) => void | Promise<void>;
+  readonly overrideBindings?: (container: Composition) => void | Promise<void>;
 };
 
-const addStaff = async (container: Composition): Promise<void> => {
-  const accounts = container.get(t.accounts);
-  const passwords = container.get(t.passwords);
+const addStaffAccounts = async (container: Composition): Promise<void> => {
+  const accounts = container.get(TOKENS.accounts);
+  const passwords = container.get(TOKENS.passwords);
   for (const { role, username, password } of [
     { role: 'administrator', ...administrator },
     { role: 'auditor', ...auditor },
@@ -58,14 +58,14 @@ const addStaff = async (container: Composition): Promise<void> => {
 
 /** The real application, composed as in production, seeded, on a database of its own; only the clock is ours. */
 export const startApp = async ({
-  clock = settableClock(),
+  clock = createSettableClock(),
   checkAnswers = true,
   database: shared,
   env = {},
   measure,
-  arrange = () => undefined,
+  overrideBindings: arrange = () => undefined,
 }: Options = {}): Promise<RunningApp> => {
-  const database = shared ?? (await freshDatabase({ entities }));
+  const database = shared ?? (await createTestDatabase({ entities }));
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   pool.on('error', () => undefined);
   // A folder of its own, so that no test leaves seals or pictures in the checkout.
@@ -74,7 +74,7 @@ export const startApp = async ({
     LOG_LEVEL: 'silent',
     APP_MODE: 'demo',
     DATA_DIR: folder,
-    ...noQuotas,
+    ...disabledRateLimits,
     ...env,
   });
   const container = compose({
@@ -93,19 +93,19 @@ export const startApp = async ({
   };
   try {
     await arrange(container);
-    await container.get(t.seed)();
-    await addStaff(container);
+    await container.get(TOKENS.seed)();
+    await addStaffAccounts(container);
   } catch (error) {
     await close();
     throw error;
   }
-  const app = container.get(t.app);
-  const server = limitServer(createServer(SERVER_OPTIONS, app.callback()));
+  const app = container.get(TOKENS.app);
+  const server = applyServerLimits(createServer(SERVER_OPTIONS, app.callback()));
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const client = () => httpClient(origin, checkAnswers ? holdToContract : undefined);
+  const client = () => createHttpClient(origin, checkAnswers ? assertMatchesContract : undefined);
   return {
     origin,
     app,

@@ -144,10 +144,10 @@ const terms: Readonly<Record<string, Term>> = {
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const nodesIn = (value: unknown): Node[] =>
+const listNodes = (value: unknown): Node[] =>
   Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
 
-const faultsOf = (node: Node): string[] => {
+const findNodeFaults = (node: Node): string[] => {
   const type = String(node['@type']);
   const term = terms[type];
   if (!term) return [`${type} is no term that the site uses`];
@@ -158,14 +158,18 @@ const faultsOf = (node: Node): string[] => {
   const wrong = said
     .filter(([name, value]) => !term.properties[name]?.(value))
     .map(([name, value]) => `${type}.${name}: ${JSON.stringify(value)}`);
-  return [...missing, ...wrong, ...said.flatMap(([, value]) => nodesIn(value).flatMap(faultsOf))];
+  return [
+    ...missing,
+    ...wrong,
+    ...said.flatMap(([, value]) => listNodes(value).flatMap(findNodeFaults)),
+  ];
 };
 
 /** What is wrong with a JSON-LD document as a statement in the terms of schema.org; empty when nothing is. */
-export const schemaFaults = (document: unknown): string[] => {
+export const findSchemaOrgFaults = (document: unknown): string[] => {
   if (!isNode(document)) return ['not a node'];
   return [
     ...(document['@context'] === SCHEMA ? [] : ['@context is not schema.org']),
-    ...faultsOf(document),
+    ...findNodeFaults(document),
   ];
 };

@@ -1,22 +1,27 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { canonicalBytes, chainHash } from '#src/event-log/hash-chain.ts';
-import { sealLog, type CheckpointBook } from '#src/event-log/postgres/checkpointer.ts';
-import { entriesBetween } from '#src/event-log/postgres/entries.ts';
+import {
+  createCheckpointSigner,
+  type CheckpointStore,
+} from '#src/event-log/postgres/checkpointer.ts';
+import { readEntries } from '#src/event-log/postgres/entries.ts';
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
 import type { SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import { pooledSql, transactions } from '#src/platform/database/sql.ts';
-import type { FreshDatabase } from './database.ts';
+import { createPooledSql, createTransactionRunner } from '#src/platform/database/sql.ts';
+import type { TestDatabase } from './database.ts';
 
 /** A book of checkpoints that forgets with the test. */
-export const bookInMemory = (): CheckpointBook & { readonly lines: SignedCheckpoint[] } => {
+export const createInMemoryCheckpoints = (): CheckpointStore & {
+  readonly lines: SignedCheckpoint[];
+} => {
   const lines: SignedCheckpoint[] = [];
   return {
     lines,
     read: () => lines,
     add: (checkpoint) => void lines.push(checkpoint),
     brokenLine: () => null,
-    setAside: () => {
+    archive: () => {
       lines.length = 0;
     },
     ...generateKeyPairSync('ed25519'),
@@ -26,18 +31,18 @@ export const bookInMemory = (): CheckpointBook & { readonly lines: SignedCheckpo
 const STREAMS = 40;
 
 /** `count` events in forty streams, sealed every hundred and at the end. */
-export const sealedLog = async ({ orm }: FreshDatabase, count: number) => {
+export const createCheckpointedLog = async ({ orm }: TestDatabase, count: number) => {
   const log = postgresEventLog([]);
-  const book = bookInMemory();
-  const seal = sealLog({
-    sql: pooledSql(orm),
+  const book = createInMemoryCheckpoints();
+  const seal = createCheckpointSigner({
+    sql: createPooledSql(orm),
     book,
     origin: 'https://www.melagrana.example',
     now: () => new Date(),
   });
   for (let number = 0; number < count; number++) {
     const stream = `reservation-${String(number % STREAMS).padStart(2, '0')}`;
-    await transactions(orm)((tx) =>
+    await createTransactionRunner(orm)((tx) =>
       log.append(
         tx,
         stream,
@@ -53,11 +58,11 @@ export const sealedLog = async ({ orm }: FreshDatabase, count: number) => {
 };
 
 /** What a superuser can do to a chain that nobody else holds: every hash computed anew, the head included. */
-export const recomputeChain = async (tx: Sql): Promise<void> => {
+export const recomputeHashChain = async (tx: Sql): Promise<void> => {
   let previous: Buffer = Buffer.alloc(32);
   let last = 0;
   const rows = [];
-  for await (const entry of entriesBetween(tx, 0, Number.MAX_SAFE_INTEGER)) {
+  for await (const entry of readEntries(tx, 0, Number.MAX_SAFE_INTEGER)) {
     const canon = canonicalBytes(entry);
     const hash = chainHash(previous, canon);
     rows.push({

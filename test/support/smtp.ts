@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export type Received = {
+export type ReceivedMail = {
   readonly from: string;
   readonly to: readonly string[];
   /** The message as it came, header and body. */
@@ -11,21 +11,21 @@ export type Received = {
 };
 
 /** `accept`: keeps the mail. `refuse`: 451 after the message. `hang`: takes the message and never answers. */
-export type Mood = 'accept' | 'refuse' | 'hang';
+export type SmtpBehaviour = 'accept' | 'refuse' | 'hang';
 
-export type TestSmtp = {
+export type TestSmtpServer = {
   readonly url: string;
-  readonly received: readonly Received[];
-  mood: Mood;
+  readonly received: readonly ReceivedMail[];
+  mood: SmtpBehaviour;
   /** Called when a mail is kept, before the sender hears of it. */
-  onReceived: (mail: Received) => void;
+  onReceived: (mail: ReceivedMail) => void;
   /** Closes the port; what was received stays. */
   readonly down: () => Promise<void>;
   /** Listens on the same port again. */
   readonly up: () => Promise<void>;
 };
 
-const headerOf = (raw: string) => (name: string) => {
+const createHeaderReader = (raw: string) => (name: string) => {
   const [head = ''] = raw.split('\r\n\r\n');
   const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
   return unfolded
@@ -35,7 +35,7 @@ const headerOf = (raw: string) => (name: string) => {
 };
 
 const listen = (
-  smtp: { mood: Mood; received: Received[]; onReceived: (mail: Received) => void },
+  smtp: { mood: SmtpBehaviour; received: ReceivedMail[]; onReceived: (mail: ReceivedMail) => void },
   port: number,
 ): Promise<SMTPServer> =>
   new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ const listen = (
             from: mailFrom ? mailFrom.address : '',
             to: rcptTo.map(({ address }) => address),
             raw,
-            header: headerOf(raw),
+            header: createHeaderReader(raw),
           };
           smtp.received.push(mail);
           smtp.onReceived(mail);
@@ -79,11 +79,11 @@ const closed = (server: SMTPServer) =>
   });
 
 /** A real SMTP server in this process that keeps what it gets. */
-export const startSmtp = async (): Promise<TestSmtp> => {
+export const startSmtpServer = async (): Promise<TestSmtpServer> => {
   const state = {
-    mood: 'accept' as Mood,
-    received: [] as Received[],
-    onReceived: (_: Received) => undefined as void,
+    mood: 'accept' as SmtpBehaviour,
+    received: [] as ReceivedMail[],
+    onReceived: (_: ReceivedMail) => undefined as void,
   };
   let server: SMTPServer | null = await listen(state, 0);
   const { port } = server.server.address() as AddressInfo;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export type SourceFile = { readonly path: string; readonly text: string; readonly lines: number };
 
 /** All hand-written TypeScript under these folders. */
-export const sourceFiles = (...folders: readonly string[]): SourceFile[] =>
+export const readSourceFiles = (...folders: readonly string[]): SourceFile[] =>
   folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(ts|tsx|mjs)$/.test(name))

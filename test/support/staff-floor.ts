@@ -1,20 +1,20 @@
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import type { TableView } from '#src/contracts/tables.ts';
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import { seedFloor } from '#src/contexts/booking/floor/seed.postgres.ts';
-import { emptyBooks } from './books.ts';
-import { insist, wishFor } from './crowd.ts';
-import { anyGuest, reservationOf } from './examples.ts';
-import type { Answer, Client } from './http-client.ts';
+import { clearBusinessData } from './books.ts';
+import { sendWithRetries, createIdempotentRequest } from './crowd.ts';
+import { buildGuest, buildReservationRequest } from './examples.ts';
+import type { HttpResponse, HttpClient } from './http-client.ts';
 import { startApp, type RunningApp } from './running-app.ts';
 
-export type Refused = {
+export type RefusalBody = {
   code: string;
   message: string;
   fields?: Record<string, string>;
   details?: Record<string, unknown>;
 };
-export type Recorded = {
+export type EventRow = {
   type: string;
   stream: string;
   actor: string;
@@ -22,14 +22,14 @@ export type Recorded = {
 };
 
 /** The house of a test about tables, slots and closures: the demo floor and an empty book before each test, by a clock at 10:00 on 10 March 2027. */
-export const staffFloor = () => {
+export const setupFloorApp = () => {
   let app: RunningApp;
-  let staff: Client;
-  let colleague: Client;
+  let staff: HttpClient;
+  let colleague: HttpClient;
   const sql = <Row = Record<string, unknown>>(
     query: string,
     values: readonly unknown[] = [],
-  ): Promise<Row[]> => app.container.get(t.sql)<Row>(query, values);
+  ): Promise<Row[]> => app.container.get(TOKENS.sql)<Row>(query, values);
   beforeAll(async () => {
     app = await startApp();
     staff = await app.staff();
@@ -37,7 +37,7 @@ export const staffFloor = () => {
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    await emptyBooks(sql);
+    await clearBusinessData(sql);
     await sql('delete from tables');
     await sql('delete from time_slots');
     await seedFloor(sql);
@@ -54,16 +54,16 @@ export const staffFloor = () => {
   /** A guest's request, of two people on Saturday 13 March 2027 at the first dinner turn unless told otherwise; repeated while the house is busy. */
   const ask = async (
     over: object = {},
-  ): Promise<Answer<{ id: string; reference: string } & Refused>> => {
+  ): Promise<HttpResponse<{ id: string; reference: string } & RefusalBody>> => {
     const turn = {
       reservationDate: '2027-03-13',
       timeSlotId: (over as { timeSlotId?: string }).timeSlotId ?? (await slot()).id,
     };
-    const answer = await insist(
+    const answer = await sendWithRetries(
       app.guest(),
-      wishFor(reservationOf(turn, { ...anyGuest(++guests), ...over })),
+      createIdempotentRequest(buildReservationRequest(turn, { ...buildGuest(++guests), ...over })),
     );
-    return answer as unknown as Answer<{ id: string; reference: string } & Refused>;
+    return answer as unknown as HttpResponse<{ id: string; reference: string } & RefusalBody>;
   };
   return {
     app: () => app,
@@ -75,14 +75,16 @@ export const staffFloor = () => {
     table,
     ask,
     log: () =>
-      sql<Recorded>(
+      sql<EventRow>(
         `select type, stream, actor, data from event where stream not like 'account-%' order by pos`,
       ),
   };
 };
 
 /** Repeats a write of the staff while the house is busy (503): then nothing was written. */
-export const patient = async <Body>(send: () => Promise<Answer<Body>>): Promise<Answer<Body>> => {
+export const retryWhileBusy = async <Body>(
+  send: () => Promise<HttpResponse<Body>>,
+): Promise<HttpResponse<Body>> => {
   for (let left = 8; ; left -= 1) {
     const answer = await send();
     if (answer.status !== 503 || left === 0) return answer;
@@ -90,9 +92,9 @@ export const patient = async <Body>(send: () => Promise<Answer<Body>>): Promise<
 };
 
 /** Every client that may not, and every write that comes without a protection token. */
-export const nobodyElseMay = async (
+export const expectStaffOnly = async (
   app: RunningApp,
-  staff: Client,
+  staff: HttpClient,
   calls: readonly (readonly ['get' | 'post' | 'put' | 'patch' | 'delete', string, object?])[],
 ) => {
   for (const client of [app.guest(), await app.auditor()])

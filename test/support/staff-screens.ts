@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { accessibilityFaults } from './browser.ts';
-import { arriveAsStaff } from './booking-screens.ts';
+import { findAccessibilityViolations } from './browser.ts';
+import { openStaffArea } from './booking-screens.ts';
 import { administrator } from './credentials.ts';
-import { newKey } from './examples.ts';
-import type { browserHouse } from './visitors.ts';
+import { newIdempotencyKey } from './examples.ts';
+import type { setupServerAndBrowser } from './visitors.ts';
 
-type House = ReturnType<typeof browserHouse>;
-type Options = Parameters<House['visitor']>[0];
+type BrowserFixture = ReturnType<typeof setupServerAndBrowser>;
+type Options = Parameters<BrowserFixture['visitor']>[0];
 
 /** Staff on a tab of the administration, and guests who book through the API. */
-export const staffScreens = ({ server, visitor }: House, tab: string) => {
+export const setupStaffTabPage = ({ server, visitor }: BrowserFixture, tab: string) => {
   let guests = 0;
   const open = async (page: Page): Promise<void> => {
     await page.getByRole('tab', { name: tab }).click();
@@ -19,7 +19,7 @@ export const staffScreens = ({ server, visitor }: House, tab: string) => {
   return {
     staff: async (options: Options = {}): Promise<Page> => {
       const page = await visitor(options);
-      await arriveAsStaff(page, administrator);
+      await openStaffArea(page, administrator);
       await open(page);
       return page;
     },
@@ -40,7 +40,7 @@ export const staffScreens = ({ server, visitor }: House, tab: string) => {
           timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id,
           ...over,
         },
-        { 'idempotency-key': newKey() },
+        { 'idempotency-key': newIdempotencyKey() },
       );
       if (status !== 201) throw new Error(`${status}: ${text}`);
       return customerName;
@@ -49,7 +49,7 @@ export const staffScreens = ({ server, visitor }: House, tab: string) => {
 };
 
 /** What a small screen must not do: be wider than it is, offer targets that a finger misses, or fail axe. */
-export const faultsOnScreen = async (page: Page, width: number): Promise<string[]> => [
+export const findSmallScreenFaults = async (page: Page, width: number): Promise<string[]> => [
   ...((await page.evaluate(() => document.documentElement.scrollWidth)) > width
     ? ['wider than the screen']
     : []),
@@ -64,5 +64,5 @@ export const faultsOnScreen = async (page: Page, width: number): Promise<string[
         )
         .map((one) => `small: ${one.textContent}`),
     )),
-  ...(await accessibilityFaults(page)),
+  ...(await findAccessibilityViolations(page)),
 ];

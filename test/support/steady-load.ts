@@ -1,41 +1,46 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReservationReceipt } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { dateIn } from './calendar.ts';
-import { anyGuest, newKey, reservationOf } from './examples.ts';
-import { httpClient, type Client } from './http-client.ts';
+import { venueDateInDays } from './calendar.ts';
+import { buildGuest, newIdempotencyKey, buildReservationRequest } from './examples.ts';
+import { createHttpClient, type HttpClient } from './http-client.ts';
 
-export type Tally = {
+export type LoadResult = {
   sent: number;
   readonly failures: string[];
-  /** Ids of reservations that guests were told of. */ readonly promised: string[];
+  /** Ids of reservations that guests were told of. */ readonly acceptedReservationIds: string[];
   readonly milliseconds: number[];
 };
 
-const READS = ['/', '/api/time-slots', '/api/menu-items', '/api/drinks'];
+const READ_PATHS = ['/', '/api/time-slots', '/api/menu-items', '/api/drinks'];
 const BOOKABLE_DAYS = 80;
 /** A machine that cannot keep up is asked more slowly: what is tested is that nothing is lost, not how fast the machine is. */
-const UNDER_WAY = 40;
+const MAX_IN_FLIGHT = 40;
 
-const oneRequest = async (client: Client, slotId: string, number: number, tally: Tally) => {
+const sendRequest = async (
+  client: HttpClient,
+  slotId: string,
+  number: number,
+  tally: LoadResult,
+) => {
   const began = performance.now();
   const isBooking = number % 5 === 0;
   try {
     const turn = {
-      reservationDate: dateIn(2 + (Math.floor(number / 5) % BOOKABLE_DAYS)),
+      reservationDate: venueDateInDays(2 + (Math.floor(number / 5) % BOOKABLE_DAYS)),
       timeSlotId: slotId,
     };
     const answer = isBooking
       ? await client.post<ReservationReceipt>(
           '/api/reservations',
-          reservationOf(turn, { ...anyGuest(10_000 + number), numberOfPeople: 1 }),
-          { 'idempotency-key': newKey() },
+          buildReservationRequest(turn, { ...buildGuest(10_000 + number), numberOfPeople: 1 }),
+          { 'idempotency-key': newIdempotencyKey() },
         )
-      : await client.get(READS[number % READS.length]!);
+      : await client.get(READ_PATHS[number % READ_PATHS.length]!);
     tally.milliseconds.push(performance.now() - began);
     if (answer.status !== (isBooking ? 201 : 200))
       tally.failures.push(`${number}: ${answer.status} ${answer.text.slice(0, 120)}`);
-    else if (isBooking) tally.promised.push((answer.body as ReservationReceipt).id);
+    else if (isBooking) tally.acceptedReservationIds.push((answer.body as ReservationReceipt).id);
   } catch (error) {
     const { message, cause } = error as {
       message?: string;
@@ -49,21 +54,21 @@ const oneRequest = async (client: Client, slotId: string, number: number, tally:
  * So many requests a second, each sent when its time has come whether or not the ones before were answered, until told to stop: one
  * in five asks for a table, the others read. Every answer but 200 and 201 is a failure; nothing is tried twice.
  */
-export const steadyLoad = async (origin: string, perSecond: number) => {
+export const startSteadyLoad = async (origin: string, perSecond: number) => {
   const clients = await Promise.all(
     Array.from({ length: 8 }, async () => {
-      const client = httpClient(origin);
-      await client.token();
+      const client = createHttpClient(origin);
+      await client.fetchCsrfToken();
       return client;
     }),
   );
   const slotId = (await clients[0]!.get<TimeSlotView[]>('/api/time-slots')).body.find(
     ({ turnKey }) => turnKey === 'cena_primo',
   )!.id;
-  const tally: Tally = { sent: 0, failures: [], promised: [], milliseconds: [] };
+  const tally: LoadResult = { sent: 0, failures: [], acceptedReservationIds: [], milliseconds: [] };
   const underWay = new Set<Promise<void>>();
   const send = (number: number) => {
-    const request = oneRequest(clients[number % clients.length]!, slotId, number, tally).finally(
+    const request = sendRequest(clients[number % clients.length]!, slotId, number, tally).finally(
       () => underWay.delete(request),
     );
     underWay.add(request);
@@ -74,7 +79,7 @@ export const steadyLoad = async (origin: string, perSecond: number) => {
     while (going) {
       for (
         ;
-        underWay.size < UNDER_WAY && tally.sent < ((Date.now() - began) / 1_000) * perSecond;
+        underWay.size < MAX_IN_FLIGHT && tally.sent < ((Date.now() - began) / 1_000) * perSecond;
         tally.sent += 1
       )
         send(tally.sent);
@@ -83,7 +88,7 @@ export const steadyLoad = async (origin: string, perSecond: number) => {
   })();
   return {
     /** Sends no more, waits for the answers. */
-    stop: async (): Promise<Tally> => {
+    stop: async (): Promise<LoadResult> => {
       going = false;
       await sending;
       await Promise.all(underWay);

@@ -1,28 +1,30 @@
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import type { RunningApp } from './running-app.ts';
-import { anyGuest, newKey, reservationOf } from './examples.ts';
+import { buildGuest, newIdempotencyKey, buildReservationRequest } from './examples.ts';
 
 /** Names of the checks that found something, and how many flaws each found. */
-export const foundBy = async ({ container }: RunningApp): Promise<Record<string, number>> => {
-  const { checks } = await container.get(t.audit).verifyInstallation();
+export const countAuditFindings = async ({
+  container,
+}: RunningApp): Promise<Record<string, number>> => {
+  const { checks } = await container.get(TOKENS.audit).verifyInstallation();
   return Object.fromEntries(
     checks.filter(({ found }) => found > 0).map(({ name, found }) => [name, found]),
   );
 };
 
 /** Runs statements as a superuser would, with the guards of the log switched off for as long as they take. */
-export const asSuperuser = async (
+export const runAsSuperuser = async (
   { container }: RunningApp,
   ...statements: string[]
 ): Promise<void> => {
-  const sql = container.get(t.sql);
+  const sql = container.get(TOKENS.sql);
   await sql('alter table event disable trigger user');
   for (const statement of statements) await sql(statement);
   await sql('alter table event enable trigger user');
 };
 
 /** Requests of different guests, each on a day of its own. @returns ids of the reservations */
-export const askForTables = async (app: RunningApp, count: number): Promise<string[]> => {
+export const requestTables = async (app: RunningApp, count: number): Promise<string[]> => {
   const slots = (await app.guest().get<{ id: string; turnKey: string }[]>('/api/time-slots')).body;
   const timeSlotId = slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id;
   const ids: string[] = [];
@@ -34,8 +36,8 @@ export const askForTables = async (app: RunningApp, count: number): Promise<stri
       .guest()
       .post<{ id: string }>(
         '/api/reservations',
-        reservationOf({ reservationDate, timeSlotId }, anyGuest(number + 1_000)),
-        { 'idempotency-key': newKey() },
+        buildReservationRequest({ reservationDate, timeSlotId }, buildGuest(number + 1_000)),
+        { 'idempotency-key': newIdempotencyKey() },
       );
     if (answer.status !== 201) throw new Error(answer.text);
     ids.push(answer.body.id);

@@ -1,12 +1,12 @@
 import type { Sql } from '#src/kernel/transaction.ts';
 
-const bare = (base64: string) => base64.replace(/=+$/, '');
+const withoutPadding = (base64: string) => base64.replace(/=+$/, '');
 
 /** Base64 of a word depends on where in a triple it begins: its three middles, without the ends that neighbours share. */
 const base64Middles = (bytes: Buffer): string[] =>
   [0, 1, 2]
     .map((lead) =>
-      bare(Buffer.concat([Buffer.alloc(lead), bytes]).toString('base64')).slice(
+      withoutPadding(Buffer.concat([Buffer.alloc(lead), bytes]).toString('base64')).slice(
         lead === 0 ? 0 : 4,
         -3,
       ),
@@ -14,7 +14,7 @@ const base64Middles = (bytes: Buffer): string[] =>
     .filter((text) => text.length >= 6);
 
 /** A word as it could stand anywhere: plain, hex, base64, and the same of its UTF-16. */
-export const disguisesOf = (word: string): string[] => {
+export const listEncodings = (word: string): string[] => {
   const forms = [Buffer.from(word), Buffer.from(word, 'utf16le')];
   return [
     word,
@@ -24,12 +24,15 @@ export const disguisesOf = (word: string): string[] => {
 };
 
 /** The tables of the whole database in which one of the words stands, in any disguise. */
-export const tracesOf = async (sql: Sql, words: readonly string[]): Promise<string[]> => {
+export const findTablesWithTraces = async (
+  sql: Sql,
+  words: readonly string[],
+): Promise<string[]> => {
   const tables = await sql<{ schema: string; name: string }>(
     `select table_schema "schema", table_name "name" from information_schema.tables
      where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE' order by 1, 2`,
   );
-  const disguises = words.flatMap(disguisesOf).map((form) => form.toLowerCase());
+  const disguises = words.flatMap(listEncodings).map((form) => form.toLowerCase());
   const holding: string[] = [];
   for (const { schema, name } of tables) {
     const rows = await sql(`select * from "${schema}"."${name}"`);

@@ -1,15 +1,15 @@
-import type { Wish } from '#src/contexts/booking/domain/admission.ts';
+import type { BookingRequest } from '#src/contexts/booking/domain/admission.ts';
 import type {
-  Evidence,
+  DecisionEvidence,
   ReservationEvent,
-  Seat,
+  SeatAllocation,
 } from '#src/contexts/booking/domain/reservation-events.ts';
 import type { TableFacts, TurnFacts } from '#src/contexts/booking/domain/turn.ts';
 
 export const SLOT_ID = '0d6c1f8e-1f2a-4b3c-8d4e-5f60718293a4';
 export const TABLE_ID = '7b1e2c3d-4f50-4617-8293-a4b5c6d7e8f9';
 
-export const aTable = (over: Partial<TableFacts> = {}): TableFacts => ({
+export const buildTableFacts = (over: Partial<TableFacts> = {}): TableFacts => ({
   id: TABLE_ID,
   name: 'Tavolo 7',
   floor: 1,
@@ -24,7 +24,7 @@ export const aTable = (over: Partial<TableFacts> = {}): TableFacts => ({
 });
 
 /** Saturday dinner two days ahead, nothing booked, one table for four. */
-export const aTurn = (over: Partial<TurnFacts> = {}): TurnFacts => ({
+export const buildTurnFacts = (over: Partial<TurnFacts> = {}): TurnFacts => ({
   date: '2027-03-13',
   today: '2027-03-11',
   lastDay: '2028-03-10',
@@ -42,18 +42,18 @@ export const aTurn = (over: Partial<TurnFacts> = {}): TurnFacts => ({
   },
   coversHeld: 0,
   maxCovers: 75,
-  tables: [aTable()],
+  tables: [buildTableFacts()],
   ...over,
 });
 
-export const aWish = (over: Partial<Wish> = {}): Wish => ({
+export const buildBookingRequest = (over: Partial<BookingRequest> = {}): BookingRequest => ({
   tableId: TABLE_ID,
   numberOfPeople: 4,
   ...over,
 });
 
 /** The seat of that wish in that turn, the numbers it was judged on, and its first two events. */
-export const seat: Seat = {
+export const seat: SeatAllocation = {
   date: '2027-03-13',
   timeSlotId: SLOT_ID,
   slotStart: '19:00',
@@ -64,12 +64,17 @@ export const seat: Seat = {
   floor: 1,
   covers: 4,
 };
-export const evidence: Evidence = { coversHeld: 0, maxCovers: 75, closed: false, tableFree: true };
-export const requested: ReservationEvent = {
+export const evidence: DecisionEvidence = {
+  coversHeld: 0,
+  maxCovers: 75,
+  closed: false,
+  tableFree: true,
+};
+export const requestedEvent: ReservationEvent = {
   type: 'ReservationRequested',
   data: { seat, evidence },
 };
-export const confirmed: ReservationEvent = {
+export const confirmedEvent: ReservationEvent = {
   type: 'ReservationConfirmed',
   data: { seat, evidence },
 };

@@ -1,30 +1,36 @@
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import type { ProofChallenge } from '#src/contracts/proof-of-work.ts';
 import { solveChallenge } from '../../web/shared/proof-of-work/solveChallenge.ts';
-import { emptyBooks } from './books.ts';
-import { anyGuest, newKey, reservationOf, type Turn } from './examples.ts';
-import type { Answer, Client } from './http-client.ts';
-import { usualQuotas } from './no-quotas.ts';
+import { clearBusinessData } from './books.ts';
+import { buildGuest, newIdempotencyKey, buildReservationRequest, type Turn } from './examples.ts';
+import type { HttpResponse, HttpClient } from './http-client.ts';
+import { defaultRateLimits } from './no-quotas.ts';
 import { startApp, type RunningApp } from './running-app.ts';
 
-export type Refused = {
+export type RateLimitRefusal = {
   code: string;
   message: string;
   details: { retryAfter: number } & ProofChallenge;
 };
-export type Sending = {
-  readonly client?: Client;
+export type SendOptions = {
+  readonly client?: HttpClient;
   readonly address?: string;
   readonly headers?: Record<string, string>;
 };
 
 /** What the proxy says of where a request comes from. */
-export const from = (address: string) => ({ 'x-forwarded-for': address });
-export const refusal = ({ status, body: { code } }: Answer<Refused>) => [status, code];
+export const forwardedFor = (address: string) => ({ 'x-forwarded-for': address });
+export const statusAndCode = ({ status, body: { code } }: HttpResponse<RateLimitRefusal>) => [
+  status,
+  code,
+];
 
 /** One after the other. */
-export const times = async <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> => {
+export const repeatInSequence = async <T>(
+  count: number,
+  work: (at: number) => Promise<T>,
+): Promise<T[]> => {
   const done: T[] = [];
   for (let at = 0; at < count; at++) done.push(await work(at));
   return done;
@@ -32,17 +38,18 @@ export const times = async <T>(count: number, work: (at: number) => Promise<T>):
 
 let addresses = 0;
 /** Each in a network (a /24) of its own. */
-export const newAddress = () => `10.${7 + Math.floor(++addresses / 200)}.${addresses % 200}.7`;
+export const newNetworkAddress = () =>
+  `10.${7 + Math.floor(++addresses / 200)}.${addresses % 200}.7`;
 let people = 0;
-export const somebody = () => anyGuest(++people);
+export const newGuest = () => buildGuest(++people);
 
 /** Two processes of one house behind one proxy, with the limits as they come; before each test nobody has sent anything. */
-export const visitedHouse = () => {
+export const setupRateLimitedApps = () => {
   let house: RunningApp;
   let twin: RunningApp;
   let turn: Turn;
   beforeAll(async () => {
-    const env = { ...usualQuotas, TRUSTED_PROXIES: '1' };
+    const env = { ...defaultRateLimits, TRUSTED_PROXIES: '1' };
     house = await startApp({ env });
     twin = await startApp({ env, database: house.database, clock: house.clock });
     const slots = (await house.guest().get<TimeSlotView[]>('/api/time-slots')).body;
@@ -56,7 +63,7 @@ export const visitedHouse = () => {
     await house.stop();
   });
   beforeEach(async () => {
-    await emptyBooks(house.container.get(t.sql));
+    await clearBusinessData(house.container.get(TOKENS.sql));
     for (const table of ['visitor_tally', 'used_proof', 'request_sender', 'request_counter'])
       await house.database.query(`delete from ${table}`);
     house.clock.set('2027-03-10T10:00');
@@ -64,12 +71,12 @@ export const visitedHouse = () => {
 
   const book = (
     over: object = {},
-    { client = house.guest(), address = newAddress(), headers = {} }: Sending = {},
-  ): Promise<Answer<Refused & { id: string }>> =>
+    { client = house.guest(), address = newNetworkAddress(), headers = {} }: SendOptions = {},
+  ): Promise<HttpResponse<RateLimitRefusal & { id: string }>> =>
     client.post(
       '/api/reservations',
-      { ...reservationOf(turn), ...somebody(), ...over },
-      { 'idempotency-key': newKey(), ...from(address), ...headers },
+      { ...buildReservationRequest(turn), ...newGuest(), ...over },
+      { 'idempotency-key': newIdempotencyKey(), ...forwardedFor(address), ...headers },
     );
   return {
     house: () => house,
@@ -86,7 +93,7 @@ export const visitedHouse = () => {
       ]),
     /** On the clock of the house, and in the counters that keep real time. */
     minutesPass: async (minutes: number) => {
-      house.clock.pass(minutes);
+      house.clock.advanceMinutes(minutes);
       await house.database.query('update request_counter set expire = expire - $1', [
         minutes * 60_000,
       ]);
@@ -99,7 +106,7 @@ export const visitedHouse = () => {
         )
       )[0]!.held,
     /** The header that a browser would send after its sum. */
-    proofFor: ({ body }: Answer<Refused>) =>
+    proofFor: ({ body }: HttpResponse<RateLimitRefusal>) =>
       solveChallenge(body.details, new AbortController().signal),
   };
 };

@@ -1,18 +1,23 @@
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage, type OpenPage } from './browser.ts';
-import { startServer, type BuiltServer } from './built-server.ts';
+import { launchBrowser, openPage, type MonitoredPage } from './browser.ts';
+import { startBuiltServer, type BuiltServer } from './built-server.ts';
 
 type Options = Parameters<typeof openPage>[2];
 
-const START_MS = 120_000;
-const MOST_TEXT = 4_000;
+const START_TIMEOUT_MS = 120_000;
+const MAX_TEXT_LENGTH = 4_000;
 
 /** What a failed test had on screen, since nothing else of it is left. */
-const whatStands = async ({ page, complaints }: OpenPage): Promise<string> => {
+const describePage = async ({
+  page,
+  consoleErrors: complaints,
+}: MonitoredPage): Promise<string> => {
   const text = await page.locator('body').innerText({ timeout: 2_000 }).catch(String);
-  return [page.url(), ...complaints, text.replace(/\s*\n\s*/g, ' · ').slice(0, MOST_TEXT)].join(
-    '\n',
-  );
+  return [
+    page.url(),
+    ...complaints,
+    text.replace(/\s*\n\s*/g, ' · ').slice(0, MAX_TEXT_LENGTH),
+  ].join('\n');
 };
 
 /**
@@ -20,13 +25,15 @@ const whatStands = async ({ page, complaints }: OpenPage): Promise<string> => {
  * pages may have complained on the console, broken the content policy, or asked another host for anything. `env`: the
  * server's own, where a test needs another than usual.
  */
-export const browserHouse = ({ env = {} }: { env?: Readonly<Record<string, string>> } = {}) => {
+export const setupServerAndBrowser = ({
+  env = {},
+}: { env?: Readonly<Record<string, string>> } = {}) => {
   let server: BuiltServer;
   let browser: Browser;
-  const open: OpenPage[] = [];
+  const open: MonitoredPage[] = [];
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
-  }, START_MS);
+    [server, browser] = await Promise.all([startBuiltServer({ env }), launchBrowser()]);
+  }, START_TIMEOUT_MS);
   afterAll(async () => {
     await browser.close();
     await server.stop();
@@ -34,8 +41,11 @@ export const browserHouse = ({ env = {} }: { env?: Readonly<Record<string, strin
   afterEach(async () => {
     // Set by browser-environment.js.
     if ((globalThis as { testFailed?: boolean }).testFailed)
-      process.stderr.write(`${(await Promise.all(open.map(whatStands))).join('\n\n')}\n`);
-    const complaints = open.flatMap((visitor) => [...visitor.complaints, ...visitor.strangers]);
+      process.stderr.write(`${(await Promise.all(open.map(describePage))).join('\n\n')}\n`);
+    const complaints = open.flatMap((visitor) => [
+      ...visitor.consoleErrors,
+      ...visitor.thirdPartyRequests,
+    ]);
     await Promise.all(open.splice(0).map((visitor) => visitor.close()));
     expect(complaints).toEqual([]);
   });

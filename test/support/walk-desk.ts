@@ -1,14 +1,14 @@
 import type { ReservationView } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { deskEntryOf, newKey } from './examples.ts';
-import type { Answer, Client } from './http-client.ts';
+import { buildDeskEntry, newIdempotencyKey } from './examples.ts';
+import type { HttpResponse, HttpClient } from './http-client.ts';
 
-type Note = (call: string, answer: Answer) => number;
+type RecordResponse = (call: string, answer: HttpResponse) => number;
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 /** The first words of a stream that would never end. */
-const hello = async (staff: Client, origin: string): Promise<Answer> => {
+const readFirstStreamEvent = async (staff: HttpClient, origin: string): Promise<HttpResponse> => {
   const leaving = new AbortController();
   const { status, headers, body } = await fetch(`${origin}/api/desk/live`, {
     headers: { cookie: staff.cookies.header()! },
@@ -21,11 +21,11 @@ const hello = async (staff: Client, origin: string): Promise<Answer> => {
 };
 
 /** Staff at the desk, from a telephone booking to the end of it. @returns the statuses answered */
-export const walkDesk = async (
-  staff: Client,
+export const callDeskOperations = async (
+  staff: HttpClient,
   origin: string,
   reservationDate: string,
-  note: Note,
+  note: RecordResponse,
 ): Promise<number[]> => {
   const slots = await staff.get<TimeSlotView[]>('/api/time-slots');
   const turn = {
@@ -35,8 +35,8 @@ export const walkDesk = async (
   const enter = (over: object = {}) =>
     staff.post<ReservationView>(
       '/api/reservations/desk',
-      { ...deskEntryOf(turn), ...over },
-      { 'idempotency-key': newKey() },
+      { ...buildDeskEntry(turn), ...over },
+      { 'idempotency-key': newIdempotencyKey() },
     );
   const entered = await enter();
   const press = async (word: string, body?: object, id = entered.body.id) =>
@@ -68,11 +68,11 @@ export const walkDesk = async (
     await press('cancel', {}),
     ...(await Promise.all(
       ['arrive', 'no-show', 'complete', 'called', 'undo'].map((word) =>
-        press(word, undefined, NOBODY),
+        press(word, undefined, UNKNOWN_ID),
       ),
     )),
     note('get /api/reservations/{id}', await staff.get(`/api/reservations/${entered.body.id}`)),
-    note('get /api/reservations/{id}', await staff.get(`/api/reservations/${NOBODY}`)),
+    note('get /api/reservations/{id}', await staff.get(`/api/reservations/${UNKNOWN_ID}`)),
     note('get /api/reservations', await staff.get('/api/reservations?limit=0')),
     note(
       'get /api/reservations/summary',
@@ -86,7 +86,7 @@ export const walkDesk = async (
     note(
       'post /api/reservations/reject-many',
       await staff.post('/api/reservations/reject-many', {
-        ids: [NOBODY, entered.body.id],
+        ids: [UNKNOWN_ID, entered.body.id],
         note: null,
       }),
     ),
@@ -94,6 +94,6 @@ export const walkDesk = async (
       'post /api/reservations/reject-many',
       await staff.post('/api/reservations/reject-many', { ids: [] }),
     ),
-    note('get /api/desk/live', await hello(staff, origin)),
+    note('get /api/desk/live', await readFirstStreamEvent(staff, origin)),
   ];
 };

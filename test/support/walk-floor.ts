@@ -1,21 +1,24 @@
 import type { SavedClosure } from '#src/contracts/closures.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import type { TableView } from '#src/contracts/tables.ts';
-import type { Answer, Client } from './http-client.ts';
+import type { HttpResponse, HttpClient } from './http-client.ts';
 
-type Note = (call: string, answer: Answer) => number;
+type RecordResponse = (call: string, answer: HttpResponse) => number;
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const DATE = '2027-06-17';
 
 /** Tables, blocks, time slots and closures through every call and their usual refusals; leaves the house as it was. */
-export const walkFloor = async (staff: Client, note: Note): Promise<number[]> => [
-  ...(await walkTables(staff, note)),
-  ...(await walkTimeSlots(staff, note)),
-  ...(await walkClosures(staff, note)),
+export const callFloorOperations = async (
+  staff: HttpClient,
+  note: RecordResponse,
+): Promise<number[]> => [
+  ...(await callTableOperations(staff, note)),
+  ...(await callTimeSlotOperations(staff, note)),
+  ...(await callClosureOperations(staff, note)),
 ];
 
-const walkTables = async (staff: Client, note: Note): Promise<number[]> => {
+const callTableOperations = async (staff: HttpClient, note: RecordResponse): Promise<number[]> => {
   const added = await staff.post<TableView>('/api/tables', { name: 'Di passaggio', capacity: 4 });
   const [slot] = (await staff.get<TimeSlotView[]>('/api/time-slots')).body;
   const block = { date: DATE, tableId: added.body.id, timeSlotId: slot!.id };
@@ -37,7 +40,7 @@ const walkTables = async (staff: Client, note: Note): Promise<number[]> => {
     note('get /api/table-blocks', await staff.get(`/api/table-blocks?date=${DATE}`)),
     note(
       'put /api/table-blocks',
-      await staff.put('/api/table-blocks', { ...block, tableId: NOBODY }),
+      await staff.put('/api/table-blocks', { ...block, tableId: UNKNOWN_ID }),
     ),
     note('get /api/table-blocks', await staff.get('/api/table-blocks?date=domani')),
     note(`delete ${one}`, await staff.delete(table)),
@@ -45,7 +48,10 @@ const walkTables = async (staff: Client, note: Note): Promise<number[]> => {
   ];
 };
 
-const walkTimeSlots = async (staff: Client, note: Note): Promise<number[]> => {
+const callTimeSlotOperations = async (
+  staff: HttpClient,
+  note: RecordResponse,
+): Promise<number[]> => {
   const hours = { startTime: '23:00', endTime: '23:45' };
   const added = await staff.post<TimeSlotView>('/api/time-slots', hours);
   const [slot, one] = [`/api/time-slots/${added.body.id}`, '/api/time-slots/{id}'];
@@ -60,7 +66,10 @@ const walkTimeSlots = async (staff: Client, note: Note): Promise<number[]> => {
   ];
 };
 
-const walkClosures = async (staff: Client, note: Note): Promise<number[]> => {
+const callClosureOperations = async (
+  staff: HttpClient,
+  note: RecordResponse,
+): Promise<number[]> => {
   const closure = { service: 'dinner', date: '2027-06-16' };
   const added = await staff.post<SavedClosure>('/api/closures', closure);
   const [path, one] = [`/api/closures/${added.body.id}`, '/api/closures/{id}'];

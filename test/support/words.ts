@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIntl } from 'react-intl';
 import type { Language } from '#web/shared/i18n/languages.ts';
-import type { Words } from '#web/shared/i18n/useWords.ts';
+import type { Translate } from '#web/shared/i18n/useWords.ts';
 
 const folder = 'web/shared/i18n';
-const areas = readdirSync(folder, { withFileTypes: true })
+const catalogueFolders = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
 /** The site's words in a language, as the server and the browser format them. */
-export const wordsIn = (language: Language): Words => {
+export const createTranslate = (language: Language): Translate => {
   const messages = Object.assign(
     {},
-    ...areas.map(
+    ...catalogueFolders.map(
       (area) => JSON.parse(readFileSync(join(folder, area, `${language}.json`), 'utf8')) as object,
     ),
   ) as Record<string, string>;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sourceFiles } from '#test/support/source-files.ts';
+import { readSourceFiles } from '#test/support/source-files.ts';
 
 const FOLDER = 'web/shared/i18n';
 const areas = readdirSync(FOLDER, { withFileTypes: true })
@@ -36,7 +36,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 
 /** The ids of all calls of `words`. The tool knows descriptors only, so that it reads copies in which a plain id is one. */
 const extracted = (): string[] => {
-  for (const { path, text } of sourceFiles('web/app', 'web/features', 'web/shared')) {
+  for (const { path, text } of readSourceFiles('web/app', 'web/features', 'web/shared')) {
     mkdirSync(dirname(join(scratch, path)), { recursive: true });
     writeFileSync(
       join(scratch, path),

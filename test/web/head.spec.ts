@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { headHtml, headOf } from '#web/app/head.ts';
+import { renderHeadHtml, buildHead } from '#web/app/head.ts';
 import { pages, type Page } from '#web/app/pages.ts';
 import type { Language } from '#web/shared/i18n/languages.ts';
 
 const ORIGIN = 'https://melagrana.example';
 const words = (id: string) => id;
 
-const headIn = (page: Page, language: Language) => headOf(page, words, language, ORIGIN);
+const headIn = (page: Page, language: Language) => buildHead(page, words, language, ORIGIN);
 const links = (page: Page, language: Language, rel: string) =>
   headIn(page, language)
     .tags.filter(({ attributes }) => attributes['rel'] === rel)
@@ -119,7 +119,7 @@ describe('the head of a page', () => {
       description: () => '"><script>',
       canonical: '/',
     };
-    expect(headHtml(headIn(page, 'it'))).not.toContain('<script>');
+    expect(renderHeadHtml(headIn(page, 'it'))).not.toContain('<script>');
   });
 });
 

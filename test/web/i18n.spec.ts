@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { customerEmail, customerName, customerPhone } from '#src/contracts/fields.ts';
-import { languageIn, languages, withLanguage } from '#web/shared/i18n/languages.ts';
-import { readyToSay } from '#web/shared/i18n/readyToSay.ts';
-import { fieldSentence } from '#web/shared/i18n/sentences.ts';
+import { parseLanguageParam, languages, withLanguageParam } from '#web/shared/i18n/languages.ts';
+import { compileMessages } from '#web/shared/i18n/readyToSay.ts';
+import { translateFieldError } from '#web/shared/i18n/sentences.ts';
 
 const web = join(import.meta.dirname, '../../web');
 const areas = readdirSync(join(web, 'shared/i18n'), { withFileTypes: true })
@@ -64,7 +64,7 @@ describe('the four catalogues', () => {
   it.each(languages)('are said without a parser, which the browser has not (%s)', (language) => {
     const plain = Object.entries(catalogue(language)).filter(([, text]) => !text.includes('{'));
     expect(plain.length).toBeGreaterThan(100);
-    expect(readyToSay(Object.fromEntries(plain))).toEqual(
+    expect(compileMessages(Object.fromEntries(plain))).toEqual(
       Object.fromEntries(plain.map(([id, text]) => [id, [{ type: 0, value: text }]])),
     );
   });
@@ -112,13 +112,13 @@ describe('a sentence of the contracts', () => {
     [customerName, 'a'.repeat(101), 'At most 100 characters'],
   ])("is said in the reader's language", (schema, value, sentence) => {
     const italianSentence = schema.safeParse(value).error?.issues[0]?.message ?? '';
-    expect(fieldSentence(words, italianSentence)).toBe(sentence);
+    expect(translateFieldError(words, italianSentence)).toBe(sentence);
   });
 });
 
 describe('the language of an address', () => {
   it('is the one of ?lang=, when it is one of the four', () => {
-    expect(['?lang=en', '?lang=fr&x=1', '?lang=de', ''].map(languageIn)).toEqual([
+    expect(['?lang=en', '?lang=fr&x=1', '?lang=de', ''].map(parseLanguageParam)).toEqual([
       'en',
       'fr',
       null,
@@ -128,9 +128,9 @@ describe('the language of an address', () => {
 
   it('is written for every language but Italian, and keeps the rest', () => {
     expect([
-      withLanguage('?x=1', 'es'),
-      withLanguage('?lang=en', 'it'),
-      withLanguage('?lang=en&x=1', 'it'),
+      withLanguageParam('?x=1', 'es'),
+      withLanguageParam('?lang=en', 'it'),
+      withLanguageParam('?lang=en&x=1', 'it'),
     ]).toEqual(['?x=1&lang=es', '', '?x=1']);
   });
 });

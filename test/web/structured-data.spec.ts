@@ -1,16 +1,16 @@
 import { venue } from '#src/venue.ts';
 import { describe, expect, it } from '@jest/globals';
-import { schemaFaults } from '#test/support/schema-org.ts';
-import { wordsIn } from '#test/support/words.ts';
+import { findSchemaOrgFaults } from '#test/support/schema-org.ts';
+import { createTranslate } from '#test/support/words.ts';
 import { pages, type Page } from '#web/app/pages.ts';
-import { structuredData, structuredDataHtml } from '#web/app/structured-data/structuredData.ts';
+import { pageJsonLd, renderJsonLdScripts } from '#web/app/structured-data/structuredData.ts';
 import { languages, type Language } from '#web/shared/i18n/languages.ts';
 
 const ORIGIN = 'https://melagrana.example';
 type Node = Record<string, unknown>;
 
 const dataOf = (page: Page, language: Language) =>
-  structuredData(page, wordsIn(language), language, ORIGIN) as Node[];
+  pageJsonLd(page, createTranslate(language), language, ORIGIN) as Node[];
 const restaurant = (language: Language = 'it') => dataOf(pages.home, language)[0]!;
 const trail = (page: Page, language: Language = 'it') =>
   ((dataOf(page, language)[0]?.['itemListElement'] ?? []) as { name: string; item: string }[]).map(
@@ -19,7 +19,7 @@ const trail = (page: Page, language: Language = 'it') =>
 
 describe('what the landing page says to machines', () => {
   it.each(languages)('is a Restaurant in the terms of schema.org (%s)', (language) => {
-    expect(schemaFaults(restaurant(language))).toEqual([]);
+    expect(findSchemaOrgFaults(restaurant(language))).toEqual([]);
   });
 
   it('opens when the venue opens: two turns a day, midnight on Saturday', () => {
@@ -52,7 +52,7 @@ describe('what an inner page says to machines', () => {
       expect(
         dataOf(page, language)
           .filter((node) => node['@type'] === 'BreadcrumbList')
-          .flatMap(schemaFaults),
+          .flatMap(findSchemaOrgFaults),
       ).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('what an inner page says to machines', () => {
       ['Eventi', '/events'],
     ]);
     expect(
-      trail(pages.menu.at!('?categoria=vini&sotto=i-vini-rossi')).map(([, path]) => path),
+      trail(pages.menu.forSearch!('?categoria=vini&sotto=i-vini-rossi')).map(([, path]) => path),
     ).toEqual(['/', '/menu', '/menu?categoria=vini', '/menu?categoria=vini&sotto=i-vini-rossi']);
   });
 
@@ -81,10 +81,9 @@ describe('what an inner page says to machines', () => {
       description: () => '',
       canonical: '/elsewhere',
     };
-    expect(structuredDataHtml(page, wordsIn('it'), 'it', ORIGIN).match(/<\/?script/g)).toEqual([
-      '<script',
-      '</script',
-    ]);
+    expect(
+      renderJsonLdScripts(page, createTranslate('it'), 'it', ORIGIN).match(/<\/?script/g),
+    ).toEqual(['<script', '</script']);
   });
 });
 

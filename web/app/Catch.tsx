@@ -7,7 +7,7 @@ type Props = {
 };
 
 /** Shows `fallback` where something below broke, until the visitor goes elsewhere. A class, because React catches with nothing else. */
-export class Catch extends Component<Props, { failedAt: string | null }> {
+export class ErrorBoundary extends Component<Props, { failedAt: string | null }> {
   override state = { failedAt: null as string | null };
 
   static getDerivedStateFromError = () => ({ failedAt: '' });

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useLocalPath } from '../shared/i18n/useLocalPath.ts';
+import { useLocalizedPath } from '../shared/i18n/useLocalPath.ts';
 import { ButtonLink } from '../shared/ui/Button.ts';
 import { Card } from '../shared/ui/Card.ts';
 import { art, color, media } from '../shared/ui/tokens.ts';
@@ -24,14 +24,14 @@ const Wall = styled.main`
     );
   }
 `;
-const Plaque = styled(Card)`
+const Panel = styled(Card)`
   position: relative;
   z-index: 2;
   width: min(480px, 100%);
   text-align: center;
   h1 {
     font-size: 110px;
-    color: ${color.cobalto};
+    color: ${color.cobalt};
   }
   h2 {
     margin: 6px 0 10px;
@@ -69,15 +69,15 @@ const Fallen = styled.img`
 `;
 
 /** Specification §2: any other path says in English that the page was not found. */
-export const NotFound = () => (
+export const NotFoundPage = () => (
   <Wall lang="en">
     <Hole />
     <Fallen src="/art/tiles/tile-stella-classica.svg" width="120" height="120" alt="" />
-    <Plaque>
+    <Panel>
       <h1>404</h1>
       <h2>This tile has come loose</h2>
       <p>Page not found. The table is still set, though.</p>
-      <ButtonLink to={useLocalPath()('/')}>Back to home</ButtonLink>
-    </Plaque>
+      <ButtonLink to={useLocalizedPath()('/')}>Back to home</ButtonLink>
+    </Panel>
   </Wall>
 );

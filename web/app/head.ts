@@ -2,16 +2,16 @@ import { venue } from '../../src/venue.ts';
 import {
   DEFAULT_LANGUAGE,
   languages,
-  regionOf,
-  withLanguage,
+  localeByLanguage,
+  withLanguageParam,
   type Language,
 } from '../shared/i18n/languages.ts';
-import type { Words } from '../shared/i18n/useWords.ts';
+import type { Translate } from '../shared/i18n/useWords.ts';
 import type { Page } from './pages.ts';
 
 // Written by web/vite.config.ts: which pages have pictures of their own under public/og. Tests run without it.
 declare const __OG_PICTURES__: readonly string[] | undefined;
-const drawnPictures: readonly string[] =
+const pagesWithShareImage: readonly string[] =
   typeof __OG_PICTURES__ === 'undefined' ? [] : __OG_PICTURES__;
 
 export type HeadTag = {
@@ -26,38 +26,46 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
   attributes: { rel, href, ...more },
 });
 
-const ogLocale = (language: Language): string => regionOf[language].replace('-', '_');
+const ogLocale = (language: Language): string => localeByLanguage[language].replace('-', '_');
 
 /** Address of a page in a language: Italian has no parameter (decision 24). A path may bring a query of its own. */
-export const addressIn = (origin: string, path: string, language: Language): string => {
+export const localizedUrl = (origin: string, path: string, language: Language): string => {
   const [place = '', query = ''] = path.split('?');
-  return `${origin}${place}${withLanguage(query, language)}`;
+  return `${origin}${place}${withLanguageParam(query, language)}`;
 };
 
 /** Where each language of a page lives; Italian is also everybody else's. */
-export const alternatesOf = (
+export const languageAlternates = (
   origin: string,
   path: string,
 ): { readonly hreflang: string; readonly href: string }[] => [
-  ...languages.map((language) => ({ hreflang: language, href: addressIn(origin, path, language) })),
-  { hreflang: 'x-default', href: addressIn(origin, path, DEFAULT_LANGUAGE) },
+  ...languages.map((language) => ({
+    hreflang: language,
+    href: localizedUrl(origin, path, language),
+  })),
+  { hreflang: 'x-default', href: localizedUrl(origin, path, DEFAULT_LANGUAGE) },
 ];
 
 const addressTags = (origin: string, path: string, language: Language): HeadTag[] => [
-  link('canonical', addressIn(origin, path, language)),
-  ...alternatesOf(origin, path).map(({ hreflang, href }) => link('alternate', href, { hreflang })),
-  meta({ property: 'og:url', content: addressIn(origin, path, language) }),
+  link('canonical', localizedUrl(origin, path, language)),
+  ...languageAlternates(origin, path).map(({ hreflang, href }) =>
+    link('alternate', href, { hreflang }),
+  ),
+  meta({ property: 'og:url', content: localizedUrl(origin, path, language) }),
 ];
 
 /** A picture per page and language, where one is drawn; else the house's. */
-const pictureOf = (origin: string, picture: string | undefined, language: Language): string =>
-  picture !== undefined && drawnPictures.includes(picture)
+const shareImageUrl = (origin: string, picture: string | undefined, language: Language): string =>
+  picture !== undefined && pagesWithShareImage.includes(picture)
     ? `${origin}/og/${picture}-${language}.jpg`
     : `${origin}/brand/og-1200x630.jpg`;
 
-type Card = { readonly title: string; readonly description: string; readonly picture: string };
+type ShareCard = { readonly title: string; readonly description: string; readonly picture: string };
 
-const cardTags = ({ title, description, picture }: Card, language: Language): HeadTag[] => [
+const openGraphTags = (
+  { title, description, picture }: ShareCard,
+  language: Language,
+): HeadTag[] => [
   meta({ property: 'og:type', content: 'website' }),
   meta({ property: 'og:site_name', content: venue.name }),
   meta({ property: 'og:title', content: title }),
@@ -78,7 +86,12 @@ const cardTags = ({ title, description, picture }: Card, language: Language): He
 ];
 
 /** Title, description, robots, canonical, alternates, Open Graph and Twitter tags of a page (specification §2). */
-export const headOf = (page: Page, words: Words, language: Language, origin: string): Head => {
+export const buildHead = (
+  page: Page,
+  words: Translate,
+  language: Language,
+  origin: string,
+): Head => {
   const title = page.title(words);
   const description = page.description(words);
   return {
@@ -93,8 +106,8 @@ export const headOf = (page: Page, words: Words, language: Language, origin: str
         ? []
         : [
             ...addressTags(origin, page.canonical, language),
-            ...cardTags(
-              { title, description, picture: pictureOf(origin, page.picture, language) },
+            ...openGraphTags(
+              { title, description, picture: shareImageUrl(origin, page.picture, language) },
               language,
             ),
           ]),
@@ -102,20 +115,20 @@ export const headOf = (page: Page, words: Words, language: Language, origin: str
   };
 };
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(
     /[&<>"]/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
 
 /** The head as HTML. `data-head` marks the tags that the browser replaces when the visitor moves on. */
-export const headHtml = ({ title, tags }: Head): string =>
+export const renderHeadHtml = ({ title, tags }: Head): string =>
   [
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     ...tags.map(
       ({ tag, attributes }) =>
         `<${tag} data-head ${Object.entries(attributes)
-          .map(([name, value]) => `${name}="${escaped(value)}"`)
+          .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
           .join(' ')}>`,
     ),
   ].join('\n');

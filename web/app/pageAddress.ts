@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
-import { filterIn, isFiltering } from '../features/catalogue/dietFilter.ts';
-import { DEFAULT_LANGUAGE, languageIn } from '../shared/i18n/languages.ts';
-import { addressIn } from './head.ts';
-import { pageIn } from './pages.ts';
+import { parseDietFilter, isFilterActive } from '../features/catalogue/dietFilter.ts';
+import { DEFAULT_LANGUAGE, parseLanguageParam } from '../shared/i18n/languages.ts';
+import { localizedUrl } from './head.ts';
+import { matchPage } from './pages.ts';
 import { routes } from './routes.tsx';
 
 /**
@@ -15,16 +15,16 @@ export const pageAddress = (address: string): string | null => {
   const { pathname, search } = new URL(address);
   const matches = matchRoutes(routes, pathname);
   const path = matches?.at(-1)?.route.path;
-  const { canonical } = pageIn(matches, search);
+  const { canonical } = matchPage(matches, search);
   if (
     path === undefined ||
     canonical === null ||
-    (path === '/menu' && isFiltering(filterIn(search)))
+    (path === '/menu' && isFilterActive(parseDietFilter(search)))
   )
     return null;
-  return addressIn(
+  return localizedUrl(
     '',
     [path, ...canonical.split('?').slice(1)].join('?'),
-    languageIn(search) ?? DEFAULT_LANGUAGE,
+    parseLanguageParam(search) ?? DEFAULT_LANGUAGE,
   );
 };

@@ -1,15 +1,15 @@
 import { venue } from '../../src/venue.ts';
-import { keyOf } from '../features/catalogue/placeKeys.ts';
-import { placeIn, searchOf } from '../features/catalogue/menuPlaces.ts';
-import type { Area } from '../shared/i18n/catalogues.ts';
-import type { Words } from '../shared/i18n/useWords.ts';
+import { categoryKey } from '../features/catalogue/placeKeys.ts';
+import { parseMenuLocation, menuLocationSearch } from '../features/catalogue/menuPlaces.ts';
+import type { MessageArea } from '../shared/i18n/catalogues.ts';
+import type { Translate } from '../shared/i18n/useWords.ts';
 
 /** What a page says about itself to browsers, search engines and those who share it. */
 export type Page = {
-  readonly title: (words: Words) => string;
-  readonly description: (words: Words) => string;
+  readonly title: (words: Translate) => string;
+  readonly description: (words: Translate) => string;
   /** The areas whose words it says. */
-  readonly areas: readonly Area[];
+  readonly areas: readonly MessageArea[];
   /** Canonical path, with its query where it has one; null: the page is nobody's to find, and is marked noindex,nofollow. */
   readonly canonical: string | null;
   /** Has an address of its own, but search engines are to leave it out. */
@@ -19,11 +19,11 @@ export type Page = {
   /** HTTP status of the served page. */
   readonly status?: number;
   /** Rendered in the browser alone: the server sends the shell. */
-  readonly shell?: true;
+  readonly clientOnly?: true;
   /** Data that the server reads before it renders, by the name of its loader. */
   readonly needs?: readonly string[];
   /** The page that the rest of the address names, where one screen holds several. */
-  readonly at?: (search: string) => Page;
+  readonly forSearch?: (search: string) => Page;
 };
 
 const values = { name: venue.name, street: venue.address.street };
@@ -53,18 +53,18 @@ const events: Page = {
 const menuCard = { areas: ['site', 'menu'], needs: ['dishes', 'drinks'], picture: 'menu' } as const;
 
 /** Each category has a title, a description and an address of its own; drinks speak of the list, dishes of the menu. */
-const menuAt = (search: string): Page => {
-  const place = placeIn(search);
-  const key = keyOf(place);
-  if (!key) return menuStart;
-  const said = (words: Words) => ({
+const menuPageFor = (search: string): Page => {
+  const place = parseMenuLocation(search);
+  const key = categoryKey(place);
+  if (!key) return menuStartPage;
+  const said = (words: Translate) => ({
     ...values,
     place: words(`menu.name.${key}`),
     about: words(`menu.about.${key}`),
   });
   return {
     ...menuCard,
-    canonical: `/menu${searchOf(place)}`,
+    canonical: `/menu${menuLocationSearch(place)}`,
     title: (words) =>
       words(place.on === 'drinks' ? 'meta.drinks.title' : 'meta.dishes.title', said(words)),
     description: (words) =>
@@ -74,13 +74,13 @@ const menuAt = (search: string): Page => {
       ),
   };
 };
-const menuStart: Page = {
+const menuStartPage: Page = {
   ...menuCard,
   title: (words) => words('meta.menu.title', values),
   description: (words) => words('meta.menu.description'),
   canonical: '/menu',
 };
-const menu: Page = { ...menuStart, at: menuAt };
+const menu: Page = { ...menuStartPage, forSearch: menuPageFor };
 const menuAllergens: Page = {
   ...menuCard,
   title: (words) => words('meta.allergens.title', values),
@@ -99,7 +99,7 @@ const admin: Page = {
   title: () => `Amministrazione — ${venue.name}`,
   description: () => `Area riservata di ${venue.name}`,
   canonical: null,
-  shell: true,
+  clientOnly: true,
 };
 const privacy: Page = {
   areas: ['site', 'home'],
@@ -146,16 +146,16 @@ export const pages = {
 } as const;
 
 /** What a route carries: its page, and how to have its screen's code before it is drawn. */
-export type Handle = { readonly page?: Page; readonly prepare?: () => Promise<unknown> };
+export type RouteHandle = { readonly page?: Page; readonly prepare?: () => Promise<unknown> };
 
 /** The page of the innermost route, at the rest of the address. */
-export const pageIn = (
+export const matchPage = (
   matches: readonly { route: { handle?: unknown } }[] | null,
   search: string,
 ): Page => {
   const page =
     (matches ?? [])
-      .flatMap(({ route }) => (route.handle as Handle | undefined)?.page ?? [])
+      .flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.page ?? [])
       .at(-1) ?? notFound;
-  return page.at?.(search) ?? page;
+  return page.forSearch?.(search) ?? page;
 };

@@ -1,14 +1,14 @@
 import { lazy, useState, type ComponentType, type ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { Handle } from './pages.ts';
+import type { RouteHandle } from './pages.ts';
 
 /**
  * A screen whose code is a chunk of its own: `{ path, ...screen(page, load) }`. What `prepare` has fetched is drawn at
  * once; without that, on the page's first paint, the served HTML would be thrown away. Later the last screen stays until
  * the next one's code is here.
  */
-export const screen = (
-  page: Handle['page'],
+export const lazyRoute = (
+  page: RouteHandle['page'],
   load: () => Promise<ComponentType>,
 ): Pick<RouteObject, 'element' | 'handle'> => {
   let here: ComponentType | undefined;
@@ -19,5 +19,8 @@ export const screen = (
     const [Shown] = useState<ComponentType>(() => here ?? Later);
     return <Shown />;
   };
-  return { element: <Screen />, handle: { ...(page ? { page } : {}), prepare } satisfies Handle };
+  return {
+    element: <Screen />,
+    handle: { ...(page ? { page } : {}), prepare } satisfies RouteHandle,
+  };
 };

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useLanguage } from '../shared/i18n/LanguageProvider.tsx';
-import { useWords } from '../shared/i18n/useWords.ts';
-import { origin } from '../shared/visit.ts';
-import { headOf, type Head } from './head.ts';
+import { useTranslation } from '../shared/i18n/useWords.ts';
+import { selectOrigin } from '../shared/visit.ts';
+import { buildHead, type Head } from './head.ts';
 import type { Page } from './pages.ts';
 
-const write = ({ tags }: Head): void => {
+const writeHeadTags = ({ tags }: Head): void => {
   document.head.querySelectorAll('[data-head]').forEach((old) => old.remove());
   // What the server said to machines stays as long as its page does.
   const canonical = tags.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes[
@@ -26,14 +26,14 @@ const write = ({ tags }: Head): void => {
 };
 
 /** Keeps the document's head in step with the page and language on screen. */
-export const usePageHead = (page: Page): void => {
-  const words = useWords();
+export const useDocumentHead = (page: Page): void => {
+  const words = useTranslation();
   const { language } = useLanguage();
-  const site = useSelector(origin);
+  const site = useSelector(selectOrigin);
   useEffect(() => {
-    const head = headOf(page, words, language, site);
+    const head = buildHead(page, words, language, site);
     // Screens of the staff area name themselves.
-    if (!page.shell) document.title = head.title;
-    write(head);
+    if (!page.clientOnly) document.title = head.title;
+    writeHeadTags(head);
   }, [page, words, language, site]);
 };

@@ -1,47 +1,53 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { stays } from '../shared/stay.ts';
-import { FOREIGN, placeName } from './scrollPlace.ts';
+import { preservesScroll } from '../shared/stay.ts';
+import { INITIAL_ENTRY_KEY, scrollPositionKey } from './scrollPlace.ts';
 
 /** Key in the browser's session storage; the cookie policy names it. */
-const KEPT = 'scrollPositions';
+const STORAGE_KEY = 'scrollPositions';
 
-type Positions = Record<string, number>;
+type ScrollPositions = Record<string, number>;
 
-const keptBefore = (): Positions => {
+const readStoredPositions = (): ScrollPositions => {
   try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Positions;
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as ScrollPositions;
   } catch {
     return {};
   }
 };
-const keep = (positions: Positions): void => {
+const storePositions = (positions: ScrollPositions): void => {
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify(positions));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
   } catch {
     // Private windows may refuse; the positions then last as long as the page.
   }
 };
 
 /** Where a move leaves the reader, in pixels from the top; null where it does not move the page. */
-const restOf = (location: Location, isReturn: boolean, positions: Positions): number | null => {
-  if (!isReturn) return stays(location.state) ? null : 0;
+const targetScrollTop = (
+  location: Location,
+  isReturn: boolean,
+  positions: ScrollPositions,
+): number | null => {
+  if (!isReturn) return preservesScroll(location.state) ? null : 0;
   // The browser itself follows a plain link to a section of the page.
-  return location.key === FOREIGN && location.hash ? null : (positions[placeName(location)] ?? 0);
+  return location.key === INITIAL_ENTRY_KEY && location.hash
+    ? null
+    : (positions[scrollPositionKey(location)] ?? 0);
 };
 
 /** How far each place was scrolled, and the place that scrolling belongs to. */
-type Memory = { positions: Positions; place: string };
+type ScrollMemory = { positions: ScrollPositions; place: string };
 
 /** Listens for as long as the page is open. @returns how to stop */
-const remember = (memory: Memory): (() => void) => {
-  memory.positions = { ...keptBefore(), ...memory.positions };
+const trackScrollPosition = (memory: ScrollMemory): (() => void) => {
+  memory.positions = { ...readStoredPositions(), ...memory.positions };
   const look = () => {
     memory.positions[memory.place] = window.scrollY;
   };
   // A page that is loaded again is scrolled by the browser, before our code is here.
   const leave = () => {
-    keep(memory.positions);
+    storePositions(memory.positions);
     history.scrollRestoration = 'auto';
   };
   const arrive = () => {
@@ -59,18 +65,18 @@ const remember = (memory: Memory): (() => void) => {
 };
 
 /** A move begins at the top, a way back where the reader was; one that stays (web/shared/stay.ts) moves nothing. */
-export const useScrollMemory = (): void => {
+export const useScrollRestoration = (): void => {
   const location = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const memory = useRef<Memory>({ positions: {}, place: placeName(location) });
+  const memory = useRef<ScrollMemory>({ positions: {}, place: scrollPositionKey(location) });
   const shown = useRef(location.key);
-  useEffect(() => remember(memory.current), []);
+  useEffect(() => trackScrollPosition(memory.current), []);
   // Before the paint, and before the browser tells of the scrolling that the change itself makes.
   useLayoutEffect(() => {
     if (shown.current === location.key) return;
     shown.current = location.key;
-    memory.current.place = placeName(location);
-    const rest = restOf(location, isReturn, memory.current.positions);
+    memory.current.place = scrollPositionKey(location);
+    const rest = targetScrollTop(location, isReturn, memory.current.positions);
     if (rest !== null) window.scrollTo({ top: rest, behavior: 'instant' });
   }, [location, isReturn]);
 };

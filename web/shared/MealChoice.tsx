@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { MealType } from '../../src/contracts/fields.ts';
-import { useWords } from './i18n/useWords.ts';
+import { useTranslation } from './i18n/useWords.ts';
 import { FieldGroup } from './ui/Field.tsx';
 import { color } from './ui/tokens.ts';
-import { choiceLook } from './ui/choiceLook.ts';
+import { radioCardStyles } from './ui/choiceLook.ts';
 
 const Pair = styled.div`
   display: grid;
@@ -11,10 +11,10 @@ const Pair = styled.div`
   height: 54px;
   border: 1.5px solid ${color.edge};
   border-radius: 3px;
-  background: ${color.latte};
+  background: ${color.surface};
 `;
 const Half = styled.label`
-  ${choiceLook}
+  ${radioCardStyles}
   > span {
     position: relative;
     display: flex;
@@ -53,7 +53,7 @@ type Props = { value: MealType; onChange: (meal: MealType) => void };
 
 /** Lunch or dinner, as one switch with two halves. */
 export const MealChoice = ({ value, onChange }: Props) => {
-  const words = useWords();
+  const words = useTranslation();
   return (
     <FieldGroup legend={words('booking.meal')}>
       <Pair>

@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { venue } from '../../src/venue.ts';
 import { weekdayOf } from './dates.ts';
-import { useWords } from './i18n/useWords.ts';
-import { daysOf, isOpenOn, span } from './openingHours.ts';
+import { useTranslation } from './i18n/useWords.ts';
+import { formatOpeningDays, isOpenOn, formatTimeRange } from './openingHours.ts';
 import { color, media } from './ui/tokens.ts';
-import { hiddenVisually, VisuallyHidden } from './ui/VisuallyHidden.ts';
-import { today } from './visit.ts';
+import { visuallyHiddenStyles, VisuallyHidden } from './ui/VisuallyHidden.ts';
+import { selectToday } from './visit.ts';
 
 const Hours = styled.table`
   width: 100%;
@@ -16,7 +16,7 @@ const Hours = styled.table`
   font-variant-numeric: tabular-nums;
   caption,
   thead {
-    ${hiddenVisually}
+    ${visuallyHiddenStyles}
   }
   th,
   td {
@@ -44,7 +44,7 @@ const Hours = styled.table`
     height: 8px;
     margin-right: 10px;
     border-radius: 50%;
-    background: ${color.rame};
+    background: ${color.green};
     vertical-align: 2px;
   }
   ${media.narrow} {
@@ -67,10 +67,10 @@ const Hours = styled.table`
 `;
 
 /** Opening hours by groups of days; the row of today is marked. */
-export const OpeningHours = () => {
-  const words = useWords();
+export const OpeningHoursTable = () => {
+  const words = useTranslation();
   const { locale } = useIntl();
-  const date = useSelector(today);
+  const date = useSelector(selectToday);
   return (
     <Hours>
       <caption>{words('contact.hours')}</caption>
@@ -87,11 +87,11 @@ export const OpeningHours = () => {
           return (
             <tr key={opening.days} {...(isToday ? { 'data-today': true } : {})}>
               <th scope="row">
-                {daysOf(opening, locale)}
+                {formatOpeningDays(opening, locale)}
                 {isToday && <VisuallyHidden> ({words('contact.today')})</VisuallyHidden>}
               </th>
-              <td>{span(opening.lunch)}</td>
-              <td>{span(opening.dinner)}</td>
+              <td>{formatTimeRange(opening.lunch)}</td>
+              <td>{formatTimeRange(opening.dinner)}</td>
             </tr>
           );
         })}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useLocalPath } from './i18n/useLocalPath.ts';
-import { useWords } from './i18n/useWords.ts';
+import { useLocalizedPath } from './i18n/useLocalPath.ts';
+import { useTranslation } from './i18n/useWords.ts';
 import { color } from './ui/tokens.ts';
 import { VisuallyHidden } from './ui/VisuallyHidden.ts';
 
@@ -10,20 +10,20 @@ const Small = styled.p`
   max-width: 68ch;
   font-size: 15px;
   line-height: 1.5;
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
   a {
-    color: ${color.cobalto};
+    color: ${color.cobalt};
     text-underline-offset: 3px;
   }
 `;
 
 /** Short notice above a send button (GDPR, article 13). The policy opens in another tab, so nothing typed is lost. */
 export const PrivacyNotice = ({ link, children }: { link: string; children: ReactNode }) => {
-  const words = useWords();
+  const words = useTranslation();
   return (
     <Small>
       {children}{' '}
-      <Link to={useLocalPath()('/privacy-policy')} target="_blank">
+      <Link to={useLocalizedPath()('/privacy-policy')} target="_blank">
         {link}
         <VisuallyHidden> {words('app.newTab')}</VisuallyHidden>
       </Link>

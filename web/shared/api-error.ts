@@ -17,18 +17,18 @@ export type ApiFailure = {
 const UNREACHABLE = 'Impossibile raggiungere il server. Controlla la connessione e riprova.';
 
 /** What a refused answer says; the body is read as text first, since not every refusal is JSON (a proxy's page). */
-export const failureOf = async (answer: Response): Promise<ApiFailure> => {
+export const parseFailure = async (answer: Response): Promise<ApiFailure> => {
   const body = await answer.text().catch(() => '');
   return {
     name: 'ApiFailure',
     message: `${answer.status}: ${body || answer.statusText}`,
     status: answer.status,
-    refusal: await refusalIn(body),
+    refusal: await parseRefusal(body),
   };
 };
 
 /** No answer at all: the network, a time-out, or an answer that nobody can read. */
-export const failureWithoutAnswer = (message: string): ApiFailure => ({
+export const noResponseFailure = (message: string): ApiFailure => ({
   name: 'ApiFailure',
   message,
   status: null,
@@ -36,7 +36,7 @@ export const failureWithoutAnswer = (message: string): ApiFailure => ({
 });
 
 // The contract, and zod with it, is fetched with the first refusal: most visits never need it.
-const refusalIn = async (body: string): Promise<ApiError | null> => {
+const parseRefusal = async (body: string): Promise<ApiError | null> => {
   try {
     const { apiError } = await import('../../src/contracts/errors.ts');
     return apiError.safeParse(JSON.parse(body)).data ?? null;

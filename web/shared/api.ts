@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { failureWithoutAnswer } from './api-error.ts';
-import { request } from './request.ts';
-import { joinStore } from './store-parts.ts';
+import { noResponseFailure } from './api-error.ts';
+import { apiBaseQuery } from './request.ts';
+import { injectReducer } from './store-parts.ts';
 
 /**
  * The one API client. Features inject their endpoints:
@@ -10,10 +10,10 @@ import { joinStore } from './store-parts.ts';
  * It joins the store with the first screen that imports it; screens of a first visit do without (docs/performance.md).
  * Nothing here touches `window`, so that the server can render with it.
  */
-export const api = joinStore(
+export const api = injectReducer(
   createApi({
     reducerPath: 'api',
-    baseQuery: request,
+    baseQuery: apiBaseQuery,
     tagTypes: [
       'Reservations',
       'Capacity',
@@ -35,7 +35,7 @@ export const api = joinStore(
     refetchOnFocus: false,
     refetchOnReconnect: false,
     catchSchemaFailure: ({ schemaName, issues }) =>
-      failureWithoutAnswer(
+      noResponseFailure(
         `Unexpected ${schemaName}: ${issues.map(({ message }) => message).join('; ')}`,
       ),
     endpoints: () => ({}),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Operation } from '../../src/contracts/operation.ts';
 
 /** One request, as the base query takes it. */
-export type Call = {
+export type ApiRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Same-origin path, or its parts, which are joined with `/`. */
   readonly path: string | readonly (string | number)[];
@@ -19,16 +19,18 @@ type Part<Op, Name extends string> = Op extends { readonly [Key in Name]: z.ZodT
 type Input<Op> = Part<Op, 'params'> &
   Part<Op, 'query'> &
   Part<Op, 'body'> &
-  Pick<Call, 'headers' | 'on401'>;
+  Pick<ApiRequest, 'headers' | 'on401'>;
 
 /**
  * The request of a contract's operation: `call(settleReservation, { params: { id }, body: { status } })`.
  * Path parameters are escaped; what the operation does not declare cannot be passed.
  */
-export const call = <Op extends Operation>(operation: Op, input: Input<Op>): Call => {
-  const { params = {}, ...rest } = input as Partial<Call> & { params?: Record<string, unknown> };
+export const buildRequest = <Op extends Operation>(operation: Op, input: Input<Op>): ApiRequest => {
+  const { params = {}, ...rest } = input as Partial<ApiRequest> & {
+    params?: Record<string, unknown>;
+  };
   const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
-  return { ...rest, method: operation.method.toUpperCase() as Call['method'], path };
+  return { ...rest, method: operation.method.toUpperCase() as ApiRequest['method'], path };
 };

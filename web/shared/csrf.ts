@@ -1,25 +1,25 @@
-import type { csrfToken } from '../../src/contracts/staff.ts';
-import { failureOf, failureWithoutAnswer, type ApiFailure } from './api-error.ts';
+import type { readCsrfToken } from '../../src/contracts/staff.ts';
+import { parseFailure, noResponseFailure, type ApiFailure } from './api-error.ts';
 
 type Obtained = { readonly token: string } | { readonly failure: ApiFailure };
 
 /** The compiler holds it to the contract, which itself (and zod with it) a first visit need not download. */
-const TOKEN_PATH: typeof csrfToken.path = '/api/csrf-token';
+const TOKEN_PATH: typeof readCsrfToken.path = '/api/csrf-token';
 
-let kept: Promise<Obtained> | null = null;
+let cachedToken: Promise<Obtained> | null = null;
 
 /** The protection token of specification §7: cached, fetched when missing; callers at the same moment share one fetch. */
 export const obtainCsrfToken = (): Promise<Obtained> => {
-  kept ??= fetchToken().then((obtained) => {
-    if ('failure' in obtained) kept = null;
+  cachedToken ??= fetchToken().then((obtained) => {
+    if ('failure' in obtained) cachedToken = null;
     return obtained;
   });
-  return kept;
+  return cachedToken;
 };
 
 /** The token is bound to the session: after a login or logout the next write needs a new one. */
 export const forgetCsrfToken = (): void => {
-  kept = null;
+  cachedToken = null;
 };
 
 const fetchToken = async (): Promise<Obtained> => {
@@ -29,18 +29,18 @@ const fetchToken = async (): Promise<Obtained> => {
       headers: { accept: 'application/json' },
     });
     if (!answer.ok) {
-      const { refusal } = await failureOf(answer);
+      const { refusal } = await parseFailure(answer);
       return {
         failure: {
-          ...failureWithoutAnswer(`Failed to fetch CSRF token: ${answer.status}`),
+          ...noResponseFailure(`Failed to fetch CSRF token: ${answer.status}`),
           status: answer.status,
           refusal,
         },
       };
     }
     const { csrfToken: token } = (await answer.json()) as { csrfToken?: string | null };
-    return token ? { token } : { failure: failureWithoutAnswer('CSRF token is null') };
+    return token ? { token } : { failure: noResponseFailure('CSRF token is null') };
   } catch (cause) {
-    return { failure: failureWithoutAnswer(String(cause)) };
+    return { failure: noResponseFailure(String(cause)) };
   }
 };

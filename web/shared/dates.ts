@@ -17,29 +17,29 @@ const romeParts = (now: Date): Record<string, string> => {
 };
 
 /** The venue's calendar date, `yyyy-MM-dd`, wherever the reader's clock lives (decision 9). */
-export const romeDate = (now: Date): string => {
+export const venueDate = (now: Date): string => {
   const { year, month, day } = romeParts(now);
   return `${year}-${month}-${day}`;
 };
 
 /** Minutes since midnight on the venue's clock. */
-export const romeMinutes = (now: Date): number => {
+export const venueMinutes = (now: Date): number => {
   const { hour, minute } = romeParts(now);
   return Number(hour) * 60 + Number(minute);
 };
 
 /** `HH:MM` as minutes since midnight. */
-export const minutesOf = (time: string): number =>
+export const toMinutes = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** A calendar date as an instant that every zone near the venue's reads as the same day; for formatting only. */
-export const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
+export const toUtcNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 /** 0 = Sunday, as in specification §9. */
-export const weekdayOf = (date: string): number => noonOf(date).getUTCDay();
+export const weekdayOf = (date: string): number => toUtcNoon(date).getUTCDay();
 
 /** The calendar date `days` after `date`; counted in UTC, where every day has 24 hours. */
-export const dayAfter = (date: string, days: number): string => {
+export const addDays = (date: string, days: number): string => {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
-import { failureOf, failureWithoutAnswer, type ApiFailure } from './api-error.ts';
+import { parseFailure, noResponseFailure, type ApiFailure } from './api-error.ts';
 
 /** Hands bytes to the browser to keep under a name. */
-export const keepFile = (bytes: Blob, name: string): void => {
+export const saveBlob = (bytes: Blob, name: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(bytes);
   link.download = name;
@@ -15,13 +15,13 @@ export const keepFile = (bytes: Blob, name: string): void => {
  *
  * @returns null when the file arrived, else why not
  */
-export const download = async (address: string, name: string): Promise<ApiFailure | null> => {
+export const downloadFile = async (address: string, name: string): Promise<ApiFailure | null> => {
   try {
     const answer = await fetch(address, { credentials: 'include' });
-    if (!answer.ok) return await failureOf(answer);
-    keepFile(await answer.blob(), name);
+    if (!answer.ok) return await parseFailure(answer);
+    saveBlob(await answer.blob(), name);
     return null;
   } catch (cause) {
-    return failureWithoutAnswer(String(cause));
+    return noResponseFailure(String(cause));
   }
 };

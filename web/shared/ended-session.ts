@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { statusOf } from './api-error.ts';
 import { api } from './api.ts';
 
-type Started = {
+type StartedQuery = {
   readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   readonly queryFulfilled: Promise<unknown>;
 };
@@ -11,7 +11,10 @@ type Started = {
  * `onQueryStarted` of every call that needs a login: a 401 means that the session ended meanwhile, so the session is
  * checked again and the staff area leads back to the login.
  */
-export const noticeEndedSession = (_: unknown, { dispatch, queryFulfilled }: Started): void => {
+export const recheckSessionOn401 = (
+  _: unknown,
+  { dispatch, queryFulfilled }: StartedQuery,
+): void => {
   queryFulfilled.catch((failed: { error?: unknown }) => {
     if (statusOf(failed.error) === 401) dispatch(api.util.invalidateTags(['Session']));
   });

@@ -1,57 +1,61 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { failureOf, failureWithoutAnswer, type ApiFailure } from './api-error.ts';
-import type { Call } from './call.ts';
+import { parseFailure, noResponseFailure, type ApiFailure } from './api-error.ts';
+import type { ApiRequest } from './call.ts';
 import { forgetCsrfToken, obtainCsrfToken } from './csrf.ts';
-import { nextIn, type AnswerMeta } from './paging.ts';
-import { proofChallenge } from './proof-of-work/proofChallenge.ts';
-import { noteServerTime } from './serverTime.ts';
+import { parseNextCursor, type ResponseMeta } from './paging.ts';
+import { parseProofChallenge } from './proof-of-work/proofChallenge.ts';
+import { recordServerTime } from './serverTime.ts';
 
 /** No request of ours takes longer than this, in milliseconds; a button must not stay busy for ever. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
-type Answered =
-  { readonly data: unknown; readonly meta?: AnswerMeta } | { readonly error: ApiFailure };
+type QueryResult =
+  { readonly data: unknown; readonly meta?: ResponseMeta } | { readonly error: ApiFailure };
 
 /** Sends one call with cookies, writes with the protection token (specification §7). Never throws. */
-export const request: BaseQueryFn<Call, unknown, ApiFailure, object, AnswerMeta> = async (
-  call,
-  { signal },
-) => {
+export const apiBaseQuery: BaseQueryFn<
+  ApiRequest,
+  unknown,
+  ApiFailure,
+  object,
+  ResponseMeta
+> = async (call, { signal }) => {
   try {
-    return call.method === 'GET' ? await read(call, signal) : await write(call, signal);
+    return call.method === 'GET' ? await sendRead(call, signal) : await sendWrite(call, signal);
   } catch (cause) {
-    return { error: failureWithoutAnswer(String(cause)) };
+    return { error: noResponseFailure(String(cause)) };
   }
 };
 
-const read = async (call: Call, signal: AbortSignal): Promise<Answered> => {
+const sendRead = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {
   const answer = await send(call, signal, {});
-  return answer.status === 401 && call.on401 === 'null' ? { data: null } : understood(answer);
+  return answer.status === 401 && call.on401 === 'null' ? { data: null } : parseResponse(answer);
 };
 
 /** While many requests arrive, the server asks for a proof of work first; the guest only waits a moment. */
-const write = async (call: Call, signal: AbortSignal): Promise<Answered> => {
-  const answered = await writeOnce(call, signal);
-  const challenge = 'error' in answered ? proofChallenge(answered.error) : null;
+const sendWrite = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {
+  const answered = await sendWriteOnce(call, signal);
+  const challenge = 'error' in answered ? parseProofChallenge(answered.error) : null;
   if (!challenge) return answered;
   const { solveChallenge } = await import('./proof-of-work/solveChallenge.ts');
-  return writeOnce(
+  return sendWriteOnce(
     { ...call, headers: { ...call.headers, ...(await solveChallenge(challenge, signal)) } },
     signal,
   );
 };
 
 /** A 403 means a bad or missing token and nothing else (decision 15), so that one repetition is safe. */
-const writeOnce = async (call: Call, signal: AbortSignal): Promise<Answered> => {
+const sendWriteOnce = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {
   const first = await sendWithToken(call, signal);
-  if ('error' in first || first.status !== 403) return 'error' in first ? first : understood(first);
+  if ('error' in first || first.status !== 403)
+    return 'error' in first ? first : parseResponse(first);
   forgetCsrfToken();
   const second = await sendWithToken(call, signal);
-  return 'error' in second ? second : understood(second);
+  return 'error' in second ? second : parseResponse(second);
 };
 
 const sendWithToken = async (
-  call: Call,
+  call: ApiRequest,
   signal: AbortSignal,
 ): Promise<Response | { error: ApiFailure }> => {
   const obtained = await obtainCsrfToken();
@@ -66,15 +70,15 @@ const sendWithToken = async (
 };
 
 const send = (
-  call: Call,
+  call: ApiRequest,
   signal: AbortSignal,
   extra: Record<string, string>,
 ): Promise<Response> => {
   const hasBody = call.body !== undefined;
-  return fetch(addressOf(call), {
+  return fetch(requestUrl(call), {
     method: call.method,
     credentials: 'include',
-    signal: bounded(signal),
+    signal: withTimeout(signal),
     headers: {
       accept: 'application/json',
       ...pageLanguage(),
@@ -90,24 +94,24 @@ const send = (
 const pageLanguage = (): Record<string, string> =>
   typeof document === 'undefined' ? {} : { 'accept-language': document.documentElement.lang };
 
-const addressOf = ({ path, query = {} }: Call): string => {
+const requestUrl = ({ path, query = {} }: ApiRequest): string => {
   const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
   return (typeof path === 'string' ? path : path.join('/')) + (search && `?${search}`);
 };
 
-const understood = async (answer: Response): Promise<Answered> => {
-  noteServerTime(answer.headers.get('date'));
-  if (!answer.ok) return { error: await failureOf(answer) };
+const parseResponse = async (answer: Response): Promise<QueryResult> => {
+  recordServerTime(answer.headers.get('date'));
+  if (!answer.ok) return { error: await parseFailure(answer) };
   const text = await answer.text();
   return {
     data: text ? (JSON.parse(text) as unknown) : null,
-    meta: { next: nextIn(answer.headers.get('link')) },
+    meta: { next: parseNextCursor(answer.headers.get('link')) },
   };
 };
 
 /** Browsers without `AbortSignal.any` still get the caller's own signal. */
-const bounded = (signal: AbortSignal): AbortSignal =>
+const withTimeout = (signal: AbortSignal): AbortSignal =>
   typeof AbortSignal.any === 'function'
-    ? AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
+    ? AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
     : signal;

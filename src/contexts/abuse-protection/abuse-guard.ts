@@ -3,28 +3,28 @@ import { PROOF_HEADER } from '../../contracts/proof-of-work.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Sql } from '../../kernel/transaction.ts';
 import type {
-  AttemptOf,
-  GuardedAttempt,
+  ReadIdempotencyKey,
+  GuardedRequest,
   GuardRequest,
-  GuestForm,
+  SenderContact,
 } from '../../platform/http/attempt.ts';
-import { secondsSinceIssued } from '../../platform/http/csrf.ts';
-import { networkOf, subnetOf } from '../../platform/http/network.ts';
+import { csrfTokenAgeSeconds } from '../../platform/http/csrf.ts';
+import { toNetworkPrefix, toSubnetPrefix } from '../../platform/http/network.ts';
 import type { Log } from '../../platform/log.ts';
-import { countAccepted, readAccepted, type Sender } from './accepted-requests.ts';
-import { spendProof } from './counter-store.postgres.ts';
-import { issueChallenge, readProof, type ChallengeScope, type Proof } from './proof-of-work.ts';
+import { countAcceptedRequest, readAcceptedCounts, type Sender } from './accepted-requests.ts';
+import { markProofUsed } from './counter-store.postgres.ts';
+import { issueChallenge, verifyProof, type ChallengeScope, type Proof } from './proof-of-work.ts';
 import {
   isRepeatedContact,
   MIN_BITS,
-  proofReasons,
-  requiredBits,
+  findProofReasons,
+  computeRequiredBits,
   type RateLimits,
   type RequestCounts,
 } from './rate-limit-policy.ts';
-import { refuseHoneypot, requireProof } from './refusals.ts';
-import { keyedHash, type RequestCounters, type Window } from './request-counters.ts';
-import { searchRateLimit } from './search-rate-limit.ts';
+import { refuseHoneypot, refuseWithoutProof } from './refusals.ts';
+import { createKeyedHash, type RequestCounters, type CounterWindow } from './request-counters.ts';
+import { createSearchRateLimit } from './search-rate-limit.ts';
 import { isKnownDevice } from './unconfirmed-seats.postgres.ts';
 
 /** A person needs longer to read and fill in a form. */
@@ -41,11 +41,11 @@ export type GuardDeps = {
   readonly counters: RequestCounters;
   /** The restaurant's telephone, as people read it. */
   readonly phone: string;
-  readonly attemptOf: AttemptOf;
+  readonly attemptOf: ReadIdempotencyKey;
 };
 
-type Windows = Readonly<Record<keyof RequestCounts, Window>>;
-type Incoming = {
+type Windows = Readonly<Record<keyof RequestCounts, CounterWindow>>;
+type IncomingRequest = {
   readonly call: string;
   readonly sender: Sender;
   readonly now: Date;
@@ -53,11 +53,14 @@ type Incoming = {
   readonly proof: Proof | null;
 };
 
-const NOTHING: Window = { points: 0, msLeft: 0 };
+const EMPTY_WINDOW: CounterWindow = { points: 0, msLeft: 0 };
 
-const senderOf = (ctx: Context, { customerPhone, customerEmail, email }: GuestForm): Sender => ({
+const readSender = (
+  ctx: Context,
+  { customerPhone, customerEmail, email }: SenderContact,
+): Sender => ({
   visitor: ctx.state.visitor,
-  network: subnetOf(ctx.ip),
+  network: toSubnetPrefix(ctx.ip),
   phone: customerPhone ?? null,
   email: customerEmail ?? email ?? null,
 });
@@ -65,24 +68,24 @@ const senderOf = (ctx: Context, { customerPhone, customerEmail, email }: GuestFo
 /** Counts the arrival under every limit that is not lifted. A request with a proof was counted when it was refused. */
 const countArrival = async (
   { limits, counters, key }: GuardDeps,
-  { sender, isHasty, proof }: Incoming,
+  { sender, isHasty, proof }: IncomingRequest,
 ): Promise<Pick<Windows, 'refused' | 'hasty' | 'total'>> => {
-  if (proof) return { refused: NOTHING, hasty: NOTHING, total: NOTHING };
-  const network = keyedHash(key)('network', sender.network);
+  if (proof) return { refused: EMPTY_WINDOW, hasty: EMPTY_WINDOW, total: EMPTY_WINDOW };
+  const network = createKeyedHash(key)('network', sender.network);
   return {
-    refused: limits.networkHour > 0 ? await counters.readRefused(network) : NOTHING,
-    hasty: limits.hastyMinute > 0 && isHasty ? await counters.addHasty(network) : NOTHING,
-    total: limits.totalMinute > 0 ? await counters.addTotal('all') : NOTHING,
+    refused: limits.networkHour > 0 ? await counters.readRefused(network) : EMPTY_WINDOW,
+    hasty: limits.hastyMinute > 0 && isHasty ? await counters.addHasty(network) : EMPTY_WINDOW,
+    total: limits.totalMinute > 0 ? await counters.addTotal('all') : EMPTY_WINDOW,
   };
 };
 
-const readWindows = async (deps: GuardDeps, incoming: Incoming): Promise<Windows> => {
+const readWindows = async (deps: GuardDeps, incoming: IncomingRequest): Promise<Windows> => {
   const { sql, key, limits, phone } = deps;
   const stored = limits.networkHour > 0 || limits.guestDay > 0;
   const accepted = stored
-    ? await readAccepted(sql, incoming, { hashKey: keyedHash(key), limits, phone })
+    ? await readAcceptedCounts(sql, incoming, { hashKey: createKeyedHash(key), limits, phone })
     : null;
-  const withThisOne = (value: { points: number; endsAt: number } | undefined): Window => ({
+  const withThisOne = (value: { points: number; endsAt: number } | undefined): CounterWindow => ({
     points: (value?.points ?? 0) + 1,
     msLeft: Math.max(0, (value?.endsAt ?? 0) - incoming.now.getTime()),
   });
@@ -94,7 +97,7 @@ const readWindows = async (deps: GuardDeps, incoming: Incoming): Promise<Windows
 };
 
 /** Warns once per minute when all networks together exceed the usual rate. */
-const warnOnce = ({ log, limits }: GuardDeps, { total }: Windows): void => {
+const warnAboutTotal = ({ log, limits }: GuardDeps, { total }: Windows): void => {
   if (limits.totalMinute > 0 && total.points === limits.totalMinute + 1)
     log.warn(
       { requests: total.points },
@@ -102,13 +105,13 @@ const warnOnce = ({ log, limits }: GuardDeps, { total }: Windows): void => {
     );
 };
 
-const secondsUntil = (windows: readonly Window[]): number =>
+const secondsUntil = (windows: readonly CounterWindow[]): number =>
   Math.max(1, Math.ceil(Math.max(0, ...windows.map(({ msLeft }) => msLeft)) / 1_000));
 
 /** @throws DomainError too-many proof_needed, with a challenge */
 const checkProof = async (
   deps: GuardDeps,
-  { sender, now, proof }: Incoming,
+  { sender, now, proof }: IncomingRequest,
   scope: ChallengeScope,
   windows: Windows,
 ): Promise<void> => {
@@ -116,26 +119,27 @@ const checkProof = async (
   const counts = Object.fromEntries(
     Object.entries(windows).map(([count, { points }]) => [count, points]),
   ) as RequestCounts;
-  const reasons = proofReasons(limits, counts);
-  const bits = requiredBits(reasons);
+  const reasons = findProofReasons(limits, counts);
+  const bits = computeRequiredBits(reasons);
   if (bits <= (proof ? proof.bits + TOLERATED_BITS : 0)) return;
-  if (limits.networkHour > 0) await counters.addRefused(keyedHash(key)('network', sender.network));
-  requireProof(
+  if (limits.networkHour > 0)
+    await counters.addRefused(createKeyedHash(key)('network', sender.network));
+  refuseWithoutProof(
     { challenge: issueChallenge(key, scope, bits, now), bits },
     { retryAfter: secondsUntil(reasons.map(({ count }) => windows[count])), phone },
   );
 };
 
 /** @throws DomainError too-many proof_needed when the proof was used before */
-const spendOnce = async (
+const assertUnusedProof = async (
   { key, phone }: GuardDeps,
   tx: Sql,
   proof: Proof,
   scope: ChallengeScope,
   now: Date,
 ): Promise<void> => {
-  if (await spendProof(tx, proof)) return;
-  requireProof(
+  if (await markProofUsed(tx, proof)) return;
+  refuseWithoutProof(
     { challenge: issueChallenge(key, scope, MIN_BITS, now), bits: MIN_BITS },
     { retryAfter: 1, phone },
   );
@@ -144,11 +148,11 @@ const spendOnce = async (
 /** The network rules: arrival is counted and a proof of work asked for. @returns whether the contact was used too often today */
 const checkNetwork = async (
   deps: GuardDeps,
-  incoming: Incoming,
+  incoming: IncomingRequest,
   scope: ChallengeScope,
 ): Promise<boolean> => {
   const windows = await readWindows(deps, incoming);
-  warnOnce(deps, windows);
+  warnAboutTotal(deps, windows);
   await checkProof(deps, incoming, scope, windows);
   return isRepeatedContact(deps.limits, windows.sameContact.points);
 };
@@ -161,17 +165,17 @@ const checkNetwork = async (
  */
 export const guardRequest =
   (deps: GuardDeps): GuardRequest =>
-  async (ctx, call, { asked, website }): Promise<GuardedAttempt> => {
+  async (ctx, call, { asked, website }): Promise<GuardedRequest> => {
     const attempt = deps.attemptOf(ctx, call, asked);
     if (ctx.state.staff) return { ...attempt, sender: null };
     const { sql, key, limits, phone, clock } = deps;
-    const hashKey = keyedHash(key);
-    const sender = senderOf(ctx, asked);
+    const hashKey = createKeyedHash(key);
+    const sender = readSender(ctx, asked);
     if (website) refuseHoneypot(phone);
     const now = clock.now();
     const scope = { call, visitor: sender.visitor };
-    const proof = readProof(key, scope, ctx.get(PROOF_HEADER), now);
-    const isHasty = secondsSinceIssued(ctx.get('x-csrf-token'), Date.now()) < HASTY_S;
+    const proof = verifyProof(key, scope, ctx.get(PROOF_HEADER), now);
+    const isHasty = csrfTokenAgeSeconds(ctx.get('x-csrf-token'), Date.now()) < HASTY_S;
     const browser = hashKey('browser', sender.visitor);
     const isKnown = limits.networkHour > 0 && (await isKnownDevice(sql, browser));
     const isRepeated =
@@ -183,8 +187,8 @@ export const guardRequest =
           ? null
           : { browser, network: hashKey('network', sender.network), isRepeatedContact: isRepeated },
       async admit(tx) {
-        if (proof) await spendOnce(deps, tx, proof, scope, now);
-        await countAccepted(tx, { call, sender, now }, { hashKey, limits, phone });
+        if (proof) await assertUnusedProof(deps, tx, proof, scope, now);
+        await countAcceptedRequest(tx, { call, sender, now }, { hashKey, limits, phone });
       },
     };
   };
@@ -196,11 +200,11 @@ export const guardSearch = ({
   key,
   limits,
 }: GuardDeps): ((ctx: Context) => Promise<void>) => {
-  const hashKey = keyedHash(key);
-  const limit = searchRateLimit({
+  const hashKey = createKeyedHash(key);
+  const limit = createSearchRateLimit({
     limit: limits.searchMinute,
     add: counters.addSearches,
     nowMs: () => clock.now().getTime(),
   });
-  return (ctx) => limit(hashKey('search', networkOf(ctx.ip)));
+  return (ctx) => limit(hashKey('search', toNetworkPrefix(ctx.ip)));
 };

@@ -6,7 +6,7 @@ import {
   type CounterValue,
 } from './counter-store.postgres.ts';
 import type { RateLimits } from './rate-limit-policy.ts';
-import { refuseMoreToday } from './refusals.ts';
+import { refuseDailyQuota } from './refusals.ts';
 import type { HashKey } from './request-counters.ts';
 
 const HOUR_S = 3_600;
@@ -62,10 +62,10 @@ const countersFor = (
 const secondsUntil = (endsAt: number, now: Date): number =>
   Math.max(1, Math.ceil((endsAt - now.getTime()) / 1_000));
 
-const NOTHING: CounterValue = { points: 0, endsAt: 0 };
+const EMPTY_COUNTER: CounterValue = { points: 0, endsAt: 0 };
 
 /** Accepted so far: by this network in the current hour, and today with the same telephone or e-mail from other browsers. */
-export const readAccepted = async (
+export const readAcceptedCounts = async (
   sql: Sql,
   counted: Counted,
   deps: Deps,
@@ -76,7 +76,7 @@ export const readAccepted = async (
     counted.now,
     [network, ...contacts.flatMap(({ all, own }) => [all, own])].map(({ name }) => name),
   );
-  const valueOf = ({ name }: Counter): CounterValue => values.get(name) ?? NOTHING;
+  const valueOf = ({ name }: Counter): CounterValue => values.get(name) ?? EMPTY_COUNTER;
   const others = contacts.map(({ all, own }) => ({
     ...valueOf(all),
     points: valueOf(all).points - valueOf(own).points,
@@ -85,7 +85,7 @@ export const readAccepted = async (
     network: valueOf(network),
     sameContact: others.reduce(
       (most, other) => (other.points > most.points ? other : most),
-      NOTHING,
+      EMPTY_COUNTER,
     ),
   };
 };
@@ -95,7 +95,11 @@ export const readAccepted = async (
  *
  * @throws DomainError too-many quota_reached when this browser had its share today; `details.retryAfter` in seconds
  */
-export const countAccepted = async (tx: Sql, counted: Counted, deps: Deps): Promise<void> => {
+export const countAcceptedRequest = async (
+  tx: Sql,
+  counted: Counted,
+  deps: Deps,
+): Promise<void> => {
   const { guestDay, networkHour } = deps.limits;
   const { browser, network, contacts } = countersFor(counted, deps);
   const values = await incrementCounters(tx, counted.now, [
@@ -104,5 +108,5 @@ export const countAccepted = async (tx: Sql, counted: Counted, deps: Deps): Prom
   ]);
   const own = values.get(browser.name);
   if (own && own.points > guestDay)
-    refuseMoreToday({ retryAfter: secondsUntil(own.endsAt, counted.now), phone: deps.phone });
+    refuseDailyQuota({ retryAfter: secondsUntil(own.endsAt, counted.now), phone: deps.phone });
 };

@@ -50,7 +50,7 @@ export const readCounters = async (
 };
 
 /** @returns false when the proof was used before; a concurrent second use waits for the first one's transaction */
-export const spendProof = async (tx: Sql, { seal, expiresAt }: Proof): Promise<boolean> =>
+export const markProofUsed = async (tx: Sql, { seal, expiresAt }: Proof): Promise<boolean> =>
   (
     await tx(
       'insert into used_proof (seal, expires_at) values (?, ?) on conflict do nothing returning 1',
@@ -59,7 +59,7 @@ export const spendProof = async (tx: Sql, { seal, expiresAt }: Proof): Promise<b
   ).length === 1;
 
 /** Deletes counters, proofs and senders that are not needed any more. It skips locked rows, so it cannot deadlock. */
-export const deleteEndedCounters = async (sql: Sql): Promise<void> => {
+export const deleteExpiredCounters = async (sql: Sql): Promise<void> => {
   await sql(
     'delete from visitor_tally where name in (select name from visitor_tally where ends_at < now() for update skip locked)',
   );

@@ -1,10 +1,15 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { MAX_NONCE, PROOF_PARTS, proofText, sealOf } from '../../contracts/proof-of-work.ts';
+import {
+  MAX_NONCE,
+  PROOF_PARTS,
+  toHashInput,
+  parseChallengeMac,
+} from '../../contracts/proof-of-work.ts';
 
 const VERSION = 'v1';
 const LIFETIME_S = 10 * 60;
 const RANDOM_BYTES = 16;
-const NONCES = new RegExp(
+const NONCES_PATTERN = new RegExp(
   `^\\d{1,${String(MAX_NONCE).length}}(,\\d{1,${String(MAX_NONCE).length}}){${PROOF_PARTS - 1}}$`,
 );
 
@@ -15,7 +20,7 @@ export type ChallengeScope = { readonly call: string; readonly visitor: string }
 export type Proof = { readonly seal: string; readonly bits: number; readonly expiresAt: Date };
 
 /** Every part is preceded by its length: two different challenges never give the same bytes (compare CVE-2025-68113). */
-const sealFor = (
+const computeSeal = (
   key: Buffer,
   { call, visitor }: ChallengeScope,
   random: string,
@@ -37,9 +42,13 @@ export const issueChallenge = (
 ): string => {
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
   const expiry = String(Math.floor(now.getTime() / 1_000) + LIFETIME_S);
-  return [VERSION, random, expiry, bits, sealFor(key, scope, random, expiry, String(bits))].join(
-    '.',
-  );
+  return [
+    VERSION,
+    random,
+    expiry,
+    bits,
+    computeSeal(key, scope, random, expiry, String(bits)),
+  ].join('.');
 };
 
 const isEqual = (one: Buffer, other: Buffer): boolean =>
@@ -53,7 +62,7 @@ const isSolved = (text: string, bits: number): boolean =>
  *
  * @returns null unless the challenge is ours, of this scope, not expired, and solved in every part
  */
-export const readProof = (
+export const verifyProof = (
   key: Buffer,
   scope: ChallengeScope,
   header: string,
@@ -66,16 +75,16 @@ export const readProof = (
     version !== VERSION ||
     !/^\d{1,12}$/.test(expiry) ||
     !/^\d{1,2}$/.test(bits) ||
-    !NONCES.test(nonces)
+    !NONCES_PATTERN.test(nonces)
   )
     return null;
-  if (!isEqual(Buffer.from(seal), Buffer.from(sealFor(key, scope, random, expiry, bits))))
+  if (!isEqual(Buffer.from(seal), Buffer.from(computeSeal(key, scope, random, expiry, bits))))
     return null;
   const expiresAt = new Date(Number(expiry) * 1_000);
   const solved = nonces
     .split(',')
     .every((nonce, part) =>
-      isSolved(proofText(sealOf(challenge), part, Number(nonce)), Number(bits)),
+      isSolved(toHashInput(parseChallengeMac(challenge), part, Number(nonce)), Number(bits)),
     );
   return expiresAt > now && solved ? { seal, bits: Number(bits), expiresAt } : null;
 };

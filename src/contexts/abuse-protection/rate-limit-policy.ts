@@ -46,7 +46,7 @@ const proofRules: Readonly<Record<keyof RequestCounts, ProofRule>> = {
   sameContact: { limit: ({ guestDay }) => guestDay, maxBits: MIN_BITS },
 };
 
-const bitsFor = (count: number, limit: number, maxBits: number): number =>
+const computeBits = (count: number, limit: number, maxBits: number): number =>
   limit === 0 || count <= limit
     ? 0
     : Math.min(maxBits, MIN_BITS + Math.floor(count / (limit * LIMITS_PER_BIT)));
@@ -58,16 +58,19 @@ export type ProofReason = {
 };
 
 /** The rules that ask for a proof of work; none where the request is allowed without. */
-export const proofReasons = (limits: RateLimits, counts: RequestCounts): readonly ProofReason[] =>
+export const findProofReasons = (
+  limits: RateLimits,
+  counts: RequestCounts,
+): readonly ProofReason[] =>
   (Object.keys(proofRules) as (keyof RequestCounts)[])
     .map((count) => ({
       count,
-      bits: bitsFor(counts[count], proofRules[count].limit(limits), proofRules[count].maxBits),
+      bits: computeBits(counts[count], proofRules[count].limit(limits), proofRules[count].maxBits),
     }))
     .filter(({ bits }) => bits > 0);
 
 /** The bits that all reasons together ask for; 0 without a reason. */
-export const requiredBits = (reasons: readonly ProofReason[]): number =>
+export const computeRequiredBits = (reasons: readonly ProofReason[]): number =>
   Math.max(0, ...reasons.map(({ bits }) => bits));
 
 /** Whether a telephone or e-mail was used so often today that its next request holds no seat. */
@@ -77,7 +80,7 @@ export const isRepeatedContact = ({ guestDay }: RateLimits, sameContact: number)
 /** Seats that unconfirmed requests of unknown browsers hold in a turn, before this request. */
 export type UnconfirmedSeats = { readonly ofNetwork: number; readonly ofTurn: number };
 
-const hasRoom = (held: number, asked: number, limit: number): boolean =>
+const isWithinLimit = (held: number, asked: number, limit: number): boolean =>
   limit === 0 || held + asked <= limit;
 
 /** Whether an unknown browser's request may hold its seats before staff accept it. */
@@ -87,5 +90,5 @@ export const mayHoldSeats = (
   { ofNetwork, ofTurn }: UnconfirmedSeats,
 ): boolean =>
   limits.networkHour === 0 ||
-  (hasRoom(ofNetwork, asked, limits.networkSeats) &&
-    hasRoom(ofTurn, asked, limits.unconfirmedSeats));
+  (isWithinLimit(ofNetwork, asked, limits.networkSeats) &&
+    isWithinLimit(ofTurn, asked, limits.unconfirmedSeats));

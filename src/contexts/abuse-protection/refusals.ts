@@ -14,7 +14,7 @@ export const refuseHoneypot = (phone: string): never =>
     message: `Non è stato possibile inviare il modulo: riprova, oppure chiamaci al ${phone}.`,
   });
 
-export const requireProof = (
+export const refuseWithoutProof = (
   challenge: ProofChallenge,
   { retryAfter, phone }: Alternative,
 ): never =>
@@ -25,7 +25,7 @@ export const requireProof = (
     message: `Arrivano molte richieste in questo momento. Riprova tra ${retryAfter} secondi, oppure chiamaci al ${phone}.`,
   });
 
-export const refuseMoreToday = ({ retryAfter, phone }: Alternative): never =>
+export const refuseDailyQuota = ({ retryAfter, phone }: Alternative): never =>
   refuse({
     kind: 'too-many',
     code: 'quota_reached',

@@ -13,18 +13,18 @@ const HOUR_S = 3_600;
 
 /** A keyed hash of what is counted: no personal data is stored. */
 export type HashKey = (...what: readonly string[]) => string;
-export const keyedHash =
+export const createKeyedHash =
   (key: Buffer): HashKey =>
   (...what) =>
     createHmac('sha256', key).update(canonicalJson(what)).digest('base64url');
 
 /** Points in the current window, and milliseconds to its end. */
-export type Window = { readonly points: number; readonly msLeft: number };
+export type CounterWindow = { readonly points: number; readonly msLeft: number };
 
-const NOTHING: Window = { points: 0, msLeft: 0 };
+const EMPTY_WINDOW: CounterWindow = { points: 0, msLeft: 0 };
 
-const windowOf = (counted: RateLimiterRes | null): Window =>
-  counted ? { points: counted.consumedPoints, msLeft: counted.msBeforeNext } : NOTHING;
+const windowOf = (counted: RateLimiterRes | null): CounterWindow =>
+  counted ? { points: counted.consumedPoints, msLeft: counted.msBeforeNext } : EMPTY_WINDOW;
 
 const createCounter = (pool: Pool, keyPrefix: string, duration: number): RateLimiterAbstract =>
   new RateLimiterPostgres({
@@ -43,22 +43,22 @@ const createCounter = (pool: Pool, keyPrefix: string, duration: number): RateLim
  * Counts what is not part of the booking's transaction: requests on arrival, refusals and searches. Shared by all processes
  * through PostgreSQL; in this process's memory while PostgreSQL does not answer.
  */
-export const requestCounters = (pool: Pool) => {
+export const createRequestCounters = (pool: Pool) => {
   const hasty = createCounter(pool, 'hasty', MINUTE_S);
   const total = createCounter(pool, 'total', MINUTE_S);
   const refused = createCounter(pool, 'refused', HOUR_S);
   const searches = createCounter(pool, 'search', MINUTE_S);
   const add =
     (counter: RateLimiterAbstract) =>
-    async (key: string, points = 1): Promise<Window> =>
+    async (key: string, points = 1): Promise<CounterWindow> =>
       windowOf(await counter.penalty(key, points));
   return {
     addHasty: add(hasty),
     addTotal: add(total),
     addRefused: add(refused),
     addSearches: add(searches),
-    readRefused: async (key: string): Promise<Window> => windowOf(await refused.get(key)),
+    readRefused: async (key: string): Promise<CounterWindow> => windowOf(await refused.get(key)),
   };
 };
 
-export type RequestCounters = ReturnType<typeof requestCounters>;
+export type RequestCounters = ReturnType<typeof createRequestCounters>;

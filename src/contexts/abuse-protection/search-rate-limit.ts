@@ -1,5 +1,5 @@
 import { refuse } from '../../kernel/domain-error.ts';
-import type { Window } from './request-counters.ts';
+import type { CounterWindow } from './request-counters.ts';
 
 /** Searches that a process reserves from the shared counter at a time, so that one in twenty writes. */
 const BATCH = 20;
@@ -11,7 +11,7 @@ type Lease = { left: number; until: number; isOver: boolean; reserving: Promise<
 type Deps = {
   /** Per network and minute; 0 lifts it. */
   readonly limit: number;
-  readonly add: (key: string, points: number) => Promise<Window>;
+  readonly add: (key: string, points: number) => Promise<CounterWindow>;
   readonly nowMs: () => number;
 };
 
@@ -29,7 +29,7 @@ const refuseSearch = (retryAfter: number): never =>
  *
  * @throws DomainError too-many too_many_requests, with `details.retryAfter` in seconds
  */
-export const searchRateLimit = ({ limit, add, nowMs }: Deps) => {
+export const createSearchRateLimit = ({ limit, add, nowMs }: Deps) => {
   const leases = new Map<string, Lease>();
   const size = Math.min(BATCH, limit);
 

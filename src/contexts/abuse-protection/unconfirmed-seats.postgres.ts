@@ -3,7 +3,7 @@ import type { RequestSender } from '../../platform/http/attempt.ts';
 import { mayHoldSeats, type RateLimits, type UnconfirmedSeats } from './rate-limit-policy.ts';
 
 /** A party takes its whole table out of use: small parties at large tables count with the table's seats. */
-const COUNT = `
+const COUNT_SEATS = `
   select coalesce(sum(seats), 0)::int "ofTurn", coalesce(sum(seats) filter (where network = ?), 0)::int "ofNetwork"
   from (
     select s.network, greatest(r.number_of_people, coalesce(t.capacity, 0)) seats
@@ -11,7 +11,7 @@ const COUNT = `
     where r.reservation_date = ? and r.time_slot_id = ? and r.status = 'pending' and r.holds_seat
   ) unconfirmed`;
 
-type Asked = {
+type SeatRequest = {
   readonly date: string;
   readonly timeSlotId: string;
   readonly seats: number;
@@ -19,13 +19,13 @@ type Asked = {
 };
 
 /** Decides under the turn's lock whether an online request holds its seat before staff accept it. */
-export const unconfirmedSeats = (limits: RateLimits) => ({
+export const createUnconfirmedSeatLimit = (limits: RateLimits) => ({
   async mayHold(
     tx: Sql,
-    { date, timeSlotId, seats, sender: { network, isRepeatedContact } }: Asked,
+    { date, timeSlotId, seats, sender: { network, isRepeatedContact } }: SeatRequest,
   ): Promise<boolean> {
     if (isRepeatedContact) return false;
-    const [held] = await tx<UnconfirmedSeats>(COUNT, [network, date, timeSlotId]);
+    const [held] = await tx<UnconfirmedSeats>(COUNT_SEATS, [network, date, timeSlotId]);
     return mayHoldSeats(limits, seats, held!);
   },
 

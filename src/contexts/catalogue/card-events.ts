@@ -35,20 +35,23 @@ export type DemoEvent = DomainEvent<
 >;
 export const DEMO_STREAM = 'demo-data';
 
-type From<Declaration> = { readonly before: Declaration; readonly declaration: Declaration };
+type DeclarationChange<Declaration> = {
+  readonly before: Declaration;
+  readonly declaration: Declaration;
+};
 
 /** A change tells what was declared before as well: a dish of the demo data has no earlier event. */
 export type DishEvent =
   | DomainEvent<'DishAdded', { declaration: DishDeclaration }>
-  | DomainEvent<'DishChanged', From<DishDeclaration>>
+  | DomainEvent<'DishChanged', DeclarationChange<DishDeclaration>>
   | DomainEvent<'DishRemoved', { declaration: DishDeclaration }>;
 
 export type DrinkEvent =
   | DomainEvent<'DrinkAdded', { declaration: DrinkDeclaration }>
-  | DomainEvent<'DrinkChanged', From<DrinkDeclaration>>
+  | DomainEvent<'DrinkChanged', DeclarationChange<DrinkDeclaration>>
   | DomainEvent<'DrinkRemoved', { declaration: DrinkDeclaration }>;
 
-export const dishDeclared = ({
+export const toDishDeclaration = ({
   name,
   category,
   price,
@@ -66,7 +69,7 @@ export const dishDeclared = ({
   isFrozen,
 });
 
-export const drinkDeclared = ({
+export const toDrinkDeclaration = ({
   name,
   category,
   subcategory,

@@ -1,40 +1,46 @@
 import type { DishView } from '../../contracts/catalogue.ts';
-import { categoryOf, sameSpelling } from '../../contracts/categories.ts';
-import { dietClash } from '../../contracts/diets.ts';
+import { findCategory, isSameSpelling } from '../../contracts/categories.ts';
+import { findDietConflict } from '../../contracts/diets.ts';
 import { refuse } from '../../kernel/domain-error.ts';
-import { dishDeclared, type DishEvent } from './card-events.ts';
-import type { Kind, Rows } from './keeping.ts';
+import { toDishDeclaration, type DishEvent } from './card-events.ts';
+import type { ItemRules, ItemRepository } from './keeping.ts';
 
 /** Two spellings may mean one category (decision 21); one that the house does not know is itself. */
-const sameCategory = (one: string, other: string): boolean => {
-  const [known, knownToo] = [categoryOf(one), categoryOf(other)];
-  return known && knownToo ? known === knownToo : sameSpelling(one, other);
+const isSameCategory = (one: string, other: string): boolean => {
+  const [known, knownToo] = [findCategory(one), findCategory(other)];
+  return known && knownToo ? known === knownToo : isSameSpelling(one, other);
 };
 
 /** How a dish is kept: its name is its own within a category, and its marks do not contradict its allergens. */
-export const dishes = (rows: Rows<DishView>): Kind<DishView> => ({
-  rows,
-  streams: 'dish-',
-  thing: ({ name }) => `il piatto «${name}»`,
-  unknown: {
+export const createDishRules = (rows: ItemRepository<DishView>): ItemRules<DishView> => ({
+  repository: rows,
+  streamPrefix: 'dish-',
+  describe: ({ name }) => `il piatto «${name}»`,
+  notFoundRefusal: {
     kind: 'not-found',
     code: 'dish_unknown',
     message: 'Piatto non trovato: forse un collega lo ha già eliminato.',
   },
-  judge: (draft) => {
-    const clash = dietClash(draft);
+  assertConsistent: (draft) => {
+    const clash = findDietConflict(draft);
     if (clash)
       refuse({ kind: 'invalid', code: 'diet_clash', message: clash, fields: { diets: clash } });
   },
-  samePlace: (one, other) => sameCategory(one.category, other.category),
-  twin: ({ name, category }) => {
-    const message = `In «${categoryOf(category)?.name ?? category}» c’è già un piatto che si chiama «${name}».`;
+  isSamePlacement: (one, other) => isSameCategory(one.category, other.category),
+  duplicateRefusal: ({ name, category }) => {
+    const message = `In «${findCategory(category)?.name ?? category}» c’è già un piatto che si chiama «${name}».`;
     return { kind: 'conflict', code: 'dish_exists', message, fields: { name: message } };
   },
-  added: (row): DishEvent => ({ type: 'DishAdded', data: { declaration: dishDeclared(row) } }),
-  changed: (before, after): DishEvent => ({
-    type: 'DishChanged',
-    data: { before: dishDeclared(before), declaration: dishDeclared(after) },
+  toAddedEvent: (row): DishEvent => ({
+    type: 'DishAdded',
+    data: { declaration: toDishDeclaration(row) },
   }),
-  removed: (row): DishEvent => ({ type: 'DishRemoved', data: { declaration: dishDeclared(row) } }),
+  toChangedEvent: (before, after): DishEvent => ({
+    type: 'DishChanged',
+    data: { before: toDishDeclaration(before), declaration: toDishDeclaration(after) },
+  }),
+  toRemovedEvent: (row): DishEvent => ({
+    type: 'DishRemoved',
+    data: { declaration: toDishDeclaration(row) },
+  }),
 });

@@ -1,33 +1,36 @@
 import type { DrinkView } from '../../contracts/catalogue.ts';
-import { sameSpelling } from '../../contracts/categories.ts';
-import { drinkDeclared, type DrinkEvent } from './card-events.ts';
-import type { Kind, Rows } from './keeping.ts';
+import { isSameSpelling } from '../../contracts/categories.ts';
+import { toDrinkDeclaration, type DrinkEvent } from './card-events.ts';
+import type { ItemRules, ItemRepository } from './keeping.ts';
 
 /** How a drink is kept: its name is its own within a subcategory. */
-export const drinks = (rows: Rows<DrinkView>): Kind<DrinkView> => ({
-  rows,
-  streams: 'drink-',
-  thing: ({ name }) => `la bevanda «${name}»`,
-  unknown: {
+export const createDrinkRules = (rows: ItemRepository<DrinkView>): ItemRules<DrinkView> => ({
+  repository: rows,
+  streamPrefix: 'drink-',
+  describe: ({ name }) => `la bevanda «${name}»`,
+  notFoundRefusal: {
     kind: 'not-found',
     code: 'drink_unknown',
     message: 'Bevanda non trovata: forse un collega l’ha già eliminata.',
   },
-  judge: () => undefined,
-  samePlace: (one, other) =>
-    sameSpelling(one.category, other.category) &&
-    sameSpelling(one.subcategory ?? '', other.subcategory ?? ''),
-  twin: ({ name, category, subcategory }) => {
+  assertConsistent: () => undefined,
+  isSamePlacement: (one, other) =>
+    isSameSpelling(one.category, other.category) &&
+    isSameSpelling(one.subcategory ?? '', other.subcategory ?? ''),
+  duplicateRefusal: ({ name, category, subcategory }) => {
     const message = `In «${subcategory ?? category}» c’è già una bevanda che si chiama «${name}».`;
     return { kind: 'conflict', code: 'drink_exists', message, fields: { name: message } };
   },
-  added: (row): DrinkEvent => ({ type: 'DrinkAdded', data: { declaration: drinkDeclared(row) } }),
-  changed: (before, after): DrinkEvent => ({
-    type: 'DrinkChanged',
-    data: { before: drinkDeclared(before), declaration: drinkDeclared(after) },
+  toAddedEvent: (row): DrinkEvent => ({
+    type: 'DrinkAdded',
+    data: { declaration: toDrinkDeclaration(row) },
   }),
-  removed: (row): DrinkEvent => ({
+  toChangedEvent: (before, after): DrinkEvent => ({
+    type: 'DrinkChanged',
+    data: { before: toDrinkDeclaration(before), declaration: toDrinkDeclaration(after) },
+  }),
+  toRemovedEvent: (row): DrinkEvent => ({
     type: 'DrinkRemoved',
-    data: { declaration: drinkDeclared(row) },
+    data: { declaration: toDrinkDeclaration(row) },
   }),
 });

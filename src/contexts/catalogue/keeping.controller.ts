@@ -8,26 +8,30 @@ import {
   removeDish,
   removeDrink,
 } from '../../contracts/catalogue-calls.ts';
-import { seenBy } from '../../platform/http/precondition.ts';
+import { readIfMatch } from '../../platform/http/precondition.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import type { Change, Keeping } from './keeping.ts';
+import type { ChangeContext, AuditedCrud } from './keeping.ts';
 
-type UseCases = { readonly dishes: Keeping<DishView>; readonly drinks: Keeping<DrinkView> };
+type UseCases = { readonly dishes: AuditedCrud<DishView>; readonly drinks: AuditedCrud<DrinkView> };
 
 const actorOf = (ctx: Context) => `staff:${ctx.state.staff!.id}` as const;
-const changeOf = (id: string, ctx: Context): Change => ({
+const readChangeContext = (id: string, ctx: Context): ChangeContext => ({
   id,
-  seen: seenBy(ctx),
+  expectedVersion: readIfMatch(ctx),
   actor: actorOf(ctx),
 });
 
 /** What staff write on the card. */
-export const keepingController = ({ dishes, drinks }: UseCases): Route[] => [
+export const catalogueAdminController = ({ dishes, drinks }: UseCases): Route[] => [
   route(addDish, ({ body }, ctx) => dishes.add(body, actorOf(ctx))),
-  route(changeDish, ({ params, body }, ctx) => dishes.change(body, changeOf(params.id, ctx))),
-  route(removeDish, ({ params }, ctx) => dishes.remove(changeOf(params.id, ctx))),
+  route(changeDish, ({ params, body }, ctx) =>
+    dishes.change(body, readChangeContext(params.id, ctx)),
+  ),
+  route(removeDish, ({ params }, ctx) => dishes.remove(readChangeContext(params.id, ctx))),
 
   route(addDrink, ({ body }, ctx) => drinks.add(body, actorOf(ctx))),
-  route(changeDrink, ({ params, body }, ctx) => drinks.change(body, changeOf(params.id, ctx))),
-  route(removeDrink, ({ params }, ctx) => drinks.remove(changeOf(params.id, ctx))),
+  route(changeDrink, ({ params, body }, ctx) =>
+    drinks.change(body, readChangeContext(params.id, ctx)),
+  ),
+  route(removeDrink, ({ params }, ctx) => drinks.remove(readChangeContext(params.id, ctx))),
 ];

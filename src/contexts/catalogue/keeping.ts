@@ -1,71 +1,75 @@
 import type { DomainEvent } from '../../event-log/decider.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import type { RecordChange } from '../../event-log/record.ts';
-import type { RefuseUnseen } from '../../event-log/unseen.ts';
+import type { AssertVersion } from '../../event-log/unseen.ts';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import type { Clock, NewId } from '../../kernel/clock.ts';
 import { refuse, type Refusal } from '../../kernel/domain-error.ts';
 import type { InTransaction, Sql } from '../../kernel/transaction.ts';
 
 /** What every thing on the card has: its id, its name and when it last changed. */
-export type Kept = {
+export type CatalogueItem = {
   readonly id: string;
   readonly name: string;
   readonly createdAt: string;
   readonly updatedAt: string;
 };
-export type DraftOf<Row extends Kept> = Omit<Row, 'id' | 'createdAt' | 'updatedAt'>;
+export type DraftOf<Row extends CatalogueItem> = Omit<Row, 'id' | 'createdAt' | 'updatedAt'>;
 /** What a change says; what is absent keeps its value (decision 12). */
-type ChangeOf<Row extends Kept> = {
+type ChangeOf<Row extends CatalogueItem> = {
   readonly [Field in keyof DraftOf<Row>]?: DraftOf<Row>[Field] | undefined;
 };
 
 /** The rows of one table. `hold` locks a row until the transaction ends; null: there is none. */
-export interface Rows<Row extends Kept> {
-  hold(tx: Sql, id: string): Promise<Row | null>;
+export interface ItemRepository<Row extends CatalogueItem> {
+  lockRow(tx: Sql, id: string): Promise<Row | null>;
   /** Locks a name until the transaction ends. @returns the others that bear it, whatever its case */
-  namesakes(tx: Sql, name: string): Promise<Row[]>;
+  findDuplicates(tx: Sql, name: string): Promise<Row[]>;
   add(tx: Sql, id: string, draft: DraftOf<Row>): Promise<Row>;
   change(tx: Sql, id: string, draft: DraftOf<Row>): Promise<Row>;
   remove(tx: Sql, id: string): Promise<void>;
 }
 
 /** One kind of thing on the card: how it is called, what may not be, and what is told of it. */
-export type Kind<Row extends Kept> = {
-  readonly rows: Rows<Row>;
-  readonly streams: string;
+export type ItemRules<Row extends CatalogueItem> = {
+  readonly repository: ItemRepository<Row>;
+  readonly streamPrefix: string;
   /** With its article: `il piatto «Caponata»`. */
-  readonly thing: (row: Row) => string;
-  readonly unknown: Refusal;
+  readonly describe: (row: Row) => string;
+  readonly notFoundRefusal: Refusal;
   /** @throws DomainError when the draft contradicts itself */
-  readonly judge: (draft: DraftOf<Row>) => void;
+  readonly assertConsistent: (draft: DraftOf<Row>) => void;
   /** The two would stand in the same place under the same name. */
-  readonly samePlace: (one: DraftOf<Row>, other: DraftOf<Row>) => boolean;
-  readonly twin: (draft: DraftOf<Row>) => Refusal;
-  readonly added: (row: Row) => DomainEvent;
-  readonly changed: (before: Row, after: Row) => DomainEvent;
-  readonly removed: (row: Row) => DomainEvent;
+  readonly isSamePlacement: (one: DraftOf<Row>, other: DraftOf<Row>) => boolean;
+  readonly duplicateRefusal: (draft: DraftOf<Row>) => Refusal;
+  readonly toAddedEvent: (row: Row) => DomainEvent;
+  readonly toChangedEvent: (before: Row, after: Row) => DomainEvent;
+  readonly toRemovedEvent: (row: Row) => DomainEvent;
 };
 
-export type Deps = {
+export type AuditedCrudDeps = {
   readonly inTransaction: InTransaction;
   readonly record: RecordChange;
-  readonly refuseUnseen: RefuseUnseen;
+  readonly refuseUnseen: AssertVersion;
   readonly clock: Clock;
   readonly newId: NewId;
 };
 
 /** Who changes what, having seen it as of when (`updatedAt`; null: takes what is there). */
-export type Change = { readonly id: string; readonly seen: string | null; readonly actor: Actor };
+export type ChangeContext = {
+  readonly id: string;
+  readonly expectedVersion: string | null;
+  readonly actor: Actor;
+};
 
-const draftOf = <Row extends Kept>({
+const toDraft = <Row extends CatalogueItem>({
   id: _id,
   createdAt: _created,
   updatedAt: _updated,
   ...draft
 }: Row) => draft as DraftOf<Row>;
 
-const said = <Row extends Kept>(wanted: ChangeOf<Row>) =>
+const withoutUndefined = <Row extends CatalogueItem>(wanted: ChangeOf<Row>) =>
   Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)) as Partial<
     DraftOf<Row>
   >;
@@ -76,26 +80,26 @@ const said = <Row extends Kept>(wanted: ChangeOf<Row>) =>
  *
  * @throws DomainError not-found; conflict, for a namesake in the same place or a change not seen (changed_meanwhile)
  */
-export const keeping = <Row extends Kept>(
-  { inTransaction, record, refuseUnseen, clock, newId }: Deps,
-  kind: Kind<Row>,
+export const createAuditedCrud = <Row extends CatalogueItem>(
+  { inTransaction, record, refuseUnseen, clock, newId }: AuditedCrudDeps,
+  kind: ItemRules<Row>,
 ) => {
-  const { rows, streams } = kind;
+  const { repository: rows, streamPrefix: streams } = kind;
   const cause = (actor: Actor) => ({ at: clock.now().toISOString(), actor });
 
   const admit = async (tx: Sql, id: string, draft: DraftOf<Row>) => {
-    kind.judge(draft);
-    const others = await rows.namesakes(tx, draft.name);
-    if (others.some((other) => other.id !== id && kind.samePlace(draftOf(other), draft)))
-      refuse(kind.twin(draft));
+    kind.assertConsistent(draft);
+    const others = await rows.findDuplicates(tx, draft.name);
+    if (others.some((other) => other.id !== id && kind.isSamePlacement(toDraft(other), draft)))
+      refuse(kind.duplicateRefusal(draft));
   };
-  const holdSeen = async (tx: Sql, { id, seen }: Change): Promise<Row> => {
-    const row = (await rows.hold(tx, id)) ?? refuse(kind.unknown);
+  const holdSeen = async (tx: Sql, { id, expectedVersion: seen }: ChangeContext): Promise<Row> => {
+    const row = (await rows.lockRow(tx, id)) ?? refuse(kind.notFoundRefusal);
     await refuseUnseen(tx, {
       stream: streams + id,
-      seen,
-      now: row.updatedAt,
-      thing: kind.thing(row),
+      expectedVersion: seen,
+      currentVersion: row.updatedAt,
+      thing: kind.describe(row),
     });
     return row;
   };
@@ -106,28 +110,33 @@ export const keeping = <Row extends Kept>(
         const id = newId();
         await admit(tx, id, draft);
         const row = await rows.add(tx, id, draft);
-        await record(tx, streams + id, kind.added(row), cause(actor));
+        await record(tx, streams + id, kind.toAddedEvent(row), cause(actor));
         return row;
       }),
 
-    change: (wanted: ChangeOf<Row>, change: Change): Promise<Row> =>
+    change: (wanted: ChangeOf<Row>, change: ChangeContext): Promise<Row> =>
       inTransaction(async (tx) => {
         const before = await holdSeen(tx, change);
-        const draft = { ...draftOf(before), ...said(wanted) };
-        if (canonicalJson(draft) === canonicalJson(draftOf(before))) return before;
+        const draft = { ...toDraft(before), ...withoutUndefined(wanted) };
+        if (canonicalJson(draft) === canonicalJson(toDraft(before))) return before;
         await admit(tx, change.id, draft);
         const after = await rows.change(tx, change.id, draft);
-        await record(tx, streams + change.id, kind.changed(before, after), cause(change.actor));
+        await record(
+          tx,
+          streams + change.id,
+          kind.toChangedEvent(before, after),
+          cause(change.actor),
+        );
         return after;
       }),
 
-    remove: (change: Change): Promise<void> =>
+    remove: (change: ChangeContext): Promise<void> =>
       inTransaction(async (tx) => {
         const row = await holdSeen(tx, change);
         await rows.remove(tx, change.id);
-        await record(tx, streams + change.id, kind.removed(row), cause(change.actor));
+        await record(tx, streams + change.id, kind.toRemovedEvent(row), cause(change.actor));
       }),
   };
 };
 
-export type Keeping<Row extends Kept> = ReturnType<typeof keeping<Row>>;
+export type AuditedCrud<Row extends CatalogueItem> = ReturnType<typeof createAuditedCrud<Row>>;

@@ -1,8 +1,11 @@
-import { frozen, keptPer } from '../../kernel/kept.ts';
-import type { MenuCard } from './menu-card.ts';
+import { deepFreeze, memoizeByVersion } from '../../kernel/kept.ts';
+import type { MenuRepository } from './menu-card.ts';
 
 /** The card as it is now, read once for as long as nobody changes it. Its lists are shared, hence frozen. */
-export const keptCard = (card: MenuCard, versionNow: () => Promise<string>): MenuCard => ({
-  dishes: keptPer(versionNow, async () => frozen(await card.dishes())),
-  drinks: keptPer(versionNow, async () => frozen(await card.drinks())),
+export const cacheMenu = (
+  card: MenuRepository,
+  versionNow: () => Promise<string>,
+): MenuRepository => ({
+  listDishes: memoizeByVersion(versionNow, async () => deepFreeze(await card.listDishes())),
+  listDrinks: memoizeByVersion(versionNow, async () => deepFreeze(await card.listDrinks())),
 });

@@ -2,16 +2,16 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { DishView, DrinkView } from '../../contracts/catalogue.ts';
 import { DishEntity, type DishRow } from './dish.entity.ts';
 import { DrinkEntity, type DrinkRow } from './drink.entity.ts';
-import type { MenuCard } from './menu-card.ts';
+import type { MenuRepository } from './menu-card.ts';
 
-const dishOf = ({ createdAt, updatedAt, imageUrl, ...dish }: DishRow): DishView => ({
+const toDishView = ({ createdAt, updatedAt, imageUrl, ...dish }: DishRow): DishView => ({
   ...dish,
   imageUrl: imageUrl ?? null,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });
 
-const drinkOf = ({ createdAt, updatedAt, ...drink }: DrinkRow): DrinkView => ({
+const toDrinkView = ({ createdAt, updatedAt, ...drink }: DrinkRow): DrinkView => ({
   ...drink,
   description: drink.description ?? null,
   subcategory: drink.subcategory ?? null,
@@ -27,8 +27,8 @@ const drinkOf = ({ createdAt, updatedAt, ...drink }: DrinkRow): DrinkView => ({
 });
 
 /** Names sort in Italian because their column does (migration 0400). */
-export const menuCardOn = (orm: MikroORM): MenuCard => ({
-  async dishes() {
+export const createMenuRepository = (orm: MikroORM): MenuRepository => ({
+  async listDishes() {
     const rows = await orm.em
       .fork()
       .find(
@@ -36,10 +36,10 @@ export const menuCardOn = (orm: MikroORM): MenuCard => ({
         {},
         { orderBy: { createdAt: 'asc', name: 'asc', id: 'asc' }, disableIdentityMap: true },
       );
-    return rows.map(dishOf);
+    return rows.map(toDishView);
   },
 
-  async drinks() {
+  async listDrinks() {
     const rows = await orm.em
       .fork()
       .find(
@@ -47,6 +47,6 @@ export const menuCardOn = (orm: MikroORM): MenuCard => ({
         {},
         { orderBy: { sortOrder: 'asc', name: 'asc', id: 'asc' }, disableIdentityMap: true },
       );
-    return rows.map(drinkOf);
+    return rows.map(toDrinkView);
   },
 });

@@ -1,9 +1,9 @@
 import type { DishView, DrinkView } from '../../contracts/catalogue.ts';
 
 /** What is printed on the card that a guest is handed. */
-export interface MenuCard {
+export interface MenuRepository {
   /** In the order in which the dishes were written. */
-  dishes(): Promise<DishView[]>;
+  listDishes(): Promise<DishView[]>;
   /** By sort order, then by name in Italian order. Those that are not available are listed too. */
-  drinks(): Promise<DrinkView[]>;
+  listDrinks(): Promise<DrinkView[]>;
 }

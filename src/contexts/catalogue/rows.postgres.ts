@@ -1,30 +1,33 @@
 import type { DishView, DrinkView } from '../../contracts/catalogue.ts';
-import { isoInstant } from '../../kernel/iso-instant.ts';
-import type { DraftOf, Kept, Rows } from './keeping.ts';
+import { isoInstantSql } from '../../kernel/iso-instant.ts';
+import type { DraftOf, CatalogueItem, ItemRepository } from './keeping.ts';
 
-type Table<Row extends Kept> = {
+type TableMapping<Row extends CatalogueItem> = {
   readonly name: string;
   /** Field of the contract → column. */
   readonly columns: { readonly [Field in keyof DraftOf<Row>]: string };
 };
 
 /** A mark that always moves on, however soon the next change comes: `If-Match` counts in milliseconds. */
-const LATER = `greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
+const NEXT_UPDATED_AT = `greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
 
-const rowsOf = <Row extends Kept>({ name: table, columns }: Table<Row>): Rows<Row> => {
+const createItemRepository = <Row extends CatalogueItem>({
+  name: table,
+  columns,
+}: TableMapping<Row>): ItemRepository<Row> => {
   const fields = Object.entries<string>(columns);
   const view = [
     'id::text',
     ...fields.map(([field, column]) => `${column} "${field}"`),
-    `${isoInstant('created_at')} "createdAt"`,
-    `${isoInstant('updated_at')} "updatedAt"`,
+    `${isoInstantSql('created_at')} "createdAt"`,
+    `${isoInstantSql('updated_at')} "updatedAt"`,
   ].join(', ');
   const valuesOf = (draft: DraftOf<Row>) =>
     fields.map(([field]) => draft[field as keyof DraftOf<Row>]);
   return {
-    hold: async (tx, id) =>
+    lockRow: async (tx, id) =>
       (await tx<Row>(`select ${view} from ${table} where id = ? for update`, [id]))[0] ?? null,
-    namesakes: async (tx, name) => {
+    findDuplicates: async (tx, name) => {
       await tx(`select pg_advisory_xact_lock(hashtext(?), hashtext(lower(?)))`, [table, name]);
       return tx<Row>(`select ${view} from ${table} where lower(name) = lower(?)`, [name]);
     },
@@ -38,7 +41,7 @@ const rowsOf = <Row extends Kept>({ name: table, columns }: Table<Row>): Rows<Ro
     change: async (tx, id, draft) =>
       (
         await tx<Row>(
-          `update ${table} set ${fields.map(([, column]) => `${column} = ?`).join(', ')}, updated_at = ${LATER} where id = ? returning ${view}`,
+          `update ${table} set ${fields.map(([, column]) => `${column} = ?`).join(', ')}, updated_at = ${NEXT_UPDATED_AT} where id = ? returning ${view}`,
           [...valuesOf(draft), id],
         )
       )[0]!,
@@ -48,7 +51,7 @@ const rowsOf = <Row extends Kept>({ name: table, columns }: Table<Row>): Rows<Ro
   };
 };
 
-export const dishRows: Rows<DishView> = rowsOf<DishView>({
+export const dishRepository: ItemRepository<DishView> = createItemRepository<DishView>({
   name: 'menu_items',
   columns: {
     name: 'name',
@@ -65,7 +68,7 @@ export const dishRows: Rows<DishView> = rowsOf<DishView>({
   },
 });
 
-export const drinkRows: Rows<DrinkView> = rowsOf<DrinkView>({
+export const drinkRepository: ItemRepository<DrinkView> = createItemRepository<DrinkView>({
   name: 'drinks',
   columns: {
     name: 'name',

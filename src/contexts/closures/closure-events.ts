@@ -14,4 +14,4 @@ export type ClosureEvent =
   | DomainEvent<'ClosureChanged', { closure: ClosureState; was: ClosureState }>
   | DomainEvent<'ClosureRemoved', { was: ClosureState }>;
 
-export const closureStream = (id: string): string => `closure-${id}`;
+export const toClosureStream = (id: string): string => `closure-${id}`;

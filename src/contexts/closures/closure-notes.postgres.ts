@@ -7,7 +7,7 @@ import type { Sql } from '../../kernel/transaction.ts';
  *
  * @returns how many notes were erased
  */
-export const forgetClosureNotes = (sql: Sql, clock: Clock) => async (): Promise<number> => {
+export const eraseExpiredClosureNotes = (sql: Sql, clock: Clock) => async (): Promise<number> => {
   const rows = await sql(
     `update service_closures set note = null
      where note is not null and coalesce(date::timestamptz, updated_at) <= ?::timestamptz - interval '24 months' returning 1`,

@@ -1,8 +1,8 @@
-import { serviceLabel } from '../../contracts/closures.ts';
-import { longDate } from '../../kernel/italian-date.ts';
+import { closureServiceLabel } from '../../contracts/closures.ts';
+import { formatLongDate } from '../../kernel/italian-date.ts';
 import type { Closure } from './closure.ts';
 
-const everyDay = [
+const WEEKDAY_LABELS = [
   'ogni domenica',
   'ogni lunedì',
   'ogni martedì',
@@ -13,5 +13,5 @@ const everyDay = [
 ] as const;
 
 /** "sabato 13 marzo 2027 (Solo cena)", "ogni lunedì (Tutto il giorno)" */
-export const dayAndService = ({ date, weekday, service }: Closure): string =>
-  `${date === null ? everyDay[weekday ?? 0] : longDate(date)} (${serviceLabel[service]})`;
+export const formatClosureDay = ({ date, weekday, service }: Closure): string =>
+  `${date === null ? WEEKDAY_LABELS[weekday ?? 0] : formatLongDate(date)} (${closureServiceLabel[service]})`;

@@ -25,7 +25,7 @@ export const isClosed = (
   );
 
 /** Those of the turns that an active closure shuts; a turn belongs to lunch or dinner by its start (decision 6). */
-export const strandedBy = <Turn extends { readonly date: string; readonly startTime: string }>(
+export const findStranded = <Turn extends { readonly date: string; readonly startTime: string }>(
   closure: Closure & { readonly active: boolean },
   turns: readonly Turn[],
 ): Turn[] =>

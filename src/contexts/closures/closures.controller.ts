@@ -3,19 +3,24 @@ import {
   addClosure,
   changeClosure,
   listClosures,
-  listStranded,
+  listStrandedReservations,
   removeClosure,
 } from '../../contracts/closures.ts';
-import { seenBy } from '../../platform/http/precondition.ts';
+import { readIfMatch } from '../../platform/http/precondition.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import type { By, KeepClosures } from './keep-closures.ts';
+import type { CommandContext, ClosureManagement } from './keep-closures.ts';
 
-const by = (ctx: Context): By => ({ actor: `staff:${ctx.state.staff!.id}`, seen: seenBy(ctx) });
+const readCommandContext = (ctx: Context): CommandContext => ({
+  actor: `staff:${ctx.state.staff!.id}`,
+  expectedVersion: readIfMatch(ctx),
+});
 
-export const closuresController = (closures: KeepClosures): Route[] => [
+export const closuresController = (closures: ClosureManagement): Route[] => [
   route(listClosures, () => closures.list()),
-  route(listStranded, ({ params }) => closures.stranded(params.id)),
-  route(addClosure, ({ body }, ctx) => closures.add(body, by(ctx))),
-  route(changeClosure, ({ params, body }, ctx) => closures.change(params.id, body, by(ctx))),
-  route(removeClosure, ({ params }, ctx) => closures.remove(params.id, by(ctx))),
+  route(listStrandedReservations, ({ params }) => closures.stranded(params.id)),
+  route(addClosure, ({ body }, ctx) => closures.add(body, readCommandContext(ctx))),
+  route(changeClosure, ({ params, body }, ctx) =>
+    closures.change(params.id, body, readCommandContext(ctx)),
+  ),
+  route(removeClosure, ({ params }, ctx) => closures.remove(params.id, readCommandContext(ctx))),
 ];

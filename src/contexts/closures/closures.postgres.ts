@@ -1,5 +1,5 @@
 import type { ClosureView } from '../../contracts/closures.ts';
-import { isoInstant } from '../../kernel/iso-instant.ts';
+import { isoInstantSql } from '../../kernel/iso-instant.ts';
 import type { Sql } from '../../kernel/transaction.ts';
 import type { Closure } from './closure.ts';
 
@@ -7,13 +7,13 @@ export type ClosureRow = Omit<ClosureView, 'stranded'>;
 /** What staff decide of a closure. */
 export type ClosureValues = Pick<ClosureRow, 'date' | 'weekday' | 'service' | 'note' | 'active'>;
 
-const CLOSURE = `id::text, date::text, weekday, service, note, active,
-  ${isoInstant('created_at')} "createdAt", ${isoInstant('updated_at')} "updatedAt"`;
+const CLOSURE_COLUMNS = `id::text, date::text, weekday, service, note, active,
+  ${isoInstantSql('created_at')} "createdAt", ${isoInstantSql('updated_at')} "updatedAt"`;
 
 /** Two changes within a millisecond still leave two different marks. */
-const TOUCHED = `updated_at = greatest(now(), updated_at + interval '1 millisecond')`;
+const SET_UPDATED_AT = `updated_at = greatest(now(), updated_at + interval '1 millisecond')`;
 
-const valuesOf = ({ date, weekday, service, note, active }: ClosureValues) => [
+const toParameters = ({ date, weekday, service, note, active }: ClosureValues) => [
   date,
   weekday,
   service,
@@ -22,17 +22,18 @@ const valuesOf = ({ date, weekday, service, note, active }: ClosureValues) => [
 ];
 
 /** Rows of `service_closures`. Whoever writes keeps bookings out. */
-export const closuresOn = (pool: Sql) => ({
+export const createClosureRepository = (pool: Sql) => ({
   /** Dates from the latest on, then weekdays from Monday to Sunday. */
   list: () =>
     pool<ClosureRow>(
-      `select ${CLOSURE} from service_closures order by date desc nulls last, (weekday + 6) % 7, service, id`,
+      `select ${CLOSURE_COLUMNS} from service_closures order by date desc nulls last, (weekday + 6) % 7, service, id`,
     ),
 
   async find(id: string, tx: Sql = pool): Promise<ClosureRow | null> {
-    const [row] = await tx<ClosureRow>(`select ${CLOSURE} from service_closures where id = ?`, [
-      id,
-    ]);
+    const [row] = await tx<ClosureRow>(
+      `select ${CLOSURE_COLUMNS} from service_closures where id = ?`,
+      [id],
+    );
     return row ?? null;
   },
 
@@ -52,16 +53,16 @@ export const closuresOn = (pool: Sql) => ({
 
   async add(tx: Sql, id: string, closure: ClosureValues): Promise<ClosureRow> {
     const [row] = await tx<ClosureRow>(
-      `insert into service_closures (id, date, weekday, service, note, active) values (?, ?, ?, ?, ?, ?) returning ${CLOSURE}`,
-      [id, ...valuesOf(closure)],
+      `insert into service_closures (id, date, weekday, service, note, active) values (?, ?, ?, ?, ?, ?) returning ${CLOSURE_COLUMNS}`,
+      [id, ...toParameters(closure)],
     );
     return row!;
   },
 
   async change(tx: Sql, id: string, closure: ClosureValues): Promise<ClosureRow> {
     const [row] = await tx<ClosureRow>(
-      `update service_closures set date = ?, weekday = ?, service = ?, note = ?, active = ?, ${TOUCHED} where id = ? returning ${CLOSURE}`,
-      [...valuesOf(closure), id],
+      `update service_closures set date = ?, weekday = ?, service = ?, note = ?, active = ?, ${SET_UPDATED_AT} where id = ? returning ${CLOSURE_COLUMNS}`,
+      [...toParameters(closure), id],
     );
     return row!;
   },
@@ -69,4 +70,4 @@ export const closuresOn = (pool: Sql) => ({
   remove: (tx: Sql, id: string) => tx('delete from service_closures where id = ?', [id]),
 });
 
-export type Closures = ReturnType<typeof closuresOn>;
+export type ClosureRepository = ReturnType<typeof createClosureRepository>;

@@ -1,9 +1,9 @@
 import type { ConfiguredTable } from '../../event-log/postgres/configured-tables.ts';
 
 /** Closures, as events tell them. */
-export const configuredClosures: ConfiguredTable = {
+export const closureConfigurationCheck: ConfiguredTable = {
   label: 'Chiusure',
-  keys: 'closure-',
+  keyPrefix: 'closure-',
   expected: `select distinct on (stream) stream "key", case when type <> 'ClosureRemoved' then data->'closure' end state
     from event where type in ('ClosureAdded', 'ClosureChanged', 'ClosureRemoved') order by stream, version desc`,
   rows: `select 'closure-' || id "key",

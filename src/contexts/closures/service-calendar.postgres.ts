@@ -1,15 +1,15 @@
-import { dayAfter } from '../../kernel/calendar-date.ts';
+import { addDays } from '../../kernel/calendar-date.ts';
 import type { Sql } from '../../kernel/transaction.ts';
 import { isClosed, weekdayOf, type Closure } from './closure.ts';
 
 const serviceOf = { pranzo: 'lunch', cena: 'dinner' } as const;
-const meals = ['pranzo', 'cena'] as const;
+const MEALS = ['pranzo', 'cena'] as const;
 
-const weekFrom = (from: string): string[] =>
-  Array.from({ length: 7 }, (_, day) => dayAfter(from, day));
+const listWeekDates = (from: string): string[] =>
+  Array.from({ length: 7 }, (_, day) => addDays(from, day));
 
 /** Answers booking's question: is this meal closed on this date? */
-export const serviceCalendar = (pool: Sql) => ({
+export const createServiceCalendar = (pool: Sql) => ({
   async isClosed(date: string, meal: keyof typeof serviceOf, tx: Sql = pool): Promise<boolean> {
     const closures = await tx<Closure>(
       'select date::text, weekday, service from service_closures where active and (date = ? or weekday = ?)',
@@ -19,16 +19,17 @@ export const serviceCalendar = (pool: Sql) => ({
   },
 
   /** Which meals are closed on the seven days from `from` on. */
-  async closedMeals(from: string) {
+  async listClosedMeals(from: string) {
     const closures = await pool<Closure>(
       `select date::text, weekday, service from service_closures
        where active and (weekday is not null or date between ?::date and ?::date + 6)`,
       [from, from],
     );
-    return weekFrom(from).flatMap((date) =>
-      meals
-        .filter((meal) => isClosed(closures, date, serviceOf[meal]))
-        .map((meal) => ({ date, meal })),
+    return listWeekDates(from).flatMap((date) =>
+      MEALS.filter((meal) => isClosed(closures, date, serviceOf[meal])).map((meal) => ({
+        date,
+        meal,
+      })),
     );
   },
 });

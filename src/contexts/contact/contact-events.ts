@@ -6,10 +6,11 @@ export type ContactEvent =
   | DomainEvent<'MessageRead', Record<string, never>>
   | DomainEvent<'MessageUnread', Record<string, never>>;
 
-export const CONTACT_STREAMS = 'contact-';
+export const CONTACT_STREAM_PREFIX = 'contact-';
 
 /** The stream of one message. */
-export const contactStream = (id: string): string => CONTACT_STREAMS + id;
+export const toContactStream = (id: string): string => CONTACT_STREAM_PREFIX + id;
 
 /** The message that a stream tells of. */
-export const contactIn = (stream: string): string => stream.slice(CONTACT_STREAMS.length);
+export const parseContactId = (stream: string): string =>
+  stream.slice(CONTACT_STREAM_PREFIX.length);

@@ -4,34 +4,34 @@ import {
   markContactMessage,
   sendContactMessage,
 } from '../../contracts/contact.ts';
-import { answerOnce, type GuardRequest } from '../../platform/http/attempt.ts';
-import { answerPage, pageAsked } from '../../platform/http/paging.ts';
+import { markReplayed, type GuardRequest } from '../../platform/http/attempt.ts';
+import { linkNextPage, parsePageQuery } from '../../platform/http/paging.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { MarkMessage } from './mark-message.ts';
-import type { Messages } from './messages.ts';
+import type { MessageRepository } from './messages.ts';
 import type { ReceiveMessage } from './receive-message.ts';
 
 type UseCases = {
   readonly receive: ReceiveMessage;
   readonly mark: MarkMessage;
-  readonly messages: Messages;
+  readonly messages: MessageRepository;
   readonly guard: GuardRequest;
 };
 
 export const contactController = ({ receive, mark, messages, guard }: UseCases): Route[] => [
   route(sendContactMessage, async ({ body: { website, ...asked } }, ctx) =>
-    answerOnce(
+    markReplayed(
       ctx,
       await receive(asked, await guard(ctx, sendContactMessage.name, { asked, website })),
     ),
   ),
 
   route(listContactMessages, async ({ query }, ctx) =>
-    answerPage(
+    linkNextPage(
       ctx,
       await messages.list(
         query.read === undefined ? null : query.read === 'true',
-        pageAsked(query),
+        parsePageQuery(query),
       ),
     ),
   ),

@@ -1,15 +1,15 @@
 import type { Projection } from '../../event-log/projection.ts';
-import { CONTACT_STREAMS, contactIn, type ContactEvent } from './contact-events.ts';
+import { CONTACT_STREAM_PREFIX, parseContactId, type ContactEvent } from './contact-events.ts';
 
 /** One row per message. No personal data: the list joins the vault. */
-export const contacts: Projection<ContactEvent> = {
+export const contactsProjection: Projection<ContactEvent> = {
   name: 'contacts',
-  streams: CONTACT_STREAMS,
+  streamPrefix: CONTACT_STREAM_PREFIX,
   tables: ['contacts'],
 
   async apply(event, sql) {
     const { stream, at, subjectId } = event;
-    const id = contactIn(stream);
+    const id = parseContactId(stream);
     if (event.type !== 'ContactMessageReceived') {
       await sql('update contacts set read_at = ? where id = ?', [
         event.type === 'MessageRead' ? at : null,

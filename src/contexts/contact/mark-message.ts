@@ -4,17 +4,17 @@ import type { RecordChange } from '../../event-log/record.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { refuse } from '../../kernel/domain-error.ts';
 import type { InTransaction } from '../../kernel/transaction.ts';
-import { contactStream, type ContactEvent } from './contact-events.ts';
-import type { Messages } from './messages.ts';
+import { toContactStream, type ContactEvent } from './contact-events.ts';
+import type { MessageRepository } from './messages.ts';
 
 type Deps = {
   readonly inTransaction: InTransaction;
-  readonly messages: Messages;
+  readonly messages: MessageRepository;
   readonly record: RecordChange;
   readonly clock: Clock;
 };
 
-const unknown = () =>
+const refuseUnknownMessage = () =>
   refuse({ kind: 'not-found', code: 'message_unknown', message: 'Messaggio non trovato' });
 
 /**
@@ -26,11 +26,11 @@ export const markMessage =
   ({ inTransaction, messages, record, clock }: Deps) =>
   (id: string, read: boolean, actor: Actor): Promise<ContactView> =>
     inTransaction(async (tx) => {
-      const { isRead } = (await messages.hold(tx, id)) ?? unknown();
+      const { isRead } = (await messages.lockRow(tx, id)) ?? refuseUnknownMessage();
       const event: ContactEvent = { type: read ? 'MessageRead' : 'MessageUnread', data: {} };
       if (isRead !== read)
-        await record(tx, contactStream(id), event, { at: clock.now().toISOString(), actor });
-      return (await messages.find(id, tx)) ?? unknown();
+        await record(tx, toContactStream(id), event, { at: clock.now().toISOString(), actor });
+      return (await messages.find(id, tx)) ?? refuseUnknownMessage();
     });
 
 export type MarkMessage = ReturnType<typeof markMessage>;

@@ -1,24 +1,24 @@
 import type { ContactCounts, ContactView } from '../../contracts/contact.ts';
-import { isoInstant } from '../../kernel/iso-instant.ts';
-import { following, pageOf } from '../../kernel/page.ts';
+import { isoInstantSql } from '../../kernel/iso-instant.ts';
+import { afterCursorSql, takePage } from '../../kernel/page.ts';
 import type { Sql } from '../../kernel/transaction.ts';
-import type { Messages } from './messages.ts';
+import type { MessageRepository } from './messages.ts';
 
 /** A person who was erased leaves nulls. */
-const VIEW = `
+const SELECT_MESSAGES = `
   select c.id::text, p.data->>'name' "name", p.data->>'email' "email", p.data->>'message' "message",
     c.privacy_consent "privacyConsent", c.consent_text_version "consentTextVersion",
-    ${isoInstant('c.created_at')} "createdAt", ${isoInstant('c.read_at')} "readAt"
+    ${isoInstantSql('c.created_at')} "createdAt", ${isoInstantSql('c.read_at')} "readAt"
   from contacts c left join personal_data p on p.subject_id = c.subject_id`;
 
-export const messagesOn = (pool: Sql): Messages => ({
+export const createMessageRepository = (pool: Sql): MessageRepository => ({
   async list(isRead, { limit, after }) {
-    const rest = following(after, 'c.created_at', 'c.id');
+    const rest = afterCursorSql(after, 'c.created_at', 'c.id');
     const rows = await pool<ContactView>(
-      `${VIEW} where (?::boolean is null or (c.read_at is not null) = ?) and ${rest.sql} order by c.created_at desc, c.id desc limit ?`,
+      `${SELECT_MESSAGES} where (?::boolean is null or (c.read_at is not null) = ?) and ${rest.sql} order by c.created_at desc, c.id desc limit ?`,
       [isRead, isRead, ...rest.values, limit + 1],
     );
-    return pageOf(rows, limit);
+    return takePage(rows, limit);
   },
 
   async counts() {
@@ -29,11 +29,11 @@ export const messagesOn = (pool: Sql): Messages => ({
   },
 
   async find(id, tx = pool) {
-    const [row] = await tx<ContactView>(`${VIEW} where c.id = ?`, [id]);
+    const [row] = await tx<ContactView>(`${SELECT_MESSAGES} where c.id = ?`, [id]);
     return row ?? null;
   },
 
-  async hold(tx, id) {
+  async lockRow(tx, id) {
     const [row] = await tx<{ isRead: boolean }>(
       'select read_at is not null "isRead" from contacts where id = ? for update',
       [id],

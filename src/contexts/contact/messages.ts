@@ -1,13 +1,13 @@
 import type { ContactCounts, ContactView } from '../../contracts/contact.ts';
-import type { Page, PageAsked } from '../../kernel/page.ts';
+import type { Page, PageQuery } from '../../kernel/page.ts';
 import type { Sql } from '../../kernel/transaction.ts';
 
 /** What visitors wrote, for the staff. */
-export interface Messages {
+export interface MessageRepository {
   /** Latest first. `isRead`: null takes them all. */
-  list(isRead: boolean | null, page: PageAsked): Promise<Page<ContactView>>;
+  list(isRead: boolean | null, page: PageQuery): Promise<Page<ContactView>>;
   counts(): Promise<ContactCounts>;
   find(id: string, tx?: Sql): Promise<ContactView | null>;
   /** Locks the message until the transaction ends. @returns null when there is no such message */
-  hold(tx: Sql, id: string): Promise<{ readonly isRead: boolean } | null>;
+  lockRow(tx: Sql, id: string): Promise<{ readonly isRead: boolean } | null>;
 }

@@ -1,14 +1,14 @@
 import type { ContactMessage, ContactReceipt } from '../../contracts/contact.ts';
 import { PRIVACY_TEXT_VERSION } from '../../contracts/limits.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
-import type { Attempt, Once } from '../../event-log/once.ts';
+import type { IdempotencyKey, RunIdempotent } from '../../event-log/once.ts';
 import type { Clock, NewId } from '../../kernel/clock.ts';
 import type { InTransaction, Sql } from '../../kernel/transaction.ts';
-import { contactStream, type ContactEvent } from './contact-events.ts';
+import { toContactStream, type ContactEvent } from './contact-events.ts';
 
 /** Where the words of a message go: the vault. */
-export interface Letterbox {
-  keep(
+export interface PersonalDataStore {
+  insert(
     tx: Sql,
     letter: { name: string; email: string; message: string },
   ): Promise<{ id: string; commitment: string }>;
@@ -16,36 +16,36 @@ export interface Letterbox {
 
 type Deps = {
   readonly inTransaction: InTransaction;
-  readonly once: Once;
-  readonly letterbox: Letterbox;
+  readonly once: RunIdempotent;
+  readonly personalData: PersonalDataStore;
   readonly eventLog: EventLog;
   readonly clock: Clock;
   readonly newId: NewId;
 };
 
-const THANKS = 'Grazie per averci contattato. Ti risponderemo presto.';
+const RECEIPT_MESSAGE = 'Grazie per averci contattato. Ti risponderemo presto.';
 
-const receive = async (
+const storeMessage = async (
   deps: Deps,
   tx: Sql,
   { name, email, message, privacyConsent }: ContactMessage,
 ): Promise<ContactReceipt> => {
   const id = deps.newId();
-  const subject = await deps.letterbox.keep(tx, { name, email, message });
+  const subject = await deps.personalData.insert(tx, { name, email, message });
   const received: ContactEvent = {
     type: 'ContactMessageReceived',
     data: { privacyConsent, consentTextVersion: PRIVACY_TEXT_VERSION },
   };
-  await deps.eventLog.append(tx, contactStream(id), 0, [received], {
+  await deps.eventLog.append(tx, toContactStream(id), 0, [received], {
     at: deps.clock.now().toISOString(),
     actor: 'guest',
     subject,
   });
-  return { id, message: THANKS };
+  return { id, message: RECEIPT_MESSAGE };
 };
 
 /** A visitor writes to the house. One transaction: idempotency record, personal data, event, read model, outbox. */
-export const receiveMessage = (deps: Deps) => (message: ContactMessage, attempt: Attempt) =>
-  deps.inTransaction((tx) => deps.once(tx, attempt, () => receive(deps, tx, message)));
+export const receiveMessage = (deps: Deps) => (message: ContactMessage, attempt: IdempotencyKey) =>
+  deps.inTransaction((tx) => deps.once(tx, attempt, () => storeMessage(deps, tx, message)));
 
 export type ReceiveMessage = ReturnType<typeof receiveMessage>;

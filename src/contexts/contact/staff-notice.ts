@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../../event-log/decider.ts';
 import type { ContactEvent } from './contact-events.ts';
 
-const RECEIVED: ContactEvent['type'] = 'ContactMessageReceived';
+const MESSAGE_RECEIVED: ContactEvent['type'] = 'ContactMessageReceived';
 
 /**
  * The words that the staff receive about a message, in Italian: not one of the sender's (a mailbox cannot forget).
@@ -9,10 +9,10 @@ const RECEIVED: ContactEvent['type'] = 'ContactMessageReceived';
  *
  * @param adminUrl where the staff area is, in full.
  */
-export const contactNotice =
+export const composeContactEmail =
   (adminUrl: string) =>
   ({ type }: DomainEvent) =>
-    type === RECEIVED
+    type === MESSAGE_RECEIVED
       ? {
           subject: 'Nuovo messaggio dal sito',
           text: `È arrivato un nuovo messaggio dal modulo di contatto, in attesa di risposta.\n\nArea riservata: ${adminUrl}\n`,

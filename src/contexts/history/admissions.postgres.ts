@@ -1,26 +1,26 @@
-import { isoInstant } from '../../kernel/iso-instant.ts';
+import { isoInstantSql } from '../../kernel/iso-instant.ts';
 import type { Sql } from '../../kernel/transaction.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Admissions } from './history.ts';
+import type { AuditorAccessStore } from './history.ts';
 
-export const postgresAdmissions = (pool: Sql, clock: Clock): Admissions => ({
-  async until(auditorId, tx = pool) {
+export const createAuditorAccessStore = (pool: Sql, clock: Clock): AuditorAccessStore => ({
+  async findExpiry(auditorId, tx = pool) {
     const [row] = await tx<{ until: string }>(
-      `select ${isoInstant('until')} until from audit_admission where auditor_id = ? and until > ? for share`,
+      `select ${isoInstantSql('until')} until from audit_admission where auditor_id = ? and until > ? for share`,
       [auditorId, clock.now().toISOString()],
     );
     return row ? new Date(row.until) : null;
   },
 
-  admitted: () =>
+  listGranted: () =>
     pool(
-      `select auditor_id::text "auditorId", username, ${isoInstant('until')} until from audit_admission a join users u on u.id = a.auditor_id where until > ? order by username`,
+      `select auditor_id::text "auditorId", username, ${isoInstantSql('until')} until from audit_admission a join users u on u.id = a.auditor_id where until > ? order by username`,
       [clock.now().toISOString()],
     ),
 
-  auditors: () => pool('select id::text, username from users order by lower(username)'),
+  listAuditors: () => pool('select id::text, username from users order by lower(username)'),
 
-  async admit(tx, auditorId, until) {
+  async setExpiry(tx, auditorId, until) {
     if (until === null) await tx('delete from audit_admission where auditor_id = ?', [auditorId]);
     else
       await tx(

@@ -1,7 +1,7 @@
-import { textOf, type Data } from './words.ts';
+import { formatValue, type EventData } from './words.ts';
 
 /** The limits that staff may pass with a reason, in words. */
-const LIMITS: Record<string, string> = {
+const LIMIT_LABELS: Record<string, string> = {
   service_closed: 'servizio chiuso',
   table_blocked: 'tavolo bloccato',
   table_taken: 'tavolo già occupato',
@@ -9,8 +9,8 @@ const LIMITS: Record<string, string> = {
   turn_full: 'coperti esauriti',
 };
 
-const turnFacts = (data: Data): string | null => {
-  const evidence = data['evidence'] as Data | undefined;
+const turnFacts = (data: EventData): string | null => {
+  const evidence = data['evidence'] as EventData | undefined;
   if (!evidence) return null;
   const { coversHeld, maxCovers, tableFree, closed } = evidence;
   const passed = (data['passed'] as readonly string[] | undefined) ?? [];
@@ -20,7 +20,7 @@ const turnFacts = (data: Data): string | null => {
       : tableFree
         ? 'tavolo libero'
         : 'tavolo già occupato';
-  return `Coperti già impegnati ${textOf(coversHeld)} di ${textOf(maxCovers)}, ${table}, ${closed ? 'servizio chiuso' : 'nessuna chiusura'}.${passed.length > 0 ? ` Limiti superati di proposito: ${passed.map((code) => LIMITS[code] ?? code).join(', ')}.` : ''}`;
+  return `Coperti già impegnati ${formatValue(coversHeld)} di ${formatValue(maxCovers)}, ${table}, ${closed ? 'servizio chiuso' : 'nessuna chiusura'}.${passed.length > 0 ? ` Limiti superati di proposito: ${passed.map((code) => LIMIT_LABELS[code] ?? code).join(', ')}.` : ''}`;
 };
 
 const QUOTE_STATES: Record<string, string> = {
@@ -28,12 +28,12 @@ const QUOTE_STATES: Record<string, string> = {
   QuoteRejected: 'a rifiutato',
 };
 
-const quoteFacts = (type: string, { quotedPrice, notes }: Data): string | null => {
+const quoteFacts = (type: string, { quotedPrice, notes }: EventData): string | null => {
   const state = QUOTE_STATES[type];
   if (!state) return null;
-  return `Da in attesa ${state}, prezzo proposto: ${textOf(quotedPrice) || 'nessuno'}${notes === 'removed' ? ', note tolte' : ''}.`;
+  return `Da in attesa ${state}, prezzo proposto: ${formatValue(quotedPrice) || 'nessuno'}${notes === 'removed' ? ', note tolte' : ''}.`;
 };
 
 /** The facts of a decision, as its event keeps them; null for an event without any. */
-export const factsOf = (type: string, data: Data): string | null =>
+export const formatDecisionFacts = (type: string, data: EventData): string | null =>
   turnFacts(data) ?? quoteFacts(type, data);

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../../event-log/decider.ts';
 
 /** An administrator lets an auditor open personal data until an instant, or takes it back (null). */
-export type HistoryEvents = DomainEvent<
+export type AuditorAccessEvent = DomainEvent<
   'AuditorAdmitted',
   { auditorId: string; until: string | null }
 >;
@@ -18,7 +18,7 @@ export type RestoreEvent = DomainEvent<
 /** A person confirmed the clock after a leap of `leapDays`, so that jobs that act on time run again. */
 export type ClockEvent = DomainEvent<'ClockConfirmed', { leapDays: number }>;
 
-export const clockStream = (id: string): string => `clock-${id}`;
+export const toClockStream = (id: string): string => `clock-${id}`;
 /** A person began a new list of checkpoints. `known`: how many were remembered; `found`: how many were still there. */
 export type CheckpointsEvent = DomainEvent<
   'CheckpointsRestarted',
@@ -32,6 +32,6 @@ export type ConfigurationEvent = DomainEvent<
 >;
 export const CONFIGURATION_STREAM = 'configuration';
 
-export const checkpointsStream = (id: string): string => `checkpoints-${id}`;
-export const restoreStream = (id: string): string => `restore-${id}`;
-export const admissionStream = (auditorId: string): string => `admission-${auditorId}`;
+export const toCheckpointsStream = (id: string): string => `checkpoints-${id}`;
+export const toRestoreStream = (id: string): string => `restore-${id}`;
+export const toAuditorAccessStream = (auditorId: string): string => `admission-${auditorId}`;

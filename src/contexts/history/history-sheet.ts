@@ -1,6 +1,6 @@
 import type { HistoryEvent } from '../../contracts/history.ts';
-import { csvOf, csvRows } from '../../platform/http/csv.ts';
-import type { History } from './history.ts';
+import { formatCsv, formatCsvRows } from '../../platform/http/csv.ts';
+import type { HistoryRepository } from './history.ts';
 
 const HEADER = [
   'Posizione',
@@ -14,9 +14,9 @@ const HEADER = [
   'Impronta',
 ];
 /** Events in memory at one moment, however long the history is. */
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
-const cellsOf = ({
+const toCells = ({
   position,
   at,
   by,
@@ -39,14 +39,14 @@ const cellsOf = ({
 ];
 
 /** The history as a sheet, piece by piece. Positions have no gap: where none is found, the history ends. */
-export async function* historySheet(
-  history: Pick<History, 'range'>,
+export async function* streamHistoryCsv(
+  history: Pick<HistoryRepository, 'range'>,
   { from = 1, to = Infinity }: { from?: number; to?: number },
 ): AsyncIterable<string> {
-  yield csvOf(HEADER, []);
-  for (let first = from; first <= to; first += AT_ONCE) {
-    const events = await history.range({ from: first, to: Math.min(to, first + AT_ONCE - 1) });
+  yield formatCsv(HEADER, []);
+  for (let first = from; first <= to; first += BATCH_SIZE) {
+    const events = await history.range({ from: first, to: Math.min(to, first + BATCH_SIZE - 1) });
     if (events.length === 0) return;
-    yield csvRows(events.map(cellsOf));
+    yield formatCsvRows(events.map(toCells));
   }
 }

@@ -1,73 +1,73 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import {
-  checkChain,
+  verifyChain,
   exportHistory,
   exportHistoryTable,
   grantAuditAccess,
-  listBookMoments,
+  listServiceDayChanges,
   listHistory,
-  openStoryPerson,
+  revealPersonalData,
   readAuditAccess,
   readChainState,
-  readPastBook,
-  readStory,
+  readReservationsAsOf,
+  readStreamHistory,
   type ChainState,
-  type CheckOutcome,
+  type VerificationReport,
 } from '../../contracts/history.ts';
 import { refuse } from '../../kernel/domain-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import { historySheet } from './history-sheet.ts';
-import type { Admissions, History, PastBooks } from './history.ts';
-import type { AdmitAuditor, OpenPerson, Reader } from './open-person.ts';
-import { sentences } from './sentences.ts';
+import { streamHistoryCsv } from './history-sheet.ts';
+import type { AuditorAccessStore, HistoryRepository, ReservationsAsOfQuery } from './history.ts';
+import type { GrantAuditorAccess, RevealPersonalData, HistoryReader } from './open-person.ts';
+import { eventSentences } from './sentences.ts';
 
 type UseCases = {
-  readonly history: History;
-  readonly books: PastBooks;
-  readonly admissions: Admissions;
-  readonly open: OpenPerson;
-  readonly admit: AdmitAuditor;
-  readonly mayOpen: (reader: Reader) => Promise<boolean>;
+  readonly history: HistoryRepository;
+  readonly reservationsAsOf: ReservationsAsOfQuery;
+  readonly auditorAccess: AuditorAccessStore;
+  readonly reveal: RevealPersonalData;
+  readonly grantAccess: GrantAuditorAccess;
+  readonly mayOpen: (reader: HistoryReader) => Promise<boolean>;
   /** Lines of the log, head first. */
-  readonly exported: (range: { from?: number; to?: number }) => AsyncIterable<string>;
+  readonly exportLines: (range: { from?: number; to?: number }) => AsyncIterable<string>;
   readonly state: () => Promise<ChainState>;
-  readonly check: () => Promise<CheckOutcome>;
+  readonly check: () => Promise<VerificationReport>;
 };
 
-const rangeOf = ({ from, to }: { from?: number | undefined; to?: number | undefined }) => ({
+const toRange = ({ from, to }: { from?: number | undefined; to?: number | undefined }) => ({
   ...(from ? { from } : {}),
   ...(to ? { to } : {}),
 });
 
-const TYPES = Object.keys(sentences);
-const readerOf = (ctx: Context): Reader => ctx.state.staff!;
+const EVENT_TYPES = Object.keys(eventSentences);
+const readReader = (ctx: Context): HistoryReader => ctx.state.staff!;
 
 /** The history for auditors and administrators; nothing in it can be changed. */
 export const historyController = ({
   history,
-  books,
-  admissions,
-  open,
-  admit,
+  reservationsAsOf: books,
+  auditorAccess: admissions,
+  reveal: open,
+  grantAccess: admit,
   mayOpen,
-  exported,
+  exportLines: exported,
   state,
   check,
 }: UseCases): Route[] => {
   const access = async (ctx: Context) => ({
-    mayOpen: await mayOpen(readerOf(ctx)),
-    granted: await admissions.admitted(),
-    auditors: await admissions.auditors(),
+    mayOpen: await mayOpen(readReader(ctx)),
+    granted: await admissions.listGranted(),
+    auditors: await admissions.listAuditors(),
   });
   return [
     route(listHistory, async ({ query }) => ({
       ...(await history.list(query)),
-      types: TYPES,
-      staff: await history.staff(),
+      types: EVENT_TYPES,
+      staff: await history.listStaff(),
     })),
-    route(readStory, async ({ params }) => {
-      const story = await history.story(params.stream);
+    route(readStreamHistory, async ({ params }) => {
+      const story = await history.listStream(params.stream);
       return story.length > 0
         ? story
         : refuse({
@@ -76,26 +76,26 @@ export const historyController = ({
             message: 'Nessuna storia con questo nome',
           });
     }),
-    route(openStoryPerson, ({ params }, ctx) => open(params.stream, readerOf(ctx))),
+    route(revealPersonalData, ({ params }, ctx) => open(params.stream, readReader(ctx))),
     route(readAuditAccess, (_, ctx) => access(ctx)),
     route(grantAuditAccess, async ({ body }, ctx) => {
-      await admit(body.auditorId, body.minutes, readerOf(ctx));
+      await admit(body.auditorId, body.minutes, readReader(ctx));
       return access(ctx);
     }),
-    route(listBookMoments, ({ query }) => books.moments(query.date)),
+    route(listServiceDayChanges, ({ query }) => books.listChanges(query.date)),
     // Whole evenings of names would be an opening that the log does not tell of: auditors open persons one by one.
-    route(readPastBook, ({ query }, ctx) =>
-      books.at(query.date, query.position ?? null, readerOf(ctx).role === 'administrator'),
+    route(readReservationsAsOf, ({ query }, ctx) =>
+      books.readAt(query.date, query.position ?? null, readReader(ctx).role === 'administrator'),
     ),
     route(readChainState, () => state()),
-    route(checkChain, () => check()),
+    route(verifyChain, () => check()),
     route(exportHistory, async ({ query }, ctx) => {
       ctx.set('Content-Disposition', 'attachment; filename="registro.jsonl"');
-      return Readable.from(exported(rangeOf(query)), { objectMode: false });
+      return Readable.from(exported(toRange(query)), { objectMode: false });
     }),
     route(exportHistoryTable, async ({ query }, ctx) => {
       ctx.set('Content-Disposition', 'attachment; filename="registro.csv"');
-      return Readable.from(historySheet(history, rangeOf(query)), { objectMode: false });
+      return Readable.from(streamHistoryCsv(history, toRange(query)), { objectMode: false });
     }),
   ];
 };

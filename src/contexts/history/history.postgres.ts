@@ -1,59 +1,62 @@
-import type { HistoryAsked, HistoryEvent } from '../../contracts/history.ts';
+import type { HistoryQuery, HistoryEvent } from '../../contracts/history.ts';
 import type { Actor } from '../../event-log/event-log.ts';
-import type { WhoIs } from '../../event-log/faster.ts';
+import type { ResolveActorName } from '../../event-log/faster.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { dayAfter } from '../../kernel/calendar-date.ts';
-import { isoInstant } from '../../kernel/iso-instant.ts';
-import { idBitsOf, referenceOf } from '../../kernel/reference.ts';
+import { addDays } from '../../kernel/calendar-date.ts';
+import { isoInstantSql } from '../../kernel/iso-instant.ts';
+import { parseReferenceCode, toReferenceCode } from '../../kernel/reference.ts';
 import type { Sql } from '../../kernel/transaction.ts';
-import { factsOf } from './facts.ts';
-import type { History } from './history.ts';
-import { sentenceOf } from './sentences.ts';
-import type { Data } from './words.ts';
+import { formatDecisionFacts } from './facts.ts';
+import type { HistoryRepository } from './history.ts';
+import { describeEvent } from './sentences.ts';
+import type { EventData } from './words.ts';
 
 /** The day that an event is about, wherever its kind keeps it. Equal to the index of migration 0720. */
-export const SERVICE_DAY = `coalesce(data #>> '{seat,date}', data #>> '{occasion,date}', data #>> '{closure,date}', data ->> 'date')`;
+export const SERVICE_DAY_SQL = `coalesce(data #>> '{seat,date}', data #>> '{occasion,date}', data #>> '{closure,date}', data ->> 'date')`;
 
-export type EventRow = Pick<
+export type HistoryRow = Pick<
   HistoryEvent,
   'stream' | 'version' | 'type' | 'at' | 'hash' | 'person'
-> & { pos: string; actor: Actor; data: Data };
+> & { pos: string; actor: Actor; data: EventData };
 
-export const SELECT = `select pos::text, stream, version, type, data, ${isoInstant('at')} at, actor, encode(hash, 'hex') hash,
+export const SELECT_EVENTS = `select pos::text, stream, version, type, data, ${isoInstantSql('at')} at, actor, encode(hash, 'hex') hash,
   case when subject_id is null then 'none' when exists (select from personal_data p where p.subject_id = event.subject_id) then 'kept' else 'erased' end person
   from event`;
 
-const OF_PEOPLE = /^(reservation|quote|contact)-/;
-const idIn = (stream: string) => stream.slice(-36);
+const PERSON_STREAM = /^(reservation|quote|contact)-/;
+const idFromStream = (stream: string) => stream.slice(-36);
 
-const OF_ACCOUNTS = /^(account|admission)-/;
+const ACCOUNT_STREAM = /^(account|admission)-/;
 
 /** The account that an event is about, where another acted; null for all other events. */
-const accountConcerned = ({ stream, actor }: Pick<EventRow, 'stream' | 'actor'>): Actor | null => {
-  const account: Actor = `staff:${idIn(stream)}`;
-  return OF_ACCOUNTS.test(stream) && actor !== account ? account : null;
+const findAffectedAccount = ({
+  stream,
+  actor,
+}: Pick<HistoryRow, 'stream' | 'actor'>): Actor | null => {
+  const account: Actor = `staff:${idFromStream(stream)}`;
+  return ACCOUNT_STREAM.test(stream) && actor !== account ? account : null;
 };
 
 /** Events in words; the name of each actor is asked for once. */
-export const tell = async (
+export const toHistoryEvents = async (
   sql: Sql,
-  whoIs: WhoIs,
-  rows: readonly EventRow[],
+  whoIs: ResolveActorName,
+  rows: readonly HistoryRow[],
 ): Promise<HistoryEvent[]> => {
   const names = new Map<Actor, string>();
   for (const row of rows)
-    for (const actor of [row.actor, accountConcerned(row)])
+    for (const actor of [row.actor, findAffectedAccount(row)])
       if (actor && !names.has(actor)) names.set(actor, await whoIs(sql, actor));
   return rows.map(({ pos, actor, data, ...row }) => {
-    const concerned = accountConcerned({ stream: row.stream, actor });
-    const sentence = sentenceOf(row.type, data);
+    const concerned = findAffectedAccount({ stream: row.stream, actor });
+    const sentence = describeEvent(row.type, data);
     return {
       ...row,
       position: Number(pos),
       by: names.get(actor)!,
       sentence: concerned ? `${sentence} Account: ${names.get(concerned)!}.` : sentence,
-      facts: factsOf(row.type, data),
-      reference: OF_PEOPLE.test(row.stream) ? referenceOf(idIn(row.stream)) : null,
+      facts: formatDecisionFacts(row.type, data),
+      reference: PERSON_STREAM.test(row.stream) ? toReferenceCode(idFromStream(row.stream)) : null,
     };
   });
 };
@@ -62,13 +65,13 @@ const REFERENCE_BITS = 2 ** 35 - 1;
 
 type Condition = readonly [text: string, value: unknown];
 /** A condition where something was asked, none where nothing was. */
-const asking = <Value>(
+const whenDefined = <Value>(
   value: Value | undefined,
   condition: (value: Value) => Condition,
 ): Condition[] => (value === undefined || value === '' ? [] : [condition(value)]);
 
-const about = (words: string): Condition => {
-  const bits = idBitsOf(words);
+const matchReference = (words: string): Condition => {
+  const bits = parseReferenceCode(words);
   return bits === null
     ? [`stream like '%' || ?`, words]
     : [
@@ -77,32 +80,36 @@ const about = (words: string): Condition => {
       ];
 };
 
-const conditionsOf = (asked: HistoryAsked, clock: Clock): Condition[] => {
+const buildConditions = (asked: HistoryQuery, clock: Clock): Condition[] => {
   const midnight = (day: string) => clock.instantOf(day, '00:00').toISOString();
   return [
-    ...asking(asked.serviceDay, (day) => [`${SERVICE_DAY} = ?`, day]),
-    ...asking(asked.from, (day) => ['at >= ?', midnight(day)]),
+    ...whenDefined(asked.serviceDay, (day) => [`${SERVICE_DAY_SQL} = ?`, day]),
+    ...whenDefined(asked.from, (day) => ['at >= ?', midnight(day)]),
     // The next midnight at the venue, also on the two days that do not have 24 hours.
-    ...asking(asked.to, (day) => ['at < ?', midnight(dayAfter(day, 1))]),
-    ...asking(asked.actor, (actor) => [
+    ...whenDefined(asked.to, (day) => ['at < ?', midnight(addDays(day, 1))]),
+    ...whenDefined(asked.actor, (actor) => [
       actor.includes(':') ? 'actor = ?' : `split_part(actor, ':', 1) = ?`,
       actor,
     ]),
-    ...asking(asked.overridden, () => [
+    ...whenDefined(asked.overridden, () => [
       `jsonb_array_length(coalesce(data -> 'passed', ?::jsonb)) > 0`,
       '[]',
     ]),
-    ...asking(asked.type, (type) => ['type = ?', type]),
-    ...asking(asked.about, about),
+    ...whenDefined(asked.type, (type) => ['type = ?', type]),
+    ...whenDefined(asked.about, matchReference),
   ];
 };
 
-export const postgresHistory = (pool: Sql, whoIs: WhoIs, clock: Clock): History => ({
+export const createHistoryRepository = (
+  pool: Sql,
+  whoIs: ResolveActorName,
+  clock: Clock,
+): HistoryRepository => ({
   async list(asked) {
-    const conditions = conditionsOf(asked, clock);
+    const conditions = buildConditions(asked, clock);
     const page = [
       ...conditions,
-      ...asking(asked.before, (position): Condition => ['event.pos < ?', position]),
+      ...whenDefined(asked.before, (position): Condition => ['event.pos < ?', position]),
     ];
     const where = (all: readonly Condition[]) => all.map(([text]) => text).join(' and ') || 'true';
     const values = (all: readonly Condition[]) => all.map(([, value]) => value);
@@ -110,14 +117,14 @@ export const postgresHistory = (pool: Sql, whoIs: WhoIs, clock: Clock): History 
       `select count(*) total from event where ${where(conditions)}`,
       values(conditions),
     );
-    const rows = await pool<EventRow>(
-      `${SELECT} where ${where(page)} order by event.pos desc limit ?`,
+    const rows = await pool<HistoryRow>(
+      `${SELECT_EVENTS} where ${where(page)} order by event.pos desc limit ?`,
       [...values(page), asked.limit],
     );
-    return { events: await tell(pool, whoIs, rows), total: Number(counted!.total) };
+    return { events: await toHistoryEvents(pool, whoIs, rows), total: Number(counted!.total) };
   },
 
-  async staff() {
+  async listStaff() {
     const rows = await pool<{ actor: Actor }>(
       `select distinct actor from event where actor like 'staff:%'`,
     );
@@ -127,24 +134,24 @@ export const postgresHistory = (pool: Sql, whoIs: WhoIs, clock: Clock): History 
     return named.sort((one, other) => one.name.localeCompare(other.name, 'it'));
   },
 
-  story: async (stream) =>
-    tell(
+  listStream: async (stream) =>
+    toHistoryEvents(
       pool,
       whoIs,
-      await pool<EventRow>(`${SELECT} where stream = ? order by version`, [stream]),
+      await pool<HistoryRow>(`${SELECT_EVENTS} where stream = ? order by version`, [stream]),
     ),
 
   range: async ({ from = 1, to = Number.MAX_SAFE_INTEGER }) =>
-    tell(
+    toHistoryEvents(
       pool,
       whoIs,
-      await pool<EventRow>(`${SELECT} where event.pos between ? and ? order by event.pos`, [
-        from,
-        to,
-      ]),
+      await pool<HistoryRow>(
+        `${SELECT_EVENTS} where event.pos between ? and ? order by event.pos`,
+        [from, to],
+      ),
     ),
 
-  async peopleIn(tx, stream) {
+  async readPersonalData(tx, stream) {
     const rows = await tx<{ id: string; data: Record<string, string | null> }>(
       'select p.subject_id::text id, p.data from event e join personal_data p using (subject_id) where stream = ? order by e.pos',
       [stream],

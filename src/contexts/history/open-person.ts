@@ -1,31 +1,31 @@
-import type { OpenedPerson } from '../../contracts/history.ts';
+import type { RevealedPersonalData } from '../../contracts/history.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import type { RecordChange } from '../../event-log/record.ts';
 import type { Clock, NewId } from '../../kernel/clock.ts';
 import { refuse } from '../../kernel/domain-error.ts';
 import type { InTransaction, Sql } from '../../kernel/transaction.ts';
-import type { Admissions, History } from './history.ts';
-import { admissionStream, type HistoryEvents } from './history-events.ts';
+import type { AuditorAccessStore, HistoryRepository } from './history.ts';
+import { toAuditorAccessStream, type AuditorAccessEvent } from './history-events.ts';
 
 type Deps = {
   readonly inTransaction: InTransaction;
-  readonly history: History;
-  readonly admissions: Admissions;
+  readonly history: HistoryRepository;
+  readonly admissions: AuditorAccessStore;
   readonly record: RecordChange;
   readonly clock: Clock;
   readonly newId: NewId;
 };
 
-export type Reader = { readonly id: string; readonly role: 'administrator' | 'auditor' };
+export type HistoryReader = { readonly id: string; readonly role: 'administrator' | 'auditor' };
 
 const MINUTE_MS = 60_000;
 const actorOf = ({ id }: { readonly id: string }): Actor => `staff:${id}`;
 
 /** Administrators always; an auditor while an administrator lets them in. */
-export const mayOpen =
+export const mayRevealPersonalData =
   ({ admissions }: Pick<Deps, 'admissions'>) =>
-  async ({ id, role }: Reader, tx?: Sql): Promise<boolean> =>
-    role === 'administrator' || (await admissions.until(id, tx)) !== null;
+  async ({ id, role }: HistoryReader, tx?: Sql): Promise<boolean> =>
+    role === 'administrator' || (await admissions.findExpiry(id, tx)) !== null;
 
 /**
  * What the vault holds of the person in a story. Each opening is in the log, with who opened it. Permission is checked in the
@@ -33,17 +33,17 @@ export const mayOpen =
  *
  * @throws DomainError conflict not_admitted; not-found person_erased when nothing is left of them
  */
-export const openPerson =
+export const revealPersonalData =
   (deps: Deps) =>
-  async (stream: string, reader: Reader): Promise<OpenedPerson> =>
+  async (stream: string, reader: HistoryReader): Promise<RevealedPersonalData> =>
     deps.inTransaction(async (tx) => {
-      if (!(await mayOpen(deps)(reader, tx)))
+      if (!(await mayRevealPersonalData(deps)(reader, tx)))
         refuse({
           kind: 'conflict',
           code: 'not_admitted',
           message: 'Per aprire i dati personali serve il permesso di un amministratore.',
         });
-      const { subjects, data } = await deps.history.peopleIn(tx, stream);
+      const { subjects, data } = await deps.history.readPersonalData(tx, stream);
       if (subjects.length === 0)
         refuse({ kind: 'not-found', code: 'person_erased', message: 'Dati cancellati' });
       await deps.record(
@@ -56,25 +56,25 @@ export const openPerson =
     });
 
 /** @throws DomainError not-found auditor_unknown */
-export const admitAuditor =
+export const grantAuditorAccess =
   ({ inTransaction, admissions, record, clock }: Deps) =>
-  async (auditorId: string, minutes: number, administrator: Reader): Promise<void> => {
-    if (!(await admissions.auditors()).some(({ id }) => id === auditorId))
+  async (auditorId: string, minutes: number, administrator: HistoryReader): Promise<void> => {
+    if (!(await admissions.listAuditors()).some(({ id }) => id === auditorId))
       refuse({ kind: 'not-found', code: 'auditor_unknown', message: 'Revisore non trovato' });
     const now = clock.now();
     const until = minutes === 0 ? null : new Date(now.getTime() + minutes * MINUTE_MS);
-    const told: HistoryEvents = {
+    const told: AuditorAccessEvent = {
       type: 'AuditorAdmitted',
       data: { auditorId, until: until?.toISOString() ?? null },
     };
     await inTransaction(async (tx) => {
-      await admissions.admit(tx, auditorId, until);
-      await record(tx, admissionStream(auditorId), told, {
+      await admissions.setExpiry(tx, auditorId, until);
+      await record(tx, toAuditorAccessStream(auditorId), told, {
         at: now.toISOString(),
         actor: actorOf(administrator),
       });
     });
   };
 
-export type OpenPerson = ReturnType<typeof openPerson>;
-export type AdmitAuditor = ReturnType<typeof admitAuditor>;
+export type RevealPersonalData = ReturnType<typeof revealPersonalData>;
+export type GrantAuditorAccess = ReturnType<typeof grantAuditorAccess>;

@@ -1,16 +1,16 @@
 import { cancelReasonLabel } from '../../contracts/desk.ts';
 import { rejectionReasonLabel } from '../../contracts/rejection.ts';
-import { textOf, type Data } from './words.ts';
+import { formatValue, type EventData } from './words.ts';
 
 /** A label as it reads inside a sentence. @returns null for an unknown code */
 const labelIn = (labels: Readonly<Record<string, string>>, code: unknown): string | null => {
-  const label = labels[textOf(code)];
+  const label = labels[formatValue(code)];
   return label ? label.charAt(0).toLowerCase() + label.slice(1) : null;
 };
 
-export const cancelReasonWords = ({ reason }: Data): string =>
+export const cancelReasonWords = ({ reason }: EventData): string =>
   labelIn(cancelReasonLabel, reason) ?? 'altro motivo';
 
 /** Older rejections have no reason. */
-export const rejectionReasonWords = ({ reason }: Data): string =>
+export const rejectionReasonWords = ({ reason }: EventData): string =>
   labelIn(rejectionReasonLabel, reason) ?? 'non registrato';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** Where a file waits to be judged: a private folder that nothing serves. */
-export interface Incoming {
+export interface IncomingFiles {
   /**
    * Writes at most `most` bytes of `body` to a new file. `body` is left open, whatever happens, so that its sender can
    * still be answered.
@@ -18,10 +18,10 @@ export interface Incoming {
   /** Also fine when there is nothing. */
   remove(id: string): Promise<void>;
   /** Removes what a process that was killed left behind before `before`. */
-  tidy(before: Date): Promise<void>;
+  removeOlderThan(before: Date): Promise<void>;
 }
 
-const write = async (path: string, body: Readable, most: number): Promise<number> => {
+const writeLimited = async (path: string, body: Readable, most: number): Promise<number> => {
   const file = await open(path, 'wx', 0o600);
   try {
     let size = 0;
@@ -36,12 +36,12 @@ const write = async (path: string, body: Readable, most: number): Promise<number
   }
 };
 
-export const incomingOnDisk = (folder: string): Incoming => ({
+export const createIncomingFiles = (folder: string): IncomingFiles => ({
   async receive(id, body, most) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, id);
     try {
-      return (await write(path, body, most)) > most ? 'too-large' : { path };
+      return (await writeLimited(path, body, most)) > most ? 'too-large' : { path };
     } catch (error) {
       if (body.errored) return 'cut-off';
       throw error;
@@ -50,7 +50,7 @@ export const incomingOnDisk = (folder: string): Incoming => ({
 
   remove: (id) => rm(join(folder, id), { force: true }),
 
-  async tidy(before) {
+  async removeOlderThan(before) {
     const names = await readdir(folder).catch(() => []);
     for (const path of names.map((name) => join(folder, name))) {
       const found = await stat(path).catch(() => null);

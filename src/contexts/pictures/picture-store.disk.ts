@@ -5,7 +5,7 @@ import type { PictureStore } from './picture-store.ts';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-const orNull = async <Found>(look: () => Promise<Found>): Promise<Found | null> => {
+const nullIfMissing = async <Found>(look: () => Promise<Found>): Promise<Found | null> => {
   try {
     return await look();
   } catch (error) {
@@ -14,7 +14,7 @@ const orNull = async <Found>(look: () => Promise<Found>): Promise<Found | null> 
   }
 };
 
-const onDisk = async (
+const withSyncedFile = async (
   path: string,
   flags: string,
   work: (file: Awaited<ReturnType<typeof open>>) => Promise<void>,
@@ -29,7 +29,7 @@ const onDisk = async (
 };
 
 /** Pictures as files below `root`, outside of anything that is served by name. A power cut leaves no half picture. */
-export const diskPictures = (root: string): PictureStore => {
+export const createDiskPictureStore = (root: string): PictureStore => {
   const pathOf = (key: string) => join(root, key);
   return {
     async put(key, bytes) {
@@ -37,17 +37,17 @@ export const diskPictures = (root: string): PictureStore => {
       const draft = join(folder, `.${randomUUID()}`);
       await mkdir(folder, { recursive: true });
       try {
-        await onDisk(draft, 'wx', (file) => file.writeFile(bytes));
+        await withSyncedFile(draft, 'wx', (file) => file.writeFile(bytes));
         await rename(draft, pathOf(key));
       } finally {
         await rm(draft, { force: true });
       }
       // The name itself is in the folder, which must reach the disk too.
-      await onDisk(folder, 'r', async () => undefined);
+      await withSyncedFile(folder, 'r', async () => undefined);
     },
 
     size: (key) =>
-      orNull(async () => {
+      nullIfMissing(async () => {
         const file = await open(pathOf(key));
         try {
           return (await file.stat()).size;
@@ -57,7 +57,7 @@ export const diskPictures = (root: string): PictureStore => {
       }),
 
     get: (key) =>
-      orNull(async () => {
+      nullIfMissing(async () => {
         const file = await open(pathOf(key));
         return { size: (await file.stat()).size, body: file.createReadStream() };
       }),

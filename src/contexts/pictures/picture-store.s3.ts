@@ -2,17 +2,17 @@ import type { Readable } from 'node:stream';
 import type { PictureStore } from './picture-store.ts';
 
 /** Whom to ask for what: `https://KEY:SECRET@host/bucket?region=eu-south-1`; key and secret percent-encoded. */
-type Place = {
+type BucketConfig = {
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
 };
 
-const WITHIN_MS = 10_000;
-const SIGNED_FOR_S = 60;
+const REQUEST_TIMEOUT_MS = 10_000;
+const SIGNED_URL_SECONDS = 60;
 
-const placeIn = (address: string): Place => {
+const parseBucketUrl = (address: string): BucketConfig => {
   const { origin, username, password, pathname, searchParams } = new URL(address);
   return {
     endpoint: origin,
@@ -26,7 +26,7 @@ const placeIn = (address: string): Place => {
 };
 
 /** The library weighs thirty megabytes: whoever keeps pictures on disk never loads it. */
-const connect = async ({ endpoint, region, credentials }: Place) => {
+const connect = async ({ endpoint, region, credentials }: BucketConfig) => {
   const [s3, { getSignedUrl }] = await Promise.all([
     import('@aws-sdk/client-s3'),
     import('@aws-sdk/s3-request-presigner'),
@@ -39,12 +39,12 @@ const connect = async ({ endpoint, region, credentials }: Place) => {
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 2_000, requestTimeout: WITHIN_MS },
+    requestHandler: { connectionTimeout: 2_000, requestTimeout: REQUEST_TIMEOUT_MS },
   });
   return { client, s3, getSignedUrl };
 };
 
-const orNull = async <Found>(look: () => Promise<Found>): Promise<Found | null> => {
+const nullIfMissing = async <Found>(look: () => Promise<Found>): Promise<Found | null> => {
   try {
     return await look();
   } catch (error) {
@@ -58,8 +58,8 @@ const orNull = async <Found>(look: () => Promise<Found>): Promise<Found | null> 
  * Pictures in a bucket of any store that speaks S3. They are put by a signed address, good for a minute: the plainest
  * request that there is, so that every such store takes it. The bucket stays private; we hand out what is in it.
  */
-export const s3Pictures = (address: string): PictureStore => {
-  const place = placeIn(address);
+export const createS3PictureStore = (address: string): PictureStore => {
+  const place = parseBucketUrl(address);
   const { bucket: Bucket } = place;
   let connected: ReturnType<typeof connect> | undefined;
   const open = () => (connected ??= connect(place));
@@ -69,27 +69,27 @@ export const s3Pictures = (address: string): PictureStore => {
       const url = await getSignedUrl(
         client,
         new s3.PutObjectCommand({ Bucket, Key, ContentType: 'image/webp' }),
-        { expiresIn: SIGNED_FOR_S },
+        { expiresIn: SIGNED_URL_SECONDS },
       );
       const { ok, status } = await fetch(url, {
         method: 'PUT',
         body: new Uint8Array(bytes),
         headers: { 'content-type': 'image/webp' },
         redirect: 'error',
-        signal: AbortSignal.timeout(WITHIN_MS),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
       // The address is a secret of its minute: it is not part of the words.
       if (!ok) throw new Error(`the object store answered ${status} to a picture`);
     },
 
     size: (Key) =>
-      orNull(async () => {
+      nullIfMissing(async () => {
         const { client, s3 } = await open();
         return (await client.send(new s3.HeadObjectCommand({ Bucket, Key }))).ContentLength ?? 0;
       }),
 
     get: (Key) =>
-      orNull(async () => {
+      nullIfMissing(async () => {
         const { client, s3 } = await open();
         const { ContentLength, Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key }));
         return { size: ContentLength ?? 0, body: Body as Readable };
@@ -104,7 +104,7 @@ export const s3Pictures = (address: string): PictureStore => {
 
 /** Asks for the bucket, once. @returns the HTTP status; @throws when the store does not answer */
 export const probeBucket = async (address: string): Promise<number> => {
-  const place = placeIn(address);
+  const place = parseBucketUrl(address);
   const { client, s3 } = await connect(place);
   try {
     await client.send(new s3.HeadBucketCommand({ Bucket: place.bucket }));

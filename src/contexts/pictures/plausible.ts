@@ -1,5 +1,5 @@
 /** What a decoder says of a file before it decodes it. */
-export type Header = {
+export type ImageHeader = {
   readonly format: string;
   readonly width: number;
   readonly height: number;
@@ -16,10 +16,10 @@ export type Header = {
 };
 
 /** A telephone's 50 megapixels: a plain jpeg of that size is read line by line, and made smaller while it is read. */
-export const MOST_PIXELS = 52_000_000;
+export const MAX_PIXELS = 52_000_000;
 /** Decoding takes twice as much, and the allocator keeps some of it: measured, a crowd of such files costs below 200 MB. */
-const MOST_BYTES_HELD = 50_000_000;
-const LONGEST_SIDE = 16_383;
+const MAX_DECODED_BYTES = 50_000_000;
+const MAX_SIDE_PIXELS = 16_383;
 
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 
@@ -27,7 +27,7 @@ const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
  * How much of the picture must be in memory at one moment. What comes line by line and stands upright is not held; a
  * jpeg in passes is held as coefficients, two bytes each.
  */
-const bytesHeld = ({
+const estimateDecodedBytes = ({
   format,
   width,
   height,
@@ -36,7 +36,7 @@ const bytesHeld = ({
   isProgressive = false,
   chromaSubsampling,
   orientation = 1,
-}: Header): number => {
+}: ImageHeader): number => {
   const pixels = width * height;
   if (format === 'webp') return pixels * 4;
   if (format === 'png')
@@ -45,13 +45,15 @@ const bytesHeld = ({
 };
 
 /** @returns why a file is not decoded at all, or null. */
-export const implausible = (header: Header): 'kind' | 'animated' | 'too-many-pixels' | null => {
+export const findImageFault = (
+  header: ImageHeader,
+): 'kind' | 'animated' | 'too-many-pixels' | null => {
   const { format, width, height, pages = 1 } = header;
   if (!FORMATS.includes(format)) return 'kind';
   if (pages > 1) return 'animated';
-  return width * height > MOST_PIXELS ||
-    Math.max(width, height) > LONGEST_SIDE ||
-    bytesHeld(header) > MOST_BYTES_HELD
+  return width * height > MAX_PIXELS ||
+    Math.max(width, height) > MAX_SIDE_PIXELS ||
+    estimateDecodedBytes(header) > MAX_DECODED_BYTES
     ? 'too-many-pixels'
     : null;
 };

@@ -5,30 +5,30 @@ import type { RecordChange } from '../../event-log/record.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { refuse } from '../../kernel/domain-error.ts';
 import type { InTransaction } from '../../kernel/transaction.ts';
-import type { Incoming } from './incoming.disk.ts';
-import type { MakePicture, Picture } from './picture-maker.ts';
+import type { IncomingFiles } from './incoming.disk.ts';
+import type { EncodePicture, EncodedPicture } from './picture-maker.ts';
 import type { PictureStore } from './picture-store.ts';
-import { keyOf, pictureStream, publicPath, type PictureEvent } from './picture.ts';
-import { roomFor } from './room.ts';
-import type { UploadLedger } from './upload-ledger.ts';
+import { storageKey, toPictureStream, publicPath, type PictureEvent } from './picture.ts';
+import { createBoundedQueue } from './room.ts';
+import type { UploadRepository } from './upload-ledger.ts';
 
 type Deps = {
   readonly inTransaction: InTransaction;
   readonly record: RecordChange;
   readonly clock: Clock;
-  readonly ledger: UploadLedger;
-  readonly incoming: Incoming;
-  readonly make: MakePicture;
+  readonly ledger: UploadRepository;
+  readonly incoming: IncomingFiles;
+  readonly make: EncodePicture;
   readonly store: PictureStore;
 };
 
 /** Each waiting file is on disk, so waiting costs 10 MB of disk and no memory. */
-const PLACES = 24;
-const SOON_S = 5;
+const MAX_PENDING_UPLOADS = 24;
+const RETRY_AFTER_SECONDS = 5;
 
-export const tooLarge = (): never =>
+export const refuseTooLarge = (): never =>
   refuse({ kind: 'too-large', code: 'too_large', message: 'Il file deve essere inferiore a 10MB' });
-export const notGood = (): never =>
+export const refuseExpiredUpload = (): never =>
   refuse({
     kind: 'gone',
     code: 'upload_expired',
@@ -37,13 +37,13 @@ export const notGood = (): never =>
   });
 
 /** The picture is in the store before anybody hears of it: a failure in between leaves a file that the sweep removes. */
-const publish = async (
+const publishPicture = async (
   deps: Deps,
   id: string,
   adminId: string,
-  { bytes, width, height }: Picture,
+  { bytes, width, height }: EncodedPicture,
 ): Promise<PictureReceipt> => {
-  await deps.store.put(keyOf(id), bytes);
+  await deps.store.put(storageKey(id), bytes);
   const uploaded: PictureEvent = {
     type: 'PictureUploaded',
     data: {
@@ -55,8 +55,8 @@ const publish = async (
   };
   await deps.inTransaction(async (tx) => {
     // Run again after a COMMIT whose answer was lost, it finds everything done.
-    if (await deps.ledger.settle(tx, id, 'ready'))
-      await deps.record(tx, pictureStream(id), uploaded, {
+    if (await deps.ledger.finish(tx, id, 'ready'))
+      await deps.record(tx, toPictureStream(id), uploaded, {
         at: deps.clock.now().toISOString(),
         actor: `staff:${adminId}`,
       });
@@ -64,7 +64,7 @@ const publish = async (
   return { imageUrl: publicPath(id), bytes: bytes.length, width, height };
 };
 
-const judge = async (
+const processUpload = async (
   deps: Deps,
   id: string,
   adminId: string,
@@ -73,16 +73,16 @@ const judge = async (
 ) => {
   try {
     const received = await deps.incoming.receive(id, body, MAX_PICTURE_BYTES);
-    if (received === 'too-large') return tooLarge();
+    if (received === 'too-large') return refuseTooLarge();
     if (received === 'cut-off')
       return refuse({
         kind: 'invalid',
         code: 'cut_off',
         message: 'Il caricamento si è interrotto. Riprova.',
       });
-    return await publish(deps, id, adminId, await serve(() => deps.make(received.path)));
+    return await publishPicture(deps, id, adminId, await serve(() => deps.make(received.path)));
   } catch (error) {
-    await deps.inTransaction((tx) => deps.ledger.settle(tx, id, 'refused'));
+    await deps.inTransaction((tx) => deps.ledger.finish(tx, id, 'refused'));
     throw error;
   } finally {
     await deps.incoming.remove(id);
@@ -97,11 +97,13 @@ const judge = async (
  * @throws DomainError gone, too-large, unprocessable; too-many while the house is full, and then the address stays good
  */
 export const receivePicture = (deps: Deps) => {
-  const room = roomFor(PLACES);
+  const room = createBoundedQueue(MAX_PENDING_UPLOADS);
   return async (id: string, session: string | null, body: Readable): Promise<PictureReceipt> => {
-    const visit = room.enter(async (serve) => {
+    const visit = room.tryRun(async (serve) => {
       const claimed = await deps.ledger.claim(id, session, deps.clock.now());
-      return claimed ? judge(deps, id, claimed.adminId, body, serve) : notGood();
+      return claimed
+        ? processUpload(deps, id, claimed.adminId, body, serve)
+        : refuseExpiredUpload();
     });
     return (
       visit ??
@@ -109,7 +111,7 @@ export const receivePicture = (deps: Deps) => {
         kind: 'too-many',
         code: 'too_many_requests',
         message: 'Si stanno caricando troppe immagini. Riprova tra poco.',
-        details: { retryAfter: SOON_S },
+        details: { retryAfter: RETRY_AFTER_SECONDS },
       })
     );
   };

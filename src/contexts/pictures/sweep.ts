@@ -1,20 +1,20 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { InTransaction, Sql } from '../../kernel/transaction.ts';
-import type { Incoming } from './incoming.disk.ts';
+import type { IncomingFiles } from './incoming.disk.ts';
 import type { PictureStore } from './picture-store.ts';
-import { idInPublicPath, keyOf } from './picture.ts';
-import type { UploadLedger } from './upload-ledger.ts';
+import { parsePublicPath, storageKey } from './picture.ts';
+import type { UploadRepository } from './upload-ledger.ts';
 
 /** Every public address of a picture that somebody shows; other addresses among them do no harm. */
-export type AddressesInUse = (tx: Sql) => Promise<readonly string[]>;
+export type ListPicturesInUse = (tx: Sql) => Promise<readonly string[]>;
 
 type Deps = {
   readonly inTransaction: InTransaction;
-  readonly ledger: UploadLedger;
-  readonly incoming: Incoming;
+  readonly ledger: UploadRepository;
+  readonly incoming: IncomingFiles;
   readonly store: PictureStore;
   readonly clock: Clock;
-  readonly addressesInUse: AddressesInUse;
+  readonly addressesInUse: ListPicturesInUse;
 };
 
 const DAY_MS = 24 * 3_600_000;
@@ -24,21 +24,21 @@ const HOUR_MS = 3_600_000;
  * Removes what was sent more than a day ago and is on no dish, and what a crash left half received. Interrupted at any
  * point, the next run finishes it.
  */
-export const sweepPictures =
+export const deleteOrphanedPictures =
   ({ inTransaction, ledger, incoming, store, clock, addressesInUse }: Deps) =>
   async (): Promise<void> => {
     const now = clock.now().getTime();
     const leaving = await inTransaction((tx) =>
-      ledger.leave(tx, new Date(now - DAY_MS), async () =>
-        (await addressesInUse(tx)).flatMap((address) => idInPublicPath(address) ?? []),
+      ledger.markOrphans(tx, new Date(now - DAY_MS), async () =>
+        (await addressesInUse(tx)).flatMap((address) => parsePublicPath(address) ?? []),
       ),
     );
     for (const id of leaving) {
-      await store.remove(keyOf(id));
-      await ledger.forget(id);
+      await store.remove(storageKey(id));
+      await ledger.remove(id);
     }
     // By the machine's own clock, which dated the files.
-    await incoming.tidy(new Date(Date.now() - HOUR_MS));
+    await incoming.removeOlderThan(new Date(Date.now() - HOUR_MS));
   };
 
-export type SweepPictures = ReturnType<typeof sweepPictures>;
+export type DeleteOrphanedPictures = ReturnType<typeof deleteOrphanedPictures>;

@@ -1,18 +1,18 @@
 import type { Sql } from '../../kernel/transaction.ts';
-import type { UploadLedger } from './upload-ledger.ts';
+import type { UploadRepository } from './upload-ledger.ts';
 
 const BATCH = 200;
 
 /** Keeps a picture from leaving until the transaction ends. @returns false when it is not there */
-export const holdPicture = async (tx: Sql, id: string): Promise<boolean> =>
+export const lockReadyPicture = async (tx: Sql, id: string): Promise<boolean> =>
   (await tx(`select 1 from picture_uploads where id = ? and state = 'ready' for share`, [id]))
     .length > 0;
 
 /** @param isOpen whether a session, given by its hash, has not ended */
-export const postgresLedger = (
+export const createUploadRepository = (
   pool: Sql,
   isOpen: (session: string) => Promise<boolean>,
-): UploadLedger => ({
+): UploadRepository => ({
   async issue(tx, { id, adminId, session, at, expiresAt }, { most, since }) {
     // One at a time per administrator, so that requests at the same moment cannot pass the quota together.
     await tx('select pg_advisory_xact_lock(hashtextextended(?, 610))', [adminId]);
@@ -42,7 +42,7 @@ export const postgresLedger = (
     return claimed ?? null;
   },
 
-  settle: async (tx, id, state) =>
+  finish: async (tx, id, state) =>
     (
       await tx(
         `update picture_uploads set state = ? where id = ? and state = 'receiving' returning id`,
@@ -50,7 +50,7 @@ export const postgresLedger = (
       )
     ).length > 0,
 
-  async leave(tx, before, inUse) {
+  async markOrphans(tx, before, inUse) {
     const old = await tx<{ id: string }>(
       `select id::text from picture_uploads where issued_at < ? and state <> 'leaving' and id <> all(?::uuid[])
        order by issued_at limit ${BATCH} for update`,
@@ -66,7 +66,7 @@ export const postgresLedger = (
     ).map(({ id }) => id);
   },
 
-  async forget(id) {
+  async remove(id) {
     await pool('delete from picture_uploads where id = ?', [id]);
   },
 });

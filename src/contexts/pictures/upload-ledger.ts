@@ -1,7 +1,7 @@
 import type { Sql } from '../../kernel/transaction.ts';
 
 /** One permission to send one file. */
-export type Permission = {
+export type UploadPermission = {
   readonly id: string;
   readonly adminId: string;
   /** Hash of the session that asked: the permission ends with it. */
@@ -11,11 +11,11 @@ export type Permission = {
 };
 
 /** What became of every permission: issued → receiving → ready or refused; leaving once nobody uses the picture. */
-export interface UploadLedger {
+export interface UploadRepository {
   /** @returns false when the administrator was given `most` since `since` already; nothing is written then. */
   issue(
     tx: Sql,
-    permission: Permission,
+    permission: UploadPermission,
     quota: { readonly most: number; readonly since: Date },
   ): Promise<boolean>;
   /**
@@ -30,8 +30,8 @@ export interface UploadLedger {
     now: Date,
   ): Promise<{ readonly adminId: string } | null>;
   /** @returns false when that was settled before. */
-  settle(tx: Sql, id: string, state: 'ready' | 'refused'): Promise<boolean>;
+  finish(tx: Sql, id: string, state: 'ready' | 'refused'): Promise<boolean>;
   /** Marks what was asked for before `before` and is not in use as leaving. @returns the ids of all that are leaving. */
-  leave(tx: Sql, before: Date, inUse: () => Promise<readonly string[]>): Promise<string[]>;
-  forget(id: string): Promise<void>;
+  markOrphans(tx: Sql, before: Date, inUse: () => Promise<readonly string[]>): Promise<string[]>;
+  remove(id: string): Promise<void>;
 }

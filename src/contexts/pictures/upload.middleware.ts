@@ -4,47 +4,52 @@ import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../../contracts/pictures.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { refuse } from '../../kernel/domain-error.ts';
 import '../../platform/http/context.ts';
-import type { Permits } from './permits.hmac.ts';
-import { idInUploadPath } from './picture.ts';
-import { notGood, tooLarge, type ReceivePicture } from './receive-picture.ts';
+import type { UploadUrlSigner } from './permits.hmac.ts';
+import { parseUploadPath } from './picture.ts';
+import { refuseExpiredUpload, refuseTooLarge, type ReceivePicture } from './receive-picture.ts';
 
-type Deps = { readonly receive: ReceivePicture; readonly permits: Permits; readonly clock: Clock };
+type Deps = {
+  readonly receive: ReceivePicture;
+  readonly permits: UploadUrlSigner;
+  readonly clock: Clock;
+};
 
-const FAREWELL_MS = 2_000;
+const DRAIN_TIMEOUT_MS = 2_000;
 
 /** Whoever was refused may go on sending for a moment, so that they read why; then the line is cut. */
-const letGo = (request: IncomingMessage) => {
+const drainRequest = (request: IncomingMessage) => {
   if (request.complete) return;
-  const cut = setTimeout(() => request.destroy(), FAREWELL_MS).unref();
+  const cut = setTimeout(() => request.destroy(), DRAIN_TIMEOUT_MS).unref();
   request.once('close', () => clearTimeout(cut)).resume();
 };
 
 /** Judged before the address is used up: these mistakes can be mended and sent again. */
-const judgeHeaders = (ctx: Context) => {
+const assertUploadHeaders = (ctx: Context) => {
   if (!ctx.is([...PICTURE_TYPES]))
     refuse({
       kind: 'unsupported',
       code: 'unsupported_type',
       message: 'Per favore seleziona un file immagine valido: JPG, PNG o WebP.',
     });
-  if (Number(ctx.get('Content-Length') || 0) > MAX_PICTURE_BYTES) tooLarge();
+  if (Number(ctx.get('Content-Length') || 0) > MAX_PICTURE_BYTES) refuseTooLarge();
 };
 
 /**
  * `PUT /objects/uploads/<id>?<signature>`. The address itself is the permission, and no other site can know it: so it
  * stands before the protection against forged requests. It counts without a session, but never with somebody else's.
  */
-export const uploads =
+export const createUploadMiddleware =
   ({ receive, permits, clock }: Deps): Middleware =>
   async (ctx, next) => {
-    const id = ctx.method === 'PUT' ? idInUploadPath(ctx.path) : null;
+    const id = ctx.method === 'PUT' ? parseUploadPath(ctx.path) : null;
     if (id === null) return next();
     ctx.set('Cache-Control', 'no-store');
     try {
-      if (!permits.isGood(id, new URLSearchParams(ctx.querystring), clock.now())) notGood();
-      judgeHeaders(ctx);
+      if (!permits.isValid(id, new URLSearchParams(ctx.querystring), clock.now()))
+        refuseExpiredUpload();
+      assertUploadHeaders(ctx);
       ctx.body = await receive(id, ctx.state.staff ? ctx.state.visitor : null, ctx.req);
     } finally {
-      letGo(ctx.req);
+      drainRequest(ctx.req);
     }
   };

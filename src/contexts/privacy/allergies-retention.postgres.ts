@@ -1,9 +1,9 @@
-import { ALLERGIES_KEPT_DAYS } from '../../contracts/allergies.ts';
+import { ALLERGIES_RETENTION_DAYS } from '../../contracts/allergies.ts';
 import type { RecordChange } from '../../event-log/record.ts';
-import { dayAfter } from '../../kernel/calendar-date.ts';
+import { addDays } from '../../kernel/calendar-date.ts';
 import type { Clock, NewId } from '../../kernel/clock.ts';
 import type { InTransaction } from '../../kernel/transaction.ts';
-import { erasureStream, type PrivacyEvent } from './privacy-events.ts';
+import { toErasureStream, type PrivacyEvent } from './privacy-events.ts';
 
 const BATCH = 100;
 
@@ -15,11 +15,11 @@ type Deps = {
 };
 
 /** Seven days after the visit, or after the reservation was cancelled: nobody comes any more. */
-const DUE = `
+const DELETE_EXPIRED = `
   delete from personal_data where subject_id in (
     select p.subject_id from reservations r join personal_data p on p.subject_id = r.allergies_subject_id
     where not r.allergies_remembered
-      and (r.reservation_date <= ? or (r.status = 'cancelled' and r.updated_at <= ?::timestamptz - make_interval(days => ${ALLERGIES_KEPT_DAYS})))
+      and (r.reservation_date <= ? or (r.status = 'cancelled' and r.updated_at <= ?::timestamptz - make_interval(days => ${ALLERGIES_RETENTION_DAYS})))
     order by r.reservation_date limit ${BATCH} for update of p skip locked
   ) returning subject_id::text id`;
 
@@ -29,14 +29,14 @@ const DUE = `
  *
  * @returns how many reservations' allergies were erased
  */
-export const forgetAllergies =
+export const eraseExpiredAllergies =
   ({ inTransaction, record, clock, newId }: Deps) =>
   async (): Promise<number> => {
     for (let erased = 0; ;) {
       const gone = await inTransaction(async (tx) => {
         const at = clock.now().toISOString();
-        const rows = await tx<{ id: string }>(DUE, [
-          dayAfter(clock.today(), -ALLERGIES_KEPT_DAYS),
+        const rows = await tx<{ id: string }>(DELETE_EXPIRED, [
+          addDays(clock.today(), -ALLERGIES_RETENTION_DAYS),
           at,
         ]);
         const event: PrivacyEvent = {
@@ -44,7 +44,7 @@ export const forgetAllergies =
           data: { subjects: rows.map(({ id }) => id), reason: 'allergies' },
         };
         if (rows.length > 0)
-          await record(tx, erasureStream(newId()), event, { at, actor: 'system' });
+          await record(tx, toErasureStream(newId()), event, { at, actor: 'system' });
         return rows.length;
       });
       erased += gone;

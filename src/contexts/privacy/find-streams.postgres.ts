@@ -1,11 +1,11 @@
-import type { PersonAsked } from '../../contracts/privacy.ts';
-import { idBitsOf } from '../../kernel/reference.ts';
+import type { PersonQuery } from '../../contracts/privacy.ts';
+import { parseReferenceCode } from '../../kernel/reference.ts';
 import type { Sql } from '../../kernel/transaction.ts';
 
 /** The last nine digits: the same phone with and without its country's prefix. Equal to the index of migration 0710. */
-const PHONE = `right(regexp_replace(p.data->>'phone', '\\D', '', 'g'), 9)`;
+const PHONE_SQL = `right(regexp_replace(p.data->>'phone', '\\D', '', 'g'), 9)`;
 const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-9);
-const EMAIL = `lower(p.data->>'email')`;
+const EMAIL_SQL = `lower(p.data->>'email')`;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** A phone leads to an e-mail and an e-mail to another phone; a longer chain is no longer one person. */
@@ -18,27 +18,27 @@ type Row = {
 };
 
 /** A PostgreSQL array literal; JSON escapes quotes and backslashes as the literal wants them. */
-const arrayOf = (values: Iterable<string>): string =>
+const toArrayLiteral = (values: Iterable<string>): string =>
   `{${[...values].map((value) => JSON.stringify(value)).join(',')}}`;
 
 const BY_CONTACT = `
-  select distinct e.stream, ${PHONE} phone, ${EMAIL} email from personal_data p join event e using (subject_id)
-  where ${PHONE} = any(?::text[]) or ${EMAIL} = any(?::text[])`;
-const OF_STREAM = `select distinct e.stream, ${PHONE} phone, ${EMAIL} email from event e left join personal_data p using (subject_id) where e.stream = ?`;
+  select distinct e.stream, ${PHONE_SQL} phone, ${EMAIL_SQL} email from personal_data p join event e using (subject_id)
+  where ${PHONE_SQL} = any(?::text[]) or ${EMAIL_SQL} = any(?::text[])`;
+const OF_STREAM = `select distinct e.stream, ${PHONE_SQL} phone, ${EMAIL_SQL} email from event e left join personal_data p using (subject_id) where e.stream = ?`;
 const BY_REFERENCE = `
   select id::text from reservations where (('x' || right(replace(id::text, '-', ''), 12))::bit(48)::bigint & 34359738367) = ?`;
 
-const streamOf = async (tx: Sql, said: string): Promise<string | null> => {
+const findReservationStream = async (tx: Sql, said: string): Promise<string | null> => {
   if (UUID.test(said)) return `reservation-${said.toLowerCase()}`;
-  const bits = idBitsOf(said);
+  const bits = parseReferenceCode(said);
   const [row] = bits === null ? [] : await tx<{ id: string }>(BY_REFERENCE, [bits.toString()]);
   return row ? `reservation-${row.id}` : null;
 };
 
 /** Streams that name the person, and those reached only through the phones and e-mails in them. */
-export const findStreams = async (
+export const findPersonStreams = async (
   tx: Sql,
-  { phone, email, reservation }: PersonAsked,
+  { phone, email, reservation }: PersonQuery,
 ): Promise<{ direct: Set<string>; all: Set<string> }> => {
   const phones = new Set(phone ? [lastDigits(phone)] : []);
   const emails = new Set(email ? [email.toLowerCase()] : []);
@@ -49,8 +49,8 @@ export const findStreams = async (
       if (row.phone) phones.add(row.phone);
       if (row.email) emails.add(row.email);
     });
-  const byContact = () => tx<Row>(BY_CONTACT, [arrayOf(phones), arrayOf(emails)]);
-  const stream = reservation ? await streamOf(tx, reservation) : null;
+  const byContact = () => tx<Row>(BY_CONTACT, [toArrayLiteral(phones), toArrayLiteral(emails)]);
+  const stream = reservation ? await findReservationStream(tx, reservation) : null;
   add([...(await byContact()), ...(stream ? await tx<Row>(OF_STREAM, [stream]) : [])]);
   const direct = new Set(all);
   for (

@@ -1,7 +1,7 @@
-import type { PersonFile } from '../../contracts/privacy.ts';
+import type { PersonalDataFile } from '../../contracts/privacy.ts';
 
 /** Who answers for the data. */
-export type Controller = {
+export type DataController = {
   readonly name: string;
   readonly vatNumber: string;
   readonly email: string;
@@ -10,13 +10,13 @@ export type Controller = {
 };
 
 /** What the law wants said beside the data of a person (GDPR, article 15, paragraph 1), in Italian. */
-export const informationFor = ({
+export const createGdprInformation = ({
   name,
   vatNumber,
   email,
   phone,
   address,
-}: Controller): PersonFile['information'] => [
+}: DataController): PersonalDataFile['information'] => [
   {
     title: 'Titolare del trattamento',
     text: `${name}, ${address}. Partita IVA ${vatNumber}. Email ${email}, telefono ${phone}.`,

@@ -1,7 +1,7 @@
-import { allergenLabel, type Allergen } from '../../contracts/allergies.ts';
+import { allergenSentenceLabel, type Allergen } from '../../contracts/allergies.ts';
 import {
-  outcomeLabel,
-  statusLabel,
+  reservationOutcomeLabel,
+  reservationStatusLabel,
   type ReservationOutcome,
   type ReservationStatus,
 } from '../../contracts/booking.ts';
@@ -11,15 +11,18 @@ import {
   type CancelReason,
   type ReservationOrigin,
 } from '../../contracts/desk.ts';
-import type { Matter } from '../../contracts/privacy.ts';
-import { statusLabel as quoteLabel, type QuoteStatus } from '../../contracts/private-events.ts';
-import { longDate } from '../../kernel/italian-date.ts';
+import type { SubjectRecord } from '../../contracts/privacy.ts';
+import {
+  quoteStatusLabel as quoteLabel,
+  type QuoteStatus,
+} from '../../contracts/private-events.ts';
+import { formatLongDate } from '../../kernel/italian-date.ts';
 
-type Known = Pick<Matter, 'kind' | 'record' | 'data'>;
-type Fact = Matter['facts'][number];
-type Moment = (instant: string) => string;
+type RecordSource = Pick<SubjectRecord, 'kind' | 'record' | 'data'>;
+type Fact = SubjectRecord['facts'][number];
+type FormatInstant = (instant: string) => string;
 
-const WORDS: Readonly<Record<string, string>> = {
+const FIELD_LABELS: Readonly<Record<string, string>> = {
   name: 'Nome',
   phone: 'Telefono',
   email: 'Email',
@@ -34,70 +37,73 @@ const WORDS: Readonly<Record<string, string>> = {
   allergens: 'Allergie',
   allergyNote: 'Allergie, altro',
 };
-const FLOORS = ['piano terra', 'primo piano', 'secondo piano'];
+const FLOOR_LABELS = ['piano terra', 'primo piano', 'secondo piano'];
 
-const text = (value: Matter['record'][string] | undefined): string =>
+const toText = (value: SubjectRecord['record'][string] | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
-const reservationFacts = ({ record: r }: Known, moment: Moment): [string, string][] => [
-  ['Data', longDate(text(r['reservationDate']))],
+const reservationFacts = (
+  { record: r }: RecordSource,
+  moment: FormatInstant,
+): [string, string][] => [
+  ['Data', formatLongDate(toText(r['reservationDate']))],
   [
     'Turno',
-    `${text(r['startTime'])} - ${text(r['endTime'])}${r['turn'] ? ` (${text(r['turn'])})` : ''}`,
+    `${toText(r['startTime'])} - ${toText(r['endTime'])}${r['turn'] ? ` (${toText(r['turn'])})` : ''}`,
   ],
-  ['Persone', text(r['numberOfPeople'])],
+  ['Persone', toText(r['numberOfPeople'])],
   [
     'Tavolo',
     r['tableName']
-      ? `${text(r['tableName'])}, ${FLOORS[Number(r['floor'])] ?? ''}`
+      ? `${toText(r['tableName'])}, ${FLOOR_LABELS[Number(r['floor'])] ?? ''}`
       : 'da assegnare',
   ],
-  ['Stato', statusLabel[r['status'] as ReservationStatus]],
-  ['Esito', r['outcome'] ? outcomeLabel[r['outcome'] as ReservationOutcome] : ''],
+  ['Stato', reservationStatusLabel[r['status'] as ReservationStatus]],
+  ['Esito', r['outcome'] ? reservationOutcomeLabel[r['outcome'] as ReservationOutcome] : ''],
   [
     'Motivo dell’annullamento',
     r['cancelReason'] ? cancelReasonLabel[r['cancelReason'] as CancelReason] : '',
   ],
   ['Arrivata', originLabel[r['origin'] as ReservationOrigin]],
-  ['Arrivo dei clienti', r['arrivedAt'] ? moment(text(r['arrivedAt'])) : ''],
+  ['Arrivo dei clienti', r['arrivedAt'] ? moment(toText(r['arrivedAt'])) : ''],
 ];
 
-const quoteFacts = ({ record: r }: Known): [string, string][] => [
-  ['Data', longDate(text(r['eventDate']))],
-  ['Pasto', text(r['mealType'])],
-  ['Persone', text(r['numberOfPeople'])],
+const quoteFacts = ({ record: r }: RecordSource): [string, string][] => [
+  ['Data', formatLongDate(toText(r['eventDate']))],
+  ['Pasto', toText(r['mealType'])],
+  ['Persone', toText(r['numberOfPeople'])],
   ['Stato', quoteLabel[r['status'] as QuoteStatus]],
-  ['Prezzo proposto', text(r['quotedPrice'])],
+  ['Prezzo proposto', toText(r['quotedPrice'])],
 ];
 
-const contactFacts = ({ record: r }: Known, moment: Moment): [string, string][] => [
+const contactFacts = ({ record: r }: RecordSource, moment: FormatInstant): [string, string][] => [
   [
     'Consenso',
-    `dato al testo della privacy policy del ${text(r['consentTextVersion']).split('-').reverse().join('/')}`,
+    `dato al testo della privacy policy del ${toText(r['consentTextVersion']).split('-').reverse().join('/')}`,
   ],
-  ['Letto dal personale', r['readAt'] ? moment(text(r['readAt'])) : 'no'],
+  ['Letto dal personale', r['readAt'] ? moment(toText(r['readAt'])) : 'no'],
 ];
 
-const recordFacts = (matter: Known, moment: Moment): [string, string][] => {
+const recordFacts = (matter: RecordSource, moment: FormatInstant): [string, string][] => {
   if (Object.keys(matter.record).length === 0) return [];
   if (matter.kind === 'reservation') return reservationFacts(matter, moment);
   return matter.kind === 'quote' ? quoteFacts(matter) : contactFacts(matter, moment);
 };
 
-const wordFact = ([field, said]: [string, string | null]): [string, string] => [
-  WORDS[field] ?? field,
+const toFieldFact = ([field, said]: [string, string | null]): [string, string] => [
+  FIELD_LABELS[field] ?? field,
   field === 'allergens'
     ? (said ?? '')
         .split(' ')
-        .map((code) => allergenLabel[code as Allergen] ?? code)
+        .map((code) => allergenSentenceLabel[code as Allergen] ?? code)
         .join(', ')
     : (said ?? ''),
 ];
 
 /** All that is known of a matter as labels and values in Italian; what is empty is left out. */
-export const factsOf = (matter: Known, moment: Moment): Fact[] =>
+export const formatSubjectRecord = (matter: RecordSource, moment: FormatInstant): Fact[] =>
   [
-    ...matter.data.flatMap((words) => Object.entries(words).map(wordFact)),
+    ...matter.data.flatMap((words) => Object.entries(words).map(toFieldFact)),
     ...recordFacts(matter, moment),
   ]
     .filter(([, value]) => value !== '')

@@ -1,23 +1,23 @@
 import type {
   ErasureReceipt,
   ErasureReason,
-  Matter,
-  PersonAsked,
-  PersonFile,
+  SubjectRecord,
+  PersonQuery,
+  PersonalDataFile,
 } from '../../contracts/privacy.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import type { RecordChange } from '../../event-log/record.ts';
 import type { Clock, NewId } from '../../kernel/clock.ts';
 import { refuse } from '../../kernel/domain-error.ts';
-import { referenceOf } from '../../kernel/reference.ts';
+import { toReferenceCode } from '../../kernel/reference.ts';
 import type { InTransaction } from '../../kernel/transaction.ts';
-import { factsOf } from './matter-facts.ts';
-import type { KnownMatter, People } from './people.ts';
-import { erasureStream, openingStream, type PrivacyEvent } from './privacy-events.ts';
+import { formatSubjectRecord } from './matter-facts.ts';
+import type { StoredSubjectRecord, SubjectRecordRepository } from './people.ts';
+import { toErasureStream, toOpeningStream, type PrivacyEvent } from './privacy-events.ts';
 
 type Deps = {
   readonly inTransaction: InTransaction;
-  readonly people: People;
+  readonly people: SubjectRecordRepository;
   readonly record: RecordChange;
   readonly clock: Clock;
   readonly newId: NewId;
@@ -28,17 +28,18 @@ type FileDeps = Deps & {
   readonly sentenceOf: (type: string, data: Readonly<Record<string, unknown>>) => string;
   /** Writes an instant in the venue's time. */
   readonly moment: (instant: string) => string;
-  readonly information: PersonFile['information'];
+  readonly information: PersonalDataFile['information'];
 };
 
-const subjectsOf = (matters: readonly KnownMatter[]) => matters.flatMap(({ subjects }) => subjects);
+const subjectsOf = (matters: readonly StoredSubjectRecord[]) =>
+  matters.flatMap(({ subjects }) => subjects);
 
-const shown =
+const createRecordView =
   ({ sentenceOf, moment }: FileDeps) =>
-  ({ subjects: _, history, ...matter }: KnownMatter): Matter => ({
+  ({ subjects: _, history, ...matter }: StoredSubjectRecord): SubjectRecord => ({
     ...matter,
-    reference: referenceOf(matter.id),
-    facts: factsOf(matter, moment),
+    reference: toReferenceCode(matter.id),
+    facts: formatSubjectRecord(matter, moment),
     history: history.map(({ data, ...event }) => ({
       ...event,
       sentence: sentenceOf(event.type, data),
@@ -46,32 +47,35 @@ const shown =
   });
 
 /** What is known of a person, to be handed over (GDPR, article 15). That staff opened it goes into the log. */
-export const openPersonFile =
+export const openPersonalDataFile =
   (deps: FileDeps) =>
-  (person: PersonAsked, actor: Actor): Promise<PersonFile> => {
+  (person: PersonQuery, actor: Actor): Promise<PersonalDataFile> => {
     const { inTransaction, people, record, clock, newId, information } = deps;
     return inTransaction(async (tx) => {
-      const matters = await people.mattersOf(tx, person);
+      const matters = await people.findRecords(tx, person);
       const reservations = matters.filter(({ kind }) => kind === 'reservation').map(({ id }) => id);
-      const upcoming = await people.upcoming(tx, reservations, clock.today());
+      const upcoming = await people.listUpcoming(tx, reservations, clock.today());
       const subjects = subjectsOf(matters);
       const opened: PrivacyEvent = {
         type: 'PersonalDataOpened',
         data: { subjects, purpose: 'request' },
       };
       if (subjects.length > 0)
-        await record(tx, openingStream(newId()), opened, { at: clock.now().toISOString(), actor });
+        await record(tx, toOpeningStream(newId()), opened, {
+          at: clock.now().toISOString(),
+          actor,
+        });
       return {
-        matters: matters.map(shown(deps)),
-        upcoming: upcoming.map(referenceOf),
+        matters: matters.map(createRecordView(deps)),
+        upcoming: upcoming.map(toReferenceCode),
         information,
       };
     });
   };
 
 /** `only`: ids of the matters to erase; undefined: everything found. */
-type Erasing = {
-  readonly person: PersonAsked;
+type ErasureCommand = {
+  readonly person: PersonQuery;
   readonly reason: ErasureReason;
   readonly only?: readonly string[] | undefined;
 };
@@ -84,9 +88,9 @@ type Erasing = {
  */
 export const erasePerson =
   ({ inTransaction, people, record, clock, newId }: Deps) =>
-  ({ person, reason, only }: Erasing, actor: Actor): Promise<ErasureReceipt> =>
+  ({ person, reason, only }: ErasureCommand, actor: Actor): Promise<ErasureReceipt> =>
     inTransaction(async (tx) => {
-      const found = await people.mattersOf(tx, person);
+      const found = await people.findRecords(tx, person);
       const matters = found.filter(
         ({ id, subjects: kept }) => kept.length > 0 && (only === undefined || only.includes(id)),
       );
@@ -99,9 +103,9 @@ export const erasePerson =
       const subjects = subjectsOf(matters);
       const erased = await people.erase(tx, subjects);
       const told: PrivacyEvent = { type: 'PersonalDataErased', data: { subjects, reason } };
-      await record(tx, erasureStream(newId()), told, { at: clock.now().toISOString(), actor });
+      await record(tx, toErasureStream(newId()), told, { at: clock.now().toISOString(), actor });
       return { matters: matters.length, erased };
     });
 
-export type OpenPersonFile = ReturnType<typeof openPersonFile>;
+export type OpenPersonalDataFile = ReturnType<typeof openPersonalDataFile>;
 export type ErasePerson = ReturnType<typeof erasePerson>;

@@ -10,5 +10,5 @@ export type PrivacyEvent =
     >;
 
 /** Each opening and each erasure is a stream of its own. */
-export const openingStream = (id: string): string => `opening-${id}`;
-export const erasureStream = (id: string): string => `erasure-${id}`;
+export const toOpeningStream = (id: string): string => `opening-${id}`;
+export const toErasureStream = (id: string): string => `erasure-${id}`;

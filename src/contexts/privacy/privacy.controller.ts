@@ -1,12 +1,12 @@
-import { erasePerson, openPersonFile } from '../../contracts/privacy.ts';
+import { erasePerson, openPersonalDataFile } from '../../contracts/privacy.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import type { ErasePerson, OpenPersonFile } from './person-file.ts';
+import type { ErasePerson, OpenPersonalDataFile } from './person-file.ts';
 
-type UseCases = { readonly open: OpenPersonFile; readonly erase: ErasePerson };
+type UseCases = { readonly open: OpenPersonalDataFile; readonly erase: ErasePerson };
 
 /** Searches are POSTs: a phone number in an address would end in somebody's log. */
 export const privacyController = ({ open, erase }: UseCases): Route[] => [
-  route(openPersonFile, ({ body }, ctx) => open(body, `staff:${ctx.state.staff!.id}`)),
+  route(openPersonalDataFile, ({ body }, ctx) => open(body, `staff:${ctx.state.staff!.id}`)),
   route(erasePerson, ({ body }, ctx) => {
     const { reason, matters, ...person } = body;
     return erase({ person, reason, only: matters }, `staff:${ctx.state.staff!.id}`);

@@ -1,11 +1,11 @@
 import type { RecordChange } from '../../event-log/record.ts';
 import type { Clock, NewId } from '../../kernel/clock.ts';
 import type { InTransaction } from '../../kernel/transaction.ts';
-import { erasureStream, type PrivacyEvent } from './privacy-events.ts';
+import { toErasureStream, type PrivacyEvent } from './privacy-events.ts';
 
 const BATCH = 100;
 /** At most 24 months (specification §2, Legal pages); two days early, so that a failed night keeps the promise. */
-const KEPT_FOR = `interval '24 months' - interval '2 days'`;
+const RETENTION_PERIOD = `interval '24 months' - interval '2 days'`;
 
 /** A run after a leap of the clock, or after a long pause, must not erase a whole guest book. */
 const MAX_PER_RUN = 200;
@@ -29,7 +29,7 @@ type Deps = {
  *
  * @returns how many people's data was deleted, at most 200 per run.
  */
-export const forgetOldPersonalData =
+export const eraseExpiredPersonalData =
   ({ inTransaction, record, clock, newId }: Deps) =>
   async (signal?: AbortSignal): Promise<number> => {
     let forgotten = 0;
@@ -38,7 +38,7 @@ export const forgetOldPersonalData =
         const [at, today] = [clock.now().toISOString(), clock.today()];
         const rows = await tx<{ id: string }>(
           `delete from personal_data where subject_id in (
-           select subject_id from personal_data p where created_at <= ?::timestamptz - (${KEPT_FOR}) and not (${IS_STILL_TO_COME})
+           select subject_id from personal_data p where created_at <= ?::timestamptz - (${RETENTION_PERIOD}) and not (${IS_STILL_TO_COME})
            order by created_at limit ${BATCH} for update skip locked
          ) returning subject_id::text id`,
           [at, today, today],
@@ -48,7 +48,7 @@ export const forgetOldPersonalData =
           data: { subjects: rows.map(({ id }) => id), reason: 'retention' },
         };
         if (rows.length > 0)
-          await record(tx, erasureStream(newId()), told, { at, actor: 'system' });
+          await record(tx, toErasureStream(newId()), told, { at, actor: 'system' });
         return rows.length;
       });
       forgotten += gone;

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../../kernel/transaction.ts';
-import { commitmentTo } from '../../personal-data/vault.postgres.ts';
+import { computeCommitment } from '../../personal-data/vault.postgres.ts';
 
 const SALT_BYTES = 32;
 
-type Kept = { readonly username: string; readonly salt: Buffer };
+type StoredName = { readonly username: string; readonly salt: Buffer };
 
-export const nameCommitment = ({ username, salt }: Kept): string =>
-  commitmentTo({ username }, salt);
+export const computeNameCommitment = ({ username, salt }: StoredName): string =>
+  computeCommitment({ username }, salt);
 
 /** Keeps the name of a new account beside the log. @returns the salted commitment for its event */
-export const keepAccountName = async (
+export const insertAccountName = async (
   tx: Sql,
   accountId: string,
   username: string,
@@ -21,7 +21,7 @@ export const keepAccountName = async (
     username,
     salt,
   ]);
-  return nameCommitment({ username, salt });
+  return computeNameCommitment({ username, salt });
 };
 
 /** `commitment`: of the first event of the account that has one, so a later event cannot replace a name. */
@@ -30,7 +30,7 @@ export type NamedAccount = {
   readonly commitment: string | null;
   readonly isClosed: boolean;
   readonly isErased: boolean;
-  readonly kept: Kept | null;
+  readonly kept: StoredName | null;
   /** Name that the person signs in with; null when the account is closed. */
   readonly loginName: string | null;
 };
@@ -40,15 +40,15 @@ type Row = Omit<NamedAccount, 'kept'> & {
   readonly salt: Buffer | null;
 };
 
-const ACCOUNTS = `
+const SELECT_ACCOUNTS = `
   select right(stream, 36) id, bool_or(type = 'AccountClosed') "isClosed", bool_or(type = 'AccountNameErased') "isErased",
     (array_agg(data->>'nameCommitment' order by version) filter (where data->>'nameCommitment' is not null))[1] commitment
   from event where stream like 'account-%' and (?::text is null or stream = 'account-' || ?) group by stream`;
 
-const NAMED = `
+const SELECT_NAMED_ACCOUNTS = `
   select coalesce(a.id, l.id) id, a.commitment, coalesce(a."isClosed", false) "isClosed", coalesce(a."isErased", false) "isErased",
     n.username, n.salt, l.username "loginName"
-  from (${ACCOUNTS}) a
+  from (${SELECT_ACCOUNTS}) a
   full join (
     select id::text, username from admins where ?::text is null or id::text = ?
     union all select id::text, username from users where ?::text is null or id::text = ?
@@ -57,7 +57,9 @@ const NAMED = `
 
 /** Accounts of staff with what the log and the tables know of their names; one account, or all (null). */
 export const readNamedAccounts = async (sql: Sql, id: string | null): Promise<NamedAccount[]> =>
-  (await sql<Row>(NAMED, [id, id, id, id, id, id])).map(({ username, salt, ...row }) => ({
-    ...row,
-    kept: username !== null && salt !== null ? { username, salt } : null,
-  }));
+  (await sql<Row>(SELECT_NAMED_ACCOUNTS, [id, id, id, id, id, id])).map(
+    ({ username, salt, ...row }) => ({
+      ...row,
+      kept: username !== null && salt !== null ? { username, salt } : null,
+    }),
+  );

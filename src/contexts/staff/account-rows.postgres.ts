@@ -1,16 +1,16 @@
 import type { StaffRole } from '../../contracts/staff.ts';
-import { isoInstant } from '../../kernel/iso-instant.ts';
+import { isoInstantSql } from '../../kernel/iso-instant.ts';
 import type { Sql } from '../../kernel/transaction.ts';
-import type { AccountView, Actor } from './accounts.ts';
+import type { AccountView, AccountActor } from './accounts.ts';
 
-const ACCOUNTS = `
+const SELECT_ACCOUNTS = `
   select a.id::text, a.username, a.role,
-    (select ${isoInstant('min(at)')} from event where stream = 'account-' || a.id) "createdAt",
-    (select ${isoInstant('max(at)')} from event where stream = 'account-' || a.id and type = 'StaffSignedIn') "signedInAt"
+    (select ${isoInstantSql('min(at)')} from event where stream = 'account-' || a.id) "createdAt",
+    (select ${isoInstantSql('max(at)')} from event where stream = 'account-' || a.id and type = 'StaffSignedIn') "signedInAt"
   from (select id, username, 'administrator' "role" from admins union all select id, username, 'auditor' from users) a
   order by a.role, lower(a.username)`;
 
-export const listAccounts = (sql: Sql) => sql<AccountView>(ACCOUNTS);
+export const listAccounts = (sql: Sql) => sql<AccountView>(SELECT_ACCOUNTS);
 
 /**
  * Deletes the row of an account. All administrators are locked, so two of them cannot close each other at the same time.
@@ -20,7 +20,7 @@ export const listAccounts = (sql: Sql) => sql<AccountView>(ACCOUNTS);
 export const removeAccount = async (
   tx: Sql,
   id: string,
-  actor: Actor,
+  actor: AccountActor,
 ): Promise<StaffRole | 'unknown' | 'last-administrator'> => {
   const administrators = (
     await tx<{ id: string }>('select id::text from admins order by id for update')

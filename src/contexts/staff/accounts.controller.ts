@@ -1,10 +1,10 @@
 import { closeAccount, listAccounts } from '../../contracts/accounts.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import type { Accounts } from './accounts.ts';
+import type { AccountRepository } from './accounts.ts';
 import type { CloseAccount } from './close-account.ts';
-import { askingIn } from './own-access.controller.ts';
+import { readSignedInStaff } from './own-access.controller.ts';
 
-type UseCases = { readonly list: Accounts['list']; readonly close: CloseAccount };
+type UseCases = { readonly list: AccountRepository['list']; readonly close: CloseAccount };
 
 /** Accounts of staff, for administrators. They are made on the machine alone. */
 export const accountsController = ({ list, close }: UseCases): Route[] => [
@@ -13,6 +13,6 @@ export const accountsController = ({ list, close }: UseCases): Route[] => [
   })),
 
   route(closeAccount, ({ params, body }, { state, ip }) =>
-    close(askingIn(state), params.id, body.currentPassword, ip),
+    close(readSignedInStaff(state), params.id, body.currentPassword, ip),
   ),
 ];

@@ -1,7 +1,7 @@
 import type { StaffRole } from '../../contracts/staff.ts';
 
 /** The start, a command, or a member of staff. */
-export type Actor = 'system' | 'console' | `staff:${string}`;
+export type AccountActor = 'system' | 'console' | `staff:${string}`;
 
 export type Account = {
   readonly id: string;
@@ -19,25 +19,25 @@ export type AccountView = {
   readonly signedInAt: string | null;
 };
 
-export type Closing = 'closed' | 'unknown' | 'last-administrator';
+export type CloseResult = 'closed' | 'unknown' | 'last-administrator';
 
 /** Administrators and auditors; names are unique in each, whatever their case. */
-export interface Accounts {
+export interface AccountRepository {
   find(username: string): Promise<Account | null>;
   /** The same password, hashed with today's parameters: no change that anybody must hear of, and none when the hash is another meanwhile. */
-  strengthenPassword(account: Account, hash: string): Promise<void>;
+  replaceHash(account: Account, hash: string): Promise<void>;
   /**
    * Also ends every session of the person, in the same transaction. A person changes the password that was verified, a command whatever there is.
    *
    * @returns how many sessions ended; null when the password was changed by somebody else meanwhile.
    */
-  changePassword(account: Account, hash: string, actor: Actor): Promise<number | null>;
+  changePassword(account: Account, hash: string, actor: AccountActor): Promise<number | null>;
   /** @returns false when the name is taken. */
-  add(role: StaffRole, username: string, hash: string, actor?: Actor): Promise<boolean>;
+  add(role: StaffRole, username: string, hash: string, actor?: AccountActor): Promise<boolean>;
   /** Administrators first, then by name. */
   list(): Promise<AccountView[]>;
   /** Removes the account and its sessions; its name stays for the history. */
-  close(accountId: string, actor: Actor): Promise<Closing>;
+  close(accountId: string, actor: AccountActor): Promise<CloseResult>;
   /** Whether there is anybody of this role at all. */
-  any(role: StaffRole): Promise<boolean>;
+  hasAny(role: StaffRole): Promise<boolean>;
 }

@@ -1,12 +1,16 @@
 import type { Sql } from '../../kernel/transaction.ts';
-import { nameCommitment, readNamedAccounts, type NamedAccount } from './account-names.postgres.ts';
+import {
+  computeNameCommitment,
+  readNamedAccounts,
+  type NamedAccount,
+} from './account-names.postgres.ts';
 
 export type AlteredAccountName = {
   readonly accountId: string;
   /** In Italian, for a report. */ readonly message: string;
 };
 
-const flawOf = ({
+const findFlaw = ({
   commitment,
   isClosed,
   isErased,
@@ -15,7 +19,8 @@ const flawOf = ({
 }: NamedAccount): string | null => {
   if (commitment === null) return null;
   if (kept === null) return isErased ? null : 'il nome conservato non c’è più';
-  if (nameCommitment(kept) !== commitment) return 'il nome conservato non è quello dell’evento';
+  if (computeNameCommitment(kept) !== commitment)
+    return 'il nome conservato non è quello dell’evento';
   if (loginName === null)
     return isClosed ? null : 'l’account non c’è più, ma nessun evento lo chiude';
   if (isClosed) return 'l’account è chiuso, ma permette ancora l’accesso';
@@ -30,7 +35,7 @@ const ACCOUNTS_WITHOUT_EVENTS = `
 export const findAlteredAccountNames = async (sql: Sql): Promise<AlteredAccountName[]> => {
   const unknown = await sql<{ id: string }>(ACCOUNTS_WITHOUT_EVENTS);
   const altered = (await readNamedAccounts(sql, null)).flatMap((account) => {
-    const flaw = flawOf(account);
+    const flaw = findFlaw(account);
     return flaw ? [{ accountId: account.id, message: `Account ${account.id}: ${flaw}` }] : [];
   });
   return [

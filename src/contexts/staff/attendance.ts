@@ -2,10 +2,10 @@ import type { RecordChange } from '../../event-log/record.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { refuse } from '../../kernel/domain-error.ts';
 import type { InTransaction, Sql } from '../../kernel/transaction.ts';
-import { accountStream, type StaffEvent } from './staff-events.ts';
+import { toAccountStream, type StaffEvent } from './staff-events.ts';
 
 /** The one answer to every sign-in that fails. */
-export const badCredentials = () =>
+export const refuseCredentials = () =>
   refuse({ kind: 'not-logged-in', code: 'bad_credentials', message: 'Credenziali non valide' });
 
 type Deps = {
@@ -15,7 +15,7 @@ type Deps = {
 };
 
 /** Locks an account until the transaction ends, which orders two browsers of one person. @returns the hash of its password, as it is now */
-export const holdAccount = async (
+export const lockAccount = async (
   tx: Sql,
   staffId: string,
 ): Promise<{ readonly password: string } | null> => {
@@ -35,18 +35,18 @@ export const holdAccount = async (
  *
  * @throws DomainError not-logged-in bad_credentials.
  */
-export const attendance =
+export const recordSignInEvent =
   ({ inTransaction, record, clock }: Deps) =>
   (staffId: string, event: StaffEvent, verified?: string): Promise<void> =>
     inTransaction(async (tx) => {
-      const account = await holdAccount(tx, staffId);
-      if (verified !== undefined && account?.password !== verified) badCredentials();
+      const account = await lockAccount(tx, staffId);
+      if (verified !== undefined && account?.password !== verified) refuseCredentials();
       // A closed account has no history to write.
       if (account)
-        await record(tx, accountStream(staffId), event, {
+        await record(tx, toAccountStream(staffId), event, {
           at: clock.now().toISOString(),
           actor: `staff:${staffId}`,
         });
     });
 
-export type Attendance = ReturnType<typeof attendance>;
+export type RecordSignInEvent = ReturnType<typeof recordSignInEvent>;

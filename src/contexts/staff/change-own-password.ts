@@ -1,16 +1,20 @@
-import type { PasswordChange, SessionsEnded } from '../../contracts/own-access.ts';
+import type { PasswordChangeRequest, EndedSessionsCount } from '../../contracts/own-access.ts';
 import { refuse } from '../../kernel/domain-error.ts';
-import type { Accounts } from './accounts.ts';
-import { wrongPassword, type Asking, type ConfirmPassword } from './confirm-password.ts';
-import { weaknessOf, type Passwords } from './passwords.ts';
+import type { AccountRepository } from './accounts.ts';
+import {
+  refuseWrongPassword,
+  type SignedInStaff,
+  type ConfirmPassword,
+} from './confirm-password.ts';
+import { explainWeakness, type PasswordHasher } from './passwords.ts';
 
 type Deps = {
-  readonly accounts: Accounts;
-  readonly passwords: Passwords;
+  readonly accounts: AccountRepository;
+  readonly passwords: PasswordHasher;
   readonly confirm: ConfirmPassword;
 };
 
-const refuseNew = (message: string) =>
+const refuseNewPassword = (message: string) =>
   refuse({ kind: 'invalid', code: 'weak_password', message, fields: { newPassword: message } });
 
 /**
@@ -23,22 +27,22 @@ const refuseNew = (message: string) =>
 export const changeOwnPassword =
   ({ accounts, passwords, confirm }: Deps) =>
   async (
-    staff: Asking,
-    { currentPassword, newPassword }: PasswordChange,
+    staff: SignedInStaff,
+    { currentPassword, newPassword }: PasswordChangeRequest,
     address: string,
-  ): Promise<SessionsEnded> => {
+  ): Promise<EndedSessionsCount> => {
     const weakness =
       newPassword === currentPassword
         ? 'La nuova password è uguale a quella attuale'
-        : weaknessOf(newPassword);
-    if (weakness) refuseNew(weakness);
+        : explainWeakness(newPassword);
+    if (weakness) refuseNewPassword(weakness);
     const account = await confirm(staff, currentPassword, address);
     const ended = await accounts.changePassword(
       account,
       await passwords.hash(newPassword),
       `staff:${staff.id}`,
     );
-    return ended === null ? wrongPassword() : { ended: Math.max(0, ended - 1) };
+    return ended === null ? refuseWrongPassword() : { ended: Math.max(0, ended - 1) };
   };
 
 export type ChangeOwnPassword = ReturnType<typeof changeOwnPassword>;

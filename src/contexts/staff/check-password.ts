@@ -1,16 +1,20 @@
 import type { Account } from './accounts.ts';
-import type { Passwords } from './passwords.ts';
-import type { Attempt, Throttle } from './throttle.ts';
-import type { VerificationPool } from './verification-pool.ts';
+import type { PasswordHasher } from './passwords.ts';
+import type { SignInAttempt, SignInThrottle } from './throttle.ts';
+import type { PasswordVerificationPool } from './verification-pool.ts';
 
 type Deps = {
-  readonly passwords: Pick<Passwords, 'verify'>;
-  readonly throttle: Throttle;
-  readonly pool: VerificationPool;
+  readonly passwords: Pick<PasswordHasher, 'verify'>;
+  readonly throttle: SignInThrottle;
+  readonly pool: PasswordVerificationPool;
 };
 
 /** `account`: null when there is none of this name; it takes as long, and is wrong. */
-type Check = (attempt: Attempt, account: Account | null, password: string) => Promise<boolean>;
+type VerifyAttempt = (
+  attempt: SignInAttempt,
+  account: Account | null,
+  password: string,
+) => Promise<boolean>;
 
 /**
  * Verifies a password within the limits of sign-in. The attempt is counted when its turn to be
@@ -19,17 +23,17 @@ type Check = (attempt: Attempt, account: Account | null, password: string) => Pr
  * @throws DomainError too-many too_many_attempts or too_many_requests.
  */
 export const checkPassword =
-  ({ passwords, throttle, pool }: Deps): Check =>
+  ({ passwords, throttle, pool }: Deps): VerifyAttempt =>
   async (attempt, account, password) => {
-    pool.assertRoom(attempt.device !== null);
-    await throttle.assertAdmitted(attempt);
+    pool.assertCapacity(attempt.device !== null);
+    await throttle.assertAllowed(attempt);
     return pool.run(attempt.device !== null, async () => {
       await throttle.count(attempt);
       const matches = await passwords.verify(account?.password ?? null, password);
       const isRight = matches && account !== null;
-      if (isRight) await throttle.succeeded(attempt);
+      if (isRight) await throttle.recordSuccess(attempt);
       return isRight;
     });
   };
 
-export type CheckPassword = Check;
+export type CheckPassword = VerifyAttempt;

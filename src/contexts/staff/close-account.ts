@@ -1,15 +1,15 @@
 import { refuse } from '../../kernel/domain-error.ts';
-import type { Accounts, Closing } from './accounts.ts';
-import type { Asking, ConfirmPassword } from './confirm-password.ts';
+import type { AccountRepository, CloseResult } from './accounts.ts';
+import type { SignedInStaff, ConfirmPassword } from './confirm-password.ts';
 
-type Deps = { readonly accounts: Accounts; readonly confirm: ConfirmPassword };
+type Deps = { readonly accounts: AccountRepository; readonly confirm: ConfirmPassword };
 
-const notFound = () =>
+const refuseUnknownAccount = () =>
   refuse({ kind: 'not-found', code: 'account_unknown', message: 'Questo account non c’è più' });
 
 /** @throws DomainError not-found account_unknown; conflict own_account or last_administrator. */
-export const assertClosed = (closing: Closing): void => {
-  if (closing === 'unknown') notFound();
+export const assertClosed = (closing: CloseResult): void => {
+  if (closing === 'unknown') refuseUnknownAccount();
   if (closing === 'last-administrator')
     refuse({
       kind: 'conflict',
@@ -25,7 +25,12 @@ export const assertClosed = (closing: Closing): void => {
  */
 export const closeAccount =
   ({ accounts, confirm }: Deps) =>
-  async (staff: Asking, accountId: string, password: string, address: string): Promise<void> => {
+  async (
+    staff: SignedInStaff,
+    accountId: string,
+    password: string,
+    address: string,
+  ): Promise<void> => {
     if (accountId === staff.id)
       refuse({
         kind: 'conflict',

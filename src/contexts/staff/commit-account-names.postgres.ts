@@ -1,8 +1,8 @@
 import type { RecordChange } from '../../event-log/record.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { InTransaction } from '../../kernel/transaction.ts';
-import { keepAccountName } from './account-names.postgres.ts';
-import { accountStream, type StaffEvent } from './staff-events.ts';
+import { insertAccountName } from './account-names.postgres.ts';
+import { toAccountStream, type StaffEvent } from './staff-events.ts';
 
 type Deps = {
   readonly inTransaction: InTransaction;
@@ -18,7 +18,7 @@ const WITHOUT_COMMITMENT = `
   order by a.id`;
 
 /** Gives accounts of earlier versions a commitment to their name, once. @returns how many */
-export const commitAccountNames = ({ inTransaction, record, clock }: Deps): Promise<number> =>
+export const backfillNameCommitments = ({ inTransaction, record, clock }: Deps): Promise<number> =>
   inTransaction(async (tx) => {
     // Two processes may start at the same time.
     await tx('lock table account_names in share row exclusive mode');
@@ -26,9 +26,9 @@ export const commitAccountNames = ({ inTransaction, record, clock }: Deps): Prom
     for (const { id, username } of accounts) {
       const event: StaffEvent = {
         type: 'AccountNamed',
-        data: { nameCommitment: await keepAccountName(tx, id, username) },
+        data: { nameCommitment: await insertAccountName(tx, id, username) },
       };
-      await record(tx, accountStream(id), event, {
+      await record(tx, toAccountStream(id), event, {
         at: clock.now().toISOString(),
         actor: 'system',
       });

@@ -1,27 +1,31 @@
 import { refuse } from '../../kernel/domain-error.ts';
 import type { Log } from '../../kernel/log.ts';
-import type { Account, Accounts } from './accounts.ts';
+import type { Account, AccountRepository } from './accounts.ts';
 import type { CheckPassword } from './check-password.ts';
-import type { Throttle } from './throttle.ts';
+import type { SignInThrottle } from './throttle.ts';
 
 type Deps = {
-  readonly accounts: Accounts;
+  readonly accounts: AccountRepository;
   readonly check: CheckPassword;
-  readonly throttle: Pick<Throttle, 'networkName'>;
+  readonly throttle: Pick<SignInThrottle, 'networkName'>;
   readonly log: Pick<Log, 'warn'>;
 };
 
 /** A signed-in person. `session`: the binding of the session that asks. */
-export type Asking = { readonly id: string; readonly username: string; readonly session: string };
+export type SignedInStaff = {
+  readonly id: string;
+  readonly username: string;
+  readonly session: string;
+};
 
-const WRONG = 'La password attuale non è corretta';
+const WRONG_PASSWORD_MESSAGE = 'La password attuale non è corretta';
 
-export const wrongPassword = () =>
+export const refuseWrongPassword = () =>
   refuse({
     kind: 'invalid',
     code: 'wrong_password',
-    message: WRONG,
-    fields: { currentPassword: WRONG },
+    message: WRONG_PASSWORD_MESSAGE,
+    fields: { currentPassword: WRONG_PASSWORD_MESSAGE },
   });
 
 /**
@@ -32,7 +36,7 @@ export const wrongPassword = () =>
  */
 export const confirmPassword =
   ({ accounts, check, throttle, log }: Deps) =>
-  async (staff: Asking, password: string, address: string): Promise<Account> => {
+  async (staff: SignedInStaff, password: string, address: string): Promise<Account> => {
     const account = await accounts.find(staff.username);
     const own = account?.id === staff.id ? account : null;
     if (
@@ -47,7 +51,7 @@ export const confirmPassword =
         { account: staff.id, network: throttle.networkName(address) },
         'password not confirmed',
       );
-      return wrongPassword();
+      return refuseWrongPassword();
     }
     return own;
   };

@@ -4,12 +4,12 @@ const VERSION = 'v1';
 const NONCE_BYTES = 16;
 const MS_PER_DAY = 86_400_000;
 /** A token older than this has no effect. */
-export const DEVICE_DAYS = 180;
+export const DEVICE_LIFETIME_DAYS = 180;
 /** Accounts that one browser remembers; the oldest token is dropped first. */
 const MAX_ACCOUNTS = 5;
 const SEPARATOR = '~';
 
-const macOf = (key: Buffer, accountId: string, day: string, nonce: string) =>
+const computeMac = (key: Buffer, accountId: string, day: string, nonce: string) =>
   createHmac('sha256', key)
     .update(JSON.stringify([VERSION, accountId, day, nonce]))
     .digest('base64url');
@@ -20,18 +20,18 @@ const isEqual = (one: string, other: string) => {
 };
 
 const isFresh = (day: string, now: Date) =>
-  /^\d{1,6}$/.test(day) && now.getTime() / MS_PER_DAY - Number(day) <= DEVICE_DAYS;
+  /^\d{1,6}$/.test(day) && now.getTime() / MS_PER_DAY - Number(day) <= DEVICE_LIFETIME_DAYS;
 
 /**
  * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"):
  * `v1.<day>.<nonce>.<mac>`, one for each account, joined by `~`. The MAC binds a token to an account
  * id, which is not part of it. Not a credential: it only selects quotas.
  */
-export const deviceCookies = (key: Buffer, now: () => Date) => {
+export const createDeviceCookies = (key: Buffer, now: () => Date) => {
   const nonceFor = (token: string, accountId: string): string | null => {
     const [version, day = '', nonce = '', mac = '', ...more] = token.split('.');
     if (version !== VERSION || more.length > 0 || !isFresh(day, now())) return null;
-    return isEqual(mac, macOf(key, accountId, day, nonce)) ? nonce : null;
+    return isEqual(mac, computeMac(key, accountId, day, nonce)) ? nonce : null;
   };
   const tokensIn = (cookie: string) => cookie.split(SEPARATOR, MAX_ACCOUNTS).filter(Boolean);
   return {
@@ -45,11 +45,11 @@ export const deviceCookies = (key: Buffer, now: () => Date) => {
     renew(cookie: string, accountId: string): string {
       const day = String(Math.floor(now().getTime() / MS_PER_DAY));
       const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-      const token = [VERSION, day, nonce, macOf(key, accountId, day, nonce)].join('.');
+      const token = [VERSION, day, nonce, computeMac(key, accountId, day, nonce)].join('.');
       const others = tokensIn(cookie).filter((other) => nonceFor(other, accountId) === null);
       return [token, ...others].slice(0, MAX_ACCOUNTS).join(SEPARATOR);
     },
   };
 };
 
-export type DeviceCookies = ReturnType<typeof deviceCookies>;
+export type DeviceCookies = ReturnType<typeof createDeviceCookies>;

@@ -16,14 +16,14 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Chrome\/|CriOS\//, 'Chrome'],
   [/Safari\//, 'Safari'],
 ];
-const nameIn = (userAgent: string, names: typeof SYSTEMS) =>
+const findName = (userAgent: string, names: typeof SYSTEMS) =>
   names.find(([mark]) => mark.test(userAgent))?.[1];
 
 /**
  * A device as its owner would name it, "Chrome su Android"; empty when nothing is recognised. Always words of ours and never what the
  * browser wrote, so that neither versions nor somebody's text are kept.
  */
-export const deviceWords = (userAgent: string): string => {
-  const [browser, system] = [nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)];
+export const formatDeviceLabel = (userAgent: string): string => {
+  const [browser, system] = [findName(userAgent, BROWSERS), findName(userAgent, SYSTEMS)];
   return browser && system ? `${browser} su ${system}` : (browser ?? system ?? '');
 };

@@ -1,22 +1,22 @@
-import type { SessionsEnd, SessionsEnded } from '../../contracts/own-access.ts';
+import type { EndSessionsRequest, EndedSessionsCount } from '../../contracts/own-access.ts';
 import type { RecordChange } from '../../event-log/record.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { refuse } from '../../kernel/domain-error.ts';
 import type { InTransaction } from '../../kernel/transaction.ts';
-import type { Asking, ConfirmPassword } from './confirm-password.ts';
-import type { OwnSessions } from './own-sessions.ts';
-import { holdAccount } from './attendance.ts';
-import { accountStream, type StaffEvent } from './staff-events.ts';
+import type { SignedInStaff, ConfirmPassword } from './confirm-password.ts';
+import type { OwnSessionStore } from './own-sessions.ts';
+import { lockAccount } from './attendance.ts';
+import { toAccountStream, type StaffEvent } from './staff-events.ts';
 
 type Deps = {
-  readonly sessions: OwnSessions;
+  readonly sessions: OwnSessionStore;
   readonly confirm: ConfirmPassword;
   readonly inTransaction: InTransaction;
   readonly record: RecordChange;
   readonly clock: Clock;
 };
 
-const nothingEnded = () =>
+const refuseEndedSession = () =>
   refuse({ kind: 'not-found', code: 'no_such_session', message: 'Questa sessione è già chiusa' });
 
 /**
@@ -27,17 +27,17 @@ const nothingEnded = () =>
 export const endOwnSessions =
   ({ sessions, confirm, inTransaction, record, clock }: Deps) =>
   async (
-    staff: Asking,
-    { currentPassword, session }: SessionsEnd,
+    staff: SignedInStaff,
+    { currentPassword, session }: EndSessionsRequest,
     address: string,
-  ): Promise<SessionsEnded> => {
+  ): Promise<EndedSessionsCount> => {
     await confirm(staff, currentPassword, address);
     return inTransaction(async (tx) => {
-      await holdAccount(tx, staff.id);
+      await lockAccount(tx, staff.id);
       const ended = await sessions.endOthers(tx, staff.id, staff.session, session);
-      if (ended === 0) nothingEnded();
+      if (ended === 0) refuseEndedSession();
       const event: StaffEvent = { type: 'SessionsEnded', data: { sessions: ended } };
-      await record(tx, accountStream(staff.id), event, {
+      await record(tx, toAccountStream(staff.id), event, {
         at: clock.now().toISOString(),
         actor: `staff:${staff.id}`,
       });

@@ -1,31 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import type { StaffRole } from '../../contracts/staff.ts';
 import type { Log } from '../../kernel/log.ts';
-import type { Accounts } from './accounts.ts';
-import { weaknessOf, type Passwords } from './passwords.ts';
+import type { AccountRepository } from './accounts.ts';
+import { explainWeakness, type PasswordHasher } from './passwords.ts';
 
 const PASSWORD_BYTES = 18;
 
 /** Twenty-four characters that nobody can guess, and that our own rule takes: chance may spell one of its words. */
-export const randomPassword = (): string => {
+export const generatePassword = (): string => {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
-  return weaknessOf(password) ? randomPassword() : password;
+  return explainWeakness(password) ? generatePassword() : password;
 };
 
-export type Wanted = {
+export type FirstAccountRequest = {
   readonly role: StaffRole;
   readonly username: string;
   readonly password?: string | undefined;
 };
-export type Created = {
+export type CreatedAccount = {
   readonly role: StaffRole;
   readonly username: string;
   /** Only when it was made up here. */ readonly password: string | null;
 };
 
 type Deps = {
-  readonly accounts: Accounts;
-  readonly passwords: Passwords;
+  readonly accounts: AccountRepository;
+  readonly passwords: PasswordHasher;
   readonly log: Pick<Log, 'warn'>;
 };
 
@@ -35,14 +35,14 @@ type Deps = {
  */
 export const createFirstAccounts = async (
   { accounts, passwords, log }: Deps,
-  wanted: readonly Wanted[],
+  wanted: readonly FirstAccountRequest[],
   mayInvent: boolean,
-): Promise<Created[]> => {
-  const created: Created[] = [];
+): Promise<CreatedAccount[]> => {
+  const created: CreatedAccount[] = [];
   for (const { role, username, password } of wanted) {
-    if ((!password && !mayInvent) || (await accounts.any(role))) continue;
-    const secret = password ?? randomPassword();
-    if (weaknessOf(secret))
+    if ((!password && !mayInvent) || (await accounts.hasAny(role))) continue;
+    const secret = password ?? generatePassword();
+    if (explainWeakness(secret))
       log.warn(
         { role },
         'the password of this first account is one that anybody would try: only for a trial on a machine of your own',

@@ -1,9 +1,9 @@
 import type { StaffRole } from '../../contracts/staff.ts';
 import { refuse } from '../../kernel/domain-error.ts';
-import type { Accounts } from './accounts.ts';
-import { weaknessOf, type Passwords } from './passwords.ts';
+import type { AccountRepository } from './accounts.ts';
+import { explainWeakness, type PasswordHasher } from './passwords.ts';
 
-type Deps = { readonly accounts: Accounts; readonly passwords: Passwords };
+type Deps = { readonly accounts: AccountRepository; readonly passwords: PasswordHasher };
 
 /**
  * Makes an account, or gives the one of that name and role another password, which ends its sessions: the way back in
@@ -11,10 +11,10 @@ type Deps = { readonly accounts: Accounts; readonly passwords: Passwords };
  *
  * @throws DomainError invalid weak_password; conflict name_taken when the name belongs to the other role.
  */
-export const giveAccess =
+export const upsertAccount =
   (deps: Deps) =>
   async (role: StaffRole, username: string, password: string): Promise<'created' | 'changed'> => {
-    const weakness = weaknessOf(password);
+    const weakness = explainWeakness(password);
     if (weakness) refuse({ kind: 'invalid', code: 'weak_password', message: weakness });
     const account = await deps.accounts.find(username);
     const taken = () =>

@@ -1,37 +1,45 @@
 import type { Credentials, StaffRole } from '../../contracts/staff.ts';
 import type { Log } from '../../kernel/log.ts';
-import type { Account, Accounts } from './accounts.ts';
-import { badCredentials, type Attendance } from './attendance.ts';
+import type { Account, AccountRepository } from './accounts.ts';
+import { refuseCredentials, type RecordSignInEvent } from './attendance.ts';
 import type { CheckPassword } from './check-password.ts';
 import type { DeviceCookies } from './device-cookie.ts';
-import type { Passwords } from './passwords.ts';
-import type { Throttle } from './throttle.ts';
+import type { PasswordHasher } from './passwords.ts';
+import type { SignInThrottle } from './throttle.ts';
 
 type Deps = {
-  readonly accounts: Accounts;
-  readonly passwords: Pick<Passwords, 'hash' | 'needsRehash'>;
+  readonly accounts: AccountRepository;
+  readonly passwords: Pick<PasswordHasher, 'hash' | 'needsRehash'>;
   readonly check: CheckPassword;
   readonly devices: DeviceCookies;
-  readonly throttle: Pick<Throttle, 'networkName'>;
-  readonly attend: Attendance;
+  readonly throttle: Pick<SignInThrottle, 'networkName'>;
+  readonly recordSignInEvent: RecordSignInEvent;
   readonly log: Pick<Log, 'warn'>;
 };
 
 /** Where a request comes from. `deviceCookie`: as the browser sent it; empty without one. */
-export type Origin = { readonly address: string; readonly deviceCookie: string };
+export type SignInOrigin = { readonly address: string; readonly deviceCookie: string };
 
-export type LoggedIn = { readonly id: string; readonly username: string; readonly role: StaffRole };
+export type SignedInAccount = {
+  readonly id: string;
+  readonly username: string;
+  readonly role: StaffRole;
+};
 
-const strengthen = async ({ accounts, passwords }: Deps, account: Account, password: string) => {
+const rehashIfOutdated = async (
+  { accounts, passwords }: Deps,
+  account: Account,
+  password: string,
+) => {
   if (passwords.needsRehash(account.password))
-    await accounts.strengthenPassword(account, await passwords.hash(password));
+    await accounts.replaceHash(account, await passwords.hash(password));
 };
 
 /**
  * Opens a session, and returns what takes it back. Whoever holds the account's lock after that knows the session: a change of password
  * either finds it and ends it, or is found by `attend`.
  */
-export type Begin = (staff: LoggedIn) => Promise<() => void>;
+export type StartSession = (staff: SignedInAccount) => Promise<() => void>;
 
 /**
  * Administrators and auditors sign in at the same form. An unknown name gets the same answer in the same time.
@@ -42,9 +50,9 @@ export const logIn =
   (deps: Deps) =>
   async (
     { username, password }: Credentials,
-    { address, deviceCookie }: Origin,
-    begin: Begin,
-  ): Promise<LoggedIn> => {
+    { address, deviceCookie }: SignInOrigin,
+    begin: StartSession,
+  ): Promise<SignedInAccount> => {
     const account = await deps.accounts.find(username);
     const device = account && deps.devices.find(deviceCookie, account.id);
     if (!(await deps.check({ username, address, device }, account, password)) || !account) {
@@ -53,17 +61,21 @@ export const logIn =
         { account: account?.id ?? null, network: deps.throttle.networkName(address) },
         'sign-in refused',
       );
-      return badCredentials();
+      return refuseCredentials();
     }
     const staff = { id: account.id, username: account.username, role: account.role };
     const takeBack = await begin(staff);
     await deps
-      .attend(account.id, { type: 'StaffSignedIn', data: { role: account.role } }, account.password)
+      .recordSignInEvent(
+        account.id,
+        { type: 'StaffSignedIn', data: { role: account.role } },
+        account.password,
+      )
       .catch((error: unknown) => {
         takeBack();
         throw error;
       });
-    await strengthen(deps, account, password);
+    await rehashIfOutdated(deps, account, password);
     return staff;
   };
 

@@ -2,17 +2,17 @@ import type { DefaultState } from 'koa';
 import { changeOwnPassword, endOwnSessions, listOwnSessions } from '../../contracts/own-access.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { ChangeOwnPassword } from './change-own-password.ts';
-import type { Asking } from './confirm-password.ts';
+import type { SignedInStaff } from './confirm-password.ts';
 import type { EndOwnSessions } from './end-own-sessions.ts';
-import type { OwnSessions } from './own-sessions.ts';
+import type { OwnSessionStore } from './own-sessions.ts';
 
 type UseCases = {
-  readonly list: OwnSessions['list'];
+  readonly list: OwnSessionStore['list'];
   readonly end: EndOwnSessions;
   readonly change: ChangeOwnPassword;
 };
 
-export const askingIn = ({ staff, visitor }: DefaultState): Asking => ({
+export const readSignedInStaff = ({ staff, visitor }: DefaultState): SignedInStaff => ({
   id: staff!.id,
   username: staff!.username,
   session: visitor,
@@ -24,10 +24,10 @@ export const ownAccessController = ({ list, end, change }: UseCases): Route[] =>
     sessions: await list(staff!.id, visitor),
   })),
 
-  route(endOwnSessions, ({ body }, { state, ip }) => end(askingIn(state), body, ip)),
+  route(endOwnSessions, ({ body }, { state, ip }) => end(readSignedInStaff(state), body, ip)),
 
   route(changeOwnPassword, async ({ body }, ctx) => {
-    const ended = await change(askingIn(ctx.state), body, ctx.ip);
+    const ended = await change(readSignedInStaff(ctx.state), body, ctx.ip);
     // The change ended this session with the others: what it holds goes on under an id that nobody has seen.
     await ctx.session!.regenerate();
     return ended;

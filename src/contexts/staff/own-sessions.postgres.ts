@@ -1,9 +1,12 @@
 import type { Sql } from '../../kernel/transaction.ts';
-import { endOtherSessions, sessionsOf } from '../../platform/http/session-store.postgres.ts';
-import type { OwnSessions } from './own-sessions.ts';
+import {
+  deleteOtherSessions,
+  listStaffSessions,
+} from '../../platform/http/session-store.postgres.ts';
+import type { OwnSessionStore } from './own-sessions.ts';
 
-export const postgresOwnSessions = (sql: Sql): OwnSessions => ({
-  list: (staffId, binding) => sessionsOf(sql, staffId, binding),
+export const createOwnSessionStore = (sql: Sql): OwnSessionStore => ({
+  list: (staffId, binding) => listStaffSessions(sql, staffId, binding),
   endOthers: async (tx, staffId, binding, session) =>
-    (await endOtherSessions(tx, staffId, binding, session)).length,
+    (await deleteOtherSessions(tx, staffId, binding, session)).length,
 });

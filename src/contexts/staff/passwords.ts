@@ -1,27 +1,27 @@
 import {
-  MAX_PASSWORD,
-  MIN_PASSWORD,
-  weaknessIn,
-  type Weakness,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  findPasswordWeakness,
+  type PasswordWeakness,
 } from '../../platform/password-strength.ts';
 
 /** How passwords are kept and judged. */
-export interface Passwords {
+export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Takes the same time whether or not there is an account (`hash` null). */
   verify(hash: string | null, password: string): Promise<boolean>;
   needsRehash(hash: string): boolean;
 }
 
-const sentences: Record<Weakness, string> = {
-  short: `La password deve avere almeno ${MIN_PASSWORD} caratteri`,
-  long: `La password può avere al massimo ${MAX_PASSWORD} caratteri`,
+const WEAKNESS_MESSAGES: Record<PasswordWeakness, string> = {
+  short: `La password deve avere almeno ${MIN_PASSWORD_LENGTH} caratteri`,
+  long: `La password può avere al massimo ${MAX_PASSWORD_LENGTH} caratteri`,
   obvious: 'La password è troppo facile da indovinare',
   known: 'Questa password è in un elenco di password già rubate o troppo usate: scegline un’altra',
 };
 
 /** Why a new password will not do, in one sentence; null when it will. */
-export const weaknessOf = (password: string): string | null => {
-  const weakness = weaknessIn(password);
-  return weakness && sentences[weakness];
+export const explainWeakness = (password: string): string | null => {
+  const weakness = findPasswordWeakness(password);
+  return weakness && WEAKNESS_MESSAGES[weakness];
 };

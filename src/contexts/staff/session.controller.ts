@@ -1,16 +1,22 @@
 import type { Context } from 'koa';
-import { checkSession, csrfToken, logIn, logOut, type SessionView } from '../../contracts/staff.ts';
+import {
+  checkSession,
+  readCsrfToken,
+  logIn,
+  logOut,
+  type SessionView,
+} from '../../contracts/staff.ts';
 import type { SessionData } from '../../platform/http/context.ts';
 import type { CookiePolicy } from '../../platform/http/cookies.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import type { Attendance } from './attendance.ts';
-import { DEVICE_DAYS, type DeviceCookies } from './device-cookie.ts';
-import { deviceWords } from './device-words.ts';
+import type { RecordSignInEvent } from './attendance.ts';
+import { DEVICE_LIFETIME_DAYS, type DeviceCookies } from './device-cookie.ts';
+import { formatDeviceLabel } from './device-words.ts';
 import type { LogIn } from './log-in.ts';
 
 type UseCases = {
   readonly logIn: LogIn;
-  readonly attend: Attendance;
+  readonly recordSignInEvent: RecordSignInEvent;
   readonly tokenFor: (ctx: Context) => string;
   readonly devices: DeviceCookies;
   readonly cookies: Pick<CookiePolicy, 'device' | 'secure'>;
@@ -18,7 +24,9 @@ type UseCases = {
 
 const MS_PER_DAY = 86_400_000;
 
-const viewOf = (staff: { username: string; role: SessionView['role'] } | null): SessionView =>
+const toSessionView = (
+  staff: { username: string; role: SessionView['role'] } | null,
+): SessionView =>
   staff
     ? { authenticated: true, username: staff.username, ...(staff.role ? { role: staff.role } : {}) }
     : { authenticated: false };
@@ -26,21 +34,21 @@ const viewOf = (staff: { username: string; role: SessionView['role'] } | null): 
 /** The id of a session changes at login (a planted one stays worthless) and its row goes at logout. */
 export const sessionController = ({
   logIn: enter,
-  attend,
+  recordSignInEvent: attend,
   tokenFor,
   devices,
   cookies,
 }: UseCases): Route[] => [
-  route(csrfToken, async (_, ctx) => ({ csrfToken: tokenFor(ctx) })),
+  route(readCsrfToken, async (_, ctx) => ({ csrfToken: tokenFor(ctx) })),
 
-  route(checkSession, async (_, ctx) => viewOf(ctx.state.staff)),
+  route(checkSession, async (_, ctx) => toSessionView(ctx.state.staff)),
 
   route(logIn, async ({ body }, ctx) => {
     const deviceCookie = ctx.cookies.get(cookies.device) ?? '';
     const staff = await enter(body, { address: ctx.ip, deviceCookie }, async (found) => {
       Object.assign(ctx.session!, {
         staff: found,
-        device: deviceWords(ctx.get('user-agent')),
+        device: formatDeviceLabel(ctx.get('user-agent')),
       } satisfies SessionData);
       await ctx.session!.regenerate();
       return () => {
@@ -52,15 +60,15 @@ export const sessionController = ({
       sameSite: 'strict',
       secure: cookies.secure,
       overwrite: true,
-      maxAge: DEVICE_DAYS * MS_PER_DAY,
+      maxAge: DEVICE_LIFETIME_DAYS * MS_PER_DAY,
     });
-    return viewOf(staff);
+    return toSessionView(staff);
   }),
 
   route(logOut, async (_, ctx) => {
     if (ctx.state.staff) await attend(ctx.state.staff.id, { type: 'StaffSignedOut', data: {} });
     ctx.session = null;
     ctx.set('Clear-Site-Data', '"cache"');
-    return viewOf(null);
+    return toSessionView(null);
   }),
 ];

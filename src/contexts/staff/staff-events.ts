@@ -12,4 +12,4 @@ export type StaffEvent =
   | DomainEvent<'StaffSignedIn', { role: StaffRole }>
   | DomainEvent<'StaffSignedOut', Record<string, never>>;
 
-export const accountStream = (id: string): string => `account-${id}`;
+export const toAccountStream = (id: string): string => `account-${id}`;

@@ -31,12 +31,12 @@ export type QuotaName = keyof typeof QUOTAS;
 export type WaitMs = (quota: QuotaName) => number;
 
 /** `uses`: quotas that lose a point. A stranger's attempt counts in `share` besides, also beyond its points. */
-export type Admission = { readonly uses: readonly QuotaName[]; readonly waitMs: number };
+export type AttemptDecision = { readonly uses: readonly QuotaName[]; readonly waitMs: number };
 
-type Options = readonly (readonly QuotaName[])[];
+type QuotaOptions = readonly (readonly QuotaName[])[];
 
 /** The first option of which every quota is free. Without one: the shortest wait. */
-const chooseFree = (waitMs: WaitMs, options: Options): Admission => {
+const chooseFree = (waitMs: WaitMs, options: QuotaOptions): AttemptDecision => {
   const waits = options.map((quotas) => Math.max(...quotas.map(waitMs)));
   const free = waits.indexOf(0);
   return free >= 0 ? { uses: options[free]!, waitMs: 0 } : { uses: [], waitMs: Math.min(...waits) };
@@ -49,7 +49,7 @@ const chooseFree = (waitMs: WaitMs, options: Options): Admission => {
  * of its network and one of the account. When the account has none left, networks with fewer than three
  * attempts in a day have slots of their own, which an address that guesses all the time cannot take.
  */
-export const admitAttempt = (isKnownDevice: boolean, waitMs: WaitMs): Admission => {
+export const decideAttempt = (isKnownDevice: boolean, waitMs: WaitMs): AttemptDecision => {
   if (isKnownDevice) return chooseFree(waitMs, [['device'], ['deviceSlot', 'deviceSlots']]);
   const isNewcomer = waitMs('share') === 0;
   const network = chooseFree(waitMs, [['network'], ['networkSlot']]);
@@ -63,5 +63,5 @@ export const admitAttempt = (isKnownDevice: boolean, waitMs: WaitMs): Admission 
 };
 
 /** What a right password resets. Bounds of the slots stay, else each sign-in would allow more guesses. */
-export const forgottenOnSuccess = (isKnownDevice: boolean): readonly QuotaName[] =>
+export const quotasResetOnSuccess = (isKnownDevice: boolean): readonly QuotaName[] =>
   isKnownDevice ? ['device', 'deviceSlot', 'deviceSlots'] : ['share', 'newcomerSlot'];

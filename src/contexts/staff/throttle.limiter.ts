@@ -3,24 +3,24 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { refuse } from '../../kernel/domain-error.ts';
 import type { Sql } from '../../kernel/transaction.ts';
-import { networkOf } from '../../platform/http/network.ts';
+import { toNetworkPrefix } from '../../platform/http/network.ts';
 import {
-  admitAttempt,
-  forgottenOnSuccess,
+  decideAttempt,
+  quotasResetOnSuccess,
   QUOTAS,
-  type Admission,
+  type AttemptDecision,
   type QuotaName,
 } from './throttle-policy.ts';
-import type { Attempt, Throttle } from './throttle.ts';
+import type { SignInAttempt, SignInThrottle } from './throttle.ts';
 
 /** A provider gives one customer up to a /48: its 65,536 networks are one newcomer. */
 const IPV6_SITE_GROUPS = 3;
 
-const names = Object.keys(QUOTAS) as QuotaName[];
+const QUOTA_NAMES = Object.keys(QUOTAS) as QuotaName[];
 
 const createLimiters = (pool: Pool) =>
   Object.fromEntries(
-    names.map((name) => {
+    QUOTA_NAMES.map((name) => {
       const { points, seconds } = QUOTAS[name];
       return [
         name,
@@ -38,22 +38,25 @@ const createLimiters = (pool: Pool) =>
     }),
   ) as Record<QuotaName, RateLimiterPostgres>;
 
-const refuseFor = (ms: number): never => {
+const refuseUntil = (ms: number): never => {
   const retryAfter = Math.max(1, Math.ceil(ms / 1_000));
   const message = `Troppi tentativi di accesso. Riprova tra ${retryAfter} secondi.`;
   return refuse({ kind: 'too-many', code: 'too_many_attempts', message, details: { retryAfter } });
 };
 
-type Subjects = Record<QuotaName, string>;
+type CounterKeys = Record<QuotaName, string>;
 
 /** Of each quota, whose count an attempt belongs to: keyed hashes, which tell nothing about people. */
-const subjectsOf = (key: Buffer, { username, address, device }: Attempt): Subjects => {
+const createCounterKeys = (
+  key: Buffer,
+  { username, address, device }: SignInAttempt,
+): CounterKeys => {
   const hash = (...parts: string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
   const name = username.toLowerCase();
   const own = hash('device', device ?? '');
-  const network = hash(networkOf(address));
-  const share = hash('share', name, networkOf(address, IPV6_SITE_GROUPS));
+  const network = hash(toNetworkPrefix(address));
+  const share = hash('share', name, toNetworkPrefix(address, IPV6_SITE_GROUPS));
   const account = hash('account', name);
   return {
     device: own,
@@ -73,16 +76,16 @@ const subjectsOf = (key: Buffer, { username, address, device }: Attempt): Subjec
 type Row = { readonly key: string; readonly points: number; readonly expire: string };
 
 /** Counts in PostgreSQL, shared by all processes. Without the database no password is checked. */
-export const loginThrottle = (pool: Pool, sql: Sql, key: Buffer): Throttle => {
+export const createSignInThrottle = (pool: Pool, sql: Sql, key: Buffer): SignInThrottle => {
   const limiters = createLimiters(pool);
 
-  const judge = async (attempt: Attempt, subjects: Subjects): Promise<Admission> => {
-    const keys = names.map((name) => `${name}:${subjects[name]}`);
+  const judge = async (attempt: SignInAttempt, subjects: CounterKeys): Promise<AttemptDecision> => {
+    const keys = QUOTA_NAMES.map((name) => `${name}:${subjects[name]}`);
     const rows = await sql<Row>(
       'select key, points, expire::text from login_throttle where key = any(?::text[])',
       [`{${keys.join(',')}}`],
     );
-    return admitAttempt(attempt.device !== null, (name) => {
+    return decideAttempt(attempt.device !== null, (name) => {
       const row = rows.find((found) => found.key === `${name}:${subjects[name]}`);
       const isUsedUp = row !== undefined && row.points >= QUOTAS[name].points;
       return isUsedUp ? Math.max(0, Number(row.expire) - Date.now()) : 0;
@@ -90,7 +93,7 @@ export const loginThrottle = (pool: Pool, sql: Sql, key: Buffer): Throttle => {
   };
 
   /** Gives back what this network used of the account, and the attempt to its network. */
-  const forgive = async (subjects: Subjects): Promise<void> => {
+  const forgive = async (subjects: CounterKeys): Promise<void> => {
     const own = await limiters.share.get(subjects.share);
     const all = await limiters.account.get(subjects.account);
     const points = Math.min(own?.consumedPoints ?? 0, all?.consumedPoints ?? 0);
@@ -100,36 +103,36 @@ export const loginThrottle = (pool: Pool, sql: Sql, key: Buffer): Throttle => {
 
   return {
     networkName: (address) =>
-      createHmac('sha256', key).update(networkOf(address)).digest('base64url'),
+      createHmac('sha256', key).update(toNetworkPrefix(address)).digest('base64url'),
 
-    async assertAdmitted(attempt) {
-      const { waitMs } = await judge(attempt, subjectsOf(key, attempt));
-      if (waitMs > 0) refuseFor(waitMs);
+    async assertAllowed(attempt) {
+      const { waitMs } = await judge(attempt, createCounterKeys(key, attempt));
+      if (waitMs > 0) refuseUntil(waitMs);
     },
 
     async count(attempt) {
-      const subjects = subjectsOf(key, attempt);
+      const subjects = createCounterKeys(key, attempt);
       const { uses, waitMs } = await judge(attempt, subjects);
-      if (waitMs > 0) refuseFor(waitMs);
+      if (waitMs > 0) refuseUntil(waitMs);
       try {
         // Two processes may judge at the same moment; the counter itself decides between them.
         for (const name of uses) await limiters[name].consume(subjects[name]);
         if (attempt.device === null) await limiters.share.penalty(subjects.share);
       } catch (reason) {
-        if (reason instanceof RateLimiterRes) refuseFor(reason.msBeforeNext);
+        if (reason instanceof RateLimiterRes) refuseUntil(reason.msBeforeNext);
         throw reason;
       }
     },
 
-    async succeeded(attempt) {
-      const subjects = subjectsOf(key, attempt);
+    async recordSuccess(attempt) {
+      const subjects = createCounterKeys(key, attempt);
       if (attempt.device === null) await forgive(subjects);
-      const forgotten = forgottenOnSuccess(attempt.device !== null);
+      const forgotten = quotasResetOnSuccess(attempt.device !== null);
       for (const name of forgotten) await limiters[name].delete(subjects[name]);
     },
   };
 };
 
 /** Removes counts whose window is over. */
-export const forgetEndedSignInCounts = (sql: Sql) =>
+export const deleteExpiredSignInCounters = (sql: Sql) =>
   sql('delete from login_throttle where expire < extract(epoch from now()) * 1000');

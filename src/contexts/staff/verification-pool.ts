@@ -10,18 +10,18 @@ export type PoolSize = {
 };
 
 /** A verification takes a core for tens of milliseconds: more of them would starve visitors' requests. */
-const SIZE: PoolSize = { places: 2, reserved: 1, maxWaiting: 64 };
+const DEFAULT_POOL_SIZE: PoolSize = { places: 2, reserved: 1, maxWaiting: 64 };
 
-const refuseBusy = () =>
+const refuseOverload = () =>
   refuse({
     kind: 'too-many',
     code: 'too_many_requests',
     message: 'Troppi accessi in questo momento. Riprova tra qualche secondo.',
   });
 
-export type VerificationPool = {
+export type PasswordVerificationPool = {
   /** @throws DomainError too-many too_many_requests when `run` would. */
-  assertRoom(isKnownDevice: boolean): void;
+  assertCapacity(isKnownDevice: boolean): void;
   /** @throws DomainError too-many too_many_requests when too many wait. */
   run<Result>(isKnownDevice: boolean, work: () => Promise<Result>): Promise<Result>;
 };
@@ -30,7 +30,9 @@ export type VerificationPool = {
  * Bounds how many passwords are verified at the same time. Known browsers go first and have a place
  * that strangers cannot take.
  */
-export const createVerificationPool = (size: PoolSize = SIZE): VerificationPool => {
+export const createPasswordVerificationPool = (
+  size: PoolSize = DEFAULT_POOL_SIZE,
+): PasswordVerificationPool => {
   const { places, reserved, maxWaiting } = size;
   let running = 0;
   const known: (() => void)[] = [];
@@ -45,11 +47,11 @@ export const createVerificationPool = (size: PoolSize = SIZE): VerificationPool 
   };
 
   const assertRoom = (isKnownDevice: boolean): void => {
-    if ((isKnownDevice ? known : unknown).length >= maxWaiting) refuseBusy();
+    if ((isKnownDevice ? known : unknown).length >= maxWaiting) refuseOverload();
   };
 
   return {
-    assertRoom,
+    assertCapacity: assertRoom,
     async run(isKnownDevice, work) {
       assertRoom(isKnownDevice);
       await new Promise<void>((start) => {

@@ -1,6 +1,6 @@
-import type { Translations } from './sentences.ts';
+import type { MessageTranslations } from './sentences.ts';
 
-export const english: Translations = {
+export const englishMessages: MessageTranslations = {
   'La richiesta non è leggibile.': 'The request cannot be read.',
   'La pagina è scaduta. Riprova.': 'The page has expired. Please try again.',
   'Risorsa non trovata.': 'Not found.',

@@ -1,6 +1,6 @@
-import type { Translations } from './sentences.ts';
+import type { MessageTranslations } from './sentences.ts';
 
-export const spanish: Translations = {
+export const spanishMessages: MessageTranslations = {
   'La richiesta non è leggibile.': 'No se puede leer la solicitud.',
   'La pagina è scaduta. Riprova.': 'La página ha caducado. Inténtalo de nuevo.',
   'Risorsa non trovata.': 'No encontrado.',

@@ -1,6 +1,6 @@
-import type { Translations } from './sentences.ts';
+import type { MessageTranslations } from './sentences.ts';
 
-export const french: Translations = {
+export const frenchMessages: MessageTranslations = {
   'La richiesta non è leggibile.': 'La demande est illisible.',
   'La pagina è scaduta. Riprova.': 'La page a expiré. Réessayez.',
   'Risorsa non trovata.': 'Introuvable.',

@@ -2,7 +2,7 @@
  * The Italian sentences with which a call of a visitor may be refused. `{name}` stands for what changes: it is read
  * from the refusal's details where they have it, else from the sentence.
  */
-export const visitorSentences = [
+export const visitorMessages = [
   // Requests that cannot be read or answered.
   'La richiesta non è leggibile.',
   'La pagina è scaduta. Riprova.',
@@ -88,5 +88,5 @@ export const visitorSentences = [
   'Troppi accessi in questo momento. Riprova tra qualche secondo.',
 ] as const;
 
-export type VisitorSentence = (typeof visitorSentences)[number];
-export type Translations = Readonly<Record<VisitorSentence, string>>;
+export type VisitorMessage = (typeof visitorMessages)[number];
+export type MessageTranslations = Readonly<Record<VisitorMessage, string>>;

@@ -1,9 +1,13 @@
-import { english } from './en.ts';
-import { french } from './fr.ts';
-import { visitorSentences, type Translations, type VisitorSentence } from './sentences.ts';
-import { spanish } from './es.ts';
+import { englishMessages } from './en.ts';
+import { frenchMessages } from './fr.ts';
+import { visitorMessages, type MessageTranslations, type VisitorMessage } from './sentences.ts';
+import { spanishMessages } from './es.ts';
 
-const catalogues: Readonly<Record<string, Translations>> = { en: english, es: spanish, fr: french };
+const catalogues: Readonly<Record<string, MessageTranslations>> = {
+  en: englishMessages,
+  es: spanishMessages,
+  fr: frenchMessages,
+};
 const regions: Readonly<Record<string, string>> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' };
 
 /** The languages of a refusal; Italian, the language of the sentences themselves, comes first. */
@@ -21,7 +25,7 @@ const patternFor = (sentence: string): RegExp => {
   return new RegExp(`^${parts.join('(.+)')}$`, 's');
 };
 
-const templates = visitorSentences
+const templates = visitorMessages
   .filter((sentence) => sentence.includes('{'))
   .map((sentence) => ({
     sentence,
@@ -30,10 +34,11 @@ const templates = visitorSentences
   }));
 
 /** The catalogue's key of a sentence, and what stands in its places. */
-const lookUp = (
+const findMessage = (
   sentence: string,
-): { readonly key: VisitorSentence; readonly found: Values } | null => {
-  if (Object.hasOwn(english, sentence)) return { key: sentence as VisitorSentence, found: {} };
+): { readonly key: VisitorMessage; readonly found: Values } | null => {
+  if (Object.hasOwn(englishMessages, sentence))
+    return { key: sentence as VisitorMessage, found: {} };
   for (const { sentence: key, pattern, names } of templates) {
     const values = pattern.exec(sentence);
     if (values)
@@ -45,7 +50,7 @@ const lookUp = (
   return null;
 };
 
-const written = (value: unknown, language: string): string => {
+const formatValue = (value: unknown, language: string): string => {
   const text = String(value);
   if (!ISO_DATE.test(text)) return text;
   return new Intl.DateTimeFormat(regions[language], { dateStyle: 'full', timeZone: 'UTC' }).format(
@@ -64,10 +69,10 @@ export const translateRefusal = (
   details: Values = {},
 ): string | null => {
   const catalogue = catalogues[language];
-  const entry = catalogue && lookUp(sentence);
+  const entry = catalogue && findMessage(sentence);
   if (!entry) return null;
   const values = { ...entry.found, ...details };
   return catalogue[entry.key].replace(PLACEHOLDER, (_, name: string) =>
-    written(values[name], language),
+    formatValue(values[name], language),
   );
 };

@@ -30,16 +30,16 @@ export type AuditCheck = {
 };
 
 /** Flaws named in one report; more are only counted. */
-const NAMED = 200;
+const MAX_LISTED_FLAWS = 200;
 
 /** Collects flaws in bounded memory. */
-export const flawCollector = () => {
+export const createFlawCollector = () => {
   const flaws: AuditFlaw[] = [];
   let found = 0;
   return {
     add(code: string, message: string, position: number | null = null): void {
       found += 1;
-      if (flaws.length < NAMED) flaws.push({ code, message, position });
+      if (flaws.length < MAX_LISTED_FLAWS) flaws.push({ code, message, position });
     },
     report: (checked: number, notChecked: string | null = null): CheckReport => ({
       checked,
@@ -52,7 +52,7 @@ export const flawCollector = () => {
 };
 
 /** A check that did not run. */
-export const notRun = (reason: string): CheckReport => ({
+export const skippedReport = (reason: string): CheckReport => ({
   checked: 0,
   flaws: [],
   found: 0,

@@ -30,7 +30,7 @@ const signedBytes = ({ origin, size, hash, at, previous }: Checkpoint): Buffer =
   );
 
 /** What the next checkpoint refers to: SHA-256 of the canonical JSON of this one, signature included, in hex. */
-export const checkpointHash = (checkpoint: SignedCheckpoint): string =>
+export const hashCheckpoint = (checkpoint: SignedCheckpoint): string =>
   createHash('sha256').update(canonicalJson(checkpoint)).digest('hex');
 
 export const signCheckpoint = (
@@ -65,7 +65,7 @@ export type CheckpointLines = {
   readonly brokenLine: number | null;
 };
 
-export const readCheckpointLines = (text: string): CheckpointLines => {
+export const parseCheckpointLines = (text: string): CheckpointLines => {
   const lines = text.split('\n').filter(Boolean).map(parseLine);
   const broken = lines.indexOf(null);
   return {
@@ -75,8 +75,8 @@ export const readCheckpointLines = (text: string): CheckpointLines => {
 };
 
 /** One line per checkpoint. @throws Error naming the line that is no checkpoint. */
-export const checkpointsIn = (text: string): SignedCheckpoint[] => {
-  const { checkpoints, brokenLine } = readCheckpointLines(text);
+export const parseCheckpoints = (text: string): SignedCheckpoint[] => {
+  const { checkpoints, brokenLine } = parseCheckpointLines(text);
   if (brokenLine !== null) throw new Error(`riga ${brokenLine} del file dei sigilli: illeggibile`);
   return [...checkpoints];
 };

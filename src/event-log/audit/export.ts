@@ -1,5 +1,5 @@
 import type { SignedCheckpoint } from './checkpoint.ts';
-import type { Beginning, Entry } from './verify.ts';
+import type { ChainPosition, LogEntry } from './verify.ts';
 
 const KIND = 'melagrana-log/1';
 
@@ -8,9 +8,9 @@ export type ExportHead = {
   readonly kind: typeof KIND;
   readonly origin: string;
   /** The place before the first event of the export. */
-  readonly after: Beginning;
+  readonly after: ChainPosition;
   /** The last event of the export; absent in files of earlier versions. */
-  readonly last?: Beginning;
+  readonly last?: ChainPosition;
   /** Whether the export reaches the end of the log as it was then. */
   readonly complete: boolean;
   /** PEM of the Ed25519 key; an auditor compares it with the one that was handed out on paper. */
@@ -18,16 +18,19 @@ export type ExportHead = {
   readonly checkpoints: readonly SignedCheckpoint[];
 };
 
-export const headLine = (head: Omit<ExportHead, 'kind'>): string =>
+export const formatExportHead = (head: Omit<ExportHead, 'kind'>): string =>
   `${JSON.stringify({ kind: KIND, ...head })}\n`;
 
 /** One event per line; the stored bytes stay behind, because they follow from the fields. */
-export const entryLine = ({ canon: _, isWholeMillisecond: __, ...entry }: Entry): string =>
-  `${JSON.stringify(entry)}\n`;
+export const formatExportEntry = ({
+  canon: _,
+  isWholeMillisecond: __,
+  ...entry
+}: LogEntry): string => `${JSON.stringify(entry)}\n`;
 
 const isHead = (value: unknown): value is ExportHead => (value as ExportHead | null)?.kind === KIND;
 
-const read = (line: string, number: number): unknown => {
+const parseLine = (line: string, number: number): unknown => {
   try {
     return JSON.parse(line);
   } catch {
@@ -36,16 +39,16 @@ const read = (line: string, number: number): unknown => {
 };
 
 /** Reads the lines of an export: the head first, then one event at a time. @throws Error naming the line that cannot be read */
-export const readExport = async (lines: AsyncIterable<string>) => {
+export const parseExport = async (lines: AsyncIterable<string>) => {
   const iterator = lines[Symbol.asyncIterator]();
   const first = await iterator.next();
-  const head = first.done ? null : read(first.value, 1);
+  const head = first.done ? null : parseLine(first.value, 1);
   if (!isHead(head)) throw new Error('riga 1: non è un registro esportato da questo prodotto');
-  const entries = async function* (): AsyncGenerator<Entry> {
+  const entries = async function* (): AsyncGenerator<LogEntry> {
     for (let number = 2; ; number++) {
       const { value, done } = await iterator.next();
       if (done) return;
-      if (value) yield read(value, number) as Entry;
+      if (value) yield parseLine(value, number) as LogEntry;
     }
   };
   return { head, entries: entries() };

@@ -1,4 +1,4 @@
-import type { Flaw } from './verify.ts';
+import type { ChainFlaw } from './verify.ts';
 import type { SignedCheckpoint } from './checkpoint.ts';
 
 /** What the database remembers of the checkpoints, which are kept outside it. */
@@ -10,17 +10,17 @@ export type CheckpointList = {
 };
 
 /** Events that may be without any checkpoint: a new installation signs its first one before. */
-const MAX_UNSEALED_START = 100;
+const MAX_EVENTS_BEFORE_FIRST_CHECKPOINT = 100;
 
-const RESEAL = 'Dopo un controllo si ricomincia con npm run audit:reseal.';
+const RESTART_HINT = 'Dopo un controllo si ricomincia con npm run audit:reseal.';
 
 /** What is missing from a list of checkpoints, compared with what was known of it; null: nothing. */
-export const checkpointListFlaw = (
+export const findCheckpointListFlaw = (
   { checkpoints, brokenLine }: CheckpointList,
   known: KnownCheckpoints,
   lastPosition: number,
-): Flaw | null => {
-  const flaw = (code: Flaw['code'], message: string): Flaw => ({
+): ChainFlaw | null => {
+  const flaw = (code: ChainFlaw['code'], message: string): ChainFlaw => ({
     code,
     position: known.last?.size ?? lastPosition,
     message,
@@ -28,7 +28,7 @@ export const checkpointListFlaw = (
   if (brokenLine !== null)
     return flaw(
       'checkpoint_unreadable',
-      `Riga ${brokenLine} del file dei sigilli: illeggibile. ${RESEAL}`,
+      `Riga ${brokenLine} del file dei sigilli: illeggibile. ${RESTART_HINT}`,
     );
   const isLastKept =
     !known.last || checkpoints.some(({ signature }) => signature === known.last!.signature);
@@ -36,12 +36,12 @@ export const checkpointListFlaw = (
     return flaw(
       'checkpoints_removed',
       `L’ultimo controllo conosceva ${known.count} sigilli, ora sono ${checkpoints.length}` +
-        `${isLastKept ? '' : ' e manca l’ultimo'}: sono stati tolti o sostituiti. ${RESEAL}`,
+        `${isLastKept ? '' : ' e manca l’ultimo'}: sono stati tolti o sostituiti. ${RESTART_HINT}`,
     );
-  if (checkpoints.length === 0 && lastPosition > MAX_UNSEALED_START)
+  if (checkpoints.length === 0 && lastPosition > MAX_EVENTS_BEFORE_FIRST_CHECKPOINT)
     return flaw(
       'checkpoints_missing',
-      `Il registro ha ${lastPosition} eventi e nessun sigillo: niente prova che siano quelli scritti. ${RESEAL}`,
+      `Il registro ha ${lastPosition} eventi e nessun sigillo: niente prova che siano quelli scritti. ${RESTART_HINT}`,
     );
   return null;
 };

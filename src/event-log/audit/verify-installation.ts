@@ -1,10 +1,10 @@
 import type { Sql } from '../../kernel/transaction.ts';
 import type { AuditCheck, AuditFlaw, CheckReport } from './check.ts';
 
-export type NamedReport = CheckReport & Pick<AuditCheck, 'name' | 'label'>;
+export type NamedCheckReport = CheckReport & Pick<AuditCheck, 'name' | 'label'>;
 
-export type InstallationReport = {
-  readonly checks: readonly NamedReport[];
+export type AuditChecksReport = {
+  readonly checks: readonly NamedCheckReport[];
   /** The first flaw of the first check that found one; null: none was found in what was checked. */
   readonly flaw: AuditFlaw | null;
   readonly found: number;
@@ -15,13 +15,13 @@ export type InstallationReport = {
  *
  * @param tx a transaction that has run no statement yet
  */
-export const verifyInstallation = async (
+export const runAuditChecks = async (
   tx: Sql,
   checks: readonly AuditCheck[],
-): Promise<InstallationReport> => {
+): Promise<AuditChecksReport> => {
   await tx('set transaction isolation level repeatable read');
   await tx('set local statement_timeout = 0');
-  const reports: NamedReport[] = [];
+  const reports: NamedCheckReport[] = [];
   for (const check of checks)
     reports.push({ name: check.name, label: check.label, ...(await check.run(tx)) });
   return {

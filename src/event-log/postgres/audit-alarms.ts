@@ -4,7 +4,7 @@ import type { AuditFlaw } from '../audit/check.ts';
 /** Found between two nights. It stays open until a whole verification finds nothing. */
 export type AuditAlarm = { readonly flaw: string; readonly message: string };
 
-const keyOf = ({ code, position }: AuditFlaw): string => `${code}-${position ?? 0}`;
+const alarmKey = ({ code, position }: AuditFlaw): string => `${code}-${position ?? 0}`;
 
 /** Keeps an alarm once, however often its flaw is found. @returns it while its mail has not gone out; else null */
 export const raiseAlarm = async (
@@ -17,12 +17,12 @@ export const raiseAlarm = async (
      on conflict (flaw) do update set message = excluded.message, cleared_at = null,
        mailed_at = case when audit_alarm.cleared_at is null then audit_alarm.mailed_at end
      returning flaw, message, mailed_at is not null mailed`,
-    [keyOf(flaw), flaw.message, at.toISOString()],
+    [alarmKey(flaw), flaw.message, at.toISOString()],
   );
   return alarm!.mailed ? null : { flaw: alarm!.flaw, message: alarm!.message };
 };
 
-export const markMailed = async (sql: Sql, { flaw }: AuditAlarm, at: Date): Promise<void> =>
+export const markAlarmMailed = async (sql: Sql, { flaw }: AuditAlarm, at: Date): Promise<void> =>
   void (await sql('update audit_alarm set mailed_at = ? where flaw = ?', [at.toISOString(), flaw]));
 
 export const clearAlarms = async (sql: Sql, at: Date): Promise<void> =>

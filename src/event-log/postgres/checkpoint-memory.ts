@@ -5,14 +5,14 @@ import type { KnownCheckpoints } from '../audit/known-checkpoints.ts';
 type Row = { readonly count: number; readonly last: SignedCheckpoint | null };
 
 /** How many checkpoints there were when the last one was signed or compared. */
-export const knownCheckpoints = async (sql: Sql): Promise<KnownCheckpoints> =>
+export const readKnownCheckpoints = async (sql: Sql): Promise<KnownCheckpoints> =>
   (await sql<Row>('select checkpoints "count", last_checkpoint "last" from audit_memory'))[0] ?? {
     count: 0,
     last: null,
   };
 
 /** Remembers a list that was found complete. */
-export const rememberCheckpoints = async (
+export const saveKnownCheckpoints = async (
   tx: Sql,
   list: readonly SignedCheckpoint[],
 ): Promise<void> => {

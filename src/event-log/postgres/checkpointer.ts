@@ -1,44 +1,52 @@
 import type { KeyObject } from 'node:crypto';
 import type { Sql } from '../../kernel/transaction.ts';
-import { checkpointHash, signCheckpoint, type SignedCheckpoint } from '../audit/checkpoint.ts';
-import { BEFORE_ALL, logVerifier, type Beginning, type Flaw } from '../audit/verify.ts';
-import { entriesBetween, headOf } from './entries.ts';
+import { hashCheckpoint, signCheckpoint, type SignedCheckpoint } from '../audit/checkpoint.ts';
+import {
+  CHAIN_START,
+  createChainVerifier,
+  type ChainPosition,
+  type ChainFlaw,
+} from '../audit/verify.ts';
+import { readEntries, readHead } from './entries.ts';
 
-const EVERY_EVENTS = 100;
-const EVERY_MS = 10 * 60_000;
+const CHECKPOINT_EVENTS = 100;
+const CHECKPOINT_INTERVAL_MS = 10 * 60_000;
 
 /** Where checkpoints are kept: outside the database, only ever added to. */
-export interface CheckpointBook {
+export interface CheckpointStore {
   read(): readonly SignedCheckpoint[];
   /** First line that cannot be read, counted from 1; null: there is none. */
   brokenLine(): number | null;
   /** Moves the list aside, so that the next checkpoint is the first of a new list. */
-  setAside(stamp: string): void;
+  archive(stamp: string): void;
   /** On disk when it returns. */
   add(checkpoint: SignedCheckpoint): void;
   readonly privateKey: KeyObject;
   readonly publicKey: KeyObject;
 }
 
-export type Sealing = { readonly sealed: SignedCheckpoint | null; readonly flaw: Flaw | null };
-const NOTHING: Sealing = { sealed: null, flaw: null };
+export type SigningResult = {
+  readonly sealed: SignedCheckpoint | null;
+  readonly flaw: ChainFlaw | null;
+};
+const NOT_DUE: SigningResult = { sealed: null, flaw: null };
 
 type Deps = {
   readonly sql: Sql;
-  readonly book: CheckpointBook;
+  readonly book: CheckpointStore;
   readonly origin: string;
   readonly now: () => Date;
 };
 
 /** Whether a hundred events or ten minutes have passed since the last checkpoint. */
-export const isSealDue = (
+export const isCheckpointDue = (
   last: SignedCheckpoint | undefined,
-  head: Beginning,
+  head: ChainPosition,
   now: Date,
 ): boolean => {
   const fresh = head.position - (last?.size ?? 0);
   const waited = last ? now.getTime() - new Date(last.at).getTime() : Infinity;
-  return fresh < 0 || fresh >= EVERY_EVENTS || (fresh > 0 && waited >= EVERY_MS);
+  return fresh < 0 || fresh >= CHECKPOINT_EVENTS || (fresh > 0 && waited >= CHECKPOINT_INTERVAL_MS);
 };
 
 /**
@@ -48,18 +56,18 @@ export const isSealDue = (
  *
  * @returns what was sealed now, or what is wrong; neither when nothing was due.
  */
-export const sealLog =
+export const createCheckpointSigner =
   ({ sql, book, origin, now }: Deps) =>
-  async ({ atOnce = false } = {}): Promise<Sealing> => {
+  async ({ atOnce = false } = {}): Promise<SigningResult> => {
     const last = book.read().at(-1);
-    const head = await headOf(sql);
-    if (head.position === (last?.size ?? 0) || (!atOnce && !isSealDue(last, head, now())))
-      return NOTHING;
-    const from = last ? { position: last.size, hash: last.hash } : BEFORE_ALL;
-    const verifier = logVerifier({ checkpoints: [], publicKey: null }, from);
-    for await (const entry of entriesBetween(sql, from.position, head.position))
-      if (!verifier.take(entry)) break;
-    const { flaw } = verifier.end(head);
+    const head = await readHead(sql);
+    if (head.position === (last?.size ?? 0) || (!atOnce && !isCheckpointDue(last, head, now())))
+      return NOT_DUE;
+    const from = last ? { position: last.size, hash: last.hash } : CHAIN_START;
+    const verifier = createChainVerifier({ checkpoints: [], publicKey: null }, from);
+    for await (const entry of readEntries(sql, from.position, head.position))
+      if (!verifier.add(entry)) break;
+    const { flaw } = verifier.finish(head);
     if (flaw) return { sealed: null, flaw };
     const sealed = signCheckpoint(
       {
@@ -67,7 +75,7 @@ export const sealLog =
         size: head.position,
         hash: head.hash,
         at: now().toISOString(),
-        ...(last ? { previous: checkpointHash(last) } : {}),
+        ...(last ? { previous: hashCheckpoint(last) } : {}),
       },
       book.privateKey,
     );

@@ -1,12 +1,12 @@
 import type { Sql } from '../../kernel/transaction.ts';
-import { flawCollector, type AuditCheck } from '../audit/check.ts';
+import { createFlawCollector, type AuditCheck } from '../audit/check.ts';
 
 /** A table that staff configure as plain rows, with one event beside each change. */
 export type ConfiguredTable = {
   /** Italian plural for reports: `Piatti`. */
   readonly label: string;
   /** Beginning of its keys: `dish-`. */
-  readonly keys: string;
+  readonly keyPrefix: string;
   /** SQL: the state that the last event of each row leaves, as `key text, state jsonb`; null state: no row. */
   readonly expected: string;
   /** SQL: the present rows, as `key text, state jsonb`. */
@@ -17,7 +17,7 @@ export type ConfiguredTable = {
 const BASELINES = `('DemoDataAdded', 'ConfigurationRecorded')`;
 
 /** A baseline counts where the row has no event of its own; older events know fewer fields, which are all compared. */
-const comparison = ({ keys, expected, rows }: ConfiguredTable) => `
+const comparison = ({ keyPrefix: keys, expected, rows }: ConfiguredTable) => `
   with own as (${expected}),
   baseline as (
     select distinct on (b.key) b.key, b.value state from event e, jsonb_each(e.data->'rows') b
@@ -39,7 +39,7 @@ type Row = {
   readonly known: boolean;
 };
 
-const differing = (tx: Sql, table: ConfiguredTable) =>
+const findDifferingRows = (tx: Sql, table: ConfiguredTable) =>
   tx<Row>(`
   select c.* from (${comparison(table)}) c
   where c.expected is null or c.present is null or ${KNOWN_FIELDS} <> c.expected order by c.key`);
@@ -55,7 +55,7 @@ const nameOf = ({ key, expected, present }: Row): string => {
   return name ?? startTime ?? date ?? key;
 };
 
-const wordsOf = ({ expected, present }: Row): string => {
+const describeDifference = ({ expected, present }: Row): string => {
   if (!present) return 'manca, e nessun evento ne racconta la rimozione';
   if (!expected) return 'c’è, ma nessun evento ne racconta l’aggiunta';
   const shown = (value: unknown) => JSON.stringify(value ?? null);
@@ -66,18 +66,18 @@ const wordsOf = ({ expected, present }: Row): string => {
 };
 
 /** Rows that no event and no baseline tells of, by key. */
-export const unrecordedRows = async (
+export const findUnrecordedRows = async (
   tx: Sql,
   tables: readonly ConfiguredTable[],
 ): Promise<Record<string, unknown>> => {
   const rows: Record<string, unknown> = {};
   for (const table of tables)
-    for (const { key, present, known } of await differing(tx, table))
+    for (const { key, present, known } of await findDifferingRows(tx, table))
       if (!known && present) rows[key] = present;
   return rows;
 };
 
-const UNTOLD =
+const NOT_COMPARED =
   'Descrizioni, immagini, note e righe ritirate non entrano nel registro e non si possono confrontare.';
 
 /** An update found rows without a first state; it is recorded once, by the first run of the background jobs. */
@@ -88,18 +88,21 @@ const NOT_RECORDED =
   'Lo stato iniziale delle righe presenti prima dell’aggiornamento non è ancora annotato.';
 
 /** Compares configured rows with the last event of each. */
-export const configurationCheck = (tables: readonly ConfiguredTable[]): AuditCheck => ({
+export const createConfigurationCheck = (tables: readonly ConfiguredTable[]): AuditCheck => ({
   name: 'configuration',
   label: 'Tavoli, orari, chiusure, piatti e bevande',
   async run(tx) {
-    const flaws = flawCollector();
+    const flaws = createFlawCollector();
     let checked = 0;
     const isDue = (await tx(BASELINE_DUE)).length > 0;
     for (const table of tables) {
       checked += await countOf(tx, table);
-      for (const row of (await differing(tx, table)).filter(({ known }) => known || !isDue))
-        flaws.add('configuration_differs', `${table.label}, «${nameOf(row)}»: ${wordsOf(row)}.`);
+      for (const row of (await findDifferingRows(tx, table)).filter(({ known }) => known || !isDue))
+        flaws.add(
+          'configuration_differs',
+          `${table.label}, «${nameOf(row)}»: ${describeDifference(row)}.`,
+        );
     }
-    return flaws.report(checked, isDue ? `${NOT_RECORDED} ${UNTOLD}` : UNTOLD);
+    return flaws.report(checked, isDue ? `${NOT_RECORDED} ${NOT_COMPARED}` : NOT_COMPARED);
   },
 });

@@ -1,10 +1,10 @@
 import type { Sql } from '../../kernel/transaction.ts';
-import { flawCollector, type AuditCheck } from '../audit/check.ts';
+import { createFlawCollector, type AuditCheck } from '../audit/check.ts';
 
 /** Definitions as PostgreSQL prints them, by the name of trigger, function, constraint or index. */
 export type ExpectedGuards = {
   /** Tables on which no other trigger, no rule and no row security may exist. */
-  readonly closed: readonly string[];
+  readonly protectedTables: readonly string[];
   readonly definitions: Readonly<Record<string, string>>;
 };
 
@@ -37,7 +37,7 @@ const additionsTo = (tables: readonly string[]) => `
       and s.setting like 'session\\_replication\\_role=%'`;
 
 /** What the role that serves requests may do beyond reading and adding events. */
-const EXCESS = `
+const SERVING_ROLE_RIGHTS = `
   select r.rolsuper, r.rolcreaterole, r.rolbypassrls, pg_has_role(r.oid, c.relowner, 'member') "ownsLog",
     has_table_privilege(r.oid, c.oid, 'update') or has_any_column_privilege(r.oid, c.oid, 'update') "update",
     has_table_privilege(r.oid, c.oid, 'delete') "delete", has_table_privilege(r.oid, c.oid, 'truncate') "truncate",
@@ -59,11 +59,14 @@ const RIGHTS: Readonly<Record<string, string>> = {
 const nameIn = (key: string) => key.slice(key.indexOf(' ') + 1);
 
 /** Compares triggers, functions, constraints, unique indexes and the rights of the serving role with what they must be. */
-export const guardCheck = ({ closed, definitions }: ExpectedGuards): AuditCheck => ({
+export const createGuardCheck = ({
+  protectedTables: closed,
+  definitions,
+}: ExpectedGuards): AuditCheck => ({
   name: 'guards',
   label: 'Difese del database',
   async run(tx: Sql) {
-    const flaws = flawCollector();
+    const flaws = createFlawCollector();
     const names = [...new Set(Object.keys(definitions).map(nameIn))];
     const present = new Map(
       (await tx<{ name: string; definition: string }>(definitionsOf(names))).map(
@@ -79,7 +82,7 @@ export const guardCheck = ({ closed, definitions }: ExpectedGuards): AuditCheck 
     for (const { name, table } of await tx<{ name: string; table: string }>(additionsTo(closed)))
       if (!(name in definitions))
         flaws.add('guard_added', `Sulla tabella ${table} c’è ${name}, che non è del prodotto.`);
-    const [rights] = await tx<Record<string, boolean>>(EXCESS);
+    const [rights] = await tx<Record<string, boolean>>(SERVING_ROLE_RIGHTS);
     for (const [right, words] of Object.entries(RIGHTS))
       if (rights?.[right])
         flaws.add('rights_exceeded', `Il ruolo che serve le richieste può ${words}.`);

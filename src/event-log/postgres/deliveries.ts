@@ -1,19 +1,19 @@
 import type { Sql } from '../../kernel/transaction.ts';
-import type { Recorded } from '../event-log.ts';
+import type { RecordedEvent } from '../event-log.ts';
 import { EVENT_COLUMNS, toRecorded, type EventRow } from './event-rows.ts';
 
 /** By mail, or not at all because an event has nothing to tell. */
 export type Channel = 'mail' | 'none';
 
-export type Deliveries = {
-  event(eventId: string): Promise<Recorded | null>;
+export type DeliveryRecords = {
+  findEvent(eventId: string): Promise<RecordedEvent | null>;
   isDelivered(eventId: string): Promise<boolean>;
   /** The truth of "delivered". Recorded twice is recorded once. */
   record(eventId: string, channel: Channel, messageId: string): Promise<void>;
 };
 
-export const postgresDeliveries = (sql: Sql): Deliveries => ({
-  async event(eventId) {
+export const postgresDeliveryRecords = (sql: Sql): DeliveryRecords => ({
+  async findEvent(eventId) {
     const [row] = await sql<EventRow>(`select ${EVENT_COLUMNS} from event where event_id = ?`, [
       eventId,
     ]);

@@ -1,16 +1,16 @@
-export type Doorbell = {
+export type WakeUpSignal = {
   /** Wakes whoever waits; remembered when nobody does. */
-  ring(): void;
+  notify(): void;
   /** Resolves after `ms`, or at the next ring. */
   wait(ms: number): Promise<void>;
 };
 
 /** A sleep that can be cut short. One sleeper at a time. */
-export const doorbell = (): Doorbell => {
+export const createWakeUpSignal = (): WakeUpSignal => {
   let rung = false;
   let wake: (() => void) | null = null;
   return {
-    ring() {
+    notify() {
       rung = true;
       wake?.();
     },

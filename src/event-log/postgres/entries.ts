@@ -1,17 +1,17 @@
 import type { Sql } from '../../kernel/transaction.ts';
-import { isoInstant } from '../../kernel/iso-instant.ts';
-import { BEFORE_ALL, type Beginning, type Entry } from '../audit/verify.ts';
+import { isoInstantSql } from '../../kernel/iso-instant.ts';
+import { CHAIN_START, type ChainPosition, type LogEntry } from '../audit/verify.ts';
 
 const BATCH = 2_000;
 
-type Row = Omit<Entry, 'position'> & { pos: string };
+type Row = Omit<LogEntry, 'position'> & { pos: string };
 
-const COLUMNS = `pos::text, event_id::text id, stream, version, type, schema, ${isoInstant('at')} at, actor, data,
+const COLUMNS = `pos::text, event_id::text id, stream, version, type, schema, ${isoInstantSql('at')} at, actor, data,
   subject_id::text "subjectId", commitment, canon, encode(prev, 'hex') prev, encode(hash, 'hex') hash,
   at = date_trunc('milliseconds', at) "isWholeMillisecond"`;
 
 /** The last event as the database states it. */
-export const headOf = async (sql: Sql): Promise<Beginning> => {
+export const readHead = async (sql: Sql): Promise<ChainPosition> => {
   const [head] = await sql<{ pos: string; hash: string }>(
     `select pos::text, encode(hash, 'hex') hash from log_head`,
   );
@@ -19,12 +19,12 @@ export const headOf = async (sql: Sql): Promise<Beginning> => {
 };
 
 /** Position and hash of one event; position 0 is the nothing before the first. */
-export const placeOf = async (sql: Sql, position: number): Promise<Beginning> => {
+export const readChainPosition = async (sql: Sql, position: number): Promise<ChainPosition> => {
   const [row] = await sql<{ hash: string }>(
     `select encode(hash, 'hex') hash from event where pos = ?`,
     [position],
   );
-  return row ? { position, hash: row.hash } : BEFORE_ALL;
+  return row ? { position, hash: row.hash } : CHAIN_START;
 };
 
 /**
@@ -32,7 +32,7 @@ export const placeOf = async (sql: Sql, position: number): Promise<Beginning> =>
  * may (before the first, or twice in a gap) are handed out, so that the verifier sees them. The database reads the next
  * ones while these are looked at: `sql` is busy until the generator has ended.
  */
-export async function* entriesBetween(sql: Sql, from: number, to: number): AsyncGenerator<Entry> {
+export async function* readEntries(sql: Sql, from: number, to: number): AsyncGenerator<LogEntry> {
   const read = (after: number) =>
     sql<Row>(
       `select ${COLUMNS} from event where event.pos > ? and event.pos <= ? order by event.pos limit ${BATCH}`,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../../kernel/transaction.ts';
 import type { DomainEvent } from '../decider.ts';
-import { StreamMoved, type Cause, type EventLog } from '../event-log.ts';
-import { canonicalTail, SEAL, type Sealed } from '../hash-chain.ts';
-import { project, type Projected, type Projection } from '../projection.ts';
+import { ConcurrencyError, type Cause, type EventLog } from '../event-log.ts';
+import { canonicalTail, CHAIN_FORMAT, type ChainedEvent } from '../hash-chain.ts';
+import { applyProjections, type ProjectedEvent, type Projection } from '../projection.ts';
 import { EVENT_COLUMNS, toRecorded, type EventRow } from './event-rows.ts';
 
 const SCHEMA = 1;
 
-const isStreamMoved = (error: unknown) => {
+const isVersionConflict = (error: unknown) => {
   const { code, constraint } = error as { code?: string; constraint?: string };
   return code === '23505' && constraint === 'event_stream_version';
 };
@@ -21,7 +21,7 @@ const APPEND = `
   with sealed as (select ?::text tail),
   moved as (
     update log_head set pos = log_head.pos + 1,
-      hash = sha256('${SEAL}'::bytea || log_head.hash || convert_to('[' || (log_head.pos + 1) || (select tail from sealed), 'UTF8'))
+      hash = sha256('${CHAIN_FORMAT}'::bytea || log_head.hash || convert_to('[' || (log_head.pos + 1) || (select tail from sealed), 'UTF8'))
     returning new.pos, old.hash prev, new.hash hash),
   written as (
     insert into event (pos, event_id, stream, version, type, schema, at, actor, data, subject_id, commitment, canon, prev, hash)
@@ -30,7 +30,7 @@ const APPEND = `
   waiting as (insert into outbox (pos, event_id) select pos, event_id from written)
   select pg_notify('outbox', '')`;
 
-const write = (sql: Sql, event: Omit<Sealed, 'position'>) =>
+const appendRow = (sql: Sql, event: Omit<ChainedEvent, 'position'>) =>
   sql(APPEND, [
     canonicalTail(event),
     event.id,
@@ -48,11 +48,11 @@ const write = (sql: Sql, event: Omit<Sealed, 'position'>) =>
 const appendOne = async (
   sql: Sql,
   projections: readonly Projection[],
-  event: Omit<Sealed, 'position'>,
+  event: Omit<ChainedEvent, 'position'>,
 ) => {
   const { schema: _, commitment: __, ...projected } = event;
-  await project(projections, projected as unknown as Projected, sql);
-  await write(sql, event);
+  await applyProjections(projections, projected as unknown as ProjectedEvent, sql);
+  await appendRow(sql, event);
 };
 
 /**
@@ -84,7 +84,7 @@ export const postgresEventLog = (projections: readonly Projection[]): EventLog =
           commitment: subject?.commitment ?? null,
         });
     } catch (error) {
-      throw isStreamMoved(error) ? new StreamMoved(stream, expectedVersion) : error;
+      throw isVersionConflict(error) ? new ConcurrencyError(stream, expectedVersion) : error;
     }
   },
 });

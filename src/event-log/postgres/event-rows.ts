@@ -1,10 +1,10 @@
-import { isoInstant } from '../../kernel/iso-instant.ts';
+import { isoInstantSql } from '../../kernel/iso-instant.ts';
 import type { DomainEvent } from '../decider.ts';
-import type { Actor, Recorded } from '../event-log.ts';
+import type { Actor, RecordedEvent } from '../event-log.ts';
 
 /** Columns of an event with types that every driver setting agrees on. */
 export const EVENT_COLUMNS = `event_id::text id, stream, version, pos::text, type, data,
-  ${isoInstant('at')} at, actor, subject_id::text`;
+  ${isoInstantSql('at')} at, actor, subject_id::text`;
 
 export type EventRow = {
   id: string;
@@ -18,7 +18,7 @@ export type EventRow = {
   subject_id: string | null;
 };
 
-export const toRecorded = <Event extends DomainEvent>(row: EventRow): Recorded<Event> =>
+export const toRecorded = <Event extends DomainEvent>(row: EventRow): RecordedEvent<Event> =>
   ({
     id: row.id,
     stream: row.stream,
@@ -29,4 +29,4 @@ export const toRecorded = <Event extends DomainEvent>(row: EventRow): Recorded<E
     at: row.at,
     actor: row.actor as Actor,
     subjectId: row.subject_id,
-  }) as unknown as Recorded<Event>;
+  }) as unknown as RecordedEvent<Event>;

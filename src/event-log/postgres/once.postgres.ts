@@ -1,9 +1,9 @@
 import { refuse } from '../../kernel/domain-error.ts';
 import type { Sql } from '../../kernel/transaction.ts';
-import type { Attempt, Once } from '../once.ts';
+import type { IdempotencyKey, RunIdempotent } from '../once.ts';
 
 /** A concurrent twin waits here until the first one has committed or given up. */
-const claim = async (tx: Sql, { keyHash, fingerprint, lifetimeSeconds }: Attempt) => {
+const claimKey = async (tx: Sql, { keyHash, fingerprint, lifetimeSeconds }: IdempotencyKey) => {
   const claimed = await tx(
     `insert into idempotency (key_hash, fingerprint, expires_at) values (?, ?, now() + make_interval(secs => ?))
      on conflict (key_hash) do update set fingerprint = excluded.fingerprint, answer = null, expires_at = excluded.expires_at
@@ -14,12 +14,12 @@ const claim = async (tx: Sql, { keyHash, fingerprint, lifetimeSeconds }: Attempt
   return claimed.length === 1;
 };
 
-export const postgresOnce: Once = async <Answer extends object>(
+export const postgresIdempotency: RunIdempotent = async <Answer extends object>(
   tx: Sql,
-  attempt: Attempt,
+  attempt: IdempotencyKey,
   work: () => Promise<Answer>,
 ) => {
-  if (await claim(tx, attempt)) {
+  if (await claimKey(tx, attempt)) {
     await attempt.admit?.(tx);
     const answer = await work();
     await tx('update idempotency set answer = ? where key_hash = ?', [
@@ -43,5 +43,5 @@ export const postgresOnce: Once = async <Answer extends object>(
 };
 
 /** Forgets keys that nobody may use again. */
-export const forgetExpiredKeys = (sql: Sql) =>
+export const deleteExpiredIdempotencyKeys = (sql: Sql) =>
   sql('delete from idempotency where expires_at < now()');

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Log } from '../../kernel/log.ts';
-import { doorbell } from './doorbell.ts';
-import { leadUntilStopped } from './leader.ts';
-import { closeDelivered, dueRows, noteHandedOver, type DueRow } from './outbox-rows.ts';
+import { createWakeUpSignal } from './doorbell.ts';
+import { runAsLeader } from './leader.ts';
+import { markDelivered, findDueRows, recordPublishAttempt, type DueRow } from './outbox-rows.ts';
 
 /** Hands one notice to whoever delivers it. Rejects, within seconds, when it could not be handed over. */
 export type Publish = (notice: {
@@ -20,12 +20,12 @@ type Options = {
   readonly firstPauseS?: number;
 };
 
-const BUSY_MS = 150;
-const IDLE_MS = 1_000;
+const MIN_POLL_MS = 150;
+const MAX_POLL_MS = 1_000;
 const BATCH = 50;
 
 /** Says once that handing over fails, and once that it works again. */
-const outageLog = (log: Log) => {
+const createOutageLog = (log: Log) => {
   let away = false;
   return (error: unknown) => {
     if (error && !away)
@@ -35,9 +35,9 @@ const outageLog = (log: Log) => {
   };
 };
 
-type Outcome = { readonly handed: readonly DueRow[]; readonly trouble: unknown };
+type PublishResult = { readonly handed: readonly DueRow[]; readonly trouble: unknown };
 
-const handOver = async (rows: readonly DueRow[], publish: Publish): Promise<Outcome> => {
+const publishRows = async (rows: readonly DueRow[], publish: Publish): Promise<PublishResult> => {
   const outcomes = await Promise.allSettled(
     rows.map(({ eventId, attempts }) => publish({ eventId, attempt: attempts + 1 })),
   );
@@ -52,40 +52,40 @@ const handOver = async (rows: readonly DueRow[], publish: Publish): Promise<Outc
  * Hands every event to the notices at least once, and again until a delivery is recorded, for as long as it takes. One
  * process relays at a time; the others stand by. Whatever happens here, the events and the bookings are safe.
  */
-export const outboxRelay = ({
+export const createOutboxRelay = ({
   databaseUrl,
   publish,
   log,
   firstPauseS = 4,
 }: Options): OutboxRelay => {
-  const bell = doorbell();
-  const noteOutage = outageLog(log);
+  const bell = createWakeUpSignal();
+  const noteOutage = createOutageLog(log);
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
-  let pause = BUSY_MS;
+  let pause = MIN_POLL_MS;
 
   const work = async (client: pg.Client): Promise<number> => {
-    await closeDelivered(client);
-    const rows = await dueRows(client, BATCH);
-    const { handed, trouble } = await handOver(rows, publish);
+    await markDelivered(client);
+    const rows = await findDueRows(client, BATCH);
+    const { handed, trouble } = await publishRows(rows, publish);
     if (rows.length > 0) noteOutage(trouble);
-    if (handed.length === 0) return (pause = Math.min(pause * 2, IDLE_MS));
-    for (const eventId of await noteHandedOver(
+    if (handed.length === 0) return (pause = Math.min(pause * 2, MAX_POLL_MS));
+    for (const eventId of await recordPublishAttempt(
       client,
       handed.map(({ pos }) => pos),
       firstPauseS,
     ))
       log.error({ eventId }, 'staff were not told of an event after twenty tries');
-    return rows.length === BATCH ? 0 : (pause = BUSY_MS);
+    return rows.length === BATCH ? 0 : (pause = MIN_POLL_MS);
   };
 
   return {
     start() {
-      running = leadUntilStopped({ databaseUrl, log, bell, stopped: () => stopped, work });
+      running = runAsLeader({ databaseUrl, log, bell, stopped: () => stopped, work });
     },
     async stop() {
       stopped = true;
-      bell.ring();
+      bell.notify();
       await running;
     },
   };

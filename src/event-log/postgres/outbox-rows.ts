@@ -3,12 +3,12 @@ import type { Sql } from '../../kernel/transaction.ts';
 import type { Channel } from './deliveries.ts';
 
 /** From this many tries on, somebody must look: the notice is counted as stuck. */
-export const STUCK_AFTER = 20;
-const SLOWEST_S = 300;
-const STUCK_PAUSE_S = 3_600;
+export const DEAD_LETTER_ATTEMPTS = 20;
+const MAX_PAUSE_SECONDS = 300;
+const DEAD_LETTER_PAUSE_SECONDS = 3_600;
 /** So long a notice is left to the queue, which has tries of its own. */
-const FRESH_S = 10;
-const SCOUT_S = 30;
+const QUEUE_GRACE_SECONDS = 10;
+const PROBE_INTERVAL_SECONDS = 30;
 
 export type DueRow = { readonly pos: string; readonly eventId: string; readonly attempts: number };
 
@@ -16,7 +16,7 @@ export type DueRow = { readonly pos: string; readonly eventId: string; readonly 
  * What has been delivered meanwhile is done. A mail among it says that mail gets through: then whatever was handed over in vain is due,
  * however long its pause has become.
  */
-export const closeDelivered = async (client: pg.Client): Promise<void> => {
+export const markDelivered = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ channel: Channel }>(
     `update outbox set done_at = now() from delivery
      where done_at is null and delivery.event_id = outbox.event_id returning channel`,
@@ -24,27 +24,27 @@ export const closeDelivered = async (client: pg.Client): Promise<void> => {
   if (!rows.some(({ channel }) => channel === 'mail')) return;
   await client.query(
     `update outbox set next_try = now() where done_at is null and next_try > now() and enqueued_at < now() - make_interval(secs => $1)`,
-    [FRESH_S],
+    [QUEUE_GRACE_SECONDS],
   );
 };
 
-const WAITING = `select pos::text, event_id::text "eventId", attempts from outbox where done_at is null`;
+const PENDING_ROWS = `select pos::text, event_id::text "eventId", attempts from outbox where done_at is null`;
 
 /**
  * What nobody has delivered and whose time has come, oldest first. In the long pauses of an outage it is one notice now and then, each in
  * its turn: whether mail gets through again is known within half a minute, even if nothing new is to be told.
  */
-export const dueRows = async (client: pg.Client, limit: number): Promise<DueRow[]> => {
+export const findDueRows = async (client: pg.Client, limit: number): Promise<DueRow[]> => {
   const { rows } = await client.query<DueRow>(
-    `${WAITING} and next_try <= now() order by outbox.pos limit $1`,
+    `${PENDING_ROWS} and next_try <= now() order by outbox.pos limit $1`,
     [limit],
   );
   if (rows.length > 0) return rows;
   return (
     await client.query<DueRow>(
-      `${WAITING} and (select max(enqueued_at) from outbox where done_at is null) < now() - make_interval(secs => $1)
+      `${PENDING_ROWS} and (select max(enqueued_at) from outbox where done_at is null) < now() - make_interval(secs => $1)
      order by enqueued_at limit 1`,
-      [SCOUT_S],
+      [PROBE_INTERVAL_SECONDS],
     )
   ).rows;
 };
@@ -54,7 +54,7 @@ export const dueRows = async (client: pg.Client, limit: number): Promise<DueRow[
  *
  * @returns the events that have just become stuck.
  */
-export const noteHandedOver = async (
+export const recordPublishAttempt = async (
   client: pg.Client,
   positions: readonly string[],
   firstPauseS: number,
@@ -63,17 +63,19 @@ export const noteHandedOver = async (
     `update outbox set enqueued_at = now(), attempts = attempts + 1,
        next_try = now() + make_interval(secs => case when attempts + 1 < $3 then least($4, $2 * 2 ^ least(attempts, 20)) else $5 end)
      where pos = any ($1::bigint[]) returning event_id::text "eventId", attempts`,
-    [positions, firstPauseS, STUCK_AFTER, SLOWEST_S, STUCK_PAUSE_S],
+    [positions, firstPauseS, DEAD_LETTER_ATTEMPTS, MAX_PAUSE_SECONDS, DEAD_LETTER_PAUSE_SECONDS],
   );
-  return rows.filter(({ attempts }) => attempts === STUCK_AFTER).map(({ eventId }) => eventId);
+  return rows
+    .filter(({ attempts }) => attempts === DEAD_LETTER_ATTEMPTS)
+    .map(({ eventId }) => eventId);
 };
 
-export type StuckNotice = { readonly eventId: string; readonly attempts: number };
+export type DeadLetter = { readonly eventId: string; readonly attempts: number };
 
 /** Events that the staff still do not know of after all tries, oldest first, a hundred at most. Empty when all is well. */
-export const stuckNotices = (sql: Sql): Promise<StuckNotice[]> =>
-  sql<StuckNotice>(
+export const findDeadLetters = (sql: Sql): Promise<DeadLetter[]> =>
+  sql<DeadLetter>(
     `select event_id::text "eventId", attempts from outbox
      where done_at is null and attempts >= ? order by pos limit 100`,
-    [STUCK_AFTER],
+    [DEAD_LETTER_ATTEMPTS],
   );

@@ -1,26 +1,26 @@
 import type { Sql } from '../../kernel/transaction.ts';
 import type { Projection } from '../projection.ts';
 import {
-  adoptShadow,
-  differences,
-  makeShadows,
-  replayAfter,
-  tablesOf,
-  type Difference,
+  applyShadowTable,
+  findDifferences,
+  createShadowTables,
+  replayEventsAfter,
+  listTables,
+  type RowDifference,
 } from './shadow-tables.ts';
 
 /** Rounds of catching up before the writers are asked to wait. */
-const ROUNDS = 20;
+const MAX_CATCH_UP_ROUNDS = 20;
 /** So few events behind that the rest is a matter of milliseconds. */
-const NEAR = 20;
+const CAUGHT_UP_EVENTS = 20;
 
 /** Replays while others append, until almost nothing is left. */
 const catchUp = async (tx: Sql, projections: readonly Projection[]): Promise<number> => {
   let reached = 0;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_CATCH_UP_ROUNDS; round++) {
     const before = reached;
-    reached = await replayAfter(tx, projections, reached);
-    if (reached - before < NEAR) break;
+    reached = await replayEventsAfter(tx, projections, reached);
+    if (reached - before < CAUGHT_UP_EVENTS) break;
   }
   return reached;
 };
@@ -31,15 +31,18 @@ const catchUp = async (tx: Sql, projections: readonly Projection[]): Promise<num
  *
  * @returns how many events were replayed.
  */
-export const rebuild = async (tx: Sql, projections: readonly Projection[]): Promise<number> => {
-  const tables = tablesOf(projections);
-  await makeShadows(tx, tables);
+export const rebuildReadModels = async (
+  tx: Sql,
+  projections: readonly Projection[],
+): Promise<number> => {
+  const tables = listTables(projections);
+  await createShadowTables(tx, tables);
   const reached = await catchUp(tx, projections);
   // Tables before head, the order in which every command takes them: no deadlock.
   await tx(`lock table ${tables.map((table) => `public.${table}`).join(', ')} in exclusive mode`);
   await tx('select pos from log_head for update');
-  const end = await replayAfter(tx, projections, reached);
-  for (const table of tables) await adoptShadow(tx, table);
+  const end = await replayEventsAfter(tx, projections, reached);
+  for (const table of tables) await applyShadowTable(tx, table);
   return end;
 };
 
@@ -48,15 +51,15 @@ export const rebuild = async (tx: Sql, projections: readonly Projection[]): Prom
  *
  * @param tx a transaction that has done nothing yet; nothing in it is kept.
  */
-export const replayCheck = async (
+export const replayAndCompare = async (
   tx: Sql,
   projections: readonly Projection[],
-): Promise<Replayed> => {
+): Promise<ReplayReport> => {
   await tx('set transaction isolation level repeatable read');
   return compareReadModels(tx, projections);
 };
 
-export type Replayed = { readonly events: number; readonly differences: Difference[] };
+export type ReplayReport = { readonly events: number; readonly differences: RowDifference[] };
 
 /**
  * The same inside a repeatable-read transaction that is already running. Afterwards, unqualified names of read models
@@ -65,9 +68,9 @@ export type Replayed = { readonly events: number; readonly differences: Differen
 export const compareReadModels = async (
   tx: Sql,
   projections: readonly Projection[],
-): Promise<Replayed> => {
-  const tables = tablesOf(projections);
-  await makeShadows(tx, tables);
-  const events = await replayAfter(tx, projections, 0);
-  return { events, differences: await differences(tx, tables) };
+): Promise<ReplayReport> => {
+  const tables = listTables(projections);
+  await createShadowTables(tx, tables);
+  const events = await replayEventsAfter(tx, projections, 0);
+  return { events, differences: await findDifferences(tx, tables) };
 };

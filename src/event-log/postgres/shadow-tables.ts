@@ -1,24 +1,24 @@
 import type { Sql } from '../../kernel/transaction.ts';
-import { project, type Projection } from '../projection.ts';
+import { applyProjections, type Projection } from '../projection.ts';
 import { EVENT_COLUMNS, toRecorded, type EventRow } from './event-rows.ts';
 
 const BATCH = 1_000;
 
-export const tablesOf = (projections: readonly Projection[]): string[] =>
+export const listTables = (projections: readonly Projection[]): string[] =>
   projections.flatMap(({ tables }) => tables);
 
 /**
  * Empty twins of the read models, for this transaction alone. PostgreSQL looks a plain name up among them first, so the
  * projections write into them without knowing.
  */
-export const makeShadows = async (tx: Sql, tables: readonly string[]): Promise<void> => {
+export const createShadowTables = async (tx: Sql, tables: readonly string[]): Promise<void> => {
   await tx('set local statement_timeout = 0');
   for (const table of tables)
     await tx(`create temp table ${table} (like public.${table} including all) on commit drop`);
 };
 
 /** Replays the events after `from` that are committed by now. @returns position of the last one */
-export const replayAfter = async (
+export const replayEventsAfter = async (
   tx: Sql,
   projections: readonly Projection[],
   from: number,
@@ -28,14 +28,14 @@ export const replayAfter = async (
       `select ${EVENT_COLUMNS} from event where event.pos > ? order by event.pos limit ${BATCH}`,
       [at],
     );
-    for (const row of rows) await project(projections, toRecorded(row), tx);
+    for (const row of rows) await applyProjections(projections, toRecorded(row), tx);
     if (rows.length > 0) at = Number(rows.at(-1)!.pos);
     if (rows.length < BATCH) return at;
   }
 };
 
 /** Replays the events that a condition names, in order. @param where over the columns of `event`, with `?` for values */
-export const replayRows = async (
+export const replayMatchingEvents = async (
   tx: Sql,
   projections: readonly Projection[],
   where: string,
@@ -45,17 +45,17 @@ export const replayRows = async (
     `select ${EVENT_COLUMNS} from event where ${where} order by event.pos`,
     values,
   ))
-    await project(projections, toRecorded(row), tx);
+    await applyProjections(projections, toRecorded(row), tx);
 };
 
 /** A row of a read model that is not what the log says. `row` holds its primary key. */
-export type Difference = {
+export type RowDifference = {
   readonly table: string;
   readonly row: Readonly<Record<string, unknown>>;
   readonly is: 'missing' | 'extra' | 'different';
 };
 
-const keyOf = async (tx: Sql, table: string): Promise<string[]> => {
+const readPrimaryKey = async (tx: Sql, table: string): Promise<string[]> => {
   const rows = await tx<{ name: string }>(
     `select a.attname "name" from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
      where i.indrelid = ?::regclass and i.indisprimary order by a.attnum`,
@@ -64,8 +64,8 @@ const keyOf = async (tx: Sql, table: string): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-const differencesIn = async (tx: Sql, table: string): Promise<Difference[]> => {
-  const key = (await keyOf(tx, table)).map((name) => `'${name}', one.${name}`).join(', ');
+const findTableDifferences = async (tx: Sql, table: string): Promise<RowDifference[]> => {
+  const key = (await readPrimaryKey(tx, table)).map((name) => `'${name}', one.${name}`).join(', ');
   const only = (has: string, lacks: string) =>
     `select jsonb_build_object(${key}) "row" from (select * from ${has}.${table} except select * from ${lacks}.${table}) one`;
   const rows = await tx<{ row: Record<string, unknown>; replayed: boolean; kept: boolean }>(
@@ -80,15 +80,18 @@ const differencesIn = async (tx: Sql, table: string): Promise<Difference[]> => {
 };
 
 /** What the read models say otherwise than the replayed twins, by primary key. */
-export const differences = async (tx: Sql, tables: readonly string[]): Promise<Difference[]> => {
-  const found: Difference[] = [];
-  for (const table of tables) found.push(...(await differencesIn(tx, table)));
+export const findDifferences = async (
+  tx: Sql,
+  tables: readonly string[],
+): Promise<RowDifference[]> => {
+  const found: RowDifference[] = [];
+  for (const table of tables) found.push(...(await findTableDifferences(tx, table)));
   return found;
 };
 
 /** Makes the read model equal to its twin; rows that agree are not touched. */
-export const adoptShadow = async (tx: Sql, table: string): Promise<void> => {
-  const key = await keyOf(tx, table);
+export const applyShadowTable = async (tx: Sql, table: string): Promise<void> => {
+  const key = await readPrimaryKey(tx, table);
   const same = key.map((name) => `live.${name} = stale.${name}`).join(' and ');
   await tx(
     `delete from public.${table} live using (select * from public.${table} except select * from pg_temp.${table}) stale where ${same}`,

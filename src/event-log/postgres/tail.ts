@@ -1,26 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../../kernel/log.ts';
-import { doorbell } from './doorbell.ts';
+import { createWakeUpSignal } from './doorbell.ts';
 
 /** What may be told of an event to whoever only wants to know that something changed: no data. */
-export type Passed = { readonly position: number; readonly type: string; readonly stream: string };
-
-export type Tail = {
-  /** Tells of every event after `position`, in order, as it is committed. @returns how to stop listening */
-  follow(position: number, tell: (event: Passed) => void): () => void;
+export type EventSummary = {
+  readonly position: number;
+  readonly type: string;
+  readonly stream: string;
 };
 
-type Follower = { at: number; readonly tell: (event: Passed) => void };
+export type LogTail = {
+  /** Tells of every event after `position`, in order, as it is committed. @returns how to stop listening */
+  follow(position: number, tell: (event: EventSummary) => void): () => void;
+};
+
+type Follower = { at: number; readonly tell: (event: EventSummary) => void };
 type Options = { readonly connection: pg.ClientConfig; readonly log: Log };
 
 /** Should a word of the database be lost, it is looked for this often. */
-const LOOK_MS = 5_000;
+const POLL_MS = 5_000;
 const RETRY_MS = 1_000;
-const GOODBYE_MS = 1_000;
+const CLOSE_TIMEOUT_MS = 1_000;
 const BATCH = 500;
 
-const since = async (client: pg.Client, position: number): Promise<Passed[]> =>
+const readEventsAfter = async (client: pg.Client, position: number): Promise<EventSummary[]> =>
   (
     await client.query<{ pos: string; type: string; stream: string }>(
       'select pos::text, type, stream from event where event.pos > $1 order by event.pos limit $2',
@@ -32,20 +36,20 @@ const since = async (client: pg.Client, position: number): Promise<Passed[]> =>
  * Follows the log on one connection of its own, which exists while somebody follows. Positions have no gap and appear in
  * order of commit, so the last one seen is all there is to remember, also over a lost connection.
  */
-export const logTail = ({ connection, log }: Options): Tail => {
+export const createLogTail = ({ connection, log }: Options): LogTail => {
   const followers = new Set<Follower>();
-  const bell = doorbell();
+  const bell = createWakeUpSignal();
   let running = false;
 
   const passOn = async (client: pg.Client): Promise<void> => {
-    const events = await since(client, Math.min(...[...followers].map(({ at }) => at)));
+    const events = await readEventsAfter(client, Math.min(...[...followers].map(({ at }) => at)));
     for (const event of events)
       for (const follower of followers)
         if (event.position > follower.at) {
           follower.at = event.position;
           follower.tell(event);
         }
-    if (events.length === BATCH) bell.ring();
+    if (events.length === BATCH) bell.notify();
   };
 
   const listen = async (client: pg.Client): Promise<void> => {
@@ -53,7 +57,7 @@ export const logTail = ({ connection, log }: Options): Tail => {
     await client.query('listen outbox');
     while (followers.size > 0) {
       await passOn(client);
-      await bell.wait(LOOK_MS);
+      await bell.wait(POLL_MS);
     }
   };
 
@@ -61,18 +65,18 @@ export const logTail = ({ connection, log }: Options): Tail => {
     while (followers.size > 0) {
       const client = new pg.Client({
         ...connection,
-        query_timeout: LOOK_MS,
+        query_timeout: POLL_MS,
         keepAlive: true,
         application_name: 'melagrana tail',
       });
-      client.on('error', () => bell.ring());
-      client.on('notification', () => bell.ring());
+      client.on('error', () => bell.notify());
+      client.on('notification', () => bell.notify());
       await listen(client).catch((error: unknown) =>
         log.warn({ error }, 'the live view lost the database'),
       );
       await Promise.race([
         client.end().catch(() => undefined),
-        sleep(GOODBYE_MS, undefined, { ref: false }),
+        sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false }),
       ]);
       if (followers.size > 0) await bell.wait(RETRY_MS);
     }
@@ -83,14 +87,14 @@ export const logTail = ({ connection, log }: Options): Tail => {
     follow(position, tell) {
       const follower = { at: position, tell };
       followers.add(follower);
-      if (running) bell.ring();
+      if (running) bell.notify();
       else {
         running = true;
         void run();
       }
       return () => {
         followers.delete(follower);
-        bell.ring();
+        bell.notify();
       };
     },
   };

@@ -5,11 +5,15 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase, Pool } from 'pg';
 import { to } from 'pg-copy-streams';
-import { tablePath, type KeptFile, type KeptTable } from './manifest.ts';
-import { rowsIn, tablesToKeep } from './tables.ts';
+import { tablePath, type BackupFile, type BackupTable } from './manifest.ts';
+import { countRows, listBackupTables } from './tables.ts';
 
 /** Writes a stream to a file of the backup, on disk and readable by us alone. @returns what the manifest says of it */
-export const keep = async (folder: string, path: string, source: Readable): Promise<KeptFile> => {
+export const writeBackupFile = async (
+  folder: string,
+  path: string,
+  source: Readable,
+): Promise<BackupFile> => {
   const hash = createHash('sha256');
   let bytes = 0;
   const count = new Transform({
@@ -28,25 +32,28 @@ export const keep = async (folder: string, path: string, source: Readable): Prom
   return { path, bytes, sha256: hash.digest('hex') };
 };
 
-export type Dump = { readonly tables: readonly KeptTable[]; readonly files: readonly KeptFile[] };
+export type Dump = {
+  readonly tables: readonly BackupTable[];
+  readonly files: readonly BackupFile[];
+};
 
 /** Copies every table of the snapshot that this transaction sees. */
 export const dumpTables = async (client: ClientBase, folder: string): Promise<Dump> => {
-  const tables: KeptTable[] = [];
-  const files: KeptFile[] = [];
-  for (const table of await tablesToKeep(client)) {
+  const tables: BackupTable[] = [];
+  const files: BackupFile[] = [];
+  for (const table of await listBackupTables(client)) {
     const columns = table.columns.map((name) => client.escapeIdentifier(name)).join(', ');
     const rows = client.query(
       to(`copy public.${client.escapeIdentifier(table.name)} (${columns}) to stdout`),
     );
-    files.push(await keep(folder, tablePath(table.name), rows));
-    tables.push({ ...table, rows: await rowsIn(client, table.name) });
+    files.push(await writeBackupFile(folder, tablePath(table.name), rows));
+    tables.push({ ...table, rows: await countRows(client, table.name) });
   }
   return { tables, files };
 };
 
 /** Works on the database as it is at one instant, while others write. */
-export const inSnapshot = async <Result>(
+export const withSnapshot = async <Result>(
   pool: Pool,
   work: (client: ClientBase) => Promise<Result>,
 ): Promise<Result> => {

@@ -6,39 +6,39 @@ import type { ClientBase } from 'pg';
 import { from } from 'pg-copy-streams';
 import { migrate } from '../database/migrate.ts';
 import { withClient } from '../database/with-client.ts';
-import { tablePath, type KeptTable, type Manifest } from './manifest.ts';
-import { rowsIn, tablesToKeep } from './tables.ts';
+import { tablePath, type BackupTable, type Manifest } from './manifest.ts';
+import { countRows, listBackupTables } from './tables.ts';
 
 /** A connection of the owner of the tables, for as long as `work` takes. */
-const asOwner = <Result>(
+const withOwnerClient = <Result>(
   connectionString: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> => withClient({ connectionString, application_name: 'restore' }, work);
 
-const OTHERS = `select count(*)::int "count" from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name like 'melagrana%'`;
+const OTHER_CONNECTIONS = `select count(*)::int "count" from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name like 'melagrana%'`;
 
 /** Rows that a new database has before anything is entered. */
-const ALWAYS_FILLED = new Set(['log_head', 'clock_watermark', 'audit_memory']);
+const PREFILLED_TABLES = new Set(['log_head', 'clock_watermark', 'audit_memory']);
 
 const holdsRows = async (client: ClientBase): Promise<boolean> => {
-  for (const { name } of await tablesToKeep(client))
-    if (!ALWAYS_FILLED.has(name) && (await rowsIn(client, name)) > 0) return true;
+  for (const { name } of await listBackupTables(client))
+    if (!PREFILLED_TABLES.has(name) && (await countRows(client, name)) > 0) return true;
   return false;
 };
 
 /** How a database stands that somebody wants to write a backup into. */
-export const stateOf = (
+export const inspectTargetDatabase = (
   url: string,
 ): Promise<{ readonly inUse: boolean; readonly empty: boolean }> =>
-  asOwner(url, async (client) => {
+  withOwnerClient(url, async (client) => {
     const {
       rows: [others],
-    } = await client.query<{ count: number }>(OTHERS);
+    } = await client.query<{ count: number }>(OTHER_CONNECTIONS);
     return { inUse: others!.count > 0, empty: !(await holdsRows(client)) };
   });
 
 /** Everything goes, the queue too: its jobs are made again from what was not delivered. */
-const wipe = async (client: ClientBase) => {
+const dropSchemas = async (client: ClientBase) => {
   await client.query('drop schema if exists bullmq cascade');
   await client.query('drop schema public cascade');
   await client.query('create schema public');
@@ -49,7 +49,7 @@ const IDENTITIES = `
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attidentity <> ''`;
 
 /** Numbers that the database gives out go on after the highest that came back. */
-const continueNumbers = async (client: ClientBase) => {
+const resetIdentitySequences = async (client: ClientBase) => {
   for (const { table, column } of (
     await client.query<{ table: string; column: string }>(IDENTITIES)
   ).rows) {
@@ -61,7 +61,7 @@ const continueNumbers = async (client: ClientBase) => {
   }
 };
 
-const load = async (client: ClientBase, folder: string, { name, columns }: KeptTable) => {
+const copyTable = async (client: ClientBase, folder: string, { name, columns }: BackupTable) => {
   const table = `public.${client.escapeIdentifier(name)}`;
   await pipeline(
     createReadStream(join(folder, tablePath(name))),
@@ -84,17 +84,17 @@ export const loadTables = async (
   folder: string,
   { schema, tables }: Manifest,
 ): Promise<void> => {
-  await asOwner(url, wipe);
+  await withOwnerClient(url, dropSchemas);
   await migrate(url, schema);
-  await asOwner(url, async (client) => {
+  await withOwnerClient(url, async (client) => {
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     // What the migrations themselves put there is in the backup as well; whoever refers to others is emptied first.
     for (const { name } of tables.toReversed())
       if (name !== 'event')
         await client.query(`delete from public.${client.escapeIdentifier(name)}`);
-    for (const table of tables) await load(client, folder, table);
-    await continueNumbers(client);
+    for (const table of tables) await copyTable(client, folder, table);
+    await resetIdentitySequences(client);
     await client.query('commit');
   });
   await migrate(url);

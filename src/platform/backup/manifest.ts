@@ -5,10 +5,10 @@ import type { Table } from './tables.ts';
 
 const KIND = 'melagrana-backup/1';
 const MANIFEST = 'manifest.json';
-const SEAL = 'manifest.sha256';
+const MANIFEST_HASH = 'manifest.sha256';
 
-export type KeptFile = { readonly path: string; readonly bytes: number; readonly sha256: string };
-export type KeptTable = Table & { readonly rows: number };
+export type BackupFile = { readonly path: string; readonly bytes: number; readonly sha256: string };
+export type BackupTable = Table & { readonly rows: number };
 
 /** What a backup holds; written last, so that a folder without one is no backup. */
 export type Manifest = {
@@ -22,15 +22,15 @@ export type Manifest = {
   /** Name of the last migration that the tables had seen. */
   readonly schema: string;
   /** In an order in which they can be written back. */
-  readonly tables: readonly KeptTable[];
+  readonly tables: readonly BackupTable[];
   /** Every file of the backup but this one. */
-  readonly files: readonly KeptFile[];
+  readonly files: readonly BackupFile[];
 };
 
 export const tablePath = (name: string): string => `tables/${name}.copy`;
 const PICTURES = 'pictures/';
 export const picturePath = (id: string): string => `${PICTURES}${id}`;
-export const pictureIn = ({ path }: KeptFile): string | null =>
+export const parsePicturePath = ({ path }: BackupFile): string | null =>
   path.startsWith(PICTURES) ? path.slice(PICTURES.length) : null;
 
 const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -38,11 +38,11 @@ const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(b
 export const writeManifest = (folder: string, manifest: Omit<Manifest, 'kind'>): void => {
   const text = `${JSON.stringify({ kind: KIND, ...manifest }, null, 1)}\n`;
   writeFileSync(join(folder, MANIFEST), text, { mode: 0o600 });
-  writeFileSync(join(folder, SEAL), `${sha256(text)}  ${MANIFEST}\n`, { mode: 0o600 });
+  writeFileSync(join(folder, MANIFEST_HASH), `${sha256(text)}  ${MANIFEST}\n`, { mode: 0o600 });
 };
 
 /** The folder itself when it is a backup, else the newest backup in it. Their names are instants. @throws Error when there is none */
-export const backupIn = (folder: string): string => {
+export const findBackupFolder = (folder: string): string => {
   if (existsSync(join(folder, MANIFEST))) return folder;
   const newest = existsSync(folder)
     ? readdirSync(folder)
@@ -54,13 +54,13 @@ export const backupIn = (folder: string): string => {
   return join(folder, newest);
 };
 
-const damaged = (path: string): never => {
+const throwDamaged = (path: string): never => {
   throw new Error(
     `Il backup è danneggiato: ${path} non è come fu scritto. Non è stato toccato niente.`,
   );
 };
 
-const hashOf = async (path: string): Promise<string> => {
+const hashFile = async (path: string): Promise<string> => {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
   return hash.digest('hex');
@@ -69,13 +69,15 @@ const hashOf = async (path: string): Promise<string> => {
 /** Reads a manifest and holds every file against it. @throws Error naming the file that is missing or not as it was written */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const text = readFileSync(join(folder, MANIFEST), 'utf8');
-  const seal = existsSync(join(folder, SEAL)) ? readFileSync(join(folder, SEAL), 'utf8') : '';
-  if (!seal.startsWith(sha256(text))) damaged(MANIFEST);
+  const seal = existsSync(join(folder, MANIFEST_HASH))
+    ? readFileSync(join(folder, MANIFEST_HASH), 'utf8')
+    : '';
+  if (!seal.startsWith(sha256(text))) throwDamaged(MANIFEST);
   const manifest = JSON.parse(text) as Manifest;
   if (manifest.kind !== KIND)
     throw new Error(`${folder} è un backup di un altro formato (${String(manifest.kind)}).`);
   for (const { path, sha256: expected } of manifest.files)
-    if (!existsSync(join(folder, path)) || (await hashOf(join(folder, path))) !== expected)
-      damaged(path);
+    if (!existsSync(join(folder, path)) || (await hashFile(join(folder, path))) !== expected)
+      throwDamaged(path);
   return manifest;
 };

@@ -6,7 +6,7 @@ export type Table = {
 };
 
 /** What makes no sense any more after a restore: whoever was signed in signs in again, counts begin anew. Migrations are told by name. */
-const FLEETING = [
+const EXCLUDED_TABLES = [
   'sessions',
   'login_throttle',
   'used_proof',
@@ -29,7 +29,7 @@ const REFERENCES = `
 type Reference = { readonly child: string; readonly parent: string };
 
 /** Whoever is referred to stands before whoever refers to it. @throws Error where tables refer to each other in a circle */
-const inOrder = (tables: readonly Table[], references: readonly Reference[]): Table[] => {
+const sortByReferences = (tables: readonly Table[], references: readonly Reference[]): Table[] => {
   const placed: Table[] = [];
   for (let left = [...tables]; left.length > 0;) {
     const waits = ({ name }: Table) =>
@@ -48,13 +48,13 @@ const inOrder = (tables: readonly Table[], references: readonly Reference[]): Ta
 };
 
 /** Every table that a backup holds, in an order in which the rows can be written back. */
-export const tablesToKeep = async (client: ClientBase): Promise<Table[]> =>
-  inOrder(
-    (await client.query<Table>(TABLES, [FLEETING])).rows,
+export const listBackupTables = async (client: ClientBase): Promise<Table[]> =>
+  sortByReferences(
+    (await client.query<Table>(TABLES, [EXCLUDED_TABLES])).rows,
     (await client.query<Reference>(REFERENCES)).rows,
   );
 
-export const rowsIn = async (client: ClientBase, name: string): Promise<number> =>
+export const countRows = async (client: ClientBase, name: string): Promise<number> =>
   (
     await client.query<{ rows: number }>(
       `select count(*)::int "rows" from public.${client.escapeIdentifier(name)}`,

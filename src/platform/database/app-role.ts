@@ -85,7 +85,7 @@ const prepareQueueSchema = async (client: pg.Client, name: string): Promise<void
 };
 
 /** All statements or none: a role without all of its rights would fail at the first request that needs one. */
-const prepare = async (
+const prepareRoleInTransaction = async (
   client: pg.Client,
   name: string,
   password: string,
@@ -114,7 +114,7 @@ const prepare = async (
  * @returns the role's address; null where the owner may not make or change the role
  * @throws ConfigError while processes with another secret are running
  */
-export const appRoleUrl = (ownerUrl: string, password: string): Promise<string | null> =>
+export const prepareAppRole = (ownerUrl: string, password: string): Promise<string | null> =>
   withClient({ connectionString: ownerUrl }, async (client) => {
     // Concurrent grants on the same objects fail, so one process at a time prepares the role.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -122,7 +122,7 @@ export const appRoleUrl = (ownerUrl: string, password: string): Promise<string |
     const url = Object.assign(new URL(ownerUrl), { username: name, password }).href;
     await assertOneSecret(client, name, url);
     try {
-      await prepare(client, name, password, url);
+      await prepareRoleInTransaction(client, name, password, url);
     } catch (error) {
       if (errorCode(error) === INSUFFICIENT_PRIVILEGE) return null;
       throw error;

@@ -1,7 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrations } from './migrations/list.ts';
-import { whole } from './orm.ts';
+import { toConnectionOptions } from './orm.ts';
 
 /** Runs what is missing, up to `to` or the newest, in one transaction. @throws Error when there is no such migration */
 export const migrateTo = async (url: string, to?: string): Promise<void> => {
@@ -21,7 +21,7 @@ export const migrateTo = async (url: string, to?: string): Promise<void> => {
       silent: true,
     },
     logger: () => undefined,
-    driverOptions: { connection: whole(url) },
+    driverOptions: { connection: toConnectionOptions(url) },
   });
   try {
     await orm.getMigrator().up(to ? { to } : undefined);

@@ -1,20 +1,20 @@
 import type { EntitySchema } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { hangUpOnSilence } from './hang-up.ts';
+import { setSocketTimeout } from './hang-up.ts';
 
 /** Bounds on every statement: nothing may hold a lock or a connection for long (promise R12). */
-const BOUNDS = {
+const STATEMENT_TIMEOUTS = {
   statement_timeout: 5_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 5_000,
 } as const;
 
 /** MikroORM takes host, user and name from an address and forgets the rest of it; the driver also heeds `sslmode` and certificates. */
-export const whole = (connectionString: string) => ({ connectionString });
+export const toConnectionOptions = (connectionString: string) => ({ connectionString });
 
 /** knex would print past our log that a connection was lost; whoever needed the connection says it, or tries again. */
-const SILENT = {
+const SILENT_LOGGER = {
   warn: () => undefined,
   error: () => undefined,
   debug: () => undefined,
@@ -38,11 +38,15 @@ export const openOrm = ({ url, entities, connections = 10 }: Options): Promise<M
     forceUtcTimezone: true,
     pool: { min: 0, max: connections, acquireTimeoutMillis: 4_000 },
     driverOptions: {
-      connection: { ...whole(url), ...BOUNDS, application_name: 'melagrana' },
-      log: SILENT,
+      connection: {
+        ...toConnectionOptions(url),
+        ...STATEMENT_TIMEOUTS,
+        application_name: 'melagrana',
+      },
+      log: SILENT_LOGGER,
       pool: {
         afterCreate: (client: pg.Client, done: (error: unknown, client: pg.Client) => void) => {
-          hangUpOnSilence(client);
+          setSocketTimeout(client);
           done(null, client);
         },
       },

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config.ts';
 import type { Log } from '../log.ts';
-import { appRoleUrl } from './app-role.ts';
+import { prepareAppRole } from './app-role.ts';
 import { assertUpToDate, migrate } from './migrate.ts';
 import { withClient } from './with-client.ts';
 
@@ -33,7 +33,7 @@ const prepareAsOwner = async (url: string, ownerUrl: string): Promise<string> =>
       `DATABASE_URL must name the role ${expected} when DATABASE_OWNER_URL is given.`,
     );
   await migrate(ownerUrl);
-  if (!(await appRoleUrl(ownerUrl, decodeURIComponent(role.password))))
+  if (!(await prepareAppRole(ownerUrl, decodeURIComponent(role.password))))
     throw new ConfigError(
       'DATABASE_OWNER_URL names a role that may not create the role of DATABASE_URL: give it CREATEROLE.',
     );
@@ -57,7 +57,7 @@ export const prepareDatabase = async ({
     return url;
   }
   await migrate(url);
-  const served = await appRoleUrl(url, rolePassword);
+  const served = await prepareAppRole(url, rolePassword);
   if (!served)
     log.warn(
       {},

@@ -1,17 +1,17 @@
-import { together } from '../../kernel/kept.ts';
+import { coalesce } from '../../kernel/kept.ts';
 import type { Sql } from '../../kernel/transaction.ts';
 
 /** Hundreds of readers share a question then; one alone does not wait. */
-const APART_MS = 2;
+const MIN_INTERVAL_MS = 2;
 
 /**
  * Which state of card and turns is committed now: the database counts every statement that changes them, whoever makes it
  * (migration 0740). Asked of the database each time, by a question that begins after whoever asks, so that an edit is seen at
  * once by every process.
  */
-export const shownVersion = (sql: Sql): (() => Promise<string>) =>
-  together(
+export const createContentRevisionReader = (sql: Sql): (() => Promise<string>) =>
+  coalesce(
     async () =>
       (await sql<{ version: string }>('select version::text from shown_version'))[0]!.version,
-    APART_MS,
+    MIN_INTERVAL_MS,
   );

@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Owner } from './owner.ts';
+import type { ServerUser } from './owner.ts';
 
-const give = (path: string, { uid, gid }: Owner) => {
+const changeOwner = (path: string, { uid, gid }: ServerUser) => {
   if (uid !== undefined) chownSync(path, uid, gid!);
 };
 
@@ -23,7 +23,7 @@ const THROWAWAY_PASSWORD = 'throwaway';
 const passwordFile = (dir: string) => `${dir}.password`;
 
 /** The password of the cluster: made once, kept beside it, readable by us alone. */
-export const passwordOf = (dir: string, throwaway: boolean): string => {
+export const readOrCreatePassword = (dir: string, throwaway: boolean): string => {
   mkdirSync(dirname(dir), { recursive: true });
   if (throwaway) return THROWAWAY_PASSWORD;
   const file = passwordFile(dir);
@@ -32,19 +32,19 @@ export const passwordOf = (dir: string, throwaway: boolean): string => {
   return readFileSync(file, 'utf8');
 };
 
-const initialise = (
+const runInitdb = (
   initdb: string,
   dir: string,
   password: string,
-  owner: Owner,
+  owner: ServerUser,
   throwaway: boolean,
   env: NodeJS.ProcessEnv,
 ) => {
   const folder = mkdtempSync(join(tmpdir(), 'pg-init-'));
   const file = join(folder, 'password');
   writeFileSync(file, `${password}\n`, { mode: 0o600 });
-  give(folder, owner);
-  give(file, owner);
+  changeOwner(folder, owner);
+  changeOwner(file, owner);
   try {
     execFileSync(
       initdb,
@@ -69,7 +69,7 @@ export const ensureCluster = (
   initdb: string,
   dir: string,
   password: string,
-  owner: Owner,
+  owner: ServerUser,
   throwaway: boolean,
   env: NodeJS.ProcessEnv,
 ): void => {
@@ -77,8 +77,8 @@ export const ensureCluster = (
   const draft = `${dir}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
-  give(draft, owner);
+  changeOwner(draft, owner);
   chmodSync(draft, 0o700);
-  initialise(initdb, draft, password, owner, throwaway, env);
+  runInitdb(initdb, draft, password, owner, throwaway, env);
   renameSync(draft, dir);
 };

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { ConfigError, configErrorOf } from '../config.ts';
-import { errorIn, type Problem } from '../problem.ts';
+import { ConfigError, toConfigError } from '../config.ts';
+import { createErrorProblem, type ConfigProblem } from '../problem.ts';
 import { hasOwnerEnded } from './ownership.ts';
-import { startEmbedded, type Embedded } from './postgres.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './postgres.ts';
 
 const NAME = 'melagrana';
 
@@ -16,14 +16,14 @@ type Database = {
   stop(): Promise<void>;
 };
 
-const noDatabaseIn = (dataDir: string) =>
+const noDatabaseError = (dataDir: string) =>
   new ConfigError(
     `There is nothing to work on: DATABASE_URL is not set, and DATA_DIR ${resolve(dataDir)} holds no database. Give the settings of the installation, as in its .env.`,
   );
 
 /** Creates the product's database unless there is one. @throws ConfigError instead, when it must exist */
 const ensureDatabase = async (
-  { admin, createDatabase }: Embedded,
+  { admin, createDatabase }: EmbeddedPostgres,
   dataDir: string,
   existing: boolean,
 ): Promise<void> => {
@@ -32,7 +32,7 @@ const ensureDatabase = async (
       (await client.query('select 1 from pg_database where datname = $1', [NAME])).rowCount === 1,
   );
   if (found) return;
-  if (existing) throw noDatabaseIn(dataDir);
+  if (existing) throw noDatabaseError(dataDir);
   await createDatabase(NAME);
 };
 
@@ -61,10 +61,10 @@ const connectionError = async (
  *
  * @param wait for at most a minute while the server starts, recovers or shuts down
  */
-export const databaseAddressProblem = async (
+export const findConnectionProblem = async (
   connectionString: string,
   { wait }: { readonly wait: boolean },
-): Promise<Problem | null> => {
+): Promise<ConfigProblem | null> => {
   const end = Date.now() + (wait ? RECOVERY_MS : 0);
   let error = await connectionError(connectionString);
   while (error?.code === CANNOT_CONNECT_NOW && Date.now() < end) {
@@ -73,7 +73,7 @@ export const databaseAddressProblem = async (
   }
   return (
     error &&
-    errorIn(
+    createErrorProblem(
       'DATABASE_URL',
       `names a database that does not let us in: ${error.message || error.code || error.name}.`,
     )
@@ -81,9 +81,9 @@ export const databaseAddressProblem = async (
 };
 
 /** @throws ConfigError in one sentence */
-const assertAnswers = async (connectionString: string): Promise<void> => {
-  const problem = await databaseAddressProblem(connectionString, { wait: true });
-  if (problem) throw configErrorOf([problem]);
+const assertConnects = async (connectionString: string): Promise<void> => {
+  const problem = await findConnectionProblem(connectionString, { wait: true });
+  if (problem) throw toConfigError([problem]);
 };
 
 export type DatabaseOptions = {
@@ -96,9 +96,10 @@ export type DatabaseOptions = {
 /** @throws ConfigError when `exclusive` and the data directory belongs to another running process */
 const openEmbedded = async (dataDir: string, { exclusive = false }: DatabaseOptions) => {
   const dir = resolve(dataDir, 'postgres');
-  const postgres = await startEmbedded({ dir, throwaway: false });
+  const postgres = await startEmbeddedPostgres({ dir, throwaway: false });
   if (!exclusive || !postgres.borrowed) return postgres;
-  if (await hasOwnerEnded(dir, OWNER_END_MS)) return startEmbedded({ dir, throwaway: false });
+  if (await hasOwnerEnded(dir, OWNER_END_MS))
+    return startEmbeddedPostgres({ dir, throwaway: false });
   throw new ConfigError(
     `DATA_DIR ${dataDir} is in use by another running start: stop that one or choose another DATA_DIR.`,
   );
@@ -115,12 +116,12 @@ export const openDatabase = async (
   options: DatabaseOptions = {},
 ): Promise<Database> => {
   if (databaseUrl) {
-    await assertAnswers(databaseUrl);
+    await assertConnects(databaseUrl);
     return { url: databaseUrl, embedded: false, borrowed: false, stop: async () => undefined };
   }
   const { existing = false } = options;
   if (existing && !existsSync(resolve(dataDir, 'postgres', 'PG_VERSION')))
-    throw noDatabaseIn(dataDir);
+    throw noDatabaseError(dataDir);
   const postgres = await openEmbedded(dataDir, options);
   try {
     await ensureDatabase(postgres, dataDir, existing);

@@ -45,7 +45,7 @@ const completeInstallation = (root: string): void => {
 };
 
 /** Where PostgreSQL's programs are, ready to run. */
-export const nativePrograms = (): Record<(typeof PROGRAMS)[number], string> => {
+export const locatePostgresBinaries = (): Record<(typeof PROGRAMS)[number], string> => {
   const root = packageRoot();
   completeInstallation(root);
   const at = (program: string) => join(root, 'native', 'bin', program);

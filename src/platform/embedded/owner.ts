@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-export type Owner = { readonly uid?: number; readonly gid?: number };
+export type ServerUser = { readonly uid?: number; readonly gid?: number };
 
 const USER = 'postgres';
 const ANYBODY_MAY_ENTER = 0o001;
@@ -11,7 +11,7 @@ const idOf = (flag: '-u' | '-g') =>
   Number(execFileSync('id', [flag, USER], { stdio: ['ignore', 'pipe', 'ignore'] }));
 
 /** PostgreSQL refuses to run as root: then it runs as the system user `postgres`, made when missing. */
-export const serverOwner = (): Owner => {
+export const resolveServerUser = (): ServerUser => {
   if (process.getuid?.() !== 0) return {};
   try {
     return { uid: idOf('-u'), gid: idOf('-g') };
@@ -22,7 +22,7 @@ export const serverOwner = (): Owner => {
 };
 
 /** @throws Error in one sentence when a folder above `path` keeps the server's user out. */
-export const assertReachable = (path: string, { uid }: Owner): void => {
+export const assertReachable = (path: string, { uid }: ServerUser): void => {
   if (uid === undefined) return;
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder))
     if (!(statSync(folder).mode & ANYBODY_MAY_ENTER) && statSync(folder).uid !== uid)

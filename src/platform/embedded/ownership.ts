@@ -27,17 +27,17 @@ export const isAlive = (pid: number): boolean => {
 };
 
 /** Tells a process from a later one that got the same number; empty where the system does not say. */
-const startOf = (pid: number): string => statFields(pid)[START_TIME_FIELD] ?? '';
+const processStartTime = (pid: number): string => statFields(pid)[START_TIME_FIELD] ?? '';
 
 /** Notes that the server of this directory lives and dies with us. */
-export const own = (dir: string): void =>
-  writeFileSync(ownerFile(dir), `${process.pid} ${startOf(process.pid)}`);
+export const claimDirectory = (dir: string): void =>
+  writeFileSync(ownerFile(dir), `${process.pid} ${processStartTime(process.pid)}`);
 
 /** The running process that the server of this directory belongs to. */
-export const livingOwner = (dir: string): number | null => {
+export const findLiveOwner = (dir: string): number | null => {
   if (!existsSync(ownerFile(dir))) return null;
   const [pid, start] = readFileSync(ownerFile(dir), 'utf8').split(' ');
-  return isAlive(Number(pid)) && startOf(Number(pid)) === start ? Number(pid) : null;
+  return isAlive(Number(pid)) && processStartTime(Number(pid)) === start ? Number(pid) : null;
 };
 
 const PORT_LINE = 3;
@@ -52,7 +52,7 @@ const isServerOf = (pid: number, dir: string): boolean => {
 };
 
 /** What PostgreSQL itself says of the server on this directory. */
-export const postmasterOf = (dir: string): { pid: number; port: number } | null => {
+export const findPostmaster = (dir: string): { pid: number; port: number } | null => {
   const file = join(dir, 'postmaster.pid');
   if (!existsSync(file)) return null;
   const lines = readFileSync(file, 'utf8').split('\n');
@@ -76,8 +76,8 @@ const hasEnded = async (pid: number, maxWaitMs: number) => {
  * Waits for the server of a killed process to end; its guard stops it. Without a guard it is stopped here: first as usual, then
  * without a last checkpoint, so the next start recovers.
  */
-export const clearLeftover = async (dir: string): Promise<void> => {
-  const left = postmasterOf(dir);
+export const stopLeftoverServer = async (dir: string): Promise<void> => {
+  const left = findPostmaster(dir);
   if (!left || (await hasEnded(left.pid, OWN_END_MS))) return;
   process.kill(left.pid, 'SIGINT');
   if (await hasEnded(left.pid, FAST_STOP_MS)) return;
@@ -88,7 +88,7 @@ export const clearLeftover = async (dir: string): Promise<void> => {
 
 /** @returns whether the process that owns this directory has ended within the time */
 export const hasOwnerEnded = async (dir: string, maxWaitMs: number): Promise<boolean> => {
-  for (let waited = 0; livingOwner(dir) !== null && waited < maxWaitMs; waited += POLL_MS)
+  for (let waited = 0; findLiveOwner(dir) !== null && waited < maxWaitMs; waited += POLL_MS)
     await sleep(POLL_MS);
-  return livingOwner(dir) === null;
+  return findLiveOwner(dir) === null;
 };

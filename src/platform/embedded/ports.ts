@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 
 /** A TCP port of the loopback that nobody listens on now. */
-export const freePort = (): Promise<number> =>
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

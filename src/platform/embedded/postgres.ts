@@ -2,16 +2,16 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { isStarting } from '../database/transient.ts';
+import { isServerStarting } from '../database/transient.ts';
 import { withClient } from '../database/with-client.ts';
-import { ensureCluster, passwordOf } from './cluster.ts';
-import { nativePrograms } from './native-package.ts';
-import { assertReachable, serverOwner } from './owner.ts';
-import { clearLeftover, livingOwner, own, postmasterOf } from './ownership.ts';
-import { freePort } from './ports.ts';
-import { runServer } from './server-process.ts';
+import { ensureCluster, readOrCreatePassword } from './cluster.ts';
+import { locatePostgresBinaries } from './native-package.ts';
+import { assertReachable, resolveServerUser } from './owner.ts';
+import { stopLeftoverServer, findLiveOwner, claimDirectory, findPostmaster } from './ownership.ts';
+import { findFreePort } from './ports.ts';
+import { startServerProcess } from './server-process.ts';
 
-export type Embedded = {
+export type EmbeddedPostgres = {
   readonly port: number;
   readonly pid: number;
   /** It belongs to another running process: `stop` leaves it alone. */
@@ -22,13 +22,13 @@ export type Embedded = {
   stop(): Promise<void>;
 };
 
-const handle = (
+const createHandle = (
   port: number,
   pid: number,
   password: string,
   isBorrowed: boolean,
   stop: () => Promise<void>,
-): Embedded => {
+): EmbeddedPostgres => {
   const url = (database: string) =>
     `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
   const admin = <Result>(work: (client: pg.Client) => Promise<Result>) =>
@@ -42,15 +42,15 @@ const handle = (
   return { port, pid, borrowed: isBorrowed, url, admin, createDatabase, stop };
 };
 
-const BORROW_MS = 60_000;
+const BORROW_TIMEOUT_MS = 60_000;
 const POLL_MS = 100;
 
 /** @returns false while the server starts, recovers or shuts down */
-const answers = (server: Embedded): Promise<boolean> =>
+const isAnswering = (server: EmbeddedPostgres): Promise<boolean> =>
   server
     .admin(async () => true)
     .catch((error: unknown) => {
-      if (isStarting(error)) return false;
+      if (isServerStarting(error)) return false;
       throw error;
     });
 
@@ -58,12 +58,15 @@ const answers = (server: Embedded): Promise<boolean> =>
  * The server of a process that is running now: its database may be used, but not stopped. A process that was killed may still be
  * listed while its server shuts down, so the owner is looked up again until the server answers.
  */
-const borrowed = async (dir: string, password: string): Promise<Embedded | null> => {
-  for (let waited = 0; waited < BORROW_MS; waited += POLL_MS) {
-    const server = livingOwner(dir) === null ? null : postmasterOf(dir);
+const borrowRunningServer = async (
+  dir: string,
+  password: string,
+): Promise<EmbeddedPostgres | null> => {
+  for (let waited = 0; waited < BORROW_TIMEOUT_MS; waited += POLL_MS) {
+    const server = findLiveOwner(dir) === null ? null : findPostmaster(dir);
     if (!server) return null;
-    const found = handle(server.port, server.pid, password, true, async () => undefined);
-    if (await answers(found)) return found;
+    const found = createHandle(server.port, server.pid, password, true, async () => undefined);
+    if (await isAnswering(found)) return found;
     await sleep(POLL_MS);
   }
   throw new Error('the PostgreSQL of a running start does not answer.');
@@ -96,30 +99,30 @@ type Options = { readonly dir: string; readonly throwaway: boolean; readonly por
  *
  * @throws Error with PostgreSQL's own words when it does not start.
  */
-export const startEmbedded = async ({
+export const startEmbeddedPostgres = async ({
   dir: given,
   throwaway,
   port: wanted,
-}: Options): Promise<Embedded> => {
+}: Options): Promise<EmbeddedPostgres> => {
   const dir = resolve(given);
-  const owner = serverOwner();
+  const owner = resolveServerUser();
   const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' };
-  const programs = nativePrograms();
+  const programs = locatePostgresBinaries();
   assertReachable(programs.postgres, owner);
-  const password = passwordOf(dir, throwaway);
+  const password = readOrCreatePassword(dir, throwaway);
   assertReachable(dir, owner);
   ensureCluster(programs.initdb, dir, password, owner, throwaway, env);
-  const found = await borrowed(dir, password);
+  const found = await borrowRunningServer(dir, password);
   if (found) return found;
-  await clearLeftover(dir);
-  const port = wanted ?? (await freePort());
+  await stopLeftoverServer(dir);
+  const port = wanted ?? (await findFreePort());
   const stopServer = await runWhenFree(() =>
-    runServer(programs.postgres, dir, port, throwaway, owner, env),
+    startServerProcess(programs.postgres, dir, port, throwaway, owner, env),
   );
-  own(dir);
+  claimDirectory(dir);
   const stop = async () => {
     await stopServer();
     if (throwaway) rmSync(dir, { recursive: true, force: true });
   };
-  return handle(port, postmasterOf(dir)!.pid, password, false, stop);
+  return createHandle(port, findPostmaster(dir)!.pid, password, false, stop);
 };

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
-import type { Owner } from './owner.ts';
+import type { ServerUser } from './owner.ts';
 
 /** Crash recovery reads all that was written since the last checkpoint. */
-const START_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 /**
  * Runs the server in its own session behind a shell that holds a pipe to us: Ctrl-C at the terminal reaches PostgreSQL
@@ -36,7 +36,7 @@ const settings = (dir: string, port: number, throwaway: boolean) => [
 /** A client that comes too early is refused with FATAL as well; that is no failure of the server. */
 const FATAL = /FATAL: {2}(?!the database system is)(.*)/;
 
-const ready = (server: ChildProcess): Promise<void> =>
+const waitUntilReady = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = '';
     const fail = () =>
@@ -45,7 +45,7 @@ const ready = (server: ChildProcess): Promise<void> =>
           `PostgreSQL did not start: ${FATAL.exec(said)?.[1] ?? (said.trim() || 'no reason given')}.`,
         ),
       );
-    const timer = setTimeout(fail, START_MS);
+    const timer = setTimeout(fail, START_TIMEOUT_MS);
     server.once('error', reject);
     server.once('exit', fail);
     server.stderr!.on('data', (chunk: Buffer) => {
@@ -63,12 +63,12 @@ const ready = (server: ChildProcess): Promise<void> =>
   });
 
 /** Starts PostgreSQL and waits until it answers. @returns how to stop it: it finishes, then the promise resolves. */
-export const runServer = async (
+export const startServerProcess = async (
   postgres: string,
   dir: string,
   port: number,
   throwaway: boolean,
-  owner: Owner,
+  owner: ServerUser,
   env: NodeJS.ProcessEnv,
 ): Promise<() => Promise<void>> => {
   const server = spawn('/bin/sh', ['-c', GUARD, postgres, ...settings(dir, port, throwaway)], {
@@ -79,7 +79,7 @@ export const runServer = async (
     stdio: ['pipe', 'ignore', 'pipe'],
   });
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  await ready(server);
+  await waitUntilReady(server);
   server.unref();
   (server.stderr as unknown as Socket).unref();
   (server.stdin as unknown as Socket).unref();

@@ -1,17 +1,17 @@
 import type { Middleware } from 'koa';
-import { apiDocsPage } from './api-docs.ts';
+import { renderApiDocs } from './api-docs.ts';
 import './context.ts';
 import type { CookiePolicy } from './cookies.ts';
-import { openApiDocument, type OpenApiDocument } from './openapi.ts';
+import { createOpenApiDocument, type OpenApiDocument } from './openapi.ts';
 import type { Route } from './route.ts';
 
 const VERSION = '1.0.0';
 
 /** The description of the API, for programs at /api/openapi.json and for people at /api/docs. */
-export const apiDocs = (routes: readonly Route[], cookies: CookiePolicy): Middleware => {
+export const serveApiDocs = (routes: readonly Route[], cookies: CookiePolicy): Middleware => {
   let made: OpenApiDocument | undefined;
   const document = () =>
-    (made ??= openApiDocument(
+    (made ??= createOpenApiDocument(
       routes.map(({ operation }) => operation),
       { title: 'Melagrana', version: VERSION, sessionCookie: cookies.session },
     ));
@@ -20,7 +20,7 @@ export const apiDocs = (routes: readonly Route[], cookies: CookiePolicy): Middle
     if (ctx.path === '/api/openapi.json') ctx.body = document();
     else if (ctx.path === '/api/docs') {
       ctx.type = 'html';
-      ctx.body = apiDocsPage(document(), ctx.state.nonce);
+      ctx.body = renderApiDocs(document(), ctx.state.nonce);
     } else await next();
   };
 };

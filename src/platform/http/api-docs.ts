@@ -1,4 +1,4 @@
-import { schemaLine, schemaTable } from './api-docs-schema.ts';
+import { renderSchemaLine, renderSchemaTable } from './api-docs-schema.ts';
 import { apiDocsStyle } from './api-docs-style.ts';
 import { escapeHtml } from './html.ts';
 import type { ApiOperation, OpenApiDocument } from './openapi.ts';
@@ -22,7 +22,7 @@ const parameters = ({ parameters: all }: ApiOperation): string => {
       schema,
       description = '',
     }) => `<tr><th scope="row"><code>${escapeHtml(name)}</code></th>
-    <td>${place}</td><td>${required ? 'required' : 'optional'}</td><td>${schemaLine(schema)}</td><td>${escapeHtml(description)}</td></tr>`,
+    <td>${place}</td><td>${required ? 'required' : 'optional'}</td><td>${renderSchemaLine(schema)}</td><td>${escapeHtml(description)}</td></tr>`,
   );
   return `<h4>Parameters</h4>${wide(`<table><thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Presence</th>
     <th scope="col">Shape</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`)}`;
@@ -30,13 +30,13 @@ const parameters = ({ parameters: all }: ApiOperation): string => {
 
 const body = ({ requestBody }: ApiOperation): string =>
   requestBody
-    ? `<h4>Body</h4><p>${schemaLine(requestBody.content['application/json'].schema)}</p>`
+    ? `<h4>Body</h4><p>${renderSchemaLine(requestBody.content['application/json'].schema)}</p>`
     : '';
 
 const answers = ({ responses }: ApiOperation): string => {
   const rows = Object.entries(responses).map(
     ([status, { description, content }]) => `<tr><th scope="row">${status}</th>
-    <td>${escapeHtml(description)}</td><td>${content ? schemaLine(Object.values(content)[0]!.schema) : 'no body'}</td></tr>`,
+    <td>${escapeHtml(description)}</td><td>${content ? renderSchemaLine(Object.values(content)[0]!.schema) : 'no body'}</td></tr>`,
   );
   return `<h4>Answers</h4>${wide(`<table><thead><tr><th scope="col">Status</th><th scope="col">Meaning</th><th scope="col">Body</th></tr></thead>
     <tbody>${rows.join('')}</tbody></table>`)}`;
@@ -54,7 +54,7 @@ const call = (
 </article>`;
 
 /** A page for people of the whole API: every call, who may make it, what it takes and answers. `nonce` is the policy's. */
-export const apiDocsPage = (document: OpenApiDocument, nonce: string): string => {
+export const renderApiDocs = (document: OpenApiDocument, nonce: string): string => {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -64,7 +64,7 @@ export const apiDocsPage = (document: OpenApiDocument, nonce: string): string =>
   );
   const schemas = Object.entries(document.components.schemas).map(
     ([name, schema]) =>
-      `<article id="schema-${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3>${wide(schemaTable(schema))}</article>`,
+      `<article id="schema-${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3>${wide(renderSchemaTable(schema))}</article>`,
   );
   const title = escapeHtml(document.info.title);
   return `<!doctype html>

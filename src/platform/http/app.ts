@@ -2,10 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import Koa, { type Middleware } from 'koa';
 import type { Front } from './kept-answers.ts';
 import { apiNotFound } from './errors.ts';
-import { routerFor, type Witness } from './router.ts';
+import { createRouter, type ResponseValidator } from './router.ts';
 import type { Route } from './route.ts';
 
-export type AppParts = {
+export type AppOptions = {
   readonly routes: readonly Route[];
   /** Before Koa hears of a request. */
   readonly front?: Front;
@@ -17,18 +17,18 @@ export type AppParts = {
   readonly pages?: Middleware;
   /** Hops in front of us whose X-Forwarded-For is true; 0 = none. */
   readonly trustedProxies: number;
-  readonly witness?: Witness;
+  readonly witness?: ResponseValidator;
 };
 
 /** A page has no route among those of the API, and need not be held against each of them. What serves may still be asked for its router. */
-const ofTheApi = (middleware: Middleware): Middleware => {
+const onlyForApi = (middleware: Middleware): Middleware => {
   const only: Middleware = (ctx, next) =>
     ctx.path.startsWith('/api') ? middleware(ctx, next) : next();
   return Object.assign(only, middleware);
 };
 
 /** Whoever makes a server of the app gets the front with it. */
-const putInFront = (app: Koa, front: Front) => {
+const installFrontCache = (app: Koa, front: Front) => {
   const koa = app.callback.bind(app);
   app.callback = () => {
     const answer = front(koa() as RequestListener);
@@ -49,18 +49,18 @@ export const createApp = ({
   pages,
   trustedProxies,
   witness,
-}: AppParts): Koa => {
+}: AppOptions): Koa => {
   const app = new Koa({
     proxy: trustedProxies > 0,
     ...(trustedProxies > 0 ? { maxIpsCount: trustedProxies } : {}),
   });
-  const router = routerFor(routes, witness);
+  const router = createRouter(routes, witness);
   for (const middleware of outer) app.use(middleware);
   app.use(apiNotFound);
   for (const middleware of inner(app)) app.use(middleware);
-  app.use(ofTheApi(router.routes() as unknown as Middleware));
-  app.use(ofTheApi(router.allowedMethods() as unknown as Middleware));
+  app.use(onlyForApi(router.routes() as unknown as Middleware));
+  app.use(onlyForApi(router.allowedMethods() as unknown as Middleware));
   if (pages) app.use(pages);
-  if (front) putInFront(app, front);
+  if (front) installFrontCache(app, front);
   return app;
 };

@@ -1,18 +1,18 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Context } from 'koa';
-import type { Attempt } from '../../event-log/once.ts';
+import type { IdempotencyKey } from '../../event-log/once.ts';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { refuse } from '../../kernel/domain-error.ts';
 
 const KEY = /^[\x21-\x7e]{1,64}$/;
-const EXPLICIT_KEY_S = 24 * 3_600;
-const SAME_BODY_S = 10 * 60;
+const EXPLICIT_KEY_SECONDS = 24 * 3_600;
+const SAME_BODY_SECONDS = 10 * 60;
 
 /** Which attempt a request is, from its `Idempotency-Key` or, without one, from its content. */
-export type AttemptOf = (ctx: Context, operation: string, body: unknown) => Attempt;
+export type ReadIdempotencyKey = (ctx: Context, operation: string, body: unknown) => IdempotencyKey;
 
 /** What a guest's form says about its sender. */
-export type GuestForm = {
+export type SenderContact = {
   readonly customerPhone?: string;
   readonly customerEmail?: string | null;
   readonly email?: string;
@@ -27,7 +27,7 @@ export type RequestSender = {
 };
 
 /** `sender` is null for signed-in staff, known devices, and where the limits are lifted. */
-export type GuardedAttempt = Attempt & { readonly sender: RequestSender | null };
+export type GuardedRequest = IdempotencyKey & { readonly sender: RequestSender | null };
 
 /**
  * Admits a guest's form or refuses it. `website` is the honeypot field.
@@ -37,10 +37,10 @@ export type GuardedAttempt = Attempt & { readonly sender: RequestSender | null }
 export type GuardRequest = (
   ctx: Context,
   call: string,
-  form: { readonly asked: GuestForm; readonly website: string | null },
-) => Promise<GuardedAttempt>;
+  form: { readonly asked: SenderContact; readonly website: string | null },
+) => Promise<GuardedRequest>;
 
-const unreadable = () =>
+const refuseInvalidKey = () =>
   refuse({
     kind: 'invalid',
     code: 'invalid_key',
@@ -52,11 +52,11 @@ const unreadable = () =>
  * sends no key is protected against pressing twice: the same visitor and content within ten minutes are one attempt, whose answer
  * then bears the status that staff have decided meanwhile.
  */
-export const attemptIn =
-  (secret: Buffer): AttemptOf =>
+export const createIdempotencyKeyReader =
+  (secret: Buffer): ReadIdempotencyKey =>
   (ctx, operation, body) => {
     const key = ctx.get('Idempotency-Key');
-    if (key && !KEY.test(key)) unreadable();
+    if (key && !KEY.test(key)) refuseInvalidKey();
     const content = canonicalJson(body);
     return {
       keyHash: createHmac('sha256', secret)
@@ -65,13 +65,13 @@ export const attemptIn =
         )
         .digest(),
       fingerprint: createHash('sha256').update(secret).update(content).digest(),
-      lifetimeSeconds: key ? EXPLICIT_KEY_S : SAME_BODY_S,
+      lifetimeSeconds: key ? EXPLICIT_KEY_SECONDS : SAME_BODY_SECONDS,
       isByContent: !key,
     };
   };
 
 /** The answer of a command that runs once; a header tells the caller when it was given before. */
-export const answerOnce = <Answer>(
+export const markReplayed = <Answer>(
   ctx: Context,
   { answer, replayed }: { answer: Answer; replayed: boolean },
 ): Answer => {

@@ -2,7 +2,7 @@
 export type ByteRange = { readonly start: number; readonly end: number } | 'unsatisfiable' | null;
 
 /** One range of a `Range` header (RFC 9110 §14). Several ranges or another unit: the whole file, which is always allowed. */
-export const byteRange = (header: string, size: number): ByteRange => {
+export const parseByteRange = (header: string, size: number): ByteRange => {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
   if (first === '' && last === '') return null;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);

@@ -4,7 +4,7 @@ import { escapeHtml } from './html.ts';
 type Alternate = { readonly hreflang: string; readonly href: string };
 
 /** What a site says of itself as a whole. */
-export type Site = {
+export type SiteMetadata = {
   /** Every address that may be found, each with those of its other languages and `x-default`. */
   readonly addresses: readonly {
     readonly href: string;
@@ -17,7 +17,7 @@ export type Site = {
 
 const HOUR_S = 3_600;
 
-const sitemap = ({ addresses }: Site): string =>
+const sitemap = ({ addresses }: SiteMetadata): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -35,7 +35,7 @@ const sitemap = ({ addresses }: Site): string =>
     '',
   ].join('\n');
 
-const robots = ({ closed }: Site, origin: string): string =>
+const robots = ({ closed }: SiteMetadata, origin: string): string =>
   [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
@@ -44,8 +44,11 @@ const robots = ({ closed }: Site, origin: string): string =>
     '',
   ].join('\n');
 
-const answers: Readonly<
-  Record<string, { readonly type: string; readonly body: (site: Site, origin: string) => string }>
+const FILES: Readonly<
+  Record<
+    string,
+    { readonly type: string; readonly body: (site: SiteMetadata, origin: string) => string }
+  >
 > = {
   '/sitemap.xml': { type: 'application/xml; charset=utf-8', body: sitemap },
   '/robots.txt': { type: 'text/plain; charset=utf-8', body: robots },
@@ -55,13 +58,13 @@ const answers: Readonly<
   },
 };
 
-const isRead = ({ method }: Context) => method === 'GET' || method === 'HEAD';
+const isReadMethod = ({ method }: Context) => method === 'GET' || method === 'HEAD';
 
 /** sitemap.xml, robots.txt and the web manifest. Made on request, because they name the public origin. */
-export const crawlers =
-  (origin: string, site: () => Promise<Site>): Middleware =>
+export const serveSiteMetadata =
+  (origin: string, site: () => Promise<SiteMetadata>): Middleware =>
   async (ctx, next) => {
-    const answer = isRead(ctx) ? answers[ctx.path] : undefined;
+    const answer = isReadMethod(ctx) ? FILES[ctx.path] : undefined;
     if (!answer) return next();
     ctx.set('Cache-Control', `public, max-age=${HOUR_S}`);
     ctx.type = answer.type;

@@ -1,33 +1,38 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { CookiePolicy } from './cookies.ts';
-import { hashOf } from './session-store.postgres.ts';
+import { hashSessionId } from './session-store.postgres.ts';
 
 const VERSION = 'v1';
-const LIFE_S = 2 * 3_600;
+const LIFETIME_SECONDS = 2 * 3_600;
 const RANDOM_BYTES = 16;
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Every part with its length before it: no two different inputs give the same bytes. */
-const macOf = (key: Buffer, parts: readonly string[]): string => {
+const computeMac = (key: Buffer, parts: readonly string[]): string => {
   const mac = createHmac('sha256', key);
   for (const part of parts) mac.update(`${Buffer.byteLength(part)}:${part};`);
   return mac.digest('base64url');
 };
 
 /** A token bound to a visitor for two hours: `v1.<random>.<expiry>.<mac>`. Stateless, so every process accepts it. */
-export const issueToken = (key: Buffer, visitor: string, now: number): string => {
+export const issueCsrfToken = (key: Buffer, visitor: string, now: number): string => {
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
-  const expiry = String(Math.floor(now / 1000) + LIFE_S);
-  return [VERSION, random, expiry, macOf(key, [visitor, random, expiry])].join('.');
+  const expiry = String(Math.floor(now / 1000) + LIFETIME_SECONDS);
+  return [VERSION, random, expiry, computeMac(key, [visitor, random, expiry])].join('.');
 };
 
 /** Whether the token was issued by us to this visitor and is still good. Compared in constant time. */
-export const isGoodToken = (key: Buffer, visitor: string, token: string, now: number): boolean => {
+export const isValidCsrfToken = (
+  key: Buffer,
+  visitor: string,
+  token: string,
+  now: number,
+): boolean => {
   const [version, random = '', expiry = '', mac = '', ...more] = token.split('.');
   if (version !== VERSION || more.length > 0 || visitor === '' || !/^\d{1,12}$/.test(expiry))
     return false;
-  const expected = Buffer.from(macOf(key, [visitor, random, expiry]));
+  const expected = Buffer.from(computeMac(key, [visitor, random, expiry]));
   const given = Buffer.from(mac);
   return (
     expected.length === given.length &&
@@ -37,8 +42,8 @@ export const isGoodToken = (key: Buffer, visitor: string, token: string, now: nu
 };
 
 /** How long a token of ours has been with its visitor, in seconds; up to one too many, because its expiry is a whole second. */
-export const secondsSinceIssued = (token: string, now: number): number =>
-  now / 1000 - (Number(token.split('.')[2]) - LIFE_S);
+export const csrfTokenAgeSeconds = (token: string, now: number): number =>
+  now / 1000 - (Number(token.split('.')[2]) - LIFETIME_SECONDS);
 
 type Origins = {
   readonly publicOrigin: string;
@@ -67,22 +72,22 @@ type Options = Origins & { readonly key: Buffer };
  * Stands before the body is read: a refused write has no effect, so the client may send it again with a fresh token. It
  * judges by the method alone, because no spelling of a path may lead around it.
  */
-export const csrfGate =
+export const requireCsrfToken =
   ({ key, ...origins }: Options): Middleware =>
   async (ctx, next) => {
-    if (SAFE.has(ctx.method)) return next();
+    if (SAFE_METHODS.has(ctx.method)) return next();
     ctx.vary('Origin');
     ctx.vary('Sec-Fetch-Site');
     if (
       isFromAnotherSite(ctx, origins) ||
-      !isGoodToken(key, ctx.state.visitor, ctx.get('x-csrf-token'), Date.now())
+      !isValidCsrfToken(key, ctx.state.visitor, ctx.get('x-csrf-token'), Date.now())
     )
       ctx.throw(403, 'csrf');
     await next();
   };
 
 /** Gives the caller a token, and a visitor cookie first when there is nothing yet to bind it to. */
-export const tokenFor =
+export const createCsrfTokenIssuer =
   (key: Buffer, cookies: CookiePolicy) =>
   (ctx: Context): string => {
     if (ctx.state.visitor === '') {
@@ -93,7 +98,7 @@ export const tokenFor =
         secure: cookies.secure,
         overwrite: true,
       });
-      ctx.state.visitor = hashOf(id);
+      ctx.state.visitor = hashSessionId(id);
     }
-    return issueToken(key, ctx.state.visitor, Date.now());
+    return issueCsrfToken(key, ctx.state.visitor, Date.now());
   };

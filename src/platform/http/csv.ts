@@ -20,14 +20,14 @@ const guardFormula = (cell: Cell): Cell =>
   typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell;
 
 /** A file that an Italian spreadsheet opens as it is: semicolons, a byte order mark, and no formula in it. */
-export const csvOf = (header: readonly string[], rows: readonly Cells[]): string =>
+export const formatCsv = (header: readonly string[], rows: readonly Cells[]): string =>
   stringify(
     [header, ...rows].map((row) => row.map(guardFormula)),
     SETTINGS,
   );
 
 /** Further rows of a file that is sent piece by piece; its first piece is `csvOf` without any. */
-export const csvRows = (rows: readonly Cells[]): string =>
+export const formatCsvRows = (rows: readonly Cells[]): string =>
   stringify(
     rows.map((row) => row.map(guardFormula)),
     { ...SETTINGS, bom: false },

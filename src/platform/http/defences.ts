@@ -4,23 +4,23 @@ import compress from 'koa-compress';
 import type { Sql } from '../../kernel/transaction.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import type { Measure } from '../metrics/request-figures.ts';
-import { apiDocs } from './api-description.ts';
+import type { RequestMetrics } from '../metrics/request-figures.ts';
+import { serveApiDocs } from './api-description.ts';
 import type { CookiePolicy } from './cookies.ts';
-import { csrfGate } from './csrf.ts';
-import { deadline } from './deadline.ts';
-import { errors, sentenceForStatus } from './errors.ts';
-import { farewell } from './farewell.ts';
+import { requireCsrfToken } from './csrf.ts';
+import { requestTimeout } from './deadline.ts';
+import { errorHandler, messageForStatus } from './errors.ts';
+import { closeConnectionsOnShutdown } from './farewell.ts';
 import { health } from './health.ts';
 import { keptAnswers } from './kept-answers.ts';
-import { frozenBodies } from './kept-bytes.ts';
-import { jsonBody, servedMethods, uncompressedBodies } from './limits.ts';
-import { refusalLanguage, type RefusalTranslations } from './refusal-language.ts';
-import { noteRequest, requestLog } from './request-log.ts';
+import { cacheCompressedJson } from './kept-bytes.ts';
+import { parseJsonBody, rejectUnknownMethods, rejectCompressedBodies } from './limits.ts';
+import { translateErrors, type ErrorTranslations } from './refusal-language.ts';
+import { logRequest, requestLog } from './request-log.ts';
 import type { Route } from './route.ts';
-import { policyOf, securityHeaders } from './security-headers.ts';
-import { refuseOtherHosts, servedHost } from './served-host.ts';
-import { identify, sessions } from './session.ts';
+import { createContentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { rejectUnknownHosts, createHostCheck } from './served-host.ts';
+import { identifyCaller, sessionMiddleware } from './session.ts';
 
 type Options = {
   readonly config: Config;
@@ -35,8 +35,8 @@ type Options = {
   readonly isStopping: () => boolean;
   /** Whether the database takes writes. */
   readonly isWritable: () => Promise<boolean>;
-  readonly refusals: RefusalTranslations;
-  readonly measure?: Measure;
+  readonly refusals: ErrorTranslations;
+  readonly measure?: RequestMetrics;
   readonly staticFiles?: Middleware;
   /** What anybody may read by its address, and needs no session. */
   readonly objects: Middleware;
@@ -45,7 +45,7 @@ type Options = {
 };
 
 /** Everything around the routes. Order matters: what is logged, refused or served early never reaches what comes later. */
-export const defences = ({
+export const createMiddlewareStack = ({
   config,
   log,
   sql,
@@ -62,8 +62,8 @@ export const defences = ({
   objects,
   uploads,
 }: Options) => {
-  const servesHost = servedHost(config);
-  const policy = policyOf({ dev: config.APP_MODE === 'development' });
+  const servesHost = createHostCheck(config);
+  const policy = createContentSecurityPolicy({ dev: config.APP_MODE === 'development' });
   const { front, keep } = keptAnswers({
     today,
     versionNow,
@@ -72,7 +72,7 @@ export const defences = ({
     servesHost,
     note: (facts, isOfApi) => {
       measure?.given(facts);
-      noteRequest(log, isOfApi, facts);
+      logRequest(log, isOfApi, facts);
     },
   });
   return {
@@ -80,32 +80,32 @@ export const defences = ({
     outer: [
       keep,
       ...(measure ? [measure.other] : []),
-      farewell(isStopping),
+      closeConnectionsOnShutdown(isStopping),
       requestLog(log),
       securityHeaders({ https: config.PUBLIC_ORIGIN.startsWith('https:'), policy }),
-      refusalLanguage(refusals, sentenceForStatus),
-      errors,
-      refuseOtherHosts(servesHost),
-      servedMethods,
-      uncompressedBodies,
+      translateErrors(refusals, messageForStatus),
+      errorHandler,
+      rejectUnknownHosts(servesHost),
+      rejectUnknownMethods,
+      rejectCompressedBodies,
       compress({ threshold: 1_024, br: { params: { 0: 0, 1: 4 } } } as never),
-      frozenBodies,
+      cacheCompressedJson,
       health(sql, isStopping, isWritable),
       objects,
       ...(staticFiles ? [staticFiles] : []),
     ] satisfies Middleware[],
     inner: (app: Koa): Middleware[] => [
-      deadline(routes),
-      apiDocs(routes, cookies),
-      sessions(app, sql, cookies),
-      identify(cookies),
+      requestTimeout(routes),
+      serveApiDocs(routes, cookies),
+      sessionMiddleware(app, sql, cookies),
+      identifyCaller(cookies),
       uploads,
-      csrfGate({
+      requireCsrfToken({
         key: csrfKey,
         publicOrigin: config.PUBLIC_ORIGIN,
         trustsHost: config.APP_MODE !== 'production',
       }),
-      jsonBody,
+      parseJsonBody,
     ],
   };
 };

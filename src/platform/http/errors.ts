@@ -1,10 +1,10 @@
 import type { Context, Middleware } from 'koa';
-import { Busy } from '../../kernel/busy.ts';
+import { ServiceUnavailable } from '../../kernel/busy.ts';
 import { DomainError, type RefusalKind } from '../../kernel/domain-error.ts';
-import { isTransient } from '../database/transient.ts';
+import { isTransientError } from '../database/transient.ts';
 import type { Log } from '../log.ts';
 
-const statusOf: Record<RefusalKind, number> = {
+const STATUS_BY_KIND: Record<RefusalKind, number> = {
   invalid: 400,
   'not-logged-in': 401,
   'not-found': 404,
@@ -34,7 +34,7 @@ const UNEXPECTED: ErrorBody = {
 };
 
 /** Refusals that Koa and its middleware raise by status. */
-const byStatus: Record<number, ErrorBody> = {
+const BODY_BY_STATUS: Record<number, ErrorBody> = {
   400: { code: 'malformed', message: 'La richiesta non è leggibile.' },
   403: { code: 'csrf', message: 'La pagina è scaduta. Riprova.' },
   404: { code: 'not_found', message: 'Risorsa non trovata.' },
@@ -47,14 +47,14 @@ const byStatus: Record<number, ErrorBody> = {
 };
 
 /** The general sentence of a status, for a refusal whose own cannot be shown. */
-export const sentenceForStatus = (status: number): string => {
+export const messageForStatus = (status: number): string => {
   if (status >= 500) return (status === 503 ? UNAVAILABLE : UNEXPECTED).message;
-  return byStatus[status]?.message ?? 'Richiesta non valida';
+  return BODY_BY_STATUS[status]?.message ?? 'Richiesta non valida';
 };
 
-const SOON_S = '2';
+const RETRY_AFTER_SECONDS = '2';
 
-const answer = (ctx: Context, status: number, body: ErrorBody) => {
+const sendError = (ctx: Context, status: number, body: ErrorBody) => {
   ctx.status = status;
   ctx.body = body;
   ctx.set('Cache-Control', 'no-store');
@@ -68,19 +68,20 @@ const raisedStatus = (error: unknown): number | null => {
     : null;
 };
 
-const respond = (ctx: Context, error: unknown) => {
+const sendErrorResponse = (ctx: Context, error: unknown) => {
   if (error instanceof DomainError) {
     const { kind, ...body } = error.refusal;
     if (typeof body.details?.['retryAfter'] === 'number')
       ctx.set('Retry-After', String(body.details['retryAfter']));
-    return answer(ctx, statusOf[kind], body);
+    return sendError(ctx, STATUS_BY_KIND[kind], body);
   }
   const raised = raisedStatus(error);
-  if (raised !== null) return answer(ctx, raised, byStatus[raised] ?? byStatus[400]!);
-  if (error instanceof Busy || isTransient(error)) {
-    ctx.set('Retry-After', SOON_S);
-    answer(ctx, 503, UNAVAILABLE);
-  } else answer(ctx, 500, UNEXPECTED);
+  if (raised !== null)
+    return sendError(ctx, raised, BODY_BY_STATUS[raised] ?? BODY_BY_STATUS[400]!);
+  if (error instanceof ServiceUnavailable || isTransientError(error)) {
+    ctx.set('Retry-After', RETRY_AFTER_SECONDS);
+    sendError(ctx, 503, UNAVAILABLE);
+  } else sendError(ctx, 500, UNEXPECTED);
   ctx.app.emit('error', error, ctx);
 };
 
@@ -89,17 +90,17 @@ export const logRequestError =
   (log: Log) =>
   (error: unknown, ctx?: { readonly state: { readonly requestId?: string } }): void => {
     const requestId = ctx?.state.requestId;
-    if (error instanceof Busy)
+    if (error instanceof ServiceUnavailable)
       log.warn({ reason: error.message, requestId }, 'request refused: overload');
     else log.error({ error, requestId }, 'request failed');
   };
 
 /** The one place where an error becomes a response (decision 14). What a person cannot mend is also logged. */
-export const errors: Middleware = async (ctx, next) => {
+export const errorHandler: Middleware = async (ctx, next) => {
   try {
     await next();
   } catch (error) {
-    respond(ctx, error);
+    sendErrorResponse(ctx, error);
   }
 };
 
@@ -107,5 +108,5 @@ export const errors: Middleware = async (ctx, next) => {
 export const apiNotFound: Middleware = async (ctx, next) => {
   await next();
   if (!ctx.path.startsWith('/api') || ctx.body || ctx.status < 400) return;
-  answer(ctx, ctx.status, byStatus[ctx.status] ?? byStatus[404]!);
+  sendError(ctx, ctx.status, BODY_BY_STATUS[ctx.status] ?? BODY_BY_STATUS[404]!);
 };

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Middleware } from 'koa';
 import type { Sql } from '../../kernel/transaction.ts';
 
-const PATIENCE_MS = 2_000;
+const READINESS_TIMEOUT_MS = 2_000;
 
-const inTime = (answer: Promise<boolean>): Promise<boolean> =>
-  Promise.race([answer, sleep(PATIENCE_MS, false, { ref: false })]);
+const withinTimeout = (answer: Promise<boolean>): Promise<boolean> =>
+  Promise.race([answer, sleep(READINESS_TIMEOUT_MS, false, { ref: false })]);
 
 const isReady = async (sql: Sql, isWritable: () => Promise<boolean>): Promise<boolean> =>
   (await sql('select 1').then(
@@ -23,7 +23,8 @@ export const health =
   async (ctx, next) => {
     if (ctx.path !== '/health/live' && ctx.path !== '/health/ready') return next();
     const good =
-      ctx.path === '/health/live' || (!isStopping() && (await inTime(isReady(sql, isWritable))));
+      ctx.path === '/health/live' ||
+      (!isStopping() && (await withinTimeout(isReady(sql, isWritable))));
     ctx.status = good ? 200 : 503;
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { ok: good };

@@ -19,7 +19,7 @@ const tooSmall = (origin: string, minimum: unknown): string => {
 };
 
 /** Italian sentences for what a contract refuses without a sentence of its own; zod's own are English. */
-export const italianIssue: z.core.$ZodErrorMap = (issue) => {
+export const italianValidationMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys')
     return `Campi non ammessi: ${issue.keys.join(', ').slice(0, 200)}`;
   if (issue.code === 'too_big') return tooBig(issue.origin, issue.maximum);

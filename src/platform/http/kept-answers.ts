@@ -3,9 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Context, Middleware } from 'koa';
 import type { RequestFacts } from '../log.ts';
 import './context.ts';
-import { routePatternOf } from './request-log.ts';
-import { newNonce } from './security-headers.ts';
-import type { ServesHost } from './served-host.ts';
+import { getRoutePattern } from './request-log.ts';
+import { createNonce } from './security-headers.ts';
+import type { IsAllowedHost } from './served-host.ts';
 
 /** More addresses and codings than browsers ask for; whoever invents others drives out the oldest, and gains nothing. */
 const MOST = 256;
@@ -31,7 +31,7 @@ type Options = {
   readonly patienceMs?: number;
   readonly policy: (nonce: string) => string;
   readonly isStopping: () => boolean;
-  readonly servesHost: ServesHost;
+  readonly servesHost: IsAllowedHost;
   /** Told of every answer that is given here. */
   readonly note: (facts: RequestFacts, isOfApi: boolean) => void;
 };
@@ -49,7 +49,7 @@ const isOfAnybody = ({ method, headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] === undefined;
 
 /** Another host goes on to Koa, which refuses it. */
-const isForHost = (serves: ServesHost, { headers }: IncomingMessage): boolean =>
+const isForHost = (serves: IsAllowedHost, { headers }: IncomingMessage): boolean =>
   headers['x-forwarded-host'] === undefined && serves(headers.host ?? '');
 
 const placeOf = ({ url, headers }: IncomingMessage) => `${headers['accept-encoding'] ?? ''} ${url}`;
@@ -78,7 +78,7 @@ const keptOf = (ctx: Context, stamp: string | null): Kept | null => {
   return {
     stamp,
     headers: headers.flatMap(([name, value]) => [name, String(value)]),
-    route: routePatternOf(ctx),
+    route: getRoutePattern(ctx),
     isOfApi: ctx.path.startsWith('/api'),
     bytes,
   };
@@ -129,7 +129,7 @@ export const keptAnswers = ({
   >();
 
   const give = (res: ServerResponse, { headers, bytes, route, isOfApi }: Kept, came: number) => {
-    const [requestId, nonce] = [randomUUID(), newNonce()];
+    const [requestId, nonce] = [randomUUID(), createNonce()];
     res.writeHead(200, [
       'X-Request-Id',
       requestId,

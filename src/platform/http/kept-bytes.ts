@@ -35,7 +35,7 @@ const codingFor = (ctx: Context) =>
   null;
 
 /** A frozen list says the same for ever: its bytes are made once and live as long as it does. Stands inside the compression. */
-export const frozenBodies: Middleware = async (ctx, next) => {
+export const cacheCompressedJson: Middleware = async (ctx, next) => {
   await next();
   const { body } = ctx;
   if (!Array.isArray(body) || !Object.isFrozen(body)) return;

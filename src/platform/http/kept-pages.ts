@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PageAddress, PageAnswer, PageRequest, Render } from './page.ts';
+import type { GetPageCacheKey, RenderedPage, PageRequest, RenderPage } from './page.ts';
 import { piecesOf, type Pieces } from './pieces.ts';
 
 /** More than the site has pages, places on the menu and languages. */
@@ -9,18 +9,18 @@ const MAX_PAGES = 256;
 const GAP = randomBytes(18).toString('hex');
 
 /** `place`: the address that the page is kept under. */
-export type Drawn = {
+export type CachedPage = {
   readonly place: string;
-  readonly answer: PageAnswer;
+  readonly answer: RenderedPage;
   readonly pieces: Pieces;
 };
-type Kept = { readonly stamp: string; readonly drawn: Promise<Drawn | null> };
+type Kept = { readonly stamp: string; readonly drawn: Promise<CachedPage | null> };
 
 type Options = {
-  readonly render: () => Promise<Render>;
-  readonly pageAddress: () => Promise<PageAddress>;
+  readonly render: () => Promise<RenderPage>;
+  readonly pageAddress: () => Promise<GetPageCacheKey>;
   /** The whole document from what was drawn. */
-  readonly document: (answer: PageAnswer, path: string, nonce: string) => Promise<string>;
+  readonly document: (answer: RenderedPage, path: string, nonce: string) => Promise<string>;
   readonly today: () => string;
   /** Changes whenever something that pages are drawn from has changed. */
   readonly versionNow: () => Promise<string>;
@@ -30,11 +30,11 @@ type Options = {
  * Pages drawn once for everybody, for as long as all that they were drawn from is as it was: card, turns, and the day. Each
  * answer gets a nonce of its own.
  */
-export const keptPages = ({ render, pageAddress, document, today, versionNow }: Options) => {
+export const createPageCache = ({ render, pageAddress, document, today, versionNow }: Options) => {
   const kept = new Map<string, Kept>();
 
   /** Only a whole page of ours: one that lacks what could not be read is drawn again. */
-  const drawToKeep = async (place: string, request: PageRequest): Promise<Drawn | null> => {
+  const drawToKeep = async (place: string, request: PageRequest): Promise<CachedPage | null> => {
     let whole = true;
     const load = Object.fromEntries(
       Object.entries(request.load).map(([name, read]) => [
@@ -54,7 +54,7 @@ export const keptPages = ({ render, pageAddress, document, today, versionNow }: 
   };
 
   /** @returns null where the page must be drawn for this request alone. */
-  return async (request: PageRequest): Promise<Drawn | null> => {
+  return async (request: PageRequest): Promise<CachedPage | null> => {
     const place = (await pageAddress())(request.url);
     if (place === null) return null;
     const stamp = `${today()} ${await versionNow()}`;

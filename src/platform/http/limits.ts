@@ -6,26 +6,26 @@ import './context.ts';
 
 const BODY_LIMIT = '100kb';
 const BODY_LIMIT_BYTES = 100 * 1024;
-const DEPTH = 12;
+const MAX_JSON_DEPTH = 12;
 /** Ten megabytes over a slow line take a minute; a form of some kilobytes never takes twelve seconds. */
-const UPLOAD_MS = 60_000;
-const BODY_MS = 12_000;
+const UPLOAD_TIMEOUT_MS = 60_000;
+const BODY_TIMEOUT_MS = 12_000;
 /** A client that has its answer may go on sending its body for this long. */
-const UNREAD_BODY_MS = 2_000;
+const UNREAD_BODY_TIMEOUT_MS = 2_000;
 /** Further connections are closed when they open. Each open one costs about 10 kB. */
 export const MAX_CONNECTIONS = 5_000;
 
-const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const ALLOWED_METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Methods that nothing here serves (TRACE among them, which would tell a request back) are refused before anything else is asked. */
-export const servedMethods: Middleware = async (ctx, next) => {
-  if (METHODS.includes(ctx.method)) return next();
-  ctx.set('Allow', METHODS.join(', '));
+export const rejectUnknownMethods: Middleware = async (ctx, next) => {
+  if (ALLOWED_METHODS.includes(ctx.method)) return next();
+  ctx.set('Allow', ALLOWED_METHODS.join(', '));
   ctx.throw(405);
 };
 
 /** Bodies are read as they are: a compressed one is refused before anything decompresses it, on every path (RFC 9110, 15.5.16). */
-export const uncompressedBodies: Middleware = async (ctx, next) => {
+export const rejectCompressedBodies: Middleware = async (ctx, next) => {
   const coding = ctx.get('Content-Encoding');
   if (coding === '' || coding === 'identity') return next();
   ctx.set('Accept-Encoding', 'identity');
@@ -39,27 +39,28 @@ export const uncompressedBodies: Middleware = async (ctx, next) => {
 const hasBody = ({ headers }: Context) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-const depthOf = (value: unknown, depth = 0): number =>
-  value === null || typeof value !== 'object' || depth > DEPTH
+const jsonDepth = (value: unknown, depth = 0): number =>
+  value === null || typeof value !== 'object' || depth > MAX_JSON_DEPTH
     ? depth
     : Math.max(
         depth,
         ...Object.values(value)
           .slice(0, 1_000)
-          .map((inner) => depthOf(inner, depth + 1)),
+          .map((inner) => jsonDepth(inner, depth + 1)),
       );
 
 const parser = bodyParser({ enableTypes: ['json'], jsonLimit: BODY_LIMIT, strict: false });
 
 /** JSON alone, at most 100 kB and twelve levels deep; anything else is refused by its own status. */
-export const jsonBody: Middleware = async (ctx, next) => {
+export const parseJsonBody: Middleware = async (ctx, next) => {
   if (!hasBody(ctx)) return next();
   if (!ctx.is('application/json')) ctx.throw(415, 'JSON only');
   if (Number(ctx.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) ctx.throw(413, 'too large');
-  const cut = setTimeout(() => ctx.req.destroy(), BODY_MS);
+  const cut = setTimeout(() => ctx.req.destroy(), BODY_TIMEOUT_MS);
   await parser(ctx, async () => {
     clearTimeout(cut);
-    if (depthOf((ctx.request as { body?: unknown }).body) > DEPTH) ctx.throw(400, 'too deep');
+    if (jsonDepth((ctx.request as { body?: unknown }).body) > MAX_JSON_DEPTH)
+      ctx.throw(400, 'too deep');
     await next();
   }).finally(() => clearTimeout(cut));
 };
@@ -70,14 +71,14 @@ const closeUnreadBody = (req: IncomingMessage, res: ServerResponse) => {
     if (!req.complete)
       setTimeout(() => {
         if (!req.complete) req.socket.destroy();
-      }, UNREAD_BODY_MS).unref();
+      }, UNREAD_BODY_TIMEOUT_MS).unref();
   });
 };
 
 /** Slow or stuck clients do not hold a place (reliability of the whole depends on it; Node's defaults are minutes). */
-export const limitServer = (server: Server): Server => {
+export const applyServerLimits = (server: Server): Server => {
   server.headersTimeout = 10_000;
-  server.requestTimeout = UPLOAD_MS;
+  server.requestTimeout = UPLOAD_TIMEOUT_MS;
   server.keepAliveTimeout = 5_000;
   server.maxRequestsPerSocket = 1_000;
   server.maxConnections = MAX_CONNECTIONS;

@@ -3,11 +3,15 @@ import type { Context } from 'koa';
 import { refuse } from '../../kernel/domain-error.ts';
 import './context.ts';
 
-export type Line = { readonly event: string; readonly id?: number; readonly data: object };
+export type ServerSentEvent = {
+  readonly event: string;
+  readonly id?: number;
+  readonly data: object;
+};
 
-export type LiveStreams = {
+export type EventStreams = {
   /** Opens a stream of server-sent events to whoever is logged in. `start` gets the way to speak; what it returns runs at the end. */
-  open(ctx: Context, start: (say: (line: Line) => void) => () => void): Readable;
+  open(ctx: Context, start: (say: (line: ServerSentEvent) => void) => () => void): Readable;
   /** Streams that are open now. */
   count(): number;
   /** Ends every stream, so that the server can close. */
@@ -23,15 +27,15 @@ type Options = {
 };
 
 const HEARTBEAT_MS = 15_000;
-const MOST_PER_PROCESS = 100;
-const MOST_PER_VISITOR = 8;
+const MAX_PER_PROCESS = 100;
+const MAX_PER_VISITOR = 8;
 /** Whoever does not read what is sent is let go; the browser comes back by itself. */
-const MOST_UNREAD_BYTES = 64 * 1024;
-const BACK_IN_MS = 3_000;
+const MAX_UNREAD_BYTES = 64 * 1024;
+const RECONNECT_MS = 3_000;
 
-type Open = { readonly visitor: string; readonly stream: PassThrough };
+type OpenStream = { readonly visitor: string; readonly stream: PassThrough };
 
-const tooMany = () =>
+const refuseTooManyStreams = () =>
   refuse({
     kind: 'too-many',
     code: 'too_many_streams',
@@ -40,28 +44,28 @@ const tooMany = () =>
   });
 
 /** Whoever closes the window leaves in the middle of an answer that has no end: nothing failed. */
-const leavingIsNoFailure = (ctx: Context) => {
+const ignoreClientDisconnect = (ctx: Context) => {
   const report = ctx.onerror.bind(ctx);
   ctx.onerror = (error) => {
     if ((error as { code?: string } | null)?.code !== 'ERR_STREAM_PREMATURE_CLOSE') report(error);
   };
 };
 
-const textOf = ({ event, id, data }: Line) =>
+const formatEvent = ({ event, id, data }: ServerSentEvent) =>
   `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 
 /** Server-sent events. A stream ends with the session it was opened in, with the client, or with the process. */
-export const liveStreams = ({
+export const createEventStreams = ({
   isAlive,
   heartbeatMs = HEARTBEAT_MS,
-  mostPerProcess = MOST_PER_PROCESS,
-  mostPerVisitor = MOST_PER_VISITOR,
-}: Options): LiveStreams => {
-  const open = new Set<Open>();
+  mostPerProcess = MAX_PER_PROCESS,
+  mostPerVisitor = MAX_PER_VISITOR,
+}: Options): EventStreams => {
+  const open = new Set<OpenStream>();
 
   const admit = (visitor: string) => {
     const own = [...open].filter((other) => other.visitor === visitor).length;
-    if (open.size >= mostPerProcess || own >= mostPerVisitor) tooMany();
+    if (open.size >= mostPerProcess || own >= mostPerVisitor) refuseTooManyStreams();
   };
 
   const beat = async (stream: PassThrough, visitor: string) => {
@@ -78,11 +82,13 @@ export const liveStreams = ({
       open.add(opened);
       // Compressed, a line would wait in a buffer until others have filled it; and so it would in a proxy that buffers.
       ctx.compress = false;
-      leavingIsNoFailure(ctx);
+      ignoreClientDisconnect(ctx);
       ctx.set('X-Accel-Buffering', 'no');
-      stream.write(`retry: ${BACK_IN_MS}\n\n`);
+      stream.write(`retry: ${RECONNECT_MS}\n\n`);
       const finish = start((line) =>
-        stream.writableLength > MOST_UNREAD_BYTES ? stream.destroy() : stream.write(textOf(line)),
+        stream.writableLength > MAX_UNREAD_BYTES
+          ? stream.destroy()
+          : stream.write(formatEvent(line)),
       );
       const heart = setInterval(() => void beat(stream, visitor), heartbeatMs);
       stream.once('close', () => {

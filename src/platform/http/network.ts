@@ -9,7 +9,7 @@ const BITS_PER_GROUP = 16;
  *
  * @param ipv6Groups groups of 16 bits that name the network: 4 for a /64, 3 for a /48
  */
-export const networkOf = (address: string, ipv6Groups = GROUPS_OF_A_NETWORK): string => {
+export const toNetworkPrefix = (address: string, ipv6Groups = GROUPS_OF_A_NETWORK): string => {
   const plain = address
     .replace(/^::ffff:(?=\d+\.)/i, '')
     .split('%')[0]!
@@ -30,7 +30,7 @@ export const networkOf = (address: string, ipv6Groups = GROUPS_OF_A_NETWORK): st
 const GROUPS_OF_48 = 3;
 
 /** The block that one customer can rent in whole: the /24 of an IPv4 address, the /48 of an IPv6 one. */
-export const subnetOf = (address: string): string => {
-  const network = networkOf(address, GROUPS_OF_48);
+export const toSubnetPrefix = (address: string): string => {
+  const network = toNetworkPrefix(address, GROUPS_OF_48);
   return network.includes(':') ? network : `${network.split('.').slice(0, 3).join('.')}.0/24`;
 };

@@ -22,7 +22,7 @@ const convert = (schema: z.ZodType, io: Direction) => {
 };
 
 /** The same schema with its references pointing into the document's components. */
-const repoint = <Value>(value: Value, nameOf: (id: string) => string): Value => {
+const rewriteReferences = <Value>(value: Value, nameOf: (id: string) => string): Value => {
   const change = (key: string, inner: unknown): unknown =>
     key === '$ref' && typeof inner === 'string' && inner.startsWith(DEFINITIONS)
       ? COMPONENTS + nameOf(inner.slice(DEFINITIONS.length))
@@ -35,12 +35,13 @@ const repoint = <Value>(value: Value, nameOf: (id: string) => string): Value => 
  * at everywhere else. A name whose input differs from its output (defaults, transforms) is there twice: the input
  * carries the suffix `Input`.
  */
-export const schemaCollector = () => {
+export const createSchemaCollector = () => {
   const components: Record<string, JsonSchema> = {};
 
   const isTaken = (id: string, definition: JsonSchema | undefined) =>
     id in components &&
-    JSON.stringify(components[id]) !== JSON.stringify(repoint(definition, (name) => name));
+    JSON.stringify(components[id]) !==
+      JSON.stringify(rewriteReferences(definition, (name) => name));
 
   const collect = (schema: z.ZodType, io: Direction) => {
     const { root, definitions } = convert(schema, io);
@@ -56,10 +57,10 @@ export const schemaCollector = () => {
     add: (schema: z.ZodType, io: Direction): JsonSchema => {
       const { root, definitions, nameOf } = collect(schema, io);
       const named = Object.entries(definitions).map(
-        ([id, definition]) => [nameOf(id), repoint(definition, nameOf)] as const,
+        ([id, definition]) => [nameOf(id), rewriteReferences(definition, nameOf)] as const,
       );
       Object.assign(components, Object.fromEntries(named));
-      return repoint(root, nameOf);
+      return rewriteReferences(root, nameOf);
     },
 
     /** The fields of an object schema, each on its own: what a path or a query string is made of. */

@@ -1,4 +1,4 @@
-import { schemaCollector, type JsonSchema } from './openapi-schemas.ts';
+import { createSchemaCollector, type JsonSchema } from './openapi-schemas.ts';
 import type { OperationShape } from './route.ts';
 
 type Parameter = {
@@ -49,7 +49,7 @@ type Options = {
   readonly sessionCookie?: string;
 };
 
-const MEANING: Readonly<Record<number, string>> = {
+const STATUS_DESCRIPTIONS: Readonly<Record<number, string>> = {
   200: 'Done',
   201: 'Created',
   202: 'Accepted',
@@ -86,11 +86,11 @@ const RETRY_AFTER = {
 };
 
 /** Only a call that can refuse a reused key (422) keeps keys. */
-const keepsKeys = ({ answers }: OperationShape) => 422 in answers;
+const acceptsIdempotencyKey = ({ answers }: OperationShape) => 422 in answers;
 
 const parametersOf = (
   operation: OperationShape,
-  fields: ReturnType<typeof schemaCollector>['fields'],
+  fields: ReturnType<typeof createSchemaCollector>['fields'],
 ): Parameter[] => [
   ...(operation.params
     ? fields(operation.params).map((field) => ({ ...field, in: 'path' as const, required: true }))
@@ -99,7 +99,7 @@ const parametersOf = (
     ? fields(operation.query).map((field) => ({ ...field, in: 'query' as const }))
     : []),
   ...(operation.method === 'get' ? [] : [CSRF]),
-  ...(keepsKeys(operation) ? [IDEMPOTENCY] : []),
+  ...(acceptsIdempotencyKey(operation) ? [IDEMPOTENCY] : []),
 ];
 
 const responsesOf = (
@@ -112,7 +112,7 @@ const responsesOf = (
       return [
         status,
         {
-          description: MEANING[Number(status)] ?? 'Answer',
+          description: STATUS_DESCRIPTIONS[Number(status)] ?? 'Answer',
           ...(status === '429' || status === '503' ? { headers: RETRY_AFTER } : {}),
           ...(schema
             ? {
@@ -127,11 +127,11 @@ const responsesOf = (
   );
 
 /** Koa's `/api/x/:id` as OpenAPI's `/api/x/{id}`. */
-export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+export const toOpenApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 const describe = (
   operation: OperationShape,
-  schemas: ReturnType<typeof schemaCollector>,
+  schemas: ReturnType<typeof createSchemaCollector>,
   answers: ReadonlyMap<string, JsonSchema>,
 ): ApiOperation => ({
   operationId: operation.name,
@@ -152,11 +152,11 @@ const describe = (
 });
 
 /** The OpenAPI 3.1 document of these operations: their zod schemas are its only source. */
-export const openApiDocument = (
+export const createOpenApiDocument = (
   operations: readonly OperationShape[],
   { title, version, sessionCookie = 'sid' }: Options,
 ): OpenApiDocument => {
-  const schemas = schemaCollector();
+  const schemas = createSchemaCollector();
   const answers = new Map(
     operations.flatMap(({ name, answers: declared }) =>
       Object.entries(declared).flatMap(([status, schema]) =>
@@ -166,7 +166,7 @@ export const openApiDocument = (
   );
   const paths: Record<string, Record<string, ApiOperation>> = {};
   for (const operation of operations)
-    (paths[openApiPath(operation.path)] ??= {})[operation.method] = describe(
+    (paths[toOpenApiPath(operation.path)] ??= {})[operation.method] = describe(
       operation,
       schemas,
       answers,

@@ -1,5 +1,5 @@
 /** Days from today to the last day that a form accepts. */
-export type Horizon = { readonly bookingDays: number; readonly quoteDays: number };
+export type BookingHorizon = { readonly bookingDays: number; readonly quoteDays: number };
 
 /** What the web app's server entry is asked for. */
 export type PageRequest = {
@@ -10,12 +10,12 @@ export type PageRequest = {
   /** Calendar date at the venue, `yyyy-MM-dd`. */
   readonly today: string;
   readonly origin: string;
-  readonly horizon: Horizon;
+  readonly horizon: BookingHorizon;
   /** What a page may need of the server, by name. */
   readonly load: Readonly<Record<string, () => Promise<unknown>>>;
 };
 
-export type PageAnswer = {
+export type RenderedPage = {
   readonly status: number;
   readonly redirect?: string;
   readonly html: string;
@@ -30,6 +30,6 @@ export type PageAnswer = {
  *
  * @returns null for a page that is rendered for each request
  */
-export type PageAddress = (url: string) => string | null;
+export type GetPageCacheKey = (url: string) => string | null;
 
-export type Render = (request: PageRequest) => Promise<PageAnswer>;
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

@@ -1,26 +1,26 @@
 import type { Context, Middleware } from 'koa';
 
-type TranslateRefusal = (
+type TranslateMessage = (
   language: string,
   sentence: string,
   details?: Record<string, unknown>,
 ) => string | null;
 
-export type RefusalTranslations = {
+export type ErrorTranslations = {
   /** The first is the language of the sentences, and the answer to a visitor who accepts none of them. */
   readonly languages: readonly string[];
-  readonly translate: TranslateRefusal;
+  readonly translate: TranslateMessage;
 };
 
-type Refused = {
+type ErrorBody = {
   readonly message: string;
   readonly fields?: Record<string, string>;
   readonly details?: Record<string, unknown>;
 };
 
-const refusedIn = ({ status, body }: Context): Refused | null =>
+const readErrorBody = ({ status, body }: Context): ErrorBody | null =>
   status >= 400 && typeof body === 'object' && body !== null && 'message' in body && 'code' in body
-    ? (body as Refused)
+    ? (body as ErrorBody)
     : null;
 
 /** Staff work in the language of the house, whatever their browser prefers. */
@@ -32,14 +32,14 @@ const languageFor = (ctx: Context, languages: readonly string[]): string =>
  *
  * @param sentenceFor the sentence of a status, for a refusal whose own has no translation
  */
-export const refusalLanguage =
+export const translateErrors =
   (
-    { languages, translate }: RefusalTranslations,
+    { languages, translate }: ErrorTranslations,
     sentenceFor: (status: number) => string,
   ): Middleware =>
   async (ctx, next) => {
     await next();
-    const refused = refusedIn(ctx);
+    const refused = readErrorBody(ctx);
     if (!refused) return;
     const language = languageFor(ctx, languages);
     ctx.vary('Accept-Language');

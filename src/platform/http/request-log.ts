@@ -4,21 +4,21 @@ import type { Log, RequestFacts } from '../log.ts';
 import './context.ts';
 
 /** The pattern of the route, never the path itself: a path may hold a guest's personal link. */
-export const routePatternOf = ({ _matchedRoute: matched }: Context): string =>
+export const getRoutePattern = ({ _matchedRoute: matched }: Context): string =>
   typeof matched === 'string' ? matched : '(page or file)';
 
 /** The line of a request: calls of the API always, pages and files where one looks closer. */
-export const noteRequest = (log: Log, isOfApi: boolean, facts: RequestFacts): void =>
+export const logRequest = (log: Log, isOfApi: boolean, facts: RequestFacts): void =>
   log.request(isOfApi ? 'info' : 'debug', facts);
 
-const note = (log: Log, ctx: Context) => {
+const logAnsweredRequest = (log: Log, ctx: Context) => {
   const { requestId, came, staff } = ctx.state;
   // Who, by the id of the account; of a visitor there is nothing to say.
   const who = staff ? { staff: staff.id } : {};
-  noteRequest(log, ctx.path.startsWith('/api'), {
+  logRequest(log, ctx.path.startsWith('/api'), {
     requestId,
     method: ctx.method,
-    route: routePatternOf(ctx),
+    route: getRoutePattern(ctx),
     status: ctx.status,
     ms: Math.round(performance.now() - came),
     ...who,
@@ -36,6 +36,6 @@ export const requestLog =
     try {
       await next();
     } finally {
-      note(log, ctx);
+      logAnsweredRequest(log, ctx);
     }
   };

@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto';
 import type { Middleware } from 'koa';
 
 const NONCE_BYTES = 18;
-const AT_ONCE = 512;
-const YEAR_S = 31_536_000;
+const NONCES_PER_BATCH = 512;
+const YEAR_SECONDS = 31_536_000;
 
-let drawn: Buffer = Buffer.alloc(0);
+let randomPool: Buffer = Buffer.alloc(0);
 
 /** 144 random bits of their own for each answer, drawn for many answers at once: a draw costs more than its bytes. */
-export const newNonce = (): string => {
-  if (drawn.length === 0) drawn = randomBytes(NONCE_BYTES * AT_ONCE);
-  const nonce = drawn.toString('base64', 0, NONCE_BYTES);
-  drawn = drawn.subarray(NONCE_BYTES);
+export const createNonce = (): string => {
+  if (randomPool.length === 0) randomPool = randomBytes(NONCE_BYTES * NONCES_PER_BATCH);
+  const nonce = randomPool.toString('base64', 0, NONCE_BYTES);
+  randomPool = randomPool.subarray(NONCE_BYTES);
   return nonce;
 };
 
 const GAP = '<nonce>';
 
-const textOf = (dev: boolean) =>
+const policyText = (dev: boolean) =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${GAP}'`,
@@ -36,12 +36,16 @@ const textOf = (dev: boolean) =>
   ].join('; ');
 
 /** The content security policy of one answer, by its nonce. */
-export const policyOf = ({ dev }: { readonly dev: boolean }): ((nonce: string) => string) => {
-  const [before, between, after] = textOf(dev).split(GAP);
+export const createContentSecurityPolicy = ({
+  dev,
+}: {
+  readonly dev: boolean;
+}): ((nonce: string) => string) => {
+  const [before, between, after] = policyText(dev).split(GAP);
   return (nonce) => `${before}${nonce}${between}${nonce}${after}`;
 };
 
-const FIXED = {
+const FIXED_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -56,11 +60,11 @@ type Options = { readonly https: boolean; readonly policy: (nonce: string) => st
 export const securityHeaders =
   ({ https, policy }: Options): Middleware =>
   async (ctx, next) => {
-    ctx.state.nonce = newNonce();
+    ctx.state.nonce = createNonce();
     ctx.set('X-Request-Id', ctx.state.requestId);
-    ctx.set(FIXED);
+    ctx.set(FIXED_HEADERS);
     ctx.set('Content-Security-Policy', policy(ctx.state.nonce));
-    if (https) ctx.set('Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`);
+    if (https) ctx.set('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
     if (ctx.path.startsWith('/api')) ctx.set('Cache-Control', 'no-store');
     await next();
   };

@@ -1,16 +1,16 @@
 import type { Context, Middleware } from 'koa';
 
 /** Whether a request for this host is answered. */
-export type ServesHost = (host: string) => boolean;
+export type IsAllowedHost = (host: string) => boolean;
 
 /** In production only the host of the public address; otherwise any, such as the address of the machine in a local network. */
-export const servedHost = ({
+export const createHostCheck = ({
   APP_MODE,
   PUBLIC_ORIGIN,
 }: {
   readonly APP_MODE: string;
   readonly PUBLIC_ORIGIN: string;
-}): ServesHost => {
+}): IsAllowedHost => {
   if (APP_MODE !== 'production') return () => true;
   const { host } = new URL(PUBLIC_ORIGIN);
   return (asked) => asked.toLowerCase() === host;
@@ -20,8 +20,8 @@ export const servedHost = ({
 const isHealth = ({ path }: Context) => path.startsWith('/health/');
 
 /** @throws 421 for a host that is not served, as `X-Forwarded-Host` of a trusted proxy names it, else `Host`. */
-export const refuseOtherHosts =
-  (serves: ServesHost): Middleware =>
+export const rejectUnknownHosts =
+  (serves: IsAllowedHost): Middleware =>
   async (ctx, next) => {
     if (!serves(ctx.host) && !isHealth(ctx)) ctx.throw(421);
     await next();

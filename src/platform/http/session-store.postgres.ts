@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
-import { isoInstant } from '../../kernel/iso-instant.ts';
+import { isoInstantSql } from '../../kernel/iso-instant.ts';
 import type { Sql } from '../../kernel/transaction.ts';
 import type { SessionData } from './context.ts';
 
-const IDLE = '30 minutes';
-const ABSOLUTE = '8 hours';
+const IDLE_LIFETIME = '30 minutes';
+const MAX_LIFETIME = '8 hours';
 /** Being seen is written down at most this often. */
-const SEEN_EVERY = '5 minutes';
+const LAST_SEEN_INTERVAL = '5 minutes';
 
-const AT_ONCE = 5;
+const MAX_SESSIONS_PER_PERSON = 5;
 
 /** The id itself is never kept: who reads the table cannot enter. */
-export const hashOf = (sessionId: string): string =>
+export const hashSessionId = (sessionId: string): string =>
   createHash('sha256').update(sessionId).digest('hex');
 
 /** Sessions in PostgreSQL for koa-session: idle 30 minutes, at most 8 hours, gone at logout; five per person, the newest stay. */
-export const sessionStore = (sql: Sql) => ({
+export const createSessionStore = (sql: Sql) => ({
   async get(id: string): Promise<SessionData | undefined> {
     const [found] = await sql<{ data: SessionData; stale: boolean }>(
-      `select data, last_seen < now() - interval '${SEEN_EVERY}' stale from sessions
-       where id_hash = ? and last_seen > now() - interval '${IDLE}' and created_at > now() - interval '${ABSOLUTE}'`,
-      [hashOf(id)],
+      `select data, last_seen < now() - interval '${LAST_SEEN_INTERVAL}' stale from sessions
+       where id_hash = ? and last_seen > now() - interval '${IDLE_LIFETIME}' and created_at > now() - interval '${MAX_LIFETIME}'`,
+      [hashSessionId(id)],
     );
     if (found?.stale)
-      await sql('update sessions set last_seen = now() where id_hash = ?', [hashOf(id)]);
+      await sql('update sessions set last_seen = now() where id_hash = ?', [hashSessionId(id)]);
     return found?.data;
   },
 
@@ -31,18 +31,18 @@ export const sessionStore = (sql: Sql) => ({
     await sql(
       `insert into sessions (id_hash, data) values (?, ?)
        on conflict (id_hash) do update set data = excluded.data, last_seen = now()`,
-      [hashOf(id), JSON.stringify({ staff: data.staff, device: data.device })],
+      [hashSessionId(id), JSON.stringify({ staff: data.staff, device: data.device })],
     );
     if (data.staff)
       await sql(
         `delete from sessions where id_hash in
-         (select id_hash from sessions where data->'staff'->>'id' = ? order by last_seen desc offset ${AT_ONCE})`,
+         (select id_hash from sessions where data->'staff'->>'id' = ? order by last_seen desc offset ${MAX_SESSIONS_PER_PERSON})`,
         [data.staff.id],
       );
   },
 
   async destroy(id: string): Promise<void> {
-    await sql('delete from sessions where id_hash = ?', [hashOf(id)]);
+    await sql('delete from sessions where id_hash = ?', [hashSessionId(id)]);
   },
 });
 
@@ -52,25 +52,25 @@ export const isSessionOpen =
   async (idHash: string): Promise<boolean> =>
     (
       await sql(
-        `select 1 from sessions where id_hash = ? and last_seen > now() - interval '${IDLE}' and created_at > now() - interval '${ABSOLUTE}'`,
+        `select 1 from sessions where id_hash = ? and last_seen > now() - interval '${IDLE_LIFETIME}' and created_at > now() - interval '${MAX_LIFETIME}'`,
         [idHash],
       )
     ).length > 0;
 
 /** How many sessions may still be used. */
-export const openSessions = async (sql: Sql): Promise<number> =>
+export const countOpenSessions = async (sql: Sql): Promise<number> =>
   (
     await sql<{ open: number }>(
-      `select count(*)::int "open" from sessions where last_seen > now() - interval '${IDLE}' and created_at > now() - interval '${ABSOLUTE}'`,
+      `select count(*)::int "open" from sessions where last_seen > now() - interval '${IDLE_LIFETIME}' and created_at > now() - interval '${MAX_LIFETIME}'`,
     )
   )[0]!.open;
 
 /** Ends every session of a person: with a change of password. @returns one row for each */
-export const endSessionsOf = (sql: Sql, staffId: string) =>
+export const deleteStaffSessions = (sql: Sql, staffId: string) =>
   sql("delete from sessions where data->'staff'->>'id' = ? returning 1", [staffId]);
 
 /** By what a session is named to the person whose it is: enough of the hash to tell it from their others, and no way back to the id. */
-const NAME = 'left(id_hash, 16)';
+const PUBLIC_ID = 'left(id_hash, 16)';
 
 export type SessionRow = {
   readonly id: string;
@@ -81,23 +81,28 @@ export type SessionRow = {
 };
 
 /** Sessions of a person that may still be used; the one of `idHash` first, then by last use. */
-export const sessionsOf = (sql: Sql, staffId: string, idHash: string) =>
+export const listStaffSessions = (sql: Sql, staffId: string, idHash: string) =>
   sql<SessionRow>(
-    `select ${NAME} id, coalesce(data->>'device', '') device, ${isoInstant('created_at')} "openedAt", ${isoInstant('last_seen')} "seenAt", id_hash = ? "current" from sessions
-   where data->'staff'->>'id' = ? and last_seen > now() - interval '${IDLE}' and created_at > now() - interval '${ABSOLUTE}'
+    `select ${PUBLIC_ID} id, coalesce(data->>'device', '') device, ${isoInstantSql('created_at')} "openedAt", ${isoInstantSql('last_seen')} "seenAt", id_hash = ? "current" from sessions
+   where data->'staff'->>'id' = ? and last_seen > now() - interval '${IDLE_LIFETIME}' and created_at > now() - interval '${MAX_LIFETIME}'
    order by "current" desc, last_seen desc`,
     [idHash, staffId],
   );
 
 /** Ends the sessions of a person but the one of `idHash`: the one so named, or all of them. @returns one row for each that ended */
-export const endOtherSessions = (sql: Sql, staffId: string, idHash: string, name: string | null) =>
+export const deleteOtherSessions = (
+  sql: Sql,
+  staffId: string,
+  idHash: string,
+  name: string | null,
+) =>
   sql(
-    `delete from sessions where data->'staff'->>'id' = ? and id_hash <> ? and (?::text is null or ${NAME} = ?) returning 1`,
+    `delete from sessions where data->'staff'->>'id' = ? and id_hash <> ? and (?::text is null or ${PUBLIC_ID} = ?) returning 1`,
     [staffId, idHash, name, name],
   );
 
 /** Removes what nobody can use any more. */
-export const forgetEndedSessions = (sql: Sql) =>
+export const deleteExpiredSessions = (sql: Sql) =>
   sql(
-    `delete from sessions where last_seen < now() - interval '${IDLE}' or created_at < now() - interval '${ABSOLUTE}'`,
+    `delete from sessions where last_seen < now() - interval '${IDLE_LIFETIME}' or created_at < now() - interval '${MAX_LIFETIME}'`,
   );

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import type { Context, Middleware } from 'koa';
-import { byteRange } from './byte-range.ts';
+import { parseByteRange } from './byte-range.ts';
 import { indexFiles, type Coding, type ServedFile } from './file-index.ts';
 
-const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;
-const NAMES_A_FILE = /\.\w{1,12}$/;
+const HASHED_NAME = /^\/assets\/.+-[\w-]{8}\.\w+$/;
+const FILE_EXTENSION = /\.\w{1,12}$/;
 const YEAR_S = 31_536_000;
 const HOUR_S = 3_600;
 
@@ -16,7 +16,7 @@ type Variant = {
 };
 
 /** What fits this request: made small where the browser takes it, and the file itself for whoever wants a part of it. */
-const variantFor = (ctx: Context, { path, size, etag, small }: ServedFile): Variant => {
+const selectVariant = (ctx: Context, { path, size, etag, small }: ServedFile): Variant => {
   // Browsers list gzip first and mean nothing by it: ours is the order, smallest first.
   const coding =
     ctx.get('Range') === ''
@@ -29,7 +29,7 @@ const variantFor = (ctx: Context, { path, size, etag, small }: ServedFile): Vari
     : { path, size, etag, coding };
 };
 
-const describe = (
+const setFileHeaders = (
   ctx: Context,
   { type, modified, small }: ServedFile,
   { etag, coding }: Variant,
@@ -37,7 +37,9 @@ const describe = (
   ctx.status = 200;
   ctx.set(
     'Cache-Control',
-    HASHED.test(ctx.path) ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`,
+    HASHED_NAME.test(ctx.path)
+      ? `public, max-age=${YEAR_S}, immutable`
+      : `public, max-age=${HOUR_S}`,
   );
   ctx.set('Content-Type', type);
   ctx.set('Last-Modified', modified.toUTCString());
@@ -48,14 +50,14 @@ const describe = (
 };
 
 /** A part of a file that has changed meanwhile would not fit the parts that the browser has. */
-const rangeFor = (ctx: Context, { etag, size }: Variant) => {
+const readRange = (ctx: Context, { etag, size }: Variant) => {
   const condition = ctx.get('If-Range');
-  return condition === '' || condition === etag ? byteRange(ctx.get('Range'), size) : null;
+  return condition === '' || condition === etag ? parseByteRange(ctx.get('Range'), size) : null;
 };
 
 const sendBytes = (ctx: Context, variant: Variant) => {
   const { path, size } = variant;
-  const range = rangeFor(ctx, variant);
+  const range = readRange(ctx, variant);
   if (range === 'unsatisfiable') {
     ctx.status = 416;
     ctx.set('Content-Range', `bytes */${size}`);
@@ -71,9 +73,9 @@ const sendBytes = (ctx: Context, variant: Variant) => {
   ctx.body = size === 0 ? '' : createReadStream(path, { start, end });
 };
 
-const send = (ctx: Context, file: ServedFile) => {
-  const variant = variantFor(ctx, file);
-  describe(ctx, file, variant);
+const sendFile = (ctx: Context, file: ServedFile) => {
+  const variant = selectVariant(ctx, file);
+  setFileHeaders(ctx, file, variant);
   if (ctx.fresh) ctx.status = 304;
   else sendBytes(ctx, variant);
 };
@@ -88,8 +90,8 @@ export const staticFiles = (root: string): Middleware => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ctx.path.startsWith('/api'))
       return next();
     const file = files.get(ctx.path);
-    if (file) return send(ctx, file);
-    if (!NAMES_A_FILE.test(ctx.path)) return next();
+    if (file) return sendFile(ctx, file);
+    if (!FILE_EXTENSION.test(ctx.path)) return next();
     ctx.status = 404;
     ctx.set('Cache-Control', 'no-store');
     ctx.type = 'text/plain';

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Middleware } from 'koa';
-import { crawlers, type Site } from './crawlers.ts';
-import type { Horizon, PageAddress, PageRequest, Render } from './page.ts';
-import { pages } from './pages.ts';
+import { serveSiteMetadata, type SiteMetadata } from './crawlers.ts';
+import type { BookingHorizon, GetPageCacheKey, PageRequest, RenderPage } from './page.ts';
+import { renderPages } from './pages.ts';
 import { staticFiles } from './static-files.ts';
 
 /** What pages ask of the contexts. */
-export type PageNeeds = {
+export type PageDependencies = {
   readonly load: PageRequest['load'];
   /** Changes whenever something that pages load has changed. */
   readonly versionNow: () => Promise<string>;
@@ -18,19 +18,19 @@ export type PageNeeds = {
 
 export type WebApp = {
   readonly staticFiles: Middleware;
-  readonly pages: (needs: PageNeeds) => Middleware;
+  readonly pages: (needs: PageDependencies) => Middleware;
   close(): Promise<void>;
 };
 
 /** What the web app's server entry exports. */
-type Entry = {
-  readonly render: Render;
-  readonly pageAddress: PageAddress;
-  readonly site: (origin: string) => Site;
+type ServerEntry = {
+  readonly render: RenderPage;
+  readonly pageAddress: GetPageCacheKey;
+  readonly site: (origin: string) => SiteMetadata;
 };
 
 /** A path that ends like a file is answered here or nowhere, so that what the site says of itself comes first. */
-const before =
+const chain =
   (first: Middleware, then: Middleware): Middleware =>
   (ctx, next) =>
     first(ctx, async () => {
@@ -40,23 +40,23 @@ const before =
 type Options = {
   readonly publicOrigin: string;
   readonly today: () => string;
-  readonly horizon: Horizon;
+  readonly horizon: BookingHorizon;
 };
 
 /** The web app as it was built into `dist`. */
-export const builtWebApp = ({ publicOrigin, today, horizon }: Options): WebApp => {
+export const createBuiltWebApp = ({ publicOrigin, today, horizon }: Options): WebApp => {
   const client = resolve('dist/client');
   const template = readFileSync(join(client, 'index.html'), 'utf8');
-  let entry: Promise<Entry> | undefined;
-  const load = () => (entry ??= import('#ssr') as Promise<Entry>);
+  let entry: Promise<ServerEntry> | undefined;
+  const load = () => (entry ??= import('#ssr') as Promise<ServerEntry>);
   void load();
   return {
-    staticFiles: before(
-      crawlers(publicOrigin, async () => (await load()).site(publicOrigin)),
+    staticFiles: chain(
+      serveSiteMetadata(publicOrigin, async () => (await load()).site(publicOrigin)),
       staticFiles(client),
     ),
     pages: (needs) =>
-      pages({
+      renderPages({
         template: async () => template,
         render: async () => (await load()).render,
         pageAddress: async () => (await load()).pageAddress,
@@ -70,7 +70,7 @@ export const builtWebApp = ({ publicOrigin, today, horizon }: Options): WebApp =
 };
 
 /** The web app from its sources, with hot reload over the server's own port. */
-export const liveWebApp = async (
+export const createDevWebApp = async (
   server: Server,
   { publicOrigin, today, horizon }: Options,
 ): Promise<WebApp> => {
@@ -89,14 +89,14 @@ export const liveWebApp = async (
     });
   const template = async (url: string) =>
     vite.transformIndexHtml(url, readFileSync('web/index.html', 'utf8'));
-  const entry = async () => (await vite.ssrLoadModule('/entry-server.tsx')) as Entry;
+  const entry = async () => (await vite.ssrLoadModule('/entry-server.tsx')) as ServerEntry;
   return {
-    staticFiles: before(
-      crawlers(publicOrigin, async () => (await entry()).site(publicOrigin)),
+    staticFiles: chain(
+      serveSiteMetadata(publicOrigin, async () => (await entry()).site(publicOrigin)),
       files,
     ),
     pages: ({ load, exists }) =>
-      pages({
+      renderPages({
         template,
         render: async () => (await entry()).render,
         pageAddress: async () => (await entry()).pageAddress,

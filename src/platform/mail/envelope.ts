@@ -1,8 +1,8 @@
 import type { Mail } from './mailer.ts';
 
 // Everything that could end a header line, and the invisible rest.
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-const CONTROLS = new RegExp(`${CONTROL.source}+`, 'g');
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+const CONTROL_CHARACTERS = new RegExp(`${CONTROL_CHARACTER.source}+`, 'g');
 const MESSAGE_ID = /^[\w.-]+@(?:[\w.-]+|\[[\da-f.:]+\])$/i;
 
 /**
@@ -11,8 +11,8 @@ const MESSAGE_ID = /^[\w.-]+@(?:[\w.-]+|\[[\da-f.:]+\])$/i;
  *
  * @throws Error when `from`, `to` or `messageId` could say more than one thing.
  */
-export const envelope = (from: string, { to, subject, text, html, messageId }: Mail) => {
-  if (CONTROL.test(from) || CONTROL.test(to))
+export const toNodemailerMessage = (from: string, { to, subject, text, html, messageId }: Mail) => {
+  if (CONTROL_CHARACTER.test(from) || CONTROL_CHARACTER.test(to))
     throw new Error('a mail address holds a line break or another control character');
   if (!MESSAGE_ID.test(messageId)) throw new Error('a Message-ID is not of the form id@host');
   return {
@@ -20,7 +20,7 @@ export const envelope = (from: string, { to, subject, text, html, messageId }: M
     to,
     text,
     ...(html === undefined ? {} : { html }),
-    subject: subject.replace(CONTROLS, ' ').trim(),
+    subject: subject.replace(CONTROL_CHARACTERS, ' ').trim(),
     messageId: `<${messageId}>`,
     // Machines that answer by themselves shall not answer this (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { envelope } from './envelope.ts';
+import { toNodemailerMessage } from './envelope.ts';
 import type { Mailer } from './mailer.ts';
 
 type Options = {
@@ -14,7 +14,7 @@ type Options = {
 const MAX_FILES = 1_000;
 
 /** Whole or not at all, also after a power cut. */
-const writeWhole = async (path: string, bytes: Buffer) => {
+const writeAtomically = async (path: string, bytes: Buffer) => {
   const file = await open(`${path}.tmp`, 'w', 0o600);
   try {
     await file.writeFile(bytes);
@@ -37,7 +37,7 @@ const deleteOldest = async (folder: string, maxFiles: number) => {
 };
 
 /** Where no SMTP server is configured: every mail becomes a file, exactly as it would have been sent. The newest 1,000 stay. */
-export const fileMailer = ({
+export const createFileMailer = ({
   folder,
   from,
   now = () => new Date(),
@@ -46,10 +46,10 @@ export const fileMailer = ({
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(envelope(from, mail));
+      const { message } = await transport.sendMail(toNodemailerMessage(from, mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = resolve(join(folder, fileName(now(), mail.messageId)));
-      await writeWhole(path, message as Buffer);
+      await writeAtomically(path, message as Buffer);
       await deleteOldest(folder, maxFiles);
       return { where: path };
     },

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { envelope } from './envelope.ts';
+import { toNodemailerMessage } from './envelope.ts';
 import type { Mailer } from './mailer.ts';
 
 type Options = {
@@ -7,17 +7,21 @@ type Options = {
   readonly url: string;
   readonly from: string;
   /** Longest silence of the server at any step, in milliseconds. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 };
 
 /** The server's own words may repeat addresses: only its codes reach logs and queues. */
-const withoutWords = (error: unknown): Error => {
+const redactSmtpError = (error: unknown): Error => {
   const { code = 'no code', responseCode } = error as { code?: string; responseCode?: number };
   return new Error(`SMTP: not accepted (${code}${responseCode ? ` ${responseCode}` : ''})`);
 };
 
 /** Sends by SMTP, one connection per mail: notices are rare, and an idle connection is one more thing that can be dead. */
-export const smtpMailer = ({ url, from, patienceMs = 10_000 }: Options): Mailer => {
+export const createSmtpMailer = ({
+  url,
+  from,
+  timeoutMs: patienceMs = 10_000,
+}: Options): Mailer => {
   const transport = createTransport({
     url,
     dnsTimeout: patienceMs,
@@ -27,12 +31,12 @@ export const smtpMailer = ({ url, from, patienceMs = 10_000 }: Options): Mailer 
   });
   return {
     async send(mail) {
-      const message = envelope(from, mail);
+      const message = toNodemailerMessage(from, mail);
       try {
         await transport.sendMail(message);
         return { where: new URL(url).host };
       } catch (error) {
-        throw withoutWords(error);
+        throw redactSmtpError(error);
       }
     },
     close() {

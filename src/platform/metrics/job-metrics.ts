@@ -6,7 +6,7 @@ const BUCKETS_SECONDS = [0.01, 0.1, 0.5, 1, 5, 30, 60, 300];
 const LABEL = 'job_name';
 
 /** Result of the last comparison of the clock; 1 before the first. */
-export const clockMetric = (registry: Registry): ((trusted: boolean) => void) => {
+export const createClockMetric = (registry: Registry): ((trusted: boolean) => void) => {
   const gauge = new Gauge({
     name: 'melagrana_clock_trusted',
     registers: [registry],
@@ -17,7 +17,7 @@ export const clockMetric = (registry: Registry): ((trusted: boolean) => void) =>
 };
 
 /** Metrics of scheduled jobs. The last success is 0 until a job has succeeded in this process, so that its alarm can ring. */
-export const jobMetrics = (registry: Registry, names: readonly string[]): RecordRun => {
+export const createJobMetrics = (registry: Registry, names: readonly string[]): RecordRun => {
   const registers = [registry];
   const runs = new Counter({
     name: 'melagrana_job_runs_total',

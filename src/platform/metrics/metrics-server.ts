@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { ConfigError } from '../config.ts';
-import type { Metrics } from './metrics.ts';
+import type { MetricsRegistry } from './metrics.ts';
 
-const PLACE = /^(.+):(\d+)$/;
+const HOST_AND_PORT = /^(.+):(\d+)$/;
 
 /**
  * Serves `/metrics` on an address of its own, which no visitor's request ever reaches: the proxy in front knows only the
@@ -14,9 +14,9 @@ const PLACE = /^(.+):(\d+)$/;
  */
 export const serveMetrics = async (
   place: string,
-  { text, registry }: Metrics,
+  { render: text, registry }: MetricsRegistry,
 ): Promise<() => Promise<void>> => {
-  const [, host = '', port = ''] = PLACE.exec(place)!;
+  const [, host = '', port = ''] = HOST_AND_PORT.exec(place)!;
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics')
       return void response.writeHead(404).end();

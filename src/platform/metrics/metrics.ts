@@ -1,25 +1,29 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
 /** A number that is read when somebody asks. */
-export type Reading = { readonly name: string; readonly help: string; readonly read: () => number };
+export type GaugeReading = {
+  readonly name: string;
+  readonly help: string;
+  readonly read: () => number;
+};
 
 /** Several numbers that one question answers, by name; null: there is none now. */
-export type Survey<Name extends string = string> = {
+export type GaugeGroup<Name extends string = string> = {
   /** Words of each number. */
   readonly help: Readonly<Record<Name, string>>;
-  readonly ask: () => Promise<Readonly<Record<Name, number | null>>>;
+  readonly read: () => Promise<Readonly<Record<Name, number | null>>>;
 };
 
-export type Metrics = {
+export type MetricsRegistry = {
   readonly registry: Registry;
-  watch(readings: readonly Reading[]): void;
+  addGauges(readings: readonly GaugeReading[]): void;
   /** Asked at every scrape; a question that fails leaves its numbers out, and says so in `melagrana_survey_up`. */
-  survey<Name extends string>(survey: Survey<Name>): void;
+  addGaugeGroup<Name extends string>(survey: GaugeGroup<Name>): void;
   /** All figures in Prometheus' text format. */
-  text(): Promise<string>;
+  render(): Promise<string>;
 };
 
-const gaugesOf = (registry: Registry, help: Readonly<Record<string, string>>) =>
+const createGauges = (registry: Registry, help: Readonly<Record<string, string>>) =>
   new Map(
     Object.entries(help).map(([name, words]) => [
       name,
@@ -28,17 +32,17 @@ const gaugesOf = (registry: Registry, help: Readonly<Record<string, string>>) =>
   );
 
 /** A gauge that was never set would say 0, which is an answer: without one there is no line. */
-const show = (gauge: Gauge, value: number | null | undefined) =>
+const setGauge = (gauge: Gauge, value: number | null | undefined) =>
   value === null || value === undefined ? gauge.remove() : gauge.set(value);
 
 /** The figures of one process: what node says of itself, and what is registered here. Names begin with `melagrana_`. */
-export const openMetrics = (): Metrics => {
+export const createMetricsRegistry = (): MetricsRegistry => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const surveys: (() => Promise<void>)[] = [];
   return {
     registry,
-    watch(readings) {
+    addGauges(readings) {
       for (const { name, help, read } of readings)
         new Gauge({
           name: `melagrana_${name}`,
@@ -49,8 +53,8 @@ export const openMetrics = (): Metrics => {
           },
         });
     },
-    survey({ help, ask }) {
-      const gauges = gaugesOf(registry, help);
+    addGaugeGroup({ help, read: ask }) {
+      const gauges = createGauges(registry, help);
       const up = new Gauge({
         name: 'melagrana_survey_up',
         help: '1 when the database answered the questions of this scrape.',
@@ -61,10 +65,10 @@ export const openMetrics = (): Metrics => {
           () => null,
         );
         up.set(answers ? 1 : 0);
-        for (const [name, gauge] of gauges) show(gauge, answers?.[name]);
+        for (const [name, gauge] of gauges) setGauge(gauge, answers?.[name]);
       });
     },
-    async text() {
+    async render() {
       await Promise.all(surveys.map((survey) => survey()));
       return registry.metrics();
     },

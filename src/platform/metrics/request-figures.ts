@@ -1,10 +1,10 @@
 import type { Context, Middleware } from 'koa';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { routePatternOf } from '../http/request-log.ts';
+import { getRoutePattern } from '../http/request-log.ts';
 import type { RequestFacts } from '../log.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
-const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const BUCKETS_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const methodOf = ({ method }: Context): string => (METHODS.has(method) ? method : 'other');
 
@@ -14,7 +14,7 @@ const outcomeOf = (ctx: Context): string => {
   return ctx.response.get('Idempotency-Replayed') ? 'replayed' : 'accepted';
 };
 
-type Counted = {
+type OutcomeCounter = {
   /** Name and words of a counter of outcomes. */
   readonly name: string;
   readonly help: string;
@@ -22,22 +22,25 @@ type Counted = {
   readonly origins: ReadonlyMap<string, string>;
 };
 
-type Timed = Pick<RequestFacts, 'method' | 'route' | 'status' | 'ms'>;
+type TimedRequest = Pick<RequestFacts, 'method' | 'route' | 'status' | 'ms'>;
 
 /** Around the requests of one process. */
-export type Measure = {
+export type RequestMetrics = {
   readonly other: Middleware;
   /** Of an answer that was given again, past every middleware. */
-  readonly given: (facts: Timed) => void;
+  readonly given: (facts: TimedRequest) => void;
 };
 
 /** Measures every request from its first byte to its answer, and counts the outcomes of a few that matter by themselves. */
-export const requestFigures = (registry: Registry, { name, help, origins }: Counted): Measure => {
+export const createRequestMetrics = (
+  registry: Registry,
+  { name, help, origins }: OutcomeCounter,
+): RequestMetrics => {
   const seconds = new Histogram({
     name: 'melagrana_http_request_seconds',
     help: 'Requests by route pattern and class of status, in seconds.',
     labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
+    buckets: BUCKETS_SECONDS,
     registers: [registry],
   });
   const outcomes = new Counter({
@@ -46,14 +49,14 @@ export const requestFigures = (registry: Registry, { name, help, origins }: Coun
     labelNames: ['origin', 'outcome'],
     registers: [registry],
   });
-  const given = ({ method, route, status, ms }: Timed) =>
+  const given = ({ method, route, status, ms }: TimedRequest) =>
     seconds.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
   const other: Middleware = async (ctx, next) => {
     const began = performance.now();
     try {
       await next();
     } finally {
-      const route = routePatternOf(ctx);
+      const route = getRoutePattern(ctx);
       given({ method: methodOf(ctx), route, status: ctx.status, ms: performance.now() - began });
       const origin = ctx.method === 'POST' ? origins.get(route) : undefined;
       if (origin) outcomes.inc({ origin, outcome: outcomeOf(ctx) });

@@ -1,16 +1,16 @@
 import { Queue, type BackendFactory } from 'bullmq';
 import type { Notice } from './notice-queue.ts';
-import { within } from './within.ts';
+import { withTimeout } from './within.ts';
 
 /** BullMQ's own few tries are for a hiccup; whoever adds has the long breath. Finished jobs are kept to be looked at. */
-const JOB = {
+const JOB_OPTIONS = {
   attempts: 3,
   backoff: { type: 'exponential', delay: 1_000 },
   removeOnComplete: { age: 3_600, count: 1_000 },
   removeOnFail: { age: 86_400, count: 1_000 },
 } as const;
 
-const PATIENCE_MS = 4_000;
+const ADD_TIMEOUT_MS = 4_000;
 
 type Options = {
   readonly name: string;
@@ -23,9 +23,13 @@ type Options = {
  * The side that adds. A queue that failed once is thrown away and the next notice opens another one: BullMQ remembers a
  * failed first connection for ever, on both backends.
  */
-export const noticeProducer = ({ name, prefix, backend, onTrouble }: Options) => {
+export const createNoticeProducer = ({ name, prefix, backend, onTrouble }: Options) => {
   const open = () => {
-    const queue = new Queue(name, { connection: {}, prefix, defaultJobOptions: JOB }, backend);
+    const queue = new Queue(
+      name,
+      { connection: {}, prefix, defaultJobOptions: JOB_OPTIONS },
+      backend,
+    );
     queue.on('error', onTrouble);
     return queue;
   };
@@ -49,8 +53,8 @@ export const noticeProducer = ({ name, prefix, backend, onTrouble }: Options) =>
       const queue = (current ??= open());
       try {
         // A colon would be taken for a part of BullMQ's own keys.
-        await within(
-          PATIENCE_MS,
+        await withTimeout(
+          ADD_TIMEOUT_MS,
           'adding a notice',
           queue.add('notify', { eventId }, { jobId: `ev-${eventId}-${attempt}` }),
         );

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker, type BackendFactory, type Job } from 'bullmq';
 import type { HandleNotice } from './notice-queue.ts';
-import { within } from './within.ts';
+import { withTimeout } from './within.ts';
 
 /**
  * The lock outlasts the longest send; a job that lost its worker is given back as often as it takes. Waiting 15 s after
  * a lost connection, as BullMQ would, is long for a guest's request.
  */
-const WORKER = {
+const WORKER_OPTIONS = {
   concurrency: 4,
   lockDuration: 60_000,
   stalledInterval: 15_000,
@@ -17,8 +17,8 @@ const WORKER = {
 } as const;
 
 const RETRY_MS = 1_000;
-const GOODBYE_MS = 1_000;
-const LONGEST_HANDLER_MS = 15_000;
+const PROBE_TIMEOUT_MS = 1_000;
+const MAX_HANDLER_MS = 15_000;
 
 type Options = {
   readonly name: string;
@@ -33,7 +33,14 @@ type Options = {
  * The side that works. It is opened again until its first connection succeeds; after that BullMQ itself comes back
  * after every absence of the queue.
  */
-export const noticeWorker = ({ name, prefix, backend, handle, onTrouble, onFailed }: Options) => {
+export const createNoticeWorker = ({
+  name,
+  prefix,
+  backend,
+  handle,
+  onTrouble,
+  onFailed,
+}: Options) => {
   const running = new Set<Promise<void>>();
 
   const process = (job: Job<{ eventId: string }>) => {
@@ -42,7 +49,12 @@ export const noticeWorker = ({ name, prefix, backend, handle, onTrouble, onFaile
     return handled;
   };
   const open = () => {
-    const opened = new Worker(name, process, { connection: {}, prefix, ...WORKER }, backend);
+    const opened = new Worker(
+      name,
+      process,
+      { connection: {}, prefix, ...WORKER_OPTIONS },
+      backend,
+    );
     opened.on('error', onTrouble);
     opened.on('failed', (_, error) => onFailed(error));
     return opened;
@@ -69,7 +81,11 @@ export const noticeWorker = ({ name, prefix, backend, handle, onTrouble, onFaile
 
   /** BullMQ's gentle close waits for ever for a queue that is away, so it is asked first. */
   const isThere = () =>
-    within(GOODBYE_MS, 'the queue', worker.getBackend().getQueueMetaField('version')).then(
+    withTimeout(
+      PROBE_TIMEOUT_MS,
+      'the queue',
+      worker.getBackend().getQueueMetaField('version'),
+    ).then(
       () => true,
       () => false,
     );
@@ -79,8 +95,8 @@ export const noticeWorker = ({ name, prefix, backend, handle, onTrouble, onFaile
       closed = true;
       const there = await isThere();
       if (!there)
-        await within(LONGEST_HANDLER_MS, 'a notice', Promise.allSettled(running)).catch(onTrouble);
-      await within(LONGEST_HANDLER_MS, 'closing the notice worker', worker.close(!there)).catch(
+        await withTimeout(MAX_HANDLER_MS, 'a notice', Promise.allSettled(running)).catch(onTrouble);
+      await withTimeout(MAX_HANDLER_MS, 'closing the notice worker', worker.close(!there)).catch(
         onTrouble,
       );
       await worker.getBackend().close(true).catch(onTrouble);

@@ -1,11 +1,11 @@
 import { createPostgresBackend, createRedisBackend, type BackendFactory } from 'bullmq';
-import { SteadyClient } from './steady-client.postgres.ts';
+import { SafePgClient } from './steady-client.postgres.ts';
 
 /** Where the queue keeps its jobs: Redis when there is one, else the database that is there anyway. */
-export type QueuePlace = { readonly redisUrl: string } | { readonly databaseUrl: string };
+export type QueueLocation = { readonly redisUrl: string } | { readonly databaseUrl: string };
 export type QueueSide = 'add' | 'work';
 
-const IMPATIENCE_MS = 2_000;
+const CONNECT_TIMEOUT_MS = 2_000;
 
 /**
  * The side that adds is opened anew after a failure, so its connection never tries again by itself: an absent Redis is
@@ -13,7 +13,7 @@ const IMPATIENCE_MS = 2_000;
  */
 const redisOptions = (url: string, side: QueueSide) => ({
   url,
-  connectTimeout: IMPATIENCE_MS,
+  connectTimeout: CONNECT_TIMEOUT_MS,
   // ioredis waits this long to destroy a line that is dead already, and keeps the process up meanwhile.
   disconnectTimeout: 200,
   ...(side === 'add'
@@ -21,7 +21,7 @@ const redisOptions = (url: string, side: QueueSide) => ({
         retryStrategy: () => null,
         enableOfflineQueue: false,
         maxRetriesPerRequest: 0,
-        commandTimeout: IMPATIENCE_MS,
+        commandTimeout: CONNECT_TIMEOUT_MS,
       }
     : {
         retryStrategy: (times: number) => Math.min(times * 100, 1_000),
@@ -35,15 +35,15 @@ const postgresOptions = (connectionString: string) => ({
   schema: 'bullmq',
   migrate: true,
   max: 3,
-  connectionTimeoutMillis: IMPATIENCE_MS,
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   query_timeout: 10_000,
   application_name: 'melagrana queue',
-  Client: SteadyClient,
+  Client: SafePgClient,
 });
 
 /** Opens BullMQ's side of the queue from options, not from an open connection: BullMQ closes only what it opened. */
-export const backendOf =
-  (place: QueuePlace, side: QueueSide): BackendFactory =>
+export const createQueueBackend =
+  (place: QueueLocation, side: QueueSide): BackendFactory =>
   (name, options, more) =>
     'redisUrl' in place
       ? createRedisBackend(

@@ -1,5 +1,5 @@
 /** The promise's own outcome, or a failure after `ms`. @throws Error naming `what` that took too long */
-export const within = async <Value>(
+export const withTimeout = async <Value>(
   ms: number,
   what: string,
   promise: Promise<Value>,

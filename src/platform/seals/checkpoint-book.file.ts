@@ -6,32 +6,36 @@ import {
 } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCheckpointLines, type CheckpointLines } from '../../event-log/audit/checkpoint.ts';
-import type { CheckpointBook } from '../../event-log/postgres/checkpointer.ts';
+import { parseCheckpointLines, type CheckpointLines } from '../../event-log/audit/checkpoint.ts';
+import type { CheckpointStore } from '../../event-log/postgres/checkpointer.ts';
 import { appendLine } from './append-line.ts';
-import { makePrivateFolder } from './private-files.ts';
+import { ensurePrivateFolder } from './private-files.ts';
 
-const PRIVATE_KEY = 'checkpoint-key.pem';
-export const PUBLIC_KEY = 'checkpoint-key.pub.pem';
-export const CHECKPOINTS = 'checkpoints.jsonl';
+const PRIVATE_KEY_FILE = 'checkpoint-key.pem';
+export const PUBLIC_KEY_FILE = 'checkpoint-key.pub.pem';
+export const CHECKPOINTS_FILE = 'checkpoints.jsonl';
 
 /** Made at first use, readable by us alone; whoever holds it can seal, so it never goes into the database. */
-const makeKeys = (folder: string): void => {
+const createKeys = (folder: string): void => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   // Exclusive: of two processes that start together, the second keeps the first one's key.
-  writeFileSync(join(folder, PRIVATE_KEY), privateKey.export({ type: 'pkcs8', format: 'pem' }), {
-    mode: 0o600,
-    flag: 'wx',
-  });
-  writeFileSync(join(folder, PUBLIC_KEY), publicKey.export({ type: 'spki', format: 'pem' }), {
+  writeFileSync(
+    join(folder, PRIVATE_KEY_FILE),
+    privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    {
+      mode: 0o600,
+      flag: 'wx',
+    },
+  );
+  writeFileSync(join(folder, PUBLIC_KEY_FILE), publicKey.export({ type: 'spki', format: 'pem' }), {
     mode: 0o600,
   });
 };
 
-const privateKeyIn = (folder: string): KeyObject => {
-  const file = join(folder, PRIVATE_KEY);
+const readOrCreatePrivateKey = (folder: string): KeyObject => {
+  const file = join(folder, PRIVATE_KEY_FILE);
   try {
-    if (!existsSync(file)) makeKeys(folder);
+    if (!existsSync(file)) createKeys(folder);
   } catch (error) {
     if ((error as { code?: string }).code !== 'EEXIST') throw error;
   }
@@ -39,35 +43,35 @@ const privateKeyIn = (folder: string): KeyObject => {
 };
 
 /** A process that only verifies needs no more than the public half. */
-const publicKeyIn = (folder: string): KeyObject => {
-  const [own, handed] = [join(folder, PRIVATE_KEY), join(folder, PUBLIC_KEY)];
+const readPublicKey = (folder: string): KeyObject => {
+  const [own, handed] = [join(folder, PRIVATE_KEY_FILE), join(folder, PUBLIC_KEY_FILE)];
   return createPublicKey(
-    !existsSync(own) && existsSync(handed) ? readFileSync(handed) : privateKeyIn(folder),
+    !existsSync(own) && existsSync(handed) ? readFileSync(handed) : readOrCreatePrivateKey(folder),
   );
 };
 
 /** Parses the file again only when its size or its time of change differs. */
-const cachedLines = (file: string) => {
+const createCachedReader = (file: string) => {
   let stamp = '';
   let lines: CheckpointLines = { checkpoints: [], brokenLine: null };
   return (): CheckpointLines => {
     const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0, mtimeMs: 0 };
     const now = `${size} ${mtimeMs}`;
-    if (now !== stamp) lines = readCheckpointLines(size > 0 ? readFileSync(file, 'utf8') : '');
+    if (now !== stamp) lines = parseCheckpointLines(size > 0 ? readFileSync(file, 'utf8') : '');
     stamp = now;
     return lines;
   };
 };
 
 /** The folder of checkpoints and their key; it should be copied elsewhere, or be elsewhere. */
-export const checkpointBook = (folder: string): CheckpointBook => {
-  makePrivateFolder(folder);
-  const publicKey = publicKeyIn(folder);
-  const file = join(folder, CHECKPOINTS);
-  const lines = cachedLines(file);
+export const createFileCheckpointStore = (folder: string): CheckpointStore => {
+  ensurePrivateFolder(folder);
+  const publicKey = readPublicKey(folder);
+  const file = join(folder, CHECKPOINTS_FILE);
+  const lines = createCachedReader(file);
   return {
     get privateKey() {
-      return privateKeyIn(folder);
+      return readOrCreatePrivateKey(folder);
     },
     publicKey,
     read: () => lines().checkpoints,
@@ -75,7 +79,7 @@ export const checkpointBook = (folder: string): CheckpointBook => {
     add(checkpoint) {
       appendLine(file, JSON.stringify(checkpoint));
     },
-    setAside(stamp) {
+    archive(stamp) {
       if (existsSync(file)) renameSync(file, join(folder, `checkpoints.before-${stamp}.jsonl`));
     },
   };

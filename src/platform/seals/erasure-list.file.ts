@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appendLine } from './append-line.ts';
-import { makePrivateFolder } from './private-files.ts';
+import { ensurePrivateFolder } from './private-files.ts';
 
 /** Ids of the vault that were erased, by the position of the event that tells of it. They lead to nobody any more. */
 export type Erasure = {
@@ -11,9 +11,9 @@ export type Erasure = {
   readonly incompleteBefore?: string;
 };
 
-export const ERASURES = 'erasures.jsonl';
+export const ERASURES_FILE = 'erasures.jsonl';
 
-export const erasuresIn = (file: string): Erasure[] =>
+export const readErasures = (file: string): Erasure[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
         .split('\n')
@@ -29,7 +29,7 @@ export const erasuresIn = (file: string): Erasure[] =>
 export const readErasureList = (file: string): Erasure[] => {
   if (!existsSync(file)) throw new Error(`Il file delle cancellazioni non esiste: ${file}`);
   try {
-    const erasures = erasuresIn(file);
+    const erasures = readErasures(file);
     if (
       erasures.every(
         ({ position, subjects }) => Number.isInteger(position) && Array.isArray(subjects),
@@ -43,12 +43,12 @@ export const readErasureList = (file: string): Erasure[] => {
 };
 
 /** Who was erased, kept outside the database: a backup taken before an erasure still knows the person, and must not bring them back. */
-export const erasureList = (folder: string) => {
-  const file = join(folder, ERASURES);
+export const createErasureList = (folder: string) => {
+  const file = join(folder, ERASURES_FILE);
   return {
-    read: (): Erasure[] => erasuresIn(file),
+    read: (): Erasure[] => readErasures(file),
     add(erasure: Erasure): void {
-      makePrivateFolder(folder);
+      ensurePrivateFolder(folder);
       appendLine(file, JSON.stringify(erasure));
     },
   };

@@ -1,31 +1,41 @@
 import { createPublicKey } from 'node:crypto';
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkpointsIn, type SignedCheckpoint } from '../../event-log/audit/checkpoint.ts';
-import { CHECKPOINTS, checkpointBook, PUBLIC_KEY } from './checkpoint-book.file.ts';
-import { makePrivateFolder } from './private-files.ts';
+import { parseCheckpoints, type SignedCheckpoint } from '../../event-log/audit/checkpoint.ts';
+import {
+  CHECKPOINTS_FILE,
+  createFileCheckpointStore,
+  PUBLIC_KEY_FILE,
+} from './checkpoint-book.file.ts';
+import { ensurePrivateFolder } from './private-files.ts';
 
-const OURS_ALONE = { mode: 0o600 };
+const PRIVATE_MODE = { mode: 0o600 };
 
-type Brought = { readonly seals: string; readonly publicKey: string };
+type BackupCheckpoints = { readonly seals: string; readonly publicKey: string };
 
 /**
  * The seals after a restore: those that the backup brought, because the others vouch for events that are no more. What was
  * there is set aside and never deleted. Seals of another key are kept beside, and a new book begins.
  */
-export const adoptSeals = (folder: string, { seals, publicKey }: Brought, stamp: string): void => {
-  makePrivateFolder(folder);
-  const file = join(folder, CHECKPOINTS);
+export const adoptRestoredCheckpoints = (
+  folder: string,
+  { seals, publicKey }: BackupCheckpoints,
+  stamp: string,
+): void => {
+  ensurePrivateFolder(folder);
+  const file = join(folder, CHECKPOINTS_FILE);
   if (existsSync(file)) renameSync(file, join(folder, `checkpoints.before-${stamp}.jsonl`));
-  const own = checkpointBook(folder).publicKey;
-  if (own.equals(createPublicKey(publicKey))) return writeFileSync(file, seals, OURS_ALONE);
-  writeFileSync(join(folder, `restored-${stamp}.${CHECKPOINTS}`), seals, OURS_ALONE);
-  writeFileSync(join(folder, `restored-${stamp}.${PUBLIC_KEY}`), publicKey, OURS_ALONE);
+  const own = createFileCheckpointStore(folder).publicKey;
+  if (own.equals(createPublicKey(publicKey))) return writeFileSync(file, seals, PRIVATE_MODE);
+  writeFileSync(join(folder, `restored-${stamp}.${CHECKPOINTS_FILE}`), seals, PRIVATE_MODE);
+  writeFileSync(join(folder, `restored-${stamp}.${PUBLIC_KEY_FILE}`), publicKey, PRIVATE_MODE);
 };
 
 /** Seals in a folder that may not exist, read without making a key. */
-export const sealsLeftIn = (
+export const readLocalCheckpoints = (
   folder: string,
   read: (file: string) => string,
 ): readonly SignedCheckpoint[] =>
-  existsSync(join(folder, CHECKPOINTS)) ? checkpointsIn(read(join(folder, CHECKPOINTS))) : [];
+  existsSync(join(folder, CHECKPOINTS_FILE))
+    ? parseCheckpoints(read(join(folder, CHECKPOINTS_FILE)))
+    : [];

@@ -1,8 +1,8 @@
 import type { Operation } from '#src/contracts/operation.ts';
 import { operations } from '#test/support/contracts.ts';
-import { bodies, queries, type Ids } from './bodies.ts';
-import { hostileTexts, hostileValues, isRaw, jsonOf } from './hostile-values.ts';
-import { existing } from './target.ts';
+import { listBodyTemplates, listQueryTemplates, type IdLookup } from './bodies.ts';
+import { hostileTexts, hostileValues, isRawJson, stringifyWithRaw } from './hostile-values.ts';
+import { pathWithExistingIds } from './target.ts';
 
 export const roles = ['guest', 'administrator', 'auditor'] as const;
 export type Role = (typeof roles)[number];
@@ -28,7 +28,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
 /** What is refused whatever the contract's fields are. */
-const transport: readonly Omit<BadInput, 'method' | 'path'>[] = [
+const badTransportInputs: readonly Omit<BadInput, 'method' | 'path'>[] = [
   ...[
     '{',
     '{"a":',
@@ -71,7 +71,7 @@ const transport: readonly Omit<BadInput, 'method' | 'path'>[] = [
 ];
 
 /** Odd notations that no number, text or date of a contract accepts. */
-const ODD: readonly unknown[] = [
+const ODD_VALUES: readonly unknown[] = [
   true,
   false,
   [],
@@ -103,28 +103,28 @@ const ODD: readonly unknown[] = [
   'x'.repeat(5_000),
   null,
 ];
-const VALUES: readonly unknown[] = [...ODD, ...hostileValues];
+const BAD_VALUES: readonly unknown[] = [...ODD_VALUES, ...hostileValues];
 
-type Chance = () => number;
-const oneOf = <Item>(items: readonly Item[], chance: Chance): Item =>
+type RandomNumber = () => number;
+const pickOne = <Item>(items: readonly Item[], chance: RandomNumber): Item =>
   items[Math.floor(chance() * items.length)]!;
 
 const isBad = (schema: Operation['body'], value: unknown): boolean =>
   schema?.safeParse(value).success === false;
 
 /** A body in order but for one field that is wrong, missing, null or unknown. */
-const badBody = (ids: Ids, operation: Operation, chance: Chance): BadInput | null => {
-  const found = bodies(ids).find((one) => one.operation.name === operation.name);
+const badBody = (ids: IdLookup, operation: Operation, chance: RandomNumber): BadInput | null => {
+  const found = listBodyTemplates(ids).find((one) => one.operation.name === operation.name);
   if (!found || chance() < 0.2)
     return {
       method: operation.method,
-      path: existing(operation, ids),
-      ...oneOf(transport, chance),
+      path: pathWithExistingIds(operation, ids),
+      ...pickOne(badTransportInputs, chance),
     };
-  const field = oneOf(found.fields, chance);
+  const field = pickOne(found.fields, chance);
   const { [field]: _, ...rest } = found.make(field);
-  const value = oneOf(VALUES, chance);
-  const body = oneOf(
+  const value = pickOne(BAD_VALUES, chance);
+  const body = pickOne(
     [
       { ...rest, [field]: value },
       { ...rest, [field]: value },
@@ -134,12 +134,12 @@ const badBody = (ids: Ids, operation: Operation, chance: Chance): BadInput | nul
     ],
     chance,
   );
-  const text = jsonOf(body);
+  const text = stringifyWithRaw(body);
   if (!isBad(operation.body, JSON.parse(text))) return null;
   return {
-    why: `${field} ${isRaw(value) ? value.raw.slice(0, 40) : String(JSON.stringify(value)).slice(0, 60)}`,
+    why: `${field} ${isRawJson(value) ? value.raw.slice(0, 40) : String(JSON.stringify(value)).slice(0, 60)}`,
     method: operation.method,
-    path: existing(operation, ids),
+    path: pathWithExistingIds(operation, ids),
     headers: JSON_TYPE,
     body: text,
   };
@@ -147,13 +147,15 @@ const badBody = (ids: Ids, operation: Operation, chance: Chance): BadInput | nul
 
 const wellFormed = (text: string) => Buffer.from(text).toString().slice(0, 2_000);
 
-const badQuery = (ids: Ids, operation: Operation, chance: Chance): BadInput | null => {
-  const { fields, example } = queries(ids).find((one) => one.operation.name === operation.name)!;
-  const field = oneOf(fields, chance);
-  const text = wellFormed(oneOf([...hostileTexts, ...ODD.map(String)], chance));
+const badQuery = (ids: IdLookup, operation: Operation, chance: RandomNumber): BadInput | null => {
+  const { fields, example } = listQueryTemplates(ids).find(
+    (one) => one.operation.name === operation.name,
+  )!;
+  const field = pickOne(fields, chance);
+  const text = wellFormed(pickOne([...hostileTexts, ...ODD_VALUES.map(String)], chance));
   const query: Record<string, string | string[]> = {
     ...example,
-    [field]: oneOf([text, text, [text, text]], chance),
+    [field]: pickOne([text, text, [text, text]], chance),
   };
   if (!isBad(operation.query, query)) return null;
   const search = new URLSearchParams(
@@ -162,13 +164,13 @@ const badQuery = (ids: Ids, operation: Operation, chance: Chance): BadInput | nu
   return {
     why: `query ${field} ${JSON.stringify(text).slice(0, 60)}`,
     method: operation.method,
-    path: `${existing(operation, ids)}?${search.toString()}`,
+    path: `${pathWithExistingIds(operation, ids)}?${search.toString()}`,
     headers: {},
   };
 };
 
-const badPath = (operation: Operation, chance: Chance): BadInput | null => {
-  const text = wellFormed(oneOf(hostileTexts, chance));
+const badPath = (operation: Operation, chance: RandomNumber): BadInput | null => {
+  const text = wellFormed(pickOne(hostileTexts, chance));
   const [, name] = /:(\w+)/.exec(operation.path)!;
   if (text === '' || !isBad(operation.params, { [name!]: text })) return null;
   const path = operation.path.replace(/:\w+/, encodeURIComponent(text));
@@ -182,9 +184,9 @@ const badPath = (operation: Operation, chance: Chance): BadInput | null => {
 };
 
 /** A method or an address that the operation does not have. */
-const badAddress = (ids: Ids, operation: Operation, chance: Chance): BadInput => {
-  const path = existing(operation, ids);
-  const [method, address] = oneOf(
+const badAddress = (ids: IdLookup, operation: Operation, chance: RandomNumber): BadInput => {
+  const path = pathWithExistingIds(operation, ids);
+  const [method, address] = pickOne(
     [
       ['put', `${path}/none/none`],
       ['patch', `${path}/none/none`],
@@ -196,30 +198,38 @@ const badAddress = (ids: Ids, operation: Operation, chance: Chance): BadInput =>
   return { why: `${method} of no address`, method, path: address, headers: {} };
 };
 
-const attempt = (ids: Ids, operation: Operation, chance: Chance): BadInput | null => {
+const tryBadInput = (
+  ids: IdLookup,
+  operation: Operation,
+  chance: RandomNumber,
+): BadInput | null => {
   const kinds = [
     ...(operation.body ? ['body', 'body', 'body', 'body'] : []),
     ...(operation.query ? ['query', 'query', 'query'] : []),
     ...(operation.params ? ['path', 'path'] : []),
     'address',
   ];
-  const kind = oneOf(kinds, chance);
+  const kind = pickOne(kinds, chance);
   if (kind === 'body') return badBody(ids, operation, chance);
   if (kind === 'query') return badQuery(ids, operation, chance);
   return kind === 'path' ? badPath(operation, chance) : badAddress(ids, operation, chance);
 };
 
 /** A bad input to the operation: what its contract calls good is drawn again. */
-export const badInputTo = (ids: Ids, operation: Operation, chance: Chance): BadInput => {
+export const generateBadInput = (
+  ids: IdLookup,
+  operation: Operation,
+  chance: RandomNumber,
+): BadInput => {
   for (let again = 0; again < 50; again++) {
-    const found = attempt(ids, operation, chance);
+    const found = tryBadInput(ids, operation, chance);
     if (found) return found;
   }
   return badAddress(ids, operation, chance);
 };
 
 /** Every operation with every role in turn, again and again. */
-export const callAt = (index: number) => ({
+export const operationAndRoleAt = (index: number) => ({
   operation: operations[index % operations.length]!,
   role: roles[Math.floor(index / operations.length) % roles.length]!,
   round: Math.floor(index / (operations.length * roles.length)),

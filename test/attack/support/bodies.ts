@@ -15,7 +15,7 @@ type Schema = {
 };
 
 /** What a field of this name holds when all is well. */
-const wellKnown: Readonly<Record<string, unknown>> = {
+const knownFieldValues: Readonly<Record<string, unknown>> = {
   startTime: '10:00',
   endTime: '10:45',
   date: '2027-05-03',
@@ -43,7 +43,7 @@ const wellKnown: Readonly<Record<string, unknown>> = {
   website: '',
 };
 
-const plain = ({ type: types, minimum = 1 }: Schema, name: string): unknown => {
+const exampleOfType = ({ type: types, minimum = 1 }: Schema, name: string): unknown => {
   // A nullable boolean or number lists both of its types.
   const [type] = [types].flat().filter((one) => one !== 'null');
   if (type === 'integer' || type === 'number') return Math.max(1, minimum);
@@ -51,8 +51,8 @@ const plain = ({ type: types, minimum = 1 }: Schema, name: string): unknown => {
   return `Prova di ${name}`;
 };
 
-const exampleOf = (schema: Schema, name: string, ids: Ids): unknown => {
-  if (name in wellKnown) return wellKnown[name];
+const exampleOf = (schema: Schema, name: string, ids: IdLookup): unknown => {
+  if (name in knownFieldValues) return knownFieldValues[name];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const options = schema.anyOf ?? schema.oneOf;
@@ -67,11 +67,11 @@ const exampleOf = (schema: Schema, name: string, ids: Ids): unknown => {
         exampleOf(inner, key, ids),
       ]),
     );
-  return plain(schema, name);
+  return exampleOfType(schema, name);
 };
 
 /** Real ids by the name of their field, or of the first segment of the path that they stand in. */
-export type Ids = (name: string) => string;
+export type IdLookup = (name: string) => string;
 
 /** Of a date and a weekday a closure takes one. */
 const oneDay = (body: Record<string, unknown>, meant?: string) => {
@@ -82,13 +82,13 @@ const oneDay = (body: Record<string, unknown>, meant?: string) => {
 type Definitions = Readonly<Record<string, unknown>>;
 
 /** Every `$ref` replaced by what it names. */
-const whole = (value: unknown, definitions: Definitions): unknown => {
+const resolveReferences = (value: unknown, definitions: Definitions): unknown => {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one) => whole(one, definitions));
+  if (Array.isArray(value)) return value.map((one) => resolveReferences(one, definitions));
   const { $ref } = value as { $ref?: string };
-  if ($ref) return whole(definitions[$ref.split('/').at(-1)!], definitions);
+  if ($ref) return resolveReferences(definitions[$ref.split('/').at(-1)!], definitions);
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, whole(inner, definitions)]),
+    Object.entries(value).map(([key, inner]) => [key, resolveReferences(inner, definitions)]),
   );
 };
 
@@ -97,17 +97,17 @@ const jsonSchema = (schema: z.ZodType): Schema => {
     io: 'input',
     unrepresentable: 'any',
   }) as { $defs?: Definitions };
-  return whole(rest, $defs) as Schema;
+  return resolveReferences(rest, $defs) as Schema;
 };
 
-export type Body = {
+export type BodyTemplate = {
   readonly operation: Operation;
   readonly fields: readonly string[];
   readonly make: (meant?: string) => Record<string, unknown>;
 };
 
 /** Each call that takes a body, with the names of its fields and a maker of bodies that pass. */
-export const bodies = (ids: Ids): Body[] =>
+export const listBodyTemplates = (ids: IdLookup): BodyTemplate[] =>
   operations.flatMap((operation) => {
     if (!operation.body) return [];
     const schema = jsonSchema(operation.body);
@@ -118,7 +118,7 @@ export const bodies = (ids: Ids): Body[] =>
   });
 
 /** Each call with a query, and the names of what it may ask. */
-export const queries = (ids: Ids) =>
+export const listQueryTemplates = (ids: IdLookup) =>
   operations.flatMap((operation) => {
     if (!operation.query) return [];
     const example = exampleOf(jsonSchema(operation.query), '', ids) as Record<string, unknown>;

@@ -1,11 +1,11 @@
-import type { FreshDatabase } from '#test/support/database.ts';
+import type { TestDatabase } from '#test/support/database.ts';
 
 /** Tables that change by looking: who was seen when, and how often somebody tried. */
-const RESTLESS = ['sessions', 'login_throttle', 'mikro_orm_migrations'];
+const IGNORED_TABLES = ['sessions', 'login_throttle', 'mikro_orm_migrations'];
 
 /** One line for each table of the product with the number and a digest of its rows: equal states have equal lines. */
-export const stateOf = async (
-  { query }: Pick<FreshDatabase, 'query'>,
+export const digestTables = async (
+  { query }: Pick<TestDatabase, 'query'>,
   except: readonly string[] = [],
 ): Promise<string[]> => {
   const tables = await query<{ name: string }>(
@@ -15,7 +15,8 @@ export const stateOf = async (
     .map(({ name }) => name)
     .filter(
       (name) =>
-        ![...RESTLESS, ...except].includes(name) && !/throttle|tall(y|ies)|visitor/.test(name),
+        ![...IGNORED_TABLES, ...except].includes(name) &&
+        !/throttle|tall(y|ies)|visitor/.test(name),
     );
   const rows = await query<{ line: string }>(
     kept

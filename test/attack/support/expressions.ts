@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import { z } from 'zod';
 import { operations } from '#test/support/contracts.ts';
-import { sourceFiles } from '#test/support/source-files.ts';
+import { readSourceFiles } from '#test/support/source-files.ts';
 
-export type Expression = {
+export type RegularExpression = {
   readonly source: string;
   readonly flags: string;
   readonly where: string;
@@ -14,7 +14,7 @@ const split = (literal: string) => {
   return { source: literal.slice(1, end), flags: literal.slice(end + 1) };
 };
 
-const literalsOf = (path: string, text: string): Expression[] => {
+const literalsOf = (path: string, text: string): RegularExpression[] => {
   const file = ts.createSourceFile(
     path,
     text,
@@ -22,7 +22,7 @@ const literalsOf = (path: string, text: string): Expression[] => {
     true,
     path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
-  const found: Expression[] = [];
+  const found: RegularExpression[] = [];
   const look = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) found.push({ ...split(node.text), where: path });
     ts.forEachChild(node, look);
@@ -39,7 +39,7 @@ const patternsIn = (value: unknown): string[] => {
 };
 
 /** What zod itself holds against what a caller sends: dates, ids, e-mail addresses. */
-const contractPatterns = (): Expression[] =>
+const contractPatterns = (): RegularExpression[] =>
   operations.flatMap(({ name, params, query, body }) =>
     [params, query, body]
       .filter((schema) => schema !== undefined)
@@ -54,9 +54,9 @@ const AT_BUILD =
   /^(web\/art\/|web\/wake-later\.ts|web\/vite\.config\.ts|src\/platform\/build\.mjs)/;
 
 /** Every regular expression that the product can run, each once: the literals of src and web and those of the contracts. */
-export const expressions = (): Expression[] => {
+export const findRegularExpressions = (): RegularExpression[] => {
   const all = [
-    ...sourceFiles('src', 'web')
+    ...readSourceFiles('src', 'web')
       .filter(({ path }) => !AT_BUILD.test(path))
       .flatMap(({ path, text }) => literalsOf(path, text)),
     ...contractPatterns(),

@@ -1,5 +1,5 @@
 /** Writes what an attack measured, one line that can be quoted: `[attack] D2 regular expressions: 140 judged, 0 vulnerable`. */
-export const figure = (row: string, words: string): void => {
+export const reportMeasurement = (row: string, words: string): void => {
   process.stderr.write(`[attack] ${row}: ${words}\n`);
 };
 

@@ -1,19 +1,22 @@
-import type { Client } from '#test/support/http-client.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 import type { RunningApp } from '#test/support/running-app.ts';
-import { badInputTo, callAt, seededRandom, type Role } from './bad-inputs.ts';
-import { stateOf } from './books-state.ts';
-import { faultOfRefusal, visitorLanguages } from './judge-refusal.ts';
-import { inLanes } from './lanes.ts';
-import { someOfEverything } from './target.ts';
+import { generateBadInput, operationAndRoleAt, seededRandom, type Role } from './bad-inputs.ts';
+import { digestTables } from './books-state.ts';
+import { findRefusalFault, visitorLanguages } from './judge-refusal.ts';
+import { mapWithConcurrency } from './lanes.ts';
+import { createOneOfEverything } from './target.ts';
 
-const LANES = 6;
+const CONCURRENCY = 6;
 /** The database is compared after each so many: a change is then found near its cause. */
 const BATCH = 500;
 
-type Caller = { readonly client: Client; readonly token: string };
+type Caller = { readonly client: HttpClient; readonly token: string };
 
-const callersOf = async (app: RunningApp): Promise<Record<Role, Caller>> => {
-  const withToken = async (client: Client) => ({ client, token: await client.token() });
+const createCallers = async (app: RunningApp): Promise<Record<Role, Caller>> => {
+  const withToken = async (client: HttpClient) => ({
+    client,
+    token: await client.fetchCsrfToken(),
+  });
   const [guest, administrator, auditor] = [app.guest(), await app.staff(), await app.auditor()];
   return {
     guest: await withToken(guest),
@@ -27,18 +30,18 @@ const callersOf = async (app: RunningApp): Promise<Record<Role, Caller>> => {
  *
  * @returns what was wrong: an answer that is no refusal in the right language, or a change of the database
  */
-export const fireBadInputs = async (
+export const sendBadInputs = async (
   app: RunningApp,
   { count, seed }: { readonly count: number; readonly seed: number },
 ): Promise<string[]> => {
-  const ids = await someOfEverything(await app.staff(), app.guest());
-  const callers = await callersOf(app);
+  const ids = await createOneOfEverything(await app.staff(), app.guest());
+  const callers = await createCallers(app);
   const chance = seededRandom(seed);
   const fire = async (index: number): Promise<string | null> => {
-    const { operation, role, round } = callAt(index);
+    const { operation, role, round } = operationAndRoleAt(index);
     const language =
       role === 'guest' ? visitorLanguages[(index + round) % visitorLanguages.length]! : 'it';
-    const { why, method, path, headers, body } = badInputTo(ids, operation, chance);
+    const { why, method, path, headers, body } = generateBadInput(ids, operation, chance);
     const { client, token } = callers[role];
     // Who asks is not yet known where a content coding is refused: only the header decides then.
     const asked = role === 'guest' || headers['content-encoding'] ? language : 'en';
@@ -46,18 +49,22 @@ export const fireBadInputs = async (
       headers: { ...headers, 'x-csrf-token': token, 'accept-language': asked },
       ...(body === undefined ? {} : { body }),
     });
-    const fault = faultOfRefusal(answer, { role, language });
+    const fault = findRefusalFault(answer, { role, language });
     return fault && `#${index} ${role} ${operation.name} (${why}): ${fault}`;
   };
   const faults: string[] = [];
-  const before = await stateOf(app.database);
+  const before = await digestTables(app.database);
   for (let first = 0; first < count; first += BATCH) {
     const batch = Array.from(
       { length: Math.min(BATCH, count - first) },
       (_, place) => first + place,
     );
-    faults.push(...(await inLanes(batch, LANES, fire)).filter((fault) => fault !== null));
-    const changed = (await stateOf(app.database)).filter((line, place) => line !== before[place]);
+    faults.push(
+      ...(await mapWithConcurrency(batch, CONCURRENCY, fire)).filter((fault) => fault !== null),
+    );
+    const changed = (await digestTables(app.database)).filter(
+      (line, place) => line !== before[place],
+    );
     if (changed.length > 0)
       return [
         ...faults,

@@ -1,6 +1,6 @@
 /** A value whose JSON text is as given: what no object of ours could be turned into. */
-export type Raw = { readonly raw: string };
-export const isRaw = (value: unknown): value is Raw =>
+export type RawJson = { readonly raw: string };
+export const isRawJson = (value: unknown): value is RawJson =>
   typeof value === 'object' && value !== null && 'raw' in value;
 
 const huge = (piece: string, length: number) =>
@@ -165,14 +165,14 @@ export const foreignFields: Readonly<Record<string, unknown>> = {
 };
 
 /** JSON of a body in which some values stand as raw text. */
-export const jsonOf = (value: unknown): string => {
-  if (isRaw(value)) return value.raw;
+export const stringifyWithRaw = (value: unknown): string => {
+  if (isRawJson(value)) return value.raw;
   if (Array.isArray(value)) return JSON.stringify(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   return `{${Object.entries(value)
     .map(
       ([key, inner]) =>
-        `${JSON.stringify(key)}:${isRaw(inner) ? inner.raw : (JSON.stringify(inner) ?? 'null')}`,
+        `${JSON.stringify(key)}:${isRawJson(inner) ? inner.raw : (JSON.stringify(inner) ?? 'null')}`,
     )
     .join(',')}}`;
 };

@@ -1,8 +1,8 @@
-import { english } from '#src/contracts/refusals/en.ts';
-import { spanish } from '#src/contracts/refusals/es.ts';
-import { french } from '#src/contracts/refusals/fr.ts';
-import { visitorSentences } from '#src/contracts/refusals/sentences.ts';
-import type { Answer } from '#test/support/http-client.ts';
+import { englishMessages } from '#src/contracts/refusals/en.ts';
+import { spanishMessages } from '#src/contracts/refusals/es.ts';
+import { frenchMessages } from '#src/contracts/refusals/fr.ts';
+import { visitorMessages } from '#src/contracts/refusals/sentences.ts';
+import type { HttpResponse } from '#test/support/http-client.ts';
 
 const patternsOf = (sentences: readonly string[]) =>
   sentences.map(
@@ -15,13 +15,13 @@ const patternsOf = (sentences: readonly string[]) =>
       ),
   );
 
-const known: Readonly<Record<string, readonly RegExp[]>> = {
-  it: patternsOf(visitorSentences),
-  en: patternsOf(Object.values(english)),
-  es: patternsOf(Object.values(spanish)),
-  fr: patternsOf(Object.values(french)),
+const refusalPatterns: Readonly<Record<string, readonly RegExp[]>> = {
+  it: patternsOf(visitorMessages),
+  en: patternsOf(Object.values(englishMessages)),
+  es: patternsOf(Object.values(spanishMessages)),
+  fr: patternsOf(Object.values(frenchMessages)),
 };
-export const visitorLanguages = Object.keys(known);
+export const visitorLanguages = Object.keys(refusalPatterns);
 
 /** Words of the schema library and of HTTP libraries; no Italian sentence of ours has them. */
 const ENGLISH =
@@ -33,8 +33,8 @@ const withoutEcho = (sentence: string) => sentence.replace(/^(Campi non ammessi)
 type Expected = { readonly role: string; readonly language: string };
 
 /** What is wrong with the refusal of a bad input; null when nothing is. */
-export const faultOfRefusal = (
-  { status, headers, body, text }: Answer,
+export const findRefusalFault = (
+  { status, headers, body, text }: HttpResponse,
   { role, language }: Expected,
 ): string | null => {
   if (status >= 500) return `${status} ${text.slice(0, 120)}`;
@@ -51,7 +51,7 @@ export const faultOfRefusal = (
   for (const sentence of [message, ...Object.values(fields)]) {
     if (language === 'it' && ENGLISH.test(withoutEcho(sentence)))
       return `English: ${sentence.slice(0, 120)}`;
-    if (role === 'guest' && !known[language]!.some((pattern) => pattern.test(sentence)))
+    if (role === 'guest' && !refusalPatterns[language]!.some((pattern) => pattern.test(sentence)))
       return `not in the catalogue of ${language}: ${sentence.slice(0, 120)}`;
   }
   return null;

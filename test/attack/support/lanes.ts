@@ -1,5 +1,5 @@
 /** Runs all the work, some pieces at once, in order of their places. */
-export const inLanes = async <Item, Result>(
+export const mapWithConcurrency = async <Item, Result>(
   items: readonly Item[],
   lanes: number,
   work: (item: Item) => Promise<Result>,

@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net';
 
-export type Line = {
+export type RawConnection = {
   readonly socket: Socket;
   /** All that came so far. */
-  readonly heard: () => string;
+  readonly receivedText: () => string;
   /** Resolves with the milliseconds until the server cut the line; null: it did not within the patience. */
-  readonly cut: (patienceMs: number) => Promise<number | null>;
+  readonly waitUntilClosed: (patienceMs: number) => Promise<number | null>;
 };
 
 /** A line to the server of this origin that speaks whatever bytes it is given. */
-export const openLine = (origin: string): Promise<Line> =>
+export const openRawConnection = (origin: string): Promise<RawConnection> =>
   new Promise((opened, failed) => {
     const { hostname, port } = new URL(origin);
     const began = Date.now();
@@ -23,8 +23,8 @@ export const openLine = (origin: string): Promise<Line> =>
     const socket = connect({ host: hostname, port: Number(port) }, () =>
       opened({
         socket,
-        heard: () => heard,
-        cut: (patienceMs) =>
+        receivedText: () => heard,
+        waitUntilClosed: (patienceMs) =>
           new Promise((told) => {
             const tell = () => told(endedAt === null ? null : endedAt - began);
             if (endedAt !== null) return tell();
@@ -45,14 +45,14 @@ export const openLine = (origin: string): Promise<Line> =>
   });
 
 /** What the server answers to these bytes within a second, the line then closed. */
-export const answerTo = async (
+export const sendRawBytes = async (
   origin: string,
   bytes: string | Buffer,
   waitMs = 1_000,
 ): Promise<string> => {
-  const line = await openLine(origin);
+  const line = await openRawConnection(origin);
   line.socket.write(bytes);
-  await line.cut(waitMs);
+  await line.waitUntilClosed(waitMs);
   line.socket.destroy();
-  return line.heard();
+  return line.receivedText();
 };

@@ -72,6 +72,6 @@ const breakouts = [
 ];
 
 /** 120 texts that would run, or change the page, wherever one of them stood unescaped; all short enough for every field of the house. */
-export const scripts: readonly string[] = [...breakouts, ...elements]
+export const xssPayloads: readonly string[] = [...breakouts, ...elements]
   .filter((text) => text.length <= 40)
   .slice(0, 120);

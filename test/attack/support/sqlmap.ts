@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { debianProgram } from '#test/support/debian-program.ts';
+import { obtainDebianProgram } from '#test/support/debian-program.ts';
 
-export type Asked = {
+export type SqlmapRequest = {
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 };
-export type Verdict = {
+export type SqlmapVerdict = {
   readonly injectable: boolean;
   readonly requests: number;
   readonly words: string;
 };
 
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 /** Refusals are what most of its questions get: no reason to give up. */
-const REFUSALS = '400,401,403,404,409,413,415,422,428,429';
+const IGNORED_STATUSES = '400,401,403,404,409,413,415,422,428,429';
 const OPTIONS = [
   '--batch',
   '--level=3',
@@ -26,7 +26,7 @@ const OPTIONS = [
   '--dbms=PostgreSQL',
   '--flush-session',
   '--disable-coloring',
-  `--ignore-code=${REFUSALS}`,
+  `--ignore-code=${IGNORED_STATUSES}`,
   '--timeout=10',
   '--retries=1',
   '--ignore-stdin',
@@ -35,8 +35,8 @@ const OPTIONS = [
 ];
 
 /** The program is Python; what runs it is the machine's own. @throws Error that says what to do */
-const program = async (): Promise<readonly [string, ...string[]]> => {
-  const { path } = await debianProgram({
+const findSqlmapCommand = async (): Promise<readonly [string, ...string[]]> => {
+  const { path } = await obtainDebianProgram({
     name: 'sqlmap.py',
     place: 'usr/share/sqlmap',
     packages: ['sqlmap'],
@@ -45,7 +45,7 @@ const program = async (): Promise<readonly [string, ...string[]]> => {
 };
 
 /** As sqlmap reads it: a whole request in a file, with `*` at each place that it shall try. */
-const requestFile = (origin: string, { method, path, headers = {}, body }: Asked): string =>
+const requestFile = (origin: string, { method, path, headers = {}, body }: SqlmapRequest): string =>
   [
     `${method.toUpperCase()} ${path} HTTP/1.1`,
     `Host: ${new URL(origin).host}`,
@@ -55,11 +55,11 @@ const requestFile = (origin: string, { method, path, headers = {}, body }: Asked
     body === undefined ? '' : JSON.stringify(body),
   ].join('\r\n');
 
-const outputOf = ([command, ...rest]: readonly string[]) =>
+const runCommand = ([command, ...rest]: readonly string[]) =>
   new Promise<string>((done, failed) => {
     const child = spawn(command!, rest, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
@@ -73,13 +73,13 @@ const outputOf = ([command, ...rest]: readonly string[]) =>
   });
 
 /** What sqlmap says of the marked places. @throws Error when it came to no judgement */
-export const sqlmap = async (origin: string, asked: Asked): Promise<Verdict> => {
+export const runSqlmap = async (origin: string, asked: SqlmapRequest): Promise<SqlmapVerdict> => {
   const folder = mkdtempSync(join(tmpdir(), 'sqlmap-'));
   try {
     const file = join(folder, 'request.txt');
     writeFileSync(file, requestFile(origin, asked));
-    const words = await outputOf([
-      ...(await program()),
+    const words = await runCommand([
+      ...(await findSqlmapCommand()),
       '-r',
       file,
       `--output-dir=${join(folder, 'out')}`,

@@ -1,28 +1,30 @@
 import type { ReservationReceipt } from '#src/contracts/booking.ts';
-import { insistOn } from '../crowd.ts';
-import { faults } from '../faults.ts';
-import { someAtOnce, type PhaseReport, type Stage } from '../stage.ts';
-import { wishOf } from '../turns.ts';
+import { callWithRetries } from '../crowd.ts';
+import { injectFaults } from '../faults.ts';
+import { forEachConcurrently, type PhaseReport, type ScenarioContext } from '../stage.ts';
+import { createGuestRequest } from '../turns.ts';
 import type { Turn } from '#test/support/examples.ts';
 
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 const PEOPLE = 2;
 
 type Round = { readonly turn: Turn; readonly tableId: string };
 
-const decide = ({ house, staff }: Stage, id: string, status: 'confirmed' | 'cancelled') =>
-  insistOn(
+const decide = ({ house, staff }: ScenarioContext, id: string, status: 'confirmed' | 'cancelled') =>
+  callWithRetries(
     house.fleet,
     { method: 'PUT', path: `/api/reservations/${id}`, body: { status } },
     staff,
   );
 
 /** Accetta ∥ Rifiuta ∥ Accetta: one decision wins everywhere, and a table that was rejected can be had by the next guest. */
-const contest = async (
-  stage: Stage,
+const playContest = async (
+  stage: ScenarioContext,
   { turn, tableId }: Round,
 ): Promise<{ rejected: boolean; breaches: string[] }> => {
-  const asked = await stage.guests.ask(wishOf(turn, { tableId, numberOfPeople: PEOPLE }));
+  const asked = await stage.guests.ask(
+    createGuestRequest(turn, { tableId, numberOfPeople: PEOPLE }),
+  );
   if (asked.status !== 201)
     return {
       rejected: false,
@@ -40,7 +42,9 @@ const contest = async (
     statuses === (rejected ? '409 200 409' : '200 409 200')
       ? []
       : [`${id}: the three decisions were answered ${statuses}`];
-  const next = await stage.guests.ask(wishOf(turn, { tableId, numberOfPeople: PEOPLE }));
+  const next = await stage.guests.ask(
+    createGuestRequest(turn, { tableId, numberOfPeople: PEOPLE }),
+  );
   if (next.status !== (rejected ? 201 : 409))
     breaches.push(
       `${id}: after ${rejected ? 'a rejection' : 'an acceptance'} the next guest for the table was answered ${next.status}`,
@@ -48,14 +52,14 @@ const contest = async (
   return { rejected, breaches };
 };
 
-const decidedTwice = (stage: Stage) =>
+const findDecidedTwice = (stage: ScenarioContext) =>
   stage.sql<{ stream: string; decisions: number }>(
     `select stream, count(*)::int decisions from event where type in ('ReservationConfirmed', 'ReservationRejected') and stream like 'reservation-%'
    group by stream having count(*) > 1`,
   );
 
-export const decisions = async (
-  stage: Stage,
+export const playContradictoryDecisions = async (
+  stage: ScenarioContext,
   {
     contests,
     killMs,
@@ -73,13 +77,13 @@ export const decisions = async (
   }));
   const breaches: string[] = [];
   let rejections = 0;
-  const stop = faults([
+  const stop = injectFaults([
     { everyMs: killMs, strike: stage.mishaps.killServer },
     { everyMs: crashMs, strike: stage.mishaps.crashServedDatabase },
   ]);
   try {
-    await someAtOnce(rounds, AT_ONCE, async (round) => {
-      const outcome = await contest(stage, round);
+    await forEachConcurrently(rounds, CONCURRENCY, async (round) => {
+      const outcome = await playContest(stage, round);
       if (outcome.rejected) rejections += 1;
       breaches.push(...outcome.breaches);
     });
@@ -87,7 +91,7 @@ export const decisions = async (
     await stop();
   }
   breaches.push(
-    ...(await decidedTwice(stage)).map(
+    ...(await findDecidedTwice(stage)).map(
       ({ stream, decisions: count }) => `${stream} was decided ${count} times`,
     ),
   );

@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { someAtOnce, type PhaseReport, type Stage } from '../stage.ts';
-import { until } from '#test/support/child-process.ts';
+import { forEachConcurrently, type PhaseReport, type ScenarioContext } from '../stage.ts';
+import { pollUntil } from '#test/support/child-process.ts';
 
 const MEGABYTE = 1_048_576;
 const FULL_MS = 6_000;
-const BACK_MS = 20_000;
+const RECOVERY_TIMEOUT_MS = 20_000;
 const WRITERS = 6;
 const PAUSE_MS = 100;
 
 /** A small disk of its own for a cluster. Null where nobody may mount: then the phase cannot be played, and says so. */
-export const smallDisk = (
+export const mountSmallDisk = (
   folder: string,
   megabytes: number,
 ): { readonly remove: () => void } | null => {
@@ -32,7 +32,7 @@ export const smallDisk = (
 };
 
 /** Writes until nothing more fits. @returns how to make room again */
-const fillUp = (folder: string): (() => void) => {
+const fillDisk = (folder: string): (() => void) => {
   const file = join(folder, 'ballast');
   const handle = openSync(file, 'w');
   const block = Buffer.alloc(MEGABYTE / 4);
@@ -47,19 +47,21 @@ const fillUp = (folder: string): (() => void) => {
 };
 
 /** The disk of PostgreSQL is full while guests ask, then there is room again. */
-export const fullDisk = async (
-  stage: Stage,
+export const playFullDisk = async (
+  stage: ScenarioContext,
   { folder, times }: { readonly folder: string; readonly times: number },
 ): Promise<PhaseReport> => {
   const { house, guests } = stage;
   const breaches: string[] = [];
   const answers: Record<string, number> = {};
   for (let time = 0; time < times; time += 1) {
-    const makeRoom = fillUp(folder);
+    const makeRoom = fillDisk(folder);
     const end = Date.now() + FULL_MS;
-    await someAtOnce(Array.from({ length: WRITERS }), WRITERS, async (_, place) => {
+    await forEachConcurrently(Array.from({ length: WRITERS }), WRITERS, async (_, place) => {
       while (Date.now() < end) {
-        const [wish] = stage.wishes(stage.turns(1), 1) as [ReturnType<Stage['wishes']>[number]];
+        const [wish] = stage.wishes(stage.turns(1), 1) as [
+          ReturnType<ScenarioContext['wishes']>[number],
+        ];
         const reply = await guests.tryAt(
           house.fleet.origins()[place % house.fleet.origins().length]!,
           wish,
@@ -74,11 +76,11 @@ export const fullDisk = async (
     makeRoom();
     await house.postgres.start();
     const began = Date.now();
-    await until(
+    await pollUntil(
       async () => (await guests.ask(stage.wishes(stage.turns(1), 1)[0]!)).status === 201 || null,
-      { patience: BACK_MS },
+      { patience: RECOVERY_TIMEOUT_MS },
     );
-    if (Date.now() - began > BACK_MS)
+    if (Date.now() - began > RECOVERY_TIMEOUT_MS)
       breaches.push('the house did not come back when there was room again');
   }
   return {

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Turn } from '#test/support/examples.ts';
-import { wishOf } from '../turns.ts';
-import { withDoubles, type PhaseReport, type Stage } from '../stage.ts';
+import { createGuestRequest } from '../turns.ts';
+import { withDuplicates, type PhaseReport, type ScenarioContext } from '../stage.ts';
 
 const COVERS = 75;
-const LEFT = 10;
+const COVERS_LEFT = 10;
 /** When in a rush of some seconds things break: three servers and the database twice. */
 const KILLS_AT_MS = [250, 900, 1_700];
 const CRASHES_AT_MS = [500, 1_400];
 
-const fill = async ({ guests }: Stage, turn: Turn) => {
-  for (let open = COVERS; open > LEFT; open -= Math.min(8, open - LEFT))
-    await guests.ask(wishOf(turn, { numberOfPeople: Math.min(8, open - LEFT) }));
+const fillTurn = async ({ guests }: ScenarioContext, turn: Turn) => {
+  for (let open = COVERS; open > COVERS_LEFT; open -= Math.min(8, open - COVERS_LEFT))
+    await guests.ask(createGuestRequest(turn, { numberOfPeople: Math.min(8, open - COVERS_LEFT) }));
 };
 
-const heldIn = async ({ sql }: Stage, { reservationDate, timeSlotId }: Turn) =>
+const countHeldCovers = async ({ sql }: ScenarioContext, { reservationDate, timeSlotId }: Turn) =>
   (
     await sql<{ held: number }>(
       'select held from turn_occupancy where date = ? and time_slot_id = ?',
@@ -23,7 +23,7 @@ const heldIn = async ({ sql }: Stage, { reservationDate, timeSlotId }: Turn) =>
   )[0]?.held ?? 0;
 
 /** The crashes wait for each other: a database cannot crash while it recovers. */
-const breakThings = async ({ mishaps }: Stage) => {
+const injectRushFaults = async ({ mishaps }: ScenarioContext) => {
   const kills = KILLS_AT_MS.map(async (at) => {
     await sleep(at);
     mishaps.killServer();
@@ -36,8 +36,8 @@ const breakThings = async ({ mishaps }: Stage) => {
 };
 
 /** Five hundred guests, a hundred of them twice, want the last ten covers of a turn while servers and database die. */
-export const lastSeats = async (
-  stage: Stage,
+export const playLastCoversRush = async (
+  stage: ScenarioContext,
   { rounds, guests }: { readonly rounds: number; readonly guests: number },
 ): Promise<PhaseReport> => {
   const breaches: string[] = [];
@@ -45,24 +45,24 @@ export const lastSeats = async (
   for (let round = 1; round <= rounds; round += 1) {
     await stage.house.allServe();
     const [turn] = stage.turns(1) as [Turn];
-    await fill(stage, turn);
+    await fillTurn(stage, turn);
     const wishes = Array.from({ length: guests }, (_, place) =>
-      wishOf(turn, { numberOfPeople: 1 + (place % 4) }),
+      createGuestRequest(turn, { numberOfPeople: 1 + (place % 4) }),
     );
     const [replies] = await Promise.all([
-      stage.guests.rush(withDoubles(wishes, guests / 5)),
-      breakThings(stage),
+      stage.guests.rush(withDuplicates(wishes, guests / 5)),
+      injectRushFaults(stage),
     ]);
     accepted += new Set(replies.filter(({ status }) => status === 201).map(({ text }) => text))
       .size;
-    const held = await heldIn(stage, turn);
+    const held = await countHeldCovers(stage, turn);
     if (held !== COVERS)
       breaches.push(
         `round ${round}: the turn ended with ${held} of ${COVERS} covers though single guests were turned away`,
       );
   }
   return {
-    facts: `${rounds} rounds of ${guests} guests + ${guests / 5} doubles for ${LEFT} covers, ${accepted} accepted, every turn ended full: ${breaches.length === 0 ? 'yes' : 'NO'}`,
+    facts: `${rounds} rounds of ${guests} guests + ${guests / 5} doubles for ${COVERS_LEFT} covers, ${accepted} accepted, every turn ended full: ${breaches.length === 0 ? 'yes' : 'NO'}`,
     breaches,
   };
 };

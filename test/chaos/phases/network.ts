@@ -1,28 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Deaths } from '../house.ts';
-import { faultProxy, faultSupply, type NetworkFault } from '../proxy.ts';
-import { someAtOnce, type PhaseReport, type Stage } from '../stage.ts';
+import type { SelfKillChances } from '../house.ts';
+import { startFaultProxy, createFaultBudget, type NetworkFault } from '../proxy.ts';
+import { forEachConcurrently, type PhaseReport, type ScenarioContext } from '../stage.ts';
 
 const SERVERS = 3;
 const WRITERS = 12;
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 /** Per message; commits and words to Redis are rare among them. */
 const CHANCE = 0.05;
 const RARE_CHANCE = 0.2;
 
-const through = (url: string, port: number) =>
+const withPort = (url: string, port: number) =>
   Object.assign(new URL(url), { port: String(port) }).href;
-const says = (message: Buffer, word: string) => message.includes(Buffer.from(word, 'latin1'));
+const containsText = (message: Buffer, word: string) =>
+  message.includes(Buffer.from(word, 'latin1'));
 
 /** Fits commits alone; a message that opens a connection is spared, so that everybody gets in. */
 const fitsDatabase = (fault: NetworkFault, message: Buffer) =>
   fault === 'lost-answer'
-    ? says(message, 'COMMIT')
-    : !says(message, 'melagrana') && message.length > 8;
+    ? containsText(message, 'COMMIT')
+    : !containsText(message, 'melagrana') && message.length > 8;
 
 /** Between the servers and PostgreSQL, and between a notifier and Redis, lines break while guests ask. */
-export const network = async (
-  stage: Stage,
+export const playNetworkFaults = async (
+  stage: ScenarioContext,
   {
     faults: each,
     stalls,
@@ -32,16 +33,16 @@ export const network = async (
     readonly faults: number;
     readonly stalls: number;
     readonly redisFaults: number;
-    readonly deaths: Deaths;
+    readonly deaths: SelfKillChances;
   },
 ): Promise<PhaseReport> => {
   const { house } = stage;
-  const database = faultSupply(
+  const database = createFaultBudget(
     { 'lost-answer': each, 'half-close': each, reset: each, stall: stalls },
-    (message) => (says(message, 'COMMIT') ? RARE_CHANCE : CHANCE),
+    (message) => (containsText(message, 'COMMIT') ? RARE_CHANCE : CHANCE),
     fitsDatabase,
   );
-  const queue = faultSupply(
+  const queue = createFaultBudget(
     {
       'half-close': redisFaults,
       reset: redisFaults,
@@ -52,23 +53,26 @@ export const network = async (
     () => true,
   );
   const [toDatabase, toRedis] = [
-    await faultProxy({ port: house.postgres.port, strike: (message) => database.strike(message) }),
-    await faultProxy({
+    await startFaultProxy({
+      port: house.postgres.port,
+      strike: (message) => database.strike(message),
+    }),
+    await startFaultProxy({
       port: Number(new URL(house.redis.url).port),
       strike: (message) => queue.strike(message),
     }),
   ];
   const places = {
-    databaseUrl: through(house.real.databaseUrl, toDatabase.port),
-    redisUrl: through(house.real.redisUrl, toRedis.port),
+    databaseUrl: withPort(house.real.databaseUrl, toDatabase.port),
+    redisUrl: withPort(house.real.redisUrl, toRedis.port),
   };
   await Promise.all([house.retire(house.servers), house.retire(house.notifiers)]);
   await house.startServers(SERVERS, deaths, places);
   house.startNotifiers(1, deaths, { ...house.real, redisUrl: places.redisUrl });
   let asked = 0;
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   const isOver = () => (database.left() === 0 && queue.left() === 0) || Date.now() > end;
-  await someAtOnce(Array.from({ length: WRITERS }), WRITERS, async () => {
+  await forEachConcurrently(Array.from({ length: WRITERS }), WRITERS, async () => {
     while (!isOver()) {
       for (const wish of stage.wishes(stage.turns(1), 4)) {
         await stage.guests.ask(wish);
@@ -82,6 +86,6 @@ export const network = async (
   const left = database.left() + queue.left();
   return {
     facts: `${each} lost answers to COMMIT, ${each} half-closed lines, ${each} resets and ${stalls} stalls of 2 s towards PostgreSQL, ${redisFaults} of each towards Redis, while ${asked} guests asked`,
-    breaches: left > 0 ? [`${left} faults were not struck in ${PATIENCE_MS / 1_000} s`] : [],
+    breaches: left > 0 ? [`${left} faults were not struck in ${TIMEOUT_MS / 1_000} s`] : [],
   };
 };

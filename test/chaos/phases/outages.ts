@@ -1,31 +1,33 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { until } from '#test/support/child-process.ts';
-import { callAt, type Reply, type Visitor } from '../crowd.ts';
-import { drain } from '../drain.ts';
-import { familyOf } from '../family.ts';
-import { someAtOnce, type PhaseReport, type Stage } from '../stage.ts';
+import { pollUntil } from '#test/support/child-process.ts';
+import { callOnce, type HttpReply, type ClientSession } from '../crowd.ts';
+import { waitUntilDelivered } from '../drain.ts';
+import { listProcessTree } from '../family.ts';
+import { forEachConcurrently, type PhaseReport, type ScenarioContext } from '../stage.ts';
 
 const WRITERS = 3;
 /** Enough guests to measure waits by; over a long absence they come more slowly, as guests do. */
 const PAUSE_MS = 60;
-const MOST_EACH = 200;
-const UNREADY_MS = 5_000;
-const BACK_MS = 10_000;
-const NOBODY = { cookie: '', token: '' };
+const MAX_REQUESTS_EACH = 200;
+const UNREADY_TIMEOUT_MS = 5_000;
+const RECOVERY_TIMEOUT_MS = 10_000;
+const NO_SESSION = { cookie: '', token: '' };
 
-const highest = (waits: readonly number[], share: number) =>
+const percentile = (waits: readonly number[], share: number) =>
   [...waits].sort((a, b) => a - b)[Math.max(0, Math.ceil(waits.length * share) - 1)] ?? 0;
 
 /** Guests ask for so long; every one of them must be accepted at the first attempt. */
-const bookFor = async (stage: Stage, ms: number) => {
+const bookForDuration = async (stage: ScenarioContext, ms: number) => {
   const waits: number[] = [];
   const refused: string[] = [];
   const end = Date.now() + ms;
-  const pause = Math.max(PAUSE_MS, ms / MOST_EACH);
-  await someAtOnce(Array.from({ length: WRITERS }), WRITERS, async () => {
+  const pause = Math.max(PAUSE_MS, ms / MAX_REQUESTS_EACH);
+  await forEachConcurrently(Array.from({ length: WRITERS }), WRITERS, async () => {
     while (Date.now() < end) {
-      const [wish] = stage.wishes(stage.turns(1), 1) as [ReturnType<Stage['wishes']>[number]];
+      const [wish] = stage.wishes(stage.turns(1), 1) as [
+        ReturnType<ScenarioContext['wishes']>[number],
+      ];
       const before = stage.house.counts.busy + stage.house.counts.unanswered;
       const began = performance.now();
       const { status, text } = await stage.guests.ask(wish);
@@ -38,13 +40,15 @@ const bookFor = async (stage: Stage, ms: number) => {
   return { waits, refused };
 };
 
-type Neighbour = {
+type ExternalService = {
   readonly name: string;
   readonly away: () => Promise<unknown>;
   readonly back: () => Promise<unknown>;
 };
 
-export const neighboursOf = ({ house: { redis, smtp } }: Stage): Neighbour[] => [
+export const listExternalServices = ({
+  house: { redis, smtp },
+}: ScenarioContext): ExternalService[] => [
   { name: 'Redis', away: redis.stop, back: redis.start },
   { name: 'the mail server', away: smtp.down, back: smtp.up },
   {
@@ -59,19 +63,19 @@ export const neighboursOf = ({ house: { redis, smtp } }: Stage): Neighbour[] => 
 ];
 
 /** Without Redis or mail every booking is accepted, hardly slower, and everything is delivered afterwards. */
-export const withoutNeighbours = async (
-  stage: Stage,
+export const playExternalOutages = async (
+  stage: ScenarioContext,
   { awayMs, drainMs }: { readonly awayMs: number; readonly drainMs: number },
-  neighbours = neighboursOf(stage),
+  neighbours = listExternalServices(stage),
 ): Promise<PhaseReport> => {
   const breaches: string[] = [];
-  const usual = highest((await bookFor(stage, Math.min(awayMs, 5_000))).waits, 0.99);
+  const usual = percentile((await bookForDuration(stage, Math.min(awayMs, 5_000))).waits, 0.99);
   const facts = [`usual p99 ${Math.round(usual)} ms`];
   for (const { name, away, back } of neighbours) {
     await away();
-    const { waits, refused } = await bookFor(stage, awayMs);
+    const { waits, refused } = await bookForDuration(stage, awayMs);
     await back();
-    const seconds = await drain(stage, drainMs);
+    const seconds = await waitUntilDelivered(stage, drainMs);
     breaches.push(
       ...refused
         .slice(0, 3)
@@ -80,29 +84,29 @@ export const withoutNeighbours = async (
     if (seconds * 1_000 >= drainMs)
       breaches.push(`after ${name} was back, notices still waited ${drainMs / 1_000} s later`);
     facts.push(
-      `without ${name} for ${awayMs / 1_000} s: ${waits.length} of ${waits.length} accepted${refused.length > 0 ? ` BUT ${refused.length}` : ''}, p99 ${Math.round(highest(waits, 0.99))} ms, delivered ${seconds.toFixed(1)} s after its return`,
+      `without ${name} for ${awayMs / 1_000} s: ${waits.length} of ${waits.length} accepted${refused.length > 0 ? ` BUT ${refused.length}` : ''}, p99 ${Math.round(percentile(waits, 0.99))} ms, delivered ${seconds.toFixed(1)} s after its return`,
     );
   }
   return { facts: facts.join('; '), breaches };
 };
 
-type Asked = { readonly what: string; readonly reply: Reply | null; readonly ms: number };
+type TimedReply = { readonly what: string; readonly reply: HttpReply | null; readonly ms: number };
 
-const askEverywhere = async ({
+const callEveryServer = async ({
   house: { fleet },
   guests,
   staff,
   ...stage
-}: Stage): Promise<Asked[]> => {
-  const [wish] = stage.wishes(stage.turns(1), 1) as [ReturnType<Stage['wishes']>[number]];
-  const read = (path: string, visitor: Visitor) => async (origin: string) => {
+}: ScenarioContext): Promise<TimedReply[]> => {
+  const [wish] = stage.wishes(stage.turns(1), 1) as [ReturnType<ScenarioContext['wishes']>[number]];
+  const read = (path: string, visitor: ClientSession) => async (origin: string) => {
     const call = { method: 'GET', path };
-    const reply = await callAt(origin, call, visitor, fleet.failed);
-    fleet.heard(call, reply);
+    const reply = await callOnce(origin, call, visitor, fleet.onFailure);
+    fleet.onReply(call, reply);
     return reply;
   };
-  const calls: Readonly<Record<string, (origin: string) => Promise<Reply | null>>> = {
-    'the turns': read('/api/time-slots', NOBODY),
+  const calls: Readonly<Record<string, (origin: string) => Promise<HttpReply | null>>> = {
+    'the turns': read('/api/time-slots', NO_SESSION),
     'the list of the staff': read('/api/reservations', staff),
     'a booking': (origin) => guests.tryAt(origin, wish),
   };
@@ -117,11 +121,11 @@ const askEverywhere = async ({
   );
 };
 
-const everyServer = async ({ house: { fleet } }: Stage, isReady: boolean) =>
+const areAllServersReady = async ({ house: { fleet } }: ScenarioContext, isReady: boolean) =>
   (
     await Promise.all(
       fleet.origins().map((origin) =>
-        fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(UNREADY_MS) }).then(
+        fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(UNREADY_TIMEOUT_MS) }).then(
           ({ ok }) => ok,
           () => !isReady,
         ),
@@ -129,13 +133,13 @@ const everyServer = async ({ house: { fleet } }: Stage, isReady: boolean) =>
     )
   ).every((ready) => ready === isReady) || null;
 
-const reached = async (work: () => Promise<unknown>): Promise<number> => {
+const measureMs = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
   await work();
   return Math.round(performance.now() - began);
 };
 
-type Absence = {
+type Outage = {
   readonly name: string;
   readonly answerMs: number;
   readonly away: () => unknown;
@@ -143,16 +147,16 @@ type Absence = {
 };
 
 /** No answer may hang, each must say when to come again, and the house must come back by itself. */
-const endure = async (
-  stage: Stage,
-  { name, answerMs, away, back }: Absence,
+const playOutage = async (
+  stage: ScenarioContext,
+  { name, answerMs, away, back }: Outage,
 ): Promise<PhaseReport> => {
   await away();
   const [asked, unready] = await Promise.all([
-    askEverywhere(stage),
-    reached(() =>
-      until(() => everyServer(stage, false), {
-        patience: UNREADY_MS,
+    callEveryServer(stage),
+    measureMs(() =>
+      pollUntil(() => areAllServersReady(stage, false), {
+        patience: UNREADY_TIMEOUT_MS,
         pause: 100,
         describe: () => 'still ready',
       }).catch(() => undefined),
@@ -166,18 +170,19 @@ const endure = async (
         ]
       : [];
   });
-  if (unready > UNREADY_MS) breaches.push(`${name}: still called ready after ${unready} ms`);
+  if (unready > UNREADY_TIMEOUT_MS)
+    breaches.push(`${name}: still called ready after ${unready} ms`);
   await back();
-  const again = await reached(() =>
-    until(
+  const again = await measureMs(() =>
+    pollUntil(
       async () =>
-        (await askEverywhere(stage)).every(({ reply }) => reply !== null && reply.status < 300)
+        (await callEveryServer(stage)).every(({ reply }) => reply !== null && reply.status < 300)
           ? true
           : null,
-      { patience: 2 * BACK_MS, pause: 100 },
+      { patience: 2 * RECOVERY_TIMEOUT_MS, pause: 100 },
     ).catch(() => undefined),
   );
-  if (again > BACK_MS) breaches.push(`${name}: not back ${again} ms after its return`);
+  if (again > RECOVERY_TIMEOUT_MS) breaches.push(`${name}: not back ${again} ms after its return`);
   const slowest = Math.round(Math.max(...asked.map(({ ms }) => ms)));
   return {
     facts: `${name}: ${asked.length} requests answered 503 within ${slowest} ms, not ready after ${unready} ms, back ${again} ms after its return`,
@@ -196,25 +201,25 @@ const signalAll = (pids: readonly number[], signal: NodeJS.Signals) => {
 };
 
 /** Gone, so that every connection is refused; and silent, so that nothing is answered at all. */
-export const withoutDatabase = async (stage: Stage): Promise<PhaseReport> => {
+export const playDatabaseOutage = async (stage: ScenarioContext): Promise<PhaseReport> => {
   const {
     house: { postgres },
   } = stage;
   let stopped: number[] = [];
-  const absences: Absence[] = [
+  const absences: Outage[] = [
     { name: 'PostgreSQL away', answerMs: 5_000, away: postgres.stop, back: postgres.start },
     {
       name: 'PostgreSQL silent',
       answerMs: 5_000,
       away: () => {
-        stopped = familyOf(postgres.pid());
+        stopped = listProcessTree(postgres.pid());
         signalAll(stopped, 'SIGSTOP');
       },
       back: () => signalAll(stopped, 'SIGCONT'),
     },
   ];
   const reports: PhaseReport[] = [];
-  for (const absence of absences) reports.push(await endure(stage, absence));
+  for (const absence of absences) reports.push(await playOutage(stage, absence));
   return {
     facts: reports.map(({ facts }) => facts).join('; '),
     breaches: reports.flatMap(({ breaches }) => breaches),

@@ -1,25 +1,25 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { headOf } from '#src/event-log/postgres/entries.ts';
-import { startChild } from '#test/support/child-process.ts';
-import { longLog } from '#test/support/long-log.ts';
-import { callAt } from '../crowd.ts';
-import { faults } from '../faults.ts';
-import { someAtOnce, type PhaseReport, type Stage } from '../stage.ts';
+import { readHead } from '#src/event-log/postgres/entries.ts';
+import { startNodeProcess } from '#test/support/child-process.ts';
+import { appendBulkEvents } from '#test/support/long-log.ts';
+import { callOnce } from '../crowd.ts';
+import { injectFaults } from '../faults.ts';
+import { forEachConcurrently, type PhaseReport, type ScenarioContext } from '../stage.ts';
 
 /** Far ahead, so that no reservation of these is over. */
 const FIRST_DAY = Date.parse('2040-01-01T00:00:00Z');
 const WRITERS = 4;
 const PAUSE_MS = 150;
 /** While servers die and start on the same two cores; the second that is promised is measured by `npm run bench:audit`. */
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /** Events written in bulk, as if staff had been told of them long ago. @returns their positions */
-const prewrite = ({ inTransaction, slots }: Stage, events: number) =>
+const appendPastEvents = ({ inTransaction, slots }: ScenarioContext, events: number) =>
   inTransaction(async (tx) => {
     await tx('select 1 from log_head for update');
-    const { position: before } = await headOf(tx);
-    await longLog(tx, before + events, slots, FIRST_DAY);
+    const { position: before } = await readHead(tx);
+    await appendBulkEvents(tx, before + events, slots, FIRST_DAY);
     await tx(
       'insert into outbox (pos, event_id, done_at) select pos, event_id, now() from event where event.pos > ?',
       [before],
@@ -32,13 +32,13 @@ const prewrite = ({ inTransaction, slots }: Stage, events: number) =>
   });
 
 /** The list that staff look at, asked for over and over at whatever process lives. @returns every wait in ms, failures left out: processes are being killed */
-const staffWaits = ({ house: { fleet }, staff }: Stage) => {
+const measureStaffWaits = ({ house: { fleet }, staff }: ScenarioContext) => {
   const waits: number[] = [];
   let going = true;
   const run = (async () => {
     for (let turn = 0; going; turn += 1) {
       const began = performance.now();
-      const reply = await callAt(
+      const reply = await callOnce(
         fleet.origins()[turn % fleet.origins().length]!,
         { method: 'GET', path: '/api/reservations' },
         staff,
@@ -57,8 +57,8 @@ const staffWaits = ({ house: { fleet }, staff }: Stage) => {
 };
 
 /** Spoils read models, then replays the log beside them while guests go on asking and servers die. */
-export const rebuildUnderLoad = async (
-  stage: Stage,
+export const playRebuildUnderLoad = async (
+  stage: ScenarioContext,
   {
     events,
     killMs,
@@ -66,8 +66,8 @@ export const rebuildUnderLoad = async (
   }: { readonly events: number; readonly killMs: number; readonly secret: string },
 ) => {
   const { house } = stage;
-  const prewritten = await prewrite(stage, events);
-  const rebuild = startChild(['dist/server/cli.js', 'rebuild'], {
+  const prewritten = await appendPastEvents(stage, events);
+  const rebuild = startNodeProcess(['dist/server/cli.js', 'rebuild'], {
     DATABASE_URL: house.postgres.url,
     SESSION_SECRET: secret,
     DATA_DIR: house.folder,
@@ -75,11 +75,11 @@ export const rebuildUnderLoad = async (
     NODE_ENV: 'production',
   });
   const began = performance.now();
-  const stop = faults([{ everyMs: killMs, strike: stage.mishaps.killServer }]);
-  const look = staffWaits(stage);
+  const stop = injectFaults([{ everyMs: killMs, strike: stage.mishaps.killServer }]);
+  const look = measureStaffWaits(stage);
   let asked = 0;
   let running = true;
-  const writers = someAtOnce(Array.from({ length: WRITERS }), WRITERS, async () => {
+  const writers = forEachConcurrently(Array.from({ length: WRITERS }), WRITERS, async () => {
     while (running) {
       await Promise.all(stage.wishes(stage.turns(1), 1).map((wish) => stage.guests.ask(wish)));
       asked += 1;
@@ -93,7 +93,7 @@ export const rebuildUnderLoad = async (
   const longest = Math.round(Math.max(0, ...look.waits));
   const breaches =
     code === 0 ? [] : [`the rebuild ended with ${code}: ${rebuild.output().slice(-300)}`];
-  if (longest > LONGEST_WAIT_MS) breaches.push(`staff waited ${longest} ms for the list`);
+  if (longest > MAX_WAIT_MS) breaches.push(`staff waited ${longest} ms for the list`);
   const report: PhaseReport = {
     facts: `${events} events of the past, rebuilt in ${seconds.toFixed(1)} s while ${asked} guests asked; longest wait of staff ${longest} ms`,
     breaches,

@@ -1,32 +1,42 @@
 import type { SeedReport } from '#src/contracts/catalogue.ts';
 import type { TableView } from '#src/contracts/tables.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { insistOn, type Reply } from '../crowd.ts';
-import { faults } from '../faults.ts';
-import { someAtOnce, type PhaseReport, type Stage } from '../stage.ts';
-import { wishOf } from '../turns.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { callWithRetries, type HttpReply } from '../crowd.ts';
+import { injectFaults } from '../faults.ts';
+import { forEachConcurrently, type PhaseReport, type ScenarioContext } from '../stage.ts';
+import { createGuestRequest } from '../turns.ts';
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const GUESTS = 5;
 const FIRST_DAY = 1_000;
 const SEEDS = 10;
 
-const act = ({ house, staff }: Stage, method: string, path: string, body?: unknown) =>
-  insistOn(house.fleet, { method, path, ...(body === undefined ? {} : { body }) }, staff);
+const callAsStaff = (
+  { house, staff }: ScenarioContext,
+  method: string,
+  path: string,
+  body?: unknown,
+) => callWithRetries(house.fleet, { method, path, ...(body === undefined ? {} : { body }) }, staff);
 
 /** A change whose answer was lost is sent again, and then finds itself done. */
-const isDone = ({ status }: Reply, again: number) =>
+const isDone = ({ status }: HttpReply, again: number) =>
   status === 200 || status === 201 || status === again;
 
 /** A closure and some guests of the same date at once. */
-const closing = async (stage: Stage, place: number): Promise<string[]> => {
-  const date = dateIn(FIRST_DAY + place);
+const closeDateDuringBookings = async (
+  stage: ScenarioContext,
+  place: number,
+): Promise<string[]> => {
+  const date = venueDateInDays(FIRST_DAY + place);
   const wishes = Array.from({ length: GUESTS }, (_, guest) =>
-    wishOf({ reservationDate: date, timeSlotId: stage.slots[guest % stage.slots.length]!.id }),
+    createGuestRequest({
+      reservationDate: date,
+      timeSlotId: stage.slots[guest % stage.slots.length]!.id,
+    }),
   );
   const [closed] = await Promise.all([
-    act(stage, 'POST', '/api/closures', { date, service: 'all' }),
+    callAsStaff(stage, 'POST', '/api/closures', { date, service: 'all' }),
     stage.guests.rush(wishes),
   ]);
   return isDone(closed, 409)
@@ -35,8 +45,11 @@ const closing = async (stage: Stage, place: number): Promise<string[]> => {
 };
 
 /** A table is deleted while guests ask for it: either it stays and says why, or nobody is left sitting at it. */
-const removingTable = async (stage: Stage, place: number): Promise<string[]> => {
-  const made = await act(stage, 'POST', '/api/tables', {
+const deleteTableDuringBookings = async (
+  stage: ScenarioContext,
+  place: number,
+): Promise<string[]> => {
+  const made = await callAsStaff(stage, 'POST', '/api/tables', {
     name: `Prova ${Date.now().toString(36)} ${place}`,
     capacity: 4,
   });
@@ -47,21 +60,24 @@ const removingTable = async (stage: Stage, place: number): Promise<string[]> => 
   const { id } = JSON.parse(made.text) as TableView;
   const turns = stage.turns(GUESTS);
   const [removed] = await Promise.all([
-    act(stage, 'DELETE', `/api/tables/${id}`),
-    stage.guests.rush(turns.map((turn) => wishOf(turn, { tableId: id }))),
+    callAsStaff(stage, 'DELETE', `/api/tables/${id}`),
+    stage.guests.rush(turns.map((turn) => createGuestRequest(turn, { tableId: id }))),
   ]);
   return isDone(removed, 409) || removed.status === 404
     ? []
     : [`deleting a table was answered ${removed.status}`];
 };
 
-const clock = (minutes: number) =>
+const formatTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-const removingSlot = async (stage: Stage, place: number): Promise<string[]> => {
-  const made = await act(stage, 'POST', '/api/time-slots', {
-    startTime: clock(60 + place),
-    endTime: clock(61 + place),
+const deleteSlotDuringBookings = async (
+  stage: ScenarioContext,
+  place: number,
+): Promise<string[]> => {
+  const made = await callAsStaff(stage, 'POST', '/api/time-slots', {
+    startTime: formatTime(60 + place),
+    endTime: formatTime(61 + place),
     description: null,
     isActive: true,
   });
@@ -71,10 +87,10 @@ const removingSlot = async (stage: Stage, place: number): Promise<string[]> => {
       : [`adding a time slot was answered ${made.status}: ${made.text.slice(0, 150)}`];
   const { id } = JSON.parse(made.text) as TimeSlotView;
   const wishes = Array.from({ length: GUESTS }, (_, guest) =>
-    wishOf({ reservationDate: dateIn(FIRST_DAY - 1 - guest), timeSlotId: id }),
+    createGuestRequest({ reservationDate: venueDateInDays(FIRST_DAY - 1 - guest), timeSlotId: id }),
   );
   const [removed] = await Promise.all([
-    act(stage, 'DELETE', `/api/time-slots/${id}`),
+    callAsStaff(stage, 'DELETE', `/api/time-slots/${id}`),
     stage.guests.rush(wishes),
   ]);
   return isDone(removed, 409) || removed.status === 404
@@ -83,7 +99,7 @@ const removingSlot = async (stage: Stage, place: number): Promise<string[]> => {
 };
 
 /** Ten at once add nothing that is there already. */
-const seeding = async (stage: Stage): Promise<string[]> => {
+const seedConcurrently = async (stage: ScenarioContext): Promise<string[]> => {
   const counted = async () =>
     (
       await stage.sql<{ things: number }>(
@@ -92,7 +108,7 @@ const seeding = async (stage: Stage): Promise<string[]> => {
     )[0]!.things;
   const before = await counted();
   const replies = await Promise.all(
-    Array.from({ length: SEEDS }, () => act(stage, 'POST', '/api/seed')),
+    Array.from({ length: SEEDS }, () => callAsStaff(stage, 'POST', '/api/seed')),
   );
   const wrong = replies.filter(
     ({ status, text }) =>
@@ -107,7 +123,7 @@ const seeding = async (stage: Stage): Promise<string[]> => {
 };
 
 /** Bookings that came after their date was closed, and open ones whose table or slot is gone. */
-const orphans = async ({ sql }: Stage): Promise<string[]> => [
+const findOrphans = async ({ sql }: ScenarioContext): Promise<string[]> => [
   ...(
     await sql<{ day: string }>(
       `select distinct r.data->'seat'->>'date' "day" from event r join event c on c.type = 'ClosureAdded' and c.data->'closure'->>'date' = r.data->'seat'->>'date'
@@ -122,8 +138,8 @@ const orphans = async ({ sql }: Stage): Promise<string[]> => [
   ).map(({ id }) => `${id} sits where nothing is any more`),
 ];
 
-export const staffAndGuests = async (
-  stage: Stage,
+export const playStaffChangesDuringBookings = async (
+  stage: ScenarioContext,
   {
     closures,
     removals,
@@ -132,20 +148,23 @@ export const staffAndGuests = async (
 ): Promise<PhaseReport> => {
   const breaches: string[] = [];
   const contests = [
-    ...Array.from({ length: closures }, (_, place) => () => closing(stage, place)),
-    ...Array.from({ length: removals }, (_, place) => () => removingTable(stage, place)),
-    ...Array.from({ length: removals }, (_, place) => () => removingSlot(stage, place)),
+    ...Array.from({ length: closures }, (_, place) => () => closeDateDuringBookings(stage, place)),
+    ...Array.from(
+      { length: removals },
+      (_, place) => () => deleteTableDuringBookings(stage, place),
+    ),
+    ...Array.from({ length: removals }, (_, place) => () => deleteSlotDuringBookings(stage, place)),
   ];
-  const stop = faults([{ everyMs: killMs, strike: stage.mishaps.killServer }]);
+  const stop = injectFaults([{ everyMs: killMs, strike: stage.mishaps.killServer }]);
   try {
-    await someAtOnce(contests, AT_ONCE, async (contest) => {
+    await forEachConcurrently(contests, CONCURRENCY, async (contest) => {
       breaches.push(...(await contest()));
     });
-    breaches.push(...(await seeding(stage)));
+    breaches.push(...(await seedConcurrently(stage)));
   } finally {
     await stop();
   }
-  breaches.push(...(await orphans(stage)));
+  breaches.push(...(await findOrphans(stage)));
   return {
     facts: `${closures} closures, ${removals} tables and ${removals} time slots deleted, each against ${GUESTS} guests at once; demo data ${SEEDS} times at once`,
     breaches,

@@ -1,7 +1,7 @@
-import { faults } from '../faults.ts';
-import { withDoubles, type PhaseReport, type Stage } from '../stage.ts';
+import { injectFaults } from '../faults.ts';
+import { withDuplicates, type PhaseReport, type ScenarioContext } from '../stage.ts';
 
-export type WriteHeavy = {
+export type WriteHeavyOptions = {
   readonly rounds: number;
   readonly guests: number;
   readonly killMs: number;
@@ -12,14 +12,14 @@ export type WriteHeavy = {
 const TURNS = 10;
 
 /** Everybody is let in, so that the servers are nearly always about to commit when they die. */
-export const writeHeavy = async (
-  stage: Stage,
-  { rounds, guests, killMs, crashMs, wipeMs }: WriteHeavy,
+export const playWriteHeavyLoad = async (
+  stage: ScenarioContext,
+  { rounds, guests, killMs, crashMs, wipeMs }: WriteHeavyOptions,
 ): Promise<PhaseReport> => {
   const { mishaps, house } = stage;
   const before = { ...mishaps.counts };
   const answers: Record<number, number> = {};
-  const stop = faults([
+  const stop = injectFaults([
     { everyMs: killMs, strike: mishaps.killServer },
     { everyMs: crashMs, strike: mishaps.crashServedDatabase },
     { everyMs: wipeMs, strike: mishaps.wipeRedis },
@@ -27,7 +27,7 @@ export const writeHeavy = async (
   try {
     for (let round = 0; round < rounds; round += 1)
       for (const { status } of await stage.guests.rush(
-        withDoubles(stage.wishes(stage.turns(TURNS), guests), guests / 5),
+        withDuplicates(stage.wishes(stage.turns(TURNS), guests), guests / 5),
       ))
         answers[status] = (answers[status] ?? 0) + 1;
   } finally {

@@ -1,27 +1,27 @@
-import { counterDrift, oversold, tableTwice } from './covers.ts';
-import { chain, eventsPerVersion, follower, positions } from './log.ts';
-import { messageIds, undelivered } from './notices.ts';
-import { deadlocks, defects, restarts } from './processes.ts';
-import { ghosts, lostPromises, otherBodies } from './promises.ts';
-import { replayed } from './read-models.ts';
+import { counterDrift, oversoldTurns, doubleBookedTables } from './covers.ts';
+import { hashChain, eventsPerVersion, logFollower, gaplessPositions } from './log.ts';
+import { mailMessageIds, undeliveredEvents } from './notices.ts';
+import { deadlocksAndLongWaits, uncaughtDefects, unexpectedRestarts } from './processes.ts';
+import { unannouncedReservations, lostPromises, inconsistentReplies } from './promises.ts';
+import { replayedReadModels } from './read-models.ts';
 import type { Verifier } from './verifier.ts';
 
 /** V1 to V16. */
-export const verifiers: readonly Verifier[] = [
-  oversold,
+export const allVerifiers: readonly Verifier[] = [
+  oversoldTurns,
   counterDrift,
-  tableTwice,
+  doubleBookedTables,
   lostPromises,
-  ghosts,
+  unannouncedReservations,
   eventsPerVersion,
-  positions,
-  chain,
-  replayed,
-  undelivered,
-  messageIds,
-  follower,
-  otherBodies,
-  deadlocks,
-  defects,
-  restarts,
+  gaplessPositions,
+  hashChain,
+  replayedReadModels,
+  undeliveredEvents,
+  mailMessageIds,
+  logFollower,
+  inconsistentReplies,
+  deadlocksAndLongWaits,
+  uncaughtDefects,
+  unexpectedRestarts,
 ];

@@ -1,7 +1,7 @@
-import { some, type Verifier } from './verifier.ts';
+import { summarizeBreaches, type Verifier } from './verifier.ts';
 
 type Turn = { day: string; slot: string };
-const named = ({ day, slot }: Turn) => `${day} ${slot}`;
+const turnName = ({ day, slot }: Turn) => `${day} ${slot}`;
 
 /** A pending request holds its covers like an accepted one, unless it holds no seat until staff accept it. */
 const SUMMED = `
@@ -9,18 +9,18 @@ const SUMMED = `
   where status <> 'cancelled' and holds_seat group by reservation_date, time_slot_id`;
 
 /** Against the reservations themselves, not against the counter that admission trusts. */
-export const oversold: Verifier = {
+export const oversoldTurns: Verifier = {
   name: 'V1',
   promise: 'no turn sold beyond its covers',
   breaches: async (_, tx) =>
-    some(
+    summarizeBreaches(
       (
         await tx<Turn & { summed: number; most: number }>(
           `select s.reservation_date::text "day", s.time_slot_id::text slot, s.summed, coalesce(t.max_covers + t.over_covers, 0) most
      from (${SUMMED}) s left join turn_occupancy t on t.date = s.reservation_date and t.time_slot_id = s.time_slot_id
      where s.summed > coalesce(t.max_covers + t.over_covers, 0)`,
         )
-      ).map((turn) => `${named(turn)}: ${turn.summed} covers where ${turn.most} are`),
+      ).map((turn) => `${turnName(turn)}: ${turn.summed} covers where ${turn.most} are`),
     ),
 };
 
@@ -28,29 +28,29 @@ export const counterDrift: Verifier = {
   name: 'V2',
   promise: 'covers counted = covers of the reservations',
   breaches: async (_, tx) =>
-    some(
+    summarizeBreaches(
       (
         await tx<Turn & { held: number; summed: number }>(
           `select coalesce(t.date, s.reservation_date)::text "day", coalesce(t.time_slot_id, s.time_slot_id)::text slot, coalesce(t.held, 0) held, coalesce(s.summed, 0) summed
      from turn_occupancy t full join (${SUMMED}) s on t.date = s.reservation_date and t.time_slot_id = s.time_slot_id
      where coalesce(t.held, 0) <> coalesce(s.summed, 0)`,
         )
-      ).map((turn) => `${named(turn)}: counted ${turn.held}, reserved ${turn.summed}`),
+      ).map((turn) => `${turnName(turn)}: counted ${turn.held}, reserved ${turn.summed}`),
     ),
 };
 
 /** Parties that staff sat together on purpose do not count. */
-export const tableTwice: Verifier = {
+export const doubleBookedTables: Verifier = {
   name: 'V3',
   promise: 'no table given twice in one turn',
   breaches: async (_, tx) =>
-    some(
+    summarizeBreaches(
       (
         await tx<Turn & { table: string; parties: number }>(
           `select reservation_date::text "day", time_slot_id::text slot, table_id::text "table", count(*)::int parties from reservations
      where status <> 'cancelled' and holds_seat and table_id is not null and not table_shared
      group by reservation_date, time_slot_id, table_id having count(*) > 1`,
         )
-      ).map((turn) => `${named(turn)}: table ${turn.table} has ${turn.parties} parties`),
+      ).map((turn) => `${turnName(turn)}: table ${turn.table} has ${turn.parties} parties`),
     ),
 };

@@ -1,12 +1,12 @@
-import { verifyLive } from '#src/event-log/postgres/verify-live.ts';
-import { some, type Verifier } from './verifier.ts';
+import { verifySnapshot } from '#src/event-log/postgres/verify-live.ts';
+import { summarizeBreaches, type Verifier } from './verifier.ts';
 
 /** Both ways: a reservation without its events, and events without their reservation. */
 export const eventsPerVersion: Verifier = {
   name: 'V6',
   promise: 'one event per version of every reservation',
   breaches: async (_, tx) =>
-    some(
+    summarizeBreaches(
       (
         await tx<{
           id: string;
@@ -29,11 +29,11 @@ export const eventsPerVersion: Verifier = {
     ),
 };
 
-export const positions: Verifier = {
+export const gaplessPositions: Verifier = {
   name: 'V7',
   promise: 'positions 1 to N without a hole',
   breaches: async (_, tx) =>
-    some(
+    summarizeBreaches(
       (
         await tx<{ pos: string; expected: string }>(
           `select pos::text, expected::text from (select pos, row_number() over (order by pos) expected from event) e where pos <> expected order by e.pos limit 100`,
@@ -42,20 +42,20 @@ export const positions: Verifier = {
     ),
 };
 
-export const chain: Verifier = {
+export const hashChain: Verifier = {
   name: 'V8',
   promise: 'the chain holds against its seals, and the head is its last event',
-  breaches: async ({ seals }, tx) => {
-    const { flaw } = await verifyLive(tx, seals);
+  breaches: async ({ signedCheckpoints: seals }, tx) => {
+    const { flaw } = await verifySnapshot(tx, seals);
     return flaw ? [`${flaw.code} at ${flaw.position}: ${flaw.message}`] : [];
   },
 };
 
 /** What `logTail` told must be every position, in order and once. */
-export const follower: Verifier = {
+export const logFollower: Verifier = {
   name: 'V12',
   promise: 'a follower of the log heard every event, in order',
-  breaches: async ({ tailed }, tx) => {
+  breaches: async ({ followedPositions: tailed }, tx) => {
     const all = (await tx<{ pos: number }>('select pos::int from event order by event.pos')).map(
       ({ pos }) => pos,
     );
@@ -64,6 +64,6 @@ export const follower: Verifier = {
     const disordered = tailed
       .filter((pos, place) => place > 0 && pos <= tailed[place - 1]!)
       .map((pos) => `told of ${pos} after a later one, or twice`);
-    return some([...skipped, ...disordered]);
+    return summarizeBreaches([...skipped, ...disordered]);
   },
 };

@@ -1,12 +1,12 @@
 import { EVENT_COLUMNS, toRecorded, type EventRow } from '#src/event-log/postgres/event-rows.ts';
-import { some, type Verifier } from './verifier.ts';
+import { summarizeBreaches, type Verifier } from './verifier.ts';
 
 /** By the record of deliveries, not by the outbox: what was handed to a queue is not delivered. */
-export const undelivered: Verifier = {
+export const undeliveredEvents: Verifier = {
   name: 'V10',
   promise: 'every event is delivered',
   breaches: async (_, tx) =>
-    some(
+    summarizeBreaches(
       (
         await tx<{ pos: string }>(
           `select pos::text from event where not exists (select from delivery d where d.event_id = event.event_id) order by event.pos`,
@@ -19,7 +19,7 @@ export const undelivered: Verifier = {
 const OF_AN_EVENT = /^<[\da-f]{8}-[\da-f-]{27}@/;
 
 /** What the staff are to read arrived at least once, and nothing else did; doubles bear the same Message-ID. */
-export const messageIds: Verifier = {
+export const mailMessageIds: Verifier = {
   name: 'V11',
   promise: 'unique Message-IDs = events that the staff are to read of',
   breaches: async ({ messageIds: arrived, host, wordsFor, prewritten }, tx) => {
@@ -34,7 +34,7 @@ export const messageIds: Verifier = {
         .map(({ id }) => `<${id}@${host}>`),
     );
     const came = new Set(arrived.filter((id) => OF_AN_EVENT.test(id)));
-    return some([
+    return summarizeBreaches([
       ...[...due].filter((id) => !came.has(id)).map((id) => `no mail ${id}`),
       ...[...came].filter((id) => !due.has(id)).map((id) => `a mail that nobody was owed: ${id}`),
     ]);

@@ -1,6 +1,6 @@
-import { some, type Verifier } from './verifier.ts';
+import { summarizeBreaches, type Verifier } from './verifier.ts';
 
-const LONGEST_WAIT_MS = 3_000;
+const MAX_LOCK_WAIT_MS = 3_000;
 /** PostgreSQL looks when its own timer says so. */
 const GRACE_MS = 250;
 /** Whoever starts waits for whoever migrates, for as long as that takes. */
@@ -9,27 +9,27 @@ const UNCAUGHT = /a defect that nothing caught|Unhandled|ERR_UNHANDLED/i;
 const CONTEXT = 12;
 const WAITED = /acquired .* after ([\d.]+) ms/;
 
-export const deadlocks: Verifier = {
+export const deadlocksAndLongWaits: Verifier = {
   name: 'V14',
   promise: 'no deadlock, and no lock waited for longer than 3 s',
   breaches: async ({ databaseLog }) =>
-    some(
+    summarizeBreaches(
       databaseLog
         .split('\n')
         .filter(
           (line) =>
             line.includes('deadlock detected') ||
             (!STARTING.test(line) &&
-              Number(WAITED.exec(line)?.[1] ?? 0) > LONGEST_WAIT_MS + GRACE_MS),
+              Number(WAITED.exec(line)?.[1] ?? 0) > MAX_LOCK_WAIT_MS + GRACE_MS),
         ),
     ),
 };
 
-export const defects: Verifier = {
+export const uncaughtDefects: Verifier = {
   name: 'V15',
   promise: 'no answer 500, nothing that nobody caught',
   breaches: async ({ defects: replies, outputs }) =>
-    some([
+    summarizeBreaches([
       ...replies,
       ...outputs.flatMap((output) => {
         const lines = output.split('\n');
@@ -40,8 +40,8 @@ export const defects: Verifier = {
     ]),
 };
 
-export const restarts: Verifier = {
+export const unexpectedRestarts: Verifier = {
   name: 'V16',
   promise: 'no process ended that nobody killed',
-  breaches: async ({ unordered }) => some(unordered),
+  breaches: async ({ unexpectedExits: unordered }) => summarizeBreaches(unordered),
 };

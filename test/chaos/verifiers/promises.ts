@@ -1,22 +1,22 @@
-import { isPromise, promisedIn, receiptIn } from '../ledger.ts';
-import { some, type Verifier } from './verifier.ts';
+import { isPromise, listPromisedIds, parseReceipt } from '../ledger.ts';
+import { summarizeBreaches, type Verifier } from './verifier.ts';
 
-type Row = { id: string; day: string; slot: string; people: number; untouched: boolean };
+type ReservationRow = { id: string; day: string; slot: string; people: number; untouched: boolean };
 
 /** A promise is kept when the reservation is there and, unless staff moved it, is what was asked for. */
 export const lostPromises: Verifier = {
   name: 'V4',
   promise: 'every 201 is a reservation as it was asked for',
-  breaches: async ({ pages }, tx) => {
-    const rows = await tx<Row>(
+  breaches: async ({ ledgerEntries: pages }, tx) => {
+    const rows = await tx<ReservationRow>(
       `select r.id::text, reservation_date::text "day", time_slot_id::text slot, number_of_people people,
          not exists (select from event where stream = 'reservation-' || r.id and type = 'ReservationMoved') untouched from reservations r`,
     );
     const kept = new Map(rows.map((row) => [row.id, row]));
-    return some(
-      pages.flatMap(({ wish: { request }, told }) =>
+    return summarizeBreaches(
+      pages.flatMap(({ wish: { request }, replies: told }) =>
         told.filter(isPromise).flatMap((answer) => {
-          const { id } = receiptIn(answer);
+          const { id } = parseReceipt(answer);
           const row = kept.get(id);
           if (!row) return [`${id} was promised and is not there`];
           const asAsked =
@@ -30,11 +30,11 @@ export const lostPromises: Verifier = {
   },
 };
 
-export const ghosts: Verifier = {
+export const unannouncedReservations: Verifier = {
   name: 'V5',
   promise: 'no reservation that no guest was told of',
-  breaches: async ({ pages, prewritten }, tx) => {
-    const promised = promisedIn(pages);
+  breaches: async ({ ledgerEntries: pages, prewritten }, tx) => {
+    const promised = listPromisedIds(pages);
     const rows = await tx<{ id: string }>(
       `select id::text from reservations where origin = 'online'`,
     );
@@ -45,7 +45,7 @@ export const ghosts: Verifier = {
       prewritten !== null && pos >= prewritten.from && pos <= prewritten.to;
     const ours = new Set(requested.filter(isOurs).map(({ id }) => id));
     const written = new Set([...rows, ...requested].map(({ id }) => id));
-    return some(
+    return summarizeBreaches(
       [...written]
         .filter((id) => !promised.has(id) && !ours.has(id))
         .map((id) => `nobody was told of ${id}`),
@@ -54,12 +54,12 @@ export const ghosts: Verifier = {
 };
 
 /** After a promise nothing but the same promise may be answered, to the letter. */
-export const otherBodies: Verifier = {
+export const inconsistentReplies: Verifier = {
   name: 'V13',
   promise: 'one key, one answer',
-  breaches: async ({ pages }) =>
-    some(
-      pages.flatMap(({ wish, told }) => {
+  breaches: async ({ ledgerEntries: pages }) =>
+    summarizeBreaches(
+      pages.flatMap(({ wish, replies: told }) => {
         const first = told.find(isPromise);
         const others = first
           ? told

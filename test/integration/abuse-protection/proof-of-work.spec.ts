@@ -1,23 +1,27 @@
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import { PROOF_HEADER } from '#src/contracts/proof-of-work.ts';
-import { issueToken } from '#src/platform/http/csrf.ts';
-import { hashOf } from '#src/platform/http/session-store.postgres.ts';
-import { messageOf, quoteOf, reservationOf } from '#test/support/examples.ts';
+import { issueCsrfToken } from '#src/platform/http/csrf.ts';
+import { hashSessionId } from '#src/platform/http/session-store.postgres.ts';
+import {
+  buildContactMessage,
+  buildQuoteRequest,
+  buildReservationRequest,
+} from '#test/support/examples.ts';
 import type { RunningApp } from '#test/support/running-app.ts';
 import {
-  from,
-  newAddress,
-  refusal,
-  times,
-  visitedHouse,
-  type Refused,
+  forwardedFor,
+  newNetworkAddress,
+  statusAndCode,
+  repeatInSequence,
+  setupRateLimitedApps,
+  type RateLimitRefusal,
 } from '#test/support/visited-house.ts';
 
-const { house, twin, turn, book, kept, sentAnHour, proofFor, minutesPass } = visitedHouse();
+const { house, twin, turn, book, kept, sentAnHour, proofFor, minutesPass } = setupRateLimitedApps();
 
 describe('a proof', () => {
   const wanted = async () => {
-    const address = newAddress();
+    const address = newNetworkAddress();
     await book({}, { address });
     await sentAnHour(10);
     const client = house().guest();
@@ -28,7 +32,7 @@ describe('a proof', () => {
     const { address, client, proof } = await wanted();
     expect((await book({}, { client, address, headers: proof })).status).toBe(201);
     const replayed = await book({}, { client, address, headers: proof });
-    expect(refusal(replayed)).toEqual([429, 'proof_needed']);
+    expect(statusAndCode(replayed)).toEqual([429, 'proof_needed']);
     expect(await kept()).toBe(2);
     expect((await book({}, { client, address, headers: await proofFor(replayed) })).status).toBe(
       201,
@@ -58,16 +62,24 @@ describe('a proof', () => {
 
   it('is worth nothing to another visitor, nor for another form', async () => {
     const { address, client, proof } = await wanted();
-    expect(refusal(await book({}, { address, headers: proof }))).toEqual([429, 'proof_needed']);
+    expect(statusAndCode(await book({}, { address, headers: proof }))).toEqual([
+      429,
+      'proof_needed',
+    ]);
     expect(
-      refusal(await client.post('/api/contact', messageOf(), { ...from(address), ...proof })),
+      statusAndCode(
+        await client.post('/api/contact', buildContactMessage(), {
+          ...forwardedFor(address),
+          ...proof,
+        }),
+      ),
     ).toEqual([429, 'proof_needed']);
   });
 
   it('opens no way past what a guest may ask for in a day', async () => {
     const { address, client, proof } = await wanted();
-    await times(3, () => book({}, { client }));
-    expect(refusal(await book({}, { client, address, headers: proof }))).toEqual([
+    await repeatInSequence(3, () => book({}, { client }));
+    expect(statusAndCode(await book({}, { client, address, headers: proof }))).toEqual([
       429,
       'quota_reached',
     ]);
@@ -78,7 +90,7 @@ describe('a proof', () => {
     async (header) => {
       const { address, client } = await wanted();
       expect(
-        refusal(await book({}, { client, address, headers: { [PROOF_HEADER]: header } })),
+        statusAndCode(await book({}, { client, address, headers: { [PROOF_HEADER]: header } })),
       ).toEqual([429, 'proof_needed']);
     },
   );
@@ -86,11 +98,11 @@ describe('a proof', () => {
 
 describe('everybody together', () => {
   it('sends twenty requests a minute; then every browser does a sum, until the minute is over', async () => {
-    await times(20, () => book());
+    await repeatInSequence(20, () => book());
     await minutesPass(0.5);
     const client = house().guest();
     const asked = await book({}, { client: house().guest() });
-    expect(refusal(asked)).toEqual([429, 'proof_needed']);
+    expect(statusAndCode(asked)).toEqual([429, 'proof_needed']);
     expect(asked.body.details.retryAfter).toBeGreaterThan(15);
     expect(asked.body.details.retryAfter).toBeLessThanOrEqual(30);
     const next = await book({}, { client });
@@ -102,17 +114,17 @@ describe('everybody together', () => {
 
 describe('a program', () => {
   it.each([
-    ['/api/reservations', () => reservationOf(turn())],
-    ['/api/event-quotes', () => quoteOf()],
-    ['/api/contact', () => messageOf()],
+    ['/api/reservations', () => buildReservationRequest(turn())],
+    ['/api/event-quotes', () => buildQuoteRequest()],
+    ['/api/contact', () => buildContactMessage()],
   ])(
     'that fills in the field of %s that nobody sees is refused, hears how a person would go on, and nothing is kept',
     async (path, body) => {
       const client = house().guest();
-      const answer = await client.post<Refused>(
+      const answer = await client.post<RateLimitRefusal>(
         path,
         { ...body(), website: 'https://example.org' },
-        from(newAddress()),
+        forwardedFor(newNetworkAddress()),
       );
       expect([answer.status, answer.body.code, answer.body.message]).toEqual([
         400,
@@ -120,28 +132,29 @@ describe('a program', () => {
         expect.stringMatching(/riprova, oppure chiamaci al/),
       ]);
       expect(await house().database.query('select 1 from personal_data')).toEqual([]);
-      expect((await client.post(path, { ...body(), website: '' }, from(newAddress()))).status).toBe(
-        201,
-      );
+      expect(
+        (await client.post(path, { ...body(), website: '' }, forwardedFor(newNetworkAddress())))
+          .status,
+      ).toBe(201);
     },
   );
 
   it('that sends a form at once, six times in a minute, does a sum for the sixth; a person who took three seconds does not', async () => {
-    const address = newAddress();
+    const address = newNetworkAddress();
     const patient = house().guest();
-    await patient.token();
+    await patient.fetchCsrfToken();
     const taken = (seconds: number) => ({
-      'x-csrf-token': issueToken(
-        house().container.get(t.csrfKey),
-        hashOf(patient.cookies.get('pre')!),
+      'x-csrf-token': issueCsrfToken(
+        house().container.get(TOKENS.csrfKey),
+        hashSessionId(patient.cookies.get('pre')!),
         Date.now() - seconds * 1_000,
       ),
     });
-    expect((await times(5, () => book({}, { address }))).map(({ status }) => status)).toEqual(
-      Array(5).fill(201),
-    );
-    expect(refusal(await book({}, { address }))).toEqual([429, 'proof_needed']);
-    expect(refusal(await book({}, { client: patient, address, headers: taken(1) }))).toEqual([
+    expect(
+      (await repeatInSequence(5, () => book({}, { address }))).map(({ status }) => status),
+    ).toEqual(Array(5).fill(201));
+    expect(statusAndCode(await book({}, { address }))).toEqual([429, 'proof_needed']);
+    expect(statusAndCode(await book({}, { client: patient, address, headers: taken(1) }))).toEqual([
       429,
       'proof_needed',
     ]);
@@ -149,22 +162,22 @@ describe('a program', () => {
   });
 
   it('that reads the availability six hundred times a minute is told to wait, by either process', async () => {
-    const address = newAddress();
+    const address = newNetworkAddress();
     const search = (app: RunningApp) =>
       app
         .guest()
-        .get<Refused>(
+        .get<RateLimitRefusal>(
           `/api/availability?date=${turn().reservationDate}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`,
-          from(address),
+          forwardedFor(address),
         );
     // Twenty searches are taken from the shared count at a time, so that six hundred need not be sent here.
     await search(house());
     await house().database.query('update request_counter set points = 600');
-    expect((await times(19, () => search(house()))).map(({ status }) => status)).toEqual(
+    expect((await repeatInSequence(19, () => search(house()))).map(({ status }) => status)).toEqual(
       Array(19).fill(200),
     );
     const refused = [await search(house()), await search(twin())];
-    expect(refused.map(refusal)).toEqual([
+    expect(refused.map(statusAndCode)).toEqual([
       [429, 'too_many_requests'],
       [429, 'too_many_requests'],
     ]);

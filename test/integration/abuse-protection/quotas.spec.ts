@@ -1,47 +1,47 @@
-import { t } from '#src/composition-root.ts';
-import { deleteEndedCounters } from '#src/contexts/abuse-protection/counter-store.postgres.ts';
-import { tablesThatHold } from '#test/support/books.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { deleteExpiredCounters } from '#src/contexts/abuse-protection/counter-store.postgres.ts';
+import { findTablesContaining } from '#test/support/books.ts';
 import {
-  deskEntryOf,
-  guests,
-  messageOf,
-  newKey,
-  quoteOf,
-  reservationOf,
+  buildDeskEntry,
+  exampleGuests,
+  buildContactMessage,
+  newIdempotencyKey,
+  buildQuoteRequest,
+  buildReservationRequest,
 } from '#test/support/examples.ts';
-import type { Answer } from '#test/support/http-client.ts';
+import type { HttpResponse } from '#test/support/http-client.ts';
 import {
-  from,
-  newAddress,
-  refusal,
-  somebody,
-  times,
-  visitedHouse,
-  type Refused,
+  forwardedFor,
+  newNetworkAddress,
+  statusAndCode,
+  newGuest,
+  repeatInSequence,
+  setupRateLimitedApps,
+  type RateLimitRefusal,
 } from '#test/support/visited-house.ts';
 
 const { house, twin, turn, book, kept, sentAnHour, proofFor, holdsSeat, minutesPass } =
-  visitedHouse();
+  setupRateLimitedApps();
 const database = (query: string) => house().database.query(query);
 
 describe('a plain client at a human pace', () => {
   it('makes the calls of the specification, each with a token fetched just before, and is never held up', async () => {
     const client = house().guest();
-    const headers = from(newAddress());
+    const headers = forwardedFor(newNetworkAddress());
     for (let round = 0; round < 3; round++) {
       for (const [path, body] of [
-        ['/api/reservations', reservationOf(turn())],
-        ['/api/event-quotes', quoteOf()],
-        ['/api/contact', messageOf()],
+        ['/api/reservations', buildReservationRequest(turn())],
+        ['/api/event-quotes', buildQuoteRequest()],
+        ['/api/contact', buildContactMessage()],
       ] as const) {
-        await client.token();
+        await client.fetchCsrfToken();
         expect([
           path,
           (
             await client.post(
               path,
               { ...body, ...(round > 0 && 'notes' in body ? { notes: `Giro ${round}` } : {}) },
-              { ...headers, 'idempotency-key': newKey() },
+              { ...headers, 'idempotency-key': newIdempotencyKey() },
             )
           ).status,
         ]).toEqual([path, 201]);
@@ -63,20 +63,20 @@ describe('one guest', () => {
   it('has three requests a day kept, whichever process takes them; the fourth is told to telephone', async () => {
     const client = house().guest();
     const other = twin().guest();
-    await client.token();
+    await client.fetchCsrfToken();
     const cookie = { cookie: client.cookies.header()! };
-    const answers = await times(4, async (at) => {
+    const answers = await repeatInSequence(4, async (at) => {
       const app = at % 2 === 0 ? house() : twin();
       return app.guest().raw('post', '/api/reservations', {
-        body: JSON.stringify({ ...reservationOf(turn()), ...somebody() }),
+        body: JSON.stringify({ ...buildReservationRequest(turn()), ...newGuest() }),
         headers: {
           ...cookie,
-          ...from(newAddress()),
-          'x-csrf-token': await client.token(),
+          ...forwardedFor(newNetworkAddress()),
+          'x-csrf-token': await client.fetchCsrfToken(),
           'content-type': 'application/json',
-          'idempotency-key': newKey(),
+          'idempotency-key': newIdempotencyKey(),
         },
-      }) as Promise<Answer<Refused>>;
+      }) as Promise<HttpResponse<RateLimitRefusal>>;
     });
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
     expect(answers[3]!.body).toMatchObject({
@@ -106,14 +106,14 @@ describe('one guest', () => {
   ])(
     'whose %s three strangers used today, however it was written, solves a proof of work and is accepted without a seat',
     async (_, written) => {
-      const strangers = await times(3, (at) => book(written[at]));
+      const strangers = await repeatInSequence(3, (at) => book(written[at]));
       expect(strangers.map(({ status }) => status)).toEqual([201, 201, 201]);
       const owner = house().guest();
       const asked = await book(written[3], { client: owner });
-      expect([refusal(asked), asked.body.details.bits]).toEqual([[429, 'proof_needed'], 12]);
+      expect([statusAndCode(asked), asked.body.details.bits]).toEqual([[429, 'proof_needed'], 12]);
       const accepted = await book(written[3], { client: owner, headers: await proofFor(asked) });
       expect([accepted.status, await holdsSeat(accepted.body.id)]).toEqual([201, false]);
-      house().clock.pass(24 * 60 + 1);
+      house().clock.advanceMinutes(24 * 60 + 1);
       const nextDay = await book(written[3]);
       expect([nextDay.status, await holdsSeat(nextDay.body.id)]).toEqual([201, true]);
     },
@@ -121,41 +121,43 @@ describe('one guest', () => {
 
   it('whose telephone strangers used, is not slowed down on a device that the restaurant knows', async () => {
     const owner = house().guest();
-    const same = somebody();
+    const same = newGuest();
     const earlier = await book(same, { client: owner });
     await (
       await house().staff()
     ).put(`/api/reservations/${earlier.body.id}`, { status: 'confirmed' });
-    await times(2, () => book(same));
+    await repeatInSequence(2, () => book(same));
     const accepted = await book(same, { client: owner });
     expect([accepted.status, await holdsSeat(accepted.body.id)]).toEqual([201, true]);
   });
 
   it('may ask again a day later', async () => {
     const client = house().guest();
-    expect((await times(4, () => book({}, { client }))).map(({ status }) => status)).toEqual([
-      201, 201, 201, 429,
-    ]);
-    house().clock.pass(24 * 60 + 1);
+    expect(
+      (await repeatInSequence(4, () => book({}, { client }))).map(({ status }) => status),
+    ).toEqual([201, 201, 201, 429]);
+    house().clock.advanceMinutes(24 * 60 + 1);
     expect((await book({}, { client })).status).toBe(201);
   });
 
   it('loses nothing by a request that was refused: only what is kept counts', async () => {
-    const same = somebody();
-    const refused = await times(3, () =>
+    const same = newGuest();
+    const refused = await repeatInSequence(3, () =>
       book({ ...same, tableId: '00000000-0000-4000-8000-000000000000' }),
     );
     expect(refused.every(({ status }) => status >= 400)).toBe(true);
-    expect((await times(3, () => book(same))).map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await repeatInSequence(3, () => book(same))).map(({ status }) => status)).toEqual([
+      201, 201, 201,
+    ]);
   });
 
   it('who repeats an attempt hears what was answered, also when the day is full', async () => {
     const client = house().guest();
-    const same = { ...reservationOf(turn()), ...somebody() };
-    const key = { 'idempotency-key': newKey() };
+    const same = { ...buildReservationRequest(turn()), ...newGuest() };
+    const key = { 'idempotency-key': newIdempotencyKey() };
     const first = await book(same, { client, headers: key });
-    await times(2, () => book(same, { client }));
-    expect(refusal(await book(same, { client }))).toEqual([429, 'quota_reached']);
+    await repeatInSequence(2, () => book(same, { client }));
+    expect(statusAndCode(await book(same, { client }))).toEqual([429, 'quota_reached']);
     const again = await book(same, { client, headers: key });
     expect([again.status, again.body.id, again.headers.get('idempotency-replayed')]).toEqual([
       201,
@@ -168,17 +170,17 @@ describe('one guest', () => {
 describe('one network', () => {
   /** Slower than a program: no request counts as hasty, nor all together as a flood. */
   const flood = async (address: string, count: number) =>
-    times(count, async () => {
+    repeatInSequence(count, async () => {
       await minutesPass(0.25);
       return book({}, { address });
     });
 
   it('sends ten requests an hour; from the eleventh on a browser does a sum, and its request is kept', async () => {
-    const address = newAddress();
+    const address = newNetworkAddress();
     expect((await flood(address, 10)).map(({ status }) => status)).toEqual(Array(10).fill(201));
     const client = house().guest();
     const asked = await book({}, { client, address });
-    expect(refusal(asked)).toEqual([429, 'proof_needed']);
+    expect(statusAndCode(asked)).toEqual([429, 'proof_needed']);
     // An hour from the first of them, which was sent nine quarters of a minute ago.
     const wait = 3_600 - 9 * 15;
     expect([asked.headers.get('retry-after'), asked.body.message]).toEqual([
@@ -190,16 +192,17 @@ describe('one network', () => {
   });
 
   it('hears the same from another process, and about another form', async () => {
-    const address = newAddress();
+    const address = newNetworkAddress();
     await flood(address, 10);
-    expect(refusal(await book({}, { client: twin().guest(), address }))).toEqual([
+    expect(statusAndCode(await book({}, { client: twin().guest(), address }))).toEqual([
       429,
       'proof_needed',
     ]);
-    expect(refusal(await twin().guest().post('/api/contact', messageOf(), from(address)))).toEqual([
-      429,
-      'proof_needed',
-    ]);
+    expect(
+      statusAndCode(
+        await twin().guest().post('/api/contact', buildContactMessage(), forwardedFor(address)),
+      ),
+    ).toEqual([429, 'proof_needed']);
   });
 
   it.each([
@@ -210,33 +213,36 @@ describe('one network', () => {
   ])(
     'is never closed: after %i accepted requests the proof has %i bits',
     async (accepted, bits) => {
-      const address = newAddress();
+      const address = newNetworkAddress();
       await book({}, { address });
       await sentAnHour(accepted);
       const asked = await book({}, { address });
-      expect([refusal(asked), asked.body.details.bits]).toEqual([[429, 'proof_needed'], bits]);
+      expect([statusAndCode(asked), asked.body.details.bits]).toEqual([
+        [429, 'proof_needed'],
+        bits,
+      ]);
     },
   );
 
   it('does not accept a proof that is two bits too easy, hoarded before the network sent so much', async () => {
-    const address = newAddress();
+    const address = newNetworkAddress();
     await flood(address, 10);
     const client = house().guest();
     const proof = await proofFor(await book({}, { client, address }));
     await database(`update visitor_tally set points = 500 where points = 10`);
     const asked = await book({}, { client, address, headers: proof });
-    expect([refusal(asked), asked.body.details.bits]).toEqual([[429, 'proof_needed'], 14]);
+    expect([statusAndCode(asked), asked.body.details.bits]).toEqual([[429, 'proof_needed'], 14]);
   });
 
   it('whose neighbour sends thirty unsolved messages is open to its other guests, without any proof', async () => {
-    const address = newAddress();
+    const address = newNetworkAddress();
     await flood(address, 2);
-    const proofless = await times(30, () =>
+    const proofless = await repeatInSequence(30, () =>
       house()
         .guest()
-        .post<Refused>('/api/contact', messageOf(), {
-          ...from(address),
-          'idempotency-key': newKey(),
+        .post<RateLimitRefusal>('/api/contact', buildContactMessage(), {
+          ...forwardedFor(address),
+          'idempotency-key': newIdempotencyKey(),
         }),
     );
     expect(proofless.filter(({ status }) => status === 429).length).toBeGreaterThan(15);
@@ -246,11 +252,11 @@ describe('one network', () => {
   });
 
   it('of IPv6 is its /48', async () => {
-    await times(10, async (at) => {
+    await repeatInSequence(10, async (at) => {
       await minutesPass(0.25);
       return book({}, { address: `2001:db8:7:${at}::1` });
     });
-    expect(refusal(await book({}, { address: '2001:db8:7:ffff::1' }))).toEqual([
+    expect(statusAndCode(await book({}, { address: '2001:db8:7:ffff::1' }))).toEqual([
       429,
       'proof_needed',
     ]);
@@ -258,23 +264,23 @@ describe('one network', () => {
   });
 
   it('of IPv4 is its /24', async () => {
-    const address = newAddress();
+    const address = newNetworkAddress();
     await flood(address, 10);
-    expect(refusal(await book({}, { address: address.replace(/7$/, '9') }))).toEqual([
+    expect(statusAndCode(await book({}, { address: address.replace(/7$/, '9') }))).toEqual([
       429,
       'proof_needed',
     ]);
   });
 
   it('of the house itself never holds up the desk', async () => {
-    const address = newAddress();
+    const address = newNetworkAddress();
     await flood(address, 1);
     await sentAnHour(31);
     const staff = await house().staff();
-    const entries = await times(5, () =>
-      staff.post('/api/reservations/desk', deskEntryOf(turn()), {
-        'idempotency-key': newKey(),
-        ...from(address),
+    const entries = await repeatInSequence(5, () =>
+      staff.post('/api/reservations/desk', buildDeskEntry(turn()), {
+        'idempotency-key': newIdempotencyKey(),
+        ...forwardedFor(address),
       }),
     );
     expect(entries.map(({ status }) => status)).toEqual(Array(5).fill(201));
@@ -284,10 +290,10 @@ describe('one network', () => {
 
 describe('what is counted', () => {
   it('holds neither telephone nor e-mail nor address, and is forgotten when its window ended', async () => {
-    await book({ ...guests.agata }, { address: '203.0.113.77' });
+    await book({ ...exampleGuests.agata }, { address: '203.0.113.77' });
     expect(
-      await tablesThatHold(
-        house().container.get(t.sql),
+      await findTablesContaining(
+        house().container.get(TOKENS.sql),
         /0935 000 101|0935000101|agata@example|203\.0\.113/,
       ),
     ).toEqual(['personal_data']);
@@ -296,7 +302,7 @@ describe('what is counted', () => {
       `insert into used_proof (seal, expires_at) values ('old', now() - interval '1 second'), ('fresh', now() + interval '1 minute')`,
     );
     await house().database.query(`update visitor_tally set ends_at = now() - interval '1 second'`);
-    await deleteEndedCounters(house().container.get(t.sql));
+    await deleteExpiredCounters(house().container.get(TOKENS.sql));
     expect(
       await house().database.query(
         'select name "left" from visitor_tally union all select seal from used_proof',

@@ -1,30 +1,35 @@
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import type {
   Availability,
-  ReservationStanding,
+  ReservationStatusView,
   ReservationView,
   SlotStatistics,
 } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { bookKeeping } from '#test/support/book-keeping.ts';
+import { createBookingConsistencyQueries } from '#test/support/book-keeping.ts';
 import type { Turn } from '#test/support/examples.ts';
-import { requestTable } from '#test/support/honest-guest.ts';
-import type { Client } from '#test/support/http-client.ts';
-import { newAddress, times, visitedHouse } from '#test/support/visited-house.ts';
+import { requestTableWithProof } from '#test/support/honest-guest.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
+import {
+  newNetworkAddress,
+  repeatInSequence,
+  setupRateLimitedApps,
+} from '#test/support/visited-house.ts';
 
-const { house, turn, holdsSeat } = visitedHouse();
-const books = () => bookKeeping(house().database.query);
+const { house, turn, holdsSeat } = setupRateLimitedApps();
+const books = () => createBookingConsistencyQueries(house().database.query);
 
-let staff: Client;
+let staff: HttpClient;
 beforeAll(async () => {
   staff = await house().staff();
 });
 
 const send = async (address: string, over: object = {}, at: Turn = turn()) =>
-  (await requestTable(house().guest(), address, at, over)).answer;
+  (await requestTableWithProof(house().guest(), address, at, over)).answer;
 /** Fills the turn's share of unconfirmed seats from several networks. */
-const fillShare = () => times(3, (at) => send(newAddress(), { numberOfPeople: [8, 8, 8][at] }));
-const waiting = async (over: object = {}, address = newAddress()): Promise<string> => {
+const fillShare = () =>
+  repeatInSequence(3, (at) => send(newNetworkAddress(), { numberOfPeople: [8, 8, 8][at] }));
+const waiting = async (over: object = {}, address = newNetworkAddress()): Promise<string> => {
   const { status, body } = await send(address, { numberOfPeople: 4, ...over });
   expect([status, await holdsSeat(body.id)]).toEqual([201, false]);
   return body.id;
@@ -59,7 +64,7 @@ const assertExact = async () => {
       ({ held: counted, summed, most }) => counted !== summed || counted > most,
     ),
   ).toEqual([]);
-  expect((await house().container.get(t.audit).replayCheck()).differences).toEqual([]);
+  expect((await house().container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
 };
 afterEach(assertExact);
 
@@ -92,7 +97,8 @@ describe('a program that fills an evening', () => {
       'select id::text, capacity from tables where is_active order by capacity desc, name limit 12',
     );
     expect(large.length + tables.length).toBeGreaterThan(10);
-    for (const { id } of tables) await send(newAddress(), { numberOfPeople: 1, tableId: id });
+    for (const { id } of tables)
+      await send(newNetworkAddress(), { numberOfPeople: 1, tableId: id });
     const [taken] = await house().database.query<{ seats: number }>(
       'select coalesce(sum(t.capacity), 0)::int seats from reservations r join tables t on t.id = r.table_id where r.holds_seat',
     );
@@ -112,7 +118,7 @@ describe('honest guests behind one address', () => {
   it('are all accepted: 45 of 45 within seconds, with a proof of work of 12 bits at most', async () => {
     const sent = await Promise.all(
       Array.from({ length: 45 }, () =>
-        requestTable(house().guest(), '192.0.2.1', turn(), { numberOfPeople: 2 }),
+        requestTableWithProof(house().guest(), '192.0.2.1', turn(), { numberOfPeople: 2 }),
       ),
     );
     expect(sent.filter(({ answer }) => answer.status === 201)).toHaveLength(45);
@@ -124,7 +130,7 @@ describe('a request that holds no seat', () => {
   it('is answered like any other, pending for its guest, and not counted by availability and capacity', async () => {
     await fillShare();
     const before = await search();
-    const { status, body } = await send(newAddress(), { numberOfPeople: 4 });
+    const { status, body } = await send(newNetworkAddress(), { numberOfPeople: 4 });
     expect([status, body]).toEqual([
       201,
       {
@@ -136,7 +142,7 @@ describe('a request that holds no seat', () => {
     ]);
     const followed = await house()
       .guest()
-      .get<ReservationStanding>(body.link.replace('/reservations/', '/api/reservations/link/'));
+      .get<ReservationStatusView>(body.link.replace('/reservations/', '/api/reservations/link/'));
     expect(followed.body).toMatchObject({ status: 'pending', outcome: null });
     expect(await search()).toEqual(before);
     const stats = (
@@ -190,7 +196,7 @@ describe('a request that holds no seat', () => {
     await fillShare();
     const id = await waiting();
     house().clock.set('2027-03-15T10:00');
-    await house().container.get(t.closeServiceDays)();
+    await house().container.get(TOKENS.closeServiceDays)();
     expect(
       (await staff.get<ReservationView[]>('/api/reservations')).body.find((one) => one.id === id),
     ).toMatchObject({ outcome: 'expired' });
@@ -244,11 +250,11 @@ describe('a request that holds no seat', () => {
 
   it('keeps every count exact when many are accepted, rejected and requested at the same moment', async () => {
     await fillShare();
-    const ids = await times(12, () => waiting({ numberOfPeople: 6 }));
+    const ids = await repeatInSequence(12, () => waiting({ numberOfPeople: 6 }));
     const results = await Promise.all([
       ...ids.map((id) => decide(id, 'confirmed')),
       ...ids.filter((_, at) => at % 3 === 0).map((id) => decide(id, 'cancelled')),
-      ...Array.from({ length: 6 }, () => send(newAddress(), { numberOfPeople: 5 })),
+      ...Array.from({ length: 6 }, () => send(newNetworkAddress(), { numberOfPeople: 5 })),
     ]);
     expect(results.filter(({ status }) => status >= 500)).toEqual([]);
     const [covers] = await held();
@@ -260,18 +266,23 @@ describe('a request that holds no seat', () => {
 describe('who is never limited', () => {
   it('a browser that had a reservation confirmed holds its next seats, however full the share is', async () => {
     const client = house().guest();
-    const address = newAddress();
-    const earlier = (await requestTable(client, address, turn(), { numberOfPeople: 2 })).answer;
+    const address = newNetworkAddress();
+    const earlier = (await requestTableWithProof(client, address, turn(), { numberOfPeople: 2 }))
+      .answer;
     await decide(earlier.body.id, 'confirmed');
     await fillShare();
-    const next = (await requestTable(client, '198.51.100.1', turn(), { numberOfPeople: 8 })).answer;
+    const next = (
+      await requestTableWithProof(client, '198.51.100.1', turn(), { numberOfPeople: 8 })
+    ).answer;
     expect([next.status, await holdsSeat(next.body.id)]).toEqual([201, true]);
     await waiting();
   });
 
   it('signed-in staff who use the public form', async () => {
     await fillShare();
-    const { answer } = await requestTable(staff, newAddress(), turn(), { numberOfPeople: 8 });
+    const { answer } = await requestTableWithProof(staff, newNetworkAddress(), turn(), {
+      numberOfPeople: 8,
+    });
     expect([answer.status, await holdsSeat(answer.body.id)]).toEqual([201, true]);
   });
 });

@@ -11,16 +11,16 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { t } from '#src/composition-root.ts';
-import { verifyFile } from '#src/audit-commands.ts';
-import { alarmOwner } from '#src/jobs/checkpoints.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { verifyExportFile } from '#src/audit-commands.ts';
+import { mailAuditAlarm } from '#src/jobs/checkpoints.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
-import { asSuperuser, askForTables, foundBy } from '#test/support/tampering.ts';
+import { runAsSuperuser, requestTables, countAuditFindings } from '#test/support/tampering.ts';
 
 let app: RunningApp;
 let folder: string;
 let staff: Awaited<ReturnType<RunningApp['staff']>>;
-const audit = () => app.container.get(t.audit);
+const audit = () => app.container.get(TOKENS.audit);
 const file = () => join(folder, 'checkpoints.jsonl');
 const key = () => join(folder, 'checkpoint-key.pub.pem');
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   app = await startApp({ env: { CHECKPOINT_DIR: folder } });
   staff = await app.staff();
   for (let round = 0; round < 3; round++) {
-    await askForTables(app, 35);
+    await requestTables(app, 35);
     await audit().seal({ atOnce: true });
   }
 }, 120_000);
@@ -55,7 +55,8 @@ const withAltered = async (alter: () => void) => {
 const lines = () => readFileSync(file(), 'utf8').split('\n').filter(Boolean);
 
 describe('the list of checkpoints', () => {
-  it('is whole in an untouched installation', async () => expect(await foundBy(app)).toEqual({}));
+  it('is whole in an untouched installation', async () =>
+    expect(await countAuditFindings(app)).toEqual({}));
 
   it.each([
     ['all removed', () => truncateSync(file(), 0), 'checkpoints_removed'],
@@ -90,7 +91,7 @@ describe('the list of checkpoints', () => {
   );
 
   it('without any and without memory, over 100 events, is an alarm too', async () => {
-    const sql = app.container.get(t.sql);
+    const sql = app.container.get(TOKENS.sql);
     const [memory] = await sql<{ checkpoints: number; last: object }>(
       'select checkpoints, last_checkpoint "last" from audit_memory',
     );
@@ -107,8 +108,8 @@ describe('the list of checkpoints', () => {
 
   it('mails an alarm once', async () => {
     const mails: string[] = [];
-    const parts = app.container.get(t.house);
-    const alarm = alarmOwner({
+    const parts = app.container.get(TOKENS.appServices);
+    const alarm = mailAuditAlarm({
       container: app.container,
       config: parts.config,
       clock: app.clock,
@@ -125,22 +126,22 @@ describe('the list of checkpoints', () => {
     await alarm(flaw);
     await alarm(flaw);
     expect(mails).toEqual(['ALLARME: il registro è stato alterato']);
-    await app.container.get(t.sql)('delete from audit_alarm');
+    await app.container.get(TOKENS.sql)('delete from audit_alarm');
   });
 });
 
 describe('the time of an event', () => {
   it('cannot be altered below a millisecond', async () => {
-    await asSuperuser(
+    await runAsSuperuser(
       app,
       `update event set at = at + interval '400 microseconds' where event.pos = 5`,
     );
     expect((await audit().verify()).flaw).toMatchObject({ position: 5, code: 'contents' });
-    await asSuperuser(
+    await runAsSuperuser(
       app,
       `update event set at = date_trunc('milliseconds', at) where event.pos = 5`,
     );
-    expect(await foundBy(app)).toEqual({});
+    expect(await countAuditFindings(app)).toEqual({});
   });
 });
 
@@ -153,7 +154,7 @@ describe('an exported log', () => {
     return path;
   };
   const exitCode = async (path: string, ...args: string[]) =>
-    verifyFile([path, ...args], () => undefined);
+    verifyExportFile([path, ...args], () => undefined);
   const full = () => ['--checkpoints', file(), '--key', key()];
 
   it('with key and checkpoints is proven; without one of them it is not', async () => {
@@ -191,9 +192,11 @@ it('begins anew on a person’s command, with an event, unless the chain is brok
   const { sealed } = await audit().reseal();
   expect(sealed).not.toBeNull();
   expect(
-    await app.container.get(t.sql)(`select data from event where type = 'CheckpointsRestarted'`),
+    await app.container.get(TOKENS.sql)(
+      `select data from event where type = 'CheckpointsRestarted'`,
+    ),
   ).toEqual([{ data: { known: expect.any(Number), found: 0 } }]);
-  expect(await foundBy(app)).toEqual({});
-  await asSuperuser(app, `update event set data = data || '{"x":1}' where event.pos = 7`);
+  expect(await countAuditFindings(app)).toEqual({});
+  await runAsSuperuser(app, `update event set data = data || '{"x":1}' where event.pos = 7`);
   await expect(audit().reseal()).rejects.toThrow('alterato');
 });

@@ -1,13 +1,13 @@
-import { t } from '#src/composition-root.ts';
-import { foundBy } from '#test/support/tampering.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { countAuditFindings } from '#test/support/tampering.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
-import { freshDatabase } from '#test/support/database.ts';
+import { createTestDatabase } from '#test/support/database.ts';
 import { entities } from '#src/composition-root.ts';
-import { appRoleUrl } from '#src/platform/database/app-role.ts';
+import { prepareAppRole } from '#src/platform/database/app-role.ts';
 
 let app: RunningApp;
 const sql = <Row = Record<string, unknown>>(query: string, values: unknown[] = []) =>
-  app.container.get(t.sql)<Row>(query, values);
+  app.container.get(TOKENS.sql)<Row>(query, values);
 beforeAll(async () => {
   app = await startApp();
   const staff = await app.staff();
@@ -23,20 +23,20 @@ beforeAll(async () => {
   ).toBe(201);
   const [dish] = await sql<{ id: string }>('select id::text from menu_items order by name limit 1');
   expect((await staff.put(`/api/menu-items/${dish!.id}`, { price: '€ 99,00' })).status).toBe(200);
-  await appRoleUrl(app.database.url, 'una-chiave-di-prova');
+  await prepareAppRole(app.database.url, 'una-chiave-di-prova');
 }, 60_000);
 afterAll(() => app.stop());
 
 const undone = async (tamper: string, undo: string) => {
   await sql(tamper);
-  const found = await foundBy(app);
+  const found = await countAuditFindings(app);
   await sql(undo);
   return found;
 };
 
 describe('configured rows are compared with their events', () => {
   it('are equal to them in an untouched installation', async () =>
-    expect(await foundBy(app)).toEqual({}));
+    expect(await countAuditFindings(app)).toEqual({}));
 
   it.each([
     [
@@ -63,7 +63,7 @@ describe('configured rows are compared with their events', () => {
       `update drinks set name = 'Acqua del sindaco' where id = (select id from drinks order by name limit 1)`,
     ],
   ])('%s is found', async (_, tamper) => {
-    const { inTransaction } = app.container.get(t.house).commands;
+    const { inTransaction } = app.container.get(TOKENS.appServices).commands;
     await sql('create table if not exists kept as select 1');
     const tables = [
       'menu_items',
@@ -75,7 +75,7 @@ describe('configured rows are compared with their events', () => {
     ];
     for (const table of tables) await sql(`create table copy_${table} as select * from ${table}`);
     await sql(tamper);
-    const found = await foundBy(app);
+    const found = await countAuditFindings(app);
     await inTransaction(async (tx) => {
       await tx('set local session_replication_role = replica');
       for (const table of tables) {
@@ -86,7 +86,7 @@ describe('configured rows are compared with their events', () => {
     });
     await sql('drop table kept');
     expect(found).toEqual({ configuration: 1 });
-    expect(await foundBy(app)).toEqual({});
+    expect(await countAuditFindings(app)).toEqual({});
   });
 });
 
@@ -124,7 +124,7 @@ describe('the guards of the database are compared with what they must be', () =>
     ],
   ])('%s is found', async (_, tamper, undo) => {
     expect(await undone(tamper, undo)).toEqual({ guards: 1 });
-    expect(await foundBy(app)).toEqual({});
+    expect(await countAuditFindings(app)).toEqual({});
   });
 
   it('a right too many of the serving role is found', async () => {
@@ -134,12 +134,12 @@ describe('the guards of the database are compared with what they must be', () =>
     expect(
       await undone(`grant update on event to ${role}`, `revoke update on event from ${role}`),
     ).toEqual({ guards: 1 });
-    expect(await foundBy(app)).toEqual({});
+    expect(await countAuditFindings(app)).toEqual({});
   });
 });
 
 it('records the first state of rows that an earlier version left without one, once', async () => {
-  const database = await freshDatabase({ entities });
+  const database = await createTestDatabase({ entities });
   const old = await startApp({ database });
   try {
     await database.query('alter table event disable trigger user');
@@ -147,12 +147,12 @@ it('records the first state of rows that an earlier version left without one, on
     await database.query(`delete from event where type = 'DemoDataAdded'`);
     await database.query('alter table event enable trigger user');
     await database.query('update audit_memory set baseline_due = true');
-    await old.container.get(t.audit).recordBaseline();
-    await old.container.get(t.audit).recordBaseline();
+    await old.container.get(TOKENS.audit).recordBaseline();
+    await old.container.get(TOKENS.audit).recordBaseline();
     expect(
       await database.query(`select count(*)::int from event where type = 'ConfigurationRecorded'`),
     ).toEqual([{ count: 1 }]);
-    const { checks } = await old.container.get(t.audit).verifyInstallation();
+    const { checks } = await old.container.get(TOKENS.audit).verifyInstallation();
     expect(checks.find(({ name }) => name === 'configuration')).toMatchObject({
       found: 0,
       ran: true,

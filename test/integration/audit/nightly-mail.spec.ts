@@ -2,27 +2,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkOnDemand } from '#src/composition/check-on-demand.ts';
-import { t } from '#src/composition-root.ts';
-import { nightWatch } from '#src/night-watch.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { createNightlyAudit } from '#src/night-watch.ts';
 import type { Mail } from '#src/platform/mail/mailer.ts';
-import { recordingLog } from '#test/support/log.ts';
+import { createRecordingLog } from '#test/support/log.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
-import { askForTables, asSuperuser } from '#test/support/tampering.ts';
+import { requestTables, runAsSuperuser } from '#test/support/tampering.ts';
 
 let app: RunningApp;
 let folder: string;
 let mails: Mail[];
-let log: ReturnType<typeof recordingLog>;
+let log: ReturnType<typeof createRecordingLog>;
 let runNight: (day: string) => Promise<Mail>;
-const audit = () => app.container.get(t.audit);
+const audit = () => app.container.get(TOKENS.audit);
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'melagrana-nightly-'));
   app = await startApp({ env: { CHECKPOINT_DIR: folder } });
-  [mails, log] = [[], recordingLog()];
-  const audited = nightWatch({
+  [mails, log] = [[], createRecordingLog()];
+  const audited = createNightlyAudit({
     audit: audit(),
-    sql: app.container.get(t.sql),
+    sql: app.container.get(TOKENS.sql),
     clock: app.clock,
     log,
     to: 'casa@example.org',
@@ -40,7 +40,7 @@ beforeEach(async () => {
     expect(await audited()).toBe(true);
     return mails.at(-1)!;
   };
-  await askForTables(app, 2);
+  await requestTables(app, 2);
 });
 afterEach(async () => {
   await app.stop();
@@ -53,7 +53,7 @@ describe('the nightly mail names the checkpoint of the mail before', () => {
   const firstNight = async () => {
     expect(sentence(await runNight('2027-03-11'))).toBeUndefined();
     const { size, hash } = audit().book().read().at(-1)!;
-    await askForTables(app, 1);
+    await requestTables(app, 1);
     return `Il sigillo dell’ultima lettera (posizione ${size}, impronta ${hash})`;
   };
 
@@ -66,8 +66,8 @@ describe('the nightly mail names the checkpoint of the mail before', () => {
 
   it('and states that it does not hold, when the list of checkpoints and the memory of it began anew', async () => {
     const begins = await firstNight();
-    audit().book().setAside('altered');
-    await asSuperuser(app, 'update audit_memory set checkpoints = 0, last_checkpoint = null');
+    audit().book().archive('altered');
+    await runAsSuperuser(app, 'update audit_memory set checkpoints = 0, last_checkpoint = null');
     const mail = await runNight('2027-03-12');
     expect(sentence(mail)).toBe(`${begins} NON vale più: confrontalo con quella lettera.`);
     expect(mail.subject).toBe('ATTENZIONE, registro del 2027-03-12: qualcosa non torna');
@@ -76,7 +76,7 @@ describe('the nightly mail names the checkpoint of the mail before', () => {
 
   it('and states that it does not hold, when an event under it was altered', async () => {
     const begins = await firstNight();
-    await asSuperuser(app, `update event set data = data || '{"x":1}' where event.pos = 1`);
+    await runAsSuperuser(app, `update event set data = data || '{"x":1}' where event.pos = 1`);
     const mail = await runNight('2027-03-12');
     expect(sentence(mail)).toBe(`${begins} NON vale più: confrontalo con quella lettera.`);
     expect(mail.subject).toBe('ATTENZIONE, registro del 2027-03-12: qualcosa non torna');

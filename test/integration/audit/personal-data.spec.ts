@@ -1,6 +1,6 @@
-import { t } from '#src/composition-root.ts';
-import { askForTables, foundBy } from '#test/support/tampering.ts';
-import { deskEntryOf, newKey } from '#test/support/examples.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { requestTables, countAuditFindings } from '#test/support/tampering.ts';
+import { buildDeskEntry, newIdempotencyKey } from '#test/support/examples.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 const PLACES = 15;
@@ -8,12 +8,12 @@ const PLACES = 15;
 let app: RunningApp;
 let subjects: string[];
 const sql = <Row = Record<string, unknown>>(query: string, values: unknown[] = []) =>
-  app.container.get(t.sql)<Row>(query, values);
+  app.container.get(TOKENS.sql)<Row>(query, values);
 
 beforeAll(async () => {
   app = await startApp();
   const staff = await app.staff();
-  const ids = await askForTables(app, 2 * PLACES);
+  const ids = await requestTables(app, 2 * PLACES);
   for (const id of ids) {
     await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
     await staff.post(`/api/reservations/${id}/cancel`, {
@@ -38,7 +38,7 @@ const foundAfter = async (statement: string, ids: readonly string[]): Promise<nu
       [id],
     );
     await sql(statement, [id]);
-    found += (await foundBy(app))['personal_data'] === 1 ? 1 : 0;
+    found += (await countAuditFindings(app))['personal_data'] === 1 ? 1 : 0;
     await sql('delete from personal_data where subject_id = ?', [id]);
     await sql(
       'insert into personal_data (subject_id, data, salt, created_at) values (?, ?, ?, ?)',
@@ -94,7 +94,7 @@ describe('personal data is compared with its commitments', () => {
     await sql(
       `insert into personal_data (subject_id, data, salt) values ('00000000-0000-4000-8000-000000000000', '{}', '\\x00')`,
     );
-    expect(await foundBy(app)).toEqual({ personal_data: 1 });
+    expect(await countAuditFindings(app)).toEqual({ personal_data: 1 });
     await sql(
       `delete from personal_data where subject_id = '00000000-0000-4000-8000-000000000000'`,
     );
@@ -110,8 +110,8 @@ describe('personal data is compared with its commitments', () => {
     };
     expect(
       (
-        await staff.post('/api/reservations/desk', deskEntryOf(turn), {
-          'idempotency-key': newKey(),
+        await staff.post('/api/reservations/desk', buildDeskEntry(turn), {
+          'idempotency-key': newIdempotencyKey(),
         })
       ).status,
     ).toBe(201);
@@ -120,13 +120,13 @@ describe('personal data is compared with its commitments', () => {
         await staff.post(
           '/api/reservations/desk',
           {
-            ...deskEntryOf(turn),
+            ...buildDeskEntry(turn),
             origin: 'walk_in',
             customerName: null,
             customerPhone: null,
             tableId: null,
           },
-          { 'idempotency-key': newKey() },
+          { 'idempotency-key': newIdempotencyKey() },
         )
       ).status,
     ).toBeLessThan(500);
@@ -135,12 +135,12 @@ describe('personal data is compared with its commitments', () => {
       [subjects[0]!],
     )) as [{ phone: string }];
     await app.container
-      .get(t.privacy)
+      .get(TOKENS.privacy)
       .erase({ person: { phone, email: null, reservation: null }, reason: 'request' }, 'console');
     await sql(`update personal_data set created_at = '2020-01-01' where subject_id = ?`, [
       subjects[1]!,
     ]);
-    expect(await app.container.get(t.privacy).forgetOld()).toBeTruthy();
-    expect(await foundBy(app)).toEqual({});
+    expect(await app.container.get(TOKENS.privacy).forgetOld()).toBeTruthy();
+    expect(await countAuditFindings(app)).toEqual({});
   });
 });

@@ -1,15 +1,15 @@
 import pg from 'pg';
-import { appRoleUrl } from '#src/platform/database/app-role.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
-import { appendRequests } from '#test/support/requested-events.ts';
+import { prepareAppRole } from '#src/platform/database/app-role.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { appendReservationRequested } from '#test/support/requested-events.ts';
 
-let database: FreshDatabase;
+let database: TestDatabase;
 let app: pg.Client;
 beforeAll(async () => {
-  database = await freshDatabase();
-  await appendRequests(database, 3);
+  database = await createTestDatabase();
+  await appendReservationRequested(database, 3);
   app = new pg.Client({
-    connectionString: (await appRoleUrl(database.url, 'una-chiave-di-prova'))!,
+    connectionString: (await prepareAppRole(database.url, 'una-chiave-di-prova'))!,
   });
   await app.connect();
 });
@@ -48,7 +48,7 @@ describe('the role that serves requests', () => {
   });
 
   it('is made once and found again by the next start', async () =>
-    expect(await appRoleUrl(database.url, 'una-chiave-di-prova')).toBe(
-      await appRoleUrl(database.url, 'una-chiave-di-prova'),
+    expect(await prepareAppRole(database.url, 'una-chiave-di-prova')).toBe(
+      await prepareAppRole(database.url, 'una-chiave-di-prova'),
     ));
 });

@@ -1,19 +1,19 @@
 import type { Sql } from '#src/kernel/transaction.ts';
-import { verifyIn } from '#src/event-log/postgres/verify-live.ts';
-import type { CheckpointBook } from '#src/event-log/postgres/checkpointer.ts';
-import { transactions } from '#src/platform/database/sql.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
-import { recomputeChain, sealedLog } from '#test/support/sealed-log.ts';
+import { verifyInTransaction } from '#src/event-log/postgres/verify-live.ts';
+import type { CheckpointStore } from '#src/event-log/postgres/checkpointer.ts';
+import { createTransactionRunner } from '#src/platform/database/sql.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { recomputeHashChain, createCheckpointedLog } from '#test/support/sealed-log.ts';
 
 const EVENTS = 150;
 /** A hundred with TAMPERING_PLACES=100; docs/audit.md tells of such a run. */
 const PLACES = Number(process.env['TAMPERING_PLACES'] ?? 40);
 
-let database: FreshDatabase;
-let book: CheckpointBook;
+let database: TestDatabase;
+let book: CheckpointStore;
 beforeAll(async () => {
-  database = await freshDatabase();
-  book = await sealedLog(database, EVENTS);
+  database = await createTestDatabase();
+  book = await createCheckpointedLog(database, EVENTS);
 });
 afterAll(() => database.drop());
 
@@ -21,11 +21,11 @@ const UNDONE = new Error('rolled back: the copy is thrown away');
 
 /** What the verifier says of a log that a superuser altered, guards switched off; the alteration is then undone. */
 const verdictAfter = async (alter: (tx: Sql) => Promise<void>, checkpoints = book.read()) => {
-  let verdict: Awaited<ReturnType<typeof verifyIn>> | undefined;
-  await transactions(database.orm)(async (tx) => {
+  let verdict: Awaited<ReturnType<typeof verifyInTransaction>> | undefined;
+  await createTransactionRunner(database.orm)(async (tx) => {
     await tx('set local session_replication_role = replica');
     await alter(tx);
-    verdict = await verifyIn(tx, { checkpoints, publicKey: book.publicKey });
+    verdict = await verifyInTransaction(tx, { checkpoints, publicKey: book.publicKey });
     throw UNDONE;
   }).catch((error: unknown) => {
     if (error !== UNDONE) throw error;
@@ -79,7 +79,7 @@ const kinds: Record<string, (tx: Sql, place: number) => Promise<unknown>> = {
   },
   'an edit with the whole chain computed anew': async (tx, place) => {
     await tx(`update event set data = ${edited} where pos = ?`, [place]);
-    await recomputeChain(tx);
+    await recomputeHashChain(tx);
   },
   'two streams exchanged, with the whole chain computed anew': async (tx, place) => {
     const other = ((place + 6) % EVENTS) + 1;
@@ -90,7 +90,7 @@ const kinds: Record<string, (tx: Sql, place: number) => Promise<unknown>> = {
     await tx(`update event set stream = 'aside' where stream = ?`, [one!.stream]);
     await tx('update event set stream = ? where stream = ?', [one!.stream, two!.stream]);
     await tx(`update event set stream = ? where stream = 'aside'`, [two!.stream]);
-    await recomputeChain(tx);
+    await recomputeHashChain(tx);
   },
 };
 

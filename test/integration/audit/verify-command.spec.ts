@@ -9,10 +9,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { t } from '#src/composition-root.ts';
-import { startChild } from '#test/support/child-process.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { startNodeProcess } from '#test/support/child-process.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
-import { askForTables } from '#test/support/tampering.ts';
+import { requestTables } from '#test/support/tampering.ts';
 
 let app: RunningApp;
 let folder: string;
@@ -23,8 +23,8 @@ beforeAll(async () => {
   mkdirSync(sealed());
   app = await startApp({ env: { CHECKPOINT_DIR: sealed() } });
   for (let round = 0; round < 2; round++) {
-    await askForTables(app, 3);
-    await app.container.get(t.audit).seal({ atOnce: true });
+    await requestTables(app, 3);
+    await app.container.get(TOKENS.audit).seal({ atOnce: true });
   }
   copyFileSync(file(), join(folder, 'copy.jsonl'));
 }, 120_000);
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** `npm run audit:verify` without the shell of npm: no file is named, so it reads the installation. */
 const auditVerify = async (checkpointDir = sealed()) => {
-  const child = startChild(['src/start.mjs', 'cli', 'audit-verify'], {
+  const child = startNodeProcess(['src/start.mjs', 'cli', 'audit-verify'], {
     DATABASE_URL: app.database.url,
     DATA_DIR: join(folder, 'data'),
     CHECKPOINT_DIR: checkpointDir,

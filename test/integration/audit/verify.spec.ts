@@ -2,15 +2,15 @@ import { createPublicKey } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { t } from '#src/composition-root.ts';
-import { checkpointsIn, isSignedBy } from '#src/event-log/audit/checkpoint.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { parseCheckpoints, isSignedBy } from '#src/event-log/audit/checkpoint.ts';
 import { verifyExport } from '#src/event-log/audit/verify-export.ts';
-import { sealLog } from '#src/event-log/postgres/checkpointer.ts';
-import { nightWatch } from '#src/night-watch.ts';
-import { pooledSql } from '#src/platform/database/sql.ts';
+import { createCheckpointSigner } from '#src/event-log/postgres/checkpointer.ts';
+import { createNightlyAudit } from '#src/night-watch.ts';
+import { createPooledSql } from '#src/platform/database/sql.ts';
 import type { Mail, Mailer } from '#src/platform/mail/mailer.ts';
-import { freshDatabase } from '#test/support/database.ts';
-import { anyGuest, newKey, reservationOf } from '#test/support/examples.ts';
+import { createTestDatabase } from '#test/support/database.ts';
+import { buildGuest, newIdempotencyKey, buildReservationRequest } from '#test/support/examples.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 let app: RunningApp;
@@ -28,8 +28,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const audit = () => app.container.get(t.audit);
-const sql = (query: string, values: unknown[] = []) => app.container.get(t.sql)(query, values);
+const audit = () => app.container.get(TOKENS.audit);
+const sql = (query: string, values: unknown[] = []) => app.container.get(TOKENS.sql)(query, values);
 let asked = 0;
 /** One request on a day of its own, so that no turn is ever full. */
 const ask = async () => {
@@ -39,8 +39,8 @@ const ask = async () => {
     .guest()
     .post(
       '/api/reservations',
-      reservationOf({ reservationDate, timeSlotId: slotId }, anyGuest(asked)),
-      { 'idempotency-key': newKey() },
+      buildReservationRequest({ reservationDate, timeSlotId: slotId }, buildGuest(asked)),
+      { 'idempotency-key': newIdempotencyKey() },
     );
   expect(answer.status).toBe(201);
 };
@@ -121,7 +121,7 @@ describe('the checkpointer', () => {
     await audit().seal({ atOnce: true });
     await ask();
     expect(await audit().seal()).toEqual({ sealed: null, flaw: null });
-    app.clock.pass(10);
+    app.clock.advanceMinutes(10);
     expect((await audit().seal()).sealed).toMatchObject({ origin: 'http://localhost:3000' });
     expect(await audit().seal()).toEqual({ sealed: null, flaw: null });
   });
@@ -129,8 +129,8 @@ describe('the checkpointer', () => {
   it('goes on in a house that moved to another address: no false alarm', async () => {
     await audit().seal({ atOnce: true });
     await ask();
-    const { sql: pooled, commands } = app.container.get(t.house);
-    const { sealed } = await sealLog({
+    const { sql: pooled, commands } = app.container.get(TOKENS.appServices);
+    const { sealed } = await createCheckpointSigner({
       sql: pooled,
       book: audit().book(),
       origin: 'https://www.nuovo.example',
@@ -167,9 +167,9 @@ describe('the night watch', () => {
     close: async () => undefined,
   };
   const nightWatchOfOne = () =>
-    nightWatch({
+    createNightlyAudit({
       audit: audit(),
-      sql: app.container.get(t.sql),
+      sql: app.container.get(TOKENS.sql),
       clock: app.clock,
       log: silent,
       mailer: postbox,
@@ -180,11 +180,11 @@ describe('the night watch', () => {
   const watch = () => (process ??= nightWatchOfOne())();
 
   it('writes nothing about a log in which nothing stands yet', async () => {
-    const empty = await freshDatabase();
+    const empty = await createTestDatabase();
     try {
-      const nothingYet = nightWatch({
+      const nothingYet = createNightlyAudit({
         audit: audit(),
-        sql: pooledSql(empty.orm),
+        sql: createPooledSql(empty.orm),
         clock: app.clock,
         log: silent,
         mailer: postbox,
@@ -207,9 +207,9 @@ describe('the night watch', () => {
     expect(letters).toHaveLength(1);
     const seal = letters[0]!.text.split('\n').find((line) => line.startsWith('{'))!;
     expect(letters[0]!.subject).toMatch(/^Registro del 2027-05-02: integro, \d+ eventi$/);
-    expect(checkpointsIn(seal)).toEqual([audit().book().read().at(-1)]);
+    expect(parseCheckpoints(seal)).toEqual([audit().book().read().at(-1)]);
     const [key] = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/.exec(letters[0]!.text)!;
-    expect(isSignedBy(checkpointsIn(seal)[0]!, createPublicKey(key))).toBe(true);
+    expect(isSignedBy(parseCheckpoints(seal)[0]!, createPublicKey(key))).toBe(true);
     expect(letters[0]!.text).not.toContain('PRIVATE');
     expect(letters[0]!.text).toContain('Il registro è nuovo: questo è il suo primo controllo.');
   });
@@ -242,7 +242,7 @@ describe('the night watch', () => {
     expect(check).toEqual({
       differences: [{ table: 'reservations', row: { id }, is: 'different' }],
     });
-    expect(await app.container.get(t.rebuild)()).toBeGreaterThan(0);
+    expect(await app.container.get(TOKENS.rebuild)()).toBeGreaterThan(0);
     expect((await audit().replayCheck()).differences).toEqual([]);
   });
 });

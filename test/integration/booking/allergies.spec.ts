@@ -1,14 +1,14 @@
-import { t } from '#src/composition-root.ts';
-import { DATE, bookingHouse } from '#test/support/booking-house.ts';
-import { tracesOf } from '#test/support/traces.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { BOOKING_DATE, setupBookingApp } from '#test/support/booking-house.ts';
+import { findTablesWithTraces } from '#test/support/traces.ts';
 
-const { app, ask, sql, list, log, decide, staff, press } = bookingHouse();
+const { app, ask, sql, list, log, decide, staff, press } = setupBookingApp();
 
 const TOLD = {
   allergies: { codes: ['gluten', 'nuts'], note: 'Zzceliaca grave' },
   allergiesConsent: true,
 };
-const forget = () => app().container.get(t.privacy).forgetAllergies();
+const forget = () => app().container.get(TOKENS.privacy).forgetAllergies();
 const onDay = (day: string) => app().clock.set(`${day}T10:00`);
 
 describe('allergies in a request for a table', () => {
@@ -19,9 +19,9 @@ describe('allergies in a request for a table', () => {
       specialRequests: null,
     });
     expect(await log()).toEqual(['ReservationRequested', 'AllergiesDeclared']);
-    expect(await tracesOf(app().container.get(t.sql), ['Zzceliaca', 'gluten nuts'])).toEqual([
-      'personal_data',
-    ]);
+    expect(
+      await findTablesWithTraces(app().container.get(TOKENS.sql), ['Zzceliaca', 'gluten nuts']),
+    ).toEqual(['personal_data']);
     const [first, second] = await sql(
       'select subject_id, commitment, data from event order by pos',
     );
@@ -75,13 +75,14 @@ describe('allergies in a request for a table', () => {
       status: 'pending',
       allergies: TOLD.allergies,
     });
-    expect((await app().container.get(t.audit).replayCheck()).differences).toEqual([]);
+    expect((await app().container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
   });
 
   it('are in the exported file only where staff ask for them, and the export says so', async () => {
     await ask(TOLD);
     const file = async (more = '') =>
-      (await staff().get(`/api/reservations/export?from=${DATE}&to=${DATE}${more}`)).text;
+      (await staff().get(`/api/reservations/export?from=${BOOKING_DATE}&to=${BOOKING_DATE}${more}`))
+        .text;
     expect(await file()).not.toMatch(/Allergie|Zzceliaca/);
     expect(await file('&allergies=true')).toMatch(
       /;Allergie\r\n.*glutine, frutta a guscio – Zzceliaca grave/,
@@ -105,14 +106,14 @@ describe('allergies are erased seven days after the visit', () => {
     expect(await forget()).toBe(1);
     expect(await forget()).toBe(0);
     expect((await list())[0]).toMatchObject({ allergies: null, customerName: 'Agata Prova' });
-    expect(await tracesOf(app().container.get(t.sql), ['Zzceliaca'])).toEqual([]);
+    expect(await findTablesWithTraces(app().container.get(TOKENS.sql), ['Zzceliaca'])).toEqual([]);
     const [last] = await sql('select type, data, actor from event order by pos desc limit 1');
     expect(last).toEqual({
       type: 'PersonalDataErased',
       actor: 'system',
       data: { subjects: [expect.any(String)], reason: 'allergies' },
     });
-    expect((await app().container.get(t.audit).verify()).flaw).toBeNull();
+    expect((await app().container.get(TOKENS.audit).verify()).flaw).toBeNull();
   });
 
   it('unless the guest asked to be remembered', async () => {

@@ -1,7 +1,7 @@
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { startChild } from '#test/support/child-process.ts';
-import { anyGuest, reservationOf } from '#test/support/examples.ts';
+import { startNodeProcess } from '#test/support/child-process.ts';
+import { buildGuest, buildReservationRequest } from '#test/support/examples.ts';
 import { startApp } from '#test/support/running-app.ts';
 
 /** When (an instant), which date and turn a guest asks for, and what the house must say. */
@@ -45,7 +45,7 @@ describe('the day and the turns at the restaurant, around both clock changes of 
   it.each(['UTC', 'America/Los_Angeles'])(
     'are right on a machine whose zone is %s',
     async (zone) => {
-      const probe = startChild(
+      const probe = startNodeProcess(
         [
           '--import',
           'tsx',
@@ -84,11 +84,11 @@ describe('the job that ends a service day at 04:00 at the restaurant', () => {
         (
           await guest.post(
             '/api/reservations',
-            reservationOf({ reservationDate, timeSlotId }, anyGuest(1)),
+            buildReservationRequest({ reservationDate, timeSlotId }, buildGuest(1)),
           )
         ).status,
       ).toBe(201);
-      const endDays = app.container.get(t.closeServiceDays);
+      const endDays = app.container.get(TOKENS.closeServiceDays);
       app.clock.set(tooEarly);
       expect(await endDays()).toBe(0);
       app.clock.set(atFour);

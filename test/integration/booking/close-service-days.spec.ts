@@ -1,18 +1,18 @@
-import { t } from '#src/composition-root.ts';
-import { bookingHouse } from '#test/support/booking-house.ts';
-import { anyGuest } from '#test/support/examples.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { setupBookingApp } from '#test/support/booking-house.ts';
+import { buildGuest } from '#test/support/examples.ts';
 
-const { app, ask, sql, list, decide } = bookingHouse();
-const close = () => app().container.get(t.closeServiceDays)();
+const { app, ask, sql, list, decide } = setupBookingApp();
+const close = () => app().container.get(TOKENS.closeServiceDays)();
 const AFTERWARDS = '2027-03-14T04:00';
 const statusOf = async (id: string) => (await list()).find((row) => row.id === id)?.status;
 
 describe('closing past service days when a read model differs from the log', () => {
   it('ends, names the reservation that stays open, and closes the others', async () => {
     const [differing, confirmed, pending] = [
-      (await ask(anyGuest(1))).body.id,
-      (await ask(anyGuest(2))).body.id,
-      (await ask(anyGuest(3))).body.id,
+      (await ask(buildGuest(1))).body.id,
+      (await ask(buildGuest(2))).body.id,
+      (await ask(buildGuest(3))).body.id,
     ];
     await decide(differing, 'cancelled');
     await decide(confirmed, 'confirmed');
@@ -33,19 +33,19 @@ describe('closing past service days when a read model differs from the log', () 
   });
 
   it('succeeds again once the read model is right', async () => {
-    const id = (await ask(anyGuest(1))).body.id;
+    const id = (await ask(buildGuest(1))).body.id;
     await decide(id, 'cancelled');
     await sql(`update reservations set status = 'pending', outcome = null where id = ?`, [id]);
     app().clock.set(AFTERWARDS);
     await expect(close()).rejects.toThrow(id);
-    await app().container.get(t.rebuild)();
+    await app().container.get(TOKENS.rebuild)();
     expect(await close()).toBe(0);
   });
 
   it('ends when its signal is aborted, and the next run goes on', async () => {
-    for (const guest of [1, 2]) await ask(anyGuest(guest));
+    for (const guest of [1, 2]) await ask(buildGuest(guest));
     app().clock.set(AFTERWARDS);
-    expect(await app().container.get(t.closeServiceDays)(AbortSignal.abort())).toBe(0);
+    expect(await app().container.get(TOKENS.closeServiceDays)(AbortSignal.abort())).toBe(0);
     expect(await close()).toBe(2);
   });
 });

@@ -1,22 +1,22 @@
 import type { ReservationReceipt, ReservationView } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { startServer, type BuiltServer } from '#test/support/built-server.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
-import { newKey, reservationOf } from '#test/support/examples.ts';
-import type { Client } from '#test/support/http-client.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/built-server.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { newIdempotencyKey, buildReservationRequest } from '#test/support/examples.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 
 const MOVES = 12;
 const ROUNDS = 5;
 
-let database: FreshDatabase;
+let database: TestDatabase;
 let servers: BuiltServer[];
-let staff: Client[];
+let staff: HttpClient[];
 let slots: TimeSlotView[];
 beforeAll(async () => {
-  database = await freshDatabase();
-  const first = await startServer({ database, env: { WORKER: 'outside' } });
-  servers = [first, await startServer({ database, env: { WORKER: 'outside' } })];
+  database = await createTestDatabase();
+  const first = await startBuiltServer({ database, env: { WORKER: 'outside' } });
+  servers = [first, await startBuiltServer({ database, env: { WORKER: 'outside' } })];
   staff = await Promise.all(servers.map((server) => server.staff()));
   slots = (await servers[0]!.guest().get<TimeSlotView[]>('/api/time-slots')).body;
 });
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const seat = (place: number) => ({
-  reservationDate: dateIn(30 + (place % 4)),
+  reservationDate: venueDateInDays(30 + (place % 4)),
   timeSlotId: slots[place % slots.length]!.id,
 });
 
@@ -34,8 +34,8 @@ describe('moves of one reservation at the same time', () => {
   it('through two servers return success or a conflict, and end in one turn', async () => {
     const { body } = await servers[0]!
       .guest()
-      .post<ReservationReceipt>('/api/reservations', reservationOf(seat(0)), {
-        'idempotency-key': newKey(),
+      .post<ReservationReceipt>('/api/reservations', buildReservationRequest(seat(0)), {
+        'idempotency-key': newIdempotencyKey(),
       });
     for (let round = 0; round < ROUNDS; round++) {
       const answers = await Promise.all(

@@ -1,9 +1,9 @@
-import { t } from '#src/composition-root.ts';
-import { commitmentTo } from '#src/personal-data/vault.postgres.ts';
-import { bookingHouse } from '#test/support/booking-house.ts';
-import { tracesOf } from '#test/support/traces.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { computeCommitment } from '#src/personal-data/vault.postgres.ts';
+import { setupBookingApp } from '#test/support/booking-house.ts';
+import { findTablesWithTraces } from '#test/support/traces.ts';
 
-const { app, ask, press, list, log, sql, staff } = bookingHouse();
+const { app, ask, press, list, log, sql, staff } = setupBookingApp();
 const RIGHT = {
   customerName: 'Zzagata Giusta',
   customerPhone: '+39 0935 000 909',
@@ -20,19 +20,23 @@ describe('staff correct the data of a guest', () => {
       { customerName: 'Zzagata Giusta', specialRequests: null, version: 2, status: 'pending' },
     ]);
     expect(await log()).toEqual(['ReservationRequested', 'GuestDataCorrected']);
-    expect(await tracesOf(app().container.get(t.sql), ['Zzagata'])).toEqual(['personal_data']);
-    expect(await tracesOf(app().container.get(t.sql), ['qqsbagliato'])).toEqual([]);
+    expect(await findTablesWithTraces(app().container.get(TOKENS.sql), ['Zzagata'])).toEqual([
+      'personal_data',
+    ]);
+    expect(await findTablesWithTraces(app().container.get(TOKENS.sql), ['qqsbagliato'])).toEqual(
+      [],
+    );
     const rows = await sql(
       'select e.subject_id, e.commitment, p.data, p.salt from event e join personal_data p using (subject_id) order by e.pos',
     );
     expect(rows).toHaveLength(2);
     const [before, after] = rows.map(
       ({ data, salt, commitment }) =>
-        commitmentTo(data as Record<string, string>, salt as Buffer) === commitment,
+        computeCommitment(data as Record<string, string>, salt as Buffer) === commitment,
     );
     expect([before, after]).toEqual([false, true]);
-    expect((await app().container.get(t.audit).verify()).flaw).toBeNull();
-    expect((await app().container.get(t.audit).replayCheck()).differences).toEqual([]);
+    expect((await app().container.get(TOKENS.audit).verify()).flaw).toBeNull();
+    expect((await app().container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
   });
 
   it('the same again appends nothing; an older version is refused and told who was faster', async () => {

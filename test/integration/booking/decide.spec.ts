@@ -1,16 +1,16 @@
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
 import type { ReservationView } from '#src/contracts/booking.ts';
-import type { StoryLine } from '#src/contracts/desk.ts';
-import { t } from '#src/composition-root.ts';
-import { DATE, bookingHouse } from '#test/support/booking-house.ts';
-import { anyGuest, newKey } from '#test/support/examples.ts';
+import type { ReservationHistoryEntry } from '#src/contracts/desk.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { BOOKING_DATE, setupBookingApp } from '#test/support/booking-house.ts';
+import { buildGuest, newIdempotencyKey } from '#test/support/examples.ts';
 
 const { app, guest, staff, bestTable, ask, sql, list, decide, statistics, log, requested } =
-  bookingHouse();
+  setupBookingApp();
 
 /** Appends a rejection as it was recorded before rejections had reasons. */
 const appendOldRejection = async (id: string): Promise<void> => {
-  const { eventLog, inTransaction } = app().container.get(t.house).commands;
+  const { eventLog, inTransaction } = app().container.get(TOKENS.appServices).commands;
   await inTransaction(async (tx) => {
     const [first] = await eventLog.read<ReservationEvent>(tx, `reservation-${id}`);
     await eventLog.append(
@@ -31,7 +31,7 @@ describe('staff decide', () => {
         customerName: 'Agata Prova',
         customerPhone: '+39 0935 000 101',
         customerEmail: 'agata@example.org',
-        reservationDate: DATE,
+        reservationDate: BOOKING_DATE,
         timeSlotData: { startTime: '19:00', endTime: '20:50', description: 'Cena · primo turno' },
         numberOfPeople: 2,
         specialRequests: 'Un seggiolone, grazie.',
@@ -61,7 +61,7 @@ describe('staff decide', () => {
       outcome: 'rejected',
     });
     expect(await statistics()).toMatchObject({ bookedPeople: 0, reservationsCount: 0 });
-    expect((await ask({ tableId, ...anyGuest(3) })).status).toBe(201);
+    expect((await ask({ tableId, ...buildGuest(3) })).status).toBe(201);
   });
 
   it.each([['no_room'], ['invalid_contact'], [undefined, 'not_given']])(
@@ -73,7 +73,9 @@ describe('staff decide', () => {
         rejectionReason,
       });
       expect(status).toBe(200);
-      const { body } = await staff().get<{ story: StoryLine[] }>(`/api/reservations/${id}`);
+      const { body } = await staff().get<{ story: ReservationHistoryEntry[] }>(
+        `/api/reservations/${id}`,
+      );
       expect(body.story.map(({ rejectionReason: told }) => told)).toEqual([null, recorded]);
       expect(
         await sql(`select data->>'reason' reason from event where type = 'ReservationRejected'`),
@@ -84,7 +86,9 @@ describe('staff decide', () => {
   it('reads a rejection recorded before reasons were', async () => {
     const id = await requested();
     await appendOldRejection(id);
-    const { body } = await staff().get<{ story: StoryLine[] }>(`/api/reservations/${id}`);
+    const { body } = await staff().get<{ story: ReservationHistoryEntry[] }>(
+      `/api/reservations/${id}`,
+    );
     expect(body.story.at(-1)).toMatchObject({ type: 'rejected', rejectionReason: null });
   });
 
@@ -143,7 +147,7 @@ describe('staff decide', () => {
 
   it('accepting checks again: a closure that came later is a 409', async () => {
     const id = await requested();
-    await sql('insert into service_closures (date, service) values (?, ?)', [DATE, 'all']);
+    await sql('insert into service_closures (date, service) values (?, ?)', [BOOKING_DATE, 'all']);
     expect((await decide(id, 'confirmed')).body.code).toBe('service_closed');
     expect((await decide(id, 'cancelled')).status).toBe(200);
   });
@@ -157,7 +161,7 @@ describe('staff decide', () => {
   });
 
   it.each([
-    ['unknown', newKey(), 404],
+    ['unknown', newIdempotencyKey(), 404],
     ['malformed', 'xyz', 400],
   ])('%s id: %#', async (_, id, status) =>
     expect((await decide(id, 'confirmed')).status).toBe(status),
@@ -169,7 +173,7 @@ describe('staff decide', () => {
     const id = await requested();
     for (const client of [guest(), await app().auditor()]) {
       expect((await client.get('/api/reservations')).status).toBe(401);
-      expect((await client.get(`/api/reservations/stats?date=${DATE}`)).status).toBe(401);
+      expect((await client.get(`/api/reservations/stats?date=${BOOKING_DATE}`)).status).toBe(401);
       expect((await client.put(`/api/reservations/${id}`, { status: 'confirmed' })).status).toBe(
         401,
       );
@@ -181,11 +185,11 @@ describe('staff decide', () => {
 describe('the night after', () => {
   it('completes what was confirmed and expires what nobody answered, once the service day is over', async () => {
     const [accepted, forgotten] = [
-      (await ask(anyGuest(1))).body.id,
-      (await ask(anyGuest(2))).body.id,
+      (await ask(buildGuest(1))).body.id,
+      (await ask(buildGuest(2))).body.id,
     ];
     await decide(accepted, 'confirmed');
-    const close = app().container.get(t.closeServiceDays);
+    const close = app().container.get(TOKENS.closeServiceDays);
     app().clock.set('2027-03-14T03:59');
     expect(await close()).toBe(0);
     app().clock.set('2027-03-14T04:00');

@@ -1,9 +1,14 @@
 import type { ReservationView } from '#src/contracts/booking.ts';
-import type { StoryLine } from '#src/contracts/desk.ts';
-import { t } from '#src/composition-root.ts';
-import { DATE, bookingHouse } from '#test/support/booking-house.ts';
-import { tablesThatHold } from '#test/support/books.ts';
-import { anyGuest, deskEntryOf, guests, newKey } from '#test/support/examples.ts';
+import type { ReservationHistoryEntry } from '#src/contracts/desk.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { BOOKING_DATE, setupBookingApp } from '#test/support/booking-house.ts';
+import { findTablesContaining } from '#test/support/books.ts';
+import {
+  buildGuest,
+  buildDeskEntry,
+  exampleGuests,
+  newIdempotencyKey,
+} from '#test/support/examples.ts';
 
 const {
   app,
@@ -21,11 +26,13 @@ const {
   statistics,
   log,
   requested,
-} = bookingHouse();
+} = setupBookingApp();
 
 const get = async <Body>(path: string) => (await staff().get<Body>(path)).body;
 const one = (id: string) =>
-  get<{ reservation: ReservationView; story: StoryLine[] }>(`/api/reservations/${id}`);
+  get<{ reservation: ReservationView; story: ReservationHistoryEntry[] }>(
+    `/api/reservations/${id}`,
+  );
 const names = async (query: string) =>
   (await get<ReservationView[]>(`/api/reservations?${query}`)).map(
     ({ customerName }) => customerName,
@@ -63,7 +70,7 @@ describe('staff enter a booking', () => {
   });
 
   it('a guest at the door: a name is enough, the turn may have begun, and they are here', async () => {
-    app().clock.set(`${DATE}T19:20`);
+    app().clock.set(`${BOOKING_DATE}T19:20`);
     const { status, body } = await enter({
       origin: 'walk_in',
       customerPhone: '',
@@ -83,7 +90,7 @@ describe('staff enter a booking', () => {
     )[0]!['id'] as string;
 
   it('the same key twice is one booking', async () => {
-    const key = newKey();
+    const key = newIdempotencyKey();
     const [first, again] = [
       await enter({}, { 'idempotency-key': key }),
       await enter({}, { 'idempotency-key': key }),
@@ -105,7 +112,7 @@ describe('staff enter a booking', () => {
     [{ reservationDate: '2027-02-30' }, 'reservationDate', 'Seleziona una data'],
     [{ reservationDate: '2027-03-09' }, 'reservationDate', 'La data non può essere nel passato'],
     [{ origin: 'online' }, 'origin', 'Indica phone o walk_in'],
-    [{ timeSlotId: newKey() }, 'timeSlotId', 'Seleziona un turno'],
+    [{ timeSlotId: newIdempotencyKey() }, 'timeSlotId', 'Seleziona un turno'],
     [{ override: { reason: 'no' } }, 'override.reason', 'Indica il motivo'],
   ])('%j is refused in words', async (over, field, message) => {
     const { status, body } = await enter(over);
@@ -130,8 +137,8 @@ describe('staff enter a booking', () => {
       { type: 'entered', by: 'direzione', passed: ['turn_full'], note: 'Zia Agata ha detto sì' },
     ]);
     await press(big.body.id, 'cancel', { reason: 'guest_asked' });
-    expect((await ask({ ...anyGuest(1), numberOfPeople: 2 })).body.code).toBe('turn_full');
-    expect((await ask({ ...anyGuest(2), numberOfPeople: 1 })).status).toBe(201);
+    expect((await ask({ ...buildGuest(1), numberOfPeople: 2 })).body.code).toBe('turn_full');
+    expect((await ask({ ...buildGuest(2), numberOfPeople: 1 })).status).toBe(201);
   });
 
   it('at somebody’s table only with a reason; the book tells whose it is', async () => {
@@ -150,7 +157,7 @@ describe('staff enter a booking', () => {
       tableId,
       tableShared: true,
     });
-    expect((await ask({ ...anyGuest(1), tableId })).body.code).toBe('table_taken');
+    expect((await ask({ ...buildGuest(1), tableId })).body.code).toBe('table_taken');
     // Whoever asked first may still be accepted.
     expect(
       (await decide((await list()).find(({ status }) => status === 'pending')!.id, 'confirmed'))
@@ -160,7 +167,7 @@ describe('staff enter a booking', () => {
 
   it('a reason where no limit is passed is kept nowhere', async () => {
     await enter({ override: { reason: 'Peperoncino' } });
-    expect(await tablesThatHold(sql as never, /peperoncino/i)).toEqual([]);
+    expect(await findTablesContaining(sql as never, /peperoncino/i)).toEqual([]);
   });
 });
 
@@ -190,7 +197,7 @@ describe('staff change a reservation', () => {
       },
     ]);
     expect((await statistics()).bookedPeople).toBe(0);
-    expect((await ask({ ...anyGuest(1), tableId })).status).toBe(201);
+    expect((await ask({ ...buildGuest(1), tableId })).status).toBe(201);
   });
 
   it('a table is assigned by a move with nothing else in it', async () => {
@@ -215,8 +222,8 @@ describe('staff change a reservation', () => {
   it.each([
     [{ numberOfPeople: 90 }, 409, 'turn_full'],
     [{ reservationDate: '2027-03-09' }, 400, 'date_past'],
-    [{ timeSlotId: newKey() }, 400, 'slot_unknown'],
-    [{ tableId: newKey() }, 409, 'table_unknown'],
+    [{ timeSlotId: newIdempotencyKey() }, 400, 'slot_unknown'],
+    [{ tableId: newIdempotencyKey() }, 409, 'table_unknown'],
     [{ colour: 'red' }, 400, 'invalid'],
   ])('%j is refused and nothing is lost', async (over, status, code) => {
     const id = await accepted({ tableId: null });
@@ -229,7 +236,7 @@ describe('staff change a reservation', () => {
 describe('the evening', () => {
   it('arrived, completed: each one event with its actor', async () => {
     const id = await accepted();
-    app().clock.set(`${DATE}T18:55`);
+    app().clock.set(`${BOOKING_DATE}T18:55`);
     expect((await press(id, 'arrive')).body).toMatchObject({
       arrivedAt: '2027-03-13T17:55:00.000Z',
       lastAction: { type: 'arrived' },
@@ -238,7 +245,7 @@ describe('the evening', () => {
       code: 'turn_not_begun',
       message: 'Il turno non è ancora iniziato: non si può completare.',
     });
-    app().clock.set(`${DATE}T20:30`);
+    app().clock.set(`${BOOKING_DATE}T20:30`);
     expect((await press(id, 'complete')).body).toMatchObject({
       status: 'completed',
       outcome: null,
@@ -251,7 +258,7 @@ describe('the evening', () => {
   it('nobody came: covers and table are free for whoever walks in', async () => {
     const tableId = await bestTable();
     const id = await accepted({ tableId });
-    app().clock.set(`${DATE}T19:30`);
+    app().clock.set(`${BOOKING_DATE}T19:30`);
     expect((await press(id, 'no-show')).body).toMatchObject({
       status: 'cancelled',
       outcome: 'no_show',
@@ -285,7 +292,7 @@ describe('the evening', () => {
   });
 
   it('a guest without e-mail is to be called until somebody ticks it', async () => {
-    const [with_, without] = [await requested(), (await ask(guests.bastiano)).body.id];
+    const [with_, without] = [await requested(), (await ask(exampleGuests.bastiano)).body.id];
     expect((await decide(with_, 'confirmed')).body.toCall).toBe(false);
     expect((await decide(without, 'confirmed')).body.toCall).toBe(true);
     expect(await names('status=to_call')).toEqual(['Bastiano Esempio']);
@@ -304,7 +311,7 @@ describe('the evening', () => {
       numberOfPeople: 80,
       override: { reason: 'zampogne' },
     });
-    expect(await tablesThatHold(sql as never, /zampogne|agata|pino lino/i)).toEqual([
+    expect(await findTablesContaining(sql as never, /zampogne|agata|pino lino/i)).toEqual([
       'personal_data',
     ]);
   });
@@ -314,7 +321,7 @@ describe('within a minute staff go back', () => {
   it('a rejection is taken back, and the table is theirs again', async () => {
     const id = await requested();
     await decide(id, 'cancelled');
-    app().clock.pass(1);
+    app().clock.advanceMinutes(1);
     expect((await press(id, 'undo')).body).toMatchObject({
       status: 'pending',
       outcome: null,
@@ -328,7 +335,7 @@ describe('within a minute staff go back', () => {
     const tableId = await bestTable();
     const id = await accepted({ tableId });
     await press(id, 'move', moveOf({ reservationDate: '2027-03-14' }));
-    await ask({ ...anyGuest(1), tableId });
+    await ask({ ...buildGuest(1), tableId });
     const refused = await press(id, 'undo');
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       409,
@@ -344,7 +351,7 @@ describe('within a minute staff go back', () => {
 
   it('not after it', async () => {
     const id = await accepted();
-    app().clock.pass(1.1);
+    app().clock.advanceMinutes(1.1);
     expect((await press(id, 'undo')).body).toMatchObject({ code: 'nothing_to_undo' });
     expect((await one(id)).reservation.lastAction).toMatchObject({ undoableUntil: null });
   });
@@ -353,21 +360,21 @@ describe('within a minute staff go back', () => {
 describe('the book', () => {
   const fill = async () => {
     await ask({
-      ...anyGuest(1),
+      ...buildGuest(1),
       customerName: 'Niccolò D’Àngelo',
       customerPhone: '+39 0935 123 456',
       notes: null,
     });
-    await enter({ ...anyGuest(2), customerName: 'Zita', timeSlotId: slotId('pranzo_primo') });
-    await enter({ ...anyGuest(3), customerName: 'Ada' });
-    await enter({ ...anyGuest(4), customerName: 'Bruno', reservationDate: '2027-03-14' });
+    await enter({ ...buildGuest(2), customerName: 'Zita', timeSlotId: slotId('pranzo_primo') });
+    await enter({ ...buildGuest(3), customerName: 'Ada' });
+    await enter({ ...buildGuest(4), customerName: 'Bruno', reservationDate: '2027-03-14' });
   };
 
   it('is filtered by day, days and status; a day is read in the order in which guests come', async () => {
     await fill();
     expect(await names('')).toHaveLength(4);
-    expect(await names(`date=${DATE}`)).toEqual(['Zita', 'Ada', 'Niccolò D’Àngelo']);
-    expect(await names(`from=${DATE}&to=2027-03-14`)).toEqual([
+    expect(await names(`date=${BOOKING_DATE}`)).toEqual(['Zita', 'Ada', 'Niccolò D’Àngelo']);
+    expect(await names(`from=${BOOKING_DATE}&to=2027-03-14`)).toEqual([
       'Zita',
       'Ada',
       'Niccolò D’Àngelo',
@@ -375,7 +382,7 @@ describe('the book', () => {
     ]);
     expect(await names('from=2027-03-14')).toEqual(['Bruno']);
     expect(await names('status=pending')).toEqual(['Niccolò D’Àngelo']);
-    expect(await get(`/api/reservations/summary?date=${DATE}`)).toEqual({
+    expect(await get(`/api/reservations/summary?date=${BOOKING_DATE}`)).toEqual({
       all: 3,
       pending: 1,
       confirmed: 2,
@@ -406,18 +413,21 @@ describe('the book', () => {
     expect(await names(`q=${encodeURIComponent(q)}`)).toEqual([]);
   });
 
-  it.each([`date=${DATE}`, ''])('comes in pages that together are the whole: %s', async (query) => {
-    await fill();
-    const seen: string[] = [];
-    for (let path = `/api/reservations?limit=3&${query}`; path;) {
-      const { body, headers } = await staff().get<ReservationView[]>(path);
-      seen.push(...body.map(({ id }) => id));
-      path = /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1] ?? '';
-    }
-    expect(seen).toEqual(
-      (await get<ReservationView[]>(`/api/reservations?${query}`)).map(({ id }) => id),
-    );
-  });
+  it.each([`date=${BOOKING_DATE}`, ''])(
+    'comes in pages that together are the whole: %s',
+    async (query) => {
+      await fill();
+      const seen: string[] = [];
+      for (let path = `/api/reservations?limit=3&${query}`; path;) {
+        const { body, headers } = await staff().get<ReservationView[]>(path);
+        seen.push(...body.map(({ id }) => id));
+        path = /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1] ?? '';
+      }
+      expect(seen).toEqual(
+        (await get<ReservationView[]>(`/api/reservations?${query}`)).map(({ id }) => id),
+      );
+    },
+  );
 
   it.each([
     'date=domani',
@@ -433,7 +443,7 @@ describe('the book', () => {
 
   it('tells what is still to come from a date on, for whoever closes a day', async () => {
     await fill();
-    expect(await app().container.get(t.desk).openFrom('2027-03-14')).toEqual([
+    expect(await app().container.get(TOKENS.desk).listOpenFrom('2027-03-14')).toEqual([
       expect.objectContaining({
         date: '2027-03-14',
         startTime: '19:00',
@@ -459,11 +469,11 @@ describe('the file', () => {
       notes: 'Ciao; "punto"\ne a capo',
       customerPhone: '+39 0935 000 101',
     });
-    await ask({ ...anyGuest(1), customerName: '@SUM(A1)', notes: '-2+3' });
-    const { headers, text } = await download(DATE, DATE);
+    await ask({ ...buildGuest(1), customerName: '@SUM(A1)', notes: '-2+3' });
+    const { headers, text } = await download(BOOKING_DATE, BOOKING_DATE);
     expect(headers.get('content-type')).toMatch(/^text\/csv/);
     expect(headers.get('content-disposition')).toBe(
-      `attachment; filename="prenotazioni-${DATE}-${DATE}.csv"`,
+      `attachment; filename="prenotazioni-${BOOKING_DATE}-${BOOKING_DATE}.csv"`,
     );
     expect(text).toContain('Riferimento;Data;Dalle;Alle;Turno;Nome;Telefono');
     expect(text).toContain(';13/03/2027;19:00;20:50;Cena · primo turno;');
@@ -477,13 +487,20 @@ describe('the file', () => {
   it('is in the history: who took it, which days, how many reservations, and no guest', async () => {
     await ask();
     expect(
-      (await app().guest().raw('get', `/api/reservations/export?from=${DATE}&to=${DATE}`)).status,
+      (
+        await app()
+          .guest()
+          .raw('get', `/api/reservations/export?from=${BOOKING_DATE}&to=${BOOKING_DATE}`)
+      ).status,
     ).toBe(401);
     await download('2027-03-14', '2027-03-13');
     expect(await taken()).toEqual([]);
-    await download(DATE, DATE);
+    await download(BOOKING_DATE, BOOKING_DATE);
     expect(await taken()).toEqual([
-      { actor: expect.stringMatching(/^staff:/), data: { from: DATE, to: DATE, reservations: 1 } },
+      {
+        actor: expect.stringMatching(/^staff:/),
+        data: { from: BOOKING_DATE, to: BOOKING_DATE, reservations: 1 },
+      },
     ]);
   });
 
@@ -519,7 +536,7 @@ describe('two administrators at once', () => {
   it('accept and reject at the same moment: one wins, the other hears who', async () => {
     const colleague = await app().staff();
     for (let round = 0; round < 5; round += 1) {
-      const id = (await ask(anyGuest(round))).body.id;
+      const id = (await ask(buildGuest(round))).body.id;
       const answers = await Promise.all([
         decide(id, 'confirmed'),
         colleague.put<{ message: string }>(`/api/reservations/${id}`, { status: 'cancelled' }),
@@ -535,8 +552,8 @@ describe('two administrators at once', () => {
   it('two moves to one table: one sits there, the other stays where it was', async () => {
     const tableId = await bestTable();
     const ids = [
-      await accepted({ ...anyGuest(1), tableId: null }),
-      await accepted({ ...anyGuest(2), tableId: null }),
+      await accepted({ ...buildGuest(1), tableId: null }),
+      await accepted({ ...buildGuest(2), tableId: null }),
     ];
     const answers = await Promise.all(ids.map((id) => press(id, 'move', moveOf({ tableId }))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -545,12 +562,12 @@ describe('two administrators at once', () => {
 
   it('crossing moves between two days do not lock each other out', async () => {
     const here = await Promise.all(
-      [1, 2, 3, 4].map((guestNumber) => accepted({ ...anyGuest(guestNumber), tableId: null })),
+      [1, 2, 3, 4].map((guestNumber) => accepted({ ...buildGuest(guestNumber), tableId: null })),
     );
     const there = await Promise.all(
       [5, 6, 7, 8].map(
         async (number) =>
-          (await enter({ ...anyGuest(number), reservationDate: '2027-03-14' })).body.id,
+          (await enter({ ...buildGuest(number), reservationDate: '2027-03-14' })).body.id,
       ),
     );
     const answers = await Promise.all([
@@ -567,9 +584,9 @@ describe('nobody else', () => {
     [
       ['get', `/api/reservations/${id}`],
       ['get', '/api/reservations/summary'],
-      ['get', `/api/reservations/export?from=${DATE}&to=${DATE}`],
+      ['get', `/api/reservations/export?from=${BOOKING_DATE}&to=${BOOKING_DATE}`],
       ['get', '/api/desk/live'],
-      ['post', '/api/reservations/desk', deskEntryOf(turn())],
+      ['post', '/api/reservations/desk', buildDeskEntry(turn())],
       ['post', `/api/reservations/${id}/move`, moveOf()],
       ['post', `/api/reservations/${id}/cancel`, { reason: 'other' }],
       ...['arrive', 'no-show', 'complete', 'called', 'undo'].map(
@@ -594,7 +611,7 @@ describe('nobody else', () => {
   it.each([['arrive'], ['no-show'], ['complete'], ['called'], ['undo']])(
     '%s of one that does not exist is 404',
     async (word) => {
-      expect((await press(newKey(), word)).status).toBe(404);
+      expect((await press(newIdempotencyKey(), word)).status).toBe(404);
       expect((await press('xyz', word)).status).toBe(400);
     },
   );

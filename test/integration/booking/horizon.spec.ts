@@ -1,7 +1,7 @@
-import { bookingHouse, type Refusal } from '#test/support/booking-house.ts';
-import { newKey, quoteOf } from '#test/support/examples.ts';
+import { setupBookingApp, type RefusalBody } from '#test/support/booking-house.ts';
+import { newIdempotencyKey, buildQuoteRequest } from '#test/support/examples.ts';
 
-const { app, guest, staff, ask, enter, press, turn, requested, decide, log } = bookingHouse();
+const { app, guest, staff, ask, enter, press, turn, requested, decide, log } = setupBookingApp();
 
 /** 365 and 730 days after the clock of every test, 10 March 2027. */
 const LAST = '2028-03-09';
@@ -19,7 +19,7 @@ const refused = (field: string) => ({
 describe('the booking horizon', () => {
   it('ends the search, and names the last day', async () => {
     const search = (date: string, headers = {}) =>
-      guest().get<Refusal>(
+      guest().get<RefusalBody>(
         `/api/availability?date=${date}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`,
         headers,
       );
@@ -55,8 +55,8 @@ describe('the booking horizon', () => {
 
   it('is two years for quotes', async () => {
     const quote = (eventDate: string) =>
-      guest().post<Refusal>('/api/event-quotes', quoteOf({ eventDate }), {
-        'idempotency-key': newKey(),
+      guest().post<RefusalBody>('/api/event-quotes', buildQuoteRequest({ eventDate }), {
+        'idempotency-key': newIdempotencyKey(),
       });
     expect((await quote('2029-03-10')).body).toMatchObject({
       code: 'date_too_far',

@@ -1,28 +1,36 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReservationReceipt } from '#src/contracts/booking.ts';
-import { bookKeeping } from '#test/support/book-keeping.ts';
-import { startServer, type BuiltServer } from '#test/support/built-server.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { freePort } from '#src/platform/embedded/ports.ts';
-import { startChild } from '#test/support/child-process.ts';
-import { insist, wishFor, type Wish } from '#test/support/crowd.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
-import { anyGuest, reservationOf } from '#test/support/examples.ts';
-import { httpClient, type Answer, type Client } from '#test/support/http-client.ts';
-import { turnOn } from '#test/support/last-covers.ts';
+import { createBookingConsistencyQueries } from '#test/support/book-keeping.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/built-server.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
+import { startNodeProcess } from '#test/support/child-process.ts';
+import {
+  sendWithRetries,
+  createIdempotentRequest,
+  type IdempotentRequest,
+} from '#test/support/crowd.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { buildGuest, buildReservationRequest } from '#test/support/examples.ts';
+import { createHttpClient, type HttpResponse, type HttpClient } from '#test/support/http-client.ts';
+import { findTurn } from '#test/support/last-covers.ts';
 
 const WISHES = 160;
 const GUESTS_AT_ONCE = 24;
 const KILLS = 2;
 
-type Told = Map<string, Answer<ReservationReceipt>>;
+type Told = Map<string, HttpResponse<ReservationReceipt>>;
 
 /** Guests ask, some at a time, until all have asked once or the server is gone. Notes what each was told. */
-const askOnce = async (client: Client, wishes: readonly Wish[], told: Told): Promise<void> => {
+const askOnce = async (
+  client: HttpClient,
+  wishes: readonly IdempotentRequest[],
+  told: Told,
+): Promise<void> => {
   const waiting = wishes.filter(({ key }) => !told.has(key));
   const guest = async (): Promise<void> => {
     for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
-      const answer = await insist(client, wish, 0);
+      const answer = await sendWithRetries(client, wish, 0);
       if (answer) told.set(wish.key, answer);
       else waiting.length = 0;
     }
@@ -33,8 +41,8 @@ const askOnce = async (client: Client, wishes: readonly Wish[], told: Told): Pro
 /** Lets it write, kills it in the middle, says how many were answered by then. */
 const killWhileAsking = async (
   server: BuiltServer,
-  client: Client,
-  wishes: readonly Wish[],
+  client: HttpClient,
+  wishes: readonly IdempotentRequest[],
   told: Told,
 ): Promise<number> => {
   const before = told.size;
@@ -47,14 +55,14 @@ const killWhileAsking = async (
 };
 
 describe('a server that is killed in the middle of its work', () => {
-  let database: FreshDatabase;
+  let database: TestDatabase;
   let port: number;
   let server: BuiltServer | undefined;
-  const start = async () => (server = await startServer({ database, port }));
+  const start = async () => (server = await startBuiltServer({ database, port }));
 
   beforeAll(async () => {
-    database = await freshDatabase();
-    port = await freePort();
+    database = await createTestDatabase();
+    port = await findFreePort();
   });
   afterAll(async () => {
     await server?.kill();
@@ -64,16 +72,18 @@ describe('a server that is killed in the middle of its work', () => {
   it('loses no promise, keeps no reservation that nobody was told of, and rebuilds to the same rows', async () => {
     let running = await start();
     const { origin } = running;
-    const client = httpClient(origin);
+    const client = createHttpClient(origin);
     const turns = await Promise.all(
       [40, 41, 42, 43].flatMap((days) =>
-        (['pranzo_primo', 'cena_secondo'] as const).map((key) => turnOn(origin, dateIn(days), key)),
+        (['pranzo_primo', 'cena_secondo'] as const).map((key) =>
+          findTurn(origin, venueDateInDays(days), key),
+        ),
       ),
     );
     const wishes = Array.from({ length: WISHES }, (_, place) =>
-      wishFor(
-        reservationOf(turns[place % turns.length]!, {
-          ...anyGuest(place),
+      createIdempotentRequest(
+        buildReservationRequest(turns[place % turns.length]!, {
+          ...buildGuest(place),
           numberOfPeople: (place % 3) + 1,
         }),
       ),
@@ -88,7 +98,7 @@ describe('a server that is killed in the middle of its work', () => {
     const atLast: Told = new Map();
     await Promise.all(
       wishes.map(async (wish) => {
-        const answer = await insist(client, wish);
+        const answer = await sendWithRetries(client, wish);
         if (answer) atLast.set(wish.key, answer);
       }),
     );
@@ -97,7 +107,7 @@ describe('a server that is killed in the middle of its work', () => {
     for (const [key, answer] of toldBeforeTheEnd)
       expect(atLast.get(key)!.body).toEqual(answer.body);
     const promised = [...atLast.values()].map(({ body }) => body.id).sort();
-    const books = bookKeeping(database.query);
+    const books = createBookingConsistencyQueries(database.query);
     expect(await books.reservations()).toEqual(promised);
     expect(await books.requests()).toEqual(promised);
     expect(await books.notices()).toEqual(promised);
@@ -109,7 +119,7 @@ describe('a server that is killed in the middle of its work', () => {
     // Spoilt, so that a rebuild that does nothing is found out.
     await database.query(`update reservations set status = 'completed'`);
     await database.query('delete from floor_occupancy');
-    const rebuild = startChild(['dist/server/cli.js', 'rebuild'], {
+    const rebuild = startNodeProcess(['dist/server/cli.js', 'rebuild'], {
       DATABASE_URL: database.url,
       APP_MODE: 'demo',
       NODE_ENV: 'production',

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { liveStreams } from '#src/platform/http/live-streams.ts';
-import { t } from '#src/composition-root.ts';
-import { bookingHouse } from '#test/support/booking-house.ts';
-import type { Client } from '#test/support/http-client.ts';
+import { createEventStreams } from '#src/platform/http/live-streams.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { setupBookingApp } from '#test/support/booking-house.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 
-const { app, staff, sql, ask, decide, log } = bookingHouse();
+const { app, staff, sql, ask, decide, log } = setupBookingApp();
 
 /** Listens to the live stream as a browser would. */
-const listen = async (client: Client, origin = app().origin) => {
+const listen = async (client: HttpClient, origin = app().origin) => {
   const leaving = new AbortController();
   const response = await fetch(`${origin}/api/desk/live`, {
     headers: { cookie: client.cookies.header()!, 'accept-encoding': 'gzip, br' },
@@ -118,7 +118,7 @@ describe('the live stream', () => {
 
   it('ends when the server is told to stop, at once', async () => {
     const live = await listen(staff());
-    await app().container.get(t.house).streams.stop();
+    await app().container.get(TOKENS.appServices).streams.stop();
     await live.until(live.hasEnded);
   });
 });
@@ -129,7 +129,10 @@ describe('a session that is over', () => {
 
   it('ends its streams at the next beat, and beats keep the others open', async () => {
     const good = new Set(['a', 'b']);
-    const streams = liveStreams({ isAlive: async (visitor) => good.has(visitor), heartbeatMs: 20 });
+    const streams = createEventStreams({
+      isAlive: async (visitor) => good.has(visitor),
+      heartbeatMs: 20,
+    });
     const ended: string[] = [];
     const heard: Record<string, string> = { a: '', b: '' };
     for (const visitor of ['a', 'b'])
@@ -151,7 +154,7 @@ describe('a session that is over', () => {
   });
 
   it('lets go whoever does not read', async () => {
-    const streams = liveStreams({ isAlive: async () => true });
+    const streams = createEventStreams({ isAlive: async () => true });
     let say: (line: { event: string; data: object }) => void = () => undefined;
     const stream = streams.open(contextOf('a'), (speak) => {
       say = speak;

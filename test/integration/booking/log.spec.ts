@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { t } from '#src/composition-root.ts';
-import { DATE, bookingHouse } from '#test/support/booking-house.ts';
-import { anyGuest } from '#test/support/examples.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { BOOKING_DATE, setupBookingApp } from '#test/support/booking-house.ts';
+import { buildGuest } from '#test/support/examples.ts';
 
-const { app, bestTable, ask, sql, decide, enter, press, list, turn, slotId } = bookingHouse();
+const { app, bestTable, ask, sql, decide, enter, press, list, turn, slotId } = setupBookingApp();
 
 const readModels = async () =>
   Promise.all(
@@ -49,7 +49,7 @@ describe('the log', () => {
     const tableId = await bestTable();
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        ask({ ...anyGuest(index), tableId: index % 2 ? tableId : null, numberOfPeople: 1 }),
+        ask({ ...buildGuest(index), tableId: index % 2 ? tableId : null, numberOfPeople: 1 }),
       ),
     );
     const positions = (await rows()).map(({ pos }) => Number(pos));
@@ -61,18 +61,18 @@ describe('the log', () => {
     const ids = await Promise.all(
       Array.from(
         { length: 8 },
-        async (_, number) => (await ask({ ...anyGuest(number), tableId: null })).body.id,
+        async (_, number) => (await ask({ ...buildGuest(number), tableId: null })).body.id,
       ),
     );
     const tableId = await bestTable();
     const [first] = [(await ask({ tableId })).body.id];
     await decide(first, 'cancelled');
     // Only in this order can the table be held again: replayed as 1, 10, 11, 2 … it would be taken twice.
-    await ask({ tableId, ...anyGuest(20) });
+    await ask({ tableId, ...buildGuest(20) });
     for (const id of ids.slice(0, 3)) await decide(id, 'confirmed');
     const before = await readModels();
     await sql('update reservations set number_of_people = 1, version = 99');
-    expect(await app().container.get(t.rebuild)()).toBe(14);
+    expect(await app().container.get(TOKENS.rebuild)()).toBe(14);
     expect(await readModels()).toEqual(before);
   });
 
@@ -94,7 +94,7 @@ describe('the log', () => {
       const acts = [
         () => enter(seat),
         () => enter({ ...seat, origin: 'walk_in' }),
-        () => ask({ ...anyGuest(which), tableId: seat.tableId }),
+        () => ask({ ...buildGuest(which), tableId: seat.tableId }),
         () => decide(id, 'confirmed'),
         () => decide(id, 'cancelled'),
         () => press(id, 'move', seat),
@@ -107,7 +107,8 @@ describe('the log', () => {
         () => press(id, 'undo'),
         () => press(id, 'undo'),
       ];
-      if (what === acts.length) app().clock.set(which % 2 ? '2027-03-10T10:00' : `${DATE}T19:30`);
+      if (what === acts.length)
+        app().clock.set(which % 2 ? '2027-03-10T10:00' : `${BOOKING_DATE}T19:30`);
       else if (id !== '' || what < 3) await acts[what]!();
     }
   };
@@ -129,7 +130,7 @@ describe('the log', () => {
                        where r.reservation_date = t.date and r.time_slot_id = t.time_slot_id and r.status <> 'cancelled' and r.holds_seat)
          or t.held <> (select coalesce(sum(f.people), 0) from floor_occupancy f where f.date = t.date and f.time_slot_id = t.time_slot_id)`),
     ).toEqual([]);
-    await app().container.get(t.rebuild)();
+    await app().container.get(TOKENS.rebuild)();
     expect(await readModels()).toEqual(before);
   });
 });

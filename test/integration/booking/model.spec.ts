@@ -1,12 +1,12 @@
-import { holdToModel, startSmallHouse } from '#test/support/model/hold-to-model.ts';
+import { compareWithModel, startSmallRestaurant } from '#test/support/model/hold-to-model.ts';
 import type { RunningApp } from '#test/support/running-app.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startSmallHouse();
+  app = await startSmallRestaurant();
 });
 afterAll(() => app.stop());
 
 it('whatever guests and staff do, the house answers and shows what a book of a few lines would; npm run attack plays longer', async () => {
-  expect(await holdToModel(app, { runs: 6, longest: 80 })).toBeGreaterThan(100);
+  expect(await compareWithModel(app, { runs: 6, longest: 80 })).toBeGreaterThan(100);
 });

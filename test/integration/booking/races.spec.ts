@@ -1,25 +1,31 @@
-import { bookKeeping } from '#test/support/book-keeping.ts';
-import { startServer, type BuiltServer } from '#test/support/built-server.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { promised, rush, tally, visitors, wishFor } from '#test/support/crowd.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
-import { anyGuest, reservationOf } from '#test/support/examples.ts';
-import { raceForTheLastCovers, turnOn } from '#test/support/last-covers.ts';
+import { createBookingConsistencyQueries } from '#test/support/book-keeping.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/built-server.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import {
+  acceptedReservationIds,
+  sendConcurrently,
+  countByStatus,
+  createHttpClients,
+  createIdempotentRequest,
+} from '#test/support/crowd.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { buildGuest, buildReservationRequest } from '#test/support/examples.ts';
+import { raceForLastCovers, findTurn } from '#test/support/last-covers.ts';
 
 describe('guests who ask at the same moment, at three servers on one database', () => {
-  let database: FreshDatabase;
+  let database: TestDatabase;
   let servers: BuiltServer[];
   const origins = () => servers.map(({ origin }) => origin);
 
   beforeAll(async () => {
-    database = await freshDatabase();
+    database = await createTestDatabase();
     // The first one migrates and seeds; the others then find everything there.
-    const first = await startServer({ database, env: { WORKER: 'outside' } });
+    const first = await startBuiltServer({ database, env: { WORKER: 'outside' } });
     servers = [
       first,
       ...(await Promise.all([
-        startServer({ database, env: { WORKER: 'outside' } }),
-        startServer({ database, env: { WORKER: 'outside' } }),
+        startBuiltServer({ database, env: { WORKER: 'outside' } }),
+        startBuiltServer({ database, env: { WORKER: 'outside' } }),
       ])),
     ];
   });
@@ -30,21 +36,27 @@ describe('guests who ask at the same moment, at three servers on one database', 
   });
 
   it('200 requests for one table: exactly one is accepted, the others hear a polite conflict', async () => {
-    const turn = await turnOn(origins()[0]!, dateIn(30), 'pranzo_primo');
+    const turn = await findTurn(origins()[0]!, venueDateInDays(30), 'pranzo_primo');
     const [table] = await database.query<{ id: string }>(
       'select id::text from tables where capacity >= 4 order by name limit 1',
     );
     const wishes = Array.from({ length: 200 }, (_, place) =>
-      wishFor(reservationOf(turn, { ...anyGuest(place), tableId: table!.id, numberOfPeople: 4 })),
+      createIdempotentRequest(
+        buildReservationRequest(turn, {
+          ...buildGuest(place),
+          tableId: table!.id,
+          numberOfPeople: 4,
+        }),
+      ),
     );
 
-    const outcomes = await rush(await visitors(origins()), wishes);
+    const outcomes = await sendConcurrently(await createHttpClients(origins()), wishes);
 
-    expect(tally(outcomes)).toEqual({ 201: 1, 409: 199 });
-    const books = bookKeeping(database.query);
-    expect(await books.reservations()).toEqual(promised(outcomes));
-    expect(await books.requests()).toEqual(promised(outcomes));
-    expect(await books.tablesGivenTwice()).toEqual([]);
+    expect(countByStatus(outcomes)).toEqual({ 201: 1, 409: 199 });
+    const books = createBookingConsistencyQueries(database.query);
+    expect(await books.reservations()).toEqual(acceptedReservationIds(outcomes));
+    expect(await books.requests()).toEqual(acceptedReservationIds(outcomes));
+    expect(await books.listDoubleBookedTables()).toEqual([]);
     const refused = outcomes.find(({ answer }) => answer.status === 409)!;
     expect(refused.answer.body).toMatchObject({
       code: 'table_taken',
@@ -54,10 +66,10 @@ describe('guests who ask at the same moment, at three servers on one database', 
   });
 
   it('500 requests for the last 10 covers of a turn: it ends exactly full, and every promise has one event, one notice, one row', async () => {
-    const turn = await turnOn(origins()[0]!, dateIn(31), 'cena_primo');
-    const earlier = await bookKeeping(database.query).reservations();
+    const turn = await findTurn(origins()[0]!, venueDateInDays(31), 'cena_primo');
+    const earlier = await createBookingConsistencyQueries(database.query).reservations();
 
-    const race = await raceForTheLastCovers({
+    const race = await raceForLastCovers({
       origins: origins(),
       database,
       turn,

@@ -1,9 +1,9 @@
 import type { ReservationReceipt } from '#src/contracts/booking.ts';
-import { DATE, bookingHouse } from '#test/support/booking-house.ts';
-import { anyGuest, newKey, reservationOf } from '#test/support/examples.ts';
+import { BOOKING_DATE, setupBookingApp } from '#test/support/booking-house.ts';
+import { buildGuest, newIdempotencyKey, buildReservationRequest } from '#test/support/examples.ts';
 
 const { app, guest, turn, availability, bestTable, ask, sql, list, statistics, log } =
-  bookingHouse();
+  setupBookingApp();
 
 describe('a diner asks for a table', () => {
   it('gets a reference and a personal link; covers and table are held at once', async () => {
@@ -22,7 +22,7 @@ describe('a diner asks for a table', () => {
     expect(standing.body).toMatchObject({
       reference: body.reference,
       status: 'pending',
-      reservationDate: DATE,
+      reservationDate: BOOKING_DATE,
       startTime: '19:00',
       numberOfPeople: 2,
     });
@@ -58,7 +58,7 @@ describe('a diner asks for a table', () => {
   it('cannot slip in what only staff may say', async () => {
     for (const extra of [
       { status: 'confirmed' },
-      { id: newKey() },
+      { id: newIdempotencyKey() },
       { adminNotes: 'vip' },
       { createdAt: '2020-01-01T00:00:00Z' },
     ])
@@ -72,7 +72,7 @@ describe('a diner asks for a table', () => {
   it('who is late hears so politely, with fresh tables', async () => {
     const tableId = await bestTable();
     await ask({ tableId });
-    const { status, body } = await ask({ tableId, ...anyGuest(2) });
+    const { status, body } = await ask({ tableId, ...buildGuest(2) });
     expect([status, body.code]).toEqual([409, 'table_taken']);
     expect(body.details!.availability!.availableSlots.length).toBeGreaterThan(0);
     expect(body.details!.availability!.availableSlots.map((slot) => slot.tableId)).not.toContain(
@@ -82,7 +82,7 @@ describe('a diner asks for a table', () => {
 
   it('a turn never exceeds its covers', async () => {
     for (let party = 0; party < 9; party++)
-      expect((await ask({ ...anyGuest(party), numberOfPeople: 8, tableId: null })).status).toBe(
+      expect((await ask({ ...buildGuest(party), numberOfPeople: 8, tableId: null })).status).toBe(
         201,
       );
     const { status, body } = await ask({ numberOfPeople: 4 });
@@ -101,9 +101,9 @@ describe('a diner asks for a table', () => {
   });
 
   it('not for a turn that has begun or begins within half an hour', async () => {
-    app().clock.set(`${DATE}T18:30`);
+    app().clock.set(`${BOOKING_DATE}T18:30`);
     expect((await availability()).begun).toBe(false);
-    app().clock.set(`${DATE}T18:31`);
+    app().clock.set(`${BOOKING_DATE}T18:31`);
     expect(await availability()).toMatchObject({ begun: true, availableSlots: [] });
     expect((await ask()).body.code).toBe('turn_begun');
   });
@@ -111,11 +111,11 @@ describe('a diner asks for a table', () => {
   it('not when the service is closed, the slot retired, or the pieces disagree', async () => {
     expect((await ask({ mealType: 'pranzo' })).status).toBe(400);
     expect((await ask({ timeSlot: 'cena_terzo' })).status).toBe(400);
-    expect((await ask({ timeSlotId: newKey() })).body.code).toBe('slot_unknown');
+    expect((await ask({ timeSlotId: newIdempotencyKey() })).body.code).toBe('slot_unknown');
     await sql('update time_slots set is_active = false where turn_key = ?', ['cena_primo']);
     expect((await ask()).body.code).toBe('slot_inactive');
     await sql('update time_slots set is_active = true');
-    await sql('insert into service_closures (date, service) values (?, ?)', [DATE, 'all']);
+    await sql('insert into service_closures (date, service) values (?, ?)', [BOOKING_DATE, 'all']);
     expect((await ask()).body.code).toBe('service_closed');
     expect(await log()).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('a diner asks for a table', () => {
 
 describe('pressing twice', () => {
   it('with the same key is one reservation and the same answer, byte for byte', async () => {
-    const key = { 'idempotency-key': newKey() };
+    const key = { 'idempotency-key': newIdempotencyKey() };
     const first = await ask({}, key);
     const again = await ask({}, key);
     expect([again.status, again.text]).toEqual([201, first.text]);
@@ -132,27 +132,27 @@ describe('pressing twice', () => {
   });
 
   it('with the same key and other content is 422', async () => {
-    const key = { 'idempotency-key': newKey() };
+    const key = { 'idempotency-key': newIdempotencyKey() };
     await ask({}, key);
     expect((await ask({ customerName: 'Altra Prova' }, key)).status).toBe(422);
   });
 
   it('without a key, the same visitor and content within ten minutes is one reservation', async () => {
     const [first, again] = [
-      await guest().post('/api/reservations', reservationOf(turn())),
-      await guest().post('/api/reservations', reservationOf(turn())),
+      await guest().post('/api/reservations', buildReservationRequest(turn())),
+      await guest().post('/api/reservations', buildReservationRequest(turn())),
     ];
     expect([first.status, again.status, again.text]).toEqual([201, 201, first.text]);
-    expect((await app().guest().post('/api/reservations', reservationOf(turn()))).text).not.toBe(
-      first.text,
-    );
+    expect(
+      (await app().guest().post('/api/reservations', buildReservationRequest(turn()))).text,
+    ).not.toBe(first.text);
     expect(await log()).toHaveLength(2);
   });
 
   it('without a key, again after a rejection, returns the present status and no second request', async () => {
     const first = await guest().post<ReservationReceipt>(
       '/api/reservations',
-      reservationOf(turn()),
+      buildReservationRequest(turn()),
     );
     expect(
       (
@@ -163,15 +163,15 @@ describe('pressing twice', () => {
     ).toBe(200);
     const again = await guest().post<ReservationReceipt>(
       '/api/reservations',
-      reservationOf(turn()),
+      buildReservationRequest(turn()),
     );
     expect([again.status, again.body]).toEqual([201, { ...first.body, status: 'cancelled' }]);
     expect(await log()).toEqual(['ReservationRequested', 'ReservationRejected']);
   });
 
   it('five copies at the same moment are one reservation', async () => {
-    const key = { 'idempotency-key': newKey() };
-    await guest().token();
+    const key = { 'idempotency-key': newIdempotencyKey() };
+    await guest().fetchCsrfToken();
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask({}, key)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await log()).toEqual(['ReservationRequested']);

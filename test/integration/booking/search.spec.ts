@@ -1,7 +1,12 @@
 import type { Availability } from '#src/contracts/booking.ts';
-import { DATE, SEARCH, bookingHouse, type Refusal } from '#test/support/booking-house.ts';
+import {
+  BOOKING_DATE,
+  SEARCH_QUERY,
+  setupBookingApp,
+  type RefusalBody,
+} from '#test/support/booking-house.ts';
 
-const { guest, slots, slotId, availability, bestTable, ask, sql } = bookingHouse();
+const { guest, slots, slotId, availability, bestTable, ask, sql } = setupBookingApp();
 
 describe('a diner searches', () => {
   it('and sees the six turns in order, with their meal', () =>
@@ -35,7 +40,9 @@ describe('a diner searches', () => {
       availableCapacity: 2,
       suitable: true,
     });
-    expect(await availability(SEARCH.replace('cena_primo', slotId('cena_primo')))).toEqual(found);
+    expect(await availability(SEARCH_QUERY.replace('cena_primo', slotId('cena_primo')))).toEqual(
+      found,
+    );
   });
 
   it.each([
@@ -53,20 +60,20 @@ describe('a diner searches', () => {
       'Il turno scelto non è di questo pasto',
     ],
   ])('%s: 400 and one sentence for the field', async (_, field, wrong, sentence) => {
-    const query = new URLSearchParams(SEARCH);
+    const query = new URLSearchParams(SEARCH_QUERY);
     for (const [name, value] of new URLSearchParams(wrong)) query.set(name, value);
-    const answer = await guest().get<Refusal>(`/api/availability?${query.toString()}`);
+    const answer = await guest().get<RefusalBody>(`/api/availability?${query.toString()}`);
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual({ [field]: sentence });
   });
 
-  it.each([...new URLSearchParams(SEARCH)])(
+  it.each([...new URLSearchParams(SEARCH_QUERY)])(
     '%s said twice is said wrongly: 400, whichever of the two is right',
     async (name, value) => {
       for (const other of [value, 'x', ''])
         expect([
           other,
-          (await guest().get(`/api/availability?${SEARCH}&${name}=${other}`)).status,
+          (await guest().get(`/api/availability?${SEARCH_QUERY}&${name}=${other}`)).status,
         ]).toEqual([other, 400]);
     },
   );
@@ -75,7 +82,7 @@ describe('a diner searches', () => {
     await sql(
       `insert into service_closures (weekday, service, note) values (6, 'dinner', 'matrimonio Di Prova')`,
     );
-    const answer = await guest().get<Availability>(`/api/availability?${SEARCH}`);
+    const answer = await guest().get<Availability>(`/api/availability?${SEARCH_QUERY}`);
     expect(answer.body).toMatchObject({
       availableSlots: [],
       closed: true,
@@ -83,8 +90,11 @@ describe('a diner searches', () => {
     });
     expect(answer.text).not.toContain('matrimonio');
     expect(
-      (await availability(SEARCH.replace('cena', 'pranzo').replace('cena_primo', 'pranzo_primo')))
-        .closed,
+      (
+        await availability(
+          SEARCH_QUERY.replace('cena', 'pranzo').replace('cena_primo', 'pranzo_primo'),
+        )
+      ).closed,
     ).toBe(false);
   });
 
@@ -92,7 +102,7 @@ describe('a diner searches', () => {
     const tableId = await bestTable();
     await sql(
       'insert into daily_settings (date, table_id, time_slot_id, is_available) values (?, ?, ?, false)',
-      [DATE, tableId, slotId('cena_primo')],
+      [BOOKING_DATE, tableId, slotId('cena_primo')],
     );
     expect((await availability()).availableSlots.map((slot) => slot.tableId)).not.toContain(
       tableId,

@@ -1,24 +1,24 @@
 import type { ReservationView } from '#src/contracts/booking.ts';
-import type { WaveOutcome } from '#src/contracts/desk-calls.ts';
-import type { StoryLine } from '#src/contracts/desk.ts';
-import { t } from '#src/composition-root.ts';
-import { bookingHouse } from '#test/support/booking-house.ts';
-import { tablesThatHold } from '#test/support/books.ts';
-import { anyGuest } from '#test/support/examples.ts';
+import type { BulkRejectionResult } from '#src/contracts/desk-calls.ts';
+import type { ReservationHistoryEntry } from '#src/contracts/desk.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { setupBookingApp } from '#test/support/booking-house.ts';
+import { findTablesContaining } from '#test/support/books.ts';
+import { buildGuest } from '#test/support/examples.ts';
 
-const { app, guest, staff, list, decide, press, statistics, log, ask } = bookingHouse();
+const { app, guest, staff, list, decide, press, statistics, log, ask } = setupBookingApp();
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const wave = async (count: number): Promise<string[]> => {
   const ids: string[] = [];
-  for (let number = 1; number <= count; number++) ids.push((await ask(anyGuest(number))).body.id);
+  for (let number = 1; number <= count; number++) ids.push((await ask(buildGuest(number))).body.id);
   return ids;
 };
 const reject = (ids: readonly string[], note: string | null = null, by = staff()) =>
-  by.post<WaveOutcome>('/api/reservations/reject-many', { ids, note });
+  by.post<BulkRejectionResult>('/api/reservations/reject-many', { ids, note });
 const storyOf = async (id: string) =>
   (
-    await staff().get<{ reservation: ReservationView; story: StoryLine[] }>(
+    await staff().get<{ reservation: ReservationView; story: ReservationHistoryEntry[] }>(
       `/api/reservations/${id}`,
     )
   ).body.story;
@@ -49,9 +49,9 @@ describe('staff in front of a wave of false requests', () => {
         by: 'direzione',
         note: 'Arrivate insieme dallo stesso numero inventato',
       });
-    expect(await tablesThatHold(app().container.get(t.sql), /numero inventato/)).toEqual([
-      'personal_data',
-    ]);
+    expect(await findTablesContaining(app().container.get(TOKENS.sql), /numero inventato/)).toEqual(
+      ['personal_data'],
+    );
   });
 
   it.each([

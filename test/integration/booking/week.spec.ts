@@ -1,9 +1,9 @@
 import type { SlotStatistics } from '#src/contracts/booking.ts';
 import type { WeekSlot } from '#src/contracts/week.ts';
-import { bookingHouse, DATE } from '#test/support/booking-house.ts';
-import type { Client } from '#test/support/http-client.ts';
+import { setupBookingApp, BOOKING_DATE } from '#test/support/booking-house.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 
-const { app, guest, slotId, requested, decide, sql } = bookingHouse();
+const { app, guest, slotId, requested, decide, sql } = setupBookingApp();
 
 /** The Monday of the week whose Saturday every test books into. */
 const MONDAY = '2027-03-08';
@@ -17,7 +17,7 @@ const WEEK = [
   '2027-03-14',
 ];
 
-let staff: Client;
+let staff: HttpClient;
 beforeAll(async () => {
   staff = await app().staff();
 });
@@ -70,8 +70,8 @@ describe('the week of the capacity view', () => {
     });
     await decide(gone, 'cancelled');
     const slots = await week();
-    expect(turnOf(slots, 'cena_primo', DATE)).toEqual({
-      date: DATE,
+    expect(turnOf(slots, 'cena_primo', BOOKING_DATE)).toEqual({
+      date: BOOKING_DATE,
       bookedPeople: 3,
       reservationsCount: 1,
       maxCovers: 75,

@@ -1,9 +1,9 @@
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import type { DishView, DrinkView } from '#src/contracts/catalogue.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import { emptyBooks } from '#test/support/books.ts';
+import { clearBusinessData } from '#test/support/books.ts';
 import { administrator } from '#test/support/credentials.ts';
-import type { Answer, Client } from '#test/support/http-client.ts';
+import type { HttpResponse, HttpClient } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 type Refusal = {
@@ -17,13 +17,13 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 const PICTURE = '/public-objects/uploads/8f14e45f-ceea-467f-9575-0123456789ab';
 
 let house: RunningApp;
-let staff: Client;
+let staff: HttpClient;
 let sql: Sql;
 
 beforeAll(async () => {
   house = await startApp();
   staff = await house.staff();
-  sql = house.container.get(t.sql);
+  sql = house.container.get(TOKENS.sql);
   await sql(
     `insert into picture_uploads (id, admin_id, session_hash, state, issued_at, expires_at)
     values (?, gen_random_uuid(), '', 'ready', now(), now() + interval '1 minute')`,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   );
 });
 afterAll(() => house.stop());
-beforeEach(() => emptyBooks(sql));
+beforeEach(() => clearBusinessData(sql));
 
 let made = 0;
 const aName = () => `Piatto di prova ${++made}`;
@@ -64,7 +64,7 @@ const kinds = [
 const add = <Row = DishView>(
   path = '/api/menu-items',
   body: object = dishOf(),
-): Promise<Answer<Row & Refusal>> => staff.post(path, body);
+): Promise<HttpResponse<Row & Refusal>> => staff.post(path, body);
 const menu = async () => (await house.guest().get<DishView[]>('/api/menu-items')).body;
 const history = () =>
   sql<{
@@ -223,7 +223,7 @@ describe.each(kinds)('every $kind', ({ kind, path, of, unknown }) => {
   it('is not written without the token, nor from another site: 403, and nothing happens', async () => {
     const { body } = await add<DrinkView>(path, of());
     const before = await list();
-    const token = await staff.token();
+    const token = await staff.fetchCsrfToken();
     const json = { 'content-type': 'application/json' };
     for (const headers of [
       json,

@@ -3,34 +3,34 @@ import type { AddressInfo } from 'node:net';
 import { catalogueController } from '#src/contexts/catalogue/catalogue.controller.ts';
 import { DishEntity } from '#src/contexts/catalogue/dish.entity.ts';
 import { DrinkEntity } from '#src/contexts/catalogue/drink.entity.ts';
-import { menuCardOn } from '#src/contexts/catalogue/menu-card.postgres.ts';
+import { createMenuRepository } from '#src/contexts/catalogue/menu-card.postgres.ts';
 import { demoDishes } from '#src/contexts/catalogue/demo/dishes.ts';
 import { demoDrinks } from '#src/contexts/catalogue/demo/drinks.ts';
 import { seedCatalogue } from '#src/contexts/catalogue/seed.postgres.ts';
 import type { DishView, DrinkView } from '#src/contracts/catalogue.ts';
-import { pooledSql } from '#src/platform/database/sql.ts';
+import { createPooledSql } from '#src/platform/database/sql.ts';
 import { createApp } from '#src/platform/http/app.ts';
-import { holdToContract } from '#test/support/contracts.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
-import { httpClient, type Client } from '#test/support/http-client.ts';
+import { assertMatchesContract } from '#test/support/contracts.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createHttpClient, type HttpClient } from '#test/support/http-client.ts';
 
-let database: FreshDatabase;
+let database: TestDatabase;
 let server: Server;
-let visitor: Client;
+let visitor: HttpClient;
 
 beforeAll(async () => {
-  database = await freshDatabase({ entities: [DishEntity, DrinkEntity] });
+  database = await createTestDatabase({ entities: [DishEntity, DrinkEntity] });
   const routes = catalogueController({
-    card: menuCardOn(database.orm),
+    menu: createMenuRepository(database.orm),
     seed: () => Promise.reject(new Error('not of this test')),
   });
   const app = createApp({ routes, outer: [], inner: () => [], trustedProxies: 0 });
   await new Promise<void>((ready) => {
     server = app.listen(0, '127.0.0.1', ready);
   });
-  visitor = httpClient(
+  visitor = createHttpClient(
     `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    holdToContract,
+    assertMatchesContract,
   );
 });
 
@@ -50,7 +50,7 @@ describe('GET /api/menu-items', () => {
   });
 
   it('gives anybody every dish of the seed with all its fields, in the order in which they were written', async () => {
-    await seedCatalogue(pooledSql(database.orm));
+    await seedCatalogue(createPooledSql(database.orm));
     const { status, body } = await visitor.get<DishView[]>('/api/menu-items');
     expect(status).toBe(200);
     expect(
@@ -81,7 +81,7 @@ describe('GET /api/menu-items', () => {
 
 describe('GET /api/drinks', () => {
   it('gives anybody every drink of the seed with all its fields', async () => {
-    await seedCatalogue(pooledSql(database.orm));
+    await seedCatalogue(createPooledSql(database.orm));
     const { status, body } = await visitor.get<DrinkView[]>('/api/drinks');
     expect(status).toBe(200);
     const seen = body.map(

@@ -1,5 +1,5 @@
 import type { SeedReport } from '#src/contracts/catalogue.ts';
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 let house: RunningApp;
@@ -9,11 +9,12 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 const rows = async (table: string) =>
-  (await house.container.get(t.sql)<{ n: number }>(`select count(*)::int n from ${table}`))[0]!.n;
+  (await house.container.get(TOKENS.sql)<{ n: number }>(`select count(*)::int n from ${table}`))[0]!
+    .n;
 
 describe('Popola Database', () => {
   it('adds what is missing, and only that', async () => {
-    const sql = house.container.get(t.sql);
+    const sql = house.container.get(TOKENS.sql);
     const staff = await house.staff();
     const before = await rows('menu_items');
     await sql(`delete from menu_items where name = (select min(name) from menu_items)`);
@@ -28,7 +29,7 @@ describe('Popola Database', () => {
 
   it('ten at once change nothing more', async () => {
     const staff = await house.staff();
-    await staff.token();
+    await staff.fetchCsrfToken();
     const before = await rows('menu_items');
     const answers = await Promise.all(Array.from({ length: 10 }, () => staff.post('/api/seed')));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));

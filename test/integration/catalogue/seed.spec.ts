@@ -1,15 +1,15 @@
 import { demoDishes } from '#src/contexts/catalogue/demo/dishes.ts';
 import { demoDrinks } from '#src/contexts/catalogue/demo/drinks.ts';
 import { seedCatalogue } from '#src/contexts/catalogue/seed.postgres.ts';
-import { demoTables, demoTurns } from '#src/contexts/booking/floor/demo.ts';
+import { demoTables, demoTimeSlots } from '#src/contexts/booking/floor/demo.ts';
 import { seedFloor } from '#src/contexts/booking/floor/seed.postgres.ts';
-import { pooledSql, transactions } from '#src/platform/database/sql.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
+import { createPooledSql, createTransactionRunner } from '#src/platform/database/sql.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 
-let database: FreshDatabase;
+let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await createTestDatabase();
 });
 afterAll(() => database.drop());
 beforeEach(() => database.query('truncate menu_items, drinks, tables, time_slots, daily_settings'));
@@ -22,13 +22,13 @@ const everything = async () => ({
 });
 
 const seed = () =>
-  transactions(database.orm)(async (tx) => ({
+  createTransactionRunner(database.orm)(async (tx) => ({
     ...(await seedFloor(tx)),
     ...(await seedCatalogue(tx)),
   }));
 
 const WHOLE = {
-  timeSlots: demoTurns.length,
+  timeSlots: demoTimeSlots.length,
   tables: demoTables.length,
   dishes: demoDishes.length,
   drinks: demoDrinks.length,
@@ -83,7 +83,7 @@ describe('The seed', () => {
   });
 
   it('deletes nothing that staff added', async () => {
-    const sql = pooledSql(database.orm);
+    const sql = createPooledSql(database.orm);
     await sql(
       `insert into menu_items (name, description, price, category) values ('Del giorno', 'Chiedete', 's.q.', 'Antipasti')`,
     );
@@ -92,7 +92,7 @@ describe('The seed', () => {
     expect(await database.query(`select price from menu_items where name = 'Del giorno'`)).toEqual([
       { price: 's.q.' },
     ]);
-    expect(await database.query('select 1 from time_slots')).toHaveLength(demoTurns.length + 1);
+    expect(await database.query('select 1 from time_slots')).toHaveLength(demoTimeSlots.length + 1);
   });
 
   it('puts back what is missing and nothing else', async () => {

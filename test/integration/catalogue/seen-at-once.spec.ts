@@ -1,19 +1,19 @@
-import { entities, t } from '#src/composition-root.ts';
+import { entities, TOKENS } from '#src/composition-root.ts';
 import type { DishView } from '#src/contracts/catalogue.ts';
-import { shownVersion } from '#src/platform/database/shown-version.postgres.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
-import type { Client } from '#test/support/http-client.ts';
+import { createContentRevisionReader } from '#src/platform/database/shown-version.postgres.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 /** Two processes of the house, each with a memory of its own, on one database. */
 describe('a card that two processes keep in memory', () => {
-  let database: FreshDatabase;
+  let database: TestDatabase;
   let here: RunningApp;
   let there: RunningApp;
-  let staff: Client;
+  let staff: HttpClient;
 
   beforeAll(async () => {
-    database = await freshDatabase({ entities });
+    database = await createTestDatabase({ entities });
     here = await startApp({ database });
     there = await startApp({ database });
     staff = await here.staff();
@@ -76,13 +76,13 @@ describe('a card that two processes keep in memory', () => {
   });
 
   it('counts turns and drinks among what is shown, and what was rolled back among nothing', async () => {
-    const versionNow = shownVersion(there.container.get(t.sql));
+    const versionNow = createContentRevisionReader(there.container.get(TOKENS.sql));
     const before = Number(await versionNow());
     await database.query('update time_slots set description = description');
     await database.query('update drinks set sort_order = sort_order');
     expect(Number(await versionNow())).toBe(before + 2);
     await here.container
-      .get(t.inTransaction)(async (tx) => {
+      .get(TOKENS.inTransaction)(async (tx) => {
         await tx('delete from drinks');
         throw new Error('never mind');
       })

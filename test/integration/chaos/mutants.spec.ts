@@ -1,90 +1,90 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { entities, projections, t } from '#src/composition-root.ts';
-import { reservationDesk } from '#src/contexts/booking/adapters/reservation-desk.projection.ts';
-import { turnOccupancy } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';
-import type { DiningRoom, HoldTurn } from '#src/contexts/booking/application/ports.ts';
-import { staffNotice } from '#src/contexts/booking/application/staff-notice.ts';
-import { postgresDeliveries } from '#src/event-log/postgres/deliveries.ts';
+import { entities, projections, TOKENS } from '#src/composition-root.ts';
+import { reservationsProjection } from '#src/contexts/booking/adapters/reservation-desk.projection.ts';
+import { turnOccupancyProjection } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';
+import type { TurnFactsRepository, LockTurn } from '#src/contexts/booking/application/ports.ts';
+import { composeReservationEmail } from '#src/contexts/booking/application/staff-notice.ts';
+import { postgresDeliveryRecords } from '#src/event-log/postgres/deliveries.ts';
 import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
-import { outboxRelay } from '#src/event-log/postgres/outbox-relay.ts';
-import { rebuild } from '#src/event-log/postgres/rebuild.ts';
-import { logTail } from '#src/event-log/postgres/tail.ts';
+import { createOutboxRelay } from '#src/event-log/postgres/outbox-relay.ts';
+import { rebuildReadModels } from '#src/event-log/postgres/rebuild.ts';
+import { createLogTail } from '#src/event-log/postgres/tail.ts';
 import type { Projection } from '#src/event-log/projection.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 import { deliverNotice } from '#src/notices/deliver-notice.ts';
-import { transactions } from '#src/platform/database/sql.ts';
-import { verifiers } from '#test/chaos/verifiers/all.ts';
-import { askAll, type Evidence } from '#test/chaos/verifiers/verifier.ts';
-import { bookingCommands } from '#test/support/booking-commands.ts';
-import { emptyBooks } from '#test/support/books.ts';
-import { until } from '#test/support/child-process.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
+import { createTransactionRunner } from '#src/platform/database/sql.ts';
+import { allVerifiers } from '#test/chaos/verifiers/all.ts';
+import { runVerifiers, type ChaosEvidence } from '#test/chaos/verifiers/verifier.ts';
+import { createBookingCommands } from '#test/support/booking-commands.ts';
+import { clearBusinessData } from '#test/support/books.ts';
+import { pollUntil } from '#test/support/child-process.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import type { Turn } from '#test/support/examples.ts';
-import { turnOn } from '#test/support/last-covers.ts';
-import { recordingLog } from '#test/support/log.ts';
+import { findTurn } from '#test/support/last-covers.ts';
+import { createRecordingLog } from '#test/support/log.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
-let database: FreshDatabase;
+let database: TestDatabase;
 let app: RunningApp;
 let sql: Sql;
 let turn: Turn;
 
 beforeAll(async () => {
-  database = await freshDatabase({ entities });
+  database = await createTestDatabase({ entities });
   app = await startApp({ database });
-  sql = app.container.get(t.sql);
-  turn = await turnOn(app.origin, '2027-06-16', 'cena_primo');
+  sql = app.container.get(TOKENS.sql);
+  turn = await findTurn(app.origin, '2027-06-16', 'cena_primo');
 });
-beforeEach(() => emptyBooks(sql));
+beforeEach(() => clearBusinessData(sql));
 afterAll(async () => {
   await app.stop();
   await database.drop();
 });
 
-const nobody: Evidence = {
-  pages: [],
+const nobody: ChaosEvidence = {
+  ledgerEntries: [],
   messageIds: [],
   host: 'example.org',
-  wordsFor: staffNotice('https://example.org/admin'),
-  tailed: [],
-  seals: { checkpoints: [], publicKey: null },
+  wordsFor: composeReservationEmail('https://example.org/admin'),
+  followedPositions: [],
+  signedCheckpoints: { checkpoints: [], publicKey: null },
   databaseLog: '',
   outputs: [],
   defects: [],
-  unordered: [],
+  unexpectedExits: [],
   prewritten: null,
 };
 
 /** Whether a verifier complains of the database as it is. */
-const complains = async (name: string, evidence: Partial<Evidence> = {}): Promise<boolean> => {
-  const [found] = await askAll(
-    verifiers.filter((verifier) => verifier.name === name),
+const complains = async (name: string, evidence: Partial<ChaosEvidence> = {}): Promise<boolean> => {
+  const [found] = await runVerifiers(
+    allVerifiers.filter((verifier) => verifier.name === name),
     { ...nobody, ...evidence },
-    transactions(database.orm),
+    createTransactionRunner(database.orm),
   );
   return found!.breaches.length > 0;
 };
 
-const realLog = () => app.container.get(t.house).commands.eventLog;
-const realTransaction = () => app.container.get(t.inTransaction);
+const realLog = () => app.container.get(TOKENS.appServices).commands.eventLog;
+const realTransaction = () => app.container.get(TOKENS.inTransaction);
 
 describe('a house that is built wrongly is found out by the verifiers', () => {
   /** Makes the row and holds nothing. */
-  const holdNothing: HoldTurn = async (tx, { date, timeSlotId }) => {
+  const holdNothing: LockTurn = async (tx, { date, timeSlotId }) => {
     await tx(
       'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, 75) on conflict do nothing',
       [date, timeSlotId],
     );
   };
   /** Who looks first waits until the second has looked too, so that both see the same places free. */
-  const seenByTwo = (room: DiningRoom): DiningRoom => {
+  const seenByTwo = (room: TurnFactsRepository): TurnFactsRepository => {
     const doors = new EventEmitter();
     let looked = 0;
     return {
       ...room,
-      turn: async (...asked) => {
-        const facts = await room.turn(...asked);
+      loadOccupancy: async (...asked) => {
+        const facts = await room.loadOccupancy(...asked);
         looked += 1;
         if (looked === 1) await once(doors, 'open');
         else doors.emit('open');
@@ -96,23 +96,23 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
   it('nobody holds the turn and no constraint stands behind: V1', async () => {
     const CONSTRAINT = 'a_turn_never_exceeds_its_covers';
     await sql(`alter table turn_occupancy drop constraint ${CONSTRAINT}`);
-    const { ask } = bookingCommands(app);
+    const { ask } = createBookingCommands(app);
     for (const people of [8, 8, 8, 8, 8, 8, 8, 8, 3]) await ask(turn, people);
     expect(await complains('V1')).toBe(false);
-    const careless = bookingCommands(app, {
+    const careless = createBookingCommands(app, {
       hold: holdNothing,
-      room: seenByTwo(app.container.get(t.diningRoom)),
+      room: seenByTwo(app.container.get(TOKENS.diningRoom)),
     });
     await Promise.all([careless.ask(turn, 8), careless.ask(turn, 8)]);
     expect(await complains('V1')).toBe(true);
-    await emptyBooks(sql);
+    await clearBusinessData(sql);
     await sql(
       `alter table turn_occupancy add constraint ${CONSTRAINT} check (held between 0 and max_covers + over_covers)`,
     );
   });
 
   const dying = (log = realLog()) =>
-    bookingCommands(app, {
+    createBookingCommands(app, {
       log,
       inTransaction: (work) =>
         realTransaction()(async (tx) => {
@@ -154,32 +154,36 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
         actor: 'guest',
       });
     const tailed: number[] = [];
-    const stop = logTail({
+    const stop = createLogTail({
       connection: { connectionString: database.url },
-      log: recordingLog() as never,
+      log: createRecordingLog() as never,
     }).follow(0, ({ position }) => void tailed.push(position));
     try {
-      await transactions(database.orm)(async (late) => {
+      await createTransactionRunner(database.orm)(async (late) => {
         await append(late, 'reservation-late');
-        await transactions(database.orm)((early) => append(early, 'reservation-early'));
-        await until(() => (tailed.includes(2) ? true : null));
+        await createTransactionRunner(database.orm)((early) => append(early, 'reservation-early'));
+        await pollUntil(() => (tailed.includes(2) ? true : null));
       });
       await sleep(200);
     } finally {
       stop();
       await sql('drop sequence positions');
     }
-    expect(await complains('V12', { tailed })).toBe(true);
+    expect(await complains('V12', { followedPositions: tailed })).toBe(true);
   });
 
   it('the relay takes for delivered what it hands to a queue that loses it: V10', async () => {
-    await bookingCommands(app).ask(turn, 2);
+    await createBookingCommands(app).ask(turn, 2);
     const publish = async ({ eventId }: { eventId: string }) => {
       await sql('update outbox set done_at = now() where event_id = ?', [eventId]);
     };
-    const relay = outboxRelay({ databaseUrl: database.url, log: recordingLog() as never, publish });
+    const relay = createOutboxRelay({
+      databaseUrl: database.url,
+      log: createRecordingLog() as never,
+      publish,
+    });
     relay.start();
-    await until(async () =>
+    await pollUntil(async () =>
       (await sql('select from outbox where done_at is null')).length === 0 ? true : null,
     );
     await relay.stop();
@@ -190,9 +194,9 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
     ['records before it sends', true],
     ['sends before it records', false],
   ])('a notifier that %s and dies in between: V11 complains: %s', async (_, isWrong) => {
-    await bookingCommands(app).ask(turn, 2);
+    await createBookingCommands(app).ask(turn, 2);
     const [event] = await sql<{ id: string }>('select event_id::text id from event');
-    const real = postgresDeliveries(sql);
+    const real = postgresDeliveryRecords(sql);
     const deliveries = {
       ...real,
       isDelivered: async (id: string) => {
@@ -214,10 +218,10 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
     const deliver = deliverNotice({
       deliveries,
       mailer,
-      wordsFor: nobody.wordsFor,
+      composeEmail: nobody.wordsFor,
       to: 'sala@example.org',
       host: nobody.host,
-      log: recordingLog() as never,
+      log: createRecordingLog() as never,
     });
     await deliver({ eventId: event!.id }).catch(() => undefined);
     alive = true;
@@ -232,26 +236,29 @@ describe('a house that is built wrongly is found out by the verifiers', () => {
       event.type === 'ReservationRejected' ? apply(event, tx) : projection.apply(event, tx),
   });
   const twice: Projection['apply'] = async (event, tx) => {
-    await turnOccupancy.apply(event as never, tx);
-    await turnOccupancy.apply(event as never, tx);
+    await turnOccupancyProjection.apply(event as never, tx);
+    await turnOccupancyProjection.apply(event as never, tx);
   };
 
   it.each([
     [
       'the list of the staff does not hear of a rejection',
       'V9',
-      () => [turnOccupancy, withRejections(reservationDesk, async () => undefined)],
+      () => [
+        turnOccupancyProjection,
+        withRejections(reservationsProjection, async () => undefined),
+      ],
     ],
     [
       'a rejection gives its covers back twice',
       'V2',
-      () => [withRejections(turnOccupancy, twice), reservationDesk],
+      () => [withRejections(turnOccupancyProjection, twice), reservationsProjection],
     ],
   ] as const)('%s: %s', async (_, name, wrong) => {
-    const { ask } = bookingCommands(app);
+    const { ask } = createBookingCommands(app);
     const [id] = [await ask(turn, 4), await ask(turn, 4)];
     expect(await complains(name)).toBe(false);
-    await bookingCommands(app, { log: postgresEventLog(wrong()) }).reject(id!);
+    await createBookingCommands(app, { log: postgresEventLog(wrong()) }).reject(id!);
     expect(await complains(name)).toBe(true);
   });
 });
@@ -261,20 +268,20 @@ describe('a rebuild in the middle of a command', () => {
     const doors = new EventEmitter();
     let holds = 0;
     let tries = 0;
-    const hold: HoldTurn = async (tx, wanted) => {
+    const hold: LockTurn = async (tx, wanted) => {
       holds += 1;
-      await app.container.get(t.holdTurn)(tx, wanted);
+      await app.container.get(TOKENS.holdTurn)(tx, wanted);
       doors.emit('held');
       await once(doors, 'on');
     };
     const held = once(doors, 'held');
-    const asking = bookingCommands(app, { hold }).ask(turn, 2);
+    const asking = createBookingCommands(app, { hold }).ask(turn, 2);
     await held;
-    const rebuilding = transactions(database.orm)((tx) => {
+    const rebuilding = createTransactionRunner(database.orm)((tx) => {
       tries += 1;
-      return rebuild(tx, projections);
+      return rebuildReadModels(tx, projections);
     });
-    await until(async () =>
+    await pollUntil(async () =>
       (await sql('select from pg_locks where not granted')).length > 0 ? true : null,
     );
     doors.emit('on');

@@ -1,27 +1,27 @@
 import { entities } from '#src/composition-root.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import { transactions } from '#src/platform/database/sql.ts';
-import { verifiers } from '#test/chaos/verifiers/all.ts';
-import type { Evidence } from '#test/chaos/verifiers/verifier.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
-import { healthyBook } from '#test/support/healthy-book.ts';
+import { createTransactionRunner } from '#src/platform/database/sql.ts';
+import { allVerifiers } from '#test/chaos/verifiers/all.ts';
+import type { ChaosEvidence } from '#test/chaos/verifiers/verifier.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createConsistentEvidence } from '#test/support/healthy-book.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
-let database: FreshDatabase;
+let database: TestDatabase;
 let app: RunningApp;
-let healthy: Evidence;
+let healthy: ChaosEvidence;
 
 beforeAll(async () => {
-  database = await freshDatabase({ entities });
+  database = await createTestDatabase({ entities });
   app = await startApp({ database });
-  healthy = await healthyBook(app);
+  healthy = await createConsistentEvidence(app);
 });
 afterAll(async () => {
   await app.stop();
   await database.drop();
 });
 
-const everybody = verifiers.map(({ name }) => name);
+const everybody = allVerifiers.map(({ name }) => name);
 
 class Undo extends Error {}
 
@@ -31,11 +31,13 @@ const nothing = async () => undefined;
 const accusersOf = async (
   asked: readonly string[],
   spoil: (tx: Sql) => Promise<unknown> = nothing,
-  evidence: Partial<Evidence> = {},
+  evidence: Partial<ChaosEvidence> = {},
 ): Promise<string[]> => {
   const names: string[] = [];
-  for (const { name, breaches } of verifiers.filter((verifier) => asked.includes(verifier.name))) {
-    await transactions(database.orm)(async (tx) => {
+  for (const { name, breaches } of allVerifiers.filter((verifier) =>
+    asked.includes(verifier.name),
+  )) {
+    await createTransactionRunner(database.orm)(async (tx) => {
       await tx('set transaction isolation level repeatable read');
       await tx('alter table event disable trigger user');
       await tx('alter table outbox drop constraint outbox_pos_fkey');
@@ -51,13 +53,17 @@ const accusersOf = async (
 
 const FIRST = `(select id from reservations where status <> 'cancelled' and table_id is null order by id limit 1)`;
 const LAST_EVENT = '(select max(pos) from event)';
-const someKey = () => healthy.pages[0]!;
+const someKey = () => healthy.ledgerEntries[0]!;
 
 /** One spoilt book per verifier, each spoilt as a defect of the product would. */
 const spoilt: Readonly<
   Record<
     string,
-    readonly [how: string, spoil: (tx: Sql) => Promise<unknown>, evidence?: () => Partial<Evidence>]
+    readonly [
+      how: string,
+      spoil: (tx: Sql) => Promise<unknown>,
+      evidence?: () => Partial<ChaosEvidence>,
+    ]
   >
 > = {
   V1: [
@@ -76,7 +82,11 @@ const spoilt: Readonly<
     },
   ],
   V4: ['a reservation that was lost', (tx) => tx(`delete from reservations where id = ${FIRST}`)],
-  V5: ['a reservation that nobody was told of', nothing, () => ({ pages: healthy.pages.slice(1) })],
+  V5: [
+    'a reservation that nobody was told of',
+    nothing,
+    () => ({ ledgerEntries: healthy.ledgerEntries.slice(1) }),
+  ],
   V6: [
     'a version without its event',
     (tx) => tx(`update reservations set version = version + 1 where id = ${FIRST}`),
@@ -108,15 +118,15 @@ const spoilt: Readonly<
   V12: [
     'a follower that skipped an event',
     nothing,
-    () => ({ tailed: healthy.tailed.toSpliced(3, 1) }),
+    () => ({ followedPositions: healthy.followedPositions.toSpliced(3, 1) }),
   ],
   V13: [
     'another answer to the same key',
     nothing,
     () => ({
-      pages: [
-        { ...someKey(), told: [...someKey().told, { status: 409, text: '{}' }] },
-        ...healthy.pages.slice(1),
+      ledgerEntries: [
+        { ...someKey(), replies: [...someKey().replies, { status: 409, text: '{}' }] },
+        ...healthy.ledgerEntries.slice(1),
       ],
     }),
   ],
@@ -129,7 +139,7 @@ const spoilt: Readonly<
   V16: [
     'a process that ended by itself',
     nothing,
-    () => ({ unordered: ['server-1 ended with 1: '] }),
+    () => ({ unexpectedExits: ['server-1 ended with 1: '] }),
   ],
 };
 
@@ -143,7 +153,9 @@ describe('the verifiers of the chaos scenario', () => {
   });
 
   it('have a spoilt book each', () =>
-    expect(Object.keys(spoilt)).toEqual(expect.arrayContaining(verifiers.map(({ name }) => name))));
+    expect(Object.keys(spoilt)).toEqual(
+      expect.arrayContaining(allVerifiers.map(({ name }) => name)),
+    ));
 
   it.each(
     Object.entries(spoilt).map(([name, [how, spoil, evidence]]) => ({

@@ -1,19 +1,19 @@
 import type { ContactReceipt, ContactView } from '#src/contracts/contact.ts';
-import { t } from '#src/composition-root.ts';
-import { messageOf, newKey } from '#test/support/examples.ts';
-import type { Answer } from '#test/support/http-client.ts';
-import { officeHouse, type Refusal } from '#test/support/office-house.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { buildContactMessage, newIdempotencyKey } from '#test/support/examples.ts';
+import type { HttpResponse } from '#test/support/http-client.ts';
+import { setupContactAndQuotesApp, type RefusalBody } from '#test/support/office-house.ts';
 
-const { app, guest: visitor, staff, sql, log, rows, next } = officeHouse();
+const { app, guest: visitor, staff, sql, log, rows, next } = setupContactAndQuotesApp();
 
 const write = (
   over: object = {},
   headers: Record<string, string> = {},
-): Promise<Answer<ContactReceipt & Refusal>> =>
+): Promise<HttpResponse<ContactReceipt & RefusalBody>> =>
   visitor().post(
     '/api/contact',
-    { ...messageOf(), ...over },
-    { 'idempotency-key': newKey(), ...headers },
+    { ...buildContactMessage(), ...over },
+    { 'idempotency-key': newIdempotencyKey(), ...headers },
   );
 const list = async () => (await staff().get<ContactView[]>('/api/contact')).body;
 
@@ -34,7 +34,7 @@ describe('a visitor writes', () => {
     expect(await list()).toEqual([
       {
         id: body.id,
-        ...messageOf(),
+        ...buildContactMessage(),
         consentTextVersion: '2025-07-16',
         createdAt: '2027-03-10T09:00:00.000Z',
         readAt: null,
@@ -59,7 +59,7 @@ describe('a visitor writes', () => {
   });
 
   it('nothing at all: every field has its sentence', async () => {
-    const { status, body } = await visitor().post<Refusal>('/api/contact', {});
+    const { status, body } = await visitor().post<RefusalBody>('/api/contact', {});
     expect([status, Object.keys(body.fields!)]).toEqual([
       400,
       ['name', 'email', 'message', 'privacyConsent'],
@@ -76,19 +76,19 @@ describe('a visitor writes', () => {
   );
 
   it('not without the protection token', async () => {
-    await visitor().token();
+    await visitor().fetchCsrfToken();
     const { status, body } = await visitor().raw('post', '/api/contact', {
-      body: JSON.stringify(messageOf()),
+      body: JSON.stringify(buildContactMessage()),
       headers: { 'content-type': 'application/json' },
     });
-    expect([status, (body as Refusal).code]).toEqual([403, 'csrf']);
+    expect([status, (body as RefusalBody).code]).toEqual([403, 'csrf']);
     await expectNothing();
   });
 });
 
 describe('pressing twice', () => {
   it('with the same key is one message and the same answer, byte for byte; with other content 422', async () => {
-    const key = { 'idempotency-key': newKey() };
+    const key = { 'idempotency-key': newIdempotencyKey() };
     const first = await write({}, key);
     const again = await write({}, key);
     expect([again.status, again.text, again.headers.get('idempotency-replayed')]).toEqual([
@@ -101,9 +101,11 @@ describe('pressing twice', () => {
   });
 
   it('without a key, the same visitor and content within ten minutes is one message; another visitor’s is another', async () => {
-    const first = await visitor().post('/api/contact', messageOf());
-    expect((await visitor().post('/api/contact', messageOf())).text).toBe(first.text);
-    expect((await app().guest().post('/api/contact', messageOf())).text).not.toBe(first.text);
+    const first = await visitor().post('/api/contact', buildContactMessage());
+    expect((await visitor().post('/api/contact', buildContactMessage())).text).toBe(first.text);
+    expect((await app().guest().post('/api/contact', buildContactMessage())).text).not.toBe(
+      first.text,
+    );
     expect(await log()).toEqual(['ContactMessageReceived', 'ContactMessageReceived']);
   });
 });
@@ -154,12 +156,12 @@ describe('staff read', () => {
     ['read', 'read=forse'],
     ['cursor', 'cursor=niente'],
   ])('%s is checked', async (field, query) => {
-    const { status, body } = await staff().get<Refusal>(`/api/contact?${query}`);
+    const { status, body } = await staff().get<RefusalBody>(`/api/contact?${query}`);
     expect([status, Object.keys(body.fields!)]).toEqual([400, [field]]);
   });
 });
 
-const mark = (id: string, read: unknown): Promise<Answer<ContactView & Refusal>> =>
+const mark = (id: string, read: unknown): Promise<HttpResponse<ContactView & RefusalBody>> =>
   staff().patch(`/api/contact/${id}`, { read });
 
 describe('staff mark a message', () => {
@@ -172,7 +174,7 @@ describe('staff mark a message', () => {
     expect([status, body.readAt, body.message]).toEqual([
       200,
       '2027-03-10T10:00:00.000Z',
-      messageOf().message,
+      buildContactMessage().message,
     ]);
     expect(await list()).toEqual([body]);
     expect((await mark(id, false)).body.readAt).toBeNull();
@@ -221,12 +223,12 @@ describe('staff mark a message', () => {
     const dump = () => sql('select * from contacts order by id');
     const before = await dump();
     await sql('update contacts set read_at = now()');
-    await app().container.get(t.rebuild)();
+    await app().container.get(TOKENS.rebuild)();
     expect(await dump()).toEqual(before);
   });
 
   it.each([
-    [newKey(), true, 404, 'message_unknown'],
+    [newIdempotencyKey(), true, 404, 'message_unknown'],
     ['xyz', true, 400, 'invalid'],
   ])('%s: %s is %i %s', async (id, read, status, code) => {
     const answer = await mark(id, read);

@@ -1,13 +1,17 @@
-import { t } from '#src/composition-root.ts';
-import { wordsOfTheHouse } from '#src/background.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { createStaffEmailTexts } from '#src/background.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import type { QuoteReceipt } from '#src/contracts/private-events.ts';
-import { postgresDeliveries } from '#src/event-log/postgres/deliveries.ts';
+import { postgresDeliveryRecords } from '#src/event-log/postgres/deliveries.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import { commitmentTo } from '#src/personal-data/vault.postgres.ts';
+import { computeCommitment } from '#src/personal-data/vault.postgres.ts';
 import type { PersonalData } from '#src/personal-data/vault.ts';
-import { emptyBooks, eventTypes, tablesThatHold } from '#test/support/books.ts';
-import { messageOf, quoteOf, reservationOf } from '#test/support/examples.ts';
+import { clearBusinessData, listEventTypes, findTablesContaining } from '#test/support/books.ts';
+import {
+  buildContactMessage,
+  buildQuoteRequest,
+  buildReservationRequest,
+} from '#test/support/examples.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 /** Every name, number, address and free word that the people of this file say. */
@@ -20,21 +24,22 @@ let sql: Sql;
 /** A message, a quote that is approved with a note, one that is rejected, and a reservation. */
 beforeAll(async () => {
   house = await startApp();
-  sql = house.container.get(t.sql);
+  sql = house.container.get(TOKENS.sql);
   const staff = await house.staff();
-  await emptyBooks(sql);
+  await clearBusinessData(sql);
   house.clock.set('2027-03-10T10:00');
   const guest = house.guest();
-  await guest.post('/api/contact', messageOf());
+  await guest.post('/api/contact', buildContactMessage());
   const slot = (await guest.get<TimeSlotView[]>('/api/time-slots')).body.at(-1)!;
   await guest.post(
     '/api/reservations',
-    reservationOf({ reservationDate: '2027-03-13', timeSlotId: slot.id }),
+    buildReservationRequest({ reservationDate: '2027-03-13', timeSlotId: slot.id }),
   );
   const ids = [];
   for (const numberOfPeople of [50, 80])
     ids.push(
-      (await guest.post<QuoteReceipt>('/api/event-quotes', quoteOf({ numberOfPeople }))).body.id,
+      (await guest.post<QuoteReceipt>('/api/event-quotes', buildQuoteRequest({ numberOfPeople })))
+        .body.id,
     );
   await staff.patch(`/api/event-quotes/${ids[0]}`, {
     status: 'approved',
@@ -56,7 +61,7 @@ const EVENTS = [
 
 describe('messages, quotes and reservations in one log', () => {
   it('are one event each, without a gap, in streams of their own', async () => {
-    expect(await eventTypes(sql)).toEqual(EVENTS);
+    expect(await listEventTypes(sql)).toEqual(EVENTS);
     expect(
       await sql('select pos::int, split_part(stream, ?, 1) kind, version from event order by pos', [
         '-',
@@ -79,7 +84,7 @@ describe('messages, quotes and reservations in one log', () => {
     ).toEqual(EVENTS.map((_, index) => ({ pos: index + 1 }))));
 
   it('say who the people are and what they wrote in the vault, and nowhere else', async () =>
-    expect(await tablesThatHold(sql, SAID)).toEqual(['personal_data']));
+    expect(await findTablesContaining(sql, SAID)).toEqual(['personal_data']));
 
   it('are tied to the vault by commitments that still hold after the staff have added their notes', async () => {
     const rows = await sql<{ type: string; commitment: string; data: PersonalData; salt: Buffer }>(
@@ -87,7 +92,7 @@ describe('messages, quotes and reservations in one log', () => {
     );
     expect(rows.map(({ type }) => type)).toEqual(EVENTS.slice(0, 5));
     for (const { commitment, data, salt } of rows)
-      expect(commitmentTo(data, salt)).toBe(commitment);
+      expect(computeCommitment(data, salt)).toBe(commitment);
   });
 
   it('rebuild to the same rows', async () => {
@@ -102,15 +107,15 @@ describe('messages, quotes and reservations in one log', () => {
     const before = await dump();
     await sql(`update event_quotes set status = 'pending', quoted_price = null`);
     await sql('delete from contacts');
-    expect(await house.container.get(t.rebuild)()).toBe(EVENTS.length);
+    expect(await house.container.get(TOKENS.rebuild)()).toBe(EVENTS.length);
     expect(await dump()).toBe(before);
   });
 
   it('are told to the staff with words for each, and none of a guest’s', async () => {
-    const wordsFor = wordsOfTheHouse('https://example.test/admin');
+    const wordsFor = createStaffEmailTexts('https://example.test/admin');
     const ids = await sql<{ id: string }>('select event_id::text id from event order by pos');
     const words = await Promise.all(
-      ids.map(async ({ id }) => wordsFor((await postgresDeliveries(sql).event(id))!)),
+      ids.map(async ({ id }) => wordsFor((await postgresDeliveryRecords(sql).findEvent(id))!)),
     );
     expect(words.map((said) => said?.subject)).toEqual([
       'Nuovo messaggio dal sito',

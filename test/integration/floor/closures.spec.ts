@@ -1,18 +1,23 @@
 import type { ClosureView, SavedClosure, StrandedReservation } from '#src/contracts/closures.ts';
-import { nobodyElseMay, patient, staffFloor, type Refused } from '#test/support/staff-floor.ts';
+import {
+  expectStaffOnly,
+  retryWhileBusy,
+  setupFloorApp,
+  type RefusalBody,
+} from '#test/support/staff-floor.ts';
 
-const { app, staff, colleague, sql, slot, table, ask, log } = staffFloor();
+const { app, staff, colleague, sql, slot, table, ask, log } = setupFloorApp();
 /** A Saturday three days after the clock, and weekday 6. */
 const DATE = '2027-03-13';
 const add = (over: object, client = staff()) =>
-  client.post<SavedClosure & Refused>('/api/closures', {
+  client.post<SavedClosure & RefusalBody>('/api/closures', {
     service: 'all',
     note: null,
     active: true,
     ...over,
   });
 const change = (id: string, body: object, headers = {}, client = staff()) =>
-  client.patch<SavedClosure & Refused>(`/api/closures/${id}`, body, headers);
+  client.patch<SavedClosure & RefusalBody>(`/api/closures/${id}`, body, headers);
 const list = async () => (await staff().get<ClosureView[]>('/api/closures')).body;
 
 describe('POST /api/closures', () => {
@@ -291,7 +296,7 @@ describe.each([
     const early = Array.from({ length: 15 }, (__, place) =>
       ask({ numberOfPeople: 1, timeSlotId: timeSlotIds[place % 3] }),
     );
-    const closing = patient(() => add(day));
+    const closing = retryWhileBusy(() => add(day));
     const late = Array.from({ length: 15 }, (__, place) =>
       ask({ numberOfPeople: 1, timeSlotId: timeSlotIds[place % 3] }),
     );
@@ -328,7 +333,7 @@ it('nobody else may', async () => {
     body: { id },
   } = await add({ date: DATE });
   const body = { service: 'all', date: '2027-04-01' };
-  await nobodyElseMay(app(), staff(), [
+  await expectStaffOnly(app(), staff(), [
     ['get', '/api/closures'],
     ['get', `/api/closures/${id}/affected`],
     ['post', '/api/closures', body],

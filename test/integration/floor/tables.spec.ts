@@ -1,12 +1,17 @@
-import type { ChangedTable, TableHold, TableView } from '#src/contracts/tables.ts';
-import { nobodyElseMay, staffFloor, type Refused } from '#test/support/staff-floor.ts';
+import type { ChangedTable, UnavailableTable, TableView } from '#src/contracts/tables.ts';
+import { expectStaffOnly, setupFloorApp, type RefusalBody } from '#test/support/staff-floor.ts';
 
-const { app, staff, colleague, sql, slot, table, ask, log } = staffFloor();
+const { app, staff, colleague, sql, slot, table, ask, log } = setupFloorApp();
 const add = (over: object = {}) =>
-  staff().post<TableView & Refused>('/api/tables', { name: 'Giardino 1', capacity: 4, ...over });
+  staff().post<TableView & RefusalBody>('/api/tables', {
+    name: 'Giardino 1',
+    capacity: 4,
+    ...over,
+  });
 const change = (id: string, body: object, headers = {}, client = staff()) =>
-  client.put<ChangedTable & Refused>(`/api/tables/${id}`, body, headers);
-const remove = (id: string) => staff().delete<{ retired: boolean } & Refused>(`/api/tables/${id}`);
+  client.put<ChangedTable & RefusalBody>(`/api/tables/${id}`, body, headers);
+const remove = (id: string) =>
+  staff().delete<{ retired: boolean } & RefusalBody>(`/api/tables/${id}`);
 const DATE = '2027-03-13';
 const CAPACITY = 'La capacità deve essere un numero valido maggiore di 0';
 
@@ -272,13 +277,14 @@ describe('DELETE /api/tables/{id}', () => {
 
 describe('PUT /api/table-blocks', () => {
   const block = async (over: object = {}, tableId?: string) =>
-    staff().put<Refused>('/api/table-blocks', {
+    staff().put<RefusalBody>('/api/table-blocks', {
       date: DATE,
       tableId: tableId ?? (await table()).id,
       timeSlotId: (await slot()).id,
       ...over,
     });
-  const holds = async () => (await staff().get<TableHold[]>(`/api/table-blocks?date=${DATE}`)).body;
+  const holds = async () =>
+    (await staff().get<UnavailableTable[]>(`/api/table-blocks?date=${DATE}`)).body;
 
   it('blocks a table for one slot on one date: not offered, not admitted; elsewhere it is free', async () => {
     const { id } = await table();
@@ -363,7 +369,7 @@ describe('PUT /api/table-blocks', () => {
 it('nobody else may', async () => {
   const { id } = await table();
   const body = { name: 'Mio', capacity: 2 };
-  await nobodyElseMay(app(), staff(), [
+  await expectStaffOnly(app(), staff(), [
     ['get', '/api/tables'],
     ['post', '/api/tables', body],
     ['put', `/api/tables/${id}`, body],

@@ -1,10 +1,15 @@
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import type { ChangedTimeSlot } from '#src/contracts/time-slots.ts';
-import { nobodyElseMay, patient, staffFloor, type Refused } from '#test/support/staff-floor.ts';
+import {
+  expectStaffOnly,
+  retryWhileBusy,
+  setupFloorApp,
+  type RefusalBody,
+} from '#test/support/staff-floor.ts';
 
-const { app, staff, colleague, guest, sql, slot, ask, log } = staffFloor();
+const { app, staff, colleague, guest, sql, slot, ask, log } = setupFloorApp();
 const add = (over: object = {}) =>
-  staff().post<TimeSlotView & Refused>('/api/time-slots', {
+  staff().post<TimeSlotView & RefusalBody>('/api/time-slots', {
     startTime: '22:30',
     endTime: '23:30',
     description: null,
@@ -12,9 +17,9 @@ const add = (over: object = {}) =>
     ...over,
   });
 const change = (id: string, body: object, headers = {}, client = staff()) =>
-  client.put<ChangedTimeSlot & Refused>(`/api/time-slots/${id}`, body, headers);
+  client.put<ChangedTimeSlot & RefusalBody>(`/api/time-slots/${id}`, body, headers);
 const remove = (id: string) =>
-  staff().delete<{ retired: boolean } & Refused>(`/api/time-slots/${id}`);
+  staff().delete<{ retired: boolean } & RefusalBody>(`/api/time-slots/${id}`);
 const offered = async () =>
   (await guest().get<TimeSlotView[]>('/api/time-slots')).body.map(({ startTime }) => startTime);
 
@@ -165,7 +170,7 @@ describe('PUT /api/time-slots/{id}', () => {
         ),
       ),
     );
-    const { body } = await patient(() => change(id, { isActive: false }));
+    const { body } = await retryWhileBusy(() => change(id, { isActive: false }));
     await rush;
     expect(body.upcoming).toBe(admittedAt.length);
   });
@@ -204,7 +209,7 @@ describe('DELETE /api/time-slots/{id}', () => {
 it('nobody else may', async () => {
   const { id } = await slot();
   const body = { startTime: '22:30', endTime: '23:30' };
-  await nobodyElseMay(app(), staff(), [
+  await expectStaffOnly(app(), staff(), [
     ['post', '/api/time-slots', body],
     ['put', `/api/time-slots/${id}`, body],
     ['delete', `/api/time-slots/${id}`],

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import type { ReservationReceipt } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { until } from '#test/support/child-process.ts';
-import { newKey, reservationOf } from '#test/support/examples.ts';
-import type { Client } from '#test/support/http-client.ts';
+import { pollUntil } from '#test/support/child-process.ts';
+import { newIdempotencyKey, buildReservationRequest } from '#test/support/examples.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 let app: RunningApp;
-let staff: Client;
+let staff: HttpClient;
 let auditorId: string;
 beforeAll(async () => {
   app = await startApp();
@@ -53,8 +53,8 @@ describe('opening personal data', () => {
       .guest()
       .post<ReservationReceipt>(
         '/api/reservations',
-        reservationOf({ reservationDate: '2027-03-13', timeSlotId: slot.id }),
-        { 'idempotency-key': newKey() },
+        buildReservationRequest({ reservationDate: '2027-03-13', timeSlotId: slot.id }),
+        { 'idempotency-key': newIdempotencyKey() },
       );
     await grant(30);
     const auditor = await app.auditor();
@@ -64,7 +64,10 @@ describe('opening personal data', () => {
       await client.query('begin');
       await client.query('delete from audit_admission');
       const opening = auditor.post(`/api/audit/stories/reservation-${body.id}/person`);
-      await until(isBlocked, { patience: 15_000, describe: () => 'no statement waits for a lock' });
+      await pollUntil(isBlocked, {
+        patience: 15_000,
+        describe: () => 'no statement waits for a lock',
+      });
       await client.query('commit');
       expect(await opening).toMatchObject({ status: 409, body: { code: 'not_admitted' } });
     } finally {

@@ -1,19 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
 import { operations } from '#test/support/contracts.ts';
 import { administrator, auditor } from '#test/support/credentials.ts';
 import {
-  anyGuest,
-  guests,
-  messageOf,
-  newKey,
-  quoteOf,
-  reservationOf,
+  buildGuest,
+  exampleGuests,
+  buildContactMessage,
+  newIdempotencyKey,
+  buildQuoteRequest,
+  buildReservationRequest,
 } from '#test/support/examples.ts';
-import type { Answer, Client } from '#test/support/http-client.ts';
+import type { HttpResponse, HttpClient } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 const DAY = '2027-03-13';
@@ -25,7 +25,7 @@ const READS: Readonly<Record<string, string>> = {
 
 let app: RunningApp;
 let folder: string;
-let staff: Client;
+let staff: HttpClient;
 let slots: TimeSlotView[];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'melagrana-seals-'));
@@ -38,13 +38,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Made = Answer<{ id: string }>;
+type Made = HttpResponse<{ id: string }>;
 
 /** Writes that were answered with success since the last look. */
 let written = 0;
-const counted = (client: Client): Client => {
+const counted = (client: HttpClient): HttpClient => {
   const count =
-    (send: Client['post']): Client['post'] =>
+    (send: HttpClient['post']): HttpClient['post'] =>
     async <Body>(path: string, body?: unknown, headers?: Record<string, string>) => {
       const answer = await send<Body>(path, body, headers);
       if (answer.status < 300) written += 1;
@@ -62,7 +62,8 @@ const visitor = () => counted(app.guest());
 
 const head = async () =>
   Number(
-    (await app.container.get(t.sql)<{ pos: string }>('select pos::text from log_head'))[0]!.pos,
+    (await app.container.get(TOKENS.sql)<{ pos: string }>('select pos::text from log_head'))[0]!
+      .pos,
   );
 const turn = () => ({
   reservationDate: DAY,
@@ -72,8 +73,8 @@ let asked = 0;
 const request = () =>
   visitor().post<{ id: string }>(
     '/api/reservations',
-    reservationOf(turn(), { ...anyGuest(++asked), numberOfPeople: 1 }),
-    { 'idempotency-key': newKey() },
+    buildReservationRequest(turn(), { ...buildGuest(++asked), numberOfPeople: 1 }),
+    { 'idempotency-key': newIdempotencyKey() },
   );
 const enter = () =>
   staff.post<{ id: string }>('/api/reservations/desk', {
@@ -128,7 +129,7 @@ const inTurn = async (word: string) => {
 };
 
 /** One successful call of every operation that writes. */
-const calls: Readonly<Record<string, () => Promise<Answer>>> = {
+const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
   requestReservation: request,
   enterReservation: enter,
   settleReservation: async () =>
@@ -157,16 +158,16 @@ const calls: Readonly<Record<string, () => Promise<Answer>>> = {
     await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
     return staff.post(`/api/reservations/${id}/undo`);
   },
-  requestQuote: () => visitor().post('/api/event-quotes', quoteOf()),
+  requestQuote: () => visitor().post('/api/event-quotes', buildQuoteRequest()),
   changeQuote: async () =>
     staff.patch(
-      `/api/event-quotes/${await idOf(visitor().post('/api/event-quotes', quoteOf({ numberOfPeople: 77 })) as Promise<Made>)}`,
+      `/api/event-quotes/${await idOf(visitor().post('/api/event-quotes', buildQuoteRequest({ numberOfPeople: 77 })) as Promise<Made>)}`,
       { status: 'rejected' },
     ),
-  sendContactMessage: () => visitor().post('/api/contact', messageOf()),
+  sendContactMessage: () => visitor().post('/api/contact', buildContactMessage()),
   markContactMessage: async () =>
     staff.patch(
-      `/api/contact/${await idOf(visitor().post('/api/contact', messageOf({ message: 'Un altro messaggio di prova' })) as Promise<Made>)}`,
+      `/api/contact/${await idOf(visitor().post('/api/contact', buildContactMessage({ message: 'Un altro messaggio di prova' })) as Promise<Made>)}`,
       { read: true },
     ),
   addDish: () => staff.post('/api/menu-items', dish()),
@@ -243,7 +244,7 @@ const calls: Readonly<Record<string, () => Promise<Answer>>> = {
       newPassword: 'sette gradini di pietra',
     }),
   closeAccount: async () => {
-    await app.container.get(t.accounts).add('auditor', 'una collega', 'un hash');
+    await app.container.get(TOKENS.accounts).add('auditor', 'una collega', 'un hash');
     const { accounts } = (
       await staff.get<{ accounts: { id: string; username: string }[] }>('/api/admin/accounts')
     ).body;
@@ -264,12 +265,12 @@ const calls: Readonly<Record<string, () => Promise<Answer>>> = {
     });
   },
   openPersonFile: async () => {
-    await visitor().post('/api/contact', messageOf());
-    return staff.post('/api/personal-data/search', { email: messageOf().email });
+    await visitor().post('/api/contact', buildContactMessage());
+    return staff.post('/api/personal-data/search', { email: buildContactMessage().email });
   },
   erasePerson: async () => {
-    await visitor().post('/api/event-quotes', quoteOf({ numberOfPeople: 88 }));
-    return staff.post('/api/personal-data/erase', { email: guests.agata.customerEmail });
+    await visitor().post('/api/event-quotes', buildQuoteRequest({ numberOfPeople: 88 }));
+    return staff.post('/api/personal-data/erase', { email: exampleGuests.agata.customerEmail });
   },
 };
 
@@ -287,14 +288,14 @@ describe('everything that changes is in the log', () => {
     // Each success of the step appended, its last call among them.
     expect((await head()) - before).toBeGreaterThanOrEqual(written);
     expect(written).toBeGreaterThan(0);
-    const [last] = await app.container.get(t.sql)<{ actor: string }>(
+    const [last] = await app.container.get(TOKENS.sql)<{ actor: string }>(
       'select actor from event order by pos desc limit 1',
     );
     expect(last!.actor).toMatch(/^(guest|staff:[\da-f-]{36})$/);
   });
 
   it('and the chain is whole afterwards, the read models equal', async () => {
-    expect((await app.container.get(t.audit).verify()).flaw).toBeNull();
-    expect((await app.container.get(t.audit).replayCheck()).differences).toEqual([]);
+    expect((await app.container.get(TOKENS.audit).verify()).flaw).toBeNull();
+    expect((await app.container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
   });
 });

@@ -1,21 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import type { ReservationReceipt } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import type { AuditAccess, HistoryEvent, PastBook } from '#src/contracts/history.ts';
-import { emptyBooks } from '#test/support/books.ts';
+import type { AuditAccess, HistoryEvent, ReservationsAsOfView } from '#src/contracts/history.ts';
+import { clearBusinessData } from '#test/support/books.ts';
 import { auditor as auditorsName } from '#test/support/credentials.ts';
-import { anyGuest, guests, newKey, quoteOf, reservationOf } from '#test/support/examples.ts';
-import type { Client } from '#test/support/http-client.ts';
+import {
+  buildGuest,
+  exampleGuests,
+  newIdempotencyKey,
+  buildQuoteRequest,
+  buildReservationRequest,
+} from '#test/support/examples.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 const DAY = '2027-03-13';
 let app: RunningApp;
 let folder: string;
-let staff: Client;
-let auditor: Client;
+let staff: HttpClient;
+let auditor: HttpClient;
 let slot: TimeSlotView;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'melagrana-seals-'));
@@ -30,8 +36,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await emptyBooks(app.container.get(t.sql));
-  await app.container.get(t.sql)('delete from audit_admission');
+  await clearBusinessData(app.container.get(TOKENS.sql));
+  await app.container.get(TOKENS.sql)('delete from audit_admission');
   app.clock.set('2027-03-10T10:00');
 });
 
@@ -41,8 +47,8 @@ const ask = async (over: object = {}, day = DAY) =>
       .guest()
       .post<ReservationReceipt>(
         '/api/reservations',
-        reservationOf({ reservationDate: day, timeSlotId: slot.id }, over),
-        { 'idempotency-key': newKey() },
+        buildReservationRequest({ reservationDate: day, timeSlotId: slot.id }, over),
+        { 'idempotency-key': newIdempotencyKey() },
       )
   ).body;
 const decide = (id: string, status: string) => staff.put(`/api/reservations/${id}`, { status });
@@ -88,7 +94,7 @@ describe('the log as an auditor reads it', () => {
       status: 'cancelled',
       rejectionReason: 'short_notice',
     });
-    await app.container.get(t.sql)('delete from personal_data');
+    await app.container.get(TOKENS.sql)('delete from personal_data');
     const told = {
       sentence: expect.stringMatching(
         /^Rifiutata: da in attesa a rifiutata; .*\. Motivo: poco preavviso\.$/,
@@ -117,8 +123,11 @@ describe('the log as an auditor reads it', () => {
     const quoteIds: string[] = [];
     for (const numberOfPeople of [40, 50])
       quoteIds.push(
-        (await app.guest().post<{ id: string }>('/api/event-quotes', quoteOf({ numberOfPeople })))
-          .body.id,
+        (
+          await app
+            .guest()
+            .post<{ id: string }>('/api/event-quotes', buildQuoteRequest({ numberOfPeople }))
+        ).body.id,
       );
     await staff.patch(`/api/event-quotes/${quoteIds[0]}`, {
       status: 'approved',
@@ -153,7 +162,7 @@ describe('the log as an auditor reads it', () => {
     ['a service day without events', 'serviceDay=2027-12-24', 0],
   ])('is filtered by %s', async (_, query, many) => {
     const { id } = await ask();
-    await ask(anyGuest(2), '2027-03-14');
+    await ask(buildGuest(2), '2027-03-14');
     app.clock.set('2027-03-11T23:59');
     await decide(id, 'cancelled');
     expect(await list(query)).toMatchObject({ total: many, events: { length: many } });
@@ -177,7 +186,7 @@ describe('the log as an auditor reads it', () => {
     await ask();
     const entry = {
       origin: 'phone',
-      ...anyGuest(3),
+      ...buildGuest(3),
       customerEmail: null,
       notes: null,
       numberOfPeople: 80,
@@ -198,7 +207,7 @@ describe('the log as an auditor reads it', () => {
 
   it('is found by the reference that the guest reads out, also with a letter misheard', async () => {
     const { reference } = await ask();
-    await ask(anyGuest(2));
+    await ask(buildGuest(2));
     for (const about of [
       reference,
       reference.toLowerCase(),
@@ -210,7 +219,7 @@ describe('the log as an auditor reads it', () => {
   });
 
   it('comes in pages', async () => {
-    for (const number of [1, 2, 3]) await ask(anyGuest(number));
+    for (const number of [1, 2, 3]) await ask(buildGuest(number));
     const first = await list('limit=2');
     const rest = await list(`limit=2&before=${first.events.at(-1)!.position}`);
     expect([...first.events, ...rest.events].map(({ position }) => position)).toEqual([3, 2, 1]);
@@ -233,7 +242,7 @@ describe('the log as an auditor reads it', () => {
 });
 
 describe('personal data in a story', () => {
-  const open = (stream: string, client: Client) =>
+  const open = (stream: string, client: HttpClient) =>
     client.post<{ data: object[]; code: string }>(`/api/audit/stories/${stream}/person`);
   const auditorId = async () =>
     (await staff.get<AuditAccess>('/api/audit/access')).body.auditors.find(
@@ -245,7 +254,7 @@ describe('personal data in a story', () => {
   it('is opened by an administrator, and each opening is in the log', async () => {
     const stream = `reservation-${(await ask()).id}`;
     expect((await open(stream, staff)).body.data).toEqual([
-      expect.objectContaining({ name: guests.agata.customerName }),
+      expect.objectContaining({ name: exampleGuests.agata.customerName }),
     ]);
     expect((await list()).events[0]).toMatchObject({
       type: 'PersonalDataOpened',
@@ -265,7 +274,7 @@ describe('personal data in a story', () => {
     });
     expect((await admit(30)).body.granted).toHaveLength(1);
     expect((await open(stream, auditor)).status).toBe(200);
-    app.clock.pass(31);
+    app.clock.advanceMinutes(31);
     expect((await open(stream, auditor)).status).toBe(409);
     await admit(30);
     await admit(0);
@@ -282,7 +291,7 @@ describe('personal data in a story', () => {
 
   it('of a person who was erased cannot be opened by anybody', async () => {
     const stream = `reservation-${(await ask()).id}`;
-    await staff.post('/api/personal-data/erase', { phone: guests.agata.customerPhone });
+    await staff.post('/api/personal-data/erase', { phone: exampleGuests.agata.customerPhone });
     expect(await open(stream, staff)).toMatchObject({
       status: 404,
       body: { message: 'Dati cancellati' },
@@ -295,15 +304,15 @@ describe('personal data in a story', () => {
 describe('the book as it was', () => {
   const book = async (position?: number, client = auditor) =>
     (
-      await client.get<PastBook>(
+      await client.get<ReservationsAsOfView>(
         `/api/audit/book?date=${DAY}${position ? `&position=${position}` : ''}`,
       )
     ).body;
 
   it('shows list and capacity after every event of the day, and leaves today’s book alone', async () => {
-    const one = await ask({ ...anyGuest(1), numberOfPeople: 4 });
-    app.clock.pass(5);
-    const two = await ask({ ...anyGuest(2), numberOfPeople: 2 });
+    const one = await ask({ ...buildGuest(1), numberOfPeople: 4 });
+    app.clock.advanceMinutes(5);
+    const two = await ask({ ...buildGuest(2), numberOfPeople: 2 });
     await decide(one.id, 'confirmed');
     await decide(two.id, 'cancelled');
     const moments = (
@@ -324,7 +333,7 @@ describe('the book as it was', () => {
       ['confirmed pending', 6],
       ['confirmed cancelled', 4],
     ]);
-    expect((await app.container.get(t.audit).replayCheck()).differences).toEqual([]);
+    expect((await app.container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
   });
 
   it('has names for administrators alone: whom an auditor opens, the log tells, and of a whole evening it could not', async () => {
@@ -335,7 +344,7 @@ describe('the book as it was', () => {
       minutes: 30,
     });
     expect((await book(undefined, staff)).reservations[0]!.customerName).toBe(
-      guests.agata.customerName,
+      exampleGuests.agata.customerName,
     );
     expect((await book()).reservations[0]!.customerName).toBeNull();
   });

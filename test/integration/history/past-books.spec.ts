@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import type { PastBook } from '#src/contracts/history.ts';
-import { newKey, reservationOf } from '#test/support/examples.ts';
-import type { Client } from '#test/support/http-client.ts';
+import type { ReservationsAsOfView } from '#src/contracts/history.ts';
+import { newIdempotencyKey, buildReservationRequest } from '#test/support/examples.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 /** Three minutes with HISTORY_COMMANDS=2000; docs/audit.md tells of such a run. */
@@ -12,8 +12,8 @@ const INSTANTS = COMMANDS / 10;
 const DAYS = ['2027-03-13', '2027-03-14'] as const;
 
 let app: RunningApp;
-let staff: Client;
-let guest: Client;
+let staff: HttpClient;
+let guest: HttpClient;
 let slots: TimeSlotView[];
 beforeAll(async () => {
   app = await startApp({ checkAnswers: false });
@@ -26,7 +26,7 @@ afterAll(() => app.stop());
 
 const book = async (date: string, position?: number) =>
   (
-    await staff.get<PastBook>(
+    await staff.get<ReservationsAsOfView>(
       `/api/audit/book?date=${date}${position ? `&position=${position}` : ''}`,
     )
   ).body;
@@ -43,7 +43,7 @@ const act = async (what: number, which: number) => {
   const request = async () => {
     const { status, body } = await guest.post<{ id: string }>(
       '/api/reservations',
-      reservationOf(
+      buildReservationRequest(
         { reservationDate, timeSlotId },
         {
           customerName: `Ospite ${++asked}`,
@@ -52,7 +52,7 @@ const act = async (what: number, which: number) => {
           numberOfPeople: people,
         },
       ),
-      { 'idempotency-key': newKey() },
+      { 'idempotency-key': newIdempotencyKey() },
     );
     if (status === 201) ids.push(body.id);
   };
@@ -89,7 +89,7 @@ it(`is equal to what staff saw at ${INSTANTS} of ${INSTANTS} instants of a rando
     numRuns: COMMANDS,
     seed: 20_270_313,
   });
-  const seen: [string, number, PastBook][] = [];
+  const seen: [string, number, ReservationsAsOfView][] = [];
   for (const [at, [what, which]] of steps.entries()) {
     await act(what, which);
     if (at % (COMMANDS / INSTANTS) !== 0) continue;
@@ -107,15 +107,15 @@ it(`is equal to what staff saw at ${INSTANTS} of ${INSTANTS} instants of a rando
 }, 300_000);
 
 /** What the staff's own calls answer at this moment, in the words of the past book. */
-const snapshot = async (date: string): Promise<PastBook> => {
-  const [{ pos }] = (await app.container.get(t.sql)<{ pos: string }>(
+const snapshot = async (date: string): Promise<ReservationsAsOfView> => {
+  const [{ pos }] = (await app.container.get(TOKENS.sql)<{ pos: string }>(
     'select pos::text from log_head',
   )) as [{ pos: string }];
   const list = (
     await staff.get<Record<string, never>[]>(`/api/reservations?date=${date}&limit=500`)
   ).body;
   const statistics = (
-    await staff.get<PastBook['statistics']>(`/api/reservations/stats?date=${date}`)
+    await staff.get<ReservationsAsOfView['statistics']>(`/api/reservations/stats?date=${date}`)
   ).body;
   const past = await book(date);
   const seat = (one: Record<string, unknown>) => [

@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Notifications } from '#src/notices/notifications.ts';
-import { smtpMailer } from '#src/platform/mail/mailer.smtp.ts';
-import { bullmqNotices } from '#src/platform/queue/notices.bullmq.ts';
-import { startChild, until, type Child } from '#test/support/child-process.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
-import { recordingLog } from '#test/support/log.ts';
-import { notifier } from '#test/support/notifier.ts';
+import type { NoticePipeline } from '#src/notices/notifications.ts';
+import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
+import { createBullmqNoticeQueue } from '#src/platform/queue/notices.bullmq.ts';
+import { startNodeProcess, pollUntil, type NodeProcess } from '#test/support/child-process.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createRecordingLog } from '#test/support/log.ts';
+import { createNotificationWorker } from '#test/support/notifier.ts';
 import { startPrivateRedis, type PrivateRedis } from '#test/support/redis.ts';
-import { appendRequests } from '#test/support/requested-events.ts';
-import { startSmtp, type TestSmtp } from '#test/support/smtp.ts';
+import { appendReservationRequested } from '#test/support/requested-events.ts';
+import { startSmtpServer, type TestSmtpServer } from '#test/support/smtp.ts';
 
-let database: FreshDatabase;
+let database: TestDatabase;
 let redis: PrivateRedis;
-let smtp: TestSmtp;
-let log: ReturnType<typeof recordingLog>;
-let running: Notifications[];
+let smtp: TestSmtpServer;
+let log: ReturnType<typeof createRecordingLog>;
+let running: NoticePipeline[];
 beforeEach(async () => {
-  [database, redis, smtp] = await Promise.all([freshDatabase(), startPrivateRedis(), startSmtp()]);
-  log = recordingLog();
+  [database, redis, smtp] = await Promise.all([
+    createTestDatabase(),
+    startPrivateRedis(),
+    startSmtpServer(),
+  ]);
+  log = createRecordingLog();
   running = [];
 });
 afterEach(async () => {
@@ -30,11 +34,11 @@ afterEach(async () => {
 
 const from = 'Melagrana <sito@example.org>';
 const startNotifier = () => {
-  const own = notifier({
+  const own = createNotificationWorker({
     orm: database.orm,
     databaseUrl: database.url,
     place: { redisUrl: redis.url },
-    mailer: smtpMailer({ url: smtp.url, from, patienceMs: 1_000 }),
+    mailer: createSmtpMailer({ url: smtp.url, from, timeoutMs: 1_000 }),
     log,
   });
   own.start();
@@ -50,7 +54,7 @@ const delivered = async () =>
     ).map(({ id }) => id),
   );
 const allDelivered = (count: number, patience = 60_000) =>
-  until(async () => ((await delivered()).size === count ? true : null), {
+  pollUntil(async () => ((await delivered()).size === count ? true : null), {
     patience,
     pause: 200,
     describe: () => `not all of ${count} notices were delivered`,
@@ -75,7 +79,7 @@ describe('ten Redis restarts during a run, each losing all that Redis held', () 
     let events: string[] = [];
     while (restarts < 10 || events.length <= 100) {
       const began = performance.now();
-      events = await appendRequests(database, 4);
+      events = await appendReservationRequested(database, 4);
       waits.push(performance.now() - began);
       await sleep(50);
     }
@@ -91,7 +95,7 @@ describe('ten Redis restarts during a run, each losing all that Redis held', () 
   });
 
   it('a queue alone would have lost them: the same restart without an outbox delivers nothing', async () => {
-    const queue = bullmqNotices({ place: { redisUrl: redis.url }, log });
+    const queue = createBullmqNoticeQueue({ place: { redisUrl: redis.url }, log });
     const handed: string[] = [];
     for (let left = 20; left > 0; left--) await queue.add({ eventId: randomUUID(), attempt: 1 });
     await redis.wipe();
@@ -111,7 +115,7 @@ describe('SMTP away', () => {
       if (how === 'down') await smtp.down();
       else smtp.mood = how === 'refusing' ? 'refuse' : 'hang';
       startNotifier();
-      const events = await appendRequests(database, 12);
+      const events = await appendReservationRequested(database, 12);
       await sleep(1_500);
       expect(await delivered()).toEqual(new Set());
       if (how === 'down') await smtp.up();
@@ -123,12 +127,13 @@ describe('SMTP away', () => {
 });
 
 describe('a notifier killed between sending and recording', () => {
-  let child: Child;
+  let child: NodeProcess;
   afterEach(() => child.kill());
 
   it('is followed by others that send the same with the same Message-ID, until one of them records it', async () => {
     const env = { TEST_DATABASE: database.url, TEST_REDIS: redis.url, TEST_SMTP: smtp.url };
-    const start = () => startChild(['--import', 'tsx', 'test/support/notifier-process.ts'], env);
+    const start = () =>
+      startNodeProcess(['--import', 'tsx', 'test/support/notifier-process.ts'], env);
     child = start();
     let kills = 0;
     smtp.onReceived = () => {
@@ -140,7 +145,7 @@ describe('a notifier killed between sending and recording', () => {
         child = start();
       });
     };
-    const [eventId] = await appendRequests(database, 1);
+    const [eventId] = await appendReservationRequested(database, 1);
     await allDelivered(1).catch((error: unknown) => {
       throw new Error(`${String(error)}\n${child.output()}`);
     });

@@ -2,23 +2,23 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Notifications } from '#src/notices/notifications.ts';
-import { fileMailer } from '#src/platform/mail/mailer.file.ts';
-import { until } from '#test/support/child-process.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
-import { recordingLog } from '#test/support/log.ts';
-import { notifier } from '#test/support/notifier.ts';
-import { appendRequests } from '#test/support/requested-events.ts';
+import type { NoticePipeline } from '#src/notices/notifications.ts';
+import { createFileMailer } from '#src/platform/mail/mailer.file.ts';
+import { pollUntil } from '#test/support/child-process.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createRecordingLog } from '#test/support/log.ts';
+import { createNotificationWorker } from '#test/support/notifier.ts';
+import { appendReservationRequested } from '#test/support/requested-events.ts';
 
-let database: FreshDatabase;
+let database: TestDatabase;
 let folder: string;
-let running: Notifications[];
-let log: ReturnType<typeof recordingLog>;
+let running: NoticePipeline[];
+let log: ReturnType<typeof createRecordingLog>;
 beforeEach(async () => {
-  database = await freshDatabase();
+  database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'melagrana-mail-'));
   running = [];
-  log = recordingLog();
+  log = createRecordingLog();
 });
 afterEach(async () => {
   await Promise.all(running.map((own) => own.stop()));
@@ -27,12 +27,12 @@ afterEach(async () => {
 });
 
 const startNotifier = (firstPauseS = 0.3) => {
-  const own = notifier({
+  const own = createNotificationWorker({
     orm: database.orm,
     databaseUrl: database.url,
     place: { databaseUrl: database.url },
     log,
-    mailer: fileMailer({ folder, from: 'Melagrana <sito@example.org>' }),
+    mailer: createFileMailer({ folder, from: 'Melagrana <sito@example.org>' }),
     firstPauseS,
   });
   own.start();
@@ -41,7 +41,7 @@ const startNotifier = (firstPauseS = 0.3) => {
 
 const mails = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
 const allDone = () =>
-  until(
+  pollUntil(
     async () =>
       (await database.query('select from outbox where done_at is null')).length === 0 ? true : null,
     { patience: 15_000, describe: () => 'the outbox still waits' },
@@ -50,7 +50,7 @@ const allDone = () =>
 describe('with neither Redis nor SMTP', () => {
   it('every notice is one file, and its path is logged', async () => {
     startNotifier();
-    const events = await appendRequests(database, 10);
+    const events = await appendReservationRequested(database, 10);
     await allDone();
     expect(mails()).toHaveLength(10);
     for (const eventId of events)
@@ -67,7 +67,7 @@ describe('with neither Redis nor SMTP', () => {
 
   it('a completed reservation is recorded as told without any mail', async () => {
     startNotifier();
-    const [eventId] = await appendRequests(database, 1, 'ReservationCompleted');
+    const [eventId] = await appendReservationRequested(database, 1, 'ReservationCompleted');
     await allDone();
     expect(mails()).toEqual([]);
     expect(await database.query('select event_id::text id, channel from delivery')).toEqual([
@@ -79,7 +79,7 @@ describe('with neither Redis nor SMTP', () => {
     // No second try while a slow machine is still at the first.
     startNotifier(30);
     startNotifier(30);
-    const events = await appendRequests(database, 30);
+    const events = await appendReservationRequested(database, 30);
     await allDone();
     expect(mails()).toHaveLength(events.length);
   });
@@ -88,7 +88,7 @@ describe('with neither Redis nor SMTP', () => {
     startNotifier();
     let events: string[] = [];
     for (let cut = 0; cut < 6; cut++) {
-      events = await appendRequests(database, 5);
+      events = await appendReservationRequested(database, 5);
       await database.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );

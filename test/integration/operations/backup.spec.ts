@@ -11,22 +11,27 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { backUp } from '#src/backup-commands.ts';
+import { runBackup } from '#src/backup-commands.ts';
 import { loadConfig } from '#src/platform/config.ts';
 import {
   LATER_ERASURES_UNKNOWN,
   RESTORED,
   RESTORED_WITH_FLAWS,
-  restore,
+  runRestore,
 } from '#src/restore-commands.ts';
-import { DATE } from '#test/support/booking-house.ts';
-import { startChild } from '#test/support/child-process.ts';
-import { anyGuest, messageOf, newKey, reservationOf } from '#test/support/examples.ts';
-import type { Client } from '#test/support/http-client.ts';
-import { pictureAddress, type UploadTicket } from '#src/contracts/pictures.ts';
-import { smallPicture } from '#test/support/pictures/uploading.ts';
+import { BOOKING_DATE } from '#test/support/booking-house.ts';
+import { startNodeProcess } from '#test/support/child-process.ts';
+import {
+  buildGuest,
+  buildContactMessage,
+  newIdempotencyKey,
+  buildReservationRequest,
+} from '#test/support/examples.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
+import { toPublicPictureUrl, type UploadTicket } from '#src/contracts/pictures.ts';
+import { createSmallPicture } from '#test/support/pictures/uploading.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
-import { tracesOf } from '#test/support/traces.ts';
+import { findTablesWithTraces } from '#test/support/traces.ts';
 
 const SECRET = 'a secret of the tests, long enough for anybody';
 const canary = {
@@ -37,7 +42,7 @@ const canary = {
 
 let home: string;
 let app: RunningApp;
-let staff: Client;
+let staff: HttpClient;
 let pictureId: string;
 let backup: string;
 let said: string[] = [];
@@ -70,7 +75,8 @@ const machine = async () => {
     config,
     sql: async <Row = Record<string, unknown>>(query: string) =>
       (await pool.query(query)).rows as Row[],
-    restore: (from: string, ...more: string[]) => restore(config, ['--from', from, ...more], say),
+    restore: (from: string, ...more: string[]) =>
+      runRestore(config, ['--from', from, ...more], say),
     remove: async () => {
       await pool.end();
       await onServer(`drop database ${name} with (force)`);
@@ -87,11 +93,11 @@ const onMachine = async (work: (given: Awaited<ReturnType<typeof machine>>) => P
 const sendPicture = async () => {
   const { uploadURL } = (await staff.post<UploadTicket>('/api/objects/upload')).body;
   const { status } = await app.guest().raw('put', uploadURL, {
-    body: new Uint8Array(await smallPicture()),
+    body: new Uint8Array(await createSmallPicture()),
     headers: { 'content-type': 'image/jpeg' },
   });
   expect(status).toBeLessThan(300);
-  return pictureAddress(uploadURL).split('/').at(-1)!;
+  return toPublicPictureUrl(uploadURL).split('/').at(-1)!;
 };
 
 const live = <Row = Record<string, unknown>>(query: string) => app.database.query<Row>(query);
@@ -104,16 +110,18 @@ beforeAll(async () => {
   staff = await app.staff();
   const slots = (await app.guest().get<{ id: string; turnKey: string }[]>('/api/time-slots')).body;
   const turn = {
-    reservationDate: DATE,
+    reservationDate: BOOKING_DATE,
     timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id,
   };
   const asked = [];
-  for (const over of [anyGuest(1), anyGuest(2), { ...canary, notes: 'vvallergia' }])
+  for (const over of [buildGuest(1), buildGuest(2), { ...canary, notes: 'vvallergia' }])
     asked.push(
       (
-        await app.guest().post<{ id: string }>('/api/reservations', reservationOf(turn, over), {
-          'idempotency-key': newKey(),
-        })
+        await app
+          .guest()
+          .post<{ id: string }>('/api/reservations', buildReservationRequest(turn, over), {
+            'idempotency-key': newIdempotencyKey(),
+          })
       ).body.id,
     );
   expect((await staff.put(`/api/reservations/${asked[0]!}`, { status: 'confirmed' })).status).toBe(
@@ -124,13 +132,15 @@ beforeAll(async () => {
     .guest()
     .post(
       '/api/contact',
-      messageOf({ message: 'Prima riga\nseconda\tcon \\N e «virgolette»; e ancora parole' }),
+      buildContactMessage({
+        message: 'Prima riga\nseconda\tcon \\N e «virgolette»; e ancora parole',
+      }),
     );
   pictureId = await sendPicture();
   await live(
     `insert into audit_check (day, at, events, head, checkpoints) values (current_date, now(), 1, '', 1)`,
   );
-  await backUp(app.container, ['--to', join(home, 'backups')], say);
+  await runBackup(app.container, ['--to', join(home, 'backups')], say);
   backup = newest(join(home, 'backups'));
 });
 afterAll(async () => {
@@ -165,9 +175,9 @@ describe('npm run backup', () => {
   it('forgets backups that are older than thirty days, and nothing else', async () => {
     const to = mkdtempSync(join(home, 'old-'));
     writeFileSync(join(to, 'note.txt'), 'stays');
-    await backUp(app.container, ['--to', to], say, new Date(Date.now() - 31 * 86_400_000));
-    await backUp(app.container, ['--to', to], say, new Date(Date.now() - 29 * 86_400_000));
-    await backUp(app.container, ['--to', to], say);
+    await runBackup(app.container, ['--to', to], say, new Date(Date.now() - 31 * 86_400_000));
+    await runBackup(app.container, ['--to', to], say, new Date(Date.now() - 29 * 86_400_000));
+    await runBackup(app.container, ['--to', to], say);
     expect(readdirSync(to)).toHaveLength(3);
     expect(readdirSync(to)).toContain('note.txt');
   });
@@ -224,7 +234,7 @@ describe('npm run restore', () => {
       phone: canary.customerPhone,
     });
     expect(body.erased).toBe(1);
-    await backUp(app.container, ['--to', mkdtempSync(join(home, 'later-'))], say);
+    await runBackup(app.container, ['--to', mkdtempSync(join(home, 'later-'))], say);
     await onMachine(async ({ sql, folder, config, restore: into }) => {
       // The folder of seals is what was copied elsewhere.
       cpSync(join(home, 'data', 'checkpoints'), join(folder, 'checkpoints'), { recursive: true });
@@ -233,7 +243,10 @@ describe('npm run restore', () => {
         expect(await into(backup, ...more)).toBe(RESTORED);
         expect(said.join('\n')).toContain('Persone cancellate di nuovo: 1.');
         expect(
-          await tracesOf((query) => sql(query), ['Vvcanarina', '3498115522', 'vvallergia']),
+          await findTablesWithTraces(
+            (query) => sql(query),
+            ['Vvcanarina', '3498115522', 'vvallergia'],
+          ),
         ).toEqual([]);
         expect(
           await sql(
@@ -241,7 +254,7 @@ describe('npm run restore', () => {
           ),
         ).toEqual([{ reason: 'restore', people: 1 }]);
       }
-      const child = startChild(['dist/server/cli.js', 'audit-verify'], {
+      const child = startNodeProcess(['dist/server/cli.js', 'audit-verify'], {
         DATABASE_URL: config.DATABASE_URL!,
         DATA_DIR: folder,
         SESSION_SECRET: SECRET,
@@ -267,7 +280,7 @@ describe('npm run restore', () => {
             /cancellazioni di dati personali fatte dopo il backup .* non sono note[^]*--erasures erasures\.jsonl/,
           );
         }
-        expect(await tracesOf((query) => sql(query), ['Vvcanarina'])).not.toEqual([]);
+        expect(await findTablesWithTraces((query) => sql(query), ['Vvcanarina'])).not.toEqual([]);
       }));
 
     it('erases again with the list that a person names, and is whole', () =>
@@ -275,7 +288,10 @@ describe('npm run restore', () => {
         expect(await into(backup)).toBe(LATER_ERASURES_UNKNOWN);
         expect(await into(backup, '--replace', '--erasures', later)).toBe(RESTORED);
         expect(
-          await tracesOf((query) => sql(query), ['Vvcanarina', '3498115522', 'vvallergia']),
+          await findTablesWithTraces(
+            (query) => sql(query),
+            ['Vvcanarina', '3498115522', 'vvallergia'],
+          ),
         ).toEqual([]);
       }));
 

@@ -1,10 +1,10 @@
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import { createClockGuard } from '#src/jobs/clock-guard.ts';
-import { confirmClock } from '#src/jobs/confirm-clock.ts';
-import { clockIn } from '#src/platform/clock.ts';
+import { runConfirmClock } from '#src/jobs/confirm-clock.ts';
+import { createClock } from '#src/platform/clock.ts';
 import { SKIPPED, type Job } from '#src/platform/schedule-job.ts';
 import { venue } from '#src/venue.ts';
-import { recordingLog } from '#test/support/log.ts';
+import { createRecordingLog } from '#test/support/log.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,14 +16,14 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 const sql = <Row>(query: string, values: unknown[] = []) =>
-  app.container.get(t.sql)<Row>(query, values);
+  app.container.get(TOKENS.sql)<Row>(query, values);
 /** The clock of one process, ahead of the database by some days. */
 const clockAhead = (days: number) =>
-  clockIn(venue.timeZone, () => new Date(Date.now() + days * DAY_MS));
+  createClock(venue.timeZone, () => new Date(Date.now() + days * DAY_MS));
 const run = async (days: number, over: Partial<Job> = {}) => {
-  const [log, checks] = [recordingLog(), [] as boolean[]];
+  const [log, checks] = [createRecordingLog(), [] as boolean[]];
   const guard = createClockGuard({
-    sql: app.container.get(t.sql),
+    sql: app.container.get(TOKENS.sql),
     clock: clockAhead(days),
     log,
     onCheck: (trusted) => {
@@ -49,10 +49,10 @@ const letDaysPass = (days: number) =>
   sql(`update clock_watermark set at = at - make_interval(days => ?)`, [days]);
 const appendEvent = (days: number) =>
   app.container
-    .get(t.house)
+    .get(TOKENS.appServices)
     .commands.inTransaction((tx) =>
       app.container
-        .get(t.house)
+        .get(TOKENS.appServices)
         .commands.record(
           tx,
           `opening-${crypto.randomUUID()}`,
@@ -107,7 +107,7 @@ describe('a job that acts on time', () => {
     await trustFrom(740);
     expect(await run(0)).toMatchObject({ result: SKIPPED });
     const lines: string[] = [];
-    await confirmClock(app.container, (line) => {
+    await runConfirmClock(app.container, (line) => {
       lines.push(line);
     });
     expect(lines[0]).toContain('Orologio confermato');
@@ -120,7 +120,7 @@ describe('a job that acts on time', () => {
   it('cannot be confirmed while the clocks of process and database differ', async () => {
     await trustFrom(0);
     app.clock.set(new Date(Date.now() + 740 * DAY_MS).toISOString());
-    await expect(confirmClock(app.container, () => undefined)).rejects.toThrow('740 giorni');
+    await expect(runConfirmClock(app.container, () => undefined)).rejects.toThrow('740 giorni');
     expect(await sql(`select 1 from event where type = 'ClockConfirmed'`)).toEqual([]);
   });
 });

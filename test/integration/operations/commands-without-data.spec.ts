@@ -1,9 +1,12 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChild } from '#test/support/child-process.ts';
-import { createPlainOwner, type PlainOwner } from '#test/support/plain-owner.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
+import { startNodeProcess } from '#test/support/child-process.ts';
+import {
+  createNonSuperuserDatabase,
+  type NonSuperuserDatabase,
+} from '#test/support/plain-owner.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -13,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const command = async (env: Readonly<Record<string, string>>, ...args: string[]) => {
-  const child = startChild(['src/start.mjs', 'cli', ...args], {
+  const child = startNodeProcess(['src/start.mjs', 'cli', ...args], {
     SESSION_SECRET: 'a secret of the tests, long enough for anybody',
     ...env,
   });
@@ -51,9 +54,9 @@ describe('a command without settings and without data', () => {
 });
 
 describe('a command on a database that the product never used', () => {
-  let owner: PlainOwner;
+  let owner: NonSuperuserDatabase;
   beforeAll(async () => {
-    owner = await createPlainOwner();
+    owner = await createNonSuperuserDatabase();
   });
   afterAll(() => owner.drop());
 
@@ -67,9 +70,9 @@ describe('a command on a database that the product never used', () => {
 });
 
 describe('a command on an empty log', () => {
-  let database: FreshDatabase;
+  let database: TestDatabase;
   beforeAll(async () => {
-    database = await freshDatabase();
+    database = await createTestDatabase();
   });
   afterAll(() => database.drop());
 

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { freePort } from '#src/platform/embedded/ports.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { until } from '#test/support/child-process.ts';
-import { anyGuest, reservationOf } from '#test/support/examples.ts';
-import { httpClient } from '#test/support/http-client.ts';
-import { turnOn } from '#test/support/last-covers.ts';
-import { noQuotas } from '#test/support/no-quotas.ts';
-import { processesNaming } from '#test/support/processes.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { pollUntil } from '#test/support/child-process.ts';
+import { buildGuest, buildReservationRequest } from '#test/support/examples.ts';
+import { createHttpClient } from '#test/support/http-client.ts';
+import { findTurn } from '#test/support/last-covers.ts';
+import { disabledRateLimits } from '#test/support/no-quotas.ts';
+import { findProcessIdsMentioning } from '#test/support/processes.ts';
 
 jest.setTimeout(600_000);
 
@@ -35,7 +35,14 @@ let running: Group;
 /** Runs the command as the leader of a process group of its own. */
 const startGroup = (command: string, args: readonly string[]): Group => {
   const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, ...noQuotas, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const env = {
+    PATH,
+    HOME,
+    ...disabledRateLimits,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+  };
   const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -89,7 +96,7 @@ const isShuttingDown = async (url: string): Promise<boolean> => {
 };
 
 const untilOpen = ({ output, exitCode }: Group) =>
-  until(
+  pollUntil(
     () => {
       if (exitCode() !== null) throw new Error(`It ended with ${exitCode()}:\n${output()}`);
       return output().includes(`${origin}/admin`) || null;
@@ -101,11 +108,11 @@ const untilOpen = ({ output, exitCode }: Group) =>
 const startLoad = async () => {
   let isOver = false;
   let guest = 0;
-  const turn = await turnOn(origin, dateIn(30), 'cena_primo');
+  const turn = await findTurn(origin, venueDateInDays(30), 'cena_primo');
   const clients = Array.from({ length: CLIENTS }, async () => {
     while (!isOver) {
-      const request = reservationOf(turn, anyGuest(guest++));
-      await httpClient(origin)
+      const request = buildReservationRequest(turn, buildGuest(guest++));
+      await createHttpClient(origin)
         .post('/api/reservations', request)
         .catch(() => undefined);
     }
@@ -119,28 +126,30 @@ const startLoad = async () => {
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'melagrana-killed-'));
   chmodSync(dataDir, 0o755);
-  port = await freePort();
+  port = await findFreePort();
   origin = `http://localhost:${port}`;
   running = npmStart();
   await untilOpen(running);
 });
 afterAll(async () => {
   running.kill();
-  await until(() => (processesNaming(dataDir).length === 0 ? true : null), { patience: 60_000 });
+  await pollUntil(() => (findProcessIdsMentioning(dataDir).length === 0 ? true : null), {
+    patience: 60_000,
+  });
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 it(`comes up ${RESTARTS} times of ${RESTARTS} immediately after kill -9 of its process group under load`, async () => {
   for (let restart = 1; restart <= RESTARTS; restart++) {
     const stopLoad = await startLoad();
-    await until(
-      async () => (await httpClient(origin).get('/api/time-slots')).status === 200 || null,
+    await pollUntil(
+      async () => (await createHttpClient(origin).get('/api/time-slots')).status === 200 || null,
     );
     running.kill();
     running = npmStart();
     await stopLoad();
     await untilOpen(running);
-    expect(await httpClient(origin).get('/health/ready')).toMatchObject({ status: 200 });
+    expect(await createHttpClient(origin).get('/health/ready')).toMatchObject({ status: 200 });
   }
 });
 
@@ -157,7 +166,7 @@ it('waits for an old PostgreSQL that is slow to shut down, while the killed proc
   process.kill(checkpointer, 'SIGSTOP');
   try {
     running.kill();
-    await until(
+    await pollUntil(
       async () =>
         (await isShuttingDown(`postgresql://postgres:x@127.0.0.1:${oldPort}/postgres`)) || null,
     );

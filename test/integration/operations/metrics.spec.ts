@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { t } from '#src/composition-root.ts';
-import { countedBookings, showFigures } from '#src/figures.ts';
-import { scheduledJobs } from '#src/jobs/scheduled-jobs.ts';
-import { freePort } from '#src/platform/embedded/ports.ts';
-import { clockMetric, jobMetrics } from '#src/platform/metrics/job-metrics.ts';
-import { openMetrics } from '#src/platform/metrics/metrics.ts';
-import { requestFigures } from '#src/platform/metrics/request-figures.ts';
-import { anyGuest, newKey, reservationOf } from '#test/support/examples.ts';
-import { DATE } from '#test/support/booking-house.ts';
-import type { Client } from '#test/support/http-client.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { bookingCounter, exposeMetrics } from '#src/figures.ts';
+import { createScheduledJobs } from '#src/jobs/scheduled-jobs.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
+import { createClockMetric, createJobMetrics } from '#src/platform/metrics/job-metrics.ts';
+import { createMetricsRegistry } from '#src/platform/metrics/metrics.ts';
+import { createRequestMetrics } from '#src/platform/metrics/request-figures.ts';
+import { buildGuest, newIdempotencyKey, buildReservationRequest } from '#test/support/examples.ts';
+import { BOOKING_DATE } from '#test/support/booking-house.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 type Rule = {
@@ -19,25 +19,31 @@ type Rule = {
   readonly annotations: { summary: string };
 };
 
-const metrics = openMetrics();
+const metrics = createMetricsRegistry();
 let jobNames: string[];
-let recordRun: ReturnType<typeof jobMetrics>;
+let recordRun: ReturnType<typeof createJobMetrics>;
 let app: RunningApp;
-let guest: Client;
+let guest: HttpClient;
 let place: string;
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  app = await startApp({ measure: requestFigures(metrics.registry, countedBookings) });
+  app = await startApp({ measure: createRequestMetrics(metrics.registry, bookingCounter) });
   guest = app.guest();
-  place = `127.0.0.1:${await freePort()}`;
-  const { orm, pool, config, log } = app.container.get(t.house);
+  place = `127.0.0.1:${await findFreePort()}`;
+  const { orm, pool, config, log } = app.container.get(TOKENS.appServices);
   const mailer = { send: async () => ({ where: '' }), close: async () => undefined };
-  jobNames = scheduledJobs({ container: app.container, config, log, clock: app.clock, mailer }).map(
-    ({ name }) => name,
-  );
-  recordRun = jobMetrics(metrics.registry, jobNames);
-  clockMetric(metrics.registry);
-  stop = await showFigures(place, metrics, { orm, pool } as never, app.container, { house: true });
+  jobNames = createScheduledJobs({
+    container: app.container,
+    config,
+    log,
+    clock: app.clock,
+    mailer,
+  }).map(({ name }) => name);
+  recordRun = createJobMetrics(metrics.registry, jobNames);
+  createClockMetric(metrics.registry);
+  stop = await exposeMetrics(place, metrics, { orm, pool } as never, app.container, {
+    house: true,
+  });
 });
 afterAll(async () => {
   await stop();
@@ -50,14 +56,16 @@ const figure = async (line: string): Promise<number | null> => {
   const found = (await scrape()).split('\n').find((text) => text.startsWith(`${line} `));
   return found === undefined ? null : Number(found.slice(line.length + 1));
 };
-const sql = (query: string, values: unknown[] = []) => app.container.get(t.sql)(query, values);
-const ask = async (over: object, key = newKey()) => {
+const sql = (query: string, values: unknown[] = []) => app.container.get(TOKENS.sql)(query, values);
+const ask = async (over: object, key = newIdempotencyKey()) => {
   const slots = (await guest.get<{ id: string; turnKey: string }[]>('/api/time-slots')).body;
   const turn = {
-    reservationDate: DATE,
+    reservationDate: BOOKING_DATE,
     timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id,
   };
-  return guest.post('/api/reservations', reservationOf(turn, over), { 'idempotency-key': key });
+  return guest.post('/api/reservations', buildReservationRequest(turn, over), {
+    'idempotency-key': key,
+  });
 };
 
 it('is on an address of its own: the site does not know it, and it knows nothing else', async () => {
@@ -67,10 +75,10 @@ it('is on an address of its own: the site does not know it, and it knows nothing
 });
 
 it('counts bookings by outcome, and a repeated request as what it is', async () => {
-  const key = newKey();
-  const lucia = { ...anyGuest(1), notes: 'Canarina' };
+  const key = newIdempotencyKey();
+  const lucia = { ...buildGuest(1), notes: 'Canarina' };
   for (const body of [lucia, lucia]) expect((await ask(body, key)).status).toBe(201);
-  expect((await ask({ ...anyGuest(2), numberOfPeople: 99 })).status).toBe(400);
+  expect((await ask({ ...buildGuest(2), numberOfPeople: 99 })).status).toBe(400);
   const outcome = (name: string) =>
     figure(`melagrana_bookings_total{origin="site",outcome="${name}"}`);
   expect([await outcome('accepted'), await outcome('replayed'), await outcome('invalid')]).toEqual([
@@ -114,7 +122,7 @@ it('tells how the house stands: notices that wait or are dead, the head and its 
     await figure('melagrana_history_check_good'),
     await figure('melagrana_seal_timestamp_seconds'),
   ]).toEqual([null, null]);
-  await app.container.get(t.audit).seal({ atOnce: true });
+  await app.container.get(TOKENS.audit).seal({ atOnce: true });
   expect(await figure('melagrana_seal_position')).toBe(await figure('melagrana_log_position'));
   await sql(
     `insert into audit_check (day, at, events, head, checkpoints, differences) values (current_date, now(), 1, '', 1, '[{}]')`,

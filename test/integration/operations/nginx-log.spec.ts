@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freePort } from '#src/platform/embedded/ports.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
 import { startNginx, type Nginx } from '#test/support/nginx.ts';
 
 let product: Server;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => {
     product.listen(0, '127.0.0.1', listening);
   });
-  port = await freePort();
+  port = await findFreePort();
   nginx = await startNginx(port, [(product.address() as AddressInfo).port]);
 });
 afterAll(async () => {
@@ -36,7 +36,7 @@ describe('the example of a proxy', () => {
     ];
     for (const path of asked) expect((await ask(path)).status).toBe(200);
     const lines = nginx
-      .written()
+      .readAccessLog()
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as { path: string; status: number });
@@ -48,18 +48,18 @@ describe('the example of a proxy', () => {
       '/api/reservations/link/-',
       '/menu',
     ]);
-    expect(nginx.written()).not.toMatch(/Agata|qqsegreto/);
+    expect(nginx.readAccessLog()).not.toMatch(/Agata|qqsegreto/);
   });
 
   it('writes down the network of a visitor and no whole address', async () => {
     await ask('/menu');
-    expect(nginx.written()).toContain('"from":"127.0.0.0"');
-    expect(nginx.written()).not.toContain('127.0.0.1');
+    expect(nginx.readAccessLog()).toContain('"from":"127.0.0.0"');
+    expect(nginx.readAccessLog()).not.toContain('127.0.0.1');
   });
 
   it('leads pages to https, to the name of the house whatever the caller says, and lets programs in the clear hear nothing', async () => {
     const plain = (path: string) =>
-      fetch(`http://127.0.0.1:${nginx.plainPort}${path}`, {
+      fetch(`http://127.0.0.1:${nginx.httpPort}${path}`, {
         redirect: 'manual',
         headers: { 'x-forwarded-host': 'evil.example' },
       });

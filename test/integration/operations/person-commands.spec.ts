@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { t } from '#src/composition-root.ts';
-import { erasePersonByCommand, exportPerson } from '#src/person-commands.ts';
-import { anyGuest } from '#test/support/examples.ts';
-import { bookingHouse, DATE } from '#test/support/booking-house.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { runPersonErase, runPersonExport } from '#src/person-commands.ts';
+import { buildGuest } from '#test/support/examples.ts';
+import { setupBookingApp, BOOKING_DATE } from '#test/support/booking-house.ts';
 
-const { app, ask, sql } = bookingHouse();
+const { app, ask, sql } = setupBookingApp();
 const LUCIA = {
   customerName: 'Lucia <Prova>',
   customerPhone: '+39 0935 000 177',
@@ -21,14 +21,14 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'melagrana-person-'));
   said = [];
   expect((await ask(LUCIA)).status).toBe(201);
-  expect((await ask(anyGuest(1))).status).toBe(201);
+  expect((await ask(buildGuest(1))).status).toBe(201);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const say = (words: string) => void said.push(words);
-const exported = (...args: string[]) => exportPerson(app().container.get(t.privacy), args, say);
-const erase = (...args: string[]) =>
-  erasePersonByCommand(app().container.get(t.privacy), args, say);
+const exported = (...args: string[]) =>
+  runPersonExport(app().container.get(TOKENS.privacy), args, say);
+const erase = (...args: string[]) => runPersonErase(app().container.get(TOKENS.privacy), args, say);
 const lastEvent = async () =>
   (await sql('select type, actor, data from event order by pos desc limit 1'))[0];
 const known = async () => (await sql('select 1 from personal_data')).length;
@@ -101,7 +101,7 @@ describe('npm run person:erase', () => {
         (
           await (
             await app().staff()
-          ).get<{ customerName: string | null }[]>(`/api/reservations?date=${DATE}`)
+          ).get<{ customerName: string | null }[]>(`/api/reservations?date=${BOOKING_DATE}`)
         ).body,
       ).toHaveLength(2);
     },

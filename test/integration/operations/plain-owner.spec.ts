@@ -1,22 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#src/platform/embedded/ports.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
 import type { ReservationReceipt, ReservationView } from '#src/contracts/booking.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { startChild, until, type Child } from '#test/support/child-process.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { startNodeProcess, pollUntil, type NodeProcess } from '#test/support/child-process.ts';
 import { administrator, logIn } from '#test/support/credentials.ts';
-import { reservationOf } from '#test/support/examples.ts';
-import { httpClient } from '#test/support/http-client.ts';
-import { turnOn } from '#test/support/last-covers.ts';
-import { noQuotas } from '#test/support/no-quotas.ts';
-import { createPlainOwner, type PlainOwner } from '#test/support/plain-owner.ts';
+import { buildReservationRequest } from '#test/support/examples.ts';
+import { createHttpClient } from '#test/support/http-client.ts';
+import { findTurn } from '#test/support/last-covers.ts';
+import { disabledRateLimits } from '#test/support/no-quotas.ts';
+import {
+  createNonSuperuserDatabase,
+  type NonSuperuserDatabase,
+} from '#test/support/plain-owner.ts';
 
 const WITH_OWNER = 'works with the rights of the owner';
 
-let owner: PlainOwner;
+let owner: NonSuperuserDatabase;
 let dataDir: string;
-let server: Child | null = null;
+let server: NodeProcess | null = null;
 let origin: string;
 
 const environment = () => ({
@@ -26,10 +29,10 @@ const environment = () => ({
   LOG_LEVEL: 'warn',
 });
 
-const start = async (): Promise<Child> => {
-  const port = await freePort();
+const start = async (): Promise<NodeProcess> => {
+  const port = await findFreePort();
   origin = `http://127.0.0.1:${port}`;
-  const child = startChild(['dist/server/server.js'], {
+  const child = startNodeProcess(['dist/server/server.js'], {
     ...environment(),
     NODE_ENV: 'production',
     APP_MODE: 'demo',
@@ -38,10 +41,10 @@ const start = async (): Promise<Child> => {
     PUBLIC_ORIGIN: origin,
     ADMIN_USERNAME: administrator.username,
     ADMIN_PASSWORD: administrator.password,
-    ...noQuotas,
+    ...disabledRateLimits,
   });
   server = child;
-  await until(
+  await pollUntil(
     async () => {
       if (child.process.exitCode !== null)
         throw new Error(`It ended with ${child.process.exitCode}:\n${child.output()}`);
@@ -63,20 +66,20 @@ const stop = async () => {
 };
 
 const command = async (...args: string[]) => {
-  const child = startChild(['dist/server/cli.js', ...args], environment());
+  const child = startNodeProcess(['dist/server/cli.js', ...args], environment());
   return [await child.ended, child.output()] as const;
 };
 
 const reservations = async () => {
-  const client = await logIn(httpClient(origin), administrator);
+  const client = await logIn(createHttpClient(origin), administrator);
   return (await client.get<ReservationView[]>('/api/reservations')).body.map(({ id }) => id);
 };
 
 const book = async (days: number): Promise<string> => {
-  const turn = await turnOn(origin, dateIn(days), 'cena_primo');
-  const { status, body } = await httpClient(origin).post<ReservationReceipt>(
+  const turn = await findTurn(origin, venueDateInDays(days), 'cena_primo');
+  const { status, body } = await createHttpClient(origin).post<ReservationReceipt>(
     '/api/reservations',
-    reservationOf(turn),
+    buildReservationRequest(turn),
   );
   expect(status).toBe(201);
   return body.id;
@@ -102,7 +105,7 @@ describe.each([
   ['set, inherit', 'set'],
 ])('a database owner with CREATEROLE, no superuser, createrole_self_grant %p (%s)', (selfGrant) => {
   beforeEach(async () => {
-    owner = await createPlainOwner({ selfGrant });
+    owner = await createNonSuperuserDatabase({ selfGrant });
   });
 
   it('starts twice, serves requests as a role of its own, is backed up and restored', async () => {
@@ -136,7 +139,7 @@ describe.each([
   it('keeps its role when the secret changes between two starts', async () => {
     await start();
     await stop();
-    const child = startChild(['dist/server/cli.js', 'rebuild'], {
+    const child = startNodeProcess(['dist/server/cli.js', 'rebuild'], {
       ...environment(),
       SESSION_SECRET: 'another secret of the tests, as long as it must be',
     });
@@ -149,7 +152,7 @@ describe.each([
 
 describe('a database owner that cannot make the role', () => {
   it('serves with its own rights and warns once, without CREATEROLE', async () => {
-    owner = await createPlainOwner({ createRole: false });
+    owner = await createNonSuperuserDatabase({ createRole: false });
     const child = await start();
     await book(20);
     expect(child.output().split(WITH_OWNER)).toHaveLength(2);
@@ -159,7 +162,7 @@ describe('a database owner that cannot make the role', () => {
   });
 
   it('serves with its own rights and warns once, when another role made it and keeps its password', async () => {
-    owner = await createPlainOwner();
+    owner = await createNonSuperuserDatabase();
     await owner.query(
       `create role ${new URL(owner.url).username}_app login password 'di-un-altro'`,
     );

@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { freePort } from '#src/platform/embedded/ports.ts';
-import { startChild } from '#test/support/child-process.ts';
-import { otherUser } from '#test/support/image.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
+import { startNodeProcess } from '#test/support/child-process.ts';
+import { unprivilegedUser } from '#test/support/image.ts';
 
 let project: string;
 const path = (name: string) => join(project, name);
@@ -43,10 +43,10 @@ const startReadOnly = async (
   program = 'src/start.mjs',
 ) => {
   chmodSync(project, 0o555);
-  const child = startChild(
+  const child = startNodeProcess(
     [path(program)],
-    { PORT: String(await freePort()), ...env },
-    { cwd: project, ...otherUser },
+    { PORT: String(await findFreePort()), ...env },
+    { cwd: project, ...unprivilegedUser },
   );
   const code = await child.ended;
   return {

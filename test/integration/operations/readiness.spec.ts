@@ -1,13 +1,13 @@
-import { Busy } from '#src/kernel/busy.ts';
+import { ServiceUnavailable } from '#src/kernel/busy.ts';
 import { logRequestError } from '#src/platform/http/errors.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 import { entities } from '#src/composition-root.ts';
 
-let database: FreshDatabase;
+let database: TestDatabase;
 let app: RunningApp;
 beforeAll(async () => {
-  database = await freshDatabase({ entities });
+  database = await createTestDatabase({ entities });
   app = await startApp({ database });
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ describe('an overload', () => {
       error: (...words: unknown[]) => lines.push(['error', ...words]),
     };
     const logError = logRequestError(log as never);
-    logError(new Busy('too long in line'), { state: { requestId: 'a' } });
+    logError(new ServiceUnavailable('too long in line'), { state: { requestId: 'a' } });
     const failure = new Error('broken');
     logError(failure, { state: { requestId: 'b' } });
     expect(lines).toEqual([

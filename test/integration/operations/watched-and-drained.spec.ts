@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#src/platform/embedded/ports.ts';
-import { startServer, type BuiltServer } from '#test/support/built-server.ts';
-import { startChild, until } from '#test/support/child-process.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/built-server.ts';
+import { startNodeProcess, pollUntil } from '#test/support/child-process.ts';
 
 let server: BuiltServer;
 let place: string;
 let checkpoints: string;
 beforeAll(async () => {
   checkpoints = mkdtempSync(join(tmpdir(), 'melagrana-checkpoints-'));
-  place = `127.0.0.1:${await freePort()}`;
-  server = await startServer({
+  place = `127.0.0.1:${await findFreePort()}`;
+  server = await startBuiltServer({
     env: { METRICS_LISTEN: place, CHECKPOINT_DIR: checkpoints, DRAIN_SECONDS: '2' },
   });
 });
@@ -36,7 +36,7 @@ it('a process with METRICS_LISTEN shows its own figures and, where it does the b
 it('a command that was typed with another secret does not lock the running product out: it says so and ends', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-command-'));
   const command = (secret: string) =>
-    startChild(['dist/server/cli.js', 'audit-verify'], {
+    startNodeProcess(['dist/server/cli.js', 'audit-verify'], {
       DATABASE_URL: server.database.url,
       DATA_DIR: folder,
       CHECKPOINT_DIR: checkpoints,
@@ -55,7 +55,7 @@ it('a command that was typed with another secret does not lock the running produ
 it('a process that was told to end says so at once, serves on for DRAIN_SECONDS, and asks nobody to come back on the same connection', async () => {
   const ended = server.stop('SIGTERM');
   const ready = () => server.guest().get('/health/ready');
-  await until(async () => ((await ready()).status === 503 ? true : null), { patience: 1_500 });
+  await pollUntil(async () => ((await ready()).status === 503 ? true : null), { patience: 1_500 });
   const answer = await server.guest().get('/api/time-slots');
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
   expect(await ended).toBe(0);

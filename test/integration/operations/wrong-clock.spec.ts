@@ -2,28 +2,28 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { freePort } from '#src/platform/embedded/ports.ts';
-import { startServer, type BuiltServer } from '#test/support/built-server.ts';
-import { until } from '#test/support/child-process.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/built-server.ts';
+import { pollUntil } from '#test/support/child-process.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 
 const AHEAD_MS = 740 * 86_400_000;
 const folder = mkdtempSync(join(tmpdir(), 'melagrana-clock-'));
 const preload = pathToFileURL(resolve('test/support/shifted-clock.mjs')).href;
 const place = { listen: '' };
 
-let database: FreshDatabase;
+let database: TestDatabase;
 let server: BuiltServer;
 beforeAll(async () => {
   writeFileSync(join(folder, 'ahead'), String(AHEAD_MS));
-  database = await freshDatabase();
-  const first = await startServer({ database });
+  database = await createTestDatabase();
+  const first = await startBuiltServer({ database });
   await first.stop('SIGTERM');
   await database.query(
     `insert into personal_data (subject_id, data, salt) select gen_random_uuid(), '{"name":"Prova"}', '\\x00' from generate_series(1, 194)`,
   );
-  place.listen = `127.0.0.1:${await freePort()}`;
-  server = await startServer({
+  place.listen = `127.0.0.1:${await findFreePort()}`;
+  server = await startBuiltServer({
     database,
     env: {
       METRICS_LISTEN: place.listen,
@@ -42,7 +42,7 @@ const metricsText = async () => (await fetch(`http://${place.listen}/metrics`)).
 
 it('a start with a clock 740 days ahead erases none of 194 guests, and says so', async () => {
   const skipped = (job: string) =>
-    until(
+    pollUntil(
       async () =>
         (await metricsText()).includes(
           `melagrana_job_runs_total{job_name="${job}",outcome="skipped"}`,

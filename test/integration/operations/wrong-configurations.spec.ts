@@ -2,11 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#src/platform/embedded/ports.ts';
+import { findFreePort } from '#src/platform/embedded/ports.ts';
 import { findProblems } from '#src/preflight/preflight.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
-import { startObjectStore } from '#test/support/pictures/object-store.ts';
-import { createPlainOwner, type PlainOwner } from '#test/support/plain-owner.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { startS3Server } from '#test/support/pictures/object-store.ts';
+import {
+  createNonSuperuserDatabase,
+  type NonSuperuserDatabase,
+} from '#test/support/plain-owner.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -14,10 +17,10 @@ let folder: string;
 let listener: Server;
 let takenPort: number;
 let closedPort: number;
-let database: FreshDatabase;
-let newer: FreshDatabase;
-let owner: PlainOwner;
-let store: Awaited<ReturnType<typeof startObjectStore>>;
+let database: TestDatabase;
+let newer: TestDatabase;
+let owner: NonSuperuserDatabase;
+let store: Awaited<ReturnType<typeof startS3Server>>;
 let production: Environment;
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
@@ -33,17 +36,17 @@ beforeAll(async () => {
     listener.listen(0, '127.0.0.1', listening);
   });
   takenPort = portOf(listener);
-  closedPort = await freePort();
-  database = await freshDatabase();
-  newer = await freshDatabase();
+  closedPort = await findFreePort();
+  database = await createTestDatabase();
+  newer = await createTestDatabase();
   await newer.query(
     `insert into mikro_orm_migrations (name, executed_at) values ('Migration29991231000000_later', now())`,
   );
-  owner = await createPlainOwner();
+  owner = await createNonSuperuserDatabase();
   await owner.query(
     `revoke create on schema public from public; alter schema public owner to postgres; create role ${new URL(owner.url).username}_reader login password 'x'`,
   );
-  store = await startObjectStore();
+  store = await startS3Server();
   production = {
     APP_MODE: 'production',
     SESSION_SECRET: 'Zk3v9Qm1Xw7Tb5Rn8Hd2Lc6Pf4Gs0YjA',

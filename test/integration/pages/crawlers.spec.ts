@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startServer, type BuiltServer } from '#test/support/built-server.ts';
-import { schemaFaults } from '#test/support/schema-org.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/built-server.ts';
+import { findSchemaOrgFaults } from '#test/support/schema-org.ts';
 
 const ORIGIN = 'https://melagrana.example';
 const LANGUAGES = ['it', 'en', 'es', 'fr'] as const;
@@ -10,7 +10,7 @@ const LEGAL = ['/privacy-policy', '/cookie-policy', '/legal-info'];
 
 let server: BuiltServer;
 beforeAll(async () => {
-  server = await startServer({ env: { PUBLIC_ORIGIN: ORIGIN } });
+  server = await startBuiltServer({ env: { PUBLIC_ORIGIN: ORIGIN } });
 });
 afterAll(() => server.stop());
 
@@ -93,7 +93,7 @@ describe.each(ways)('the served head of %s in %s', (path, language) => {
     expect(said.map((node) => node['@type'])).toContain(
       path === '/' ? 'Restaurant' : 'BreadcrumbList',
     );
-    expect(said.flatMap(schemaFaults)).toEqual([]);
+    expect(said.flatMap(findSchemaOrgFaults)).toEqual([]);
   });
 });
 

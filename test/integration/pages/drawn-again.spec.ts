@@ -1,10 +1,10 @@
-import { startServer, type BuiltServer } from '#test/support/built-server.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/built-server.ts';
 
 /** The built server draws a page once for everybody; the database is changed past it, as another process would. */
 describe('a page that is drawn once for everybody', () => {
   let server: BuiltServer;
   beforeAll(async () => {
-    server = await startServer();
+    server = await startBuiltServer();
   });
   afterAll(() => server.stop());
 

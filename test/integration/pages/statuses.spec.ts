@@ -1,12 +1,12 @@
 import type { ReservationReceipt } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { startServer, type BuiltServer } from '#test/support/built-server.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { newKey, reservationOf } from '#test/support/examples.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/built-server.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { newIdempotencyKey, buildReservationRequest } from '#test/support/examples.ts';
 
 let server: BuiltServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startBuiltServer();
 });
 afterAll(() => server.stop());
 
@@ -20,8 +20,8 @@ describe('the page of a personal link', () => {
     )!;
     const { body } = await guest.post<ReservationReceipt>(
       '/api/reservations',
-      reservationOf({ reservationDate: dateIn(30), timeSlotId: slot.id }),
-      { 'idempotency-key': newKey() },
+      buildReservationRequest({ reservationDate: venueDateInDays(30), timeSlotId: slot.id }),
+      { 'idempotency-key': newIdempotencyKey() },
     );
     for (const link of [
       body.link,

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { hostileFiles, PAYLOAD } from '#test/support/pictures/hostile.ts';
-import { pictureHouse, smallPicture } from '#test/support/pictures/uploading.ts';
+import { createHostileImages, PAYLOAD } from '#test/support/pictures/hostile.ts';
+import { setupPictureUploadApp, createSmallPicture } from '#test/support/pictures/uploading.ts';
 
-const files = await hostileFiles();
-const house = pictureHouse();
+const files = await createHostileImages();
+const house = setupPictureUploadApp();
 
 /** Waits for nothing: an answer is given when everything is settled. */
 const traces = async () => ({
@@ -86,9 +86,11 @@ describe('a declared type', () => {
     'other than jpeg, png and webp is refused by itself, and the address stays good: %s',
     async (type) => {
       const uploadURL = await house.ticket();
-      const refused = await house.put(uploadURL, await smallPicture(), { 'content-type': type });
+      const refused = await house.put(uploadURL, await createSmallPicture(), {
+        'content-type': type,
+      });
       expect([refused.status, refused.body.code]).toEqual([415, 'unsupported_type']);
-      expect((await house.put(uploadURL, await smallPicture())).status).toBe(200);
+      expect((await house.put(uploadURL, await createSmallPicture())).status).toBe(200);
     },
   );
 });

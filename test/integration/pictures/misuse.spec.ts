@@ -4,15 +4,15 @@ import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { text as wholeText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MAX_PICTURE_BYTES, pictureAddress } from '#src/contracts/pictures.ts';
+import { MAX_PICTURE_BYTES, toPublicPictureUrl } from '#src/contracts/pictures.ts';
 import { SERVER_OPTIONS } from '#src/platform/http/limits.ts';
-import { pictureHouse, smallPicture } from '#test/support/pictures/uploading.ts';
-import { until } from '#test/support/child-process.ts';
+import { setupPictureUploadApp, createSmallPicture } from '#test/support/pictures/uploading.ts';
+import { pollUntil } from '#test/support/child-process.ts';
 
-const house = pictureHouse();
+const house = setupPictureUploadApp();
 let picture: Buffer;
 beforeAll(async () => {
-  picture = await smallPicture();
+  picture = await createSmallPicture();
   // Koa would print the broken lines of these tests.
   house.app().app.silent = true;
 });
@@ -21,7 +21,7 @@ describe('an address', () => {
   it('is good once: the second PUT is refused, and the picture stays what it was', async () => {
     const { uploadURL, address } = await house.send(picture);
     const first = await house.served(address);
-    const again = await house.put(uploadURL, await smallPicture('png'), {
+    const again = await house.put(uploadURL, await createSmallPicture('png'), {
       'content-type': 'image/png',
     });
     expect([again.status, again.body.code]).toEqual([410, 'upload_expired']);
@@ -51,9 +51,9 @@ describe('an address', () => {
 
   it('is good for ten minutes', async () => {
     const [inTime, late] = [await house.ticket(), await house.ticket()];
-    house.app().clock.pass(9.9);
+    house.app().clock.advanceMinutes(9.9);
     expect((await house.put(inTime, picture)).status).toBe(200);
-    house.app().clock.pass(0.2);
+    house.app().clock.advanceMinutes(0.2);
     expect((await house.put(late, picture)).status).toBe(410);
     house.app().clock.set('2027-03-10T10:00');
   });
@@ -157,7 +157,7 @@ const putHead = (uploadURL: string, ...headers: string[]) =>
 describe('a length', () => {
   const port = () => Number(new URL(house.app().origin).port);
   const nothingIsLeft = () =>
-    until(() => (house.waiting().length === 0 ? true : null), {
+    pollUntil(() => (house.waiting().length === 0 ? true : null), {
       describe: () => `left: ${house.waiting().join()}`,
     });
   const lastState = async (uploadURL: string) =>
@@ -230,17 +230,17 @@ describe('a length', () => {
     socket.on('error', () => undefined);
     socket.write(putHead(uploadURL, 'Content-Length: 5000000'));
     socket.write(picture);
-    await until(
+    await pollUntil(
       async () =>
         (await lastState(uploadURL)) === 'receiving' && house.waiting().length > 0 ? true : null,
       { describe: () => 'never received' },
     );
     socket.destroy();
-    await until(async () => ((await lastState(uploadURL)) === 'refused' ? true : null), {
+    await pollUntil(async () => ((await lastState(uploadURL)) === 'refused' ? true : null), {
       describe: () => 'never settled',
     });
     await nothingIsLeft();
-    expect((await house.served(pictureAddress(uploadURL))).status).toBe(404);
+    expect((await house.served(toPublicPictureUrl(uploadURL))).status).toBe(404);
   });
 
   it('shorter than what comes ends the file there: the rest is no picture and no request', async () => {
@@ -264,7 +264,7 @@ describe('a length', () => {
     const { heard } = await onTheLine(port(), putHead(uploadURL, ...headers));
     expect(heard).toMatch(/^HTTP\/1\.1 (400|501) /);
     // The server may have begun to listen before it heard what was wrong.
-    const end = await until(async () => {
+    const end = await pollUntil(async () => {
       const state = await lastState(uploadURL);
       return state === 'receiving' ? null : state;
     });
@@ -299,7 +299,7 @@ describe('a length', () => {
           }
         },
       );
-      await until(async () => ((await lastState(uploadURL)) === 'refused' ? true : null), {
+      await pollUntil(async () => ((await lastState(uploadURL)) === 'refused' ? true : null), {
         describe: () => 'never settled',
       });
       cut = true;

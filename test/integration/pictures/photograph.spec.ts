@@ -4,11 +4,15 @@ import { extname, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import sharp from 'sharp';
 import { MAX_PICTURE_BYTES } from '#src/contracts/pictures.ts';
-import { startChild } from '#test/support/child-process.ts';
-import { photograph, TURNED, type Orientation } from '#test/support/pictures/phone.ts';
-import { pictureHouse } from '#test/support/pictures/uploading.ts';
+import { startNodeProcess } from '#test/support/child-process.ts';
+import {
+  createPhonePhoto,
+  EXIF_ROTATION_DEGREES,
+  type Orientation,
+} from '#test/support/pictures/phone.ts';
+import { setupPictureUploadApp } from '#test/support/pictures/uploading.ts';
 
-const house = pictureHouse();
+const house = setupPictureUploadApp();
 
 /** The mean colour of a strip of a picture: its upper or its lower quarter. */
 const colourOf = async (bytes: Buffer, where: 'upper' | 'lower') => {
@@ -34,7 +38,7 @@ const tellsNothing = async (bytes: Buffer) => {
 
 describe('a photograph from a telephone', () => {
   it('of ten megabytes becomes a light picture, upright and without the place where it was taken', async () => {
-    const file = await photograph(6, { grain: 220, quality: 93 });
+    const file = await createPhonePhoto(6, { grain: 220, quality: 93 });
     expect(file.length).toBeGreaterThan(9_500_000);
     expect(file.length).toBeLessThanOrEqual(MAX_PICTURE_BYTES);
     const inside = await sharp(file).metadata();
@@ -61,10 +65,10 @@ describe('a photograph from a telephone', () => {
     await tellsNothing(bytes);
   });
 
-  it.each(Object.keys(TURNED).map(Number) as Orientation[])(
+  it.each(Object.keys(EXIF_ROTATION_DEGREES).map(Number) as Orientation[])(
     'is upright whichever way it was held: EXIF orientation %i',
     async (orientation) => {
-      const { address } = await house.send(await photograph(orientation, { megapixels: 1 }));
+      const { address } = await house.send(await createPhonePhoto(orientation, { megapixels: 1 }));
       const { bytes } = await house.served(address);
       expect([await colourOf(bytes, 'upper'), await colourOf(bytes, 'lower')]).toEqual([
         'red',
@@ -75,7 +79,7 @@ describe('a photograph from a telephone', () => {
   );
 
   it('smaller than a screen keeps its size', async () => {
-    const { answer } = await house.send(await photograph(1, { megapixels: 0.75 }));
+    const { answer } = await house.send(await createPhonePhoto(1, { megapixels: 0.75 }));
     expect([answer.body.width, answer.body.height]).toEqual([1_000, 750]);
   });
 });
@@ -98,7 +102,7 @@ describe('twenty files at the same moment: twelve bombs, and eight pictures as h
   };
 
   it('leave memory flat and the server quick: less than 200 MB more, and 99 of 100 waits below 100 ms', async () => {
-    const maker = startChild(
+    const maker = startNodeProcess(
       ['--import', 'tsx', 'test/support/pictures/heavy-files.ts', folder],
       {},
     );

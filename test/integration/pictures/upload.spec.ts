@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { pictureAddress, pictureReceipt } from '#src/contracts/pictures.ts';
+import { toPublicPictureUrl, pictureReceipt } from '#src/contracts/pictures.ts';
 import { logIn, administrator } from '#test/support/credentials.ts';
-import { t } from '#src/composition-root.ts';
-import { pictureHouse, smallPicture } from '#test/support/pictures/uploading.ts';
-import { startObjectStore } from '#test/support/pictures/object-store.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { setupPictureUploadApp, createSmallPicture } from '#test/support/pictures/uploading.ts';
+import { startS3Server } from '#test/support/pictures/object-store.ts';
 
 const ADDRESS = /^\/objects\/uploads\/[0-9a-f-]{36}\?expires=\d{10}&signature=[\w-]{43}$/;
 
@@ -12,10 +12,10 @@ describe.each([
   ['on disk', false],
   ['in an object store', true],
 ] as const)('a picture of a dish, kept %s', (_, inStore) => {
-  let objectStore: Awaited<ReturnType<typeof startObjectStore>> | undefined;
-  const house = pictureHouse(async () => {
+  let objectStore: Awaited<ReturnType<typeof startS3Server>> | undefined;
+  const house = setupPictureUploadApp(async () => {
     if (!inStore) return {};
-    objectStore = await startObjectStore();
+    objectStore = await startS3Server();
     return { OBJECT_STORE_URL: objectStore.url };
   });
   afterAll(() => objectStore?.stop());
@@ -24,9 +24,9 @@ describe.each([
     const { status, body } = await house.staff().post<{ uploadURL: string }>('/api/objects/upload');
     expect(status).toBe(200);
     expect(body.uploadURL).toMatch(ADDRESS);
-    const answer = await house.put(body.uploadURL, await smallPicture());
+    const answer = await house.put(body.uploadURL, await createSmallPicture());
     expect(answer.status).toBe(200);
-    const address = pictureAddress(body.uploadURL);
+    const address = toPublicPictureUrl(body.uploadURL);
     expect(answer.body).toEqual({
       imageUrl: address,
       bytes: expect.any(Number),
@@ -50,7 +50,7 @@ describe.each([
   });
 
   it('is one event in the history, by whoever asked, with sizes and hash and nothing else', async () => {
-    const { address, answer } = await house.send(await smallPicture('png'), 'image/png');
+    const { address, answer } = await house.send(await createSmallPicture('png'), 'image/png');
     const event = (await house.events()).at(-1)!;
     const [admin] = await house.sql<{ id: string }>('select id::text from admins');
     expect(event).toEqual({
@@ -66,7 +66,7 @@ describe.each([
   });
 
   it('is served so that it can do nothing but be looked at, and is kept by browsers for ever', async () => {
-    const { address } = await house.send(await smallPicture('webp'), 'image/webp');
+    const { address } = await house.send(await createSmallPicture('webp'), 'image/webp');
     const { headers } = await house.served(address);
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
@@ -82,7 +82,7 @@ describe.each([
   });
 
   it('answers HEAD without a byte, and a range, however odd, with the whole', async () => {
-    const { address, answer } = await house.send(await smallPicture());
+    const { address, answer } = await house.send(await createSmallPicture());
     const head = await house.served(address, { method: 'HEAD' });
     expect([
       head.status,
@@ -103,7 +103,7 @@ describe.each([
   });
 
   it('is nowhere under any other spelling of its address', async () => {
-    const { address } = await house.send(await smallPicture());
+    const { address } = await house.send(await createSmallPicture());
     const id = address.split('/').at(-1)!;
     for (const path of [
       `/public-objects/uploads/${randomUUID()}`,
@@ -125,10 +125,10 @@ describe.each([
   });
 
   it('that was sent and put on no dish is gone after a day; one on a dish stays', async () => {
-    const sweep = () => house.app().container.get(t.pictures).sweep();
+    const sweep = () => house.app().container.get(TOKENS.pictures).sweep();
     const [lost, shown] = [
-      await house.send(await smallPicture()),
-      await house.send(await smallPicture()),
+      await house.send(await createSmallPicture()),
+      await house.send(await createSmallPicture()),
     ];
     const [dish] = await house.sql<{ id: string }>('select id::text from menu_items limit 1');
     expect(
@@ -147,7 +147,7 @@ describe.each([
         (await house.served(shown.address)).status,
       ]).toEqual([404, 200]);
       expect(await house.states()).toEqual(['ready']);
-      expect((await house.put(unused, await smallPicture())).status).toBe(410);
+      expect((await house.put(unused, await createSmallPicture())).status).toBe(410);
       // What is gone can be put on no dish; the dish that has its picture still says so when something else changes.
       expect(
         await house.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: lost.address }),
@@ -162,7 +162,7 @@ describe.each([
 });
 
 describe('who may send a picture', () => {
-  const house = pictureHouse();
+  const house = setupPictureUploadApp();
 
   it('nobody but an administrator gets an address', async () => {
     const { app } = house;
@@ -173,22 +173,22 @@ describe('who may send a picture', () => {
   });
 
   it('the address counts without a cookie, and with the cookie of whoever asked for it', async () => {
-    expect((await house.put(await house.ticket(), await smallPicture())).status).toBe(200);
+    expect((await house.put(await house.ticket(), await createSmallPicture())).status).toBe(200);
     expect(
-      (await house.put(await house.ticket(), await smallPicture(), {}, house.staff())).status,
+      (await house.put(await house.ticket(), await createSmallPicture(), {}, house.staff())).status,
     ).toBe(200);
   });
 
   it('it does not count with the session of somebody else, nor once its own session has ended', async () => {
     const mine = await house.ticket();
     const [other, auditor] = [await house.app().staff(), await house.app().auditor()];
-    expect((await house.put(mine, await smallPicture(), {}, other)).status).toBe(410);
-    expect((await house.put(mine, await smallPicture(), {}, auditor)).status).toBe(410);
+    expect((await house.put(mine, await createSmallPicture(), {}, other)).status).toBe(410);
+    expect((await house.put(mine, await createSmallPicture(), {}, auditor)).status).toBe(410);
     const leaving = await logIn(house.app().guest(), administrator);
     const theirs = await house.ticket(leaving);
     await leaving.post('/api/admin/logout');
-    expect((await house.put(theirs, await smallPicture())).status).toBe(410);
-    expect((await house.put(mine, await smallPicture())).status).toBe(200);
+    expect((await house.put(theirs, await createSmallPicture())).status).toBe(410);
+    expect((await house.put(mine, await createSmallPicture())).status).toBe(200);
   });
 
   it('an administrator gets three hundred addresses within a day, also when asking for many at once', async () => {

@@ -1,4 +1,4 @@
-import { fireBadInputs } from '#test/attack/support/fire-bad-inputs.ts';
+import { sendBadInputs } from '#test/attack/support/fire-bad-inputs.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 /** A few hundred of the inputs of `npm run attack`: each operation once in each role, and some more. */
@@ -12,5 +12,5 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 it('refuses bad inputs to every operation, in the right language and without a change', async () => {
-  expect(await fireBadInputs(app, INPUTS)).toEqual([]);
+  expect(await sendBadInputs(app, INPUTS)).toEqual([]);
 });

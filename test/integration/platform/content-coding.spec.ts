@@ -1,7 +1,7 @@
 import { deflateSync, gzipSync } from 'node:zlib';
-import { t } from '#src/composition-root.ts';
-import { pathTo } from '#test/support/callers.ts';
-import type { Client } from '#test/support/http-client.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { pathWithUnknownIds } from '#test/support/callers.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 let app: RunningApp;
@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 
 const JSON_BODY = '{"a":1}';
 const send = async (
-  client: Client,
+  client: HttpClient,
   method: string,
   path: string,
   coding: string,
@@ -24,7 +24,7 @@ const send = async (
   const headers = {
     'content-type': 'application/json',
     'content-encoding': coding,
-    'x-csrf-token': await client.token(),
+    'x-csrf-token': await client.fetchCsrfToken(),
   };
   const { status, body: answer } = await client.raw(method, path, { body, headers });
   return { status, code: (answer as { code?: string } | null)?.code };
@@ -33,10 +33,10 @@ const UNSUPPORTED = { status: 415, code: 'unsupported_coding' };
 
 const writingPaths = () =>
   app.container
-    .get(t.routes)
+    .get(TOKENS.routes)
     .map(({ operation }) => operation)
     .filter(({ method }) => method !== 'get')
-    .map((operation) => [operation.method, pathTo(operation)] as const);
+    .map((operation) => [operation.method, pathWithUnknownIds(operation)] as const);
 
 describe('a body with a content coding', () => {
   it('returns 415 on every writing call, without an account, and logs no error', async () => {

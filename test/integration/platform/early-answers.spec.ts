@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { until } from '#test/support/child-process.ts';
+import { pollUntil } from '#test/support/child-process.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 let app: RunningApp;
@@ -26,7 +26,7 @@ const open = () => {
   return { socket, state };
 };
 const answered = ({ state }: ReturnType<typeof open>) =>
-  until(() => answersIn(state.received)[0] ?? null, { patience: 15_000 });
+  pollUntil(() => answersIn(state.received)[0] ?? null, { patience: 15_000 });
 
 describe('a request that is answered before its body has arrived', () => {
   it('loses its connection when the body does not end', async () => {
@@ -37,7 +37,7 @@ describe('a request that is answered before its body has arrived', () => {
     }, 200);
     try {
       const began = Date.now();
-      await until(() => line.state.closed || null, {
+      await pollUntil(() => line.state.closed || null, {
         patience: 30_000,
         describe: () => 'the connection stays open',
       });
@@ -54,7 +54,9 @@ describe('a request that is answered before its body has arrived', () => {
     line.socket.write(
       `${' '.repeat(LENGTH - 1)}GET /api/time-slots HTTP/1.1\r\nHost: localhost\r\n\r\n`,
     );
-    await until(() => answersIn(line.state.received).length === 2 || null, { patience: 15_000 });
+    await pollUntil(() => answersIn(line.state.received).length === 2 || null, {
+      patience: 15_000,
+    });
     expect(answersIn(line.state.received)).toEqual(['HTTP/1.1 403', 'HTTP/1.1 200']);
     line.socket.destroy();
   });

@@ -1,16 +1,16 @@
-import { appRoleUrl } from '#src/platform/database/app-role.ts';
+import { prepareAppRole } from '#src/platform/database/app-role.ts';
 import { migrate } from '#src/platform/database/migrate.ts';
 import { openOrm } from '#src/platform/database/orm.ts';
-import { pooledSql } from '#src/platform/database/sql.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
+import { createPooledSql } from '#src/platform/database/sql.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 
 /** The tests' own PostgreSQL speaks no TLS: whoever insists on it must get nothing there. */
 const REFUSED = /does not support SSL/;
 
-let database: FreshDatabase;
+let database: TestDatabase;
 let insisting: string;
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await createTestDatabase();
   insisting = `${database.url}?sslmode=verify-full`;
 });
 afterAll(() => database.drop());
@@ -18,7 +18,7 @@ afterAll(() => database.drop());
 const asked = async (url: string) => {
   const orm = await openOrm({ url, entities: [], connections: 1 });
   try {
-    return (await pooledSql(orm)('select 1 one'))[0];
+    return (await createPooledSql(orm)('select 1 one'))[0];
   } finally {
     await orm.close(true);
   }
@@ -33,11 +33,11 @@ describe('an address of the database that asks for TLS', () => {
 
   it('is never answered by a connection in the clear: migrations, roles', async () => {
     await expect(migrate(insisting)).rejects.toThrow(REFUSED);
-    await expect(appRoleUrl(insisting, 'una-chiave-di-prova')).rejects.toThrow(REFUSED);
+    await expect(prepareAppRole(insisting, 'una-chiave-di-prova')).rejects.toThrow(REFUSED);
   });
 
   it('asks for it in the name of the role that serves requests as well', async () =>
-    expect(await appRoleUrl(`${database.url}?sslmode=disable`, 'una-chiave-di-prova')).toMatch(
+    expect(await prepareAppRole(`${database.url}?sslmode=disable`, 'una-chiave-di-prova')).toMatch(
       /_app:.*\?sslmode=disable$/,
     ));
 });

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startServer, type BuiltServer } from '#test/support/built-server.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/built-server.ts';
 import { administrator } from '#test/support/credentials.ts';
 
 /** A login whose body arrives in two halves: under way until `finish`. Resolves to the first line of the answer. */
 const slowLogin = async (server: BuiltServer) => {
   const guest = server.guest();
-  const token = await guest.token();
+  const token = await guest.fetchCsrfToken();
   const body = JSON.stringify(administrator);
   const { hostname, port } = new URL(server.origin);
   const socket = connect(Number(port), hostname);
@@ -31,7 +31,7 @@ const slowLogin = async (server: BuiltServer) => {
 
 describe('a server that is told to end', () => {
   it('lets a request under way finish, takes no new one, then ends with 0', async () => {
-    const server = await startServer();
+    const server = await startBuiltServer();
     const login = await slowLogin(server);
     await sleep(200);
     const ended = server.stop('SIGTERM');
@@ -43,13 +43,13 @@ describe('a server that is told to end', () => {
   });
 
   it('takes the same Ctrl-C from the terminal and from npm as one', async () => {
-    const server = await startServer();
+    const server = await startBuiltServer();
     server.process.kill('SIGINT');
     expect(await server.stop('SIGINT')).toBe(0);
   });
 
   it('ends at once when it is told a second time', async () => {
-    const server = await startServer();
+    const server = await startBuiltServer();
     const login = await slowLogin(server);
     await sleep(200);
     server.process.kill('SIGTERM');

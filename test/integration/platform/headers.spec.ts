@@ -1,4 +1,4 @@
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 let app: RunningApp;
@@ -7,12 +7,12 @@ const noted: unknown[] = [];
 beforeAll(async () => {
   app = await startApp({
     checkAnswers: false,
-    arrange: (container) => {
-      const room = container.get(t.diningRoom);
-      container.rebind(t.diningRoom).toConstantValue({
+    overrideBindings: (container) => {
+      const room = container.get(TOKENS.diningRoom);
+      container.rebind(TOKENS.diningRoom).toConstantValue({
         ...room,
-        slots: () =>
-          broken ? Promise.reject(new Error('secret words of a defect')) : room.slots(),
+        listSlots: () =>
+          broken ? Promise.reject(new Error('secret words of a defect')) : room.listSlots(),
       });
     },
   });
@@ -89,7 +89,7 @@ describe('a body', () => {
     const guest = app.guest();
     return guest.raw('post', '/api/admin/login', {
       body,
-      headers: { 'x-csrf-token': await guest.token(), 'content-type': type },
+      headers: { 'x-csrf-token': await guest.fetchCsrfToken(), 'content-type': type },
     });
   };
 

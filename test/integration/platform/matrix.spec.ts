@@ -1,18 +1,24 @@
 import { request } from 'node:http';
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import type { OperationShape } from '#src/platform/http/route.ts';
-import { admits, CALLERS, callersOf, pathTo, type Caller } from '#test/support/callers.ts';
+import {
+  allowedCallers,
+  CALLERS,
+  createCallers,
+  pathWithUnknownIds,
+  type Caller,
+} from '#test/support/callers.ts';
 import { operations } from '#test/support/contracts.ts';
-import type { Client } from '#test/support/http-client.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 let app: RunningApp;
-let callers: Readonly<Record<Caller, Client>>;
+let callers: Readonly<Record<Caller, HttpClient>>;
 let routes: readonly OperationShape[];
 beforeAll(async () => {
   app = await startApp({ checkAnswers: false });
-  callers = await callersOf(app);
-  routes = app.container.get(t.routes).map(({ operation }) => operation);
+  callers = await createCallers(app);
+  routes = app.container.get(TOKENS.routes).map(({ operation }) => operation);
 });
 afterAll(() => app.stop());
 
@@ -20,12 +26,12 @@ type Heard = { readonly status: number; readonly code: string | null };
 
 /** Status and code of an answer; a stream that would go on for ever is let go. */
 const heardBy = async (
-  client: Client,
+  client: HttpClient,
   method: string,
   path: string,
   headers: Record<string, string> = {},
 ): Promise<Heard> => {
-  const csrf = method === 'get' ? {} : { 'x-csrf-token': await client.token() };
+  const csrf = method === 'get' ? {} : { 'x-csrf-token': await client.fetchCsrfToken() };
   const response = await fetch(app.origin + path, {
     method: method.toUpperCase(),
     headers: { cookie: client.cookies.header() ?? '', ...csrf, ...headers },
@@ -45,7 +51,7 @@ const isTurnedAway = ({ status, code }: Heard) => status === 401 && code === 'lo
 
 describe('who may call what', () => {
   it('is declared on every route, and every declared call is a route', () => {
-    expect(routes.filter(({ audience }) => !(audience in admits))).toEqual([]);
+    expect(routes.filter(({ audience }) => !(audience in allowedCallers))).toEqual([]);
     expect(routes.map(({ name }) => name).sort()).toEqual(
       operations.map(({ name }) => name).sort(),
     );
@@ -60,9 +66,9 @@ describe('who may call what', () => {
       );
       const wrong: string[] = [];
       for (const route of ordered) {
-        const heard = await heardBy(callers[caller], route.method, pathTo(route));
+        const heard = await heardBy(callers[caller], route.method, pathWithUnknownIds(route));
         if (
-          isTurnedAway(heard) === admits[route.audience].includes(caller) ||
+          isTurnedAway(heard) === allowedCallers[route.audience].includes(caller) ||
           heard.status === 403 ||
           heard.status >= 500
         )
@@ -110,7 +116,7 @@ describe('a visitor', () => {
   it('comes to nothing that is not public, however its path is spelt', async () => {
     const reached: string[] = [];
     for (const route of closed())
-      for (const path of spellings(pathTo(route))) {
+      for (const path of spellings(pathWithUnknownIds(route))) {
         const status = await asWritten('GET', path);
         if (status < 400) reached.push(`${path}: ${status}`);
       }
@@ -118,7 +124,8 @@ describe('a visitor', () => {
   });
 
   it('nor with HEAD, which asks for the same without its body', async () => {
-    for (const route of closed()) expect(await asWritten('HEAD', pathTo(route))).toBe(401);
+    for (const route of closed())
+      expect(await asWritten('HEAD', pathWithUnknownIds(route))).toBe(401);
   });
 
   it.each(['TRACE', 'PROPFIND', 'LINK', 'PURGE', 'SEARCH'])(
@@ -137,7 +144,7 @@ describe('a visitor', () => {
       for (const header of ['x-http-method-override', 'x-http-method', 'x-method-override'])
         expect(
           (
-            await heardBy(staff, 'get', `${pathTo(route)}?_method=${route.method}`, {
+            await heardBy(staff, 'get', `${pathWithUnknownIds(route)}?_method=${route.method}`, {
               [header]: route.method,
             })
           ).status,

@@ -1,7 +1,7 @@
-import { officeHouse, type Refusal } from '#test/support/office-house.ts';
-import { messageOf, quoteOf } from '#test/support/examples.ts';
+import { setupContactAndQuotesApp, type RefusalBody } from '#test/support/office-house.ts';
+import { buildContactMessage, buildQuoteRequest } from '#test/support/examples.ts';
 
-const { app, guest, staff } = officeHouse();
+const { app, guest, staff } = setupContactAndQuotesApp();
 
 const NOT_AN_OBJECT = {
   it: 'La richiesta deve essere un oggetto JSON',
@@ -11,7 +11,7 @@ const NOT_AN_OBJECT = {
 };
 
 const post = (body: unknown, language?: string) =>
-  guest().post<Refusal>('/api/contact', body, language ? { 'accept-language': language } : {});
+  guest().post<RefusalBody>('/api/contact', body, language ? { 'accept-language': language } : {});
 
 describe('a refusal', () => {
   it.each([[[]], ['text'], [7], [true], [null]])(
@@ -45,9 +45,9 @@ describe('a refusal', () => {
   });
 
   it('has each of its fields in the same language', async () => {
-    const { body } = await guest().post<Refusal>(
+    const { body } = await guest().post<RefusalBody>(
       '/api/event-quotes',
-      { ...quoteOf(), customerName: 7, menuIdeas: 'x'.repeat(2_001), extra: 1 },
+      { ...buildQuoteRequest(), customerName: 7, menuIdeas: 'x'.repeat(2_001), extra: 1 },
       { 'accept-language': 'en' },
     );
     expect(body.fields).toEqual({
@@ -59,7 +59,7 @@ describe('a refusal', () => {
 
   it('of a gate or of no path is in that language too', async () => {
     const json = { 'accept-language': 'fr', 'content-type': 'application/json' };
-    const token = await guest().token();
+    const token = await guest().fetchCsrfToken();
     expect(
       (await guest().raw('post', '/api/contact', { headers: json, body: '{}' })).body,
     ).toMatchObject({ code: 'csrf', message: 'La page a expiré. Réessayez.' });
@@ -83,12 +83,14 @@ describe('a refusal', () => {
   });
 
   it('is Italian for staff, whatever their browser prefers', async () => {
-    const { body } = await staff().post<Refusal>('/api/tables', [], { 'accept-language': 'en' });
+    const { body } = await staff().post<RefusalBody>('/api/tables', [], {
+      'accept-language': 'en',
+    });
     expect(body.message).toBe(NOT_AN_OBJECT.it);
   });
 
   it('leaves successes as they are', async () => {
-    expect((await post(messageOf(), 'en')).status).toBe(201);
+    expect((await post(buildContactMessage(), 'en')).status).toBe(201);
     expect(
       (await app().guest().get('/api/time-slots', { 'accept-language': 'en' })).headers.get(
         'content-language',

@@ -1,8 +1,8 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { entities } from '#src/composition-root.ts';
 import { openOrm } from '#src/platform/database/orm.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
-import { anyGuest, reservationOf } from '#test/support/examples.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { buildGuest, buildReservationRequest } from '#test/support/examples.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 const PROMISED_MS = 5_000;
@@ -44,12 +44,12 @@ const lineTo = async (url: string) => {
   };
 };
 
-let database: FreshDatabase;
+let database: TestDatabase;
 let line: Awaited<ReturnType<typeof lineTo>>;
-let orm: FreshDatabase['orm'];
+let orm: TestDatabase['orm'];
 let app: RunningApp;
 beforeEach(async () => {
-  database = await freshDatabase();
+  database = await createTestDatabase();
   line = await lineTo(database.url);
   orm = await openOrm({ url: line.url, entities });
   app = await startApp({ database: { ...database, url: line.url, orm } });
@@ -65,9 +65,9 @@ afterEach(async () => {
 it('guests and staff hear within five seconds that they shall come again, and are served when the database speaks again', async () => {
   const [guest, staff] = [app.guest(), await app.staff()];
   const [slot] = (await guest.get<{ id: string }[]>('/api/time-slots')).body;
-  const token = await guest.token();
+  const token = await guest.fetchCsrfToken();
   const wish = JSON.stringify(
-    reservationOf({ reservationDate: '2027-04-10', timeSlotId: slot!.id }, anyGuest(1)),
+    buildReservationRequest({ reservationDate: '2027-04-10', timeSlotId: slot!.id }, buildGuest(1)),
   );
   const book = () =>
     guest.raw('post', '/api/reservations', {

@@ -1,25 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { jest } from '@jest/globals';
 import type { Sql } from '#src/kernel/transaction.ts';
-import { pooledSql, transactions } from '#src/platform/database/sql.ts';
-import { freshDatabase, type FreshDatabase } from '#test/support/database.ts';
+import { createPooledSql, createTransactionRunner } from '#src/platform/database/sql.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 
 describe('a transaction', () => {
-  let database: FreshDatabase;
+  let database: TestDatabase;
   beforeAll(async () => {
-    database = await freshDatabase();
+    database = await createTestDatabase();
     await database.query('create table note (words text)');
   });
   afterAll(() => database.drop());
 
   const notes = async () =>
-    (await pooledSql(database.orm)<{ words: string }>('select words from note order by words')).map(
-      ({ words }) => words,
-    );
+    (
+      await createPooledSql(database.orm)<{ words: string }>(
+        'select words from note order by words',
+      )
+    ).map(({ words }) => words);
 
   it('writes nothing when its work fails, and nothing that comes late', async () => {
     const late: Promise<unknown>[] = [];
-    const work = transactions(database.orm)(async (tx) => {
+    const work = createTransactionRunner(database.orm)(async (tx) => {
       await tx('insert into note values (?)', ['early']);
       late.push(
         new Promise((resolve) => {
@@ -35,12 +37,12 @@ describe('a transaction', () => {
 
   it('opens no AsyncLocalStorage, with which Node would follow every promise of the process', async () => {
     const run = jest.spyOn(AsyncLocalStorage.prototype, 'run');
-    await transactions(database.orm)((tx) => tx('select 1'));
+    await createTransactionRunner(database.orm)((tx) => tx('select 1'));
     expect(run).not.toHaveBeenCalled();
   });
 
   it('gives its connection back, however many there are', async () => {
-    const inTransaction = transactions(database.orm);
+    const inTransaction = createTransactionRunner(database.orm);
     await Promise.all(
       Array.from({ length: 40 }, (_, number) =>
         inTransaction((tx: Sql) => tx('insert into note values (?)', [`note ${number}`])),

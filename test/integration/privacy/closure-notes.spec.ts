@@ -1,8 +1,8 @@
-import { t } from '#src/composition-root.ts';
-import { forgetClosureNotes } from '#src/contexts/closures/closure-notes.postgres.ts';
-import { officeHouse } from '#test/support/office-house.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { eraseExpiredClosureNotes } from '#src/contexts/closures/closure-notes.postgres.ts';
+import { setupContactAndQuotesApp } from '#test/support/office-house.ts';
 
-const { app, staff, sql } = officeHouse();
+const { app, staff, sql } = setupContactAndQuotesApp();
 const close = (over: object) =>
   staff().post('/api/closures', { service: 'all', note: 'Lavori', ...over });
 const notes = async () =>
@@ -16,9 +16,12 @@ it('erases the note of a closure 24 months after its date, and keeps the closure
   expect((await close({ date: '2027-03-12' })).status).toBe(201);
   expect((await close({ date: '2027-06-12' })).status).toBe(201);
   app().clock.set('2029-03-20T10:00');
-  expect(await forgetClosureNotes(app().container.get(t.sql), app().container.get(t.clock))()).toBe(
-    1,
-  );
+  expect(
+    await eraseExpiredClosureNotes(
+      app().container.get(TOKENS.sql),
+      app().container.get(TOKENS.clock),
+    )(),
+  ).toBe(1);
   expect(await notes()).toEqual([null, 'Lavori']);
 });
 

@@ -5,16 +5,20 @@ import { Redis } from 'ioredis';
 import sharp from 'sharp';
 import type { ReservationReceipt } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { pictureAddress, type UploadTicket } from '#src/contracts/pictures.ts';
+import { toPublicPictureUrl, type UploadTicket } from '#src/contracts/pictures.ts';
 import type { QuoteReceipt } from '#src/contracts/private-events.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import { startServer, type BuiltServer } from '#test/support/built-server.ts';
-import { dateIn } from '#test/support/calendar.ts';
-import { until } from '#test/support/child-process.ts';
-import { messageOf, newKey, quoteOf } from '#test/support/examples.ts';
-import type { Client } from '#test/support/http-client.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/built-server.ts';
+import { venueDateInDays } from '#test/support/calendar.ts';
+import { pollUntil } from '#test/support/child-process.ts';
+import {
+  buildContactMessage,
+  newIdempotencyKey,
+  buildQuoteRequest,
+} from '#test/support/examples.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 import { startPrivateRedis, type PrivateRedis } from '#test/support/redis.ts';
-import { disguisesOf, tracesOf } from '#test/support/traces.ts';
+import { listEncodings, findTablesWithTraces } from '#test/support/traces.ts';
 
 const canary = {
   customerName: 'Qqcanarina Prova',
@@ -38,11 +42,11 @@ const SAID = [
 let folder: string;
 let redis: PrivateRedis;
 let server: BuiltServer;
-let staff: Client;
+let staff: HttpClient;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'melagrana-canary-'));
   redis = await startPrivateRedis();
-  server = await startServer({
+  server = await startBuiltServer({
     env: { DATA_DIR: folder, REDIS_URL: redis.url, LOG_LEVEL: 'trace' },
   });
   staff = await server.staff();
@@ -58,14 +62,14 @@ const filesIn = (place: string): string[] =>
   readdirSync(place)
     .map((name) => join(place, name))
     .flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : [path]));
-const disguises = SAID.flatMap(disguisesOf).map((form) => form.toLowerCase());
+const disguises = SAID.flatMap(listEncodings).map((form) => form.toLowerCase());
 const holds = (text: string) => disguises.some((form) => text.toLowerCase().includes(form));
 
 /** Every way in which a person leaves words here: site, telephone, move with a reason, cancellation with a note, quote, message. */
 const comeAndGo = async () => {
   const guest = server.guest();
   const slot = (await guest.get<TimeSlotView[]>('/api/time-slots')).body.at(-1)!;
-  const turn = { reservationDate: dateIn(12), timeSlotId: slot.id, tableId: null };
+  const turn = { reservationDate: venueDateInDays(12), timeSlotId: slot.id, tableId: null };
   const { id } = (
     await guest.post<ReservationReceipt>(
       '/api/reservations',
@@ -77,7 +81,7 @@ const comeAndGo = async () => {
         allergies: { codes: ['sesame'], note: 'qqceliaca' },
         allergiesConsent: true,
       },
-      { 'idempotency-key': newKey() },
+      { 'idempotency-key': newIdempotencyKey() },
     )
   ).body;
   const done = [await staff.put(`/api/reservations/${id}`, { status: 'confirmed' })];
@@ -98,15 +102,15 @@ const comeAndGo = async () => {
     await staff.post(
       '/api/reservations/desk',
       { origin: 'phone', ...canary, ...turn, numberOfPeople: 12, notes: null },
-      { 'idempotency-key': newKey() },
+      { 'idempotency-key': newIdempotencyKey() },
     ),
   );
   const { id: quote } = (
     await guest.post<QuoteReceipt>(
       '/api/event-quotes',
-      quoteOf({
+      buildQuoteRequest({
         ...canary,
-        eventDate: dateIn(60),
+        eventDate: venueDateInDays(60),
         menuIdeas: 'qqpreventivo',
         additionalNotes: null,
       }),
@@ -118,7 +122,7 @@ const comeAndGo = async () => {
   done.push(
     await guest.post(
       '/api/contact',
-      messageOf({
+      buildContactMessage({
         name: canary.customerName,
         email: canary.customerEmail,
         message: 'Il tavolo sotto il qqportico, per favore',
@@ -149,7 +153,9 @@ const photograph = async (): Promise<Buffer> => {
     headers: { 'content-type': 'image/jpeg' },
   });
   expect(sent.status).toBe(200);
-  return Buffer.from(await (await fetch(server.origin + pictureAddress(uploadURL))).arrayBuffer());
+  return Buffer.from(
+    await (await fetch(server.origin + toPublicPictureUrl(uploadURL))).arrayBuffer(),
+  );
 };
 
 /** Every key of the queue's Redis with all that it holds. */
@@ -171,8 +177,8 @@ const told = () =>
 
 it('a person who went through every flow and is erased leaves no trace in database, queue, logs, mails, seals or exports', async () => {
   await comeAndGo();
-  await until(told, { patience: 30_000, describe: () => 'notices are still on their way' });
-  expect(await tracesOf(sql, SAID)).toEqual(['personal_data']);
+  await pollUntil(told, { patience: 30_000, describe: () => 'notices are still on their way' });
+  expect(await findTablesWithTraces(sql, SAID)).toEqual(['personal_data']);
   expect(holds((await photograph()).toString('latin1'))).toBe(false);
 
   const erased = await staff.post<{ matters: number }>('/api/personal-data/erase', {
@@ -181,7 +187,7 @@ it('a person who went through every flow and is erased leaves no trace in databa
   });
   expect(erased.body.matters).toBe(4);
 
-  expect(await tracesOf(sql, SAID)).toEqual([]);
+  expect(await findTablesWithTraces(sql, SAID)).toEqual([]);
   expect(holds(server.output())).toBe(false);
   const queued = await redisHolds();
   expect(queued.some((key) => key.startsWith('melagrana:'))).toBe(true);
@@ -196,7 +202,7 @@ it('a person who went through every flow and is erased leaves no trace in databa
   for (const path of [
     '/api/audit/export',
     '/api/audit/export.csv',
-    `/api/reservations/export?from=${dateIn(0)}&to=${dateIn(90)}`,
+    `/api/reservations/export?from=${venueDateInDays(0)}&to=${venueDateInDays(90)}`,
     '/api/event-quotes',
     '/api/contact',
     '/api/reservations',

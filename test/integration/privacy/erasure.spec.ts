@@ -1,17 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import type { ReservationReceipt, ReservationView } from '#src/contracts/booking.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import type { PersonFile } from '#src/contracts/privacy.ts';
+import type { PersonalDataFile } from '#src/contracts/privacy.ts';
 import type { QuoteReceipt } from '#src/contracts/private-events.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
-import { emptyBooks, eventTypes } from '#test/support/books.ts';
-import { guests, messageOf, newKey, quoteOf, reservationOf } from '#test/support/examples.ts';
-import type { Client } from '#test/support/http-client.ts';
+import { clearBusinessData, listEventTypes } from '#test/support/books.ts';
+import {
+  exampleGuests,
+  buildContactMessage,
+  newIdempotencyKey,
+  buildQuoteRequest,
+  buildReservationRequest,
+} from '#test/support/examples.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
-import { tracesOf } from '#test/support/traces.ts';
+import { findTablesWithTraces } from '#test/support/traces.ts';
 
 /** A person whose every word is found nowhere else. */
 const canary = {
@@ -34,13 +40,13 @@ const SAID = [
 let folder: string;
 let app: RunningApp;
 let sql: Sql;
-let staff: Client;
-let guest: Client;
+let staff: HttpClient;
+let guest: HttpClient;
 let slot: TimeSlotView;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'melagrana-seals-'));
   app = await startApp({ env: { CHECKPOINT_DIR: folder } });
-  sql = app.container.get(t.sql);
+  sql = app.container.get(TOKENS.sql);
   staff = await app.staff();
   guest = app.guest();
   slot = (await guest.get<TimeSlotView[]>('/api/time-slots')).body.at(-1)!;
@@ -55,20 +61,20 @@ const reserve = async (who: object, date: string, notes: string | null = null) =
   (
     await guest.post<ReservationReceipt>(
       '/api/reservations',
-      { ...reservationOf(turn(date)), ...who, notes },
-      { 'idempotency-key': newKey() },
+      { ...buildReservationRequest(turn(date)), ...who, notes },
+      { 'idempotency-key': newIdempotencyKey() },
     )
   ).body;
 
 beforeEach(async () => {
-  await emptyBooks(sql);
+  await clearBusinessData(sql);
   app.clock.set('2027-03-10T10:00');
   const { id } = await reserve(canary, '2027-03-13', 'zzallergia alle mandorle');
   await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
   const { id: quoteId } = (
     await guest.post<QuoteReceipt>(
       '/api/event-quotes',
-      quoteOf({ ...canary, menuIdeas: 'zzpreventivo', additionalNotes: 'zznipote' }),
+      buildQuoteRequest({ ...canary, menuIdeas: 'zzpreventivo', additionalNotes: 'zznipote' }),
     )
   ).body;
   await staff.patch(`/api/event-quotes/${quoteId}`, {
@@ -77,17 +83,17 @@ beforeEach(async () => {
   });
   await guest.post(
     '/api/contact',
-    messageOf({
+    buildContactMessage({
       name: canary.customerName,
       email: canary.customerEmail,
       message: 'Vorrei il tavolo sotto lo zzportico',
     }),
   );
-  await reserve(guests.bastiano, '2027-03-13');
+  await reserve(exampleGuests.bastiano, '2027-03-13');
 });
 
 const open = async (person: object) =>
-  (await staff.post<PersonFile>('/api/personal-data/search', person)).body;
+  (await staff.post<PersonalDataFile>('/api/personal-data/search', person)).body;
 const erase = (person: object) =>
   staff.post<{ matters: number; erased: number }>('/api/personal-data/erase', person);
 
@@ -134,7 +140,7 @@ describe('a person who asks what is known of them', () => {
     ]));
 
   it('is not confused with somebody else', async () =>
-    expect((await open({ phone: guests.bastiano.customerPhone })).matters).toHaveLength(1));
+    expect((await open({ phone: exampleGuests.bastiano.customerPhone })).matters).toHaveLength(1));
 
   it('leaves a trace in the log that the staff opened their data; a search that finds nobody leaves none', async () => {
     await open({ email: canary.customerEmail });
@@ -154,12 +160,14 @@ describe('a person who asks what is known of them', () => {
 
 describe('a person who asks to be erased', () => {
   it('leaves no trace anywhere in the database, in plain, base64, hex or UTF-16; what others said stays', async () => {
-    expect(await tracesOf(sql, SAID)).toEqual(['personal_data']);
+    expect(await findTablesWithTraces(sql, SAID)).toEqual(['personal_data']);
     expect(
       (await erase({ email: canary.customerEmail, phone: canary.customerPhone })).body,
     ).toEqual({ matters: 3, erased: 4 });
-    expect(await tracesOf(sql, SAID)).toEqual([]);
-    expect(await tracesOf(sql, [guests.bastiano.customerName])).toEqual(['personal_data']);
+    expect(await findTablesWithTraces(sql, SAID)).toEqual([]);
+    expect(await findTablesWithTraces(sql, [exampleGuests.bastiano.customerName])).toEqual([
+      'personal_data',
+    ]);
   });
 
   it('leaves the numbers right, the chain whole, the rebuild equal, and commitments that nobody can open', async () => {
@@ -173,8 +181,8 @@ describe('a person who asks to be erased', () => {
       await stats(),
       await sql('select commitment from event where commitment is not null order by pos'),
     ]).toEqual(before);
-    expect((await app.container.get(t.audit).verify()).flaw).toBeNull();
-    expect((await app.container.get(t.audit).replayCheck()).differences).toEqual([]);
+    expect((await app.container.get(TOKENS.audit).verify()).flaw).toBeNull();
+    expect((await app.container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
     expect(
       await sql(
         'select from event join personal_data using (subject_id) where commitment is not null',
@@ -186,14 +194,14 @@ describe('a person who asks to be erased', () => {
     await erase({ email: canary.customerEmail });
     const list = (await staff.get<ReservationView[]>('/api/reservations')).body;
     expect(list.map(({ customerName }) => customerName).sort()).toEqual([
-      guests.bastiano.customerName,
+      exampleGuests.bastiano.customerName,
       null,
     ]);
   });
 
   it('is an event of its own, with ids that lead nowhere', async () => {
     await erase({ email: canary.customerEmail });
-    expect((await eventTypes(sql)).at(-1)).toBe('PersonalDataErased');
+    expect((await listEventTypes(sql)).at(-1)).toBe('PersonalDataErased');
     expect((await erase({ email: canary.customerEmail })).status).toBe(404);
   });
 

@@ -1,20 +1,20 @@
-import { t } from '#src/composition-root.ts';
-import type { PersonFile } from '#src/contracts/privacy.ts';
-import { erasePersonByCommand } from '#src/person-commands.ts';
-import { bookingHouse } from '#test/support/booking-house.ts';
-import { anyGuest, messageOf } from '#test/support/examples.ts';
-import { tracesOf } from '#test/support/traces.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import type { PersonalDataFile } from '#src/contracts/privacy.ts';
+import { runPersonErase } from '#src/person-commands.ts';
+import { setupBookingApp } from '#test/support/booking-house.ts';
+import { buildGuest, buildContactMessage } from '#test/support/examples.ts';
+import { findTablesWithTraces } from '#test/support/traces.ts';
 
-const { app, ask, enter, guest, staff, list, sql } = bookingHouse();
+const { app, ask, enter, guest, staff, list, sql } = setupBookingApp();
 const PHONE = '+39 347 911 2244';
 const EMAIL = 'zzlucia@example.org';
 const TOLD = { allergies: { codes: ['gluten'], note: 'zzceliaca' }, allergiesConsent: true };
 
 const open = async (person: object) =>
-  (await staff().post<PersonFile>('/api/personal-data/search', person)).body;
+  (await staff().post<PersonalDataFile>('/api/personal-data/search', person)).body;
 const erase = (body: object) =>
   staff().post<{ matters: number; erased: number }>('/api/personal-data/erase', body);
-const traces = (...words: string[]) => tracesOf(app().container.get(t.sql), words);
+const traces = (...words: string[]) => findTablesWithTraces(app().container.get(TOKENS.sql), words);
 
 describe('a search follows what it finds', () => {
   const comeAndGo = async () => {
@@ -25,8 +25,8 @@ describe('a search follows what it finds', () => {
       customerEmail: EMAIL,
       tableId: null,
     });
-    await guest().post('/api/contact', messageOf({ name: 'Zzlucia', email: EMAIL }));
-    await ask({ ...anyGuest(1), tableId: null });
+    await guest().post('/api/contact', buildContactMessage({ name: 'Zzlucia', email: EMAIL }));
+    await ask({ ...buildGuest(1), tableId: null });
   };
 
   it('from the phone to the e-mail, its other reservations and messages, and says which were followed', async () => {
@@ -45,7 +45,7 @@ describe('a search follows what it finds', () => {
     expect(
       (await sql(`select data->>'reason' reason from event where type = 'PersonalDataErased'`))[0],
     ).toEqual({ reason: 'consent' });
-    expect((await app().container.get(t.audit).verify()).flaw).toBeNull();
+    expect((await app().container.get(TOKENS.audit).verify()).flaw).toBeNull();
   });
 
   it('erases only what is chosen', async () => {
@@ -82,8 +82,8 @@ describe('a walk-in without a phone', () => {
 
   it('is erased by the command', async () => {
     await enter({ origin: 'walk_in', customerName: 'Zzpassante', customerPhone: null });
-    await erasePersonByCommand(
-      app().container.get(t.privacy),
+    await runPersonErase(
+      app().container.get(TOKENS.privacy),
       ['--reservation', (await list())[0]!.id, '--reason', 'request', '--yes'],
       () => undefined,
     );

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { t } from '#src/composition-root.ts';
-import { appRoleUrl } from '#src/platform/database/app-role.ts';
-import { vacuumVault } from '#src/personal-data/vacuum-vault.postgres.ts';
-import { until } from '#test/support/child-process.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { prepareAppRole } from '#src/platform/database/app-role.ts';
+import { vacuumPersonalData } from '#src/personal-data/vacuum-vault.postgres.ts';
+import { pollUntil } from '#test/support/child-process.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 const CANARY = 'Vvcanarina';
@@ -13,7 +13,7 @@ let pool: pg.Pool;
 beforeEach(async () => {
   app = await startApp();
   pool = new pg.Pool({
-    connectionString: (await appRoleUrl(app.database.url, 'una-chiave-di-prova'))!,
+    connectionString: (await prepareAppRole(app.database.url, 'una-chiave-di-prova'))!,
     max: 2,
   });
   pool.on('error', () => undefined);
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 const sql = <Row>(query: string, values: unknown[] = []) =>
-  app.container.get(t.sql)<Row>(query, values);
+  app.container.get(TOKENS.sql)<Row>(query, values);
 /** Which of the words are in the files of the vault: table and indexes, as they are on disk. */
 const onDisk = async (...words: string[]): Promise<string[]> => {
   await sql('checkpoint');
@@ -45,8 +45,8 @@ const onDisk = async (...words: string[]): Promise<string[]> => {
 };
 /** Autovacuum, too, may see the erased row for a moment. */
 const vacuum = () =>
-  until(async () => {
-    const result = await vacuumVault(pool);
+  pollUntil(async () => {
+    const result = await vacuumPersonalData(pool);
     return result === 'still visible' ? null : result;
   });
 const forget = async () => {
@@ -56,7 +56,7 @@ const forget = async () => {
   );
   const {
     commands: { inTransaction, record },
-  } = app.container.get(t.house);
+  } = app.container.get(TOKENS.appServices);
   await inTransaction(async (tx) => {
     await tx('delete from personal_data where subject_id = ?', [row!.id]);
     await record(
@@ -82,9 +82,9 @@ it('rewrites the vault after an erasure, as the role that serves requests: name 
 });
 
 it('does nothing without a new erasure', async () => {
-  expect(await vacuumVault(pool)).toBe('nothing to do');
+  expect(await vacuumPersonalData(pool)).toBe('nothing to do');
   await forget();
-  expect([await vacuum(), await vacuumVault(pool)]).toEqual(['done', 'nothing to do']);
+  expect([await vacuum(), await vacuumPersonalData(pool)]).toEqual(['done', 'nothing to do']);
 });
 
 it('waits for a transaction that can still see the erased row, and removes it afterwards', async () => {
@@ -92,7 +92,7 @@ it('waits for a transaction that can still see the erased row, and removes it af
   await reader.query('begin isolation level repeatable read');
   await reader.query('select 1');
   await forget();
-  expect(await vacuumVault(pool)).toBe('still visible');
+  expect(await vacuumPersonalData(pool)).toBe('still visible');
   await reader.query('commit');
   reader.release();
   expect(await vacuum()).toBe('done');
@@ -104,7 +104,7 @@ it('gives up soon when the table is in use, so that nothing queues behind it', a
   const reader = await pool.connect();
   await reader.query('begin');
   await reader.query('select 1 from personal_data');
-  await expect(vacuumVault(pool)).rejects.toThrow('lock timeout');
+  await expect(vacuumPersonalData(pool)).rejects.toThrow('lock timeout');
   await reader.query('commit');
   reader.release();
   expect(await vacuum()).toBe('done');
@@ -115,5 +115,5 @@ it('says so when the role may not vacuum', async () => {
   await sql(
     `revoke maintain on personal_data from "${new URL(app.database.url).pathname.slice(1)}_app"`,
   );
-  expect(await vacuumVault(pool)).toBe('not permitted');
+  expect(await vacuumPersonalData(pool)).toBe('not permitted');
 });

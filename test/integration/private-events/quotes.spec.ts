@@ -1,23 +1,23 @@
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import type { QuoteReceipt, QuoteView } from '#src/contracts/private-events.ts';
 import { administrator } from '#test/support/credentials.ts';
-import { newKey, quoteOf } from '#test/support/examples.ts';
-import type { Answer } from '#test/support/http-client.ts';
-import { officeHouse, type Refusal } from '#test/support/office-house.ts';
+import { newIdempotencyKey, buildQuoteRequest } from '#test/support/examples.ts';
+import type { HttpResponse } from '#test/support/http-client.ts';
+import { setupContactAndQuotesApp, type RefusalBody } from '#test/support/office-house.ts';
 
-const { app, guest, staff, sql, log, rows, next } = officeHouse();
+const { app, guest, staff, sql, log, rows, next } = setupContactAndQuotesApp();
 
 const ask = (
   over: object = {},
   headers: Record<string, string> = {},
-): Promise<Answer<QuoteReceipt & Refusal>> =>
+): Promise<HttpResponse<QuoteReceipt & RefusalBody>> =>
   guest().post(
     '/api/event-quotes',
-    { ...quoteOf(), ...over },
-    { 'idempotency-key': newKey(), ...headers },
+    { ...buildQuoteRequest(), ...over },
+    { 'idempotency-key': newIdempotencyKey(), ...headers },
   );
 const list = async () => (await staff().get<QuoteView[]>('/api/event-quotes')).body;
-const decide = (id: string, decision: object): Promise<Answer<QuoteView & Refusal>> =>
+const decide = (id: string, decision: object): Promise<HttpResponse<QuoteView & RefusalBody>> =>
   staff().patch(`/api/event-quotes/${id}`, decision);
 const requested = async (over: object = {}) => (await ask(over)).body.id;
 const kept = () => rows('personal_data');
@@ -42,7 +42,7 @@ describe('a guest asks for a quote', () => {
       {
         id: body.id,
         reference: body.reference,
-        ...quoteOf(),
+        ...buildQuoteRequest(),
         adminNotes: null,
         quotedPrice: null,
         status: 'pending',
@@ -53,7 +53,8 @@ describe('a guest asks for a quote', () => {
   });
 
   it('with what is required alone: lunch, no e-mail, no notes', async () => {
-    const { customerName, customerPhone, eventDate, numberOfPeople, menuIdeas } = quoteOf();
+    const { customerName, customerPhone, eventDate, numberOfPeople, menuIdeas } =
+      buildQuoteRequest();
     expect(
       (
         await guest().post('/api/event-quotes', {
@@ -110,18 +111,18 @@ describe('a guest asks for a quote', () => {
   );
 
   it('not without the protection token', async () => {
-    await guest().token();
+    await guest().fetchCsrfToken();
     const { status, body } = await guest().raw('post', '/api/event-quotes', {
-      body: JSON.stringify(quoteOf()),
+      body: JSON.stringify(buildQuoteRequest()),
       headers: { 'content-type': 'application/json' },
     });
-    expect([status, (body as Refusal).code]).toEqual([403, 'csrf']);
+    expect([status, (body as RefusalBody).code]).toEqual([403, 'csrf']);
     await expectNothing();
   });
 });
 
 describe('the list of the staff', () => {
-  const page = async (path: string) => staff().get<QuoteView[] & Refusal>(path);
+  const page = async (path: string) => staff().get<QuoteView[] & RefusalBody>(path);
   /** One request a minute, from the first person to the last. */
   const requestsOf = async (people: readonly number[]) => {
     for (const [minute, numberOfPeople] of people.entries()) {
@@ -181,7 +182,7 @@ describe('the list of the staff', () => {
 
 describe('pressing twice', () => {
   it('with the same key is one request and the same answer, byte for byte; with other content 422', async () => {
-    const key = { 'idempotency-key': newKey() };
+    const key = { 'idempotency-key': newIdempotencyKey() };
     const first = await ask({}, key);
     const again = await ask({}, key);
     expect([again.status, again.text, again.headers.get('idempotency-replayed')]).toEqual([
@@ -194,8 +195,8 @@ describe('pressing twice', () => {
   });
 
   it('five copies at the same moment are one request', async () => {
-    const key = { 'idempotency-key': newKey() };
-    await guest().token();
+    const key = { 'idempotency-key': newIdempotencyKey() };
+    await guest().fetchCsrfToken();
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask({}, key)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect([await log(), await kept()]).toEqual([['QuoteRequested'], 1]);
@@ -203,8 +204,8 @@ describe('pressing twice', () => {
 
   it('without a key, the same visitor and content within ten minutes is one request', async () => {
     const [first, again] = [
-      await guest().post('/api/event-quotes', quoteOf()),
-      await guest().post('/api/event-quotes', quoteOf()),
+      await guest().post('/api/event-quotes', buildQuoteRequest()),
+      await guest().post('/api/event-quotes', buildQuoteRequest()),
     ];
     expect([again.status, again.text]).toEqual([201, first.text]);
   });
@@ -317,7 +318,7 @@ describe('staff decide', () => {
   });
 
   it.each([
-    ['unknown', newKey(), 404],
+    ['unknown', newIdempotencyKey(), 404],
     ['malformed', 'xyz', 400],
   ])('%s id: %#', async (_, id, status) =>
     expect((await decide(id, { status: 'approved' })).status).toBe(status),
@@ -350,7 +351,7 @@ describe('price and notes', () => {
     id: string,
     offer: object,
     headers: Record<string, string> = {},
-  ): Promise<Answer<QuoteView & Refusal>> =>
+  ): Promise<HttpResponse<QuoteView & RefusalBody>> =>
     staff().patch(`/api/event-quotes/${id}`, offer, headers);
 
   it.each([
@@ -419,7 +420,7 @@ describe('price and notes', () => {
   it('return 409 after the day of the event, and change nothing; what changes nothing is 200', async () => {
     const id = await requested();
     await decide(id, { status: 'approved', quotedPrice: '€ 900' });
-    app().clock.set(`${quoteOf().eventDate}T22:00`);
+    app().clock.set(`${buildQuoteRequest().eventDate}T22:00`);
     expect((await change(id, { quotedPrice: '€ 910' })).status).toBe(200);
     app().clock.set('2028-01-01T10:00');
     const before = [await log(), await kept()];
@@ -473,7 +474,7 @@ describe('price and notes', () => {
       expect.stringContaining('prezzo da nessuno a € 900, note scritte ('),
     ]);
     const before = await list();
-    await app().container.get(t.rebuild)();
+    await app().container.get(TOKENS.rebuild)();
     expect(await list()).toEqual(before);
   });
 
@@ -490,9 +491,9 @@ describe('price and notes', () => {
 
 describe('a request sent again without a key', () => {
   it('returns the status that staff have decided', async () => {
-    const first = await guest().post<QuoteReceipt>('/api/event-quotes', quoteOf());
+    const first = await guest().post<QuoteReceipt>('/api/event-quotes', buildQuoteRequest());
     await decide(first.body.id, { status: 'rejected' });
-    expect((await guest().post('/api/event-quotes', quoteOf())).body).toEqual({
+    expect((await guest().post('/api/event-quotes', buildQuoteRequest())).body).toEqual({
       ...first.body,
       status: 'rejected',
     });

@@ -1,16 +1,16 @@
-import { t } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import { findAlteredAccountNames } from '#src/contexts/staff/altered-account-names.postgres.ts';
-import { commitAccountNames } from '#src/contexts/staff/commit-account-names.postgres.ts';
-import { giveAccess } from '#src/contexts/staff/give-access.ts';
+import { backfillNameCommitments } from '#src/contexts/staff/commit-account-names.postgres.ts';
+import { upsertAccount } from '#src/contexts/staff/give-access.ts';
 import type { HistoryEvent } from '#src/contracts/history.ts';
 import { administrator } from '#test/support/credentials.ts';
-import type { Client } from '#test/support/http-client.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 const PASSWORD = 'sette gradini di pietra';
 
 let app: RunningApp;
-let staff: Client;
+let staff: HttpClient;
 beforeEach(async () => {
   app = await startApp();
   staff = await app.staff();
@@ -20,18 +20,18 @@ afterEach(() => app.stop());
 const history = async (query = '') =>
   (await staff.get<{ events: HistoryEvent[] }>(`/api/audit/events?${query}`)).body.events;
 const altered = async () =>
-  (await findAlteredAccountNames(app.container.get(t.sql))).map(({ message }) =>
+  (await findAlteredAccountNames(app.container.get(TOKENS.sql))).map(({ message }) =>
     message.replace(/[\da-f-]{36}/, '…'),
   );
 const give = (username: string) =>
-  giveAccess({
-    accounts: app.container.get(t.accounts),
-    passwords: app.container.get(t.passwords),
+  upsertAccount({
+    accounts: app.container.get(TOKENS.accounts),
+    passwords: app.container.get(TOKENS.passwords),
   })('auditor', username, PASSWORD);
 const signedInBy = async () => (await history('type=StaffSignedIn'))[0]!.by;
 
 const verified = async () =>
-  (await app.container.get(t.audit).verifyInstallation()).checks.find(
+  (await app.container.get(TOKENS.audit).verifyInstallation()).checks.find(
     ({ name }) => name === 'account_names',
   )!;
 
@@ -106,10 +106,11 @@ describe('accounts of an earlier version', () => {
     await app.database.query(`update event set data = data - 'nameCommitment'`);
     await app.database.query('truncate account_names');
     expect(await signedInBy()).toBe(administrator.username);
-    const { commands } = app.container.get(t.house);
-    expect([await commitAccountNames(commands), await commitAccountNames(commands)]).toEqual([
-      2, 0,
-    ]);
+    const { commands } = app.container.get(TOKENS.appServices);
+    expect([
+      await backfillNameCommitments(commands),
+      await backfillNameCommitments(commands),
+    ]).toEqual([2, 0]);
     await app.database.query(`update admins set username = 'un altro nome'`);
     expect(await signedInBy()).toBe('direzione');
     expect((await history('type=AccountNamed')).map(({ sentence }) => sentence)).toContain(

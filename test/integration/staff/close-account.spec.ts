@@ -1,26 +1,26 @@
-import { closeAccountByCommand } from '#src/account-commands.ts';
-import { t } from '#src/composition-root.ts';
+import { runCloseAccount } from '#src/account-commands.ts';
+import { TOKENS } from '#src/composition-root.ts';
 import { findAlteredAccountNames } from '#src/contexts/staff/altered-account-names.postgres.ts';
-import { eraseClosedNames } from '#src/contexts/staff/erase-closed-names.postgres.ts';
+import { eraseClosedAccountNames } from '#src/contexts/staff/erase-closed-names.postgres.ts';
 import type { StaffAccount } from '#src/contracts/accounts.ts';
 import type { HistoryEvent } from '#src/contracts/history.ts';
 import { administrator, auditor, logIn } from '#test/support/credentials.ts';
-import type { Client } from '#test/support/http-client.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 const colleague = { username: 'una collega', password: 'sette gradini di pietra' };
 
 let app: RunningApp;
-let staff: Client;
+let staff: HttpClient;
 beforeEach(async () => {
   app = await startApp();
   staff = await app.staff();
   await app.container
-    .get(t.accounts)
+    .get(TOKENS.accounts)
     .add(
       'administrator',
       colleague.username,
-      await app.container.get(t.passwords).hash(colleague.password),
+      await app.container.get(TOKENS.passwords).hash(colleague.password),
     );
 });
 afterEach(() => app.stop());
@@ -29,11 +29,11 @@ const accounts = async () =>
   (await staff.get<{ accounts: StaffAccount[] }>('/api/admin/accounts')).body.accounts;
 const idOf = async (username: string) =>
   (await accounts()).find((account) => account.username === username)!.id;
-const close = async (client: Client, id: string, currentPassword = administrator.password) =>
+const close = async (client: HttpClient, id: string, currentPassword = administrator.password) =>
   client.post<{ code: string } | null>(`/api/admin/accounts/${id}/close`, { currentPassword });
 const history = async (query: string) =>
   (await staff.get<{ events: HistoryEvent[] }>(`/api/audit/events?${query}`)).body.events;
-const command = (...args: string[]) => closeAccountByCommand(app.container, args, () => undefined);
+const command = (...args: string[]) => runCloseAccount(app.container, args, () => undefined);
 
 describe('closing an account', () => {
   it('ends its sessions and its sign-in, keeps its name in the history, and is an event', async () => {
@@ -55,7 +55,7 @@ describe('closing an account', () => {
     expect((await history('type=StaffSignedIn')).map(({ by }) => by)).toContain(
       'una collega (account chiuso)',
     );
-    expect(await findAlteredAccountNames(app.container.get(t.sql))).toEqual([]);
+    expect(await findAlteredAccountNames(app.container.get(TOKENS.sql))).toEqual([]);
   });
 
   it('asks for the own password, and is refused for the own account and an unknown one', async () => {
@@ -92,9 +92,9 @@ describe('closing an account', () => {
 describe('the name of a closed account', () => {
   it('is erased after 24 months; the history goes on without it, and verification finds nothing', async () => {
     await close(staff, await idOf(colleague.username));
-    const erase = eraseClosedNames(app.container.get(t.house).commands);
+    const erase = eraseClosedAccountNames(app.container.get(TOKENS.appServices).commands);
     expect(await erase()).toBe(0);
-    app.clock.pass(731 * 24 * 60);
+    app.clock.advanceMinutes(731 * 24 * 60);
     expect([await erase(), await erase()]).toEqual([1, 0]);
     expect(
       await app.database.query(
@@ -104,6 +104,6 @@ describe('the name of a closed account', () => {
     expect((await history('type=AccountClosed'))[0]!.sentence).toMatch(
       /Account: account chiuso\.$/,
     );
-    expect(await findAlteredAccountNames(app.container.get(t.sql))).toEqual([]);
+    expect(await findAlteredAccountNames(app.container.get(TOKENS.sql))).toEqual([]);
   });
 });

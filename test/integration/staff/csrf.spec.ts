@@ -1,9 +1,9 @@
-import { issueToken } from '#src/platform/http/csrf.ts';
-import { hashOf } from '#src/platform/http/session-store.postgres.ts';
+import { issueCsrfToken } from '#src/platform/http/csrf.ts';
+import { hashSessionId } from '#src/platform/http/session-store.postgres.ts';
 import { deriveKey } from '#src/platform/secrets.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 import { administrator } from '#test/support/credentials.ts';
-import type { Client } from '#test/support/http-client.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 
 const body = JSON.stringify(administrator);
 const json = { 'content-type': 'application/json' };
-const logIn = (client: Client, headers: Record<string, string>) =>
+const logIn = (client: HttpClient, headers: Record<string, string>) =>
   client.raw('post', '/api/admin/login', { body, headers: { ...json, ...headers } });
 const sessions = async () => (await app.database.query('select 1 from sessions')).length;
 
@@ -31,19 +31,19 @@ describe('a write is refused before it has any effect', () => {
 
   it('without a token', async () => {
     const guest = app.guest();
-    await guest.token();
+    await guest.fetchCsrfToken();
     await expectRefusal(await logIn(guest, {}));
   });
 
   it.each(['', 'v1', 'null', 'x'.repeat(8_000)])('with %p for a token', async (token) => {
     const guest = app.guest();
-    await guest.token();
+    await guest.fetchCsrfToken();
     await expectRefusal(await logIn(guest, { 'x-csrf-token': token }));
   });
 
   it('with the token in the address', async () => {
     const guest = app.guest();
-    const token = await guest.token();
+    const token = await guest.fetchCsrfToken();
     await expectRefusal(
       await guest.raw('post', `/api/admin/login?x-csrf-token=${token}&_csrf=${token}`, {
         body,
@@ -54,19 +54,21 @@ describe('a write is refused before it has any effect', () => {
 
   it('with the token of somebody else', async () => {
     const guest = app.guest();
-    await guest.token();
-    await expectRefusal(await logIn(guest, { 'x-csrf-token': await app.guest().token() }));
+    await guest.fetchCsrfToken();
+    await expectRefusal(await logIn(guest, { 'x-csrf-token': await app.guest().fetchCsrfToken() }));
   });
 
   it('with a token and no cookie that it belongs to', async () =>
-    expectRefusal(await logIn(app.guest(), { 'x-csrf-token': await app.guest().token() })));
+    expectRefusal(
+      await logIn(app.guest(), { 'x-csrf-token': await app.guest().fetchCsrfToken() }),
+    ));
 
   it('with a token that has expired', async () => {
     const guest = app.guest();
-    await guest.token();
+    await guest.fetchCsrfToken();
     const key = deriveKey('of the tests, long enough for anybody', 'csrf');
     const issued = (at: number) => ({
-      'x-csrf-token': issueToken(key, hashOf(guest.cookies.get('pre')!), at),
+      'x-csrf-token': issueCsrfToken(key, hashSessionId(guest.cookies.get('pre')!), at),
     });
     await expectRefusal(await logIn(guest, issued(Date.now() - 2 * 3_600_000 - 1_000)));
     expect((await logIn(guest, issued(Date.now()))).status).toBe(200);
@@ -81,7 +83,9 @@ describe('a write is refused before it has any effect', () => {
     { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
   ])('from another site (%j), good token or not', async (headers) => {
     const guest = app.guest();
-    await expectRefusal(await logIn(guest, { 'x-csrf-token': await guest.token(), ...headers }));
+    await expectRefusal(
+      await logIn(guest, { 'x-csrf-token': await guest.fetchCsrfToken(), ...headers }),
+    );
   });
 
   it('before its body is read: even one that is not JSON', async () => {
@@ -123,21 +127,21 @@ describe('a write is let through', () => {
     { origin: 'http://localhost:3000' },
   ])('with its own token, from our site or from a script (%j)', async (headers) => {
     const guest = app.guest();
-    expect((await logIn(guest, { 'x-csrf-token': await guest.token(), ...headers })).status).toBe(
-      200,
-    );
+    expect(
+      (await logIn(guest, { 'x-csrf-token': await guest.fetchCsrfToken(), ...headers })).status,
+    ).toBe(200);
   });
 
   it('after a 403: a fresh token and one repetition are enough, also just after login and logout', async () => {
     const staff = await app.staff();
     const stale = await staff.raw('post', '/api/admin/logout', {
-      headers: { 'x-csrf-token': await app.guest().token() },
+      headers: { 'x-csrf-token': await app.guest().fetchCsrfToken() },
     });
     expect(stale.status).toBe(403);
     expect(
       (
         await staff.raw('post', '/api/admin/logout', {
-          headers: { 'x-csrf-token': await staff.token() },
+          headers: { 'x-csrf-token': await staff.fetchCsrfToken() },
         })
       ).status,
     ).toBe(200);
@@ -146,7 +150,7 @@ describe('a write is let through', () => {
 
   it('but no token of before the login is good after it, nor after the logout', async () => {
     const guest = app.guest();
-    const before = await guest.token();
+    const before = await guest.fetchCsrfToken();
     await logIn(guest, { 'x-csrf-token': before });
     expect(
       (await guest.raw('post', '/api/admin/logout', { headers: { 'x-csrf-token': before } }))
@@ -162,7 +166,7 @@ describe('reading', () => {
     const guest = app.guest();
     await guest.get('/api/time-slots');
     expect(guest.cookies.names()).toEqual([]);
-    await guest.token();
+    await guest.fetchCsrfToken();
     expect(guest.cookies.names()).toEqual(['pre']);
   });
 

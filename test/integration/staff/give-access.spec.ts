@@ -1,19 +1,19 @@
-import { t } from '#src/composition-root.ts';
-import { randomPassword } from '#src/contexts/staff/first-accounts.ts';
-import { giveAccess } from '#src/contexts/staff/give-access.ts';
-import { weaknessOf } from '#src/contexts/staff/passwords.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { generatePassword } from '#src/contexts/staff/first-accounts.ts';
+import { upsertAccount } from '#src/contexts/staff/give-access.ts';
+import { explainWeakness } from '#src/contexts/staff/passwords.ts';
 import { administrator, auditor } from '#test/support/credentials.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 const ANOTHER = 'sette gradini di pietra';
 
 let app: RunningApp;
-let give: ReturnType<typeof giveAccess>;
+let give: ReturnType<typeof upsertAccount>;
 beforeAll(async () => {
   app = await startApp();
-  give = giveAccess({
-    accounts: app.container.get(t.accounts),
-    passwords: app.container.get(t.passwords),
+  give = upsertAccount({
+    accounts: app.container.get(TOKENS.accounts),
+    passwords: app.container.get(TOKENS.passwords),
   });
 });
 afterAll(() => app.stop());
@@ -66,9 +66,9 @@ describe('whoever keeps the machine gives access', () => {
     }));
 
   it('a password that is made up is of the same strength, and never the same', () => {
-    const made = Array.from({ length: 200 }, randomPassword);
+    const made = Array.from({ length: 200 }, generatePassword);
     expect(new Set(made).size).toBe(200);
     expect(made.filter((password) => !/^[\w-]{24}$/.test(password))).toEqual([]);
-    expect(made.filter((password) => weaknessOf(password) !== null)).toEqual([]);
+    expect(made.filter((password) => explainWeakness(password) !== null)).toEqual([]);
   });
 });

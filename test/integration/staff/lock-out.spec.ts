@@ -1,6 +1,6 @@
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 import { administrator, auditor } from '#test/support/credentials.ts';
-import type { Client } from '#test/support/http-client.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const DEVICE = 'device';
 
 type Refusal = { readonly code: string; readonly details?: { readonly retryAfter: number } };
 const signIn = (
-  client: Client,
+  client: HttpClient,
   address: string,
   password = administrator.password,
   username = administrator.username,
@@ -32,7 +32,7 @@ const passSeconds = (seconds: number) =>
 const knownBrowser = async (
   address = OWNER,
   { username, password } = administrator,
-): Promise<Client> => {
+): Promise<HttpClient> => {
   const client = app.guest();
   expect((await signIn(client, address, password, username)).status).toBe(200);
   await client.post('/api/admin/logout');

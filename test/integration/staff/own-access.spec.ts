@@ -1,7 +1,7 @@
-import { t } from '#src/composition-root.ts';
-import type { OpenSession } from '#src/contracts/own-access.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import type { ActiveSession } from '#src/contracts/own-access.ts';
 import { administrator, auditor, logIn, type Credentials } from '#test/support/credentials.ts';
-import type { Client } from '#test/support/http-client.ts';
+import type { HttpClient } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
 const ANOTHER = 'sette gradini di pietra';
@@ -28,9 +28,9 @@ const heldBack = (): Held => {
 let app: RunningApp;
 beforeAll(async () => {
   app = await startApp({
-    arrange: (container) => {
-      const passwords = container.get(t.passwords);
-      container.rebind(t.passwords).toConstantValue({
+    overrideBindings: (container) => {
+      const passwords = container.get(TOKENS.passwords);
+      container.rebind(TOKENS.passwords).toConstantValue({
         ...passwords,
         verify: async (hash, password) => {
           const judged = await passwords.verify(hash, password);
@@ -45,16 +45,24 @@ afterAll(() => app.stop());
 beforeEach(() => app.database.query('truncate sessions, login_throttle'));
 
 type Refusal = { readonly code: string; readonly fields?: Record<string, string> };
-const isIn = async (client: Client) =>
+const isIn = async (client: HttpClient) =>
   (await client.get<{ authenticated: boolean }>('/api/admin/check')).body.authenticated;
 const isCookieGood = async (sid: string) =>
   (await app.guest().raw('get', '/api/admin/sessions', { headers: { cookie: `sid=${sid}` } }))
     .status === 200;
-const sessionsOf = async (client: Client) =>
-  (await client.get<{ sessions: OpenSession[] }>('/api/admin/sessions')).body.sessions;
-const end = (client: Client, session: string | null, currentPassword = administrator.password) =>
+const sessionsOf = async (client: HttpClient) =>
+  (await client.get<{ sessions: ActiveSession[] }>('/api/admin/sessions')).body.sessions;
+const end = (
+  client: HttpClient,
+  session: string | null,
+  currentPassword = administrator.password,
+) =>
   client.post<Refusal & { ended: number }>('/api/admin/sessions/end', { currentPassword, session });
-const change = (client: Client, newPassword: string, currentPassword = administrator.password) =>
+const change = (
+  client: HttpClient,
+  newPassword: string,
+  currentPassword = administrator.password,
+) =>
   client.post<Refusal & { ended: number }>('/api/admin/password', { currentPassword, newPassword });
 const lastEvent = async () =>
   (
@@ -74,7 +82,7 @@ describe('own sessions', () => {
       `update sessions set last_seen = now() - interval '31 minutes' where data->>'device' is distinct from 'Chrome su Android'`,
     );
     const [there] = [await app.staff(), await app.auditor()];
-    const { text, body } = await here.get<{ sessions: OpenSession[] }>('/api/admin/sessions');
+    const { text, body } = await here.get<{ sessions: ActiveSession[] }>('/api/admin/sessions');
     expect(body.sessions.map(({ device, current }) => ({ device, current }))).toEqual([
       { device: 'Chrome su Android', current: true },
       { device: '', current: false },
@@ -94,7 +102,7 @@ describe('own sessions', () => {
       false,
       true,
     ]);
-    const [{ id: strangers }] = (await sessionsOf(colleague)) as [OpenSession];
+    const [{ id: strangers }] = (await sessionsOf(colleague)) as [ActiveSession];
     for (const session of [other!.id, own!.id, strangers, null])
       expect((await end(here, session)).body.code).toBe('no_such_session');
     expect([await isIn(here), await isIn(colleague)]).toEqual([true, true]);
@@ -198,7 +206,7 @@ describe('the own password', () => {
 
   it('lets nobody in who was just being judged by the old one', async () => {
     const [here, late] = [await app.staff(), app.guest()];
-    await late.token();
+    await late.fetchCsrfToken();
     const judged = heldBack();
     const entering = late.post('/api/admin/login', administrator);
     await judged.reached;
@@ -230,7 +238,7 @@ describe('nobody changes it for somebody else', () => {
             body,
             headers: {
               ...json,
-              'x-csrf-token': await staff.token(),
+              'x-csrf-token': await staff.fetchCsrfToken(),
               origin: 'https://evil.example',
             },
           })

@@ -1,6 +1,6 @@
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 import { administrator, auditor } from '#test/support/credentials.ts';
-import { httpClient } from '#test/support/http-client.ts';
+import { createHttpClient } from '#test/support/http-client.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -172,7 +172,7 @@ describe('where the site is on https', () => {
       env: { PUBLIC_ORIGIN: 'https://www.melagrana.example', TRUSTED_PROXIES: '1' },
     });
     try {
-      const client = httpClient(secure.origin);
+      const client = createHttpClient(secure.origin);
       const { headers: first } = await client.raw('get', '/api/csrf-token');
       expect(first.getSetCookie()[0]).toMatch(
         /^__Host-pre=[\w-]{22}; path=\/; samesite=strict; secure; httponly$/i,

@@ -2,8 +2,8 @@
  * `npm run measure`: prints the size of the code as the table of docs/architecture.md, then the files over 150
  * and the functions over 40 lines. `npm run measure -- src/platform` measures one folder.
  */
-import { brokenRules } from '#test/architecture/cruise.ts';
-import { sourceFiles } from '#test/support/source-files.ts';
+import { findBrokenRules } from '#test/architecture/cruise.ts';
+import { readSourceFiles } from '#test/support/source-files.ts';
 import { commentsAndNames, wordCount } from './comments.ts';
 import { functionSizes, importCount } from './functions.ts';
 
@@ -15,8 +15,8 @@ const quantile = (values: readonly number[], share: number): number => {
 const isDrawing = (path: string) => path.startsWith('web/art/');
 const folder = process.argv[2] ?? '';
 const isMeasured = (path: string) => path.startsWith(folder) && !isDrawing(path);
-const code = sourceFiles('src', 'web').filter(({ path }) => isMeasured(path));
-const tests = sourceFiles('test');
+const code = readSourceFiles('src', 'web').filter(({ path }) => isMeasured(path));
+const tests = readSourceFiles('test');
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const linesOf = (files: typeof code) => files.map(({ lines }) => lines);
 
@@ -24,7 +24,7 @@ const functions = code.flatMap(({ path, text }) => functionSizes(path, text));
 const functionLines = functions.map(({ lines }) => lines);
 const imports = code.map(({ path, text }) => importCount(path, text));
 const fileLines = linesOf(code);
-const isCyclic = (await brokenRules('.')).has('no-cycles');
+const isCyclic = (await findBrokenRules('.')).has('no-cycles');
 
 const rows: readonly (readonly [string, string | number])[] = [
   ['files of src and web', code.length],

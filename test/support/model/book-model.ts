@@ -1,14 +1,14 @@
 /** The book in a few lines: what the house must answer, told again without a database, a network or an event. */
 
 /** Fewer than the real 75, so that a short evening is sold out. */
-export const CEILING = 14;
+export const MAX_COVERS = 14;
 /** Seats of a turn that unconfirmed requests may hold; beyond them a request waits without a seat. */
-export const UNCONFIRMED = 9;
+export const MAX_UNCONFIRMED_SEATS = 9;
 export const DAYS = ['2027-03-13', '2027-03-14'] as const;
 export type Day = (typeof DAYS)[number];
 
 type Table = { readonly capacity: number; isActive: boolean; gone: 'no' | 'retired' | 'erased' };
-export type Party = {
+export type ModelReservation = {
   readonly id: string;
   day: Day;
   people: number;
@@ -16,76 +16,91 @@ export type Party = {
   status: 'pending' | 'confirmed' | 'cancelled';
   holdsSeat: boolean;
 };
-export type Book = {
+export type BookingModel = {
   readonly tables: Map<string, Table>;
   readonly closures: Map<Day, string>;
-  readonly parties: Party[];
+  readonly parties: ModelReservation[];
 };
 
 export type Seat = { readonly day: Day; readonly people: number; readonly table: string | null };
 
-const isHeld = ({ status, holdsSeat }: Party) => status !== 'cancelled' && holdsSeat;
+const isHeld = ({ status, holdsSeat }: ModelReservation) => status !== 'cancelled' && holdsSeat;
 
-export const heldOn = ({ parties }: Book, day: Day, except?: Party): number =>
+export const countHeldCovers = (
+  { parties }: BookingModel,
+  day: Day,
+  except?: ModelReservation,
+): number =>
   parties
     .filter((party) => party !== except && party.day === day && isHeld(party))
     .reduce((sum, { people }) => sum + people, 0);
 
-const isTaken = ({ parties }: Book, { day, table }: Seat, except?: Party) =>
+const isTaken = ({ parties }: BookingModel, { day, table }: Seat, except?: ModelReservation) =>
   parties.some(
     (party) => party !== except && isHeld(party) && party.day === day && party.table === table,
   );
 
-const first = (...rules: readonly (readonly [broken: boolean, code: string])[]): string | null =>
-  rules.find(([broken]) => broken)?.[1] ?? null;
+const firstBrokenRule = (
+  ...rules: readonly (readonly [broken: boolean, code: string])[]
+): string | null => rules.find(([broken]) => broken)?.[1] ?? null;
 
-const tableOf = ({ tables }: Book, id: string | null) =>
+const findTable = ({ tables }: BookingModel, id: string | null) =>
   id === null ? null : (tables.get(id) ?? null);
-const unusable = (book: Book, { table }: Seat) => {
-  const found = tableOf(book, table);
+const tableRules = (book: BookingModel, { table }: Seat) => {
+  const found = findTable(book, table);
   return [
     [found?.gone === 'erased', 'table_unknown'],
     [found !== null && !found.isActive, 'table_inactive'],
   ] as const;
 };
-const seats = (book: Book, { table }: Seat) => tableOf(book, table)?.capacity ?? Infinity;
+const tableCapacity = (book: BookingModel, { table }: Seat) =>
+  findTable(book, table)?.capacity ?? Infinity;
 
 /** Whether a request from a browser that the house does not know holds its seat before staff accept it. */
-export const mayHold = (book: Book, asked: Seat): boolean => {
-  const size = ({ people, table }: Seat) => Math.max(people, tableOf(book, table)?.capacity ?? 0);
+export const mayHoldSeat = (book: BookingModel, asked: Seat): boolean => {
+  const size = ({ people, table }: Seat) => Math.max(people, findTable(book, table)?.capacity ?? 0);
   const unconfirmed = book.parties.filter(
     (party) => party.day === asked.day && party.status === 'pending' && party.holdsSeat,
   );
-  return unconfirmed.reduce((sum, party) => sum + size(party), size(asked)) <= UNCONFIRMED;
+  return (
+    unconfirmed.reduce((sum, party) => sum + size(party), size(asked)) <= MAX_UNCONFIRMED_SEATS
+  );
 };
 
 /** Why a guest's request is refused; null: it is taken. */
-export const refusalOfRequest = (book: Book, seat: Seat): string | null =>
-  first(
+export const expectedRequestRefusal = (book: BookingModel, seat: Seat): string | null =>
+  firstBrokenRule(
     [book.closures.has(seat.day), 'service_closed'],
-    ...unusable(book, seat),
+    ...tableRules(book, seat),
     [seat.table !== null && isTaken(book, seat), 'table_taken'],
-    [seat.people > seats(book, seat), 'table_too_small'],
-    [seat.people > CEILING - heldOn(book, seat.day), 'turn_full'],
+    [seat.people > tableCapacity(book, seat), 'table_too_small'],
+    [seat.people > MAX_COVERS - countHeldCovers(book, seat.day), 'turn_full'],
   );
 
-export const refusalOfAcceptance = (book: Book, party: Party): string | null => {
+export const expectedAcceptanceRefusal = (
+  book: BookingModel,
+  party: ModelReservation,
+): string | null => {
   if (party.status !== 'pending')
     return party.status === 'confirmed' ? null : 'reservation_settled';
   const takesSeat = !party.holdsSeat;
-  return first(
+  return firstBrokenRule(
     [book.closures.has(party.day), 'service_closed'],
-    ...unusable(book, party),
+    ...tableRules(book, party),
     [takesSeat && party.table !== null && isTaken(book, party, party), 'table_taken'],
-    [takesSeat && party.people > CEILING - heldOn(book, party.day), 'turn_full'],
+    [takesSeat && party.people > MAX_COVERS - countHeldCovers(book, party.day), 'turn_full'],
   );
 };
 
-export const refusalOfRejection = ({ status }: Party): string | null =>
+export const expectedRejectionRefusal = ({ status }: ModelReservation): string | null =>
   status === 'confirmed' ? 'reservation_settled' : null;
 
 /** Staff are held to what they change, and to nothing else. */
-export const refusalOfMove = (book: Book, party: Party, to: Seat): string | null => {
+export const expectedMoveRefusal = (
+  book: BookingModel,
+  party: ModelReservation,
+  to: Seat,
+): string | null => {
   if (party.status === 'cancelled') return 'reservation_settled';
   const [turn, table, grows] = [
     to.day !== party.day,
@@ -93,17 +108,20 @@ export const refusalOfMove = (book: Book, party: Party, to: Seat): string | null
     to.people > party.people,
   ];
   const place = turn || table;
-  return first(
-    ...(place ? unusable(book, to) : []),
+  return firstBrokenRule(
+    ...(place ? tableRules(book, to) : []),
     [turn && book.closures.has(to.day), 'service_closed'],
     [place && to.table !== null && isTaken(book, to, party), 'table_taken'],
-    [(place || grows) && to.people > seats(book, to), 'table_too_small'],
-    [(turn || grows) && to.people > CEILING - heldOn(book, to.day, party), 'turn_full'],
+    [(place || grows) && to.people > tableCapacity(book, to), 'table_too_small'],
+    [(turn || grows) && to.people > MAX_COVERS - countHeldCovers(book, to.day, party), 'turn_full'],
   );
 };
 
 /** What becomes of a table that staff delete. */
-export const fateOf = ({ parties }: Book, table: string): 'kept' | 'retired' | 'erased' => {
+export const expectedDeletionOutcome = (
+  { parties }: BookingModel,
+  table: string,
+): 'kept' | 'retired' | 'erased' => {
   const its = parties.filter((party) => party.table === table);
   return its.some(({ status }) => status !== 'cancelled')
     ? 'kept'
@@ -113,8 +131,8 @@ export const fateOf = ({ parties }: Book, table: string): 'kept' | 'retired' | '
 };
 
 /** What a visitor who searches must see. */
-export const seenOn = (book: Book, day: Day, people: number) => {
-  const left = CEILING - heldOn(book, day);
+export const expectedAvailability = (book: BookingModel, day: Day, people: number) => {
+  const left = MAX_COVERS - countHeldCovers(book, day);
   const free = book.closures.has(day)
     ? []
     : [...book.tables].filter(
@@ -123,7 +141,7 @@ export const seenOn = (book: Book, day: Day, people: number) => {
       );
   return {
     closed: book.closures.has(day),
-    bookedCovers: heldOn(book, day),
+    bookedCovers: countHeldCovers(book, day),
     free: free.map(([id]) => id).sort(),
     canAccommodate: free.some(([, { capacity }]) => people <= capacity && people <= left),
   };

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import type { Availability } from '#src/contracts/booking.ts';
-import { anyGuest, newKey } from '../examples.ts';
-import type { Answer, Client } from '../http-client.ts';
+import { buildGuest, newIdempotencyKey } from '../examples.ts';
+import type { HttpResponse, HttpClient } from '../http-client.ts';
 import {
   DAYS,
-  fateOf,
-  mayHold,
-  refusalOfAcceptance,
-  refusalOfMove,
-  refusalOfRejection,
-  refusalOfRequest,
-  seenOn,
-  type Book,
+  expectedDeletionOutcome,
+  mayHoldSeat,
+  expectedAcceptanceRefusal,
+  expectedMoveRefusal,
+  expectedRejectionRefusal,
+  expectedRequestRefusal,
+  expectedAvailability,
+  type BookingModel,
   type Day,
-  type Party,
+  type ModelReservation,
   type Seat,
 } from './book-model.ts';
 
-export type House = {
-  readonly staff: Client;
-  readonly guest: Client;
-  /** A browser that was never here. */ readonly newGuest: () => Client;
+export type RealSystem = {
+  readonly staff: HttpClient;
+  readonly guest: HttpClient;
+  /** A browser that was never here. */ readonly newGuest: () => HttpClient;
   readonly timeSlotId: string;
   asked: number;
   done: number;
@@ -28,7 +28,12 @@ export type House = {
 type Refused = { readonly code?: string };
 
 /** Every step ends with the question of a visitor: the house must show what the book says. */
-const lookedAt = async (book: Book, { guest, timeSlotId }: House, day: Day, people = 2) => {
+const expectSameAvailability = async (
+  book: BookingModel,
+  { guest, timeSlotId }: RealSystem,
+  day: Day,
+  people = 2,
+) => {
   const { body } = await guest.get<Availability>(
     `/api/availability?date=${day}&numberOfPeople=${people}&mealType=cena&timeSlot=${timeSlotId}`,
   );
@@ -42,36 +47,37 @@ const lookedAt = async (book: Book, { guest, timeSlotId }: House, day: Day, peop
     bookedCovers,
     free: availableSlots.map(({ tableId }) => tableId).sort(),
     canAccommodate,
-  }).toEqual(seenOn(book, day, people));
+  }).toEqual(expectedAvailability(book, day, people));
 };
 
-const answered = ({ status, body }: Answer<Refused>, refusal: string | null) =>
+const expectRefusal = ({ status, body }: HttpResponse<Refused>, refusal: string | null) =>
   expect(status < 300 ? null : body.code).toBe(refusal);
 
-const command = (
+const createCommand = (
   words: string,
-  check: (book: Book) => boolean,
-  run: (book: Book, house: House) => Promise<readonly Day[]>,
-): fc.AsyncCommand<Book, House> => ({
+  check: (book: BookingModel) => boolean,
+  run: (book: BookingModel, house: RealSystem) => Promise<readonly Day[]>,
+): fc.AsyncCommand<BookingModel, RealSystem> => ({
   check,
   toString: () => words,
   run: async (book, house) => {
     const days = await run(book, house);
     house.done += 1;
-    for (const day of days) await lookedAt(book, house, day);
+    for (const day of days) await expectSameAvailability(book, house, day);
   },
 });
 
-const someone = (): boolean => true;
-const anyone = ({ parties }: Book) => parties.length > 0;
-const partyAt = ({ parties }: Book, place: number): Party => parties[place % parties.length]!;
-const tableAt = ({ tables }: Book, place: number | null): string | null =>
+const always = (): boolean => true;
+const hasReservations = ({ parties }: BookingModel) => parties.length > 0;
+const pickReservation = ({ parties }: BookingModel, place: number): ModelReservation =>
+  parties[place % parties.length]!;
+const pickTable = ({ tables }: BookingModel, place: number | null): string | null =>
   place === null ? null : [...tables.keys()][place % tables.size]!;
 const seatOf = (
-  book: Book,
+  book: BookingModel,
   { day, people, table }: { day: Day; people: number; table: number | null },
-): Seat => ({ day, people, table: tableAt(book, table) });
-const wire = ({ day, people, table }: Seat, timeSlotId: string) => ({
+): Seat => ({ day, people, table: pickTable(book, table) });
+const toRequestBody = ({ day, people, table }: Seat, timeSlotId: string) => ({
   reservationDate: day,
   timeSlotId,
   tableId: table,
@@ -82,27 +88,27 @@ const day = fc.constantFrom(...DAYS);
 const people = fc.integer({ min: 1, max: 8 });
 const table = fc.option(fc.nat({ max: 2 }), { freq: 3 });
 const place = fc.nat({ max: 30 });
-const wish = fc.record({ day, people, table });
+const seatRequest = fc.record({ day, people, table });
 
 const search = fc.tuple(day, people).map(([on, party]) =>
-  command(`search ${on} for ${party}`, someone, async (book, house) => {
-    await lookedAt(book, house, on, party);
+  createCommand(`search ${on} for ${party}`, always, async (book, house) => {
+    await expectSameAvailability(book, house, on, party);
     return [];
   }),
 );
 
-const request = wish.map((asked) =>
-  command(`request ${JSON.stringify(asked)}`, someone, async (book, house) => {
+const request = seatRequest.map((asked) =>
+  createCommand(`request ${JSON.stringify(asked)}`, always, async (book, house) => {
     const seat = seatOf(book, asked);
-    const holdsSeat = mayHold(book, seat);
+    const holdsSeat = mayHoldSeat(book, seat);
     const answer = await house
       .newGuest()
       .post<{ id: string } & Refused>(
         '/api/reservations',
-        { ...anyGuest(++house.asked), notes: null, ...wire(seat, house.timeSlotId) },
-        { 'idempotency-key': newKey() },
+        { ...buildGuest(++house.asked), notes: null, ...toRequestBody(seat, house.timeSlotId) },
+        { 'idempotency-key': newIdempotencyKey() },
       );
-    answered(answer, refusalOfRequest(book, seat));
+    expectRefusal(answer, expectedRequestRefusal(book, seat));
     if (answer.status === 201)
       book.parties.push({ ...seat, id: answer.body.id, status: 'pending', holdsSeat });
     return [seat.day];
@@ -111,28 +117,28 @@ const request = wish.map((asked) =>
 
 const decide = (
   status: 'confirmed' | 'cancelled',
-  refusalOf: (book: Book, party: Party) => string | null,
+  refusalOf: (book: BookingModel, party: ModelReservation) => string | null,
 ) =>
   place.map((number) =>
-    command(`${status} #${number}`, anyone, async (book, { staff }) => {
-      const party = partyAt(book, number);
+    createCommand(`${status} #${number}`, hasReservations, async (book, { staff }) => {
+      const party = pickReservation(book, number);
       const refusal = refusalOf(book, party);
-      answered(await staff.put(`/api/reservations/${party.id}`, { status }), refusal);
+      expectRefusal(await staff.put(`/api/reservations/${party.id}`, { status }), refusal);
       if (refusal === null)
         Object.assign(party, { status, holdsSeat: status === 'confirmed' || party.holdsSeat });
       return [party.day];
     }),
   );
 
-const move = fc.tuple(place, wish).map(([number, asked]) =>
-  command(
+const move = fc.tuple(place, seatRequest).map(([number, asked]) =>
+  createCommand(
     `move #${number} to ${JSON.stringify(asked)}`,
-    anyone,
+    hasReservations,
     async (book, { staff, timeSlotId }) => {
-      const [party, seat] = [partyAt(book, number), seatOf(book, asked)];
-      const refusal = refusalOfMove(book, party, seat);
-      answered(
-        await staff.post(`/api/reservations/${party.id}/move`, wire(seat, timeSlotId)),
+      const [party, seat] = [pickReservation(book, number), seatOf(book, asked)];
+      const refusal = expectedMoveRefusal(book, party, seat);
+      expectRefusal(
+        await staff.post(`/api/reservations/${party.id}/move`, toRequestBody(seat, timeSlotId)),
         refusal,
       );
       const from = party.day;
@@ -143,25 +149,25 @@ const move = fc.tuple(place, wish).map(([number, asked]) =>
 );
 
 const close = day.map((on) =>
-  command(`close ${on}`, someone, async (book, { staff }) => {
+  createCommand(`close ${on}`, always, async (book, { staff }) => {
     const answer = await staff.post<{ id: string } & Refused>('/api/closures', {
       service: 'all',
       date: on,
       note: null,
       active: true,
     });
-    answered(answer, book.closures.has(on) ? 'closure_exists' : null);
+    expectRefusal(answer, book.closures.has(on) ? 'closure_exists' : null);
     if (answer.status === 201) book.closures.set(on, answer.body.id);
     return [on];
   }),
 );
 
 const reopen = day.map((on) =>
-  command(
+  createCommand(
     `reopen ${on}`,
     ({ closures }) => closures.has(on),
     async (book, { staff }) => {
-      answered(await staff.delete(`/api/closures/${book.closures.get(on)!}`), null);
+      expectRefusal(await staff.delete(`/api/closures/${book.closures.get(on)!}`), null);
       book.closures.delete(on);
       return [on];
     },
@@ -171,10 +177,10 @@ const reopen = day.map((on) =>
 const retire = fc
   .tuple(fc.nat({ max: 2 }), fc.constantFrom(false, false, true))
   .map(([number, isActive]) =>
-    command(`table ${number} ${isActive ? 'on' : 'off'}`, someone, async (book, { staff }) => {
-      const id = tableAt(book, number)!;
+    createCommand(`table ${number} ${isActive ? 'on' : 'off'}`, always, async (book, { staff }) => {
+      const id = pickTable(book, number)!;
       const its = book.tables.get(id)!;
-      answered(
+      expectRefusal(
         await staff.put(`/api/tables/${id}`, { isActive }),
         its.gone === 'no' ? null : 'table_unknown',
       );
@@ -184,12 +190,12 @@ const retire = fc
   );
 
 const remove = fc.nat({ max: 2 }).map((number) =>
-  command(`delete table ${number}`, someone, async (book, { staff }) => {
-    const id = tableAt(book, number)!;
+  createCommand(`delete table ${number}`, always, async (book, { staff }) => {
+    const id = pickTable(book, number)!;
     const its = book.tables.get(id)!;
-    const fate = fateOf(book, id);
+    const fate = expectedDeletionOutcome(book, id);
     const answer = await staff.delete<{ retired?: boolean } & Refused>(`/api/tables/${id}`);
-    answered(
+    expectRefusal(
       answer,
       its.gone !== 'no' ? 'table_unknown' : fate === 'kept' ? 'still_reserved' : null,
     );
@@ -202,15 +208,15 @@ const remove = fc.nat({ max: 2 }).map((number) =>
 );
 
 /** Evenings of guests who ask and staff who decide, some steps of each; requests most of all. */
-export const evenings = (longest: number) =>
+export const createCommandSequences = (longest: number) =>
   fc.commands(
     [
       request,
       request,
       request,
-      decide('confirmed', refusalOfAcceptance),
-      decide('confirmed', refusalOfAcceptance),
-      decide('cancelled', (_, party) => refusalOfRejection(party)),
+      decide('confirmed', expectedAcceptanceRefusal),
+      decide('confirmed', expectedAcceptanceRefusal),
+      decide('cancelled', (_, party) => expectedRejectionRefusal(party)),
       move,
       move,
       close,

@@ -1,28 +1,30 @@
 import fc from 'fast-check';
-import { t } from '#src/composition-root.ts';
-import { diningRoom } from '#src/contexts/booking/adapters/dining-room.postgres.ts';
-import { holdTurn } from '#src/contexts/booking/adapters/hold-turn.postgres.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import { createTurnFactsRepository } from '#src/contexts/booking/adapters/dining-room.postgres.ts';
+import { createLockTurn } from '#src/contexts/booking/adapters/hold-turn.postgres.ts';
 import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { emptyBooks } from '../books.ts';
+import { clearBusinessData } from '../books.ts';
 import { startApp, type RunningApp } from '../running-app.ts';
-import { CEILING, UNCONFIRMED, type Book } from './book-model.ts';
-import { evenings, type House } from './commands.ts';
+import { MAX_COVERS, MAX_UNCONFIRMED_SEATS, type BookingModel } from './book-model.ts';
+import { createCommandSequences, type RealSystem } from './commands.ts';
 
 /** The real house with a small room: three tables, and as many covers a turn as the model has. */
-export const startSmallHouse = (): Promise<RunningApp> =>
+export const startSmallRestaurant = (): Promise<RunningApp> =>
   startApp({
-    env: { QUOTA_ADDRESS_HOUR: '1000000', QUOTA_UNCONFIRMED_SEATS: String(UNCONFIRMED) },
-    arrange: (container) => {
-      container.rebind(t.diningRoom).toConstantValue(diningRoom(container.get(t.sql), CEILING));
-      container.rebind(t.holdTurn).toConstantValue(holdTurn(CEILING));
+    env: { QUOTA_ADDRESS_HOUR: '1000000', QUOTA_UNCONFIRMED_SEATS: String(MAX_UNCONFIRMED_SEATS) },
+    overrideBindings: (container) => {
+      container
+        .rebind(TOKENS.diningRoom)
+        .toConstantValue(createTurnFactsRepository(container.get(TOKENS.sql), MAX_COVERS));
+      container.rebind(TOKENS.holdTurn).toConstantValue(createLockTurn(MAX_COVERS));
     },
   });
 
-const emptyHouse = async (app: RunningApp, house: House): Promise<Book> => {
-  const sql = app.container.get(t.sql);
-  await emptyBooks(sql);
+const resetToEmptyModel = async (app: RunningApp, house: RealSystem): Promise<BookingModel> => {
+  const sql = app.container.get(TOKENS.sql);
+  await clearBusinessData(sql);
   await sql('delete from tables');
-  const tables: Book['tables'] = new Map();
+  const tables: BookingModel['tables'] = new Map();
   for (const capacity of [2, 4, 8]) {
     const { body } = await house.staff.post<{ id: string }>('/api/tables', {
       name: `Da ${capacity}`,
@@ -34,7 +36,7 @@ const emptyHouse = async (app: RunningApp, house: House): Promise<Book> => {
 };
 
 /** Plays evenings against the house and against the model; the first difference fails, cut down to the fewest steps that show it. @returns steps played */
-export const holdToModel = async (
+export const compareWithModel = async (
   app: RunningApp,
   { runs, longest }: { runs: number; longest: number },
 ): Promise<number> => {
@@ -43,7 +45,7 @@ export const holdToModel = async (
   const timeSlotId = (await staff.get<TimeSlotView[]>('/api/time-slots')).body.find(
     ({ turnKey }) => turnKey === 'cena_primo',
   )!.id;
-  const house: House = {
+  const house: RealSystem = {
     staff,
     guest: app.guest(),
     newGuest: app.guest,
@@ -52,10 +54,10 @@ export const holdToModel = async (
     done: 0,
   };
   await fc.assert(
-    fc.asyncProperty(evenings(longest), async (steps) => {
-      const model = await emptyHouse(app, house);
+    fc.asyncProperty(createCommandSequences(longest), async (steps) => {
+      const model = await resetToEmptyModel(app, house);
       await fc.asyncModelRun(() => ({ model, real: house }), steps);
-      expect((await app.container.get(t.audit).replayCheck()).differences).toEqual([]);
+      expect((await app.container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
     }),
     { numRuns: runs },
   );

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-export const text = (words: string) => Buffer.from(words, 'utf8');
+export const textBytes = (words: string) => Buffer.from(words, 'utf8');
 const u32 = (number: number) => {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(number >>> 0);
@@ -9,35 +9,41 @@ const u32 = (number: number) => {
 const u32le = (number: number) => u32(number).reverse();
 
 /** A chunk of a PNG, with its true checksum. */
-export const pngChunk = (type: string, data: Buffer = Buffer.alloc(0)) => {
+export const buildPngChunk = (type: string, data: Buffer = Buffer.alloc(0)) => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   return Buffer.concat([u32(data.length), body, u32(crc32(body))]);
 };
 export const PNG_MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-export const pngHeader = (width: number, height: number, depth = 1, colour = 0, interlace = 0) =>
-  pngChunk(
+export const buildPngHeader = (
+  width: number,
+  height: number,
+  depth = 1,
+  colour = 0,
+  interlace = 0,
+) =>
+  buildPngChunk(
     'IHDR',
     Buffer.concat([u32(width), u32(height), Buffer.from([depth, colour, 0, 0, interlace])]),
   );
 
 /** A PNG made by hand: black and white, one bit a pixel, with `extra` chunks before the pixels. */
-export const png = (width: number, height: number, ...extra: Buffer[]) => {
+export const buildPng = (width: number, height: number, ...extra: Buffer[]) => {
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   return Buffer.concat([
     PNG_MAGIC,
-    pngHeader(width, height),
+    buildPngHeader(width, height),
     ...extra,
-    pngChunk('IDAT', deflateSync(rows)),
-    pngChunk('IEND'),
+    buildPngChunk('IDAT', deflateSync(rows)),
+    buildPngChunk('IEND'),
   ]);
 };
 
 /** Puts chunks behind the header of a PNG. */
-export const withChunks = (file: Buffer, ...chunks: Buffer[]) =>
+export const withPngChunks = (file: Buffer, ...chunks: Buffer[]) =>
   Buffer.concat([file.subarray(0, 33), ...chunks, file.subarray(33)]);
 
 /** Puts a segment behind the start of a JPEG: `marker` 0xfe is a comment, 0xe1 EXIF or XMP, 0xe2 a colour profile. */
-export const withSegment = (file: Buffer, marker: number, data: Buffer) => {
+export const withJpegSegment = (file: Buffer, marker: number, data: Buffer) => {
   const head = Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff]);
   return Buffer.concat([file.subarray(0, 2), head, data, file.subarray(2)]);
 };
@@ -54,7 +60,7 @@ export const withJpegSize = (file: Buffer, width: number, height: number) => {
 };
 
 /** A RIFF file of one or more chunks. */
-export const riff = (...chunks: (readonly [name: string, data: Buffer])[]) => {
+export const buildRiff = (...chunks: (readonly [name: string, data: Buffer])[]) => {
   const body = Buffer.concat([
     Buffer.from('WEBP'),
     ...chunks.map(([name, data]) =>
@@ -70,7 +76,7 @@ export const riff = (...chunks: (readonly [name: string, data: Buffer])[]) => {
 };
 
 /** The chunks of a RIFF file. */
-export const riffChunks = (file: Buffer): (readonly [string, Buffer])[] => {
+export const readRiffChunks = (file: Buffer): (readonly [string, Buffer])[] => {
   const chunks: (readonly [string, Buffer])[] = [];
   for (let at = 12; at + 8 <= file.length;) {
     const length = file.readUInt32LE(at + 4);
@@ -81,7 +87,7 @@ export const riffChunks = (file: Buffer): (readonly [string, Buffer])[] => {
 };
 
 /** What an extended WebP says first: which parts follow (0x04 XMP, 0x02 animation) and how large it is. */
-export const vp8x = (flags: number, width: number, height: number) => {
+export const buildVp8xChunk = (flags: number, width: number, height: number) => {
   const data = Buffer.alloc(10);
   data.writeUInt8(flags, 0);
   data.writeUIntLE(width - 1, 4, 3);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { hostileFiles } from './hostile.ts';
+import { createHostileImages } from './hostile.ts';
 
 /**
  * Writes twenty files to the folder named on the command line: twelve bombs, and eight honest pictures that need as much memory as
@@ -10,7 +10,7 @@ import { hostileFiles } from './hostile.ts';
 const [folder = ''] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 
-const bombs = (await hostileFiles())
+const bombs = (await createHostileImages())
   .slice(57)
   .filter(({ fate, type }) => fate === 'refused' && type !== 'image/webp')
   .slice(0, 6);
@@ -20,24 +20,26 @@ bombs
     writeFileSync(join(folder, `bomb-${place}.${type.slice(6)}`), file),
   );
 
-const flat = (width: number, height: number, channels: 3 | 4) =>
+const createFlatImage = (width: number, height: number, channels: 3 | 4) =>
   sharp({
     create: { width, height, channels, background: { r: 9, g: 99, b: 199, alpha: 0.5 } },
   }).withMetadata({ orientation: 6 });
-const telephone = await flat(8_160, 6_144, 3).jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
-const passes = await flat(3_200, 2_600, 3)
+const telephone = await createFlatImage(8_160, 6_144, 3)
+  .jpeg({ chromaSubsampling: '4:4:4' })
+  .toBuffer();
+const progressive = await createFlatImage(3_200, 2_600, 3)
   .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
   .toBuffer();
-const interlaced = await flat(3_530, 3_530, 4).png({ progressive: true }).toBuffer();
-const alpha = await flat(3_530, 3_530, 4).webp({ lossless: true, effort: 0 }).toBuffer();
-const heavy = {
+const interlaced = await createFlatImage(3_530, 3_530, 4).png({ progressive: true }).toBuffer();
+const alpha = await createFlatImage(3_530, 3_530, 4).webp({ lossless: true, effort: 0 }).toBuffer();
+const heavyImages = {
   'telephone-1.jpeg': telephone,
   'telephone-2.jpeg': telephone,
   'telephone-3.jpeg': telephone,
-  'passes-1.jpeg': passes,
-  'passes-2.jpeg': passes,
+  'passes-1.jpeg': progressive,
+  'passes-2.jpeg': progressive,
   'interlaced-1.png': interlaced,
   'interlaced-2.png': interlaced,
   'alpha.webp': alpha,
 };
-for (const [name, file] of Object.entries(heavy)) writeFileSync(join(folder, name), file);
+for (const [name, file] of Object.entries(heavyImages)) writeFileSync(join(folder, name), file);

@@ -3,23 +3,23 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import {
   PNG_MAGIC,
-  png,
-  pngChunk,
-  pngHeader,
-  riff,
-  riffChunks,
-  text,
-  vp8x,
-  withChunks,
+  buildPng,
+  buildPngChunk,
+  buildPngHeader,
+  buildRiff,
+  readRiffChunks,
+  textBytes,
+  buildVp8xChunk,
+  withPngChunks,
   withJpegSize,
-  withSegment,
+  withJpegSegment,
 } from './bytes.ts';
 
 /** In every file that hides something; no picture that we serve may hold it. */
 export const PAYLOAD = '<script>HOSTILE-PAYLOAD()</script>';
-const payload = text(PAYLOAD);
+const payload = textBytes(PAYLOAD);
 
-export type Hostile = {
+export type HostileImage = {
   readonly name: string;
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
   readonly file: Buffer;
@@ -28,7 +28,7 @@ export type Hostile = {
 };
 
 /** Real pictures, which every polyglot is made from. */
-export const honest = async () => {
+export const createValidImages = async () => {
   const raw = {
     create: { width: 96, height: 64, channels: 3 as const, background: { r: 180, g: 40, b: 50 } },
   };
@@ -42,56 +42,60 @@ export const honest = async () => {
     avif: await sharp(raw).avif({ effort: 0 }).toBuffer(),
   };
 };
-type Honest = Awaited<ReturnType<typeof honest>>;
+type ValidImages = Awaited<ReturnType<typeof createValidImages>>;
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${PAYLOAD}</svg>`;
 const bmp = () =>
   Buffer.concat([
-    text('BM'),
+    textBytes('BM'),
     Buffer.from(
       '46000000000000003600000028000000020000000200000001001800000000001000000000000000000000000000000000000000',
       'hex',
     ),
     Buffer.alloc(16),
   ]);
-const boxed = (brand: string) =>
+const buildBoxHeader = (brand: string) =>
   Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
-    text(`ftyp${brand}`),
+    textBytes(`ftyp${brand}`),
     Buffer.alloc(4),
-    text(`${brand}mif1`),
+    textBytes(`${brand}mif1`),
     Buffer.alloc(64),
   ]);
 
-const wrongContent = ({ gif, tiff, avif }: Honest): readonly (readonly [string, Buffer])[] => [
-  ['an SVG with a script', text(SVG)],
-  ['an SVG behind an XML prolog', text(`<?xml version="1.0"?><!DOCTYPE svg>${SVG}`)],
+const createWrongContent = ({
+  gif,
+  tiff,
+  avif,
+}: ValidImages): readonly (readonly [string, Buffer])[] => [
+  ['an SVG with a script', textBytes(SVG)],
+  ['an SVG behind an XML prolog', textBytes(`<?xml version="1.0"?><!DOCTYPE svg>${SVG}`)],
   [
     'an SVG that loads an outer file',
-    text('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'),
+    textBytes('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'),
   ],
   [
     'an SVG with a doctype that names a file',
-    text(`<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>`),
+    textBytes(`<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>`),
   ],
   ['a compressed SVG', gzipSync(SVG)],
-  ['an HTML page', text(`<!doctype html><html><body>${PAYLOAD}</body></html>`)],
+  ['an HTML page', textBytes(`<!doctype html><html><body>${PAYLOAD}</body></html>`)],
   ['an HTML page in UTF-16', Buffer.from(`\ufeff<html>${PAYLOAD}</html>`, 'utf16le')],
-  ['an HTML page that begins like a GIF', text(`GIF89a/*<html>${PAYLOAD}</html>*/`)],
-  ['a script', text('alert(1)//HOSTILE-PAYLOAD')],
-  ['a PHP program', text('<?php system($_GET["c"]); ?>')],
-  ['a JSON document', text('{"picture":true}')],
-  ['a PDF', text('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF')],
-  ['a PostScript program', text('%!PS-Adobe-3.0 EPSF-3.0\n(%pipe%id) (w) file')],
+  ['an HTML page that begins like a GIF', textBytes(`GIF89a/*<html>${PAYLOAD}</html>*/`)],
+  ['a script', textBytes('alert(1)//HOSTILE-PAYLOAD')],
+  ['a PHP program', textBytes('<?php system($_GET["c"]); ?>')],
+  ['a JSON document', textBytes('{"picture":true}')],
+  ['a PDF', textBytes('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF')],
+  ['a PostScript program', textBytes('%!PS-Adobe-3.0 EPSF-3.0\n(%pipe%id) (w) file')],
   [
     'an ImageMagick script',
-    text('push graphic-context\nimage over 0,0 0,0 \'https://example.org/x.png"|id"\''),
+    textBytes('push graphic-context\nimage over 0,0 0,0 \'https://example.org/x.png"|id"\''),
   ],
   ['a real GIF', gif],
   ['a real TIFF', tiff],
   ['a real AVIF', avif],
-  ['a HEIC header', boxed('heic')],
-  ['an MP4 header', boxed('isom')],
+  ['a HEIC header', buildBoxHeader('heic')],
+  ['an MP4 header', buildBoxHeader('isom')],
   ['a BMP', bmp()],
   [
     'a Windows icon',
@@ -105,20 +109,23 @@ const wrongContent = ({ gif, tiff, avif }: Honest): readonly (readonly [string, 
     'a JPEG 2000',
     Buffer.concat([Buffer.from('0000000c6a5020200d0a870a', 'hex'), Buffer.alloc(64)]),
   ],
-  ['a Photoshop document', Buffer.concat([text('8BPS'), Buffer.from([0, 1]), Buffer.alloc(64)])],
-  ['a PPM', text('P6\n2 2\n255\n............')],
-  ['a Radiance HDR', text('#?RADIANCE\nFORMAT=32-bit_rle_rgbe\n\n-Y 1 +X 1\n....')],
+  [
+    'a Photoshop document',
+    Buffer.concat([textBytes('8BPS'), Buffer.from([0, 1]), Buffer.alloc(64)]),
+  ],
+  ['a PPM', textBytes('P6\n2 2\n255\n............')],
+  ['a Radiance HDR', textBytes('#?RADIANCE\nFORMAT=32-bit_rle_rgbe\n\n-Y 1 +X 1\n....')],
   ['a ZIP', Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(60)])],
   ['a program for Linux', Buffer.concat([Buffer.from('7f454c46020101', 'hex'), Buffer.alloc(60)])],
   ['noise', randomBytes(4_096)],
   ['nothing at all', Buffer.alloc(0)],
 ];
 
-const damaged = ({
+const createDamagedImages = ({
   jpeg,
   png: small,
   webp,
-}: Honest): readonly (readonly [string, Hostile['type'], Buffer])[] => [
+}: ValidImages): readonly (readonly [string, HostileImage['type'], Buffer])[] => [
   ['a JPEG cut in half', 'image/jpeg', jpeg.subarray(0, jpeg.length >> 1)],
   ['a PNG cut in half', 'image/png', small.subarray(0, 60)],
   ['a WebP cut in half', 'image/webp', webp.subarray(0, webp.length >> 1)],
@@ -128,27 +135,27 @@ const damaged = ({
     Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), payload]),
   ],
   ['the first bytes of a PNG, then HTML', 'image/png', Buffer.concat([PNG_MAGIC, payload])],
-  ['the first bytes of a WebP, then HTML', 'image/webp', riff(['VP8 ', payload])],
+  ['the first bytes of a WebP, then HTML', 'image/webp', buildRiff(['VP8 ', payload])],
   [
     'a PNG whose header has a wrong checksum',
     'image/png',
     Buffer.concat([small.subarray(0, 29), Buffer.alloc(4), small.subarray(33)]),
   ],
-  ['a PNG of no width', 'image/png', png(0, 8)],
+  ['a PNG of no width', 'image/png', buildPng(0, 8)],
   [
     'a PNG whose pixels are noise',
     'image/png',
     Buffer.concat([
       PNG_MAGIC,
-      pngHeader(64, 64),
-      pngChunk('IDAT', randomBytes(200)),
-      pngChunk('IEND'),
+      buildPngHeader(64, 64),
+      buildPngChunk('IDAT', randomBytes(200)),
+      buildPngChunk('IEND'),
     ]),
   ],
   [
     'a PNG with a chunk of two gigabytes that is not there',
     'image/png',
-    Buffer.concat([PNG_MAGIC, pngHeader(8, 8), Buffer.from('7fffffff49444154', 'hex')]),
+    Buffer.concat([PNG_MAGIC, buildPngHeader(8, 8), Buffer.from('7fffffff49444154', 'hex')]),
   ],
   ['a JPEG of no height', 'image/jpeg', withJpegSize(jpeg, 96, 0)],
   ['a JPEG that promises ten times its lines', 'image/jpeg', withJpegSize(jpeg, 96, 640)],
@@ -156,40 +163,52 @@ const damaged = ({
 
 /** EXIF whose one directory points at itself. */
 const endlessExif = () =>
-  Buffer.concat([text('Exif\0\0MM\0*'), Buffer.from([0, 0, 0, 8, 0, 0, 0, 0, 0, 8])]);
+  Buffer.concat([textBytes('Exif\0\0MM\0*'), Buffer.from([0, 0, 0, 8, 0, 0, 0, 0, 0, 8])]);
 
-const polyglots = ({
+const createPolyglots = ({
   jpeg,
   progressive,
   png: small,
   webp,
-}: Honest): readonly (readonly [string, Hostile['type'], Buffer])[] => [
+}: ValidImages): readonly (readonly [string, HostileImage['type'], Buffer])[] => [
   ['a JPEG with HTML behind it', 'image/jpeg', Buffer.concat([jpeg, payload])],
   [
     'a JPEG with a ZIP behind it',
     'image/jpeg',
     Buffer.concat([jpeg, Buffer.from('504b0304', 'hex'), payload]),
   ],
-  ['a JPEG with a script in its comment', 'image/jpeg', withSegment(jpeg, 0xfe, payload)],
+  ['a JPEG with a script in its comment', 'image/jpeg', withJpegSegment(jpeg, 0xfe, payload)],
   [
     'a JPEG with a PHP program in its EXIF',
     'image/jpeg',
-    withSegment(
+    withJpegSegment(
       jpeg,
       0xe1,
-      Buffer.concat([text('Exif\0\0MM\0*'), Buffer.from([0, 0, 0, 8, 0, 0]), payload]),
+      Buffer.concat([textBytes('Exif\0\0MM\0*'), Buffer.from([0, 0, 0, 8, 0, 0]), payload]),
     ),
   ],
-  ['a JPEG whose EXIF goes round in circles', 'image/jpeg', withSegment(jpeg, 0xe1, endlessExif())],
+  [
+    'a JPEG whose EXIF goes round in circles',
+    'image/jpeg',
+    withJpegSegment(jpeg, 0xe1, endlessExif()),
+  ],
   [
     'a JPEG with a script in its XMP',
     'image/jpeg',
-    withSegment(jpeg, 0xe1, Buffer.concat([text('http://ns.adobe.com/xap/1.0/\0'), payload])),
+    withJpegSegment(
+      jpeg,
+      0xe1,
+      Buffer.concat([textBytes('http://ns.adobe.com/xap/1.0/\0'), payload]),
+    ),
   ],
   [
     'a JPEG with a script for a colour profile',
     'image/jpeg',
-    withSegment(jpeg, 0xe2, Buffer.concat([text('ICC_PROFILE\0'), Buffer.from([1, 1]), payload])),
+    withJpegSegment(
+      jpeg,
+      0xe2,
+      Buffer.concat([textBytes('ICC_PROFILE\0'), Buffer.from([1, 1]), payload]),
+    ),
   ],
   ['a progressive JPEG with HTML behind it', 'image/jpeg', Buffer.concat([progressive, payload])],
   ['a JPEG that says it is a PNG', 'image/png', Buffer.concat([jpeg, payload])],
@@ -197,18 +216,22 @@ const polyglots = ({
   [
     'a PNG with a script in its text',
     'image/png',
-    withChunks(small, pngChunk('tEXt', text(`Comment\0${PAYLOAD}`))),
+    withPngChunks(small, buildPngChunk('tEXt', textBytes(`Comment\0${PAYLOAD}`))),
   ],
   [
     'a PNG with XMP',
     'image/png',
-    withChunks(small, pngChunk('iTXt', text(`XML:com.adobe.xmp\0\0\0\0\0${PAYLOAD}`))),
+    withPngChunks(small, buildPngChunk('iTXt', textBytes(`XML:com.adobe.xmp\0\0\0\0\0${PAYLOAD}`))),
   ],
-  ['a PNG with a chunk of its own', 'image/png', withChunks(small, pngChunk('evIl', payload))],
+  [
+    'a PNG with a chunk of its own',
+    'image/png',
+    withPngChunks(small, buildPngChunk('evIl', payload)),
+  ],
   [
     'a WebP with a script in its XMP',
     'image/webp',
-    riff(vp8x(0x04, 96, 64), ...riffChunks(webp), ['XMP ', payload]),
+    buildRiff(buildVp8xChunk(0x04, 96, 64), ...readRiffChunks(webp), ['XMP ', payload]),
   ],
   [
     'a WebP with a ZIP behind it',
@@ -217,7 +240,7 @@ const polyglots = ({
   ],
 ];
 
-const moving = async (frames: number) => {
+const createAnimation = async (frames: number) => {
   const [width, height] = [8, 8];
   const raw = Buffer.alloc(width * height * frames * 3, 0).map((_, place) => (place * 7) % 251);
   return sharp(raw, {
@@ -226,18 +249,21 @@ const moving = async (frames: number) => {
     .webp({ loop: 0, effort: 0, delay: Array(frames).fill(20) })
     .toBuffer();
 };
-const movingPng = ({ png: small }: Honest) =>
-  withChunks(
+const buildAnimatedPng = ({ png: small }: ValidImages) =>
+  withPngChunks(
     small,
-    pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
-    pngChunk('fcTL', Buffer.concat([Buffer.alloc(4), small.subarray(16, 24), Buffer.alloc(14)])),
+    buildPngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
+    buildPngChunk(
+      'fcTL',
+      Buffer.concat([Buffer.alloc(4), small.subarray(16, 24), Buffer.alloc(14)]),
+    ),
   );
 
 const FIFTY_MB = 50_000_000;
-const squeezed = () => deflateSync(Buffer.alloc(FIFTY_MB), { level: 9 });
+const compressZeros = () => deflateSync(Buffer.alloc(FIFTY_MB), { level: 9 });
 
 /** A JPEG whose one coarse pass is told a thousand times over. */
-const scanBomb = (progressive: Buffer) => {
+const buildScanBomb = (progressive: Buffer) => {
   const first = progressive.indexOf(Buffer.from([0xff, 0xda]));
   const next = progressive.indexOf(Buffer.from([0xff, 0xda]), first + 2);
   const scan = progressive.subarray(first, next);
@@ -248,19 +274,19 @@ const scanBomb = (progressive: Buffer) => {
   ]);
 };
 
-const bombs = async (
-  pictures: Honest,
-): Promise<readonly (readonly [string, Hostile['type'], Buffer, Hostile['fate']])[]> => [
-  ['a PNG of 14000 by 14000 in a few kilobytes', 'image/png', png(14_000, 14_000), 'refused'],
-  ['a PNG of 65535 by 1', 'image/png', png(65_535, 1), 'refused'],
-  ['a PNG of 1 by 65535', 'image/png', png(1, 65_535), 'refused'],
+const createDecompressionBombs = async (
+  pictures: ValidImages,
+): Promise<readonly (readonly [string, HostileImage['type'], Buffer, HostileImage['fate']])[]> => [
+  ['a PNG of 14000 by 14000 in a few kilobytes', 'image/png', buildPng(14_000, 14_000), 'refused'],
+  ['a PNG of 65535 by 1', 'image/png', buildPng(65_535, 1), 'refused'],
+  ['a PNG of 1 by 65535', 'image/png', buildPng(1, 65_535), 'refused'],
   [
     'a PNG that says two billion by two billion',
     'image/png',
     Buffer.concat([
       PNG_MAGIC,
-      pngHeader(0x7fffffff, 0x7fffffff),
-      pngChunk('IDAT', deflateSync(Buffer.alloc(9))),
+      buildPngHeader(0x7fffffff, 0x7fffffff),
+      buildPngChunk('IDAT', deflateSync(Buffer.alloc(9))),
     ]),
     'refused',
   ],
@@ -269,9 +295,9 @@ const bombs = async (
     'image/png',
     Buffer.concat([
       PNG_MAGIC,
-      pngHeader(8_000, 8_000, 16, 6, 1),
-      pngChunk('IDAT', deflateSync(Buffer.alloc(999))),
-      pngChunk('IEND'),
+      buildPngHeader(8_000, 8_000, 16, 6, 1),
+      buildPngChunk('IDAT', deflateSync(Buffer.alloc(999))),
+      buildPngChunk('IEND'),
     ]),
     'refused',
   ],
@@ -290,40 +316,49 @@ const bombs = async (
   [
     'a progressive JPEG of twenty thousand passes',
     'image/jpeg',
-    scanBomb(pictures.progressive),
+    buildScanBomb(pictures.progressive),
     'either',
   ],
   [
     'a WebP that says 16383 by 16383',
     'image/webp',
-    riff(vp8x(0, 16_383, 16_383), ...riffChunks(pictures.webp)),
+    buildRiff(buildVp8xChunk(0, 16_383, 16_383), ...readRiffChunks(pictures.webp)),
     'refused',
   ],
-  ['a WebP of a thousand frames', 'image/webp', await moving(1_000), 'refused'],
-  ['a PNG that moves', 'image/png', movingPng(pictures), 'refused'],
+  ['a WebP of a thousand frames', 'image/webp', await createAnimation(1_000), 'refused'],
+  ['a PNG that moves', 'image/png', buildAnimatedPng(pictures), 'refused'],
   [
     'a PNG with fifty megabytes of compressed text',
     'image/png',
-    withChunks(pictures.png, pngChunk('zTXt', Buffer.concat([text('x\0\0'), squeezed()]))),
+    withPngChunks(
+      pictures.png,
+      buildPngChunk('zTXt', Buffer.concat([textBytes('x\0\0'), compressZeros()])),
+    ),
     'either',
   ],
   [
     'a PNG with fifty megabytes of compressed international text',
     'image/png',
-    withChunks(pictures.png, pngChunk('iTXt', Buffer.concat([text('x\0\x01\0\0\0'), squeezed()]))),
+    withPngChunks(
+      pictures.png,
+      buildPngChunk('iTXt', Buffer.concat([textBytes('x\0\x01\0\0\0'), compressZeros()])),
+    ),
     'either',
   ],
   [
     'a PNG with a colour profile of fifty megabytes',
     'image/png',
-    withChunks(pictures.png, pngChunk('iCCP', Buffer.concat([text('x\0\0'), squeezed()]))),
+    withPngChunks(
+      pictures.png,
+      buildPngChunk('iCCP', Buffer.concat([textBytes('x\0\0'), compressZeros()])),
+    ),
     'either',
   ],
   [
     'a JPEG with nine megabytes of comments',
     'image/jpeg',
     Array.from({ length: 140 }).reduce<Buffer>(
-      (file) => withSegment(file, 0xfe, Buffer.alloc(65_000, 'x')),
+      (file) => withJpegSegment(file, 0xfe, Buffer.alloc(65_000, 'x')),
       pictures.jpeg,
     ),
     'either',
@@ -331,18 +366,23 @@ const bombs = async (
 ];
 
 /** Seventy-two files that are not what they say, or are it too much. */
-export const hostileFiles = async (): Promise<readonly Hostile[]> => {
-  const pictures = await honest();
+export const createHostileImages = async (): Promise<readonly HostileImage[]> => {
+  const pictures = await createValidImages();
   return [
-    ...wrongContent(pictures).map(
+    ...createWrongContent(pictures).map(
       ([name, file]) => ({ name, file, type: 'image/png', fate: 'refused' }) as const,
     ),
-    ...damaged(pictures).map(
+    ...createDamagedImages(pictures).map(
       ([name, type, file]) => ({ name, type, file, fate: 'refused' }) as const,
     ),
-    ...polyglots(pictures).map(
+    ...createPolyglots(pictures).map(
       ([name, type, file]) => ({ name, type, file, fate: 'clean' }) as const,
     ),
-    ...(await bombs(pictures)).map(([name, type, file, fate]) => ({ name, type, file, fate })),
+    ...(await createDecompressionBombs(pictures)).map(([name, type, file, fate]) => ({
+      name,
+      type,
+      file,
+      fate,
+    })),
   ];
 };

@@ -7,7 +7,7 @@ import S3rver from 's3rver';
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
 /** A private S3 server in this process, and the address that OBJECT_STORE_URL would hold. */
-export const startObjectStore = async () => {
+export const startS3Server = async () => {
   const directory = mkdtempSync(join(tmpdir(), 'melagrana-s3-'));
   const server = new S3rver({
     port: 0,

@@ -2,8 +2,8 @@ import { randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
 
 /** Quarter turns that a telephone notes instead of turning the pixels (EXIF), with the turn that undoes each. */
-export const TURNED = { 1: 0, 3: 180, 6: 270, 8: 90 } as const;
-export type Orientation = keyof typeof TURNED;
+export const EXIF_ROTATION_DEGREES = { 1: 0, 3: 180, 6: 270, 8: 90 } as const;
+export type Orientation = keyof typeof EXIF_ROTATION_DEGREES;
 
 const GPS = {
   IFD0: { Make: 'Telefono', Model: 'Di prova', Software: 'HOSTILE-FREE 1.0' },
@@ -23,7 +23,7 @@ const GPS = {
  * @param megapixels of a 4:3 picture
  * @param grain 0 to 255: how much the pixels differ, which makes the file large
  */
-export const photograph = async (
+export const createPhonePhoto = async (
   orientation: Orientation,
   { megapixels = 12, grain = 90, quality = 90 } = {},
 ) => {
@@ -38,7 +38,7 @@ export const photograph = async (
     pixels[at + 2] = upper ? noise : 255 - noise;
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .rotate(TURNED[orientation])
+    .rotate(EXIF_ROTATION_DEGREES[orientation])
     .withExif(GPS)
     .withMetadata({ orientation })
     .withIccProfile('p3')

@@ -2,14 +2,18 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { t } from '#src/composition-root.ts';
-import { pictureAddress, type PictureReceipt, type UploadTicket } from '#src/contracts/pictures.ts';
-import type { Answer, Client } from '#test/support/http-client.ts';
+import { TOKENS } from '#src/composition-root.ts';
+import {
+  toPublicPictureUrl,
+  type PictureReceipt,
+  type UploadTicket,
+} from '#src/contracts/pictures.ts';
+import type { HttpResponse, HttpClient } from '#test/support/http-client.ts';
 import { startApp, type RunningApp } from '#test/support/running-app.ts';
 
-export type Refusal = { readonly code: string; readonly message: string };
+export type RefusalBody = { readonly code: string; readonly message: string };
 
-export const filesBelow = (folder: string): string[] =>
+export const listFilesRecursively = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -17,10 +21,12 @@ export const filesBelow = (folder: string): string[] =>
     : [];
 
 /** The house of a picture test: the running product with a data folder of its own, and one logged-in administrator. */
-export const pictureHouse = (env: () => Promise<Record<string, string>> = async () => ({})) => {
+export const setupPictureUploadApp = (
+  env: () => Promise<Record<string, string>> = async () => ({}),
+) => {
   const folder = mkdtempSync(join(tmpdir(), 'melagrana-pictures-'));
   let app: RunningApp;
-  let staff: Client;
+  let staff: HttpClient;
   beforeAll(async () => {
     app = await startApp({ env: { DATA_DIR: folder, ...(await env()) } });
     staff = await app.staff();
@@ -30,7 +36,7 @@ export const pictureHouse = (env: () => Promise<Record<string, string>> = async 
     rmSync(folder, { recursive: true, force: true });
   });
   const sql = <Row = Record<string, unknown>>(query: string, values: unknown[] = []) =>
-    app.container.get(t.sql)<Row>(query, values);
+    app.container.get(TOKENS.sql)<Row>(query, values);
   const ticket = async (who = staff) =>
     (await who.post<UploadTicket>('/api/objects/upload')).body.uploadURL;
   const put = (
@@ -38,24 +44,24 @@ export const pictureHouse = (env: () => Promise<Record<string, string>> = async 
     file: Buffer,
     headers: Record<string, string> = {},
     who = app.guest(),
-  ): Promise<Answer<PictureReceipt & Refusal>> =>
+  ): Promise<HttpResponse<PictureReceipt & RefusalBody>> =>
     who.raw('put', uploadURL, {
       body: new Uint8Array(file),
       headers: { 'content-type': 'image/jpeg', ...headers },
-    }) as Promise<Answer<PictureReceipt & Refusal>>;
+    }) as Promise<HttpResponse<PictureReceipt & RefusalBody>>;
   return {
     app: () => app,
     staff: () => staff,
     sql,
     ticket,
     put,
-    stored: () => filesBelow(join(folder, 'objects')),
-    waiting: () => filesBelow(join(folder, 'incoming')),
+    stored: () => listFilesRecursively(join(folder, 'objects')),
+    waiting: () => listFilesRecursively(join(folder, 'incoming')),
     send: async (file: Buffer, type = 'image/jpeg') => {
       const uploadURL = await ticket();
       return {
         uploadURL,
-        address: pictureAddress(uploadURL),
+        address: toPublicPictureUrl(uploadURL),
         answer: await put(uploadURL, file, { 'content-type': type }),
       };
     },
@@ -80,7 +86,7 @@ export const pictureHouse = (env: () => Promise<Record<string, string>> = async 
 };
 
 /** A small honest picture. */
-export const smallPicture = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
+export const createSmallPicture = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
   sharp({ create: { width: 320, height: 200, channels: 3, background: '#a33' } })
     [format]()
     .toBuffer();

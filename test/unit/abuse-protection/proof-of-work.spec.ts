@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { issueChallenge, readProof } from '#src/contexts/abuse-protection/proof-of-work.ts';
+import { issueChallenge, verifyProof } from '#src/contexts/abuse-protection/proof-of-work.ts';
 import { PROOF_HEADER } from '#src/contracts/proof-of-work.ts';
 import { solveChallenge } from '../../../web/shared/proof-of-work/solveChallenge.ts';
 
@@ -15,7 +15,7 @@ const fresh = () => issueChallenge(key, bound, BITS, now);
 
 describe('a proof', () => {
   it('holds where browser and server did the same sum', async () =>
-    expect(readProof(key, bound, await solved(fresh()), now)).toEqual({
+    expect(verifyProof(key, bound, await solved(fresh()), now)).toEqual({
       seal: expect.stringMatching(/^[\w-]{43}$/),
       bits: BITS,
       expiresAt: later(600),
@@ -23,8 +23,8 @@ describe('a proof', () => {
 
   it('holds for ten minutes', async () => {
     const proof = await solved(fresh());
-    expect(readProof(key, bound, proof, later(599))).not.toBeNull();
-    expect(readProof(key, bound, proof, later(600))).toBeNull();
+    expect(verifyProof(key, bound, proof, later(599))).not.toBeNull();
+    expect(verifyProof(key, bound, proof, later(600))).toBeNull();
   });
 
   it.each([
@@ -35,11 +35,11 @@ describe('a proof', () => {
       { call: 'requestReservationa', visitor: 'gata' },
     ],
   ])('is worth nothing for %s', async (_, other) =>
-    expect(readProof(key, other, await solved(fresh()), now)).toBeNull(),
+    expect(verifyProof(key, other, await solved(fresh()), now)).toBeNull(),
   );
 
   it('is worth nothing under another key', async () =>
-    expect(readProof(randomBytes(32), bound, await solved(fresh()), now)).toBeNull());
+    expect(verifyProof(randomBytes(32), bound, await solved(fresh()), now)).toBeNull());
 
   it.each([
     ['an easier sum', (challenge: string) => challenge.replace(/\.6\./, '.0.')],
@@ -52,7 +52,7 @@ describe('a proof', () => {
   ])('does not hold for a challenge that somebody gave %s', async (_, forge) => {
     const challenge = forge(fresh());
     expect(challenge).not.toBe(fresh());
-    expect(readProof(key, bound, await solved(challenge, 0), now)).toBeNull();
+    expect(verifyProof(key, bound, await solved(challenge, 0), now)).toBeNull();
   });
 
   it('holds only where every part is solved', async () => {
@@ -62,7 +62,7 @@ describe('a proof', () => {
     const parts = nonces.split(',');
     for (const at of parts.keys())
       expect(
-        readProof(
+        verifyProof(
           key,
           bound,
           `${challenge}:${parts.with(at, String(Number(parts[at]) + 1)).join(',')}`,
@@ -73,7 +73,7 @@ describe('a proof', () => {
 
   it.each(['', ':', 'v1', 'v1....', 'x'.repeat(8_000), '1,2,3,4,5,6,7,8', ':1,2,3,4,5,6,7,8'])(
     'is not %p',
-    (header) => expect(readProof(key, bound, header, now)).toBeNull(),
+    (header) => expect(verifyProof(key, bound, header, now)).toBeNull(),
   );
 
   it('has eight numbers of at most eight digits and nothing behind them', async () => {
@@ -86,6 +86,6 @@ describe('a proof', () => {
       proof.replace(/:\d+/, ':123456789'),
       proof.replace(/:\d+/, ':-1'),
     ])
-      expect(readProof(key, bound, other, now)).toBeNull();
+      expect(verifyProof(key, bound, other, now)).toBeNull();
   });
 });

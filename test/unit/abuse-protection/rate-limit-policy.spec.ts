@@ -1,8 +1,8 @@
 import {
   isRepeatedContact,
   mayHoldSeats,
-  proofReasons,
-  requiredBits,
+  findProofReasons,
+  computeRequiredBits,
   type RateLimits,
   type RequestCounts,
 } from '#src/contexts/abuse-protection/rate-limit-policy.ts';
@@ -27,7 +27,7 @@ const lifted: RateLimits = {
 };
 const calm: RequestCounts = { accepted: 1, refused: 0, hasty: 0, total: 1, sameContact: 1 };
 const bits = (counts: Partial<RequestCounts>, of = limits) =>
-  requiredBits(proofReasons(of, { ...calm, ...counts }));
+  computeRequiredBits(findProofReasons(of, { ...calm, ...counts }));
 
 describe('a request', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('a request', () => {
     ['sameContact', 4],
     ['refused', 31],
   ])('needs one of 12 bits when %s reaches %i, and says why', (count, reached) =>
-    expect(proofReasons(limits, { ...calm, [count]: reached })).toEqual([{ count, bits: 12 }]),
+    expect(findProofReasons(limits, { ...calm, [count]: reached })).toEqual([{ count, bits: 12 }]),
   );
 
   it.each([

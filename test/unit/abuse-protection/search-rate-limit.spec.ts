@@ -1,4 +1,4 @@
-import { searchRateLimit } from '#src/contexts/abuse-protection/search-rate-limit.ts';
+import { createSearchRateLimit } from '#src/contexts/abuse-protection/search-rate-limit.ts';
 
 /** The shared count, and how often it was asked. */
 const sharedCount = (clock: { now: number }) => {
@@ -22,7 +22,7 @@ const house = (limit: number, processes = 1) => {
   const clock = { now: 1_000_000 };
   const { add, asked } = sharedCount(clock);
   const limiters = Array.from({ length: processes }, () =>
-    searchRateLimit({ limit, add, nowMs: () => clock.now }),
+    createSearchRateLimit({ limit, add, nowMs: () => clock.now }),
   );
   /** How many of so many searches at once are served. */
   const served = async (times: number, network = 'casa', process = 0) =>

@@ -1,13 +1,14 @@
-import { availabilityFor } from '#src/contexts/booking/domain/availability.ts';
-import { aTable, aTurn } from '#test/support/turns.ts';
+import { computeAvailability } from '#src/contexts/booking/domain/availability.ts';
+import { buildTableFacts, buildTurnFacts } from '#test/support/turns.ts';
 
-const two = aTable({ id: 'two', name: 'Tavolo 2', capacity: 2 });
-const four = aTable({ id: 'four', name: 'Tavolo 4', capacity: 4 });
-const eight = aTable({ id: 'eight', name: 'Tavolo 8', capacity: 8, capacityMin: 5 });
-const ids = (party: number, over: Parameters<typeof aTurn>[0] = {}) =>
-  availabilityFor(party, aTurn({ tables: [eight, two, four], ...over })).availableSlots.map(
-    ({ tableId }) => tableId,
-  );
+const two = buildTableFacts({ id: 'two', name: 'Tavolo 2', capacity: 2 });
+const four = buildTableFacts({ id: 'four', name: 'Tavolo 4', capacity: 4 });
+const eight = buildTableFacts({ id: 'eight', name: 'Tavolo 8', capacity: 8, capacityMin: 5 });
+const ids = (party: number, over: Parameters<typeof buildTurnFacts>[0] = {}) =>
+  computeAvailability(
+    party,
+    buildTurnFacts({ tables: [eight, two, four], ...over }),
+  ).availableSlots.map(({ tableId }) => tableId);
 
 describe('availability for a party', () => {
   it('lists suitable tables first, best fit first, and still lists those too small', () => {
@@ -17,45 +18,48 @@ describe('availability for a party', () => {
   });
 
   it('keeps a couple off the big table', () => {
-    const { availableSlots } = availabilityFor(2, aTurn({ tables: [eight] }));
+    const { availableSlots } = computeAvailability(2, buildTurnFacts({ tables: [eight] }));
     expect(availableSlots).toMatchObject([{ tableId: 'eight', suitable: false }]);
   });
 
   it('gives as capacity the smaller of the table and the covers left', () => {
-    const { availableSlots } = availabilityFor(2, aTurn({ tables: [four], coversHeld: 72 }));
+    const { availableSlots } = computeAvailability(
+      2,
+      buildTurnFacts({ tables: [four], coversHeld: 72 }),
+    );
     expect(availableSlots).toMatchObject([{ availableCapacity: 3, suitable: true }]);
   });
 
   it('leaves out tables that are taken, blocked or retired', () => {
     const tables = [
-      aTable({ takenBy: 'someone' }),
-      aTable({ blocked: true }),
-      aTable({ isActive: false }),
+      buildTableFacts({ takenBy: 'someone' }),
+      buildTableFacts({ blocked: true }),
+      buildTableFacts({ isActive: false }),
     ];
-    expect(availabilityFor(2, aTurn({ tables })).availableSlots).toEqual([]);
+    expect(computeAvailability(2, buildTurnFacts({ tables })).availableSlots).toEqual([]);
   });
 
   it('can accommodate when covers suffice and a fitting table is free', () => {
-    expect(availabilityFor(4, aTurn()).capacityInfo).toEqual({
+    expect(computeAvailability(4, buildTurnFacts()).capacityInfo).toEqual({
       bookedCovers: 0,
       maxCovers: 75,
       availableCovers: 75,
       canAccommodate: true,
     });
-    expect(availabilityFor(4, aTurn({ coversHeld: 72 })).capacityInfo).toMatchObject({
+    expect(computeAvailability(4, buildTurnFacts({ coversHeld: 72 })).capacityInfo).toMatchObject({
       availableCovers: 3,
       canAccommodate: false,
     });
-    expect(availabilityFor(5, aTurn()).capacityInfo.canAccommodate).toBe(false);
+    expect(computeAvailability(5, buildTurnFacts()).capacityInfo.canAccommodate).toBe(false);
   });
 
   it('shows a closed service and a begun turn as empty, with a public sentence', () => {
-    expect(availabilityFor(2, aTurn({ closed: true }))).toMatchObject({
+    expect(computeAvailability(2, buildTurnFacts({ closed: true }))).toMatchObject({
       availableSlots: [],
       closed: true,
       message: expect.stringContaining('chiuso'),
     });
-    expect(availabilityFor(2, aTurn({ minutesToStart: 10 }))).toMatchObject({
+    expect(computeAvailability(2, buildTurnFacts({ minutesToStart: 10 }))).toMatchObject({
       availableSlots: [],
       begun: true,
       message: expect.stringContaining('iniziato'),
@@ -64,8 +68,8 @@ describe('availability for a party', () => {
 
   it('describes the slot by its words, else by its hours', () => {
     const words = (description: string | null) =>
-      availabilityFor(2, aTurn({ slot: { ...aTurn().slot, description } })).availableSlots[0]
-        ?.slotDescription;
+      computeAvailability(2, buildTurnFacts({ slot: { ...buildTurnFacts().slot, description } }))
+        .availableSlots[0]?.slotDescription;
     expect(words('Cena · primo turno')).toBe('Cena · primo turno');
     expect(words(null)).toBe('19:00 - 20:50');
   });

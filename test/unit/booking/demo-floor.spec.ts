@@ -1,11 +1,11 @@
-import { demoTables, demoTurns } from '#src/contexts/booking/floor/demo.ts';
-import { LENGTHS, MAX_ONLINE_PARTY } from '#src/contracts/limits.ts';
+import { demoTables, demoTimeSlots } from '#src/contexts/booking/floor/demo.ts';
+import { MAX_LENGTHS, MAX_ONLINE_PARTY_SIZE } from '#src/contracts/limits.ts';
 import { mealTypeOf, turnKey } from '#src/contracts/floor.ts';
 import { venue } from '#src/venue.ts';
 
 describe('The demo floor', () => {
   it('has the six turns of the house with their hours', () => {
-    expect(demoTurns.map((turn) => [turn.turnKey, turn.startTime, turn.endTime])).toEqual([
+    expect(demoTimeSlots.map((turn) => [turn.turnKey, turn.startTime, turn.endTime])).toEqual([
       ['pranzo_primo', '12:00', '13:00'],
       ['pranzo_secondo', '13:00', '14:00'],
       ['pranzo_terzo', '14:00', '15:00'],
@@ -13,18 +13,19 @@ describe('The demo floor', () => {
       ['cena_secondo', '20:50', '21:30'],
       ['cena_terzo', '21:30', '22:30'],
     ]);
-    expect(demoTurns.map((turn) => turn.turnKey)).toEqual(turnKey.options);
+    expect(demoTimeSlots.map((turn) => turn.turnKey)).toEqual(turnKey.options);
   });
 
   it('has keys and hours that agree on the meal', () => {
-    for (const turn of demoTurns)
+    for (const turn of demoTimeSlots)
       expect(turn.turnKey.startsWith(mealTypeOf(turn.startTime))).toBe(true);
   });
 
   it('has tables on every floor, with names of their own that fit', () => {
     expect(new Set(demoTables.map(({ floor }) => floor))).toEqual(new Set([0, 1, 2]));
     expect(new Set(demoTables.map(({ name }) => name.toLowerCase())).size).toBe(demoTables.length);
-    for (const { name } of demoTables) expect(name.length).toBeLessThanOrEqual(LENGTHS.tableName);
+    for (const { name } of demoTables)
+      expect(name.length).toBeLessThanOrEqual(MAX_LENGTHS.tableName);
   });
 
   it('seats somewhat more than the covers of a turn, so that both limits are felt', () => {
@@ -33,7 +34,7 @@ describe('The demo floor', () => {
     expect(seats).toBeLessThanOrEqual(95);
   });
 
-  it.each(Array.from({ length: MAX_ONLINE_PARTY }, (_, people) => people + 1))(
+  it.each(Array.from({ length: MAX_ONLINE_PARTY_SIZE }, (_, people) => people + 1))(
     'has a table for a party of %i on at least one floor',
     (people) => {
       expect(

@@ -1,13 +1,24 @@
 import {
-  holdChangedBy,
+  allocationChangeOf,
   type ReservationEvent,
 } from '#src/contexts/booking/domain/reservation-events.ts';
-import { reservation, type ReservationCommand } from '#src/contexts/booking/domain/reservation.ts';
+import {
+  reservationDecider,
+  type ReservationCommand,
+} from '#src/contexts/booking/domain/reservation.ts';
 import { fold } from '#src/event-log/decider.ts';
-import { refusalOf, specify } from '#test/support/decider-spec.ts';
-import { aTable, aTurn, aWish, confirmed, evidence, requested, seat } from '#test/support/turns.ts';
+import { catchRefusal, specifyDecider } from '#test/support/decider-spec.ts';
+import {
+  buildTableFacts,
+  buildTurnFacts,
+  buildBookingRequest,
+  confirmedEvent,
+  evidence,
+  requestedEvent,
+  seat,
+} from '#test/support/turns.ts';
 
-const { given } = specify(reservation);
+const { given } = specifyDecider(reservationDecider);
 
 const OTHER_TABLE = '11111111-2222-4333-8444-555555555555';
 const NOW = '2027-03-13T18:30:00.000Z';
@@ -25,8 +36,8 @@ const begun = { now: NOW, today: '2027-03-13', minutesToStart: -30 };
 const before = { now: '2027-03-13T17:00:00.000Z', today: '2027-03-13', minutesToStart: 60 };
 const entry = {
   type: 'Enter',
-  wish: aWish(),
-  facts: aTurn(),
+  wish: buildBookingRequest(),
+  facts: buildTurnFacts(),
   origin: 'phone',
   hasReason: false,
   now: NOW,
@@ -34,14 +45,14 @@ const entry = {
 const move = (over: object = {}) =>
   ({
     type: 'Move',
-    wish: aWish(),
-    facts: aTurn({ coversHeld: 4 }),
+    wish: buildBookingRequest(),
+    facts: buildTurnFacts({ coversHeld: 4 }),
     hasReason: false,
     ...over,
   }) as const satisfies ReservationCommand;
-const taken = aTable({ takenBy: 'somebody' });
+const taken = buildTableFacts({ takenBy: 'somebody' });
 
-const stateAfter = (...past: ReservationEvent[]) => fold(reservation, past);
+const stateAfter = (...past: ReservationEvent[]) => fold(reservationDecider, past);
 
 describe('staff enter a booking', () => {
   const entered = (over: object = {}) =>
@@ -55,8 +66,8 @@ describe('staff enter a booking', () => {
     given()
       .when({
         ...entry,
-        wish: aWish({ tableId: null, numberOfPeople: 30 }),
-        facts: aTurn({ minutesToStart: 5 }),
+        wish: buildBookingRequest({ tableId: null, numberOfPeople: 30 }),
+        facts: buildTurnFacts({ minutesToStart: 5 }),
       })
       .then(
         entered({
@@ -66,20 +77,40 @@ describe('staff enter a booking', () => {
       ));
   it('whoever walks in today is here', () =>
     given()
-      .when({ ...entry, origin: 'walk_in', facts: aTurn({ today: '2027-03-13' }) })
+      .when({ ...entry, origin: 'walk_in', facts: buildTurnFacts({ today: '2027-03-13' }) })
       .then(entered({ origin: 'walk_in', arrivedAt: NOW })));
 
   it.each([
-    ['a table that is taken', aTurn({ tables: [taken] }), aWish(), 'table_taken'],
-    ['a blocked table', aTurn({ tables: [aTable({ blocked: true })] }), aWish(), 'table_blocked'],
-    ['a table too small', aTurn(), aWish({ numberOfPeople: 5 }), 'table_too_small'],
-    ['covers that are not there', aTurn({ coversHeld: 73 }), aWish(), 'turn_full'],
-    ['a closed service', aTurn({ closed: true }), aWish(), 'service_closed'],
+    [
+      'a table that is taken',
+      buildTurnFacts({ tables: [taken] }),
+      buildBookingRequest(),
+      'table_taken',
+    ],
+    [
+      'a blocked table',
+      buildTurnFacts({ tables: [buildTableFacts({ blocked: true })] }),
+      buildBookingRequest(),
+      'table_blocked',
+    ],
+    [
+      'a table too small',
+      buildTurnFacts(),
+      buildBookingRequest({ numberOfPeople: 5 }),
+      'table_too_small',
+    ],
+    [
+      'covers that are not there',
+      buildTurnFacts({ coversHeld: 73 }),
+      buildBookingRequest(),
+      'turn_full',
+    ],
+    ['a closed service', buildTurnFacts({ closed: true }), buildBookingRequest(), 'service_closed'],
   ])(
     'never %s without a reason; with one, the event says which limit was passed',
     (_, facts, wish, code) => {
-      const refusal = refusalOf(() =>
-        reservation.decide({ ...entry, facts, wish }, reservation.initial),
+      const refusal = catchRefusal(() =>
+        reservationDecider.decide({ ...entry, facts, wish }, reservationDecider.initial),
       )?.refusal;
       expect(refusal).toMatchObject({
         kind: 'conflict',
@@ -87,16 +118,27 @@ describe('staff enter a booking', () => {
         details: { overridable: true, limits: [code] },
       });
       expect(
-        reservation.decide({ ...entry, facts, wish, hasReason: true }, reservation.initial),
+        reservationDecider.decide(
+          { ...entry, facts, wish, hasReason: true },
+          reservationDecider.initial,
+        ),
       ).toMatchObject([{ data: { passed: [code] } }]);
     },
   );
 
   it.each([
-    ['a past date', aTurn({ today: '2027-03-14' }), 'date_past'],
-    ['a slot out of use', aTurn({ slot: { ...aTurn().slot, isActive: false } }), 'slot_inactive'],
-    ['a table out of use', aTurn({ tables: [aTable({ isActive: false })] }), 'table_inactive'],
-    ['a table that is no more', aTurn({ tables: [] }), 'table_unknown'],
+    ['a past date', buildTurnFacts({ today: '2027-03-14' }), 'date_past'],
+    [
+      'a slot out of use',
+      buildTurnFacts({ slot: { ...buildTurnFacts().slot, isActive: false } }),
+      'slot_inactive',
+    ],
+    [
+      'a table out of use',
+      buildTurnFacts({ tables: [buildTableFacts({ isActive: false })] }),
+      'table_inactive',
+    ],
+    ['a table that is no more', buildTurnFacts({ tables: [] }), 'table_unknown'],
   ])('not %s, whatever the reason', (_, facts, code) =>
     given()
       .when({ ...entry, facts, hasReason: true })
@@ -105,9 +147,9 @@ describe('staff enter a booking', () => {
 
   it('a party beyond the maximum brings its own excess, no more than its own covers', () => {
     const seatOf = (coversHeld: number) =>
-      reservation.decide(
-        { ...entry, facts: aTurn({ coversHeld }), hasReason: true },
-        reservation.initial,
+      reservationDecider.decide(
+        { ...entry, facts: buildTurnFacts({ coversHeld }), hasReason: true },
+        reservationDecider.initial,
       )[0]!.data.seat;
     expect(seatOf(71)).not.toHaveProperty('coversOver');
     expect([seatOf(73).coversOver, seatOf(75).coversOver, seatOf(85).coversOver]).toEqual([
@@ -117,20 +159,20 @@ describe('staff enter a booking', () => {
 
   it('a party sat at somebody’s table shares it', () =>
     expect(
-      reservation.decide(
-        { ...entry, facts: aTurn({ tables: [taken] }), hasReason: true },
-        reservation.initial,
+      reservationDecider.decide(
+        { ...entry, facts: buildTurnFacts({ tables: [taken] }), hasReason: true },
+        reservationDecider.initial,
       ),
     ).toMatchObject([{ data: { seat: { tableShared: true } } }]));
 });
 
 describe('staff move a reservation', () => {
-  const another = aTable({ id: OTHER_TABLE, name: 'Loggia 1', floor: 2, capacity: 6 });
-  const twoTables = aTurn({ coversHeld: 4, tables: [aTable(), another] });
+  const another = buildTableFacts({ id: OTHER_TABLE, name: 'Loggia 1', floor: 2, capacity: 6 });
+  const twoTables = buildTurnFacts({ coversHeld: 4, tables: [buildTableFacts(), another] });
 
   it('to another table, which the guest need not hear of', () =>
-    given(requested, confirmed, called)
-      .when(move({ wish: aWish({ tableId: OTHER_TABLE }), facts: twoTables }))
+    given(requestedEvent, confirmedEvent, called)
+      .when(move({ wish: buildBookingRequest({ tableId: OTHER_TABLE }), facts: twoTables }))
       .then({
         type: 'ReservationMoved',
         data: {
@@ -142,8 +184,8 @@ describe('staff move a reservation', () => {
         },
       }));
   it('to another day: its own hold there is none, and the guest must hear of it', () =>
-    given(requested, confirmed, called)
-      .when(move({ facts: aTurn({ date: '2027-03-14', coversHeld: 71 }) }))
+    given(requestedEvent, confirmedEvent, called)
+      .when(move({ facts: buildTurnFacts({ date: '2027-03-14', coversHeld: 71 }) }))
       .then({
         type: 'ReservationMoved',
         data: {
@@ -156,44 +198,47 @@ describe('staff move a reservation', () => {
       }));
   it('its own covers do not stand in its way', () =>
     expect(
-      reservation.decide(
-        move({ wish: aWish({ numberOfPeople: 3 }), facts: aTurn({ coversHeld: 75 }) }),
-        stateAfter(requested),
+      reservationDecider.decide(
+        move({
+          wish: buildBookingRequest({ numberOfPeople: 3 }),
+          facts: buildTurnFacts({ coversHeld: 75 }),
+        }),
+        stateAfter(requestedEvent),
       ),
     ).toMatchObject([{ data: { seat: { covers: 3 } } }]));
   it('a larger party needs covers and chairs again', () => {
-    given(requested)
+    given(requestedEvent)
       .when(
         move({
-          wish: aWish({ numberOfPeople: 5 }),
-          facts: aTurn({ coversHeld: 75, tables: [aTable({ capacity: 9 })] }),
+          wish: buildBookingRequest({ numberOfPeople: 5 }),
+          facts: buildTurnFacts({ coversHeld: 75, tables: [buildTableFacts({ capacity: 9 })] }),
         }),
       )
       .refuses('turn_full');
-    given(requested)
-      .when(move({ wish: aWish({ numberOfPeople: 5 }) }))
+    given(requestedEvent)
+      .when(move({ wish: buildBookingRequest({ numberOfPeople: 5 }) }))
       .refuses('table_too_small');
   });
   it('what stays is not judged again: neither a closure nor the table that it has', () =>
     expect(
-      reservation.decide(
+      reservationDecider.decide(
         move({
-          wish: aWish({ numberOfPeople: 2 }),
-          facts: aTurn({
+          wish: buildBookingRequest({ numberOfPeople: 2 }),
+          facts: buildTurnFacts({
             coversHeld: 4,
             closed: true,
-            tables: [aTable({ isActive: false, takenBy: 'x', shared: true })],
+            tables: [buildTableFacts({ isActive: false, takenBy: 'x', shared: true })],
           }),
         }),
-        stateAfter(requested),
+        stateAfter(requestedEvent),
       ),
     ).toHaveLength(1));
   it('not onto a table that is taken', () =>
-    given(requested)
+    given(requestedEvent)
       .when(
         move({
-          wish: aWish({ tableId: OTHER_TABLE }),
-          facts: aTurn({ tables: [aTable(), { ...another, takenBy: 'x' }] }),
+          wish: buildBookingRequest({ tableId: OTHER_TABLE }),
+          facts: buildTurnFacts({ tables: [buildTableFacts(), { ...another, takenBy: 'x' }] }),
         }),
       )
       .refuses('table_taken'));
@@ -209,10 +254,10 @@ describe('staff move a reservation', () => {
       },
     };
     const after = (people: number) =>
-      reservation.decide(
+      reservationDecider.decide(
         move({
-          wish: aWish({ tableId: null, numberOfPeople: people }),
-          facts: aTurn({ coversHeld: 78 }),
+          wish: buildBookingRequest({ tableId: null, numberOfPeople: people }),
+          facts: buildTurnFacts({ coversHeld: 78 }),
         }),
         stateAfter(over),
       )[0]!.data.seat;
@@ -222,10 +267,11 @@ describe('staff move a reservation', () => {
       undefined,
     ]);
   });
-  it('nothing changed, nothing happens', () => given(requested, confirmed).when(move()).then());
+  it('nothing changed, nothing happens', () =>
+    given(requestedEvent, confirmedEvent).when(move()).then());
   it('pending stays pending', () =>
     expect(
-      stateAfter(requested, {
+      stateAfter(requestedEvent, {
         type: 'ReservationMoved',
         data: { from: seat, seat, evidence, passed: [], awaitsCall: false },
       }),
@@ -236,63 +282,68 @@ describe('staff move a reservation', () => {
     ['completed', completed],
     ['not shown', noShow],
   ])('one that is over (%s) stays as it was', (_, last) =>
-    given(requested, confirmed, last)
-      .when(move({ wish: aWish({ numberOfPeople: 3 }) }))
+    given(requestedEvent, confirmedEvent, last)
+      .when(move({ wish: buildBookingRequest({ numberOfPeople: 3 }) }))
       .refuses('reservation_settled'),
   );
 });
 
 describe('the course of an evening', () => {
   it('a confirmed one is cancelled with its reason', () =>
-    given(requested, confirmed)
-      .when({ type: 'Cancel', reason: 'no_table', facts: aTurn() })
+    given(requestedEvent, confirmedEvent)
+      .when({ type: 'Cancel', reason: 'no_table', facts: buildTurnFacts() })
       .then(cancelled));
   it('one that still waits is not cancelled but rejected', () =>
-    given(requested)
-      .when({ type: 'Cancel', reason: 'other', facts: aTurn() })
+    given(requestedEvent)
+      .when({ type: 'Cancel', reason: 'other', facts: buildTurnFacts() })
       .refuses('reservation_pending'));
   it('guests arrive, also before the hour', () =>
-    given(requested, confirmed)
+    given(requestedEvent, confirmedEvent)
       .when({ type: 'MarkArrived', moment: { ...before, now: NOW } })
       .then(arrived));
   it('not the day before', () =>
-    given(requested, confirmed)
+    given(requestedEvent, confirmedEvent)
       .when({ type: 'MarkArrived', moment: { ...before, today: '2027-03-12' } })
       .refuses('too_early'));
   it('nobody came, once the turn has begun', () =>
-    given(requested, confirmed).when({ type: 'MarkNoShow', moment: begun }).then(noShow));
+    given(requestedEvent, confirmedEvent).when({ type: 'MarkNoShow', moment: begun }).then(noShow));
   it.each(['MarkNoShow', 'Complete'] as const)('%s waits for the turn to begin', (type) =>
-    given(requested, confirmed).when({ type, moment: before }).refuses('turn_not_begun'),
+    given(requestedEvent, confirmedEvent).when({ type, moment: before }).refuses('turn_not_begun'),
   );
   it.each(['MarkArrived', 'MarkNoShow', 'Complete'] as const)('%s needs a confirmed one', (type) =>
-    given(requested).when({ type, moment: begun }).refuses('reservation_pending'),
+    given(requestedEvent).when({ type, moment: begun }).refuses('reservation_pending'),
   );
   it('a guest who must hear is called once', () => {
-    given(requested, confirmed).when({ type: 'MarkCalled' }).then(called);
-    given(requested, confirmed, called).when({ type: 'MarkCalled' }).then();
-    given(requested).when({ type: 'MarkCalled' }).then();
+    given(requestedEvent, confirmedEvent).when({ type: 'MarkCalled' }).then(called);
+    given(requestedEvent, confirmedEvent, called).when({ type: 'MarkCalled' }).then();
+    given(requestedEvent).when({ type: 'MarkCalled' }).then();
   });
   it.each([
-    ['accepted', [confirmed], true],
+    ['accepted', [confirmedEvent], true],
     ['rejected', [rejected], true],
-    ['cancelled by the house', [confirmed, cancelled], true],
+    ['cancelled by the house', [confirmedEvent, cancelled], true],
     [
       'cancelled because they asked',
-      [confirmed, { type: 'ReservationCancelled', data: { seat, reason: 'guest_asked' } } as const],
+      [
+        confirmedEvent,
+        { type: 'ReservationCancelled', data: { seat, reason: 'guest_asked' } } as const,
+      ],
       false,
     ],
-    ['here', [confirmed, arrived], false],
+    ['here', [confirmedEvent, arrived], false],
   ])('whoever is %s must hear of it: %#', (_, past, awaitsCall) =>
-    expect(stateAfter(requested, ...(past as ReservationEvent[]))).toMatchObject({ awaitsCall }),
+    expect(stateAfter(requestedEvent, ...(past as ReservationEvent[]))).toMatchObject({
+      awaitsCall,
+    }),
   );
 
   it.each([
-    ['Cancel', cancelled, { type: 'Cancel', reason: 'other', facts: aTurn() } as const],
+    ['Cancel', cancelled, { type: 'Cancel', reason: 'other', facts: buildTurnFacts() } as const],
     ['MarkArrived', arrived, { type: 'MarkArrived', moment: begun } as const],
     ['MarkNoShow', noShow, { type: 'MarkNoShow', moment: begun } as const],
     ['Complete', completed, { type: 'Complete', moment: begun } as const],
   ])('%s twice appends nothing', (_, last, command) =>
-    given(requested, confirmed, last).when(command).then(),
+    given(requestedEvent, confirmedEvent, last).when(command).then(),
   );
 });
 
@@ -302,7 +353,7 @@ describe('staff go back a step', () => {
       type: 'Undo',
       last: { at: NOW, byStaff: true },
       now: '2027-03-13T18:31:00.000Z',
-      facts: aTurn({ coversHeld: 4 }),
+      facts: buildTurnFacts({ coversHeld: 4 }),
       ...over,
     }) as const;
   const pending = {
@@ -320,56 +371,56 @@ describe('staff go back a step', () => {
     }) as ReservationEvent;
 
   it('within a minute', () =>
-    given(requested, confirmed)
+    given(requestedEvent, confirmedEvent)
       .when(undo())
       .then(undone('ReservationConfirmed', {}, {})));
   it('not a second later', () =>
-    given(requested, confirmed)
+    given(requestedEvent, confirmedEvent)
       .when(undo({ now: '2027-03-13T18:31:00.001Z' }))
       .refuses('nothing_to_undo'));
   it('not what a guest or the night did', () =>
-    given(requested, confirmed, completed)
+    given(requestedEvent, confirmedEvent, completed)
       .when(undo({ last: { at: NOW, byStaff: false } }))
       .refuses('nothing_to_undo'));
   it('not a first event, and not an undo', () => {
-    given(requested).when(undo()).refuses('nothing_to_undo');
-    given(requested, confirmed, undone('ReservationConfirmed', {}, {}))
+    given(requestedEvent).when(undo()).refuses('nothing_to_undo');
+    given(requestedEvent, confirmedEvent, undone('ReservationConfirmed', {}, {}))
       .when(undo())
       .refuses('nothing_to_undo');
   });
   it('from every step to what was before it', () => {
     const wasConfirmed = { status: 'confirmed', awaitsCall: true };
-    given(requested, rejected)
+    given(requestedEvent, rejected)
       .when(undo())
       .then(undone('ReservationRejected', {}, { status: 'cancelled' }));
-    given(requested, confirmed, cancelled)
+    given(requestedEvent, confirmedEvent, cancelled)
       .when(undo())
       .then(undone('ReservationCancelled', wasConfirmed, { status: 'cancelled' }));
-    given(requested, confirmed, arrived)
+    given(requestedEvent, confirmedEvent, arrived)
       .when(undo())
       .then(undone('GuestArrived', wasConfirmed, {}));
-    given(requested, confirmed, noShow)
+    given(requestedEvent, confirmedEvent, noShow)
       .when(undo())
       .then(undone('GuestDidNotShow', wasConfirmed, { status: 'cancelled' }));
-    given(requested, confirmed, completed)
+    given(requestedEvent, confirmedEvent, completed)
       .when(undo())
       .then(undone('ReservationCompleted', wasConfirmed, { status: 'completed' }));
-    given(requested, confirmed, called)
+    given(requestedEvent, confirmedEvent, called)
       .when(undo())
       .then(undone('GuestCalled', wasConfirmed, {}));
   });
   it('not to a table or covers that have gone to somebody else', () => {
-    given(requested, confirmed, cancelled)
-      .when(undo({ facts: aTurn({ tables: [taken] }) }))
+    given(requestedEvent, confirmedEvent, cancelled)
+      .when(undo({ facts: buildTurnFacts({ tables: [taken] }) }))
       .refuses('table_taken');
-    given(requested, confirmed, cancelled)
-      .when(undo({ facts: aTurn({ coversHeld: 72 }) }))
+    given(requestedEvent, confirmedEvent, cancelled)
+      .when(undo({ facts: buildTurnFacts({ coversHeld: 72 }) }))
       .refuses('turn_full');
   });
   it('but to what staff had granted', () =>
     expect(
-      reservation.decide(
-        undo({ facts: aTurn({ coversHeld: 75, tables: [taken] }) }),
+      reservationDecider.decide(
+        undo({ facts: buildTurnFacts({ coversHeld: 75, tables: [taken] }) }),
         stateAfter(
           {
             type: 'ReservationEntered',
@@ -389,15 +440,15 @@ describe('staff go back a step', () => {
   it('gives back and takes what each step held', () => {
     const moved = { ...seat, covers: 2 };
     expect(
-      holdChangedBy(
+      allocationChangeOf(
         undone('ReservationCancelled', { status: 'confirmed' }, { status: 'cancelled' }),
       ),
     ).toEqual({ released: null, taken: seat });
     expect(
-      holdChangedBy(undone('ReservationMoved', { status: 'confirmed' }, { seat: moved })),
+      allocationChangeOf(undone('ReservationMoved', { status: 'confirmed' }, { seat: moved })),
     ).toEqual({ released: moved, taken: seat });
     expect(
-      holdChangedBy({
+      allocationChangeOf({
         type: 'ReservationMoved',
         data: { from: seat, seat: moved, evidence, passed: [], awaitsCall: false },
       }),

@@ -1,5 +1,5 @@
 import { tableChange, tableDraft } from '#src/contracts/tables.ts';
-import { endsLater, timeSlotChange, timeSlotDraft } from '#src/contracts/time-slots.ts';
+import { endsAfterStart, timeSlotChange, timeSlotDraft } from '#src/contracts/time-slots.ts';
 
 const sentence = (
   schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
@@ -8,9 +8,9 @@ const sentence = (
 
 describe('a time slot', () => {
   it('ends after it begins, compared as text', () => {
-    expect(endsLater({ startTime: '09:30', endTime: '10:00' })).toBe(true);
-    expect(endsLater({ startTime: '10:00', endTime: '10:00' })).toBe(false);
-    expect(endsLater({ startTime: '23:00', endTime: '00:30' })).toBe(false);
+    expect(endsAfterStart({ startTime: '09:30', endTime: '10:00' })).toBe(true);
+    expect(endsAfterStart({ startTime: '10:00', endTime: '10:00' })).toBe(false);
+    expect(endsAfterStart({ startTime: '23:00', endTime: '00:30' })).toBe(false);
   });
   it.each(['9:30', '24:00', '12:60', '12.30', '1230', '12:30 '])(
     'has hours like HH:MM, not %p',

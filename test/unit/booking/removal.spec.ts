@@ -1,18 +1,20 @@
-import { fateOf, retiresOrErases } from '#src/contexts/booking/floor/removal.ts';
+import { deletionOutcome, mustRetire } from '#src/contexts/booking/floor/removal.ts';
 import { isBlocked } from '#src/contexts/booking/floor/block-tables.ts';
 
 describe('what becomes of a table or slot that staff delete', () => {
   it.each([
-    [{ upcoming: 0, ever: false }, 'erased'],
-    [{ upcoming: 0, ever: true }, 'retired'],
-    [{ upcoming: 1, ever: true }, 'kept'],
-  ] as const)('%j: %s', (held, fate) => expect(fateOf(held)).toBe(fate));
+    [{ upcoming: 0, wasEverReserved: false }, 'erased'],
+    [{ upcoming: 0, wasEverReserved: true }, 'retired'],
+    [{ upcoming: 1, wasEverReserved: true }, 'kept'],
+  ] as const)('%j: %s', (held, fate) => expect(deletionOutcome(held)).toBe(fate));
 
   it.each([
     [1, 'Il tavolo «Sala 1» ha una prenotazione futura: spostala o annullala prima di eliminare.'],
     [3, 'Il tavolo «Sala 1» ha 3 prenotazioni future: spostale o annullale prima di eliminare.'],
   ])('%i to come: a conflict that says so', (upcoming, message) =>
-    expect(() => retiresOrErases({ upcoming, ever: true }, 'Il tavolo «Sala 1»')).toThrow(message),
+    expect(() => mustRetire({ upcoming, wasEverReserved: true }, 'Il tavolo «Sala 1»')).toThrow(
+      message,
+    ),
   );
 });
 

@@ -1,10 +1,18 @@
 import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
-import { reservation } from '#src/contexts/booking/domain/reservation.ts';
-import { referenceOf } from '#src/kernel/reference.ts';
-import { refusalOf, specify } from '#test/support/decider-spec.ts';
-import { aTable, aTurn, aWish, confirmed, evidence, requested, seat } from '#test/support/turns.ts';
+import { reservationDecider } from '#src/contexts/booking/domain/reservation.ts';
+import { toReferenceCode } from '#src/kernel/reference.ts';
+import { catchRefusal, specifyDecider } from '#test/support/decider-spec.ts';
+import {
+  buildTableFacts,
+  buildTurnFacts,
+  buildBookingRequest,
+  confirmedEvent,
+  evidence,
+  requestedEvent,
+  seat,
+} from '#test/support/turns.ts';
 
-const { given } = specify(reservation);
+const { given } = specifyDecider(reservationDecider);
 
 const rejected: ReservationEvent = {
   type: 'ReservationRejected',
@@ -13,19 +21,19 @@ const rejected: ReservationEvent = {
 const expired: ReservationEvent = { type: 'ReservationExpired', data: { seat } };
 const completed: ReservationEvent = { type: 'ReservationCompleted', data: { seat } };
 
-const request = { type: 'Request', wish: aWish(), facts: aTurn() } as const;
-const confirm = { type: 'Confirm', facts: aTurn() } as const;
-const reject = { type: 'Reject', reason: 'no_room', facts: aTurn() } as const;
+const request = { type: 'Request', wish: buildBookingRequest(), facts: buildTurnFacts() } as const;
+const confirm = { type: 'Confirm', facts: buildTurnFacts() } as const;
+const reject = { type: 'Reject', reason: 'no_room', facts: buildTurnFacts() } as const;
 const begun = { now: '2027-03-13T18:30:00.000Z', today: '2027-03-13', minutesToStart: -30 };
 const complete = { type: 'Complete', moment: begun } as const;
 
 describe('a reservation', () => {
   it('is requested with the seat it asks for and the numbers it was admitted on', () =>
-    given().when(request).then(requested));
+    given().when(request).then(requestedEvent));
 
   it('may leave the table to the staff', () =>
     given()
-      .when({ ...request, wish: aWish({ tableId: null }) })
+      .when({ ...request, wish: buildBookingRequest({ tableId: null }) })
       .then({
         type: 'ReservationRequested',
         data: {
@@ -36,42 +44,46 @@ describe('a reservation', () => {
 
   it('is refused when a rule says no', () =>
     given()
-      .when({ ...request, facts: aTurn({ coversHeld: 72 }) })
+      .when({ ...request, facts: buildTurnFacts({ coversHeld: 72 }) })
       .refuses('turn_full'));
 
-  it('is accepted by staff', () => given(requested).when(confirm).then(confirmed));
+  it('is accepted by staff', () => given(requestedEvent).when(confirm).then(confirmedEvent));
   it('is not accepted when the service was closed meanwhile', () =>
-    given(requested)
-      .when({ ...confirm, facts: aTurn({ closed: true }) })
+    given(requestedEvent)
+      .when({ ...confirm, facts: buildTurnFacts({ closed: true }) })
       .refuses('service_closed'));
   it('is not accepted when its table was retired meanwhile', () =>
-    given(requested)
-      .when({ ...confirm, facts: aTurn({ tables: [aTable({ isActive: false })] }) })
+    given(requestedEvent)
+      .when({
+        ...confirm,
+        facts: buildTurnFacts({ tables: [buildTableFacts({ isActive: false })] }),
+      })
       .refuses('table_inactive'));
-  it('is rejected by staff', () => given(requested).when(reject).then(rejected));
+  it('is rejected by staff', () => given(requestedEvent).when(reject).then(rejected));
   it('is rejected whatever the turn is like, and says how it was', () =>
-    given(requested)
-      .when({ ...reject, facts: aTurn({ closed: true, coversHeld: 71 }) })
+    given(requestedEvent)
+      .when({ ...reject, facts: buildTurnFacts({ closed: true, coversHeld: 71 }) })
       .then({
         type: 'ReservationRejected',
         data: { seat, evidence: { ...evidence, closed: true, coversHeld: 71 }, reason: 'no_room' },
       }));
   it('rejected before reasons were recorded is rejected still', () =>
-    given(requested, { type: 'ReservationRejected', data: { seat, evidence } })
+    given(requestedEvent, { type: 'ReservationRejected', data: { seat, evidence } })
       .when({ ...reject, reason: 'other' })
       .then());
-  it('expires when nobody answered', () => given(requested).when({ type: 'Expire' }).then(expired));
+  it('expires when nobody answered', () =>
+    given(requestedEvent).when({ type: 'Expire' }).then(expired));
   it('is completed once confirmed', () =>
-    given(requested, confirmed).when(complete).then(completed));
+    given(requestedEvent, confirmedEvent).when(complete).then(completed));
 
   it('is not completed without having been confirmed', () =>
-    given(requested).when(complete).refuses('reservation_pending'));
+    given(requestedEvent).when(complete).refuses('reservation_pending'));
   it('must exist to be settled', () => given().when(confirm).refuses('reservation_unknown'));
 
   it.each([
-    ['Confirm', [requested, confirmed], confirm],
-    ['Reject', [requested, rejected], reject],
-    ['Expire', [requested, expired], { type: 'Expire' } as const],
+    ['Confirm', [requestedEvent, confirmedEvent], confirm],
+    ['Reject', [requestedEvent, rejected], reject],
+    ['Expire', [requestedEvent, expired], { type: 'Expire' } as const],
   ])('%s sent twice appends nothing', (_, past, command) =>
     given(...past)
       .when(command)
@@ -81,31 +93,31 @@ describe('a reservation', () => {
   it.each([
     [
       'a confirmed one is not rejected any more',
-      [requested, confirmed],
+      [requestedEvent, confirmedEvent],
       reject,
       'Prenotazione già gestita: Confermata',
     ],
     [
       'a rejected one is not accepted any more',
-      [requested, rejected],
+      [requestedEvent, rejected],
       confirm,
       'Prenotazione già gestita: Rifiutata',
     ],
     [
       'an expired one names its outcome, not its status',
-      [requested, expired],
+      [requestedEvent, expired],
       confirm,
       'Prenotazione già gestita: Scaduta',
     ],
     [
       'a completed one stays',
-      [requested, confirmed, completed],
+      [requestedEvent, confirmedEvent, completed],
       confirm,
       'Prenotazione già gestita: Completata',
     ],
   ])('%s', (_, past, command, message) => {
-    const state = past.reduce(reservation.evolve, reservation.initial);
-    expect(refusalOf(() => reservation.decide(command, state))?.refusal).toMatchObject({
+    const state = past.reduce(reservationDecider.evolve, reservationDecider.initial);
+    expect(catchRefusal(() => reservationDecider.decide(command, state))?.refusal).toMatchObject({
       kind: 'conflict',
       code: 'reservation_settled',
       message,
@@ -116,8 +128,8 @@ describe('a reservation', () => {
 describe('a reference', () => {
   it('is short, readable on the phone and always the same for a reservation', () => {
     const id = '4f0f7a52-3a70-4a33-9d0a-6b8f8f0d9c11';
-    expect(referenceOf(id)).toMatch(/^[0-9A-HJKMNP-TV-Z]{3}-[0-9A-HJKMNP-TV-Z]{4}$/);
-    expect(referenceOf(id)).toBe(referenceOf(id));
-    expect(referenceOf('4f0f7a52-3a70-4a33-9d0a-6b8f8f0d9c12')).not.toBe(referenceOf(id));
+    expect(toReferenceCode(id)).toMatch(/^[0-9A-HJKMNP-TV-Z]{3}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect(toReferenceCode(id)).toBe(toReferenceCode(id));
+    expect(toReferenceCode('4f0f7a52-3a70-4a33-9d0a-6b8f8f0d9c12')).not.toBe(toReferenceCode(id));
   });
 });

@@ -1,7 +1,7 @@
 import type { ReservationView } from '#src/contracts/booking.ts';
-import { SHEET_HEADER, sheetRow } from '#src/contexts/booking/http/sheet.ts';
-import { csvOf } from '#src/platform/http/csv.ts';
-import { readCsv } from '#test/support/csv-reader.ts';
+import { CSV_HEADER, toCsvRow } from '#src/contexts/booking/http/sheet.ts';
+import { formatCsv } from '#src/platform/http/csv.ts';
+import { parseCsv } from '#test/support/csv-reader.ts';
 
 const TEXTS = ['a\n=1+1', 'a\r=1+1', 'a\r\n=1+1', '=1+1', '\n=1+1', '+1', '@x'] as const;
 
@@ -37,11 +37,11 @@ const hostile = (text: string): ReservationView => ({
 
 describe('the file of reservations', () => {
   it.each(TEXTS)('keeps one row per reservation and no formula with %j in every text', (text) => {
-    const rows = readCsv(csvOf(SHEET_HEADER, [hostile(text), hostile(text)].map(sheetRow)));
+    const rows = parseCsv(formatCsv(CSV_HEADER, [hostile(text), hostile(text)].map(toCsvRow)));
     expect(rows.map(({ length }) => length)).toEqual([
-      SHEET_HEADER.length,
-      SHEET_HEADER.length,
-      SHEET_HEADER.length,
+      CSV_HEADER.length,
+      CSV_HEADER.length,
+      CSV_HEADER.length,
     ]);
     expect(rows.flat().filter((cell) => /^\s*[=+@-]/.test(cell))).toEqual([]);
     expect(rows[1]!.filter((cell) => cell.endsWith(text)).length).toBeGreaterThanOrEqual(8);

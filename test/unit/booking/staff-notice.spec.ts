@@ -1,7 +1,10 @@
-import { staffNotice } from '#src/contexts/booking/application/staff-notice.ts';
-import type { ReservationEvent, Seat } from '#src/contexts/booking/domain/reservation-events.ts';
+import { composeReservationEmail } from '#src/contexts/booking/application/staff-notice.ts';
+import type {
+  ReservationEvent,
+  SeatAllocation,
+} from '#src/contexts/booking/domain/reservation-events.ts';
 
-const seat: Seat = {
+const seat: SeatAllocation = {
   date: '2027-03-28',
   timeSlotId: 's',
   slotStart: '20:30',
@@ -13,8 +16,8 @@ const seat: Seat = {
   covers: 4,
 };
 const evidence = { coversHeld: 0, maxCovers: 75, tableFree: true, closed: false };
-const words = staffNotice('https://example.org/admin');
-const requested = (over: Partial<Seat> = {}): ReservationEvent => ({
+const words = composeReservationEmail('https://example.org/admin');
+const requested = (over: Partial<SeatAllocation> = {}): ReservationEvent => ({
   type: 'ReservationRequested',
   data: { seat: { ...seat, ...over }, evidence },
 });

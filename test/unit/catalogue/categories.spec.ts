@@ -1,11 +1,11 @@
 import {
   categories,
-  categoryOf,
+  findCategory,
   dishFormCategories,
   drinkCategories,
   foodCategories,
-  placeOf,
-  sameSpelling,
+  findMenuPlacement,
+  isSameSpelling,
   staffCategories,
 } from '#src/contracts/categories.ts';
 
@@ -21,7 +21,7 @@ describe('The registry of categories', () => {
       'MENU DEGUSTAZIONE',
     ]);
     for (const category of foodCategories)
-      expect(placeOf(category)).toEqual({ on: 'food', category });
+      expect(findMenuPlacement(category)).toEqual({ on: 'food', category });
   });
 
   it('knows BEVANDE with four subcategories and VINI with three', () => {
@@ -44,7 +44,7 @@ describe('The registry of categories', () => {
       'Birre',
       'Caffetteria',
     ]);
-    for (const category of staffCategories) expect(categoryOf(category)).not.toBeNull();
+    for (const category of staffCategories) expect(findCategory(category)).not.toBeNull();
   });
 
   it.each([
@@ -54,17 +54,17 @@ describe('The registry of categories', () => {
     ['dolci', 'DESSERT'],
     ['  menu   degustazione ', 'MENU DEGUSTAZIONE'],
   ])('takes "%s" and "%s" for one category', (one, other) => {
-    expect(categoryOf(one)).not.toBeNull();
-    expect(categoryOf(one)).toBe(categoryOf(other));
+    expect(findCategory(one)).not.toBeNull();
+    expect(findCategory(one)).toBe(findCategory(other));
   });
 
   it('keeps different categories apart', () => {
-    const names = categories.flatMap(({ name, alsoCalled }) => [name, ...alsoCalled]);
+    const names = categories.flatMap(({ name, aliases: alsoCalled }) => [name, ...alsoCalled]);
     for (const [place, name] of names.entries()) {
-      expect(names.filter((other) => sameSpelling(name, other))).toHaveLength(1);
+      expect(names.filter((other) => isSameSpelling(name, other))).toHaveLength(1);
       expect(names.indexOf(name)).toBe(place);
     }
-    expect(categoryOf('Primi Piatti')).not.toBe(categoryOf('Secondi Piatti'));
+    expect(findCategory('Primi Piatti')).not.toBe(findCategory('Secondi Piatti'));
   });
 
   it.each([
@@ -73,20 +73,20 @@ describe('The registry of categories', () => {
     ['Birre', { on: 'drinks', category: 'BEVANDE', subcategory: 'BIRRE IN BOTTIGLIA' }],
     ['Caffetteria', { on: 'drinks', category: 'BEVANDE', subcategory: null }],
   ])('shows a dish of %s under the drinks where it belongs', (category, place) => {
-    expect(placeOf(category)).toEqual(place);
+    expect(findMenuPlacement(category)).toEqual(place);
   });
 
   it.each(['Contorni', 'Pizza', 'Insalate di mare', ''])(
     'shows a dish of "%s" nowhere on the public page',
     (category) => {
-      expect(placeOf(category)).toEqual({ on: 'nowhere' });
+      expect(findMenuPlacement(category)).toEqual({ on: 'nowhere' });
     },
   );
 
   it('offers the public categories first in the dish form, and every category once', () => {
     expect(dishFormCategories.slice(0, foodCategories.length)).toEqual(foodCategories);
-    expect(new Set(dishFormCategories.map(categoryOf)).size).toBe(dishFormCategories.length);
+    expect(new Set(dishFormCategories.map(findCategory)).size).toBe(dishFormCategories.length);
     for (const category of staffCategories)
-      expect(dishFormCategories.map(categoryOf)).toContain(categoryOf(category));
+      expect(dishFormCategories.map(findCategory)).toContain(findCategory(category));
   });
 });

@@ -1,4 +1,4 @@
-import { isClosed, strandedBy, weekdayOf } from '#src/contexts/closures/closure.ts';
+import { isClosed, findStranded, weekdayOf } from '#src/contexts/closures/closure.ts';
 import { closureChange, closureDraft } from '#src/contracts/closures.ts';
 
 const onDate = { date: '2027-03-14', weekday: null, service: 'all' } as const;
@@ -33,16 +33,16 @@ describe('a closure strands', () => {
   ];
 
   it('the turns of its day and service; lunch ends where dinner begins, at 17:00', () => {
-    expect(strandedBy({ ...onDate, active: true }, turns)).toEqual([lunch, dinner]);
-    expect(strandedBy({ ...onDate, service: 'lunch', active: true }, turns)).toEqual([lunch]);
+    expect(findStranded({ ...onDate, active: true }, turns)).toEqual([lunch, dinner]);
+    expect(findStranded({ ...onDate, service: 'lunch', active: true }, turns)).toEqual([lunch]);
   });
   it('every Sunday dinner, when it is weekly', () =>
-    expect(strandedBy({ ...sundays, active: true }, turns)).toEqual([
+    expect(findStranded({ ...sundays, active: true }, turns)).toEqual([
       dinner,
       { date: '2027-03-21', startTime: '20:50' },
     ]));
   it('nothing while it is switched off', () =>
-    expect(strandedBy({ ...onDate, active: false }, turns)).toEqual([]));
+    expect(findStranded({ ...onDate, active: false }, turns)).toEqual([]));
 });
 
 describe('the contract of a closure', () => {

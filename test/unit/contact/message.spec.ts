@@ -1,6 +1,6 @@
-import { contactNotice } from '#src/contexts/contact/staff-notice.ts';
+import { composeContactEmail } from '#src/contexts/contact/staff-notice.ts';
 import { contactMessage } from '#src/contracts/contact.ts';
-import { messageOf } from '#test/support/examples.ts';
+import { buildContactMessage } from '#test/support/examples.ts';
 
 const sentencesFor = (value: object) => [
   ...new Set(
@@ -16,7 +16,7 @@ const CONSENT = 'privacyConsent: Devi accettare il trattamento dei dati personal
 
 describe('a message', () => {
   it('is fine with two letters of a name, ten of a message, an e-mail and the consent', () =>
-    expect(sentencesFor(messageOf({ name: 'Lu', message: '1234567890' }))).toEqual([]));
+    expect(sentencesFor(buildContactMessage({ name: 'Lu', message: '1234567890' }))).toEqual([]));
 
   it.each([
     [{ name: 'L' }, NAME],
@@ -33,7 +33,7 @@ describe('a message', () => {
     [{ privacyConsent: undefined }, CONSENT],
     [{ privacyConsent: 'true' }, CONSENT],
   ])('with %j says one sentence: %s', (over, sentence) =>
-    expect(sentencesFor({ ...messageOf(), ...over })).toEqual([sentence]),
+    expect(sentencesFor({ ...buildContactMessage(), ...over })).toEqual([sentence]),
   );
 
   it('empty says all four at once', () =>
@@ -41,7 +41,7 @@ describe('a message', () => {
   it('has its ends: 100, 150 and 4000 characters', () =>
     expect(
       sentencesFor(
-        messageOf({
+        buildContactMessage({
           name: 'x'.repeat(101),
           email: `${'x'.repeat(150)}@example.org`,
           message: 'x'.repeat(4_001),
@@ -56,12 +56,12 @@ describe('a message', () => {
     ));
   it('is trimmed', () =>
     expect(
-      contactMessage.parse({ ...messageOf(), name: '  Lu ', email: ' a@example.org ' }),
+      contactMessage.parse({ ...buildContactMessage(), name: '  Lu ', email: ' a@example.org ' }),
     ).toMatchObject({ name: 'Lu', email: 'a@example.org' }));
 });
 
 describe('what the staff read of it', () => {
-  const words = contactNotice('https://example.org/admin');
+  const words = composeContactEmail('https://example.org/admin');
 
   it('is that it arrived, and where to read it', () =>
     expect(words({ type: 'ContactMessageReceived', data: {} })).toEqual({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { visitorSentences } from '#src/contracts/refusals/sentences.ts';
+import { visitorMessages } from '#src/contracts/refusals/sentences.ts';
 import { refusalLanguages, translateRefusal } from '#src/contracts/refusals/translate.ts';
-import { sentenceForStatus } from '#src/platform/http/errors.ts';
+import { messageForStatus } from '#src/platform/http/errors.ts';
 
 const others = refusalLanguages.slice(1);
 const placeholders = (text: string | null) => [...new Set((text ?? '').match(/\{\w+\}/g))].sort();
@@ -20,7 +20,7 @@ const onPages = (language: string): [string, string][] =>
 
 describe.each(others)('refusals in %s', (language) => {
   it('have every sentence, with the same places', () => {
-    for (const sentence of visitorSentences) {
+    for (const sentence of visitorMessages) {
       const translated = translateRefusal(language, sentence);
       expect([sentence, placeholders(translated).length]).toEqual([sentence, 0]);
       expect(translated).not.toBe(sentence);
@@ -29,7 +29,7 @@ describe.each(others)('refusals in %s', (language) => {
 
   it('use the words of the public pages where these have the same sentence', () => {
     const pages = new Map(onPages(language));
-    const shared = visitorSentences.filter(
+    const shared = visitorMessages.filter(
       (sentence) => pages.has(sentence) && !sentence.includes('{'),
     );
     expect(shared.length).toBeGreaterThan(15);
@@ -40,7 +40,7 @@ describe.each(others)('refusals in %s', (language) => {
 
   it('have the general sentence of each status', () => {
     for (const status of [400, 401, 403, 404, 405, 408, 409, 413, 415, 422, 429, 500, 503])
-      expect([status, translateRefusal(language, sentenceForStatus(status))]).toEqual([
+      expect([status, translateRefusal(language, messageForStatus(status))]).toEqual([
         status,
         expect.any(String),
       ]);

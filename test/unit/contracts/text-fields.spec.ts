@@ -1,7 +1,7 @@
 import {
   customerName,
   customerPhone,
-  line,
+  singleLine,
   nameLine,
   optionalText,
   requiredText,
@@ -74,7 +74,7 @@ describe('other text', () => {
     expect(requiredText(50, 'x').parse('a\r\nb\rc\u2028d\ne')).toBe('a\nb\nc\nd\ne'));
   it('is null when nothing visible was said', () =>
     expect(optionalText(50).parse('\u200b \u2066')).toBeNull());
-  it('of one line may do without letters', () => expect(line(50).parse(' € ')).toBe('€'));
+  it('of one line may do without letters', () => expect(singleLine(50).parse(' € ')).toBe('€'));
   it('that names something needs a letter or a digit', () =>
     expect(nameLine(50, 'x').safeParse('€').success).toBe(false));
   it('of a telephone has no line break', () =>

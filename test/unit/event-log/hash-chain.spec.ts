@@ -1,7 +1,7 @@
-import { canonicalBytes, chainHash, type Sealed } from '#src/event-log/hash-chain.ts';
+import { canonicalBytes, chainHash, type ChainedEvent } from '#src/event-log/hash-chain.ts';
 import { canonicalJson } from '#src/kernel/canonical-json.ts';
 
-const event: Sealed = {
+const event: ChainedEvent = {
   position: 1,
   id: 'e1',
   stream: 'reservation-1',
@@ -22,7 +22,7 @@ describe('the seal of an event', () => {
       canonicalBytes(event),
     ));
 
-  it.each(Object.keys(event) as (keyof Sealed)[])('covers its %s', (field) => {
+  it.each(Object.keys(event) as (keyof ChainedEvent)[])('covers its %s', (field) => {
     const altered = {
       ...event,
       [field]: field === 'position' || field === 'version' || field === 'schema' ? 7 : 'altered',

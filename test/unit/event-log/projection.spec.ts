@@ -1,9 +1,13 @@
-import { project, type Projected, type Projection } from '#src/event-log/projection.ts';
+import {
+  applyProjections,
+  type ProjectedEvent,
+  type Projection,
+} from '#src/event-log/projection.ts';
 import type { Sql } from '#src/kernel/transaction.ts';
 
 const noSql: Sql = () => Promise.reject(new Error('no projection of this test asks the database'));
 
-const event = (stream: string): Projected => ({
+const event = (stream: string): ProjectedEvent => ({
   id: 'e',
   stream,
   version: 1,
@@ -17,7 +21,7 @@ const event = (stream: string): Projected => ({
 /** A read model that only notes which streams it heard of, after its name. */
 const listener = (name: string, streams: string, heard: string[]): Projection => ({
   name,
-  streams,
+  streamPrefix: streams,
   tables: [],
   apply: ({ stream }) => {
     heard.push(`${name} ${stream}`);
@@ -34,7 +38,7 @@ describe('a read model', () => {
       listener('covers', 'reservation-', heard),
     ];
     for (const stream of ['reservation-1', 'quote-1', 'contact-1'])
-      await project(all, event(stream), noSql);
+      await applyProjections(all, event(stream), noSql);
     expect(heard).toEqual(['desk reservation-1', 'covers reservation-1', 'quotes quote-1']);
   });
 });

@@ -1,6 +1,6 @@
-import { historySheet } from '#src/contexts/history/history-sheet.ts';
+import { streamHistoryCsv } from '#src/contexts/history/history-sheet.ts';
 import type { HistoryEvent } from '#src/contracts/history.ts';
-import { readCsv } from '#test/support/csv-reader.ts';
+import { parseCsv } from '#test/support/csv-reader.ts';
 
 const TEXTS = ['a\n=1+1', 'a\r=1+1', 'a\r\n=1+1', '=1+1', '\n=1+1'] as const;
 
@@ -20,7 +20,7 @@ const eventOf = (text: string, position: number): HistoryEvent => ({
 
 const sheetOf = async (events: readonly HistoryEvent[]): Promise<string> => {
   let text = '';
-  for await (const piece of historySheet(
+  for await (const piece of streamHistoryCsv(
     { range: async ({ from = 1 }) => (from === 1 ? [...events] : []) },
     {},
   ))
@@ -30,7 +30,7 @@ const sheetOf = async (events: readonly HistoryEvent[]): Promise<string> => {
 
 describe('the history as a table', () => {
   it.each(TEXTS)('keeps one row per event and no formula with %j in every text', async (text) => {
-    const rows = readCsv(await sheetOf([eventOf(text, 1), eventOf(text, 2)]));
+    const rows = parseCsv(await sheetOf([eventOf(text, 1), eventOf(text, 2)]));
     expect(rows.map(({ length }) => length)).toEqual([9, 9, 9]);
     expect(rows.flat().filter((cell) => /^\s*[=+@-]/.test(cell))).toEqual([]);
     expect(rows[1]!.filter((cell) => cell.endsWith(text))).toHaveLength(8);

@@ -1,6 +1,6 @@
-import { factsOf } from '#src/contexts/history/facts.ts';
-import { sentenceOf, sentences } from '#src/contexts/history/sentences.ts';
-import { sourceFiles } from '#test/support/source-files.ts';
+import { formatDecisionFacts } from '#src/contexts/history/facts.ts';
+import { describeEvent, eventSentences } from '#src/contexts/history/sentences.ts';
+import { readSourceFiles } from '#test/support/source-files.ts';
 
 const seat = {
   date: '2027-03-13',
@@ -12,7 +12,7 @@ const seat = {
 const occasion = { date: '2027-06-19', mealType: 'cena', numberOfPeople: 50 };
 const declared = [
   ...new Set(
-    sourceFiles('src/contexts').flatMap(({ text }) =>
+    readSourceFiles('src/contexts').flatMap(({ text }) =>
       [...text.matchAll(/\bDomainEvent<\s*'(\w+)'/g)].map(([, name]) => name!),
     ),
   ),
@@ -20,7 +20,7 @@ const declared = [
 
 describe('the sentences of the history', () => {
   it('exist for every event that the house can append, and for no other', () =>
-    expect(Object.keys(sentences).sort()).toEqual(declared));
+    expect(Object.keys(eventSentences).sort()).toEqual(declared));
 
   it.each([
     [
@@ -77,11 +77,11 @@ describe('the sentences of the history', () => {
       'Cancellati dati personali (2 schede): trascorsi 24 mesi.',
     ],
   ])('say %s in plain Italian', (type, data, sentence) =>
-    expect(sentenceOf(type, data)).toBe(sentence),
+    expect(describeEvent(type, data)).toBe(sentence),
   );
 
   it('name a kind from another time as it is', () =>
-    expect(sentenceOf('SomethingOld', {})).toBe('SomethingOld'));
+    expect(describeEvent('SomethingOld', {})).toBe('SomethingOld'));
 });
 
 describe('the facts of a decision', () => {
@@ -98,7 +98,7 @@ describe('the facts of a decision', () => {
     ],
     [{ seat }, null],
   ])('of a reservation are the numbers of its turn', (data, words) =>
-    expect(factsOf('ReservationCancelled', data)).toBe(words),
+    expect(formatDecisionFacts('ReservationCancelled', data)).toBe(words),
   );
 
   it.each([
@@ -114,6 +114,6 @@ describe('the facts of a decision', () => {
     ],
     ['QuoteRequested', { occasion }, null],
   ])('of %s are outcome, price and notes', (type, data, words) =>
-    expect(factsOf(type, data)).toBe(words),
+    expect(formatDecisionFacts(type, data)).toBe(words),
   );
 });

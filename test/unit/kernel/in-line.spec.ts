@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Busy } from '#src/kernel/busy.ts';
-import { inLine } from '#src/kernel/in-line.ts';
+import { ServiceUnavailable } from '#src/kernel/busy.ts';
+import { serializeByKey } from '#src/kernel/in-line.ts';
 
 type Ask = { readonly turn: string; readonly name: string };
 
@@ -15,7 +15,7 @@ const noting = () => {
     if (name === 'falls') throw new Error('falls');
     return name;
   };
-  return { notes, ask: inLine(({ turn }: Ask) => turn, work) };
+  return { notes, ask: serializeByKey(({ turn }: Ask) => turn, work) };
 };
 
 describe('those who want the same turn at one server', () => {
@@ -57,7 +57,7 @@ describe('those who want the same turn at one server', () => {
     ]);
     clock.mockRestore();
     expect(first.status).toBe('fulfilled');
-    expect(second).toMatchObject({ status: 'rejected', reason: expect.any(Busy) });
+    expect(second).toMatchObject({ status: 'rejected', reason: expect.any(ServiceUnavailable) });
     expect(notes).not.toContain('late begins');
   });
 });

@@ -1,4 +1,4 @@
-import { frozen, keptPer, together } from '#src/kernel/kept.ts';
+import { deepFreeze, memoizeByVersion, coalesce } from '#src/kernel/kept.ts';
 
 /** Calls that the test lets go one by one. */
 const gate = () => {
@@ -24,7 +24,7 @@ const settle = () =>
 describe('a call on behalf of everybody', () => {
   it('is begun anew for whoever asks while one is under way, and once for all of them', async () => {
     const { call, begun, finish } = gate();
-    const ask = together(call);
+    const ask = coalesce(call);
     const first = [ask(), ask()];
     await settle();
     const later = [ask(), ask(), ask()];
@@ -40,7 +40,7 @@ describe('a call on behalf of everybody', () => {
 
   it('is begun no sooner than so long after the one before, and at once where there was none', async () => {
     const began: number[] = [];
-    const ask = together(async () => {
+    const ask = coalesce(async () => {
       began.push(performance.now());
     }, 100);
     const came = performance.now();
@@ -52,7 +52,7 @@ describe('a call on behalf of everybody', () => {
 
   it('fails for those who waited for it alone', async () => {
     let calls = 0;
-    const ask = together(async () => {
+    const ask = coalesce(async () => {
       calls += 1;
       if (calls === 1) throw new Error('away');
       return calls;
@@ -69,7 +69,7 @@ describe('what is kept per version', () => {
   it('is made once for as long as the version stands, and anew at the first question after', async () => {
     let version = '1';
     let made = 0;
-    const read = keptPer(
+    const read = memoizeByVersion(
       async () => version,
       async () => {
         made += 1;
@@ -83,7 +83,7 @@ describe('what is kept per version', () => {
 
   it('is not kept when it could not be made', async () => {
     let away = true;
-    const read = keptPer(
+    const read = memoizeByVersion(
       async () => '1',
       async () => {
         if (away) throw new Error('away');
@@ -96,7 +96,7 @@ describe('what is kept per version', () => {
   });
 
   it('is frozen to its last leaf where it is shared', () => {
-    const shared = frozen([{ allergens: ['fish'] }]);
+    const shared = deepFreeze([{ allergens: ['fish'] }]);
     expect(() => shared[0]!.allergens.push('milk')).toThrow(TypeError);
   });
 });

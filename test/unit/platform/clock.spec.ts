@@ -1,6 +1,6 @@
-import { clockIn } from '#src/platform/clock.ts';
+import { createClock } from '#src/platform/clock.ts';
 
-const at = (instant: string) => clockIn('Europe/Rome', () => new Date(instant));
+const at = (instant: string) => createClock('Europe/Rome', () => new Date(instant));
 
 describe('the clock of the venue', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isGoodToken, issueToken } from '#src/platform/http/csrf.ts';
+import { isValidCsrfToken, issueCsrfToken } from '#src/platform/http/csrf.ts';
 
 const key = randomBytes(32);
 const now = Date.parse('2027-03-10T10:00:00Z');
@@ -7,32 +7,34 @@ const HOUR = 3_600_000;
 
 describe('the protection token', () => {
   it('is good for the visitor that it was issued to', () =>
-    expect(isGoodToken(key, 'anna', issueToken(key, 'anna', now), now)).toBe(true));
+    expect(isValidCsrfToken(key, 'anna', issueCsrfToken(key, 'anna', now), now)).toBe(true));
 
   it('differs each time', () =>
-    expect(issueToken(key, 'anna', now)).not.toBe(issueToken(key, 'anna', now)));
+    expect(issueCsrfToken(key, 'anna', now)).not.toBe(issueCsrfToken(key, 'anna', now)));
 
   it('is worth nothing to another visitor', () =>
-    expect(isGoodToken(key, 'bruno', issueToken(key, 'anna', now), now)).toBe(false));
+    expect(isValidCsrfToken(key, 'bruno', issueCsrfToken(key, 'anna', now), now)).toBe(false));
 
   it('is worth nothing under another key', () =>
-    expect(isGoodToken(randomBytes(32), 'anna', issueToken(key, 'anna', now), now)).toBe(false));
+    expect(isValidCsrfToken(randomBytes(32), 'anna', issueCsrfToken(key, 'anna', now), now)).toBe(
+      false,
+    ));
 
   it('lives for two hours', () => {
-    const token = issueToken(key, 'anna', now);
-    expect(isGoodToken(key, 'anna', token, now + 2 * HOUR - 1_000)).toBe(true);
-    expect(isGoodToken(key, 'anna', token, now + 2 * HOUR + 1_000)).toBe(false);
+    const token = issueCsrfToken(key, 'anna', now);
+    expect(isValidCsrfToken(key, 'anna', token, now + 2 * HOUR - 1_000)).toBe(true);
+    expect(isValidCsrfToken(key, 'anna', token, now + 2 * HOUR + 1_000)).toBe(false);
   });
 
   it('cannot be prolonged', () => {
-    const [version, random, expiry, mac] = issueToken(key, 'anna', now).split('.');
+    const [version, random, expiry, mac] = issueCsrfToken(key, 'anna', now).split('.');
     expect(
-      isGoodToken(key, 'anna', [version, random, Number(expiry) + 60, mac].join('.'), now),
+      isValidCsrfToken(key, 'anna', [version, random, Number(expiry) + 60, mac].join('.'), now),
     ).toBe(false);
   });
 
   it('is never good for a visitor who has no cookie at all', () =>
-    expect(isGoodToken(key, '', issueToken(key, '', now), now)).toBe(false));
+    expect(isValidCsrfToken(key, '', issueCsrfToken(key, '', now), now)).toBe(false));
 
   it.each([
     '',
@@ -43,12 +45,12 @@ describe('the protection token', () => {
     'v1.a.9999999999.b.c',
     'v1.a.99999999999999.b',
     '\u0000',
-  ])('%p is no token', (token) => expect(isGoodToken(key, 'anna', token, now)).toBe(false));
+  ])('%p is no token', (token) => expect(isValidCsrfToken(key, 'anna', token, now)).toBe(false));
 
   it('cannot be cut differently: parts are signed with their lengths', () => {
-    const [version, random, expiry, mac] = issueToken(key, 'anna', now).split('.');
+    const [version, random, expiry, mac] = issueCsrfToken(key, 'anna', now).split('.');
     expect(
-      isGoodToken(
+      isValidCsrfToken(
         key,
         `anna${random![0]}`,
         [version, random!.slice(1), expiry, mac].join('.'),

@@ -1,5 +1,5 @@
-import { csvOf, csvRows } from '#src/platform/http/csv.ts';
-import { readCsv } from '#test/support/csv-reader.ts';
+import { formatCsv, formatCsvRows } from '#src/platform/http/csv.ts';
+import { parseCsv } from '#test/support/csv-reader.ts';
 
 const HEADER = ['Uno', 'Due', 'Tre'];
 const BREAKS = ['\n', '\r', '\r\n', '\n\r', '\n\n'];
@@ -30,25 +30,27 @@ describe('a CSV file', () => {
     'keeps one row per record with %j in column %i',
     (lineBreak, column) => {
       const row = rowWith(column, `Anna${lineBreak}=1+1`);
-      expect(readCsv(csvOf(HEADER, [row, row]))).toEqual([HEADER, row, row]);
-      expect(readCsv(csvRows([row]))).toEqual([row]);
+      expect(parseCsv(formatCsv(HEADER, [row, row]))).toEqual([HEADER, row, row]);
+      expect(parseCsv(formatCsvRows([row]))).toEqual([row]);
     },
   );
 
   it.each(FORMULAS.flatMap((formula) => COLUMNS.map((column) => [formula, column] as const)))(
     'writes %j in column %i as text',
     (formula, column) => {
-      expect(readCsv(csvOf(HEADER, [rowWith(column, formula)]))[1]![column]).toBe(`'${formula}`);
+      expect(parseCsv(formatCsv(HEADER, [rowWith(column, formula)]))[1]![column]).toBe(
+        `'${formula}`,
+      );
     },
   );
 
   it('quotes a cell for each line break that a reader may take for the end of a record', () => {
     for (const lineBreak of ['\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029', '\v', '\f'])
-      expect(csvRows([[`a${lineBreak}b`]])).toBe(`"a${lineBreak}b"\r\n`);
+      expect(formatCsvRows([[`a${lineBreak}b`]])).toBe(`"a${lineBreak}b"\r\n`);
   });
 
   it('keeps quotes, semicolons, numbers and empty cells', () => {
     const cells = ['a "b"; c', -3, 0, null, '', 'fine'];
-    expect(readCsv(csvRows([cells]))).toEqual([['a "b"; c', '-3', '0', '', '', 'fine']]);
+    expect(parseCsv(formatCsvRows([cells]))).toEqual([['a "b"; c', '-3', '0', '', '', 'fine']]);
   });
 });

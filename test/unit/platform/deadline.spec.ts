@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'koa';
-import { checkChain } from '#src/contracts/history.ts';
-import { Busy } from '#src/kernel/busy.ts';
-import { isTransient } from '#src/platform/database/transient.ts';
-import { deadline } from '#src/platform/http/deadline.ts';
+import { verifyChain } from '#src/contracts/history.ts';
+import { ServiceUnavailable } from '#src/kernel/busy.ts';
+import { isTransientError } from '#src/platform/database/transient.ts';
+import { requestTimeout } from '#src/platform/http/deadline.ts';
 import type { Route } from '#src/platform/http/route.ts';
 
-const routes: Route[] = [{ operation: checkChain, handle: async () => null }];
+const routes: Route[] = [{ operation: verifyChain, handle: async () => null }];
 const ask = (path: string, ms: number, req = { complete: true, readableLength: 0 }) =>
-  deadline(routes, { silenceMs: 20, heardAt: () => 0 })(
+  requestTimeout(routes, { silenceMs: 20, heardAt: () => 0 })(
     { path, req, state: { came: performance.now() } } as Context,
     async () => {
       await sleep(ms);
@@ -17,7 +17,7 @@ const ask = (path: string, ms: number, req = { complete: true, readableLength: 0
 
 describe('a request', () => {
   it('is answered "try again" when nothing comes of it in time', async () => {
-    await expect(ask('/api/reservations', 200)).rejects.toBeInstanceOf(Busy);
+    await expect(ask('/api/reservations', 200)).rejects.toBeInstanceOf(ServiceUnavailable);
   });
 
   it('is not answered before it has come whole, and then soon', async () => {
@@ -26,10 +26,10 @@ describe('a request', () => {
       req.complete = true;
     }, 50);
     await expect(ask('/api/reservations', 40, req)).resolves.toBeUndefined();
-    await expect(ask('/api/reservations', 200, req)).rejects.toBeInstanceOf(Busy);
+    await expect(ask('/api/reservations', 200, req)).rejects.toBeInstanceOf(ServiceUnavailable);
     await expect(
       ask('/api/reservations', 200, { complete: false, readableLength: 9 }),
-    ).rejects.toBeInstanceOf(Busy);
+    ).rejects.toBeInstanceOf(ServiceUnavailable);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('a request', () => {
 
   it('waits while the database speaks, as in a rush, but not for ever', async () => {
     const ms = (longest: number) =>
-      deadline(routes, { silenceMs: 20, mostMs: longest, heardAt: () => performance.now() })(
+      requestTimeout(routes, { silenceMs: 20, mostMs: longest, heardAt: () => performance.now() })(
         {
           path: '/api/reservations',
           req: { complete: true },
@@ -53,12 +53,12 @@ describe('a request', () => {
         },
       );
     await expect(ms(400)).resolves.toBeUndefined();
-    await expect(ms(40)).rejects.toBeInstanceOf(Busy);
+    await expect(ms(40)).rejects.toBeInstanceOf(ServiceUnavailable);
   });
 
   it('that fails fails as it would without a deadline', async () => {
     await expect(
-      deadline([], { silenceMs: 20 })(
+      requestTimeout([], { silenceMs: 20 })(
         { path: '/api/x', req: { complete: true }, state: { came: performance.now() } } as Context,
         async () => {
           throw new Error('its own');
@@ -75,16 +75,16 @@ describe('what PostgreSQL and its driver say when the same command may well succ
     ['a lock that did not come', { code: '55P03' }],
     ['a deadlock', { code: '40P01' }],
   ])('%s', (_, fields) => {
-    expect(isTransient(Object.assign(new Error('x'), fields))).toBe(true);
+    expect(isTransientError(Object.assign(new Error('x'), fields))).toBe(true);
   });
 
   it('a transaction whose connection went under it', () =>
     expect(
-      isTransient(
+      isTransientError(
         new Error('Transaction query already complete, run with DEBUG=knex:tx for more info'),
       ),
     ).toBe(true));
 
   it('but not a broken rule of the data', () =>
-    expect(isTransient(Object.assign(new Error('x'), { code: '23505' }))).toBe(false));
+    expect(isTransientError(Object.assign(new Error('x'), { code: '23505' }))).toBe(false));
 });

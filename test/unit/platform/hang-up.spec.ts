@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type pg from 'pg';
-import { hangUpOnSilence } from '#src/platform/database/hang-up.ts';
-import { isTransient } from '#src/platform/database/transient.ts';
+import { setSocketTimeout } from '#src/platform/database/hang-up.ts';
+import { isTransientError } from '#src/platform/database/transient.ts';
 
 it('a connection on which the database says nothing any more is cut, and whoever waited may try again', async () => {
   const heard: Socket[] = [];
@@ -12,7 +12,7 @@ it('a connection on which the database says nothing any more is cut, and whoever
     silent.listen(0, '127.0.0.1', listening);
   });
   const stream = connect((silent.address() as AddressInfo).port, '127.0.0.1');
-  hangUpOnSilence({ connection: { stream } } as unknown as pg.Client, 50);
+  setSocketTimeout({ connection: { stream } } as unknown as pg.Client, 50);
   const error = await new Promise((resolve) => {
     stream.once('error', resolve);
   });
@@ -20,5 +20,5 @@ it('a connection on which the database says nothing any more is cut, and whoever
   await new Promise((closed) => {
     silent.close(closed);
   });
-  expect(isTransient(error)).toBe(true);
+  expect(isTransientError(error)).toBe(true);
 });

@@ -3,9 +3,12 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { keptAnswers, sameForAll } from '#src/platform/http/kept-answers.ts';
 import { requestLog } from '#src/platform/http/request-log.ts';
-import { policyOf, securityHeaders } from '#src/platform/http/security-headers.ts';
+import {
+  createContentSecurityPolicy,
+  securityHeaders,
+} from '#src/platform/http/security-headers.ts';
 
-const policy = policyOf({ dev: false });
+const policy = createContentSecurityPolicy({ dev: false });
 const house = {
   version: '1',
   today: '2027-03-12',

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { keptPages } from '#src/platform/http/kept-pages.ts';
+import { createPageCache } from '#src/platform/http/kept-pages.ts';
 import type { PageRequest } from '#src/platform/http/page.ts';
 import { piecesOf } from '#src/platform/http/pieces.ts';
 
@@ -24,7 +24,7 @@ describe('a text compressed in pieces', () => {
 describe('pages that are kept', () => {
   const house = () => {
     const state = { version: '1', today: '2027-03-12', drawn: 0, away: false, status: 200 };
-    const keep = keptPages({
+    const keep = createPageCache({
       today: () => state.today,
       versionNow: async () => state.version,
       pageAddress: async () => (url) =>

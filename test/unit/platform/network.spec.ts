@@ -1,4 +1,4 @@
-import { networkOf, subnetOf } from '#src/platform/http/network.ts';
+import { toNetworkPrefix, toSubnetPrefix } from '#src/platform/http/network.ts';
 
 describe('the network of an address', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the network of an address', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('of %s is %s', (address, network) => expect(toNetworkPrefix(address)).toBe(network));
 });
 
 describe('the subnet of an address', () => {
@@ -20,5 +20,5 @@ describe('the subnet of an address', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
     ['2001:DB8:1:f::9', '2001:db8:1::/48'],
     ['::1', '0:0:0::/48'],
-  ])('of %s is %s', (address, subnet) => expect(subnetOf(address)).toBe(subnet));
+  ])('of %s is %s', (address, subnet) => expect(toSubnetPrefix(address)).toBe(subnet));
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { apiDocsPage } from '#src/platform/http/api-docs.ts';
-import { openApiDocument } from '#src/platform/http/openapi.ts';
+import { renderApiDocs } from '#src/platform/http/api-docs.ts';
+import { createOpenApiDocument } from '#src/platform/http/openapi.ts';
 import type { OperationShape } from '#src/platform/http/route.ts';
-import { danglingReferences, documentFaults } from '#test/support/open-api.ts';
+import { findDanglingReferences, findDocumentFaults } from '#test/support/open-api.ts';
 
 const dish = z
   .object({ id: z.uuid(), name: z.string(), price: z.string().nullable() })
@@ -51,7 +51,7 @@ const operations: OperationShape[] = [
     answers: { 201: draft, 422: failure },
   },
 ];
-const document = openApiDocument(operations, {
+const document = createOpenApiDocument(operations, {
   title: 'Test',
   version: '1.2.3',
   sessionCookie: '__Host-sid',
@@ -60,21 +60,23 @@ const put = document.paths['/api/dishes/{id}']!['put']!;
 
 describe('the OpenAPI document', () => {
   it('is valid by the schema of OpenAPI 3.1, and every reference in it leads somewhere', () => {
-    expect(documentFaults(document)).toEqual([]);
-    expect(danglingReferences(document)).toEqual([]);
+    expect(findDocumentFaults(document)).toEqual([]);
+    expect(findDanglingReferences(document)).toEqual([]);
   });
 
   it('would be found out with a parameter in no place, a schema of no type, or a reference that leads nowhere', () => {
     const misplaced = { ...put, parameters: [{ ...put.parameters[0]!, in: 'nowhere' as 'path' }] };
-    expect(documentFaults({ ...document, paths: { '/x': { get: misplaced } } })).not.toEqual([]);
+    expect(findDocumentFaults({ ...document, paths: { '/x': { get: misplaced } } })).not.toEqual(
+      [],
+    );
     expect(
-      documentFaults({
+      findDocumentFaults({
         ...document,
         components: { ...document.components, schemas: { X: { type: 'dish' } } },
       }),
     ).not.toEqual([]);
     expect(
-      danglingReferences({ ...document, components: { ...document.components, schemas: {} } }),
+      findDanglingReferences({ ...document, components: { ...document.components, schemas: {} } }),
     ).not.toEqual([]);
   });
 
@@ -136,7 +138,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the API page for people', () => {
-  const page = apiDocsPage(document, 'a-nonce');
+  const page = renderApiDocs(document, 'a-nonce');
 
   it('lists every call with who may make it, and every shape', () => {
     for (const { name } of operations) expect(page).toContain(`<article id="${name}">`);

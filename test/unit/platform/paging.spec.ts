@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { DomainError } from '#src/kernel/domain-error.ts';
-import { following, pageOf } from '#src/kernel/page.ts';
-import { answerPage, pageAsked } from '#src/platform/http/paging.ts';
+import { afterCursorSql, takePage } from '#src/kernel/page.ts';
+import { linkNextPage, parsePageQuery } from '#src/platform/http/paging.ts';
 
 const row = (n: number) => ({
   id: `00000000-0000-4000-8000-00000000000${n}`,
@@ -11,7 +11,7 @@ const three = [row(3), row(2), row(1)];
 
 /** The next page's address as a caller reads it, null when there is none. */
 const nextOf = (
-  page: ReturnType<typeof pageOf<ReturnType<typeof row>>>,
+  page: ReturnType<typeof takePage<ReturnType<typeof row>>>,
   querystring = '',
 ): string | null => {
   let link: string | null = null;
@@ -22,20 +22,20 @@ const nextOf = (
       link = value;
     },
   } as unknown as Context;
-  expect(answerPage(ctx, page)).toEqual(page.rows);
+  expect(linkNextPage(ctx, page)).toEqual(page.rows);
   return /^<([^>]+)>; rel="next"$/.exec(link ?? '')?.[1] ?? null;
 };
 
 describe('a long list in pages', () => {
   it('names no next page when all was read', () => {
-    expect(pageOf(three, 3)).toEqual({ rows: three, next: null });
-    expect(nextOf(pageOf(three, 3))).toBeNull();
-    expect(nextOf(pageOf([], 3))).toBeNull();
+    expect(takePage(three, 3)).toEqual({ rows: three, next: null });
+    expect(nextOf(takePage(three, 3))).toBeNull();
+    expect(nextOf(takePage([], 3))).toBeNull();
   });
 
   it('names the next page by the last row that it shows, the filters kept', () => {
     const address = new URL(
-      nextOf(pageOf(three, 2), 'status=pending&limit=2&cursor=old')!,
+      nextOf(takePage(three, 2), 'status=pending&limit=2&cursor=old')!,
       'http://house',
     );
     expect(address.pathname).toBe('/api/things');
@@ -43,15 +43,15 @@ describe('a long list in pages', () => {
       'pending',
       '2',
     ]);
-    expect(pageAsked({ limit: 2, cursor: address.searchParams.get('cursor')! })).toEqual({
+    expect(parsePageQuery({ limit: 2, cursor: address.searchParams.get('cursor')! })).toEqual({
       limit: 2,
       after: { at: row(2).createdAt, id: row(2).id },
     });
   });
 
   it('starts at the start without a cursor', () => {
-    expect(pageAsked({ limit: 200 })).toEqual({ limit: 200, after: null });
-    expect(following(null, 'at', 'id')).toEqual({ sql: 'true', values: [] });
+    expect(parsePageQuery({ limit: 200 })).toEqual({ limit: 200, after: null });
+    expect(afterCursorSql(null, 'at', 'id')).toEqual({ sql: 'true', values: [] });
   });
 
   const spelled = (text: string) => Buffer.from(text).toString('base64url');
@@ -64,6 +64,6 @@ describe('a long list in pages', () => {
     spelled(`2027-13-01T09:00:00.000Z ${row(1).id}`),
     spelled("2027-03-10T09:00:00.001Z '; drop table event --"),
   ])('refuses the cursor %j, which it never gave', (cursor) => {
-    expect(() => pageAsked({ limit: 1, cursor })).toThrow(DomainError);
+    expect(() => parsePageQuery({ limit: 1, cursor })).toThrow(DomainError);
   });
 });

@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkpointBook } from '#src/platform/seals/checkpoint-book.file.ts';
-import { erasureList } from '#src/platform/seals/erasure-list.file.ts';
+import { createFileCheckpointStore } from '#src/platform/seals/checkpoint-book.file.ts';
+import { createErasureList } from '#src/platform/seals/erasure-list.file.ts';
 
 let parent: string;
 let folder: string;
@@ -26,8 +26,8 @@ const modes = () => [
   ...new Set(readdirSync(folder).map((name) => modeOf(join(folder, name)))),
 ];
 const fill = () => {
-  checkpointBook(folder).add({} as never);
-  erasureList(folder).add({ position: 1, subjects: [] });
+  createFileCheckpointStore(folder).add({} as never);
+  createErasureList(folder).add({ position: 1, subjects: [] });
 };
 
 it('makes the folder of checkpoints and erasures readable by our user alone', () => {
@@ -42,8 +42,8 @@ it('makes the folder of checkpoints and erasures readable by our user alone', ()
 });
 
 it.each([
-  ['checkpoints are opened', () => checkpointBook(folder)],
-  ['an erasure is added', () => erasureList(folder).add({ position: 2, subjects: [] })],
+  ['checkpoints are opened', () => createFileCheckpointStore(folder)],
+  ['an erasure is added', () => createErasureList(folder).add({ position: 2, subjects: [] })],
 ])('corrects an existing folder and its files when %s', (_, open) => {
   fill();
   chmodSync(folder, 0o755);
@@ -56,6 +56,6 @@ it('leaves files alone that are not ours', () => {
   mkdirSync(folder);
   writeFileSync(join(folder, 'notes.txt'), '', { mode: 0o640 });
   chmodSync(join(folder, 'notes.txt'), 0o640);
-  checkpointBook(folder);
+  createFileCheckpointStore(folder);
   expect(modeOf(join(folder, 'notes.txt'))).toBe('640');
 });

@@ -2,10 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { requestLog } from '#src/platform/http/request-log.ts';
-import { policyOf, securityHeaders } from '#src/platform/http/security-headers.ts';
-import { recordingLog } from '#test/support/log.ts';
+import {
+  createContentSecurityPolicy,
+  securityHeaders,
+} from '#src/platform/http/security-headers.ts';
+import { createRecordingLog } from '#test/support/log.ts';
 
-const log = recordingLog();
+const log = createRecordingLog();
 let server: Server;
 
 beforeAll(async () => {
@@ -16,7 +19,7 @@ beforeAll(async () => {
       request: (_: string, facts: object) => log.info(facts, 'request'),
     } as never),
   );
-  app.use(securityHeaders({ https: false, policy: policyOf({ dev: false }) }));
+  app.use(securityHeaders({ https: false, policy: createContentSecurityPolicy({ dev: false }) }));
   app.use((ctx) => {
     if (ctx.get('x-role')) ctx.state.staff = { id: '0d9b', username: 'direzione', role: 'auditor' };
     ctx._matchedRoute = '/api/reservations/link/:token';

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SKIPPED, scheduleJob, type Job, type ScheduledJob } from '#src/platform/schedule-job.ts';
-import { recordingLog } from '#test/support/log.ts';
-import { until } from '#test/support/child-process.ts';
+import { createRecordingLog } from '#test/support/log.ts';
+import { pollUntil } from '#test/support/child-process.ts';
 
 const started: ScheduledJob[] = [];
 afterEach(() => Promise.all(started.splice(0).map((job) => job.stop())));
 
 const schedule = (name: string, run: Job['run'], over: Partial<Job> = {}) => {
-  const [log, runs] = [recordingLog(), [] as string[]];
+  const [log, runs] = [createRecordingLog(), [] as string[]];
   const job = scheduleJob(
     { name, everyMs: 1, timeLimitMs: 5_000, run, ...over },
     {
@@ -22,7 +22,7 @@ const schedule = (name: string, run: Job['run'], over: Partial<Job> = {}) => {
   return { runs, log, job };
 };
 const reached = (runs: readonly string[], count: number) =>
-  until(async () => (runs.length >= count ? true : null));
+  pollUntil(async () => (runs.length >= count ? true : null));
 
 it('runs again after each run ended, also after a failure, which it logs under the name of the job', async () => {
   let run = 0;
@@ -67,7 +67,7 @@ it('aborts the signal of a run at its time limit, and never starts a second run 
     },
     { timeLimitMs: 10 },
   );
-  await until(async () =>
+  await pollUntil(async () =>
     runs.filter((outcome) => outcome === 'success').length >= 2 ? true : null,
   );
   expect(most).toBe(1);

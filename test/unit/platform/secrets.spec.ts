@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deriveKey, keptSecret } from '#src/platform/secrets.ts';
+import { deriveKey, readOrCreateSecret } from '#src/platform/secrets.ts';
 
 describe('a derived key', () => {
   it('has 32 bytes and is the same every time', () => {
@@ -27,17 +27,19 @@ describe('the secret of a demo installation', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('is long, and the same at every start', () => {
-    const secret = keptSecret(join(folder, 'var'));
+    const secret = readOrCreateSecret(join(folder, 'var'));
     expect(secret.length).toBeGreaterThanOrEqual(43);
-    expect(keptSecret(join(folder, 'var'))).toBe(secret);
+    expect(readOrCreateSecret(join(folder, 'var'))).toBe(secret);
   });
 
   it('can be read by us alone', () => {
-    keptSecret(folder);
+    readOrCreateSecret(folder);
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(folder, 'secret'), 'utf8')).not.toMatch(/\s/);
   });
 
   it('is another one in every installation', () =>
-    expect(keptSecret(join(folder, 'one'))).not.toBe(keptSecret(join(folder, 'two'))));
+    expect(readOrCreateSecret(join(folder, 'one'))).not.toBe(
+      readOrCreateSecret(join(folder, 'two')),
+    ));
 });

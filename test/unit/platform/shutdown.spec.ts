@@ -1,4 +1,4 @@
-import { startChild, until } from '#test/support/child-process.ts';
+import { startNodeProcess, pollUntil } from '#test/support/child-process.ts';
 
 const PROGRAM = `
   import { createLog } from './src/platform/log.ts';
@@ -10,7 +10,7 @@ const PROGRAM = `
 `;
 
 const startProgram = (environment: Readonly<Record<string, string>> = {}) =>
-  startChild(['--import', 'tsx', '--input-type=module', '--eval', PROGRAM], environment);
+  startNodeProcess(['--import', 'tsx', '--input-type=module', '--eval', PROGRAM], environment);
 
 const lastEntry = (output: string) =>
   JSON.parse(output.trim().split('\n').at(-1)!) as Record<string, unknown>;
@@ -18,7 +18,7 @@ const lastEntry = (output: string) =>
 describe('the end of a process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('is logged with its reason after %s', async (signal) => {
     const child = startProgram();
-    await until(() => (child.output().includes('running') ? true : null), {
+    await pollUntil(() => (child.output().includes('running') ? true : null), {
       describe: child.output,
     });
     expect(await child.stop(signal)).toBe(0);

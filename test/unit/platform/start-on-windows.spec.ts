@@ -1,9 +1,9 @@
-import { startChild } from '#test/support/child-process.ts';
+import { startNodeProcess } from '#test/support/child-process.ts';
 
 const AS_WINDOWS = `data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'})`;
 
 it('a start on Windows ends with one sentence', async () => {
-  const child = startChild(['--import', AS_WINDOWS, 'src/start.mjs'], {});
+  const child = startNodeProcess(['--import', AS_WINDOWS, 'src/start.mjs'], {});
   expect([await child.ended, child.output().trim()]).toEqual([
     1,
     'Windows is not supported: use WSL or the containers.',

@@ -1,4 +1,4 @@
-import { rightsProblems, serverProblems } from '#src/preflight/database-facts.ts';
+import { findRightsProblems, findServerProblems } from '#src/preflight/database-facts.ts';
 
 const good = { version: 180_004, encoding: 'UTF8', readOnly: false, clock: 1_000 };
 const rights = {
@@ -11,7 +11,7 @@ const rights = {
 
 describe('what the pre-flight check says of a database server', () => {
   it('accepts PostgreSQL 18 in UTF-8 with the same clock', () =>
-    expect(serverProblems(good, 1_005)).toEqual([]));
+    expect(findServerProblems(good, 1_005)).toEqual([]));
 
   it.each([
     ['PostgreSQL 15', { version: 150_018 }, 'error', /PostgreSQL 15\.18: version 18 or newer/],
@@ -20,7 +20,7 @@ describe('what the pre-flight check says of a database server', () => {
     ['a standby', { readOnly: true }, 'error', /primary server/],
     ['another clock', { clock: 5_000 }, 'warning', /differs by 4000 seconds/],
   ] as const)('names %s', (_, change, level, sentence) =>
-    expect(serverProblems({ ...good, ...change }, 1_000)).toEqual([
+    expect(findServerProblems({ ...good, ...change }, 1_000)).toEqual([
       { variable: 'DATABASE_URL', level, sentence: expect.stringMatching(sentence) },
     ]),
   );
@@ -30,18 +30,22 @@ describe('what the pre-flight check says of a database server', () => {
     ['no right to create tables', { mayCreate: false }, /may not create tables/],
     ['a newer schema', { newest: 'Migration29991231000000_later' }, /newer version/],
   ] as const)('refuses %s', (_, change, sentence) =>
-    expect(rightsProblems({ ...rights, ...change })).toEqual([
+    expect(findRightsProblems({ ...rights, ...change })).toEqual([
       { variable: 'DATABASE_URL', level: 'error', sentence: expect.stringMatching(sentence) },
     ]),
   );
 
   it('accepts the role that serves requests, which owns nothing', () =>
     expect(
-      rightsProblems({ ...rights, mayCreate: false, ownsTables: false, isServingRole: true }),
+      findRightsProblems({ ...rights, mayCreate: false, ownsTables: false, isServingRole: true }),
     ).toEqual([]));
 
   it('refuses that role on a newer schema', () =>
     expect(
-      rightsProblems({ ...rights, isServingRole: true, newest: 'Migration29991231000000_later' }),
+      findRightsProblems({
+        ...rights,
+        isServingRole: true,
+        newest: 'Migration29991231000000_later',
+      }),
     ).toHaveLength(1));
 });

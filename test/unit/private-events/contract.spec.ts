@@ -1,13 +1,13 @@
 import {
-  nextStatuses,
+  nextQuoteStatuses,
   quoteChange,
   quoteRequest,
-  statusLabel,
+  quoteStatusLabel,
 } from '#src/contracts/private-events.ts';
-import { quoteOf } from '#test/support/examples.ts';
+import { buildQuoteRequest } from '#test/support/examples.ts';
 
 const without = (field: string) =>
-  Object.fromEntries(Object.entries(quoteOf()).filter(([name]) => name !== field));
+  Object.fromEntries(Object.entries(buildQuoteRequest()).filter(([name]) => name !== field));
 const sentenceFor = (value: unknown) =>
   quoteRequest.safeParse(value).error?.issues[0]?.message ?? null;
 
@@ -34,7 +34,7 @@ describe('a request for a quote', () => {
     [1_001, false],
     [2.5, false],
   ])('for %d people: %s', (numberOfPeople, fine) =>
-    expect(quoteRequest.safeParse(quoteOf({ numberOfPeople })).success).toBe(fine),
+    expect(quoteRequest.safeParse(buildQuoteRequest({ numberOfPeople })).success).toBe(fine),
   );
 });
 
@@ -86,8 +86,12 @@ describe('the answer to it', () => {
   });
 
   it('is given once, in the words of the badges', () => {
-    expect(nextStatuses).toEqual({ pending: ['approved', 'rejected'], approved: [], rejected: [] });
-    expect(statusLabel).toEqual({
+    expect(nextQuoteStatuses).toEqual({
+      pending: ['approved', 'rejected'],
+      approved: [],
+      rejected: [],
+    });
+    expect(quoteStatusLabel).toEqual({
       pending: 'In attesa',
       approved: 'Approvato',
       rejected: 'Rifiutato',

@@ -1,8 +1,8 @@
 import type { Occasion, QuoteEvent } from '#src/contexts/private-events/domain/quote-events.ts';
-import { quote } from '#src/contexts/private-events/domain/quote.ts';
-import { refusalOf, specify } from '#test/support/decider-spec.ts';
+import { quoteDecider } from '#src/contexts/private-events/domain/quote.ts';
+import { catchRefusal, specifyDecider } from '#test/support/decider-spec.ts';
 
-const { given } = specify(quote);
+const { given } = specifyDecider(quoteDecider);
 
 const occasion: Occasion = { date: '2027-06-19', mealType: 'cena', numberOfPeople: 50 };
 const quotedPrice = '€ 45,00 a persona';
@@ -27,8 +27,8 @@ describe('a quote', () => {
     given()
       .when({ ...request, today: '2027-06-20' })
       .refuses('date_past');
-    const refusal = refusalOf(() =>
-      quote.decide({ ...request, today: '2027-06-20' }, quote.initial),
+    const refusal = catchRefusal(() =>
+      quoteDecider.decide({ ...request, today: '2027-06-20' }, quoteDecider.initial),
     )?.refusal;
     expect(refusal).toMatchObject({
       kind: 'invalid',
@@ -40,8 +40,8 @@ describe('a quote', () => {
     given()
       .when({ ...request, lastDay: occasion.date })
       .then(requested);
-    const refusal = refusalOf(() =>
-      quote.decide({ ...request, lastDay: '2027-06-18' }, quote.initial),
+    const refusal = catchRefusal(() =>
+      quoteDecider.decide({ ...request, lastDay: '2027-06-18' }, quoteDecider.initial),
     )?.refusal;
     expect(refusal).toMatchObject({
       kind: 'invalid',
@@ -84,8 +84,8 @@ describe('a quote', () => {
       'Preventivo già gestito: Rifiutato',
     ],
   ])('%s', (_, past, command, message) => {
-    const state = past.reduce(quote.evolve, quote.initial);
-    expect(refusalOf(() => quote.decide(command, state))?.refusal).toMatchObject({
+    const state = past.reduce(quoteDecider.evolve, quoteDecider.initial);
+    expect(catchRefusal(() => quoteDecider.decide(command, state))?.refusal).toMatchObject({
       kind: 'conflict',
       code: 'quote_settled',
       message,

@@ -1,8 +1,8 @@
-import { quoteNotice } from '#src/contexts/private-events/application/staff-notice.ts';
+import { composeQuoteEmail } from '#src/contexts/private-events/application/staff-notice.ts';
 import type { Occasion, QuoteEvent } from '#src/contexts/private-events/domain/quote-events.ts';
 
 const occasion: Occasion = { date: '2027-03-28', mealType: 'pranzo', numberOfPeople: 50 };
-const words = quoteNotice('https://example.org/admin');
+const words = composeQuoteEmail('https://example.org/admin');
 const requested = (over: Partial<Occasion> = {}): QuoteEvent => ({
   type: 'QuoteRequested',
   data: { occasion: { ...occasion, ...over } },

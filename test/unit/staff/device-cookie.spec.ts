@@ -1,7 +1,7 @@
-import { DEVICE_DAYS, deviceCookies } from '#src/contexts/staff/device-cookie.ts';
+import { DEVICE_LIFETIME_DAYS, createDeviceCookies } from '#src/contexts/staff/device-cookie.ts';
 
 let now = new Date('2027-03-10T10:00:00Z');
-const cookies = deviceCookies(Buffer.alloc(32, 7), () => now);
+const cookies = createDeviceCookies(Buffer.alloc(32, 7), () => now);
 const [ADA, BIA] = ['0d9b0000-0000-4000-8000-000000000001', '0d9b0000-0000-4000-8000-000000000002'];
 beforeEach(() => {
   now = new Date('2027-03-10T10:00:00Z');
@@ -33,7 +33,7 @@ describe('a device cookie', () => {
 
   it('ends after 180 days', () => {
     const cookie = cookies.renew('', ADA);
-    now = new Date(now.getTime() + (DEVICE_DAYS - 1) * 86_400_000);
+    now = new Date(now.getTime() + (DEVICE_LIFETIME_DAYS - 1) * 86_400_000);
     expect(cookies.find(cookie, ADA)).not.toBeNull();
     now = new Date(now.getTime() + 2 * 86_400_000);
     expect(cookies.find(cookie, ADA)).toBeNull();
@@ -50,7 +50,7 @@ describe('a device cookie', () => {
   ])('%.20s is none', (cookie) => expect(cookies.find(cookie, ADA)).toBeNull());
 
   it('is none under another key', () => {
-    const others = deviceCookies(Buffer.alloc(32, 8), () => now);
+    const others = createDeviceCookies(Buffer.alloc(32, 8), () => now);
     expect(cookies.find(others.renew('', ADA), ADA)).toBeNull();
   });
 });

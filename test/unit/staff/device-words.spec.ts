@@ -1,4 +1,4 @@
-import { deviceWords } from '#src/contexts/staff/device-words.ts';
+import { formatDeviceLabel } from '#src/contexts/staff/device-words.ts';
 
 describe('a device in words', () => {
   it.each([
@@ -29,5 +29,5 @@ describe('a device in words', () => {
     ['curl/8.5.0', ''],
     ['', ''],
     ['<script>alert(1)</script>', ''],
-  ])('%s is %p', (userAgent, words) => expect(deviceWords(userAgent)).toBe(words));
+  ])('%s is %p', (userAgent, words) => expect(formatDeviceLabel(userAgent)).toBe(words));
 });

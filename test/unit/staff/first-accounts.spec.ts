@@ -1,9 +1,9 @@
 import { createFirstAccounts } from '#src/contexts/staff/first-accounts.ts';
-import { recordingLog } from '#test/support/log.ts';
+import { createRecordingLog } from '#test/support/log.ts';
 
 const house = () => {
-  const log = recordingLog();
-  const accounts = { any: async () => false, add: async () => true } as never;
+  const log = createRecordingLog();
+  const accounts = { hasAny: async () => false, add: async () => true } as never;
   const create = (password?: string) =>
     createFirstAccounts(
       { log, accounts, passwords: { hash: async (secret: string) => secret } as never },

@@ -1,7 +1,7 @@
 import type { Account } from '#src/contexts/staff/accounts.ts';
-import { deviceCookies } from '#src/contexts/staff/device-cookie.ts';
+import { createDeviceCookies } from '#src/contexts/staff/device-cookie.ts';
 import { logIn } from '#src/contexts/staff/log-in.ts';
-import { recordingLog } from '#test/support/log.ts';
+import { createRecordingLog } from '#test/support/log.ts';
 
 const known: Account = {
   id: '0d9b',
@@ -11,7 +11,7 @@ const known: Account = {
 };
 
 const house = () => {
-  const log = recordingLog();
+  const log = createRecordingLog();
   const enter = logIn({
     log,
     accounts: {
@@ -19,9 +19,9 @@ const house = () => {
     } as never,
     passwords: { needsRehash: () => false, hash: async () => '' },
     check: async (_, account, password) => account?.password === `hash of: ${password}`,
-    devices: deviceCookies(Buffer.alloc(32), () => new Date()),
+    devices: createDeviceCookies(Buffer.alloc(32), () => new Date()),
     throttle: { networkName: (address) => `hidden(${address.length})` },
-    attend: async () => undefined,
+    recordSignInEvent: async () => undefined,
   });
   return {
     log,

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import argon2 from 'argon2';
 import { PASSWORD_LENGTH } from '#src/contracts/own-access.ts';
-import { argon2Passwords } from '#src/contexts/staff/passwords.argon2.ts';
-import { weaknessOf } from '#src/contexts/staff/passwords.ts';
-import { LIST, MARK } from '#src/platform/known-passwords.ts';
-import { MAX_PASSWORD, MIN_PASSWORD } from '#src/platform/password-strength.ts';
+import { createPasswordHasher } from '#src/contexts/staff/passwords.argon2.ts';
+import { explainWeakness } from '#src/contexts/staff/passwords.ts';
+import { KNOWN_PASSWORDS_FILE, HASH_PREFIX_BYTES } from '#src/platform/known-passwords.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#src/platform/password-strength.ts';
 
-const passwords = argon2Passwords();
+const passwords = createPasswordHasher();
 const phrase = 'un treno lento per Agira';
 
 describe('a new password', () => {
   it.each([phrase, 'x7!Kq-92.mZ_w'])('%p will do', (password) =>
-    expect(weaknessOf(password)).toBeNull(),
+    expect(explainWeakness(password)).toBeNull(),
   );
 
   it.each([
@@ -27,17 +27,17 @@ describe('a new password', () => {
     ['Sojdlg123aljg', /elenco/],
     ['LEAVEMEALONE', /elenco/],
     ['qazwsxedcrfv', /elenco/],
-  ])('%p will not', (password, reason) => expect(weaknessOf(password)).toMatch(reason));
+  ])('%p will not', (password, reason) => expect(explainWeakness(password)).toMatch(reason));
 
   it('has the length that the contract tells the browser', () =>
-    expect(PASSWORD_LENGTH).toEqual({ least: MIN_PASSWORD, most: MAX_PASSWORD }));
+    expect(PASSWORD_LENGTH).toEqual({ least: MIN_PASSWORD_LENGTH, most: MAX_PASSWORD_LENGTH }));
 
   it('is held against more than 50,000 known ones that are long enough, in the order in which they are searched', () => {
-    const list = readFileSync(LIST);
-    const marks = Array.from({ length: list.length / MARK }, (_, at) =>
-      list.toString('hex', at * MARK, (at + 1) * MARK),
+    const list = readFileSync(KNOWN_PASSWORDS_FILE);
+    const marks = Array.from({ length: list.length / HASH_PREFIX_BYTES }, (_, at) =>
+      list.toString('hex', at * HASH_PREFIX_BYTES, (at + 1) * HASH_PREFIX_BYTES),
     );
-    expect(list.length % MARK).toBe(0);
+    expect(list.length % HASH_PREFIX_BYTES).toBe(0);
     expect(marks.length).toBeGreaterThan(50_000);
     expect(marks.findIndex((mark, at) => at > 0 && mark <= marks[at - 1]!)).toBe(-1);
   });

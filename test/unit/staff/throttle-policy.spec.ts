@@ -1,6 +1,6 @@
 import {
-  admitAttempt,
-  forgottenOnSuccess,
+  decideAttempt,
+  quotasResetOnSuccess,
   QUOTAS,
   type QuotaName,
 } from '#src/contexts/staff/throttle-policy.ts';
@@ -29,16 +29,16 @@ const counters = () => {
     at: (seconds: number) => {
       now = seconds;
     },
-    wait: (from: From) => admitAttempt(from.device !== undefined, waitMs(from)).waitMs,
+    wait: (from: From) => decideAttempt(from.device !== undefined, waitMs(from)).waitMs,
     /** Milliseconds to wait; 0 when the password was checked. */
     attempt: (from: From) => {
-      const { uses, waitMs: wait } = admitAttempt(from.device !== undefined, waitMs(from));
+      const { uses, waitMs: wait } = decideAttempt(from.device !== undefined, waitMs(from));
       for (const name of uses) addPoint(name, from);
       if (wait === 0 && from.device === undefined) addPoint('share', from);
       return wait;
     },
     succeed: (from: From) => {
-      for (const name of forgottenOnSuccess(from.device !== undefined))
+      for (const name of quotasResetOnSuccess(from.device !== undefined))
         windows.delete(keyOf(name, from));
     },
   };
@@ -122,17 +122,17 @@ describe('a known browser', () => {
     expect(mostInAnHour(attack(() => ({ device: 'tablet' })).checked)).toBeLessThanOrEqual(30));
 
   it('uses nothing of its network or its account', () =>
-    expect(admitAttempt(true, () => 0).uses).toEqual(['device']));
+    expect(decideAttempt(true, () => 0).uses).toEqual(['device']));
 });
 
 describe('a refused attempt', () => {
   it('uses nothing, also where only one of its quotas is empty', () => {
-    expect(admitAttempt(false, (name) => (name.startsWith('network') ? 7_000 : 0))).toEqual({
+    expect(decideAttempt(false, (name) => (name.startsWith('network') ? 7_000 : 0))).toEqual({
       uses: [],
       waitMs: 7_000,
     });
     expect(
-      admitAttempt(false, (name) => (name === 'account' || name === 'newcomerSlot' ? 9_000 : 0)),
+      decideAttempt(false, (name) => (name === 'account' || name === 'newcomerSlot' ? 9_000 : 0)),
     ).toEqual({ uses: [], waitMs: 9_000 });
   });
 });

@@ -1,7 +1,7 @@
-import { createVerificationPool } from '#src/contexts/staff/verification-pool.ts';
+import { createPasswordVerificationPool } from '#src/contexts/staff/verification-pool.ts';
 
 const setUp = (maxWaiting = 3) => {
-  const pool = createVerificationPool({ places: 2, reserved: 1, maxWaiting });
+  const pool = createPasswordVerificationPool({ places: 2, reserved: 1, maxWaiting });
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const run = (name: string, isKnown = false) =>
@@ -52,7 +52,7 @@ describe('the verification pool', () => {
   });
 
   it('turns a crowd away with 429 instead of letting it pile up', async () => {
-    const pool = createVerificationPool();
+    const pool = createPasswordVerificationPool();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 200 }, () => pool.run(false, () => new Promise(setImmediate))),
     );
@@ -62,7 +62,7 @@ describe('the verification pool', () => {
   });
 
   it('gives a place back when the work fails', async () => {
-    const pool = createVerificationPool({ places: 1, reserved: 0, maxWaiting: 1 });
+    const pool = createPasswordVerificationPool({ places: 1, reserved: 0, maxWaiting: 1 });
     await expect(pool.run(false, () => Promise.reject(new Error('broken')))).rejects.toThrow(
       'broken',
     );

@@ -1,8 +1,8 @@
-import { tabAfter, tabOf, tabs } from '../../../web/app/admin/tabs.ts';
+import { tabForKey, parseTab, dashboardTabs } from '../../../web/app/admin/tabs.ts';
 
 describe('the tabs of the staff area', () => {
   it('are the seven of the specification in their order, and the messages after them', () => {
-    expect(tabs.map(({ key }) => key)).toEqual([
+    expect(dashboardTabs.map(({ key }) => key)).toEqual([
       'menu',
       'reservations',
       'tables',
@@ -12,7 +12,7 @@ describe('the tabs of the staff area', () => {
       'closures',
       'messages',
     ]);
-    expect(tabs.map(({ label }) => label)).toEqual([
+    expect(dashboardTabs.map(({ label }) => label)).toEqual([
       'Menu',
       'Prenotazioni',
       'Tavoli',
@@ -25,23 +25,23 @@ describe('the tabs of the staff area', () => {
   });
 
   it('are kept in the address, so that a reload stays in its place', () => {
-    expect(tabOf(new URLSearchParams('tab=capacity'))).toBe('capacity');
+    expect(parseTab(new URLSearchParams('tab=capacity'))).toBe('capacity');
   });
 
   it('open on the menu, the first of the specification, when the address names none, or one that does not exist', () => {
-    expect(tabOf(new URLSearchParams())).toBe('menu');
-    expect(tabOf(new URLSearchParams('tab=segreti'))).toBe('menu');
+    expect(parseTab(new URLSearchParams())).toBe('menu');
+    expect(parseTab(new URLSearchParams('tab=segreti'))).toBe('menu');
   });
 
   it('are walked with the arrows, round the ends, and with Home and End', () => {
-    expect(tabAfter('menu', 'ArrowRight')).toBe('reservations');
-    expect(tabAfter('menu', 'ArrowLeft')).toBe('messages');
-    expect(tabAfter('messages', 'ArrowRight')).toBe('menu');
-    expect([tabAfter('quotes', 'Home'), tabAfter('quotes', 'End')]).toEqual(['menu', 'messages']);
+    expect(tabForKey('menu', 'ArrowRight')).toBe('reservations');
+    expect(tabForKey('menu', 'ArrowLeft')).toBe('messages');
+    expect(tabForKey('messages', 'ArrowRight')).toBe('menu');
+    expect([tabForKey('quotes', 'Home'), tabForKey('quotes', 'End')]).toEqual(['menu', 'messages']);
   });
 
   it('leave every other key alone', () => {
-    expect(['Enter', 'Tab', 'a', 'constructor'].map((key) => tabAfter('menu', key))).toEqual([
+    expect(['Enter', 'Tab', 'a', 'constructor'].map((key) => tabForKey('menu', key))).toEqual([
       undefined,
       undefined,
       undefined,

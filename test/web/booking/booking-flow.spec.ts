@@ -10,16 +10,16 @@ import bookingFlow, {
   detailsTyped,
   mealChanged,
   partyChanged,
-  raceLost,
-  restarted,
+  conflictReported,
+  flowRestarted,
   searched,
-  searchOf,
-  sent,
+  toAvailabilitySearch,
+  reservationSent,
   slotChanged,
   tableChosen,
-  type Turn,
+  type SearchedTurn,
 } from '#web/features/booking/bookingFlowSlice.ts';
-import { failureWithoutAnswer } from '#web/shared/api-error.ts';
+import { noResponseFailure } from '#web/shared/api-error.ts';
 
 const slot: TimeSlotView = {
   id: '01990000-0000-7000-8000-000000000005',
@@ -32,7 +32,7 @@ const slot: TimeSlotView = {
   turnKey: 'cena_secondo',
   mealType: 'cena',
 };
-const turn: Turn = { date: '2026-12-05', numberOfPeople: 4, slot };
+const turn: SearchedTurn = { date: '2026-12-05', numberOfPeople: 4, slot };
 const table = { tableId: '01990000-0000-7000-8000-000000000101', tableName: 'Tavolo 7' };
 const details = {
   customerName: 'Ospite Esempio',
@@ -46,7 +46,7 @@ const receipt = {
   status: 'pending' as const,
   link: '/reservations/x',
 };
-const lost = failureWithoutAnswer('409: taken');
+const lost = noResponseFailure('409: taken');
 
 const after = (...actions: UnknownAction[]) =>
   actions.reduce(bookingFlow.reducer, bookingFlow.getInitialState());
@@ -83,13 +83,15 @@ describe('the search', () => {
   });
 
   it('asks by the turn key, or by the slot id where staff added the slot', () => {
-    expect(searchOf(turn)).toEqual({
+    expect(toAvailabilitySearch(turn)).toEqual({
       date: '2026-12-05',
       numberOfPeople: 4,
       mealType: 'cena',
       timeSlot: 'cena_secondo',
     });
-    expect(searchOf({ ...turn, slot: { ...slot, turnKey: null } }).timeSlot).toBe(slot.id);
+    expect(toAvailabilitySearch({ ...turn, slot: { ...slot, turnKey: null } }).timeSlot).toBe(
+      slot.id,
+    );
   });
 });
 
@@ -138,7 +140,11 @@ describe('a request', () => {
   });
 
   it('that lost a race goes back to the tables and loses nothing typed', () => {
-    const state = after(...describing, detailsTyped({ details, attempt: 'key-2' }), raceLost(lost));
+    const state = after(
+      ...describing,
+      detailsTyped({ details, attempt: 'key-2' }),
+      conflictReported(lost),
+    );
     expect(state.flow).toEqual({ step: 'choosing', turn, chosen: null, lost });
     expect(state.details).toEqual(details);
   });
@@ -148,12 +154,12 @@ describe('a request', () => {
       partyChanged(4),
       ...describing,
       detailsTyped({ details, attempt: 'key-2' }),
-      sent(receipt),
+      reservationSent(receipt),
     );
     expect(state).toEqual({ ...after(), flow: { step: 'sent', turn, chosen: table, receipt } });
   });
 
   it('can be followed by another booking from the start', () => {
-    expect(after(...describing, sent(receipt), restarted())).toEqual(after());
+    expect(after(...describing, reservationSent(receipt), flowRestarted())).toEqual(after());
   });
 });

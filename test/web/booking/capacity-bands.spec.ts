@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Availability, AvailableSlot } from '#src/contracts/booking.ts';
 import {
-  bandOf,
-  canChoose,
-  coversOf,
-  fewLeft,
-  shortfall,
+  availabilityBand,
+  isTableSelectable,
+  toCovers,
+  hasFewCoversLeft,
+  insufficientCapacity,
 } from '#web/features/booking/capacityBands.ts';
 
 const table = (over: Partial<AvailableSlot> = {}): AvailableSlot => ({
@@ -41,7 +41,7 @@ const turn = (
 
 describe('capacity bands of a turn', () => {
   it('are high above 60 % left, medium above 30 %, low otherwise', () => {
-    expect([100, 61, 60, 31, 30, 0].map((left) => bandOf(left, 100))).toEqual([
+    expect([100, 61, 60, 31, 30, 0].map((left) => availabilityBand(left, 100))).toEqual([
       'high',
       'high',
       'medium',
@@ -52,57 +52,62 @@ describe('capacity bands of a turn', () => {
   });
 
   it('are low where nothing can be seated at all', () => {
-    expect(bandOf(0, 0)).toBe('low');
+    expect(availabilityBand(0, 0)).toBe('low');
   });
 
   it('come with a warning at ten covers or fewer, and with none when there are none', () => {
-    expect([11, 10, 1, 0].map(fewLeft)).toEqual([false, true, true, false]);
+    expect([11, 10, 1, 0].map(hasFewCoversLeft)).toEqual([false, true, true, false]);
   });
 
   it('count against 75 covers where the server gives no capacity', () => {
-    expect(coversOf(undefined)).toEqual({ left: 75, max: 75 });
+    expect(toCovers(undefined)).toEqual({ left: 75, max: 75 });
   });
 });
 
 describe('a table', () => {
   it('cannot be chosen when fewer places are available than people', () => {
-    expect(canChoose(table({ availableCapacity: 3 }), 4)).toBe(false);
+    expect(isTableSelectable(table({ availableCapacity: 3 }), 4)).toBe(false);
   });
 
   it('cannot be chosen when it is kept for larger parties', () => {
-    expect(canChoose(table({ suitable: false }), 2)).toBe(false);
+    expect(isTableSelectable(table({ suitable: false }), 2)).toBe(false);
   });
 
   it('can be chosen when it seats exactly the party', () => {
-    expect(canChoose(table(), 4)).toBe(true);
+    expect(isTableSelectable(table(), 4)).toBe(true);
   });
 });
 
 describe('the places named in "Capacità insufficiente"', () => {
   it('are the covers left when the turn has too few', () => {
-    expect(shortfall(turn(3, [table({ availableCapacity: 3 })]), 4)).toBe(3);
+    expect(insufficientCapacity(turn(3, [table({ availableCapacity: 3 })]), 4)).toBe(3);
   });
 
   it('are those of the largest free table when no table is large enough', () => {
     expect(
-      shortfall(turn(40, [table({ availableCapacity: 2 }), table({ availableCapacity: 4 })]), 6),
+      insufficientCapacity(
+        turn(40, [table({ availableCapacity: 2 }), table({ availableCapacity: 4 })]),
+        6,
+      ),
     ).toBe(4);
   });
 
   it('are not named when a table fits', () => {
-    expect(shortfall(turn(40, [table()]), 4)).toBeNull();
+    expect(insufficientCapacity(turn(40, [table()]), 4)).toBeNull();
   });
 
   it('are not named when only tables kept for larger parties remain', () => {
-    expect(shortfall(turn(40, [table({ availableCapacity: 8, suitable: false })]), 2)).toBeNull();
+    expect(
+      insufficientCapacity(turn(40, [table({ availableCapacity: 8, suitable: false })]), 2),
+    ).toBeNull();
   });
 
   it('are not named when no table is free at all', () => {
-    expect(shortfall(turn(40, []), 2)).toBeNull();
+    expect(insufficientCapacity(turn(40, []), 2)).toBeNull();
   });
 
   it('are not named when the service is closed or the turn has begun', () => {
-    expect(shortfall(turn(0, [], { closed: true }), 2)).toBeNull();
-    expect(shortfall(turn(0, [], { begun: true }), 2)).toBeNull();
+    expect(insufficientCapacity(turn(0, [], { closed: true }), 2)).toBeNull();
+    expect(insufficientCapacity(turn(0, [], { begun: true }), 2)).toBeNull();
   });
 });

@@ -1,21 +1,28 @@
 import type { DeskSummary } from '../../../src/contracts/desk.ts';
 import type { ReservationView } from '../../../src/contracts/booking.ts';
-import { actionsOf } from '../../../web/features/booking/staff/cardActions.ts';
-import { bySlot } from '../../../web/features/booking/staff/bySlot.ts';
-import { chatNumber, dialled } from '../../../web/features/booking/staff/chatNumber.ts';
-import { badgeWord, chipsOf } from '../../../web/features/booking/staff/deskFilters.ts';
-import { dateOf, placeIn, searchWith } from '../../../web/features/booking/staff/deskPlace.ts';
-import { emptyWords } from '../../../web/features/booking/staff/emptyWords.ts';
-import { sheetOf } from '../../../web/features/booking/staff/sheet/sheetOf.ts';
-import { secondsLeft } from '../../../web/features/booking/staff/undo.ts';
-import { withKept } from '../../../web/features/booking/staff/withKept.ts';
+import { availableActions } from '../../../web/features/booking/staff/cardActions.ts';
+import { groupByTimeSlot } from '../../../web/features/booking/staff/bySlot.ts';
+import { toWhatsAppNumber, toDialString } from '../../../web/features/booking/staff/chatNumber.ts';
+import {
+  statusBadgeText,
+  statusFilterChips,
+} from '../../../web/features/booking/staff/deskFilters.ts';
+import {
+  resolveDate,
+  parseDeskFilters,
+  withDeskFilters,
+} from '../../../web/features/booking/staff/deskPlace.ts';
+import { emptyListText } from '../../../web/features/booking/staff/emptyWords.ts';
+import { buildEveningSheet } from '../../../web/features/booking/staff/sheet/sheetOf.ts';
+import { undoSecondsLeft } from '../../../web/features/booking/staff/undo.ts';
+import { mergeRecentlyChanged } from '../../../web/features/booking/staff/withKept.ts';
 import {
   dayAfter,
-  longDate,
-  receivedAt,
-  todayAtTheVenue,
+  formatLongDate,
+  formatDateTime,
+  venueToday,
 } from '../../../web/shared/italianDates.ts';
-import { aReservation } from '../../support/desk-examples.ts';
+import { buildReservationView } from '../../support/desk-examples.ts';
 
 type Standing = Pick<ReservationView, 'status' | 'outcome'>;
 const pending: Standing = { status: 'pending', outcome: null };
@@ -33,11 +40,11 @@ describe('the badge of a reservation', () => {
     [{ status: 'cancelled', outcome: null }, 'Rifiutata'],
     [{ status: 'cancelled', outcome: 'no_show' }, 'Non presentato'],
   ] as const)('of %j reads %s', (standing, word) => {
-    expect(badgeWord(standing)).toBe(word);
+    expect(statusBadgeText(standing)).toBe(word);
   });
 
   it('never says "Rifiutata" of a guest\'s own cancellation', () => {
-    expect(badgeWord(withdrawn)).toBe('Annullata dal cliente');
+    expect(statusBadgeText(withdrawn)).toBe('Annullata dal cliente');
   });
 });
 
@@ -50,8 +57,13 @@ describe('the filter chips', () => {
     cancelled: 2,
     toCall: 0,
   };
-  const words = (over: Partial<DeskSummary>, chosen: Parameters<typeof chipsOf>[1] = 'all') =>
-    chipsOf({ ...summary, ...over }, chosen).map(({ label, count }) => `${label} ${count}`);
+  const words = (
+    over: Partial<DeskSummary>,
+    chosen: Parameters<typeof statusFilterChips>[1] = 'all',
+  ) =>
+    statusFilterChips({ ...summary, ...over }, chosen).map(
+      ({ label, count }) => `${label} ${count}`,
+    );
 
   it('show every group with its count, in the order of the screen', () => {
     expect(words({})).toEqual([
@@ -69,7 +81,7 @@ describe('the filter chips', () => {
   });
 
   it('stand without counts until these are known', () => {
-    expect(chipsOf(undefined).map(({ count }) => count)).toEqual([
+    expect(statusFilterChips(undefined).map(({ count }) => count)).toEqual([
       undefined,
       undefined,
       undefined,
@@ -80,7 +92,7 @@ describe('the filter chips', () => {
 });
 
 describe('the place of the desk', () => {
-  const there = (query: string) => placeIn(new URLSearchParams(query));
+  const there = (query: string) => parseDeskFilters(new URLSearchParams(query));
 
   it('is read from the address, and nonsense is not', () => {
     expect(there('tab=reservations&date=2026-11-28&status=pending')).toEqual({
@@ -93,7 +105,7 @@ describe('the place of the desk', () => {
   });
 
   it('goes back into the address beside what else stands there', () => {
-    const search = searchWith(new URLSearchParams('tab=reservations&date=today'), {
+    const search = withDeskFilters(new URLSearchParams('tab=reservations&date=today'), {
       day: 'all',
       group: 'to_call',
     });
@@ -102,22 +114,22 @@ describe('the place of the desk', () => {
 
   it('keeps "Oggi" and "Domani" true', () => {
     expect([
-      dateOf('all'),
-      dateOf('today', '2027-03-27'),
-      dateOf('tomorrow', '2027-03-27'),
-      dateOf('2026-11-28'),
+      resolveDate('all'),
+      resolveDate('today', '2027-03-27'),
+      resolveDate('tomorrow', '2027-03-27'),
+      resolveDate('2026-11-28'),
     ]).toEqual([null, '2027-03-27', '2027-03-28', '2026-11-28']);
   });
 
   it('says why nothing is there', () => {
-    expect(emptyWords({ status: 'all' })).toBe('Nessuna prenotazione ricevuta');
-    expect(emptyWords({ status: 'all', date: '2026-11-28' })).toBe(
+    expect(emptyListText({ status: 'all' })).toBe('Nessuna prenotazione ricevuta');
+    expect(emptyListText({ status: 'all', date: '2026-11-28' })).toBe(
       'Nessuna prenotazione per sabato 28 novembre 2026',
     );
-    expect(emptyWords({ status: 'pending', date: '2026-11-28' })).toBe(
+    expect(emptyListText({ status: 'pending', date: '2026-11-28' })).toBe(
       'Nessuna prenotazione in questo gruppo',
     );
-    expect(emptyWords({ status: 'all', q: 'rossi' })).toBe(
+    expect(emptyListText({ status: 'all', q: 'rossi' })).toBe(
       'Nessuna prenotazione trovata per «rossi»',
     );
   });
@@ -127,11 +139,11 @@ describe('the cards of a day', () => {
   const late = { startTime: '21:30', endTime: '22:30', description: null };
 
   it('stand by slot and by name, with the covers of those who come', () => {
-    const groups = bySlot([
-      aReservation({ timeSlotData: late, customerName: 'Zito' }),
-      aReservation({ customerName: 'Verga' }),
-      aReservation({ customerName: 'Èlia', numberOfPeople: 1 }),
-      aReservation({ customerName: 'Bonanno', status: 'cancelled', outcome: 'rejected' }),
+    const groups = groupByTimeSlot([
+      buildReservationView({ timeSlotData: late, customerName: 'Zito' }),
+      buildReservationView({ customerName: 'Verga' }),
+      buildReservationView({ customerName: 'Èlia', numberOfPeople: 1 }),
+      buildReservationView({ customerName: 'Bonanno', status: 'cancelled', outcome: 'rejected' }),
     ]);
     expect(
       groups.map(({ hours, parties, people, list }) => [
@@ -148,26 +160,29 @@ describe('the cards of a day', () => {
 
   it('keep their place when their state changes', () => {
     const [one, other] = [
-      aReservation({ customerName: 'Alù' }),
-      aReservation({ customerName: 'Basile' }),
+      buildReservationView({ customerName: 'Alù' }),
+      buildReservationView({ customerName: 'Basile' }),
     ];
-    const after = bySlot([{ ...one, status: 'completed' }, other]);
+    const after = groupByTimeSlot([{ ...one, status: 'completed' }, other]);
     expect(after[0]!.list.map(({ customerName }) => customerName)).toEqual(['Alù', 'Basile']);
   });
 
   it('set apart what was moved to another date', () => {
-    const groups = bySlot([aReservation(), aReservation({ reservationDate: '2026-12-05' })]);
+    const groups = groupByTimeSlot([
+      buildReservationView(),
+      buildReservationView({ reservationDate: '2026-12-05' }),
+    ]);
     expect(groups.map(({ date }) => date)).toEqual(['2026-11-28', '2026-12-05']);
   });
 });
 
 describe('a card that was just changed', () => {
-  const older = aReservation({ createdAt: '2026-11-20T10:00:00Z' });
-  const newer = aReservation({ createdAt: '2026-11-21T10:00:00Z' });
+  const older = buildReservationView({ createdAt: '2026-11-20T10:00:00Z' });
+  const newer = buildReservationView({ createdAt: '2026-11-21T10:00:00Z' });
 
   it('stays where it was, though it left the list', () => {
     const answered = { ...newer, status: 'confirmed' as const, version: 2 };
-    expect(withKept([older], new Map([[newer.id, answered]]))).toEqual([
+    expect(mergeRecentlyChanged([older], new Map([[newer.id, answered]]))).toEqual([
       { ...answered, listed: false },
       { ...older, listed: true },
     ]);
@@ -175,16 +190,16 @@ describe('a card that was just changed', () => {
 
   it('shows the newer of two versions', () => {
     const answered = { ...older, version: 2 };
-    expect(withKept([older], new Map([[older.id, answered]]))[0]!.version).toBe(2);
-    expect(withKept([{ ...older, version: 3 }], new Map([[older.id, answered]]))[0]!.version).toBe(
-      3,
-    );
+    expect(mergeRecentlyChanged([older], new Map([[older.id, answered]]))[0]!.version).toBe(2);
+    expect(
+      mergeRecentlyChanged([{ ...older, version: 3 }], new Map([[older.id, answered]]))[0]!.version,
+    ).toBe(3);
   });
 });
 
 describe('what can be done with a reservation', () => {
   const words = (over: Partial<ReservationView>, today = '2026-11-28') => {
-    const { buttons, more } = actionsOf(aReservation(over), today);
+    const { buttons, more } = availableActions(buildReservationView(over), today);
     return [buttons.map(({ word }) => word), more.map(({ word }) => word)];
   };
 
@@ -223,13 +238,13 @@ describe('what can be done with a reservation', () => {
 describe('taking back', () => {
   const now = Date.parse('2026-11-28T19:00:00Z');
   it('counts whole seconds down to nothing', () => {
-    expect(secondsLeft('2026-11-28T19:00:41.2Z', now)).toBe(42);
-    expect(secondsLeft('2026-11-28T19:00:00Z', now)).toBe(0);
-    expect(secondsLeft('2026-11-28T18:00:00Z', now)).toBe(0);
-    expect(secondsLeft(null, now)).toBe(0);
+    expect(undoSecondsLeft('2026-11-28T19:00:41.2Z', now)).toBe(42);
+    expect(undoSecondsLeft('2026-11-28T19:00:00Z', now)).toBe(0);
+    expect(undoSecondsLeft('2026-11-28T18:00:00Z', now)).toBe(0);
+    expect(undoSecondsLeft(null, now)).toBe(0);
   });
   it('never promises more than a minute', () =>
-    expect(secondsLeft('2026-11-28T20:00:00Z', now)).toBe(60));
+    expect(undoSecondsLeft('2026-11-28T20:00:00Z', now)).toBe(60));
 });
 
 describe('calling a guest', () => {
@@ -240,22 +255,23 @@ describe('calling a guest', () => {
     ['0033 6 00 00 12 34', '33600001234'],
     ['+33 (0)6 00', '33600'],
   ])('%s chats as %s', (phone, number) => {
-    expect(chatNumber(phone)).toBe(number);
+    expect(toWhatsAppNumber(phone)).toBe(number);
   });
-  it('dials digits and a plus', () => expect(dialled('+39 0935/000.000')).toBe('+390935000000'));
+  it('dials digits and a plus', () =>
+    expect(toDialString('+39 0935/000.000')).toBe('+390935000000'));
 });
 
 describe('the evening sheet', () => {
   const lunch = { startTime: '13:00', endTime: '14:00', description: null };
   const day = [
-    aReservation({ status: 'confirmed' }),
-    aReservation({ status: 'pending', numberOfPeople: 2 }),
-    aReservation({ status: 'completed', timeSlotData: lunch, numberOfPeople: 1 }),
-    aReservation({ status: 'cancelled', outcome: 'no_show', numberOfPeople: 8 }),
+    buildReservationView({ status: 'confirmed' }),
+    buildReservationView({ status: 'pending', numberOfPeople: 2 }),
+    buildReservationView({ status: 'completed', timeSlotData: lunch, numberOfPeople: 1 }),
+    buildReservationView({ status: 'cancelled', outcome: 'no_show', numberOfPeople: 8 }),
   ];
 
   it('shows who is expected or has come, and says how many still wait', () => {
-    const { slots, parties, people, waiting } = sheetOf(day, 'all');
+    const { slots, parties, people, waiting } = buildEveningSheet(day, 'all');
     expect([slots.map(({ hours }) => hours), parties, people, waiting]).toEqual([
       ['13:00 - 14:00', '19:00 - 20:50'],
       3,
@@ -265,28 +281,31 @@ describe('the evening sheet', () => {
   });
 
   it('can be the dinner alone', () => {
-    expect([sheetOf(day, 'cena').people, sheetOf(day, 'pranzo').people]).toEqual([6, 1]);
+    expect([
+      buildEveningSheet(day, 'cena').people,
+      buildEveningSheet(day, 'pranzo').people,
+    ]).toEqual([6, 1]);
   });
 });
 
 describe('dates as staff read them', () => {
   it('are long and Italian', () => {
-    expect(longDate('2025-10-18')).toBe('sabato 18 ottobre 2025');
+    expect(formatLongDate('2025-10-18')).toBe('sabato 18 ottobre 2025');
   });
 
   it('keep the day whatever the zone of the machine', () => {
-    expect(longDate('2027-03-28')).toBe('domenica 28 marzo 2027');
-    expect(longDate('2027-10-31')).toBe('domenica 31 ottobre 2027');
+    expect(formatLongDate('2027-03-28')).toBe('domenica 28 marzo 2027');
+    expect(formatLongDate('2027-10-31')).toBe('domenica 31 ottobre 2027');
   });
 
   it('say when a request came in, on the clock of Rome, summer and winter', () => {
-    expect(receivedAt('2025-10-12T16:42:00Z')).toBe('12/10/2025, 18:42');
-    expect(receivedAt('2025-11-12T23:30:00Z')).toBe('13/11/2025, 00:30');
+    expect(formatDateTime('2025-10-12T16:42:00Z')).toBe('12/10/2025, 18:42');
+    expect(formatDateTime('2025-11-12T23:30:00Z')).toBe('13/11/2025, 00:30');
   });
 
   it('begin with today in Rome, even where it is still yesterday elsewhere', () => {
-    expect(todayAtTheVenue(new Date('2027-03-27T23:30:00Z'))).toBe('2027-03-28');
-    expect(todayAtTheVenue(new Date('2027-06-30T21:59:59Z'))).toBe('2027-06-30');
+    expect(venueToday(new Date('2027-03-27T23:30:00Z'))).toBe('2027-03-28');
+    expect(venueToday(new Date('2027-06-30T21:59:59Z'))).toBe('2027-06-30');
   });
 
   it('step by calendar days over both clock changes and the end of a year', () => {

@@ -1,10 +1,16 @@
 import { jest } from '@jest/globals';
 import type { LiveChange } from '../../../src/contracts/desk.ts';
-import { followStream } from '../../../web/features/booking/staff/live/followStream.ts';
-import { listsTouchedBy, newsIn } from '../../../web/features/booking/staff/live/whatChanged.ts';
-import { slotAt } from '../../../web/features/booking/staff/forms/seat.ts';
-import { tableChoices, stateWords } from '../../../web/features/booking/staff/tableChoices.ts';
-import type { TableHold, TableView } from '../../../src/contracts/tables.ts';
+import { subscribeToEventStream } from '../../../web/features/booking/staff/live/followStream.ts';
+import {
+  tagsForChange,
+  announcementFor,
+} from '../../../web/features/booking/staff/live/whatChanged.ts';
+import { currentOrNextTimeSlot } from '../../../web/features/booking/staff/forms/seat.ts';
+import {
+  rankTableChoices,
+  tableStateText,
+} from '../../../web/features/booking/staff/tableChoices.ts';
+import type { UnavailableTable, TableView } from '../../../src/contracts/tables.ts';
 import type { TimeSlotView } from '../../../src/contracts/floor.ts';
 
 /** An EventSource in the test's hands. */
@@ -34,7 +40,7 @@ describe('the live stream', () => {
   const follow = () => {
     const told: string[] = [];
     const streams: ReturnType<typeof stream>[] = [];
-    const stop = followStream(
+    const stop = subscribeToEventStream(
       {
         up: () => told.push('up'),
         changed: ({ type }) => told.push(type),
@@ -89,7 +95,7 @@ describe('the live stream', () => {
 });
 
 describe('what a change concerns', () => {
-  const about = (said: string) => listsTouchedBy({ about: said } as LiveChange);
+  const about = (said: string) => tagsForChange({ about: said } as LiveChange);
   it('a reservation: the desk and the capacity', () =>
     expect(about('reservation')).toEqual(expect.arrayContaining(['Reservations', 'Capacity'])));
   it('a quote: the quotes alone', () => expect(about('quote')).toEqual(['Quotes']));
@@ -101,7 +107,7 @@ describe('what a change concerns', () => {
     ['QuoteRequested', 'Nuova richiesta di preventivo'],
     ['ReservationConfirmed', null],
   ])('%s is announced as %s', (type, sentence) => {
-    expect(newsIn({ type })).toBe(sentence);
+    expect(announcementFor({ type })).toBe(sentence);
   });
 });
 
@@ -118,7 +124,7 @@ describe('the tables of a turn', () => {
     updatedAt: '',
     ...over,
   });
-  const hold = (tableId: string, over: Partial<TableHold> = {}): TableHold => ({
+  const hold = (tableId: string, over: Partial<UnavailableTable> = {}): UnavailableTable => ({
     tableId,
     timeSlotId: 'cena',
     state: 'taken',
@@ -132,9 +138,9 @@ describe('the tables of a turn', () => {
     table('Sala 8', 8, { capacityMin: 5 }),
     table('Vecchio', 4, { isActive: false }),
   ];
-  const seen = (holds: readonly TableHold[], over: object = {}) =>
-    tableChoices(tables, holds, { timeSlotId: 'cena', numberOfPeople: 4, ...over }).map(
-      (choice) => `${choice.table.name} ${stateWords(choice)}`,
+  const seen = (holds: readonly UnavailableTable[], over: object = {}) =>
+    rankTableChoices(tables, holds, { timeSlotId: 'cena', numberOfPeople: 4, ...over }).map(
+      (choice) => `${choice.table.name} ${tableStateText(choice)}`,
     );
 
   it('those that fit come first, counted as people count', () => {
@@ -176,6 +182,6 @@ describe('the turn of those who stand at the door', () => {
     ['20:50', '20:50'],
     ['23:10', '20:50'],
   ])('at %s is the one of %s', (time, start) => {
-    expect(slotAt(slots, time)?.id).toBe(start);
+    expect(currentOrNextTimeSlot(slots, time)?.id).toBe(start);
   });
 });

@@ -1,10 +1,10 @@
 import type { SlotStatistics } from '../../../src/contracts/booking.ts';
 import {
-  barShare,
-  occupancy,
-  pressureLabel,
-  pressureOf,
-  summaryOf,
+  clampPercent,
+  occupancyPercent,
+  occupancyLabel,
+  toOccupancyLevel,
+  summarizeDay,
 } from '../../../web/features/booking/pressure.ts';
 
 const none = { reservations: 0, people: 0 };
@@ -32,11 +32,11 @@ describe('pressure', () => {
     [100, 'high'],
     [120, 'high'],
   ] as const)('of %s percent is %s', (percent, pressure) => {
-    expect(pressureOf(percent)).toBe(pressure);
+    expect(toOccupancyLevel(percent)).toBe(pressure);
   });
 
   it('is called Alta, Media or Bassa', () => {
-    expect([pressureLabel.high, pressureLabel.medium, pressureLabel.low]).toEqual([
+    expect([occupancyLabel.high, occupancyLabel.medium, occupancyLabel.low]).toEqual([
       'Alta',
       'Media',
       'Bassa',
@@ -49,13 +49,13 @@ describe('pressure', () => {
     [59, 'medium'],
     [60, 'high'],
   ] as const)('with %s of 75 covers is %s', (booked, pressure) => {
-    expect(pressureOf(occupancy(booked, 75))).toBe(pressure);
+    expect(toOccupancyLevel(occupancyPercent(booked, 75))).toBe(pressure);
   });
 });
 
 describe('the bar of a turn', () => {
   it('is capped at 100 percent', () => {
-    expect([barShare(-1), barShare(41.3), barShare(100), barShare(133)]).toEqual([
+    expect([clampPercent(-1), clampPercent(41.3), clampPercent(100), clampPercent(133)]).toEqual([
       0, 41.3, 100, 100,
     ]);
   });
@@ -64,7 +64,7 @@ describe('the bar of a turn', () => {
 describe('the summary of a date', () => {
   it('counts covers over the number of slots times 75', () => {
     const day = [slot(60, 20), slot(75, 25), slot(0, 0), slot(15, 3), slot(9, 2), slot(1, 1)];
-    expect(summaryOf(day)).toEqual({
+    expect(summarizeDay(day)).toEqual({
       booked: 160,
       capacity: 450,
       reservations: 51,
@@ -74,12 +74,12 @@ describe('the summary of a date', () => {
   });
 
   it('is judged over the whole day, not by its fullest turn', () => {
-    expect(summaryOf([slot(75, 20), slot(45, 10)]).pressure).toBe('high');
-    expect(summaryOf([slot(75, 20), slot(15, 4)]).pressure).toBe('medium');
+    expect(summarizeDay([slot(75, 20), slot(45, 10)]).pressure).toBe('high');
+    expect(summarizeDay([slot(75, 20), slot(15, 4)]).pressure).toBe('medium');
   });
 
   it('of a date without slots is empty and not a division by zero', () => {
-    expect(summaryOf([])).toEqual({
+    expect(summarizeDay([])).toEqual({
       booked: 0,
       capacity: 0,
       reservations: 0,

@@ -1,10 +1,10 @@
 import type { WeekSlot } from '../../../src/contracts/week.ts';
 import {
-  cellOf,
-  columnWords,
-  dayCell,
+  toWeekCell,
+  formatDayColumn,
+  sumDayCell,
   mondayOf,
-  weekWords,
+  formatWeek,
 } from '../../../web/features/booking/staff/week.ts';
 
 describe('a week', () => {
@@ -17,13 +17,13 @@ describe('a week', () => {
   ])('%s is in the week of Monday %s', (date, monday) => expect(mondayOf(date)).toBe(monday));
 
   it('is named by its first and last day, over months and years', () => {
-    const words = ['2027-03-08', '2027-03-29', '2026-12-28'].map(weekWords);
+    const words = ['2027-03-08', '2027-03-29', '2026-12-28'].map(formatWeek);
     expect(words).toEqual([
       '8–14 marzo 2027',
       '29 marzo–4 aprile 2027',
       '28 dicembre 2026–3 gennaio 2027',
     ]);
-    expect(columnWords('2027-03-13')).toEqual({ weekday: 'sab', day: '13 mar' });
+    expect(formatDayColumn('2027-03-13')).toEqual({ weekday: 'sab', day: '13 mar' });
   });
 });
 
@@ -38,18 +38,18 @@ describe('a cell of the week', () => {
     [60, '60/75', 'Alta', 'high'],
     [75, '75/75', 'Alta', 'high'],
   ])('with %i people reads %s %s, by the thresholds of the day', (people, covers, word, pressure) =>
-    expect(cellOf(turn(people))).toMatchObject({ covers, word, pressure }),
+    expect(toWeekCell(turn(people))).toMatchObject({ covers, word, pressure }),
   );
 
   it('that is closed says so, and keeps who booked before', () =>
-    expect(cellOf(turn(4, true))).toMatchObject({
+    expect(toWeekCell(turn(4, true))).toMatchObject({
       covers: '4/75',
       word: 'Chiuso',
       pressure: 'closed',
     }));
 
   it('without capacity is empty, not broken', () =>
-    expect(cellOf({ bookedPeople: 0, maxCovers: 0, closed: false })).toMatchObject({
+    expect(toWeekCell({ bookedPeople: 0, maxCovers: 0, closed: false })).toMatchObject({
       percent: 0,
       word: 'Bassa',
     }));
@@ -66,12 +66,12 @@ describe('the sum of a day', () => {
   });
 
   it('adds its turns; it is closed when all of them are', () => {
-    expect(dayCell([slot(60, false), slot(60, true)], 0)).toMatchObject({
+    expect(sumDayCell([slot(60, false), slot(60, true)], 0)).toMatchObject({
       covers: '120/150',
       word: 'Alta',
       percent: 80,
     });
-    expect(dayCell([slot(0, true), slot(0, true)], 0)).toMatchObject({ word: 'Chiuso' });
-    expect(dayCell([], 0)).toMatchObject({ covers: '0/0', word: 'Bassa' });
+    expect(sumDayCell([slot(0, true), slot(0, true)], 0)).toMatchObject({ word: 'Chiuso' });
+    expect(sumDayCell([], 0)).toMatchObject({ covers: '0/0', word: 'Bassa' });
   });
 });

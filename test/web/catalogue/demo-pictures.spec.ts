@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { demoDishes } from '#src/contexts/catalogue/demo/dishes.ts';
-import { lookOf } from '#web/features/catalogue/menuLook.ts';
-import { allPlaces } from '#web/features/catalogue/menuPlaces.ts';
-import { keyOf } from '#web/features/catalogue/placeKeys.ts';
+import { categoryTheme } from '#web/features/catalogue/menuLook.ts';
+import { allMenuLocations } from '#web/features/catalogue/menuPlaces.ts';
+import { categoryKey } from '#web/features/catalogue/placeKeys.ts';
 
 const missing = (address: string) =>
   ['avif', 'webp']
@@ -20,7 +20,7 @@ describe('the drawings that the menu shows', () => {
   });
 
   it('exist in both formats for every category', () => {
-    const keys = allPlaces.flatMap((place) => keyOf(place) ?? []);
-    expect(keys.flatMap((key) => missing(lookOf(key).picture))).toEqual([]);
+    const keys = allMenuLocations.flatMap((place) => categoryKey(place) ?? []);
+    expect(keys.flatMap((key) => missing(categoryTheme(key).picture))).toEqual([]);
   });
 });

@@ -1,38 +1,41 @@
 import { describe, expect, it } from '@jest/globals';
-import { aDish } from '#test/support/menu-card.ts';
+import { buildMenuDish } from '#test/support/menu-card.ts';
 import {
-  filterIn,
-  filterSearch,
-  isFiltering,
+  parseDietFilter,
+  dietFilterSearch,
+  isFilterActive,
   NO_FILTER,
-  suits,
+  matchesDietFilter,
 } from '#web/features/catalogue/dietFilter.ts';
 
 describe('the filter of diets and allergens', () => {
   it('lives in the address and comes back from it', () => {
     const filter = { diet: 'vegan', without: ['milk', 'nuts'] } as const;
-    expect(filterSearch(filter)).toBe('dieta=vegan&senza=milk&senza=nuts');
-    expect(filterIn(filterSearch(filter))).toEqual(filter);
+    expect(dietFilterSearch(filter)).toBe('dieta=vegan&senza=milk&senza=nuts');
+    expect(parseDietFilter(dietFilterSearch(filter))).toEqual(filter);
   });
 
   it('passes over words that it does not know', () => {
-    expect(filterIn('?dieta=carnivore&senza=water&senza=eggs')).toEqual({
+    expect(parseDietFilter('?dieta=carnivore&senza=water&senza=eggs')).toEqual({
       diet: null,
       without: ['eggs'],
     });
-    expect(filterIn('?dieta=')).toEqual(NO_FILTER);
+    expect(parseDietFilter('?dieta=')).toEqual(NO_FILTER);
   });
 
   it('says whether it filters anything', () => {
     expect(
-      [NO_FILTER, filterIn('?dieta=vegetarian'), filterIn('?senza=soy')].map(isFiltering),
+      [NO_FILTER, parseDietFilter('?dieta=vegetarian'), parseDietFilter('?senza=soy')].map(
+        isFilterActive,
+      ),
     ).toEqual([false, true, true]);
   });
 
   it('leaves the dishes with the mark and without the allergens', () => {
-    const norma = aDish({ diets: ['vegetarian'], allergens: ['gluten', 'milk'] });
-    const maccu = aDish({ diets: ['vegetarian', 'vegan'], allergens: ['gluten'] });
-    const suiting = (search: string) => [norma, maccu].map((dish) => suits(dish, filterIn(search)));
+    const norma = buildMenuDish({ diets: ['vegetarian'], allergens: ['gluten', 'milk'] });
+    const maccu = buildMenuDish({ diets: ['vegetarian', 'vegan'], allergens: ['gluten'] });
+    const suiting = (search: string) =>
+      [norma, maccu].map((dish) => matchesDietFilter(dish, parseDietFilter(search)));
     expect(suiting('')).toEqual([true, true]);
     expect(suiting('?dieta=vegetarian')).toEqual([true, true]);
     expect(suiting('?dieta=vegan')).toEqual([false, true]);

@@ -1,30 +1,38 @@
 import type { DishView, DrinkView } from '#src/contracts/catalogue.ts';
-import { dietClash, dietsInOrder } from '#src/contracts/diets.ts';
+import { findDietConflict, normalizeDietMarks } from '#src/contracts/diets.ts';
 import { MAX_PICTURE_BYTES } from '#src/contracts/pictures.ts';
-import { withMark } from '#web/features/catalogue/staff/Chips.tsx';
-import { deskPlaceIn, deskSearchOf, NEW } from '#web/features/catalogue/staff/deskPlace.ts';
-import { dishForm, emptyDish, fieldsOfDish } from '#web/features/catalogue/staff/dishForm.ts';
-import { drinkForm, emptyDrink, fieldsOfDrink } from '#web/features/catalogue/staff/drinkForm.ts';
+import { toggleDietMark } from '#web/features/catalogue/staff/Chips.tsx';
 import {
-  categoryChoices,
-  categoryTabs,
-  chosenTab,
-  drinkShelves,
-  isOnPublicShelf,
-  placeNote,
+  parseMenuTabParams,
+  menuTabSearch,
+  NEW_ITEM,
+} from '#web/features/catalogue/staff/deskPlace.ts';
+import { dishFormSchema, emptyDish, toDishFields } from '#web/features/catalogue/staff/dishForm.ts';
+import {
+  drinkFormSchema,
+  emptyDrink,
+  toDrinkFields,
+} from '#web/features/catalogue/staff/drinkForm.ts';
+import {
+  categoryOptions,
+  groupDishesByCategory,
+  findCategoryTab,
+  groupDrinksBySubcategory,
+  isOnPublicMenu,
+  categoryNote,
 } from '#web/features/catalogue/staff/menuDesk.ts';
-import { fileProblem } from '#web/features/catalogue/staff/pictureFile.ts';
-import { aDish, aDrink } from '#test/support/menu-card.ts';
+import { validateImageFile } from '#web/features/catalogue/staff/pictureFile.ts';
+import { buildMenuDish, buildMenuDrink } from '#test/support/menu-card.ts';
 
 const at = { createdAt: '2027-03-10T09:00:00.000Z', updatedAt: '2027-03-10T09:00:00.000Z' };
 const dish = (category: string, name = category): DishView => ({
-  ...aDish({ name, category }),
+  ...buildMenuDish({ name, category }),
   ...at,
 });
-const drink = (said: Partial<DrinkView>): DrinkView => ({ ...aDrink(said), ...at });
+const drink = (said: Partial<DrinkView>): DrinkView => ({ ...buildMenuDrink(said), ...at });
 
 describe('the categories of the menu tab', () => {
-  const tabs = categoryTabs(
+  const tabs = groupDishesByCategory(
     [
       'Secondi Piatti',
       'Dolci',
@@ -50,22 +58,22 @@ describe('the categories of the menu tab', () => {
   });
 
   it('open on the first, or on the one asked for in any spelling', () => {
-    expect(chosenTab(tabs, null)?.name).toBe('Antipasti');
-    expect(chosenTab(tabs, 'Dolci')?.name).toBe('Dessert');
-    expect(chosenTab(tabs, 'PRIMI PIATTI')?.name).toBe('Primi Piatti');
-    expect(chosenTab(tabs, 'Pizza')?.name).toBe('Antipasti');
-    expect(chosenTab([], 'Pizza')).toBeUndefined();
+    expect(findCategoryTab(tabs, null)?.name).toBe('Antipasti');
+    expect(findCategoryTab(tabs, 'Dolci')?.name).toBe('Dessert');
+    expect(findCategoryTab(tabs, 'PRIMI PIATTI')?.name).toBe('Primi Piatti');
+    expect(findCategoryTab(tabs, 'Pizza')?.name).toBe('Antipasti');
+    expect(findCategoryTab([], 'Pizza')).toBeUndefined();
   });
 });
 
 describe('what staff are told of a category', () => {
   it.each(['Antipasti', 'Dolci', 'primi piatti', 'MENU DEGUSTAZIONE', ' '])(
     'nothing of "%s"',
-    (category) => expect(placeNote(category)).toBeNull(),
+    (category) => expect(categoryNote(category)).toBeNull(),
   );
 
   it.each(['Contorni', 'Pizza', 'Insalate'])('guests do not see "%s"', (category) => {
-    expect(placeNote(category)).toEqual({
+    expect(categoryNote(category)).toEqual({
       tone: 'warning',
       text: `La categoria «${category}» non compare sul menu pubblico: i clienti non vedranno questo piatto.`,
     });
@@ -77,14 +85,14 @@ describe('what staff are told of a category', () => {
     ['Caffetteria', 'BEVANDE'],
     ['Vini', 'VINI'],
   ])('"%s" stands among the drinks', (category, where) => {
-    expect(placeNote(category)).toEqual({
+    expect(categoryNote(category)).toEqual({
       tone: 'note',
       text: `Sul menu pubblico questo piatto compare fra le bevande, in ${where}.`,
     });
   });
 
   it('the form offers the public ones first, then the others, and one that only this dish has', () => {
-    const names = categoryChoices('Insalate').map((group) => group.names);
+    const names = categoryOptions('Insalate').map((group) => group.names);
     expect(names).toEqual([
       [
         'Fritti e Sfizi',
@@ -98,13 +106,13 @@ describe('what staff are told of a category', () => {
       ['Bevande', 'Vini', 'Birre', 'Caffetteria'],
       ['Contorni', 'Pizza', 'Insalate'],
     ]);
-    expect(categoryChoices('Dolci').at(-1)!.names).toEqual(['Contorni', 'Pizza']);
+    expect(categoryOptions('Dolci').at(-1)!.names).toEqual(['Contorni', 'Pizza']);
   });
 });
 
 describe('the shelves of the drinks', () => {
   it('stand in the order of the card; those that guests do not see come last', () => {
-    const shelves = drinkShelves([
+    const shelves = groupDrinksBySubcategory([
       drink({ name: 'a', category: 'VINI', subcategory: 'I VINI ROSSI' }),
       drink({ name: 'b', category: 'BEVANDE', subcategory: null }),
       drink({ name: 'c', subcategory: 'amari' }),
@@ -117,7 +125,7 @@ describe('the shelves of the drinks', () => {
       ['I VINI ROSSI', 1],
       ['BEVANDE', 1],
     ]);
-    expect(shelves.map(({ rows }) => rows.every(isOnPublicShelf))).toEqual([
+    expect(shelves.map(({ rows }) => rows.every(isOnPublicMenu))).toEqual([
       true,
       true,
       true,
@@ -131,37 +139,37 @@ describe('the place in the address', () => {
     [{ list: 'dishes', category: null, edit: null }, '?tab=menu'],
     [{ list: 'dishes', category: 'Primi Piatti', edit: null }, '?tab=menu&categoria=Primi+Piatti'],
     [
-      { list: 'dishes', category: 'Dessert', edit: NEW },
+      { list: 'dishes', category: 'Dessert', edit: NEW_ITEM },
       '?tab=menu&categoria=Dessert&piatto=nuovo',
     ],
-    [{ list: 'drinks', category: null, edit: NEW }, '?tab=menu&lista=bevande&bevanda=nuova'],
+    [{ list: 'drinks', category: null, edit: NEW_ITEM }, '?tab=menu&lista=bevande&bevanda=nuova'],
     [{ list: 'drinks', category: null, edit: 'abc' }, '?tab=menu&lista=bevande&bevanda=abc'],
   ] as const)('%j is %s, and back', (place, search) => {
-    expect(deskSearchOf(place)).toBe(search);
-    expect(deskPlaceIn(new URLSearchParams(search))).toEqual(place);
+    expect(menuTabSearch(place)).toBe(search);
+    expect(parseMenuTabParams(new URLSearchParams(search))).toEqual(place);
   });
 });
 
 describe('diet marks', () => {
   it('vegan brings vegetarian along, and goes with it', () => {
-    expect(withMark([], 'vegan', true)).toEqual(['vegetarian', 'vegan']);
-    expect(withMark(['vegetarian', 'vegan'], 'vegetarian', false)).toEqual([]);
-    expect(withMark(['vegetarian', 'vegan'], 'vegan', false)).toEqual(['vegetarian']);
-    expect(withMark([], 'vegetarian', true)).toEqual(['vegetarian']);
-    expect(dietsInOrder(['vegan', 'vegan'])).toEqual(['vegetarian', 'vegan']);
+    expect(toggleDietMark([], 'vegan', true)).toEqual(['vegetarian', 'vegan']);
+    expect(toggleDietMark(['vegetarian', 'vegan'], 'vegetarian', false)).toEqual([]);
+    expect(toggleDietMark(['vegetarian', 'vegan'], 'vegan', false)).toEqual(['vegetarian']);
+    expect(toggleDietMark([], 'vegetarian', true)).toEqual(['vegetarian']);
+    expect(normalizeDietMarks(['vegan', 'vegan'])).toEqual(['vegetarian', 'vegan']);
   });
 
   it('cannot contradict the allergens', () => {
     expect(
-      dietClash({ allergens: ['milk', 'eggs', 'gluten'], diets: ['vegetarian', 'vegan'] }),
+      findDietConflict({ allergens: ['milk', 'eggs', 'gluten'], diets: ['vegetarian', 'vegan'] }),
     ).toBe(
       'Fra gli allergeni c’è Uova, Latte: il piatto non può dirsi vegano. Togli il segno o correggi gli allergeni.',
     );
-    expect(dietClash({ allergens: ['molluscs'], diets: ['vegetarian', 'vegan'] })).toContain(
+    expect(findDietConflict({ allergens: ['molluscs'], diets: ['vegetarian', 'vegan'] })).toContain(
       'vegetariano',
     );
-    expect(dietClash({ allergens: ['milk'], diets: ['vegetarian'] })).toBeNull();
-    expect(dietClash({ allergens: ['fish'], diets: [] })).toBeNull();
+    expect(findDietConflict({ allergens: ['milk'], diets: ['vegetarian'] })).toBeNull();
+    expect(findDietConflict({ allergens: ['fish'], diets: [] })).toBeNull();
   });
 });
 
@@ -174,7 +182,7 @@ describe('the forms', () => {
     );
 
   it('of an empty dish names what is missing in the words of the specification', () => {
-    expect(problemsIn(dishForm.safeParse(emptyDish('')))).toEqual({
+    expect(problemsIn(dishFormSchema.safeParse(emptyDish('')))).toEqual({
       name: 'Nome richiesto',
       description: 'Descrizione richiesta',
       price: 'Prezzo richiesto',
@@ -190,9 +198,9 @@ describe('the forms', () => {
       imageUrl: '/dishes/caponata-640.webp',
     };
     const { id: _id, createdAt: _c, updatedAt: _u, ...said } = caponata;
-    expect(dishForm.parse(fieldsOfDish(caponata))).toEqual({ ...said, category: 'Dessert' });
+    expect(dishFormSchema.parse(toDishFields(caponata))).toEqual({ ...said, category: 'Dessert' });
     expect(
-      problemsIn(dishForm.safeParse({ ...fieldsOfDish(caponata), allergens: ['milk'] })),
+      problemsIn(dishFormSchema.safeParse({ ...toDishFields(caponata), allergens: ['milk'] })),
     ).toEqual({ diets: expect.stringContaining('vegano') });
   });
 
@@ -203,21 +211,23 @@ describe('the forms', () => {
       sortOrder: 30,
       volume: null,
     });
-    expect(fieldsOfDrink(wine).grapeVarieties).toBe('Frappato\nNero d’Avola, vecchie vigne');
+    expect(toDrinkFields(wine).grapeVarieties).toBe('Frappato\nNero d’Avola, vecchie vigne');
     const { id: _id, createdAt: _c, updatedAt: _u, ...said } = wine;
-    expect(drinkForm.parse(fieldsOfDrink(wine))).toEqual(said);
+    expect(drinkFormSchema.parse(toDrinkFields(wine))).toEqual(said);
     expect(
-      drinkForm.parse({
-        ...fieldsOfDrink(wine),
+      drinkFormSchema.parse({
+        ...toDrinkFields(wine),
         ingredients: ' uva \n\n lieviti \n',
         sortOrder: '7',
       }),
     ).toMatchObject({ ingredients: ['uva', 'lieviti'], sortOrder: 7 });
-    expect(problemsIn(drinkForm.safeParse(emptyDrink()))).toEqual({
+    expect(problemsIn(drinkFormSchema.safeParse(emptyDrink()))).toEqual({
       name: 'Nome richiesto',
       price: 'Prezzo richiesto',
     });
-    expect(problemsIn(drinkForm.safeParse({ ...fieldsOfDrink(wine), sortOrder: '1.5' }))).toEqual({
+    expect(
+      problemsIn(drinkFormSchema.safeParse({ ...toDrinkFields(wine), sortOrder: '1.5' })),
+    ).toEqual({
       sortOrder: 'Numero intero richiesto',
     });
   });
@@ -228,19 +238,21 @@ describe('a file for a picture', () => {
     ['image/jpeg', 1],
     ['image/png', MAX_PICTURE_BYTES],
     ['image/webp', 5_000],
-  ])('%s of %i bytes may be sent', (type, size) => expect(fileProblem({ type, size })).toBeNull());
+  ])('%s of %i bytes may be sent', (type, size) =>
+    expect(validateImageFile({ type, size })).toBeNull(),
+  );
 
   it.each(['application/pdf', 'text/html', 'image/svg+xml', 'image/gif', ''])(
     '%s may not',
     (type) =>
-      expect(fileProblem({ type, size: 10 })).toEqual({
+      expect(validateImageFile({ type, size: 10 })).toEqual({
         title: 'Errore file',
         description: 'Per favore seleziona un file immagine valido',
       }),
   );
 
   it('nor may one of more than 10 MB', () =>
-    expect(fileProblem({ type: 'image/jpeg', size: MAX_PICTURE_BYTES + 1 })).toEqual({
+    expect(validateImageFile({ type: 'image/jpeg', size: MAX_PICTURE_BYTES + 1 })).toEqual({
       title: 'File troppo grande',
       description: 'Il file deve essere inferiore a 10MB',
     }));

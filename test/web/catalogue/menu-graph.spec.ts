@@ -1,12 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { schemaFaults } from '#test/support/schema-org.ts';
-import { aDish, aDrink } from '#test/support/menu-card.ts';
-import { amountOf, menuNode } from '#web/features/catalogue/menuGraph.ts';
-import { allPlaces, placeIn, START } from '#web/features/catalogue/menuPlaces.ts';
+import { findSchemaOrgFaults } from '#test/support/schema-org.ts';
+import { buildMenuDish, buildMenuDrink } from '#test/support/menu-card.ts';
+import { parsePrice, menuJsonLd } from '#web/features/catalogue/menuGraph.ts';
+import {
+  allMenuLocations,
+  parseMenuLocation,
+  MENU_START,
+} from '#web/features/catalogue/menuPlaces.ts';
 
 const told = {
   dishes: [
-    aDish({
+    buildMenuDish({
       name: 'Norma',
       category: 'Primi Piatti',
       imageUrl: '/dishes/norma-640.webp',
@@ -15,7 +19,7 @@ const told = {
     }),
   ],
   drinks: [
-    aDrink({
+    buildMenuDrink({
       name: 'Etna Rosso',
       category: 'VINI',
       subcategory: 'I VINI ROSSI',
@@ -34,11 +38,12 @@ type Section = {
   hasMenuItem?: Record<string, unknown>[];
   hasMenuSection?: Section[];
 };
-const sections = (search: string) => menuNode(placeIn(search), told)['hasMenuSection'] as Section[];
+const sections = (search: string) =>
+  menuJsonLd(parseMenuLocation(search), told)['hasMenuSection'] as Section[];
 
 describe('the menu as search engines read it', () => {
   it('is whole at the start: nine sections, drinks divided further', () => {
-    const all = menuNode(START, told)['hasMenuSection'] as Section[];
+    const all = menuJsonLd(MENU_START, told)['hasMenuSection'] as Section[];
     expect(all).toHaveLength(9);
     expect(all.map(({ hasMenuSection = [] }) => hasMenuSection.length)).toEqual([
       0, 0, 0, 0, 0, 0, 0, 4, 3,
@@ -56,7 +61,9 @@ describe('the menu as search engines read it', () => {
   });
 
   it('holds to the terms of schema.org at every place', () => {
-    expect(allPlaces.flatMap((place) => schemaFaults(menuNode(place, told)))).toEqual([]);
+    expect(
+      allMenuLocations.flatMap((place) => findSchemaOrgFaults(menuJsonLd(place, told))),
+    ).toEqual([]);
   });
 
   it('names each dish with price, picture and diets', () => {
@@ -92,6 +99,6 @@ describe('a price', () => {
     ['€ 5,00 / 8,00', null],
     ['secondo mercato', null],
   ])('%s is read as %s', (price, amount) => {
-    expect(amountOf(price)).toBe(amount);
+    expect(parsePrice(price)).toBe(amount);
   });
 });

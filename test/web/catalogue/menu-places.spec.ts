@@ -1,17 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  above,
-  allPlaces,
-  placeIn,
-  searchOf,
-  START,
-  topPlaces,
+  parentLocation,
+  allMenuLocations,
+  parseMenuLocation,
+  menuLocationSearch,
+  MENU_START,
+  topCategoryLocations,
 } from '#web/features/catalogue/menuPlaces.ts';
-import { keyOf } from '#web/features/catalogue/placeKeys.ts';
+import { categoryKey } from '#web/features/catalogue/placeKeys.ts';
 
 describe('the places of the menu', () => {
   it('begin with nine categories: seven of food, then BEVANDE and VINI', () => {
-    expect(topPlaces.map((place) => (place.on === 'start' ? '' : place.category))).toEqual([
+    expect(
+      topCategoryLocations.map((place) => (place.on === 'start' ? '' : place.category)),
+    ).toEqual([
       'Fritti e Sfizi',
       'Antipasti',
       'Primi Piatti',
@@ -25,13 +27,13 @@ describe('the places of the menu', () => {
   });
 
   it('have an address each, and each address leads back to its place', () => {
-    const addresses = allPlaces.map(searchOf);
+    const addresses = allMenuLocations.map(menuLocationSearch);
     expect(new Set(addresses).size).toBe(1 + 9 + 7);
-    expect(addresses.map(placeIn)).toEqual(allPlaces);
+    expect(addresses.map(parseMenuLocation)).toEqual(allMenuLocations);
   });
 
   it('are called by names that no two share', () => {
-    expect(new Set(allPlaces.map(keyOf)).size).toBe(allPlaces.length);
+    expect(new Set(allMenuLocations.map(categoryKey)).size).toBe(allMenuLocations.length);
   });
 });
 
@@ -45,28 +47,35 @@ describe('an address', () => {
     ],
     ['?categoria=menu+degustazione', { on: 'food', category: 'MENU DEGUSTAZIONE' }],
   ])('names a place: %s', (search, place) => {
-    expect(placeIn(search)).toEqual(place);
+    expect(parseMenuLocation(search)).toEqual(place);
   });
 
   it('with a category that does not exist is the start', () => {
-    expect(['?categoria=pizza', '?sotto=amari', ''].map(placeIn)).toEqual([START, START, START]);
+    expect(['?categoria=pizza', '?sotto=amari', ''].map(parseMenuLocation)).toEqual([
+      MENU_START,
+      MENU_START,
+      MENU_START,
+    ]);
   });
 
   it('with a subcategory of another category, or of a food category, has no subcategory', () => {
-    expect(placeIn('?categoria=vini&sotto=amari')).toEqual({
+    expect(parseMenuLocation('?categoria=vini&sotto=amari')).toEqual({
       on: 'drinks',
       category: 'VINI',
       subcategory: null,
     });
-    expect(placeIn('?categoria=dessert&sotto=amari')).toEqual({ on: 'food', category: 'Dessert' });
+    expect(parseMenuLocation('?categoria=dessert&sotto=amari')).toEqual({
+      on: 'food',
+      category: 'Dessert',
+    });
   });
 });
 
 describe('the way back', () => {
   it('leads from a subcategory to its category, and from a category to the start', () => {
-    const shelf = placeIn('?categoria=vini&sotto=le-bollicine');
-    expect(above(shelf)).toEqual({ on: 'drinks', category: 'VINI', subcategory: null });
-    expect(above(above(shelf))).toEqual(START);
-    expect(above(placeIn('?categoria=panini'))).toEqual(START);
+    const shelf = parseMenuLocation('?categoria=vini&sotto=le-bollicine');
+    expect(parentLocation(shelf)).toEqual({ on: 'drinks', category: 'VINI', subcategory: null });
+    expect(parentLocation(parentLocation(shelf))).toEqual(MENU_START);
+    expect(parentLocation(parseMenuLocation('?categoria=panini'))).toEqual(MENU_START);
   });
 });

@@ -1,15 +1,22 @@
-import { closureForm, fieldsOf, newClosure } from '#web/features/closures/staff/closureForm.ts';
+import {
+  createClosureFormSchema,
+  toClosureFields,
+  emptyClosure,
+} from '#web/features/closures/staff/closureForm.ts';
 import {
   removalQuestion,
-  strandedCount,
-  titleOf,
-  typeOf,
+  formatStrandedCount,
+  closureTitle,
+  closureTypeLabel,
 } from '#web/features/closures/staff/closureWords.ts';
 import { chatHref, telHref } from '#web/shared/phoneLinks.ts';
 
 const TODAY = '2027-03-10';
 const judge = (over: object, kept: string | null = null) => {
-  const { data, error } = closureForm(TODAY, kept).safeParse({ ...newClosure, ...over });
+  const { data, error } = createClosureFormSchema(TODAY, kept).safeParse({
+    ...emptyClosure,
+    ...over,
+  });
   return (
     data ?? Object.fromEntries(error!.issues.map(({ path, message }) => [path.join('.'), message]))
   );
@@ -55,7 +62,7 @@ describe('the form of a closure', () => {
 
   it('opens on what is there', () =>
     expect(
-      fieldsOf({
+      toClosureFields({
         id: 'c',
         date: null,
         weekday: 0,
@@ -78,14 +85,14 @@ describe('the form of a closure', () => {
 
 describe('its words', () => {
   it('name the day', () => {
-    expect(titleOf({ date: '2027-03-13', weekday: null })).toBe('sabato 13 marzo 2027');
-    expect([0, 6].map((weekday) => titleOf({ date: null, weekday }))).toEqual([
+    expect(closureTitle({ date: '2027-03-13', weekday: null })).toBe('sabato 13 marzo 2027');
+    expect([0, 6].map((weekday) => closureTitle({ date: null, weekday }))).toEqual([
       'Domenica',
       'Sabato',
     ]);
     expect([
-      typeOf({ date: '2027-03-13', weekday: null }),
-      typeOf({ date: null, weekday: 1 }),
+      closureTypeLabel({ date: '2027-03-13', weekday: null }),
+      closureTypeLabel({ date: null, weekday: 1 }),
     ]).toEqual(['Data specifica', 'Ricorrente settimanale']);
   });
   it('ask by the day before deleting', () => {
@@ -97,7 +104,7 @@ describe('its words', () => {
     );
   });
   it('count who is stranded', () =>
-    expect([strandedCount(1), strandedCount(2)]).toEqual([
+    expect([formatStrandedCount(1), formatStrandedCount(2)]).toEqual([
       '1 prenotazione da spostare',
       '2 prenotazioni da spostare',
     ]));

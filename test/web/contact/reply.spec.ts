@@ -1,8 +1,12 @@
-import { replyTo, senderOf, wordsOf } from '../../../web/features/contact/staff/words.ts';
+import {
+  replyMailtoLink,
+  senderName,
+  messageText,
+} from '../../../web/features/contact/staff/words.ts';
 
 describe('a message on the desk', () => {
   it('is answered from the mail program, with a subject', () => {
-    const address = new URL(replyTo('agata+prova@example.org'));
+    const address = new URL(replyMailtoLink('agata+prova@example.org'));
     expect([address.protocol, decodeURIComponent(address.pathname)]).toEqual([
       'mailto:',
       'agata+prova@example.org',
@@ -11,13 +15,13 @@ describe('a message on the desk', () => {
   });
 
   it('cannot be turned into other headers by its sender', () => {
-    expect(new URL(replyTo('a@example.org?bcc=tutti@example.org')).searchParams.has('bcc')).toBe(
-      false,
-    );
+    expect(
+      new URL(replyMailtoLink('a@example.org?bcc=tutti@example.org')).searchParams.has('bcc'),
+    ).toBe(false);
   });
 
   it('whose personal data is gone says so', () => {
-    expect(senderOf({ name: null })).toBe('Dati cancellati');
-    expect(wordsOf({ message: null })).toContain('24 mesi');
+    expect(senderName({ name: null })).toBe('Dati cancellati');
+    expect(messageText({ message: null })).toContain('24 mesi');
   });
 });

@@ -1,12 +1,12 @@
-import type { ChangedTable, TableHold, TableView } from '#src/contracts/tables.ts';
+import type { ChangedTable, UnavailableTable, TableView } from '#src/contracts/tables.ts';
 import type { ChangedTimeSlot } from '#src/contracts/time-slots.ts';
 import {
-  byFloor,
-  seatsOf,
-  tableNotice,
-  timeSlotNotice,
+  groupByFloor,
+  formatCapacity,
+  tableChangeNotice,
+  timeSlotChangeNotice,
 } from '#web/features/floor/staff/furniture.ts';
-import { countsOf, placesIn } from '#web/features/floor/staff/turnBoard.ts';
+import { formatStateCounts, toTableSlots } from '#web/features/floor/staff/turnBoard.ts';
 
 const marks = { createdAt: '2027-03-10T09:00:00Z', updatedAt: '2027-03-10T09:00:00Z' };
 const table = (over: Partial<TableView> = {}): TableView => ({
@@ -40,14 +40,14 @@ const slot = (over: Partial<ChangedTimeSlot>): ChangedTimeSlot => ({
 });
 
 it('a card says how many a table seats', () =>
-  expect([seatsOf({ capacity: 4 }), seatsOf({ capacity: 1 })]).toEqual([
+  expect([formatCapacity({ capacity: 4 }), formatCapacity({ capacity: 1 })]).toEqual([
     'Capacità: 4 persone',
     'Capacità: 1 persona',
   ]));
 
 it('floors stand in order, empty ones do not', () =>
   expect(
-    byFloor([table({ floor: 2 }), table({ id: 'b' })]).map(([floor, tables]) => [
+    groupByFloor([table({ floor: 2 }), table({ id: 'b' })]).map(([floor, tables]) => [
       floor,
       tables.length,
     ]),
@@ -68,7 +68,7 @@ describe('after a change, what reservations keep', () => {
       { isActive: false, upcoming: 1 },
       'Il tavolo «Sala 1» non è più prenotabile, ma ha ancora una prenotazione futura.',
     ],
-  ])('of a table %j', (over, words) => expect(tableNotice(changed(over))).toBe(words));
+  ])('of a table %j', (over, words) => expect(tableChangeNotice(changed(over))).toBe(words));
 
   it.each([
     [{ upcoming: 2 }, false, null],
@@ -84,7 +84,7 @@ describe('after a change, what reservations keep', () => {
       "L'orario ora è 19:00 - 20:50. Una prenotazione futura resta valida con l'orario con cui è stata fatta.",
     ],
   ])('of a slot %j, hours changed %p', (over, hours, words) =>
-    expect(timeSlotNotice(slot(over), hours)).toBe(words),
+    expect(timeSlotChangeNotice(slot(over), hours)).toBe(words),
   );
 });
 
@@ -95,7 +95,7 @@ describe('the tables in one turn', () => {
     numberOfPeople: 3,
     status: 'confirmed',
   } as const;
-  const holds: TableHold[] = [
+  const holds: UnavailableTable[] = [
     { tableId: 'a', timeSlotId: 's', state: 'blocked', reservation: null },
     { tableId: 'b', timeSlotId: 's', state: 'taken', reservation },
     { tableId: 'c', timeSlotId: 'another', state: 'blocked', reservation: null },
@@ -108,7 +108,7 @@ describe('the tables in one turn', () => {
   ];
 
   it('are free, occupied, blocked, or not in use; holds of other turns do not count', () =>
-    expect(placesIn(tables, holds, 's').map(({ state }) => state)).toEqual([
+    expect(toTableSlots(tables, holds, 's').map(({ state }) => state)).toEqual([
       'blocked',
       'taken',
       'free',
@@ -116,12 +116,14 @@ describe('the tables in one turn', () => {
     ]));
   it('who sits there counts before a block', () =>
     expect(
-      placesIn(
+      toTableSlots(
         [table()],
         [...holds, { tableId: 'a', timeSlotId: 's', state: 'taken', reservation }],
         's',
       )[0]!.state,
     ).toBe('taken'));
   it('are counted in words', () =>
-    expect(countsOf(placesIn(tables, holds, 's'))).toBe('1 libero · 1 occupato · 1 bloccato'));
+    expect(formatStateCounts(toTableSlots(tables, holds, 's'))).toBe(
+      '1 libero · 1 occupato · 1 bloccato',
+    ));
 });

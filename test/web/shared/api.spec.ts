@@ -2,10 +2,10 @@ import { configureStore } from '@reduxjs/toolkit';
 import { z } from 'zod';
 import { api } from '../../../web/shared/api.ts';
 import { errorMessage, statusOf } from '../../../web/shared/api-error.ts';
-import type { Call } from '../../../web/shared/call.ts';
-import { call } from '../../../web/shared/call.ts';
+import type { ApiRequest } from '../../../web/shared/call.ts';
+import { buildRequest } from '../../../web/shared/call.ts';
 import { forgetCsrfToken } from '../../../web/shared/csrf.ts';
-import { settleReservation } from '../../../src/contracts/booking-calls.ts';
+import { decideReservation } from '../../../src/contracts/booking-calls.ts';
 
 type Sent = {
   url: string;
@@ -17,9 +17,9 @@ type Sent = {
 
 const probes = api.injectEndpoints({
   endpoints: (build) => ({
-    probeRead: build.query<unknown, Call>({ query: (asked) => asked }),
-    probeWrite: build.mutation<unknown, Call>({ query: (asked) => asked }),
-    probeSchema: build.query<{ n: number }, Call>({
+    probeRead: build.query<unknown, ApiRequest>({ query: (asked) => asked }),
+    probeWrite: build.mutation<unknown, ApiRequest>({ query: (asked) => asked }),
+    probeSchema: build.query<{ n: number }, ApiRequest>({
       query: (asked) => asked,
       responseSchema: z.object({ n: z.number() }),
     }),
@@ -57,11 +57,11 @@ const store = () =>
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (get) => get().concat(api.middleware),
   });
-const read = (asked: Partial<Call> = {}) =>
+const read = (asked: Partial<ApiRequest> = {}) =>
   store().dispatch(
     probes.endpoints.probeRead.initiate({ method: 'GET', path: '/api/x', ...asked }),
   );
-const write = (asked: Partial<Call> = {}) =>
+const write = (asked: Partial<ApiRequest> = {}) =>
   store().dispatch(
     probes.endpoints.probeWrite.initiate({
       method: 'POST',
@@ -215,7 +215,7 @@ describe('a write', () => {
 describe('a call of a contract', () => {
   it('fills and escapes the path parameters', () => {
     expect(
-      call(settleReservation, { params: { id: 'a/b' }, body: { status: 'confirmed' } }),
+      buildRequest(decideReservation, { params: { id: 'a/b' }, body: { status: 'confirmed' } }),
     ).toEqual({ method: 'PUT', path: '/api/reservations/a%2Fb', body: { status: 'confirmed' } });
   });
 });

@@ -1,4 +1,4 @@
-import { withKept } from '../../../web/shared/hooks/useKept.ts';
+import { mergeRetainedRows } from '../../../web/shared/hooks/useKept.ts';
 
 const row = (minute: number, status = 'pending') => ({
   id: `id-${minute}`,
@@ -9,12 +9,10 @@ const kept = (...rows: ReturnType<typeof row>[]) => new Map(rows.map((one) => [o
 
 describe('a row that left its group', () => {
   it('stays where it was, first, between and last', () => {
-    expect(withKept([row(3), row(1)], kept(row(2, 'approved'))).map(({ id }) => id)).toEqual([
-      'id-3',
-      'id-2',
-      'id-1',
-    ]);
-    expect(withKept([row(2)], kept(row(3), row(1))).map(({ id }) => id)).toEqual([
+    expect(
+      mergeRetainedRows([row(3), row(1)], kept(row(2, 'approved'))).map(({ id }) => id),
+    ).toEqual(['id-3', 'id-2', 'id-1']);
+    expect(mergeRetainedRows([row(2)], kept(row(3), row(1))).map(({ id }) => id)).toEqual([
       'id-3',
       'id-2',
       'id-1',
@@ -22,7 +20,9 @@ describe('a row that left its group', () => {
   });
 
   it('gives way to what is read of it later, and stands there once', () => {
-    expect(withKept([row(2, 'rejected')], kept(row(2, 'approved')))).toEqual([row(2, 'rejected')]);
+    expect(mergeRetainedRows([row(2, 'rejected')], kept(row(2, 'approved')))).toEqual([
+      row(2, 'rejected'),
+    ]);
   });
 
   it('of one instant keeps the order of the server, by id', () => {
@@ -30,6 +30,6 @@ describe('a row that left its group', () => {
       { ...row(1), id: 'a' },
       { ...row(1), id: 'b' },
     ];
-    expect(withKept([a], kept(b)).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(mergeRetainedRows([a], kept(b)).map(({ id }) => id)).toEqual(['b', 'a']);
   });
 });

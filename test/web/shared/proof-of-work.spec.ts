@@ -1,4 +1,4 @@
-import { request } from '../../../web/shared/request.ts';
+import { apiBaseQuery } from '../../../web/shared/request.ts';
 import { forgetCsrfToken } from '../../../web/shared/csrf.ts';
 
 const wanted = {
@@ -20,7 +20,7 @@ const server = (...answers: [number, unknown][]) => {
   }) as typeof fetch;
 };
 const write = async () =>
-  request(
+  apiBaseQuery(
     { method: 'POST', path: '/api/contact', body: { a: 1 }, headers: { 'Idempotency-Key': 'k' } },
     { signal: new AbortController().signal } as never,
     {},

@@ -1,17 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { consentIn } from '#web/app/consent/consent.ts';
+import { parseConsent } from '#web/app/consent/consent.ts';
 
 const GIVEN = '2026-02-28T10:00:00.000Z';
 const at = (instant: string) => new Date(instant);
 
 describe('the answer to the cookie banner', () => {
   it.each(['accepted', 'rejected'] as const)('holds for twelve months (%s)', (value) => {
-    expect(consentIn(value, GIVEN, at('2027-02-28T09:59:59.999Z'))).toEqual({ value, date: GIVEN });
-    expect(consentIn(value, GIVEN, at('2027-02-28T10:00:00.000Z'))).toBeNull();
+    expect(parseConsent(value, GIVEN, at('2027-02-28T09:59:59.999Z'))).toEqual({
+      value,
+      date: GIVEN,
+    });
+    expect(parseConsent(value, GIVEN, at('2027-02-28T10:00:00.000Z'))).toBeNull();
   });
 
   it('holds from the moment it is given', () => {
-    expect(consentIn('accepted', GIVEN, at(GIVEN))).not.toBeNull();
+    expect(parseConsent('accepted', GIVEN, at(GIVEN))).not.toBeNull();
   });
 
   it.each([
@@ -23,12 +26,12 @@ describe('the answer to the cookie banner', () => {
     ['accepted', ''],
     ['', GIVEN],
   ])('is asked for again when %p on %p is what the browser holds', (value, date) => {
-    expect(consentIn(value, date, at('2026-03-01T00:00:00Z'))).toBeNull();
+    expect(parseConsent(value, date, at('2026-03-01T00:00:00Z'))).toBeNull();
   });
 
   it('is asked for again when its date lies ahead', () => {
     expect(
-      consentIn('accepted', '2030-01-01T00:00:00.000Z', at('2026-03-01T00:00:00Z')),
+      parseConsent('accepted', '2030-01-01T00:00:00.000Z', at('2026-03-01T00:00:00Z')),
     ).toBeNull();
   });
 });

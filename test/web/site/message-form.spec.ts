@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { draftIn, type Draft } from '#web/features/contact/draft.ts';
-import { judgeMessage } from '#web/features/contact/judgeMessage.ts';
+import { readContactDraft, type ContactDraft } from '#web/features/contact/draft.ts';
+import { validateMessage } from '#web/features/contact/judgeMessage.ts';
 
-const empty = draftIn(new FormData());
-const sentences = (draft: Partial<Draft>) => {
-  const judged = judgeMessage({ ...empty, ...draft });
+const empty = readContactDraft(new FormData());
+const sentences = (draft: Partial<ContactDraft>) => {
+  const judged = validateMessage({ ...empty, ...draft });
   return 'problems' in judged ? Object.entries(judged.problems) : [];
 };
 const good = { name: 'Al', email: 'al@example.org', message: 'Dieci lett', privacyConsent: true };

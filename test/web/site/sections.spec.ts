@@ -1,18 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { isCurrent, legalLinks, siteLinks } from '#web/app/layout/siteLinks.ts';
-import { restFor, sectionOf } from '#web/shared/sections.ts';
+import { isCurrentPage, legalLinks, siteLinks } from '#web/app/layout/siteLinks.ts';
+import { sectionScrollTop, parseSectionId } from '#web/shared/sections.ts';
 
 describe('a section link', () => {
   it('stops 80 px above its section', () => {
-    expect([restFor(1_000, 0), restFor(500, 700), restFor(-300, 900)]).toEqual([920, 1_120, 520]);
+    expect([
+      sectionScrollTop(1_000, 0),
+      sectionScrollTop(500, 700),
+      sectionScrollTop(-300, 900),
+    ]).toEqual([920, 1_120, 520]);
   });
 
   it('never scrolls above the page', () => {
-    expect([restFor(0, 0), restFor(60, 10)]).toEqual([0, 0]);
+    expect([sectionScrollTop(0, 0), sectionScrollTop(60, 10)]).toEqual([0, 0]);
   });
 
   it('names its section after the sign', () => {
-    expect(['/#contact', '/#about', '/menu', '/', '/#'].map(sectionOf)).toEqual([
+    expect(['/#contact', '/#about', '/menu', '/', '/#'].map(parseSectionId)).toEqual([
       'contact',
       'about',
       null,
@@ -44,13 +48,13 @@ describe('the places of the site', () => {
 
   it('know that an Italian address shows the same page', () => {
     expect([
-      isCurrent('/reservations', '/prenotazioni'),
-      isCurrent('/events', '/eventi'),
-      isCurrent('/menu', '/menu'),
+      isCurrentPage('/reservations', '/prenotazioni'),
+      isCurrentPage('/events', '/eventi'),
+      isCurrentPage('/menu', '/menu'),
     ]).toEqual([true, true, true]);
   });
 
   it('call no section the current page', () => {
-    expect([isCurrent('/#contact', '/'), isCurrent('/menu', '/')]).toEqual([false, false]);
+    expect([isCurrentPage('/#contact', '/'), isCurrentPage('/menu', '/')]).toEqual([false, false]);
   });
 });

@@ -1,11 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { deskApi } from '../../../web/features/booking/staff/deskApi.ts';
-import { staffApi } from '../../../web/features/staff/staffApi.ts';
+import { reservationsApi } from '../../../web/features/booking/staff/deskApi.ts';
+import { sessionApi } from '../../../web/features/staff/staffApi.ts';
 import { api } from '../../../web/shared/api.ts';
 import { forgetCsrfToken } from '../../../web/shared/csrf.ts';
-import { aReservation } from '../../support/desk-examples.ts';
+import { buildReservationView } from '../../support/desk-examples.ts';
 
-const reservation = aReservation();
+const reservation = buildReservationView();
 const ask = { status: 'all' } as const;
 const LIST = 'GET /api/reservations?status=all&limit=60';
 const { id, version } = reservation;
@@ -50,13 +50,13 @@ describe('the session of the staff', () => {
       'POST /api/admin/logout': () => [200, { authenticated: false }],
     });
     const store = makeStore();
-    await store.dispatch(staffApi.endpoints.logIn.initiate({ username: 'capo', password: 'p' }));
+    await store.dispatch(sessionApi.endpoints.logIn.initiate({ username: 'capo', password: 'p' }));
     await settled();
-    expect(staffApi.endpoints.session.select()(store.getState()).data).toMatchObject({
+    expect(sessionApi.endpoints.session.select()(store.getState()).data).toMatchObject({
       authenticated: true,
       role: 'administrator',
     });
-    await store.dispatch(staffApi.endpoints.logOut.initiate());
+    await store.dispatch(sessionApi.endpoints.logOut.initiate());
     expect(times('GET /api/csrf-token')).toBe(2);
   });
 
@@ -70,10 +70,10 @@ describe('the session of the staff', () => {
     });
     const store = makeStore();
     const { error } = await store.dispatch(
-      staffApi.endpoints.logIn.initiate({ username: 'capo', password: 'x' }),
+      sessionApi.endpoints.logIn.initiate({ username: 'capo', password: 'x' }),
     );
     expect(error).toMatchObject({ status: 401, refusal: { message: 'Credenziali non valide' } });
-    expect(staffApi.endpoints.session.select()(store.getState()).data).toBeUndefined();
+    expect(sessionApi.endpoints.session.select()(store.getState()).data).toBeUndefined();
   });
 
   it('takes everything that was loaded out of memory at logout', async () => {
@@ -83,9 +83,9 @@ describe('the session of the staff', () => {
       'POST /api/admin/logout': () => [200, { authenticated: false }],
     });
     const store = makeStore();
-    await store.dispatch(deskApi.endpoints.reservations.initiate(ask));
+    await store.dispatch(reservationsApi.endpoints.reservations.initiate(ask));
     expect(JSON.stringify(store.getState())).toContain('Giulia Ferrara');
-    await store.dispatch(staffApi.endpoints.logOut.initiate());
+    await store.dispatch(sessionApi.endpoints.logOut.initiate());
     await settled();
     expect(JSON.stringify(store.getState())).not.toContain('Giulia Ferrara');
   });
@@ -102,9 +102,9 @@ describe('the session of the staff', () => {
       return new Promise(() => {});
     };
     const store = makeStore();
-    void store.dispatch(deskApi.endpoints.reservations.initiate(ask));
+    void store.dispatch(reservationsApi.endpoints.reservations.initiate(ask));
     await settled();
-    await store.dispatch(staffApi.endpoints.logOut.initiate());
+    await store.dispatch(sessionApi.endpoints.logOut.initiate());
     expect(atLogout).toEqual([true]);
   });
 
@@ -114,8 +114,8 @@ describe('the session of the staff', () => {
       [LIST]: () => [401, { message: 'Accedi', code: 'login_required' }],
     });
     const store = makeStore();
-    await store.dispatch(staffApi.endpoints.session.initiate());
-    await store.dispatch(deskApi.endpoints.reservations.initiate(ask));
+    await store.dispatch(sessionApi.endpoints.session.initiate());
+    await store.dispatch(reservationsApi.endpoints.reservations.initiate(ask));
     await settled();
     expect(times('GET /api/admin/check')).toBe(2);
   });
@@ -133,14 +133,15 @@ describe('a decision of the staff', () => {
       },
     });
     const store = makeStore();
-    await store.dispatch(deskApi.endpoints.reservations.initiate(ask));
+    await store.dispatch(reservationsApi.endpoints.reservations.initiate(ask));
     await store.dispatch(
-      deskApi.endpoints.settleReservation.initiate({ id, version, status: 'confirmed' }),
+      reservationsApi.endpoints.settleReservation.initiate({ id, version, status: 'confirmed' }),
     );
     await settled();
     expect(times(LIST)).toBe(2);
     expect(
-      deskApi.endpoints.reservations.select(ask)(store.getState()).data?.pages[0]?.rows[0]?.status,
+      reservationsApi.endpoints.reservations.select(ask)(store.getState()).data?.pages[0]?.rows[0]
+        ?.status,
     ).toBe('confirmed');
   });
 
@@ -155,14 +156,15 @@ describe('a decision of the staff', () => {
       },
     });
     const store = makeStore();
-    await store.dispatch(deskApi.endpoints.reservations.initiate(ask));
+    await store.dispatch(reservationsApi.endpoints.reservations.initiate(ask));
     const { error } = await store.dispatch(
-      deskApi.endpoints.settleReservation.initiate({ id, version, status: 'cancelled' }),
+      reservationsApi.endpoints.settleReservation.initiate({ id, version, status: 'cancelled' }),
     );
     await settled();
     expect(error).toMatchObject({ refusal: { message: 'Prenotazione già gestita' } });
     expect(
-      deskApi.endpoints.reservations.select(ask)(store.getState()).data?.pages[0]?.rows[0]?.status,
+      reservationsApi.endpoints.reservations.select(ask)(store.getState()).data?.pages[0]?.rows[0]
+        ?.status,
     ).toBe('confirmed');
   });
 
@@ -176,9 +178,9 @@ describe('a decision of the staff', () => {
       ],
     });
     const store = makeStore();
-    await store.dispatch(deskApi.endpoints.reservations.initiate(ask));
+    await store.dispatch(reservationsApi.endpoints.reservations.initiate(ask));
     await store.dispatch(
-      deskApi.endpoints.settleReservation.initiate({ id, version, status: 'confirmed' }),
+      reservationsApi.endpoints.settleReservation.initiate({ id, version, status: 'confirmed' }),
     );
     await settled();
     expect(times(LIST)).toBe(1);

@@ -1,16 +1,16 @@
-import { AccessPage } from '../../features/staff/access/AccessPage.tsx';
+import { OwnAccessPage } from '../../features/staff/access/AccessPage.tsx';
 import { RequireStaff } from './RequireAdmin.tsx';
-import { StaffFrame } from './StaffFrame.tsx';
-import { useTitle } from './useTitle.ts';
+import { AdminLayout } from './StaffFrame.tsx';
+import { useDocumentTitle } from './useTitle.ts';
 
 /** Everybody's own sessions and password, administrators' and auditors' alike. */
-export const AccessArea = () => {
-  useTitle('Il mio accesso');
+export const OwnAccessRoute = () => {
+  useDocumentTitle('Il mio accesso');
   return (
     <RequireStaff>
-      <StaffFrame>
-        <AccessPage />
-      </StaffFrame>
+      <AdminLayout>
+        <OwnAccessPage />
+      </AdminLayout>
     </RequireStaff>
   );
 };

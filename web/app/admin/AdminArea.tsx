@@ -1,9 +1,9 @@
 import { RequireAdmin } from './RequireAdmin.tsx';
 import { Dashboard } from './Dashboard.tsx';
-import { useTitle } from './useTitle.ts';
+import { useDocumentTitle } from './useTitle.ts';
 
-export const AdminArea = () => {
-  useTitle('Amministrazione');
+export const DashboardRoute = () => {
+  useDocumentTitle('Amministrazione');
   return (
     <RequireAdmin>
       <Dashboard />

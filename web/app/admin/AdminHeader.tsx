@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { venue } from '../../../src/venue.ts';
 import { Button } from '../../shared/ui/Button.ts';
-import { Wrap } from '../../shared/ui/text.ts';
+import { PageWidth } from '../../shared/ui/text.ts';
 import { color, font, media } from '../../shared/ui/tokens.ts';
 import { useLeaveAction } from './useLeave.ts';
 
@@ -50,10 +50,10 @@ const folded = '@media (max-width: 1022px)';
 const phone = '@media (max-width: 560px)';
 
 const Ground = styled.header`
-  background: ${color.notte2};
-  color: ${color.smalto};
+  background: ${color.navy};
+  color: ${color.ivory};
 `;
-const Row = styled(Wrap)`
+const Row = styled(PageWidth)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -82,7 +82,7 @@ const Titles = styled.div`
   p {
     font-size: 13.5px;
     line-height: 1.5;
-    color: ${color.celeste};
+    color: ${color.skyBlue};
   }
   ${media.narrow} {
     h1 {

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useSessionQuery } from '../../features/staff/staffApi.ts';
 import { ButtonLink } from '../../shared/ui/Button.ts';
 
-const places = [
+const adminLinks = [
   { to: '/admin', label: 'Servizio', auditor: false },
   { to: '/admin/audit', label: 'Storico', auditor: true },
   { to: '/admin/privacy', label: 'Dati personali', auditor: false },
@@ -10,10 +10,10 @@ const places = [
 ] as const;
 
 /** From one part of the staff area to the others that this person may open; the one that is open is left out. */
-export const AdminLinks = () => {
+export const AdminNav = () => {
   const { pathname } = useLocation();
   const { data: session } = useSessionQuery();
-  return places
+  return adminLinks
     .filter(({ to, auditor }) => to !== pathname && (auditor || session?.role === 'administrator'))
     .map(({ to, label }) => (
       <ButtonLink key={to} to={to} $variant="ghost" $size="sm">

@@ -1,7 +1,7 @@
 import { LoginPage } from '../../features/staff/LoginPage.tsx';
-import { useTitle } from './useTitle.ts';
+import { useDocumentTitle } from './useTitle.ts';
 
-export const AdminLogin = () => {
-  useTitle('Accesso amministratore');
+export const LoginRoute = () => {
+  useDocumentTitle('Accesso amministratore');
   return <LoginPage />;
 };

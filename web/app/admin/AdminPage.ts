@@ -1,20 +1,20 @@
 import { styled } from 'styled-components';
-import { Wrap } from '../../shared/ui/text.ts';
+import { PageWidth } from '../../shared/ui/text.ts';
 
 /** Calmer than the public paper: staff look at it for hours. */
-export const ground = '#F6F1E4';
+export const adminBackground = '#F6F1E4';
 
 /** Header above, the rest of the window for the work. */
 export const AdminPage = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   min-height: 100dvh;
-  background: ${ground};
+  background: ${adminBackground};
   > * {
     min-width: 0;
   }
 `;
-export const Content = styled(Wrap)`
+export const AdminContent = styled(PageWidth)`
   width: 100%;
   padding-bottom: 80px;
 `;

@@ -1,25 +1,27 @@
 import { HistoryPage } from '../../features/history/HistoryPage.tsx';
 import { useSessionQuery } from '../../features/staff/staffApi.ts';
 import { RequireStaff } from './RequireAdmin.tsx';
-import { StaffFrame } from './StaffFrame.tsx';
-import { useTitle } from './useTitle.ts';
+import { AdminLayout } from './StaffFrame.tsx';
+import { useDocumentTitle } from './useTitle.ts';
 
 /** The history; the only page that auditors see. */
-export const AuditArea = () => {
-  useTitle('Storico');
+export const HistoryRoute = () => {
+  useDocumentTitle('Storico');
   return (
     <RequireStaff>
-      <Area />
+      <HistoryWithLayout />
     </RequireStaff>
   );
 };
 
-const Area = () => {
+const HistoryWithLayout = () => {
   const { data: session } = useSessionQuery();
   const isAdministrator = session?.role === 'administrator';
   return (
-    <StaffFrame {...(isAdministrator ? {} : { subtitle: `Revisore · ${session?.username ?? ''}` })}>
+    <AdminLayout
+      {...(isAdministrator ? {} : { subtitle: `Revisore · ${session?.username ?? ''}` })}
+    >
       <HistoryPage isAdministrator={isAdministrator} />
-    </StaffFrame>
+    </AdminLayout>
   );
 };

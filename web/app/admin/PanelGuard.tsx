@@ -7,17 +7,17 @@ import { Button } from '../../shared/ui/Button.ts';
  * Keeps a section that broke, or whose code could not be fetched, from taking the others with it. Loading the page again
  * usually heals it, and the address keeps the tab. React knows no other way to catch than a class.
  */
-export class PanelGuard extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class TabErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError = () => ({ broken: true });
 
   override render() {
-    return this.state.broken ? <Broken /> : this.props.children;
+    return this.state.broken ? <TabFailed /> : this.props.children;
   }
 }
 
-const Broken = () => (
+const TabFailed = () => (
   <Place>
     <Alert live>
       Questa sezione non si è aperta. Le altre funzionano: puoi continuare da quelle, oppure

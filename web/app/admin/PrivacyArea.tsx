@@ -1,16 +1,16 @@
-import { PrivacyPage } from '../../features/privacy/PrivacyPage.tsx';
+import { PersonalDataPage } from '../../features/privacy/PrivacyPage.tsx';
 import { RequireAdmin } from './RequireAdmin.tsx';
-import { StaffFrame } from './StaffFrame.tsx';
-import { useTitle } from './useTitle.ts';
+import { AdminLayout } from './StaffFrame.tsx';
+import { useDocumentTitle } from './useTitle.ts';
 
 /** What the house owes the people whose data it keeps. */
-export const PrivacyArea = () => {
-  useTitle('Dati personali');
+export const PersonalDataRoute = () => {
+  useDocumentTitle('Dati personali');
   return (
     <RequireAdmin>
-      <StaffFrame>
-        <PrivacyPage />
-      </StaffFrame>
+      <AdminLayout>
+        <PersonalDataPage />
+      </AdminLayout>
     </RequireAdmin>
   );
 };

@@ -3,13 +3,13 @@ import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSessionQuery } from '../../features/staff/staffApi.ts';
 import { Loading } from '../../shared/ui/Loading.tsx';
-import { ground } from './AdminPage.ts';
-import { LeaveProvider, useLeave } from './useLeave.ts';
+import { adminBackground } from './AdminPage.ts';
+import { LeaveProvider, useLogout } from './useLeave.ts';
 
 /** Shows the staff area to a signed-in member of staff, else the login (specification §4). */
 export const RequireStaff = ({ children }: { children: ReactNode }) => {
   const { data: session, isError, isLoading } = useSessionQuery();
-  const { leave, isLeaving } = useLeave();
+  const { leave, isLeaving } = useLogout();
   if (isLeaving)
     return (
       <Waiting>
@@ -29,11 +29,11 @@ export const RequireStaff = ({ children }: { children: ReactNode }) => {
 /** Auditors read the history alone (decision 17): everything else leads them there. */
 export const RequireAdmin = ({ children }: { children: ReactNode }) => (
   <RequireStaff>
-    <AdministratorsAlone>{children}</AdministratorsAlone>
+    <RedirectAuditors>{children}</RedirectAuditors>
   </RequireStaff>
 );
 
-const AdministratorsAlone = ({ children }: { children: ReactNode }) => {
+const RedirectAuditors = ({ children }: { children: ReactNode }) => {
   const { data: session } = useSessionQuery();
   return session?.role === 'auditor' ? <Navigate to="/admin/audit" replace /> : children;
 };
@@ -42,5 +42,5 @@ const Waiting = styled.main`
   display: grid;
   place-items: center;
   min-height: 100dvh;
-  background: ${ground};
+  background: ${adminBackground};
 `;

@@ -5,7 +5,7 @@ import { useToast } from '../../shared/ui/Toast.tsx';
 import { useSeedMutation } from './seedApi.ts';
 
 /** Adds the demo data that is missing; changes and deletes nothing, so it asks nothing first. */
-export const SeedButton = () => {
+export const SeedDemoDataButton = () => {
   const [seed, { isLoading }] = useSeedMutation();
   const { toast } = useToast();
   const fill = async () => {

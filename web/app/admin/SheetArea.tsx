@@ -1,9 +1,9 @@
 import { EveningSheet } from '../../features/booking/staff/sheet/EveningSheet.tsx';
 import { RequireAdmin } from './RequireAdmin.tsx';
-import { useTitle } from './useTitle.ts';
+import { useDocumentTitle } from './useTitle.ts';
 
-export const SheetArea = () => {
-  useTitle('Foglio della sera');
+export const EveningSheetRoute = () => {
+  useDocumentTitle('Foglio della sera');
   return (
     <RequireAdmin>
       <EveningSheet />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Frieze } from '../../shared/ui/Frieze.ts';
 import { AdminHeader } from './AdminHeader.tsx';
-import { AdminLinks } from './AdminLinks.tsx';
-import { AdminPage, Content } from './AdminPage.ts';
+import { AdminNav } from './AdminLinks.tsx';
+import { AdminPage, AdminContent } from './AdminPage.ts';
 
 type Props = {
   /** Below the title of the header, instead of the house's name. */ subtitle?: string;
@@ -10,14 +10,14 @@ type Props = {
 };
 
 /** Header, its places and the work below: every page of the staff beside the tabs. */
-export const StaffFrame = ({ subtitle, children }: Props) => (
+export const AdminLayout = ({ subtitle, children }: Props) => (
   <AdminPage>
     <AdminHeader {...(subtitle === undefined ? {} : { subtitle })}>
-      <AdminLinks />
+      <AdminNav />
     </AdminHeader>
     <main>
       <Frieze $height={14} />
-      <Content>{children}</Content>
+      <AdminContent>{children}</AdminContent>
     </main>
   </AdminPage>
 );

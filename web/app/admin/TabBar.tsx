@@ -2,10 +2,10 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { Frieze } from '../../shared/ui/Frieze.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
-import { Wrap } from '../../shared/ui/text.ts';
+import { PageWidth } from '../../shared/ui/text.ts';
 import { color, font } from '../../shared/ui/tokens.ts';
-import { ground } from './AdminPage.ts';
-import { tabAfter, tabs, type TabKey } from './tabs.ts';
+import { adminBackground } from './AdminPage.ts';
+import { tabForKey, dashboardTabs, type TabKey } from './tabs.ts';
 
 type Props = {
   current: TabKey;
@@ -24,8 +24,10 @@ export const TabBar = ({ current, onChoose, waiting }: Props) => {
 
   const move = (event: KeyboardEvent) => {
     // From the tab that has the focus: `current` follows only when the router has navigated, and keys may be faster.
-    const focused = tabs.find(({ key }) => `tab-${key}` === (event.target as HTMLElement).id)?.key;
-    const next = focused && tabAfter(focused, event.key);
+    const focused = dashboardTabs.find(
+      ({ key }) => `tab-${key}` === (event.target as HTMLElement).id,
+    )?.key;
+    const next = focused && tabForKey(focused, event.key);
     if (!next) return;
     event.preventDefault();
     onChoose(next);
@@ -34,7 +36,7 @@ export const TabBar = ({ current, onChoose, waiting }: Props) => {
   return (
     <Ground>
       <Row role="tablist" aria-label="Sezioni dell'amministrazione" ref={list} onKeyDown={move}>
-        {tabs.map(({ key, label }) => (
+        {dashboardTabs.map(({ key, label }) => (
           <Tab
             key={key}
             type="button"
@@ -64,10 +66,10 @@ const Ground = styled.div`
   position: sticky;
   top: 0;
   z-index: 5;
-  background: ${color.notte2};
+  background: ${color.navy};
   border-top: 1px solid #a9cbe02b;
 `;
-const Row = styled(Wrap)`
+const Row = styled(PageWidth)`
   display: flex;
   gap: 4px;
   overflow-x: auto;
@@ -86,7 +88,7 @@ const Tab = styled.button`
   border: 0;
   border-bottom: 4px solid transparent;
   background: none;
-  color: ${color.brina};
+  color: ${color.frost};
   font: 600 16px/1 ${font.text};
   white-space: nowrap;
   /* Eight tabs on an upright tablet: closer together, so that none hides. */
@@ -98,12 +100,12 @@ const Tab = styled.button`
     background: #ffffff14;
   }
   &[aria-selected='true'] {
-    background: ${ground};
-    color: ${color.notte2};
-    border-color: ${color.ocra};
+    background: ${adminBackground};
+    color: ${color.navy};
+    border-color: ${color.ochre};
   }
   &&:focus-visible {
-    outline: 3px solid ${color.ocra};
+    outline: 3px solid ${color.ochre};
     outline-offset: -6px;
   }
 `;
@@ -114,6 +116,6 @@ const Count = styled.span`
   padding: 3px 7px;
   border-radius: 9px;
   font: 700 12.5px/1 ${font.text};
-  background: ${color.ocra};
-  color: ${color.inchiostro};
+  background: ${color.ochre};
+  color: ${color.text};
 `;

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import type { TabKey } from './tabs.ts';
 
 /** What stands behind each tab, one line each; a tab's code is fetched when it is first opened. */
-export const panels: Record<TabKey, ComponentType> = {
+export const tabPanels: Record<TabKey, ComponentType> = {
   menu: lazy(async () => ({
     default: (await import('../../features/catalogue/staff/MenuTab.tsx')).MenuTab,
   })),

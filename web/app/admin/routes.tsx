@@ -1,28 +1,31 @@
 import type { RouteObject } from 'react-router-dom';
 import '../../shared/heldSteps.ts';
-import { screen } from '../screen.tsx';
+import { lazyRoute } from '../screen.tsx';
 
 /** The staff area: its own bundle, drawn in the browser alone. */
 export const adminRoutes: RouteObject[] = [
   {
     path: '/admin/login',
-    ...screen(undefined, async () => (await import('./AdminLogin.tsx')).AdminLogin),
+    ...lazyRoute(undefined, async () => (await import('./AdminLogin.tsx')).LoginRoute),
   },
-  { path: '/admin', ...screen(undefined, async () => (await import('./AdminArea.tsx')).AdminArea) },
+  {
+    path: '/admin',
+    ...lazyRoute(undefined, async () => (await import('./AdminArea.tsx')).DashboardRoute),
+  },
   {
     path: '/admin/sheet',
-    ...screen(undefined, async () => (await import('./SheetArea.tsx')).SheetArea),
+    ...lazyRoute(undefined, async () => (await import('./SheetArea.tsx')).EveningSheetRoute),
   },
   {
     path: '/admin/audit',
-    ...screen(undefined, async () => (await import('./AuditArea.tsx')).AuditArea),
+    ...lazyRoute(undefined, async () => (await import('./AuditArea.tsx')).HistoryRoute),
   },
   {
     path: '/admin/access',
-    ...screen(undefined, async () => (await import('./AccessArea.tsx')).AccessArea),
+    ...lazyRoute(undefined, async () => (await import('./AccessArea.tsx')).OwnAccessRoute),
   },
   {
     path: '/admin/privacy',
-    ...screen(undefined, async () => (await import('./PrivacyArea.tsx')).PrivacyArea),
+    ...lazyRoute(undefined, async () => (await import('./PrivacyArea.tsx')).PersonalDataRoute),
   },
 ];

@@ -1,11 +1,11 @@
 import { seedDatabase, type SeedReport } from '../../../src/contracts/catalogue.ts';
 import { api } from '../../shared/api.ts';
-import { call } from '../../shared/call.ts';
+import { buildRequest } from '../../shared/call.ts';
 
 const seedApi = api.injectEndpoints({
   endpoints: (build) => ({
     seed: build.mutation<SeedReport, void>({
-      query: () => call(seedDatabase, {}),
+      query: () => buildRequest(seedDatabase, {}),
       responseSchema: seedDatabase.answers[200],
       invalidatesTags: ['TimeSlots', 'Tables', 'Availability', 'Capacity', 'Dishes', 'Drinks'],
     }),

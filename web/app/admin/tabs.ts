@@ -1,5 +1,5 @@
 /** The seven tabs of specification §2 in their order, and the messages after them; the keys stand in the address as `?tab=`. */
-export const tabs = [
+export const dashboardTabs = [
   { key: 'menu', label: 'Menu' },
   { key: 'reservations', label: 'Prenotazioni' },
   { key: 'tables', label: 'Tavoli' },
@@ -9,11 +9,11 @@ export const tabs = [
   { key: 'closures', label: 'Disponibilità' },
   { key: 'messages', label: 'Messaggi' },
 ] as const;
-export type TabKey = (typeof tabs)[number]['key'];
+export type TabKey = (typeof dashboardTabs)[number]['key'];
 
 /** The tab that an address names, or the first of the specification's list. */
-export const tabOf = (search: URLSearchParams): TabKey =>
-  tabs.find(({ key }) => key === search.get('tab'))?.key ?? tabs[0].key;
+export const parseTab = (search: URLSearchParams): TabKey =>
+  dashboardTabs.find(({ key }) => key === search.get('tab'))?.key ?? dashboardTabs[0].key;
 
 const steps = new Map<string, (at: number, last: number) => number>([
   ['ArrowRight', (at, last) => (at === last ? 0 : at + 1)],
@@ -23,8 +23,8 @@ const steps = new Map<string, (at: number, last: number) => number>([
 ]);
 
 /** Where a key leads from a tab, round the ends; undefined for keys that mean nothing to tabs. */
-export const tabAfter = (current: TabKey, pressed: string): TabKey | undefined => {
-  const at = tabs.findIndex(({ key }) => key === current);
-  const to = steps.get(pressed)?.(at, tabs.length - 1);
-  return to === undefined ? undefined : tabs[to]?.key;
+export const tabForKey = (current: TabKey, pressed: string): TabKey | undefined => {
+  const at = dashboardTabs.findIndex(({ key }) => key === current);
+  const to = steps.get(pressed)?.(at, dashboardTabs.length - 1);
+  return to === undefined ? undefined : dashboardTabs[to]?.key;
 };

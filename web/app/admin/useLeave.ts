@@ -9,7 +9,7 @@ import { useToast } from '../../shared/ui/Toast.tsx';
  * Logs out, shows a toast and goes to the login (specification §2). While `isLeaving`, the caller must not render the
  * staff area: a mounted list could send a request after the session ended.
  */
-export const useLeave = () => {
+export const useLogout = () => {
   const [logOut] = useLogOutMutation();
   const [isLeaving, setLeaving] = useState(false);
   const { toast } = useToast();

@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
-import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Button } from '../../shared/ui/Button.ts';
 import { art, color, ease, media } from '../../shared/ui/tokens.ts';
 import type { Consent } from './consent.ts';
-import { consentAsked, consentGiven, consentState } from './consentSlice.ts';
-import { storeConsent, storedConsent } from './storedConsent.ts';
+import { consentAsked, consentGiven, selectConsentBanner } from './consentSlice.ts';
+import { storeConsent, readStoredConsent } from './storedConsent.ts';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
 
 // On a phone the landing page has its three buttons at the foot of the first screen: the banner stands above them.
-const Plaque = styled.section<{ $raised: boolean }>`
+const BannerPanel = styled.section<{ $raised: boolean }>`
   position: fixed;
   z-index: 50;
   left: max(20px, env(safe-area-inset-left));
@@ -22,8 +22,8 @@ const Plaque = styled.section<{ $raised: boolean }>`
   padding: 2px 4px 4px;
   border: 20px solid transparent;
   border-image: ${art.frame('frame-card-latte')} 24 fill / 20px;
-  background: ${color.latte} padding-box;
-  color: ${color.inchiostro};
+  background: ${color.surface} padding-box;
+  color: ${color.text};
   box-shadow: 0 22px 36px -8px rgba(67, 32, 63, 0.5);
   animation: ${rise} 0.6s ${ease};
   h2 {
@@ -41,7 +41,7 @@ const Plaque = styled.section<{ $raised: boolean }>`
     margin-top: 0;
   }
   a {
-    color: ${color.cobalto};
+    color: ${color.cobalt};
     text-underline-offset: 3px;
   }
   ${media.narrow} {
@@ -65,7 +65,7 @@ const Plaque = styled.section<{ $raised: boolean }>`
       margin-top: 0;
     }
   }
-  ${media.still} {
+  ${media.reducedMotion} {
     animation: none;
   }
 `;
@@ -99,11 +99,11 @@ const Answers = styled.div`
 `;
 
 /** Asks on arrival when no stored answer holds; in a task of its own, so that a phone does not draw it in the one that wakes the page. */
-const useAskOnArrival = () => {
+const useAskForConsent = () => {
   const dispatch = useDispatch();
   useEffect(() => {
     const asking = setTimeout(() => {
-      if (!storedConsent(new Date())) dispatch(consentAsked());
+      if (!readStoredConsent(new Date())) dispatch(consentAsked());
     });
     return () => clearTimeout(asking);
   }, [dispatch]);
@@ -111,13 +111,13 @@ const useAskOnArrival = () => {
 
 /** Only technical cookies, no profiling (specification §2). It is no dialog: the page stays usable behind it. */
 export const CookieBanner = () => {
-  const words = useWords();
-  const local = useLocalPath();
+  const words = useTranslation();
+  const local = useLocalizedPath();
   const dispatch = useDispatch();
   const { pathname } = useLocation();
-  const { asking, reopened } = useSelector(consentState);
+  const { asking, reopened } = useSelector(selectConsentBanner);
   const plaque = useRef<HTMLElement>(null);
-  useAskOnArrival();
+  useAskForConsent();
   useEffect(() => {
     if (reopened) plaque.current?.focus();
   }, [reopened]);
@@ -129,7 +129,12 @@ export const CookieBanner = () => {
     document.getElementById('contenuto')?.focus({ preventScroll: true });
   };
   return (
-    <Plaque ref={plaque} tabIndex={-1} aria-labelledby="cookie-title" $raised={pathname === '/'}>
+    <BannerPanel
+      ref={plaque}
+      tabIndex={-1}
+      aria-labelledby="cookie-title"
+      $raised={pathname === '/'}
+    >
       <h2 id="cookie-title">{words('cookie.title')}</h2>
       <Close type="button" aria-label={words('cookie.close')} onClick={answer('rejected')}>
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
@@ -155,6 +160,6 @@ export const CookieBanner = () => {
           {words('cookie.accept')}
         </Button>
       </Answers>
-    </Plaque>
+    </BannerPanel>
   );
 };

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { color } from '../../shared/ui/tokens.ts';
 import { consentReopened } from './consentSlice.ts';
 
@@ -14,8 +14,8 @@ const Plain = styled.button`
 `;
 
 /** Shows the cookie banner again, whatever was answered before (decision 25). */
-export const ReopenConsent = ({ className }: { className?: string }) => {
-  const words = useWords();
+export const ReopenConsentButton = ({ className }: { className?: string }) => {
+  const words = useTranslation();
   const dispatch = useDispatch();
   return (
     <Plain type="button" className={className} onClick={() => dispatch(consentReopened())}>
@@ -25,8 +25,8 @@ export const ReopenConsent = ({ className }: { className?: string }) => {
 };
 
 /** The same inside a sentence. */
-export const ReopenConsentHere = styled(ReopenConsent)`
-  color: ${color.cobalto};
+export const InlineReopenConsentButton = styled(ReopenConsentButton)`
+  color: ${color.cobalt};
   text-decoration: underline;
   text-underline-offset: 3px;
 `;

@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 /** Whether the cookie banner is on screen. Only the browser knows the stored answer, so the server never shows it. */
-type Asking = { readonly asking: boolean; readonly reopened: boolean };
+type ConsentBannerState = { readonly asking: boolean; readonly reopened: boolean };
 
-const after: Readonly<Record<string, Asking>> = {
+const stateByAction: Readonly<Record<string, ConsentBannerState>> = {
   'consent/asked': { asking: true, reopened: false },
   'consent/reopened': { asking: true, reopened: true },
   'consent/given': { asking: false, reopened: false },
@@ -12,12 +12,18 @@ const after: Readonly<Record<string, Asking>> = {
 // Without `createSlice`, as in web/shared/visit.ts.
 const slice = {
   reducerPath: 'consent',
-  reducer: (state: Asking = { asking: false, reopened: false }, { type }: UnknownAction): Asking =>
-    after[type] ?? state,
+  reducer: (
+    state: ConsentBannerState = { asking: false, reopened: false },
+    { type }: UnknownAction,
+  ): ConsentBannerState => stateByAction[type] ?? state,
 } as const;
 
 export const consentAsked = () => ({ type: 'consent/asked' }) as const;
 export const consentReopened = () => ({ type: 'consent/reopened' }) as const;
 export const consentGiven = () => ({ type: 'consent/given' }) as const;
-export const consentState = ({ consent }: { readonly consent: Asking }): Asking => consent;
+export const selectConsentBanner = ({
+  consent,
+}: {
+  readonly consent: ConsentBannerState;
+}): ConsentBannerState => consent;
 export default slice;

@@ -1,13 +1,13 @@
-import { consentIn, type Consent } from './consent.ts';
+import { parseConsent, type Consent } from './consent.ts';
 
 /** Keys in the browser's local storage; the cookie policy names them. */
-const VALUE = 'cookieConsent';
-const DATE = 'cookieConsentDate';
+const VALUE_KEY = 'cookieConsent';
+const DATE_KEY = 'cookieConsentDate';
 
 /** The answer given before, while it holds; a browser that refuses storage has answered nothing. */
-export const storedConsent = (now: Date): Consent | null => {
+export const readStoredConsent = (now: Date): Consent | null => {
   try {
-    return consentIn(localStorage.getItem(VALUE), localStorage.getItem(DATE), now);
+    return parseConsent(localStorage.getItem(VALUE_KEY), localStorage.getItem(DATE_KEY), now);
   } catch {
     return null;
   }
@@ -15,8 +15,8 @@ export const storedConsent = (now: Date): Consent | null => {
 
 export const storeConsent = ({ value, date }: Consent): void => {
   try {
-    localStorage.setItem(VALUE, value);
-    localStorage.setItem(DATE, date);
+    localStorage.setItem(VALUE_KEY, value);
+    localStorage.setItem(DATE_KEY, date);
   } catch {
     // Private windows may refuse; the answer then lasts as long as the page.
   }

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 import { venue } from '../../../src/venue.ts';
 import type { MessageId } from '../../shared/i18n/catalogues.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
-import { Reveal } from '../../shared/ui/Reveal.tsx';
-import { Eyebrow, Lead, Wrap } from '../../shared/ui/text.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
+import { RevealOnScroll } from '../../shared/ui/Reveal.tsx';
+import { Eyebrow, Lead, PageWidth } from '../../shared/ui/text.ts';
 import { art, color, gutter } from '../../shared/ui/tokens.ts';
-import { TileArch } from './TileArch.tsx';
+import { DiningRoomPicture } from './TileArch.tsx';
 
 const Ground = styled.section`
   position: relative;
   overflow: hidden;
-  background: ${color.sabbia} ${art.grain};
+  background: ${color.sand} ${art.grain};
 `;
 // On a tablet the stories go in a row under the arch and the words beside it, which are then of one height.
 const tablet = '@media (min-width: 701px) and (max-width: 1000px)';
@@ -35,7 +35,7 @@ const Told = styled.div`
     align-self: center;
   }
 `;
-const Halves = styled(Wrap)`
+const Halves = styled(PageWidth)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: clamp(48px, 7.5vw, 130px);
@@ -83,14 +83,14 @@ const stories: readonly { tile: string; title: MessageId; text: MessageId }[] = 
 ];
 
 /** Who keeps the house: title, four paragraphs and the dining room (specification §2). */
-export const About = () => {
-  const words = useWords();
+export const AboutSection = () => {
+  const words = useTranslation();
   return (
     <Ground id="about" aria-labelledby="about-title">
       <Halves>
-        <Reveal>
-          <TileArch alt={words('about.picture')} />
-        </Reveal>
+        <RevealOnScroll>
+          <DiningRoomPicture alt={words('about.picture')} />
+        </RevealOnScroll>
         <Said>
           <Told>
             <Eyebrow>{words('about.eyebrow')}</Eyebrow>
@@ -99,7 +99,7 @@ export const About = () => {
           </Told>
           <Stories>
             {stories.map(({ tile, title, text }, at) => (
-              <Reveal key={tile} turn={at}>
+              <RevealOnScroll key={tile} turn={at}>
                 <Story>
                   <img
                     src={`/art/tiles/tile-${tile}-classica.svg`}
@@ -113,7 +113,7 @@ export const About = () => {
                     <p>{words(text, { street: venue.address.street })}</p>
                   </div>
                 </Story>
-              </Reveal>
+              </RevealOnScroll>
             ))}
           </Stories>
         </Said>

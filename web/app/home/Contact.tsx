@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 import { ContactForm } from '../../features/contact/ContactForm.tsx';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Card } from '../../shared/ui/Card.ts';
-import { Reveal } from '../../shared/ui/Reveal.tsx';
-import { Eyebrow, Wrap } from '../../shared/ui/text.ts';
+import { RevealOnScroll } from '../../shared/ui/Reveal.tsx';
+import { Eyebrow, PageWidth } from '../../shared/ui/text.ts';
 import { art, color, media } from '../../shared/ui/tokens.ts';
-import { QuickContact } from './QuickContact.tsx';
+import { PhoneAndChatCard } from './QuickContact.tsx';
 import { VenueMap } from './VenueMap.tsx';
-import { WhereAndWhen } from './WhereAndWhen.tsx';
+import { AddressAndHours } from './WhereAndWhen.tsx';
 
 const Ground = styled.section`
-  background: ${color.notte2} ${art.tile('pattern-tono')} 50% 0 / 220px;
-  color: ${color.smalto};
+  background: ${color.navy} ${art.tile('pattern-tono')} 50% 0 / 220px;
+  color: ${color.ivory};
 `;
-const Inner = styled(Wrap)`
+const Inner = styled(PageWidth)`
   padding-block: clamp(72px, 8vw, 128px);
   h2 {
     margin-top: 16px;
@@ -56,26 +56,26 @@ const Write = styled(Card)`
 `;
 
 /** Where, when, and how to reach somebody (specification §2). */
-export const Contact = () => {
-  const words = useWords();
+export const ContactSection = () => {
+  const words = useTranslation();
   return (
     <Ground id="contact" aria-labelledby="contact-title">
       <Inner>
         <Eyebrow $dark>{words('contact.eyebrow')}</Eyebrow>
         <h2 id="contact-title">{words('contact.title')}</h2>
         <Cards>
-          <Reveal>
-            <WhereAndWhen />
-          </Reveal>
-          <Reveal turn={1}>
-            <QuickContact />
-          </Reveal>
-          <Reveal turn={2}>
+          <RevealOnScroll>
+            <AddressAndHours />
+          </RevealOnScroll>
+          <RevealOnScroll turn={1}>
+            <PhoneAndChatCard />
+          </RevealOnScroll>
+          <RevealOnScroll turn={2}>
             <Write>
               <h3>{words('contact.write')}</h3>
               <ContactForm />
             </Write>
-          </Reveal>
+          </RevealOnScroll>
         </Cards>
         <VenueMap />
       </Inner>

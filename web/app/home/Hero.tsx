@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { venue } from '../../../src/venue.ts';
-import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { ButtonLink } from '../../shared/ui/Button.ts';
-import { LoopVideo } from '../../shared/ui/LoopVideo.tsx';
-import { Eyebrow, Wrap } from '../../shared/ui/text.ts';
+import { BackgroundVideo } from '../../shared/ui/LoopVideo.tsx';
+import { Eyebrow, PageWidth } from '../../shared/ui/text.ts';
 import { color, font, media } from '../../shared/ui/tokens.ts';
 
 const Ground = styled.section`
@@ -13,7 +13,7 @@ const Ground = styled.section`
   min-height: 640px;
   overflow: hidden;
   background: #173a7c;
-  color: ${color.smalto};
+  color: ${color.ivory};
   &::before {
     content: '';
     position: absolute;
@@ -46,12 +46,12 @@ const Ground = styled.section`
 `;
 // Between phone and desktop the portrait scene is cut above and below, so that the words stay on the sky.
 const between = '@media (min-width: 560px) and (max-width: 820px)';
-const Scene = styled(LoopVideo)`
+const Scene = styled(BackgroundVideo)`
   ${between} {
     object-position: 50% 68%;
   }
 `;
-const Inner = styled(Wrap)`
+const Inner = styled(PageWidth)`
   position: relative;
   z-index: 2;
   display: flex;
@@ -88,7 +88,7 @@ const Name = styled.h1`
 const Tagline = styled.p`
   margin-top: 34px;
   font: italic 430 clamp(24px, 2.55vw, 38px)/1.2 ${font.display};
-  color: ${color.paglia};
+  color: ${color.straw};
   text-shadow: 0 1px 14px rgba(11, 24, 56, 0.5);
   ${media.narrow} {
     margin-top: clamp(18px, 4.6vw, 36px);
@@ -131,8 +131,8 @@ const Actions = styled.div`
 
 /** The town at dusk, the name, and the ways to a table, a dish and a feast. */
 export const Hero = () => {
-  const words = useWords();
-  const local = useLocalPath();
+  const words = useTranslation();
+  const local = useLocalizedPath();
   return (
     <Ground id="home">
       <Scene name="hero" />

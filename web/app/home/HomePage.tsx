@@ -1,19 +1,19 @@
 import { Frieze } from '../../shared/ui/Frieze.ts';
-import { About } from './About.tsx';
-import { Contact } from './Contact.tsx';
+import { AboutSection } from './About.tsx';
+import { ContactSection } from './Contact.tsx';
 import { Hero } from './Hero.tsx';
-import { Loggia } from './Loggia.tsx';
-import { Parade } from './Parade.tsx';
+import { QuickActions } from './Loggia.tsx';
+import { DishStrip } from './Parade.tsx';
 
 /** The landing page: the hero, three ways in, the house, its plates, and how to find and reach it. */
 export const HomePage = () => (
   <>
     <Hero />
-    <Loggia />
-    <About />
+    <QuickActions />
+    <AboutSection />
     <Frieze $height={40} />
-    <Parade />
+    <DishStrip />
     <Frieze $height={40} />
-    <Contact />
+    <ContactSection />
   </>
 );

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { MessageId } from '../../shared/i18n/catalogues.ts';
-import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
-import { Reveal } from '../../shared/ui/Reveal.tsx';
-import { Wrap } from '../../shared/ui/text.ts';
+import { RevealOnScroll } from '../../shared/ui/Reveal.tsx';
+import { PageWidth } from '../../shared/ui/text.ts';
 import { art, color, ease, font, media } from '../../shared/ui/tokens.ts';
-import { OpenToday } from './OpenToday.tsx';
+import { TodayOpeningHours } from './OpenToday.tsx';
 
 const Ground = styled.section`
   padding-block: clamp(64px, 8vw, 112px) clamp(48px, 6vw, 88px);
@@ -40,7 +40,7 @@ const Arches = styled.ul`
 const Arch = styled(Link)<{ $edge: string }>`
   position: relative;
   display: block;
-  color: ${color.inchiostro};
+  color: ${color.text};
   text-decoration: none;
   > :first-child {
     display: block;
@@ -60,7 +60,7 @@ const Opening = styled.span`
   overflow: hidden;
   isolation: isolate;
   border-radius: 999px 999px 0 0;
-  background: ${color.cobalto};
+  background: ${color.cobalt};
   img {
     position: absolute;
     inset: 0;
@@ -108,7 +108,7 @@ const Name = styled.span`
   }
   span {
     font: 600 30px/1 ${font.display};
-    color: ${color.cotto};
+    color: ${color.terracotta};
     transition: transform 0.4s ${ease};
   }
   ${media.hover} {
@@ -120,10 +120,10 @@ const Name = styled.span`
 const Text = styled.p`
   max-width: 36ch;
   margin-top: 6px;
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
 `;
 
-const ways: readonly {
+const quickActions: readonly {
   path: string;
   picture: string;
   edge: string;
@@ -133,41 +133,41 @@ const ways: readonly {
   {
     path: '/menu',
     picture: 'arch-menu',
-    edge: color.cobalto,
+    edge: color.cobalt,
     title: 'home.menu',
     text: 'home.menuText',
   },
   {
     path: '/reservations',
     picture: 'arch-terrace',
-    edge: color.cotto,
+    edge: color.terracotta,
     title: 'home.book',
     text: 'home.bookText',
   },
   {
     path: '/events',
     picture: 'arch-feast',
-    edge: color.ocra,
+    edge: color.ochre,
     title: 'home.feast',
     text: 'home.feastText',
   },
 ];
 
 /** The quick actions of specification §2, as three arches on one sill. */
-export const Loggia = () => {
-  const words = useWords();
-  const local = useLocalPath();
+export const QuickActions = () => {
+  const words = useTranslation();
+  const local = useLocalizedPath();
   return (
     <Ground aria-labelledby="ways-title">
-      <Wrap>
+      <PageWidth>
         <Heading>
           <h2 id="ways-title">{words('home.ways')}</h2>
-          <OpenToday />
+          <TodayOpeningHours />
         </Heading>
         <Arches>
-          {ways.map(({ path, picture, edge, title, text }, at) => (
+          {quickActions.map(({ path, picture, edge, title, text }, at) => (
             <li key={path}>
-              <Reveal turn={at}>
+              <RevealOnScroll turn={at}>
                 <Arch to={local(path)} $edge={edge}>
                   <span>
                     <Opening>
@@ -187,11 +187,11 @@ export const Loggia = () => {
                   </Name>
                   <Text>{words(text)}</Text>
                 </Arch>
-              </Reveal>
+              </RevealOnScroll>
             </li>
           ))}
         </Arches>
-      </Wrap>
+      </PageWidth>
     </Ground>
   );
 };

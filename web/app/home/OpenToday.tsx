@@ -2,12 +2,12 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { venue } from '../../../src/venue.ts';
 import { weekdayOf } from '../../shared/dates.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
-import { isOpenOn, span } from '../../shared/openingHours.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
+import { isOpenOn, formatTimeRange } from '../../shared/openingHours.ts';
 import { Card } from '../../shared/ui/Card.ts';
-import { today } from '../../shared/visit.ts';
+import { selectToday } from '../../shared/visit.ts';
 
-const Plaque = styled(Card)`
+const Panel = styled(Card)`
   padding: 0 10px;
   margin: -8px 0;
   justify-self: start;
@@ -29,17 +29,20 @@ const Line = styled.p`
 `;
 
 /** The opening hours of today's weekday. */
-export const OpenToday = () => {
-  const words = useWords();
-  const date = useSelector(today);
+export const TodayOpeningHours = () => {
+  const words = useTranslation();
+  const date = useSelector(selectToday);
   const opening =
     date === '' ? undefined : venue.openingHours.find((hours) => isOpenOn(hours, weekdayOf(date)));
   if (!opening) return null;
   return (
-    <Plaque $tone="sabbia">
+    <Panel $tone="sabbia">
       <Line>
-        {words('home.openToday', { lunch: span(opening.lunch), dinner: span(opening.dinner) })}
+        {words('home.openToday', {
+          lunch: formatTimeRange(opening.lunch),
+          dinner: formatTimeRange(opening.dinner),
+        })}
       </Line>
-    </Plaque>
+    </Panel>
   );
 };

@@ -6,7 +6,7 @@ const Band = styled.div`
   position: relative;
   height: clamp(220px, 25vw, 400px);
   overflow: hidden;
-  background: ${color.cobalto};
+  background: ${color.cobalt};
 `;
 const Row = styled.div`
   position: absolute;
@@ -32,7 +32,7 @@ const Plate = styled(Picture)`
 const plates = ['cannoli', 'busiate', 'arancine', 'cassata', 'involtini', 'caponata'];
 
 /** A row of the kitchen's plates; ornament, told to nobody. */
-export const Parade = () => (
+export const DishStrip = () => (
   <Band aria-hidden="true">
     <Row>
       {plates.map((plate) => (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { venue } from '../../../src/venue.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { ButtonAnchor } from '../../shared/ui/Button.ts';
 import { Card } from '../../shared/ui/Card.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
@@ -43,12 +43,12 @@ const Stack = styled.div`
   }
 `;
 
-const receiver =
+const phoneIconPath =
   'M6.6 10.8a15 15 0 0 0 6.6 6.6l2.2-2.2a1 1 0 0 1 1-.25 11.4 11.4 0 0 0 3.6.57 1 1 0 0 1 1 1V20a1 1 0 0 1-1 1A17 17 0 0 1 3 4a1 1 0 0 1 1-1h3.5a1 1 0 0 1 1 1c0 1.25.2 2.45.57 3.57a1 1 0 0 1-.25 1z';
 
 /** Call or chat; the number also stands as text. */
-export const QuickContact = () => {
-  const words = useWords();
+export const PhoneAndChatCard = () => {
+  const words = useTranslation();
   return (
     <Card $tone="zolfo">
       <h3>{words('contact.talk')}</h3>
@@ -60,7 +60,7 @@ export const QuickContact = () => {
       <Stack>
         <ButtonAnchor href={venue.phone.href}>
           <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-            <path d={receiver} />
+            <path d={phoneIconPath} />
           </svg>
           {words('contact.call')}
         </ButtonAnchor>

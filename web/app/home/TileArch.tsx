@@ -42,8 +42,8 @@ const Room = styled(Picture)`
   object-fit: cover;
   border-radius: 999px 999px 0 0;
   box-shadow:
-    0 0 0 6px ${color.smalto},
-    0 0 0 8px ${color.cobalto};
+    0 0 0 6px ${color.ivory},
+    0 0 0 8px ${color.cobalt};
 `;
 const Plate = styled(Picture)`
   position: absolute;
@@ -66,7 +66,7 @@ const Plate = styled(Picture)`
 `;
 
 /** The dining room seen through an arch clad in tiles, a stone sill under it, and a plate set on its corner. */
-export const TileArch = ({ alt }: { alt: string }) => (
+export const DiningRoomPicture = ({ alt }: { alt: string }) => (
   <Clad>
     <Room
       name="scenes/interior-1080"

@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Button, ButtonAnchor } from '../../shared/ui/Button.ts';
 import { Card } from '../../shared/ui/Card.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { color, media } from '../../shared/ui/tokens.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
-import { LIVE_MAP_HOST, liveMapSrc, mapsHref } from './places.ts';
+import { LIVE_MAP_HOST, mapEmbedUrl, mapsLink } from './places.ts';
 
 const Frame = styled.div`
   position: relative;
   height: 400px;
   margin-top: 24px;
   overflow: hidden;
-  background: ${color.lino};
-  color: ${color.inchiostro};
+  background: ${color.linen};
+  color: ${color.text};
   &::after {
     content: '';
     position: absolute;
     inset: 0;
     pointer-events: none;
     box-shadow:
-      inset 0 0 0 10px ${color.smalto},
-      inset 0 0 0 12px ${color.cobalto};
+      inset 0 0 0 10px ${color.ivory},
+      inset 0 0 0 12px ${color.cobalt};
   }
   iframe {
     display: block;
@@ -94,7 +94,7 @@ const Corner = styled.div`
   z-index: 1;
   left: 24px;
   bottom: 24px;
-  background: ${color.latte};
+  background: ${color.surface};
 `;
 
 /**
@@ -102,7 +102,7 @@ const Corner = styled.div`
  * be contacted: nothing of a third party before (decision 25).
  */
 export const VenueMap = () => {
-  const words = useWords();
+  const words = useTranslation();
   const [live, setLive] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -110,7 +110,7 @@ export const VenueMap = () => {
   }, [live]);
   const elsewhere = (
     <ButtonAnchor
-      href={mapsHref}
+      href={mapsLink}
       target="_blank"
       rel="noopener noreferrer"
       $variant="line"
@@ -125,7 +125,7 @@ export const VenueMap = () => {
       <Frame>
         <iframe
           ref={frame}
-          src={liveMapSrc}
+          src={mapEmbedUrl}
           title={words('map.frame')}
           referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-same-origin allow-popups"

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { venue } from '../../../src/venue.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
-import { OpeningHours } from '../../shared/OpeningHours.tsx';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
+import { OpeningHoursTable } from '../../shared/OpeningHours.tsx';
 import { ButtonAnchor } from '../../shared/ui/Button.ts';
 import { Card } from '../../shared/ui/Card.ts';
 import { Frieze } from '../../shared/ui/Frieze.ts';
-import { mapsHref } from './places.ts';
+import { mapsLink } from './places.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 
 const Band = styled(Frieze)`
@@ -17,16 +17,16 @@ const Foot = styled.div`
 `;
 
 /** Address and opening hours. */
-export const WhereAndWhen = () => {
-  const words = useWords();
+export const AddressAndHours = () => {
+  const words = useTranslation();
   return (
     <Card>
       <h3>{words('contact.where')}</h3>
       <p>{words('brand.address', venue.address)}</p>
-      <OpeningHours />
+      <OpeningHoursTable />
       <Band />
       <Foot>
-        <ButtonAnchor href={mapsHref} target="_blank" rel="noopener noreferrer" $variant="line">
+        <ButtonAnchor href={mapsLink} target="_blank" rel="noopener noreferrer" $variant="line">
           {words('contact.maps')}
           <VisuallyHidden> {words('app.newTab')}</VisuallyHidden>
         </ButtonAnchor>

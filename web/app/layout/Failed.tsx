@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { venue } from '../../../src/venue.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Button } from '../../shared/ui/Button.ts';
 import { Card } from '../../shared/ui/Card.ts';
 import { art } from '../../shared/ui/tokens.ts';
@@ -12,7 +12,7 @@ const Wall = styled.main`
   padding: 24px;
   background: ${art.tile('pattern-a')} 50% 50% / 240px;
 `;
-const Plaque = styled(Card)`
+const Panel = styled(Card)`
   width: min(520px, 100%);
   text-align: center;
   h1 {
@@ -24,15 +24,15 @@ const Plaque = styled(Card)`
 `;
 
 /** A screen that broke, or whose code could not be fetched: said plainly, with a way on. Loading again usually heals it. */
-export const Failed = () => {
-  const words = useWords();
+export const ErrorPage = () => {
+  const words = useTranslation();
   return (
     <Wall>
-      <Plaque role="alert">
+      <Panel role="alert">
         <h1>{words('app.failedTitle')}</h1>
         <p>{words('app.failedText', { phone: venue.phone.display })}</p>
         <Button onClick={() => window.location.reload()}>{words('app.retry')}</Button>
-      </Plaque>
+      </Panel>
     </Wall>
   );
 };

@@ -1,23 +1,23 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { venue } from '../../../src/venue.ts';
-import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { TileRow } from '../../shared/ui/Frieze.ts';
-import { Display, Eyebrow, Wrap } from '../../shared/ui/text.ts';
+import { DisplayText, Eyebrow, PageWidth } from '../../shared/ui/text.ts';
 import { color, font, media } from '../../shared/ui/tokens.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
-import { ReopenConsent } from '../consent/ReopenConsent.tsx';
+import { ReopenConsentButton } from '../consent/ReopenConsent.tsx';
 import { SectionLink } from './SectionLink.tsx';
 import { legalLinks, siteLinks } from './siteLinks.ts';
 
 const Ground = styled.footer`
   position: relative;
   overflow: hidden;
-  background: ${color.notte};
-  color: ${color.brina};
+  background: ${color.navyDark};
+  color: ${color.frost};
 `;
-const Columns = styled(Wrap)`
+const Columns = styled(PageWidth)`
   display: grid;
   grid-template-columns: 1.6fr 1fr 1fr 1fr;
   gap: 40px;
@@ -57,9 +57,9 @@ const Brand = styled.div`
   display: flex;
   align-items: center;
   gap: 14px;
-  ${Display} {
+  ${DisplayText} {
     font-size: 34px;
-    color: ${color.smalto};
+    color: ${color.ivory};
   }
 `;
 const About = styled.p`
@@ -96,7 +96,7 @@ const Legal = styled.nav`
     text-decoration: underline;
   }
 `;
-const Word = styled.div`
+const VenueNameBanner = styled.div`
   height: 0.66em;
   padding-top: 8px;
   overflow: hidden;
@@ -112,8 +112,8 @@ const Word = styled.div`
 
 /** One row of big tiles, then what a visitor needs: address, phone, places, social links. */
 export const Footer = () => {
-  const words = useWords();
-  const local = useLocalPath();
+  const words = useTranslation();
+  const local = useLocalizedPath();
   const { address, phone, social } = venue;
   return (
     <>
@@ -123,7 +123,7 @@ export const Footer = () => {
           <div>
             <Brand>
               <img src="/brand/emblem-night.svg" width="64" height="64" alt="" loading="lazy" />
-              <Display>{venue.name}</Display>
+              <DisplayText>{venue.name}</DisplayText>
             </Brand>
             <About>{words('brand.since', { year: venue.founded.toString() })}</About>
           </div>
@@ -165,7 +165,7 @@ export const Footer = () => {
             </ul>
           </div>
         </Columns>
-        <Wrap>
+        <PageWidth>
           <Legal aria-label={words('footer.legal')}>
             <span>
               © {venue.copyrightYear} {venue.name}
@@ -177,12 +177,12 @@ export const Footer = () => {
                 </li>
               ))}
               <li>
-                <ReopenConsent />
+                <ReopenConsentButton />
               </li>
             </ul>
           </Legal>
-        </Wrap>
-        <Word aria-hidden="true" data-word={venue.name} />
+        </PageWidth>
+        <VenueNameBanner aria-hidden="true" data-word={venue.name} />
       </Ground>
     </>
   );

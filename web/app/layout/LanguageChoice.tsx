@@ -1,11 +1,16 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { languages, nameOf, withLanguage, type Language } from '../../shared/i18n/languages.ts';
+import {
+  languages,
+  languageNames,
+  withLanguageParam,
+  type Language,
+} from '../../shared/i18n/languages.ts';
 import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
 import { storeLanguage } from '../../shared/i18n/storedLanguage.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
-import { STAY } from '../../shared/stay.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
+import { PRESERVE_SCROLL } from '../../shared/stay.ts';
 import { Tooltip } from '../../shared/ui/Tooltip.tsx';
 import { color, font } from '../../shared/ui/tokens.ts';
 
@@ -31,7 +36,7 @@ const List = styled.ul`
     border-bottom: 2px solid transparent;
   }
   a[aria-current] > span {
-    border-color: ${color.ocra};
+    border-color: ${color.ochre};
   }
   a:hover > span {
     border-color: currentColor;
@@ -39,8 +44,8 @@ const List = styled.ul`
 `;
 
 /** The four languages as links, so that they also work without JavaScript; a choice is stored in the browser. */
-export const LanguageChoice = ({ className }: { className?: string }) => {
-  const words = useWords();
+export const LanguageSwitcher = ({ className }: { className?: string }) => {
+  const words = useTranslation();
   const { language, speak } = useLanguage();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -49,9 +54,9 @@ export const LanguageChoice = ({ className }: { className?: string }) => {
     press.preventDefault();
     storeLanguage(chosen);
     speak(chosen);
-    void navigate(`${pathname}${withLanguage(search, chosen)}${hash}`, {
+    void navigate(`${pathname}${withLanguageParam(search, chosen)}${hash}`, {
       replace: true,
-      state: STAY,
+      state: PRESERVE_SCROLL,
     });
   };
   return (
@@ -59,12 +64,12 @@ export const LanguageChoice = ({ className }: { className?: string }) => {
       <List>
         {languages.map((one) => (
           <li key={one}>
-            <Tooltip name={nameOf[one]}>
+            <Tooltip name={languageNames[one]}>
               <a
-                href={`${pathname}${withLanguage(search, one)}`}
+                href={`${pathname}${withLanguageParam(search, one)}`}
                 lang={one}
                 hrefLang={one}
-                aria-label={nameOf[one]}
+                aria-label={languageNames[one]}
                 onClick={choose(one)}
                 {...(one === language ? { 'aria-current': 'true' } : {})}
               >

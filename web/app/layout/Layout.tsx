@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { color } from '../../shared/ui/tokens.ts';
-import { hiddenVisually } from '../../shared/ui/VisuallyHidden.ts';
+import { visuallyHiddenStyles } from '../../shared/ui/VisuallyHidden.ts';
 import { CookieBanner } from '../consent/CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useSectionOfArrival } from './useSectionOfArrival.ts';
+import { useScrollToLinkedSection } from './useSectionOfArrival.ts';
 
 const Skip = styled.a`
   position: fixed;
@@ -16,15 +16,15 @@ const Skip = styled.a`
   left: 8px;
   padding: 14px 20px;
   font-weight: 650;
-  background: ${color.zolfo};
-  color: ${color.notte2};
+  background: ${color.yellow};
+  color: ${color.navy};
   &:not(:focus) {
-    ${hiddenVisually}
+    ${visuallyHiddenStyles}
   }
 `;
 
 /** After a move inside the site the focus starts at the new page, as it would after a load. */
-const useFocusOnArrival = () => {
+const useFocusMainOnNavigation = () => {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
   const arrived = useRef(pathname);
@@ -37,10 +37,10 @@ const useFocusOnArrival = () => {
 };
 
 /** The frame of every public page. */
-export const Layout = () => {
-  const words = useWords();
-  const main = useFocusOnArrival();
-  useSectionOfArrival();
+export const PublicLayout = () => {
+  const words = useTranslation();
+  const main = useFocusMainOnNavigation();
+  useScrollToLinkedSection();
   return (
     <>
       <Skip href="#contenuto">{words('app.skip')}</Skip>

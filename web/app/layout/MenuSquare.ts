@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../shared/ui/tokens.ts';
 
 /** The square that opens and closes the menu of small screens. */
-export const MenuSquare = styled.button`
+export const MenuToggleButton = styled.button`
   display: none;
   width: 48px;
   height: 48px;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useWords } from '../../shared/i18n/useWords.ts';
-import { MenuSquare } from './MenuSquare.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
+import { MenuToggleButton } from './MenuSquare.ts';
 
 // Only small screens open it: the dialog is fetched with the first press.
 const MobileMenuDialog = lazy(async () => ({
@@ -9,7 +9,7 @@ const MobileMenuDialog = lazy(async () => ({
 
 /** The button of the full-screen menu of small screens, and the menu once it was opened. */
 export const MobileMenu = () => {
-  const words = useWords();
+  const words = useTranslation();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -19,7 +19,7 @@ export const MobileMenu = () => {
   };
   return (
     <>
-      <MenuSquare
+      <MenuToggleButton
         ref={button}
         type="button"
         aria-label={words('nav.openMenu')}
@@ -39,7 +39,7 @@ export const MobileMenu = () => {
         >
           <path d="M2 3h26M2 11h26M10 19h18" />
         </svg>
-      </MenuSquare>
+      </MenuToggleButton>
       {wanted && (
         <Suspense fallback={null}>
           <MobileMenuDialog

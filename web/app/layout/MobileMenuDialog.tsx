@@ -2,18 +2,18 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { venue } from '../../../src/venue.ts';
-import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { ButtonLink } from '../../shared/ui/Button.ts';
 import { art, color, font, gutter } from '../../shared/ui/tokens.ts';
-import { hiddenVisually } from '../../shared/ui/VisuallyHidden.ts';
-import { LanguageChoice } from './LanguageChoice.tsx';
-import { MenuSquare } from './MenuSquare.ts';
+import { visuallyHiddenStyles } from '../../shared/ui/VisuallyHidden.ts';
+import { LanguageSwitcher } from './LanguageChoice.tsx';
+import { MenuToggleButton } from './MenuSquare.ts';
 import { SectionLink } from './SectionLink.tsx';
 import { siteLinks } from './siteLinks.ts';
 
 /** Milliseconds after which the open menu takes the focus (specification §9). */
-const FOCUS_AFTER = 100;
+const FOCUS_DELAY_MS = 100;
 
 const Screen = styled(Dialog.Content)`
   position: fixed;
@@ -23,11 +23,11 @@ const Screen = styled(Dialog.Content)`
   flex-direction: column;
   overflow-y: auto;
   padding: 12px ${gutter} max(24px, env(safe-area-inset-bottom));
-  background: ${color.notte2} ${art.tile('pattern-tono')} 50% 0 / 200px;
-  color: ${color.smalto};
+  background: ${color.navy} ${art.tile('pattern-tono')} 50% 0 / 200px;
+  color: ${color.ivory};
 `;
 const Title = styled(Dialog.Title)`
-  ${hiddenVisually}
+  ${visuallyHiddenStyles}
 `;
 const Head = styled.div`
   display: flex;
@@ -52,7 +52,7 @@ const Places = styled.nav`
     text-decoration: none;
   }
   a[aria-current] {
-    color: ${color.zolfo};
+    color: ${color.yellow};
   }
 `;
 const Foot = styled.div`
@@ -65,7 +65,7 @@ const Foot = styled.div`
     padding-block: 8px;
   }
 `;
-const Langs = styled(LanguageChoice)`
+const Langs = styled(LanguageSwitcher)`
   ul {
     font-size: 16px;
     margin-left: -8px;
@@ -85,8 +85,8 @@ type Props = {
 
 /** The full-screen menu of small screens: the focus stays inside, Escape closes, the page behind does not scroll. */
 export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
-  const words = useWords();
-  const local = useLocalPath();
+  const words = useTranslation();
+  const local = useLocalizedPath();
   const first = useRef<HTMLAnchorElement>(null);
   const leaving = useRef(false);
   const leave = () => {
@@ -96,7 +96,7 @@ export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
   const focusSoon = (opened: Event) => {
     opened.preventDefault();
     leaving.current = false;
-    setTimeout(() => first.current?.focus(), FOCUS_AFTER);
+    setTimeout(() => first.current?.focus(), FOCUS_DELAY_MS);
   };
   // Whoever chose a place goes on there; whoever closed the menu goes on at its button.
   const focusBack = (closed: Event) => {
@@ -116,7 +116,7 @@ export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
           <Title>{words('nav.menu')}</Title>
           <Head>
             <Dialog.Close asChild>
-              <MenuSquare type="button" aria-label={words('nav.closeMenu')}>
+              <MenuToggleButton type="button" aria-label={words('nav.closeMenu')}>
                 <svg
                   width="26"
                   height="26"
@@ -129,7 +129,7 @@ export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
                 >
                   <path d="M4 4l18 18M22 4L4 22" />
                 </svg>
-              </MenuSquare>
+              </MenuToggleButton>
             </Dialog.Close>
           </Head>
           <Places aria-label={words('nav.main')}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { ToastProvider } from '../../shared/ui/Toast.tsx';
 
 /** Toasts with their labels in the reader's language. */
-export const Notices = ({ children }: { children: ReactNode }) => {
-  const words = useWords();
+export const LocalizedToastProvider = ({ children }: { children: ReactNode }) => {
+  const words = useTranslation();
   return (
     <ToastProvider
       closeLabel={words('app.closeNotice')}

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
-import { scrollToSection, sectionOf } from '../../shared/sections.ts';
-import { isCurrent } from './siteLinks.ts';
+import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
+import { scrollToSection, parseSectionId } from '../../shared/sections.ts';
+import { isCurrentPage } from './siteLinks.ts';
 
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & { place: string };
 
@@ -14,10 +14,10 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
  * first (useSectionOfArrival then scrolls). Without JavaScript the address alone leads to the section.
  */
 export const SectionLink = ({ place, onClick, ...props }: Props) => {
-  const local = useLocalPath();
+  const local = useLocalizedPath();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const section = place === '/' ? 'home' : sectionOf(place);
+  const section = place === '/' ? 'home' : parseSectionId(place);
   const go = (press: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(press);
     if (!section || !isPlain(press) || press.defaultPrevented) return;
@@ -34,7 +34,7 @@ export const SectionLink = ({ place, onClick, ...props }: Props) => {
       {...props}
       to={local(place)}
       onClick={go}
-      {...(isCurrent(place, pathname) ? { 'aria-current': 'page' } : {})}
+      {...(isCurrentPage(place, pathname) ? { 'aria-current': 'page' } : {})}
     />
   );
 };

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { ButtonLink } from '../../shared/ui/Button.ts';
 import { art, color, gutter, media } from '../../shared/ui/tokens.ts';
-import { LanguageChoice } from './LanguageChoice.tsx';
+import { LanguageSwitcher } from './LanguageChoice.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SectionLink } from './SectionLink.tsx';
 import { siteLinks } from './siteLinks.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
-const SOLID_AFTER = 50;
+const SOLID_AFTER_PX = 50;
 
 const Bar = styled.header<{ $solid: boolean }>`
   position: fixed;
@@ -21,7 +21,7 @@ const Bar = styled.header<{ $solid: boolean }>`
   justify-content: space-between;
   gap: 28px;
   padding: 18px max(${gutter}, calc((100vw - 1680px) / 2 + ${gutter}));
-  color: ${color.smalto};
+  color: ${color.ivory};
   text-shadow:
     0 0 10px rgba(11, 24, 56, 0.9),
     0 1px 3px rgba(11, 24, 56, 0.8);
@@ -34,7 +34,7 @@ const Bar = styled.header<{ $solid: boolean }>`
     opacity: 0;
     background: ${art.tile('frieze-onda-classica')} repeat-x 50% 0 / auto 12px;
   }
-  ${({ $solid }) => $solid && `background: ${color.smalto}; color: ${color.inchiostro}; text-shadow: none; padding-block: 10px; &::after { opacity: 1; }`}
+  ${({ $solid }) => $solid && `background: ${color.ivory}; color: ${color.text}; text-shadow: none; padding-block: 10px; &::after { opacity: 1; }`}
   ${media.narrow} {
     padding-block: ${({ $solid }) => ($solid ? '6px' : '12px')};
   }
@@ -62,7 +62,7 @@ const Places = styled.nav`
   }
   a[aria-current] > span,
   a:hover > span {
-    border-color: ${color.ocra};
+    border-color: ${color.ochre};
   }
   ${media.narrow} {
     display: none;
@@ -77,9 +77,9 @@ const Wide = styled.div`
 
 /** Transparent over the picture, solid after 50 px of scrolling (specification §2). */
 export const TopBar = () => {
-  const words = useWords();
-  const local = useLocalPath();
-  const solid = useScrolledPast(SOLID_AFTER);
+  const words = useTranslation();
+  const local = useLocalizedPath();
+  const solid = useScrolledPast(SOLID_AFTER_PX);
   return (
     <Bar $solid={solid}>
       <Logo dark={!solid} />
@@ -97,7 +97,7 @@ export const TopBar = () => {
         </ul>
       </Places>
       <Wide>
-        <LanguageChoice />
+        <LanguageSwitcher />
         <ButtonLink to={local('/reservations')} $variant={solid ? 'cobalto' : 'zolfo'} $size="sm">
           {words('nav.book')}
         </ButtonLink>

@@ -21,11 +21,11 @@ export const legalLinks: readonly { readonly path: string; readonly label: Messa
   { path: '/cookie-policy', label: 'legal.cookies' },
 ];
 
-const twins: Readonly<Record<string, string>> = {
+const italianPaths: Readonly<Record<string, string>> = {
   '/prenotazioni': '/reservations',
   '/eventi': '/events',
 };
 
 /** Whether a link leads to the page on screen; a section of a page is not a page. */
-export const isCurrent = (path: string, pathname: string): boolean =>
-  path === (twins[pathname] ?? pathname);
+export const isCurrentPage = (path: string, pathname: string): boolean =>
+  path === (italianPaths[pathname] ?? pathname);

@@ -1,12 +1,16 @@
 import { Link } from 'react-router-dom';
-import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
-import { ReopenConsentHere } from '../consent/ReopenConsent.tsx';
-import { LegalPage, Part, Register } from './LegalPage.tsx';
+import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
+import { InlineReopenConsentButton } from '../consent/ReopenConsent.tsx';
+import { LegalPage, LegalSection, LegalTable } from './LegalPage.tsx';
 
-type Kept = { readonly names: readonly string[]; readonly why: string; readonly until: string };
+type StorageEntry = {
+  readonly names: readonly string[];
+  readonly why: string;
+  readonly until: string;
+};
 
 /** Names as in src/platform/http/cookies.ts: the prefixed ones on https, the plain ones on http. */
-const cookies: readonly Kept[] = [
+const cookies: readonly StorageEntry[] = [
   {
     names: ['__Host-pre', 'pre'],
     why: 'Protegge l’invio dei moduli da richieste false e riconosce il browser di chi ha già una prenotazione confermata. Nasce solo quando compili un modulo; contiene un numero casuale.',
@@ -24,7 +28,7 @@ const cookies: readonly Kept[] = [
   },
 ];
 
-const stored: readonly Kept[] = [
+const localStorageEntries: readonly StorageEntry[] = [
   {
     names: ['language'],
     why: 'Ricorda la lingua che hai scelto.',
@@ -42,8 +46,8 @@ const stored: readonly Kept[] = [
   },
 ];
 
-const Listing = ({ kept }: { kept: readonly Kept[] }) => (
-  <Register>
+const StorageTable = ({ kept }: { kept: readonly StorageEntry[] }) => (
+  <LegalTable>
     <thead>
       <tr>
         <th scope="col">Nome</th>
@@ -67,48 +71,48 @@ const Listing = ({ kept }: { kept: readonly Kept[] }) => (
         </tr>
       ))}
     </tbody>
-  </Register>
+  </LegalTable>
 );
 
 /** /cookie-policy: every name that the product writes into a browser. */
 export const CookiePolicy = () => {
-  const local = useLocalPath();
+  const local = useLocalizedPath();
   return (
     <LegalPage
       title="Cookie policy"
       lead="Solo cookie tecnici, nessuna profilazione: ecco l’elenco completo."
     >
-      <Part title="1. Che cosa usiamo">
+      <LegalSection title="1. Che cosa usiamo">
         <p>
           Un cookie è un piccolo testo che un sito affida al tuo browser. Qui si usano soltanto
           cookie tecnici, necessari a ciò che chiedi al sito; non ci sono cookie di profilazione, di
           pubblicità o di statistica, né di terze parti. Finché leggi e basta, il sito non scrive
           alcun cookie.
         </p>
-      </Part>
-      <Part title="2. I cookie, uno per uno">
-        <Listing kept={cookies} />
+      </LegalSection>
+      <LegalSection title="2. I cookie, uno per uno">
+        <StorageTable kept={cookies} />
         <p>
           Il nome con il prefisso <code>__Host-</code> è quello usato quando il sito è raggiunto con
           https.
         </p>
-      </Part>
-      <Part title="3. Che cosa resta nel tuo browser">
+      </LegalSection>
+      <LegalSection title="3. Che cosa resta nel tuo browser">
         <p>
           Questi dati non sono cookie: stanno nella memoria locale del browser e non ci vengono mai
           inviati.
         </p>
-        <Listing kept={stored} />
-      </Part>
-      <Part title="4. La tua scelta">
+        <StorageTable kept={localStorageEntries} />
+      </LegalSection>
+      <LegalSection title="4. La tua scelta">
         <p>
           Poiché sono tecnici, questi cookie non richiedono il consenso: il sito funziona allo
           stesso modo se accetti e se rifiuti. La tua risposta vale 12 mesi, poi te la chiediamo di
-          nuovo. Puoi cambiarla quando vuoi: <ReopenConsentHere />. Puoi anche cancellare i cookie
-          dalle impostazioni del browser.
+          nuovo. Puoi cambiarla quando vuoi: <InlineReopenConsentButton />. Puoi anche cancellare i
+          cookie dalle impostazioni del browser.
         </p>
-      </Part>
-      <Part title="5. Servizi di altri">
+      </LegalSection>
+      <LegalSection title="5. Servizi di altri">
         <p>
           Nessun servizio esterno è contattato prima di un tuo clic. La mappa disegnata nella pagina
           iniziale è un’immagine del sito: se premi «Carica la mappa», il browser contatta
@@ -116,7 +120,7 @@ export const CookiePolicy = () => {
           Instagram e Facebook aprono quei siti in un’altra scheda. Sul trattamento dei dati:{' '}
           <Link to={local('/privacy-policy')}>privacy policy</Link>.
         </p>
-      </Part>
+      </LegalSection>
     </LegalPage>
   );
 };

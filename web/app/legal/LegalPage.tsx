@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PRIVACY_TEXT_VERSION } from '../../../src/contracts/limits.ts';
-import { noonOf } from '../../shared/dates.ts';
+import { toUtcNoon } from '../../shared/dates.ts';
 import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Frieze } from '../../shared/ui/Frieze.ts';
-import { PageHead } from '../../shared/ui/PageHead.tsx';
-import { Wrap } from '../../shared/ui/text.ts';
+import { PageHeader } from '../../shared/ui/PageHead.tsx';
+import { PageWidth } from '../../shared/ui/text.ts';
 import { color, font, media } from '../../shared/ui/tokens.ts';
 
-const Body = styled(Wrap)`
+const Body = styled(PageWidth)`
   padding-block: clamp(40px, 5vw, 80px) clamp(64px, 8vw, 120px);
   article {
     display: grid;
@@ -29,7 +29,7 @@ const Body = styled(Wrap)`
     margin-top: 16px;
   }
   a {
-    color: ${color.cobalto};
+    color: ${color.cobalt};
     text-underline-offset: 3px;
     overflow-wrap: anywhere;
   }
@@ -51,7 +51,7 @@ const Body = styled(Wrap)`
       'Cascadia Mono',
       Menlo,
       monospace;
-    background: ${color.sabbia};
+    background: ${color.sand};
     overflow-wrap: anywhere;
   }
   @media (min-width: 821px) {
@@ -67,7 +67,7 @@ const Updated = styled.p`
     align-self: start;
     font-size: 16px;
     font-weight: 650;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
   ${media.medium} {
     && {
@@ -95,12 +95,12 @@ const Chapter = styled.section`
     padding-left: 1.2em;
   }
   li::marker {
-    color: ${color.cotto};
+    color: ${color.terracotta};
   }
 `;
 
 /** A numbered part of a legal text. */
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+export const LegalSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <Chapter>
     <h2>{title}</h2>
     {children}
@@ -108,7 +108,7 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
 );
 
 /** Rows that a phone shows as cards, for names, purposes and durations. */
-export const Register = styled.table`
+export const LegalTable = styled.table`
   width: 100%;
   margin-top: 18px;
   border-collapse: collapse;
@@ -125,7 +125,7 @@ export const Register = styled.table`
     font: 700 12.5px/1.2 ${font.text};
     letter-spacing: 0.12em;
     text-transform: uppercase;
-    color: ${color.cotto};
+    color: ${color.terracotta};
   }
   tbody th {
     font-weight: 650;
@@ -152,7 +152,7 @@ export const Register = styled.table`
 `;
 
 const lastUpdated = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' }).format(
-  noonOf(PRIVACY_TEXT_VERSION),
+  toUtcNoon(PRIVACY_TEXT_VERSION),
 );
 
 /** Frame of the three legal texts, which are Italian in every language (decision 24). */
@@ -165,12 +165,12 @@ export const LegalPage = ({
   lead: string;
   children: ReactNode;
 }) => {
-  const words = useWords();
+  const words = useTranslation();
   const { language } = useLanguage();
   return (
     <>
       <div lang="it">
-        <PageHead title={title} sub={lead} />
+        <PageHeader title={title} sub={lead} />
       </div>
       <Frieze />
       <Body>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { venue } from '../../../src/venue.ts';
-import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
-import { LegalPage, Part, Register } from './LegalPage.tsx';
+import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
+import { LegalPage, LegalSection, LegalTable } from './LegalPage.tsx';
 
 const { name, address, phone, email, vatNumber } = venue;
-const house = `${name}, ${address.street}, provincia di ${address.province}, ${address.region}`;
+const dataController = `${name}, ${address.street}, provincia di ${address.province}, ${address.region}`;
 
-const collected: readonly (readonly [what: string, data: string, why: string])[] = [
+const collectedData: readonly (readonly [what: string, data: string, why: string])[] = [
   [
     'Richiesta di prenotazione',
     'Nome, numero di telefono, e-mail (facoltativa), richieste particolari; data, turno, numero di persone, tavolo. Le stesse voci quando prenoti per telefono o di persona.',
@@ -34,8 +34,8 @@ const collected: readonly (readonly [what: string, data: string, why: string])[]
   ],
 ];
 
-const Collected = () => (
-  <Register>
+const CollectedDataTable = () => (
+  <LegalTable>
     <thead>
       <tr>
         <th scope="col">Quando</th>
@@ -44,7 +44,7 @@ const Collected = () => (
       </tr>
     </thead>
     <tbody>
-      {collected.map(([what, data, why]) => (
+      {collectedData.map(([what, data, why]) => (
         <tr key={what}>
           <th scope="row">{what}</th>
           <td>{data}</td>
@@ -52,12 +52,12 @@ const Collected = () => (
         </tr>
       ))}
     </tbody>
-  </Register>
+  </LegalTable>
 );
 
-const Keeping = () => (
+const RetentionSections = () => (
   <>
-    <Part title="3. Dove e come li conserviamo">
+    <LegalSection title="3. Dove e come li conserviamo">
       <p>
         I dati che ci scrivi stanno nella banca dati del sito, in un archivio separato dalla storia
         delle prenotazioni e dei preventivi: quella storia contiene soltanto codici, date, numeri di
@@ -75,8 +75,8 @@ const Keeping = () => (
         Li leggono solo le persone autorizzate del locale, con un accesso personale protetto da
         password; quando il sito è in rete il collegamento è cifrato (https).
       </p>
-    </Part>
-    <Part title="4. Per quanto tempo">
+    </LegalSection>
+    <LegalSection title="4. Per quanto tempo">
       <ul>
         <li>
           Prenotazioni, preventivi e messaggi: al massimo 24 mesi, o fino al giorno del servizio se
@@ -94,13 +94,13 @@ const Keeping = () => (
         <li>Registro del server: 14 giorni. Copie di sicurezza: 30 giorni.</li>
         <li>Scelta sui cookie, conservata nel tuo browser: 12 mesi.</li>
       </ul>
-    </Part>
+    </LegalSection>
   </>
 );
 
-const Rights = () => (
+const RightsSections = () => (
   <>
-    <Part title="5. A chi li comunichiamo">
+    <LegalSection title="5. A chi li comunichiamo">
       <p>
         A nessuno, salvo obblighi di legge e i fornitori che ospitano il sito, la posta e le copie
         di sicurezza per nostro conto, come responsabili del trattamento. Non li trasferiamo fuori
@@ -109,8 +109,8 @@ const Rights = () => (
         facciamo profilazione né decisioni automatizzate: ogni richiesta è letta e decisa da una
         persona.
       </p>
-    </Part>
-    <Part title="6. I tuoi diritti">
+    </LegalSection>
+    <LegalSection title="6. I tuoi diritti">
       <p>
         Puoi chiederci in ogni momento di accedere ai tuoi dati, correggerli, cancellarli, limitarne
         l’uso, riceverli in un formato leggibile da un computer, opporti al loro trattamento o
@@ -122,40 +122,40 @@ const Rights = () => (
         Se ritieni che qualcosa non sia in regola, puoi rivolgerti al Garante per la protezione dei
         dati personali (www.garanteprivacy.it).
       </p>
-    </Part>
+    </LegalSection>
   </>
 );
 
 /** /privacy-policy: what the product really keeps, why, and for how long. */
 export const PrivacyPolicy = () => {
-  const local = useLocalPath();
+  const local = useLocalizedPath();
   return (
     <LegalPage
       title="Privacy policy"
       lead="Quali dati ci affidi quando prenoti, chiedi un preventivo o ci scrivi, e che cosa ne facciamo."
     >
-      <Part title="1. Chi tratta i tuoi dati">
+      <LegalSection title="1. Chi tratta i tuoi dati">
         <p>
-          Il titolare del trattamento è {house}, partita IVA {vatNumber}. Per qualsiasi domanda:{' '}
-          <a href={`mailto:${email}`}>{email}</a>, <a href={phone.href}>{phone.display}</a> o il{' '}
-          <Link to={local('/#contact')}>modulo di contatto</Link>.
+          Il titolare del trattamento è {dataController}, partita IVA {vatNumber}. Per qualsiasi
+          domanda: <a href={`mailto:${email}`}>{email}</a>, <a href={phone.href}>{phone.display}</a>{' '}
+          o il <Link to={local('/#contact')}>modulo di contatto</Link>.
         </p>
-      </Part>
-      <Part title="2. Quali dati, e perché">
+      </LegalSection>
+      <LegalSection title="2. Quali dati, e perché">
         <p>
           Puoi leggere tutto il sito senza dirci chi sei. Raccogliamo quello che scrivi nei moduli e
           il poco che serve alla sicurezza:
         </p>
-        <Collected />
+        <CollectedDataTable />
         <p>
           I campi facoltativi si possono lasciare vuoti; senza quelli obbligatori non possiamo
           rispondere alla richiesta. Non scrivere nelle note dati sulla salute: per le allergie c’è
           un campo apposta.
         </p>
-      </Part>
-      <Keeping />
-      <Rights />
-      <Part title="7. Cookie e siti di altri">
+      </LegalSection>
+      <RetentionSections />
+      <RightsSections />
+      <LegalSection title="7. Cookie e siti di altri">
         <p>
           Il sito usa solo cookie tecnici, elencati nella{' '}
           <Link to={local('/cookie-policy')}>cookie policy</Link>. Caratteri, immagini e video
@@ -163,14 +163,14 @@ export const PrivacyPolicy = () => {
           interattiva di OpenStreetMap si carica solo se la chiedi; i collegamenti a Maps, WhatsApp,
           Instagram e Facebook portano a siti con una loro informativa.
         </p>
-      </Part>
-      <Part title="8. Modifiche">
+      </LegalSection>
+      <LegalSection title="8. Modifiche">
         <p>
           La data in alto è quella del testo a cui si riferiscono i consensi dei messaggi. Le voci
           su allergie, registri, copie di sicurezza e correzioni sono state precisate il 22 novembre
           2026. Insieme a ogni consenso conserviamo la versione del testo a cui è stato dato.
         </p>
-      </Part>
+      </LegalSection>
     </LegalPage>
   );
 };

@@ -1,36 +1,41 @@
-import { keyOf } from '../../features/catalogue/placeKeys.ts';
-import { above, placeIn, searchOf } from '../../features/catalogue/menuPlaces.ts';
+import { categoryKey } from '../../features/catalogue/placeKeys.ts';
+import {
+  parentLocation,
+  parseMenuLocation,
+  menuLocationSearch,
+} from '../../features/catalogue/menuPlaces.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
-import type { Words } from '../../shared/i18n/useWords.ts';
-import { addressIn } from '../head.ts';
+import type { Translate } from '../../shared/i18n/useWords.ts';
+import { localizedUrl } from '../head.ts';
 
-type Step = { readonly name: string; readonly path: string };
+type BreadcrumbStep = { readonly name: string; readonly path: string };
 
 /** From the menu's first page down to a shelf: every place above the one that the query names. */
-const menuSteps = (words: Words, query: string): Step[] => {
-  const place = placeIn(query);
-  const key = keyOf(place);
+const menuBreadcrumbSteps = (words: Translate, query: string): BreadcrumbStep[] => {
+  const place = parseMenuLocation(query);
+  const key = categoryKey(place);
   if (!key) return [{ name: words('nav.food'), path: '/menu' }];
   return [
-    ...menuSteps(words, searchOf(above(place))),
-    { name: words(`menu.name.${key}`), path: `/menu${searchOf(place)}` },
+    ...menuBreadcrumbSteps(words, menuLocationSearch(parentLocation(place))),
+    { name: words(`menu.name.${key}`), path: `/menu${menuLocationSearch(place)}` },
   ];
 };
 
 /** The way from the landing page to an inner page. `title` names what no menu of the site names. */
-const stepsTo = (words: Words, canonical: string, title: string): Step[] => {
+const breadcrumbSteps = (words: Translate, canonical: string, title: string): BreadcrumbStep[] => {
   const [path = '', query = ''] = canonical.split('?');
   const home = { name: words('nav.home'), path: '/' };
-  if (path === '/menu') return [home, ...menuSteps(words, query)];
-  if (path.startsWith('/menu/')) return [home, ...menuSteps(words, ''), { name: title, path }];
+  if (path === '/menu') return [home, ...menuBreadcrumbSteps(words, query)];
+  if (path.startsWith('/menu/'))
+    return [home, ...menuBreadcrumbSteps(words, ''), { name: title, path }];
   if (path === '/reservations') return [home, { name: words('nav.reservations'), path }];
   if (path === '/events') return [home, { name: words('nav.events'), path }];
   return [home, { name: title, path }];
 };
 
 /** https://schema.org/BreadcrumbList of an inner page. */
-export const breadcrumbs = (
-  words: Words,
+export const breadcrumbJsonLd = (
+  words: Translate,
   language: Language,
   origin: string,
   canonical: string,
@@ -38,10 +43,10 @@ export const breadcrumbs = (
 ) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: stepsTo(words, canonical, title).map(({ name, path }, at) => ({
+  itemListElement: breadcrumbSteps(words, canonical, title).map(({ name, path }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name,
-    item: addressIn(origin, path, language),
+    item: localizedUrl(origin, path, language),
   })),
 });

@@ -1,20 +1,20 @@
-import type { Card } from '../../features/catalogue/menuCard.ts';
-import { menuNode } from '../../features/catalogue/menuGraph.ts';
-import { placeIn } from '../../features/catalogue/menuPlaces.ts';
+import type { Menu } from '../../features/catalogue/menuCard.ts';
+import { menuJsonLd } from '../../features/catalogue/menuGraph.ts';
+import { parseMenuLocation } from '../../features/catalogue/menuPlaces.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
-import type { Words } from '../../shared/i18n/useWords.ts';
+import type { Translate } from '../../shared/i18n/useWords.ts';
 import type { Page } from '../pages.ts';
 
 /** The menu that a page shows, for search engines: https://schema.org/Menu. Nothing on other pages, and nothing of a card that could not be read. */
-export const menuData = (
+export const menuPageJsonLd = (
   page: Page,
-  card: Card | null,
-  words: Words,
+  card: Menu | null,
+  words: Translate,
   language: Language,
   origin: string,
 ): object[] => {
   const [path, query = ''] = page.canonical?.split('?') ?? [];
   return path === '/menu' && card
-    ? [menuNode(placeIn(query), { ...card, words, language, origin })]
+    ? [menuJsonLd(parseMenuLocation(query), { ...card, words, language, origin })]
     : [];
 };

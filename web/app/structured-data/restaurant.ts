@@ -1,7 +1,7 @@
 import { venue } from '../../../src/venue.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
-import type { Words } from '../../shared/i18n/useWords.ts';
-import { addressIn } from '../head.ts';
+import type { Translate } from '../../shared/i18n/useWords.ts';
+import { localizedUrl } from '../head.ts';
 
 const SCHEMA = 'https://schema.org';
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
@@ -27,11 +27,11 @@ const openingHoursSpecification = venue.openingHours.flatMap(({ weekdays, lunch,
   })),
 );
 
-const booking = (words: Words, language: Language, origin: string) => ({
+const booking = (words: Translate, language: Language, origin: string) => ({
   '@type': 'ReserveAction',
   target: {
     '@type': 'EntryPoint',
-    urlTemplate: addressIn(origin, '/reservations', language),
+    urlTemplate: localizedUrl(origin, '/reservations', language),
     inLanguage: language,
     actionPlatform: ['DesktopWebPlatform', 'MobileWebPlatform'].map(
       (platform) => `${SCHEMA}/${platform}`,
@@ -41,13 +41,13 @@ const booking = (words: Words, language: Language, origin: string) => ({
 });
 
 /** The house itself, for search engines: https://schema.org/Restaurant. */
-export const restaurant = (words: Words, language: Language, origin: string) => ({
+export const restaurantJsonLd = (words: Translate, language: Language, origin: string) => ({
   '@context': SCHEMA,
   '@type': 'Restaurant',
   '@id': `${origin}/#restaurant`,
   name: venue.name,
   description: words('meta.home.description', { name: venue.name, street: venue.address.street }),
-  url: addressIn(origin, '/', language),
+  url: localizedUrl(origin, '/', language),
   image: [`${origin}/brand/og-1200x630.jpg`],
   logo: `${origin}/brand/icon-512.png`,
   telephone: venue.phone.href.replace('tel:', ''),
@@ -59,9 +59,9 @@ export const restaurant = (words: Words, language: Language, origin: string) => 
   geo: { '@type': 'GeoCoordinates', ...venue.coordinates },
   hasMap: `https://www.google.com/maps/search/?api=1&query=${venue.coordinates.latitude},${venue.coordinates.longitude}`,
   openingHoursSpecification,
-  hasMenu: addressIn(origin, '/menu', language),
+  hasMenu: localizedUrl(origin, '/menu', language),
   // Google reads the older name.
-  menu: addressIn(origin, '/menu', language),
+  menu: localizedUrl(origin, '/menu', language),
   acceptsReservations: true,
   potentialAction: booking(words, language, origin),
   sameAs: [venue.social.instagram, venue.social.facebook],

@@ -1,24 +1,24 @@
 import { useEffect, useId, useRef } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import { useStore } from 'react-redux';
-import { ALLERGIES_KEPT_DAYS, ALLERGY_NOTE_LENGTH } from '../../../src/contracts/allergies.ts';
+import { ALLERGIES_RETENTION_DAYS, ALLERGY_NOTE_LENGTH } from '../../../src/contracts/allergies.ts';
 import { allergens } from '../../../src/contracts/allergens.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Field, FieldError } from '../../shared/ui/Field.tsx';
 import { Input } from '../../shared/ui/Input.ts';
-import { Check, Chip, Chips, Disclosure } from './allergiesLook.ts';
-import { detailsOf, type Details } from './bookingFlowSlice.ts';
+import { CheckboxLabel, AllergyChip, AllergyChips, Disclosure } from './allergiesLook.ts';
+import { selectGuestDetails, type GuestDetails } from './bookingFlowSlice.ts';
 
 type Props = {
-  register: UseFormRegister<Details>;
+  register: UseFormRegister<GuestDetails>;
   /** Sentence about a missing consent. */ error: string | undefined;
 };
 
 /** Optional allergies with their own consent (GDPR, article 9); opens by itself where something is told or missing. */
 export const AllergiesFields = ({ register, error }: Props) => {
-  const words = useWords();
+  const words = useTranslation();
   const id = useId();
-  const panel = useOpenedPanel(error);
+  const panel = useOpenPanelOnError(error);
   return (
     <Disclosure ref={panel}>
       <summary>
@@ -26,14 +26,14 @@ export const AllergiesFields = ({ register, error }: Props) => {
       </summary>
       <fieldset>
         <legend>{words('booking.allergiesLegend')}</legend>
-        <Chips>
+        <AllergyChips>
           {allergens.map((code) => (
-            <Chip key={code}>
+            <AllergyChip key={code}>
               <input type="checkbox" value={code} {...register('allergies.codes')} />
               <span>{words(`booking.allergen.${code}`)}</span>
-            </Chip>
+            </AllergyChip>
           ))}
-        </Chips>
+        </AllergyChips>
       </fieldset>
       <Field label={words('booking.allergiesNote')} optional={words('booking.optional')}>
         {(control) => (
@@ -46,30 +46,30 @@ export const AllergiesFields = ({ register, error }: Props) => {
         )}
       </Field>
       <div>
-        <Check>
+        <CheckboxLabel>
           <input
             type="checkbox"
             {...register('allergiesConsent')}
             {...(error ? { 'aria-invalid': true, 'aria-describedby': id } : {})}
           />
-          <span>{words('booking.allergiesConsent', { days: ALLERGIES_KEPT_DAYS })}</span>
-        </Check>
+          <span>{words('booking.allergiesConsent', { days: ALLERGIES_RETENTION_DAYS })}</span>
+        </CheckboxLabel>
         {error ? <FieldError id={id}>{error}</FieldError> : null}
       </div>
-      <Check>
+      <CheckboxLabel>
         <input type="checkbox" {...register('rememberAllergies')} />
         <span>{words('booking.allergiesRemember')}</span>
-      </Check>
+      </CheckboxLabel>
     </Disclosure>
   );
 };
 
 /** A field inside a closed panel cannot take the focus: the panel opens first. */
-const useOpenedPanel = (error: string | undefined) => {
+const useOpenPanelOnError = (error: string | undefined) => {
   const panel = useRef<HTMLDetailsElement>(null);
-  const { getState } = useStore<Parameters<typeof detailsOf>[0]>();
+  const { getState } = useStore<Parameters<typeof selectGuestDetails>[0]>();
   useEffect(() => {
-    const { allergies } = detailsOf(getState());
+    const { allergies } = selectGuestDetails(getState());
     if (panel.current && (allergies?.codes?.length || allergies?.note)) panel.current.open = true;
   }, [getState]);
   useEffect(() => {

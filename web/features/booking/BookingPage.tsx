@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
-import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
+import { PageHeader } from '../../shared/ui/PageHead.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
-import { Wrap } from '../../shared/ui/text.ts';
+import { PageWidth } from '../../shared/ui/text.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
-import { flowOf, type BookingFlow } from './bookingFlowSlice.ts';
+import { selectBookingFlow, type BookingFlow } from './bookingFlowSlice.ts';
 import { HowToBook } from './HowToBook.tsx';
 import { SearchCard } from './SearchCard.tsx';
-import { stepNames, Steps } from './Steps.tsx';
+import { stepMessageIds, StepIndicator } from './Steps.tsx';
 
-const Pull = styled(Wrap)`
+const Pull = styled(PageWidth)`
   position: relative;
   z-index: 3;
   margin-top: -112px;
@@ -24,17 +24,19 @@ const stepNumber: Record<BookingFlow['step'], number> = {
   sent: 4,
 };
 
-const LaterStep = lazy(async () => ({ default: (await import('./LaterStep.tsx')).LaterStep }));
+const LaterStep = lazy(async () => ({
+  default: (await import('./LaterStep.tsx')).StepsAfterSearch,
+}));
 
 /** Search, choose a table, leave your name: one step at a time (specification §2). */
 export const BookingPage = () => {
-  const words = useWords();
-  const flow = useSelector(flowOf);
+  const words = useTranslation();
+  const flow = useSelector(selectBookingFlow);
   const n = stepNumber[flow.step];
-  const name = stepNames[n - 1];
+  const name = stepMessageIds[n - 1];
   return (
     <>
-      <PageHead
+      <PageHeader
         title={words('booking.title')}
         sub={words('booking.sub')}
         picture={
@@ -49,7 +51,7 @@ export const BookingPage = () => {
         }
       />
       <Pull>
-        <Steps current={n} />
+        <StepIndicator current={n} />
         {(flow.step === 'searching' || flow.step === 'choosing') && <SearchCard />}
         <VisuallyHidden role="status">
           {name ? words('booking.stepNow', { n, name: words(name) }) : words('booking.sentTitle')}

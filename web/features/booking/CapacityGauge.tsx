@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Gauge } from '../../shared/ui/Gauge.tsx';
 import { tone } from '../../shared/ui/tokens.ts';
-import { bandOf, type Band, type Covers } from './capacityBands.ts';
+import { availabilityBand, type AvailabilityBand, type Covers } from './capacityBands.ts';
 
 const Legend = styled.ul`
   display: grid;
@@ -12,7 +12,7 @@ const Legend = styled.ul`
   list-style: none;
   font-size: 15px;
 `;
-const Square = styled.i<{ $of: Band }>`
+const Square = styled.i<{ $of: AvailabilityBand }>`
   display: inline-block;
   width: 14px;
   height: 14px;
@@ -21,16 +21,16 @@ const Square = styled.i<{ $of: Band }>`
   background: ${({ $of }) => tone[$of].edge};
 `;
 
-const bands: readonly Band[] = ['high', 'medium', 'low'];
+const bands: readonly AvailabilityBand[] = ['high', 'medium', 'low'];
 
 /** Covers left in the turn, with what the colours mean. */
-export const CapacityGauge = ({ left, max }: Covers) => {
-  const words = useWords();
+export const CoversLeftGauge = ({ left, max }: Covers) => {
+  const words = useTranslation();
   return (
     <>
       <Gauge
         share={max > 0 ? left / max : 0}
-        of={bandOf(left, max)}
+        of={availabilityBand(left, max)}
         figure={String(left)}
         caption={words('booking.freeOf', { max })}
         label={words('booking.coversLeft', { left, max })}

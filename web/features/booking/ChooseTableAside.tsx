@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { color, media } from '../../shared/ui/tokens.ts';
-import type { ChosenTable, Turn } from './bookingFlowSlice.ts';
+import type { ChosenTable, SearchedTurn } from './bookingFlowSlice.ts';
 import type { Covers } from './capacityBands.ts';
-import { CapacityGauge } from './CapacityGauge.tsx';
+import { CoversLeftGauge } from './CapacityGauge.tsx';
 import { Aside } from './resultsLayout.ts';
-import { TurnSummary } from './TurnSummary.tsx';
+import { BookingSummary } from './TurnSummary.tsx';
 
 const Panel = styled(Aside)`
   > button {
@@ -34,7 +34,7 @@ const Panel = styled(Aside)`
 `;
 
 type Props = {
-  turn: Turn;
+  turn: SearchedTurn;
   chosen: ChosenTable | null;
   covers: Covers;
   known: boolean;
@@ -42,13 +42,13 @@ type Props = {
 };
 
 /** The capacity overview of the turn, what is chosen so far, and the way on. */
-export const ChooseTableAside = ({ turn, chosen, covers, known, children }: Props) => {
-  const words = useWords();
+export const ChooseTableSidebar = ({ turn, chosen, covers, known, children }: Props) => {
+  const words = useTranslation();
   return (
     <Panel as="aside" $tone="sabbia" aria-labelledby="capacity-title">
       <h3 id="capacity-title">{words('booking.gauge')}</h3>
-      {known && <CapacityGauge {...covers} />}
-      <TurnSummary turn={turn} chosen={chosen} />
+      {known && <CoversLeftGauge {...covers} />}
+      <BookingSummary turn={turn} chosen={chosen} />
       {children}
     </Panel>
   );

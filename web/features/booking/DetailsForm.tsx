@@ -3,24 +3,29 @@ import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
-import { LENGTHS } from '../../../src/contracts/limits.ts';
+import { MAX_LENGTHS } from '../../../src/contracts/limits.ts';
 import { venue } from '../../../src/venue.ts';
 import { PrivacyNotice } from '../../shared/PrivacyNotice.tsx';
-import { fieldSentence } from '../../shared/i18n/sentences.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { translateFieldError } from '../../shared/i18n/sentences.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Button } from '../../shared/ui/Button.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { Input, Textarea } from '../../shared/ui/Input.ts';
 import { Spinner } from '../../shared/ui/Loading.tsx';
-import { Trap } from '../../shared/ui/Trap.tsx';
+import { HoneypotField } from '../../shared/ui/Trap.tsx';
 import { color, media } from '../../shared/ui/tokens.ts';
-import { newAttempt } from '../../shared/attempt.ts';
+import { createIdempotencyKey } from '../../shared/attempt.ts';
 import { obtainCsrfToken } from '../../shared/csrf.ts';
 import { AllergiesFields } from './AllergiesFields.tsx';
-import { detailsOf, detailsTyped, type BookingFlow, type Details } from './bookingFlowSlice.ts';
-import { detailsSchema } from './detailsSchema.ts';
-import { useArrival } from './useArrival.ts';
-import { useSendRequest } from './useSendRequest.ts';
+import {
+  selectGuestDetails,
+  detailsTyped,
+  type BookingFlow,
+  type GuestDetails,
+} from './bookingFlowSlice.ts';
+import { guestDetailsSchema } from './detailsSchema.ts';
+import { useFocusOnMount } from './useArrival.ts';
+import { useSubmitReservation } from './useSendRequest.ts';
 
 const Form = styled.form`
   display: grid;
@@ -31,7 +36,7 @@ const Form = styled.form`
     grid-column: 1 / -1;
   }
   > p {
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
   ${media.narrow} {
     grid-template-columns: 1fr;
@@ -49,24 +54,24 @@ const Title = styled.h2`
  * Step three: who comes, and how to reach them. What is typed lives in the store, and a lost race loses nothing.
  * The form changes nested values in place; the store freezes its own, so each gets a copy.
  */
-export const DetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) => {
-  const words = useWords();
+export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) => {
+  const words = useTranslation();
   const dispatch = useDispatch();
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const {
     register,
     handleSubmit,
     getValues,
     setError,
     formState: { errors },
-  } = useForm<Details, unknown, z.output<typeof detailsSchema>>({
-    resolver: zodResolver(detailsSchema),
-    defaultValues: structuredClone(useSelector(detailsOf)),
+  } = useForm<GuestDetails, unknown, z.output<typeof guestDetailsSchema>>({
+    resolver: zodResolver(guestDetailsSchema),
+    defaultValues: structuredClone(useSelector(selectGuestDetails)),
   });
-  const { send, sending, trap } = useSendRequest(flow, setError);
-  const problem = (name: keyof Details) => {
+  const { send, sending, trap } = useSubmitReservation(flow, setError);
+  const problem = (name: keyof GuestDetails) => {
     const message = errors[name]?.message;
-    return message ? fieldSentence(words, message) : undefined;
+    return message ? translateFieldError(words, message) : undefined;
   };
   const optional = words('booking.optional');
 
@@ -76,7 +81,9 @@ export const DetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) 
       onFocus={() => void obtainCsrfToken()}
       onSubmit={(event) => void handleSubmit(send)(event)}
       onChange={() =>
-        dispatch(detailsTyped({ details: structuredClone(getValues()), attempt: newAttempt() }))
+        dispatch(
+          detailsTyped({ details: structuredClone(getValues()), attempt: createIdempotencyKey() }),
+        )
       }
     >
       <div>
@@ -91,7 +98,7 @@ export const DetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) 
             {...control}
             {...register('customerName')}
             autoComplete="name"
-            maxLength={LENGTHS.customerName}
+            maxLength={MAX_LENGTHS.customerName}
           />
         )}
       </Field>
@@ -108,7 +115,7 @@ export const DetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) 
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            maxLength={LENGTHS.customerPhone}
+            maxLength={MAX_LENGTHS.customerPhone}
           />
         )}
       </Field>
@@ -133,7 +140,7 @@ export const DetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) 
         {sending && <Spinner />}
         {words(sending ? 'booking.sending' : 'booking.send')}
       </Button>
-      <Trap ref={trap} />
+      <HoneypotField ref={trap} />
     </Form>
   );
 };

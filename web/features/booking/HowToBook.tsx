@@ -2,18 +2,18 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { MealType } from '../../../src/contracts/fields.ts';
 import { venue } from '../../../src/venue.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 import { Card } from '../../shared/ui/Card.ts';
-import { OpeningHours } from '../../shared/OpeningHours.tsx';
-import { Wrap } from '../../shared/ui/text.ts';
+import { OpeningHoursTable } from '../../shared/OpeningHours.tsx';
+import { PageWidth } from '../../shared/ui/text.ts';
 import { color, font, media } from '../../shared/ui/tokens.ts';
 import { LargePartyNote } from './LargePartyNote.tsx';
-import { stepNames } from './Steps.tsx';
-import { turns } from './turns.ts';
-import { turnsOf } from './turnsOnOffer.ts';
+import { stepMessageIds } from './Steps.tsx';
+import { preloadedTimeSlots } from './turns.ts';
+import { activeTimeSlots } from './turnsOnOffer.ts';
 
-const Ground = styled(Wrap)`
+const Ground = styled(PageWidth)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: clamp(32px, 5vw, 88px);
@@ -68,7 +68,7 @@ const Turns = styled.dl`
     gap: 6px 18px;
     font: 600 18px/1.3 ${font.display};
     font-variant-numeric: lining-nums;
-    color: ${color.cobalto};
+    color: ${color.cobalt};
     white-space: nowrap;
   }
 `;
@@ -81,8 +81,8 @@ const meals = [
 
 /** Before the first search: how it goes, the turns, the hours and the phone. All of it reads without JavaScript. */
 export const HowToBook = () => {
-  const words = useWords();
-  const slots = useSelector(turns.of)?.value ?? [];
+  const words = useTranslation();
+  const slots = useSelector(preloadedTimeSlots.of)?.value ?? [];
   return (
     <Ground>
       <section>
@@ -98,7 +98,7 @@ export const HowToBook = () => {
                 loading="lazy"
               />
               <div>
-                <h3>{words(stepNames[at] ?? 'booking.step.when')}</h3>
+                <h3>{words(stepMessageIds[at] ?? 'booking.step.when')}</h3>
                 <p>{words(leads[at] ?? 'booking.intro.when')}</p>
               </div>
             </li>
@@ -116,7 +116,7 @@ export const HowToBook = () => {
             <div key={meal}>
               <dt>{words(label)}</dt>
               <dd>
-                {turnsOf(slots, meal).map(({ id, startTime, endTime }) => (
+                {activeTimeSlots(slots, meal).map(({ id, startTime, endTime }) => (
                   <span key={id}>
                     {startTime}–{endTime}
                   </span>
@@ -126,7 +126,7 @@ export const HowToBook = () => {
           ))}
         </Turns>
         <h3>{words('contact.hours')}</h3>
-        <OpeningHours />
+        <OpeningHoursTable />
       </Card>
     </Ground>
   );

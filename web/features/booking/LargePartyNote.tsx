@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { MAX_ONLINE_PARTY } from '../../../src/contracts/limits.ts';
+import { MAX_ONLINE_PARTY_SIZE } from '../../../src/contracts/limits.ts';
 import { venue } from '../../../src/venue.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 
 const Note = styled(Alert)`
@@ -15,9 +15,9 @@ const PHONE_MARK = '\u0001';
 
 /** Larger parties must contact the restaurant (specification §2): the number is a link. */
 export const LargePartyNote = ({ className }: { className?: string }) => {
-  const words = useWords();
+  const words = useTranslation();
   const [before, after] = words('booking.large', {
-    max: MAX_ONLINE_PARTY,
+    max: MAX_ONLINE_PARTY_SIZE,
     phone: PHONE_MARK,
   }).split(PHONE_MARK);
   return (

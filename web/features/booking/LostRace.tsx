@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { refusalOf, type ApiFailure } from '../../shared/api-error.ts';
 import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
-import { failureSentence } from '../../shared/i18n/sentences.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { translateFailure } from '../../shared/i18n/sentences.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 
 const Said = styled.div`
@@ -14,14 +14,14 @@ const Kept = styled.span`
 `;
 
 /** Somebody was faster: said politely, with the promise that nothing typed is lost. The toast is what speaks it aloud. */
-export const LostRace = ({ failure }: { failure: ApiFailure }) => {
-  const words = useWords();
+export const TableTakenAlert = ({ failure }: { failure: ApiFailure }) => {
+  const words = useTranslation();
   const { language } = useLanguage();
   const saysSo = refusalOf(failure)?.code === 'table_taken';
   return (
     <Said>
       <Alert tone="medium">
-        {failureSentence(words, language, failure)}
+        {translateFailure(words, language, failure)}
         {!saysSo && <Kept>{words('booking.kept')}</Kept>}
       </Alert>
     </Said>

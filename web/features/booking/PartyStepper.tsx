@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { MAX_ONLINE_PARTY } from '../../../src/contracts/limits.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { MAX_ONLINE_PARTY_SIZE } from '../../../src/contracts/limits.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { FieldGroup } from '../../shared/ui/Field.tsx';
 import { color, font } from '../../shared/ui/tokens.ts';
 
@@ -10,7 +10,7 @@ const Row = styled.div`
   height: 54px;
   border: 1.5px solid ${color.edge};
   border-radius: 3px;
-  background: ${color.latte};
+  background: ${color.surface};
   button {
     display: grid;
     place-items: center;
@@ -18,7 +18,7 @@ const Row = styled.div`
     border: 0;
     background: none;
     font-size: 24px;
-    color: ${color.cobalto};
+    color: ${color.cobalt};
   }
   button:focus-visible {
     outline-offset: -1px;
@@ -39,8 +39,8 @@ const Row = styled.div`
 type Props = { value: number; onChange: (people: number) => void };
 
 /** One to eight people. At an end the button stays reachable and says so, since a disabled one would drop the focus. */
-export const PartyStepper = ({ value, onChange }: Props) => {
-  const words = useWords();
+export const PartySizeStepper = ({ value, onChange }: Props) => {
+  const words = useTranslation();
   const step = (by: number, blocked: boolean) => ({
     'aria-disabled': blocked,
     onClick: () => {
@@ -57,7 +57,7 @@ export const PartyStepper = ({ value, onChange }: Props) => {
         <button
           type="button"
           aria-label={words('booking.more')}
-          {...step(1, value >= MAX_ONLINE_PARTY)}
+          {...step(1, value >= MAX_ONLINE_PARTY_SIZE)}
         >
           <span aria-hidden="true">+</span>
         </button>

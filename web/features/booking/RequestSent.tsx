@@ -1,16 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Button, ButtonLink } from '../../shared/ui/Button.ts';
 import { Card } from '../../shared/ui/Card.ts';
-import { Display } from '../../shared/ui/text.ts';
+import { DisplayText } from '../../shared/ui/text.ts';
 import { color, media } from '../../shared/ui/tokens.ts';
-import { origin } from '../../shared/visit.ts';
-import { restarted, type BookingFlow } from './bookingFlowSlice.ts';
-import { Aside, Results } from './resultsLayout.ts';
-import { TurnSummary } from './TurnSummary.tsx';
-import { useArrival } from './useArrival.ts';
+import { selectOrigin } from '../../shared/visit.ts';
+import { flowRestarted, type BookingFlow } from './bookingFlowSlice.ts';
+import { Aside, StepColumns } from './resultsLayout.ts';
+import { BookingSummary } from './TurnSummary.tsx';
+import { useFocusOnMount } from './useArrival.ts';
 
 const Words = styled(Card)`
   display: grid;
@@ -24,12 +24,12 @@ const Words = styled(Card)`
   dt {
     font-weight: 650;
     font-size: 15px;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
-  dd ${Display} {
+  dd ${DisplayText} {
     font-size: clamp(34px, 4vw, 52px);
     letter-spacing: 0.02em;
-    color: ${color.rame};
+    color: ${color.green};
   }
   ${media.narrow} {
     > a,
@@ -42,7 +42,7 @@ const Address = styled.a`
   max-width: 100%;
   overflow-wrap: anywhere;
   font-size: 15px;
-  color: ${color.cobalto};
+  color: ${color.cobalt};
   text-underline-offset: 3px;
 `;
 const Lead = styled.p`
@@ -50,14 +50,18 @@ const Lead = styled.p`
 `;
 
 /** What a guest keeps: the reference to read out on the phone and the personal link (decision 13). */
-export const RequestSent = ({ turn, chosen, receipt }: Extract<BookingFlow, { step: 'sent' }>) => {
-  const words = useWords();
-  const local = useLocalPath();
-  const site = useSelector(origin);
+export const RequestSentStep = ({
+  turn,
+  chosen,
+  receipt,
+}: Extract<BookingFlow, { step: 'sent' }>) => {
+  const words = useTranslation();
+  const local = useLocalizedPath();
+  const site = useSelector(selectOrigin);
   const dispatch = useDispatch();
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
-    <Results $raised>
+    <StepColumns $raised>
       <Words>
         <h2 ref={heading} tabIndex={-1}>
           {words('booking.sentTitle')}
@@ -66,7 +70,7 @@ export const RequestSent = ({ turn, chosen, receipt }: Extract<BookingFlow, { st
         <dl>
           <dt>{words('booking.reference')}</dt>
           <dd>
-            <Display>{receipt.reference}</Display>
+            <DisplayText>{receipt.reference}</DisplayText>
           </dd>
         </dl>
         <Lead>{words('booking.linkLead')}</Lead>
@@ -78,11 +82,11 @@ export const RequestSent = ({ turn, chosen, receipt }: Extract<BookingFlow, { st
       </Words>
       <Aside as="aside" $tone="sabbia" aria-labelledby="sent-title">
         <h3 id="sent-title">{words('booking.yourRequest')}</h3>
-        <TurnSummary turn={turn} chosen={chosen} />
-        <Button $variant="line" $size="sm" onClick={() => dispatch(restarted())}>
+        <BookingSummary turn={turn} chosen={chosen} />
+        <Button $variant="line" $size="sm" onClick={() => dispatch(flowRestarted())}>
           {words('booking.another')}
         </Button>
       </Aside>
-    </Results>
+    </StepColumns>
   );
 };

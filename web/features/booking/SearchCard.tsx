@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { venue } from '../../../src/venue.ts';
-import { noonOf } from '../../shared/dates.ts';
+import { toUtcNoon } from '../../shared/dates.ts';
 import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
-import { failureSentence, fieldSentence } from '../../shared/i18n/sentences.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { translateFailure, translateFieldError } from '../../shared/i18n/sentences.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { MealChoice } from '../../shared/MealChoice.tsx';
 import { Button } from '../../shared/ui/Button.ts';
 import { Card } from '../../shared/ui/Card.ts';
@@ -15,11 +15,11 @@ import { Input } from '../../shared/ui/Input.ts';
 import { useToast } from '../../shared/ui/Toast.tsx';
 import { media } from '../../shared/ui/tokens.ts';
 import { dateChanged, mealChanged, partyChanged, slotChanged } from './bookingFlowSlice.ts';
-import { PartyStepper } from './PartyStepper.tsx';
-import { TurnChoice } from './TurnChoice.tsx';
-import { useSearchCard } from './useSearchCard.ts';
+import { PartySizeStepper } from './PartyStepper.tsx';
+import { TimeSlotPicker } from './TurnChoice.tsx';
+import { useSearchForm } from './useSearchCard.ts';
 
-const Plaque = styled(Card)`
+const Panel = styled(Card)`
   padding: 4px 8px 8px;
 `;
 const Form = styled.form`
@@ -57,16 +57,16 @@ const Form = styled.form`
 
 /** Date, people, meal and turn. Enter searches; the first field that is wrong takes the focus. */
 export const SearchCard = () => {
-  const words = useWords();
+  const words = useTranslation();
   const intl = useIntl();
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
   const { language } = useLanguage();
   const { toast } = useToast();
   const { draft, date, min, max, turns, errors, submit, settle, whyNone, prepare } =
-    useSearchCard();
+    useSearchForm();
   const said = (sentence: string | undefined): ReactNode =>
-    sentence ? fieldSentence(words, sentence) : undefined;
+    sentence ? translateFieldError(words, sentence) : undefined;
 
   const search = async () => {
     const found = await submit();
@@ -78,15 +78,15 @@ export const SearchCard = () => {
     search().catch((failure: unknown) =>
       toast({
         title: words('error.title'),
-        description: failureSentence(words, language, failure),
+        description: translateFailure(words, language, failure),
         variant: 'destructive',
       }),
     );
   };
-  const weekday = date ? intl.formatDate(noonOf(date), { weekday: 'long' }) : undefined;
+  const weekday = date ? intl.formatDate(toUtcNoon(date), { weekday: 'long' }) : undefined;
 
   return (
-    <Plaque>
+    <Panel>
       <Form ref={form} onSubmit={send} onPointerDown={prepare} onFocus={prepare} noValidate>
         <Field
           label={words('booking.date')}
@@ -109,7 +109,7 @@ export const SearchCard = () => {
             />
           )}
         </Field>
-        <PartyStepper
+        <PartySizeStepper
           value={draft.numberOfPeople}
           onChange={(people) => dispatch(partyChanged(people))}
         />
@@ -120,7 +120,7 @@ export const SearchCard = () => {
             settle('timeSlot');
           }}
         />
-        <TurnChoice
+        <TimeSlotPicker
           turns={turns}
           value={draft.timeSlotId}
           error={said(errors.timeSlot)}
@@ -132,6 +132,6 @@ export const SearchCard = () => {
         />
         <Button type="submit">{words('booking.search')}</Button>
       </Form>
-    </Plaque>
+    </Panel>
   );
 };

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import type { ReservationStanding } from '../../../src/contracts/booking.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import type { ReservationStatusView } from '../../../src/contracts/booking.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Card } from '../../shared/ui/Card.ts';
 import { StatusChip } from '../../shared/ui/StatusChip.tsx';
-import { Display } from '../../shared/ui/text.ts';
+import { DisplayText } from '../../shared/ui/text.ts';
 import { color, media } from '../../shared/ui/tokens.ts';
-import { badgeOf, meaningOf } from './standingWords.ts';
-import { useLongDay } from './useTurnWords.ts';
+import { statusMessageId, statusExplanationId } from './standingWords.ts';
+import { useFormatLongDay } from './useTurnWords.ts';
 
-const Plaque = styled(Card)`
+const Panel = styled(Card)`
   max-width: 760px;
   display: grid;
   gap: 20px;
@@ -27,9 +27,9 @@ const Facts = styled.dl`
   dt {
     font-weight: 650;
     font-size: 15px;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
-  ${Display} {
+  ${DisplayText} {
     font-size: 24px;
   }
   ${media.narrow} {
@@ -39,8 +39,8 @@ const Facts = styled.dl`
 `;
 
 /** How a request stands, in words for the guest. */
-export const Standing = ({ standing }: { standing: ReservationStanding }) => {
-  const words = useWords();
+export const ReservationStatusCard = ({ standing }: { standing: ReservationStatusView }) => {
+  const words = useTranslation();
   const {
     reference,
     status,
@@ -51,21 +51,21 @@ export const Standing = ({ standing }: { standing: ReservationStanding }) => {
     numberOfPeople,
     tableName,
   } = standing;
-  const day = useLongDay()(reservationDate);
+  const day = useFormatLongDay()(reservationDate);
   return (
-    <Plaque>
+    <Panel>
       <StatusChip status={status} outcome={outcome}>
-        {words(badgeOf(standing))}
+        {words(statusMessageId(standing))}
       </StatusChip>
       <h2>
         {words('booking.reference')} {reference}
       </h2>
-      <p>{words(meaningOf(standing))}</p>
+      <p>{words(statusExplanationId(standing))}</p>
       <Facts>
         <div>
           <dt>{words('standing.when')}</dt>
           <dd>
-            <Display>{day}</Display>
+            <DisplayText>{day}</DisplayText>
             <br />
             {startTime}–{endTime}
           </dd>
@@ -73,16 +73,16 @@ export const Standing = ({ standing }: { standing: ReservationStanding }) => {
         <div>
           <dt>{words('booking.people')}</dt>
           <dd>
-            <Display>{words('booking.peopleCount', { n: numberOfPeople })}</Display>
+            <DisplayText>{words('booking.peopleCount', { n: numberOfPeople })}</DisplayText>
           </dd>
         </div>
         <div>
           <dt>{words('standing.table')}</dt>
           <dd>
-            <Display>{tableName ?? words('standing.toAssign')}</Display>
+            <DisplayText>{tableName ?? words('standing.toAssign')}</DisplayText>
           </dd>
         </div>
       </Facts>
-    </Plaque>
+    </Panel>
   );
 };

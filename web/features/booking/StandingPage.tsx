@@ -2,19 +2,19 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { venue } from '../../../src/venue.ts';
 import { statusOf } from '../../shared/api-error.ts';
-import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../shared/ui/Button.ts';
 import { Card } from '../../shared/ui/Card.ts';
 import { Loading } from '../../shared/ui/Loading.tsx';
-import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { PageHeader } from '../../shared/ui/PageHead.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
-import { Wrap } from '../../shared/ui/text.ts';
+import { PageWidth } from '../../shared/ui/text.ts';
 import { useStandingQuery } from './bookingApi.ts';
-import { Standing } from './Standing.tsx';
+import { ReservationStatusCard } from './Standing.tsx';
 
-const Ground = styled(Wrap)`
+const Ground = styled(PageWidth)`
   position: relative;
   z-index: 3;
   margin-top: -112px;
@@ -31,16 +31,16 @@ const Row = styled.div`
 `;
 
 /** The personal link: how the request stands, for whoever holds it. */
-export const StandingPage = () => {
-  const words = useWords();
-  const local = useLocalPath();
+export const ReservationStatusPage = () => {
+  const words = useTranslation();
+  const local = useLocalizedPath();
   const { token = '' } = useParams();
   const { data, isFetching, error, refetch } = useStandingQuery(token);
   const { phone } = venue;
   const missing = statusOf(error) === 404;
   return (
     <>
-      <PageHead
+      <PageHeader
         title={words('standing.title')}
         picture={
           <Picture
@@ -54,7 +54,7 @@ export const StandingPage = () => {
         }
       />
       <Ground>
-        {data && <Standing standing={data} />}
+        {data && <ReservationStatusCard standing={data} />}
         {isFetching && !data && (
           <Wait>
             <Loading>{words('standing.loading')}</Loading>

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { MessageId } from '../../shared/i18n/catalogues.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { color, font, media } from '../../shared/ui/tokens.ts';
-import { hiddenVisually, VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
+import { visuallyHiddenStyles, VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 
-export const stepNames: readonly MessageId[] = [
+export const stepMessageIds: readonly MessageId[] = [
   'booking.step.when',
   'booking.step.table',
   'booking.step.details',
@@ -15,7 +15,7 @@ const List = styled.ol`
   margin: 0 0 18px;
   padding: 0;
   list-style: none;
-  color: ${color.smalto};
+  color: ${color.ivory};
   font-weight: 600;
   li {
     display: flex;
@@ -43,12 +43,12 @@ const List = styled.ol`
     font-variant-numeric: lining-nums;
   }
   li[aria-current] i {
-    background: ${color.zolfo};
-    color: ${color.notte2};
+    background: ${color.yellow};
+    color: ${color.navy};
   }
   li[data-done] i {
-    background: ${color.smalto};
-    color: ${color.notte2};
+    background: ${color.ivory};
+    color: ${color.navy};
   }
   ${media.narrow} {
     li {
@@ -61,17 +61,17 @@ const List = styled.ol`
       margin-left: 2px;
     }
     li:not([aria-current]) > span {
-      ${hiddenVisually}
+      ${visuallyHiddenStyles}
     }
   }
 `;
 
 /** Where in the booking the visitor is. `current`: 1–3; 4 when all is done. */
-export const Steps = ({ current }: { current: number }) => {
-  const words = useWords();
+export const StepIndicator = ({ current }: { current: number }) => {
+  const words = useTranslation();
   return (
     <List aria-label={words('booking.steps')}>
-      {stepNames.map((name, at) => {
+      {stepMessageIds.map((name, at) => {
         const done = at + 1 < current;
         return (
           <li

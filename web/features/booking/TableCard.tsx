@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import type { AvailableSlot } from '../../../src/contracts/booking.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Badge } from '../../shared/ui/Badge.ts';
 import { ProgressBar } from '../../shared/ui/ProgressBar.tsx';
-import { Display } from '../../shared/ui/text.ts';
+import { DisplayText } from '../../shared/ui/text.ts';
 import { color, font, media, tone, type Tone } from '../../shared/ui/tokens.ts';
-import { hiddenVisually } from '../../shared/ui/VisuallyHidden.ts';
-import { bandOf, type Covers } from './capacityBands.ts';
-import { TablePlan } from './TablePlan.tsx';
+import { visuallyHiddenStyles } from '../../shared/ui/VisuallyHidden.ts';
+import { availabilityBand, type Covers } from './capacityBands.ts';
+import { TableDrawing } from './TablePlan.tsx';
 
 const Sheet = styled.label<{ $of: Tone }>`
   position: relative;
@@ -17,7 +17,7 @@ const Sheet = styled.label<{ $of: Tone }>`
   align-items: center;
   margin: 0;
   padding: 20px 20px 20px 16px;
-  background: ${({ $of }) => ($of === 'off' ? '#F2ECDD' : color.latte)};
+  background: ${({ $of }) => ($of === 'off' ? '#F2ECDD' : color.surface)};
   box-shadow: inset 0 0 0 1.5px #1c3f8f33;
   line-height: 1.4;
   cursor: ${({ $of }) => ($of === 'off' ? 'not-allowed' : 'pointer')};
@@ -29,11 +29,11 @@ const Sheet = styled.label<{ $of: Tone }>`
     background: ${({ $of }) => tone[$of].edge};
   }
   input {
-    ${hiddenVisually}
+    ${visuallyHiddenStyles}
   }
   &:has(input:checked) {
     box-shadow:
-      inset 0 0 0 3px ${color.cobalto},
+      inset 0 0 0 3px ${color.cobalt},
       0 14px 30px -18px rgba(18, 36, 79, 0.6);
   }
   &:has(input:checked)::after {
@@ -46,17 +46,17 @@ const Sheet = styled.label<{ $of: Tone }>`
     width: 30px;
     height: 30px;
     border-radius: 50%;
-    background: ${color.cobalto};
-    color: ${color.smalto};
+    background: ${color.cobalt};
+    color: ${color.ivory};
     font: 800 16px/1 ${font.text};
   }
   &:has(input:focus-visible) {
-    outline: 3px solid ${color.ocra};
+    outline: 3px solid ${color.ochre};
     outline-offset: 3px;
   }
   ${media.hover} {
     &:hover:not(:has(input:disabled, input:checked)) {
-      box-shadow: inset 0 0 0 2px ${color.cobalto};
+      box-shadow: inset 0 0 0 2px ${color.cobalt};
     }
   }
   ${media.narrow} {
@@ -69,11 +69,11 @@ const Words = styled.span<{ $off: boolean }>`
   gap: 3px;
   font-size: 15.5px;
   color: ${({ $off }) => ($off ? '#5D5A52' : '#44434F')};
-  ${Display} {
+  ${DisplayText} {
     font-size: 23px;
     letter-spacing: 0;
     padding-right: 26px;
-    color: ${({ $off }) => ($off ? '#5D5A52' : color.inchiostro)};
+    color: ${({ $off }) => ($off ? '#5D5A52' : color.text)};
   }
   ${Badge} {
     margin-top: 7px;
@@ -84,7 +84,7 @@ const Words = styled.span<{ $off: boolean }>`
   }
   b {
     font-weight: 600;
-    color: ${color.inchiostro};
+    color: ${color.text};
   }
 `;
 
@@ -97,15 +97,15 @@ type Props = {
 };
 
 /** One table: plan, name, floor, seats, and how much of the turn is left. One that cannot be chosen says so in words. */
-export const TableCard = ({
+export const SelectableTableCard = ({
   slot,
   covers: { left, max },
   selectable,
   checked,
   onChoose,
 }: Props) => {
-  const words = useWords();
-  const band = bandOf(left, max);
+  const words = useTranslation();
+  const band = availabilityBand(left, max);
   const of = selectable ? band : 'off';
   const place = [words('booking.floor', { floor: String(slot.floor) }), slot.tableDescription]
     .filter(Boolean)
@@ -120,9 +120,9 @@ export const TableCard = ({
         disabled={!selectable}
         onChange={onChoose}
       />
-      <TablePlan seats={slot.tableCapacity} of={of} />
+      <TableDrawing seats={slot.tableCapacity} of={of} />
       <Words $off={!selectable}>
-        <Display>{slot.tableName}</Display>
+        <DisplayText>{slot.tableName}</DisplayText>
         <span>{place}</span>
         <span>{words('booking.upTo', { n: slot.tableCapacity })}</span>
         {selectable ? (

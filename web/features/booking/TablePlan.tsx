@@ -3,7 +3,7 @@ import { color, tone, type Tone } from '../../shared/ui/tokens.ts';
 const STOOL = { width: 18, height: 14, rx: 5 };
 
 /** Up to four seats stand around a round table, more along the sides of a long one. */
-const Round = ({ seats, ink }: { seats: number; ink: string }) => (
+const RoundTableSeats = ({ seats, ink }: { seats: number; ink: string }) => (
   <>
     {Array.from({ length: seats }, (_, at) => (
       <rect
@@ -18,7 +18,7 @@ const Round = ({ seats, ink }: { seats: number; ink: string }) => (
   </>
 );
 
-const Long = ({ seats, ink }: { seats: number; ink: string }) => {
+const LongTableSeats = ({ seats, ink }: { seats: number; ink: string }) => {
   const above = Math.ceil(seats / 2);
   const pitch = Math.min(24, 106 / above);
   const width = Math.min(STOOL.width, pitch - 3);
@@ -45,17 +45,21 @@ const Long = ({ seats, ink }: { seats: number; ink: string }) => {
 const petals = [0, 45, 90, 135, 180, 225, 270, 315];
 
 /** The table from above, one stool per seat, in the ink of its band. Decoration: the words beside it say the same. */
-export const TablePlan = ({ seats, of }: { seats: number; of: Tone }) => {
+export const TableDrawing = ({ seats, of }: { seats: number; of: Tone }) => {
   const { detail } = tone[of];
-  const ink = of === 'medium' ? color.oro : of === 'off' ? color.edge : tone[of].edge;
+  const ink = of === 'medium' ? color.gold : of === 'off' ? color.edge : tone[of].edge;
   const round = seats <= 4;
   const half = Math.min(54, Math.ceil(seats / 2) * 12 + 3);
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true">
-      {round ? <Round seats={seats} ink={ink} /> : <Long seats={seats} ink={ink} />}
+      {round ? (
+        <RoundTableSeats seats={seats} ink={ink} />
+      ) : (
+        <LongTableSeats seats={seats} ink={ink} />
+      )}
       {round ? (
         <>
-          <circle cx="60" cy="60" r="33" fill={color.latte} stroke={ink} strokeWidth="2.5" />
+          <circle cx="60" cy="60" r="33" fill={color.surface} stroke={ink} strokeWidth="2.5" />
           <circle
             cx="60"
             cy="60"
@@ -74,7 +78,7 @@ export const TablePlan = ({ seats, of }: { seats: number; of: Tone }) => {
             width={half * 2}
             height="44"
             rx="3"
-            fill={color.latte}
+            fill={color.surface}
             stroke={ink}
             strokeWidth="2.5"
           />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TimeSlotView } from '../../../src/contracts/floor.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { FieldGroup } from '../../shared/ui/Field.tsx';
 import { color, font, media } from '../../shared/ui/tokens.ts';
-import { choiceLook } from '../../shared/ui/choiceLook.ts';
+import { radioCardStyles } from '../../shared/ui/choiceLook.ts';
 
 const Row = styled.div`
   display: grid;
@@ -12,7 +12,7 @@ const Row = styled.div`
   gap: 8px;
 `;
 const Slot = styled.label`
-  ${choiceLook}
+  ${radioCardStyles}
   > span {
     position: relative;
     display: grid;
@@ -22,7 +22,7 @@ const Slot = styled.label`
     text-align: center;
     border: 1.5px solid ${color.edge};
     border-radius: 3px;
-    background: ${color.latte};
+    background: ${color.surface};
     font-size: 13px;
     line-height: 1.2;
     font-weight: 500;
@@ -40,7 +40,7 @@ const Nothing = styled.p`
   min-height: 54px;
   font-size: 15px;
   line-height: 1.4;
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
 `;
 
 type Props = {
@@ -52,8 +52,8 @@ type Props = {
 };
 
 /** The turns of a meal as radio cards. `nothing`: why there is none. */
-export const TurnChoice = ({ turns, value, onChange, error, nothing }: Props) => {
-  const words = useWords();
+export const TimeSlotPicker = ({ turns, value, onChange, error, nothing }: Props) => {
+  const words = useTranslation();
   return (
     <FieldGroup legend={words('booking.turn')} error={error}>
       {turns.length === 0 ? (

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { color } from '../../shared/ui/tokens.ts';
-import type { ChosenTable, Turn } from './bookingFlowSlice.ts';
-import { useTurnWords } from './useTurnWords.ts';
+import type { ChosenTable, SearchedTurn } from './bookingFlowSlice.ts';
+import { useBookingSummaryText } from './useTurnWords.ts';
 
 const List = styled.div`
   display: grid;
@@ -12,9 +12,15 @@ const List = styled.div`
 `;
 
 /** Table, day, hour and people, as chosen so far. */
-export const TurnSummary = ({ turn, chosen }: { turn: Turn; chosen: ChosenTable | null }) => {
-  const words = useWords();
-  const { when, people } = useTurnWords(turn);
+export const BookingSummary = ({
+  turn,
+  chosen,
+}: {
+  turn: SearchedTurn;
+  chosen: ChosenTable | null;
+}) => {
+  const words = useTranslation();
+  const { when, people } = useBookingSummaryText(turn);
   return (
     <List>
       <b>{chosen?.tableName ?? words('booking.noneChosen')}</b>

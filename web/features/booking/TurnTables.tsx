@@ -1,20 +1,25 @@
 import { styled } from 'styled-components';
 import type { Availability } from '../../../src/contracts/booking.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 import { media } from '../../shared/ui/tokens.ts';
-import { hiddenVisually } from '../../shared/ui/VisuallyHidden.ts';
+import { visuallyHiddenStyles } from '../../shared/ui/VisuallyHidden.ts';
 import type { ChosenTable } from './bookingFlowSlice.ts';
-import { canChoose, coversOf, fewLeft, shortfall } from './capacityBands.ts';
-import { TableCard } from './TableCard.tsx';
-import { useClosedSentence } from './useClosedSentence.ts';
+import {
+  isTableSelectable,
+  toCovers,
+  hasFewCoversLeft,
+  insufficientCapacity,
+} from './capacityBands.ts';
+import { SelectableTableCard } from './TableCard.tsx';
+import { useClosedReason } from './useClosedSentence.ts';
 
 const Grid = styled.fieldset`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 18px;
   legend {
-    ${hiddenVisually}
+    ${visuallyHiddenStyles}
   }
   ${media.narrow} {
     gap: 14px;
@@ -39,13 +44,13 @@ type Props = {
 };
 
 /** The tables of a turn, best fit first, with the sentence that explains when there is none to choose. */
-export const TurnTables = ({ availability, party, chosen, onChoose }: Props) => {
-  const words = useWords();
-  const closed = useClosedSentence(availability);
+export const AvailableTables = ({ availability, party, chosen, onChoose }: Props) => {
+  const words = useTranslation();
+  const closed = useClosedReason(availability);
   const { availableSlots, capacityInfo } = availability;
-  const covers = coversOf(capacityInfo);
-  const missing = shortfall(availability, party);
-  const selectable = availableSlots.filter((slot) => canChoose(slot, party));
+  const covers = toCovers(capacityInfo);
+  const missing = insufficientCapacity(availability, party);
+  const selectable = availableSlots.filter((slot) => isTableSelectable(slot, party));
 
   if (closed) return <Alert tone="low">{closed}</Alert>;
   return (
@@ -56,18 +61,18 @@ export const TurnTables = ({ availability, party, chosen, onChoose }: Props) => 
       {missing === null && selectable.length === 0 && (
         <Alert tone="low">{words('booking.none')}</Alert>
       )}
-      {fewLeft(covers.left) && (
+      {hasFewCoversLeft(covers.left) && (
         <Alert tone="medium">{words('booking.fewLeft', { n: covers.left })}</Alert>
       )}
       {availableSlots.length > 0 && (
         <Grid>
           <legend>{words('booking.step.table')}</legend>
           {availableSlots.map((slot) => (
-            <TableCard
+            <SelectableTableCard
               key={slot.tableId}
               slot={slot}
               covers={covers}
-              selectable={canChoose(slot, party)}
+              selectable={isTableSelectable(slot, party)}
               checked={chosen?.tableId === slot.tableId}
               onChoose={() => onChoose({ tableId: slot.tableId, tableName: slot.tableName })}
             />

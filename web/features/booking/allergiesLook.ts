@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { color } from '../../shared/ui/tokens.ts';
-import { hiddenVisually } from '../../shared/ui/VisuallyHidden.ts';
+import { visuallyHiddenStyles } from '../../shared/ui/VisuallyHidden.ts';
 
 /** A closed field that opens to more fields. */
 export const Disclosure = styled.details`
   border: 1.5px solid ${color.edge};
   border-radius: 3px;
-  background: ${color.latte};
+  background: ${color.surface};
   padding: 0 14px;
   summary {
     display: flex;
@@ -22,7 +22,7 @@ export const Disclosure = styled.details`
   }
   summary span {
     font-weight: 450;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
   summary::after {
     content: '';
@@ -50,18 +50,18 @@ export const Disclosure = styled.details`
   }
 `;
 
-export const Chips = styled.div`
+export const AllergyChips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
 `;
 
 /** A native checkbox drawn as a plaque; a tick beside the colour tells that it is chosen. */
-export const Chip = styled.label`
+export const AllergyChip = styled.label`
   position: relative;
   cursor: pointer;
   input {
-    ${hiddenVisually}
+    ${visuallyHiddenStyles}
   }
   span {
     display: flex;
@@ -75,24 +75,24 @@ export const Chip = styled.label`
     line-height: 1.2;
   }
   &:hover span {
-    border-color: ${color.cobalto};
+    border-color: ${color.cobalt};
   }
   input:checked + span {
-    border-color: ${color.cobalto};
-    background: ${color.cobalto};
-    color: ${color.smalto};
+    border-color: ${color.cobalt};
+    background: ${color.cobalt};
+    color: ${color.ivory};
     &::before {
       content: '✓';
       margin-right: 6px;
     }
   }
   input:focus-visible + span {
-    outline: 3px solid ${color.ocra};
+    outline: 3px solid ${color.ochre};
     outline-offset: 3px;
   }
 `;
 
-export const Check = styled.label`
+export const CheckboxLabel = styled.label`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 12px;
@@ -106,10 +106,10 @@ export const Check = styled.label`
     width: 24px;
     height: 24px;
     margin: 0;
-    accent-color: ${color.cobalto};
+    accent-color: ${color.cobalt};
   }
   input[aria-invalid] {
-    outline: 2px solid ${color.mattone};
+    outline: 2px solid ${color.brick};
     outline-offset: 1px;
   }
 `;

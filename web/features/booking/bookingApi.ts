@@ -1,5 +1,5 @@
 import {
-  followReservation,
+  readReservationStatus,
   requestReservation,
   searchAvailability,
 } from '../../../src/contracts/booking-calls.ts';
@@ -7,39 +7,42 @@ import type {
   Availability,
   AvailabilitySearch,
   ReservationReceipt,
-  ReservationStanding,
+  ReservationStatusView,
 } from '../../../src/contracts/booking.ts';
 import { listTimeSlots, type TimeSlotView } from '../../../src/contracts/floor.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { z } from 'zod';
 import { api } from '../../shared/api.ts';
-import { call } from '../../shared/call.ts';
+import { buildRequest } from '../../shared/call.ts';
 
-type Attempt = { readonly key: string; readonly body: z.input<typeof requestReservation.body> };
+type IdempotentReservation = {
+  readonly key: string;
+  readonly body: z.input<typeof requestReservation.body>;
+};
 
 /** What a diner's screens ask of the server. */
 export const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
     timeSlots: build.query<TimeSlotView[], void>({
-      query: () => call(listTimeSlots, {}),
+      query: () => buildRequest(listTimeSlots, {}),
       responseSchema: listTimeSlots.answers[200],
       providesTags: ['TimeSlots'],
     }),
     availability: build.query<Availability, AvailabilitySearch>({
-      query: (search) => call(searchAvailability, { query: search }),
+      query: (search) => buildRequest(searchAvailability, { query: search }),
       responseSchema: searchAvailability.answers[200],
       providesTags: ['Availability'],
       keepUnusedDataFor: 0,
     }),
-    requestReservation: build.mutation<ReservationReceipt, Attempt>({
+    requestReservation: build.mutation<ReservationReceipt, IdempotentReservation>({
       query: ({ key, body }) =>
-        call(requestReservation, { body, headers: { 'Idempotency-Key': key } }),
+        buildRequest(requestReservation, { body, headers: { 'Idempotency-Key': key } }),
       responseSchema: requestReservation.answers[201],
       invalidatesTags: (receipt) => (receipt ? ['Availability', 'Reservations', 'Capacity'] : []),
     }),
-    standing: build.query<ReservationStanding, string>({
-      query: (token) => call(followReservation, { params: { token } }),
-      responseSchema: followReservation.answers[200],
+    standing: build.query<ReservationStatusView, string>({
+      query: (token) => buildRequest(readReservationStatus, { params: { token } }),
+      responseSchema: readReservationStatus.answers[200],
     }),
   }),
 });
@@ -52,7 +55,7 @@ export const {
 } = bookingApi;
 
 /** The turns as they are now. @throws the failure of the call */
-export const readTurns = (
+export const fetchTimeSlots = (
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
 ): Promise<TimeSlotView[]> =>
   dispatch(

@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AvailabilitySearch, ReservationReceipt } from '../../../src/contracts/booking.ts';
 import type { MealType } from '../../../src/contracts/fields.ts';
-import { DEFAULT_PARTY, MAX_ONLINE_PARTY } from '../../../src/contracts/limits.ts';
+import { DEFAULT_PARTY_SIZE, MAX_ONLINE_PARTY_SIZE } from '../../../src/contracts/limits.ts';
 import type { TimeSlotView } from '../../../src/contracts/floor.ts';
 import type { z } from 'zod';
 import type { ApiFailure } from '../../shared/api-error.ts';
-import { joinStore } from '../../shared/store-parts.ts';
-import type { detailsSchema } from './detailsSchema.ts';
+import { injectReducer } from '../../shared/store-parts.ts';
+import type { guestDetailsSchema } from './detailsSchema.ts';
 
 /** The search card as it is being filled in. `date` null: untouched, which means today. */
 export type SearchDraft = {
@@ -17,24 +17,24 @@ export type SearchDraft = {
 };
 
 /** What the guest typed, not yet checked. */
-export type Details = z.input<typeof detailsSchema>;
+export type GuestDetails = z.input<typeof guestDetailsSchema>;
 
 /** A slot on a date for a party: what was searched. */
-export type Turn = { date: string; numberOfPeople: number; slot: TimeSlotView };
+export type SearchedTurn = { date: string; numberOfPeople: number; slot: TimeSlotView };
 export type ChosenTable = { tableId: string; tableName: string };
 
 /** The steps of a booking, as one value: a step cannot exist without what it needs. */
 export type BookingFlow =
   | { step: 'searching' }
   /** `lost`: the request was refused because of somebody faster; what was typed is kept. */
-  | { step: 'choosing'; turn: Turn; chosen: ChosenTable | null; lost: ApiFailure | null }
+  | { step: 'choosing'; turn: SearchedTurn; chosen: ChosenTable | null; lost: ApiFailure | null }
   /** `attempt`: the Idempotency-Key of this request. The same content sent again carries the same key. */
-  | { step: 'describing'; turn: Turn; chosen: ChosenTable; attempt: string }
-  | { step: 'sent'; turn: Turn; chosen: ChosenTable; receipt: ReservationReceipt };
+  | { step: 'describing'; turn: SearchedTurn; chosen: ChosenTable; attempt: string }
+  | { step: 'sent'; turn: SearchedTurn; chosen: ChosenTable; receipt: ReservationReceipt };
 
-type State = { draft: SearchDraft; details: Details; flow: BookingFlow };
+type State = { draft: SearchDraft; details: GuestDetails; flow: BookingFlow };
 
-const blankDetails: Details = {
+const emptyGuestDetails: GuestDetails = {
   customerName: '',
   customerPhone: '',
   customerEmail: '',
@@ -44,14 +44,14 @@ const blankDetails: Details = {
   rememberAllergies: false,
 };
 const initialState: State = {
-  draft: { date: null, numberOfPeople: DEFAULT_PARTY, mealType: 'pranzo', timeSlotId: null },
-  details: blankDetails,
+  draft: { date: null, numberOfPeople: DEFAULT_PARTY_SIZE, mealType: 'pranzo', timeSlotId: null },
+  details: emptyGuestDetails,
   flow: { step: 'searching' },
 };
 
-const withinParty = (people: number) => Math.min(MAX_ONLINE_PARTY, Math.max(1, people));
+const clampPartySize = (people: number) => Math.min(MAX_ONLINE_PARTY_SIZE, Math.max(1, people));
 
-const slice = joinStore(
+const slice = injectReducer(
   createSlice({
     name: 'bookingFlow',
     initialState,
@@ -60,7 +60,7 @@ const slice = joinStore(
         state.draft.date = payload;
       },
       partyChanged: (state, { payload }: PayloadAction<number>) => {
-        state.draft.numberOfPeople = withinParty(payload);
+        state.draft.numberOfPeople = clampPartySize(payload);
       },
 
       /** Changing the meal clears the chosen slot (specification §4). */
@@ -73,7 +73,7 @@ const slice = joinStore(
       },
 
       /** A new search clears the chosen table (specification §4). */
-      searched: (state, { payload: turn }: PayloadAction<Turn>) => {
+      searched: (state, { payload: turn }: PayloadAction<SearchedTurn>) => {
         state.flow = { step: 'choosing', turn, chosen: null, lost: null };
       },
       backToSlots: (state) => {
@@ -95,7 +95,10 @@ const slice = joinStore(
       },
 
       /** Other content is another request: it takes a new key, or the server would refuse it as a key used twice. */
-      detailsTyped: (state, { payload }: PayloadAction<{ details: Details; attempt: string }>) => {
+      detailsTyped: (
+        state,
+        { payload }: PayloadAction<{ details: GuestDetails; attempt: string }>,
+      ) => {
         state.details = payload.details;
         if (state.flow.step === 'describing') state.flow.attempt = payload.attempt;
       },
@@ -130,7 +133,11 @@ const slice = joinStore(
 );
 
 /** What the availability call asks for a turn; the slot's key where it has one (decision 6). */
-export const searchOf = ({ date, numberOfPeople, slot }: Turn): AvailabilitySearch => ({
+export const toAvailabilitySearch = ({
+  date,
+  numberOfPeople,
+  slot,
+}: SearchedTurn): AvailabilitySearch => ({
   date,
   numberOfPeople,
   mealType: slot.mealType,
@@ -149,9 +156,13 @@ export const {
   backToTables,
   detailsTyped,
   attemptRenewed,
-  raceLost,
-  sent,
-  restarted,
+  raceLost: conflictReported,
+  sent: reservationSent,
+  restarted: flowRestarted,
 } = slice.actions;
-export const { draftOf, detailsOf, flowOf } = slice.selectors;
+export const {
+  draftOf: selectSearchDraft,
+  detailsOf: selectGuestDetails,
+  flowOf: selectBookingFlow,
+} = slice.selectors;
 export default slice;

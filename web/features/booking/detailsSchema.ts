@@ -1,8 +1,8 @@
-import { CONSENT_MISSING, consentsToAllergies } from '../../../src/contracts/allergies.ts';
+import { ALLERGY_CONSENT_REQUIRED, hasAllergyConsent } from '../../../src/contracts/allergies.ts';
 import { reservationRequest } from '../../../src/contracts/booking.ts';
 
 /** The part of the contract that a guest types. */
-export const detailsSchema = reservationRequest
+export const guestDetailsSchema = reservationRequest
   .pick({
     customerName: true,
     customerPhone: true,
@@ -12,4 +12,4 @@ export const detailsSchema = reservationRequest
     allergiesConsent: true,
     rememberAllergies: true,
   })
-  .refine(consentsToAllergies, { path: ['allergiesConsent'], message: CONSENT_MISSING });
+  .refine(hasAllergyConsent, { path: ['allergiesConsent'], message: ALLERGY_CONSENT_REQUIRED });

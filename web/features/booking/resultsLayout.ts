@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { Card } from '../../shared/ui/Card.ts';
-import { Wrap } from '../../shared/ui/text.ts';
+import { PageWidth } from '../../shared/ui/text.ts';
 import { color, gutter, media } from '../../shared/ui/tokens.ts';
 
 /** Main column and an aside; one column below 1180 px. `$raised`: its cards overlap the page head. */
-export const Results = styled(Wrap)<{ $raised?: boolean }>`
+export const StepColumns = styled(PageWidth)<{ $raised?: boolean }>`
   position: relative;
   z-index: 3;
   display: grid;
@@ -24,7 +24,7 @@ export const Results = styled(Wrap)<{ $raised?: boolean }>`
   }
 `;
 
-export const ResultsHead = styled.div`
+export const StepHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 20px;
@@ -36,7 +36,7 @@ export const ResultsHead = styled.div`
   }
   p {
     margin-top: 8px;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
 `;
 
@@ -63,7 +63,7 @@ export const BottomBar = styled.div`
     gap: 12px;
     margin-inline: calc(-1 * ${gutter});
     padding: 10px ${gutter} max(10px, env(safe-area-inset-bottom));
-    background: ${color.latte};
+    background: ${color.surface};
     box-shadow: 0 -14px 30px -18px rgba(67, 32, 63, 0.55);
     > span {
       min-width: 0;

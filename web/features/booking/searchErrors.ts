@@ -1,6 +1,6 @@
 import { availabilitySearch } from '../../../src/contracts/booking.ts';
-import { afterLastDay } from '../../shared/i18n/sentences.ts';
-import { searchOf, type SearchDraft, type Turn } from './bookingFlowSlice.ts';
+import { dateTooFarMessage } from '../../shared/i18n/sentences.ts';
+import { toAvailabilitySearch, type SearchDraft, type SearchedTurn } from './bookingFlowSlice.ts';
 
 export type SearchErrors = {
   date?: string;
@@ -9,17 +9,17 @@ export type SearchErrors = {
   timeSlot?: string;
 };
 
-const PAST = 'La data non può essere nel passato';
+const DATE_IN_PAST = 'La data non può essere nel passato';
 
 /** What is wrong with a search, in the contract's words; an empty object when nothing is. */
-export const searchErrors = (
+export const validateSearch = (
   draft: SearchDraft & { date: string },
-  turn: Turn | null,
+  turn: SearchedTurn | null,
   now: string,
   lastDay: string,
 ): SearchErrors => {
   const wanted = turn
-    ? searchOf(turn)
+    ? toAvailabilitySearch(turn)
     : {
         date: draft.date,
         numberOfPeople: draft.numberOfPeople,
@@ -31,6 +31,6 @@ export const searchErrors = (
     issues.map(({ path, message }) => [String(path[0]), message]).reverse(),
   ) as SearchErrors;
   if (first.date) return first;
-  if (draft.date < now) return { ...first, date: PAST };
-  return draft.date > lastDay ? { ...first, date: afterLastDay(lastDay) } : first;
+  if (draft.date < now) return { ...first, date: DATE_IN_PAST };
+  return draft.date > lastDay ? { ...first, date: dateTooFarMessage(lastDay) } : first;
 };

@@ -1,5 +1,5 @@
 import type { TimeSlotView } from '../../../src/contracts/floor.ts';
-import { servedPart } from '../../shared/served.ts';
+import { createPreloadedSlice } from '../../shared/served.ts';
 
 /** The turns of the house, as the booking page came with them. */
-export const turns = servedPart<'turns', readonly TimeSlotView[]>('turns');
+export const preloadedTimeSlots = createPreloadedSlice<'turns', readonly TimeSlotView[]>('turns');

@@ -1,10 +1,10 @@
 import type { Availability } from '../../../src/contracts/booking.ts';
 import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 
 /** Why nothing can be booked in a turn, when that is not capacity: the server's own sentence in Italian, ours elsewhere. */
-export const useClosedSentence = ({ closed, begun, message }: Availability): string | null => {
-  const words = useWords();
+export const useClosedReason = ({ closed, begun, message }: Availability): string | null => {
+  const words = useTranslation();
   const { language } = useLanguage();
   if (!closed && !begun) return null;
   if (message && language === 'it') return message;

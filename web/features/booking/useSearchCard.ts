@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { TimeSlotView } from '../../../src/contracts/floor.ts';
-import { useServed, type Ask } from '../../shared/hooks/useServed.ts';
-import { lastBookingDay, today } from '../../shared/visit.ts';
-import { draftOf, searched, slotChanged, type Turn } from './bookingFlowSlice.ts';
+import { usePreloadedState, type FetchValue } from '../../shared/hooks/useServed.ts';
+import { selectLastBookingDay, selectToday } from '../../shared/visit.ts';
+import { selectSearchDraft, searched, slotChanged, type SearchedTurn } from './bookingFlowSlice.ts';
 import type { SearchErrors } from './searchErrors.ts';
-import { turns as turnsHere } from './turns.ts';
-import { tooLate, turnsOf } from './turnsOnOffer.ts';
+import { preloadedTimeSlots as turnsHere } from './turns.ts';
+import { isWithinLeadTime, activeTimeSlots } from './turnsOnOffer.ts';
 
 /** Contract and client stay out of the page's first load: they arrive when somebody touches the card. */
-const judging = () => import('./searchErrors.ts');
-const laterSteps = () => import('./LaterStep.tsx');
-const askForTurns: Ask<readonly TimeSlotView[]> = async (dispatch) =>
-  (await import('./bookingApi.ts')).readTurns(dispatch);
+const loadValidation = () => import('./searchErrors.ts');
+const loadStepsAfterSearch = () => import('./LaterStep.tsx');
+const fetchCurrentTimeSlots: FetchValue<readonly TimeSlotView[]> = async (dispatch) =>
+  (await import('./bookingApi.ts')).fetchTimeSlots(dispatch);
 
 /** The clock runs in the browser alone: the server draws every turn, so that both draw the same at first. */
 const useNow = (): Date | null => {
@@ -26,18 +26,20 @@ const useNow = (): Date | null => {
 };
 
 /** The search card's state: the draft, the turns it may choose among, and what is wrong after a search was tried. */
-export const useSearchCard = () => {
+export const useSearchForm = () => {
   const dispatch = useDispatch();
   const now = useNow();
-  const todayThere = useSelector(today);
-  const lastDay = useSelector(lastBookingDay);
-  const draft = useSelector(draftOf);
-  const { value: slots, failed } = useServed(turnsHere, askForTurns);
+  const todayThere = useSelector(selectToday);
+  const lastDay = useSelector(selectLastBookingDay);
+  const draft = useSelector(selectSearchDraft);
+  const { value: slots, failed } = usePreloadedState(turnsHere, fetchCurrentTimeSlots);
   const [errors, setErrors] = useState<SearchErrors>({});
 
   const date = draft.date ?? todayThere;
-  const ofMeal = turnsOf(slots ?? [], draft.mealType);
-  const turns = now ? ofMeal.filter(({ startTime }) => !tooLate(startTime, date, now)) : ofMeal;
+  const ofMeal = activeTimeSlots(slots ?? [], draft.mealType);
+  const turns = now
+    ? ofMeal.filter(({ startTime }) => !isWithinLeadTime(startTime, date, now))
+    : ofMeal;
   const slot = turns.find(({ id }) => id === draft.timeSlotId);
   const gone = draft.timeSlotId !== null && slots !== null && !slot;
   useEffect(() => {
@@ -46,8 +48,13 @@ export const useSearchCard = () => {
 
   /** @throws when the code of the next step cannot be fetched */
   const submit = async (): Promise<SearchErrors> => {
-    const turn: Turn | null = slot ? { date, numberOfPeople: draft.numberOfPeople, slot } : null;
-    const [{ searchErrors }] = await Promise.all([judging(), laterSteps()]);
+    const turn: SearchedTurn | null = slot
+      ? { date, numberOfPeople: draft.numberOfPeople, slot }
+      : null;
+    const [{ validateSearch: searchErrors }] = await Promise.all([
+      loadValidation(),
+      loadStepsAfterSearch(),
+    ]);
     const found = searchErrors({ ...draft, date }, turn, todayThere, lastDay);
     setErrors(found);
     if (turn && Object.keys(found).length === 0) dispatch(searched(turn));
@@ -63,7 +70,8 @@ export const useSearchCard = () => {
         : ofMeal.length > 0
           ? ('booking.turnsOver' as const)
           : ('booking.noTurns' as const);
-  const prepare = () => void Promise.all([judging(), laterSteps()]).catch(() => undefined);
+  const prepare = () =>
+    void Promise.all([loadValidation(), loadStepsAfterSearch()]).catch(() => undefined);
   return {
     draft,
     date,

@@ -3,25 +3,25 @@ import type { UseFormSetError } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { refusalOf, type ApiFailure } from '../../shared/api-error.ts';
 import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
-import { failureSentence } from '../../shared/i18n/sentences.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { translateFailure } from '../../shared/i18n/sentences.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { useToast } from '../../shared/ui/Toast.tsx';
-import { newAttempt } from '../../shared/attempt.ts';
-import { useTrap } from '../../shared/hooks/useTrap.ts';
+import { createIdempotencyKey } from '../../shared/attempt.ts';
+import { useHoneypot } from '../../shared/hooks/useTrap.ts';
 import { useRequestReservationMutation } from './bookingApi.ts';
 import {
   attemptRenewed,
-  raceLost,
-  searchOf,
-  sent,
+  conflictReported,
+  toAvailabilitySearch,
+  reservationSent,
   type BookingFlow,
-  type Details,
+  type GuestDetails,
 } from './bookingFlowSlice.ts';
-import { tablesIn } from './useTables.ts';
+import { availabilityInRefusal } from './useTables.ts';
 
 type Describing = Extract<BookingFlow, { step: 'describing' }>;
 
-const detailNames: readonly (keyof Details)[] = [
+const guestDetailFields: readonly (keyof GuestDetails)[] = [
   'customerName',
   'customerPhone',
   'customerEmail',
@@ -30,39 +30,44 @@ const detailNames: readonly (keyof Details)[] = [
 ];
 
 /** Sends the request once, however often the button is pressed, and says how it went. */
-export const useSendRequest = (
+export const useSubmitReservation = (
   { turn, chosen, attempt }: Describing,
-  setError: UseFormSetError<Details>,
+  setError: UseFormSetError<GuestDetails>,
 ) => {
-  const words = useWords();
+  const words = useTranslation();
   const { language } = useLanguage();
   const dispatch = useDispatch();
   const { toast } = useToast();
   const [request, { isLoading }] = useRequestReservationMutation();
-  const trap = useTrap();
+  const trap = useHoneypot();
   const underWay = useRef(false);
 
   const refused = (failure: ApiFailure) => {
     const refusal = refusalOf(failure);
     toast({
       title: words('error.title'),
-      description: failureSentence(words, language, failure),
+      description: translateFailure(words, language, failure),
       variant: 'destructive',
     });
     trap.release(failure);
-    if (refusal?.code === 'key_reused') dispatch(attemptRenewed(newAttempt()));
-    if (tablesIn(failure)) dispatch(raceLost(failure));
-    detailNames
+    if (refusal?.code === 'key_reused') dispatch(attemptRenewed(createIdempotencyKey()));
+    if (availabilityInRefusal(failure)) dispatch(conflictReported(failure));
+    guestDetailFields
       .filter((name) => refusal?.fields?.[name])
       .forEach((name, at) =>
         setError(name, { message: refusal?.fields?.[name] ?? '' }, { shouldFocus: at === 0 }),
       );
   };
 
-  const send = async (details: Details) => {
+  const send = async (details: GuestDetails) => {
     if (underWay.current) return;
     underWay.current = true;
-    const { date: reservationDate, numberOfPeople, mealType, timeSlot } = searchOf(turn);
+    const {
+      date: reservationDate,
+      numberOfPeople,
+      mealType,
+      timeSlot,
+    } = toAvailabilitySearch(turn);
     const body = {
       ...details,
       tableId: chosen.tableId,
@@ -76,7 +81,7 @@ export const useSendRequest = (
     const answer = await request({ key: attempt, body });
     underWay.current = false;
     if (answer.error) return refused(answer.error as ApiFailure);
-    dispatch(sent(answer.data));
+    dispatch(reservationSent(answer.data));
     toast({ title: words('booking.sentTitle'), description: words('booking.sentText') });
   };
   return { send, sending: isLoading, trap: trap.field };

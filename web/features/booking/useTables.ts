@@ -1,15 +1,17 @@
 import { availability, type Availability } from '../../../src/contracts/booking.ts';
 import { refusalOf, type ApiFailure } from '../../shared/api-error.ts';
 import { useAvailabilityQuery } from './bookingApi.ts';
-import { searchOf, type Turn } from './bookingFlowSlice.ts';
+import { toAvailabilitySearch, type SearchedTurn } from './bookingFlowSlice.ts';
 
 /** Fresh tables that came with a refusal (decision 2), if any. */
-export const tablesIn = (failure: ApiFailure | null): Availability | null =>
+export const availabilityInRefusal = (failure: ApiFailure | null): Availability | null =>
   availability.safeParse(refusalOf(failure)?.details?.['availability']).data ?? null;
 
 /** The tables of a searched turn; after a lost race those that came with the refusal, until newer ones arrive. */
-export const useTables = (turn: Turn, lost: ApiFailure | null) => {
-  const { currentData, isFetching, error, refetch } = useAvailabilityQuery(searchOf(turn));
-  const tables = currentData ?? tablesIn(lost);
+export const useAvailableTables = (turn: SearchedTurn, lost: ApiFailure | null) => {
+  const { currentData, isFetching, error, refetch } = useAvailabilityQuery(
+    toAvailabilitySearch(turn),
+  );
+  const tables = currentData ?? availabilityInRefusal(lost);
   return { tables, waiting: isFetching && !tables, error: tables ? undefined : error, refetch };
 };

@@ -1,25 +1,27 @@
 import { useIntl } from 'react-intl';
-import { noonOf } from '../../shared/dates.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
-import type { Turn } from './bookingFlowSlice.ts';
+import { toUtcNoon } from '../../shared/dates.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
+import type { SearchedTurn } from './bookingFlowSlice.ts';
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** "Sabato 18 ottobre" in the reader's language. */
-export const useLongDay = (): ((date: string) => string) => {
+export const useFormatLongDay = (): ((date: string) => string) => {
   const intl = useIntl();
   return (date) =>
-    capital(intl.formatDate(noonOf(date), { weekday: 'long', day: 'numeric', month: 'long' }));
+    capitalize(
+      intl.formatDate(toUtcNoon(date), { weekday: 'long', day: 'numeric', month: 'long' }),
+    );
 };
 
 /** A turn in words, for headings and summaries. */
-export const useTurnWords = ({
+export const useBookingSummaryText = ({
   date,
   numberOfPeople,
   slot: { startTime, endTime, mealType },
-}: Turn) => {
-  const words = useWords();
-  const day = useLongDay()(date);
+}: SearchedTurn) => {
+  const words = useTranslation();
+  const day = useFormatLongDay()(date);
   const people = words('booking.peopleCount', { n: numberOfPeople });
   const meal = words(
     mealType === 'pranzo' ? 'booking.lunch' : 'booking.dinner',

@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { allergens } from '../../../src/contracts/allergens.ts';
-import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
-import { Wrap } from '../../shared/ui/text.ts';
+import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
+import { PageWidth } from '../../shared/ui/text.ts';
 import { color, media } from '../../shared/ui/tokens.ts';
-import { numberOf, Tile } from './AllergenMarks.tsx';
+import { allergenNumber, AllergenNumberTile } from './AllergenMarks.tsx';
 
 const Ground = styled.section`
-  background: ${color.sabbia};
+  background: ${color.sand};
   padding-block: clamp(40px, 5vw, 72px);
 `;
-const Inner = styled(Wrap)`
+const Inner = styled(PageWidth)`
   display: grid;
   grid-template-columns: 5fr 7fr;
   gap: 24px clamp(28px, 5vw, 80px);
@@ -28,7 +28,7 @@ const Inner = styled(Wrap)`
     margin-top: 12px;
     padding-block: 8px;
     font-weight: 650;
-    color: ${color.cobalto};
+    color: ${color.cobalt};
     text-underline-offset: 4px;
   }
   ${media.narrow} {
@@ -49,15 +49,15 @@ const List = styled.ul`
     line-height: 1.3;
     break-inside: avoid;
   }
-  ${Tile} {
+  ${AllergenNumberTile} {
     min-width: 24px;
   }
 `;
 
 /** What the numbers on the cards mean, the caution that goes with them, and the way to the printable register. */
 export const AllergenLegend = () => {
-  const words = useWords();
-  const local = useLocalPath();
+  const words = useTranslation();
+  const local = useLocalizedPath();
   return (
     <Ground aria-labelledby="allergeni">
       <Inner>
@@ -69,7 +69,7 @@ export const AllergenLegend = () => {
         <List>
           {allergens.map((one) => (
             <li key={one}>
-              <Tile>{numberOf(one)}</Tile>
+              <AllergenNumberTile>{allergenNumber(one)}</AllergenNumberTile>
               {words(`menu.allergenFull.${one}`)}
             </li>
           ))}

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { allergens } from '../../../src/contracts/allergens.ts';
 import type { Allergen } from '../../../src/contracts/catalogue.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { color, font } from '../../shared/ui/tokens.ts';
 
 /** Place of an allergen in Annex II, which is the number that European menus print. */
-export const numberOf = (one: Allergen): number => allergens.indexOf(one) + 1;
+export const allergenNumber = (one: Allergen): number => allergens.indexOf(one) + 1;
 
 /** The number as a small tile. */
-export const Tile = styled.span.attrs({ 'aria-hidden': true })`
+export const AllergenNumberTile = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -17,9 +17,9 @@ export const Tile = styled.span.attrs({ 'aria-hidden': true })`
   padding-inline: 3px;
   font: 750 12px/1 ${font.text};
   font-variant-numeric: tabular-nums;
-  border: 1.2px solid ${color.cobalto};
-  color: ${color.cobalto};
-  background: ${color.smalto};
+  border: 1.2px solid ${color.cobalt};
+  color: ${color.cobalt};
+  background: ${color.ivory};
 `;
 const List = styled.ul`
   display: flex;
@@ -30,7 +30,7 @@ const List = styled.ul`
   list-style: none;
   font-size: 14.5px;
   line-height: 1.3;
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
   li {
     display: inline-flex;
     align-items: center;
@@ -40,26 +40,26 @@ const List = styled.ul`
 const None = styled.p`
   font-size: 14.5px;
   line-height: 20px;
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
 `;
 
 /** The allergens of a dish by number and by name. `silent`: says nothing where there is none. */
-export const AllergenMarks = ({
+export const AllergenList = ({
   of,
   silent = false,
 }: {
   of: readonly Allergen[];
   silent?: boolean;
 }) => {
-  const words = useWords();
+  const words = useTranslation();
   if (of.length === 0) return silent ? null : <None>{words('menu.noAllergens')}</None>;
   return (
     <List aria-label={words('menu.allergens')}>
       {[...of]
-        .sort((a, b) => numberOf(a) - numberOf(b))
+        .sort((a, b) => allergenNumber(a) - allergenNumber(b))
         .map((one) => (
           <li key={one}>
-            <Tile>{numberOf(one)}</Tile>
+            <AllergenNumberTile>{allergenNumber(one)}</AllergenNumberTile>
             {words(`menu.allergen.${one}`)}
           </li>
         ))}

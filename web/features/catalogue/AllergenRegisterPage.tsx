@@ -1,23 +1,23 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { createGlobalStyle, styled } from 'styled-components';
-import { noonOf } from '../../shared/dates.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { toUtcNoon } from '../../shared/dates.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Button } from '../../shared/ui/Button.ts';
 import { Frieze } from '../../shared/ui/Frieze.ts';
-import { PageHead } from '../../shared/ui/PageHead.tsx';
-import { Wrap } from '../../shared/ui/text.ts';
+import { PageHeader } from '../../shared/ui/PageHead.tsx';
+import { PageWidth } from '../../shared/ui/text.ts';
 import { color } from '../../shared/ui/tokens.ts';
-import { today } from '../../shared/visit.ts';
-import { registerOf } from './allergenRegister.ts';
-import { Breadcrumb } from './Breadcrumb.tsx';
-import { CardOnItsWay } from './CardOnItsWay.tsx';
-import { START } from './menuPlaces.ts';
-import { RegisterTable } from './RegisterTable.tsx';
-import { useMenuCard } from './useMenuCard.ts';
+import { selectToday } from '../../shared/visit.ts';
+import { buildAllergenRegister } from './allergenRegister.ts';
+import { MenuBreadcrumb } from './Breadcrumb.tsx';
+import { MenuLoading } from './CardOnItsWay.tsx';
+import { MENU_START } from './menuPlaces.ts';
+import { AllergenRegisterTable } from './RegisterTable.tsx';
+import { useMenu } from './useMenuCard.ts';
 
 /** On paper there is the register alone, on white. */
-const OnPaper = createGlobalStyle`
+const PrintStyles = createGlobalStyle`
   @media print {
     @page { size: A4 landscape; margin: 12mm; }
     body { background: none; }
@@ -27,7 +27,7 @@ const OnPaper = createGlobalStyle`
     main > header p { margin-top: 2mm !important; max-width: none !important; font-size: 10pt !important; color: #000 !important; }
   }
 `;
-const Body = styled(Wrap)`
+const Body = styled(PageWidth)`
   padding-block: clamp(28px, 3.4vw, 48px) clamp(48px, 6vw, 88px);
   @media print {
     padding: 0;
@@ -66,7 +66,7 @@ const Scroller = styled.div`
 const Caution = styled.p`
   max-width: 76ch;
   margin-top: 24px;
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
   @media print {
     margin-top: 4mm;
     font-size: 8.5pt;
@@ -76,17 +76,17 @@ const Caution = styled.p`
 
 /** The register that Regulation (EU) 1169/2011 asks a house to keep at hand: to read on screen, or to print. */
 export const AllergenRegisterPage = () => {
-  const words = useWords();
+  const words = useTranslation();
   const { formatDate } = useIntl();
-  const date = useSelector(today);
-  const { card, failed, retry } = useMenuCard();
+  const date = useSelector(selectToday);
+  const { card, failed, retry } = useMenu();
   return (
     <>
-      <OnPaper />
-      <PageHead
+      <PrintStyles />
+      <PageHeader
         title={words('menu.register.title')}
         sub={words('menu.register.sub')}
-        above={<Breadcrumb place={START} beyond={words('menu.register.crumb')} />}
+        above={<MenuBreadcrumb place={MENU_START} beyond={words('menu.register.crumb')} />}
       />
       <Frieze $motif="denti" $height={40} />
       {card ? (
@@ -95,7 +95,7 @@ export const AllergenRegisterPage = () => {
             <p>
               {date &&
                 words('menu.register.date', {
-                  date: formatDate(noonOf(date), {
+                  date: formatDate(toUtcNoon(date), {
                     day: 'numeric',
                     month: 'long',
                     year: 'numeric',
@@ -105,12 +105,12 @@ export const AllergenRegisterPage = () => {
             <Button onClick={() => window.print()}>{words('menu.register.print')}</Button>
           </Line>
           <Scroller tabIndex={0} role="region" aria-label={words('menu.register.table')}>
-            <RegisterTable groups={registerOf(card)} />
+            <AllergenRegisterTable groups={buildAllergenRegister(card)} />
           </Scroller>
           <Caution>{words('menu.legend.text')}</Caution>
         </Body>
       ) : (
-        <CardOnItsWay failed={failed} retry={retry} />
+        <MenuLoading failed={failed} retry={retry} />
       )}
     </>
   );

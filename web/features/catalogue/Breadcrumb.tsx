@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
-import { keyOf } from './placeKeys.ts';
-import { MenuName } from './MenuName.tsx';
-import { above, START, type MenuPlace } from './menuPlaces.ts';
-import { useMenuPath } from './useMenuPath.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
+import { categoryKey } from './placeKeys.ts';
+import { CategoryName } from './MenuName.tsx';
+import { parentLocation, MENU_START, type MenuLocation } from './menuPlaces.ts';
+import { useMenuUrl } from './useMenuPath.ts';
 
 // Names are inline blocks, which a link does not underline by itself.
 const Trail = styled.nav`
@@ -38,33 +38,33 @@ const Trail = styled.nav`
   }
 `;
 
-const Name = ({ place }: { place: MenuPlace }) => {
-  const key = keyOf(place);
-  const words = useWords();
-  return key ? <MenuName of={key} /> : <>{words('menu.crumb')}</>;
+const Name = ({ place }: { place: MenuLocation }) => {
+  const key = categoryKey(place);
+  const words = useTranslation();
+  return key ? <CategoryName of={key} /> : <>{words('menu.crumb')}</>;
 };
 
 /** From the start to the place on screen. */
-const trailTo = (place: MenuPlace): MenuPlace[] =>
-  place.on === 'start' ? [START] : [...trailTo(above(place)), place];
+const breadcrumbTrail = (place: MenuLocation): MenuLocation[] =>
+  place.on === 'start' ? [MENU_START] : [...breadcrumbTrail(parentLocation(place)), place];
 
 /** 'Menu / category / subcategory': back one level, or to the start (specification §2). */
-export const Breadcrumb = ({
+export const MenuBreadcrumb = ({
   place,
   beyond,
 }: {
-  place: MenuPlace;
+  place: MenuLocation;
   /** A page of its own below the start. */ beyond?: string;
 }) => {
-  const words = useWords();
-  const path = useMenuPath();
-  const trail = trailTo(place);
+  const words = useTranslation();
+  const path = useMenuUrl();
+  const trail = breadcrumbTrail(place);
   const isHere = (at: number) => beyond === undefined && at === trail.length - 1;
   return (
     <Trail aria-label={words('menu.path')}>
       <ol>
         {trail.map((step, at) => (
-          <li key={keyOf(step) ?? 'start'}>
+          <li key={categoryKey(step) ?? 'start'}>
             {isHere(at) ? (
               <span aria-current="page">
                 <Name place={step} />

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { venue } from '../../../src/venue.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 import { Button } from '../../shared/ui/Button.ts';
 import { Loading } from '../../shared/ui/Loading.tsx';
-import { Wrap } from '../../shared/ui/text.ts';
+import { PageWidth } from '../../shared/ui/text.ts';
 
-const Room = styled(Wrap)`
+const Room = styled(PageWidth)`
   min-height: 60vh;
   padding-block: 40px;
   display: grid;
@@ -16,8 +16,8 @@ const Room = styled(Wrap)`
 `;
 
 /** 'Caricamento menu...', or that it did not come. */
-export const CardOnItsWay = ({ failed, retry }: { failed: boolean; retry: () => void }) => {
-  const words = useWords();
+export const MenuLoading = ({ failed, retry }: { failed: boolean; retry: () => void }) => {
+  const words = useTranslation();
   return (
     <Room>
       {failed ? (

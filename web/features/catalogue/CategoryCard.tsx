@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { art, color, ease, font, media } from '../../shared/ui/tokens.ts';
-import { DrawnPicture } from './DrawnPicture.tsx';
-import { lookOf, type Crop, type Detail } from './menuLook.ts';
-import { keyOf } from './placeKeys.ts';
-import { MenuName } from './MenuName.tsx';
-import type { MenuPlace } from './menuPlaces.ts';
-import { useMenuPath } from './useMenuPath.ts';
+import { ResponsivePicture } from './DrawnPicture.tsx';
+import { categoryTheme, type PictureCrop, type PictureDetail } from './menuLook.ts';
+import { categoryKey } from './placeKeys.ts';
+import { CategoryName } from './MenuName.tsx';
+import type { MenuLocation } from './menuPlaces.ts';
+import { useMenuUrl } from './useMenuPath.ts';
 
 const PHONE = '@media (max-width: 520px)';
 
@@ -56,7 +56,7 @@ const crops = {
       z-index: 1;
       background: linear-gradient(
         96deg,
-        ${color.notte2} 39%,
+        ${color.navy} 39%,
         rgba(18, 36, 79, 0.86) 47%,
         transparent 66%
       );
@@ -74,7 +74,7 @@ const crops = {
       &::before {
         background: linear-gradient(
           180deg,
-          ${color.notte2} 37%,
+          ${color.navy} 37%,
           rgba(18, 36, 79, 0.55) 48%,
           transparent 66%
         );
@@ -84,7 +84,13 @@ const crops = {
   detail: css``,
 } as const;
 
-type Drawn = { $ground: string; $ink: string; $crop: Crop; $wide: boolean; $detail: Detail | null };
+type Drawn = {
+  $ground: string;
+  $ink: string;
+  $crop: PictureCrop;
+  $wide: boolean;
+  $detail: PictureDetail | null;
+};
 
 const Sheet = styled(Link)<Drawn>`
   position: relative;
@@ -179,25 +185,25 @@ const About = styled.p`
   }
 `;
 
-type Props = { place: MenuPlace; count: string; eager: boolean; wide: boolean };
+type Props = { place: MenuLocation; count: string; eager: boolean; wide: boolean };
 
 /** A category as a flat colour with its plate cut by the corner; the whole card is the link. */
 export const CategoryCard = ({ place, count, eager, wide }: Props) => {
-  const words = useWords();
-  const path = useMenuPath();
-  const key = keyOf(place);
+  const words = useTranslation();
+  const path = useMenuUrl();
+  const key = categoryKey(place);
   if (!key) return null;
-  const { ground, ink, crop, picture, detail = null } = lookOf(key);
+  const { ground, ink, crop, picture, detail = null } = categoryTheme(key);
   return (
     <Sheet to={path(place)} $ground={ground} $ink={ink} $crop={crop} $wide={wide} $detail={detail}>
       <Words>
         <Count>{count}</Count>
         <Title>
-          <MenuName of={key} />
+          <CategoryName of={key} />
         </Title>
         <About>{words(`menu.about.${key}`)}</About>
       </Words>
-      <DrawnPicture
+      <ResponsivePicture
         address={picture}
         width={crop === 'scene' ? 1280 : 640}
         height={crop === 'scene' ? 800 : 640}

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { drinkCategories } from '../../../src/contracts/categories.ts';
-import { useWords, type Words } from '../../shared/i18n/useWords.ts';
-import { Wrap } from '../../shared/ui/text.ts';
+import { useTranslation, type Translate } from '../../shared/i18n/useWords.ts';
+import { PageWidth } from '../../shared/ui/text.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 import type { MenuDish, MenuDrink } from './catalogueApi.ts';
-import { suits, isFiltering, type DietFilter } from './dietFilter.ts';
-import { lookOf } from './menuLook.ts';
-import { keyOf } from './placeKeys.ts';
-import { dishesAmongDrinks, dishesOf, drinksOf } from './menuSections.ts';
-import type { MenuPlace } from './menuPlaces.ts';
+import { matchesDietFilter, isFilterActive, type DietFilter } from './dietFilter.ts';
+import { categoryTheme } from './menuLook.ts';
+import { categoryKey } from './placeKeys.ts';
+import { dishesAmongDrinks, dishesInCategory, drinksInSubcategory } from './menuSections.ts';
+import type { MenuLocation } from './menuPlaces.ts';
 
 export const Grid = styled.ul<{ $columns: number }>`
   display: grid;
@@ -33,53 +33,57 @@ export const Grid = styled.ul<{ $columns: number }>`
   }
 `;
 
-type Card = { dishes: readonly MenuDish[]; drinks: readonly MenuDrink[]; filter: DietFilter };
+type MenuItems = { dishes: readonly MenuDish[]; drinks: readonly MenuDrink[]; filter: DietFilter };
 
 /** What waits behind a card, in words: '8 piatti', '3 di 8 piatti' while a filter is on, '4 sezioni', '12 voci'. */
-const countOf = (words: Words, place: MenuPlace, { dishes, drinks, filter }: Card): string => {
+const categoryCountText = (
+  words: Translate,
+  place: MenuLocation,
+  { dishes, drinks, filter }: MenuItems,
+): string => {
   if (place.on === 'start') return '';
   if (place.on === 'drinks') {
     if (!place.subcategory)
       return words('menu.shelfCount', { n: drinkCategories[place.category].length });
     return words('menu.itemCount', {
       n:
-        drinksOf(drinks, place.subcategory).length +
+        drinksInSubcategory(drinks, place.subcategory).length +
         dishesAmongDrinks(dishes, place.category, place.subcategory).length,
     });
   }
-  const all = dishesOf(dishes, place.category);
+  const all = dishesInCategory(dishes, place.category);
   const isSet = place.category === 'MENU DEGUSTAZIONE';
-  if (!isFiltering(filter))
+  if (!isFilterActive(filter))
     return words(isSet ? 'menu.setCount' : 'menu.dishCount', { n: all.length });
   return words(isSet ? 'menu.setCountOf' : 'menu.dishCountOf', {
-    n: all.filter((dish) => suits(dish, filter)).length,
+    n: all.filter((dish) => matchesDietFilter(dish, filter)).length,
     all: all.length,
   });
 };
 
-type Props = Card & { places: readonly MenuPlace[]; label: string };
+type Props = MenuItems & { places: readonly MenuLocation[]; label: string };
 
 /** Cards of categories or of subcategories, in the order of the card. The first row is there with the page, the rest when near. */
 export const CategoryGrid = ({ places, label, ...card }: Props) => {
-  const words = useWords();
-  const isWide = (place: MenuPlace) => {
-    const key = keyOf(place);
-    return key !== null && ['scene', 'bottles'].includes(lookOf(key).crop);
+  const words = useTranslation();
+  const isWide = (place: MenuLocation) => {
+    const key = categoryKey(place);
+    return key !== null && ['scene', 'bottles'].includes(categoryTheme(key).crop);
   };
   return (
-    <Wrap>
+    <PageWidth>
       <Grid aria-label={label} $columns={places.length === 3 ? 3 : 4}>
         {places.map((place, at) => (
-          <li key={keyOf(place)} {...(isWide(place) ? { 'data-wide': true } : {})}>
+          <li key={categoryKey(place)} {...(isWide(place) ? { 'data-wide': true } : {})}>
             <CategoryCard
               place={place}
-              count={countOf(words, place, card)}
+              count={categoryCountText(words, place, card)}
               eager={at < 4}
               wide={isWide(place)}
             />
           </li>
         ))}
       </Grid>
-    </Wrap>
+    </PageWidth>
   );
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../shared/ui/tokens.ts';
-import { hiddenVisually } from '../../shared/ui/VisuallyHidden.ts';
+import { visuallyHiddenStyles } from '../../shared/ui/VisuallyHidden.ts';
 
 const Label = styled.label`
   position: relative;
@@ -16,20 +16,20 @@ const Label = styled.label`
   cursor: pointer;
   border: 1.5px solid ${color.edge};
   border-radius: 3px;
-  background: ${color.latte};
+  background: ${color.surface};
   input {
-    ${hiddenVisually}
+    ${visuallyHiddenStyles}
   }
   &:hover {
-    border-color: ${color.cobalto};
+    border-color: ${color.cobalt};
   }
   &:has(:checked) {
-    border-color: ${color.cobalto};
-    background: ${color.cobalto};
-    color: ${color.smalto};
+    border-color: ${color.cobalt};
+    background: ${color.cobalt};
+    color: ${color.ivory};
   }
   &:has(:focus-visible) {
-    outline: 3px solid ${color.ocra};
+    outline: 3px solid ${color.ochre};
     outline-offset: 3px;
   }
 `;
@@ -43,7 +43,7 @@ type Props = {
 };
 
 /** A choice as a small plaque around a native control. The form around it listens; the address decides what is checked. */
-export const Chip = ({ type, name, value, checked, children }: Props) => (
+export const DietFilterChip = ({ type, name, value, checked, children }: Props) => (
   <Label>
     <input type={type} name={name} value={value} checked={checked} onChange={leaveToForm} />
     {children}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { color } from '../../shared/ui/tokens.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 
@@ -18,14 +18,14 @@ const More = styled.button<{ $open: boolean }>`
   min-height: 25px;
   padding: 0 2px 0 0;
   border: 0;
-  background: ${color.latte};
+  background: ${color.surface};
   font-weight: 650;
   font-size: 15.5px;
   line-height: 25px;
-  color: ${color.cobalto};
+  color: ${color.cobalt};
   text-decoration: underline;
   text-underline-offset: 3px;
-  ${({ $open }) => !$open && `position: absolute; right: 0; bottom: 0; padding-left: 10px; box-shadow: -14px 0 12px ${color.latte};`}
+  ${({ $open }) => !$open && `position: absolute; right: 0; bottom: 0; padding-left: 10px; box-shadow: -14px 0 12px ${color.surface};`}
 `;
 
 /** Whether the text is longer than the room it got; looked at again whenever that room changes. */
@@ -51,7 +51,7 @@ type Props = {
 
 /** Three lines of text; when there is more, a button at the end of the third shows it. */
 export const ClampedText = ({ children, of, lang }: Props) => {
-  const words = useWords();
+  const words = useTranslation();
   const [open, setOpen] = useState(false);
   const { text, overflows } = useOverflow(open);
   return (

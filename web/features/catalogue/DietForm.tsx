@@ -4,15 +4,15 @@ import { styled } from 'styled-components';
 import { allergens, dietMarks } from '../../../src/contracts/allergens.ts';
 import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
-import { STAY } from '../../shared/stay.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
+import { PRESERVE_SCROLL } from '../../shared/stay.ts';
 import { Button } from '../../shared/ui/Button.ts';
 import { color, media } from '../../shared/ui/tokens.ts';
-import { numberOf, Tile } from './AllergenMarks.tsx';
-import { Chip } from './Chip.tsx';
-import { filterIn, isFiltering, NO_FILTER, type DietFilter } from './dietFilter.ts';
-import { searchOf, type MenuPlace } from './menuPlaces.ts';
-import { useMenuPath } from './useMenuPath.ts';
+import { allergenNumber, AllergenNumberTile } from './AllergenMarks.tsx';
+import { DietFilterChip } from './Chip.tsx';
+import { parseDietFilter, isFilterActive, NO_FILTER, type DietFilter } from './dietFilter.ts';
+import { menuLocationSearch, type MenuLocation } from './menuPlaces.ts';
+import { useMenuUrl } from './useMenuPath.ts';
 
 const Bar = styled.form`
   display: grid;
@@ -46,7 +46,7 @@ const Panel = styled.details`
     font-weight: 650;
     font-size: 15.5px;
     cursor: pointer;
-    color: ${color.cobalto};
+    color: ${color.cobalt};
     text-decoration: underline;
     text-underline-offset: 4px;
   }
@@ -69,7 +69,7 @@ const Panel = styled.details`
   }
   legend {
     font-size: 15px;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
 `;
 const Chips = styled.div`
@@ -82,13 +82,13 @@ const Found = styled.p`
   min-height: 44px;
   line-height: 44px;
   font-size: 15.5px;
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
   a {
     display: inline-block;
     margin-left: 10px;
     font-weight: 650;
-    color: ${color.cobalto};
+    color: ${color.cobalt};
     text-underline-offset: 4px;
   }
   ${media.narrow} {
@@ -98,16 +98,16 @@ const Found = styled.p`
 `;
 
 type Props = {
-  place: MenuPlace;
+  place: MenuLocation;
   filter: DietFilter;
   /** How many dishes it leaves, in words. */ found: string;
 };
 
 /** The place, the diet and the language as fields: without JavaScript the form itself is the way to the filtered page. */
-const Hidden = ({ place }: { place: MenuPlace }) => {
+const Hidden = ({ place }: { place: MenuLocation }) => {
   const { language } = useLanguage();
   const fields = [
-    ...new URLSearchParams(searchOf(place)),
+    ...new URLSearchParams(menuLocationSearch(place)),
     ...(language === DEFAULT_LANGUAGE ? [] : [['lang', language] as const]),
   ];
   return fields.map(([name, value]) => (
@@ -116,9 +116,9 @@ const Hidden = ({ place }: { place: MenuPlace }) => {
 };
 
 /** Diet and allergens as choices that take effect at once; they stand in the address, so that they can be shared. */
-export const DietForm = ({ place, filter, found }: Props) => {
-  const words = useWords();
-  const path = useMenuPath();
+export const DietFilterForm = ({ place, filter, found }: Props) => {
+  const words = useTranslation();
+  const path = useMenuUrl();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const apply = () => {
@@ -128,7 +128,10 @@ export const DietForm = ({ place, filter, found }: Props) => {
         typeof value === 'string' ? [[name, value]] : [],
       ),
     );
-    void navigate(path(place, filterIn(asked.toString())), { replace: true, state: STAY });
+    void navigate(path(place, parseDietFilter(asked.toString())), {
+      replace: true,
+      state: PRESERVE_SCROLL,
+    });
   };
   const names = filter.without.map((one) => words(`menu.allergen.${one}`)).join(', ');
   return (
@@ -145,13 +148,19 @@ export const DietForm = ({ place, filter, found }: Props) => {
       <Hidden place={place} />
       <Row>
         <legend>{words('menu.filter.diet')}</legend>
-        <Chip type="radio" name="dieta" value="" checked={filter.diet === null}>
+        <DietFilterChip type="radio" name="dieta" value="" checked={filter.diet === null}>
           {words('menu.filter.all')}
-        </Chip>
+        </DietFilterChip>
         {dietMarks.map((diet) => (
-          <Chip key={diet} type="radio" name="dieta" value={diet} checked={filter.diet === diet}>
+          <DietFilterChip
+            key={diet}
+            type="radio"
+            name="dieta"
+            value={diet}
+            checked={filter.diet === diet}
+          >
             {words(`menu.diet.${diet}`)}
-          </Chip>
+          </DietFilterChip>
         ))}
       </Row>
       <Panel>
@@ -162,16 +171,16 @@ export const DietForm = ({ place, filter, found }: Props) => {
           <legend>{words('menu.filter.legend')}</legend>
           <Chips>
             {allergens.map((one) => (
-              <Chip
+              <DietFilterChip
                 key={one}
                 type="checkbox"
                 name="senza"
                 value={one}
                 checked={filter.without.includes(one)}
               >
-                <Tile>{numberOf(one)}</Tile>
+                <AllergenNumberTile>{allergenNumber(one)}</AllergenNumberTile>
                 {words(`menu.allergen.${one}`)}
-              </Chip>
+              </DietFilterChip>
             ))}
           </Chips>
         </fieldset>
@@ -183,8 +192,8 @@ export const DietForm = ({ place, filter, found }: Props) => {
       </Panel>
       <Found>
         <span role="status">{found}</span>
-        {isFiltering(filter) && (
-          <Link to={path(place, NO_FILTER)} replace state={STAY}>
+        {isFilterActive(filter) && (
+          <Link to={path(place, NO_FILTER)} replace state={PRESERVE_SCROLL}>
             {words('menu.filter.clear')}
           </Link>
         )}

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { color, font } from '../../shared/ui/tokens.ts';
 import type { MenuDish } from './catalogueApi.ts';
 
 const flags = ['isNew', 'isPopular', 'isHomemade', 'isFrozen'] as const;
 type Flag = (typeof flags)[number];
 
-const paint: Record<Flag, { ground: string; ink: string }> = {
-  isNew: { ground: color.cobalto, ink: color.smalto },
-  isPopular: { ground: color.cotto, ink: color.latte },
-  isHomemade: { ground: color.rame, ink: color.smalto },
-  isFrozen: { ground: color.brina, ink: color.notte2 },
+const badgeColors: Record<Flag, { ground: string; ink: string }> = {
+  isNew: { ground: color.cobalt, ink: color.ivory },
+  isPopular: { ground: color.terracotta, ink: color.surface },
+  isHomemade: { ground: color.green, ink: color.ivory },
+  isFrozen: { ground: color.frost, ink: color.navy },
 };
 
 const List = styled.ul`
@@ -32,13 +32,13 @@ const Diet = styled.li`
   padding: 4.5px 8px;
   font: 700 12.5px/1.05 ${font.text};
   letter-spacing: 0.03em;
-  border: 1.5px solid ${color.rame};
-  color: ${color.rame};
+  border: 1.5px solid ${color.green};
+  color: ${color.green};
 `;
 
 /** Nuovo, Popolare, Fatto in casa, Surgelato, and who else can eat it: always words, never colour alone. */
 export const DishBadges = ({ dish }: { dish: MenuDish }) => {
-  const words = useWords();
+  const words = useTranslation();
   // What is vegan is vegetarian too; the stronger word is enough.
   const diet = dish.diets.includes('vegan') ? 'vegan' : dish.diets[0];
   const shown = flags.filter((flag) => dish[flag]);
@@ -46,7 +46,7 @@ export const DishBadges = ({ dish }: { dish: MenuDish }) => {
   return (
     <List aria-label={words('menu.badges')}>
       {shown.map((flag) => (
-        <Badge key={flag} $ground={paint[flag].ground} $ink={paint[flag].ink}>
+        <Badge key={flag} $ground={badgeColors[flag].ground} $ink={badgeColors[flag].ink}>
           {words(`menu.badge.${flag}`)}
         </Badge>
       ))}

@@ -1,20 +1,20 @@
 import { css, styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { art, color, ease, font, media } from '../../shared/ui/tokens.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
-import { AllergenMarks } from './AllergenMarks.tsx';
+import { AllergenList } from './AllergenMarks.tsx';
 import { ClampedText } from './ClampedText.tsx';
 import type { MenuDish } from './catalogueApi.ts';
 import { DishBadges } from './DishBadges.tsx';
 import { DishPicture } from './DishPicture.tsx';
-import { useDishLanguage } from './useDishLanguage.ts';
+import { useItalianLangAttribute } from './useDishLanguage.ts';
 
 const Sheet = styled.article<{ $pictured: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
   width: 100%;
-  background: ${color.latte};
+  background: ${color.surface};
   &::after {
     content: '';
     position: absolute;
@@ -95,7 +95,7 @@ export const Price = styled.p`
   margin-top: auto;
   padding-top: 10px;
   font: 600 25px/1 ${font.display};
-  color: ${color.cobalto};
+  color: ${color.cobalt};
   font-variant-numeric: lining-nums tabular-nums;
   font-feature-settings: 'lnum', 'tnum';
 `;
@@ -114,8 +114,8 @@ type Props = {
 
 /** A dish: with a picture wide, without one a plaque under a frieze of leaves. */
 export const DishCard = ({ dish, ground, whole = false, eager = false }: Props) => {
-  const words = useWords();
-  const italian = useDishLanguage();
+  const words = useTranslation();
+  const italian = useItalianLangAttribute();
   const pictured = dish.imageUrl !== null;
   return (
     <Sheet $pictured={pictured}>
@@ -134,7 +134,7 @@ export const DishCard = ({ dish, ground, whole = false, eager = false }: Props) 
             {dish.description}
           </ClampedText>
         )}
-        <AllergenMarks of={dish.allergens} />
+        <AllergenList of={dish.allergens} />
         <Price>
           <VisuallyHidden>{words('menu.price')} </VisuallyHidden>
           {dish.price}

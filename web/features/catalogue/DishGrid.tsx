@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { color } from '../../shared/ui/tokens.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 import type { MenuDish } from './catalogueApi.ts';
@@ -57,13 +57,13 @@ const More = styled.h2`
 `;
 
 /** Grounds behind the plates, one after the other. */
-const grounds = [color.zolfo, color.celeste, color.pesca, color.salvia, color.sabbia, color.brina];
+const grounds = [color.yellow, color.skyBlue, color.peach, color.sage, color.sand, color.frost];
 
 type Props = { dishes: readonly MenuDish[]; whole?: boolean };
 
 /** Dishes with a picture two in a row, then the others three in a row. */
 export const DishGrid = ({ dishes, whole = false }: Props) => {
-  const words = useWords();
+  const words = useTranslation();
   const pictured = dishes.filter(({ imageUrl }) => imageUrl !== null);
   const plain = dishes.filter(({ imageUrl }) => imageUrl === null);
   const row = (some: readonly MenuDish[], columns: number) => (
@@ -72,7 +72,7 @@ export const DishGrid = ({ dishes, whole = false }: Props) => {
         <li key={dish.id}>
           <DishCard
             dish={dish}
-            ground={grounds[at % grounds.length] ?? color.zolfo}
+            ground={grounds[at % grounds.length] ?? color.yellow}
             whole={whole}
             eager={at < 2}
           />

@@ -1,23 +1,23 @@
-import { coming, type Coming } from '../../shared/ui/coming.ts';
+import { imageLoadingProps, type ImageLoading } from '../../shared/ui/coming.ts';
 
 type Props = {
   /** Without its ending; it ends in its width. */
   address: string;
   width: number;
   height: number;
-  comes?: Coming;
+  comes?: ImageLoading;
   alt?: string;
   /** How wide it is shown (the `sizes` attribute): the browser then takes a smaller copy where that is enough. */
   sizes?: string;
 };
 
 /** Plates alone were drawn small as well (web/art/dishes/write.mjs). */
-const hasSmall = (address: string): boolean => /^\/dishes\/.+-640$/.test(address);
-const bothOf = (address: string): string =>
+const hasSmallVariant = (address: string): boolean => /^\/dishes\/.+-640$/.test(address);
+const dishSrcSet = (address: string): string =>
   `${address.replace(/640$/, '400')}.avif 400w, ${address}.avif 640w`;
 
 /** A picture of the house, drawn in both formats: AVIF first, WebP for the rest. */
-export const DrawnPicture = ({
+export const ResponsivePicture = ({
   address,
   width,
   height,
@@ -27,8 +27,8 @@ export const DrawnPicture = ({
 }: Props) => (
   <picture>
     <source
-      {...(sizes && hasSmall(address)
-        ? { srcSet: bothOf(address), sizes }
+      {...(sizes && hasSmallVariant(address)
+        ? { srcSet: dishSrcSet(address), sizes }
         : { srcSet: `${address}.avif` })}
       type="image/avif"
     />
@@ -37,7 +37,7 @@ export const DrawnPicture = ({
       width={width}
       height={height}
       alt={alt}
-      {...coming[comes]}
+      {...imageLoadingProps[comes]}
       decoding="async"
     />
   </picture>

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Badge } from '../../shared/ui/Badge.ts';
 import { art, color, font, media } from '../../shared/ui/tokens.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
-import { AllergenMarks } from './AllergenMarks.tsx';
+import { AllergenList } from './AllergenMarks.tsx';
 import type { MenuDrink } from './catalogueApi.ts';
 import { DrinkFacts } from './DrinkFacts.tsx';
-import { useDishLanguage } from './useDishLanguage.ts';
+import { useItalianLangAttribute } from './useDishLanguage.ts';
 
 const Label = styled.article<{ $edge: string }>`
   position: relative;
@@ -15,7 +15,7 @@ const Label = styled.article<{ $edge: string }>`
   gap: 10px;
   width: 100%;
   padding: 30px 28px 26px;
-  background: ${color.latte};
+  background: ${color.surface};
   border-top: 8px solid ${({ $edge }) => $edge};
   &::before {
     content: '';
@@ -45,7 +45,7 @@ const About = styled.p`
 `;
 const Note = styled.p`
   font: italic 430 17px/1.4 ${font.display};
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
 `;
 const Foot = styled.p`
   display: flex;
@@ -55,18 +55,18 @@ const Foot = styled.p`
   margin-top: auto;
   padding-top: 12px;
   font-size: 15px;
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
   b {
     font: 600 25px/1 ${font.display};
-    color: ${color.cobalto};
+    color: ${color.cobalt};
     font-variant-numeric: lining-nums tabular-nums;
   }
 `;
 
 /** A drink as the label of a bottle: what it is, whose, from which grapes, and what the price buys. */
 export const DrinkCard = ({ drink, edge }: { drink: MenuDrink; edge: string }) => {
-  const words = useWords();
-  const italian = useDishLanguage();
+  const words = useTranslation();
+  const italian = useItalianLangAttribute();
   const measure = [drink.unit, drink.volume].filter(Boolean).join(' · ');
   return (
     <Label $edge={edge}>
@@ -75,7 +75,7 @@ export const DrinkCard = ({ drink, edge }: { drink: MenuDrink; edge: string }) =
       {drink.description && <About {...italian}>{drink.description}</About>}
       <DrinkFacts drink={drink} />
       {drink.preparationNotes && <Note {...italian}>{drink.preparationNotes}</Note>}
-      <AllergenMarks of={drink.allergens} silent />
+      <AllergenList of={drink.allergens} silent />
       <Foot>
         <VisuallyHidden>{words('menu.price')} </VisuallyHidden>
         <b>{drink.price}</b>

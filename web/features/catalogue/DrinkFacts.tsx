@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { color } from '../../shared/ui/tokens.ts';
 import type { MenuDrink } from './catalogueApi.ts';
-import { useDishLanguage } from './useDishLanguage.ts';
+import { useItalianLangAttribute } from './useDishLanguage.ts';
 
 const List = styled.dl`
   display: grid;
@@ -12,7 +12,7 @@ const List = styled.dl`
   font-size: 15px;
   line-height: 1.45;
   dt {
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
   dd {
     font-weight: 550;
@@ -21,8 +21,8 @@ const List = styled.dl`
 
 /** Winery, appellation, grapes, alcohol and the rest, each only where it is known. */
 export const DrinkFacts = ({ drink }: { drink: MenuDrink }) => {
-  const words = useWords();
-  const italian = useDishLanguage();
+  const words = useTranslation();
+  const italian = useItalianLangAttribute();
   const facts = [
     ['cantina', drink.cantina],
     ['appellation', drink.appellation],

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Card } from '../../shared/ui/Card.ts';
-import { Wrap } from '../../shared/ui/text.ts';
+import { PageWidth } from '../../shared/ui/text.ts';
 import { color } from '../../shared/ui/tokens.ts';
 
-const Plaque = styled(Card)`
+const Panel = styled(Card)`
   h2 {
     font-size: clamp(26px, 2.4vw, 34px);
   }
@@ -27,24 +27,24 @@ const Plaque = styled(Card)`
     top: 0.5em;
     width: 10px;
     height: 10px;
-    background: ${color.cotto};
+    background: ${color.terracotta};
     transform: rotate(45deg);
   }
 `;
 
 /** What a guest should know before ordering a drink. */
 export const DrinkNotes = () => {
-  const words = useWords();
+  const words = useTranslation();
   return (
-    <Wrap>
-      <Plaque $tone="sabbia">
+    <PageWidth>
+      <Panel $tone="sabbia">
         <h2>{words('menu.drink.notesTitle')}</h2>
         <ul>
           <li>{words('menu.drink.season')}</li>
           <li>{words('menu.drink.allergies')}</li>
           <li>{words('menu.drink.some')}</li>
         </ul>
-      </Plaque>
-    </Wrap>
+      </Panel>
+    </PageWidth>
   );
 };

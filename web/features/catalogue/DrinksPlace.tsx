@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
-import { Wrap } from '../../shared/ui/text.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
+import { PageWidth } from '../../shared/ui/text.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 import type { MenuDish, MenuDrink } from './catalogueApi.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
@@ -8,14 +8,14 @@ import { NO_FILTER } from './dietFilter.ts';
 import { DishGrid } from './DishGrid.tsx';
 import { DrinkCard } from './DrinkCard.tsx';
 import { DrinkNotes } from './DrinkNotes.tsx';
-import { EmptyPlace } from './EmptyPlace.tsx';
-import { lookOf } from './menuLook.ts';
-import { keyOf } from './placeKeys.ts';
-import { above, shelvesOf, type MenuPlace } from './menuPlaces.ts';
-import { dishesAmongDrinks, drinksOf } from './menuSections.ts';
-import { useMenuPath } from './useMenuPath.ts';
+import { EmptyCategory } from './EmptyPlace.tsx';
+import { categoryTheme } from './menuLook.ts';
+import { categoryKey } from './placeKeys.ts';
+import { parentLocation, subcategoryLocations, type MenuLocation } from './menuPlaces.ts';
+import { dishesAmongDrinks, drinksInSubcategory } from './menuSections.ts';
+import { useMenuUrl } from './useMenuPath.ts';
 
-const Body = styled(Wrap)`
+const Body = styled(PageWidth)`
   padding-block: clamp(28px, 4vw, 56px) clamp(36px, 4vw, 56px);
   display: grid;
   gap: 28px;
@@ -38,19 +38,19 @@ const Cards = styled.ul`
 `;
 
 type Props = {
-  place: MenuPlace & { on: 'drinks' };
+  place: MenuLocation & { on: 'drinks' };
   dishes: readonly MenuDish[];
   drinks: readonly MenuDrink[];
 };
 
 /** The subcategories of a drink category; beside them what staff filed under the category itself (decision 21). */
-const Shelves = ({ place, dishes, drinks }: Props) => {
-  const words = useWords();
+const Subcategories = ({ place, dishes, drinks }: Props) => {
+  const words = useTranslation();
   const beside = dishesAmongDrinks(dishes, place.category, null);
   return (
     <>
       <CategoryGrid
-        places={shelvesOf(place.category)}
+        places={subcategoryLocations(place.category)}
         label={words('menu.shelves')}
         dishes={dishes}
         drinks={drinks}
@@ -65,23 +65,23 @@ const Shelves = ({ place, dishes, drinks }: Props) => {
   );
 };
 
-const Shelf = ({ place, dishes, drinks }: Props) => {
-  const words = useWords();
-  const path = useMenuPath();
-  const key = keyOf(place);
-  const listed = place.subcategory ? drinksOf(drinks, place.subcategory) : [];
+const SubcategoryDrinks = ({ place, dishes, drinks }: Props) => {
+  const words = useTranslation();
+  const path = useMenuUrl();
+  const key = categoryKey(place);
+  const listed = place.subcategory ? drinksInSubcategory(drinks, place.subcategory) : [];
   const beside = place.subcategory
     ? dishesAmongDrinks(dishes, place.category, place.subcategory)
     : [];
   if (listed.length + beside.length === 0)
     return (
-      <Wrap>
-        <EmptyPlace
+      <PageWidth>
+        <EmptyCategory
           title={words('menu.emptyDrinks')}
           text={words('menu.emptyDrinksText')}
-          back={{ to: path(above(place)), label: words('menu.backToStart') }}
+          back={{ to: path(parentLocation(place)), label: words('menu.backToStart') }}
         />
-      </Wrap>
+      </PageWidth>
     );
   return (
     <Body>
@@ -89,7 +89,7 @@ const Shelf = ({ place, dishes, drinks }: Props) => {
       <Cards>
         {listed.map((drink) => (
           <li key={drink.id}>
-            <DrinkCard drink={drink} edge={key ? lookOf(key).ground : ''} />
+            <DrinkCard drink={drink} edge={key ? categoryTheme(key).ground : ''} />
           </li>
         ))}
       </Cards>
@@ -99,9 +99,9 @@ const Shelf = ({ place, dishes, drinks }: Props) => {
 };
 
 /** BEVANDE or VINI: the subcategories, or the drinks of one of them. */
-export const DrinksPlace = (props: Props) => (
+export const DrinkCategoryView = (props: Props) => (
   <>
-    {props.place.subcategory ? <Shelf {...props} /> : <Shelves {...props} />}
+    {props.place.subcategory ? <SubcategoryDrinks {...props} /> : <Subcategories {...props} />}
     <DrinkNotes />
   </>
 );

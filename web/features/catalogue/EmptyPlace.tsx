@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../shared/ui/Button.ts';
-import { DrawnPicture } from './DrawnPicture.tsx';
+import { ResponsivePicture } from './DrawnPicture.tsx';
 
 const Box = styled.div`
   display: grid;
@@ -26,9 +26,9 @@ type Props = {
 };
 
 /** An empty plate: nothing here now, and where to go instead. */
-export const EmptyPlace = ({ title, text, back, replace = false }: Props) => (
+export const EmptyCategory = ({ title, text, back, replace = false }: Props) => (
   <Box>
-    <DrawnPicture address="/art/scenes/empty1-640" width={640} height={640} />
+    <ResponsivePicture address="/art/scenes/empty1-640" width={640} height={640} />
     <h2>{title}</h2>
     <p>{text}</p>
     <ButtonLink to={back.to} replace={replace} $variant="line">

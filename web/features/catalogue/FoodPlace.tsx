@@ -1,57 +1,57 @@
 import { styled } from 'styled-components';
 import type { FoodCategory } from '../../../src/contracts/categories.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
-import { Wrap } from '../../shared/ui/text.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
+import { PageWidth } from '../../shared/ui/text.ts';
 import { AllergenLegend } from './AllergenLegend.tsx';
 import type { MenuDish } from './catalogueApi.ts';
-import { DietForm } from './DietForm.tsx';
-import { isFiltering, NO_FILTER, suits } from './dietFilter.ts';
+import { DietFilterForm } from './DietForm.tsx';
+import { isFilterActive, NO_FILTER, matchesDietFilter } from './dietFilter.ts';
 import { DishGrid } from './DishGrid.tsx';
-import { EmptyPlace } from './EmptyPlace.tsx';
-import { START, type MenuPlace } from './menuPlaces.ts';
-import { dishesOf } from './menuSections.ts';
-import { useFilter } from './useFilter.ts';
-import { useMenuPath } from './useMenuPath.ts';
+import { EmptyCategory } from './EmptyPlace.tsx';
+import { MENU_START, type MenuLocation } from './menuPlaces.ts';
+import { dishesInCategory } from './menuSections.ts';
+import { useDietFilter } from './useFilter.ts';
+import { useMenuUrl } from './useMenuPath.ts';
 
-const Body = styled(Wrap)`
+const Body = styled(PageWidth)`
   padding-block: clamp(22px, 2.6vw, 38px) clamp(40px, 5vw, 72px);
 `;
 
-type Props = { place: MenuPlace & { on: 'food' }; dishes: readonly MenuDish[] };
+type Props = { place: MenuLocation & { on: 'food' }; dishes: readonly MenuDish[] };
 
 const isSetMenu = (category: FoodCategory): boolean => category === 'MENU DEGUSTAZIONE';
 
 /** The dishes of a category, the filter above them and the legend of the allergens below. */
-export const FoodPlace = ({ place, dishes }: Props) => {
-  const words = useWords();
-  const path = useMenuPath();
-  const filter = useFilter();
-  const all = dishesOf(dishes, place.category);
-  const fitting = all.filter((dish) => suits(dish, filter));
+export const FoodCategoryView = ({ place, dishes }: Props) => {
+  const words = useTranslation();
+  const path = useMenuUrl();
+  const filter = useDietFilter();
+  const all = dishesInCategory(dishes, place.category);
+  const fitting = all.filter((dish) => matchesDietFilter(dish, filter));
   const set = isSetMenu(place.category);
-  const found = isFiltering(filter)
+  const found = isFilterActive(filter)
     ? words(set ? 'menu.setCountOf' : 'menu.dishCountOf', { n: fitting.length, all: all.length })
     : words(set ? 'menu.setCount' : 'menu.dishCount', { n: all.length });
   if (all.length === 0)
     return (
-      <Wrap>
-        <EmptyPlace
+      <PageWidth>
+        <EmptyCategory
           title={words('menu.emptyDishes')}
           text={words('menu.emptyDishesText')}
-          back={{ to: path(START), label: words('menu.backToStart') }}
+          back={{ to: path(MENU_START), label: words('menu.backToStart') }}
         />
-      </Wrap>
+      </PageWidth>
     );
   return (
     <>
-      <Wrap>
-        <DietForm place={place} filter={filter} found={found} />
-      </Wrap>
+      <PageWidth>
+        <DietFilterForm place={place} filter={filter} found={found} />
+      </PageWidth>
       <Body>
         {fitting.length > 0 ? (
           <DishGrid dishes={fitting} whole={set} />
         ) : (
-          <EmptyPlace
+          <EmptyCategory
             title={words('menu.filter.none')}
             text={words('menu.filter.noneText')}
             back={{ to: path(place, NO_FILTER), label: words('menu.filter.clear') }}

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Frieze } from '../../shared/ui/Frieze.ts';
-import { Wrap } from '../../shared/ui/text.ts';
+import { PageWidth } from '../../shared/ui/text.ts';
 import { art, color, ease, media } from '../../shared/ui/tokens.ts';
-import { Breadcrumb } from './Breadcrumb.tsx';
-import { DrawnPicture } from './DrawnPicture.tsx';
-import { lookOf, type Crop } from './menuLook.ts';
-import { keyOf } from './placeKeys.ts';
-import { MenuName } from './MenuName.tsx';
-import type { MenuPlace } from './menuPlaces.ts';
+import { MenuBreadcrumb } from './Breadcrumb.tsx';
+import { ResponsivePicture } from './DrawnPicture.tsx';
+import { categoryTheme, type PictureCrop } from './menuLook.ts';
+import { categoryKey } from './placeKeys.ts';
+import { CategoryName } from './MenuName.tsx';
+import type { MenuLocation } from './menuPlaces.ts';
 
 const Ground = styled.header<{
   $ground: string;
@@ -19,10 +19,10 @@ const Ground = styled.header<{
   position: relative;
   overflow: hidden;
   padding: clamp(96px, 9.4vw, 142px) 0 clamp(34px, 4.4vw, 62px);
-  color: ${color.latte};
+  color: ${color.surface};
   background: ${({ $ground }) => $ground}
     ${({ $tiled }) => ($tiled ? `${art.tile('pattern-tono')} 50% 0 / 200px` : art.grain)};
-  > ${Wrap} {
+  > ${PageWidth} {
     position: relative;
     z-index: 2;
   }
@@ -101,7 +101,7 @@ const crops = {
       position: absolute;
       inset: 0;
       background:
-        linear-gradient(90deg, ${color.notte2}, rgba(18, 36, 79, 0.3) 46%, rgba(18, 36, 79, 0.1)),
+        linear-gradient(90deg, ${color.navy}, rgba(18, 36, 79, 0.3) 46%, rgba(18, 36, 79, 0.1)),
         linear-gradient(180deg, rgba(18, 36, 79, 0.75), transparent 42%);
     }
     ${media.narrow} {
@@ -112,13 +112,13 @@ const crops = {
         object-position: 50% 72%;
       }
       &::after {
-        background: linear-gradient(180deg, ${color.notte2}, rgba(18, 36, 79, 0.1) 60%);
+        background: linear-gradient(180deg, ${color.navy}, rgba(18, 36, 79, 0.1) 60%);
       }
     }
   `,
 } as const;
 
-const Art = styled.div<{ $crop: Exclude<Crop, 'detail'> }>`
+const Art = styled.div<{ $crop: Exclude<PictureCrop, 'detail'> }>`
   position: absolute;
   z-index: 1;
   transition: transform 1.1s ${ease};
@@ -128,7 +128,7 @@ const Art = styled.div<{ $crop: Exclude<Crop, 'detail'> }>`
 const sizes = { plate: [640, 640], bottles: [640, 640], scene: [1280, 800] } as const;
 
 /** After a choice inside the menu the focus follows to the new heading; on arrival it stays where the browser puts it. */
-const useFocusOnChoice = (key: string | null) => {
+const useFocusTitleOnNavigation = (key: string | null) => {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(key);
   useEffect(() => {
@@ -140,18 +140,18 @@ const useFocusOnChoice = (key: string | null) => {
 };
 
 /** Way back, name and picture of a place of the menu. */
-export const MenuHead = ({ place }: { place: MenuPlace }) => {
-  const words = useWords();
-  const key = keyOf(place);
-  const title = useFocusOnChoice(key);
-  const look = key && lookOf(key);
+export const MenuHeader = ({ place }: { place: MenuLocation }) => {
+  const words = useTranslation();
+  const key = categoryKey(place);
+  const title = useFocusTitleOnNavigation(key);
+  const look = key && categoryTheme(key);
   const crop = look && (look.crop === 'detail' ? 'bottles' : look.crop);
   return (
     <>
-      <Ground $ground={look?.head ?? color.notte2} $tiled={!look} $room={crop === 'scene'}>
+      <Ground $ground={look?.head ?? color.navy} $tiled={!look} $room={crop === 'scene'}>
         {look && crop && (
           <Art $crop={crop}>
-            <DrawnPicture
+            <ResponsivePicture
               address={look.picture}
               width={sizes[crop][0]}
               height={sizes[crop][1]}
@@ -160,13 +160,13 @@ export const MenuHead = ({ place }: { place: MenuPlace }) => {
             />
           </Art>
         )}
-        <Wrap>
-          <Breadcrumb place={place} />
+        <PageWidth>
+          <MenuBreadcrumb place={place} />
           <Title ref={title} tabIndex={-1}>
-            {key ? <MenuName of={key} /> : words('menu.title')}
+            {key ? <CategoryName of={key} /> : words('menu.title')}
           </Title>
           <Sub $beside={look !== null}>{key ? words(`menu.about.${key}`) : words('menu.sub')}</Sub>
-        </Wrap>
+        </PageWidth>
       </Ground>
       <Frieze $motif={place.on === 'start' ? 'onda' : 'denti'} $height={40} />
     </>

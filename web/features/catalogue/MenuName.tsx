@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
-import type { PlaceKey } from './placeKeys.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
+import type { CategoryKey } from './placeKeys.ts';
 
 // The card writes some categories in capitals, as specification §3 does; set in the display face they would shout.
 const Calm = styled.span<{ $shouted: boolean }>`
@@ -15,10 +15,10 @@ const Calm = styled.span<{ $shouted: boolean }>`
     `}
 `;
 
-const isShouted = (name: string): boolean => name === name.toLocaleUpperCase();
+const isAllCaps = (name: string): boolean => name === name.toLocaleUpperCase();
 
 /** The name of a category in the reader's language. */
-export const MenuName = ({ of }: { of: PlaceKey }) => {
-  const name = useWords()(`menu.name.${of}`);
-  return <Calm $shouted={isShouted(name)}>{name}</Calm>;
+export const CategoryName = ({ of }: { of: CategoryKey }) => {
+  const name = useTranslation()(`menu.name.${of}`);
+  return <Calm $shouted={isAllCaps(name)}>{name}</Calm>;
 };

@@ -1,51 +1,62 @@
 import { useLocation } from 'react-router-dom';
-import { useWords } from '../../shared/i18n/useWords.ts';
-import { CardOnItsWay } from './CardOnItsWay.tsx';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
+import { MenuLoading } from './CardOnItsWay.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
-import { DrinksPlace } from './DrinksPlace.tsx';
-import { FilterNote } from './FilterNote.tsx';
-import { FoodPlace } from './FoodPlace.tsx';
-import { MenuHead } from './MenuHead.tsx';
-import type { Card } from './menuCard.ts';
-import { placeIn, topPlaces, type MenuPlace } from './menuPlaces.ts';
-import { OtherPlaces } from './OtherPlaces.tsx';
+import { DrinkCategoryView } from './DrinksPlace.tsx';
+import { ActiveFilterNote } from './FilterNote.tsx';
+import { FoodCategoryView } from './FoodPlace.tsx';
+import { MenuHeader } from './MenuHead.tsx';
+import type { Menu } from './menuCard.ts';
+import { parseMenuLocation, topCategoryLocations, type MenuLocation } from './menuPlaces.ts';
+import { OtherCategories } from './OtherPlaces.tsx';
 import { AllergenLegend } from './AllergenLegend.tsx';
-import { useFilter } from './useFilter.ts';
-import { useMenuCard } from './useMenuCard.ts';
+import { useDietFilter } from './useFilter.ts';
+import { useMenu } from './useMenuCard.ts';
 
-const Start = ({ card }: { card: Card }) => {
-  const words = useWords();
-  const filter = useFilter();
+const MenuStart = ({ card }: { card: Menu }) => {
+  const words = useTranslation();
+  const filter = useDietFilter();
   return (
     <>
-      <FilterNote />
-      <CategoryGrid places={topPlaces} label={words('menu.categories')} {...card} filter={filter} />
+      <ActiveFilterNote />
+      <CategoryGrid
+        places={topCategoryLocations}
+        label={words('menu.categories')}
+        {...card}
+        filter={filter}
+      />
       <AllergenLegend />
     </>
   );
 };
 
-const Place = ({ place, card }: { place: MenuPlace; card: Card }) => {
+const MenuLocationView = ({ place, card }: { place: MenuLocation; card: Menu }) => {
   switch (place.on) {
     case 'start':
-      return <Start card={card} />;
+      return <MenuStart card={card} />;
     // Another category is another list: nothing that was opened in the last one stays open.
     case 'food':
-      return <FoodPlace key={place.category} place={place} {...card} />;
+      return <FoodCategoryView key={place.category} place={place} {...card} />;
     case 'drinks':
-      return <DrinksPlace key={`${place.category} ${place.subcategory}`} place={place} {...card} />;
+      return (
+        <DrinkCategoryView key={`${place.category} ${place.subcategory}`} place={place} {...card} />
+      );
   }
 };
 
 /** The menu (specification §2): nine categories, then dishes, or subcategories and drinks. The address says where. */
 export const MenuPage = () => {
-  const place = placeIn(useLocation().search);
-  const { card, failed, retry } = useMenuCard();
+  const place = parseMenuLocation(useLocation().search);
+  const { card, failed, retry } = useMenu();
   return (
     <>
-      <MenuHead place={place} />
-      {card ? <Place place={place} card={card} /> : <CardOnItsWay failed={failed} retry={retry} />}
-      {place.on !== 'start' && <OtherPlaces place={place} />}
+      <MenuHeader place={place} />
+      {card ? (
+        <MenuLocationView place={place} card={card} />
+      ) : (
+        <MenuLoading failed={failed} retry={retry} />
+      )}
+      {place.on !== 'start' && <OtherCategories place={place} />}
     </>
   );
 };

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
-import { Wrap } from '../../shared/ui/text.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
+import { PageWidth } from '../../shared/ui/text.ts';
 import { art, font } from '../../shared/ui/tokens.ts';
-import { lookOf } from './menuLook.ts';
-import { keyOf } from './placeKeys.ts';
-import { MenuName } from './MenuName.tsx';
-import { shelvesOf, topPlaces, type MenuPlace } from './menuPlaces.ts';
-import { useMenuPath } from './useMenuPath.ts';
+import { categoryTheme } from './menuLook.ts';
+import { categoryKey } from './placeKeys.ts';
+import { CategoryName } from './MenuName.tsx';
+import { subcategoryLocations, topCategoryLocations, type MenuLocation } from './menuPlaces.ts';
+import { useMenuUrl } from './useMenuPath.ts';
 
 const Strip = styled.nav`
   padding-block: clamp(32px, 4vw, 56px);
@@ -40,29 +40,34 @@ const Tab = styled(Link)<{ $ground: string; $ink: string }>`
 `;
 
 /** Where to read on: the other subcategories first, then the other categories, with the reader's filter kept. */
-export const OtherPlaces = ({ place }: { place: MenuPlace }) => {
-  const words = useWords();
-  const path = useMenuPath();
-  const here = keyOf(place);
-  const shelves = place.on === 'drinks' && place.subcategory ? shelvesOf(place.category) : [];
-  const others = [...shelves, ...topPlaces].flatMap((other) => {
-    const key = keyOf(other);
+export const OtherCategories = ({ place }: { place: MenuLocation }) => {
+  const words = useTranslation();
+  const path = useMenuUrl();
+  const here = categoryKey(place);
+  const shelves =
+    place.on === 'drinks' && place.subcategory ? subcategoryLocations(place.category) : [];
+  const others = [...shelves, ...topCategoryLocations].flatMap((other) => {
+    const key = categoryKey(other);
     return key && key !== here ? [{ other, key }] : [];
   });
   return (
-    <Wrap>
+    <PageWidth>
       <Strip aria-labelledby="altre-categorie">
         <h2 id="altre-categorie">{words('menu.others')}</h2>
         <ul>
           {others.map(({ other, key }) => (
             <li key={key}>
-              <Tab to={path(other)} $ground={lookOf(key).ground} $ink={lookOf(key).ink}>
-                <MenuName of={key} />
+              <Tab
+                to={path(other)}
+                $ground={categoryTheme(key).ground}
+                $ink={categoryTheme(key).ink}
+              >
+                <CategoryName of={key} />
               </Tab>
             </li>
           ))}
         </ul>
       </Strip>
-    </Wrap>
+    </PageWidth>
   );
 };

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { allergens } from '../../../src/contracts/allergens.ts';
 import type { Allergen } from '../../../src/contracts/catalogue.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { color, media } from '../../shared/ui/tokens.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
-import { numberOf } from './AllergenMarks.tsx';
-import type { PlaceKey } from './placeKeys.ts';
-import { MenuName } from './MenuName.tsx';
-import { useDishLanguage } from './useDishLanguage.ts';
+import { allergenNumber } from './AllergenMarks.tsx';
+import type { CategoryKey } from './placeKeys.ts';
+import { CategoryName } from './MenuName.tsx';
+import { useItalianLangAttribute } from './useDishLanguage.ts';
 
 const Table = styled.table`
   width: 100%;
@@ -18,7 +18,7 @@ const Table = styled.table`
   border-width: 1px 0 0 1px;
   font-size: 15px;
   line-height: 20px;
-  background: ${color.latte};
+  background: ${color.surface};
   th,
   td {
     padding: 7px 6px;
@@ -33,21 +33,21 @@ const Table = styled.table`
     padding-left: 12px;
     text-align: left;
     font-weight: 550;
-    background: ${color.latte};
+    background: ${color.surface};
   }
   thead th {
     vertical-align: bottom;
     font-weight: 650;
     font-size: 13px;
-    background: ${color.notte2};
-    color: ${color.smalto};
+    background: ${color.navy};
+    color: ${color.ivory};
   }
   thead th:first-child {
     position: sticky;
     left: 0;
     text-align: left;
     padding-left: 12px;
-    background: ${color.notte2};
+    background: ${color.navy};
     font-size: 15px;
   }
   thead span {
@@ -62,7 +62,7 @@ const Table = styled.table`
     padding: 12px;
     text-align: left;
     font-size: 17px;
-    background: ${color.sabbia};
+    background: ${color.sand};
   }
   tbody tr:hover > * {
     background: #f3ecd8;
@@ -125,7 +125,7 @@ const Dot = styled.span.attrs({ 'aria-hidden': true })`
   width: 13px;
   height: 13px;
   border-radius: 50%;
-  background: ${color.cotto};
+  background: ${color.terracotta};
   print-color-adjust: exact;
   -webkit-print-color-adjust: exact;
 `;
@@ -135,15 +135,15 @@ export type RegisterRow = {
   readonly name: string;
   readonly allergens: readonly Allergen[];
 };
-export type RegisterGroup = { readonly key: PlaceKey; readonly rows: readonly RegisterRow[] };
+export type RegisterGroup = { readonly key: CategoryKey; readonly rows: readonly RegisterRow[] };
 
 const COLUMNS = allergens.length + 1;
 
 const Row = ({ row }: { row: RegisterRow }) => {
-  const words = useWords();
+  const words = useTranslation();
   return (
     <tr>
-      <th scope="row" {...useDishLanguage()}>
+      <th scope="row" {...useItalianLangAttribute()}>
         {row.name}
       </th>
       {allergens.map((one) => (
@@ -163,8 +163,8 @@ const Row = ({ row }: { row: RegisterRow }) => {
 };
 
 /** Every dish against the fourteen allergens, one group of rows per category. */
-export const RegisterTable = ({ groups }: { groups: readonly RegisterGroup[] }) => {
-  const words = useWords();
+export const AllergenRegisterTable = ({ groups }: { groups: readonly RegisterGroup[] }) => {
+  const words = useTranslation();
   return (
     <Table>
       <thead>
@@ -172,7 +172,7 @@ export const RegisterTable = ({ groups }: { groups: readonly RegisterGroup[] }) 
           <th scope="col">{words('menu.register.dish')}</th>
           {allergens.map((one) => (
             <th key={one} scope="col">
-              <b>{numberOf(one)}</b>
+              <b>{allergenNumber(one)}</b>
               <span>{words(`menu.allergen.${one}`)}</span>
             </th>
           ))}
@@ -182,7 +182,7 @@ export const RegisterTable = ({ groups }: { groups: readonly RegisterGroup[] }) 
         <tbody key={key}>
           <tr>
             <th scope="rowgroup" colSpan={COLUMNS}>
-              <MenuName of={key} />
+              <CategoryName of={key} />
             </th>
           </tr>
           {rows.map((row) => (

@@ -1,26 +1,28 @@
 import type { MenuDish, MenuDrink } from './catalogueApi.ts';
-import { keyOf } from './placeKeys.ts';
-import { shelvesOf, topPlaces, type MenuPlace } from './menuPlaces.ts';
-import { dishesAmongDrinks, dishesOf, drinksOf } from './menuSections.ts';
+import { categoryKey } from './placeKeys.ts';
+import { subcategoryLocations, topCategoryLocations, type MenuLocation } from './menuPlaces.ts';
+import { dishesAmongDrinks, dishesInCategory, drinksInSubcategory } from './menuSections.ts';
 import type { RegisterGroup, RegisterRow } from './RegisterTable.tsx';
 
-type Card = { readonly dishes: readonly MenuDish[]; readonly drinks: readonly MenuDrink[] };
+type MenuItems = { readonly dishes: readonly MenuDish[]; readonly drinks: readonly MenuDrink[] };
 
-const rowsOf = (place: MenuPlace, { dishes, drinks }: Card): RegisterRow[] => {
+const registerRows = (place: MenuLocation, { dishes, drinks }: MenuItems): RegisterRow[] => {
   if (place.on === 'start') return [];
-  if (place.on === 'food') return dishesOf(dishes, place.category);
+  if (place.on === 'food') return dishesInCategory(dishes, place.category);
   return [
-    ...(place.subcategory ? drinksOf(drinks, place.subcategory) : []),
+    ...(place.subcategory ? drinksInSubcategory(drinks, place.subcategory) : []),
     ...dishesAmongDrinks(dishes, place.category, place.subcategory),
   ];
 };
 
 /** All that the menu shows, in its order: food categories, then each drink category with its subcategories. Empty ones are left out. */
-export const registerOf = (card: Card): RegisterGroup[] =>
-  topPlaces
-    .flatMap((place) => (place.on === 'drinks' ? [place, ...shelvesOf(place.category)] : [place]))
+export const buildAllergenRegister = (card: MenuItems): RegisterGroup[] =>
+  topCategoryLocations
+    .flatMap((place) =>
+      place.on === 'drinks' ? [place, ...subcategoryLocations(place.category)] : [place],
+    )
     .flatMap((place) => {
-      const key = keyOf(place);
-      const rows = rowsOf(place, card);
+      const key = categoryKey(place);
+      const rows = registerRows(place, card);
       return key && rows.length > 0 ? [{ key, rows }] : [];
     });

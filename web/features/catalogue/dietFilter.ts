@@ -7,11 +7,11 @@ export type DietFilter = { readonly diet: DietMark | null; readonly without: rea
 
 export const NO_FILTER: DietFilter = { diet: null, without: [] };
 
-export const isFiltering = ({ diet, without }: DietFilter): boolean =>
+export const isFilterActive = ({ diet, without }: DietFilter): boolean =>
   diet !== null || without.length > 0;
 
 /** The filter that an address carries: `dieta=vegan&senza=milk&senza=nuts`. Unknown words are passed over. */
-export const filterIn = (search: string): DietFilter => {
+export const parseDietFilter = (search: string): DietFilter => {
   const asked = new URLSearchParams(search);
   const excluded = asked.getAll('senza');
   return {
@@ -20,11 +20,11 @@ export const filterIn = (search: string): DietFilter => {
   };
 };
 
-export const filterSearch = ({ diet, without }: DietFilter): string =>
+export const dietFilterSearch = ({ diet, without }: DietFilter): string =>
   [...(diet ? [`dieta=${diet}`] : []), ...without.map((one) => `senza=${one}`)].join('&');
 
 /** Whether a guest with this filter can order the dish. A vegan dish carries the vegetarian mark as well. */
-export const suits = (
+export const matchesDietFilter = (
   dish: Pick<MenuDish, 'diets' | 'allergens'>,
   { diet, without }: DietFilter,
 ): boolean =>

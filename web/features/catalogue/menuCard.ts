@@ -1,7 +1,7 @@
-import { servedPart } from '../../shared/served.ts';
+import { createPreloadedSlice } from '../../shared/served.ts';
 import type { MenuDish, MenuDrink } from './catalogueApi.ts';
 
 /** What stands on the card. */
-export type Card = { readonly dishes: readonly MenuDish[]; readonly drinks: readonly MenuDrink[] };
+export type Menu = { readonly dishes: readonly MenuDish[]; readonly drinks: readonly MenuDrink[] };
 
-export const menuCard = servedPart<'menuCard', Card>('menuCard');
+export const preloadedMenu = createPreloadedSlice<'menuCard', Menu>('menuCard');

@@ -1,28 +1,34 @@
-import { withLanguage, type Language } from '../../shared/i18n/languages.ts';
-import type { Words } from '../../shared/i18n/useWords.ts';
+import { withLanguageParam, type Language } from '../../shared/i18n/languages.ts';
+import type { Translate } from '../../shared/i18n/useWords.ts';
 import type { MenuDish, MenuDrink } from './catalogueApi.ts';
-import { searchOf, shelvesOf, START, topPlaces, type MenuPlace } from './menuPlaces.ts';
-import { dishesAmongDrinks, dishesOf, drinksOf } from './menuSections.ts';
-import { keyOf } from './placeKeys.ts';
+import {
+  menuLocationSearch,
+  subcategoryLocations,
+  MENU_START,
+  topCategoryLocations,
+  type MenuLocation,
+} from './menuPlaces.ts';
+import { dishesAmongDrinks, dishesInCategory, drinksInSubcategory } from './menuSections.ts';
+import { categoryKey } from './placeKeys.ts';
 
-export type MenuTold = {
+export type MenuJsonLdInput = {
   readonly dishes: readonly MenuDish[];
   readonly drinks: readonly MenuDrink[];
-  readonly words: Words;
+  readonly words: Translate;
   readonly language: Language;
   readonly origin: string;
 };
 
-type Node = Readonly<Record<string, unknown>>;
+type JsonLdNode = Readonly<Record<string, unknown>>;
 
 /** `€ 12,00` as `12.00`; null for a price that is no single amount. */
-export const amountOf = (price: string): string | null => {
+export const parsePrice = (price: string): string | null => {
   const amount = /^(?:(?:€|EUR)\s*)?(\d+)(?:[.,](\d{1,2}))?(?:\s*(?:€|EUR))?$/i.exec(price.trim());
   return amount ? `${amount[1]}.${(amount[2] ?? '').padEnd(2, '0')}` : null;
 };
 
-const offerOf = (price: string, isAvailable = true): Node => {
-  const amount = amountOf(price);
+const offerJsonLd = (price: string, isAvailable = true): JsonLdNode => {
+  const amount = parsePrice(price);
   if (amount === null) return {};
   return {
     offers: {
@@ -34,67 +40,70 @@ const offerOf = (price: string, isAvailable = true): Node => {
   };
 };
 
-const dietOf = {
+const schemaOrgDiet = {
   vegetarian: 'https://schema.org/VegetarianDiet',
   vegan: 'https://schema.org/VeganDiet',
 } as const;
 
 const dishItem =
   (origin: string) =>
-  ({ name, description, price, imageUrl, diets }: MenuDish): Node => ({
+  ({ name, description, price, imageUrl, diets }: MenuDish): JsonLdNode => ({
     '@type': 'MenuItem',
     name,
     description,
-    ...offerOf(price),
+    ...offerJsonLd(price),
     ...(imageUrl ? { image: new URL(imageUrl, origin).href } : {}),
-    ...(diets.length > 0 ? { suitableForDiet: diets.map((diet) => dietOf[diet]) } : {}),
+    ...(diets.length > 0 ? { suitableForDiet: diets.map((diet) => schemaOrgDiet[diet]) } : {}),
   });
-const drinkItem = ({ name, description, price, isAvailable }: MenuDrink): Node => ({
+const drinkItem = ({ name, description, price, isAvailable }: MenuDrink): JsonLdNode => ({
   '@type': 'MenuItem',
   name,
   ...(description ? { description } : {}),
-  ...offerOf(price, isAvailable),
+  ...offerJsonLd(price, isAvailable),
 });
 
-const urlOf = (place: MenuPlace, { origin, language }: MenuTold): string =>
-  `${origin}/menu${withLanguage(searchOf(place), language)}`;
+const menuUrl = (place: MenuLocation, { origin, language }: MenuJsonLdInput): string =>
+  `${origin}/menu${withLanguageParam(menuLocationSearch(place), language)}`;
 
-const itemsOf = (place: MenuPlace, { dishes, drinks, origin }: MenuTold): Node[] => {
+const menuItems = (
+  place: MenuLocation,
+  { dishes, drinks, origin }: MenuJsonLdInput,
+): JsonLdNode[] => {
   if (place.on === 'start') return [];
-  if (place.on === 'food') return dishesOf(dishes, place.category).map(dishItem(origin));
+  if (place.on === 'food') return dishesInCategory(dishes, place.category).map(dishItem(origin));
   return [
-    ...(place.subcategory ? drinksOf(drinks, place.subcategory) : []).map(drinkItem),
+    ...(place.subcategory ? drinksInSubcategory(drinks, place.subcategory) : []).map(drinkItem),
     ...dishesAmongDrinks(dishes, place.category, place.subcategory).map(dishItem(origin)),
   ];
 };
 
-const sectionOf = (place: MenuPlace, told: MenuTold): Node => {
-  const key = keyOf(place);
-  const items = itemsOf(place, told);
+const menuSection = (place: MenuLocation, told: MenuJsonLdInput): JsonLdNode => {
+  const key = categoryKey(place);
+  const items = menuItems(place, told);
   const within =
     place.on === 'drinks' && !place.subcategory
-      ? shelvesOf(place.category).map((shelf) => sectionOf(shelf, told))
+      ? subcategoryLocations(place.category).map((shelf) => menuSection(shelf, told))
       : [];
   return {
     '@type': 'MenuSection',
     ...(key
       ? { name: told.words(`menu.name.${key}`), description: told.words(`menu.about.${key}`) }
       : {}),
-    url: urlOf(place, told),
+    url: menuUrl(place, told),
     ...(items.length > 0 ? { hasMenuItem: items } : {}),
     ...(within.length > 0 ? { hasMenuSection: within } : {}),
   };
 };
 
 /** The menu as search engines read it (schema.org Menu): whole at the start, otherwise the section on screen. */
-export const menuNode = (place: MenuPlace, told: MenuTold): Node => ({
+export const menuJsonLd = (place: MenuLocation, told: MenuJsonLdInput): JsonLdNode => ({
   '@context': 'https://schema.org',
   '@type': 'Menu',
   '@id': `${told.origin}/menu#menu`,
   name: told.words('menu.title'),
-  url: urlOf(START, told),
+  url: menuUrl(MENU_START, told),
   inLanguage: 'it',
-  hasMenuSection: (place.on === 'start' ? topPlaces : [place]).map((section) =>
-    sectionOf(section, told),
+  hasMenuSection: (place.on === 'start' ? topCategoryLocations : [place]).map((section) =>
+    menuSection(section, told),
   ),
 });

@@ -1,13 +1,13 @@
 import { color } from '../../shared/ui/tokens.ts';
-import type { PlaceKey } from './placeKeys.ts';
+import type { CategoryKey } from './placeKeys.ts';
 
 /** How a picture lies on its card: a plate cut by the corner, bottles that stand, a scene to the edges, a part of a scene. */
-export type Crop = 'plate' | 'bottles' | 'scene' | 'detail';
+export type PictureCrop = 'plate' | 'bottles' | 'scene' | 'detail';
 
 /** For a part: height of the whole picture against the card's, in percent, the point of it that stands in the middle, and the outline that is kept, in percent. */
-export type Detail = { readonly size: number; readonly x: number; readonly outline: string };
+export type PictureDetail = { readonly size: number; readonly x: number; readonly outline: string };
 
-type Look = {
+type CategoryTheme = {
   /** Flat colour of the card, and the ink on it. */
   readonly ground: string;
   readonly ink: string;
@@ -15,71 +15,77 @@ type Look = {
   readonly head: string;
   /** Address of the picture without its ending. */
   readonly picture: string;
-  readonly crop: Crop;
-  readonly detail?: Detail;
+  readonly crop: PictureCrop;
+  readonly detail?: PictureDetail;
 };
 
-const { inchiostro: ink, smalto } = color;
-const BAR = '/art/scenes/bevande-640';
-const CELLAR = '/art/scenes/vini-640';
+const { text: ink, ivory: smalto } = color;
+const DRINKS_PICTURE = '/art/scenes/bevande-640';
+const WINES_PICTURE = '/art/scenes/vini-640';
 
-const looks: Record<PlaceKey, Look> = {
+const themes: Record<CategoryKey, CategoryTheme> = {
   fritti: {
-    ground: color.zolfo,
+    ground: color.yellow,
     ink,
-    head: color.mattone,
+    head: color.brick,
     picture: '/dishes/arancine-640',
     crop: 'plate',
   },
   antipasti: {
-    ground: color.cobalto,
+    ground: color.cobalt,
     ink: smalto,
-    head: color.cobalto,
+    head: color.cobalt,
     picture: '/dishes/caponata-640',
     crop: 'plate',
   },
   primi: {
-    ground: color.cotto,
-    ink: color.latte,
-    head: color.cotto,
+    ground: color.terracotta,
+    ink: color.surface,
+    head: color.terracotta,
     picture: '/dishes/norma-640',
     crop: 'plate',
   },
   secondi: {
-    ground: color.sabbia,
+    ground: color.sand,
     ink,
-    head: color.melagrana,
+    head: color.pomegranate,
     picture: '/dishes/grigliata-640',
     crop: 'plate',
   },
   panini: {
-    ground: color.celeste,
+    ground: color.skyBlue,
     ink,
-    head: color.cobalto2,
+    head: color.cobaltLight,
     picture: '/dishes/panino-640',
     crop: 'plate',
   },
   dessert: {
-    ground: color.manganese,
+    ground: color.plum,
     ink: smalto,
-    head: color.manganese,
+    head: color.plum,
     picture: '/dishes/cassata-640',
     crop: 'plate',
   },
   degustazione: {
-    ground: color.notte2,
+    ground: color.navy,
     ink: smalto,
-    head: color.notte2,
+    head: color.navy,
     picture: '/art/scenes/degustazione-1280',
     crop: 'scene',
   },
-  bevande: { ground: color.corallo, ink, head: color.notte2, picture: BAR, crop: 'bottles' },
-  vini: { ground: color.rame, ink: smalto, head: color.rame, picture: CELLAR, crop: 'bottles' },
+  bevande: { ground: color.coral, ink, head: color.navy, picture: DRINKS_PICTURE, crop: 'bottles' },
+  vini: {
+    ground: color.green,
+    ink: smalto,
+    head: color.green,
+    picture: WINES_PICTURE,
+    crop: 'bottles',
+  },
   soft: {
-    ground: color.salvia,
+    ground: color.sage,
     ink,
-    head: color.rame,
-    picture: BAR,
+    head: color.green,
+    picture: DRINKS_PICTURE,
     crop: 'detail',
     detail: {
       size: 92,
@@ -88,10 +94,10 @@ const looks: Record<PlaceKey, Look> = {
     },
   },
   cocktail: {
-    ground: color.celeste,
+    ground: color.skyBlue,
     ink,
-    head: color.cobalto2,
-    picture: BAR,
+    head: color.cobaltLight,
+    picture: DRINKS_PICTURE,
     crop: 'detail',
     detail: {
       size: 92,
@@ -100,18 +106,18 @@ const looks: Record<PlaceKey, Look> = {
     },
   },
   birre: {
-    ground: color.zolfo,
+    ground: color.yellow,
     ink,
-    head: color.mattone,
-    picture: BAR,
+    head: color.brick,
+    picture: DRINKS_PICTURE,
     crop: 'detail',
     detail: { size: 88, x: 19, outline: '10% 24%, 28.5% 24%, 28.5% 92%, 10% 92%' },
   },
   amari: {
-    ground: color.manganese,
+    ground: color.plum,
     ink: smalto,
-    head: color.manganese,
-    picture: BAR,
+    head: color.plum,
+    picture: DRINKS_PICTURE,
     crop: 'detail',
     detail: {
       size: 190,
@@ -121,10 +127,10 @@ const looks: Record<PlaceKey, Look> = {
     },
   },
   bianchi: {
-    ground: color.paglia,
+    ground: color.straw,
     ink,
-    head: color.rame,
-    picture: CELLAR,
+    head: color.green,
+    picture: WINES_PICTURE,
     crop: 'detail',
     detail: {
       size: 78,
@@ -134,10 +140,10 @@ const looks: Record<PlaceKey, Look> = {
     },
   },
   rossi: {
-    ground: color.melagrana,
-    ink: color.latte,
-    head: color.melagrana,
-    picture: CELLAR,
+    ground: color.pomegranate,
+    ink: color.surface,
+    head: color.pomegranate,
+    picture: WINES_PICTURE,
     crop: 'detail',
     detail: {
       size: 76,
@@ -147,13 +153,13 @@ const looks: Record<PlaceKey, Look> = {
     },
   },
   bollicine: {
-    ground: color.celeste,
+    ground: color.skyBlue,
     ink,
-    head: color.cobalto,
-    picture: CELLAR,
+    head: color.cobalt,
+    picture: WINES_PICTURE,
     crop: 'detail',
     detail: { size: 76, x: 50, outline: '0 0, 100% 0, 100% 100%, 0 100%' },
   },
 };
 
-export const lookOf = (key: PlaceKey): Look => looks[key];
+export const categoryTheme = (key: CategoryKey): CategoryTheme => themes[key];

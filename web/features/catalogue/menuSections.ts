@@ -1,6 +1,6 @@
 import {
-  placeOf,
-  sameSpelling,
+  findMenuPlacement,
+  isSameSpelling,
   type DrinkCategory,
   type DrinkSubcategory,
   type FoodCategory,
@@ -8,14 +8,14 @@ import {
 import type { MenuDish, MenuDrink } from './catalogueApi.ts';
 
 /** Specification §5: items with an image come first; within each half the kitchen's own order stays. */
-const picturesFirst = (dishes: MenuDish[]): MenuDish[] =>
+const sortPicturesFirst = (dishes: MenuDish[]): MenuDish[] =>
   dishes.sort((one, other) => Number(other.imageUrl !== null) - Number(one.imageUrl !== null));
 
 /** The dishes of a food category, whichever of its spellings staff wrote (decision 21). */
-export const dishesOf = (dishes: readonly MenuDish[], category: FoodCategory): MenuDish[] =>
-  picturesFirst(
+export const dishesInCategory = (dishes: readonly MenuDish[], category: FoodCategory): MenuDish[] =>
+  sortPicturesFirst(
     dishes.filter((dish) => {
-      const place = placeOf(dish.category);
+      const place = findMenuPlacement(dish.category);
       return place.on === 'food' && place.category === category;
     }),
   );
@@ -26,9 +26,9 @@ export const dishesAmongDrinks = (
   category: DrinkCategory,
   shelf: DrinkSubcategory | null,
 ): MenuDish[] =>
-  picturesFirst(
+  sortPicturesFirst(
     dishes.filter((dish) => {
-      const place = placeOf(dish.category);
+      const place = findMenuPlacement(dish.category);
       return place.on === 'drinks' && place.category === category && place.subcategory === shelf;
     }),
   );
@@ -39,16 +39,16 @@ type Ordered = { readonly name: string; readonly sortOrder?: number | null | und
 const byOrderThenName = (one: Ordered, other: Ordered): number =>
   (one.sortOrder ?? 0) - (other.sortOrder ?? 0) || one.name.localeCompare(other.name, 'it');
 
-type Shelved = Ordered & Pick<MenuDrink, 'category' | 'subcategory'>;
+type CategorizedDrink = Ordered & Pick<MenuDrink, 'category' | 'subcategory'>;
 
 /** The drinks of a subcategory: matched by subcategory or by category, trimmed, whatever the case (specification §5). */
-export const drinksOf = <Drink extends Shelved>(
+export const drinksInSubcategory = <Drink extends CategorizedDrink>(
   drinks: readonly Drink[],
   shelf: DrinkSubcategory,
 ): Drink[] =>
   drinks
     .filter(
       ({ subcategory, category }) =>
-        sameSpelling(subcategory ?? '', shelf) || sameSpelling(category, shelf),
+        isSameSpelling(subcategory ?? '', shelf) || isSameSpelling(category, shelf),
     )
     .sort(byOrderThenName);

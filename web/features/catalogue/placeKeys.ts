@@ -3,9 +3,9 @@ import type {
   DrinkSubcategory,
   FoodCategory,
 } from '../../../src/contracts/categories.ts';
-import type { MenuPlace } from './menuPlaces.ts';
+import type { MenuLocation } from './menuPlaces.ts';
 
-type Named = FoodCategory | DrinkCategory | DrinkSubcategory;
+type AnyCategory = FoodCategory | DrinkCategory | DrinkSubcategory;
 
 /** Short names of categories, by which their words are found: `menu.name.primi`. */
 const keys = {
@@ -25,11 +25,11 @@ const keys = {
   'I VINI BIANCHI': 'bianchi',
   'I VINI ROSSI': 'rossi',
   'LE BOLLICINE': 'bollicine',
-} as const satisfies Record<Named, string>;
-export type PlaceKey = (typeof keys)[Named];
+} as const satisfies Record<AnyCategory, string>;
+export type CategoryKey = (typeof keys)[AnyCategory];
 
 /** Key of the category or subcategory that a place shows; null at the start. */
-export const keyOf = (place: MenuPlace): PlaceKey | null => {
+export const categoryKey = (place: MenuLocation): CategoryKey | null => {
   if (place.on === 'start') return null;
   return keys[place.on === 'drinks' && place.subcategory ? place.subcategory : place.category];
 };

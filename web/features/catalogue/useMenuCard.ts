@@ -1,10 +1,11 @@
-import { useServed, type Ask } from '../../shared/hooks/useServed.ts';
-import { menuCard, type Card } from './menuCard.ts';
+import { usePreloadedState, type FetchValue } from '../../shared/hooks/useServed.ts';
+import { preloadedMenu, type Menu } from './menuCard.ts';
 
-const ask: Ask<Card> = async (dispatch) => (await import('./catalogueApi.ts')).readCard(dispatch);
+const fetchCurrentMenu: FetchValue<Menu> = async (dispatch) =>
+  (await import('./catalogueApi.ts')).fetchMenu(dispatch);
 
 /** Dishes and drinks. `card`: null while it is on its way. */
-export const useMenuCard = () => {
-  const { value: card, failed, retry } = useServed(menuCard, ask);
+export const useMenu = () => {
+  const { value: card, failed, retry } = usePreloadedState(preloadedMenu, fetchCurrentMenu);
   return { card, failed, retry };
 };

@@ -1,18 +1,20 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
-import { withLanguage } from '../../shared/i18n/languages.ts';
-import { filterIn, filterSearch, type DietFilter } from './dietFilter.ts';
-import { searchOf, type MenuPlace } from './menuPlaces.ts';
+import { withLanguageParam } from '../../shared/i18n/languages.ts';
+import { parseDietFilter, dietFilterSearch, type DietFilter } from './dietFilter.ts';
+import { menuLocationSearch, type MenuLocation } from './menuPlaces.ts';
 
 /** Address of a place of the menu in the reader's language. The reader's filter goes along unless another one is given. */
-export const useMenuPath = (): ((place: MenuPlace, filter?: DietFilter) => string) => {
+export const useMenuUrl = (): ((place: MenuLocation, filter?: DietFilter) => string) => {
   const { language } = useLanguage();
   const { search } = useLocation();
   return useCallback(
-    (place, filter = filterIn(search)) => {
-      const parts = [searchOf(place).slice(1), filterSearch(filter)].filter(Boolean).join('&');
-      return `/menu${withLanguage(parts, language)}`;
+    (place, filter = parseDietFilter(search)) => {
+      const parts = [menuLocationSearch(place).slice(1), dietFilterSearch(filter)]
+        .filter(Boolean)
+        .join('&');
+      return `/menu${withLanguageParam(parts, language)}`;
     },
     [language, search],
   );

@@ -1,8 +1,8 @@
 import { useId, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useLocalPath } from '../../shared/i18n/useLocalPath.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { FieldError } from '../../shared/ui/Field.tsx';
 import { color } from '../../shared/ui/tokens.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
@@ -19,26 +19,26 @@ const Line = styled.div`
     width: 24px;
     height: 24px;
     margin: 0;
-    accent-color: ${color.cobalto};
+    accent-color: ${color.cobalt};
   }
   input[aria-invalid] {
-    outline: 2px solid ${color.mattone};
+    outline: 2px solid ${color.brick};
     outline-offset: 1px;
   }
   a {
-    color: ${color.cobalto};
+    color: ${color.cobalt};
     text-underline-offset: 3px;
   }
 `;
 
 /** Consent to the processing of personal data. The policy opens beside the form, so that nothing typed is lost. */
-export const ConsentBox = ({
+export const ConsentCheckbox = ({
   error,
   ...box
 }: ComponentProps<'input'> & { error: string | undefined }) => {
   const id = useId();
-  const words = useWords();
-  const local = useLocalPath();
+  const words = useTranslation();
+  const local = useLocalizedPath();
   return (
     <div>
       <Line>

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { LENGTHS } from '../../../src/contracts/limits.ts';
-import { fieldSentence } from '../../shared/i18n/sentences.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { MAX_LENGTHS } from '../../../src/contracts/limits.ts';
+import { translateFieldError } from '../../shared/i18n/sentences.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Button } from '../../shared/ui/Button.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { Input, Textarea } from '../../shared/ui/Input.ts';
 import { Spinner } from '../../shared/ui/Loading.tsx';
-import { Trap } from '../../shared/ui/Trap.tsx';
-import { ConsentBox } from './ConsentBox.tsx';
-import type { Draft } from './draft.ts';
-import { useMessageForm } from './useMessageForm.ts';
+import { HoneypotField } from '../../shared/ui/Trap.tsx';
+import { ConsentCheckbox } from './ConsentBox.tsx';
+import type { ContactDraft } from './draft.ts';
+import { useContactForm } from './useMessageForm.ts';
 
 const Form = styled.form`
   display: flex;
@@ -37,11 +37,11 @@ const Form = styled.form`
  * typed into an address.
  */
 export const ContactForm = () => {
-  const words = useWords();
-  const { problems, sending, submit, mend, prepare, trap } = useMessageForm();
-  const problem = (name: keyof Draft) => {
+  const words = useTranslation();
+  const { problems, sending, submit, mend, prepare, trap } = useContactForm();
+  const problem = (name: keyof ContactDraft) => {
     const sentence = problems[name];
-    return sentence ? fieldSentence(words, sentence) : undefined;
+    return sentence ? translateFieldError(words, sentence) : undefined;
   };
 
   return (
@@ -54,7 +54,12 @@ export const ContactForm = () => {
     >
       <Field label={words('contact.name')} required error={problem('name')}>
         {(control) => (
-          <Input {...control} name="name" autoComplete="name" maxLength={LENGTHS.customerName} />
+          <Input
+            {...control}
+            name="name"
+            autoComplete="name"
+            maxLength={MAX_LENGTHS.customerName}
+          />
         )}
       </Field>
       <Field label={words('contact.email')} required error={problem('email')}>
@@ -64,7 +69,7 @@ export const ContactForm = () => {
             name="email"
             type="email"
             autoComplete="email"
-            maxLength={LENGTHS.customerEmail}
+            maxLength={MAX_LENGTHS.customerEmail}
           />
         )}
       </Field>
@@ -74,15 +79,17 @@ export const ContactForm = () => {
         error={problem('message')}
         className="message"
       >
-        {(control) => <Textarea {...control} name="message" rows={4} maxLength={LENGTHS.message} />}
+        {(control) => (
+          <Textarea {...control} name="message" rows={4} maxLength={MAX_LENGTHS.message} />
+        )}
       </Field>
-      <ConsentBox name="privacyConsent" error={problem('privacyConsent')} />
+      <ConsentCheckbox name="privacyConsent" error={problem('privacyConsent')} />
       <Button type="submit" aria-busy={sending} aria-disabled={sending}>
         {sending && <Spinner />}
         {words(sending ? 'contact.sending' : 'contact.send')}
       </Button>
       <noscript>{words('contact.noScript')}</noscript>
-      <Trap ref={trap} />
+      <HoneypotField ref={trap} />
     </Form>
   );
 };

@@ -4,12 +4,12 @@ import {
   type ContactReceipt,
 } from '../../../src/contracts/contact.ts';
 import { api } from '../../shared/api.ts';
-import { call } from '../../shared/call.ts';
+import { buildRequest } from '../../shared/call.ts';
 
 /** Asked for when the form is first touched: the server tells by it how long somebody took over the form. */
 export { obtainCsrfToken } from '../../shared/csrf.ts';
 
-type Attempt = {
+type IdempotentMessage = {
   readonly key: string;
   readonly body: ContactMessage & { readonly website: string };
 };
@@ -17,9 +17,9 @@ type Attempt = {
 /** What the contact form asks of the server. */
 export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendContactMessage: build.mutation<ContactReceipt, Attempt>({
+    sendContactMessage: build.mutation<ContactReceipt, IdempotentMessage>({
       query: ({ key, body }) =>
-        call(sendContactMessage, { body, headers: { 'Idempotency-Key': key } }),
+        buildRequest(sendContactMessage, { body, headers: { 'Idempotency-Key': key } }),
       responseSchema: sendContactMessage.answers[201],
     }),
   }),

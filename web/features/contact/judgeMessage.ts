@@ -1,10 +1,10 @@
 import { contactMessage, type ContactMessage } from '../../../src/contracts/contact.ts';
-import type { Draft, Problems } from './draft.ts';
+import type { ContactDraft, ContactErrors } from './draft.ts';
 
 /** A message that the contract accepts, or what is wrong with it: one sentence per field. */
-export const judgeMessage = (
-  draft: Draft,
-): { readonly message: ContactMessage } | { readonly problems: Problems } => {
+export const validateMessage = (
+  draft: ContactDraft,
+): { readonly message: ContactMessage } | { readonly problems: ContactErrors } => {
   const { data, error } = contactMessage.safeParse(draft);
   if (!error) return { message: data };
   return {

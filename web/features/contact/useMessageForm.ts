@@ -3,42 +3,42 @@ import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ContactMessage } from '../../../src/contracts/contact.ts';
 import { refusalOf } from '../../shared/api-error.ts';
-import { newAttempt } from '../../shared/attempt.ts';
-import { useTrap } from '../../shared/hooks/useTrap.ts';
+import { createIdempotencyKey } from '../../shared/attempt.ts';
+import { useHoneypot } from '../../shared/hooks/useTrap.ts';
 import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
-import { failureSentence } from '../../shared/i18n/sentences.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { translateFailure } from '../../shared/i18n/sentences.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { useToast } from '../../shared/ui/Toast.tsx';
-import { draftFields, draftIn, type Problems } from './draft.ts';
+import { contactFields, readContactDraft, type ContactErrors } from './draft.ts';
 
 /** Contracts and endpoint stay out of the landing page's first load: they arrive when somebody touches the form. */
-const judging = () => import('./judgeMessage.ts');
-const posting = () => import('./contactApi.ts');
+const loadValidation = () => import('./judgeMessage.ts');
+const loadContactApi = () => import('./contactApi.ts');
 
-const focusFirst = (form: HTMLFormElement, problems: Problems): void => {
-  const first = draftFields.find((name) => problems[name]);
+const focusFirstError = (form: HTMLFormElement, problems: ContactErrors): void => {
+  const first = contactFields.find((name) => problems[name]);
   const control = first && form.elements.namedItem(first);
   if (control instanceof HTMLElement) control.focus();
 };
 
 /** What the message form does: judges on sending and while mending, sends once, says how it went, keeps what was typed on failure. */
-export const useMessageForm = () => {
-  const say = useOutcome();
+export const useContactForm = () => {
+  const say = useOutcomeToasts();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<ContactErrors>({});
   const [sending, setSending] = useState(false);
-  const trap = useTrap();
+  const trap = useHoneypot();
   const underWay = useRef(false);
   /** One key per text: sending the same again after a failure is the same attempt. */
   const attempt = useRef<string | null>(null);
 
-  const show = (form: HTMLFormElement, found: Problems) => {
+  const show = (form: HTMLFormElement, found: ContactErrors) => {
     setProblems(found);
-    focusFirst(form, found);
+    focusFirstError(form, found);
   };
   const post = async (form: HTMLFormElement, body: ContactMessage) => {
-    attempt.current ??= newAttempt();
-    const { contactApi } = await posting();
+    attempt.current ??= createIdempotencyKey();
+    const { contactApi } = await loadContactApi();
     const { error } = await dispatch(
       contactApi.endpoints.sendContactMessage.initiate(
         { key: attempt.current, body: { ...body, website: trap.website() } },
@@ -56,7 +56,7 @@ export const useMessageForm = () => {
     say.sent();
   };
   const send = async (form: HTMLFormElement) => {
-    const judged = (await judging()).judgeMessage(draftIn(new FormData(form)));
+    const judged = (await loadValidation()).validateMessage(readContactDraft(new FormData(form)));
     if ('problems' in judged) return show(form, judged.problems);
     setProblems({});
     setSending(true);
@@ -77,13 +77,14 @@ export const useMessageForm = () => {
   const mend = async (form: HTMLFormElement) => {
     attempt.current = null;
     if (Object.keys(problems).length === 0) return;
-    const judged = (await judging()).judgeMessage(draftIn(new FormData(form)));
+    const judged = (await loadValidation()).validateMessage(readContactDraft(new FormData(form)));
     setProblems('problems' in judged ? judged.problems : {});
   };
   const prepare = () =>
-    void Promise.all([judging(), posting().then(({ obtainCsrfToken }) => obtainCsrfToken())]).catch(
-      () => undefined,
-    );
+    void Promise.all([
+      loadValidation(),
+      loadContactApi().then(({ obtainCsrfToken }) => obtainCsrfToken()),
+    ]).catch(() => undefined);
   return {
     problems,
     sending,
@@ -94,8 +95,8 @@ export const useMessageForm = () => {
   };
 };
 
-const useOutcome = () => {
-  const words = useWords();
+const useOutcomeToasts = () => {
+  const words = useTranslation();
   const { language } = useLanguage();
   const { toast } = useToast();
   return {
@@ -104,7 +105,7 @@ const useOutcome = () => {
     failed: (failure: unknown) =>
       toast({
         title: words('contact.failed'),
-        description: failureSentence(words, language, failure),
+        description: translateFailure(words, language, failure),
         variant: 'destructive',
       }),
   };

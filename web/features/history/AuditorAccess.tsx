@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { errorMessage } from '../../shared/api-error.ts';
-import { receivedAt } from '../../shared/italianDates.ts';
+import { formatDateTime } from '../../shared/italianDates.ts';
 import { Button } from '../../shared/ui/Button.ts';
 import { useToast } from '../../shared/ui/Toast.tsx';
 import { useAuditAccessQuery, useGrantAuditAccessMutation } from './historyApi.ts';
 
-const AN_HOUR = 60;
+const GRANT_MINUTES = 60;
 
 /** Which auditors may open personal data, and for how long yet. */
-export const AuditorAccess = () => {
+export const AuditorPermissions = () => {
   const { data } = useAuditAccessQuery();
   const [grant] = useGrantAuditAccessMutation();
   const { toast } = useToast();
@@ -44,12 +44,12 @@ export const AuditorAccess = () => {
               <p>
                 <b>{username}</b>
                 <br />
-                {granted ? `fino al ${receivedAt(granted.until)}` : 'non può aprirli'}
+                {granted ? `fino al ${formatDateTime(granted.until)}` : 'non può aprirli'}
               </p>
               <Button
                 $variant={granted ? 'no' : 'line'}
                 $size="sm"
-                onClick={() => void give(id, username, granted ? 0 : AN_HOUR)}
+                onClick={() => void give(id, username, granted ? 0 : GRANT_MINUTES)}
               >
                 {granted ? 'Togli il permesso' : 'Permetti per un’ora'}
               </Button>

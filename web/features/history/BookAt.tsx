@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
-import { outcomeLabel, statusLabel } from '../../../src/contracts/booking.ts';
-import type { PastBook } from '../../../src/contracts/history.ts';
+import { reservationOutcomeLabel, reservationStatusLabel } from '../../../src/contracts/booking.ts';
+import type { ReservationsAsOfView } from '../../../src/contracts/history.ts';
 import { errorMessage } from '../../shared/api-error.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { ProgressBar } from '../../shared/ui/ProgressBar.tsx';
-import { quiet } from '../../shared/ui/staffCard.ts';
+import { mutedInk } from '../../shared/ui/staffCard.ts';
 import { StatusChip } from '../../shared/ui/StatusChip.tsx';
 import { color, font, media } from '../../shared/ui/tokens.ts';
 import { usePastBookQuery } from './historyApi.ts';
 
 /** List and capacity of a day after one event. The last one stays on screen until the next has come. */
-export const BookAt = ({ date, position }: { date: string; position: number }) => {
+export const ReservationsAsOfPanel = ({ date, position }: { date: string; position: number }) => {
   const { data, error } = usePastBookQuery({ date, position });
   if (error !== undefined)
     return <Alert live>{errorMessage(error, 'Non è stato possibile leggere il libro.')}</Alert>;
@@ -31,7 +31,7 @@ export const BookAt = ({ date, position }: { date: string; position: number }) =
   );
 };
 
-const Bookings = ({ book: { reservations } }: { book: PastBook }) => (
+const Bookings = ({ book: { reservations } }: { book: ReservationsAsOfView }) => (
   <Scroll tabIndex={0} role="region" aria-label="Prenotazioni di allora">
     <Table>
       <caption>Prenotazioni di allora ({reservations.length})</caption>
@@ -53,7 +53,9 @@ const Bookings = ({ book: { reservations } }: { book: PastBook }) => (
             <td>{one.tableName ?? 'Da assegnare'}</td>
             <td>
               <StatusChip status={one.status} outcome={one.outcome}>
-                {one.outcome ? outcomeLabel[one.outcome] : statusLabel[one.status]}
+                {one.outcome
+                  ? reservationOutcomeLabel[one.outcome]
+                  : reservationStatusLabel[one.status]}
               </StatusChip>
             </td>
           </tr>
@@ -63,7 +65,7 @@ const Bookings = ({ book: { reservations } }: { book: PastBook }) => (
   </Scroll>
 );
 
-const Capacity = ({ book: { statistics } }: { book: PastBook }) => (
+const Capacity = ({ book: { statistics } }: { book: ReservationsAsOfView }) => (
   <List aria-label="Capacità di allora">
     {statistics.map((slot) => (
       <li key={slot.timeSlotId}>
@@ -93,10 +95,10 @@ const Both = styled.div`
 `;
 const Scroll = styled.div`
   overflow-x: auto;
-  background: ${color.latte};
+  background: ${color.surface};
   box-shadow: inset 0 0 0 1px #1c3f8f26;
   &:focus-visible {
-    outline: 3px solid ${color.ocra};
+    outline: 3px solid ${color.ochre};
     outline-offset: 2px;
   }
 `;
@@ -125,7 +127,7 @@ const Table = styled.table`
     font: 700 12px/1.3 ${font.text};
     letter-spacing: 0.08em;
     text-transform: uppercase;
-    color: ${quiet};
+    color: ${mutedInk};
   }
 `;
 const List = styled.ul`
@@ -134,7 +136,7 @@ const List = styled.ul`
   margin: 0;
   padding: 18px;
   list-style: none;
-  background: ${color.latte};
+  background: ${color.surface};
   box-shadow: inset 0 0 0 1px #1c3f8f26;
   p {
     display: flex;

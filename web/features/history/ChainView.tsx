@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 import type { ChainState } from '../../../src/contracts/history.ts';
 import { errorMessage } from '../../shared/api-error.ts';
-import { exactInstant } from '../../shared/italianDates.ts';
+import { formatDateTimeSeconds } from '../../shared/italianDates.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 import { Button } from '../../shared/ui/Button.ts';
-import { Sheet } from '../../shared/ui/Card.ts';
+import { FlatCard } from '../../shared/ui/Card.ts';
 import { Loading, Spinner } from '../../shared/ui/Loading.tsx';
 import { color, font, media } from '../../shared/ui/tokens.ts';
-import { CheckVerdict } from './CheckVerdict.tsx';
-import { AuditorAccess } from './AuditorAccess.tsx';
-import { ExportLog } from './ExportLog.tsx';
+import { VerificationVerdict } from './CheckVerdict.tsx';
+import { AuditorPermissions } from './AuditorAccess.tsx';
+import { ExportEventLog } from './ExportLog.tsx';
 import { useChainStateQuery, useCheckChainMutation } from './historyApi.ts';
 
 /** How far the log reaches, what is sealed, what the last check found; and the same check, now. */
-export const ChainView = ({ isAdministrator }: { isAdministrator: boolean }) => {
+export const HashChainView = ({ isAdministrator }: { isAdministrator: boolean }) => {
   const { data: state, error } = useChainStateQuery();
   if (error !== undefined)
     return (
@@ -30,26 +30,26 @@ export const ChainView = ({ isAdministrator }: { isAdministrator: boolean }) => 
         <CheckNow />
       </Box>
       <Box>
-        <ExportLog last={state.events} />
+        <ExportEventLog last={state.events} />
         <Key>{state.publicKey}</Key>
       </Box>
       {isAdministrator && (
         <Box>
-          <AuditorAccess />
+          <AuditorPermissions />
         </Box>
       )}
     </Columns>
   );
 };
 
-const lastCheckWords = ({ lastCheck }: ChainState): string => {
+const lastCheckText = ({ lastCheck }: ChainState): string => {
   if (!lastCheck) return 'Non ancora eseguito: avviene ogni notte dopo le 04:15.';
   const found =
     lastCheck.flaw ??
     (lastCheck.differences > 0
       ? `${lastCheck.differences} righe diverse dal registro`
       : `integro, ${lastCheck.events} eventi; anche dati personali, configurazione, difese ed elenchi uguali al registro`);
-  return `${exactInstant(lastCheck.at)}: ${found}`;
+  return `${formatDateTimeSeconds(lastCheck.at)}: ${found}`;
 };
 
 const Facts = ({ state }: { state: ChainState }) => (
@@ -68,7 +68,7 @@ const Facts = ({ state }: { state: ChainState }) => (
       <dt>Ultimo sigillo</dt>
       <dd>
         {state.checkpoint
-          ? `fino all’evento ${state.checkpoint.size}, ${exactInstant(state.checkpoint.at)}`
+          ? `fino all’evento ${state.checkpoint.size}, ${formatDateTimeSeconds(state.checkpoint.at)}`
           : 'nessuno ancora'}
       </dd>
     </div>
@@ -86,7 +86,7 @@ const Facts = ({ state }: { state: ChainState }) => (
     </div>
     <div>
       <dt>Ultimo controllo notturno</dt>
-      <dd>{lastCheckWords(state)}</dd>
+      <dd>{lastCheckText(state)}</dd>
     </div>
   </dl>
 );
@@ -104,7 +104,7 @@ const CheckNow = () => {
         {isLoading && <Spinner $size={18} />}
         {isLoading ? 'Verifica in corso…' : 'Verifica ora'}
       </Button>
-      {data && <CheckVerdict outcome={data} />}
+      {data && <VerificationVerdict outcome={data} />}
       {error !== undefined && (
         <Alert live>{errorMessage(error, 'La verifica non è riuscita.')}</Alert>
       )}
@@ -121,7 +121,7 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-const Box = styled(Sheet)`
+const Box = styled(FlatCard)`
   gap: 16px;
   padding: 22px 24px 26px;
   h3 {
@@ -135,7 +135,7 @@ const Box = styled(Sheet)`
     font: 700 12px/1.3 ${font.text};
     letter-spacing: 0.09em;
     text-transform: uppercase;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
   dd {
     margin: 2px 0 0;
@@ -155,7 +155,7 @@ const Key = styled.pre`
   margin: 0;
   padding: 12px 14px;
   overflow-x: auto;
-  background: ${color.brina};
+  background: ${color.frost};
   font:
     12.5px/1.5 ui-monospace,
     monospace;

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { AuditCheckView, CheckOutcome } from '../../../src/contracts/history.ts';
+import type { AuditCheckView, VerificationReport } from '../../../src/contracts/history.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 import { color } from '../../shared/ui/tokens.ts';
 
-const stateWords = ({ ran, found, checked }: AuditCheckView): string => {
+const checkStateText = ({ ran, found, checked }: AuditCheckView): string => {
   if (!ran) return 'non verificato ora';
   if (found > 0) return `${found} ${found === 1 ? 'alterazione' : 'alterazioni'}`;
   return `in ordine, ${checked} ${checked === 1 ? 'confronto' : 'confronti'}`;
@@ -12,7 +12,7 @@ const stateWords = ({ ran, found, checked }: AuditCheckView): string => {
 const Headline = ({
   outcome: { flaw, checks, events, checkpoints, milliseconds },
 }: {
-  outcome: CheckOutcome;
+  outcome: VerificationReport;
 }) => {
   const counts = [
     events === 1 ? '1 evento' : `${events} eventi`,
@@ -38,14 +38,14 @@ const Headline = ({
 };
 
 /** What a verification found, part by part, and what it did not look at. */
-export const CheckVerdict = ({ outcome }: { outcome: CheckOutcome }) => (
+export const VerificationVerdict = ({ outcome }: { outcome: VerificationReport }) => (
   <>
     <Headline outcome={outcome} />
     <Parts aria-label="Parti verificate">
       {outcome.checks.map((check) => (
         <li key={check.name}>
           <p>
-            <b>{check.label}</b>: {stateWords(check)}
+            <b>{check.label}</b>: {checkStateText(check)}
           </p>
           {check.flaws.length > 0 && (
             <ul>
@@ -80,6 +80,6 @@ const Parts = styled.ul`
     margin-top: 2px;
     font-size: 14px;
     line-height: 1.5;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
 `;

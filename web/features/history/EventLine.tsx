@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { HistoryEvent } from '../../../src/contracts/history.ts';
-import { exactInstant } from '../../shared/italianDates.ts';
-import { quiet } from '../../shared/ui/staffCard.ts';
+import { formatDateTimeSeconds } from '../../shared/italianDates.ts';
+import { mutedInk } from '../../shared/ui/staffCard.ts';
 import { color, font, media } from '../../shared/ui/tokens.ts';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   /** Leads to everything that happened to the same thing. */ withStory?: boolean;
 };
 
-const personWords = {
+const personalDataLabel = {
   none: null,
   kept: 'Dati personali conservati a parte',
   erased: 'Dati cancellati',
@@ -24,7 +24,7 @@ export const EventLine = ({ event, withStory = false }: Props) => (
     </Place>
     <div>
       <Who>
-        <b>{event.by}</b> · <time dateTime={event.at}>{exactInstant(event.at)}</time>
+        <b>{event.by}</b> · <time dateTime={event.at}>{formatDateTimeSeconds(event.at)}</time>
         {event.reference && (
           <>
             {' '}
@@ -35,7 +35,7 @@ export const EventLine = ({ event, withStory = false }: Props) => (
       <What>{event.sentence}</What>
       {event.facts && <Facts>{event.facts}</Facts>}
       <Small>
-        {personWords[event.person] && <span>{personWords[event.person]}</span>}
+        {personalDataLabel[event.person] && <span>{personalDataLabel[event.person]}</span>}
         <Hash title={event.hash}>impronta {event.hash.slice(0, 16)}…</Hash>
         {withStory && (
           <Link
@@ -53,7 +53,7 @@ export const EventLine = ({ event, withStory = false }: Props) => (
 const Line = styled.article`
   display: grid;
   grid-template-columns: 74px minmax(0, 1fr);
-  background: ${color.latte};
+  background: ${color.surface};
   box-shadow: inset 0 0 0 1px #1c3f8f26;
   > div {
     padding: 14px 18px 12px;
@@ -69,8 +69,8 @@ const Place = styled.p`
   display: grid;
   justify-content: center;
   padding-top: 15px;
-  background: ${color.brina};
-  color: ${color.notte2};
+  background: ${color.frost};
+  color: ${color.navy};
   b {
     font: 600 18px/1.2 ${font.display};
     font-variant-numeric: tabular-nums lining-nums;
@@ -78,10 +78,10 @@ const Place = styled.p`
 `;
 const Who = styled.p`
   font-size: 15px;
-  color: ${quiet};
+  color: ${mutedInk};
   font-variant-numeric: tabular-nums;
   b {
-    color: ${color.inchiostro};
+    color: ${color.text};
   }
 `;
 const What = styled.p`
@@ -93,10 +93,10 @@ const What = styled.p`
 const Facts = styled.p`
   margin-top: 6px;
   padding-left: 12px;
-  border-left: 4px solid ${color.ocra};
+  border-left: 4px solid ${color.ochre};
   font-size: 15px;
   line-height: 1.5;
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
 `;
 const Small = styled.p`
   display: flex;
@@ -105,14 +105,14 @@ const Small = styled.p`
   gap: 0 18px;
   margin-top: 4px;
   font-size: 13.5px;
-  color: ${quiet};
+  color: ${mutedInk};
   a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
     font-size: 15px;
     font-weight: 650;
-    color: ${color.cobalto};
+    color: ${color.cobalt};
     text-underline-offset: 3px;
   }
 `;
@@ -124,10 +124,10 @@ const Hash = styled.span`
 const Code = styled.span`
   font-weight: 650;
   letter-spacing: 0.03em;
-  color: ${color.inchiostro};
+  color: ${color.text};
 `;
 
-export const Lines = styled.ol`
+export const EventList = styled.ol`
   display: grid;
   gap: 8px;
   margin: 0;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../shared/api-error.ts';
-import { download } from '../../shared/download.ts';
+import { downloadFile } from '../../shared/download.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 import { Button } from '../../shared/ui/Button.ts';
 import { Field } from '../../shared/ui/Field.tsx';
@@ -15,7 +15,7 @@ const addresses: Record<Kind, string> = {
 };
 
 /** The log, or a part of it, as a file with its proof, and as a table to read. */
-export const ExportLog = ({ last }: { last: number }) => {
+export const ExportEventLog = ({ last }: { last: number }) => {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const [busy, setBusy] = useState<Kind | null>(null);
@@ -27,7 +27,7 @@ export const ExportLog = ({ last }: { last: number }) => {
       ...(from ? { from } : {}),
       ...(to ? { to } : {}),
     }).toString();
-    const refused = await download(
+    const refused = await downloadFile(
       `${addresses[kind]}${query ? `?${query}` : ''}`,
       `registro.${kind}`,
     );

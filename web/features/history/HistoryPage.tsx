@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Chips } from '../../shared/ui/Chips.tsx';
-import { Bar } from '../../shared/ui/staffLayout.ts';
-import { ChainView } from './ChainView.tsx';
-import { LogView } from './LogView.tsx';
-import { PastBookView } from './PastBookView.tsx';
-import { StoryView } from './StoryView.tsx';
+import { FilterChips } from '../../shared/ui/Chips.tsx';
+import { TabHeader } from '../../shared/ui/staffLayout.ts';
+import { HashChainView } from './ChainView.tsx';
+import { EventLogView } from './LogView.tsx';
+import { PastReservationsView } from './PastBookView.tsx';
+import { StreamHistoryView } from './StoryView.tsx';
 
 const views = ['registro', 'libro', 'verifica'] as const;
 type View = (typeof views)[number];
@@ -24,20 +24,21 @@ export const HistoryPage = ({ isAdministrator }: { isAdministrator: boolean }) =
     <>
       <Head>
         <h2>Storico</h2>
-        <Chips
+        <FilterChips
           label="Parti dello storico"
           chosen={view}
           onChoose={(next) => setSearch({ view: next })}
           chips={views.map((key) => ({ key, label: labels[key] }))}
         />
       </Head>
-      {view === 'registro' && (stream ? <StoryView key={stream} stream={stream} /> : <LogView />)}
-      {view === 'libro' && <PastBookView />}
-      {view === 'verifica' && <ChainView isAdministrator={isAdministrator} />}
+      {view === 'registro' &&
+        (stream ? <StreamHistoryView key={stream} stream={stream} /> : <EventLogView />)}
+      {view === 'libro' && <PastReservationsView />}
+      {view === 'verifica' && <HashChainView isAdministrator={isAdministrator} />}
     </>
   );
 };
 
-const Head = styled(Bar)`
+const Head = styled(TabHeader)`
   align-items: end;
 `;

@@ -5,25 +5,30 @@ import { Button } from '../../shared/ui/Button.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { Input, Select } from '../../shared/ui/Input.ts';
 import { media } from '../../shared/ui/tokens.ts';
-import type { LogPage } from './historyApi.ts';
-import { filterIn, kindWords, withField, type LogFilter } from './logFilter.ts';
+import type { EventLogPage } from './historyApi.ts';
+import {
+  parseLogFilter,
+  eventTypeLabel,
+  withFilterField,
+  type EventLogFilter,
+} from './logFilter.ts';
 
-type Props = Pick<LogPage, 'types' | 'staff'>;
+type Props = Pick<EventLogPage, 'types' | 'staff'>;
 
 /** What narrows the log; every choice stands in the address, so that a colleague can be sent the same page. */
-export const LogFilters = ({ types, staff }: Props) => {
+export const EventLogFilters = ({ types, staff }: Props) => {
   const [search, setSearch] = useSearchParams();
-  const filter = filterIn(search);
+  const filter = parseLogFilter(search);
   const choose =
-    (field: keyof LogFilter) =>
+    (field: keyof EventLogFilter) =>
     ({ target }: { target: { value: string } }) =>
-      setSearch(withField(search, field, target.value), { replace: true });
+      setSearch(withFilterField(search, field, target.value), { replace: true });
   return (
     <Row aria-label="Filtri del registro">
       <Reference
         key={filter.about ?? ''}
         value={filter.about ?? ''}
-        onSearch={(words) => setSearch(withField(search, 'about', words), { replace: true })}
+        onSearch={(words) => setSearch(withFilterField(search, 'about', words), { replace: true })}
       />
       <Field label="Giorno del servizio">
         {(control) => (
@@ -71,7 +76,7 @@ export const LogFilters = ({ types, staff }: Props) => {
             <option value="">Tutto</option>
             {types.map((type) => (
               <option key={type} value={type}>
-                {kindWords[type] ?? type}
+                {eventTypeLabel[type] ?? type}
               </option>
             ))}
           </Select>

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../shared/api-error.ts';
-import { longDate, exactInstant, todayAtTheVenue } from '../../shared/italianDates.ts';
+import { formatLongDate, formatDateTimeSeconds, venueToday } from '../../shared/italianDates.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 import { Field } from '../../shared/ui/Field.tsx';
 import { Input } from '../../shared/ui/Input.ts';
 import { Loading } from '../../shared/ui/Loading.tsx';
-import { Empty } from '../../shared/ui/staffLayout.ts';
+import { EmptyState } from '../../shared/ui/staffLayout.ts';
 import { color } from '../../shared/ui/tokens.ts';
 import { useBookMomentsQuery } from './historyApi.ts';
-import { BookAt } from './BookAt.tsx';
+import { ReservationsAsOfPanel } from './BookAt.tsx';
 
 /** Pick a service day and slide through the moments at which its book changed: list and capacity as staff saw them. */
-export const PastBookView = () => {
+export const PastReservationsView = () => {
   const [search, setSearch] = useSearchParams();
-  const date = search.get('giorno') ?? todayAtTheVenue();
+  const date = search.get('giorno') ?? venueToday();
   const { data: moments, error, isFetching } = useBookMomentsQuery(date);
   return (
     <>
@@ -37,9 +37,10 @@ export const PastBookView = () => {
       )}
       {!moments && isFetching && <Loading>Caricamento...</Loading>}
       {moments?.length === 0 && (
-        <Empty>
-          Nessuna prenotazione<small>Per {longDate(date)} il libro è sempre stato vuoto.</small>
-        </Empty>
+        <EmptyState>
+          Nessuna prenotazione
+          <small>Per {formatLongDate(date)} il libro è sempre stato vuoto.</small>
+        </EmptyState>
       )}
       {moments && moments.length > 0 && <Slider key={date} date={date} moments={moments} />}
     </>
@@ -51,7 +52,7 @@ type Moments = NonNullable<ReturnType<typeof useBookMomentsQuery>['data']>;
 const Slider = ({ date, moments }: { date: string; moments: Moments }) => {
   const [at, setAt] = useState(moments.length - 1);
   const moment = moments[at]!;
-  const words = `${exactInstant(moment.at)}, ${moment.by}: ${moment.sentence}`;
+  const words = `${formatDateTimeSeconds(moment.at)}, ${moment.by}: ${moment.sentence}`;
   return (
     <>
       <Track>
@@ -68,12 +69,12 @@ const Slider = ({ date, moments }: { date: string; moments: Moments }) => {
           onChange={({ target }) => setAt(Number(target.value))}
         />
         <p aria-live="polite">
-          <b>{exactInstant(moment.at)}</b> · {moment.by}
+          <b>{formatDateTimeSeconds(moment.at)}</b> · {moment.by}
           <br />
           {moment.sentence}
         </p>
       </Track>
-      <BookAt date={date} position={moment.position} />
+      <ReservationsAsOfPanel date={date} position={moment.position} />
     </>
   );
 };
@@ -85,8 +86,8 @@ const Day = styled(Field)`
 const Track = styled.div`
   margin-bottom: 22px;
   padding: 18px 22px 20px;
-  background: ${color.notte2};
-  color: ${color.smalto};
+  background: ${color.navy};
+  color: ${color.ivory};
   label {
     font-weight: 650;
   }
@@ -95,7 +96,7 @@ const Track = styled.div`
     width: 100%;
     height: 44px;
     margin: 2px 0 4px;
-    accent-color: ${color.zolfo};
+    accent-color: ${color.yellow};
     cursor: pointer;
   }
   p {

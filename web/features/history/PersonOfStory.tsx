@@ -2,20 +2,20 @@ import { styled } from 'styled-components';
 import { errorMessage } from '../../shared/api-error.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 import { Button } from '../../shared/ui/Button.ts';
-import { Sheet } from '../../shared/ui/Card.ts';
+import { FlatCard } from '../../shared/ui/Card.ts';
 import { Spinner } from '../../shared/ui/Loading.tsx';
-import { PersonWords } from '../../shared/ui/PersonWords.tsx';
+import { PersonalDataList } from '../../shared/ui/PersonWords.tsx';
 import { color } from '../../shared/ui/tokens.ts';
 import { useOpenStoryPersonMutation } from './historyApi.ts';
 
 /** Personal data stays closed until somebody opens it on purpose; that they did is in the log. */
-export const PersonOfStory = ({ stream }: { stream: string }) => {
+export const RevealPersonalData = ({ stream }: { stream: string }) => {
   const [open, { data, error, isLoading }] = useOpenStoryPersonMutation();
   return (
-    <Box $edge={color.manganese}>
+    <Box $edge={color.plum}>
       <h3>Dati personali</h3>
       {data ? (
-        data.data.map((words, at) => <PersonWords key={at} words={words} />)
+        data.data.map((words, at) => <PersonalDataList key={at} words={words} />)
       ) : (
         <p>Sono nascosti. Chi li apre viene scritto nel registro, con il suo nome.</p>
       )}
@@ -38,7 +38,7 @@ export const PersonOfStory = ({ stream }: { stream: string }) => {
   );
 };
 
-const Box = styled(Sheet)`
+const Box = styled(FlatCard)`
   gap: 12px;
   margin-top: 22px;
   padding: 20px 22px 22px;

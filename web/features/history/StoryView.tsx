@@ -4,12 +4,12 @@ import { errorMessage } from '../../shared/api-error.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 import { Loading } from '../../shared/ui/Loading.tsx';
 import { color } from '../../shared/ui/tokens.ts';
-import { EventLine, Lines } from './EventLine.tsx';
+import { EventLine, EventList } from './EventLine.tsx';
 import { useStoryQuery } from './historyApi.ts';
-import { PersonOfStory } from './PersonOfStory.tsx';
+import { RevealPersonalData } from './PersonOfStory.tsx';
 
 /** Everything that happened to one reservation, quote, table or dish, oldest first. */
-export const StoryView = ({ stream }: { stream: string }) => {
+export const StreamHistoryView = ({ stream }: { stream: string }) => {
   const { data, error, isFetching } = useStoryQuery(stream);
   const hasPerson = data?.some(({ person }) => person !== 'none') ?? false;
   const [first] = data ?? [];
@@ -21,14 +21,14 @@ export const StoryView = ({ stream }: { stream: string }) => {
         <Alert live>{errorMessage(error, 'Non è stato possibile leggere questa storia.')}</Alert>
       )}
       {!data && isFetching && <Loading>Caricamento storia...</Loading>}
-      <Lines>
+      <EventList>
         {data?.map((event) => (
           <li key={event.position}>
             <EventLine event={event} />
           </li>
         ))}
-      </Lines>
-      {hasPerson && <PersonOfStory stream={stream} />}
+      </EventList>
+      {hasPerson && <RevealPersonalData stream={stream} />}
     </>
   );
 };
@@ -38,7 +38,7 @@ const Back = styled(Link)`
   align-items: center;
   min-height: 44px;
   font-weight: 650;
-  color: ${color.cobalto};
+  color: ${color.cobalt};
   text-underline-offset: 3px;
 `;
 const Title = styled.h3`

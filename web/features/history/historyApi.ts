@@ -1,28 +1,28 @@
 import {
-  checkChain,
+  verifyChain,
   grantAuditAccess,
-  listBookMoments,
+  listServiceDayChanges,
   listHistory,
-  openStoryPerson,
+  revealPersonalData,
   readAuditAccess,
   readChainState,
-  readPastBook,
-  readStory,
+  readReservationsAsOf,
+  readStreamHistory,
   type AuditAccess,
-  type BookMoment,
+  type ServiceDayChange,
   type ChainState,
-  type CheckOutcome,
+  type VerificationReport,
   type HistoryEvent,
-  type OpenedPerson,
-  type PastBook,
+  type RevealedPersonalData,
+  type ReservationsAsOfView,
 } from '../../../src/contracts/history.ts';
 import { api } from '../../shared/api.ts';
-import { call } from '../../shared/call.ts';
-import { noticeEndedSession } from '../../shared/ended-session.ts';
-import type { LogFilter } from './logFilter.ts';
+import { buildRequest } from '../../shared/call.ts';
+import { recheckSessionOn401 } from '../../shared/ended-session.ts';
+import type { EventLogFilter } from './logFilter.ts';
 
-const PAGE = 60;
-export type LogPage = {
+const PAGE_SIZE = 60;
+export type EventLogPage = {
   readonly events: readonly HistoryEvent[];
   readonly total: number;
   readonly types: readonly string[];
@@ -31,62 +31,63 @@ export type LogPage = {
 
 const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    log: build.infiniteQuery<LogPage, LogFilter, number | null>({
+    log: build.infiniteQuery<EventLogPage, EventLogFilter, number | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: ({ events }) => (events.length === PAGE ? events.at(-1)!.position : null),
+        getNextPageParam: ({ events }) =>
+          events.length === PAGE_SIZE ? events.at(-1)!.position : null,
       },
       query: ({ queryArg, pageParam }) =>
-        call(listHistory, {
-          query: { limit: PAGE, ...queryArg, ...(pageParam ? { before: pageParam } : {}) },
+        buildRequest(listHistory, {
+          query: { limit: PAGE_SIZE, ...queryArg, ...(pageParam ? { before: pageParam } : {}) },
         }),
       responseSchema: listHistory.answers[200],
       providesTags: ['History'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
     story: build.query<HistoryEvent[], string>({
-      query: (stream) => call(readStory, { params: { stream } }),
-      responseSchema: readStory.answers[200],
-      onQueryStarted: noticeEndedSession,
+      query: (stream) => buildRequest(readStreamHistory, { params: { stream } }),
+      responseSchema: readStreamHistory.answers[200],
+      onQueryStarted: recheckSessionOn401,
     }),
-    openStoryPerson: build.mutation<OpenedPerson, string>({
-      query: (stream) => call(openStoryPerson, { params: { stream } }),
-      responseSchema: openStoryPerson.answers[200],
+    openStoryPerson: build.mutation<RevealedPersonalData, string>({
+      query: (stream) => buildRequest(revealPersonalData, { params: { stream } }),
+      responseSchema: revealPersonalData.answers[200],
       invalidatesTags: ['History'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
     auditAccess: build.query<AuditAccess, void>({
-      query: () => call(readAuditAccess, {}),
+      query: () => buildRequest(readAuditAccess, {}),
       responseSchema: readAuditAccess.answers[200],
       providesTags: ['AuditAccess'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
     grantAuditAccess: build.mutation<AuditAccess, { auditorId: string; minutes: number }>({
-      query: (body) => call(grantAuditAccess, { body }),
+      query: (body) => buildRequest(grantAuditAccess, { body }),
       responseSchema: grantAuditAccess.answers[200],
       invalidatesTags: ['AuditAccess', 'History'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
-    bookMoments: build.query<BookMoment[], string>({
-      query: (date) => call(listBookMoments, { query: { date } }),
-      responseSchema: listBookMoments.answers[200],
-      onQueryStarted: noticeEndedSession,
+    bookMoments: build.query<ServiceDayChange[], string>({
+      query: (date) => buildRequest(listServiceDayChanges, { query: { date } }),
+      responseSchema: listServiceDayChanges.answers[200],
+      onQueryStarted: recheckSessionOn401,
     }),
-    pastBook: build.query<PastBook, { date: string; position?: number }>({
-      query: (query) => call(readPastBook, { query }),
-      responseSchema: readPastBook.answers[200],
-      onQueryStarted: noticeEndedSession,
+    pastBook: build.query<ReservationsAsOfView, { date: string; position?: number }>({
+      query: (query) => buildRequest(readReservationsAsOf, { query }),
+      responseSchema: readReservationsAsOf.answers[200],
+      onQueryStarted: recheckSessionOn401,
     }),
     chainState: build.query<ChainState, void>({
-      query: () => call(readChainState, {}),
+      query: () => buildRequest(readChainState, {}),
       responseSchema: readChainState.answers[200],
       providesTags: ['History'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
-    checkChain: build.mutation<CheckOutcome, void>({
-      query: () => call(checkChain, {}),
-      responseSchema: checkChain.answers[200],
-      onQueryStarted: noticeEndedSession,
+    checkChain: build.mutation<VerificationReport, void>({
+      query: () => buildRequest(verifyChain, {}),
+      responseSchema: verifyChain.answers[200],
+      onQueryStarted: recheckSessionOn401,
     }),
   }),
 });

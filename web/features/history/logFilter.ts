@@ -1,7 +1,7 @@
-import type { HistoryAsked } from '../../../src/contracts/history.ts';
+import type { HistoryQuery } from '../../../src/contracts/history.ts';
 
-export type LogFilter = Pick<
-  HistoryAsked,
+export type EventLogFilter = Pick<
+  HistoryQuery,
   'serviceDay' | 'from' | 'to' | 'actor' | 'overridden' | 'type' | 'about'
 >;
 
@@ -14,19 +14,19 @@ const isKnown = (field: (typeof FIELDS)[number], value: string): boolean => {
 };
 
 /** The filter that an address holds; what it says wrongly says nothing. */
-export const filterIn = (search: URLSearchParams): LogFilter => {
+export const parseLogFilter = (search: URLSearchParams): EventLogFilter => {
   const filter: Record<string, string> = {};
   for (const field of FIELDS) {
     const value = search.get(field)?.trim();
     if (value && isKnown(field, value)) filter[field] = value;
   }
-  return filter as LogFilter;
+  return filter as EventLogFilter;
 };
 
 /** The address of the same page with one field of the filter changed; empty takes it out. */
-export const withField = (
+export const withFilterField = (
   search: URLSearchParams,
-  field: keyof LogFilter,
+  field: keyof EventLogFilter,
   value: string,
 ): URLSearchParams => {
   const next = new URLSearchParams(search);
@@ -36,7 +36,7 @@ export const withField = (
 };
 
 /** Kinds of events in the words of the filter. */
-export const kindWords: Record<string, string> = {
+export const eventTypeLabel: Record<string, string> = {
   ReservationRequested: 'Richiesta dal sito',
   ReservationEntered: 'Prenotazione inserita',
   ReservationConfirmed: 'Accettata',

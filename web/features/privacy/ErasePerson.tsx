@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   erasureReasonLabel,
   type ErasureReason,
-  type Matter,
+  type SubjectRecord,
 } from '../../../src/contracts/privacy.ts';
 import { errorMessage } from '../../shared/api-error.ts';
 import { Button } from '../../shared/ui/Button.ts';
@@ -11,12 +11,12 @@ import { Field } from '../../shared/ui/Field.tsx';
 import { Select } from '../../shared/ui/Input.ts';
 import { useToast } from '../../shared/ui/Toast.tsx';
 import { matterTitle } from './personText.ts';
-import { useErasePersonMutation, type Asked } from './privacyApi.ts';
+import { useErasePersonMutation, type PersonQuery } from './privacyApi.ts';
 
-type Props = { matters: readonly Matter[]; asked: Asked; onErased: () => void };
+type Props = { matters: readonly SubjectRecord[]; asked: PersonQuery; onErased: () => void };
 
 /** Asks why, lists what goes, and erases it. */
-export const ErasePerson = ({ matters, asked, onErased }: Props) => {
+export const ErasePersonalData = ({ matters, asked, onErased }: Props) => {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState<ErasureReason>('request');
   const [erase, { isLoading }] = useErasePersonMutation();

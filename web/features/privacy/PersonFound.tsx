@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Matter, PersonFile } from '../../../src/contracts/privacy.ts';
-import { keepFile } from '../../shared/download.ts';
-import { receivedAt } from '../../shared/italianDates.ts';
+import type { SubjectRecord, PersonalDataFile } from '../../../src/contracts/privacy.ts';
+import { saveBlob } from '../../shared/download.ts';
+import { formatDateTime } from '../../shared/italianDates.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 import { Button } from '../../shared/ui/Button.ts';
-import { Sheet } from '../../shared/ui/Card.ts';
-import { ErasePerson } from './ErasePerson.tsx';
-import { matterTitle, personJson } from './personText.ts';
-import type { Asked } from './privacyApi.ts';
+import { FlatCard } from '../../shared/ui/Card.ts';
+import { ErasePersonalData } from './ErasePerson.tsx';
+import { matterTitle, personalDataJson } from './personText.ts';
+import type { PersonQuery } from './privacyApi.ts';
 
-type Props = { file: PersonFile; asked: Asked; onErased: () => void };
+type Props = { file: PersonalDataFile; asked: PersonQuery; onErased: () => void };
 
 /** Everything known of the person, to read, print, hand over as a file, or erase. What is not ticked stays out. */
-export const PersonFound = ({ file, asked, onErased }: Props) => {
+export const SubjectRecordView = ({ file, asked, onErased }: Props) => {
   const [left, setLeft] = useState<readonly string[]>([]);
   const chosen = file.matters.filter(({ id }) => !left.includes(id));
   const toggle = (id: string) =>
@@ -32,8 +32,10 @@ export const PersonFound = ({ file, asked, onErased }: Props) => {
           $variant="line"
           $size="sm"
           onClick={() =>
-            keepFile(
-              new Blob([personJson({ ...file, matters: chosen })], { type: 'application/json' }),
+            saveBlob(
+              new Blob([personalDataJson({ ...file, matters: chosen })], {
+                type: 'application/json',
+              }),
               'dati-personali.json',
             )
           }
@@ -43,7 +45,7 @@ export const PersonFound = ({ file, asked, onErased }: Props) => {
         <Button $variant="line" $size="sm" onClick={() => window.print()}>
           Stampa
         </Button>
-        <ErasePerson matters={chosen} asked={asked} onErased={onErased} />
+        <ErasePersonalData matters={chosen} asked={asked} onErased={onErased} />
       </Row>
       {file.upcoming.length > 0 && (
         <Alert tone="medium">
@@ -85,7 +87,7 @@ const MatterCard = ({
   chosen,
   onToggle,
 }: {
-  matter: Matter;
+  matter: SubjectRecord;
   chosen: boolean;
   onToggle: () => void;
 }) => (
@@ -113,7 +115,7 @@ const MatterCard = ({
     <ul>
       {matter.history.map(({ at, type, sentence }) => (
         <li key={at + type}>
-          {receivedAt(at)}: {sentence}
+          {formatDateTime(at)}: {sentence}
         </li>
       ))}
     </ul>
@@ -161,7 +163,7 @@ const Head = styled.div`
     height: 22px;
   }
 `;
-const Paper = styled(Sheet)`
+const Paper = styled(FlatCard)`
   gap: 10px;
   padding: 18px 22px 20px;
   h3 {

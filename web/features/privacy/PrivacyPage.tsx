@@ -7,12 +7,12 @@ import { Button } from '../../shared/ui/Button.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { Input } from '../../shared/ui/Input.ts';
 import { Spinner } from '../../shared/ui/Loading.tsx';
-import { Bar, Empty } from '../../shared/ui/staffLayout.ts';
-import { PersonFound } from './PersonFound.tsx';
-import { useOpenPersonFileMutation, type Asked } from './privacyApi.ts';
+import { TabHeader, EmptyState } from '../../shared/ui/staffLayout.ts';
+import { SubjectRecordView } from './PersonFound.tsx';
+import { useOpenPersonFileMutation, type PersonQuery } from './privacyApi.ts';
 
 /** What the house knows of a person: found by phone, e-mail or reservation (`?reservation=<id>`), handed over, erased. */
-export const PrivacyPage = () => {
+export const PersonalDataPage = () => {
   const {
     fields,
     setField,
@@ -26,9 +26,9 @@ export const PrivacyPage = () => {
   };
   return (
     <>
-      <Bar>
+      <TabHeader>
         <h2>Dati personali</h2>
-      </Bar>
+      </TabHeader>
       <p>
         Cerca una persona con il telefono o l’email che ha dato, o con il codice di una sua
         prenotazione. La ricerca resta scritta nel registro.
@@ -75,13 +75,13 @@ export const PrivacyPage = () => {
         <Alert live>{errorMessage(error, 'La ricerca non è riuscita.')}</Alert>
       )}
       {data?.matters.length === 0 && (
-        <Empty role="status">
+        <EmptyState role="status">
           Nessun dato
           <small>Con questo telefono, indirizzo email o codice non conserviamo niente.</small>
-        </Empty>
+        </EmptyState>
       )}
       {data && asked && data.matters.length > 0 && (
-        <PersonFound
+        <SubjectRecordView
           key={data.matters.map(({ id }) => id).join()}
           file={data}
           asked={asked}
@@ -97,9 +97,9 @@ const usePersonSearch = () => {
   const [address, setAddress] = useSearchParams();
   const named = address.get('reservation');
   const [fields, setFields] = useState({ phone: '', email: '', reservation: named ?? '' });
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PersonQuery | null>(null);
   const [open, found] = useOpenPersonFileMutation();
-  const searchFor = async (person: Asked) => {
+  const searchFor = async (person: PersonQuery) => {
     setAsked(person);
     await open(person);
   };

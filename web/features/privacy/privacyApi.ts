@@ -1,33 +1,34 @@
 import {
   erasePerson,
-  openPersonFile,
+  openPersonalDataFile,
   type ErasureReceipt,
-  type PersonFile,
+  type PersonalDataFile,
 } from '../../../src/contracts/privacy.ts';
 import type { z } from 'zod';
 import { api } from '../../shared/api.ts';
-import { call } from '../../shared/call.ts';
-import { noticeEndedSession } from '../../shared/ended-session.ts';
+import { buildRequest } from '../../shared/call.ts';
+import { recheckSessionOn401 } from '../../shared/ended-session.ts';
 
-export type Asked = {
+export type PersonQuery = {
   readonly phone: string | null;
   readonly email: string | null;
   readonly reservation: string | null;
 };
-export type Erasing = Asked & Pick<z.input<typeof erasePerson.body>, 'reason' | 'matters'>;
+export type ErasureRequest = PersonQuery &
+  Pick<z.input<typeof erasePerson.body>, 'reason' | 'matters'>;
 
 const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    openPersonFile: build.mutation<PersonFile, Asked>({
-      query: (body) => call(openPersonFile, { body }),
-      responseSchema: openPersonFile.answers[200],
-      onQueryStarted: noticeEndedSession,
+    openPersonFile: build.mutation<PersonalDataFile, PersonQuery>({
+      query: (body) => buildRequest(openPersonalDataFile, { body }),
+      responseSchema: openPersonalDataFile.answers[200],
+      onQueryStarted: recheckSessionOn401,
     }),
-    erasePerson: build.mutation<ErasureReceipt, Erasing>({
-      query: (body) => call(erasePerson, { body }),
+    erasePerson: build.mutation<ErasureReceipt, ErasureRequest>({
+      query: (body) => buildRequest(erasePerson, { body }),
       responseSchema: erasePerson.answers[200],
       invalidatesTags: ['Reservations', 'Quotes', 'Messages', 'History'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
   }),
 });

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { scrollToSection } from '../../shared/sections.ts';
 import { ButtonAnchor } from '../../shared/ui/Button.ts';
-import { LoopVideo } from '../../shared/ui/LoopVideo.tsx';
-import { Eyebrow, Wrap } from '../../shared/ui/text.ts';
+import { BackgroundVideo } from '../../shared/ui/LoopVideo.tsx';
+import { Eyebrow, PageWidth } from '../../shared/ui/text.ts';
 import { color, font, media } from '../../shared/ui/tokens.ts';
 
 /** Where the quote form begins. */
-export const QUOTE = 'preventivo';
+export const QUOTE_SECTION_ID = 'preventivo';
 
 const Ground = styled.section`
   position: relative;
@@ -16,7 +16,7 @@ const Ground = styled.section`
   min-height: 640px;
   overflow: hidden;
   background: #15306c;
-  color: ${color.smalto};
+  color: ${color.ivory};
   &::before {
     content: '';
     position: absolute;
@@ -48,7 +48,7 @@ const Ground = styled.section`
 `;
 // Between phone and desktop the portrait scene is cut above and below: the guests stay clear of the words.
 const between = '@media (min-width: 560px) and (max-width: 820px)';
-const Scene = styled(LoopVideo)`
+const Scene = styled(BackgroundVideo)`
   object-position: 50% 60%;
   ${media.narrow} {
     object-position: 50% 100%;
@@ -57,7 +57,7 @@ const Scene = styled(LoopVideo)`
     object-position: 50% 58%;
   }
 `;
-const Inner = styled(Wrap)`
+const Inner = styled(PageWidth)`
   position: relative;
   z-index: 2;
   display: flex;
@@ -99,7 +99,7 @@ const Title = styled.h1`
 const Tagline = styled.p`
   margin-top: 30px;
   font: italic 430 clamp(24px, 2.55vw, 38px)/1.2 ${font.display};
-  color: ${color.paglia};
+  color: ${color.straw};
   text-shadow: 0 1px 14px rgba(11, 24, 56, 0.5);
   ${media.narrow} {
     margin-top: 18px;
@@ -122,11 +122,11 @@ const Ask = styled(ButtonAnchor)`
 
 /** The long table under the lights, and the way to the quote form; without JavaScript the button is a plain link to it. */
 export const EventsHero = () => {
-  const words = useWords();
+  const words = useTranslation();
   const goTo = (press: MouseEvent) => {
     if (press.metaKey || press.ctrlKey) return;
     press.preventDefault();
-    scrollToSection(QUOTE);
+    scrollToSection(QUOTE_SECTION_ID);
   };
   return (
     <Ground>
@@ -136,7 +136,7 @@ export const EventsHero = () => {
         <Title>{words('events.title')}</Title>
         <Tagline>{words('events.tagline')}</Tagline>
         <Welcome>{words('events.welcome')}</Welcome>
-        <Ask href={`#${QUOTE}`} onClick={goTo} $variant="zolfo">
+        <Ask href={`#${QUOTE_SECTION_ID}`} onClick={goTo} $variant="zolfo">
           {words('events.ask')}
         </Ask>
       </Inner>

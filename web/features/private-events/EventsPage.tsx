@@ -1,6 +1,6 @@
 import { Frieze } from '../../shared/ui/Frieze.ts';
 import { EventsHero } from './EventsHero.tsx';
-import { Features } from './Features.tsx';
+import { ServiceFeatures } from './Features.tsx';
 import { QuoteSection } from './QuoteSection.tsx';
 import { WhyUs } from './WhyUs.tsx';
 
@@ -9,7 +9,7 @@ export const EventsPage = () => (
   <>
     <EventsHero />
     <Frieze $motif="foglie" $height={40} />
-    <Features />
+    <ServiceFeatures />
     <Frieze $motif="onda" />
     <QuoteSection />
     <Frieze $motif="onda" />

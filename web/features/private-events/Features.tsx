@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
-import { Wrap } from '../../shared/ui/text.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
+import { PageWidth } from '../../shared/ui/text.ts';
 import { color, media } from '../../shared/ui/tokens.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
 
@@ -14,13 +14,13 @@ const Three = styled.ul`
   img {
     margin-bottom: 22px;
     box-shadow:
-      0 0 0 1.5px ${color.lino},
+      0 0 0 1.5px ${color.linen},
       0 8px 18px -10px rgba(67, 32, 63, 0.5);
   }
   p {
     max-width: 36ch;
     margin-top: 8px;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
     text-wrap: pretty;
   }
   ${media.narrow} {
@@ -39,10 +39,10 @@ const features = [
 ] as const;
 
 /** Special events, custom menus, professional service: a tile each. */
-export const Features = () => {
-  const words = useWords();
+export const ServiceFeatures = () => {
+  const words = useTranslation();
   return (
-    <Wrap as="section" aria-labelledby="offer-title">
+    <PageWidth as="section" aria-labelledby="offer-title">
       <VisuallyHidden as="h2" id="offer-title">
         {words('events.offer')}
       </VisuallyHidden>
@@ -55,6 +55,6 @@ export const Features = () => {
           </li>
         ))}
       </Three>
-    </Wrap>
+    </PageWidth>
   );
 };

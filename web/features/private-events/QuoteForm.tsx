@@ -1,22 +1,22 @@
 import { Controller, useForm, type Resolver } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { LENGTHS, MAX_EVENT_PARTY } from '../../../src/contracts/limits.ts';
+import { MAX_LENGTHS, MAX_EVENT_PARTY_SIZE } from '../../../src/contracts/limits.ts';
 import { venue } from '../../../src/venue.ts';
 import { PrivacyNotice } from '../../shared/PrivacyNotice.tsx';
 import { refusalOf } from '../../shared/api-error.ts';
-import { fieldSentence } from '../../shared/i18n/sentences.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { translateFieldError } from '../../shared/i18n/sentences.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { MealChoice } from '../../shared/MealChoice.tsx';
 import { Button } from '../../shared/ui/Button.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { Input, Textarea } from '../../shared/ui/Input.ts';
 import { Spinner } from '../../shared/ui/Loading.tsx';
-import { Trap } from '../../shared/ui/Trap.tsx';
-import { lastQuoteDay, today } from '../../shared/visit.ts';
+import { HoneypotField } from '../../shared/ui/Trap.tsx';
+import { selectLastQuoteDay, selectToday } from '../../shared/visit.ts';
 import { QuoteOutcome } from './QuoteOutcome.tsx';
 import type { ParsedQuote, QuoteDraft } from './quoteSchema.ts';
-import { posting, useSendQuote } from './useSendQuote.ts';
+import { loadQuoteApi, useSubmitQuote } from './useSendQuote.ts';
 
 const Form = styled.form`
   display: grid;
@@ -63,18 +63,19 @@ const emptyQuote: QuoteDraft = {
 };
 
 /** The contract, and zod with it, stays out of the page's first load. */
-const judging = () => import('./quoteSchema.ts');
-const prepare = () =>
-  void Promise.all([judging(), posting().then(({ obtainCsrfToken }) => obtainCsrfToken())]).catch(
-    () => undefined,
-  );
+const loadQuoteSchema = () => import('./quoteSchema.ts');
+const preloadSubmission = () =>
+  void Promise.all([
+    loadQuoteSchema(),
+    loadQuoteApi().then(({ obtainCsrfToken }) => obtainCsrfToken()),
+  ]).catch(() => undefined);
 
 /** Specification §5, "Event quote". What was typed stays after a failure; a success empties the form. */
 export const QuoteForm = () => {
-  const words = useWords();
-  const [min, max] = [useSelector(today), useSelector(lastQuoteDay)];
+  const words = useTranslation();
+  const [min, max] = [useSelector(selectToday), useSelector(selectLastQuoteDay)];
   const resolver: Resolver<QuoteDraft, unknown, ParsedQuote> = async (...draft) =>
-    (await judging()).judgeQuote(min, max)(...draft);
+    (await loadQuoteSchema()).createQuoteResolver(min, max)(...draft);
   const {
     register,
     control,
@@ -83,7 +84,7 @@ export const QuoteForm = () => {
     setError,
     formState: { errors },
   } = useForm<QuoteDraft, unknown, ParsedQuote>({ resolver, defaultValues: emptyQuote });
-  const { send, sending, outcome, trap, changed, unsent } = useSendQuote();
+  const { send, sending, outcome, trap, changed, unsent } = useSubmitQuote();
 
   const submit = async (quote: ParsedQuote) => {
     const went = await send(quote);
@@ -95,14 +96,14 @@ export const QuoteForm = () => {
   };
   const problem = (name: keyof QuoteDraft) => {
     const message = errors[name]?.message;
-    return message ? fieldSentence(words, message) : undefined;
+    return message ? translateFieldError(words, message) : undefined;
   };
   const optional = words('booking.optional');
 
   return (
     <Form
       noValidate
-      onFocus={prepare}
+      onFocus={preloadSubmission}
       onSubmit={(event) => void handleSubmit(submit)(event).catch(unsent)}
       onChange={changed}
     >
@@ -112,7 +113,7 @@ export const QuoteForm = () => {
             {...field}
             {...register('customerName')}
             autoComplete="name"
-            maxLength={LENGTHS.customerName}
+            maxLength={MAX_LENGTHS.customerName}
           />
         )}
       </Field>
@@ -124,7 +125,7 @@ export const QuoteForm = () => {
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            maxLength={LENGTHS.customerPhone}
+            maxLength={MAX_LENGTHS.customerPhone}
           />
         )}
       </Field>
@@ -157,7 +158,7 @@ export const QuoteForm = () => {
             type="number"
             inputMode="numeric"
             min={1}
-            max={MAX_EVENT_PARTY}
+            max={MAX_EVENT_PARTY_SIZE}
             placeholder="50"
           />
         )}
@@ -169,7 +170,7 @@ export const QuoteForm = () => {
         error={problem('menuIdeas')}
       >
         {(field) => (
-          <Textarea {...field} {...register('menuIdeas')} rows={4} maxLength={LENGTHS.notes} />
+          <Textarea {...field} {...register('menuIdeas')} rows={4} maxLength={MAX_LENGTHS.notes} />
         )}
       </Field>
       <Field
@@ -183,7 +184,7 @@ export const QuoteForm = () => {
             {...field}
             {...register('additionalNotes')}
             rows={3}
-            maxLength={LENGTHS.notes}
+            maxLength={MAX_LENGTHS.notes}
           />
         )}
       </Field>
@@ -195,7 +196,7 @@ export const QuoteForm = () => {
         {sending && <Spinner />}
         {words(sending ? 'events.sending' : 'events.send')}
       </Button>
-      <Trap ref={trap} />
+      <HoneypotField ref={trap} />
     </Form>
   );
 };

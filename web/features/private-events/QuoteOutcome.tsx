@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { refusalOf, statusOf, type ApiFailure } from '../../shared/api-error.ts';
 import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
-import { failureSentence } from '../../shared/i18n/sentences.ts';
-import { useWords, type Words } from '../../shared/i18n/useWords.ts';
+import { translateFailure } from '../../shared/i18n/sentences.ts';
+import { useTranslation, type Translate } from '../../shared/i18n/useWords.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
-import { Display } from '../../shared/ui/text.ts';
+import { DisplayText } from '../../shared/ui/text.ts';
 import type { Language } from '../../shared/i18n/languages.ts';
-import type { Outcome } from './useSendQuote.ts';
+import type { SubmitOutcome } from './useSendQuote.ts';
 
 const Banner = styled(Alert)`
   h3 {
@@ -17,21 +17,21 @@ const Banner = styled(Alert)`
     margin-top: 6px;
     font-weight: 450;
   }
-  ${Display} {
+  ${DisplayText} {
     white-space: nowrap;
     letter-spacing: 0.02em;
   }
 `;
 
 /** What is known of a failure; one that says nothing of itself is unknown (specification §8). */
-const detailOf = (words: Words, language: Language, failure: ApiFailure): string =>
+const failureDetail = (words: Translate, language: Language, failure: ApiFailure): string =>
   refusalOf(failure) || statusOf(failure) === null
-    ? failureSentence(words, language, failure)
+    ? translateFailure(words, language, failure)
     : words('events.failedUnknown');
 
 /** The green banner or the red one. The place of the green one is there before its words, so that they are read out. */
-export const QuoteOutcome = ({ outcome }: { outcome: Outcome }) => {
-  const words = useWords();
+export const QuoteOutcome = ({ outcome }: { outcome: SubmitOutcome }) => {
+  const words = useTranslation();
   const { language } = useLanguage();
   return (
     <>
@@ -41,7 +41,7 @@ export const QuoteOutcome = ({ outcome }: { outcome: Outcome }) => {
             <h3>{words('events.sentTitle')}</h3>
             <p>{words('events.sentText')}</p>
             <p>
-              {words('events.reference')} <Display>{outcome.sent.reference}</Display>
+              {words('events.reference')} <DisplayText>{outcome.sent.reference}</DisplayText>
             </p>
           </Banner>
         )}
@@ -50,7 +50,7 @@ export const QuoteOutcome = ({ outcome }: { outcome: Outcome }) => {
         <Banner live>
           <p>{words('events.failed')}</p>
           <p>
-            {words('events.failedDetail')} {detailOf(words, language, outcome.failed)}
+            {words('events.failedDetail')} {failureDetail(words, language, outcome.failed)}
           </p>
         </Banner>
       )}

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
 import { venue } from '../../../src/venue.ts';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Alert } from '../../shared/ui/Alert.tsx';
 import { Card } from '../../shared/ui/Card.ts';
-import { Eyebrow, Lead, Wrap } from '../../shared/ui/text.ts';
+import { Eyebrow, Lead, PageWidth } from '../../shared/ui/text.ts';
 import { art, color, font, media } from '../../shared/ui/tokens.ts';
-import { QUOTE } from './EventsHero.tsx';
+import { QUOTE_SECTION_ID } from './EventsHero.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 
 const Ground = styled.section`
-  background: ${color.notte2} ${art.tile('pattern-tono')} 50% 0 / 220px;
-  color: ${color.smalto};
+  background: ${color.navy} ${art.tile('pattern-tono')} 50% 0 / 220px;
+  color: ${color.ivory};
 `;
-const Columns = styled(Wrap)`
+const Columns = styled(PageWidth)`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   gap: clamp(32px, 5vw, 88px);
@@ -32,7 +32,7 @@ const Words = styled.div`
   ${Lead} {
     max-width: 34ch;
     margin-top: 20px;
-    color: ${color.brina};
+    color: ${color.frost};
   }
   ${media.medium} {
     position: static;
@@ -55,7 +55,7 @@ const Way = styled.ol`
     content: counter(way);
     font: 600 44px/0.86 ${font.display};
     font-variant-numeric: lining-nums;
-    color: ${color.zolfo};
+    color: ${color.yellow};
   }
   h3 {
     font-size: 22px;
@@ -63,7 +63,7 @@ const Way = styled.ol`
   p {
     max-width: 38ch;
     margin-top: 3px;
-    color: ${color.brina};
+    color: ${color.frost};
     text-wrap: pretty;
   }
   ${media.medium} {
@@ -76,14 +76,14 @@ const Way = styled.ol`
 `;
 const Voice = styled.p`
   margin-top: 36px;
-  color: ${color.brina};
+  color: ${color.frost};
   a {
     display: block;
     width: fit-content;
     padding-block: 6px;
     font: 600 clamp(25px, 1.95vw, 30px)/1.2 ${font.display};
     font-variant-numeric: lining-nums;
-    color: ${color.smalto};
+    color: ${color.ivory};
     text-decoration: none;
   }
   a:hover {
@@ -104,9 +104,9 @@ const way = [
 
 /** How a quote comes about, beside the form that asks for it. */
 export const QuoteSection = () => {
-  const words = useWords();
+  const words = useTranslation();
   return (
-    <Ground id={QUOTE} aria-labelledby="quote-title">
+    <Ground id={QUOTE_SECTION_ID} aria-labelledby="quote-title">
       <Columns>
         <Words>
           <Eyebrow $dark>{words('events.formEyebrow')}</Eyebrow>

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { useWords } from '../../shared/i18n/useWords.ts';
+import { useTranslation } from '../../shared/i18n/useWords.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
-import { Eyebrow, Wrap } from '../../shared/ui/text.ts';
+import { Eyebrow, PageWidth } from '../../shared/ui/text.ts';
 import { color, ease, media } from '../../shared/ui/tokens.ts';
 
-const Head = styled(Wrap)`
+const Head = styled(PageWidth)`
   padding-block: clamp(64px, 7vw, 112px) clamp(32px, 3.4vw, 52px);
   h2 {
     max-width: 18ch;
@@ -64,7 +64,7 @@ const Reason = styled.li<{ $ground: string; $ink: string }>`
       transform: rotate(12deg);
     }
   }
-  ${media.still} {
+  ${media.reducedMotion} {
     &:hover img {
       transform: none;
     }
@@ -86,29 +86,29 @@ const Reason = styled.li<{ $ground: string; $ink: string }>`
 const reasons = [
   {
     plate: 'busiate',
-    ground: color.zolfo,
-    ink: color.notte2,
+    ground: color.yellow,
+    ink: color.navy,
     title: 'events.why1',
     text: 'events.why1Text',
   },
   {
     plate: 'arancine',
-    ground: color.cobalto,
-    ink: color.smalto,
+    ground: color.cobalt,
+    ink: color.ivory,
     title: 'events.why2',
     text: 'events.why2Text',
   },
   {
     plate: 'grigliata',
-    ground: color.celeste,
-    ink: color.notte2,
+    ground: color.skyBlue,
+    ink: color.navy,
     title: 'events.why3',
     text: 'events.why3Text',
   },
   {
     plate: 'cassata',
-    ground: color.manganese,
-    ink: color.smalto,
+    ground: color.plum,
+    ink: color.ivory,
     title: 'events.why4',
     text: 'events.why4Text',
   },
@@ -116,7 +116,7 @@ const reasons = [
 
 /** Four promises, each on a colour of its own with a plate cropped boldly. */
 export const WhyUs = () => {
-  const words = useWords();
+  const words = useTranslation();
   return (
     <section aria-labelledby="why-title">
       <Head>

@@ -1,19 +1,23 @@
 import type { z } from 'zod';
 import { requestQuote, type quoteReceipt } from '../../../src/contracts/private-events.ts';
 import { api } from '../../shared/api.ts';
-import { call } from '../../shared/call.ts';
+import { buildRequest } from '../../shared/call.ts';
 
 /** Asked for when the form is first touched: the server tells by it how long somebody took over the form. */
 export { obtainCsrfToken } from '../../shared/csrf.ts';
 
 export type QuoteReceipt = z.output<typeof quoteReceipt>;
-type Attempt = { readonly key: string; readonly body: z.input<typeof requestQuote.body> };
+type IdempotentQuoteRequest = {
+  readonly key: string;
+  readonly body: z.input<typeof requestQuote.body>;
+};
 
 /** What the events page asks of the server. */
 export const quoteApi = api.injectEndpoints({
   endpoints: (build) => ({
-    requestQuote: build.mutation<QuoteReceipt, Attempt>({
-      query: ({ key, body }) => call(requestQuote, { body, headers: { 'Idempotency-Key': key } }),
+    requestQuote: build.mutation<QuoteReceipt, IdempotentQuoteRequest>({
+      query: ({ key, body }) =>
+        buildRequest(requestQuote, { body, headers: { 'Idempotency-Key': key } }),
       responseSchema: requestQuote.answers[201],
     }),
   }),

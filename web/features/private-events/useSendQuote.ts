@@ -1,33 +1,34 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { failureWithoutAnswer, type ApiFailure } from '../../shared/api-error.ts';
-import { newAttempt } from '../../shared/attempt.ts';
-import { useTrap } from '../../shared/hooks/useTrap.ts';
+import { noResponseFailure, type ApiFailure } from '../../shared/api-error.ts';
+import { createIdempotencyKey } from '../../shared/attempt.ts';
+import { useHoneypot } from '../../shared/hooks/useTrap.ts';
 import type { QuoteReceipt } from './quoteApi.ts';
 import type { ParsedQuote } from './quoteSchema.ts';
 
 /** How the last request went; null while none was made, or one is on its way. */
-export type Outcome = { readonly sent: QuoteReceipt } | { readonly failed: ApiFailure } | null;
+export type SubmitOutcome =
+  { readonly sent: QuoteReceipt } | { readonly failed: ApiFailure } | null;
 
 /** Contract and endpoint stay out of the page's first load: they arrive when somebody touches the form. */
-export const posting = () => import('./quoteApi.ts');
+export const loadQuoteApi = () => import('./quoteApi.ts');
 
 /**
  * Sends the request once, however often the button is pressed. The same words sent again after a failure are the same
  * attempt, so that an answer lost on the way does not make two requests of one; `changed` begins another.
  */
-export const useSendQuote = () => {
+export const useSubmitQuote = () => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [outcome, setOutcome] = useState<SubmitOutcome>(null);
   const [sending, setSending] = useState(false);
-  const trap = useTrap();
+  const trap = useHoneypot();
   const underWay = useRef(false);
   const attempt = useRef<string | null>(null);
 
-  const post = async (body: ParsedQuote): Promise<NonNullable<Outcome>> => {
-    attempt.current ??= newAttempt();
-    const { quoteApi } = await posting();
+  const post = async (body: ParsedQuote): Promise<NonNullable<SubmitOutcome>> => {
+    attempt.current ??= createIdempotencyKey();
+    const { quoteApi } = await loadQuoteApi();
     const answer = await dispatch(
       quoteApi.endpoints.requestQuote.initiate(
         { key: attempt.current, body: { ...body, website: trap.website() } },
@@ -36,11 +37,11 @@ export const useSendQuote = () => {
     );
     return answer.error ? { failed: answer.error as ApiFailure } : { sent: answer.data };
   };
-  const lost = (cause: unknown): NonNullable<Outcome> => ({
-    failed: failureWithoutAnswer(String(cause)),
+  const lost = (cause: unknown): NonNullable<SubmitOutcome> => ({
+    failed: noResponseFailure(String(cause)),
   });
 
-  const send = async (body: ParsedQuote): Promise<Outcome> => {
+  const send = async (body: ParsedQuote): Promise<SubmitOutcome> => {
     if (underWay.current) return null;
     underWay.current = true;
     setOutcome(null);

@@ -18,13 +18,13 @@ import { useLogInMutation } from './staffApi.ts';
 /** Where staff and auditors sign in (specification §5, §8; decision 17). */
 export const LoginPage = () => (
   <Ground>
-    <Plaque>
+    <Panel>
       <img src="/brand/emblem.svg" width="88" height="88" alt="" />
       <h1>Amministrazione</h1>
-      <Sub>Area riservata allo staff di {venue.name}</Sub>
+      <Subtitle>Area riservata allo staff di {venue.name}</Subtitle>
       <Line $motif="onda" $height={12} />
       <LoginForm />
-    </Plaque>
+    </Panel>
     <Back href="/">Torna al sito</Back>
   </Ground>
 );
@@ -98,9 +98,9 @@ const Ground = styled.main`
   gap: 20px;
   min-height: 100dvh;
   padding: 32px 16px;
-  background: ${color.notte2} ${art.tile('pattern-tono')} 50% 50% / 200px;
+  background: ${color.navy} ${art.tile('pattern-tono')} 50% 50% / 200px;
 `;
-const Plaque = styled(Card)`
+const Panel = styled(Card)`
   width: min(480px, 100%);
   text-align: center;
   filter: drop-shadow(0 30px 40px rgba(11, 24, 56, 0.55));
@@ -111,9 +111,9 @@ const Plaque = styled(Card)`
     font-size: clamp(34px, 9vw, 44px);
   }
 `;
-const Sub = styled.p`
+const Subtitle = styled.p`
   margin-top: 10px;
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
 `;
 const Line = styled(Frieze)`
   margin: 20px -10px 24px;
@@ -127,8 +127,8 @@ const Back = styled.a`
   padding: 10px 16px;
   min-height: 44px;
   font-weight: 600;
-  color: ${color.brina};
-  background: ${color.notte2};
+  color: ${color.frost};
+  background: ${color.navy};
   text-underline-offset: 4px;
-  text-decoration-color: ${color.azzurro};
+  text-decoration-color: ${color.azure};
 `;

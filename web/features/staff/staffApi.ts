@@ -6,18 +6,18 @@ import {
   type SessionView,
 } from '../../../src/contracts/staff.ts';
 import { api } from '../../shared/api.ts';
-import { call } from '../../shared/call.ts';
+import { buildRequest } from '../../shared/call.ts';
 import { forgetCsrfToken } from '../../shared/csrf.ts';
 
-export const staffApi = api.injectEndpoints({
+export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     session: build.query<SessionView, void>({
-      query: () => call(checkSession, {}),
+      query: () => buildRequest(checkSession, {}),
       responseSchema: checkSession.answers[200],
       providesTags: ['Session'],
     }),
     logIn: build.mutation<SessionView, Credentials>({
-      query: (body) => call(logIn, { body }),
+      query: (body) => buildRequest(logIn, { body }),
       responseSchema: logIn.answers[200],
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const session = await queryFulfilled.then(
@@ -26,12 +26,12 @@ export const staffApi = api.injectEndpoints({
         );
         if (!session) return;
         forgetCsrfToken();
-        await dispatch(staffApi.util.upsertQueryData('session', undefined, session));
+        await dispatch(sessionApi.util.upsertQueryData('session', undefined, session));
       },
     }),
     /** Aborts running reads, which could reach the server after the session ended, then drops all loaded data. */
     logOut: build.mutation<SessionView, void>({
-      query: () => call(logOut, {}),
+      query: () => buildRequest(logOut, {}),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         dispatch(api.util.getRunningQueriesThunk()).forEach((read) => read.abort());
         const ended = await queryFulfilled.then(
@@ -46,4 +46,4 @@ export const staffApi = api.injectEndpoints({
   }),
 });
 
-export const { useSessionQuery, useLogInMutation, useLogOutMutation } = staffApi;
+export const { useSessionQuery, useLogInMutation, useLogOutMutation } = sessionApi;

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import type { PageOf } from '../paging.ts';
-import { useKept } from './useKept.ts';
+import type { CursorPage } from '../paging.ts';
+import { useRetainedRows } from './useKept.ts';
 
 type Row = { readonly id: string; readonly createdAt: string };
 /** What a screen reads of an infinite query. */
 type Read<One> = {
-  readonly currentData?: { readonly pages: readonly PageOf<One>[] } | undefined;
+  readonly currentData?: { readonly pages: readonly CursorPage<One>[] } | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly isFetchingNextPage: boolean;
@@ -14,13 +14,13 @@ type Read<One> = {
   readonly refetch: () => unknown;
 };
 
-const NOTHING: readonly PageOf<never>[] = [];
+const NOTHING: readonly CursorPage<never>[] = [];
 
 /**
  * One group of a long list, read in pages by an infinite query. `keep` holds a row in its place though it left the group;
  * `readOn` asks for the next page, whose first row is `firstNew` and should take the focus (-1: none).
  */
-export const useGroupedPages = <Group extends string, One extends Row>(
+export const useFilteredPages = <Group extends string, One extends Row>(
   first: Group,
   useQuery: (group: Group) => Read<One>,
 ) => {
@@ -28,7 +28,7 @@ export const useGroupedPages = <Group extends string, One extends Row>(
   const [firstNew, setFirstNew] = useState(-1);
   const query = useQuery(group);
   const pages = query.currentData?.pages ?? NOTHING;
-  const { shown, keep, forget } = useKept<One>(
+  const { shown, keep, forget } = useRetainedRows<One>(
     useMemo(() => pages.flatMap(({ rows }) => rows), [pages]),
   );
   const choose = (next: Group) => {

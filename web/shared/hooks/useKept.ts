@@ -7,7 +7,7 @@ const latestFirst = (a: Row, b: Row): number =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
 
 /** What is read, with what is kept put back where it was. */
-export const withKept = <One extends Row>(
+export const mergeRetainedRows = <One extends Row>(
   rows: readonly One[],
   kept: ReadonlyMap<string, One>,
 ): One[] => {
@@ -19,9 +19,9 @@ export const withKept = <One extends Row>(
  * A row that no longer belongs to the chosen group stays where it was until another group is chosen, so that neither the
  * eye nor the focus loses it.
  */
-export const useKept = <One extends Row>(rows: readonly One[]) => {
+export const useRetainedRows = <One extends Row>(rows: readonly One[]) => {
   const [kept, setKept] = useState<ReadonlyMap<string, One>>(new Map());
-  const shown = useMemo(() => withKept(rows, kept), [rows, kept]);
+  const shown = useMemo(() => mergeRetainedRows(rows, kept), [rows, kept]);
   return {
     shown,
     keep: (row: One) => setKept((before) => new Map(before).set(row.id, row)),

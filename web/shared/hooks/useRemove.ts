@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../api-error.ts';
 import { useToast } from '../ui/Toast.tsx';
 
-type Kept = { readonly id: string };
+type Identified = { readonly id: string };
 type Answer = {
   readonly data?: { readonly id: string; readonly retired?: boolean } | undefined;
   readonly error?: unknown;
@@ -22,7 +22,7 @@ type Options<Row> = {
  * Asks, removes once, says how it went. Once the row has left the list the focus goes to `heading`, because the button
  * that was pressed left with it.
  */
-export const useRemove = <Row extends Kept>({
+export const useRemoveWithConfirm = <Row extends Identified>({
   rows,
   remove,
   done,

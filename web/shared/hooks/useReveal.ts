@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /** Share of an element that must be on screen before it appears (specification §9). */
-const VISIBLE = 0.1;
+const VISIBLE_SHARE = 0.1;
 
-const mayMove = (): boolean =>
+const isMotionAllowed = (): boolean =>
   'IntersectionObserver' in window &&
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -15,11 +15,11 @@ const isBelow = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry):
  * the page comes alive is never hidden, nor is anything without JavaScript or for those who asked for less motion.
  * Where the element lies is learnt from the observer's first word: asked of the element, each of many would lay out the page anew.
  */
-export const useReveal = <Element extends HTMLElement>() => {
+export const useRevealOnScroll = <Element extends HTMLElement>() => {
   const element = useRef<Element>(null);
   useEffect(() => {
     const node = element.current;
-    if (!node || !mayMove()) return undefined;
+    if (!node || !isMotionAllowed()) return undefined;
     const watch = new IntersectionObserver(
       (seen) => {
         const latest = seen.at(-1);
@@ -31,7 +31,7 @@ export const useReveal = <Element extends HTMLElement>() => {
           watch.disconnect();
         }
       },
-      { threshold: VISIBLE },
+      { threshold: VISIBLE_SHARE },
     );
     watch.observe(node);
     return () => {

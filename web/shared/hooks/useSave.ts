@@ -12,13 +12,13 @@ type Options<Row> = {
 };
 
 /** Why the last attempt failed; `stale`: somebody else changed the thing since this form read it. */
-export type Refused = { readonly message: string; readonly stale: boolean };
+export type SaveError = { readonly message: string; readonly stale: boolean };
 
 /** Saves once, however often the button is pressed, and says how it went. What was typed is the form's and stays. */
 export const useSave = <Row>({ done, failed, onSaved, onFields }: Options<Row>) => {
   const { toast } = useToast();
   const [saving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<SaveError | null>(null);
   // State arrives with the next render; two presses within one frame are told apart by this flag alone.
   const underWay = useRef(false);
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { isFresh, type ServedPart } from '../served.ts';
+import { isFresh, type PreloadedSlice } from '../served.ts';
 
-export type Ask<Value> = (
+export type FetchValue<Value> = (
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
 ) => Promise<Value>;
 
@@ -11,7 +11,7 @@ export type Ask<Value> = (
  * What the page came with, read again when it has grown old. What was there stays on screen while it is read again, also
  * when that fails. `value`: null while it is on its way. Both arguments must be the same at every call.
  */
-export const useServed = <Value>(part: ServedPart<Value>, ask: Ask<Value>) => {
+export const usePreloadedState = <Value>(part: PreloadedSlice<Value>, ask: FetchValue<Value>) => {
   const of = part.of as (state: unknown) => ReturnType<typeof part.of>;
   const served = useSelector(of);
   const { getState } = useStore();

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { refusalOf } from '../api-error.ts';
 
 /** The hidden field of a form: what it holds, and emptying it when it was the reason of a refusal, so that a person's second press sends. */
-export const useTrap = () => {
+export const useHoneypot = () => {
   const field = useRef<HTMLInputElement>(null);
   return {
     field,

@@ -11,8 +11,8 @@ import {
   type ReactNode,
 } from 'react';
 import { IntlProvider } from 'react-intl';
-import { wordsAtHand, wordsOf, type Area } from './catalogues.ts';
-import { regionOf, type Language } from './languages.ts';
+import { loadedMessages, loadMessages, type MessageArea } from './catalogues.ts';
+import { localeByLanguage, type Language } from './languages.ts';
 
 type LanguageControl = {
   readonly language: Language;
@@ -21,11 +21,11 @@ type LanguageControl = {
   ) => void;
 };
 
-const Current = createContext<LanguageControl | null>(null);
+const LanguageContext = createContext<LanguageControl | null>(null);
 
 /** The language on screen and the way to change it. */
 export const useLanguage = (): LanguageControl => {
-  const control = useContext(Current);
+  const control = useContext(LanguageContext);
   if (!control) throw new Error('useLanguage needs a LanguageProvider above it');
   return control;
 };
@@ -34,7 +34,7 @@ export const useLanguage = (): LanguageControl => {
 const TIME_ZONE = 'Europe/Rome';
 
 /** The words that even a screen about a failure needs. */
-const ALWAYS: readonly Area[] = ['site'];
+const ALWAYS_LOADED: readonly MessageArea[] = ['site'];
 
 /** The language of everything below. `initial` is what the server rendered. */
 export const LanguageProvider = ({
@@ -49,7 +49,7 @@ export const LanguageProvider = ({
   const speak = useCallback((next: Language) => {
     if (next === wanted.current) return;
     wanted.current = next;
-    void wordsOf(next, ALWAYS).then(() => {
+    void loadMessages(next, ALWAYS_LOADED).then(() => {
       // A transition: the old language stays on screen until the page's own words are here too.
       if (wanted.current === next) startTransition(() => setLanguage(next));
     });
@@ -58,21 +58,21 @@ export const LanguageProvider = ({
     document.documentElement.lang = language;
   }, [language]);
   const control = useMemo(() => ({ language, speak }), [language, speak]);
-  return <Current value={control}>{children}</Current>;
+  return <LanguageContext value={control}>{children}</LanguageContext>;
 };
 
 /** Words and formats for everything below; waits for areas whose words are not here yet. */
-export const Speaking = ({
-  areas = ALWAYS,
+export const MessagesProvider = ({
+  areas = ALWAYS_LOADED,
   children,
 }: {
-  areas?: readonly Area[];
+  areas?: readonly MessageArea[];
   children: ReactNode;
 }) => {
   const { language } = useLanguage();
-  const messages = wordsAtHand(language, areas) ?? use(wordsOf(language, areas));
+  const messages = loadedMessages(language, areas) ?? use(loadMessages(language, areas));
   return (
-    <IntlProvider locale={regionOf[language]} messages={messages} timeZone={TIME_ZONE}>
+    <IntlProvider locale={localeByLanguage[language]} messages={messages} timeZone={TIME_ZONE}>
       {children}
     </IntlProvider>
   );

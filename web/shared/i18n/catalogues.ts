@@ -4,7 +4,7 @@ import type home from './home/it.json';
 import type menu from './menu/it.json';
 import type site from './site/it.json';
 import type { Language } from './languages.ts';
-import { readyToSay, type Messages, type Written } from './readyToSay.ts';
+import { compileMessages, type CompiledMessages, type MessageSource } from './readyToSay.ts';
 
 export type MessageId =
   | keyof typeof site
@@ -13,10 +13,10 @@ export type MessageId =
   | keyof typeof menu
   | keyof typeof events;
 /** A part of the site with words of its own; `site` holds what every page says. */
-export type Area = 'site' | 'home' | 'booking' | 'menu' | 'events';
+export type MessageArea = 'site' | 'home' | 'booking' | 'menu' | 'events';
 
 /** One file per area and language: a visitor downloads the words of one language, for the pages seen. */
-const files: Record<Area, Record<Language, () => Promise<{ default: Written }>>> = {
+const files: Record<MessageArea, Record<Language, () => Promise<{ default: MessageSource }>>> = {
   site: {
     it: () => import('./site/it.json'),
     en: () => import('./site/en.json'),
@@ -49,35 +49,44 @@ const files: Record<Area, Record<Language, () => Promise<{ default: Written }>>>
   },
 };
 
-const loaded = new Map<string, Messages>();
-const joined = new Map<string, Messages>();
-const asked = new Map<string, Promise<Messages>>();
-const keyOf = (language: Language, areas: readonly Area[]): string =>
+const loaded = new Map<string, CompiledMessages>();
+const joined = new Map<string, CompiledMessages>();
+const requested = new Map<string, Promise<CompiledMessages>>();
+const keyOf = (language: Language, areas: readonly MessageArea[]): string =>
   [language, ...areas].join(' ');
 
 /** The words of these areas when all of them were fetched before, as the same object each time; else null. */
-export const wordsAtHand = (language: Language, areas: readonly Area[]): Messages | null => {
+export const loadedMessages = (
+  language: Language,
+  areas: readonly MessageArea[],
+): CompiledMessages | null => {
   const key = keyOf(language, areas);
   const parts = areas.map((area) => loaded.get(keyOf(language, [area])));
   if (parts.includes(undefined)) return null;
-  const words = joined.get(key) ?? (Object.assign({}, ...parts) as Messages);
+  const words = joined.get(key) ?? (Object.assign({}, ...parts) as CompiledMessages);
   joined.set(key, words);
   return words;
 };
 
-const fetchWords = async (language: Language, areas: readonly Area[]): Promise<Messages> => {
+const fetchMessages = async (
+  language: Language,
+  areas: readonly MessageArea[],
+): Promise<CompiledMessages> => {
   await Promise.all(
     areas.map(async (area) => {
-      loaded.set(keyOf(language, [area]), readyToSay((await files[area][language]()).default));
+      loaded.set(keyOf(language, [area]), compileMessages((await files[area][language]()).default));
     }),
   );
-  return wordsAtHand(language, areas) ?? {};
+  return loadedMessages(language, areas) ?? {};
 };
 
 /** Fetches what is missing. The same promise for the same question, so that a component may wait for it. */
-export const wordsOf = (language: Language, areas: readonly Area[]): Promise<Messages> => {
+export const loadMessages = (
+  language: Language,
+  areas: readonly MessageArea[],
+): Promise<CompiledMessages> => {
   const key = keyOf(language, areas);
-  const coming = asked.get(key) ?? fetchWords(language, areas);
-  asked.set(key, coming);
+  const coming = requested.get(key) ?? fetchMessages(language, areas);
+  requested.set(key, coming);
   return coming;
 };

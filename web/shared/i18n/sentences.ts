@@ -1,11 +1,11 @@
 import { refusalOf, statusOf } from '../api-error.ts';
-import { noonOf } from '../dates.ts';
+import { toUtcNoon } from '../dates.ts';
 import type { MessageId } from './catalogues.ts';
 import type { Language } from './languages.ts';
-import type { Words } from './useWords.ts';
+import type { Translate } from './useWords.ts';
 
 /** Sentences of the contracts and of the server, which are Italian, and their ids in the catalogues. */
-const fieldSentences: Record<string, MessageId> = {
+const fieldErrorIds: Record<string, MessageId> = {
   'Seleziona una data': 'field.date',
   'La data non può essere nel passato': 'field.datePast',
   'Numero di persone deve essere almeno 1': 'field.peopleMin',
@@ -30,22 +30,22 @@ const fieldSentences: Record<string, MessageId> = {
 };
 
 /** Said by a form of a day after the last one that it accepts; `fieldSentence` writes it for the reader. */
-export const afterLastDay = (lastDay: string): string => `Oltre il ${lastDay}`;
+export const dateTooFarMessage = (lastDay: string): string => `Oltre il ${lastDay}`;
 
 const AFTER_LAST_DAY = /^Oltre il (\d{4}-\d{2}-\d{2})$/;
 const TOO_LONG = /^Massimo (\d+) caratteri$/;
 
 /** The sentence about a field in the reader's language; one we do not know stays as it came. */
-export const fieldSentence = (words: Words, italian: string): string => {
+export const translateFieldError = (words: Translate, italian: string): string => {
   const max = TOO_LONG.exec(italian)?.[1];
   if (max) return words('field.tooLong', { max });
   const lastDay = AFTER_LAST_DAY.exec(italian)?.[1];
-  if (lastDay) return words('field.dateTooFar', { day: noonOf(lastDay).getTime() });
-  const id = fieldSentences[italian];
+  if (lastDay) return words('field.dateTooFar', { day: toUtcNoon(lastDay).getTime() });
+  const id = fieldErrorIds[italian];
   return id ? words(id) : italian;
 };
 
-const errorCodes: Record<string, MessageId> = {
+const errorCodeIds: Record<string, MessageId> = {
   invalid: 'error.invalid',
   date_past: 'error.datePast',
   party_too_large: 'field.peopleMax',
@@ -72,10 +72,14 @@ const errorCodes: Record<string, MessageId> = {
 };
 
 /** The sentence about a failed call: the server's in Italian, ours by its code in the other languages, else the server's. */
-export const failureSentence = (words: Words, language: Language, failure: unknown): string => {
+export const translateFailure = (
+  words: Translate,
+  language: Language,
+  failure: unknown,
+): string => {
   const refusal = refusalOf(failure);
   if (!refusal) return words(statusOf(failure) === null ? 'error.unreachable' : 'error.unexpected');
   if (language === 'it') return refusal.message;
-  const id = errorCodes[refusal.code];
+  const id = errorCodeIds[refusal.code];
   return id ? words(id) : refusal.message;
 };

@@ -1,11 +1,11 @@
 import { isLanguage, type Language } from './languages.ts';
 
-const KEY = 'language';
+const STORAGE_KEY = 'language';
 
 /** The language chosen before, or null; a browser that refuses storage has chosen nothing. */
-export const storedLanguage = (): Language | null => {
+export const readStoredLanguage = (): Language | null => {
   try {
-    const value = localStorage.getItem(KEY);
+    const value = localStorage.getItem(STORAGE_KEY);
     return isLanguage(value) ? value : null;
   } catch {
     return null;
@@ -14,7 +14,7 @@ export const storedLanguage = (): Language | null => {
 
 export const storeLanguage = (language: Language): void => {
   try {
-    localStorage.setItem(KEY, language);
+    localStorage.setItem(STORAGE_KEY, language);
   } catch {
     // Private windows may refuse; the choice then lasts as long as the page.
   }

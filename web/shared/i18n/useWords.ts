@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import type { MessageId } from './catalogues.ts';
 
 type Values = Record<string, string | number>;
-export type Words = (id: MessageId, values?: Values) => string;
+export type Translate = (id: MessageId, values?: Values) => string;
 
 /** `const words = useWords(); words('nav.book')`: a missing id does not compile. */
-export const useWords = (): Words => {
+export const useTranslation = (): Translate => {
   const intl = useIntl();
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
 };

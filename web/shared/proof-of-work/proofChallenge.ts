@@ -2,7 +2,7 @@ import type { ProofChallenge } from '../../../src/contracts/proof-of-work.ts';
 import type { ApiFailure } from '../api-error.ts';
 
 /** The proof of work that a refusal asks for; null when it asks for none. */
-export const proofChallenge = ({ refusal }: ApiFailure): ProofChallenge | null => {
+export const parseProofChallenge = ({ refusal }: ApiFailure): ProofChallenge | null => {
   const { challenge, bits } = refusal?.details ?? {};
   return refusal?.code === 'proof_needed' &&
     typeof challenge === 'string' &&

@@ -2,8 +2,8 @@ import {
   MAX_NONCE,
   PROOF_HEADER,
   PROOF_PARTS,
-  proofText,
-  sealOf,
+  toHashInput,
+  parseChallengeMac,
   type ProofChallenge,
 } from '../../../src/contracts/proof-of-work.ts';
 import { findNonce } from './sha256Prefix32.ts';
@@ -39,6 +39,6 @@ export const solveChallenge = async (
 ): Promise<Record<string, string>> => {
   const nonces: number[] = [];
   for (let part = 0; part < PROOF_PARTS; part++)
-    nonces.push(await solvePart(proofText(sealOf(challenge), part, ''), bits, signal));
+    nonces.push(await solvePart(toHashInput(parseChallengeMac(challenge), part, ''), bits, signal));
   return { [PROOF_HEADER]: `${challenge}:${nonces.join(',')}` };
 };

@@ -7,28 +7,28 @@ import { art, color, ease, font, media } from './tokens.ts';
  * melagrana: last step of a flow. rame: accept. no: reject.
  */
 export type ButtonVariant = 'zolfo' | 'cobalto' | 'line' | 'ghost' | 'melagrana' | 'rame' | 'no';
-export type ButtonLook = { $variant?: ButtonVariant; $size?: 'sm' };
+export type ButtonStyleProps = { $variant?: ButtonVariant; $size?: 'sm' };
 
-const ink: Record<ButtonVariant, string> = {
-  zolfo: color.notte2,
-  cobalto: color.smalto,
-  line: color.cobalto,
-  ghost: color.smalto,
-  melagrana: color.latte,
-  rame: color.smalto,
-  no: color.mattone,
+const textColor: Record<ButtonVariant, string> = {
+  zolfo: color.navy,
+  cobalto: color.ivory,
+  line: color.cobalt,
+  ghost: color.ivory,
+  melagrana: color.surface,
+  rame: color.ivory,
+  no: color.brick,
 };
 
 /** Under the drawn frame, so that the words stay legible where pictures do not load and for tools that measure contrast. */
-const fill: Partial<Record<ButtonVariant, string>> = {
-  zolfo: color.zolfo,
-  cobalto: color.cobalto,
-  melagrana: color.melagrana,
-  rame: color.rame,
+const backgroundColor: Partial<Record<ButtonVariant, string>> = {
+  zolfo: color.yellow,
+  cobalto: color.cobalt,
+  melagrana: color.pomegranate,
+  rame: color.green,
 };
 
 // A border-image and not a mask draws the scooped corners, so that the focus ring stays whole.
-const buttonLook = css<ButtonLook>`
+const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -38,8 +38,8 @@ const buttonLook = css<ButtonLook>`
   padding: ${({ $size }) => ($size === 'sm' ? '2px 10px' : '6px 18px')};
   border: 9px solid transparent;
   border-image: ${({ $variant = 'cobalto' }) => art.frame(`btn-${$variant}`)} 12 fill / 12px;
-  background: ${({ $variant = 'cobalto' }) => fill[$variant] ?? 'none'} padding-box;
-  color: ${({ $variant = 'cobalto' }) => ink[$variant]};
+  background: ${({ $variant = 'cobalto' }) => backgroundColor[$variant] ?? 'none'} padding-box;
+  color: ${({ $variant = 'cobalto' }) => textColor[$variant]};
   font: 650 ${({ $size }) => ($size === 'sm' ? 15 : 17)}px / 1 ${font.text};
   text-align: center;
   text-decoration: none;
@@ -71,16 +71,18 @@ const buttonLook = css<ButtonLook>`
     `}
 `;
 
-export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))<ButtonLook>`
-  ${buttonLook}
+export const Button = styled.button.attrs(({ type }) => ({
+  type: type ?? 'button',
+}))<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 /** A link inside the site that looks like a button. */
-export const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+export const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 /** A link out of the site, to a phone or to a map, that looks like a button. */
-export const ButtonAnchor = styled.a<ButtonLook>`
-  ${buttonLook}
+export const ButtonAnchor = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
 `;

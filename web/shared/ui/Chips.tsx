@@ -15,7 +15,7 @@ type Props<Key extends string> = {
 };
 
 /** One group of a list at a time; the counts say what waits behind each chip. On a phone the row scrolls from edge to edge. */
-export const Chips = <Key extends string>({ label, chips, chosen, onChoose }: Props<Key>) => (
+export const FilterChips = <Key extends string>({ label, chips, chosen, onChoose }: Props<Key>) => (
   <Row role="group" aria-label={label}>
     {chips.map(({ key, label: word, count }) => (
       <Choice key={key} type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
@@ -52,15 +52,15 @@ const Choice = styled.button`
   font: 600 15px/1 ${font.text};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  background: ${color.latte};
-  color: ${color.inchiostro};
+  background: ${color.surface};
+  color: ${color.text};
   box-shadow: inset 0 0 0 1.5px #1c3f8f40;
   &:hover {
-    box-shadow: inset 0 0 0 1.5px ${color.cobalto};
+    box-shadow: inset 0 0 0 1.5px ${color.cobalt};
   }
   &[aria-pressed='true'] {
-    background: ${color.cobalto};
-    color: ${color.smalto};
+    background: ${color.cobalt};
+    color: ${color.ivory};
     box-shadow: none;
   }
 `;

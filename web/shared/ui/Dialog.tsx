@@ -33,13 +33,13 @@ export const Dialog = ({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Veil />
-        <Plaque {...opener} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Overlay />
+        <Panel {...opener} {...(description ? {} : { 'aria-describedby': undefined })}>
           <Title>{title}</Title>
           {description && <Description>{description}</Description>}
           {children}
           {actions && <Actions>{actions}</Actions>}
-        </Plaque>
+        </Panel>
       </Radix.Portal>
     </Radix.Root>
   );
@@ -63,17 +63,17 @@ const useReturnToOpener = (returnTo?: RefObject<HTMLElement | null>) => {
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translate(-50%, calc(-50% + 16px)); }`;
 
-const Veil = styled(Radix.Overlay)`
+const Overlay = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
   z-index: 90;
   background: rgba(11, 24, 56, 0.62);
   animation: ${appear} 0.2s ${ease};
-  ${media.still} {
+  ${media.reducedMotion} {
     animation: none;
   }
 `;
-const Plaque = styled(Radix.Content)`
+const Panel = styled(Radix.Content)`
   position: fixed;
   z-index: 91;
   top: 50%;
@@ -85,10 +85,10 @@ const Plaque = styled(Radix.Content)`
   padding: 10px 14px 14px;
   border: 24px solid transparent;
   border-image: ${art.frame('frame-card-latte')} 24 fill / 24px;
-  background: ${color.latte} padding-box;
-  color: ${color.inchiostro};
+  background: ${color.surface} padding-box;
+  color: ${color.text};
   animation: ${rise} 0.3s ${ease};
-  ${media.still} {
+  ${media.reducedMotion} {
     animation: none;
   }
 `;

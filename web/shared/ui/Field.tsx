@@ -14,13 +14,13 @@ export const FieldLabel = styled.label`
 `;
 const Optional = styled.span`
   font-weight: 450;
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
 `;
 const Hint = styled.p`
   margin-top: 6px;
   font-size: 15px;
   line-height: 1.4;
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
 `;
 export const FieldError = styled.p`
   display: flex;
@@ -29,15 +29,15 @@ export const FieldError = styled.p`
   font-size: 15px;
   line-height: 1.4;
   font-weight: 600;
-  color: ${color.mattone};
+  color: ${color.brick};
   &::before {
     content: '!';
     flex: none;
     width: 20px;
     height: 20px;
     border-radius: 50%;
-    background: ${color.mattone};
-    color: ${color.latte};
+    background: ${color.brick};
+    color: ${color.surface};
     font-weight: 800;
     font-size: 13px;
     line-height: 20px;

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { art } from './tokens.ts';
 
-type FriezeLook = {
+type FriezeProps = {
   $motif?: 'onda' | 'foglie' | 'denti';
   $scheme?: 'classica' | 'notte';
   $height?: number;
 };
 
 /** A running band of tiles, full width; it parts sections instead of a rule. */
-export const Frieze = styled.div.attrs({ 'aria-hidden': true })<FriezeLook>`
+export const Frieze = styled.div.attrs({ 'aria-hidden': true })<FriezeProps>`
   height: ${({ $height = 24 }) => $height}px;
   background: ${({ $motif = 'onda', $scheme = 'classica' }) => art.tile(`frieze-${$motif}-${$scheme}`)}
     repeat-x 50% 0 / auto ${({ $height = 24 }) => $height}px;

@@ -11,11 +11,11 @@ const Drawing = styled.svg`
 `;
 const Figure = styled.text`
   font: 600 54px ${font.display};
-  fill: ${color.inchiostro};
+  fill: ${color.text};
 `;
 const Caption = styled.text`
   font: 600 15px ${font.text};
-  fill: ${color.inchiostro2};
+  fill: ${color.textMuted};
 `;
 
 const HALF_RING = 'M18 122A92 92 0 0 1 202 122';
@@ -31,7 +31,7 @@ export const Gauge = ({ share, of, figure, caption, label }: Props) => {
   const filled = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
     <Drawing viewBox="0 0 220 134" role="img" aria-label={label}>
-      <path d={HALF_RING} fill="none" stroke={color.lino} strokeWidth="20" />
+      <path d={HALF_RING} fill="none" stroke={color.linen} strokeWidth="20" />
       {filled > 0 && (
         <path
           d={HALF_RING}
@@ -42,7 +42,7 @@ export const Gauge = ({ share, of, figure, caption, label }: Props) => {
           strokeDasharray={`${filled} 100`}
         />
       )}
-      <g fill={color.smalto} opacity=".9">
+      <g fill={color.ivory} opacity=".9">
         {studs.map(({ x, y }) => (
           <circle key={x} cx={x} cy={y} r="3" />
         ))}

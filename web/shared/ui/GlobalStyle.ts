@@ -7,7 +7,7 @@ export const GlobalStyle = createGlobalStyle`
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 80px; }
   body {
     position: relative; margin: 0; overflow-x: clip;
-    font: 400 17px/1.6 ${font.text}; color: ${color.inchiostro}; background: ${color.smalto} ${art.grain};
+    font: 400 17px/1.6 ${font.text}; color: ${color.text}; background: ${color.ivory} ${art.grain};
     -webkit-font-smoothing: antialiased;
   }
   body.locked { overflow: hidden; }
@@ -28,9 +28,9 @@ export const GlobalStyle = createGlobalStyle`
   button, input, textarea, select { font: inherit; color: inherit; }
   button { cursor: pointer; }
   button:disabled { cursor: not-allowed; }
-  :focus-visible { outline: 3px solid ${color.ocra}; outline-offset: 3px; }
+  :focus-visible { outline: 3px solid ${color.ochre}; outline-offset: 3px; }
   [tabindex='-1']:focus-visible { outline: none; }
-  ${media.still} {
+  ${media.reducedMotion} {
     *, *::before, *::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: .01ms !important; }
   }
 `;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.ts';
-import { Sheet } from './Card.ts';
+import { FlatCard } from './Card.ts';
 import { Spinner } from './Loading.tsx';
 import { color, media } from './tokens.ts';
 
@@ -57,7 +57,7 @@ const useFocusWhileOpen = () => {
   return form;
 };
 
-const Paper = styled(Sheet)`
+const Paper = styled(FlatCard)`
   gap: 16px;
   margin-bottom: 26px;
   padding: 20px clamp(16px, 2vw, 26px) 24px;
@@ -65,7 +65,7 @@ const Paper = styled(Sheet)`
   h3 {
     font-size: 26px;
   }
-` as typeof Sheet;
+` as typeof FlatCard;
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));

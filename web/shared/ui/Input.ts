@@ -2,21 +2,21 @@ import { css, styled } from 'styled-components';
 import { color, font } from './tokens.ts';
 
 /** Drawn once for inputs, and for controls that must stand in line with them. */
-export const inputLook = css`
+export const inputStyles = css`
   width: 100%;
   min-height: 54px;
   padding: 12px 14px;
   font: 400 16px/1.4 ${font.text};
   border: 1.5px solid ${color.edge};
   border-radius: 3px;
-  background: ${color.latte};
-  color: ${color.inchiostro};
+  background: ${color.surface};
+  color: ${color.text};
   &:hover:not(:disabled) {
-    border-color: ${color.cobalto};
+    border-color: ${color.cobalt};
   }
   &[aria-invalid='true'] {
-    border-color: ${color.mattone};
-    box-shadow: inset 0 0 0 1px ${color.mattone};
+    border-color: ${color.brick};
+    box-shadow: inset 0 0 0 1px ${color.brick};
   }
   &:disabled {
     background: #f2ecdd;
@@ -30,19 +30,19 @@ export const inputLook = css`
 `;
 
 export const Input = styled.input`
-  ${inputLook}
+  ${inputStyles}
   &[type='date'], &[type='time'] {
     appearance: none;
     font-variant-numeric: tabular-nums;
   }
 `;
 export const Textarea = styled.textarea`
-  ${inputLook} resize: vertical;
+  ${inputStyles} resize: vertical;
   min-height: 108px;
 `;
 
 export const Select = styled.select`
-  ${inputLook} appearance: none;
+  ${inputStyles} appearance: none;
   padding-right: 42px;
   background-image: url(/art/frames/caret.svg);
   background-repeat: no-repeat;

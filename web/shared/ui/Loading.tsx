@@ -13,7 +13,7 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })<{ $size?: numb
   border-radius: 50%;
   border: ${({ $size = 20 }) => Math.max(2.5, $size / 9)}px dotted currentColor;
   animation: ${turn} 2.4s linear infinite;
-  ${media.still} {
+  ${media.reducedMotion} {
     animation: none;
   }
 `;
@@ -24,7 +24,7 @@ const Line = styled.p`
   gap: 14px;
   padding-block: 24px;
   font-weight: 600;
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
 `;
 
 /** What the reader waits for, in words, spoken politely. */

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { useWords } from '../i18n/useWords.ts';
+import { useTranslation } from '../i18n/useWords.ts';
 import { Picture } from './Picture.tsx';
 import { color, media } from './tokens.ts';
-import { useLoop } from './useLoop.ts';
-import { useMayMove } from './useMayMove.ts';
+import { useVideoLoop } from './useLoop.ts';
+import { useMotionAllowed } from './useMayMove.ts';
 
 const Frame = styled.div`
   position: absolute;
@@ -41,14 +41,14 @@ const Hold = styled.button`
   border: 0;
   border-radius: 50%;
   background: none;
-  color: ${color.smalto};
+  color: ${color.ivory};
   &::before {
     content: '';
     position: absolute;
     inset: 0;
-    border: 1.5px solid ${color.paglia};
+    border: 1.5px solid ${color.straw};
     border-radius: 50%;
-    background: ${color.notte}B8;
+    background: ${color.navyDark}B8;
   }
   svg {
     position: relative;
@@ -79,11 +79,11 @@ type Props = {
  * A silent loop behind a hero, which must be `position: relative`. The poster, its first frame, is what the server sends;
  * it comes after the words are painted, and the film after it. Ornament only: nothing in it is told to a screen reader.
  */
-export const LoopVideo = ({ name, className }: Props) => {
-  const words = useWords();
+export const BackgroundVideo = ({ name, className }: Props) => {
+  const words = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
-  const mayMove = useMayMove();
-  const { loop, toggle, began, failed } = useLoop(video, mayMove);
+  const mayMove = useMotionAllowed();
+  const { loop, toggle, began, failed } = useVideoLoop(video, mayMove);
   const shown = mayMove && loop !== 'failed';
   const isHeld = loop === 'held';
   return (

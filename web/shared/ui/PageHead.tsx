@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Wrap } from './text.ts';
+import { PageWidth } from './text.ts';
 import { art, color, media } from './tokens.ts';
 
 const Ground = styled.header<{ $pictured: boolean }>`
   position: relative;
   overflow: hidden;
-  color: ${color.smalto};
+  color: ${color.ivory};
   padding: clamp(104px, 10vw, 150px) 0
     ${({ $pictured }) => ($pictured ? '150px' : 'clamp(34px, 4vw, 56px)')};
-  background: ${color.notte2}
+  background: ${color.navy}
     ${({ $pictured }) => ($pictured ? 'none' : `${art.tile('pattern-tono')} 50% 0 / 200px`)};
   ${({ $pictured }) =>
     $pictured &&
@@ -18,7 +18,7 @@ const Ground = styled.header<{ $pictured: boolean }>`
     background: linear-gradient(90deg, rgba(42, 18, 48, .92), rgba(42, 18, 48, .74) 42%, rgba(42, 18, 48, .15) 82%), linear-gradient(180deg, rgba(11, 24, 56, .65), transparent 34%);
   }
   ${media.narrow} { &::before { background: linear-gradient(180deg, rgba(30, 12, 44, .82), rgba(30, 12, 44, .62)); } }`}
-  > ${Wrap} {
+  > ${PageWidth} {
     position: relative;
     z-index: 2;
   }
@@ -44,7 +44,7 @@ const Sub = styled.p`
   max-width: 52ch;
   margin-top: 16px;
   font-size: 19px;
-  color: ${color.brina};
+  color: ${color.frost};
 `;
 
 type Props = {
@@ -56,14 +56,14 @@ type Props = {
 };
 
 /** Head of an inner page, under the transparent bar: on plain tiles, or over a `<picture>` with room for a card to overlap. */
-export const PageHead = ({ title, sub, picture, above, children }: Props) => (
+export const PageHeader = ({ title, sub, picture, above, children }: Props) => (
   <Ground $pictured={picture !== undefined}>
     {picture}
-    <Wrap>
+    <PageWidth>
       {above}
       <Title>{title}</Title>
       {sub ? <Sub>{sub}</Sub> : null}
       {children}
-    </Wrap>
+    </PageWidth>
   </Ground>
 );

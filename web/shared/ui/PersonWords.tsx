@@ -18,7 +18,7 @@ const LABELS: Record<string, string> = {
 };
 
 /** What the vault holds of a person, field by field; what was not said is left out. */
-export const PersonWords = ({ words }: { words: Readonly<Record<string, string | null>> }) => (
+export const PersonalDataList = ({ words }: { words: Readonly<Record<string, string | null>> }) => (
   <List>
     {Object.entries(words)
       .filter(([, said]) => said)
@@ -44,7 +44,7 @@ const List = styled.dl`
   }
   dt {
     font: 650 15px/1.5 ${font.text};
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
   dd {
     margin: 0;

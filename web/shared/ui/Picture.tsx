@@ -1,4 +1,4 @@
-import { coming, type Coming } from './coming.ts';
+import { imageLoadingProps, type ImageLoading } from './coming.ts';
 
 type Props = {
   /** Path without ending, under /art or, beginning with a slash, from the root; it ends in its width. */
@@ -7,7 +7,7 @@ type Props = {
   height: number;
   alt?: string;
   className?: string;
-  comes?: Coming;
+  comes?: ImageLoading;
   /** Another composition for small screens. */
   narrow?: string;
   /** Width of a smaller copy of the same name, and how wide the picture is shown (the `sizes` attribute). */
@@ -17,7 +17,7 @@ type Props = {
 
 const stem = (name: string): string => (name.startsWith('/') ? name : `/art/${name}`);
 
-const setOf = ({ name, width, small }: Props, ending: string): string => {
+const srcSetFor = ({ name, width, small }: Props, ending: string): string => {
   const whole = `${stem(name)}.${ending}`;
   return small
     ? `${stem(name).replace(/-\d+$/, `-${small}`)}.${ending} ${small}w, ${whole} ${width}w`
@@ -45,15 +45,15 @@ export const Picture = (props: Props) => {
       {narrow && (
         <source media="(max-width: 820px)" srcSet={`${stem(narrow)}.webp`} type="image/webp" />
       )}
-      <source srcSet={setOf(props, 'avif')} sizes={sizes} type="image/avif" />
+      <source srcSet={srcSetFor(props, 'avif')} sizes={sizes} type="image/avif" />
       <img
         className={className}
         src={`${stem(name)}.webp`}
-        {...(small ? { srcSet: setOf(props, 'webp'), sizes } : {})}
+        {...(small ? { srcSet: srcSetFor(props, 'webp'), sizes } : {})}
         width={width}
         height={height}
         alt={alt}
-        {...coming[comes]}
+        {...imageLoadingProps[comes]}
       />
     </picture>
   );

@@ -38,19 +38,19 @@ const Reason = styled.button`
   min-height: 52px;
   padding: 8px 12px;
   border: 0;
-  background: ${color.latte};
-  box-shadow: inset 0 0 0 1.5px ${color.mattone};
-  color: ${color.mattone};
+  background: ${color.surface};
+  box-shadow: inset 0 0 0 1.5px ${color.brick};
+  color: ${color.brick};
   font: 650 16px/1.25 ${font.text};
   ${media.hover} {
     &:hover:not([aria-disabled='true']) {
-      background: ${color.mattone};
-      color: ${color.smalto};
+      background: ${color.brick};
+      color: ${color.ivory};
     }
   }
   &:active:not([aria-disabled='true']) {
-    background: ${color.mattone};
-    color: ${color.smalto};
+    background: ${color.brick};
+    color: ${color.ivory};
   }
   &[aria-disabled='true'] {
     opacity: 0.62;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useReveal } from '../hooks/useReveal.ts';
+import { useRevealOnScroll } from '../hooks/useReveal.ts';
 import { ease } from './tokens.ts';
 
 const Box = styled.div<{ $turn: number }>`
@@ -23,7 +23,7 @@ const Box = styled.div<{ $turn: number }>`
 `;
 
 /** Rises into place when a tenth of it is on screen. `turn`: place in a row, each 70 ms after the one before. */
-export const Reveal = ({
+export const RevealOnScroll = ({
   turn = 0,
   className,
   children,
@@ -32,7 +32,7 @@ export const Reveal = ({
   className?: string;
   children: ReactNode;
 }) => (
-  <Box ref={useReveal<HTMLDivElement>()} $turn={turn} className={className}>
+  <Box ref={useRevealOnScroll<HTMLDivElement>()} $turn={turn} className={className}>
     {children}
   </Box>
 );

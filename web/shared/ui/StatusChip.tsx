@@ -3,7 +3,7 @@ import type { ReservationOutcome, ReservationStatus } from '../../../src/contrac
 import { Badge } from './Badge.ts';
 import { tone, type Tone } from './tokens.ts';
 
-const ofStatus: Record<ReservationStatus, Tone> = {
+const toneByStatus: Record<ReservationStatus, Tone> = {
   pending: 'medium',
   confirmed: 'high',
   cancelled: 'low',
@@ -15,7 +15,9 @@ export const statusTone = (
   status: ReservationStatus,
   outcome: ReservationOutcome | null = null,
 ): Tone =>
-  status === 'cancelled' && outcome !== null && outcome !== 'rejected' ? 'off' : ofStatus[status];
+  status === 'cancelled' && outcome !== null && outcome !== 'rejected'
+    ? 'off'
+    : toneByStatus[status];
 
 /** The colour of the 5 px edge that goes with the chip. */
 export const statusEdge = (

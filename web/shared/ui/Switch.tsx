@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media } from './tokens.ts';
-import { hiddenVisually } from './VisuallyHidden.ts';
+import { visuallyHiddenStyles } from './VisuallyHidden.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'style'> & { children: ReactNode };
 
@@ -32,10 +32,10 @@ const Track = styled.span`
     width: 22px;
     height: 22px;
     border-radius: 50%;
-    background: ${color.latte};
+    background: ${color.surface};
     transition: transform 0.2s;
   }
-  ${media.still} {
+  ${media.reducedMotion} {
     &,
     &::after {
       transition: none;
@@ -52,16 +52,16 @@ const Row = styled.label`
   font-weight: 600;
   font-size: 16px;
   input {
-    ${hiddenVisually}
+    ${visuallyHiddenStyles}
   }
   input:checked + ${Track} {
-    background: ${color.rame};
+    background: ${color.green};
   }
   input:checked + ${Track}::after {
     transform: translateX(22px);
   }
   input:focus-visible + ${Track} {
-    outline: 3px solid ${color.ocra};
+    outline: 3px solid ${color.ochre};
     outline-offset: 3px;
   }
   input:disabled + ${Track} {

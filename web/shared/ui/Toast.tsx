@@ -8,9 +8,9 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { Message, Shown } from './toastMessage.ts';
+import type { ToastMessage, ShownToast } from './toastMessage.ts';
 
-type Toasts = { toast: (message: Message) => void };
+type Toasts = { toast: (message: ToastMessage) => void };
 
 const Context = createContext<Toasts | null>(null);
 
@@ -32,9 +32,9 @@ export const ToastProvider = ({
   closeLabel = 'Chiudi',
   regionLabel = 'Notifiche ({hotkey})',
 }: Words & { children: ReactNode }) => {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownToast | null>(null);
   const toast = useCallback(
-    (message: Message) =>
+    (message: ToastMessage) =>
       setShown((last) => ({ ...message, open: true, turn: (last?.turn ?? 0) + 1 })),
     [],
   );

@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-toast';
 import { keyframes, styled } from 'styled-components';
-import type { Shown } from './toastMessage.ts';
+import type { ShownToast } from './toastMessage.ts';
 import { color, ease, font, media } from './tokens.ts';
 
-type Props = { shown: Shown; onClose: () => void; closeLabel: string; regionLabel: string };
+type Props = { shown: ShownToast; onClose: () => void; closeLabel: string; regionLabel: string };
 
 /**
  * One toast at a time, 5000 ms, swiped away after 50 px (specification §9), spoken politely. `F8` reaches it. Drawn in the
@@ -21,7 +21,7 @@ export const ToastStack = ({ shown, onClose, closeLabel, regionLabel }: Props) =
   </Radix.Provider>
 );
 
-type CardProps = { shown: Shown; closeLabel: string; onClose: () => void };
+type CardProps = { shown: ShownToast; closeLabel: string; onClose: () => void };
 
 const ToastCard = ({
   shown: { title, description, variant, open },
@@ -79,9 +79,9 @@ const Root = styled(Radix.Root)<{ $bad: boolean }>`
   align-items: flex-start;
   justify-content: space-between;
   padding: 16px 8px 18px 20px;
-  background: ${({ $bad }) => ($bad ? color.mattone : color.notte2)};
-  color: ${color.smalto};
-  border-top: 5px solid ${({ $bad }) => ($bad ? color.corallo : color.zolfo)};
+  background: ${({ $bad }) => ($bad ? color.brick : color.navy)};
+  color: ${color.ivory};
+  border-top: 5px solid ${({ $bad }) => ($bad ? color.coral : color.yellow)};
   box-shadow: 0 30px 60px -20px rgba(67, 32, 63, 0.6);
   &[data-state='open'] {
     animation: ${rise} 0.4s ${ease};
@@ -99,7 +99,7 @@ const Root = styled(Radix.Root)<{ $bad: boolean }>`
   &[data-swipe='end'] {
     animation: ${leave} 0.2s ease-out forwards;
   }
-  ${media.still} {
+  ${media.reducedMotion} {
     &[data-state] {
       animation: none;
     }

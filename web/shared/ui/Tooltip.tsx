@@ -23,9 +23,9 @@ const Bubble = styled.span`
   transform: translateX(-50%);
   padding: 7px 11px;
   white-space: nowrap;
-  background: ${color.notte};
-  color: ${color.smalto};
-  border-top: 3px solid ${color.zolfo};
+  background: ${color.navyDark};
+  color: ${color.ivory};
+  border-top: 3px solid ${color.yellow};
   font: 600 14px/1.2 ${font.text};
   letter-spacing: 0;
   text-transform: none;
@@ -36,7 +36,7 @@ const Bubble = styled.span`
 /** When the last tooltip of the page closed; the next one beside it then opens at once. */
 let lastClosed: number | null = null;
 
-const useOpening = () => {
+const useDelayedOpen = () => {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const show = () => {
@@ -57,7 +57,7 @@ const useOpening = () => {
  * same name for screen readers, which are not told twice.
  */
 export const Tooltip = ({ name, children }: { name: string; children: ReactNode }) => {
-  const { open, show, hide } = useOpening();
+  const { open, show, hide } = useDelayedOpen();
   return (
     <Around
       onPointerEnter={({ pointerType }: PointerEvent) => {

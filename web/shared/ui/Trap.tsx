@@ -1,16 +1,16 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { hiddenVisually } from './VisuallyHidden.ts';
+import { visuallyHiddenStyles } from './VisuallyHidden.ts';
 
 const Out = styled.div`
-  ${hiddenVisually}
+  ${visuallyHiddenStyles}
 `;
 
 /**
  * A field that programs fill in and people never meet: not seen, not spoken, not reached by the keyboard, and of no kind
  * that browsers complete. Stands last in its form, so that nothing counts its place.
  */
-export const Trap = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
+export const HoneypotField = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
   <Out aria-hidden="true">
     <label>
       Website{' '}

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
 /** Seen by screen readers alone; also laid over a drawn control whose native input must keep the focus. */
-export const hiddenVisually = css`
+export const visuallyHiddenStyles = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -14,5 +14,5 @@ export const hiddenVisually = css`
 `;
 
 export const VisuallyHidden = styled.span`
-  ${hiddenVisually}
+  ${visuallyHiddenStyles}
 `;

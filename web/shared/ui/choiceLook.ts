@@ -1,23 +1,23 @@
 import { css } from 'styled-components';
 import { color } from './tokens.ts';
-import { hiddenVisually } from './VisuallyHidden.ts';
+import { visuallyHiddenStyles } from './VisuallyHidden.ts';
 
 /** A drawn radio: the native input keeps focus and keyboard, the span after it is what people see. */
-export const choiceLook = css`
+export const radioCardStyles = css`
   position: relative;
   display: block;
   margin: 0;
   cursor: pointer;
   input {
-    ${hiddenVisually}
+    ${visuallyHiddenStyles}
   }
   input:checked + span {
-    background: ${color.cobalto};
-    border-color: ${color.cobalto};
-    color: ${color.smalto};
+    background: ${color.cobalt};
+    border-color: ${color.cobalt};
+    color: ${color.ivory};
   }
   input:focus-visible + span {
-    outline: 3px solid ${color.ocra};
+    outline: 3px solid ${color.ochre};
     outline-offset: 3px;
     z-index: 1;
   }

@@ -1,5 +1,5 @@
 /** When a picture comes, as attributes of its `<img>`. Until the first paint, `loading=lazy` means not yet (GlobalStyle.ts). */
-export const coming = {
+export const imageLoadingProps = {
   /** What the eye waits for. */
   'at once': { fetchPriority: 'high' },
   /** Beside or behind words of the first screen: they are painted first, then it comes before all else. */
@@ -7,4 +7,4 @@ export const coming = {
   'when near': { loading: 'lazy' },
 } as const;
 
-export type Coming = keyof typeof coming;
+export type ImageLoading = keyof typeof imageLoadingProps;

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
-import { Sheet } from './Card.ts';
+import { FlatCard } from './Card.ts';
 import { color, font } from './tokens.ts';
 
 /** The quiet ink of labels and small print on latte, 4.5:1 and more. */
-export const quiet = '#5D5A63';
+export const mutedInk = '#5D5A63';
 
 /** One thing of a staff list: a sheet whose top edge carries its state. It takes the focus when its buttons go. */
-export const Paper = styled(Sheet)`
+export const StaffCard = styled(FlatCard)`
   > * {
     padding-inline: 22px;
   }
   &&:focus-visible {
-    outline: 3px solid ${color.ocra};
+    outline: 3px solid ${color.ochre};
     outline-offset: 3px;
   }
 `;
@@ -31,7 +31,7 @@ export const CardName = styled.h3`
   overflow-wrap: anywhere;
 `;
 /** Phone and e-mail. A mouse is content with lines of text; fingers get rows of 44 px. */
-export const Lines = styled.p`
+export const ContactLinks = styled.p`
   flex: 1 0 100%;
   display: flex;
   flex-wrap: wrap;
@@ -43,7 +43,7 @@ export const Lines = styled.p`
     display: none;
   }
   a {
-    color: ${color.cobalto};
+    color: ${color.cobalt};
     text-decoration-color: #1c3f8f55;
     text-underline-offset: 3px;
     overflow-wrap: anywhere;
@@ -75,7 +75,7 @@ export const Facts = styled.dl`
     font: 700 12px/1.3 ${font.text};
     letter-spacing: 0.09em;
     text-transform: uppercase;
-    color: ${quiet};
+    color: ${mutedInk};
   }
   dd {
     margin-top: 2px;
@@ -84,7 +84,7 @@ export const Facts = styled.dl`
   }
 `;
 /** A fact over the whole width. */
-export const Wide = styled.div`
+export const FullWidthFact = styled.div`
   grid-column: 1 / -1;
   &:not(:last-child) {
     border-bottom: 1px solid #1c3f8f1f;
@@ -99,10 +99,10 @@ export const CardFoot = styled.footer`
   padding-bottom: 20px;
   small {
     font-size: 13.5px;
-    color: ${quiet};
+    color: ${mutedInk};
   }
 `;
-export const Pair = styled.div`
+export const ButtonPair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 10px;
@@ -127,12 +127,12 @@ export const CardGrid = styled.ul<{ $column?: number }>`
   }
 `;
 /** Stands under a list: the button that reads on. */
-export const More = styled.div`
+export const ListFooter = styled.div`
   display: grid;
   justify-content: center;
   margin-top: 32px;
 `;
-export const Again = styled.button`
+export const RetryButton = styled.button`
   min-height: 44px;
   padding: 0 8px;
   border: 0;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, font, media } from './tokens.ts';
 
 /** Head of a staff tab: its title, then what narrows or refreshes it. */
-export const Bar = styled.div`
+export const TabHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 16px 22px;
@@ -21,12 +21,12 @@ export const Bar = styled.div`
 `;
 
 /** What stands where nothing is. */
-export const Empty = styled.p`
+export const EmptyState = styled.p`
   padding: 56px 20px;
   text-align: center;
   font: 600 24px/1.25 ${font.display};
-  color: ${color.inchiostro2};
-  background: ${color.latte};
+  color: ${color.textMuted};
+  background: ${color.surface};
   box-shadow: inset 0 0 0 1px #1c3f8f26;
   small {
     display: block;

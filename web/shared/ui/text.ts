@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, font, gutter } from './tokens.ts';
 
 /** The page's measure: gutters on both sides, never wider than 1680 px. */
-export const Wrap = styled.div`
+export const PageWidth = styled.div`
   max-width: 1680px;
   margin-inline: auto;
   padding-inline: ${gutter};
@@ -13,11 +13,11 @@ export const Eyebrow = styled.p<{ $dark?: boolean }>`
   font: 700 12.5px/1.2 ${font.text};
   letter-spacing: 0.15em;
   text-transform: uppercase;
-  color: ${({ $dark }) => ($dark ? color.zolfo : color.cotto)};
+  color: ${({ $dark }) => ($dark ? color.yellow : color.terracotta)};
 `;
 
 /** Names and figures inside text, in the display face. */
-export const Display = styled.span`
+export const DisplayText = styled.span`
   font-family: ${font.display};
   font-weight: 600;
   line-height: 1.1;

@@ -1,4 +1,4 @@
-export type Message = { title: string; description?: string; variant?: 'destructive' };
+export type ToastMessage = { title: string; description?: string; variant?: 'destructive' };
 
 /** A toast that was asked for; `turn` tells two with the same words apart. */
-export type Shown = Message & { readonly turn: number; readonly open: boolean };
+export type ShownToast = ToastMessage & { readonly turn: number; readonly open: boolean };

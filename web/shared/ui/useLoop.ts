@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** `waiting`: nothing has moved yet; `failed`: it never will, so no button offers it. */
-export type Loop = 'waiting' | 'moving' | 'held' | 'failed';
+export type VideoLoopState = 'waiting' | 'moving' | 'held' | 'failed';
 
 const VISIBLE_SHARE = 0.1;
 
@@ -14,8 +14,8 @@ const play = (element: HTMLVideoElement, refused: () => void) =>
  * Plays a muted loop while it is in view, until the visitor holds it. A browser that refuses to start by itself (a phone
  * saving its battery) leaves it held, with the button to start it.
  */
-export const useLoop = (video: RefObject<HTMLVideoElement | null>, mounted: boolean) => {
-  const [loop, setLoop] = useState<Loop>('waiting');
+export const useVideoLoop = (video: RefObject<HTMLVideoElement | null>, mounted: boolean) => {
+  const [loop, setLoop] = useState<VideoLoopState>('waiting');
   const [held, setHeld] = useState(false);
 
   useEffect(() => {

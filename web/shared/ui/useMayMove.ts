@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 
 type Connection = EventTarget & { readonly saveData?: boolean };
 
-const still = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotionQuery = (): MediaQueryList =>
+  window.matchMedia('(prefers-reduced-motion: reduce)');
 const savesData = (): boolean =>
   (navigator as { connection?: Connection }).connection?.saveData === true;
 
 /** Calls back once, when the page is loaded and the browser has nothing better to do. @returns how to call it off */
-const afterPaint = (start: () => void): (() => void) => {
+const whenIdleAfterLoad = (start: () => void): (() => void) => {
   let cancel = () => undefined as void;
   const idle = () => {
     // Safari has no requestIdleCallback.
@@ -28,12 +29,12 @@ const afterPaint = (start: () => void): (() => void) => {
 };
 
 /** Whether ornaments may move: after the page has painted, and never for a visitor who asked for stillness or to save data. */
-export const useMayMove = (): boolean => {
+export const useMotionAllowed = (): boolean => {
   const [painted, setPainted] = useState(false);
   const [wanted, setWanted] = useState(false);
-  useEffect(() => afterPaint(() => setPainted(true)), []);
+  useEffect(() => whenIdleAfterLoad(() => setPainted(true)), []);
   useEffect(() => {
-    const asked = still();
+    const asked = reducedMotionQuery();
     const look = () => setWanted(!asked.matches && !savesData());
     look();
     asked.addEventListener('change', look);

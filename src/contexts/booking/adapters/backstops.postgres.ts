@@ -2,7 +2,7 @@ import { DomainError, type Refusal } from '../../../kernel/domain-error.ts';
 import type { InTransaction } from '../../../kernel/transaction.ts';
 
 /** What the database itself refuses, should a lock ever be forgotten, and how it is said to a guest (decision 2). */
-const backstops: Record<string, Refusal> = {
+const refusalByConstraint: Record<string, Refusal> = {
   one_party_per_table_and_turn: {
     kind: 'conflict',
     code: 'table_taken',
@@ -16,17 +16,17 @@ const backstops: Record<string, Refusal> = {
   },
 };
 
-const constraintOf = (error: unknown): string =>
+const findConstraint = (error: unknown): string =>
   (error as { constraint?: string } | null)?.constraint ?? '';
 
 /** Transactions whose broken constraints are refusals, never a 500. */
-export const withBackstops =
+export const mapConstraintErrors =
   (inTransaction: InTransaction): InTransaction =>
   async (work) => {
     try {
       return await inTransaction(work);
     } catch (error) {
-      const refusal = backstops[constraintOf(error)];
+      const refusal = refusalByConstraint[findConstraint(error)];
       throw refusal ? new DomainError(refusal) : error;
     }
   };

@@ -1,6 +1,6 @@
 import type { SlotStatistics } from '../../../contracts/booking.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
-import type { CapacityBoard } from '../application/ports.ts';
+import type { DailyCapacityQuery } from '../application/ports.ts';
 import { NO_FLOOR } from './turn-occupancy.projection.ts';
 
 type Floors = Record<string, { people: number; reservations: number }>;
@@ -9,7 +9,7 @@ type Row = Omit<SlotStatistics, 'floorBreakdown' | 'bookedPeople' | 'reservation
 };
 
 /** Active slots, and retired ones while somebody sits in them. */
-const BOARD = `
+const DAILY_CAPACITY = `
   select s.id::text "timeSlotId", s.start_time "startTime", s.end_time "endTime", s.description, s.turn_key "turnKey",
     coalesce(o.max_covers, ?::int) "maxCovers",
     coalesce(json_object_agg(f.floor, json_build_object('people', f.people, 'reservations', f.reservations))
@@ -21,11 +21,11 @@ const BOARD = `
   having s.is_active or coalesce(o.held, 0) > 0
   order by s.start_time, s.end_time, s.id`;
 
-const NOBODY = { people: 0, reservations: 0 };
+const EMPTY_FLOOR = { people: 0, reservations: 0 };
 
-const statisticsOf = ({ floors, ...slot }: Row): SlotStatistics => {
+const toSlotStatistics = ({ floors, ...slot }: Row): SlotStatistics => {
   const all = Object.values(floors);
-  const on = (floor: number) => floors[floor] ?? NOBODY;
+  const on = (floor: number) => floors[floor] ?? EMPTY_FLOOR;
   return {
     ...slot,
     bookedPeople: all.reduce((sum, { people }) => sum + people, 0),
@@ -34,6 +34,7 @@ const statisticsOf = ({ floors, ...slot }: Row): SlotStatistics => {
   };
 };
 
-export const capacityBoard = (pool: Sql, maxCovers: number): CapacityBoard => ({
-  statistics: async (date) => (await pool<Row>(BOARD, [maxCovers, date, date])).map(statisticsOf),
+export const createDailyCapacityQuery = (pool: Sql, maxCovers: number): DailyCapacityQuery => ({
+  loadStatistics: async (date) =>
+    (await pool<Row>(DAILY_CAPACITY, [maxCovers, date, date])).map(toSlotStatistics),
 });

@@ -1,48 +1,57 @@
-import type { ReservationStanding } from '../../../contracts/booking.ts';
+import type { ReservationStatusView } from '../../../contracts/booking.ts';
 import { mealTypeOf } from '../../../contracts/floor.ts';
-import type { WhoIs } from '../../../event-log/faster.ts';
+import type { ResolveActorName } from '../../../event-log/faster.ts';
 import type { Clock } from '../../../kernel/clock.ts';
-import { referenceOf } from '../../../kernel/reference.ts';
+import { toReferenceCode } from '../../../kernel/reference.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
-import type { OpenReservation, ReservationDesk, Turn } from '../application/ports.ts';
-import { FROM, VIEW, viewsOf, type Row } from './desk-view.ts';
+import type { OpenReservation, ReservationLookups, Turn } from '../application/ports.ts';
+import {
+  FROM_RESERVATIONS,
+  SELECT_RESERVATION_VIEW,
+  toReservationViews,
+  type ReservationViewRow,
+} from './desk-view.ts';
 
-const STANDING = `
+const STATUS_VIEW = `
   select status, outcome, reservation_date::text "reservationDate", slot_start "startTime", slot_end "endTime",
     number_of_people "numberOfPeople", table_name "tableName"
   from reservations where id = ?`;
 
-const OPEN = `
+const OPEN_RESERVATIONS = `
   select r.id::text, r.reservation_date::text date, r.time_slot_id::text "timeSlotId", r.slot_start "startTime", r.table_id::text "tableId",
     r.number_of_people people, r.status, p.data->>'name' "name", p.data->>'phone' phone
-  ${FROM} where r.status in ('pending', 'confirmed') and r.reservation_date >= ? order by r.reservation_date, r.slot_start, r.created_at, r.id`;
+  ${FROM_RESERVATIONS} where r.status in ('pending', 'confirmed') and r.reservation_date >= ? order by r.reservation_date, r.slot_start, r.created_at, r.id`;
 
 type OpenRow = Omit<OpenReservation, 'mealType' | 'reference'>;
 
 /** The few questions that commands, closures and the guest's link ask of the book. */
-export const reservationDeskOn = (
+export const createReservationLookups = (
   pool: Sql,
-  deps: { readonly whoIs: WhoIs; readonly clock: Clock },
-): ReservationDesk => ({
+  deps: { readonly whoIs: ResolveActorName; readonly clock: Clock },
+): ReservationLookups => ({
   async find(id, tx = pool) {
-    const [view] = await viewsOf(tx, await tx<Row>(`${VIEW} where r.id = ?`, [id]), deps);
+    const [view] = await toReservationViews(
+      tx,
+      await tx<ReservationViewRow>(`${SELECT_RESERVATION_VIEW} where r.id = ?`, [id]),
+      deps,
+    );
     return view ?? null;
   },
 
-  async standing(id) {
-    const [row] = await pool<Omit<ReservationStanding, 'reference'>>(STANDING, [id]);
-    return row ? { reference: referenceOf(id), ...row } : null;
+  async findStatus(id) {
+    const [row] = await pool<Omit<ReservationStatusView, 'reference'>>(STATUS_VIEW, [id]);
+    return row ? { reference: toReferenceCode(id), ...row } : null;
   },
 
   async lockCommands(tx, id) {
     await tx(`select pg_advisory_xact_lock(hashtextextended('reservation/' || ?, 0))`, [id]);
   },
 
-  async hold(tx, id) {
+  async lockRow(tx, id) {
     await tx('select 1 from reservations where id = ? for update', [id]);
   },
 
-  async turnOf(tx, id) {
+  async findTurn(tx, id) {
     const [turn] = await tx<Turn>(
       'select reservation_date::text date, time_slot_id::text "timeSlotId" from reservations where id = ?',
       [id],
@@ -50,7 +59,7 @@ export const reservationDeskOn = (
     return turn ?? null;
   },
 
-  openBefore: (date, limit, exceptIds) =>
+  listOpenBefore: (date, limit, exceptIds) =>
     pool(
       `select id::text, status from reservations
           where reservation_date < ? and status in ('pending', 'confirmed') and id <> all(?::uuid[])
@@ -58,10 +67,10 @@ export const reservationDeskOn = (
       [date, `{${exceptIds.join(',')}}`, limit],
     ),
 
-  openFrom: async (date, tx = pool) =>
-    (await tx<OpenRow>(OPEN, [date])).map((row) => ({
+  listOpenFrom: async (date, tx = pool) =>
+    (await tx<OpenRow>(OPEN_RESERVATIONS, [date])).map((row) => ({
       ...row,
-      reference: referenceOf(row.id),
+      reference: toReferenceCode(row.id),
       mealType: mealTypeOf(row.startTime),
     })),
 });

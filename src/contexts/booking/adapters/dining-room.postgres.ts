@@ -1,15 +1,18 @@
 import { mealTypeOf, type TimeSlotView } from '../../../contracts/floor.ts';
-import { isoInstant } from '../../../kernel/iso-instant.ts';
+import { isoInstantSql } from '../../../kernel/iso-instant.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
-import type { DiningRoom, RoomFacts } from '../application/ports.ts';
+import type { TurnFactsRepository, TurnOccupancy } from '../application/ports.ts';
 import type { SlotFacts } from '../domain/turn.ts';
 
 type SlotRow = Omit<TimeSlotView, 'mealType'>;
 
 const SLOT = `id::text, start_time "startTime", end_time "endTime", is_active "isActive", description, turn_key "turnKey",
-  ${isoInstant('created_at')} "createdAt", ${isoInstant('updated_at')} "updatedAt"`;
+  ${isoInstantSql('created_at')} "createdAt", ${isoInstantSql('updated_at')} "updatedAt"`;
 
-const withMeal = (row: SlotRow): TimeSlotView => ({ ...row, mealType: mealTypeOf(row.startTime) });
+const toTimeSlotView = (row: SlotRow): TimeSlotView => ({
+  ...row,
+  mealType: mealTypeOf(row.startTime),
+});
 
 /** A table may have several holders where staff sat them together; the one who was there first speaks. */
 const TABLES = `
@@ -30,25 +33,25 @@ const TURN = `
   from (select) turn left join turn_occupancy o on o.date = ? and o.time_slot_id = ?`;
 
 /** Tables, time slots and what a turn holds. `maxCovers` is what a turn seats that nobody has asked for yet. */
-export const diningRoom = (pool: Sql, maxCovers: number): DiningRoom => ({
-  async slot(slot, tx = pool) {
+export const createTurnFactsRepository = (pool: Sql, maxCovers: number): TurnFactsRepository => ({
+  async findSlot(slot, tx = pool) {
     const [row] = await tx<SlotRow>(
       `select ${SLOT} from time_slots where turn_key = ? or id::text = ?`,
       [slot, slot.toLowerCase()],
     );
-    return row ? (withMeal(row) satisfies SlotFacts) : null;
+    return row ? (toTimeSlotView(row) satisfies SlotFacts) : null;
   },
 
-  async slots() {
+  async listSlots() {
     return (
       await pool<SlotRow>(
         `select ${SLOT} from time_slots where retired_at is null order by start_time, end_time, id`,
       )
-    ).map(withMeal);
+    ).map(toTimeSlotView);
   },
 
-  async turn({ date, timeSlotId }, tx = pool, except) {
-    const [room] = await tx<RoomFacts>(TURN, [
+  async loadOccupancy({ date, timeSlotId }, tx = pool, except) {
+    const [room] = await tx<TurnOccupancy>(TURN, [
       maxCovers,
       date,
       timeSlotId,

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../kernel/transaction.ts';
-import type { HoldTurn, Turn } from '../application/ports.ts';
-import { shareServiceDay } from '../floor/service-days.postgres.ts';
+import type { LockTurn, Turn } from '../application/ports.ts';
+import { lockDateShared } from '../floor/service-days.postgres.ts';
 
 const lockRow = async (tx: Sql, { date, timeSlotId }: Turn): Promise<boolean> =>
   (
@@ -14,11 +14,11 @@ const lockRow = async (tx: Sql, { date, timeSlotId }: Turn): Promise<boolean> =>
  * The date shared, then the turn's own row for update; the row is made when the turn is first asked for. A refusal
  * rolls it back, so rows exist only where events do.
  */
-export const holdTurn =
-  (maxCovers: number): HoldTurn =>
+export const createLockTurn =
+  (maxCovers: number): LockTurn =>
   async (tx, turn) => {
     const { date, timeSlotId } = turn;
-    await shareServiceDay(tx, date);
+    await lockDateShared(tx, date);
     if (await lockRow(tx, turn)) return;
     await tx(
       'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing',

@@ -1,16 +1,19 @@
-import type { Projected, Projection } from '../../../event-log/projection.ts';
+import type { ProjectedEvent, Projection } from '../../../event-log/projection.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
-import { RESERVATION_STREAMS, reservationIn } from '../application/reservation-stream.ts';
 import {
-  changeBy,
+  RESERVATION_STREAM_PREFIX,
+  parseReservationId,
+} from '../application/reservation-stream.ts';
+import {
+  stateChangeOf,
   type ReservationEvent,
-  type Seat,
-  type Standing,
+  type SeatAllocation,
+  type ReservationState,
 } from '../domain/reservation-events.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
 
-const seatColumns = (seat: Seat): Columns => ({
+const seatColumns = (seat: SeatAllocation): Columns => ({
   reservation_date: seat.date,
   time_slot_id: seat.timeSlotId,
   slot_start: seat.slotStart,
@@ -25,14 +28,14 @@ const seatColumns = (seat: Seat): Columns => ({
 });
 
 /** Only what the event changes. */
-const standingColumns = ({
+const stateColumns = ({
   seat,
   status,
   outcome,
   arrivedAt,
   reason,
   awaitsCall,
-}: Partial<Standing> & Pick<Standing, 'seat'>): Columns => ({
+}: Partial<ReservationState> & Pick<ReservationState, 'seat'>): Columns => ({
   ...seatColumns(seat),
   ...(status === undefined ? {} : { status }),
   ...(outcome === undefined ? {} : { outcome }),
@@ -57,25 +60,25 @@ const update = (sql: Sql, id: string, columns: Columns) =>
     [...Object.values(columns), id],
   );
 
-const allergiesColumns = (event: Projected<ReservationEvent>): Columns =>
+const allergiesColumns = (event: ProjectedEvent<ReservationEvent>): Columns =>
   event.type === 'AllergiesDeclared'
     ? { allergies_subject_id: event.subjectId, allergies_remembered: event.data.remember }
     : {};
 
-const originOf = (event: Projected<ReservationEvent>) =>
+const findOrigin = (event: ProjectedEvent<ReservationEvent>) =>
   event.type === 'ReservationEntered' ? event.data.origin : 'online';
 
 /** One row per reservation: what staff see. No personal data: the list joins the vault. */
-export const reservationDesk: Projection<ReservationEvent> = {
+export const reservationsProjection: Projection<ReservationEvent> = {
   name: 'reservation-desk',
-  streams: RESERVATION_STREAMS,
+  streamPrefix: RESERVATION_STREAM_PREFIX,
   tables: ['reservations'],
 
   async apply(event, sql) {
     const { type, stream, version, at, actor, subjectId } = event;
-    const id = reservationIn(stream);
+    const id = parseReservationId(stream);
     const columns = {
-      ...standingColumns(changeBy(event)),
+      ...stateColumns(stateChangeOf(event)),
       ...allergiesColumns(event),
       version,
       updated_at: at,
@@ -87,7 +90,7 @@ export const reservationDesk: Projection<ReservationEvent> = {
       await insert(sql, {
         id,
         subject_id: subjectId,
-        origin: originOf(event),
+        origin: findOrigin(event),
         created_at: at,
         ...columns,
       });

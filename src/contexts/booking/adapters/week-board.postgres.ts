@@ -1,8 +1,8 @@
 import type { Sql } from '../../../kernel/transaction.ts';
-import type { BookedWeek, WeekBoard } from '../application/week-capacity.ts';
+import type { BookedWeekSlot, WeeklyCapacityQuery } from '../application/week-capacity.ts';
 
 /** Active slots, and retired ones in which somebody sits on one of the days. */
-const WEEK = `
+const WEEKLY_CAPACITY = `
   with days as (select day::date from generate_series(?::date, ?::date + 6, interval '1 day') day),
   booked as (
     select date, time_slot_id, sum(people)::int people, sum(reservations)::int reservations
@@ -18,6 +18,6 @@ const WEEK = `
   having s.is_active or sum(b.people) > 0
   order by s.start_time, s.end_time, s.id`;
 
-export const weekBoard = (pool: Sql, maxCovers: number): WeekBoard => ({
-  week: (from) => pool<BookedWeek>(WEEK, [from, from, maxCovers]),
+export const createWeeklyCapacityQuery = (pool: Sql, maxCovers: number): WeeklyCapacityQuery => ({
+  loadWeek: (from) => pool<BookedWeekSlot>(WEEKLY_CAPACITY, [from, from, maxCovers]),
 });

@@ -1,62 +1,65 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Log } from '../../../kernel/log.ts';
-import type { ReservationDesk } from './ports.ts';
-import type { SettleReservation } from './settle-reservation.ts';
+import type { ReservationLookups } from './ports.ts';
+import type { ChangeReservationStatus } from './settle-reservation.ts';
 
-const BATCH = 100;
+const BATCH_SIZE = 100;
 /** More than a venue takes in a week; the next run goes on. */
 const MAX_PER_RUN = 1_000;
 /** Ids in an error message. */
-const NAMED = 20;
+const MAX_NAMED_IDS = 20;
 /** A service day ends at 04:00 at the venue (decision 5). */
 const DAY_ENDS_AT = '04:00';
 
 type Deps = {
   readonly clock: Clock;
-  readonly desk: ReservationDesk;
-  readonly settle: SettleReservation;
+  readonly desk: ReservationLookups;
+  readonly settle: ChangeReservationStatus;
   readonly log: Log;
 };
-type Open = Awaited<ReturnType<ReservationDesk['openBefore']>>[number];
+type OpenReservationRow = Awaited<ReturnType<ReservationLookups['listOpenBefore']>>[number];
 
 /** By the venue's wall clock: on the nights of a clock change, four hours after midnight is not 04:00. */
-const firstOpenDayBy = (clock: Clock): string => {
+const findFirstOpenDay = (clock: Clock): string => {
   const today = clock.today();
   if (clock.now() >= clock.instantOf(today, DAY_ENDS_AT)) return today;
   return clock.dateOf(new Date(clock.instantOf(today, '00:00').getTime() - 1));
 };
 
-const OVERTAKEN = new Set(['reservation_settled', 'reservation_pending']);
+const CONCURRENT_CHANGE_CODES = new Set(['reservation_settled', 'reservation_pending']);
 
 /** Another command may have settled it since the batch was read; that is no failure. */
-const isOvertaken = (error: unknown) =>
-  error instanceof DomainError && OVERTAKEN.has(error.refusal.code);
+const isConcurrentChange = (error: unknown) =>
+  error instanceof DomainError && CONCURRENT_CHANGE_CODES.has(error.refusal.code);
 
-const closeOne = async ({ settle, log }: Deps, { id, status }: Open): Promise<void> => {
+const closeReservation = async (
+  { settle, log }: Deps,
+  { id, status }: OpenReservationRow,
+): Promise<void> => {
   try {
     await settle(
       id,
       { type: status === 'confirmed' ? 'Complete' : 'Expire' },
-      { actor: 'system', seen: null },
+      { actor: 'system', expectedVersion: null },
     );
   } catch (error) {
-    if (!isOvertaken(error))
+    if (!isConcurrentChange(error))
       log.error({ reservationId: id, error }, 'close-service-days: reservation not closed');
   }
 };
 
 /** Tries each open reservation once. @returns ids that were tried */
-const closeEach = async (
+const closeOpenReservations = async (
   deps: Deps,
   firstOpenDay: string,
   signal?: AbortSignal,
 ): Promise<string[]> => {
   const tried: string[] = [];
   while (!signal?.aborted && tried.length < MAX_PER_RUN) {
-    const open = await deps.desk.openBefore(firstOpenDay, BATCH, tried);
+    const open = await deps.desk.listOpenBefore(firstOpenDay, BATCH_SIZE, tried);
     if (open.length === 0) break;
-    for (const reservation of open) await closeOne(deps, reservation);
+    for (const reservation of open) await closeReservation(deps, reservation);
     tried.push(...open.map(({ id }) => id));
   }
   return tried;
@@ -72,16 +75,16 @@ const closeEach = async (
 export const closeServiceDays =
   (deps: Deps) =>
   async (signal?: AbortSignal): Promise<number> => {
-    const firstOpenDay = firstOpenDayBy(deps.clock);
-    const tried = new Set(await closeEach(deps, firstOpenDay, signal));
+    const firstOpenDay = findFirstOpenDay(deps.clock);
+    const tried = new Set(await closeOpenReservations(deps, firstOpenDay, signal));
     if (tried.size === 0) return 0;
-    const stillOpen = (await deps.desk.openBefore(firstOpenDay, MAX_PER_RUN, [])).filter(({ id }) =>
-      tried.has(id),
+    const stillOpen = (await deps.desk.listOpenBefore(firstOpenDay, MAX_PER_RUN, [])).filter(
+      ({ id }) => tried.has(id),
     );
     if (stillOpen.length > 0)
       throw new Error(
         `${stillOpen.length} reservations still open after closing: ${stillOpen
-          .slice(0, NAMED)
+          .slice(0, MAX_NAMED_IDS)
           .map(({ id }) => id)
           .join(', ')}`,
       );

@@ -2,24 +2,24 @@ import type { ReservationView } from '../../../contracts/booking.ts';
 import type { GuestCorrection } from '../../../contracts/desk.ts';
 import { fold } from '../../../event-log/decider.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
-import { referenceOf } from '../../../kernel/reference.ts';
+import { toReferenceCode } from '../../../kernel/reference.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 import type { ReservationEvent } from '../domain/reservation-events.ts';
-import { reservation } from '../domain/reservation.ts';
-import { holdAll, unknown, type By, type DeskDeps } from './act.ts';
-import { nameTheFaster } from './name-the-faster.ts';
-import { reservationStream } from './reservation-stream.ts';
+import { reservationDecider } from '../domain/reservation.ts';
+import { lockTurns, refuseUnknownReservation, type CommandContext, type DeskDeps } from './act.ts';
+import { runWithConflictAttribution } from './name-the-faster.ts';
+import { toReservationStream } from './reservation-stream.ts';
 
-const erased = () =>
+const refuseErasedPerson = () =>
   refuse({
     kind: 'conflict',
     code: 'person_erased',
     message: 'Dati cancellati: non c’è più niente da correggere.',
   });
-const phoneMissing = (message: string) =>
+const refuseMissingPhone = (message: string) =>
   refuse({ kind: 'invalid', code: 'invalid', message, fields: { customerPhone: message } });
 
-const isSame = (
+const isSameGuestData = (
   view: ReservationView,
   { customerName, customerPhone, customerEmail, notes }: GuestCorrection,
 ): boolean =>
@@ -28,35 +28,38 @@ const isSame = (
   view.customerEmail === customerEmail &&
   view.specialRequests === notes;
 
-const correct = async (
+const storeCorrection = async (
   deps: DeskDeps,
   tx: Sql,
   id: string,
   wanted: GuestCorrection,
-  { actor, seen }: By,
+  { actor, expectedVersion: seen }: CommandContext,
 ): Promise<void> => {
-  await holdAll(deps, tx, id);
-  const stream = reservationStream(id);
-  const view = (await deps.desk.find(id, tx)) ?? unknown();
+  await lockTurns(deps, tx, id);
+  const stream = toReservationStream(id);
+  const view = (await deps.desk.find(id, tx)) ?? refuseUnknownReservation();
   if (view.origin !== 'walk_in' && wanted.customerPhone === null)
-    phoneMissing('Il numero di telefono è obbligatorio');
-  if (isSame(view, wanted)) return;
+    refuseMissingPhone('Il numero di telefono è obbligatorio');
+  if (isSameGuestData(view, wanted)) return;
   const history = await deps.eventLog.read<ReservationEvent>(tx, stream);
   await deps.refuseUnseen(tx, {
     stream,
-    seen,
-    now: String(history.length),
-    thing: `la prenotazione ${referenceOf(id)}`,
+    expectedVersion: seen,
+    currentVersion: String(history.length),
+    thing: `la prenotazione ${toReferenceCode(id)}`,
   });
   const { customerName: name, customerPhone: phone, customerEmail: email, notes } = wanted;
   const subject =
-    (await deps.guestBook.correct(tx, history[0]?.subjectId ?? '', {
+    (await deps.guestBook.update(tx, history[0]?.subjectId ?? '', {
       name,
       phone,
       email,
       notes,
-    })) ?? erased();
-  const decided = reservation.decide({ type: 'CorrectGuest' }, fold(reservation, history));
+    })) ?? refuseErasedPerson();
+  const decided = reservationDecider.decide(
+    { type: 'CorrectGuest' },
+    fold(reservationDecider, history),
+  );
   await deps.eventLog.append(tx, stream, history.length, decided, {
     at: deps.clock.now().toISOString(),
     actor,
@@ -72,10 +75,10 @@ const correct = async (
  */
 export const correctGuest =
   (deps: DeskDeps) =>
-  (id: string, wanted: GuestCorrection, by: By): Promise<ReservationView> =>
-    nameTheFaster(deps, id, async (tx) => {
-      await correct(deps, tx, id, wanted, by);
-      return (await deps.desk.find(id, tx)) ?? unknown();
+  (id: string, wanted: GuestCorrection, by: CommandContext): Promise<ReservationView> =>
+    runWithConflictAttribution(deps, id, async (tx) => {
+      await storeCorrection(deps, tx, id, wanted, by);
+      return (await deps.desk.find(id, tx)) ?? refuseUnknownReservation();
     });
 
 export type CorrectGuest = ReturnType<typeof correctGuest>;

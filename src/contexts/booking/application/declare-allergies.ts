@@ -8,13 +8,17 @@ import type { Actor, EventLog } from '../../../event-log/event-log.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 import type { ReservationEvent } from '../domain/reservation-events.ts';
-import { reservation } from '../domain/reservation.ts';
-import type { GuestBook } from './ports.ts';
-import { reservationStream } from './reservation-stream.ts';
+import { reservationDecider } from '../domain/reservation.ts';
+import type { PersonalDataStore } from './ports.ts';
+import { toReservationStream } from './reservation-stream.ts';
 
-type Deps = { readonly eventLog: EventLog; readonly guestBook: GuestBook; readonly clock: Clock };
+type Deps = {
+  readonly eventLog: EventLog;
+  readonly guestBook: PersonalDataStore;
+  readonly clock: Clock;
+};
 
-export type ToldAllergies = {
+export type AllergyDeclaration = {
   readonly allergies?: Allergies | null | undefined;
   readonly rememberAllergies?: boolean | null | undefined;
 };
@@ -27,13 +31,13 @@ export const declareAllergies = async (
   { eventLog, guestBook, clock }: Deps,
   tx: Sql,
   id: string,
-  { allergies: told, rememberAllergies }: ToldAllergies,
+  { allergies: told, rememberAllergies }: AllergyDeclaration,
   actor: Actor,
 ): Promise<void> => {
   if (!hasAllergies(told)) return;
-  const stream = reservationStream(id);
+  const stream = toReservationStream(id);
   const history = await eventLog.read<ReservationEvent>(tx, stream);
-  const subject = await guestBook.keep(tx, {
+  const subject = await guestBook.insert(tx, {
     allergens: told.codes.join(' ') || null,
     allergyNote: told.note,
   });
@@ -42,7 +46,7 @@ export const declareAllergies = async (
     consentTextVersion: ALLERGIES_CONSENT_VERSION,
     remember: rememberAllergies === true,
   } as const;
-  const decided = reservation.decide(command, fold(reservation, history));
+  const decided = reservationDecider.decide(command, fold(reservationDecider, history));
   await eventLog.append(tx, stream, history.length, decided, {
     at: clock.now().toISOString(),
     actor,

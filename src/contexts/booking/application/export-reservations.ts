@@ -4,18 +4,18 @@ import type { Actor } from '../../../event-log/event-log.ts';
 import type { RecordChange } from '../../../event-log/record.ts';
 import type { Clock, NewId } from '../../../kernel/clock.ts';
 import type { InTransaction } from '../../../kernel/transaction.ts';
-import type { DeskBook } from './ports.ts';
+import type { ReservationList } from './ports.ts';
 
 type Deps = {
   readonly inTransaction: InTransaction;
   readonly record: RecordChange;
   readonly clock: Clock;
   readonly newId: NewId;
-  readonly book: DeskBook;
+  readonly book: ReservationList;
 };
 
 /** The days asked for, how many reservations left the house, and whether their allergies did. */
-export type ExportEvent = DomainEvent<
+export type ReservationsExported = DomainEvent<
   'ReservationsExported',
   { from: string; to: string; reservations: number; allergies?: true }
 >;
@@ -36,8 +36,8 @@ export const exportReservations =
     }: { readonly from: string; readonly to: string; readonly allergies: boolean },
     actor: Actor,
   ): Promise<ReservationView[]> => {
-    const taken = await book.between(from, to);
-    const exported: ExportEvent = {
+    const taken = await book.listBetween(from, to);
+    const exported: ReservationsExported = {
       type: 'ReservationsExported',
       data: { from, to, reservations: taken.length, ...(allergies ? { allergies } : {}) },
     };

@@ -1,7 +1,14 @@
 import type { ReservationView } from '../../../contracts/booking.ts';
 import type { DeskMove } from '../../../contracts/desk.ts';
-import { act, factsFor, holdAll, unknown, type By, type DeskDeps } from './act.ts';
-import { nameTheFaster } from './name-the-faster.ts';
+import {
+  executeDeskCommand,
+  loadTurnFactsExcluding,
+  lockTurns,
+  refuseUnknownReservation,
+  type CommandContext,
+  type DeskDeps,
+} from './act.ts';
+import { runWithConflictAttribution } from './name-the-faster.ts';
 
 /**
  * Staff change date, slot, table or party size; assigning a table is a move with nothing but another table. Both turns
@@ -12,23 +19,23 @@ import { nameTheFaster } from './name-the-faster.ts';
  */
 export const moveReservation =
   (deps: DeskDeps) =>
-  (id: string, wish: DeskMove, by: By): Promise<ReservationView> =>
-    nameTheFaster(deps, id, async (tx) => {
+  (id: string, wish: DeskMove, by: CommandContext): Promise<ReservationView> =>
+    runWithConflictAttribution(deps, id, async (tx) => {
       const { reservationDate: date, timeSlotId, tableId, numberOfPeople, override } = wish;
       const target = { date, timeSlotId };
-      await holdAll(deps, tx, id, [target]);
-      const facts = await factsFor(deps, tx, target, id);
-      await act(deps, tx, id, {
+      await lockTurns(deps, tx, id, [target]);
+      const facts = await loadTurnFactsExcluding(deps, tx, target, id);
+      await executeDeskCommand(deps, tx, id, {
         command: {
           type: 'Move',
           wish: { tableId, numberOfPeople },
           facts,
           hasReason: override !== undefined,
         },
-        by,
-        words: override && { overrideReason: override.reason },
+        context: by,
+        staffNote: override && { overrideReason: override.reason },
       });
-      return (await deps.desk.find(id, tx)) ?? unknown();
+      return (await deps.desk.find(id, tx)) ?? refuseUnknownReservation();
     });
 
 export type MoveReservation = ReturnType<typeof moveReservation>;

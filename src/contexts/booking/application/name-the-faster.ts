@@ -1,19 +1,19 @@
 import type { EventLog } from '../../../event-log/event-log.ts';
-import type { WhoIs } from '../../../event-log/faster.ts';
+import type { ResolveActorName } from '../../../event-log/faster.ts';
 import { DomainError, type Refusal } from '../../../kernel/domain-error.ts';
-import { referenceOf } from '../../../kernel/reference.ts';
+import { toReferenceCode } from '../../../kernel/reference.ts';
 import type { InTransaction, Sql } from '../../../kernel/transaction.ts';
 import type { ReservationEvent } from '../domain/reservation-events.ts';
-import { reservationStream } from './reservation-stream.ts';
+import { toReservationStream } from './reservation-stream.ts';
 
 type Deps = {
   readonly inTransaction: InTransaction;
   readonly eventLog: EventLog;
-  readonly whoIs: WhoIs;
+  readonly whoIs: ResolveActorName;
 };
 
 /** Events after which the standing is still what it was. */
-const ASIDE = new Set<ReservationEvent['type']>([
+const EVENTS_KEEPING_STATUS = new Set<ReservationEvent['type']>([
   'GuestArrived',
   'GuestCalled',
   'ReservationMoved',
@@ -22,27 +22,27 @@ const ASIDE = new Set<ReservationEvent['type']>([
 ]);
 
 /** The events that put somebody at a table. */
-const SEATING = new Set<ReservationEvent['type']>([
+const SEATING_EVENTS = new Set<ReservationEvent['type']>([
   'ReservationRequested',
   'ReservationEntered',
   'ReservationMoved',
   'LastActionUndone',
 ]);
 
-const who = async (
+const findLastChange = async (
   { eventLog, whoIs }: Deps,
   tx: Sql,
   id: string,
   counts: (type: ReservationEvent['type']) => boolean,
 ) => {
-  const last = (await eventLog.read<ReservationEvent>(tx, reservationStream(id))).findLast(
+  const last = (await eventLog.read<ReservationEvent>(tx, toReservationStream(id))).findLast(
     ({ type }) => counts(type),
   );
   return last ? { by: await whoIs(tx, last.actor), at: last.at } : null;
 };
 
 /** The reservation whose history tells who was faster; null where a refusal has nothing to do with anybody. */
-const faster = (
+const findConflictingReservation = (
   id: string | null,
   { code, details }: Refusal,
 ): { readonly other: string; readonly isHolder: boolean } | null => {
@@ -52,7 +52,7 @@ const faster = (
 };
 
 /** Runs a command of the staff on a reservation, or on a new one (null); whoever was slower hears who did what. */
-export const nameTheFaster = async <Result>(
+export const runWithConflictAttribution = async <Result>(
   deps: Deps,
   id: string | null,
   work: (tx: Sql) => Promise<Result>,
@@ -60,12 +60,15 @@ export const nameTheFaster = async <Result>(
   try {
     return await deps.inTransaction(work);
   } catch (error) {
-    const found = error instanceof DomainError ? faster(id, error.refusal) : null;
+    const found =
+      error instanceof DomainError ? findConflictingReservation(id, error.refusal) : null;
     if (!(error instanceof DomainError) || !found) throw error;
     const did = await deps.inTransaction((tx) =>
-      who(deps, tx, found.other, (type) => (found.isHolder ? SEATING.has(type) : !ASIDE.has(type))),
+      findLastChange(deps, tx, found.other, (type) =>
+        found.isHolder ? SEATING_EVENTS.has(type) : !EVENTS_KEEPING_STATUS.has(type),
+      ),
     );
-    const whose = found.isHolder ? ` È della prenotazione ${referenceOf(found.other)}` : '';
+    const whose = found.isHolder ? ` È della prenotazione ${toReferenceCode(found.other)}` : '';
     throw new DomainError({
       ...error.refusal,
       message: `${error.refusal.message}${whose}${did ? ` (${did.by})` : ''}`,

@@ -1,9 +1,14 @@
 import type {
-  ReservationStanding,
+  ReservationStatusView,
   ReservationView,
   SlotStatistics,
 } from '../../../contracts/booking.ts';
-import type { DeskDays, DeskQuery, DeskSummary, StoryLine } from '../../../contracts/desk.ts';
+import type {
+  DeskSearch,
+  DeskQuery,
+  DeskSummary,
+  ReservationHistoryEntry,
+} from '../../../contracts/desk.ts';
 import type { MealType } from '../../../contracts/fields.ts';
 import type { TimeSlotView } from '../../../contracts/floor.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
@@ -13,21 +18,21 @@ import type { SlotFacts, TableFacts } from '../domain/turn.ts';
 export type Turn = { readonly date: string; readonly timeSlotId: string };
 
 /** What the dining room knows of a turn. */
-export type RoomFacts = {
+export type TurnOccupancy = {
   readonly coversHeld: number;
   readonly maxCovers: number;
   readonly tables: readonly TableFacts[];
 };
 
 /** Serialises everybody who writes to the same turn until the transaction ends; closures of that date wait too. */
-export type HoldTurn = (tx: Sql, turn: Turn) => Promise<void>;
+export type LockTurn = (tx: Sql, turn: Turn) => Promise<void>;
 
-export interface DiningRoom {
+export interface TurnFactsRepository {
   /** @param slot a slot id or one of the six turn keys. */
-  slot(slot: string, tx?: Sql): Promise<SlotFacts | null>;
-  slots(): Promise<TimeSlotView[]>;
+  findSlot(slot: string, tx?: Sql): Promise<SlotFacts | null>;
+  listSlots(): Promise<TimeSlotView[]>;
   /** @param except a reservation whose own hold on a table does not count as taken. */
-  turn(turn: Turn, tx?: Sql, except?: string): Promise<RoomFacts>;
+  loadOccupancy(turn: Turn, tx?: Sql, except?: string): Promise<TurnOccupancy>;
 }
 
 /** Keyed hashes of where an online request comes from. */
@@ -38,7 +43,7 @@ export type RequestSender = {
 };
 
 /** Limits what unconfirmed online requests hold; answered by abuse protection. Both are called under the turn's lock. */
-export interface UnconfirmedSeats {
+export interface UnconfirmedSeatLimits {
   /** @param request `seats`: the larger of party and chosen table, which the party takes out of use */
   mayHold(
     tx: Sql,
@@ -53,13 +58,13 @@ export interface ServiceCalendar {
 }
 
 /** Where a guest's personal data goes, and what staff write about a guest: the vault. */
-export interface GuestBook {
-  keep(
+export interface PersonalDataStore {
+  insert(
     tx: Sql,
     words: Readonly<Record<string, string | null>>,
   ): Promise<{ id: string; commitment: string }>;
   /** Replaces fields under a new commitment. @returns null once erased */
-  correct(
+  update(
     tx: Sql,
     id: string,
     changes: Readonly<Record<string, string | null>>,
@@ -84,48 +89,50 @@ export type OpenReservation = {
 };
 
 /** The questions that commands ask of the book. */
-export interface ReservationDesk {
+export interface ReservationLookups {
   find(id: string, tx?: Sql): Promise<ReservationView | null>;
-  standing(id: string): Promise<ReservationStanding | null>;
+  findStatus(id: string): Promise<ReservationStatusView | null>;
   /** One command per reservation at a time until the transaction ends. Taken before any turn, so that its turn cannot change meanwhile. */
   lockCommands(tx: Sql, id: string): Promise<void>;
   /** Locks the row of the reservation until the transaction ends. */
-  hold(tx: Sql, id: string): Promise<void>;
+  lockRow(tx: Sql, id: string): Promise<void>;
   /** Which turn it holds, or held last. */
-  turnOf(tx: Sql, id: string): Promise<Turn | null>;
+  findTurn(tx: Sql, id: string): Promise<Turn | null>;
   /** Open reservations of service days before `date` but those with these ids, oldest first. */
-  openBefore(
+  listOpenBefore(
     date: string,
     limit: number,
     exceptIds: readonly string[],
   ): Promise<{ id: string; status: 'pending' | 'confirmed' }[]>;
   /** Open reservations of `date` and later, in order of turn. With `tx`: as that transaction sees them. */
-  openFrom(date: string, tx?: Sql): Promise<OpenReservation[]>;
+  listOpenFrom(date: string, tx?: Sql): Promise<OpenReservation[]>;
 }
 
 /** What staff read. */
-export interface DeskBook {
+export interface ReservationList {
   /** @returns a page, and the cursor of the next one where there is more. */
-  page(query: DeskQuery): Promise<{ reservations: ReservationView[]; next: string | null }>;
-  summary(days: DeskDays): Promise<DeskSummary>;
-  story(id: string): Promise<{ reservation: ReservationView; story: StoryLine[] } | null>;
+  listPage(query: DeskQuery): Promise<{ reservations: ReservationView[]; next: string | null }>;
+  countByFilter(days: DeskSearch): Promise<DeskSummary>;
+  findWithHistory(
+    id: string,
+  ): Promise<{ reservation: ReservationView; story: ReservationHistoryEntry[] } | null>;
   /** Every reservation of these days, in order of turn and name. */
-  between(from: string, to: string): Promise<ReservationView[]>;
+  listBetween(from: string, to: string): Promise<ReservationView[]>;
 }
 
-export interface CapacityBoard {
-  statistics(date: string): Promise<SlotStatistics[]>;
+export interface DailyCapacityQuery {
+  loadStatistics(date: string): Promise<SlotStatistics[]>;
 }
 
 /** Addresses that only the guest knows. */
 export interface GuestLinks {
-  linkFor(reservationId: string): string;
+  createLink(reservationId: string): string;
   /** @returns null when the token was not made by us. */
-  reservationOf(token: string): string | null;
+  findReservationId(token: string): string | null;
 }
 
 /** House rules that are configuration, not code. */
-export type HouseRules = {
+export type BookingRules = {
   readonly leadTimeMinutes: number;
   /** Days from today to the last bookable day. */
   readonly horizonDays: number;

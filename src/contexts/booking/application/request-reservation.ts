@@ -1,38 +1,38 @@
 import type { ReservationReceipt, ReservationRequest } from '../../../contracts/booking.ts';
 import type { EventLog } from '../../../event-log/event-log.ts';
-import type { Attempt, Once } from '../../../event-log/once.ts';
+import type { IdempotencyKey, RunIdempotent } from '../../../event-log/once.ts';
 import type { NewId } from '../../../kernel/clock.ts';
 import { DomainError, refuse } from '../../../kernel/domain-error.ts';
-import { referenceOf } from '../../../kernel/reference.ts';
+import { toReferenceCode } from '../../../kernel/reference.ts';
 import type { InTransaction, Sql } from '../../../kernel/transaction.ts';
-import { availabilityFor } from '../domain/availability.ts';
-import { reservation } from '../domain/reservation.ts';
+import { computeAvailability } from '../domain/availability.ts';
+import { reservationDecider } from '../domain/reservation.ts';
 import type { TurnFacts } from '../domain/turn.ts';
 import { declareAllergies } from './declare-allergies.ts';
 import type {
-  GuestBook,
+  PersonalDataStore,
   GuestLinks,
-  HoldTurn,
+  LockTurn,
   RequestSender,
-  ReservationDesk,
-  UnconfirmedSeats,
+  ReservationLookups,
+  UnconfirmedSeatLimits,
 } from './ports.ts';
-import { reservationStream } from './reservation-stream.ts';
-import { turnFacts, type FactsDeps } from './turn-facts.ts';
+import { toReservationStream } from './reservation-stream.ts';
+import { loadTurnFacts, type TurnFactsDeps } from './turn-facts.ts';
 
-export type RequestDeps = FactsDeps & {
+export type RequestDeps = TurnFactsDeps & {
   readonly inTransaction: InTransaction;
-  readonly once: Once;
-  readonly holdTurn: HoldTurn;
-  readonly guestBook: GuestBook;
+  readonly once: RunIdempotent;
+  readonly holdTurn: LockTurn;
+  readonly guestBook: PersonalDataStore;
   readonly eventLog: EventLog;
   readonly links: GuestLinks;
-  readonly unconfirmedSeats: UnconfirmedSeats;
-  readonly desk: Pick<ReservationDesk, 'standing'>;
+  readonly unconfirmedSeats: UnconfirmedSeatLimits;
+  readonly desk: Pick<ReservationLookups, 'findStatus'>;
   readonly newId: NewId;
 };
 
-const unknownSlot = () =>
+const refuseUnknownSlot = () =>
   refuse({
     kind: 'invalid',
     code: 'slot_unknown',
@@ -41,16 +41,18 @@ const unknownSlot = () =>
   });
 
 /** `sender`: null or absent for staff, known devices and where the limits are lifted; their requests always hold a seat. */
-type RequestAttempt = Attempt & { readonly sender?: RequestSender | null };
+type RequestAttempt = IdempotencyKey & { readonly sender?: RequestSender | null };
 
-type Asked = { readonly tableId: string | null; readonly numberOfPeople: number };
+type RequestedParty = { readonly tableId: string | null; readonly numberOfPeople: number };
 
 /** A party takes its whole table out of use. */
-const seatsFor = ({ tableId, numberOfPeople }: Asked, { tables }: TurnFacts): number =>
-  Math.max(numberOfPeople, tables.find(({ id }) => id === tableId)?.capacity ?? 0);
+const countSeatsTaken = (
+  { tableId, numberOfPeople }: RequestedParty,
+  { tables }: TurnFacts,
+): number => Math.max(numberOfPeople, tables.find(({ id }) => id === tableId)?.capacity ?? 0);
 
 /** Stores the guest's data, then locks the turn, for which others wait; reads its facts, decides, appends. */
-const admit =
+const storeRequest =
   (deps: RequestDeps, request: ReservationRequest, sender: RequestSender | null) =>
   async (tx: Sql): Promise<ReservationReceipt> => {
     const {
@@ -65,56 +67,65 @@ const admit =
       rememberAllergies,
       ...wish
     } = request;
-    const subject = await deps.guestBook.keep(tx, {
+    const subject = await deps.guestBook.insert(tx, {
       name: customerName,
       phone: customerPhone,
       email: customerEmail,
       notes,
     });
     await deps.holdTurn(tx, { date, timeSlotId });
-    const slot = (await deps.diningRoom.slot(timeSlotId, tx)) ?? unknownSlot();
-    const facts = await turnFacts(deps)(date, slot, tx);
+    const slot = (await deps.diningRoom.findSlot(timeSlotId, tx)) ?? refuseUnknownSlot();
+    const facts = await loadTurnFacts(deps)(date, slot, tx);
     const id = deps.newId();
     const holdsSeat =
       sender === null ||
       (await deps.unconfirmedSeats.mayHold(tx, {
         date,
         timeSlotId,
-        seats: seatsFor(wish, facts),
+        seats: countSeatsTaken(wish, facts),
         sender,
       }));
-    const decided = reservation.decide(
+    const decided = reservationDecider.decide(
       { type: 'Request', wish, facts, holdsSeat },
-      reservation.initial,
+      reservationDecider.initial,
     );
     if (sender) await deps.unconfirmedSeats.recordSender(tx, id, sender);
-    await deps.eventLog.append(tx, reservationStream(id), 0, decided, {
+    await deps.eventLog.append(tx, toReservationStream(id), 0, decided, {
       at: deps.clock.now().toISOString(),
       actor: 'guest',
       subject,
     });
     await declareAllergies(deps, tx, id, { allergies, rememberAllergies }, 'guest');
-    return { id, reference: referenceOf(id), status: 'pending', link: deps.links.linkFor(id) };
+    return {
+      id,
+      reference: toReferenceCode(id),
+      status: 'pending',
+      link: deps.links.createLink(id),
+    };
   };
 
 /** What staff decided since the first answer, which would otherwise say "pending" again. */
-const withPresentStatus = async (
+const withCurrentStatus = async (
   { desk }: RequestDeps,
   receipt: ReservationReceipt,
 ): Promise<ReservationReceipt> => {
-  const standing = await desk.standing(receipt.id);
+  const standing = await desk.findStatus(receipt.id);
   return standing ? { ...receipt, status: standing.status } : receipt;
 };
 
 /** A guest who lost a race hears what is free now, so that nothing typed is lost (decision 2). */
-const withFreshTables = async (deps: RequestDeps, request: ReservationRequest, error: unknown) => {
+const withCurrentAvailability = async (
+  deps: RequestDeps,
+  request: ReservationRequest,
+  error: unknown,
+) => {
   if (!(error instanceof DomainError) || error.refusal.kind !== 'conflict') return error;
-  const slot = await deps.diningRoom.slot(request.timeSlotId);
+  const slot = await deps.diningRoom.findSlot(request.timeSlotId);
   if (!slot) return error;
-  const facts = await turnFacts(deps)(request.reservationDate, slot);
+  const facts = await loadTurnFacts(deps)(request.reservationDate, slot);
   return new DomainError({
     ...error.refusal,
-    details: { availability: availabilityFor(request.numberOfPeople, facts) },
+    details: { availability: computeAvailability(request.numberOfPeople, facts) },
   });
 };
 
@@ -128,14 +139,14 @@ export const requestReservation =
   (deps: RequestDeps) => async (request: ReservationRequest, attempt: RequestAttempt) => {
     try {
       const { answer, replayed } = await deps.inTransaction((tx) =>
-        deps.once(tx, attempt, () => admit(deps, request, attempt.sender ?? null)(tx)),
+        deps.once(tx, attempt, () => storeRequest(deps, request, attempt.sender ?? null)(tx)),
       );
       return {
         replayed,
-        answer: replayed && attempt.isByContent ? await withPresentStatus(deps, answer) : answer,
+        answer: replayed && attempt.isByContent ? await withCurrentStatus(deps, answer) : answer,
       };
     } catch (error) {
-      throw await withFreshTables(deps, request, error);
+      throw await withCurrentAvailability(deps, request, error);
     }
   };
 

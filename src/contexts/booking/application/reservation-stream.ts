@@ -1,7 +1,8 @@
-export const RESERVATION_STREAMS = 'reservation-';
+export const RESERVATION_STREAM_PREFIX = 'reservation-';
 
 /** The stream of one reservation. */
-export const reservationStream = (id: string): string => RESERVATION_STREAMS + id;
+export const toReservationStream = (id: string): string => RESERVATION_STREAM_PREFIX + id;
 
 /** The reservation that a stream tells of. */
-export const reservationIn = (stream: string): string => stream.slice(RESERVATION_STREAMS.length);
+export const parseReservationId = (stream: string): string =>
+  stream.slice(RESERVATION_STREAM_PREFIX.length);

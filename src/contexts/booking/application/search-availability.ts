@@ -1,16 +1,16 @@
 import type { Availability, AvailabilitySearch } from '../../../contracts/booking.ts';
 import { refuse, type Refusal } from '../../../kernel/domain-error.ts';
 import {
-  refusalOf,
+  firstRefusal,
   slotIsActive,
   slotKeyAndMealAgree,
   dateIsNotPast,
 } from '../domain/admission.ts';
 import { dateIsWithinHorizon } from '../domain/horizon.ts';
-import { availabilityFor } from '../domain/availability.ts';
-import { turnFacts, type FactsDeps } from './turn-facts.ts';
+import { computeAvailability } from '../domain/availability.ts';
+import { loadTurnFacts, type TurnFactsDeps } from './turn-facts.ts';
 
-const unknownSlot = () =>
+const refuseUnknownSlot = () =>
   refuse({
     kind: 'invalid',
     code: 'slot_unknown',
@@ -19,13 +19,13 @@ const unknownSlot = () =>
   });
 
 /** A search calls the date by another name than a request does. */
-const fieldOf = ({ fields }: Refusal): string => {
+const toSearchField = ({ fields }: Refusal): string => {
   const [field = 'timeSlot'] = Object.keys(fields ?? {});
   return field === 'reservationDate' ? 'date' : field;
 };
 
 const refuseSearch = (refusal: Refusal) =>
-  refuse({ ...refusal, kind: 'invalid', fields: { [fieldOf(refusal)]: refusal.message } });
+  refuse({ ...refusal, kind: 'invalid', fields: { [toSearchField(refusal)]: refusal.message } });
 
 /**
  * What is free for a party in a turn; what is read here may be gone a moment later.
@@ -33,23 +33,23 @@ const refuseSearch = (refusal: Refusal) =>
  * @throws DomainError invalid: date_past, date_too_far, slot_unknown, slot_inactive, slot_mismatch.
  */
 export const searchAvailability =
-  (deps: FactsDeps) =>
+  (deps: TurnFactsDeps) =>
   async (search: AvailabilitySearch): Promise<Availability> => {
-    const slot = (await deps.diningRoom.slot(search.timeSlot)) ?? unknownSlot();
-    const facts = await turnFacts(deps)(search.date, slot);
+    const slot = (await deps.diningRoom.findSlot(search.timeSlot)) ?? refuseUnknownSlot();
+    const facts = await loadTurnFacts(deps)(search.date, slot);
     const wish = {
       tableId: null,
       numberOfPeople: search.numberOfPeople,
       mealType: search.mealType,
       timeSlot: search.timeSlot,
     };
-    const refusal = refusalOf(
+    const refusal = firstRefusal(
       [dateIsNotPast, dateIsWithinHorizon, slotKeyAndMealAgree, slotIsActive],
       wish,
       facts,
     );
     if (refusal) refuseSearch(refusal);
-    return availabilityFor(search.numberOfPeople, facts);
+    return computeAvailability(search.numberOfPeople, facts);
   };
 
 export type SearchAvailability = ReturnType<typeof searchAvailability>;

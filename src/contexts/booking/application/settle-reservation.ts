@@ -3,11 +3,19 @@ import type { DeskCancellation } from '../../../contracts/desk.ts';
 import type { RejectionReason } from '../../../contracts/rejection.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 import type { ReservationCommand } from '../domain/reservation.ts';
-import { act, factsFor, holdAll, unknown, type By, type DeskDeps } from './act.ts';
-import { nameTheFaster } from './name-the-faster.ts';
+import {
+  executeDeskCommand,
+  loadTurnFactsExcluding,
+  lockTurns,
+  refuseUnknownReservation,
+  type CommandContext,
+  type DeskDeps,
+} from './act.ts';
+import { runWithConflictAttribution } from './name-the-faster.ts';
 import type { Turn } from './ports.ts';
 
-export type Step = 'Confirm' | 'Expire' | 'Complete' | 'MarkArrived' | 'MarkNoShow' | 'MarkCalled';
+export type StatusAction =
+  'Confirm' | 'Expire' | 'Complete' | 'MarkArrived' | 'MarkNoShow' | 'MarkCalled';
 
 /** `reason`: recorded as `not_given` where it is left out. */
 type Rejection = {
@@ -17,37 +25,41 @@ type Rejection = {
 };
 
 /** What is done with a reservation where it is. `note`: words of the staff about it. */
-export type Order =
-  { readonly type: Step } | Rejection | ({ readonly type: 'Cancel' } & DeskCancellation);
+export type StatusChange =
+  { readonly type: StatusAction } | Rejection | ({ readonly type: 'Cancel' } & DeskCancellation);
 
-const wordsOf = (order: Order) =>
+const wordsOf = (order: StatusChange) =>
   'note' in order && order.note !== undefined ? { note: order.note } : undefined;
 
-const commandFor = async (
+const buildCommand = async (
   deps: DeskDeps,
   tx: Sql,
   id: string,
-  order: Order,
+  order: StatusChange,
   turn: Turn,
 ): Promise<ReservationCommand> => {
   switch (order.type) {
     case 'Cancel':
-      return { type: 'Cancel', reason: order.reason, facts: await factsFor(deps, tx, turn, id) };
+      return {
+        type: 'Cancel',
+        reason: order.reason,
+        facts: await loadTurnFactsExcluding(deps, tx, turn, id),
+      };
     case 'Expire':
     case 'MarkCalled':
       return { type: order.type };
     case 'Confirm':
-      return { type: 'Confirm', facts: await factsFor(deps, tx, turn, id) };
+      return { type: 'Confirm', facts: await loadTurnFactsExcluding(deps, tx, turn, id) };
     case 'Reject':
       return {
         type: 'Reject',
         reason: order.reason ?? 'not_given',
-        facts: await factsFor(deps, tx, turn, id),
+        facts: await loadTurnFactsExcluding(deps, tx, turn, id),
       };
     case 'Complete':
     case 'MarkArrived':
     case 'MarkNoShow': {
-      const { today, minutesToStart } = await factsFor(deps, tx, turn, id);
+      const { today, minutesToStart } = await loadTurnFactsExcluding(deps, tx, turn, id);
       return {
         type: order.type,
         moment: { now: deps.clock.now().toISOString(), today, minutesToStart },
@@ -64,14 +76,14 @@ const commandFor = async (
  * @throws DomainError not-found reservation_unknown; conflict reservation_settled and changed_meanwhile, which name who
  * was faster; whatever else the domain refuses.
  */
-export const settleReservation =
+export const changeReservationStatus =
   (deps: DeskDeps) =>
-  (id: string, order: Order, by: By): Promise<ReservationView> =>
-    nameTheFaster(deps, id, async (tx) => {
-      const turn = await holdAll(deps, tx, id);
-      const command = await commandFor(deps, tx, id, order, turn);
-      await act(deps, tx, id, { command, by, words: wordsOf(order) });
-      return (await deps.desk.find(id, tx)) ?? unknown();
+  (id: string, order: StatusChange, by: CommandContext): Promise<ReservationView> =>
+    runWithConflictAttribution(deps, id, async (tx) => {
+      const turn = await lockTurns(deps, tx, id);
+      const command = await buildCommand(deps, tx, id, order, turn);
+      await executeDeskCommand(deps, tx, id, { command, context: by, staffNote: wordsOf(order) });
+      return (await deps.desk.find(id, tx)) ?? refuseUnknownReservation();
     });
 
-export type SettleReservation = ReturnType<typeof settleReservation>;
+export type ChangeReservationStatus = ReturnType<typeof changeReservationStatus>;

@@ -1,13 +1,13 @@
 import type { DomainEvent } from '../../../event-log/decider.ts';
-import { longDate } from '../../../kernel/italian-date.ts';
-import type { ReservationEvent, Seat } from '../domain/reservation-events.ts';
+import { formatLongDate } from '../../../kernel/italian-date.ts';
+import type { ReservationEvent, SeatAllocation } from '../domain/reservation-events.ts';
 
-export type StaffNotice = { readonly subject: string; readonly text: string };
+export type StaffEmailText = { readonly subject: string; readonly text: string };
 
-type Heading = { readonly subject: string; readonly opening: string };
+type EmailHeading = { readonly subject: string; readonly opening: string };
 
 /** What each event means for whoever is on duty; null where the book itself says enough. */
-const headings: Record<ReservationEvent['type'], Heading | null> = {
+const headings: Record<ReservationEvent['type'], EmailHeading | null> = {
   ReservationRequested: {
     subject: 'Nuova richiesta',
     opening: 'È arrivata una nuova richiesta di prenotazione, in attesa di risposta.',
@@ -52,12 +52,13 @@ const headings: Record<ReservationEvent['type'], Heading | null> = {
 
 const WITHOUT_SEAT = 'Non occupa posti né tavolo finché non viene accettata.';
 
-const hours = ({ slotStart, slotEnd, slotDescription }: Seat) =>
+const formatHours = ({ slotStart, slotEnd, slotDescription }: SeatAllocation) =>
   `${slotStart} - ${slotEnd}${slotDescription ? ` (${slotDescription})` : ''}`;
 
-const party = ({ covers }: Seat) => `${covers} ${covers === 1 ? 'persona' : 'persone'}`;
+const formatParty = ({ covers }: SeatAllocation) =>
+  `${covers} ${covers === 1 ? 'persona' : 'persone'}`;
 
-const isOfReservation = (event: DomainEvent): event is ReservationEvent =>
+const isReservationEvent = (event: DomainEvent): event is ReservationEvent =>
   Object.hasOwn(headings, event.type);
 
 /**
@@ -66,21 +67,21 @@ const isOfReservation = (event: DomainEvent): event is ReservationEvent =>
  *
  * @param adminUrl where the staff area is, in full.
  */
-export const staffNotice =
+export const composeReservationEmail =
   (adminUrl: string) =>
-  (event: DomainEvent): StaffNotice | null => {
-    const heading = isOfReservation(event) ? headings[event.type] : null;
+  (event: DomainEvent): StaffEmailText | null => {
+    const heading = isReservationEvent(event) ? headings[event.type] : null;
     if (!heading) return null;
     const { seat } = (event as ReservationEvent).data;
-    const date = longDate(seat.date);
+    const date = formatLongDate(seat.date);
     return {
-      subject: `${heading.subject}: ${date}, ${seat.slotStart}, ${party(seat)}`,
+      subject: `${heading.subject}: ${date}, ${seat.slotStart}, ${formatParty(seat)}`,
       text: [
         heading.opening,
         ...(seat.holdsSeat === false ? [WITHOUT_SEAT] : []),
         '',
         `Data: ${date}`,
-        `Orario: ${hours(seat)}`,
+        `Orario: ${formatHours(seat)}`,
         `Persone: ${seat.covers}`,
         `Tavolo: ${seat.tableName ?? 'Da assegnare'}`,
         '',

@@ -2,23 +2,35 @@ import type { ReservationView } from '../../../contracts/booking.ts';
 import { fold } from '../../../event-log/decider.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 import type { ReservationEvent } from '../domain/reservation-events.ts';
-import { reservation } from '../domain/reservation.ts';
-import { act, factsFor, holdAll, unknown, type By, type DeskDeps } from './act.ts';
-import { nameTheFaster } from './name-the-faster.ts';
-import { reservationStream } from './reservation-stream.ts';
+import { reservationDecider } from '../domain/reservation.ts';
+import {
+  executeDeskCommand,
+  loadTurnFactsExcluding,
+  lockTurns,
+  refuseUnknownReservation,
+  type CommandContext,
+  type DeskDeps,
+} from './act.ts';
+import { runWithConflictAttribution } from './name-the-faster.ts';
+import { toReservationStream } from './reservation-stream.ts';
 
-const undo = async (deps: DeskDeps, tx: Sql, id: string, by: By): Promise<void> => {
+const executeUndo = async (
+  deps: DeskDeps,
+  tx: Sql,
+  id: string,
+  by: CommandContext,
+): Promise<void> => {
   await deps.desk.lockCommands(tx, id);
-  const history = await deps.eventLog.read<ReservationEvent>(tx, reservationStream(id));
-  const state = fold(reservation, history);
+  const history = await deps.eventLog.read<ReservationEvent>(tx, toReservationStream(id));
+  const state = fold(reservationDecider, history);
   const back = state.status !== 'unrequested' && state.undoable ? [state.undoable.to.seat] : [];
-  const turn = await holdAll(deps, tx, id, back);
-  const { at, actor } = history.at(-1) ?? unknown();
+  const turn = await lockTurns(deps, tx, id, back);
+  const { at, actor } = history.at(-1) ?? refuseUnknownReservation();
   const last = { at, byStaff: actor.startsWith('staff:') };
-  const facts = await factsFor(deps, tx, back[0] ?? turn, id);
-  await act(deps, tx, id, {
+  const facts = await loadTurnFactsExcluding(deps, tx, back[0] ?? turn, id);
+  await executeDeskCommand(deps, tx, id, {
     command: { type: 'Undo', last, now: deps.clock.now().toISOString(), facts },
-    by,
+    context: by,
   });
 };
 
@@ -30,10 +42,10 @@ const undo = async (deps: DeskDeps, tx: Sql, id: string, by: By): Promise<void> 
  */
 export const undoLastAction =
   (deps: DeskDeps) =>
-  (id: string, by: By): Promise<ReservationView> =>
-    nameTheFaster(deps, id, async (tx) => {
-      await undo(deps, tx, id, by);
-      return (await deps.desk.find(id, tx)) ?? unknown();
+  (id: string, by: CommandContext): Promise<ReservationView> =>
+    runWithConflictAttribution(deps, id, async (tx) => {
+      await executeUndo(deps, tx, id, by);
+      return (await deps.desk.find(id, tx)) ?? refuseUnknownReservation();
     });
 
 export type UndoLastAction = ReturnType<typeof undoLastAction>;

@@ -3,25 +3,36 @@ import { mealTypeOf } from '../../../contracts/floor.ts';
 import type { WeekSlot, WeekTurn } from '../../../contracts/week.ts';
 
 /** A slot's figures on seven days, from what is booked alone. */
-export type BookedWeek = Omit<WeekSlot, 'turns'> & {
+export type BookedWeekSlot = Omit<WeekSlot, 'turns'> & {
   readonly turns: readonly Omit<WeekTurn, 'closed'>[];
 };
 
-export interface WeekBoard {
+export interface WeeklyCapacityQuery {
   /** Slots by start; for each the seven days from `from` on, in order. */
-  week(from: string): Promise<BookedWeek[]>;
+  loadWeek(from: string): Promise<BookedWeekSlot[]>;
 }
 
 /** Answered by the closures context: which meals are closed on the seven days from `from` on. */
-export interface WeekCalendar {
-  closedMeals(from: string): Promise<readonly { readonly date: string; readonly meal: MealType }[]>;
+export interface WeeklyClosures {
+  listClosedMeals(
+    from: string,
+  ): Promise<readonly { readonly date: string; readonly meal: MealType }[]>;
 }
 
 /** How full every turn of seven days is, closures marked. */
-export const weekCapacity =
-  ({ board, calendar }: { readonly board: WeekBoard; readonly calendar: WeekCalendar }) =>
+export const loadWeeklyCapacity =
+  ({
+    board,
+    calendar,
+  }: {
+    readonly board: WeeklyCapacityQuery;
+    readonly calendar: WeeklyClosures;
+  }) =>
   async (from: string): Promise<WeekSlot[]> => {
-    const [slots, meals] = await Promise.all([board.week(from), calendar.closedMeals(from)]);
+    const [slots, meals] = await Promise.all([
+      board.loadWeek(from),
+      calendar.listClosedMeals(from),
+    ]);
     const closed = new Set(meals.map(({ date, meal }) => `${date} ${meal}`));
     return slots.map(({ turns, ...slot }) => ({
       ...slot,
@@ -32,4 +43,4 @@ export const weekCapacity =
     }));
   };
 
-export type WeekCapacity = ReturnType<typeof weekCapacity>;
+export type LoadWeeklyCapacity = ReturnType<typeof loadWeeklyCapacity>;

@@ -1,11 +1,11 @@
 import type { MealType } from '../../../contracts/fields.ts';
-import { MAX_ONLINE_PARTY } from '../../../contracts/limits.ts';
+import { MAX_ONLINE_PARTY_SIZE } from '../../../contracts/limits.ts';
 import type { Refusal } from '../../../kernel/domain-error.ts';
 import { dateIsWithinHorizon } from './horizon.ts';
-import { coversLeft, hasBegun, type TableFacts, type TurnFacts } from './turn.ts';
+import { coversLeft, isPastLeadTime, type TableFacts, type TurnFacts } from './turn.ts';
 
 /** What a guest asks of a turn; no personal data. */
-export type Wish = {
+export type BookingRequest = {
   readonly tableId: string | null;
   readonly numberOfPeople: number;
   readonly mealType?: MealType | undefined;
@@ -14,7 +14,7 @@ export type Wish = {
 };
 
 /** A rule looks at the wish and at the facts, and says no or nothing. */
-export type Rule = (wish: Wish, facts: TurnFacts) => Refusal | null;
+export type AdmissionRule = (wish: BookingRequest, facts: TurnFacts) => Refusal | null;
 
 const conflict = (code: string, message: string): Refusal => ({ kind: 'conflict', code, message });
 const invalid = (code: string, field: string, message: string): Refusal => ({
@@ -24,28 +24,34 @@ const invalid = (code: string, field: string, message: string): Refusal => ({
   fields: { [field]: message },
 });
 
-const chosenTable = ({ tableId }: Wish, { tables }: TurnFacts): TableFacts | undefined =>
-  tables.find(({ id }) => id === tableId);
+const findChosenTable = (
+  { tableId }: BookingRequest,
+  { tables }: TurnFacts,
+): TableFacts | undefined => tables.find(({ id }) => id === tableId);
 
 /** A rule about the table chosen; silent when the guest leaves the choice to the staff. */
-const ofTable =
-  (broken: (table: TableFacts, wish: Wish) => boolean, code: string, message: string): Rule =>
+const tableRule =
+  (
+    broken: (table: TableFacts, wish: BookingRequest) => boolean,
+    code: string,
+    message: string,
+  ): AdmissionRule =>
   (wish, facts) => {
-    const table = chosenTable(wish, facts);
+    const table = findChosenTable(wish, facts);
     return table && broken(table, wish) ? conflict(code, message) : null;
   };
 
-export const dateIsNotPast: Rule = (_, { date, today }) =>
+export const dateIsNotPast: AdmissionRule = (_, { date, today }) =>
   date < today
     ? invalid('date_past', 'reservationDate', 'La data non può essere nel passato')
     : null;
 
-export const partyFitsOnline: Rule = ({ numberOfPeople }) =>
-  numberOfPeople > MAX_ONLINE_PARTY
+export const partyFitsOnline: AdmissionRule = ({ numberOfPeople }) =>
+  numberOfPeople > MAX_ONLINE_PARTY_SIZE
     ? invalid('party_too_large', 'numberOfPeople', 'Massimo 8 persone per prenotazione online')
     : null;
 
-export const slotKeyAndMealAgree: Rule = ({ mealType, timeSlot }, { slot }) => {
+export const slotKeyAndMealAgree: AdmissionRule = ({ mealType, timeSlot }, { slot }) => {
   if (mealType !== undefined && mealType !== slot.mealType)
     return invalid('slot_mismatch', 'mealType', 'Il turno scelto non è di questo pasto');
   if (timeSlot !== undefined && timeSlot !== slot.id && timeSlot !== slot.turnKey)
@@ -57,12 +63,12 @@ export const slotKeyAndMealAgree: Rule = ({ mealType, timeSlot }, { slot }) => {
   return null;
 };
 
-export const slotIsActive: Rule = (_, { slot }) =>
+export const slotIsActive: AdmissionRule = (_, { slot }) =>
   slot.isActive
     ? null
     : conflict('slot_inactive', 'Questo turno non è più prenotabile. Scegline un altro.');
 
-export const serviceIsOpen: Rule = (_, { closed }) =>
+export const serviceIsOpen: AdmissionRule = (_, { closed }) =>
   closed
     ? conflict(
         'service_closed',
@@ -70,51 +76,51 @@ export const serviceIsOpen: Rule = (_, { closed }) =>
       )
     : null;
 
-export const turnHasNotBegun: Rule = (_, facts) =>
-  hasBegun(facts)
+export const turnHasNotBegun: AdmissionRule = (_, facts) =>
+  isPastLeadTime(facts)
     ? conflict(
         'turn_begun',
         'Questo turno è già iniziato o sta per iniziare: non è più prenotabile online.',
       )
     : null;
 
-export const tableExists: Rule = (wish, facts) =>
-  wish.tableId === null || chosenTable(wish, facts)
+export const tableExists: AdmissionRule = (wish, facts) =>
+  wish.tableId === null || findChosenTable(wish, facts)
     ? null
     : conflict('table_unknown', 'Questo tavolo non esiste più. Scegline un altro.');
 
-export const tableIsActive: Rule = ofTable(
+export const tableIsActive: AdmissionRule = tableRule(
   ({ isActive }) => !isActive,
   'table_inactive',
   'Questo tavolo non è più in uso. Scegline un altro.',
 );
 
-export const tableIsNotBlocked: Rule = ofTable(
+export const tableIsNotBlocked: AdmissionRule = tableRule(
   ({ blocked }) => blocked,
   'table_blocked',
   'Questo tavolo non è disponibile in questo turno. Scegline un altro.',
 );
 
-export const tableIsFree: Rule = ofTable(
+export const tableIsFree: AdmissionRule = tableRule(
   ({ takenBy }) => takenBy !== null,
   'table_taken',
   'Qualcuno ha appena prenotato questo tavolo. Scegline un altro: i tuoi dati restano qui.',
 );
 
-export const tableIsLargeEnough: Rule = ofTable(
+export const tableIsLargeEnough: AdmissionRule = tableRule(
   ({ capacity }, { numberOfPeople }) => numberOfPeople > capacity,
   'table_too_small',
   'Questo tavolo è troppo piccolo per il vostro gruppo.',
 );
 
-export const tableIsSmallEnough: Rule = ofTable(
+export const tableIsSmallEnough: AdmissionRule = tableRule(
   ({ capacityMin }, { numberOfPeople }) => numberOfPeople < (capacityMin ?? 0),
   'table_too_large',
   'Questo tavolo è riservato a gruppi più numerosi.',
 );
 
 /** Specification §8, word for word. */
-export const coversSuffice: Rule = ({ numberOfPeople: asked }, facts) => {
+export const coversSuffice: AdmissionRule = ({ numberOfPeople: asked }, facts) => {
   const left = coversLeft(facts);
   return asked > left
     ? conflict(
@@ -125,7 +131,7 @@ export const coversSuffice: Rule = ({ numberOfPeople: asked }, facts) => {
 };
 
 /** In the order in which a person would want to hear them. */
-export const admissionRules: readonly Rule[] = [
+export const admissionRules: readonly AdmissionRule[] = [
   partyFitsOnline,
   dateIsNotPast,
   dateIsWithinHorizon,
@@ -143,23 +149,27 @@ export const admissionRules: readonly Rule[] = [
 ];
 
 /** Whoever staff sat beside this party, knowing of it, does not stand in its way. */
-const tableIsStillTheirs: Rule = ofTable(
+const tableIsNotTakenByOthers: AdmissionRule = tableRule(
   ({ takenBy, shared }) => takenBy !== null && !shared,
   'table_taken',
   'questo tavolo è di un’altra prenotazione. Assegnane un altro.',
 );
 
 /** Accepting checks again what may have changed since the request (decision 3); its own covers are already held. */
-export const acceptanceRules: readonly Rule[] = [
+export const acceptanceRules: readonly AdmissionRule[] = [
   serviceIsOpen,
   tableExists,
   tableIsActive,
   tableIsNotBlocked,
-  tableIsStillTheirs,
+  tableIsNotTakenByOthers,
 ];
 
 /** The first rule that says no, if any. */
-export const refusalOf = (rules: readonly Rule[], wish: Wish, facts: TurnFacts): Refusal | null => {
+export const firstRefusal = (
+  rules: readonly AdmissionRule[],
+  wish: BookingRequest,
+  facts: TurnFacts,
+): Refusal | null => {
   for (const rule of rules) {
     const refusal = rule(wish, facts);
     if (refusal) return refusal;

@@ -1,5 +1,11 @@
 import type { Availability, AvailableSlot, CapacityInfo } from '../../../contracts/booking.ts';
-import { coversLeft, hasBegun, slotWords, type TableFacts, type TurnFacts } from './turn.ts';
+import {
+  coversLeft,
+  isPastLeadTime,
+  formatSlotLabel,
+  type TableFacts,
+  type TurnFacts,
+} from './turn.ts';
 import {
   serviceIsOpen,
   tableIsLargeEnough,
@@ -7,7 +13,7 @@ import {
   turnHasNotBegun,
 } from './admission.ts';
 
-const fits = (table: TableFacts, party: number, facts: TurnFacts): boolean => {
+const isSuitable = (table: TableFacts, party: number, facts: TurnFacts): boolean => {
   const wish = { tableId: table.id, numberOfPeople: party };
   return (
     !tableIsLargeEnough(wish, facts) &&
@@ -16,26 +22,26 @@ const fits = (table: TableFacts, party: number, facts: TurnFacts): boolean => {
   );
 };
 
-const slotOf = (table: TableFacts, party: number, facts: TurnFacts): AvailableSlot => ({
+const toAvailableSlot = (table: TableFacts, party: number, facts: TurnFacts): AvailableSlot => ({
   tableId: table.id,
   timeSlotId: facts.slot.id,
   tableName: table.name,
-  slotDescription: slotWords(facts.slot),
+  slotDescription: formatSlotLabel(facts.slot),
   availableCapacity: Math.min(table.capacity, coversLeft(facts)),
   floor: table.floor,
   tableCapacity: table.capacity,
   tableDescription: table.description,
-  suitable: fits(table, party, facts),
+  suitable: isSuitable(table, party, facts),
 });
 
 /** Suitable ones first, the tightest fit before the roomy one, then by name. */
-const bestFit = (a: AvailableSlot, b: AvailableSlot): number =>
+const compareByFit = (a: AvailableSlot, b: AvailableSlot): number =>
   Number(b.suitable) - Number(a.suitable) ||
   a.tableCapacity - b.tableCapacity ||
   a.floor - b.floor ||
   a.tableName.localeCompare(b.tableName, 'it', { numeric: true });
 
-const capacityOf = (facts: TurnFacts, slots: readonly AvailableSlot[]): CapacityInfo => ({
+const toCapacityInfo = (facts: TurnFacts, slots: readonly AvailableSlot[]): CapacityInfo => ({
   bookedCovers: facts.coversHeld,
   maxCovers: facts.maxCovers,
   availableCovers: coversLeft(facts),
@@ -43,7 +49,7 @@ const capacityOf = (facts: TurnFacts, slots: readonly AvailableSlot[]): Capacity
 });
 
 /** What a party sees of a turn: free tables, best fit first, those too small still listed (decision 7). */
-export const availabilityFor = (party: number, facts: TurnFacts): Availability => {
+export const computeAvailability = (party: number, facts: TurnFacts): Availability => {
   const wish = { tableId: null, numberOfPeople: party };
   const shut = serviceIsOpen(wish, facts) ?? turnHasNotBegun(wish, facts);
   const free = shut
@@ -51,12 +57,14 @@ export const availabilityFor = (party: number, facts: TurnFacts): Availability =
     : facts.tables.filter(
         ({ isActive, blocked, takenBy }) => isActive && !blocked && takenBy === null,
       );
-  const availableSlots = free.map((table) => slotOf(table, party, facts)).sort(bestFit);
+  const availableSlots = free
+    .map((table) => toAvailableSlot(table, party, facts))
+    .sort(compareByFit);
   return {
     availableSlots,
-    capacityInfo: capacityOf(facts, availableSlots),
+    capacityInfo: toCapacityInfo(facts, availableSlots),
     closed: facts.closed,
-    begun: hasBegun(facts),
+    begun: isPastLeadTime(facts),
     message: shut?.message ?? null,
   };
 };

@@ -1,26 +1,26 @@
-import { outcomeLabel, statusLabel } from '../../../contracts/booking.ts';
+import { reservationOutcomeLabel, reservationStatusLabel } from '../../../contracts/booking.ts';
 import type { CancelReason } from '../../../contracts/desk.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
-import type { Evidence, ReservationEvent, Standing } from './reservation-events.ts';
+import type { DecisionEvidence, ReservationEvent, ReservationState } from './reservation-events.ts';
 
 /** When something is done, and how far off the turn is: minutes to its start, negative once it has begun. */
-export type Moment = {
+export type ClockFacts = {
   readonly now: string;
   readonly today: string;
   readonly minutesToStart: number;
 };
 
-type Decided = readonly ReservationEvent[];
+type DecidedEvents = readonly ReservationEvent[];
 
-const alreadySettled = ({ status, outcome }: Standing) =>
+const refuseSettled = ({ status, outcome }: ReservationState) =>
   refuse({
     kind: 'conflict',
     code: 'reservation_settled',
-    message: `Prenotazione già gestita: ${outcome ? outcomeLabel[outcome] : statusLabel[status]}`,
+    message: `Prenotazione già gestita: ${outcome ? reservationOutcomeLabel[outcome] : reservationStatusLabel[status]}`,
     details: { status, outcome },
   });
 
-const stillPending = () =>
+const refusePending = () =>
   refuse({
     kind: 'conflict',
     code: 'reservation_pending',
@@ -34,22 +34,22 @@ const stillPending = () =>
  * @returns false when the decision was already taken, so that nothing is left to do.
  * @throws DomainError conflict reservation_settled, reservation_pending
  */
-export const stands = (
-  state: Standing,
+export const needsTransition = (
+  state: ReservationState,
   from: 'pending' | 'confirmed',
-  already: Pick<Standing, 'status' | 'outcome'>,
+  already: Pick<ReservationState, 'status' | 'outcome'>,
 ): boolean => {
   if (state.status === already.status && state.outcome === already.outcome) return false;
   if (state.status !== from)
-    return state.status === 'pending' ? stillPending() : alreadySettled(state);
+    return state.status === 'pending' ? refusePending() : refuseSettled(state);
   return true;
 };
 
 /** @throws DomainError conflict unless pending or confirmed: what is over stays as it was. */
-export const isOpen = (state: Standing): boolean =>
-  state.status === 'pending' || state.status === 'confirmed' || alreadySettled(state);
+export const assertOpen = (state: ReservationState): boolean =>
+  state.status === 'pending' || state.status === 'confirmed' || refuseSettled(state);
 
-const hasBegun = ({ minutesToStart }: Moment, words: string): void => {
+const assertTurnBegun = ({ minutesToStart }: ClockFacts, words: string): void => {
   if (minutesToStart > 0)
     refuse({
       kind: 'conflict',
@@ -58,15 +58,22 @@ const hasBegun = ({ minutesToStart }: Moment, words: string): void => {
     });
 };
 
-export const cancel = (state: Standing, reason: CancelReason, evidence: Evidence): Decided =>
-  stands(state, 'confirmed', { status: 'cancelled', outcome: 'cancelled_by_staff' })
+export const decideCancellation = (
+  state: ReservationState,
+  reason: CancelReason,
+  evidence: DecisionEvidence,
+): DecidedEvents =>
+  needsTransition(state, 'confirmed', { status: 'cancelled', outcome: 'cancelled_by_staff' })
     ? [{ type: 'ReservationCancelled', data: { seat: state.seat, reason, evidence } }]
     : [];
 
 /** Guests may come early, but not the day before. */
-export const markArrived = (state: Standing, { now, today }: Moment): Decided => {
+export const decideArrival = (
+  state: ReservationState,
+  { now, today }: ClockFacts,
+): DecidedEvents => {
   if (state.status !== 'confirmed')
-    stands(state, 'confirmed', { status: 'confirmed', outcome: null });
+    needsTransition(state, 'confirmed', { status: 'confirmed', outcome: null });
   if (state.arrivedAt !== null) return [];
   if (state.seat.date > today)
     refuse({
@@ -77,18 +84,18 @@ export const markArrived = (state: Standing, { now, today }: Moment): Decided =>
   return [{ type: 'GuestArrived', data: { seat: state.seat, arrivedAt: now } }];
 };
 
-export const markNoShow = (state: Standing, moment: Moment): Decided => {
-  if (!stands(state, 'confirmed', { status: 'cancelled', outcome: 'no_show' })) return [];
-  hasBegun(moment, 'il cliente può ancora arrivare.');
+export const decideNoShow = (state: ReservationState, moment: ClockFacts): DecidedEvents => {
+  if (!needsTransition(state, 'confirmed', { status: 'cancelled', outcome: 'no_show' })) return [];
+  assertTurnBegun(moment, 'il cliente può ancora arrivare.');
   return [{ type: 'GuestDidNotShow', data: { seat: state.seat } }];
 };
 
 /** Decision 5. */
-export const complete = (state: Standing, moment: Moment): Decided => {
-  if (!stands(state, 'confirmed', { status: 'completed', outcome: null })) return [];
-  hasBegun(moment, 'non si può completare.');
+export const decideCompletion = (state: ReservationState, moment: ClockFacts): DecidedEvents => {
+  if (!needsTransition(state, 'confirmed', { status: 'completed', outcome: null })) return [];
+  assertTurnBegun(moment, 'non si può completare.');
   return [{ type: 'ReservationCompleted', data: { seat: state.seat } }];
 };
 
-export const markCalled = ({ awaitsCall, seat }: Standing): Decided =>
+export const decideGuestCalled = ({ awaitsCall, seat }: ReservationState): DecidedEvents =>
   awaitsCall ? [{ type: 'GuestCalled', data: { seat } }] : [];

@@ -1,49 +1,60 @@
 import { refuse, type Refusal } from '../../../kernel/domain-error.ts';
-import { coversSuffice, refusalOf, type Rule, type Wish } from './admission.ts';
+import {
+  coversSuffice,
+  firstRefusal,
+  type AdmissionRule,
+  type BookingRequest,
+} from './admission.ts';
 import { dateIsWithinHorizon } from './horizon.ts';
 import type { TurnFacts } from './turn.ts';
 
 /** What staff change of a seat. A rule about what stays as it is has nothing to say. */
-export type Changes = { readonly turn: boolean; readonly table: boolean; readonly grows: boolean };
+export type SeatChanges = {
+  readonly turn: boolean;
+  readonly table: boolean;
+  readonly grows: boolean;
+};
 
 const conflict = (code: string, message: string): Refusal => ({ kind: 'conflict', code, message });
 
-const onTable =
-  (broken: (table: TurnFacts['tables'][number], wish: Wish) => Refusal | null): Rule =>
+const deskTableRule =
+  (
+    broken: (table: TurnFacts['tables'][number], wish: BookingRequest) => Refusal | null,
+  ): AdmissionRule =>
   (wish, { tables }) => {
     const table = tables.find(({ id }) => id === wish.tableId);
     return table ? broken(table, wish) : null;
   };
 
-const dateIsNotPast: Rule = (_, { date, today }) => {
+const dateIsNotPast: AdmissionRule = (_, { date, today }) => {
   const message = 'La data non può essere nel passato';
   return date < today
     ? { kind: 'invalid', code: 'date_past', message, fields: { reservationDate: message } }
     : null;
 };
 
-const slotIsActive: Rule = (_, { slot }) =>
+const slotIsActive: AdmissionRule = (_, { slot }) =>
   slot.isActive ? null : conflict('slot_inactive', 'Questo turno non è attivo: scegline un altro.');
 
-const tableExists: Rule = ({ tableId }, { tables }) =>
+const tableExists: AdmissionRule = ({ tableId }, { tables }) =>
   tableId === null || tables.some(({ id }) => id === tableId)
     ? null
     : conflict('table_unknown', 'Questo tavolo non esiste più: scegline un altro.');
 
-const tableIsActive = onTable(({ isActive, name }) =>
+const tableIsActive = deskTableRule(({ isActive, name }) =>
   isActive
     ? null
     : conflict('table_inactive', `Il tavolo «${name}» non è in uso: scegline un altro.`),
 );
 
-const serviceIsOpen: Rule = (_, { closed }) =>
+const serviceIsOpen: AdmissionRule = (_, { closed }) =>
   closed ? conflict('service_closed', 'In questa data il servizio è chiuso.') : null;
 
-const tableIsNotBlocked = onTable(({ blocked, name }) =>
+const tableIsNotBlocked = deskTableRule(({ blocked, name }) =>
   blocked ? conflict('table_blocked', `Il tavolo «${name}» è bloccato in questo turno.`) : null,
 );
 
-const tableIsFree = onTable(({ takenBy, name }) =>
+const tableIsFree = deskTableRule(({ takenBy, name }) =>
   takenBy === null
     ? null
     : {
@@ -52,7 +63,7 @@ const tableIsFree = onTable(({ takenBy, name }) =>
       },
 );
 
-const tableIsLargeEnough = onTable(({ capacity, name }, { numberOfPeople: people }) =>
+const tableIsLargeEnough = deskTableRule(({ capacity, name }, { numberOfPeople: people }) =>
   people > capacity
     ? conflict(
         'table_too_small',
@@ -61,20 +72,21 @@ const tableIsLargeEnough = onTable(({ capacity, name }, { numberOfPeople: people
     : null,
 );
 
-const when = (applies: boolean, ...rules: Rule[]): readonly Rule[] => (applies ? rules : []);
+const rulesIf = (applies: boolean, ...rules: AdmissionRule[]): readonly AdmissionRule[] =>
+  applies ? rules : [];
 
 /** Staff may pass the online party limit and the lead time; these never. */
-const firmRules = ({ turn, table }: Changes) => [
-  ...when(turn, dateIsNotPast, dateIsWithinHorizon, slotIsActive),
-  ...when(turn || table, tableExists, tableIsActive),
+const hardRules = ({ turn, table }: SeatChanges) => [
+  ...rulesIf(turn, dateIsNotPast, dateIsWithinHorizon, slotIsActive),
+  ...rulesIf(turn || table, tableExists, tableIsActive),
 ];
 
 /** These only with a reason. */
-const yieldingRules = ({ turn, table, grows }: Changes) => [
-  ...when(turn, serviceIsOpen),
-  ...when(turn || table, tableIsNotBlocked, tableIsFree),
-  ...when(turn || table || grows, tableIsLargeEnough),
-  ...when(turn || grows, coversSuffice),
+const overridableRules = ({ turn, table, grows }: SeatChanges) => [
+  ...rulesIf(turn, serviceIsOpen),
+  ...rulesIf(turn || table, tableIsNotBlocked, tableIsFree),
+  ...rulesIf(turn || table || grows, tableIsLargeEnough),
+  ...rulesIf(turn || grows, coversSuffice),
 ];
 
 /**
@@ -83,15 +95,15 @@ const yieldingRules = ({ turn, table, grows }: Changes) => [
  * @returns codes of the limits that are passed because there is a reason to.
  * @throws DomainError conflict with `details: { overridable, limits }` where a reason would do.
  */
-export const admitAtDesk = (
-  wish: Wish,
+export const assertAdmissibleAtDesk = (
+  wish: BookingRequest,
   facts: TurnFacts,
-  changes: Changes,
+  changes: SeatChanges,
   hasReason: boolean,
 ): readonly string[] => {
-  const refusal = refusalOf(firmRules(changes), wish, facts);
+  const refusal = firstRefusal(hardRules(changes), wish, facts);
   if (refusal) refuse(refusal);
-  const broken = yieldingRules(changes)
+  const broken = overridableRules(changes)
     .map((rule) => rule(wish, facts))
     .filter((broke) => broke !== null);
   const limits = broken.map(({ code }) => code);
@@ -101,15 +113,15 @@ export const admitAtDesk = (
 };
 
 /** What must hold for a party to take a seat again, or at last: the table is free and the covers suffice. */
-export const returnRules = ({
+export const seatAvailabilityRules = ({
   tableShared,
   coversOver = 0,
 }: {
   readonly tableShared?: true;
   readonly coversOver?: number;
-}): readonly Rule[] => [
+}): readonly AdmissionRule[] => [
   tableExists,
-  ...when(!tableShared, tableIsFree),
+  ...rulesIf(!tableShared, tableIsFree),
   (wish, facts) =>
     coversSuffice({ ...wish, numberOfPeople: wish.numberOfPeople - coversOver }, facts),
 ];

@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../kernel/domain-error.ts';
-import { longDate } from '../../../kernel/italian-date.ts';
+import { formatLongDate } from '../../../kernel/italian-date.ts';
 import type { TurnFacts } from './turn.ts';
 
 /** Rejects dates after the last bookable day, and names that day; for guests and staff alike. */
 export const dateIsWithinHorizon = (_: unknown, { date, lastDay }: TurnFacts): Refusal | null => {
   if (date <= lastDay) return null;
-  const message = `Si può prenotare fino a ${longDate(lastDay)}.`;
+  const message = `Si può prenotare fino a ${formatLongDate(lastDay)}.`;
   return {
     kind: 'invalid',
     code: 'date_too_far',

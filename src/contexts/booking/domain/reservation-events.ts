@@ -7,7 +7,7 @@ import type { DomainEvent } from '../../../event-log/decider.ts';
  * The place that a reservation holds. Every event repeats it, so any reader stands alone, and a reservation keeps the
  * hours and the table name that it was made with (decision 11).
  */
-export type Seat = {
+export type SeatAllocation = {
   readonly date: string;
   readonly timeSlotId: string;
   readonly slotStart: string;
@@ -26,7 +26,7 @@ export type Seat = {
 };
 
 /** The numbers that a decision was made on. */
-export type Evidence = {
+export type DecisionEvidence = {
   readonly coversHeld: number;
   readonly maxCovers: number;
   readonly tableFree: boolean | null;
@@ -34,10 +34,10 @@ export type Evidence = {
 };
 
 /** How a reservation stands: all that an event may change of it. */
-export type Standing = {
+export type ReservationState = {
   readonly status: ReservationStatus;
   readonly outcome: ReservationOutcome | null;
-  readonly seat: Seat;
+  readonly seat: SeatAllocation;
   /** ISO instant. */
   readonly arrivedAt: string | null;
   readonly reason: CancelReason | null;
@@ -46,52 +46,70 @@ export type Standing = {
 };
 
 /** What held covers and a table until now; a cancelled one holds nothing. */
-export type Before = Pick<Standing, 'status' | 'seat'>;
+export type PreviousAllocation = Pick<ReservationState, 'status' | 'seat'>;
 
 /** Codes of the limits that staff passed, knowing it. */
-type Passed = readonly string[];
+type Overrides = readonly string[];
 
 export type ReservationEvent =
-  | DomainEvent<'ReservationRequested', { seat: Seat; evidence: Evidence }>
+  | DomainEvent<'ReservationRequested', { seat: SeatAllocation; evidence: DecisionEvidence }>
   | DomainEvent<
       'ReservationEntered',
       {
-        seat: Seat;
-        evidence: Evidence;
+        seat: SeatAllocation;
+        evidence: DecisionEvidence;
         origin: Exclude<ReservationOrigin, 'online'>;
         arrivedAt: string | null;
-        passed: Passed;
+        passed: Overrides;
       }
     >
   /** `takesSeat`: the request held no seat before; covers and table are held from here on. */
-  | DomainEvent<'ReservationConfirmed', { seat: Seat; evidence: Evidence; takesSeat?: true }>
+  | DomainEvent<
+      'ReservationConfirmed',
+      { seat: SeatAllocation; evidence: DecisionEvidence; takesSeat?: true }
+    >
   /** Older events have no evidence or no reason. */
   | DomainEvent<
       'ReservationRejected',
-      { seat: Seat; evidence?: Evidence; reason?: RejectionReason }
+      { seat: SeatAllocation; evidence?: DecisionEvidence; reason?: RejectionReason }
     >
-  | DomainEvent<'ReservationExpired', { seat: Seat }>
+  | DomainEvent<'ReservationExpired', { seat: SeatAllocation }>
   | DomainEvent<
       'ReservationMoved',
-      { from: Seat; seat: Seat; evidence: Evidence; passed: Passed; awaitsCall: boolean }
+      {
+        from: SeatAllocation;
+        seat: SeatAllocation;
+        evidence: DecisionEvidence;
+        passed: Overrides;
+        awaitsCall: boolean;
+      }
     >
   /** Older events have no evidence. */
-  | DomainEvent<'ReservationCancelled', { seat: Seat; reason: CancelReason; evidence?: Evidence }>
-  | DomainEvent<'GuestArrived', { seat: Seat; arrivedAt: string }>
-  | DomainEvent<'GuestDidNotShow', { seat: Seat }>
-  | DomainEvent<'ReservationCompleted', { seat: Seat }>
-  | DomainEvent<'GuestCalled', { seat: Seat }>
+  | DomainEvent<
+      'ReservationCancelled',
+      { seat: SeatAllocation; reason: CancelReason; evidence?: DecisionEvidence }
+    >
+  | DomainEvent<'GuestArrived', { seat: SeatAllocation; arrivedAt: string }>
+  | DomainEvent<'GuestDidNotShow', { seat: SeatAllocation }>
+  | DomainEvent<'ReservationCompleted', { seat: SeatAllocation }>
+  | DomainEvent<'GuestCalled', { seat: SeatAllocation }>
   /** The subject is what the guest must not eat, apart from their name; `remember`: the guest asked to keep it. */
-  | DomainEvent<'AllergiesDeclared', { seat: Seat; consentTextVersion: string; remember: boolean }>
+  | DomainEvent<
+      'AllergiesDeclared',
+      { seat: SeatAllocation; consentTextVersion: string; remember: boolean }
+    >
   /** The subject is the guest of the first event; this commitment replaces the one before. */
-  | DomainEvent<'GuestDataCorrected', { seat: Seat }>
-  | DomainEvent<'LastActionUndone', Standing & { undone: string; from: Before }>;
+  | DomainEvent<'GuestDataCorrected', { seat: SeatAllocation }>
+  | DomainEvent<
+      'LastActionUndone',
+      ReservationState & { undone: string; from: PreviousAllocation }
+    >;
 
 /** What each event makes of a standing. Read by the decider and by the read model alike, so that they cannot disagree. */
-export const changeBy = ({
+export const stateChangeOf = ({
   type,
   data,
-}: ReservationEvent): Partial<Standing> & Pick<Standing, 'seat'> => {
+}: ReservationEvent): Partial<ReservationState> & Pick<ReservationState, 'seat'> => {
   const { seat } = data;
   switch (type) {
     case 'ReservationRequested':
@@ -147,33 +165,37 @@ export const changeBy = ({
   }
 };
 
-const seatHeldBy = (seat: Seat): Seat | null => (seat.holdsSeat === false ? null : seat);
+const findHeldSeat = (seat: SeatAllocation): SeatAllocation | null =>
+  seat.holdsSeat === false ? null : seat;
 
 /** Whether covers and table are held: not once it is cancelled, nor while a request waits without a seat. */
-export const isHolding = ({ status, seat }: Before): boolean =>
-  status !== 'cancelled' && seatHeldBy(seat) !== null;
+export const isHoldingSeat = ({ status, seat }: PreviousAllocation): boolean =>
+  status !== 'cancelled' && findHeldSeat(seat) !== null;
 
-type Hold = { readonly released: Seat | null; readonly taken: Seat | null };
+type AllocationChange = {
+  readonly released: SeatAllocation | null;
+  readonly taken: SeatAllocation | null;
+};
 
 /** What an event gives back and what it takes of covers and tables. */
-export const holdChangedBy = ({ type, data }: ReservationEvent): Hold => {
+export const allocationChangeOf = ({ type, data }: ReservationEvent): AllocationChange => {
   switch (type) {
     case 'ReservationRequested':
     case 'ReservationEntered':
-      return { released: null, taken: seatHeldBy(data.seat) };
+      return { released: null, taken: findHeldSeat(data.seat) };
     case 'ReservationRejected':
     case 'ReservationExpired':
     case 'ReservationCancelled':
     case 'GuestDidNotShow':
-      return { released: seatHeldBy(data.seat), taken: null };
+      return { released: findHeldSeat(data.seat), taken: null };
     case 'ReservationMoved':
-      return { released: seatHeldBy(data.from), taken: seatHeldBy(data.seat) };
+      return { released: findHeldSeat(data.from), taken: findHeldSeat(data.seat) };
     case 'ReservationConfirmed':
       return { released: null, taken: data.takesSeat ? data.seat : null };
     case 'LastActionUndone':
       return {
-        released: isHolding(data.from) ? data.from.seat : null,
-        taken: isHolding(data) ? data.seat : null,
+        released: isHoldingSeat(data.from) ? data.from.seat : null,
+        taken: isHoldingSeat(data) ? data.seat : null,
       };
     case 'ReservationCompleted':
     case 'GuestArrived':

@@ -2,34 +2,38 @@ import type { CancelReason } from '../../../contracts/desk.ts';
 import type { RejectionReason } from '../../../contracts/rejection.ts';
 import type { Decider } from '../../../event-log/decider.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
-import { acceptanceRules, admissionRules, refusalOf, type Wish } from './admission.ts';
+import { acceptanceRules, admissionRules, firstRefusal, type BookingRequest } from './admission.ts';
 import {
-  cancel,
-  complete,
-  markArrived,
-  markCalled,
-  markNoShow,
-  stands,
-  type Moment,
+  decideCancellation,
+  decideCompletion,
+  decideArrival,
+  decideGuestCalled,
+  decideNoShow,
+  needsTransition,
+  type ClockFacts,
 } from './course.ts';
-import { returnRules } from './desk-rules.ts';
-import { enter, move, type Entry } from './desk-seat.ts';
-import { changeBy, type ReservationEvent, type Standing } from './reservation-events.ts';
-import { evidenceOf, seatFor } from './seat.ts';
+import { seatAvailabilityRules } from './desk-rules.ts';
+import { decideEntry, decideMove, type StaffEntry } from './desk-seat.ts';
+import {
+  stateChangeOf,
+  type ReservationEvent,
+  type ReservationState,
+} from './reservation-events.ts';
+import { collectEvidence, allocateSeat } from './seat.ts';
 import type { TurnFacts } from './turn.ts';
-import { undo, type LastEvent, type Undoable } from './undo.ts';
+import { decideUndo, type LastEventInfo, type Undoable } from './undo.ts';
 
-type Requested = Standing & Undoable;
-export type Reservation = { readonly status: 'unrequested' } | Requested;
+type RequestedReservation = ReservationState & Undoable;
+export type Reservation = { readonly status: 'unrequested' } | RequestedReservation;
 
 export type ReservationCommand =
   | {
       readonly type: 'Request';
-      readonly wish: Wish;
+      readonly wish: BookingRequest;
       readonly facts: TurnFacts;
       readonly holdsSeat?: boolean;
     }
-  | ({ readonly type: 'Enter' } & Entry)
+  | ({ readonly type: 'Enter' } & StaffEntry)
   | { readonly type: 'Confirm'; readonly facts: TurnFacts }
   | { readonly type: 'Reject'; readonly reason: RejectionReason; readonly facts: TurnFacts }
   | { readonly type: 'Expire' | 'MarkCalled' | 'CorrectGuest' }
@@ -40,44 +44,58 @@ export type ReservationCommand =
     }
   | {
       readonly type: 'Move';
-      readonly wish: Wish;
+      readonly wish: BookingRequest;
       readonly facts: TurnFacts;
       readonly hasReason: boolean;
     }
   | { readonly type: 'Cancel'; readonly reason: CancelReason; readonly facts: TurnFacts }
-  | { readonly type: 'Complete' | 'MarkArrived' | 'MarkNoShow'; readonly moment: Moment }
+  | { readonly type: 'Complete' | 'MarkArrived' | 'MarkNoShow'; readonly moment: ClockFacts }
   | {
       readonly type: 'Undo';
-      readonly last: LastEvent;
+      readonly last: LastEventInfo;
       readonly now: string;
       readonly facts: TurnFacts;
     };
 
-type Later = Exclude<ReservationCommand, { type: 'Request' | 'Enter' }>;
+type FollowUpCommand = Exclude<ReservationCommand, { type: 'Request' | 'Enter' }>;
 
 /** Admission is the same for a request without a seat: it asks for one that is free now. */
-const request = (wish: Wish, facts: TurnFacts, holdsSeat: boolean): ReservationEvent[] => {
-  const refusal = refusalOf(admissionRules, wish, facts);
+const decideRequest = (
+  wish: BookingRequest,
+  facts: TurnFacts,
+  holdsSeat: boolean,
+): ReservationEvent[] => {
+  const refusal = firstRefusal(admissionRules, wish, facts);
   if (refusal) refuse(refusal);
-  const seat = { ...seatFor(wish, facts), ...(holdsSeat ? {} : ({ holdsSeat } as const)) };
+  const seat = { ...allocateSeat(wish, facts), ...(holdsSeat ? {} : ({ holdsSeat } as const)) };
   return [
-    { type: 'ReservationRequested', data: { seat, evidence: evidenceOf(wish.tableId, facts) } },
+    {
+      type: 'ReservationRequested',
+      data: { seat, evidence: collectEvidence(wish.tableId, facts) },
+    },
   ];
 };
 
-const confirm = (state: Standing, facts: TurnFacts): readonly ReservationEvent[] => {
-  if (!stands(state, 'pending', { status: 'confirmed', outcome: null })) return [];
+const decideConfirmation = (
+  state: ReservationState,
+  facts: TurnFacts,
+): readonly ReservationEvent[] => {
+  if (!needsTransition(state, 'pending', { status: 'confirmed', outcome: null })) return [];
   const { holdsSeat, ...seat } = state.seat;
   const takesSeat = holdsSeat === false;
-  const rules = takesSeat ? [...acceptanceRules, ...returnRules(seat)] : acceptanceRules;
-  const refusal = refusalOf(rules, { tableId: seat.tableId, numberOfPeople: seat.covers }, facts);
+  const rules = takesSeat ? [...acceptanceRules, ...seatAvailabilityRules(seat)] : acceptanceRules;
+  const refusal = firstRefusal(
+    rules,
+    { tableId: seat.tableId, numberOfPeople: seat.covers },
+    facts,
+  );
   if (refusal) refuse({ ...refusal, message: `Non si può accettare: ${refusal.message}` });
   return [
     {
       type: 'ReservationConfirmed',
       data: {
         seat,
-        evidence: evidenceOf(seat.tableId, facts),
+        evidence: collectEvidence(seat.tableId, facts),
         ...(takesSeat ? { takesSeat } : {}),
       },
     },
@@ -85,45 +103,52 @@ const confirm = (state: Standing, facts: TurnFacts): readonly ReservationEvent[]
 };
 
 /** A refusal is free, yet its facts are kept: an auditor sees whether there was room. */
-const reject = (
-  state: Standing,
+const decideRejection = (
+  state: ReservationState,
   reason: RejectionReason,
   facts: TurnFacts,
 ): readonly ReservationEvent[] => {
-  if (!stands(state, 'pending', { status: 'cancelled', outcome: 'rejected' })) return [];
+  if (!needsTransition(state, 'pending', { status: 'cancelled', outcome: 'rejected' })) return [];
   return [
     {
       type: 'ReservationRejected',
-      data: { seat: state.seat, evidence: evidenceOf(state.seat.tableId, facts), reason },
+      data: { seat: state.seat, evidence: collectEvidence(state.seat.tableId, facts), reason },
     },
   ];
 };
 
-const expire = (state: Standing): readonly ReservationEvent[] =>
-  stands(state, 'pending', { status: 'cancelled', outcome: 'expired' })
+const decideExpiry = (state: ReservationState): readonly ReservationEvent[] =>
+  needsTransition(state, 'pending', { status: 'cancelled', outcome: 'expired' })
     ? [{ type: 'ReservationExpired', data: { seat: state.seat } }]
     : [];
 
-const change = (command: Later, state: Requested): readonly ReservationEvent[] => {
+const decideFollowUp = (
+  command: FollowUpCommand,
+  state: RequestedReservation,
+): readonly ReservationEvent[] => {
   switch (command.type) {
     case 'Confirm':
-      return confirm(state, command.facts);
+      return decideConfirmation(state, command.facts);
     case 'Reject':
-      return reject(state, command.reason, command.facts);
+      return decideRejection(state, command.reason, command.facts);
     case 'Expire':
-      return expire(state);
+      return decideExpiry(state);
     case 'Move':
-      return move(state, command);
+      return decideMove(state, command);
     case 'Cancel':
-      return cancel(state, command.reason, evidenceOf(state.seat.tableId, command.facts));
+      return decideCancellation(
+        state,
+        command.reason,
+        collectEvidence(state.seat.tableId, command.facts),
+      );
     case 'MarkArrived':
-      return markArrived(state, command.moment);
+      return decideArrival(state, command.moment);
     case 'MarkNoShow':
-      return markNoShow(state, command.moment);
+      return decideNoShow(state, command.moment);
     case 'Complete':
-      return complete(state, command.moment);
+      return decideCompletion(state, command.moment);
     case 'MarkCalled':
-      return markCalled(state);
+      return decideGuestCalled(state);
     case 'CorrectGuest':
       return [{ type: 'GuestDataCorrected', data: { seat: state.seat } }];
     case 'DeclareAllergies': {
@@ -133,29 +158,30 @@ const change = (command: Later, state: Requested): readonly ReservationEvent[] =
       ];
     }
     case 'Undo':
-      return undo(state, command);
+      return decideUndo(state, command);
   }
 };
 
 const decide = (command: ReservationCommand, state: Reservation): readonly ReservationEvent[] => {
   if (command.type === 'Request')
-    return request(command.wish, command.facts, command.holdsSeat ?? true);
-  if (command.type === 'Enter') return enter(command);
+    return decideRequest(command.wish, command.facts, command.holdsSeat ?? true);
+  if (command.type === 'Enter') return decideEntry(command);
   if (state.status === 'unrequested')
     return refuse({
       kind: 'not-found',
       code: 'reservation_unknown',
       message: 'Prenotazione non trovata',
     });
-  return change(command, state);
+  return decideFollowUp(command, state);
 };
 
-const standingOf = ({ undoable: _, ...standing }: Requested): Standing => standing;
+const withoutUndoable = ({ undoable: _, ...standing }: RequestedReservation): ReservationState =>
+  standing;
 
 const evolve = (state: Reservation, event: ReservationEvent): Reservation => {
-  const after = changeBy(event);
-  if (state.status === 'unrequested') return { ...(after as Standing), undoable: null };
-  const before = standingOf(state);
+  const after = stateChangeOf(event);
+  if (state.status === 'unrequested') return { ...(after as ReservationState), undoable: null };
+  const before = withoutUndoable(state);
   return {
     ...before,
     ...after,
@@ -164,7 +190,7 @@ const evolve = (state: Reservation, event: ReservationEvent): Reservation => {
 };
 
 /** A reservation from request to end. The same decision twice appends nothing (decision 3). */
-export const reservation: Decider<Reservation, ReservationCommand, ReservationEvent> = {
+export const reservationDecider: Decider<Reservation, ReservationCommand, ReservationEvent> = {
   initial: { status: 'unrequested' },
   decide,
   evolve,

@@ -1,25 +1,25 @@
-import type { Wish } from './admission.ts';
-import type { Evidence, Seat } from './reservation-events.ts';
+import type { BookingRequest } from './admission.ts';
+import type { DecisionEvidence, SeatAllocation } from './reservation-events.ts';
 import type { TurnFacts } from './turn.ts';
 
-type Place = Pick<Seat, 'date' | 'timeSlotId'>;
+type TurnReference = Pick<SeatAllocation, 'date' | 'timeSlotId'>;
 
-export const isSameTurn = (one: Place, other: Place): boolean =>
+export const isSameTurn = (one: TurnReference, other: TurnReference): boolean =>
   one.date === other.date && one.timeSlotId === other.timeSlotId;
 
-export const isSameSeat = (one: Seat, other: Seat): boolean =>
+export const isSameSeat = (one: SeatAllocation, other: SeatAllocation): boolean =>
   isSameTurn(one, other) && one.tableId === other.tableId && one.covers === other.covers;
 
 /** A turn as it is without what this party holds in it. */
-export const without = (seat: Seat, facts: TurnFacts): TurnFacts =>
+export const withoutSeat = (seat: SeatAllocation, facts: TurnFacts): TurnFacts =>
   isSameTurn(seat, { date: facts.date, timeSlotId: facts.slot.id })
     ? { ...facts, coversHeld: facts.coversHeld - seat.covers }
     : facts;
 
-export const seatFor = (
-  { tableId, numberOfPeople }: Wish,
+export const allocateSeat = (
+  { tableId, numberOfPeople }: BookingRequest,
   { date, slot, tables }: TurnFacts,
-): Seat => {
+): SeatAllocation => {
   const table = tables.find(({ id }) => id === tableId);
   return {
     date,
@@ -35,25 +35,28 @@ export const seatFor = (
 };
 
 /** Marks a seat at a table that another party holds. */
-export const sharing = ({ tableId }: Wish, { tables }: TurnFacts): Pick<Seat, 'tableShared'> =>
+export const sharedTableFlag = (
+  { tableId }: BookingRequest,
+  { tables }: TurnFacts,
+): Pick<SeatAllocation, 'tableShared'> =>
   tables.some(({ id, takenBy }) => id === tableId && takenBy !== null) ? { tableShared: true } : {};
 
 /**
  * How many of a party's covers stand beyond the maximum. They leave with the party, so that nobody online is ever sold
  * what staff once granted to somebody.
  */
-export const excess = (
-  { numberOfPeople }: Wish,
+export const coversOverLimit = (
+  { numberOfPeople }: BookingRequest,
   { coversHeld, maxCovers }: TurnFacts,
-): Pick<Seat, 'coversOver'> => {
+): Pick<SeatAllocation, 'coversOver'> => {
   const over = Math.min(numberOfPeople, coversHeld + numberOfPeople - maxCovers);
   return over > 0 ? { coversOver: over } : {};
 };
 
-export const evidenceOf = (
+export const collectEvidence = (
   tableId: string | null,
   { coversHeld, maxCovers, closed, tables }: TurnFacts,
-): Evidence => ({
+): DecisionEvidence => ({
   coversHeld,
   maxCovers,
   closed,

@@ -48,11 +48,11 @@ export const coversLeft = ({ maxCovers, coversHeld }: TurnFacts): number =>
   Math.max(0, maxCovers - coversHeld);
 
 /** Begun, or so near that the kitchen cannot take it any more (decision 9). */
-export const hasBegun = ({ minutesToStart, leadTimeMinutes }: TurnFacts): boolean =>
+export const isPastLeadTime = ({ minutesToStart, leadTimeMinutes }: TurnFacts): boolean =>
   minutesToStart < leadTimeMinutes;
 
 /** Words for a turn: its description, else its hours. */
-export const slotWords = ({
+export const formatSlotLabel = ({
   description,
   startTime,
   endTime,

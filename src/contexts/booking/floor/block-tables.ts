@@ -1,19 +1,19 @@
 import type { TableBlock } from '../../../contracts/tables.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
-import { longDate } from '../../../kernel/italian-date.ts';
+import { formatLongDate } from '../../../kernel/italian-date.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
-import { tableStream, type TableEvent } from './floor-events.ts';
-import type { By, FloorDeps } from './floor-deps.ts';
-import type { TableBlocks } from './table-blocks.postgres.ts';
+import { toTableStream, type TableEvent } from './floor-events.ts';
+import type { CommandContext, FloorDeps } from './floor-deps.ts';
+import type { TableBlockRepository } from './table-blocks.postgres.ts';
 
 type Deps = Pick<FloorDeps, 'inTransaction' | 'clock' | 'record'> & {
-  readonly blocks: TableBlocks;
+  readonly blocks: TableBlockRepository;
   /** Keeps every booking of the date out until the transaction ends. */
   readonly closeServiceDay: (tx: Sql, date: string) => Promise<void>;
 };
 
-const PAST = 'La data non può essere nel passato';
-const unknown = () =>
+const DATE_PAST_MESSAGE = 'La data non può essere nel passato';
+const refuseUnknownTableOrSlot = () =>
   refuse({
     kind: 'not-found',
     code: 'table_or_slot_unknown',
@@ -27,20 +27,25 @@ export const isBlocked = ({
 }: Pick<TableBlock, 'isAvailable' | 'maxReservations'>): boolean =>
   !isAvailable || maxReservations === 0;
 
-const set =
+const setTableBlock =
   (deps: Deps) =>
-  (block: TableBlock, { actor }: Pick<By, 'actor'>): Promise<TableBlock> =>
+  (block: TableBlock, { actor }: Pick<CommandContext, 'actor'>): Promise<TableBlock> =>
     deps.inTransaction(async (tx) => {
       const { date, tableId, timeSlotId } = block;
       if (date < deps.clock.today())
-        refuse({ kind: 'invalid', code: 'date_past', message: PAST, fields: { date: PAST } });
+        refuse({
+          kind: 'invalid',
+          code: 'date_past',
+          message: DATE_PAST_MESSAGE,
+          fields: { date: DATE_PAST_MESSAGE },
+        });
       await deps.closeServiceDay(tx, date);
-      const facts = (await deps.blocks.facts(tx, block)) ?? unknown();
+      const facts = (await deps.blocks.facts(tx, block)) ?? refuseUnknownTableOrSlot();
       if (isBlocked(block) && (await deps.blocks.isTaken(tx, block)))
         refuse({
           kind: 'conflict',
           code: 'table_held',
-          message: `Il tavolo «${facts.name}» è prenotato ${longDate(date)} alle ${facts.startTime}: sposta prima la prenotazione.`,
+          message: `Il tavolo «${facts.name}» è prenotato ${formatLongDate(date)} alle ${facts.startTime}: sposta prima la prenotazione.`,
         });
       const before = await deps.blocks.find(tx, { date, tableId, timeSlotId });
       await deps.blocks.save(tx, block);
@@ -49,7 +54,7 @@ const set =
         type: isBlocked(block) ? 'TableBlocked' : 'TableUnblocked',
         data: { date, timeSlotId, tableName: facts.name, startTime: facts.startTime },
       };
-      await deps.record(tx, tableStream(tableId), event, {
+      await deps.record(tx, toTableStream(tableId), event, {
         at: deps.clock.now().toISOString(),
         actor,
       });
@@ -61,6 +66,9 @@ const set =
  *
  * @throws DomainError invalid date_past; not-found table_or_slot_unknown; conflict table_held, naming date and hour
  */
-export const blockTables = (deps: Deps) => ({ on: deps.blocks.holdsOn, set: set(deps) });
+export const createTableBlocking = (deps: Deps) => ({
+  on: deps.blocks.holdsOn,
+  set: setTableBlock(deps),
+});
 
-export type BlockTables = ReturnType<typeof blockTables>;
+export type TableBlocking = ReturnType<typeof createTableBlocking>;

@@ -9,7 +9,7 @@ const lastStates = (entity: 'Table' | 'TimeSlot', field: 'table' | 'slot'): stri
 
 const TABLES: ConfiguredTable = {
   label: 'Tavoli',
-  keys: 'table-',
+  keyPrefix: 'table-',
   expected: lastStates('Table', 'table'),
   rows: `select 'table-' || id "key", jsonb_build_object('name', name, 'floor', floor, 'capacity', capacity,
     'capacityMin', capacity_min, 'isActive', is_active) state from public.tables where retired_at is null`,
@@ -17,7 +17,7 @@ const TABLES: ConfiguredTable = {
 
 const TIME_SLOTS: ConfiguredTable = {
   label: 'Orari',
-  keys: 'time-slot-',
+  keyPrefix: 'time-slot-',
   expected: lastStates('TimeSlot', 'slot'),
   rows: `select 'time-slot-' || id "key", jsonb_build_object('startTime', start_time, 'endTime', end_time,
     'description', description, 'isActive', is_active) state from public.time_slots where retired_at is null`,
@@ -26,7 +26,7 @@ const TIME_SLOTS: ConfiguredTable = {
 /** Removing a table or a time slot removes its blocks too. */
 const BLOCKS: ConfiguredTable = {
   label: 'Tavoli bloccati',
-  keys: 'block-',
+  keyPrefix: 'block-',
   expected: `select distinct on (stream, data->>'date', data->>'timeSlotId')
       'block-' || stream || '/' || (data->>'date') || '/' || (data->>'timeSlotId') "key",
       case when type = 'TableBlocked' and not exists (select from event gone
@@ -40,4 +40,4 @@ const BLOCKS: ConfiguredTable = {
 };
 
 /** The room as events tell it. */
-export const configuredFloor: readonly ConfiguredTable[] = [TABLES, TIME_SLOTS, BLOCKS];
+export const floorConfigurationChecks: readonly ConfiguredTable[] = [TABLES, TIME_SLOTS, BLOCKS];

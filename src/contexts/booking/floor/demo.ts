@@ -1,6 +1,6 @@
 import type { TurnKey } from '../../../contracts/floor.ts';
 
-export type DemoTurn = {
+export type DemoTimeSlot = {
   readonly turnKey: TurnKey;
   readonly startTime: string;
   readonly endTime: string;
@@ -8,7 +8,7 @@ export type DemoTurn = {
 };
 
 /** The six turns of specification §9. */
-export const demoTurns: readonly DemoTurn[] = [
+export const demoTimeSlots: readonly DemoTimeSlot[] = [
   {
     turnKey: 'pranzo_primo',
     startTime: '12:00',
@@ -56,14 +56,17 @@ export type DemoTable = {
   readonly description: string | null;
 };
 
-type Seats = readonly [
+type DemoTableRow = readonly [
   name: string,
   capacity: number,
   capacityMin: number | null,
   description: string | null,
 ];
 
-const onFloor = (floor: DemoTable['floor'], tables: readonly Seats[]): readonly DemoTable[] =>
+const onFloor = (
+  floor: DemoTable['floor'],
+  tables: readonly DemoTableRow[],
+): readonly DemoTable[] =>
   tables.map(([name, capacity, capacityMin, description]) => ({
     name,
     floor,

@@ -16,9 +16,9 @@ export type TimeSlotState = {
   readonly isActive: boolean;
 };
 
-type Place = { readonly date: string; readonly timeSlotId: string };
+type BlockedTurn = { readonly date: string; readonly timeSlotId: string };
 /** Older events have no names. */
-type NamedPlace = Place & { readonly tableName?: string; readonly startTime?: string };
+type NamedBlockedTurn = BlockedTurn & { readonly tableName?: string; readonly startTime?: string };
 
 /**
  * What staff did to the furniture. `was` is the state before, so that the room of any day can be told, also of tables and
@@ -29,8 +29,8 @@ export type TableEvent =
   | DomainEvent<'TableChanged', { table: TableState; was: TableState }>
   | DomainEvent<'TableRetired', { was: TableState }>
   | DomainEvent<'TableRemoved', { was: TableState }>
-  | DomainEvent<'TableBlocked', NamedPlace>
-  | DomainEvent<'TableUnblocked', NamedPlace>;
+  | DomainEvent<'TableBlocked', NamedBlockedTurn>
+  | DomainEvent<'TableUnblocked', NamedBlockedTurn>;
 
 export type TimeSlotEvent =
   | DomainEvent<'TimeSlotAdded', { slot: TimeSlotState }>
@@ -38,5 +38,5 @@ export type TimeSlotEvent =
   | DomainEvent<'TimeSlotRetired', { was: TimeSlotState }>
   | DomainEvent<'TimeSlotRemoved', { was: TimeSlotState }>;
 
-export const tableStream = (id: string): string => `table-${id}`;
-export const timeSlotStream = (id: string): string => `time-slot-${id}`;
+export const toTableStream = (id: string): string => `table-${id}`;
+export const toTimeSlotStream = (id: string): string => `time-slot-${id}`;

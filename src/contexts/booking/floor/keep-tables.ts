@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  MINIMUM_EXCEEDS,
-  minimumFits,
+  MINIMUM_ABOVE_CAPACITY,
+  isMinimumWithinCapacity,
   type ChangedTable,
-  type Removal,
+  type RemovalResult,
   type TableChange,
   type TableDraft,
   type TableView,
 } from '../../../contracts/tables.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
-import { tableStream, type TableEvent, type TableState } from './floor-events.ts';
-import type { By, FloorDeps } from './floor-deps.ts';
-import { retiresOrErases } from './removal.ts';
-import type { Tables } from './tables.postgres.ts';
+import { toTableStream, type TableEvent, type TableState } from './floor-events.ts';
+import type { CommandContext, FloorDeps } from './floor-deps.ts';
+import { mustRetire } from './removal.ts';
+import type { TableRepository } from './tables.postgres.ts';
 
-type Deps = FloorDeps & { readonly tables: Tables };
+type Deps = FloorDeps & { readonly tables: TableRepository };
 
-const draftOf = ({
+const toDraft = ({
   name,
   floor,
   capacity,
@@ -26,7 +26,13 @@ const draftOf = ({
   description,
 }: TableView): TableDraft => ({ name, floor, capacity, capacityMin, isActive, description });
 
-const stateOf = ({ name, floor, capacity, capacityMin, isActive }: TableDraft): TableState => ({
+const toTableState = ({
+  name,
+  floor,
+  capacity,
+  capacityMin,
+  isActive,
+}: TableDraft): TableState => ({
   name,
   floor,
   capacity,
@@ -35,99 +41,113 @@ const stateOf = ({ name, floor, capacity, capacityMin, isActive }: TableDraft): 
 });
 
 /** The table with its article, as sentences name it. */
-const named = ({ name }: { name: string }) => `il tavolo «${name}»`;
-const asSubject = ({ name }: { name: string }) => `Il tavolo «${name}»`;
+const formatTableObject = ({ name }: { name: string }) => `il tavolo «${name}»`;
+const formatTableSubject = ({ name }: { name: string }) => `Il tavolo «${name}»`;
 
-const unknown = () =>
+const refuseUnknownTable = () =>
   refuse({ kind: 'not-found', code: 'table_unknown', message: 'Tavolo non trovato' });
 
-const refuseTakenName = async ({ tables }: Deps, tx: Sql, name: string, except: string | null) => {
+const assertNameIsFree = async ({ tables }: Deps, tx: Sql, name: string, except: string | null) => {
   if (!(await tables.isTaken(tx, name, except))) return;
   const message = `Esiste già un tavolo chiamato «${name}». Scegli un altro nome.`;
   refuse({ kind: 'conflict', code: 'table_name_taken', message, fields: { name: message } });
 };
 
-const refuseMinimumAbove = (draft: TableDraft) => {
-  if (!minimumFits(draft))
+const assertMinimumFits = (draft: TableDraft) => {
+  if (!isMinimumWithinCapacity(draft))
     refuse({
       kind: 'invalid',
       code: 'invalid',
-      message: MINIMUM_EXCEEDS,
-      fields: { capacityMin: MINIMUM_EXCEEDS },
+      message: MINIMUM_ABOVE_CAPACITY,
+      fields: { capacityMin: MINIMUM_ABOVE_CAPACITY },
     });
 };
 
-const record = (
+const recordTableEvent = (
   { record: write, clock }: Deps,
   tx: Sql,
   id: string,
   event: TableEvent,
-  { actor }: Pick<By, 'actor'>,
-) => write(tx, tableStream(id), event, { at: clock.now().toISOString(), actor });
+  { actor }: Pick<CommandContext, 'actor'>,
+) => write(tx, toTableStream(id), event, { at: clock.now().toISOString(), actor });
 
 /** Keeps everybody out, then finds the table as the caller saw it. */
-const held = async (deps: Deps, tx: Sql, id: string, { seen }: By): Promise<TableView> => {
+const lockTable = async (
+  deps: Deps,
+  tx: Sql,
+  id: string,
+  { expectedVersion: seen }: CommandContext,
+): Promise<TableView> => {
   await deps.closeEveryServiceDay(tx);
-  const table = (await deps.tables.find(tx, id)) ?? unknown();
+  const table = (await deps.tables.find(tx, id)) ?? refuseUnknownTable();
   await deps.refuseUnseen(tx, {
-    stream: tableStream(id),
-    seen,
-    now: table.updatedAt,
-    thing: named(table),
+    stream: toTableStream(id),
+    expectedVersion: seen,
+    currentVersion: table.updatedAt,
+    thing: formatTableObject(table),
   });
   return table;
 };
 
-const add =
+const addTable =
   (deps: Deps) =>
-  (draft: TableDraft, by: By): Promise<TableView> =>
+  (draft: TableDraft, by: CommandContext): Promise<TableView> =>
     deps.inTransaction(async (tx) => {
       await deps.closeEveryServiceDay(tx);
-      await refuseTakenName(deps, tx, draft.name, null);
+      await assertNameIsFree(deps, tx, draft.name, null);
       const table = await deps.tables.add(tx, deps.newId(), draft);
-      await record(deps, tx, table.id, { type: 'TableAdded', data: { table: stateOf(table) } }, by);
+      await recordTableEvent(
+        deps,
+        tx,
+        table.id,
+        { type: 'TableAdded', data: { table: toTableState(table) } },
+        by,
+      );
       return table;
     });
 
 /** The same values again change nothing and append nothing. */
-const change =
+const changeTable =
   (deps: Deps) =>
-  (id: string, change: TableChange, by: By): Promise<ChangedTable> =>
+  (id: string, change: TableChange, by: CommandContext): Promise<ChangedTable> =>
     deps.inTransaction(async (tx) => {
-      const before = await held(deps, tx, id, by);
-      const draft: TableDraft = { ...draftOf(before), ...(change as Partial<TableDraft>) };
-      refuseMinimumAbove(draft);
-      await refuseTakenName(deps, tx, draft.name, id);
+      const before = await lockTable(deps, tx, id, by);
+      const draft: TableDraft = { ...toDraft(before), ...(change as Partial<TableDraft>) };
+      assertMinimumFits(draft);
+      await assertNameIsFree(deps, tx, draft.name, id);
       const { upcoming } = await deps.upcoming.of(tx, 'table', id);
       const counts = {
         upcoming: upcoming.length,
         tooLarge: upcoming.filter(({ numberOfPeople }) => numberOfPeople > draft.capacity).length,
       };
-      if (isDeepStrictEqual(draft, draftOf(before))) return { ...before, ...counts };
+      if (isDeepStrictEqual(draft, toDraft(before))) return { ...before, ...counts };
       const table = await deps.tables.change(tx, id, draft);
-      await record(
+      await recordTableEvent(
         deps,
         tx,
         id,
-        { type: 'TableChanged', data: { table: stateOf(table), was: stateOf(before) } },
+        { type: 'TableChanged', data: { table: toTableState(table), was: toTableState(before) } },
         by,
       );
       return { ...table, ...counts };
     });
 
-const remove =
+const removeTable =
   (deps: Deps) =>
-  (id: string, by: By): Promise<Removal> =>
+  (id: string, by: CommandContext): Promise<RemovalResult> =>
     deps.inTransaction(async (tx) => {
-      const table = await held(deps, tx, id, by);
+      const table = await lockTable(deps, tx, id, by);
       const { upcoming, ever } = await deps.upcoming.of(tx, 'table', id);
-      const retired = retiresOrErases({ upcoming: upcoming.length, ever }, asSubject(table));
+      const retired = mustRetire(
+        { upcoming: upcoming.length, wasEverReserved: ever },
+        formatTableSubject(table),
+      );
       await (retired ? deps.tables.retire(tx, id) : deps.tables.erase(tx, id));
-      await record(
+      await recordTableEvent(
         deps,
         tx,
         id,
-        { type: retired ? 'TableRetired' : 'TableRemoved', data: { was: stateOf(table) } },
+        { type: retired ? 'TableRetired' : 'TableRemoved', data: { was: toTableState(table) } },
         by,
       );
       return { id, retired };
@@ -138,11 +158,11 @@ const remove =
  *
  * @throws DomainError conflict table_name_taken, changed_meanwhile, still_reserved; not-found table_unknown
  */
-export const keepTables = (deps: Deps) => ({
+export const createTableManagement = (deps: Deps) => ({
   list: deps.tables.list,
-  add: add(deps),
-  change: change(deps),
-  remove: remove(deps),
+  add: addTable(deps),
+  change: changeTable(deps),
+  remove: removeTable(deps),
 });
 
-export type KeepTables = ReturnType<typeof keepTables>;
+export type TableManagement = ReturnType<typeof createTableManagement>;

@@ -1,123 +1,134 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TimeSlotView } from '../../../contracts/floor.ts';
-import type { Removal } from '../../../contracts/tables.ts';
+import type { RemovalResult } from '../../../contracts/tables.ts';
 import {
-  ENDS_TOO_SOON,
-  endsLater,
+  END_NOT_AFTER_START,
+  endsAfterStart,
   type ChangedTimeSlot,
   type TimeSlotChange,
   type TimeSlotDraft,
 } from '../../../contracts/time-slots.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
-import type { By, FloorDeps } from './floor-deps.ts';
-import { timeSlotStream, type TimeSlotEvent } from './floor-events.ts';
-import { retiresOrErases } from './removal.ts';
-import { timeSlots } from './time-slots.postgres.ts';
+import type { CommandContext, FloorDeps } from './floor-deps.ts';
+import { toTimeSlotStream, type TimeSlotEvent } from './floor-events.ts';
+import { mustRetire } from './removal.ts';
+import { timeSlotRepository } from './time-slots.postgres.ts';
 
-const stateOf = ({ startTime, endTime, description, isActive }: TimeSlotView): TimeSlotDraft => ({
+const toDraft = ({ startTime, endTime, description, isActive }: TimeSlotView): TimeSlotDraft => ({
   startTime,
   endTime,
   description,
   isActive,
 });
 
-const hours = ({ startTime, endTime }: { startTime: string; endTime: string }) =>
+const formatHours = ({ startTime, endTime }: { startTime: string; endTime: string }) =>
   `${startTime} - ${endTime}`;
 
-const unknown = () =>
+const refuseUnknownTimeSlot = () =>
   refuse({ kind: 'not-found', code: 'time_slot_unknown', message: 'Orario non trovato' });
 
-const refuseWrongHours = (slot: TimeSlotDraft) => {
-  if (!endsLater(slot))
+const assertEndsAfterStart = (slot: TimeSlotDraft) => {
+  if (!endsAfterStart(slot))
     refuse({
       kind: 'invalid',
       code: 'invalid',
-      message: ENDS_TOO_SOON,
-      fields: { endTime: ENDS_TOO_SOON },
+      message: END_NOT_AFTER_START,
+      fields: { endTime: END_NOT_AFTER_START },
     });
 };
 
-const refuseTwin = async (tx: Sql, slot: TimeSlotDraft, except: string | null) => {
-  const twin = await timeSlots.twin(tx, slot, except);
+const assertHoursAreFree = async (tx: Sql, slot: TimeSlotDraft, except: string | null) => {
+  const twin = await timeSlotRepository.findDuplicate(tx, slot, except);
   if (twin)
     refuse({
       kind: 'conflict',
       code: 'time_slot_exists',
-      message: `Esiste già un orario ${hours(slot)}${twin.isActive ? '' : ', ora inattivo: puoi riattivarlo'}.`,
+      message: `Esiste già un orario ${formatHours(slot)}${twin.isActive ? '' : ', ora inattivo: puoi riattivarlo'}.`,
     });
 };
 
-const record = (
+const recordTimeSlotEvent = (
   { record: write, clock }: FloorDeps,
   tx: Sql,
   id: string,
   event: TimeSlotEvent,
-  { actor }: Pick<By, 'actor'>,
-) => write(tx, timeSlotStream(id), event, { at: clock.now().toISOString(), actor });
+  { actor }: Pick<CommandContext, 'actor'>,
+) => write(tx, toTimeSlotStream(id), event, { at: clock.now().toISOString(), actor });
 
 /** Keeps everybody out, then finds the slot as the caller saw it. */
-const held = async (deps: FloorDeps, tx: Sql, id: string, { seen }: By): Promise<TimeSlotView> => {
+const lockTimeSlot = async (
+  deps: FloorDeps,
+  tx: Sql,
+  id: string,
+  { expectedVersion: seen }: CommandContext,
+): Promise<TimeSlotView> => {
   await deps.closeEveryServiceDay(tx);
-  const slot = (await timeSlots.find(tx, id)) ?? unknown();
+  const slot = (await timeSlotRepository.find(tx, id)) ?? refuseUnknownTimeSlot();
   await deps.refuseUnseen(tx, {
-    stream: timeSlotStream(id),
-    seen,
-    now: slot.updatedAt,
-    thing: `l'orario ${hours(slot)}`,
+    stream: toTimeSlotStream(id),
+    expectedVersion: seen,
+    currentVersion: slot.updatedAt,
+    thing: `l'orario ${formatHours(slot)}`,
   });
   return slot;
 };
 
-const add =
+const addTimeSlot =
   (deps: FloorDeps) =>
-  (draft: TimeSlotDraft, by: By): Promise<TimeSlotView> =>
+  (draft: TimeSlotDraft, by: CommandContext): Promise<TimeSlotView> =>
     deps.inTransaction(async (tx) => {
       await deps.closeEveryServiceDay(tx);
-      await refuseTwin(tx, draft, null);
-      const slot = await timeSlots.add(tx, deps.newId(), draft);
-      await record(deps, tx, slot.id, { type: 'TimeSlotAdded', data: { slot: stateOf(slot) } }, by);
+      await assertHoursAreFree(tx, draft, null);
+      const slot = await timeSlotRepository.add(tx, deps.newId(), draft);
+      await recordTimeSlotEvent(
+        deps,
+        tx,
+        slot.id,
+        { type: 'TimeSlotAdded', data: { slot: toDraft(slot) } },
+        by,
+      );
       return slot;
     });
 
 /** The same values again change nothing and append nothing. */
-const change =
+const changeTimeSlot =
   (deps: FloorDeps) =>
-  (id: string, change: TimeSlotChange, by: By): Promise<ChangedTimeSlot> =>
+  (id: string, change: TimeSlotChange, by: CommandContext): Promise<ChangedTimeSlot> =>
     deps.inTransaction(async (tx) => {
-      const before = await held(deps, tx, id, by);
-      const draft: TimeSlotDraft = { ...stateOf(before), ...(change as Partial<TimeSlotDraft>) };
-      refuseWrongHours(draft);
-      await refuseTwin(tx, draft, id);
+      const before = await lockTimeSlot(deps, tx, id, by);
+      const draft: TimeSlotDraft = { ...toDraft(before), ...(change as Partial<TimeSlotDraft>) };
+      assertEndsAfterStart(draft);
+      await assertHoursAreFree(tx, draft, id);
       const upcoming = (await deps.upcoming.of(tx, 'timeSlot', id)).upcoming.length;
-      if (isDeepStrictEqual(draft, stateOf(before))) return { ...before, upcoming };
-      const slot = await timeSlots.change(tx, id, draft);
-      await record(
+      if (isDeepStrictEqual(draft, toDraft(before))) return { ...before, upcoming };
+      const slot = await timeSlotRepository.change(tx, id, draft);
+      await recordTimeSlotEvent(
         deps,
         tx,
         id,
-        { type: 'TimeSlotChanged', data: { slot: stateOf(slot), was: stateOf(before) } },
+        { type: 'TimeSlotChanged', data: { slot: toDraft(slot), was: toDraft(before) } },
         by,
       );
       return { ...slot, upcoming };
     });
 
-const remove =
+const removeTimeSlot =
   (deps: FloorDeps) =>
-  (id: string, by: By): Promise<Removal> =>
+  (id: string, by: CommandContext): Promise<RemovalResult> =>
     deps.inTransaction(async (tx) => {
-      const slot = await held(deps, tx, id, by);
+      const slot = await lockTimeSlot(deps, tx, id, by);
       const { upcoming, ever } = await deps.upcoming.of(tx, 'timeSlot', id);
-      const retired = retiresOrErases(
-        { upcoming: upcoming.length, ever },
-        `L'orario ${hours(slot)}`,
+      const retired = mustRetire(
+        { upcoming: upcoming.length, wasEverReserved: ever },
+        `L'orario ${formatHours(slot)}`,
       );
-      await (retired ? timeSlots.retire(tx, id) : timeSlots.erase(tx, id));
-      await record(
+      await (retired ? timeSlotRepository.retire(tx, id) : timeSlotRepository.erase(tx, id));
+      await recordTimeSlotEvent(
         deps,
         tx,
         id,
-        { type: retired ? 'TimeSlotRetired' : 'TimeSlotRemoved', data: { was: stateOf(slot) } },
+        { type: retired ? 'TimeSlotRetired' : 'TimeSlotRemoved', data: { was: toDraft(slot) } },
         by,
       );
       return { id, retired };
@@ -129,10 +140,10 @@ const remove =
  *
  * @throws DomainError conflict time_slot_exists, changed_meanwhile, still_reserved; not-found time_slot_unknown
  */
-export const keepTimeSlots = (deps: FloorDeps) => ({
-  add: add(deps),
-  change: change(deps),
-  remove: remove(deps),
+export const createTimeSlotManagement = (deps: FloorDeps) => ({
+  add: addTimeSlot(deps),
+  change: changeTimeSlot(deps),
+  remove: removeTimeSlot(deps),
 });
 
-export type KeepTimeSlots = ReturnType<typeof keepTimeSlots>;
+export type TimeSlotManagement = ReturnType<typeof createTimeSlotManagement>;

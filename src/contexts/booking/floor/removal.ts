@@ -1,10 +1,13 @@
 import { refuse } from '../../../kernel/domain-error.ts';
 
 /** Of a table or of a time slot: reservations still to come, and whether any was ever made with it. */
-export type Held = { readonly upcoming: number; readonly ever: boolean };
+export type ReservationUse = { readonly upcoming: number; readonly wasEverReserved: boolean };
 
 /** What becomes of a table or slot that staff delete (decision 11). `kept`: it is still needed. */
-export const fateOf = ({ upcoming, ever }: Held): 'kept' | 'retired' | 'erased' =>
+export const deletionOutcome = ({
+  upcoming,
+  wasEverReserved: ever,
+}: ReservationUse): 'kept' | 'retired' | 'erased' =>
   upcoming > 0 ? 'kept' : ever ? 'retired' : 'erased';
 
 /**
@@ -14,8 +17,8 @@ export const fateOf = ({ upcoming, ever }: Held): 'kept' | 'retired' | 'erased' 
  * @returns whether it is to be retired rather than erased
  * @throws DomainError conflict still_reserved, `details: { upcoming }`
  */
-export const retiresOrErases = (held: Held, thing: string): boolean => {
-  const fate = fateOf(held);
+export const mustRetire = (held: ReservationUse, thing: string): boolean => {
+  const fate = deletionOutcome(held);
   if (fate !== 'kept') return fate === 'retired';
   const { upcoming } = held;
   return refuse({

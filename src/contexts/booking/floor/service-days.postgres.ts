@@ -10,22 +10,22 @@ import type { Sql } from '../../../kernel/transaction.ts';
  * | a closure of one date, a table blocked in one turn | shared | alone |
  * | a weekly closure, a table or a time slot changed | alone | – |
  */
-const HOUSE = `hashtextextended('service-days', 0)`;
-const DAY = `hashtextextended('service-day/' || ?, 0)`;
+const ALL_DATES_KEY = `hashtextextended('service-days', 0)`;
+const DATE_KEY = `hashtextextended('service-day/' || ?, 0)`;
 
-const SHARE_HOUSE = `select pg_advisory_xact_lock_shared(${HOUSE})`;
+const LOCK_ALL_DATES_SHARED = `select pg_advisory_xact_lock_shared(${ALL_DATES_KEY})`;
 
 /** For whoever touches a reservation of the date (`yyyy-MM-dd`). */
-export const shareServiceDay = async (tx: Sql, date: string): Promise<void> => {
-  await tx(`${SHARE_HOUSE}, pg_advisory_xact_lock_shared(${DAY})`, [date]);
+export const lockDateShared = async (tx: Sql, date: string): Promise<void> => {
+  await tx(`${LOCK_ALL_DATES_SHARED}, pg_advisory_xact_lock_shared(${DATE_KEY})`, [date]);
 };
 
 /** Waits until nobody writes to this date, and keeps everybody out of it. */
-export const closeServiceDay = async (tx: Sql, date: string): Promise<void> => {
-  await tx(`${SHARE_HOUSE}, pg_advisory_xact_lock(${DAY})`, [date]);
+export const lockDateExclusive = async (tx: Sql, date: string): Promise<void> => {
+  await tx(`${LOCK_ALL_DATES_SHARED}, pg_advisory_xact_lock(${DATE_KEY})`, [date]);
 };
 
 /** Waits until nobody writes to any date, and keeps everybody out of all of them. */
-export const closeEveryServiceDay = async (tx: Sql): Promise<void> => {
-  await tx(`select pg_advisory_xact_lock(${HOUSE})`);
+export const lockAllDatesExclusive = async (tx: Sql): Promise<void> => {
+  await tx(`select pg_advisory_xact_lock(${ALL_DATES_KEY})`);
 };

@@ -1,28 +1,28 @@
-import type { TableBlock, TableHold } from '../../../contracts/tables.ts';
-import { referenceOf } from '../../../kernel/reference.ts';
+import type { TableBlock, UnavailableTable } from '../../../contracts/tables.ts';
+import { toReferenceCode } from '../../../kernel/reference.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 
-type Place = Pick<TableBlock, 'date' | 'tableId' | 'timeSlotId'>;
-type Taken = {
+type BlockKey = Pick<TableBlock, 'date' | 'tableId' | 'timeSlotId'>;
+type TakenTableRow = {
   tableId: string;
   timeSlotId: string;
   id: string;
   numberOfPeople: number;
   status: 'pending' | 'confirmed' | 'completed';
 };
-type Facts = { name: string; startTime: string };
+type TableAndSlotNames = { name: string; startTime: string };
 
-const placeOf = ({ date, tableId, timeSlotId }: Place) => [date, tableId, timeSlotId];
+const toParameters = ({ date, tableId, timeSlotId }: BlockKey) => [date, tableId, timeSlotId];
 
 /** Rows of `daily_settings`; where there is none, the table may be booked. Whoever writes holds the service day alone. */
-export const tableBlocksOn = (pool: Sql) => ({
-  async holdsOn(date: string): Promise<TableHold[]> {
+export const createTableBlockRepository = (pool: Sql) => ({
+  async holdsOn(date: string): Promise<UnavailableTable[]> {
     const blocked = await pool<{ tableId: string; timeSlotId: string }>(
       `select table_id::text "tableId", time_slot_id::text "timeSlotId" from daily_settings
        where date = ? and (not is_available or max_reservations = 0)`,
       [date],
     );
-    const taken = await pool<Taken>(
+    const taken = await pool<TakenTableRow>(
       `select table_id::text "tableId", time_slot_id::text "timeSlotId", id::text, number_of_people "numberOfPeople", status from reservations
        where reservation_date = ? and table_id is not null and status <> 'cancelled' and holds_seat`,
       [date],
@@ -34,7 +34,7 @@ export const tableBlocksOn = (pool: Sql) => ({
             tableId,
             timeSlotId,
             state: 'taken',
-            reservation: { id, reference: referenceOf(id), ...rest },
+            reservation: { id, reference: toReferenceCode(id), ...rest },
           }) as const,
       ),
       ...blocked.map((place) => ({ ...place, state: 'blocked', reservation: null }) as const),
@@ -42,8 +42,8 @@ export const tableBlocksOn = (pool: Sql) => ({
   },
 
   /** The words for table and slot, the table locked, because its history is about to grow; null when one of them is not there any more. */
-  async facts(tx: Sql, { tableId, timeSlotId }: Place): Promise<Facts | null> {
-    const [row] = await tx<Facts>(
+  async facts(tx: Sql, { tableId, timeSlotId }: BlockKey): Promise<TableAndSlotNames | null> {
+    const [row] = await tx<TableAndSlotNames>(
       `select t.name, s.start_time "startTime" from tables t cross join time_slots s
        where t.id = ? and s.id = ? and t.retired_at is null and s.retired_at is null for update of t`,
       [tableId, timeSlotId],
@@ -51,20 +51,20 @@ export const tableBlocksOn = (pool: Sql) => ({
     return row ?? null;
   },
 
-  async isTaken(tx: Sql, place: Place): Promise<boolean> {
+  async isTaken(tx: Sql, place: BlockKey): Promise<boolean> {
     const rows = await tx(
       `select 1 from reservations
        where reservation_date = ? and table_id = ? and time_slot_id = ? and status <> 'cancelled' and holds_seat`,
-      placeOf(place),
+      toParameters(place),
     );
     return rows.length > 0;
   },
 
-  async find(tx: Sql, place: Place): Promise<TableBlock> {
+  async find(tx: Sql, place: BlockKey): Promise<TableBlock> {
     const [row] = await tx<Pick<TableBlock, 'isAvailable' | 'maxReservations'>>(
       `select is_available "isAvailable", max_reservations "maxReservations" from daily_settings
        where date = ? and table_id = ? and time_slot_id = ?`,
-      placeOf(place),
+      toParameters(place),
     );
     return { ...place, isAvailable: true, maxReservations: 1, ...row };
   },
@@ -73,9 +73,9 @@ export const tableBlocksOn = (pool: Sql) => ({
     await tx(
       `insert into daily_settings (date, table_id, time_slot_id, is_available, max_reservations) values (?, ?, ?, ?, ?)
        on conflict (date, time_slot_id, table_id) do update set is_available = excluded.is_available, max_reservations = excluded.max_reservations`,
-      [...placeOf(block), block.isAvailable, block.maxReservations],
+      [...toParameters(block), block.isAvailable, block.maxReservations],
     );
   },
 });
 
-export type TableBlocks = ReturnType<typeof tableBlocksOn>;
+export type TableBlockRepository = ReturnType<typeof createTableBlockRepository>;

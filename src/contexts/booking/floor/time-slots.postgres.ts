@@ -1,19 +1,22 @@
 import { mealTypeOf, type TimeSlotView } from '../../../contracts/floor.ts';
 import type { TimeSlotDraft } from '../../../contracts/time-slots.ts';
-import { isoInstant } from '../../../kernel/iso-instant.ts';
+import { isoInstantSql } from '../../../kernel/iso-instant.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 
 type Row = Omit<TimeSlotView, 'mealType'>;
 
-const SLOT = `id::text, start_time "startTime", end_time "endTime", is_active "isActive", description, turn_key "turnKey",
-  ${isoInstant('created_at')} "createdAt", ${isoInstant('updated_at')} "updatedAt"`;
+const SLOT_COLUMNS = `id::text, start_time "startTime", end_time "endTime", is_active "isActive", description, turn_key "turnKey",
+  ${isoInstantSql('created_at')} "createdAt", ${isoInstantSql('updated_at')} "updatedAt"`;
 
 /** Two changes within a millisecond still leave two different marks. */
-const TOUCHED = `updated_at = greatest(now(), updated_at + interval '1 millisecond')`;
+const SET_UPDATED_AT = `updated_at = greatest(now(), updated_at + interval '1 millisecond')`;
 
-const withMeal = (row: Row): TimeSlotView => ({ ...row, mealType: mealTypeOf(row.startTime) });
+const toTimeSlotView = (row: Row): TimeSlotView => ({
+  ...row,
+  mealType: mealTypeOf(row.startTime),
+});
 
-const valuesOf = ({ startTime, endTime, description, isActive }: TimeSlotDraft) => [
+const toParameters = ({ startTime, endTime, description, isActive }: TimeSlotDraft) => [
   startTime,
   endTime,
   description,
@@ -21,17 +24,17 @@ const valuesOf = ({ startTime, endTime, description, isActive }: TimeSlotDraft) 
 ];
 
 /** The time slots that are not retired. Whoever writes holds every service day. */
-export const timeSlots = {
+export const timeSlotRepository = {
   async find(tx: Sql, id: string): Promise<TimeSlotView | null> {
     const [row] = await tx<Row>(
-      `select ${SLOT} from time_slots where id = ? and retired_at is null for update`,
+      `select ${SLOT_COLUMNS} from time_slots where id = ? and retired_at is null for update`,
       [id],
     );
-    return row ? withMeal(row) : null;
+    return row ? toTimeSlotView(row) : null;
   },
 
   /** Another slot of exactly these hours, active or not. */
-  async twin(
+  async findDuplicate(
     tx: Sql,
     { startTime, endTime }: TimeSlotDraft,
     except: string | null,
@@ -46,24 +49,25 @@ export const timeSlots = {
 
   async add(tx: Sql, id: string, slot: TimeSlotDraft): Promise<TimeSlotView> {
     const [row] = await tx<Row>(
-      `insert into time_slots (id, start_time, end_time, description, is_active) values (?, ?, ?, ?, ?) returning ${SLOT}`,
-      [id, ...valuesOf(slot)],
+      `insert into time_slots (id, start_time, end_time, description, is_active) values (?, ?, ?, ?, ?) returning ${SLOT_COLUMNS}`,
+      [id, ...toParameters(slot)],
     );
-    return withMeal(row!);
+    return toTimeSlotView(row!);
   },
 
   async change(tx: Sql, id: string, slot: TimeSlotDraft): Promise<TimeSlotView> {
     const [row] = await tx<Row>(
-      `update time_slots set start_time = ?, end_time = ?, description = ?, is_active = ?, ${TOUCHED} where id = ? returning ${SLOT}`,
-      [...valuesOf(slot), id],
+      `update time_slots set start_time = ?, end_time = ?, description = ?, is_active = ?, ${SET_UPDATED_AT} where id = ? returning ${SLOT_COLUMNS}`,
+      [...toParameters(slot), id],
     );
-    return withMeal(row!);
+    return toTimeSlotView(row!);
   },
 
   retire: (tx: Sql, id: string) =>
-    tx(`update time_slots set is_active = false, retired_at = now(), ${TOUCHED} where id = ?`, [
-      id,
-    ]),
+    tx(
+      `update time_slots set is_active = false, retired_at = now(), ${SET_UPDATED_AT} where id = ?`,
+      [id],
+    ),
 
   async erase(tx: Sql, id: string): Promise<void> {
     await tx('delete from daily_settings where time_slot_id = ?', [id]);

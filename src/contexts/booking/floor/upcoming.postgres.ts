@@ -1,9 +1,9 @@
 import type { Clock } from '../../../kernel/clock.ts';
-import { referenceOf } from '../../../kernel/reference.ts';
+import { toReferenceCode } from '../../../kernel/reference.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
 
 /** A pending or confirmed reservation whose turn is not over. */
-export type Upcoming = {
+export type UpcomingReservation = {
   readonly id: string;
   readonly date: string;
   readonly startTime: string;
@@ -12,47 +12,49 @@ export type Upcoming = {
   readonly status: 'pending' | 'confirmed';
 };
 
-export type UpcomingWithGuest = Upcoming & {
+export type UpcomingReservationWithGuest = UpcomingReservation & {
   readonly reference: string;
   readonly customerName: string | null;
   readonly customerPhone: string | null;
 };
 
-const TURN = `r.id::text, r.reservation_date::text "date", r.slot_start "startTime", r.slot_end "endTime", r.number_of_people "numberOfPeople", r.status`;
-const OPEN = `r.status in ('pending', 'confirmed') and r.reservation_date >= ?`;
-const columnOf = { table: 'table_id', timeSlot: 'time_slot_id' } as const;
+const TURN_COLUMNS = `r.id::text, r.reservation_date::text "date", r.slot_start "startTime", r.slot_end "endTime", r.number_of_people "numberOfPeople", r.status`;
+const OPEN_CONDITION = `r.status in ('pending', 'confirmed') and r.reservation_date >= ?`;
+const columnByKind = { table: 'table_id', timeSlot: 'time_slot_id' } as const;
 
 /** What reservations rely on the furniture; asked under the locks of `service-days.postgres.ts` it stays true until commit. */
-export const upcomingReservations = (pool: Sql, clock: Clock) => {
-  const isToCome = ({ date, endTime }: Upcoming) => clock.instantOf(date, endTime) > clock.now();
+export const createUpcomingReservationQueries = (pool: Sql, clock: Clock) => {
+  const isToCome = ({ date, endTime }: UpcomingReservation) =>
+    clock.instantOf(date, endTime) > clock.now();
   return {
     /** Reservations to come of one table or time slot, and whether any was ever made with it. */
     async of(
       tx: Sql,
-      what: keyof typeof columnOf,
+      what: keyof typeof columnByKind,
       id: string,
-    ): Promise<{ upcoming: readonly Upcoming[]; ever: boolean }> {
-      const rows = await tx<Upcoming>(
-        `select ${TURN} from reservations r where r.${columnOf[what]} = ? and ${OPEN}`,
+    ): Promise<{ upcoming: readonly UpcomingReservation[]; ever: boolean }> {
+      const rows = await tx<UpcomingReservation>(
+        `select ${TURN_COLUMNS} from reservations r where r.${columnByKind[what]} = ? and ${OPEN_CONDITION}`,
         [id, clock.today()],
       );
-      const [ever] = await tx(`select 1 from reservations where ${columnOf[what]} = ? limit 1`, [
-        id,
-      ]);
+      const [ever] = await tx(
+        `select 1 from reservations where ${columnByKind[what]} = ? limit 1`,
+        [id],
+      );
       return { upcoming: rows.filter(isToCome), ever: ever !== undefined };
     },
 
     /** All that are to come, in order of turn, with whom to call; a guest who was erased has neither name nor phone. */
-    async all(tx: Sql = pool): Promise<UpcomingWithGuest[]> {
-      const rows = await tx<Omit<UpcomingWithGuest, 'reference'>>(
-        `select ${TURN}, p.data->>'name' "customerName", p.data->>'phone' "customerPhone"
+    async all(tx: Sql = pool): Promise<UpcomingReservationWithGuest[]> {
+      const rows = await tx<Omit<UpcomingReservationWithGuest, 'reference'>>(
+        `select ${TURN_COLUMNS}, p.data->>'name' "customerName", p.data->>'phone' "customerPhone"
          from reservations r left join personal_data p on p.subject_id = r.subject_id
-         where ${OPEN} order by r.reservation_date, r.slot_start, r.created_at, r.id`,
+         where ${OPEN_CONDITION} order by r.reservation_date, r.slot_start, r.created_at, r.id`,
         [clock.today()],
       );
-      return rows.filter(isToCome).map((row) => ({ ...row, reference: referenceOf(row.id) }));
+      return rows.filter(isToCome).map((row) => ({ ...row, reference: toReferenceCode(row.id) }));
     },
   };
 };
 
-export type UpcomingReservations = ReturnType<typeof upcomingReservations>;
+export type UpcomingReservationQueries = ReturnType<typeof createUpcomingReservationQueries>;

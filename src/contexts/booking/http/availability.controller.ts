@@ -2,14 +2,14 @@ import type { Context } from 'koa';
 import { searchAvailability } from '../../../contracts/booking-calls.ts';
 import { listTimeSlots } from '../../../contracts/floor.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
-import type { DiningRoom } from '../application/ports.ts';
+import type { TurnFactsRepository } from '../application/ports.ts';
 import type { SearchAvailability } from '../application/search-availability.ts';
 
 type UseCases = {
   readonly search: SearchAvailability;
   /** @throws DomainError too-many */
   readonly guardSearch: (ctx: Context) => Promise<void>;
-  readonly diningRoom: DiningRoom;
+  readonly diningRoom: TurnFactsRepository;
 };
 
 /** What anybody may ask before booking. */
@@ -20,7 +20,7 @@ export const availabilityController = ({ search, guardSearch, diningRoom }: UseC
   }),
 
   route(listTimeSlots, async (_, ctx) => {
-    const slots = await diningRoom.slots();
+    const slots = await diningRoom.listSlots();
     return ctx.state.staff?.role === 'administrator'
       ? slots
       : slots.filter(({ isActive }) => isActive);

@@ -10,88 +10,99 @@ import {
   markNoShow,
   moveReservation,
   readReservation,
-  rejectWave,
+  rejectManyReservations,
   summariseReservations,
   undoLastAction,
 } from '../../../contracts/desk-calls.ts';
 import type { ReservationDecision } from '../../../contracts/booking.ts';
-import { listReservations, settleReservation } from '../../../contracts/booking-calls.ts';
+import { listReservations, decideReservation } from '../../../contracts/booking-calls.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
-import { answerOnce, type AttemptOf } from '../../../platform/http/attempt.ts';
-import { csvOf } from '../../../platform/http/csv.ts';
-import { seenBy } from '../../../platform/http/precondition.ts';
+import { markReplayed, type ReadIdempotencyKey } from '../../../platform/http/attempt.ts';
+import { formatCsv } from '../../../platform/http/csv.ts';
+import { readIfMatch } from '../../../platform/http/precondition.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import type { ExportReservations } from '../application/export-reservations.ts';
 import type { EnterReservation } from '../application/enter-reservation.ts';
 import type { CorrectGuest } from '../application/correct-guest.ts';
 import type { MoveReservation } from '../application/move-reservation.ts';
-import type { DeskBook } from '../application/ports.ts';
-import type { RejectWave } from '../application/reject-wave.ts';
-import type { Order, SettleReservation, Step } from '../application/settle-reservation.ts';
+import type { ReservationList } from '../application/ports.ts';
+import type { RejectMany } from '../application/reject-wave.ts';
+import type {
+  StatusChange,
+  ChangeReservationStatus,
+  StatusAction,
+} from '../application/settle-reservation.ts';
 import type { UndoLastAction } from '../application/undo-last-action.ts';
-import { nextPage } from './next-page.ts';
-import { ALLERGIES_HEADER, SHEET_HEADER, allergiesCell, sheetRow } from './sheet.ts';
+import { formatNextPageLink } from './next-page.ts';
+import { CSV_ALLERGIES_HEADER, CSV_HEADER, toAllergiesCell, toCsvRow } from './sheet.ts';
 
 type UseCases = {
-  readonly settle: SettleReservation;
-  readonly wave: RejectWave;
+  readonly settle: ChangeReservationStatus;
+  readonly rejectMany: RejectMany;
   readonly enter: EnterReservation;
   readonly move: MoveReservation;
   readonly correct: CorrectGuest;
   readonly undo: UndoLastAction;
-  readonly book: DeskBook;
+  readonly book: ReservationList;
   readonly exported: ExportReservations;
-  readonly attemptOf: AttemptOf;
+  readonly attemptOf: ReadIdempotencyKey;
 };
 
-const orderFor = ({ status, rejectionReason }: ReservationDecision): Order =>
+const orderFor = ({ status, rejectionReason }: ReservationDecision): StatusChange =>
   status === 'confirmed' ? { type: 'Confirm' } : { type: 'Reject', reason: rejectionReason };
 
 const actorOf = (ctx: Context) => `staff:${ctx.state.staff!.id}` as const;
-const by = (ctx: Context) => ({ actor: actorOf(ctx), seen: seenBy(ctx) });
+const readCommandContext = (ctx: Context) => ({
+  actor: actorOf(ctx),
+  expectedVersion: readIfMatch(ctx),
+});
 
-const unknown = () =>
+const refuseUnknownReservation = () =>
   refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
 
-const reading = ({ book, exported }: UseCases): Route[] => [
+const readingRoutes = ({ book, exported }: UseCases): Route[] => [
   route(listReservations, async ({ query }, ctx) => {
-    const { reservations, next } = await book.page(query);
-    if (next) ctx.set('Link', nextPage(ctx, next));
+    const { reservations, next } = await book.listPage(query);
+    if (next) ctx.set('Link', formatNextPageLink(ctx, next));
     return reservations;
   }),
 
-  route(summariseReservations, ({ query }) => book.summary(query)),
+  route(summariseReservations, ({ query }) => book.countByFilter(query)),
 
   route(exportReservations, async ({ query: { from, to, allergies } }, ctx) => {
     ctx.attachment(`prenotazioni-${from}-${to}.csv`);
     const rows = await exported({ from, to, allergies: allergies === 'true' }, actorOf(ctx));
-    if (allergies !== 'true') return csvOf(SHEET_HEADER, rows.map(sheetRow));
-    return csvOf(
-      [...SHEET_HEADER, ALLERGIES_HEADER],
-      rows.map((row) => [...sheetRow(row), allergiesCell(row)]),
+    if (allergies !== 'true') return formatCsv(CSV_HEADER, rows.map(toCsvRow));
+    return formatCsv(
+      [...CSV_HEADER, CSV_ALLERGIES_HEADER],
+      rows.map((row) => [...toCsvRow(row), toAllergiesCell(row)]),
     );
   }),
 
-  route(readReservation, async ({ params }) => (await book.story(params.id)) ?? unknown()),
+  route(
+    readReservation,
+    async ({ params }) => (await book.findWithHistory(params.id)) ?? refuseUnknownReservation(),
+  ),
 ];
 
-const stepping = (
+const statusRoute = (
   operation:
     typeof markArrived | typeof markNoShow | typeof completeReservation | typeof markCalled,
-  type: Step,
+  type: StatusAction,
   { settle }: UseCases,
-): Route => route(operation, ({ params }, ctx) => settle(params.id, { type }, by(ctx)));
+): Route =>
+  route(operation, ({ params }, ctx) => settle(params.id, { type }, readCommandContext(ctx)));
 
 /** What staff read and do at the desk. */
-export const deskController = (useCases: UseCases): Route[] => [
-  ...reading(useCases),
+export const reservationDeskController = (useCases: UseCases): Route[] => [
+  ...readingRoutes(useCases),
 
-  route(settleReservation, ({ params, body }, ctx) =>
-    useCases.settle(params.id, orderFor(body), by(ctx)),
+  route(decideReservation, ({ params, body }, ctx) =>
+    useCases.settle(params.id, orderFor(body), readCommandContext(ctx)),
   ),
 
   route(enterReservation, async ({ body }, ctx) =>
-    answerOnce(
+    markReplayed(
       ctx,
       await useCases.enter(
         body,
@@ -101,20 +112,24 @@ export const deskController = (useCases: UseCases): Route[] => [
     ),
   ),
 
-  route(moveReservation, ({ params, body }, ctx) => useCases.move(params.id, body, by(ctx))),
-
-  route(correctGuest, ({ params, body }, ctx) => useCases.correct(params.id, body, by(ctx))),
-
-  route(cancelReservation, ({ params, body }, ctx) =>
-    useCases.settle(params.id, { type: 'Cancel', ...body }, by(ctx)),
+  route(moveReservation, ({ params, body }, ctx) =>
+    useCases.move(params.id, body, readCommandContext(ctx)),
   ),
 
-  route(rejectWave, ({ body }, ctx) => useCases.wave(body, actorOf(ctx))),
+  route(correctGuest, ({ params, body }, ctx) =>
+    useCases.correct(params.id, body, readCommandContext(ctx)),
+  ),
 
-  route(undoLastAction, ({ params }, ctx) => useCases.undo(params.id, by(ctx))),
+  route(cancelReservation, ({ params, body }, ctx) =>
+    useCases.settle(params.id, { type: 'Cancel', ...body }, readCommandContext(ctx)),
+  ),
 
-  stepping(markArrived, 'MarkArrived', useCases),
-  stepping(markNoShow, 'MarkNoShow', useCases),
-  stepping(completeReservation, 'Complete', useCases),
-  stepping(markCalled, 'MarkCalled', useCases),
+  route(rejectManyReservations, ({ body }, ctx) => useCases.rejectMany(body, actorOf(ctx))),
+
+  route(undoLastAction, ({ params }, ctx) => useCases.undo(params.id, readCommandContext(ctx))),
+
+  statusRoute(markArrived, 'MarkArrived', useCases),
+  statusRoute(markNoShow, 'MarkNoShow', useCases),
+  statusRoute(completeReservation, 'Complete', useCases),
+  statusRoute(markCalled, 'MarkCalled', useCases),
 ];

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 
 /** The same question from where this page ends, as the header `Link` says it. */
-export const nextPage = (ctx: Context, cursor: string): string => {
+export const formatNextPageLink = (ctx: Context, cursor: string): string => {
   const query = new URLSearchParams({ ...(ctx.query as Record<string, string>), cursor });
   return `<${ctx.path}?${query.toString()}>; rel="next"`;
 };

@@ -1,7 +1,7 @@
-import { weekStatistics } from '../../../contracts/week.ts';
+import { readWeeklyCapacity } from '../../../contracts/week.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
-import type { WeekCapacity } from '../application/week-capacity.ts';
+import type { LoadWeeklyCapacity } from '../application/week-capacity.ts';
 
-export const weekController = (week: WeekCapacity): Route[] => [
-  route(weekStatistics, ({ query }) => week(query.from)),
+export const weeklyCapacityController = (week: LoadWeeklyCapacity): Route[] => [
+  route(readWeeklyCapacity, ({ query }) => week(query.from)),
 ];

@@ -1,6 +1,6 @@
-import { course } from './course.ts';
+import { buildDemoDishes } from './course.ts';
 
-export const antipasti = course('Antipasti', [
+export const starters = buildDemoDishes('Antipasti', [
   {
     name: 'Caponata di melanzane',
     price: '€ 8,50',

@@ -1,6 +1,6 @@
-import { shelf } from './shelf.ts';
+import { buildDemoDrinks } from './shelf.ts';
 
-export const birre = shelf(
+export const beers = buildDemoDrinks(
   'BEVANDE',
   'BIRRE IN BOTTIGLIA',
   { unit: 'bottiglia', allergens: ['gluten'] },

@@ -1,6 +1,6 @@
-import { shelf } from './shelf.ts';
+import { buildDemoDrinks } from './shelf.ts';
 
-export const bollicine = shelf(
+export const sparklingWines = buildDemoDrinks(
   'VINI',
   'LE BOLLICINE',
   { unit: 'bottiglia', volume: '75 cl', allergens: ['sulphites'] },

@@ -1,6 +1,6 @@
-import { shelf } from './shelf.ts';
+import { buildDemoDrinks } from './shelf.ts';
 
-export const cocktail = shelf('BEVANDE', 'COCKTAIL', { unit: 'bicchiere' }, [
+export const cocktails = buildDemoDrinks('BEVANDE', 'COCKTAIL', { unit: 'bicchiere' }, [
   {
     name: 'Melagrana Spritz',
     price: '€ 8,00',

@@ -5,16 +5,19 @@ export type DemoDish = Omit<DishView, 'id' | 'createdAt' | 'updatedAt'>;
 
 type Flag = 'isNew' | 'isPopular' | 'isHomemade' | 'isFrozen';
 
-type Written = Pick<DishView, 'name' | 'description' | 'price' | 'allergens'> &
+type DemoDishInput = Pick<DishView, 'name' | 'description' | 'price' | 'allergens'> &
   Partial<Pick<DishView, Flag>> & {
     /** Name of a picture in `/dishes`, without its size. */
     readonly picture?: string;
     readonly diet?: DietMark;
   };
 
-const marksOf = { vegetarian: ['vegetarian'], vegan: ['vegetarian', 'vegan'] } as const;
+const DIET_MARKS = { vegetarian: ['vegetarian'], vegan: ['vegetarian', 'vegan'] } as const;
 
-const dishOf = (category: FoodCategory, { picture, diet, ...dish }: Written): DemoDish => ({
+const buildDemoDish = (
+  category: FoodCategory,
+  { picture, diet, ...dish }: DemoDishInput,
+): DemoDish => ({
   isNew: false,
   isPopular: false,
   isHomemade: false,
@@ -22,9 +25,11 @@ const dishOf = (category: FoodCategory, { picture, diet, ...dish }: Written): De
   ...dish,
   category,
   imageUrl: picture ? `/dishes/${picture}-640.webp` : null,
-  diets: diet ? [...marksOf[diet]] : [],
+  diets: diet ? [...DIET_MARKS[diet]] : [],
 });
 
 /** The dishes of one category; what is not said is absent or false. */
-export const course = (category: FoodCategory, dishes: readonly Written[]): readonly DemoDish[] =>
-  dishes.map((dish) => dishOf(category, dish));
+export const buildDemoDishes = (
+  category: FoodCategory,
+  dishes: readonly DemoDishInput[],
+): readonly DemoDish[] => dishes.map((dish) => buildDemoDish(category, dish));

@@ -1,6 +1,6 @@
-import { course } from './course.ts';
+import { buildDemoDishes } from './course.ts';
 
-export const dessert = course('Dessert', [
+export const desserts = buildDemoDishes('Dessert', [
   {
     name: 'Cannoli di ricotta',
     price: '€ 5,00',

@@ -1,6 +1,6 @@
-import { course } from './course.ts';
+import { buildDemoDishes } from './course.ts';
 
-export const frittiESfizi = course('Fritti e Sfizi', [
+export const friedSnacks = buildDemoDishes('Fritti e Sfizi', [
   {
     name: 'Arancine al ragù',
     price: '€ 5,00',

@@ -1,6 +1,6 @@
-import { course } from './course.ts';
+import { buildDemoDishes } from './course.ts';
 
-export const menuDegustazione = course('MENU DEGUSTAZIONE', [
+export const tastingMenus = buildDemoDishes('MENU DEGUSTAZIONE', [
   {
     name: 'Terra degli Erei',
     price: '€ 70,00',

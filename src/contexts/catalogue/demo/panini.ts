@@ -1,6 +1,6 @@
-import { course } from './course.ts';
+import { buildDemoDishes } from './course.ts';
 
-export const panini = course('Panini', [
+export const sandwiches = buildDemoDishes('Panini', [
   {
     name: 'Panino del casale',
     price: '€ 8,50',

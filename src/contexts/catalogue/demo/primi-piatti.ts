@@ -1,6 +1,6 @@
-import { course } from './course.ts';
+import { buildDemoDishes } from './course.ts';
 
-export const primiPiatti = course('Primi Piatti', [
+export const firstCourses = buildDemoDishes('Primi Piatti', [
   {
     name: 'Pasta alla Norma',
     price: '€ 12,00',

@@ -1,6 +1,6 @@
-import { course } from './course.ts';
+import { buildDemoDishes } from './course.ts';
 
-export const secondiPiatti = course('Secondi Piatti', [
+export const mainCourses = buildDemoDishes('Secondi Piatti', [
   {
     name: 'Involtini alla siciliana',
     price: '€ 15,00',

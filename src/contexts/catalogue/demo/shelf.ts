@@ -3,9 +3,9 @@ import type { DrinkView } from '../../../contracts/catalogue.ts';
 
 export type DemoDrink = Omit<DrinkView, 'id' | 'createdAt' | 'updatedAt'>;
 
-type Written = Pick<DrinkView, 'name' | 'price'> & Partial<DemoDrink>;
+type DemoDrinkInput = Pick<DrinkView, 'name' | 'price'> & Partial<DemoDrink>;
 
-const BLANK = {
+const DEFAULTS = {
   description: null,
   volume: null,
   origin: null,
@@ -21,17 +21,17 @@ const BLANK = {
   allergens: [],
 } as const satisfies Partial<DemoDrink>;
 
-const STEP = 10;
+const SORT_ORDER_STEP = 10;
 
 /** The drinks of one subcategory in the order of the card; `common` holds what all of them share. Gaps leave room for more. */
-export const shelf = <Category extends DrinkCategory>(
+export const buildDemoDrinks = <Category extends DrinkCategory>(
   category: Category,
   subcategory: (typeof drinkCategories)[Category][number],
   common: Partial<DemoDrink>,
-  drinks: readonly Written[],
+  drinks: readonly DemoDrinkInput[],
 ): readonly DemoDrink[] =>
   drinks.map((drink, place) => ({
-    ...BLANK,
+    ...DEFAULTS,
     varieties: [],
     ingredients: [],
     grapeVarieties: [],
@@ -40,5 +40,5 @@ export const shelf = <Category extends DrinkCategory>(
     ...drink,
     category,
     subcategory,
-    sortOrder: (place + 1) * STEP,
+    sortOrder: (place + 1) * SORT_ORDER_STEP,
   }));

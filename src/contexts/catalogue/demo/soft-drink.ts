@@ -1,6 +1,6 @@
-import { shelf } from './shelf.ts';
+import { buildDemoDrinks } from './shelf.ts';
 
-export const softDrink = shelf('BEVANDE', 'SOFT DRINK', { unit: 'bottiglia' }, [
+export const softDrinks = buildDemoDrinks('BEVANDE', 'SOFT DRINK', { unit: 'bottiglia' }, [
   {
     name: 'Acqua minerale',
     price: '€ 2,50',

@@ -1,6 +1,6 @@
-import { shelf } from './shelf.ts';
+import { buildDemoDrinks } from './shelf.ts';
 
-export const viniBianchi = shelf(
+export const whiteWines = buildDemoDrinks(
   'VINI',
   'I VINI BIANCHI',
   { unit: 'bottiglia', volume: '75 cl', allergens: ['sulphites'] },

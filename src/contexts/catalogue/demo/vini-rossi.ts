@@ -1,6 +1,6 @@
-import { shelf } from './shelf.ts';
+import { buildDemoDrinks } from './shelf.ts';
 
-export const viniRossi = shelf(
+export const redWines = buildDemoDrinks(
   'VINI',
   'I VINI ROSSI',
   { unit: 'bottiglia', volume: '75 cl', allergens: ['sulphites'] },

@@ -1,32 +1,32 @@
 import type { QuoteCounts, QuoteStatus, QuoteView } from '../../../contracts/private-events.ts';
-import { referenceOf } from '../../../kernel/reference.ts';
-import { isoInstant } from '../../../kernel/iso-instant.ts';
-import { following, pageOf } from '../../../kernel/page.ts';
+import { toReferenceCode } from '../../../kernel/reference.ts';
+import { isoInstantSql } from '../../../kernel/iso-instant.ts';
+import { afterCursorSql, takePage } from '../../../kernel/page.ts';
 import type { Sql } from '../../../kernel/transaction.ts';
-import type { QuoteDesk } from '../application/ports.ts';
+import type { QuoteRepository } from '../application/ports.ts';
 
 /** A person who was erased leaves nulls. */
-const VIEW = `
+const SELECT_QUOTES = `
   select q.id::text, p.data->>'name' "customerName", p.data->>'phone' "customerPhone", p.data->>'email' "customerEmail",
     q.event_date::text "eventDate", q.meal_type "mealType", q.number_of_people "numberOfPeople",
     p.data->>'menuIdeas' "menuIdeas", p.data->>'additionalNotes' "additionalNotes", n.data->>'adminNotes' "adminNotes",
-    q.quoted_price "quotedPrice", q.status, ${isoInstant('q.created_at')} "createdAt", ${isoInstant('q.updated_at')} "updatedAt"
+    q.quoted_price "quotedPrice", q.status, ${isoInstantSql('q.created_at')} "createdAt", ${isoInstantSql('q.updated_at')} "updatedAt"
   from event_quotes q
   left join personal_data p on p.subject_id = q.subject_id
   left join personal_data n on n.subject_id = q.notes_subject_id`;
 
 type Row = Omit<QuoteView, 'reference'>;
-const withReference = (row: Row): QuoteView => ({ ...row, reference: referenceOf(row.id) });
+const withReference = (row: Row): QuoteView => ({ ...row, reference: toReferenceCode(row.id) });
 
 /** The staff's list of quotes and what commands ask of it. */
-export const quoteDeskOn = (pool: Sql): QuoteDesk => ({
+export const createQuoteRepository = (pool: Sql): QuoteRepository => ({
   async list(status, { limit, after }) {
-    const rest = following(after, 'q.created_at', 'q.id');
+    const rest = afterCursorSql(after, 'q.created_at', 'q.id');
     const rows = await pool<Row>(
-      `${VIEW} where (?::text is null or q.status = ?) and ${rest.sql} order by q.created_at desc, q.id desc limit ?`,
+      `${SELECT_QUOTES} where (?::text is null or q.status = ?) and ${rest.sql} order by q.created_at desc, q.id desc limit ?`,
       [status, status, ...rest.values, limit + 1],
     );
-    return pageOf(rows.map(withReference), limit);
+    return takePage(rows.map(withReference), limit);
   },
 
   async counts() {
@@ -38,11 +38,11 @@ export const quoteDeskOn = (pool: Sql): QuoteDesk => ({
   },
 
   async find(id, tx = pool) {
-    const [row] = await tx<Row>(`${VIEW} where q.id = ?`, [id]);
+    const [row] = await tx<Row>(`${SELECT_QUOTES} where q.id = ?`, [id]);
     return row ? withReference(row) : null;
   },
 
-  async hold(tx, id) {
+  async lockRow(tx, id) {
     const [row] = await tx<{ status: QuoteStatus }>(
       'select status from event_quotes where id = ? for update',
       [id],

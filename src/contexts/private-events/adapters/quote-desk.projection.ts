@@ -1,5 +1,5 @@
 import type { Projection } from '../../../event-log/projection.ts';
-import { QUOTE_STREAMS, quoteIn } from '../application/quote-stream.ts';
+import { QUOTE_STREAM_PREFIX, parseQuoteId } from '../application/quote-stream.ts';
 import type { QuoteEvent } from '../domain/quote-events.ts';
 
 const statusAfter = {
@@ -9,14 +9,14 @@ const statusAfter = {
 } as const;
 
 /** One row per quote: what staff see. No personal data: the list joins the vault. */
-export const quoteDesk: Projection<QuoteEvent> = {
+export const quotesProjection: Projection<QuoteEvent> = {
   name: 'quote-desk',
-  streams: QUOTE_STREAMS,
+  streamPrefix: QUOTE_STREAM_PREFIX,
   tables: ['event_quotes'],
 
   async apply(event, sql) {
     const { stream, version, at, subjectId } = event;
-    const id = quoteIn(stream);
+    const id = parseQuoteId(stream);
     if (event.type === 'QuoteRequested') {
       const { date, mealType, numberOfPeople } = event.data.occasion;
       await sql(

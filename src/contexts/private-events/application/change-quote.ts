@@ -1,41 +1,41 @@
 import type { QuoteChange, QuoteView } from '../../../contracts/private-events.ts';
 import type { HandleCommand } from '../../../event-log/command-handler.ts';
 import type { Actor } from '../../../event-log/event-log.ts';
-import { namingTheFaster, type WhoIs } from '../../../event-log/faster.ts';
-import type { RefuseUnseen } from '../../../event-log/unseen.ts';
+import { attributeConflict, type ResolveActorName } from '../../../event-log/faster.ts';
+import type { AssertVersion } from '../../../event-log/unseen.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
-import { referenceOf } from '../../../kernel/reference.ts';
+import { toReferenceCode } from '../../../kernel/reference.ts';
 import type { InTransaction, Sql } from '../../../kernel/transaction.ts';
 import type { NotesChange } from '../domain/quote-events.ts';
-import { quote, type QuoteCommand } from '../domain/quote.ts';
-import type { GuestBook, QuoteDesk } from './ports.ts';
-import { quoteStream } from './quote-stream.ts';
+import { quoteDecider, type QuoteCommand } from '../domain/quote.ts';
+import type { PersonalDataStore, QuoteRepository } from './ports.ts';
+import { toQuoteStream } from './quote-stream.ts';
 
 type Deps = {
   readonly inTransaction: InTransaction;
-  readonly guestBook: GuestBook;
-  readonly desk: QuoteDesk;
+  readonly guestBook: PersonalDataStore;
+  readonly quotes: QuoteRepository;
   readonly handle: HandleCommand;
   readonly clock: Clock;
-  readonly whoIs: WhoIs;
-  readonly refuseUnseen: RefuseUnseen;
+  readonly whoIs: ResolveActorName;
+  readonly refuseUnseen: AssertVersion;
 };
 
 /** Who changes it, and the `updatedAt` that they saw; null when they did not say. */
-type By = { readonly actor: Actor; readonly seen: string | null };
+type CommandContext = { readonly actor: Actor; readonly expectedVersion: string | null };
 
-const unknown = () =>
+const refuseUnknownQuote = () =>
   refuse({ kind: 'not-found', code: 'quote_unknown', message: 'Preventivo non trovato' });
 
-const DECISIONS = ['QuoteApproved', 'QuoteRejected'];
+const DECISION_EVENTS = ['QuoteApproved', 'QuoteRejected'];
 
-const notesChange = (before: string | null, after: string | null | undefined): NotesChange => {
+const compareNotes = (before: string | null, after: string | null | undefined): NotesChange => {
   if (after === undefined || after === before) return 'kept';
   return after === null ? 'removed' : 'written';
 };
 
-const commandIn = (
+const toQuoteCommand = (
   { status, quotedPrice, rejectionReason: reason = 'not_given' }: QuoteChange,
   before: QuoteView,
   notes: NotesChange,
@@ -61,33 +61,36 @@ const changesNothing = (
   notes === 'kept' &&
   (quotedPrice === undefined || quotedPrice === before.quotedPrice);
 
-const change = async (
+const applyChange = async (
   deps: Deps,
   tx: Sql,
   id: string,
   asked: QuoteChange,
-  { actor, seen }: By,
+  { actor, expectedVersion: seen }: CommandContext,
 ): Promise<void> => {
-  if ((await deps.desk.hold(tx, id)) === null) unknown();
-  const before = (await deps.desk.find(id, tx)) ?? unknown();
-  const [stream, notes] = [quoteStream(id), notesChange(before.adminNotes, asked.adminNotes)];
-  const command = commandIn(asked, before, notes, deps.clock.today());
+  if ((await deps.quotes.lockRow(tx, id)) === null) refuseUnknownQuote();
+  const before = (await deps.quotes.find(id, tx)) ?? refuseUnknownQuote();
+  const [stream, notes] = [toQuoteStream(id), compareNotes(before.adminNotes, asked.adminNotes)];
+  const command = toQuoteCommand(asked, before, notes, deps.clock.today());
   // A change repeated appends nothing, so nothing may stay in the vault that no event tells of.
   if (changesNothing(asked, command, notes, before)) return;
   if (!isDecided(command, before))
     await deps.refuseUnseen(tx, {
       stream,
-      seen,
-      now: before.updatedAt,
-      thing: `il preventivo ${referenceOf(id)}`,
+      expectedVersion: seen,
+      currentVersion: before.updatedAt,
+      thing: `il preventivo ${toReferenceCode(id)}`,
     });
   const subject =
     notes === 'written'
-      ? await deps.guestBook.keep(tx, { adminNotes: asked.adminNotes! })
+      ? await deps.guestBook.insert(tx, { adminNotes: asked.adminNotes! })
       : undefined;
   const cause = { at: deps.clock.now().toISOString(), actor, ...(subject ? { subject } : {}) };
-  await namingTheFaster(deps.whoIs, tx, { stream, code: 'quote_settled', types: DECISIONS }, () =>
-    deps.handle(tx, quote, stream, command, cause),
+  await attributeConflict(
+    deps.whoIs,
+    tx,
+    { stream, code: 'quote_settled', types: DECISION_EVENTS },
+    () => deps.handle(tx, quoteDecider, stream, command, cause),
   );
 };
 
@@ -100,10 +103,10 @@ const change = async (
  */
 export const changeQuote =
   (deps: Deps) =>
-  (id: string, asked: QuoteChange, by: By): Promise<QuoteView> =>
+  (id: string, asked: QuoteChange, by: CommandContext): Promise<QuoteView> =>
     deps.inTransaction(async (tx) => {
-      await change(deps, tx, id, asked, by);
-      return (await deps.desk.find(id, tx)) ?? unknown();
+      await applyChange(deps, tx, id, asked, by);
+      return (await deps.quotes.find(id, tx)) ?? refuseUnknownQuote();
     });
 
 export type ChangeQuote = ReturnType<typeof changeQuote>;

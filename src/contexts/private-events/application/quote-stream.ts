@@ -1,7 +1,7 @@
-export const QUOTE_STREAMS = 'quote-';
+export const QUOTE_STREAM_PREFIX = 'quote-';
 
 /** The stream of one quote. */
-export const quoteStream = (id: string): string => QUOTE_STREAMS + id;
+export const toQuoteStream = (id: string): string => QUOTE_STREAM_PREFIX + id;
 
 /** The quote that a stream tells of. */
-export const quoteIn = (stream: string): string => stream.slice(QUOTE_STREAMS.length);
+export const parseQuoteId = (stream: string): string => stream.slice(QUOTE_STREAM_PREFIX.length);

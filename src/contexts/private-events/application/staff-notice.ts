@@ -1,15 +1,15 @@
 import type { DomainEvent } from '../../../event-log/decider.ts';
-import { longDate } from '../../../kernel/italian-date.ts';
+import { formatLongDate } from '../../../kernel/italian-date.ts';
 import type { QuoteEvent } from '../domain/quote-events.ts';
 
-export type StaffNotice = { readonly subject: string; readonly text: string };
+export type StaffEmailText = { readonly subject: string; readonly text: string };
 
-type Heading = { readonly subject: string; readonly opening: string };
+type EmailHeading = { readonly subject: string; readonly opening: string };
 
 /** A correction of price or notes is told by the history alone. */
-type Told = Exclude<QuoteEvent, { type: 'QuoteOfferChanged' }>;
+type NotifiedEvent = Exclude<QuoteEvent, { type: 'QuoteOfferChanged' }>;
 
-const headings: Record<Told['type'], Heading> = {
+const headings: Record<NotifiedEvent['type'], EmailHeading> = {
   QuoteRequested: {
     subject: 'Nuova richiesta di preventivo',
     opening: 'È arrivata una nuova richiesta di preventivo, in attesa di risposta.',
@@ -24,9 +24,10 @@ const headings: Record<Told['type'], Heading> = {
   },
 };
 
-const isOfQuote = (event: DomainEvent): event is Told => Object.hasOwn(headings, event.type);
+const isNotifiedEvent = (event: DomainEvent): event is NotifiedEvent =>
+  Object.hasOwn(headings, event.type);
 
-const priceIn = (event: Told): string | null =>
+const readPrice = (event: NotifiedEvent): string | null =>
   event.type === 'QuoteRequested' ? null : event.data.quotedPrice;
 
 /**
@@ -35,14 +36,14 @@ const priceIn = (event: Told): string | null =>
  *
  * @param adminUrl where the staff area is, in full.
  */
-export const quoteNotice =
+export const composeQuoteEmail =
   (adminUrl: string) =>
-  (event: DomainEvent): StaffNotice | null => {
-    if (!isOfQuote(event)) return null;
+  (event: DomainEvent): StaffEmailText | null => {
+    if (!isNotifiedEvent(event)) return null;
     const { subject, opening } = headings[event.type];
     const { date: day, mealType, numberOfPeople } = event.data.occasion;
-    const date = longDate(day);
-    const price = priceIn(event);
+    const date = formatLongDate(day);
+    const price = readPrice(event);
     return {
       subject: `${subject}: ${date}, ${mealType}, ${numberOfPeople} ${numberOfPeople === 1 ? 'persona' : 'persone'}`,
       text: [

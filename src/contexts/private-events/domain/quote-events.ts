@@ -10,14 +10,17 @@ export type Occasion = {
 };
 
 /** An amount as the staff wrote it; null when none was said. */
-export type Answer = { readonly occasion: Occasion; readonly quotedPrice: string | null };
+export type QuoteOffer = { readonly occasion: Occasion; readonly quotedPrice: string | null };
 
 /** What happened to the notes, whose text is in the vault. A decision without this field left them as they were, or wrote them. */
 export type NotesChange = 'kept' | 'written' | 'removed';
 
 export type QuoteEvent =
   | DomainEvent<'QuoteRequested', { occasion: Occasion }>
-  | DomainEvent<'QuoteApproved', Answer & { notes?: NotesChange }>
+  | DomainEvent<'QuoteApproved', QuoteOffer & { notes?: NotesChange }>
   /** Older events have no reason. */
-  | DomainEvent<'QuoteRejected', Answer & { notes?: NotesChange; reason?: RejectionReason }>
-  | DomainEvent<'QuoteOfferChanged', Answer & { previousPrice: string | null; notes: NotesChange }>;
+  | DomainEvent<'QuoteRejected', QuoteOffer & { notes?: NotesChange; reason?: RejectionReason }>
+  | DomainEvent<
+      'QuoteOfferChanged',
+      QuoteOffer & { previousPrice: string | null; notes: NotesChange }
+    >;

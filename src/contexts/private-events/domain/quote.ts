@@ -1,16 +1,20 @@
-import { nextStatuses, statusLabel, type QuoteStatus } from '../../../contracts/private-events.ts';
+import {
+  nextQuoteStatuses,
+  quoteStatusLabel,
+  type QuoteStatus,
+} from '../../../contracts/private-events.ts';
 import type { RejectionReason } from '../../../contracts/rejection.ts';
 import type { Decider } from '../../../event-log/decider.ts';
 import { refuse } from '../../../kernel/domain-error.ts';
-import { longDate } from '../../../kernel/italian-date.ts';
+import { formatLongDate } from '../../../kernel/italian-date.ts';
 import type { NotesChange, Occasion, QuoteEvent } from './quote-events.ts';
 
-type Requested = {
+type RequestedQuote = {
   readonly status: QuoteStatus;
   readonly occasion: Occasion;
   readonly quotedPrice: string | null;
 };
-export type Quote = { readonly status: 'unrequested' } | Requested;
+export type QuoteState = { readonly status: 'unrequested' } | RequestedQuote;
 
 /** `today` is the venue's calendar date, `lastDay` the last one for which a quote may be requested. */
 type Request = {
@@ -29,10 +33,10 @@ export type QuoteCommand = Request | Decision | OfferChange;
 /** The status after each answer. */
 const statusAfter = { Approve: 'approved', Reject: 'rejected' } as const;
 
-const PAST = 'La data non può essere nel passato';
+const PAST_DATE_MESSAGE = 'La data non può essere nel passato';
 
-const refuseBeyond = (lastDay: string) => {
-  const message = `Si può chiedere un preventivo fino a ${longDate(lastDay)}.`;
+const refuseTooFarAhead = (lastDay: string) => {
+  const message = `Si può chiedere un preventivo fino a ${formatLongDate(lastDay)}.`;
   return refuse({
     kind: 'invalid',
     code: 'date_too_far',
@@ -42,25 +46,30 @@ const refuseBeyond = (lastDay: string) => {
   });
 };
 
-const request = ({ occasion, today, lastDay }: Request): readonly QuoteEvent[] => {
+const decideRequest = ({ occasion, today, lastDay }: Request): readonly QuoteEvent[] => {
   if (occasion.date < today)
-    refuse({ kind: 'invalid', code: 'date_past', message: PAST, fields: { eventDate: PAST } });
-  if (occasion.date > lastDay) refuseBeyond(lastDay);
+    refuse({
+      kind: 'invalid',
+      code: 'date_past',
+      message: PAST_DATE_MESSAGE,
+      fields: { eventDate: PAST_DATE_MESSAGE },
+    });
+  if (occasion.date > lastDay) refuseTooFarAhead(lastDay);
   return [{ type: 'QuoteRequested', data: { occasion } }];
 };
 
-const priceAfter = ({ quotedPrice }: Offer, state: Requested): string | null =>
+const priceAfter = ({ quotedPrice }: Offer, state: RequestedQuote): string | null =>
   quotedPrice === undefined ? state.quotedPrice : quotedPrice;
 
-const settle = (command: Decision, state: Requested): readonly QuoteEvent[] => {
+const decideAnswer = (command: Decision, state: RequestedQuote): readonly QuoteEvent[] => {
   const { status, occasion } = state;
   const wanted = statusAfter[command.type];
   if (status === wanted) return [];
-  if (!nextStatuses[status].includes(wanted))
+  if (!nextQuoteStatuses[status].includes(wanted))
     return refuse({
       kind: 'conflict',
       code: 'quote_settled',
-      message: `Preventivo già gestito: ${statusLabel[status]}`,
+      message: `Preventivo già gestito: ${quoteStatusLabel[status]}`,
       details: { status },
     });
   const removed = command.notes === 'removed' ? { notes: command.notes } : {};
@@ -72,7 +81,7 @@ const settle = (command: Decision, state: Requested): readonly QuoteEvent[] => {
   ];
 };
 
-const changeOffer = (command: OfferChange, state: Requested): readonly QuoteEvent[] => {
+const decideOfferChange = (command: OfferChange, state: RequestedQuote): readonly QuoteEvent[] => {
   const [quotedPrice, notes] = [priceAfter(command, state), command.notes ?? 'kept'];
   if (quotedPrice === state.quotedPrice && notes === 'kept') return [];
   if (state.occasion.date < command.today)
@@ -89,14 +98,16 @@ const changeOffer = (command: OfferChange, state: Requested): readonly QuoteEven
   ];
 };
 
-const decide = (command: QuoteCommand, state: Quote): readonly QuoteEvent[] => {
-  if (command.type === 'Request') return request(command);
+const decide = (command: QuoteCommand, state: QuoteState): readonly QuoteEvent[] => {
+  if (command.type === 'Request') return decideRequest(command);
   if (state.status === 'unrequested')
     return refuse({ kind: 'not-found', code: 'quote_unknown', message: 'Preventivo non trovato' });
-  return command.type === 'ChangeOffer' ? changeOffer(command, state) : settle(command, state);
+  return command.type === 'ChangeOffer'
+    ? decideOfferChange(command, state)
+    : decideAnswer(command, state);
 };
 
-const evolve = (state: Quote, { type, data }: QuoteEvent): Quote => {
+const evolve = (state: QuoteState, { type, data }: QuoteEvent): QuoteState => {
   const { occasion } = data;
   switch (type) {
     case 'QuoteRequested':
@@ -111,7 +122,7 @@ const evolve = (state: Quote, { type, data }: QuoteEvent): Quote => {
 };
 
 /** A quote from request to answer (decision 22). The same decision twice appends nothing; price and notes change until the event. */
-export const quote: Decider<Quote, QuoteCommand, QuoteEvent> = {
+export const quoteDecider: Decider<QuoteState, QuoteCommand, QuoteEvent> = {
   initial: { status: 'unrequested' },
   decide,
   evolve,

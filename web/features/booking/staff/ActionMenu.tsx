@@ -16,7 +16,9 @@ type Props = { actions: readonly MenuAction[]; describedBy?: string };
  * move, Escape closes; the focus is back on the button before the chosen action runs, so that its dialog returns there.
  */
 export const ActionMenu = ({ actions, describedBy }: Props) => {
-  const { id, isOpen, trigger, list, open, close, move, onOpener } = useMenu(actions.length);
+  const { id, isOpen, trigger, list, open, close, move, onOpener } = useMenuKeyboard(
+    actions.length,
+  );
   const choose = (run: () => void) => {
     close();
     run();
@@ -67,7 +69,7 @@ const focusOn = (list: HTMLElement | null, at: number) => {
   items[(at + items.length) % items.length]?.focus();
 };
 
-const useMenu = (size: number) => {
+const useMenuKeyboard = (size: number) => {
   const id = useId();
   const [from, setFrom] = useState<number | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -121,8 +123,8 @@ const List = styled.div`
   display: grid;
   min-width: 236px;
   padding: 6px;
-  background: ${color.latte};
-  border-top: 4px solid ${color.cobalto};
+  background: ${color.surface};
+  border-top: 4px solid ${color.cobalt};
   box-shadow:
     inset 0 0 0 1px #1c3f8f26,
     0 24px 44px -16px rgba(67, 32, 63, 0.55);
@@ -134,13 +136,13 @@ const Item = styled.button<{ $grave: boolean }>`
   background: none;
   text-align: left;
   font: 600 16px/1.2 ${font.text};
-  color: ${({ $grave }) => ($grave ? color.mattone : color.inchiostro)};
+  color: ${({ $grave }) => ($grave ? color.brick : color.text)};
   &:hover,
   &:focus {
     background: #dce6f2;
   }
   &&:focus-visible {
-    outline: 3px solid ${color.ocra};
+    outline: 3px solid ${color.ochre};
     outline-offset: -3px;
   }
 `;

@@ -4,7 +4,7 @@ import { Badge } from '../../../shared/ui/Badge.ts';
 import { Button, ButtonAnchor } from '../../../shared/ui/Button.ts';
 import { tone } from '../../../shared/ui/tokens.ts';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.ts';
-import { chatNumber, dialled } from './chatNumber.ts';
+import { toWhatsAppNumber, toDialString } from './chatNumber.ts';
 
 type Props = {
   reservation: ReservationView;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** A guest without e-mail must be told by telephone or chat; it stays until somebody ticks it (decision 13). */
-export const CallStrip = ({
+export const CallGuestBar = ({
   reservation: { customerPhone },
   describedBy,
   busy,
@@ -27,7 +27,7 @@ export const CallStrip = ({
         <ButtonAnchor
           $variant="line"
           $size="sm"
-          href={`tel:${dialled(customerPhone)}`}
+          href={`tel:${toDialString(customerPhone)}`}
           aria-describedby={describedBy}
         >
           Chiama
@@ -37,7 +37,7 @@ export const CallStrip = ({
         <ButtonAnchor
           $variant="line"
           $size="sm"
-          href={`https://wa.me/${chatNumber(customerPhone)}`}
+          href={`https://wa.me/${toWhatsAppNumber(customerPhone)}`}
           target="_blank"
           rel="noopener noreferrer"
           aria-describedby={describedBy}

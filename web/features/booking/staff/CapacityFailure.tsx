@@ -3,7 +3,7 @@ import { errorMessage, statusOf } from '../../../shared/api-error.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 
 /** The wording of specification §8; without any answer there is no status to name. */
-const failureText = (error: unknown): string => {
+const capacityErrorText = (error: unknown): string => {
   const status = statusOf(error);
   return status === null
     ? errorMessage(error, 'Non è stato possibile leggere le statistiche.')
@@ -11,8 +11,8 @@ const failureText = (error: unknown): string => {
 };
 
 /** Stands above the last figures, which stay: a refresh that failed takes nothing away. */
-export const CapacityFailure = ({ error }: { error: unknown }) =>
-  error !== undefined && <Place live>{failureText(error)}</Place>;
+export const CapacityError = ({ error }: { error: unknown }) =>
+  error !== undefined && <Place live>{capacityErrorText(error)}</Place>;
 
 const Place = styled(Alert)`
   margin-bottom: 18px;

@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { dayAfter, longDate, todayAtTheVenue } from '../../../shared/italianDates.ts';
-import { DayBar, type CapacityView } from './DayBar.tsx';
+import { dayAfter, formatLongDate, venueToday } from '../../../shared/italianDates.ts';
+import { CapacityToolbar, type CapacityView } from './DayBar.tsx';
 import { DayView } from './DayView.tsx';
 import { useSlotStatisticsQuery } from './deskApi.ts';
 import { useWeekStatisticsQuery } from './capacityApi.ts';
-import { mondayOf, weekWords } from './week.ts';
+import { mondayOf, formatWeek } from './week.ts';
 import { WeekView } from './WeekView.tsx';
 
 /** Refreshes by itself while it is open, every 30 seconds (specification §9). */
-const FRESH = { pollingInterval: 30_000 };
+const POLLING = { pollingInterval: 30_000 };
 
 /** How full the turns of a date are (specification §2), and of the week around it. */
 export const CapacityTab = () => {
-  const [date, setDate] = useState(todayAtTheVenue);
+  const [date, setDate] = useState(venueToday);
   const [view, setView] = useState<CapacityView>('day');
   const isDay = view === 'day';
   const monday = mondayOf(date);
-  const day = useSlotStatisticsQuery(date, { ...FRESH, skip: !isDay });
-  const week = useWeekStatisticsQuery(monday, { ...FRESH, skip: isDay });
+  const day = useSlotStatisticsQuery(date, { ...POLLING, skip: !isDay });
+  const week = useWeekStatisticsQuery(monday, { ...POLLING, skip: isDay });
   const { currentData, isFetching, refetch, fulfilledTimeStamp } = isDay ? day : week;
   const open = (next: string) => {
     setDate(next);
@@ -25,12 +25,12 @@ export const CapacityTab = () => {
   };
   return (
     <>
-      <DayBar
+      <CapacityToolbar
         date={date}
         onDate={setDate}
         view={view}
         onView={setView}
-        words={isDay ? longDate(date) : weekWords(monday)}
+        words={isDay ? formatLongDate(date) : formatWeek(monday)}
         onStep={(way) => setDate(dayAfter(date, way * (isDay ? 1 : 7)))}
         isFetching={isFetching}
         onRefresh={() => void refetch()}

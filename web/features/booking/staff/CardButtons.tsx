@@ -1,28 +1,28 @@
 import { styled } from 'styled-components';
 import type { ReservationView } from '../../../../src/contracts/booking.ts';
-import { todayAtTheVenue } from '../../../shared/italianDates.ts';
+import { venueToday } from '../../../shared/italianDates.ts';
 import { Button, type ButtonVariant } from '../../../shared/ui/Button.ts';
 import { Spinner } from '../../../shared/ui/Loading.tsx';
 import { ActionMenu } from './ActionMenu.tsx';
-import { actionsOf, type CardAction, type DeskForm } from './cardActions.ts';
-import type { CardChange } from './useDeskChange.ts';
+import { availableActions, type CardAction, type ReservationDialogKind } from './cardActions.ts';
+import type { ReservationAction } from './useDeskChange.ts';
 
 type Props = {
   reservation: ReservationView;
   describedBy: string;
-  busy: CardChange | null;
-  onChange: (change: CardChange) => void;
-  onForm: (form: DeskForm) => void;
+  busy: ReservationAction | null;
+  onChange: (change: ReservationAction) => void;
+  onForm: (form: ReservationDialogKind) => void;
 };
 
-const lookOf = (action: CardAction): ButtonVariant => {
+const buttonVariant = (action: CardAction): ButtonVariant => {
   if (action.grave) return 'no';
   return 'change' in action ? 'rame' : 'line';
 };
 
 /** The buttons of one card, and "Altro" where there is more. */
-export const CardButtons = ({ reservation, describedBy, busy, onChange, onForm }: Props) => {
-  const { buttons, more } = actionsOf(reservation, todayAtTheVenue());
+export const ActionButtons = ({ reservation, describedBy, busy, onChange, onForm }: Props) => {
+  const { buttons, more } = availableActions(reservation, venueToday());
   const run = (action: CardAction) => () =>
     'change' in action ? onChange(action.change) : onForm(action.form);
   const isBusy = (action: CardAction) => 'change' in action && action.change === busy;
@@ -32,7 +32,7 @@ export const CardButtons = ({ reservation, describedBy, busy, onChange, onForm }
       {buttons.map((action) => (
         <Button
           key={action.word}
-          $variant={lookOf(action)}
+          $variant={buttonVariant(action)}
           $size="sm"
           aria-describedby={describedBy}
           aria-disabled={busy !== null}
@@ -48,7 +48,7 @@ export const CardButtons = ({ reservation, describedBy, busy, onChange, onForm }
           describedBy={describedBy}
           actions={more.map((action) => ({
             word: action.word,
-            grave: action.grave ?? false,
+            destructive: action.grave ?? false,
             run: run(action),
           }))}
         />

@@ -1,15 +1,15 @@
 import type { ReservationView } from '../../../../src/contracts/booking.ts';
-import { Lines } from '../../../shared/ui/staffCard.ts';
-import { dialled } from './chatNumber.ts';
+import { ContactLinks } from '../../../shared/ui/staffCard.ts';
+import { toDialString } from './chatNumber.ts';
 
 /** How to reach the guest; nothing where they left nothing. */
-export const ContactLines = ({
+export const GuestContact = ({
   reservation: { customerPhone, customerEmail },
 }: {
   reservation: ReservationView;
 }) => (
-  <Lines>
-    {customerPhone && <a href={`tel:${dialled(customerPhone)}`}>{customerPhone}</a>}
+  <ContactLinks>
+    {customerPhone && <a href={`tel:${toDialString(customerPhone)}`}>{customerPhone}</a>}
     {customerEmail && <a href={`mailto:${customerEmail}`}>{customerEmail}</a>}
-  </Lines>
+  </ContactLinks>
 );

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { Button } from '../../../shared/ui/Button.ts';
-import { Chips } from '../../../shared/ui/Chips.tsx';
+import { FilterChips } from '../../../shared/ui/Chips.tsx';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { Input } from '../../../shared/ui/Input.ts';
 import { Spinner } from '../../../shared/ui/Loading.tsx';
 import { color, media } from '../../../shared/ui/tokens.ts';
-import { Bar } from '../../../shared/ui/staffLayout.ts';
-import { timeAt } from '../../../shared/italianDates.ts';
+import { TabHeader } from '../../../shared/ui/staffLayout.ts';
+import { formatClockTime } from '../../../shared/italianDates.ts';
 
 export type CapacityView = 'day' | 'week';
 
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** Which date or week the capacity screen shows, and how fresh it is. An emptied date keeps the last one. */
-export const DayBar = ({
+export const CapacityToolbar = ({
   date,
   onDate,
   view,
@@ -43,10 +43,10 @@ export const DayBar = ({
       <h2>Capacità</h2>
       <p>
         {words}
-        {readAt !== undefined && <> · aggiornato alle {timeAt(readAt)}</>}
+        {readAt !== undefined && <> · aggiornato alle {formatClockTime(readAt)}</>}
       </p>
     </Title>
-    <Chips
+    <FilterChips
       label="Vista"
       chosen={view}
       onChoose={onView}
@@ -94,7 +94,7 @@ export const DayBar = ({
 const unit: Record<CapacityView, string> = { day: 'Giorno', week: 'Settimana' };
 
 // The views stand in line with the buttons, not with the label above the date.
-const Head = styled(Bar)`
+const Head = styled(TabHeader)`
   > [role='group'] {
     align-self: end;
   }
@@ -103,7 +103,7 @@ const Title = styled.div`
   margin-right: auto;
   p {
     margin-top: 8px;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
     font-variant-numeric: tabular-nums;
   }
 `;

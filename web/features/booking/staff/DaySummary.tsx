@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { Badge } from '../../../shared/ui/Badge.ts';
-import { Sheet } from '../../../shared/ui/Card.ts';
+import { FlatCard } from '../../../shared/ui/Card.ts';
 import { Gauge } from '../../../shared/ui/Gauge.tsx';
 import { color, font, media, tone } from '../../../shared/ui/tokens.ts';
-import { pressureLabel, type DaySummary as Summary, type Pressure } from '../pressure.ts';
-import { pressureTone } from './pressureTone.ts';
+import { occupancyLabel, type DayOccupancy as Summary, type OccupancyLevel } from '../pressure.ts';
+import { occupancyTone } from './pressureTone.ts';
 
 /** The three figures of a date: covers, reservations, pressure (specification §2). */
 export const DaySummary = ({
@@ -12,7 +12,7 @@ export const DaySummary = ({
 }: {
   summary: Summary;
 }) => {
-  const of = pressureTone[pressure];
+  const of = occupancyTone[pressure];
   const share = `${Math.round(percent)}%`;
   return (
     <Row>
@@ -43,7 +43,7 @@ export const DaySummary = ({
       <Box $edge={tone[of].edge}>
         <dt>Pressione</dt>
         <dd>
-          <Figure>{pressureLabel[pressure]}</Figure>
+          <Figure>{occupancyLabel[pressure]}</Figure>
         </dd>
         <dd>
           <Badge $tone={of}>{meaning[pressure]}</Badge>
@@ -53,7 +53,7 @@ export const DaySummary = ({
   );
 };
 
-const meaning: Record<Pressure, string> = {
+const meaning: Record<OccupancyLevel, string> = {
   high: '80% o più',
   medium: 'Dal 60% all’80%',
   low: 'Meno del 60%',
@@ -71,7 +71,7 @@ const Row = styled.dl`
     }
   }
 `;
-const Box = styled(Sheet)`
+const Box = styled(FlatCard)`
   padding: 18px 22px 20px;
   font-size: 16px;
   line-height: 1.4;
@@ -85,7 +85,7 @@ const Box = styled(Sheet)`
     color: #5d5a63;
   }
   dd {
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
 `;
 const Covers = styled(Box)`
@@ -104,10 +104,10 @@ const Covers = styled(Box)`
 const Figure = styled.span`
   font: 600 clamp(40px, 4.4vw, 52px)/1.2 ${font.display};
   font-variant-numeric: lining-nums;
-  color: ${color.inchiostro};
+  color: ${color.text};
 `;
 const Rest = styled.span`
   font: 600 26px/1 ${font.display};
   font-variant-numeric: lining-nums;
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
 `;

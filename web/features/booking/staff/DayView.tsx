@@ -1,20 +1,20 @@
 import { styled } from 'styled-components';
 import type { SlotStatistics } from '../../../../src/contracts/booking.ts';
-import { longDate } from '../../../shared/italianDates.ts';
+import { formatLongDate } from '../../../shared/italianDates.ts';
 import { Loading } from '../../../shared/ui/Loading.tsx';
-import { Empty } from '../../../shared/ui/staffLayout.ts';
+import { EmptyState } from '../../../shared/ui/staffLayout.ts';
 import { CardGrid } from '../../../shared/ui/staffCard.ts';
-import { summaryOf } from '../pressure.ts';
-import { CapacityFailure } from './CapacityFailure.tsx';
+import { summarizeDay } from '../pressure.ts';
+import { CapacityError } from './CapacityFailure.tsx';
 import { DaySummary } from './DaySummary.tsx';
-import { SlotCard } from './SlotCard.tsx';
+import { TimeSlotCapacityCard } from './SlotCard.tsx';
 
 type Props = { date: string; slots: readonly SlotStatistics[] | undefined; error: unknown };
 
 /** One date: three figures, then a card per turn. */
 export const DayView = ({ date, slots, error }: Props) => (
   <>
-    <CapacityFailure error={error} />
+    <CapacityError error={error} />
     {slots ? (
       <Day date={date} slots={slots} />
     ) : (
@@ -24,19 +24,19 @@ export const DayView = ({ date, slots, error }: Props) => (
 );
 
 const Day = ({ date, slots }: { date: string; slots: readonly SlotStatistics[] }) => {
-  const summary = summaryOf(slots);
+  const summary = summarizeDay(slots);
   return (
     <>
       <DaySummary summary={summary} />
       {summary.reservations === 0 && (
         <Nothing>
-          Nessuna prenotazione<small>per {longDate(date)}</small>
+          Nessuna prenotazione<small>per {formatLongDate(date)}</small>
         </Nothing>
       )}
       <Turns>
         {slots.map((slot) => (
           <li key={slot.timeSlotId}>
-            <SlotCard slot={slot} />
+            <TimeSlotCapacityCard slot={slot} />
           </li>
         ))}
       </Turns>
@@ -44,7 +44,7 @@ const Day = ({ date, slots }: { date: string; slots: readonly SlotStatistics[] }
   );
 };
 
-const Nothing = styled(Empty)`
+const Nothing = styled(EmptyState)`
   margin-top: 18px;
   padding-block: 28px;
 `;

@@ -4,10 +4,10 @@ import { Button } from '../../../shared/ui/Button.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { Input } from '../../../shared/ui/Input.ts';
 import { color, font, media } from '../../../shared/ui/tokens.ts';
-import { hiddenVisually } from '../../../shared/ui/VisuallyHidden.ts';
-import { dateOf, type Day } from './deskPlace.ts';
+import { visuallyHiddenStyles } from '../../../shared/ui/VisuallyHidden.ts';
+import { resolveDate, type SelectedDay } from './deskPlace.ts';
 
-type Props = { day: Day; onDay: (day: Day) => void };
+type Props = { day: SelectedDay; onDay: (day: SelectedDay) => void };
 
 const named = [
   ['all', 'Tutte le date'],
@@ -16,8 +16,8 @@ const named = [
 ] as const;
 
 /** Which day the desk looks at: the usual ones at one press, any other by its date. */
-export const DeskDays = ({ day, onDay }: Props) => {
-  const date = dateOf(day);
+export const DayFilter = ({ day, onDay }: Props) => {
+  const date = resolveDate(day);
   const step = (by: number) => onDay(date ? dayAfter(date, by) : by > 0 ? 'tomorrow' : 'today');
   return (
     <Days>
@@ -65,7 +65,7 @@ const Days = styled.div`
 `;
 const Group = styled.div`
   display: flex;
-  background: ${color.latte};
+  background: ${color.surface};
 `;
 const Choice = styled.button`
   position: relative;
@@ -84,8 +84,8 @@ const Choice = styled.button`
   }
   &[aria-pressed='true'] {
     z-index: 1;
-    background: ${color.cobalto};
-    color: ${color.smalto};
+    background: ${color.cobalt};
+    color: ${color.ivory};
     box-shadow: none;
   }
   &:focus-visible {
@@ -100,7 +100,7 @@ const Exact = styled.div`
 const Date = styled(Field)`
   width: 168px;
   label {
-    ${hiddenVisually}
+    ${visuallyHiddenStyles}
   }
   input {
     min-height: 44px;

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { Button, ButtonLink } from '../../../shared/ui/Button.ts';
 import { Switch } from '../../../shared/ui/Switch.tsx';
 import { color, font, media, tone } from '../../../shared/ui/tokens.ts';
-import { useLiveState } from './live/liveState.ts';
-import { useSoundChoice } from './live/soundChoice.ts';
+import { useConnectionState } from './live/liveState.ts';
+import { useSoundPreference } from './live/soundChoice.ts';
 
 type Props = {
   /** Of the evening sheet, `yyyy-MM-dd`. */ date: string;
@@ -12,12 +12,12 @@ type Props = {
 };
 
 /** The desk's title, whether it is live, and what is done beside the list. */
-export const DeskHead = ({ date, onEnter, onExport }: Props) => {
-  const { on, choose } = useSoundChoice();
+export const DeskHeader = ({ date, onEnter, onExport }: Props) => {
+  const { on, choose } = useSoundPreference();
   return (
     <Head>
       <h2>Prenotazioni</h2>
-      <Live />
+      <ConnectionStatus />
       <Sound checked={on} onChange={({ target }) => choose(target.checked)}>
         Suono
       </Sound>
@@ -36,8 +36,8 @@ export const DeskHead = ({ date, onEnter, onExport }: Props) => {
   );
 };
 
-const Live = () => {
-  const live = useLiveState() === 'live';
+const ConnectionStatus = () => {
+  const live = useConnectionState() === 'live';
   return <State $live={live}>{live ? 'In diretta' : 'Aggiornato ogni 30 secondi'}</State>;
 };
 
@@ -62,7 +62,7 @@ const State = styled.p<{ $live: boolean }>`
   align-items: center;
   gap: 7px;
   font: 600 14px/1 ${font.text};
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
   &::before {
     content: '';
     width: 9px;

@@ -4,31 +4,38 @@ import { errorMessage } from '../../../shared/api-error.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Button } from '../../../shared/ui/Button.ts';
 import { Loading, Spinner } from '../../../shared/ui/Loading.tsx';
-import { Again, CardGrid, More } from '../../../shared/ui/staffCard.ts';
-import { Empty } from '../../../shared/ui/staffLayout.ts';
-import { bySlot } from './bySlot.ts';
-import { useReservationQuery, useReservationsInfiniteQuery, type DeskAsk } from './deskApi.ts';
-import { focusCard } from './focusCard.ts';
+import { RetryButton, CardGrid, ListFooter } from '../../../shared/ui/staffCard.ts';
+import { EmptyState } from '../../../shared/ui/staffLayout.ts';
+import { groupByTimeSlot } from './bySlot.ts';
+import {
+  useReservationQuery,
+  useReservationsInfiniteQuery,
+  type ReservationListQuery,
+} from './deskApi.ts';
+import { focusReservationCard } from './focusCard.ts';
 import { ReservationCard } from './ReservationCard.tsx';
-import { SlotSection } from './SlotSection.tsx';
-import { withKept, type Kept, type Shown } from './withKept.ts';
+import { TimeSlotSection } from './SlotSection.tsx';
+import { mergeRecentlyChanged, type RecentlyChanged, type ListedReservation } from './withKept.ts';
 import type { CardHandlers } from './ReservationCard.tsx';
-import type { Picks } from './wave/usePicks.ts';
+import type { BulkSelection } from './wave/usePicks.ts';
 
 type Props = CardHandlers & {
-  picks: Picks | null;
-  ask: DeskAsk;
-  kept: Kept;
+  picks: BulkSelection | null;
+  ask: ReservationListQuery;
+  kept: RecentlyChanged;
   /** What to say where nothing is. */ empty: string;
   total: number | undefined;
 };
 
 /** The cards of one question, in pages: grouped by slot where a day is chosen, else the latest request first. */
-export const DeskList = ({ ask, kept, empty, total, ...handlers }: Props) => {
-  const { cards, error, isFetching, more, isReading, showMore, refetch } = useDeskCards(ask, kept);
-  const cardOf = (one: Shown, level: 3 | 4) => (
+export const ReservationList = ({ ask, kept, empty, total, ...handlers }: Props) => {
+  const { cards, error, isFetching, more, isReading, showMore, refetch } = useReservationCards(
+    ask,
+    kept,
+  );
+  const cardOf = (one: ListedReservation, level: 3 | 4) => (
     <li key={one.id}>
-      <DeskCard reservation={one} level={level} {...handlers} />
+      <ReservationListItem reservation={one} level={level} {...handlers} />
     </li>
   );
   return (
@@ -36,23 +43,23 @@ export const DeskList = ({ ask, kept, empty, total, ...handlers }: Props) => {
       {error !== undefined && !isFetching && (
         <Alert live>
           {errorMessage(error, 'Non è stato possibile leggere le prenotazioni.')}{' '}
-          <Again onClick={() => void refetch()}>Riprova</Again>
+          <RetryButton onClick={() => void refetch()}>Riprova</RetryButton>
         </Alert>
       )}
       {!cards && isFetching && <Loading>Caricamento prenotazioni...</Loading>}
-      {cards?.length === 0 && <Empty>{empty}</Empty>}
+      {cards?.length === 0 && <EmptyState>{empty}</EmptyState>}
       {cards &&
         (ask.date ? (
-          bySlot(cards).map((group) => (
-            <SlotSection key={group.key} group={group} day={ask.date}>
+          groupByTimeSlot(cards).map((group) => (
+            <TimeSlotSection key={group.key} group={group} day={ask.date}>
               {group.list.map((one) => cardOf(one, 4))}
-            </SlotSection>
+            </TimeSlotSection>
           ))
         ) : (
           <CardGrid>{cards.map((one) => cardOf(one, 3))}</CardGrid>
         ))}
       {cards && more && (
-        <More>
+        <ListFooter>
           <Button
             $variant="line"
             aria-busy={isReading}
@@ -62,13 +69,13 @@ export const DeskList = ({ ask, kept, empty, total, ...handlers }: Props) => {
             {isReading && <Spinner $size={18} />}Mostra altre
             {total !== undefined && total > cards.length && <> ({total - cards.length})</>}
           </Button>
-        </More>
+        </ListFooter>
       )}
     </>
   );
 };
 
-const useDeskCards = (ask: DeskAsk, kept: Kept) => {
+const useReservationCards = (ask: ReservationListQuery, kept: RecentlyChanged) => {
   const {
     currentData,
     error,
@@ -81,7 +88,7 @@ const useDeskCards = (ask: DeskAsk, kept: Kept) => {
   const cards = useMemo(
     () =>
       currentData &&
-      withKept(
+      mergeRecentlyChanged(
         currentData.pages.flatMap(({ rows }) => rows),
         kept,
       ),
@@ -94,7 +101,7 @@ const useDeskCards = (ask: DeskAsk, kept: Kept) => {
     const first = turned.current > 0 ? pages?.[turned.current]?.rows[0] : undefined;
     if (!first) return;
     turned.current = 0;
-    focusCard(first.id);
+    focusReservationCard(first.id);
   }, [pages]);
   const showMore = () => {
     if (isFetchingNextPage) return;
@@ -113,10 +120,14 @@ const useDeskCards = (ask: DeskAsk, kept: Kept) => {
 };
 
 /** A card that left the list is read by itself, so that a colleague's later change shows here too. */
-const DeskCard = ({
+const ReservationListItem = ({
   reservation,
   ...rest
-}: CardHandlers & { picks: Picks | null; reservation: Shown; level: 3 | 4 }) => {
+}: CardHandlers & {
+  picks: BulkSelection | null;
+  reservation: ListedReservation;
+  level: 3 | 4;
+}) => {
   const { data } = useReservationQuery(reservation.listed ? skipToken : reservation.id);
   const alone = data?.reservation;
   return (

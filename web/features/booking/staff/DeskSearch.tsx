@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { Input } from '../../../shared/ui/Input.ts';
-import { hiddenVisually } from '../../../shared/ui/VisuallyHidden.ts';
+import { visuallyHiddenStyles } from '../../../shared/ui/VisuallyHidden.ts';
 
 /** Milliseconds of silence before what was typed is searched. */
-const PAUSE = 300;
+const DEBOUNCE_MS = 300;
 
 /** Name or phone. Never in the address: what staff look for is a guest's name, and addresses are remembered by browsers. */
-export const DeskSearch = ({ onSearch }: { onSearch: (words: string) => void }) => {
+export const GuestSearch = ({ onSearch }: { onSearch: (words: string) => void }) => {
   const [typed, setTyped] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE);
+    const timer = setTimeout(() => onSearch(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, onSearch]);
   return (
@@ -42,7 +42,7 @@ export const DeskSearch = ({ onSearch }: { onSearch: (words: string) => void }) 
 
 const Box = styled(Field)`
   label {
-    ${hiddenVisually}
+    ${visuallyHiddenStyles}
   }
   input {
     min-height: 44px;

@@ -1,35 +1,35 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { allergyWords } from '../../../../src/contracts/allergies.ts';
+import { formatAllergies } from '../../../../src/contracts/allergies.ts';
 import type { ReservationView } from '../../../../src/contracts/booking.ts';
 import { originLabel } from '../../../../src/contracts/desk.ts';
-import { receivedAt } from '../../../shared/italianDates.ts';
+import { formatDateTime } from '../../../shared/italianDates.ts';
 import { Badge } from '../../../shared/ui/Badge.ts';
-import { CardFoot, CardHead, CardName, Paper } from '../../../shared/ui/staffCard.ts';
+import { CardFoot, CardHead, CardName, StaffCard } from '../../../shared/ui/staffCard.ts';
 import { StatusChip, statusEdge } from '../../../shared/ui/StatusChip.tsx';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.ts';
 import { color, font } from '../../../shared/ui/tokens.ts';
-import { CallStrip } from './CallStrip.tsx';
-import { CardButtons } from './CardButtons.tsx';
-import { ContactLines } from './ContactLines.tsx';
-import { badgeWord } from './deskFilters.ts';
+import { CallGuestBar } from './CallStrip.tsx';
+import { ActionButtons } from './CardButtons.tsx';
+import { GuestContact } from './ContactLines.tsx';
+import { statusBadgeText } from './deskFilters.ts';
 import { guestName } from './partyWords.ts';
 import { ReservationFacts } from './ReservationFacts.tsx';
-import { UndoStrip } from './UndoStrip.tsx';
-import { useDeskChange } from './useDeskChange.ts';
-import type { DeskForm } from './cardActions.ts';
-import { PickBox } from './wave/PickBox.tsx';
-import type { Picks } from './wave/usePicks.ts';
+import { UndoBar } from './UndoStrip.tsx';
+import { useReservationAction } from './useDeskChange.ts';
+import type { ReservationDialogKind } from './cardActions.ts';
+import { SelectRequestCheckbox } from './wave/PickBox.tsx';
+import type { BulkSelection } from './wave/usePicks.ts';
 
 export type CardHandlers = {
   /** A dialog about this reservation is wanted. */
-  readonly onForm: (form: DeskForm, reservation: ReservationView) => void;
+  readonly onForm: (form: ReservationDialogKind, reservation: ReservationView) => void;
   /** A change was answered; null: refused, the list is read again. */
   readonly onAnswer: (changed: ReservationView | null, id: string) => void;
 };
 /** `picks`: staff are choosing several requests; null: they are not. */
 type Props = CardHandlers & {
-  picks: Picks | null;
+  picks: BulkSelection | null;
   reservation: ReservationView;
   /** Where the card's title stands among the headings around it. */ level: 3 | 4;
 };
@@ -51,23 +51,25 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onAnswer }:
     holdsSeat,
   } = reservation;
   const titleId = useId();
-  const { busy, run } = useDeskChange(reservation, (changed) => onAnswer(changed, id));
+  const { busy, run } = useReservationAction(reservation, (changed) => onAnswer(changed, id));
   return (
-    <Paper
+    <StaffCard
       as="article"
       tabIndex={-1}
       aria-labelledby={titleId}
       $edge={statusEdge(status, outcome)}
       data-reservation={id}
     >
-      {picks && status === 'pending' && <PickBox id={id} picks={picks} describedBy={titleId} />}
+      {picks && status === 'pending' && (
+        <SelectRequestCheckbox id={id} picks={picks} describedBy={titleId} />
+      )}
       <CardHead>
         <Name as={`h${level}`} id={titleId}>
           {guestName(reservation)}
         </Name>
         <Chips>
           <StatusChip status={status} outcome={outcome}>
-            {badgeWord(reservation)}
+            {statusBadgeText(reservation)}
           </StatusChip>
           {tableShared && <Badge $tone="low">Tavolo condiviso</Badge>}
         </Chips>
@@ -76,12 +78,12 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onAnswer }:
             <Badge $tone="low">Da confermare: non occupa posti</Badge>
           </OwnLine>
         )}
-        <ContactLines reservation={reservation} />
+        <GuestContact reservation={reservation} />
       </CardHead>
       <ReservationFacts reservation={reservation} />
       {allergies && (
         <Warning>
-          <b>Allergie:</b> {allergyWords(allergies)}
+          <b>Allergie:</b> {formatAllergies(allergies)}
         </Warning>
       )}
       {specialRequests && (
@@ -91,7 +93,7 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onAnswer }:
         </Note>
       )}
       {toCall && (
-        <CallStrip
+        <CallGuestBar
           reservation={reservation}
           describedBy={titleId}
           busy={busy !== null}
@@ -101,7 +103,7 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onAnswer }:
       <Foot>
         <Line>
           <small>
-            Ricevuta il {receivedAt(createdAt)}
+            Ricevuta il {formatDateTime(createdAt)}
             {origin !== 'online' && <> · {originLabel[origin]}</>}
           </small>
           <Links>
@@ -123,16 +125,16 @@ export const ReservationCard = ({ reservation, level, picks, onForm, onAnswer }:
             </Story>
           </Links>
         </Line>
-        <CardButtons
+        <ActionButtons
           reservation={reservation}
           describedBy={titleId}
           busy={busy}
           onChange={(change) => void run(change)}
           onForm={(form) => onForm(form, reservation)}
         />
-        <UndoStrip last={lastAction} busy={busy !== null} onUndo={() => void run('undo')} />
+        <UndoBar last={lastAction} busy={busy !== null} onUndo={() => void run('undo')} />
       </Foot>
-    </Paper>
+    </StaffCard>
   );
 };
 
@@ -156,7 +158,7 @@ const Note = styled.p`
     margin: 4px 22px 0;
     padding: 11px 14px;
   }
-  border-left: 4px solid ${color.ocra};
+  border-left: 4px solid ${color.ochre};
   background: #fbf1d6;
   font-size: 15px;
   line-height: 1.45;
@@ -164,7 +166,7 @@ const Note = styled.p`
   overflow-wrap: anywhere;
 `;
 const Warning = styled(Note)`
-  border-left-color: ${color.melagrana};
+  border-left-color: ${color.pomegranate};
   background: #fbe9e4;
 `;
 const Foot = styled(CardFoot)`
@@ -192,7 +194,7 @@ const Story = styled.button`
   border: 0;
   background: none;
   font: 600 14.5px/1 ${font.text};
-  color: ${color.cobalto};
+  color: ${color.cobalt};
   text-decoration: underline;
   text-decoration-color: #1c3f8f55;
   text-underline-offset: 4px;

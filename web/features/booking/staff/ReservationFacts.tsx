@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { ReservationView } from '../../../../src/contracts/booking.ts';
-import { longDate } from '../../../shared/italianDates.ts';
-import { Facts, Figure, quiet, Wide } from '../../../shared/ui/staffCard.ts';
+import { formatLongDate } from '../../../shared/italianDates.ts';
+import { Facts, Figure, mutedInk, FullWidthFact } from '../../../shared/ui/staffCard.ts';
 import { color } from '../../../shared/ui/tokens.ts';
-import { clockOf } from './clockOf.ts';
+import { formatTimeOfDay } from './clockOf.ts';
 
 type When = Pick<
   ReservationView,
@@ -17,10 +17,10 @@ export const ReservationFacts = ({
   reservation: When;
 }) => (
   <List>
-    <Wide>
+    <FullWidthFact>
       <dt>Quando</dt>
       <dd>
-        <b>{longDate(reservationDate)}</b>
+        <b>{formatLongDate(reservationDate)}</b>
       </dd>
       <dd>
         {slot ? (
@@ -31,7 +31,7 @@ export const ReservationFacts = ({
           'Orario non specificato'
         )}
       </dd>
-    </Wide>
+    </FullWidthFact>
     <div>
       <dt>Persone</dt>
       <dd>
@@ -46,7 +46,7 @@ export const ReservationFacts = ({
       <div>
         <dt>Arrivo</dt>
         <dd>
-          <Figure>{clockOf(arrivedAt)}</Figure>
+          <Figure>{formatTimeOfDay(arrivedAt)}</Figure>
         </dd>
       </div>
     )}
@@ -58,11 +58,11 @@ const List = styled(Facts)`
   i {
     margin-left: 4px;
     font-style: normal;
-    color: ${quiet};
+    color: ${mutedInk};
   }
   em {
     font-style: normal;
     font-weight: 600;
-    color: ${color.mattone};
+    color: ${color.brick};
   }
 `;

@@ -1,86 +1,86 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReservationView } from '../../../../src/contracts/booking.ts';
-import { Chips } from '../../../shared/ui/Chips.tsx';
+import { FilterChips } from '../../../shared/ui/Chips.tsx';
 import { color, font, media } from '../../../shared/ui/tokens.ts';
-import { longDate, todayAtTheVenue } from '../../../shared/italianDates.ts';
+import { formatLongDate, venueToday } from '../../../shared/italianDates.ts';
 import type { CardHandlers } from './ReservationCard.tsx';
-import { chipsOf } from './deskFilters.ts';
+import { statusFilterChips } from './deskFilters.ts';
 import { useDeskSummaryQuery } from './deskApi.ts';
-import { DeskDays } from './DeskDays.tsx';
+import { DayFilter } from './DeskDays.tsx';
 import { DeskDialogs } from './DeskDialogs.tsx';
-import { DeskHead } from './DeskHead.tsx';
-import { DeskList } from './DeskList.tsx';
-import { DeskSearch } from './DeskSearch.tsx';
-import { emptyWords } from './emptyWords.ts';
-import { recoverFocus } from './focusCard.ts';
+import { DeskHeader } from './DeskHead.tsx';
+import { ReservationList } from './DeskList.tsx';
+import { GuestSearch } from './DeskSearch.tsx';
+import { emptyListText } from './emptyWords.ts';
+import { restoreLostFocus } from './focusCard.ts';
 import { useDeskDialog } from './useDeskDialog.ts';
-import { useDeskPlace } from './useDeskPlace.ts';
-import { useKept } from './useKept.ts';
-import { dateOf } from './deskPlace.ts';
-import { usePicks } from './wave/usePicks.ts';
-import { WaveBar } from './wave/WaveBar.tsx';
-import { WaveFoot } from './wave/WaveFoot.tsx';
+import { useDeskFilters } from './useDeskPlace.ts';
+import { useRecentlyChanged } from './useKept.ts';
+import { resolveDate } from './deskPlace.ts';
+import { useBulkSelection } from './wave/usePicks.ts';
+import { BulkSelectBar } from './wave/WaveBar.tsx';
+import { BulkRejectBar } from './wave/WaveFoot.tsx';
 
 /** The reservation desk (specification §2): every request and booking, and what staff do with them. */
 export const ReservationsTab = () => {
   const {
     place: { day, group },
     go,
-  } = useDeskPlace();
+  } = useDeskFilters();
   const [q, search] = useState('');
-  const date = dateOf(day);
+  const date = resolveDate(day);
   const scope = { ...(date ? { date } : {}), ...(q ? { q } : {}) };
   const { currentData: summary } = useDeskSummaryQuery(scope);
   const ask = { ...scope, status: group };
-  const { kept, keep } = useKept(JSON.stringify(ask));
+  const { kept, keep } = useRecentlyChanged(JSON.stringify(ask));
   const { dialog, open, close } = useDeskDialog();
-  const wave = usePicks(JSON.stringify(ask));
+  const wave = useBulkSelection(JSON.stringify(ask));
 
   const onAnswer: CardHandlers['onAnswer'] = useCallback(
     (changed, id) => {
       if (changed) keep(changed);
-      recoverFocus(id);
+      restoreLostFocus(id);
     },
     [keep],
   );
   const onRejected = (rejected: readonly ReservationView[]) => {
     rejected.forEach(keep);
-    if (rejected[0]) recoverFocus(rejected[0].id);
+    if (rejected[0]) restoreLostFocus(rejected[0].id);
   };
-  const chips = chipsOf(summary, group);
+  const chips = statusFilterChips(summary, group);
   return (
     <>
-      <DeskHead
-        date={date ?? todayAtTheVenue()}
+      <DeskHeader
+        date={date ?? venueToday()}
         onEnter={() => open({ form: 'enter' })}
         onExport={() => open({ form: 'export' })}
       />
       <Filters>
-        <DeskDays day={day} onDay={(next) => go({ day: next })} />
-        {date && <Long>{longDate(date)}</Long>}
-        <DeskSearch onSearch={search} />
-        <Chips
+        <DayFilter day={day} onDay={(next) => go({ day: next })} />
+        {date && <Long>{formatLongDate(date)}</Long>}
+        <GuestSearch onSearch={search} />
+        <FilterChips
           label="Filtra le prenotazioni"
           chips={chips}
           chosen={group}
           onChoose={(next) => go({ group: next })}
         />
       </Filters>
-      <WaveBar ask={ask} wave={wave} />
-      <DeskList
+      <BulkSelectBar ask={ask} wave={wave} />
+      <ReservationList
         ask={ask}
         picks={wave.picks}
         kept={kept}
         total={chips.find(({ key }) => key === group)?.count}
-        empty={emptyWords(ask)}
+        empty={emptyListText(ask)}
         onAnswer={onAnswer}
         onForm={(form, reservation) => open({ form, reservation })}
       />
-      <WaveFoot ask={ask} wave={wave} onRejected={onRejected} />
+      <BulkRejectBar ask={ask} wave={wave} onRejected={onRejected} />
       <DeskDialogs
         dialog={dialog}
-        date={date ?? todayAtTheVenue()}
+        date={date ?? venueToday()}
         onClose={close}
         onChanged={(changed) => {
           close();
@@ -115,7 +115,7 @@ const Filters = styled.div`
 const Long = styled.p`
   font: 600 20px/1.2 ${font.display};
   font-variant-numeric: lining-nums;
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
   &::first-letter {
     text-transform: uppercase;
   }

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { SlotStatistics } from '../../../../src/contracts/booking.ts';
 import { Badge } from '../../../shared/ui/Badge.ts';
-import { Sheet } from '../../../shared/ui/Card.ts';
+import { FlatCard } from '../../../shared/ui/Card.ts';
 import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx';
 import { color, font, tone } from '../../../shared/ui/tokens.ts';
-import { barShare, occupancy, pressureLabel, pressureOf } from '../pressure.ts';
-import { pressureTone } from './pressureTone.ts';
+import { clampPercent, occupancyPercent, occupancyLabel, toOccupancyLevel } from '../pressure.ts';
+import { occupancyTone } from './pressureTone.ts';
 
 /** One turn of a date: how full it is, and on which floor the guests sit. */
-export const SlotCard = ({
+export const TimeSlotCapacityCard = ({
   slot: {
     startTime,
     endTime,
@@ -23,9 +23,9 @@ export const SlotCard = ({
   slot: SlotStatistics;
 }) => {
   const titleId = useId();
-  const percent = occupancy(bookedPeople, maxCovers);
-  const pressure = pressureOf(percent);
-  const of = pressureTone[pressure];
+  const percent = occupancyPercent(bookedPeople, maxCovers);
+  const pressure = toOccupancyLevel(percent);
+  const of = occupancyTone[pressure];
   return (
     <Paper as="article" aria-labelledby={titleId} $edge={tone[of].edge}>
       <Head>
@@ -35,16 +35,16 @@ export const SlotCard = ({
           </h3>
           {description && <p>{description}</p>}
         </div>
-        <Badge $tone={of} title={`Pressione ${pressureLabel[pressure].toLowerCase()}`}>
+        <Badge $tone={of} title={`Pressione ${occupancyLabel[pressure].toLowerCase()}`}>
           {Math.round(percent)}%
         </Badge>
       </Head>
-      <Bar share={barShare(percent) / 100} of={of} />
+      <Bar share={clampPercent(percent) / 100} of={of} />
       <Count>
         <b>
           {bookedPeople}/{maxCovers} coperti
         </b>
-        <span>{counted(reservationsCount, 'prenotazione', 'prenotazioni')}</span>
+        <span>{formatCount(reservationsCount, 'prenotazione', 'prenotazioni')}</span>
       </Count>
       <Floors breakdown={floorBreakdown} />
     </Paper>
@@ -73,15 +73,15 @@ const Floors = ({ breakdown }: { breakdown: SlotStatistics['floorBreakdown'] }) 
 const FloorRow = ({ name, on }: { name: string; on: { people: number; reservations: number } }) => (
   <Row $quiet={on.people === 0}>
     <dt>{name}</dt>
-    <dd>{counted(on.people, 'persona', 'persone')}</dd>
-    <dd>{counted(on.reservations, 'prenotazione', 'prenotazioni')}</dd>
+    <dd>{formatCount(on.people, 'persona', 'persone')}</dd>
+    <dd>{formatCount(on.reservations, 'prenotazione', 'prenotazioni')}</dd>
   </Row>
 );
 
-const counted = (many: number, one: string, more: string): string =>
+const formatCount = (many: number, one: string, more: string): string =>
   `${many} ${many === 1 ? one : more}`;
 
-const Paper = styled(Sheet)`
+const Paper = styled(FlatCard)`
   padding: 18px clamp(16px, 1.6vw, 22px) 14px;
   font-variant-numeric: lining-nums;
 `;
@@ -96,7 +96,7 @@ const Head = styled.header`
   p {
     font-size: 15px;
     line-height: 1.4;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
 `;
 const Bar = styled(ProgressBar)`
@@ -131,6 +131,6 @@ const Row = styled.div<{ $quiet: boolean }>`
     text-align: right;
     font-family: ${font.text};
     font-variant-numeric: tabular-nums;
-    color: ${({ $quiet }) => ($quiet ? '#5D5A63' : color.inchiostro)};
+    color: ${({ $quiet }) => ($quiet ? '#5D5A63' : color.text)};
   }
 `;

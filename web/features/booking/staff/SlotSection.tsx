@@ -1,19 +1,19 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { longDate } from '../../../shared/italianDates.ts';
+import { formatLongDate } from '../../../shared/italianDates.ts';
 import { CardGrid } from '../../../shared/ui/staffCard.ts';
 import { color, media } from '../../../shared/ui/tokens.ts';
-import type { SlotGroup } from './bySlot.ts';
-import { peopleWords } from './partyWords.ts';
+import type { TimeSlotGroup } from './bySlot.ts';
+import { formatPeople } from './partyWords.ts';
 
 type Props = {
-  group: SlotGroup<unknown>;
+  group: TimeSlotGroup<unknown>;
   /** The day on screen. */ day: string | undefined;
   children: ReactNode;
 };
 
 /** One slot of the day: its hours, how many come, and their cards. */
-export const SlotSection = ({
+export const TimeSlotSection = ({
   group: { hours, description, parties, people, date },
   day,
   children,
@@ -26,11 +26,11 @@ export const SlotSection = ({
         {description && <p>{description}</p>}
         {date !== day && (
           <p>
-            <b>{longDate(date)}</b>
+            <b>{formatLongDate(date)}</b>
           </p>
         )}
         <Count>
-          {parties === 1 ? '1 prenotazione' : `${parties} prenotazioni`} · {peopleWords(people)}
+          {parties === 1 ? '1 prenotazione' : `${parties} prenotazioni`} · {formatPeople(people)}
         </Count>
       </Head>
       <CardGrid>{children}</CardGrid>
@@ -50,13 +50,13 @@ const Head = styled.header`
   align-items: baseline;
   margin-bottom: 14px;
   padding-bottom: 10px;
-  border-bottom: 2px solid ${color.cobalto};
+  border-bottom: 2px solid ${color.cobalt};
   h3 {
     font-size: 28px;
   }
   p {
     font-size: 16px;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
   ${media.narrow} {
     h3 {
@@ -69,6 +69,6 @@ const Count = styled.p`
     margin-left: auto;
     font-weight: 650;
     font-variant-numeric: tabular-nums;
-    color: ${color.inchiostro};
+    color: ${color.text};
   }
 `;

@@ -3,20 +3,20 @@ import { styled } from 'styled-components';
 import { deskActionLabel, type LastAction } from '../../../../src/contracts/desk.ts';
 import { Button } from '../../../shared/ui/Button.ts';
 import { tone } from '../../../shared/ui/tokens.ts';
-import { byWords } from './partyWords.ts';
-import { useSecondsLeft } from './useSecondsLeft.ts';
+import { formatActor } from './partyWords.ts';
+import { useUndoCountdown } from './useSecondsLeft.ts';
 
 type Props = { last: LastAction | null; busy: boolean; onUndo: () => void };
 
 /** What happened last, and for how long it can be taken back. The seconds are for the eye: spoken each second they would be noise. */
-export const UndoStrip = ({ last, busy, onUndo }: Props) => {
+export const UndoBar = ({ last, busy, onUndo }: Props) => {
   const id = useId();
-  const left = useSecondsLeft(last?.undoableUntil);
+  const left = useUndoCountdown(last?.undoableUntil);
   if (!last || left === 0) return null;
   return (
     <Strip>
       <p id={id}>
-        {deskActionLabel[last.type]} {byWords(last.by)}
+        {deskActionLabel[last.type]} {formatActor(last.by)}
       </p>
       <Button
         $variant="line"

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 import type { WeekTurn } from '../../../../src/contracts/week.ts';
 import { color, font, tone, type Tone } from '../../../shared/ui/tokens.ts';
-import { barShare } from '../pressure.ts';
-import { pressureTone } from './pressureTone.ts';
-import { cellOf } from './week.ts';
+import { clampPercent } from '../pressure.ts';
+import { occupancyTone } from './pressureTone.ts';
+import { toWeekCell } from './week.ts';
 
 type Props = { turn: WeekTurn; isToday: boolean; onDay: (date: string) => void };
 
 /** One turn of one day: covers, the word of its band, and a bar; the colour only supports them. */
 export const WeekCell = ({ turn, isToday, onDay }: Props) => {
-  const { covers, word, pressure, percent } = cellOf(turn);
-  const of: Tone = pressure === 'closed' ? 'off' : pressureTone[pressure];
+  const { covers, word, pressure, percent } = toWeekCell(turn);
+  const of: Tone = pressure === 'closed' ? 'off' : occupancyTone[pressure];
   const isIdle = turn.bookedPeople === 0;
   return (
     <Td $today={isToday}>
@@ -19,7 +19,7 @@ export const WeekCell = ({ turn, isToday, onDay }: Props) => {
         <span>{word}</span>
         {pressure !== 'closed' && (
           <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-            <rect width={barShare(percent)} height="4" fill={tone[of].edge} />
+            <rect width={clampPercent(percent)} height="4" fill={tone[of].edge} />
           </svg>
         )}
       </Face>
@@ -45,7 +45,7 @@ const Face = styled.button<{ $of: Tone; $idle: boolean }>`
   cursor: pointer;
   font-family: ${font.text};
   background: ${({ $of, $idle }) => ($idle && $of !== 'off' ? '#F3F1E6' : tone[$of].ground)};
-  color: ${({ $of, $idle }) => ($idle && $of !== 'off' ? color.inchiostro2 : tone[$of].text)};
+  color: ${({ $of, $idle }) => ($idle && $of !== 'off' ? color.textMuted : tone[$of].text)};
   b {
     font: 600 17px/1.1 ${font.text};
   }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { WeekSlot } from '../../../../src/contracts/week.ts';
-import { longDate, todayAtTheVenue } from '../../../shared/italianDates.ts';
+import { formatLongDate, venueToday } from '../../../shared/italianDates.ts';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.ts';
-import { quiet } from '../../../shared/ui/staffCard.ts';
+import { mutedInk } from '../../../shared/ui/staffCard.ts';
 import { color, font } from '../../../shared/ui/tokens.ts';
-import { columnWords, dayCell, weekWords } from './week.ts';
+import { formatDayColumn, sumDayCell, formatWeek } from './week.ts';
 import { WeekCell } from './WeekCell.tsx';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
  * pressed by hand and leads to the same day, so that a week is seven stops and not fifty.
  */
 export const WeekGrid = ({ slots, dates, onDay }: Props) => {
-  const today = todayAtTheVenue();
+  const today = venueToday();
   const box = useRef<HTMLDivElement>(null);
   // On a phone the box is narrower than the week: today comes into view.
   useEffect(() => {
@@ -32,7 +32,7 @@ export const WeekGrid = ({ slots, dates, onDay }: Props) => {
     <Box ref={box}>
       <Table>
         <VisuallyHidden as="caption">
-          Coperti prenotati per turno, {weekWords(dates[0]!)}
+          Coperti prenotati per turno, {formatWeek(dates[0]!)}
         </VisuallyHidden>
         <thead>
           <tr>
@@ -59,7 +59,7 @@ export const WeekGrid = ({ slots, dates, onDay }: Props) => {
           <tr>
             <th scope="row">Giornata</th>
             {dates.map((date, day) => (
-              <Total key={date} cell={dayCell(slots, day)} />
+              <Total key={date} cell={sumDayCell(slots, day)} />
             ))}
           </tr>
         </tfoot>
@@ -77,10 +77,10 @@ const DayHead = ({
   isToday: boolean;
   onDay: (date: string) => void;
 }) => {
-  const { weekday, day } = columnWords(date);
+  const { weekday, day } = formatDayColumn(date);
   return (
     <th scope="col" {...(isToday ? { 'aria-current': 'date' as const } : {})}>
-      <Head type="button" onClick={() => onDay(date)} title={longDate(date)}>
+      <Head type="button" onClick={() => onDay(date)} title={formatLongDate(date)}>
         <span>{weekday} </span>
         <b>{day}</b>
         {isToday && <i> oggi</i>}
@@ -92,7 +92,7 @@ const DayHead = ({
 const Total = ({
   cell: { covers, percent, word, pressure },
 }: {
-  cell: ReturnType<typeof dayCell>;
+  cell: ReturnType<typeof sumDayCell>;
 }) => (
   <td>
     <b>{covers}</b>
@@ -102,11 +102,11 @@ const Total = ({
 
 const Box = styled.div`
   overflow-x: auto;
-  background: ${color.latte};
+  background: ${color.surface};
   box-shadow:
     inset 0 0 0 1px #1c3f8f26,
     0 1px 2px rgba(67, 32, 63, 0.1);
-  border-top: 5px solid ${color.cobalto};
+  border-top: 5px solid ${color.cobalt};
 `;
 const Table = styled.table`
   width: 100%;
@@ -121,7 +121,7 @@ const Table = styled.table`
     z-index: 1;
     width: clamp(104px, 12vw, 150px);
     padding: 10px 12px;
-    background: ${color.latte};
+    background: ${color.surface};
     text-align: left;
     box-shadow: inset -1px 0 0 #1c3f8f26;
   }
@@ -132,13 +132,13 @@ const Table = styled.table`
     display: block;
     font-size: 13px;
     font-weight: 400;
-    color: ${quiet};
+    color: ${mutedInk};
   }
   thead th:first-child {
     font-size: 12px;
     letter-spacing: 0.09em;
     text-transform: uppercase;
-    color: ${quiet};
+    color: ${mutedInk};
   }
   tbody :is(th, td),
   tfoot :is(th, td) {
@@ -146,7 +146,7 @@ const Table = styled.table`
   }
   [aria-current] {
     background: #fbf1d6;
-    box-shadow: inset 0 4px 0 ${color.ocra};
+    box-shadow: inset 0 4px 0 ${color.ochre};
   }
   tfoot td {
     padding: 10px 8px;
@@ -156,7 +156,7 @@ const Table = styled.table`
   tfoot small {
     display: block;
     font-size: 13px;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
 `;
 const Head = styled.button`
@@ -165,7 +165,7 @@ const Head = styled.button`
   padding: 8px 4px 6px;
   border: 0;
   background: none;
-  color: ${color.inchiostro};
+  color: ${color.text};
   font: 500 14px/1.3 ${font.text};
   cursor: pointer;
   b {
@@ -178,14 +178,14 @@ const Head = styled.button`
     font-style: normal;
     font-weight: 700;
     font-size: 12.5px;
-    color: ${color.mattone};
+    color: ${color.brick};
   }
   &:hover b {
     text-decoration: underline;
     text-underline-offset: 3px;
   }
   &&:focus-visible {
-    outline: 3px solid ${color.ocra};
+    outline: 3px solid ${color.ochre};
     outline-offset: -4px;
   }
 `;

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import type { WeekSlot } from '../../../../src/contracts/week.ts';
 import { dayAfter } from '../../../shared/italianDates.ts';
 import { Loading } from '../../../shared/ui/Loading.tsx';
-import { Empty } from '../../../shared/ui/staffLayout.ts';
-import { CapacityFailure } from './CapacityFailure.tsx';
+import { EmptyState } from '../../../shared/ui/staffLayout.ts';
+import { CapacityError } from './CapacityFailure.tsx';
 import { WeekGrid } from './WeekGrid.tsx';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 /** Monday to Sunday; a day that is pressed opens. */
 export const WeekView = ({ monday, slots, error, onDay }: Props) => (
   <>
-    <CapacityFailure error={error} />
+    <CapacityError error={error} />
     {slots ? (
       <Week monday={monday} slots={slots} onDay={onDay} />
     ) : (
@@ -49,7 +49,7 @@ const Week = ({
   );
 };
 
-const Nothing = styled(Empty)`
+const Nothing = styled(EmptyState)`
   margin-bottom: 18px;
   padding-block: 28px;
 `;

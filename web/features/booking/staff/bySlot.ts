@@ -1,12 +1,12 @@
 import type { ReservationView } from '../../../../src/contracts/booking.ts';
 
-type Seated = Pick<
+type GroupedReservation = Pick<
   ReservationView,
   'timeSlotData' | 'numberOfPeople' | 'status' | 'customerName' | 'reservationDate'
 >;
 
 /** The reservations of one slot of a day; `people` and `parties` leave out those that hold no covers. */
-export type SlotGroup<One> = {
+export type TimeSlotGroup<One> = {
   readonly key: string;
   /** `yyyy-MM-dd`; another than the day on screen for what was just moved away. */
   readonly date: string;
@@ -21,11 +21,14 @@ export type SlotGroup<One> = {
 export const holdsCovers = ({ status }: Pick<ReservationView, 'status'>): boolean =>
   status !== 'cancelled';
 
-const byName = (one: Seated, other: Seated) =>
+const byName = (one: GroupedReservation, other: GroupedReservation) =>
   (one.customerName ?? '').localeCompare(other.customerName ?? '', 'it');
 
 /** The name stands still when the state changes: a card that was answered keeps its place under the finger. */
-const groupOf = <One extends Seated>(key: string, list: readonly One[]): SlotGroup<One> => {
+const toTimeSlotGroup = <One extends GroupedReservation>(
+  key: string,
+  list: readonly One[],
+): TimeSlotGroup<One> => {
   const {
     reservationDate: date,
     timeSlotData: { startTime, endTime, description },
@@ -43,7 +46,9 @@ const groupOf = <One extends Seated>(key: string, list: readonly One[]): SlotGro
 };
 
 /** Reservations by slot, in order of date and hours, and by name in each. Hours are those of the reservation. */
-export const bySlot = <One extends Seated>(list: readonly One[]): SlotGroup<One>[] => {
+export const groupByTimeSlot = <One extends GroupedReservation>(
+  list: readonly One[],
+): TimeSlotGroup<One>[] => {
   const slots = new Map<string, One[]>();
   for (const one of list) {
     const key = [
@@ -56,5 +61,5 @@ export const bySlot = <One extends Seated>(list: readonly One[]): SlotGroup<One>
   }
   return [...slots]
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([key, of]) => groupOf(key, of));
+    .map(([key, of]) => toTimeSlotGroup(key, of));
 };

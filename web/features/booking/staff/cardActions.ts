@@ -1,11 +1,11 @@
 import type { ReservationView } from '../../../../src/contracts/booking.ts';
-import type { CardChange } from './useDeskChange.ts';
+import type { ReservationAction } from './useDeskChange.ts';
 
 /** The dialogs that a card opens. */
-export type DeskForm = 'reject' | 'move' | 'table' | 'cancel' | 'story' | 'guest';
+export type ReservationDialogKind = 'reject' | 'move' | 'table' | 'cancel' | 'story' | 'guest';
 
 export type CardAction = { readonly word: string; readonly grave?: boolean } & (
-  { readonly change: CardChange } | { readonly form: DeskForm }
+  { readonly change: ReservationAction } | { readonly form: ReservationDialogKind }
 );
 
 /** `accept` and the grave ones carry the colours of an answer; the others are plain. */
@@ -21,13 +21,13 @@ const complete: CardAction = { word: 'Completata', change: 'complete' };
 const noShow: CardAction = { word: 'Non presentato', change: 'no-show', grave: true };
 const move: CardAction = { word: 'Sposta', form: 'move' };
 const cancel: CardAction = { word: 'Annulla prenotazione', form: 'cancel', grave: true };
-const tableOf = ({ tableId }: ReservationView): CardAction => ({
+const tableAction = ({ tableId }: ReservationView): CardAction => ({
   word: tableId ? 'Cambia tavolo' : 'Assegna tavolo',
   form: 'table',
 });
 
-const ofConfirmed = (reservation: ReservationView, today: string): CardActions => {
-  const table = tableOf(reservation);
+const confirmedActions = (reservation: ReservationView, today: string): CardActions => {
+  const table = tableAction(reservation);
   if (reservation.reservationDate > today) return { buttons: [move, table], more: [cancel] };
   return reservation.arrivedAt
     ? { buttons: [complete, move], more: [table, cancel] }
@@ -38,13 +38,13 @@ const ofConfirmed = (reservation: ReservationView, today: string): CardActions =
  * What staff can do with a reservation: what an evening needs often as buttons, the rest behind "Altro". Nobody arrives
  * before the day has come; the server judges the rest. `today`: `yyyy-MM-dd` at the venue.
  */
-export const actionsOf = (reservation: ReservationView, today: string): CardActions => {
+export const availableActions = (reservation: ReservationView, today: string): CardActions => {
   if (reservation.status === 'pending')
     return {
       buttons: [accept, reject],
-      more: [{ ...move, word: 'Modifica' }, tableOf(reservation)],
+      more: [{ ...move, word: 'Modifica' }, tableAction(reservation)],
     };
   return reservation.status === 'confirmed'
-    ? ofConfirmed(reservation, today)
+    ? confirmedActions(reservation, today)
     : { buttons: [], more: [] };
 };

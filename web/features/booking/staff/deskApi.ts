@@ -1,7 +1,7 @@
 import {
   listReservations,
-  reservationStatistics,
-  settleReservation,
+  readDailyCapacity,
+  decideReservation,
 } from '../../../../src/contracts/booking-calls.ts';
 import type {
   ReservationDecision,
@@ -18,158 +18,184 @@ import {
   markNoShow,
   moveReservation,
   readReservation,
-  rejectWave,
+  rejectManyReservations,
   summariseReservations,
   undoLastAction,
 } from '../../../../src/contracts/desk-calls.ts';
-import type { WaveOutcome } from '../../../../src/contracts/desk-calls.ts';
+import type { BulkRejectionResult } from '../../../../src/contracts/desk-calls.ts';
 import type { DeskFilter, DeskSummary } from '../../../../src/contracts/desk.ts';
 import {
-  listTableHolds,
+  listUnavailableTables,
   listTables,
-  type TableHold,
+  type UnavailableTable,
   type TableView,
 } from '../../../../src/contracts/tables.ts';
 import { statusOf } from '../../../shared/api-error.ts';
 import { api } from '../../../shared/api.ts';
-import { call } from '../../../shared/call.ts';
-import { noticeEndedSession } from '../../../shared/ended-session.ts';
-import { asPage, byCursor, type PageOf } from '../../../shared/paging.ts';
+import { buildRequest } from '../../../shared/call.ts';
+import { recheckSessionOn401 } from '../../../shared/ended-session.ts';
+import { toCursorPage, cursorPagingOptions, type CursorPage } from '../../../shared/paging.ts';
 import type { z } from 'zod';
 
 /** The tab comes back as it was left for a while; logout clears it. */
-const KEPT_FOR_SECONDS = 600;
+const KEEP_UNUSED_SECONDS = 600;
 /** Cards of one page over all dates; a single day is read whole, as far as one answer goes. */
-const PAGE = 60;
-const DAY_PAGE = 200;
+const PAGE_SIZE = 60;
+const DAY_PAGE_SIZE = 200;
 
 /** What changed elsewhere in the meantime: somebody was faster (409), or it is gone (404). */
-const movedOn = (error: unknown) => [404, 409].includes(statusOf(error) ?? 0);
-const touched = (_: unknown, error: unknown) =>
-  !error || movedOn(error) ? (['Reservations', 'Capacity', 'Availability'] as const) : [];
+const isStaleError = (error: unknown) => [404, 409].includes(statusOf(error) ?? 0);
+const invalidatedTags = (_: unknown, error: unknown) =>
+  !error || isStaleError(error) ? (['Reservations', 'Capacity', 'Availability'] as const) : [];
 
 /** `version`: as it was on the reader's screen; whoever has not seen the last change is refused and told who made it. */
-type Seen = { readonly id: string; readonly version: number };
-const seen = ({ version }: Seen) => ({ 'If-Match': `"${version}"` });
+type VersionedId = { readonly id: string; readonly version: number };
+const ifMatchHeader = ({ version }: VersionedId) => ({ 'If-Match': `"${version}"` });
 
-const steps = {
+const stepOperations = {
   arrive: markArrived,
   'no-show': markNoShow,
   complete: completeReservation,
   called: markCalled,
   undo: undoLastAction,
 } as const;
-export type DeskStep = keyof typeof steps;
+export type ReservationStep = keyof typeof stepOperations;
 
-export type DeskAsk = { readonly date?: string; readonly status: DeskFilter; readonly q?: string };
-export type ReservationStory = z.infer<(typeof readReservation.answers)[200]>;
-type Entry = { readonly key: string; readonly body: z.input<typeof enterReservation.body> };
+export type ReservationListQuery = {
+  readonly date?: string;
+  readonly status: DeskFilter;
+  readonly q?: string;
+};
+export type ReservationHistory = z.infer<(typeof readReservation.answers)[200]>;
+type IdempotentEntry = {
+  readonly key: string;
+  readonly body: z.input<typeof enterReservation.body>;
+};
 
-export const deskApi = api.injectEndpoints({
+export const reservationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    reservations: build.infiniteQuery<PageOf<ReservationView>, DeskAsk, string | null>({
-      infiniteQueryOptions: byCursor,
+    reservations: build.infiniteQuery<
+      CursorPage<ReservationView>,
+      ReservationListQuery,
+      string | null
+    >({
+      infiniteQueryOptions: cursorPagingOptions,
       query: ({ queryArg, pageParam }) =>
-        call(listReservations, {
+        buildRequest(listReservations, {
           query: {
             ...queryArg,
-            limit: queryArg.date ? DAY_PAGE : PAGE,
+            limit: queryArg.date ? DAY_PAGE_SIZE : PAGE_SIZE,
             ...(pageParam ? { cursor: pageParam } : {}),
           },
         }),
       rawResponseSchema: listReservations.answers[200],
-      transformResponse: asPage<ReservationView>,
+      transformResponse: toCursorPage<ReservationView>,
       providesTags: ['Reservations'],
-      keepUnusedDataFor: KEPT_FOR_SECONDS,
-      onQueryStarted: noticeEndedSession,
+      keepUnusedDataFor: KEEP_UNUSED_SECONDS,
+      onQueryStarted: recheckSessionOn401,
     }),
     deskSummary: build.query<DeskSummary, { readonly date?: string; readonly q?: string }>({
-      query: (query) => call(summariseReservations, { query }),
+      query: (query) => buildRequest(summariseReservations, { query }),
       responseSchema: summariseReservations.answers[200],
       providesTags: ['Reservations'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
-    reservation: build.query<ReservationStory, string>({
-      query: (id) => call(readReservation, { params: { id } }),
+    reservation: build.query<ReservationHistory, string>({
+      query: (id) => buildRequest(readReservation, { params: { id } }),
       responseSchema: readReservation.answers[200],
       providesTags: ['Reservations'],
       keepUnusedDataFor: 0,
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
-    settleReservation: build.mutation<ReservationView, Seen & ReservationDecision>({
+    settleReservation: build.mutation<ReservationView, VersionedId & ReservationDecision>({
       query: ({ id, version, ...body }) =>
-        call(settleReservation, { params: { id }, body, headers: seen({ id, version }) }),
-      responseSchema: settleReservation.answers[200],
-      invalidatesTags: touched,
-      onQueryStarted: noticeEndedSession,
+        buildRequest(decideReservation, {
+          params: { id },
+          body,
+          headers: ifMatchHeader({ id, version }),
+        }),
+      responseSchema: decideReservation.answers[200],
+      invalidatesTags: invalidatedTags,
+      onQueryStarted: recheckSessionOn401,
     }),
-    stepReservation: build.mutation<ReservationView, Seen & { readonly step: DeskStep }>({
+    stepReservation: build.mutation<
+      ReservationView,
+      VersionedId & { readonly step: ReservationStep }
+    >({
       query: ({ step, ...one }) =>
-        call(steps[step], { params: { id: one.id }, headers: seen(one) }),
+        buildRequest(stepOperations[step], { params: { id: one.id }, headers: ifMatchHeader(one) }),
       responseSchema: markArrived.answers[200],
-      invalidatesTags: touched,
-      onQueryStarted: noticeEndedSession,
+      invalidatesTags: invalidatedTags,
+      onQueryStarted: recheckSessionOn401,
     }),
     moveReservation: build.mutation<
       ReservationView,
-      Seen & { readonly body: z.input<typeof moveReservation.body> }
+      VersionedId & { readonly body: z.input<typeof moveReservation.body> }
     >({
       query: ({ body, ...one }) =>
-        call(moveReservation, { params: { id: one.id }, body, headers: seen(one) }),
+        buildRequest(moveReservation, {
+          params: { id: one.id },
+          body,
+          headers: ifMatchHeader(one),
+        }),
       responseSchema: moveReservation.answers[200],
-      invalidatesTags: touched,
-      onQueryStarted: noticeEndedSession,
+      invalidatesTags: invalidatedTags,
+      onQueryStarted: recheckSessionOn401,
     }),
     correctGuest: build.mutation<
       ReservationView,
-      Seen & { readonly body: z.input<typeof correctGuest.body> }
+      VersionedId & { readonly body: z.input<typeof correctGuest.body> }
     >({
       query: ({ body, ...one }) =>
-        call(correctGuest, { params: { id: one.id }, body, headers: seen(one) }),
+        buildRequest(correctGuest, { params: { id: one.id }, body, headers: ifMatchHeader(one) }),
       responseSchema: correctGuest.answers[200],
-      invalidatesTags: touched,
-      onQueryStarted: noticeEndedSession,
+      invalidatesTags: invalidatedTags,
+      onQueryStarted: recheckSessionOn401,
     }),
     cancelReservation: build.mutation<
       ReservationView,
-      Seen & { readonly body: z.input<typeof cancelReservation.body> }
+      VersionedId & { readonly body: z.input<typeof cancelReservation.body> }
     >({
       query: ({ body, ...one }) =>
-        call(cancelReservation, { params: { id: one.id }, body, headers: seen(one) }),
+        buildRequest(cancelReservation, {
+          params: { id: one.id },
+          body,
+          headers: ifMatchHeader(one),
+        }),
       responseSchema: cancelReservation.answers[200],
-      invalidatesTags: touched,
-      onQueryStarted: noticeEndedSession,
+      invalidatesTags: invalidatedTags,
+      onQueryStarted: recheckSessionOn401,
     }),
-    rejectWave: build.mutation<WaveOutcome, z.input<typeof rejectWave.body>>({
-      query: (body) => call(rejectWave, { body }),
-      responseSchema: rejectWave.answers[200],
-      invalidatesTags: touched,
-      onQueryStarted: noticeEndedSession,
+    rejectWave: build.mutation<BulkRejectionResult, z.input<typeof rejectManyReservations.body>>({
+      query: (body) => buildRequest(rejectManyReservations, { body }),
+      responseSchema: rejectManyReservations.answers[200],
+      invalidatesTags: invalidatedTags,
+      onQueryStarted: recheckSessionOn401,
     }),
-    enterReservation: build.mutation<ReservationView, Entry>({
+    enterReservation: build.mutation<ReservationView, IdempotentEntry>({
       query: ({ key, body }) =>
-        call(enterReservation, { body, headers: { 'Idempotency-Key': key } }),
+        buildRequest(enterReservation, { body, headers: { 'Idempotency-Key': key } }),
       responseSchema: enterReservation.answers[201],
-      invalidatesTags: touched,
-      onQueryStarted: noticeEndedSession,
+      invalidatesTags: invalidatedTags,
+      onQueryStarted: recheckSessionOn401,
     }),
     deskTables: build.query<TableView[], void>({
-      query: () => call(listTables, {}),
+      query: () => buildRequest(listTables, {}),
       responseSchema: listTables.answers[200],
       providesTags: ['Tables'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
-    deskTableHolds: build.query<TableHold[], string>({
-      query: (date) => call(listTableHolds, { query: { date } }),
-      responseSchema: listTableHolds.answers[200],
+    deskTableHolds: build.query<UnavailableTable[], string>({
+      query: (date) => buildRequest(listUnavailableTables, { query: { date } }),
+      responseSchema: listUnavailableTables.answers[200],
       providesTags: ['Tables', 'Reservations'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
     slotStatistics: build.query<SlotStatistics[], string>({
-      query: (date) => call(reservationStatistics, { query: { date } }),
-      responseSchema: reservationStatistics.answers[200],
+      query: (date) => buildRequest(readDailyCapacity, { query: { date } }),
+      responseSchema: readDailyCapacity.answers[200],
       providesTags: ['Capacity'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
   }),
 });
@@ -188,4 +214,4 @@ export const {
   useDeskTablesQuery,
   useDeskTableHoldsQuery,
   useSlotStatisticsQuery,
-} = deskApi;
+} = reservationsApi;

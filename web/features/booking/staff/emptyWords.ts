@@ -1,9 +1,11 @@
-import { longDate } from '../../../shared/italianDates.ts';
-import type { DeskAsk } from './deskApi.ts';
+import { formatLongDate } from '../../../shared/italianDates.ts';
+import type { ReservationListQuery } from './deskApi.ts';
 
 /** What stands where no reservation is: the specification's words for an empty book, and why else nothing may show. */
-export const emptyWords = ({ date, status, q }: DeskAsk): string => {
+export const emptyListText = ({ date, status, q }: ReservationListQuery): string => {
   if (q) return `Nessuna prenotazione trovata per «${q}»`;
   if (status !== 'all') return 'Nessuna prenotazione in questo gruppo';
-  return date ? `Nessuna prenotazione per ${longDate(date)}` : 'Nessuna prenotazione ricevuta';
+  return date
+    ? `Nessuna prenotazione per ${formatLongDate(date)}`
+    : 'Nessuna prenotazione ricevuta';
 };

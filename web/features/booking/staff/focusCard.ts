@@ -1,15 +1,16 @@
 /** After a dialog that closes has given the focus back, in milliseconds. */
-const MOMENT = 80;
+const RESTORE_DELAY_MS = 80;
 
 const card = (id: string) => document.querySelector<HTMLElement>(`[data-reservation="${id}"]`);
-const isLost = () => document.activeElement === null || document.activeElement === document.body;
+const isFocusLost = () =>
+  document.activeElement === null || document.activeElement === document.body;
 
 /** Puts the focus on a card whose pressed button is gone: it would fall back to the top of the page. Elsewhere it stays. */
-export const recoverFocus = (id: string): void => {
+export const restoreLostFocus = (id: string): void => {
   setTimeout(() => {
-    if (isLost()) card(id)?.focus({ preventScroll: true });
-  }, MOMENT);
+    if (isFocusLost()) card(id)?.focus({ preventScroll: true });
+  }, RESTORE_DELAY_MS);
 };
 
 /** Puts the focus on a card that just came, such as the first of a new page. */
-export const focusCard = (id: string): void => card(id)?.focus();
+export const focusReservationCard = (id: string): void => card(id)?.focus();

@@ -1,26 +1,26 @@
 import type { ReservationView } from '../../../../src/contracts/booking.ts';
-import { longDate } from '../../../shared/italianDates.ts';
+import { formatLongDate } from '../../../shared/italianDates.ts';
 
 /** What stands in the place of a guest whose data was erased. */
 export const guestName = ({ customerName }: Pick<ReservationView, 'customerName'>): string =>
   customerName ?? 'Dati cancellati';
 
-export const peopleWords = (people: number): string =>
+export const formatPeople = (people: number): string =>
   `${people} ${people === 1 ? 'persona' : 'persone'}`;
 
 /** Who did it, as it stands in a sentence: `dal cliente`, `da direzione`. */
-export const byWords = (by: string): string =>
+export const formatActor = (by: string): string =>
   by.startsWith('il ') ? `dal ${by.slice(3)}` : `da ${by}`;
 
 /** Names a reservation in one line, for messages about it. */
-export const partyWords = (reservation: ReservationView): string =>
-  `${guestName(reservation)}, ${peopleWords(reservation.numberOfPeople)}, ${longDate(reservation.reservationDate)} alle ${reservation.timeSlotData.startTime}`;
+export const describeReservation = (reservation: ReservationView): string =>
+  `${guestName(reservation)}, ${formatPeople(reservation.numberOfPeople)}, ${formatLongDate(reservation.reservationDate)} alle ${reservation.timeSlotData.startTime}`;
 
 /** Where a party sits now, in one line. */
-export const seatWords = ({
+export const describeCurrentSeat = ({
   reservationDate,
   timeSlotData: { startTime, endTime },
   numberOfPeople,
   tableName,
 }: ReservationView): string =>
-  `Adesso: ${longDate(reservationDate)}, ${startTime} - ${endTime}, ${peopleWords(numberOfPeople)}, ${tableName ?? 'tavolo da assegnare'}`;
+  `Adesso: ${formatLongDate(reservationDate)}, ${startTime} - ${endTime}, ${formatPeople(numberOfPeople)}, ${tableName ?? 'tavolo da assegnare'}`;

@@ -1,4 +1,4 @@
-import type { TableHold, TableView } from '../../../../src/contracts/tables.ts';
+import type { UnavailableTable, TableView } from '../../../../src/contracts/tables.ts';
 
 /** `fits`: free and of the right size. The others may be taken knowingly, with a reason. */
 export type TableState = 'fits' | 'large' | 'small' | 'taken' | 'blocked';
@@ -8,7 +8,7 @@ export type TableChoice = {
   /** People of the party that holds it. */ readonly heldBy: number | null;
 };
 
-type Turn = {
+type TableChoiceCriteria = {
   readonly timeSlotId: string;
   readonly numberOfPeople: number;
   /** The reservation that is being moved: its own table is free to it. */ readonly except?:
@@ -17,17 +17,21 @@ type Turn = {
 
 const order: readonly TableState[] = ['fits', 'large', 'small', 'taken', 'blocked'];
 
-const stateOf = (table: TableView, hold: TableHold | undefined, people: number): TableState => {
+const tableState = (
+  table: TableView,
+  hold: UnavailableTable | undefined,
+  people: number,
+): TableState => {
   if (hold) return hold.state;
   if (people > table.capacity) return 'small';
   return people < (table.capacityMin ?? 0) ? 'large' : 'fits';
 };
 
 /** The tables in use, as they stand in one turn: what fits first, and the closest fit before the rest. */
-export const tableChoices = (
+export const rankTableChoices = (
   tables: readonly TableView[],
-  holds: readonly TableHold[],
-  { timeSlotId, numberOfPeople, except }: Turn,
+  holds: readonly UnavailableTable[],
+  { timeSlotId, numberOfPeople, except }: TableChoiceCriteria,
 ): TableChoice[] => {
   const ofTurn = new Map(
     holds
@@ -44,7 +48,7 @@ export const tableChoices = (
       const hold = ofTurn.get(table.id);
       return {
         table,
-        state: stateOf(table, hold, numberOfPeople),
+        state: tableState(table, hold, numberOfPeople),
         heldBy: hold?.reservation?.numberOfPeople ?? null,
       };
     })
@@ -57,7 +61,7 @@ export const tableChoices = (
 };
 
 /** What the state of a table is called where there is room for two words. */
-export const stateWords = ({ state, heldBy }: TableChoice): string =>
+export const tableStateText = ({ state, heldBy }: TableChoice): string =>
   ({
     fits: 'libero',
     large: 'grande',

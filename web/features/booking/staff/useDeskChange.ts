@@ -5,14 +5,14 @@ import { useToast } from '../../../shared/ui/Toast.tsx';
 import {
   useSettleReservationMutation,
   useStepReservationMutation,
-  type DeskStep,
+  type ReservationStep,
 } from './deskApi.ts';
-import { partyWords } from './partyWords.ts';
+import { describeReservation } from './partyWords.ts';
 
 /** What one press on a card does. */
-export type CardChange = DeskStep | 'accept';
+export type ReservationAction = ReservationStep | 'accept';
 
-const thanks: Record<CardChange, string> = {
+const successTitle: Record<ReservationAction, string> = {
   accept: 'Prenotazione accettata',
   arrive: 'Arrivo registrato',
   'no-show': 'Segnata come non presentata',
@@ -25,24 +25,24 @@ const thanks: Record<CardChange, string> = {
  * The changes that need no form, one at a time: a second press while the first is on its way does nothing. Says how it
  * went and whom it concerned; `onAnswer` hears of it also when a colleague was faster, then without a reservation.
  */
-export const useDeskChange = (
+export const useReservationAction = (
   reservation: ReservationView,
   onAnswer: (changed: ReservationView | null) => void,
 ) => {
   const [settle] = useSettleReservationMutation();
   const [step] = useStepReservationMutation();
   const { toast } = useToast();
-  const [busy, setBusy] = useState<CardChange | null>(null);
+  const [busy, setBusy] = useState<ReservationAction | null>(null);
   // State arrives with the next render; two presses within one frame are told apart by this flag alone.
   const underWay = useRef(false);
 
-  const send = (change: CardChange) => {
+  const send = (change: ReservationAction) => {
     const { id, version } = reservation;
     return change === 'accept'
       ? settle({ id, version, status: 'confirmed' })
       : step({ id, version, step: change });
   };
-  const run = async (change: CardChange) => {
+  const run = async (change: ReservationAction) => {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(change);
@@ -55,7 +55,7 @@ export const useDeskChange = (
         description: errorMessage(error, 'Riprova tra qualche istante.'),
         variant: 'destructive',
       });
-    else toast({ title: thanks[change], description: partyWords(reservation) });
+    else toast({ title: successTitle[change], description: describeReservation(reservation) });
     onAnswer(data ?? null);
   };
   return { busy, run };

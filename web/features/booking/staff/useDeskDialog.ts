@@ -4,20 +4,28 @@ import { useSearchParams } from 'react-router-dom';
 import type { ReservationView } from '../../../../src/contracts/booking.ts';
 import { errorMessage } from '../../../shared/api-error.ts';
 import { useToast } from '../../../shared/ui/Toast.tsx';
-import type { DeskForm } from './cardActions.ts';
+import type { ReservationDialogKind } from './cardActions.ts';
 import { useReservationQuery } from './deskApi.ts';
 
 /** One dialog at a time: about a reservation, or a new one, or the file. */
-export type DeskDialog =
-  | { readonly form: DeskForm; readonly reservation: ReservationView }
+export type OpenDialog =
+  | { readonly form: ReservationDialogKind; readonly reservation: ReservationView }
   | { readonly form: 'enter' | 'export' };
 
-const forms: readonly DeskForm[] = ['reject', 'move', 'table', 'cancel', 'story', 'guest'];
-const formIn = (said: string | null): DeskForm => forms.find((form) => form === said) ?? 'story';
+const dialogForms: readonly ReservationDialogKind[] = [
+  'reject',
+  'move',
+  'table',
+  'cancel',
+  'story',
+  'guest',
+];
+const parseDialogForm = (said: string | null): ReservationDialogKind =>
+  dialogForms.find((form) => form === said) ?? 'story';
 
 /** Which dialog is open. An address may ask for one: `?tab=reservations&id=<id>&action=move`; then it forgets that it did. */
 export const useDeskDialog = () => {
-  const [dialog, open] = useState<DeskDialog | null>(null);
+  const [dialog, open] = useState<OpenDialog | null>(null);
   const [search, setSearch] = useSearchParams();
   const { toast } = useToast();
   const wanted = search.get('id');
@@ -25,7 +33,7 @@ export const useDeskDialog = () => {
   useEffect(() => {
     if (!wanted || (!currentData && !error)) return;
     if (currentData)
-      open({ form: formIn(search.get('action')), reservation: currentData.reservation });
+      open({ form: parseDialogForm(search.get('action')), reservation: currentData.reservation });
     else
       toast({
         title: 'Errore',

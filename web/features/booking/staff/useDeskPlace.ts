@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { placeIn, searchWith, type DeskPlace } from './deskPlace.ts';
+import { parseDeskFilters, withDeskFilters, type DeskFilters } from './deskPlace.ts';
 
-const EVERYTHING: DeskPlace = { day: 'all', group: 'all' };
+const NO_FILTERS: DeskFilters = { day: 'all', group: 'all' };
 
 /** Where the tab was left: the other tabs have addresses of their own, and whoever comes back wants the same evening. */
-let left: DeskPlace = EVERYTHING;
+let lastFilters: DeskFilters = NO_FILTERS;
 
 /** Which reservations are on screen, and how to choose others; the address follows. */
-export const useDeskPlace = () => {
+export const useDeskFilters = () => {
   const [search, setSearch] = useSearchParams();
-  const place = placeIn(search) ?? left;
+  const place = parseDeskFilters(search) ?? lastFilters;
   useEffect(() => {
-    left = place;
+    lastFilters = place;
   });
-  const go = (to: Partial<DeskPlace>) => {
-    left = { ...place, ...to };
-    setSearch((now) => searchWith(now, left), { replace: true });
+  const go = (to: Partial<DeskFilters>) => {
+    lastFilters = { ...place, ...to };
+    setSearch((now) => withDeskFilters(now, lastFilters), { replace: true });
   };
   return { place, go };
 };

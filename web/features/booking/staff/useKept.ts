@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReservationView } from '../../../../src/contracts/booking.ts';
-import type { Kept } from './withKept.ts';
+import type { RecentlyChanged } from './withKept.ts';
 
-const NONE: Kept = new Map();
+const NONE: RecentlyChanged = new Map();
 
 /** What was changed while one list is on screen; another list begins with nothing. `of` names the list. */
-export const useKept = (of: string) => {
+export const useRecentlyChanged = (of: string) => {
   const [state, setState] = useState({ of, kept: NONE });
   // Forgotten at once, so that coming back to this list does not bring it back.
   if (state.of !== of) setState({ of, kept: NONE });

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../../shared/serverTime.ts';
-import { secondsLeft } from './undo.ts';
+import { undoSecondsLeft } from './undo.ts';
 
 /** Counts down to an instant by the server's clock, once a second, and rests when it is past. */
-export const useSecondsLeft = (until: string | null | undefined): number => {
+export const useUndoCountdown = (until: string | null | undefined): number => {
   const [, tick] = useState(0);
-  const left = secondsLeft(until, serverNow());
+  const left = undoSecondsLeft(until, serverNow());
   const running = left > 0;
   useEffect(() => {
     if (!running) return;

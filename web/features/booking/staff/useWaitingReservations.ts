@@ -1,4 +1,4 @@
 import { useDeskSummaryQuery } from './deskApi.ts';
 
 /** How many requests wait for an answer, on all dates. */
-export const useWaitingReservations = (): number => useDeskSummaryQuery({}).data?.pending ?? 0;
+export const usePendingReservationCount = (): number => useDeskSummaryQuery({}).data?.pending ?? 0;

@@ -1,7 +1,12 @@
 import type { WeekSlot, WeekTurn } from '../../../../src/contracts/week.ts';
 import { weekdayOf } from '../../../shared/dates.ts';
 import { dayAfter } from '../../../shared/italianDates.ts';
-import { occupancy, pressureLabel, pressureOf, type Pressure } from '../pressure.ts';
+import {
+  occupancyPercent,
+  occupancyLabel,
+  toOccupancyLevel,
+  type OccupancyLevel,
+} from '../pressure.ts';
 
 const shortDay = new Intl.DateTimeFormat('it-IT', { weekday: 'short', timeZone: 'UTC' });
 const dayAndMonth = new Intl.DateTimeFormat('it-IT', {
@@ -24,7 +29,7 @@ export const mondayOf = (date: string): string => dayAfter(date, -((weekdayOf(da
  * "8–14 marzo 2027", "29 marzo–4 aprile 2027", "28 dicembre 2026–3 gennaio 2027". By hand, because `formatRange` writes
  * "08–14" in one engine and "8–14" in the next.
  */
-export const weekWords = (monday: string): string => {
+export const formatWeek = (monday: string): string => {
   const sunday = dayAfter(monday, 6);
   const [day, month, year] = whole.format(midnight(monday)).split(' ');
   if (monday.slice(0, 7) === sunday.slice(0, 7)) return `${day}–${whole.format(midnight(sunday))}`;
@@ -32,38 +37,40 @@ export const weekWords = (monday: string): string => {
 };
 
 /** "lun" and "8 mar" */
-export const columnWords = (date: string): { readonly weekday: string; readonly day: string } => ({
+export const formatDayColumn = (
+  date: string,
+): { readonly weekday: string; readonly day: string } => ({
   weekday: shortDay.format(midnight(date)),
   day: dayAndMonth.format(midnight(date)),
 });
 
 /** What a cell of the week shows: its words, and the band that colours it. A closed turn says so, and who booked before. */
-export type Cell = {
+export type WeekCellView = {
   readonly covers: string;
   readonly word: string;
-  readonly pressure: Pressure | 'closed';
+  readonly pressure: OccupancyLevel | 'closed';
   readonly percent: number;
 };
 
-export const cellOf = ({
+export const toWeekCell = ({
   bookedPeople,
   maxCovers,
   closed,
-}: Pick<WeekTurn, 'bookedPeople' | 'maxCovers' | 'closed'>): Cell => {
-  const percent = occupancy(bookedPeople, maxCovers);
-  const pressure = pressureOf(percent);
+}: Pick<WeekTurn, 'bookedPeople' | 'maxCovers' | 'closed'>): WeekCellView => {
+  const percent = occupancyPercent(bookedPeople, maxCovers);
+  const pressure = toOccupancyLevel(percent);
   const covers = `${bookedPeople}/${maxCovers}`;
   return closed
     ? { covers, word: 'Chiuso', pressure: 'closed', percent }
-    : { covers, word: pressureLabel[pressure], pressure, percent };
+    : { covers, word: occupancyLabel[pressure], pressure, percent };
 };
 
 /** The sum of one day over its turns; closed when all of them are. */
-export const dayCell = (slots: readonly WeekSlot[], day: number): Cell => {
+export const sumDayCell = (slots: readonly WeekSlot[], day: number): WeekCellView => {
   const turns = slots.map(({ turns: all }) => all[day]!);
   const sum = (part: (turn: WeekTurn) => number) =>
     turns.reduce((total, turn) => total + part(turn), 0);
-  return cellOf({
+  return toWeekCell({
     bookedPeople: sum((turn) => turn.bookedPeople),
     maxCovers: sum((turn) => turn.maxCovers),
     closed: turns.length > 0 && turns.every(({ closed }) => closed),

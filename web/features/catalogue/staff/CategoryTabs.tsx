@@ -7,10 +7,10 @@ import { color, font, media } from '../../../shared/ui/tokens.ts';
 type Tab = { readonly name: string; readonly rows: readonly unknown[] };
 type Props = { tabs: readonly Tab[]; chosen: string; onChoose: (name: string) => void };
 
-export const PANEL = 'menu-category';
-const idOf = (at: number) => `menu-category-${at}`;
-export const tabIdOf = (tabs: readonly Tab[], chosen: string): string =>
-  idOf(tabs.findIndex(({ name }) => name === chosen));
+export const TAB_PANEL_ID = 'menu-category';
+const tabIdAt = (at: number) => `menu-category-${at}`;
+export const categoryTabId = (tabs: readonly Tab[], chosen: string): string =>
+  tabIdAt(tabs.findIndex(({ name }) => name === chosen));
 
 const step: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
@@ -23,13 +23,13 @@ const step: Record<string, (at: number, last: number) => number> = {
 export const CategoryTabs = ({ tabs, chosen, onChoose }: Props) => {
   const row = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((_, index) => idOf(index) === (event.target as HTMLElement).id);
+    const at = tabs.findIndex((_, index) => tabIdAt(index) === (event.target as HTMLElement).id);
     const to = at < 0 ? undefined : step[event.key]?.(at, tabs.length - 1);
     const next = to === undefined ? undefined : tabs[to];
     if (!next || to === undefined) return;
     event.preventDefault();
     onChoose(next.name);
-    row.current?.querySelector<HTMLElement>(`#${idOf(to)}`)?.focus();
+    row.current?.querySelector<HTMLElement>(`#${tabIdAt(to)}`)?.focus();
   };
   return (
     <>
@@ -39,10 +39,10 @@ export const CategoryTabs = ({ tabs, chosen, onChoose }: Props) => {
             key={name}
             type="button"
             role="tab"
-            id={idOf(at)}
+            id={tabIdAt(at)}
             aria-selected={name === chosen}
             tabIndex={name === chosen ? 0 : -1}
-            {...(name === chosen ? { 'aria-controls': PANEL } : {})}
+            {...(name === chosen ? { 'aria-controls': TAB_PANEL_ID } : {})}
             onClick={() => onChoose(name)}
           >
             {name} <b>{rows.length}</b>
@@ -81,19 +81,19 @@ const Choice = styled.button`
   font: 600 15px/1 ${font.text};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  background: ${color.latte};
-  color: ${color.inchiostro};
+  background: ${color.surface};
+  color: ${color.text};
   box-shadow: inset 0 0 0 1.5px #1c3f8f40;
   b {
     margin-left: 4px;
     font-weight: 500;
   }
   &:hover {
-    box-shadow: inset 0 0 0 1.5px ${color.cobalto};
+    box-shadow: inset 0 0 0 1.5px ${color.cobalt};
   }
   &[aria-selected='true'] {
-    background: ${color.cobalto};
-    color: ${color.smalto};
+    background: ${color.cobalt};
+    color: ${color.ivory};
     box-shadow: none;
   }
 `;

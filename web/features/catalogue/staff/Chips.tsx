@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { allergens, dietMarks } from '../../../../src/contracts/allergens.ts';
 import { allergenLabel, dietLabel, type DietMark } from '../../../../src/contracts/catalogue.ts';
-import { dietsInOrder } from '../../../../src/contracts/diets.ts';
+import { normalizeDietMarks } from '../../../../src/contracts/diets.ts';
 import { FieldGroup } from '../../../shared/ui/Field.tsx';
 import { color } from '../../../shared/ui/tokens.ts';
-import { numberOf, Tile } from '../AllergenMarks.tsx';
+import { allergenNumber, AllergenNumberTile } from '../AllergenMarks.tsx';
 
 /** A checkbox as a small plaque. `{...register('allergens')}` fits. */
 const Chip = ({ children, ...input }: ComponentProps<'input'>) => (
-  <Plaque>
+  <ChipLabel>
     <input type="checkbox" {...input} />
     {children}
-  </Plaque>
+  </ChipLabel>
 );
 
 /** The fourteen of the regulation, with their numbers. `input`: what every checkbox spreads. */
@@ -21,7 +21,7 @@ export const AllergenChips = ({ input }: { input: ComponentProps<'input'> }) => 
     <Row>
       {allergens.map((one) => (
         <Chip key={one} {...input} value={one}>
-          <Tile>{numberOf(one)}</Tile>
+          <AllergenNumberTile>{allergenNumber(one)}</AllergenNumberTile>
           {allergenLabel[one]}
         </Chip>
       ))}
@@ -30,9 +30,13 @@ export const AllergenChips = ({ input }: { input: ComponentProps<'input'> }) => 
 );
 
 /** What is left of the marks when one is set or taken away: vegan brings vegetarian along, and goes with it. */
-export const withMark = (marks: readonly DietMark[], mark: DietMark, on: boolean): DietMark[] =>
+export const toggleDietMark = (
+  marks: readonly DietMark[],
+  mark: DietMark,
+  on: boolean,
+): DietMark[] =>
   on
-    ? dietsInOrder([...marks, mark])
+    ? normalizeDietMarks([...marks, mark])
     : mark === 'vegetarian'
       ? []
       : marks.filter((one) => one !== mark);
@@ -52,7 +56,7 @@ export const DietChips = ({ value, onChange, error }: DietProps) => (
           name="diets"
           value={mark}
           checked={value.includes(mark)}
-          onChange={({ target }) => onChange(withMark(value, mark, target.checked))}
+          onChange={({ target }) => onChange(toggleDietMark(value, mark, target.checked))}
         >
           {dietLabel[mark]}
         </Chip>
@@ -66,7 +70,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 8px;
 `;
-const Plaque = styled.label`
+const ChipLabel = styled.label`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -79,7 +83,7 @@ const Plaque = styled.label`
   cursor: pointer;
   border: 1.5px solid ${color.edge};
   border-radius: 3px;
-  background: ${color.latte};
+  background: ${color.surface};
   // Over the whole plaque: whoever points at the box itself, a tool for instance, meets it.
   input {
     position: absolute;
@@ -91,15 +95,15 @@ const Plaque = styled.label`
     cursor: pointer;
   }
   &:hover {
-    border-color: ${color.cobalto};
+    border-color: ${color.cobalt};
   }
   &:has(:checked) {
-    border-color: ${color.cobalto};
-    background: ${color.cobalto};
-    color: ${color.smalto};
+    border-color: ${color.cobalt};
+    background: ${color.cobalt};
+    color: ${color.ivory};
   }
   &:has(:focus-visible) {
-    outline: 3px solid ${color.ocra};
+    outline: 3px solid ${color.ochre};
     outline-offset: 3px;
   }
 `;

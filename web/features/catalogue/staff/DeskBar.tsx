@@ -1,26 +1,26 @@
 import { styled } from 'styled-components';
 import { Button } from '../../../shared/ui/Button.ts';
-import { Bar } from '../../../shared/ui/staffLayout.ts';
+import { TabHeader } from '../../../shared/ui/staffLayout.ts';
 import { color, font, media } from '../../../shared/ui/tokens.ts';
-import { NEW } from './deskPlace.ts';
-import { useDeskPlace } from './useDeskPlace.ts';
+import { NEW_ITEM } from './deskPlace.ts';
+import { useMenuTabParams } from './useDeskPlace.ts';
 
 const lists = [
   { list: 'dishes', label: 'Piatti' },
   { list: 'drinks', label: 'Bevande e vini' },
 ] as const;
-const addWord = { dishes: 'Aggiungi piatto', drinks: 'Aggiungi bevanda' } as const;
+const addLabel = { dishes: 'Aggiungi piatto', drinks: 'Aggiungi bevanda' } as const;
 
 /** DOM ids that a way back may give the focus to. */
-export const TITLE = 'menu-title';
-export const ADD = 'menu-add';
+export const TITLE_ID = 'menu-title';
+export const ADD_BUTTON_ID = 'menu-add';
 
 /** Head of the menu tab: which of the two lists is open, and the way to add to it. */
-export const DeskBar = () => {
-  const { place, go } = useDeskPlace();
+export const MenuTabHeader = () => {
+  const { place, go } = useMenuTabParams();
   return (
-    <Bar>
-      <h2 id={TITLE} tabIndex={-1}>
+    <TabHeader>
+      <h2 id={TITLE_ID} tabIndex={-1}>
         Menu
       </h2>
       <Pair role="group" aria-label="Elenco">
@@ -35,17 +35,17 @@ export const DeskBar = () => {
           </button>
         ))}
       </Pair>
-      <Add id={ADD} $size="sm" onClick={() => go({ edit: NEW })}>
-        {addWord[place.list]}
+      <Add id={ADD_BUTTON_ID} $size="sm" onClick={() => go({ edit: NEW_ITEM })}>
+        {addLabel[place.list]}
       </Add>
-    </Bar>
+    </TabHeader>
   );
 };
 
 const Pair = styled.div`
   display: flex;
   box-shadow: inset 0 0 0 1.5px #1c3f8f40;
-  background: ${color.latte};
+  background: ${color.surface};
   button {
     min-height: 44px;
     padding: 0 18px;
@@ -55,11 +55,11 @@ const Pair = styled.div`
     white-space: nowrap;
   }
   button:hover {
-    box-shadow: inset 0 0 0 1.5px ${color.cobalto};
+    box-shadow: inset 0 0 0 1.5px ${color.cobalt};
   }
   button[aria-pressed='true'] {
-    background: ${color.cobalto};
-    color: ${color.smalto};
+    background: ${color.cobalt};
+    color: ${color.ivory};
   }
   ${media.narrow} {
     flex: 1 1 240px;

@@ -6,17 +6,17 @@ import type { DishView } from '../../../../src/contracts/catalogue.ts';
 import { Loading } from '../../../shared/ui/Loading.tsx';
 import { useToast } from '../../../shared/ui/Toast.tsx';
 import { DishFieldset } from './DishFieldset.tsx';
-import { dishForm, emptyDish, fieldsOfDish, type DishFields } from './dishForm.ts';
-import { NEW } from './deskPlace.ts';
-import { ADD } from './DeskBar.tsx';
-import { sheetIdOf } from './DishSheet.tsx';
+import { dishFormSchema, emptyDish, toDishFields, type DishFields } from './dishForm.ts';
+import { NEW_ITEM } from './deskPlace.ts';
+import { ADD_BUTTON_ID } from './DeskBar.tsx';
+import { dishCardId } from './DishSheet.tsx';
 import { EditorPage } from './EditorPage.tsx';
-import { Gone } from './Gone.tsx';
-import { ImageCard } from './ImageCard.tsx';
+import { ItemNotFound } from './Gone.tsx';
+import { DishImageField } from './ImageCard.tsx';
 import { useAddDishMutation, useChangeDishMutation, useDeskDishesQuery } from './menuDeskApi.ts';
-import { categoryInForm, categoryTabs, chosenTab } from './menuDesk.ts';
-import { useDeskPlace } from './useDeskPlace.ts';
-import { useSaving } from './useSaving.ts';
+import { canonicalCategoryName, groupDishesByCategory, findCategoryTab } from './menuDesk.ts';
+import { useMenuTabParams } from './useDeskPlace.ts';
+import { useSaveMenuItem } from './useSaving.ts';
 
 type EditProps = { edit: string };
 
@@ -30,15 +30,16 @@ export const DishEditor = ({ edit }: EditProps) => {
 const OpenedDish = ({ edit, dishes }: EditProps & { dishes: readonly DishView[] }) => {
   // The form stays open on what it was opened on, also when a colleague removes the dish meanwhile.
   const [opened] = useState(() => dishes.find(({ id }) => id === edit) ?? null);
-  const { place, go } = useDeskPlace();
-  if (!opened && edit !== NEW)
+  const { place, go } = useMenuTabParams();
+  if (!opened && edit !== NEW_ITEM)
     return (
-      <Gone onBack={() => go({ edit: null })}>
+      <ItemNotFound onBack={() => go({ edit: null })}>
         Questo piatto non c’è più: forse un collega lo ha eliminato.
-      </Gone>
+      </ItemNotFound>
     );
   const category =
-    chosenTab(categoryTabs(dishes), place.category)?.name ?? categoryInForm(place.category ?? '');
+    findCategoryTab(groupDishesByCategory(dishes), place.category)?.name ??
+    canonicalCategoryName(place.category ?? '');
   return (
     <Form opened={opened} now={dishes.find(({ id }) => id === edit) ?? null} category={category} />
   );
@@ -52,8 +53,8 @@ type FormProps = {
 
 const Form = ({ opened, now, category }: FormProps) => {
   const form = useForm<DishFields, unknown, DishDraft>({
-    resolver: zodResolver(dishForm),
-    defaultValues: opened ? fieldsOfDish(opened) : emptyDish(category),
+    resolver: zodResolver(dishFormSchema),
+    defaultValues: opened ? toDishFields(opened) : emptyDish(category),
   });
   const {
     handleSubmit,
@@ -63,7 +64,7 @@ const Form = ({ opened, now, category }: FormProps) => {
     control,
     formState: { isDirty, errors },
   } = form;
-  const { saving, conflict, take, submit, leaving, back } = useDishSaving(opened, (fields) =>
+  const { saving, conflict, take, submit, leaving, back } = useSaveDish(opened, (fields) =>
     Object.entries(fields).forEach(([name, message], at) =>
       setError(name as keyof DishFields, { message }, { shouldFocus: at === 0 }),
     ),
@@ -85,7 +86,7 @@ const Form = ({ opened, now, category }: FormProps) => {
             ? {
                 message: conflict,
                 onTake: () => {
-                  reset(fieldsOfDish(now));
+                  reset(toDishFields(now));
                   take(now);
                 },
                 onKeep: () => {
@@ -97,7 +98,7 @@ const Form = ({ opened, now, category }: FormProps) => {
         }
         onSubmit={(event) => void handleSubmit(submit)(event)}
         aside={
-          <ImageCard
+          <DishImageField
             imageUrl={imageUrl}
             error={errors.imageUrl?.message}
             onSending={setSending}
@@ -111,17 +112,17 @@ const Form = ({ opened, now, category }: FormProps) => {
   );
 };
 
-const useDishSaving = (
+const useSaveDish = (
   opened: DishView | null,
   onRefused: (fields: Readonly<Record<string, string>>) => void,
 ) => {
-  const { go } = useDeskPlace();
+  const { go } = useMenuTabParams();
   const { refetch } = useDeskDishesQuery();
   const [add] = useAddDishMutation();
   const [change] = useChangeDishMutation();
   const { toast } = useToast();
   const leaving = useRef(false);
-  const saving = useSaving<DishDraft, DishView>({
+  const saving = useSaveMenuItem<DishDraft, DishView>({
     opened,
     onRefused,
     refresh: refetch,
@@ -129,12 +130,12 @@ const useDishSaving = (
     onSaved: ({ id, name, category }) => {
       leaving.current = true;
       toast({ title: opened ? 'Piatto aggiornato' : 'Piatto creato', description: name });
-      go({ edit: null, category: categoryInForm(category) }, { focus: sheetIdOf(id) });
+      go({ edit: null, category: canonicalCategoryName(category) }, { focus: dishCardId(id) });
     },
   });
   return {
     ...saving,
     leaving,
-    back: () => go({ edit: null }, { focus: opened ? sheetIdOf(opened.id) : ADD }),
+    back: () => go({ edit: null }, { focus: opened ? dishCardId(opened.id) : ADD_BUTTON_ID }),
   };
 };

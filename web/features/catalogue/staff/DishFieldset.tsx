@@ -1,14 +1,14 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { CARD } from '../../../../src/contracts/limits.ts';
-import { dietClash } from '../../../../src/contracts/diets.ts';
+import { MENU_LIMITS } from '../../../../src/contracts/limits.ts';
+import { findDietConflict } from '../../../../src/contracts/diets.ts';
 import { Field, FieldGroup } from '../../../shared/ui/Field.tsx';
 import { Input, Select, Textarea } from '../../../shared/ui/Input.ts';
 import { Switch } from '../../../shared/ui/Switch.tsx';
 import { AllergenChips, DietChips } from './Chips.tsx';
 import type { DishFields } from './dishForm.ts';
-import { LiveNote } from './LiveNote.tsx';
-import { categoryChoices, placeNote } from './menuDesk.ts';
+import { LiveRegionNote } from './LiveNote.tsx';
+import { categoryOptions, categoryNote } from './menuDesk.ts';
 
 const flags = [
   { name: 'isNew', label: 'Nuovo' },
@@ -28,13 +28,13 @@ export const DishFieldset = () => {
     control,
     name: ['category', 'allergens', 'diets'],
   });
-  const note = placeNote(category);
-  const clash = dietClash({ allergens, diets });
+  const note = categoryNote(category);
+  const clash = findDietConflict({ allergens, diets });
   return (
     <>
       <Field label="Nome" required error={errors.name?.message}>
         {(field) => (
-          <Input {...field} {...register('name')} maxLength={CARD.name} autoComplete="off" />
+          <Input {...field} {...register('name')} maxLength={MENU_LIMITS.name} autoComplete="off" />
         )}
       </Field>
       <Row>
@@ -42,7 +42,7 @@ export const DishFieldset = () => {
           {(field) => (
             <Select {...field} {...register('category')}>
               <option value="">Scegli la categoria</option>
-              {categoryChoices(defaultValues?.category ?? '').map(({ label, names }) => (
+              {categoryOptions(defaultValues?.category ?? '').map(({ label, names }) => (
                 <optgroup key={label} label={label}>
                   {names.map((name) => (
                     <option key={name} value={name}>
@@ -59,17 +59,24 @@ export const DishFieldset = () => {
             <Input
               {...field}
               {...register('price')}
-              maxLength={CARD.price}
+              maxLength={MENU_LIMITS.price}
               placeholder="€ 9,50"
               autoComplete="off"
             />
           )}
         </Field>
       </Row>
-      <LiveNote tone={note?.tone === 'warning' ? 'medium' : 'night'}>{note?.text}</LiveNote>
+      <LiveRegionNote tone={note?.tone === 'warning' ? 'medium' : 'night'}>
+        {note?.text}
+      </LiveRegionNote>
       <Field label="Descrizione" required error={errors.description?.message}>
         {(field) => (
-          <Textarea {...field} {...register('description')} rows={5} maxLength={CARD.description} />
+          <Textarea
+            {...field}
+            {...register('description')}
+            rows={5}
+            maxLength={MENU_LIMITS.description}
+          />
         )}
       </Field>
       <FieldGroup legend="Etichette">

@@ -3,18 +3,18 @@ import { styled } from 'styled-components';
 import { allergenLabel, dietLabel, type DishView } from '../../../../src/contracts/catalogue.ts';
 import { Badge } from '../../../shared/ui/Badge.ts';
 import { Button } from '../../../shared/ui/Button.ts';
-import { Sheet } from '../../../shared/ui/Card.ts';
+import { FlatCard } from '../../../shared/ui/Card.ts';
 import { art, color, font, tone } from '../../../shared/ui/tokens.ts';
 import { DishPicture } from '../DishPicture.tsx';
-import { quiet } from '../../../shared/ui/staffCard.ts';
-import { categoryInForm, placeNote } from './menuDesk.ts';
+import { mutedInk } from '../../../shared/ui/staffCard.ts';
+import { canonicalCategoryName, categoryNote } from './menuDesk.ts';
 
-export const sheetIdOf = (id: string): string => `menu-row-${id}`;
+export const dishCardId = (id: string): string => `menu-row-${id}`;
 
 type Props = { dish: DishView; onEdit: () => void; onRemove: () => void };
 
 /** A dish as staff see it (specification §2): what guests read, and what guests will not see. */
-export const DishSheet = ({ dish, onEdit, onRemove }: Props) => {
+export const StaffDishCard = ({ dish, onEdit, onRemove }: Props) => {
   const titleId = useId();
   const {
     id,
@@ -29,14 +29,14 @@ export const DishSheet = ({ dish, onEdit, onRemove }: Props) => {
     isFrozen,
     diets,
   } = dish;
-  const note = placeNote(category);
+  const note = categoryNote(category);
   return (
     <Paper
       as="article"
-      id={sheetIdOf(id)}
+      id={dishCardId(id)}
       tabIndex={-1}
       aria-labelledby={titleId}
-      $edge={note?.tone === 'warning' ? tone.medium.edge : color.cobalto}
+      $edge={note?.tone === 'warning' ? tone.medium.edge : color.cobalt}
     >
       <Picture>
         {imageUrl === null ? <p>Nessuna immagine</p> : <DishPicture imageUrl={imageUrl} />}
@@ -52,7 +52,7 @@ export const DishSheet = ({ dish, onEdit, onRemove }: Props) => {
           <h3 id={titleId}>{name}</h3>
           <b>{price}</b>
         </Name>
-        <Category>{categoryInForm(category)}</Category>
+        <Category>{canonicalCategoryName(category)}</Category>
         <About>{description}</About>
         <Allergens dish={dish} />
         {(isHomemade || isFrozen || diets.length > 0) && (
@@ -88,9 +88,9 @@ const Allergens = ({ dish: { allergens } }: { dish: DishView }) => (
   </Small>
 );
 
-const Paper = styled(Sheet)`
+const Paper = styled(FlatCard)`
   &&:focus-visible {
-    outline: 3px solid ${color.ocra};
+    outline: 3px solid ${color.ochre};
     outline-offset: 3px;
   }
 `;
@@ -100,7 +100,7 @@ const Picture = styled.div`
   place-items: center;
   height: 190px;
   overflow: hidden;
-  background: ${color.sabbia} ${art.grain};
+  background: ${color.sand} ${art.grain};
   picture {
     display: contents;
   }
@@ -116,7 +116,7 @@ const Picture = styled.div`
   }
   p {
     font-size: 15px;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
 `;
 const Body = styled.div`
@@ -146,7 +146,7 @@ const Name = styled.header`
   b {
     font: 600 21px/1.15 ${font.display};
     font-variant-numeric: lining-nums tabular-nums;
-    color: ${color.cobalto};
+    color: ${color.cobalt};
     overflow-wrap: anywhere;
   }
 `;
@@ -154,7 +154,7 @@ const Category = styled.p`
   font: 700 12px/1.3 ${font.text};
   letter-spacing: 0.09em;
   text-transform: uppercase;
-  color: ${quiet};
+  color: ${mutedInk};
 `;
 const About = styled.p`
   font-size: 15.5px;
@@ -164,11 +164,11 @@ const About = styled.p`
 const Small = styled.p`
   font-size: 14px;
   line-height: 1.45;
-  color: ${quiet};
+  color: ${mutedInk};
 `;
 const Note = styled.p<{ $warning: boolean }>`
   padding: 10px 14px;
-  border-left: 4px solid ${({ $warning }) => ($warning ? color.ocra : color.cobalto)};
+  border-left: 4px solid ${({ $warning }) => ($warning ? color.ochre : color.cobalt)};
   font-size: 14.5px;
   line-height: 1.45;
   background: ${({ $warning }) => tone[$warning ? 'medium' : 'night'].ground};

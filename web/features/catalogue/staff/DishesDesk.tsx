@@ -4,24 +4,24 @@ import { errorMessage } from '../../../shared/api-error.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Button } from '../../../shared/ui/Button.ts';
 import { Loading } from '../../../shared/ui/Loading.tsx';
-import { Empty } from '../../../shared/ui/staffLayout.ts';
-import { CategoryTabs, PANEL, tabIdOf } from './CategoryTabs.tsx';
-import { DeskBar } from './DeskBar.tsx';
-import { NEW } from './deskPlace.ts';
-import { DishSheet } from './DishSheet.tsx';
+import { EmptyState } from '../../../shared/ui/staffLayout.ts';
+import { CategoryTabs, TAB_PANEL_ID, categoryTabId } from './CategoryTabs.tsx';
+import { MenuTabHeader } from './DeskBar.tsx';
+import { NEW_ITEM } from './deskPlace.ts';
+import { StaffDishCard } from './DishSheet.tsx';
 import { useDeskDishesQuery, useRemoveDishMutation } from './menuDeskApi.ts';
-import { categoryTabs, chosenTab } from './menuDesk.ts';
-import { RemovalDialog } from './RemovalDialog.tsx';
-import { useArrival, useDeskPlace } from './useDeskPlace.ts';
-import { useRemoval } from './useRemoval.ts';
+import { groupDishesByCategory, findCategoryTab } from './menuDesk.ts';
+import { ConfirmRemovalDialog } from './RemovalDialog.tsx';
+import { useFocusAfterNavigation, useMenuTabParams } from './useDeskPlace.ts';
+import { useRemoveMenuItem } from './useRemoval.ts';
 
 /** The dishes, one category at a time (specification §2). */
-export const DishesDesk = () => {
+export const DishList = () => {
   const { data, error, isFetching, refetch } = useDeskDishesQuery();
-  useArrival(data !== undefined);
+  useFocusAfterNavigation(data !== undefined);
   return (
     <>
-      <DeskBar />
+      <MenuTabHeader />
       {error !== undefined && !isFetching && (
         <Alert live>
           {errorMessage(error, 'Non è stato possibile leggere il menu.')}{' '}
@@ -30,7 +30,7 @@ export const DishesDesk = () => {
           </Button>
         </Alert>
       )}
-      {data && <Shelves dishes={data} />}
+      {data && <DishesByCategory dishes={data} />}
       {!data && isFetching && <Loading>Caricamento menu...</Loading>}
     </>
   );
@@ -38,25 +38,25 @@ export const DishesDesk = () => {
 
 const words = { done: 'Piatto eliminato', failed: "Errore nell'eliminazione del piatto" };
 
-const Shelves = ({ dishes }: { dishes: readonly DishView[] }) => {
-  const { place, go } = useDeskPlace();
+const DishesByCategory = ({ dishes }: { dishes: readonly DishView[] }) => {
+  const { place, go } = useMenuTabParams();
   const [remove] = useRemoveDishMutation();
-  const removal = useRemoval(
+  const removal = useRemoveMenuItem(
     dishes,
     (dish: DishView) => remove({ id: dish.id, seen: dish.updatedAt }),
     words,
   );
-  const tabs = categoryTabs(dishes);
-  const chosen = chosenTab(tabs, place.category);
+  const tabs = groupDishesByCategory(dishes);
+  const chosen = findCategoryTab(tabs, place.category);
   return (
     <>
       {!chosen && (
-        <Empty>
+        <EmptyState>
           Nessun piatto presente
           <First>
-            <Button onClick={() => go({ edit: NEW })}>Aggiungi il primo piatto</Button>
+            <Button onClick={() => go({ edit: NEW_ITEM })}>Aggiungi il primo piatto</Button>
           </First>
-        </Empty>
+        </EmptyState>
       )}
       {chosen && (
         <>
@@ -65,11 +65,15 @@ const Shelves = ({ dishes }: { dishes: readonly DishView[] }) => {
             chosen={chosen.name}
             onChoose={(category) => go({ category }, { replace: true })}
           />
-          <Grid role="tabpanel" id={PANEL} aria-labelledby={tabIdOf(tabs, chosen.name)}>
+          <Grid
+            role="tabpanel"
+            id={TAB_PANEL_ID}
+            aria-labelledby={categoryTabId(tabs, chosen.name)}
+          >
             <ul aria-label={chosen.name}>
               {chosen.rows.map((dish) => (
                 <li key={dish.id}>
-                  <DishSheet
+                  <StaffDishCard
                     dish={dish}
                     onEdit={() => go({ edit: dish.id, category: chosen.name })}
                     onRemove={() => removal.ask(dish)}
@@ -80,7 +84,9 @@ const Shelves = ({ dishes }: { dishes: readonly DishView[] }) => {
           </Grid>
         </>
       )}
-      <RemovalDialog removal={removal}>Sparirà subito dal menu pubblico.</RemovalDialog>
+      <ConfirmRemovalDialog removal={removal}>
+        Sparirà subito dal menu pubblico.
+      </ConfirmRemovalDialog>
     </>
   );
 };

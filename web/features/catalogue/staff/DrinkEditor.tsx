@@ -5,16 +5,16 @@ import type { DrinkDraft } from '../../../../src/contracts/catalogue-drafts.ts';
 import type { DrinkView } from '../../../../src/contracts/catalogue.ts';
 import { Loading } from '../../../shared/ui/Loading.tsx';
 import { useToast } from '../../../shared/ui/Toast.tsx';
-import { ADD } from './DeskBar.tsx';
-import { NEW } from './deskPlace.ts';
+import { ADD_BUTTON_ID } from './DeskBar.tsx';
+import { NEW_ITEM } from './deskPlace.ts';
 import { DrinkFieldset } from './DrinkFieldset.tsx';
-import { drinkForm, emptyDrink, fieldsOfDrink, type DrinkFields } from './drinkForm.ts';
-import { rowIdOf } from './DrinkRow.tsx';
+import { drinkFormSchema, emptyDrink, toDrinkFields, type DrinkFields } from './drinkForm.ts';
+import { drinkRowId } from './DrinkRow.tsx';
 import { EditorPage } from './EditorPage.tsx';
-import { Gone } from './Gone.tsx';
+import { ItemNotFound } from './Gone.tsx';
 import { useAddDrinkMutation, useChangeDrinkMutation, useDeskDrinksQuery } from './menuDeskApi.ts';
-import { useDeskPlace } from './useDeskPlace.ts';
-import { useSaving } from './useSaving.ts';
+import { useMenuTabParams } from './useDeskPlace.ts';
+import { useSaveMenuItem } from './useSaving.ts';
 
 type EditProps = { edit: string };
 
@@ -27,12 +27,12 @@ export const DrinkEditor = ({ edit }: EditProps) => {
 
 const OpenedDrink = ({ edit, drinks }: EditProps & { drinks: readonly DrinkView[] }) => {
   const [opened] = useState(() => drinks.find(({ id }) => id === edit) ?? null);
-  const { go } = useDeskPlace();
-  if (!opened && edit !== NEW)
+  const { go } = useMenuTabParams();
+  if (!opened && edit !== NEW_ITEM)
     return (
-      <Gone onBack={() => go({ edit: null })}>
+      <ItemNotFound onBack={() => go({ edit: null })}>
         Questa bevanda non c’è più: forse un collega l’ha eliminata.
-      </Gone>
+      </ItemNotFound>
     );
   return <Form opened={opened} now={drinks.find(({ id }) => id === edit) ?? null} />;
 };
@@ -45,8 +45,8 @@ const Form = ({
   /** As the list has it now. */ now: DrinkView | null;
 }) => {
   const form = useForm<DrinkFields, unknown, DrinkDraft>({
-    resolver: zodResolver(drinkForm),
-    defaultValues: opened ? fieldsOfDrink(opened) : emptyDrink(),
+    resolver: zodResolver(drinkFormSchema),
+    defaultValues: opened ? toDrinkFields(opened) : emptyDrink(),
   });
   const {
     handleSubmit,
@@ -54,7 +54,7 @@ const Form = ({
     setError,
     formState: { isDirty },
   } = form;
-  const { saving, conflict, take, submit, leaving, back } = useDrinkSaving(opened, (fields) =>
+  const { saving, conflict, take, submit, leaving, back } = useSaveDrink(opened, (fields) =>
     Object.entries(fields).forEach(([name, message], at) =>
       setError(name as keyof DrinkFields, { message }, { shouldFocus: at === 0 }),
     ),
@@ -74,7 +74,7 @@ const Form = ({
             ? {
                 message: conflict,
                 onTake: () => {
-                  reset(fieldsOfDrink(now));
+                  reset(toDrinkFields(now));
                   take(now);
                 },
                 onKeep: () => {
@@ -91,17 +91,17 @@ const Form = ({
   );
 };
 
-const useDrinkSaving = (
+const useSaveDrink = (
   opened: DrinkView | null,
   onRefused: (fields: Readonly<Record<string, string>>) => void,
 ) => {
-  const { go } = useDeskPlace();
+  const { go } = useMenuTabParams();
   const { refetch } = useDeskDrinksQuery();
   const [add] = useAddDrinkMutation();
   const [change] = useChangeDrinkMutation();
   const { toast } = useToast();
   const leaving = useRef(false);
-  const saving = useSaving<DrinkDraft, DrinkView>({
+  const saving = useSaveMenuItem<DrinkDraft, DrinkView>({
     opened,
     onRefused,
     refresh: refetch,
@@ -109,12 +109,12 @@ const useDrinkSaving = (
     onSaved: ({ id, name }) => {
       leaving.current = true;
       toast({ title: opened ? 'Bevanda aggiornata' : 'Bevanda creata', description: name });
-      go({ edit: null }, { focus: rowIdOf(id) });
+      go({ edit: null }, { focus: drinkRowId(id) });
     },
   });
   return {
     ...saving,
     leaving,
-    back: () => go({ edit: null }, { focus: opened ? rowIdOf(opened.id) : ADD }),
+    back: () => go({ edit: null }, { focus: opened ? drinkRowId(opened.id) : ADD_BUTTON_ID }),
   };
 };

@@ -1,22 +1,27 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { drinkCategories, sameSpelling } from '../../../../src/contracts/categories.ts';
-import { CARD } from '../../../../src/contracts/limits.ts';
+import { drinkCategories, isSameSpelling } from '../../../../src/contracts/categories.ts';
+import { MENU_LIMITS } from '../../../../src/contracts/limits.ts';
 import { Field, FieldGroup } from '../../../shared/ui/Field.tsx';
 import { Input, Select, Textarea } from '../../../shared/ui/Input.ts';
 import { Switch } from '../../../shared/ui/Switch.tsx';
 import { AllergenChips } from './Chips.tsx';
 import type { DrinkFields } from './drinkForm.ts';
-import { LiveNote } from './LiveNote.tsx';
-import { isOnPublicShelf } from './menuDesk.ts';
+import { LiveRegionNote } from './LiveNote.tsx';
+import { isOnPublicMenu } from './menuDesk.ts';
 
 const details = [
-  { name: 'unit', label: 'Unità', max: CARD.word, hint: 'Bottiglia, calice, bicchiere' },
-  { name: 'volume', label: 'Volume', max: CARD.word, hint: 'Per esempio 75 cl' },
-  { name: 'alcoholContent', label: 'Gradazione', max: CARD.word, hint: 'Per esempio 13,5% vol' },
-  { name: 'origin', label: 'Provenienza', max: CARD.name },
-  { name: 'cantina', label: 'Cantina', max: CARD.name },
-  { name: 'appellation', label: 'Denominazione', max: CARD.name },
+  { name: 'unit', label: 'Unità', max: MENU_LIMITS.entry, hint: 'Bottiglia, calice, bicchiere' },
+  { name: 'volume', label: 'Volume', max: MENU_LIMITS.entry, hint: 'Per esempio 75 cl' },
+  {
+    name: 'alcoholContent',
+    label: 'Gradazione',
+    max: MENU_LIMITS.entry,
+    hint: 'Per esempio 13,5% vol',
+  },
+  { name: 'origin', label: 'Provenienza', max: MENU_LIMITS.name },
+  { name: 'cantina', label: 'Cantina', max: MENU_LIMITS.name },
+  { name: 'appellation', label: 'Denominazione', max: MENU_LIMITS.name },
 ] as const;
 const lists = [
   { name: 'varieties', label: 'Varietà' },
@@ -27,13 +32,18 @@ const lists = [
 /** Every field of a drink of specification §3; only name, price and category are required. */
 export const DrinkFieldset = () => {
   const { register } = useFormContext<DrinkFields>();
-  const problem = useProblem();
+  const problem = useFieldError();
   return (
     <>
       <Pair>
         <Field label="Nome" required error={problem('name')}>
           {(field) => (
-            <Input {...field} {...register('name')} maxLength={CARD.name} autoComplete="off" />
+            <Input
+              {...field}
+              {...register('name')}
+              maxLength={MENU_LIMITS.name}
+              autoComplete="off"
+            />
           )}
         </Field>
         <Field label="Prezzo" required error={problem('price')}>
@@ -41,20 +51,25 @@ export const DrinkFieldset = () => {
             <Input
               {...field}
               {...register('price')}
-              maxLength={CARD.price}
+              maxLength={MENU_LIMITS.price}
               placeholder="€ 4,00"
               autoComplete="off"
             />
           )}
         </Field>
       </Pair>
-      <Shelf />
+      <CategoryFields />
       <FieldGroup legend="Stasera">
         <Switch {...register('isAvailable')}>Disponibile</Switch>
       </FieldGroup>
       <Field label="Descrizione" error={problem('description')}>
         {(field) => (
-          <Textarea {...field} {...register('description')} rows={3} maxLength={CARD.description} />
+          <Textarea
+            {...field}
+            {...register('description')}
+            rows={3}
+            maxLength={MENU_LIMITS.description}
+          />
         )}
       </Field>
       <Three>
@@ -79,7 +94,7 @@ export const DrinkFieldset = () => {
           <Input
             {...field}
             {...register('preparationNotes')}
-            maxLength={CARD.note}
+            maxLength={MENU_LIMITS.note}
             autoComplete="off"
           />
         )}
@@ -99,7 +114,7 @@ export const DrinkFieldset = () => {
 };
 
 /** The sentence about a field; of a list, the one about its first faulty entry. */
-const useProblem = () => {
+const useFieldError = () => {
   const {
     formState: { errors },
   } = useFormContext<DrinkFields>();
@@ -113,17 +128,17 @@ const useProblem = () => {
 };
 
 /** Category and subcategory. Those of another list are not offered; what the drink has already stays on offer. */
-const Shelf = () => {
+const CategoryFields = () => {
   const {
     register,
     setValue,
     control,
     formState: { defaultValues },
   } = useFormContext<DrinkFields>();
-  const problem = useProblem();
+  const problem = useFieldError();
   const [category, subcategory] = useWatch({ control, name: ['category', 'subcategory'] });
   const known =
-    Object.entries(drinkCategories).find(([name]) => sameSpelling(name, category))?.[1] ?? [];
+    Object.entries(drinkCategories).find(([name]) => isSameSpelling(name, category))?.[1] ?? [];
   const offered = (names: readonly string[], own: string | null | undefined) =>
     (own && !names.some((name) => name === own) ? [...names, own] : names).map((name) => (
       <option key={name} value={name}>
@@ -155,11 +170,11 @@ const Shelf = () => {
           )}
         </Field>
       </Pair>
-      <LiveNote tone="medium">
-        {isOnPublicShelf({ category, subcategory })
+      <LiveRegionNote tone="medium">
+        {isOnPublicMenu({ category, subcategory })
           ? null
           : 'Senza una sottocategoria del menu pubblico i clienti non vedranno questa bevanda.'}
-      </LiveNote>
+      </LiveRegionNote>
     </>
   );
 };

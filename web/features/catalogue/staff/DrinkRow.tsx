@@ -10,7 +10,7 @@ import { color, font } from '../../../shared/ui/tokens.ts';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.ts';
 import { useChangeDrinkMutation } from './menuDeskApi.ts';
 
-export const rowIdOf = (id: string): string => `menu-row-${id}`;
+export const drinkRowId = (id: string): string => `menu-row-${id}`;
 
 type Props = { drink: DrinkView; onEdit: () => void; onRemove: () => void };
 
@@ -18,9 +18,9 @@ type Props = { drink: DrinkView; onEdit: () => void; onRemove: () => void };
 export const DrinkRow = ({ drink, onEdit, onRemove }: Props) => {
   const titleId = useId();
   const { id, name, price, unit, volume, isAvailable } = drink;
-  const setAvailable = useAvailability(drink);
+  const setAvailable = useSetDrinkAvailable(drink);
   return (
-    <Line id={rowIdOf(id)} tabIndex={-1} aria-labelledby={titleId}>
+    <Line id={drinkRowId(id)} tabIndex={-1} aria-labelledby={titleId}>
       <Name>
         <h4 id={titleId}>{name}</h4>
         <p>{[price, unit, volume].filter(Boolean).join(' · ')}</p>
@@ -42,7 +42,7 @@ export const DrinkRow = ({ drink, onEdit, onRemove }: Props) => {
 };
 
 /** Writes that one field alone, and takes whatever else is there: two who press at once lose nothing of each other. */
-const useAvailability = ({ id, name }: DrinkView) => {
+const useSetDrinkAvailable = ({ id, name }: DrinkView) => {
   const [change] = useChangeDrinkMutation();
   const { toast } = useToast();
   return async (isAvailable: boolean) => {
@@ -69,7 +69,7 @@ const Line = styled.li`
   padding: 12px 22px;
   border-top: 1px solid #1c3f8f1f;
   &&:focus-visible {
-    outline: 3px solid ${color.ocra};
+    outline: 3px solid ${color.ochre};
     outline-offset: -3px;
   }
   > :nth-child(2):is(span) {
@@ -87,7 +87,7 @@ const Name = styled.div`
   p {
     font-size: 15px;
     line-height: 1.4;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
     font-variant-numeric: tabular-nums;
   }
 `;

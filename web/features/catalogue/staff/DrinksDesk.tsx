@@ -3,25 +3,25 @@ import type { DrinkView } from '../../../../src/contracts/catalogue.ts';
 import { errorMessage } from '../../../shared/api-error.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Button } from '../../../shared/ui/Button.ts';
-import { Sheet } from '../../../shared/ui/Card.ts';
+import { FlatCard } from '../../../shared/ui/Card.ts';
 import { Loading } from '../../../shared/ui/Loading.tsx';
-import { Empty } from '../../../shared/ui/staffLayout.ts';
+import { EmptyState } from '../../../shared/ui/staffLayout.ts';
 import { color } from '../../../shared/ui/tokens.ts';
-import { DeskBar } from './DeskBar.tsx';
+import { MenuTabHeader } from './DeskBar.tsx';
 import { DrinkRow } from './DrinkRow.tsx';
 import { useDeskDrinksQuery, useRemoveDrinkMutation } from './menuDeskApi.ts';
-import { drinkShelves, isOnPublicShelf } from './menuDesk.ts';
-import { RemovalDialog } from './RemovalDialog.tsx';
-import { useArrival, useDeskPlace } from './useDeskPlace.ts';
-import { useRemoval } from './useRemoval.ts';
+import { groupDrinksBySubcategory, isOnPublicMenu } from './menuDesk.ts';
+import { ConfirmRemovalDialog } from './RemovalDialog.tsx';
+import { useFocusAfterNavigation, useMenuTabParams } from './useDeskPlace.ts';
+import { useRemoveMenuItem } from './useRemoval.ts';
 
 /** The drinks by subcategory, as the card has them, and which of them can be had tonight. */
-export const DrinksDesk = () => {
+export const DrinkList = () => {
   const { data, error, isFetching, refetch } = useDeskDrinksQuery();
-  useArrival(data !== undefined);
+  useFocusAfterNavigation(data !== undefined);
   return (
     <>
-      <DeskBar />
+      <MenuTabHeader />
       {error !== undefined && !isFetching && (
         <Alert live>
           {errorMessage(error, 'Non è stato possibile leggere le bevande.')}{' '}
@@ -30,7 +30,7 @@ export const DrinksDesk = () => {
           </Button>
         </Alert>
       )}
-      {data && <Shelves drinks={data} />}
+      {data && <DrinksBySubcategory drinks={data} />}
       {!data && isFetching && <Loading>Caricamento menu...</Loading>}
     </>
   );
@@ -38,24 +38,24 @@ export const DrinksDesk = () => {
 
 const words = { done: 'Bevanda eliminata', failed: "Errore nell'eliminazione della bevanda" };
 
-const Shelves = ({ drinks }: { drinks: readonly DrinkView[] }) => {
-  const { go } = useDeskPlace();
+const DrinksBySubcategory = ({ drinks }: { drinks: readonly DrinkView[] }) => {
+  const { go } = useMenuTabParams();
   const [remove] = useRemoveDrinkMutation();
-  const removal = useRemoval(
+  const removal = useRemoveMenuItem(
     drinks,
     (drink: DrinkView) => remove({ id: drink.id, seen: drink.updatedAt }),
     words,
   );
-  const shelves = drinkShelves(drinks);
+  const shelves = groupDrinksBySubcategory(drinks);
   return (
     <>
-      {shelves.length === 0 && <Empty>Nessuna bevanda presente</Empty>}
+      {shelves.length === 0 && <EmptyState>Nessuna bevanda presente</EmptyState>}
       {shelves.map(({ name, rows }) => (
         <Shelf key={name}>
           <h3>
             {name} <small>{rows.length}</small>
           </h3>
-          {!rows.some(isOnPublicShelf) && (
+          {!rows.some(isOnPublicMenu) && (
             <Hidden>
               Queste bevande non compaiono sul menu pubblico: scegli per loro una sottocategoria.
             </Hidden>
@@ -72,14 +72,14 @@ const Shelves = ({ drinks }: { drinks: readonly DrinkView[] }) => {
           </ul>
         </Shelf>
       ))}
-      <RemovalDialog removal={removal}>
+      <ConfirmRemovalDialog removal={removal}>
         Sparirà subito dal menu pubblico. Se è solo finita, basta segnarla non disponibile.
-      </RemovalDialog>
+      </ConfirmRemovalDialog>
     </>
   );
 };
 
-const Shelf = styled(Sheet)`
+const Shelf = styled(FlatCard)`
   margin-bottom: 22px;
   h3 {
     padding: 16px 22px 14px;
@@ -89,7 +89,7 @@ const Shelf = styled(Sheet)`
     margin-left: 6px;
     font-size: 16px;
     font-weight: 500;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
   ul {
     margin: 0;

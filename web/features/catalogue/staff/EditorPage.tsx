@@ -2,11 +2,11 @@ import { useEffect, useRef, type FormEventHandler, type ReactNode, type RefObjec
 import { styled } from 'styled-components';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Button } from '../../../shared/ui/Button.ts';
-import { Sheet } from '../../../shared/ui/Card.ts';
+import { FlatCard } from '../../../shared/ui/Card.ts';
 import { Spinner } from '../../../shared/ui/Loading.tsx';
-import { Bar } from '../../../shared/ui/staffLayout.ts';
+import { TabHeader } from '../../../shared/ui/staffLayout.ts';
 import { media } from '../../../shared/ui/tokens.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { UnsavedChangesDialog } from './LeaveGuard.tsx';
 
 type Conflict = {
   readonly message: string;
@@ -49,14 +49,14 @@ export const EditorPage = ({
   const held = saving || wait !== null;
   return (
     <form noValidate onSubmit={onSubmit} aria-label={title}>
-      <Bar>
+      <TabHeader>
         <Button $variant="line" $size="sm" onClick={onBack}>
           <span aria-hidden="true">←</span>Indietro
         </Button>
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-      </Bar>
+      </TabHeader>
       {conflict && (
         <Clash tone="medium" live>
           {conflict.message}
@@ -88,7 +88,7 @@ export const EditorPage = ({
           <p role="status">{wait}</p>
         </Foot>
       </Columns>
-      <LeaveGuard dirty={dirty} leaving={leaving} />
+      <UnsavedChangesDialog dirty={dirty} leaving={leaving} />
     </form>
   );
 };
@@ -102,7 +102,7 @@ const Columns = styled.div<{ $double: boolean }>`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-const Fields = styled(Sheet)`
+const Fields = styled(FlatCard)`
   display: grid;
   gap: 22px;
   padding: 26px 28px 30px;

@@ -4,7 +4,7 @@ import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Button } from '../../../shared/ui/Button.ts';
 
 /** An address that names something which is no longer there. */
-export const Gone = ({ onBack, children }: { onBack: () => void; children: ReactNode }) => (
+export const ItemNotFound = ({ onBack, children }: { onBack: () => void; children: ReactNode }) => (
   <Place>
     <Alert tone="medium" live>
       {children}

@@ -2,13 +2,13 @@ import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { PICTURE_TYPES } from '../../../../src/contracts/pictures.ts';
 import { Button } from '../../../shared/ui/Button.ts';
-import { Sheet } from '../../../shared/ui/Card.ts';
+import { FlatCard } from '../../../shared/ui/Card.ts';
 import { FieldError } from '../../../shared/ui/Field.tsx';
 import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx';
 import { art, color, font } from '../../../shared/ui/tokens.ts';
-import { hiddenVisually } from '../../../shared/ui/VisuallyHidden.ts';
+import { visuallyHiddenStyles } from '../../../shared/ui/VisuallyHidden.ts';
 import { DishPicture } from '../DishPicture.tsx';
-import { useUpload } from './useUpload.ts';
+import { useImageUpload } from './useUpload.ts';
 
 type Props = {
   /** The address that the dish has; null: no picture. */
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /** The picture of a dish: choose, see, send, remove (specification §4, §5). */
-export const ImageCard = ({ imageUrl, error, onChange, onSending }: Props) => {
-  const { preview, share, choose, clear } = useUpload(onChange);
+export const DishImageField = ({ imageUrl, error, onChange, onSending }: Props) => {
+  const { preview, share, choose, clear } = useImageUpload(onChange);
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const sending = share !== null;
@@ -86,7 +86,7 @@ export const ImageCard = ({ imageUrl, error, onChange, onSending }: Props) => {
   );
 };
 
-const Paper = styled(Sheet)`
+const Paper = styled(FlatCard)`
   gap: 14px;
   padding: 20px 22px 22px;
   h3 {
@@ -101,7 +101,7 @@ const Picture = styled.div`
   width: 100%;
   max-height: 320px;
   overflow: hidden;
-  background: ${color.sabbia} ${art.grain};
+  background: ${color.sand} ${art.grain};
   picture {
     display: contents;
   }
@@ -116,7 +116,7 @@ const Picture = styled.div`
     object-fit: cover;
   }
   p {
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
 `;
 const Sent = styled.div`
@@ -138,7 +138,7 @@ const Choose = styled.label`
   position: relative;
   cursor: pointer;
   input {
-    ${hiddenVisually}
+    ${visuallyHiddenStyles}
   }
   span {
     display: flex;
@@ -148,8 +148,8 @@ const Choose = styled.label`
     padding: 2px 10px;
     border: 9px solid transparent;
     border-image: ${art.frame('btn-cobalto')} 12 fill / 12px;
-    background: ${color.cobalto} padding-box;
-    color: ${color.smalto};
+    background: ${color.cobalt} padding-box;
+    color: ${color.ivory};
     font: 650 15px/1 ${font.text};
     white-space: nowrap;
   }
@@ -157,12 +157,12 @@ const Choose = styled.label`
     filter: brightness(1.06);
   }
   &:has(:focus-visible) {
-    outline: 3px solid ${color.ocra};
+    outline: 3px solid ${color.ochre};
     outline-offset: 3px;
   }
 `;
 const Hint = styled.p`
   font-size: 15px;
   line-height: 1.4;
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
 `;

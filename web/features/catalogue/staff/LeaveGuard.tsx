@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
-import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useUnsavedChangesGuard } from './useLeaveGuard.ts';
 
 /** Asks before typed words are lost. */
-export const LeaveGuard = (options: Parameters<typeof useLeaveGuard>[0]) => {
-  const { isHeld, stay, leave } = useLeaveGuard(options);
+export const UnsavedChangesDialog = (options: Parameters<typeof useUnsavedChangesGuard>[0]) => {
+  const { isHeld, stay, leave } = useUnsavedChangesGuard(options);
   return (
     <ConfirmDialog
       open={isHeld}

@@ -4,7 +4,7 @@ import { Alert } from '../../../shared/ui/Alert.tsx';
 import type { Tone } from '../../../shared/ui/tokens.ts';
 
 /** A sentence that comes and goes with what is chosen above it. Its place is always there, so that its coming is spoken. */
-export const LiveNote = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
+export const LiveRegionNote = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   <Place role="status">{children && <Alert tone={tone}>{children}</Alert>}</Place>
 );
 

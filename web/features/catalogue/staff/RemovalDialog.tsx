@@ -9,7 +9,7 @@ type Removal = {
 };
 
 /** The question of specification §7, and in a second line what follows from a yes. */
-export const RemovalDialog = ({
+export const ConfirmRemovalDialog = ({
   removal: { row, busy, cancel, confirm },
   children,
 }: {

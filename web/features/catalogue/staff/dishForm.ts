@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import { wholeDish } from '../../../../src/contracts/catalogue-drafts.ts';
+import { dishSchema } from '../../../../src/contracts/catalogue-drafts.ts';
 import type { DishView } from '../../../../src/contracts/catalogue.ts';
-import { dietClash } from '../../../../src/contracts/diets.ts';
-import { categoryInForm } from './menuDesk.ts';
+import { findDietConflict } from '../../../../src/contracts/diets.ts';
+import { canonicalCategoryName } from './menuDesk.ts';
 
 /** The contract's dish, whose marks do not contradict its allergens; the server judges the same. */
-export const dishForm = wholeDish.superRefine((draft, context) => {
-  const message = dietClash(draft);
+export const dishFormSchema = dishSchema.superRefine((draft, context) => {
+  const message = findDietConflict(draft);
   if (message) context.addIssue({ code: 'custom', path: ['diets'], message });
 });
 /** What the fields hold. */
-export type DishFields = z.input<typeof dishForm>;
+export type DishFields = z.input<typeof dishFormSchema>;
 
 export const emptyDish = (category: string): DishFields => ({
   name: '',
@@ -26,9 +26,9 @@ export const emptyDish = (category: string): DishFields => ({
   diets: [],
 });
 
-export const fieldsOfDish = ({
+export const toDishFields = ({
   id: _id,
   createdAt: _created,
   updatedAt: _updated,
   ...dish
-}: DishView): DishFields => ({ ...dish, category: categoryInForm(dish.category) });
+}: DishView): DishFields => ({ ...dish, category: canonicalCategoryName(dish.category) });

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { wholeDrink } from '../../../../src/contracts/catalogue-drafts.ts';
+import { drinkSchema } from '../../../../src/contracts/catalogue-drafts.ts';
 import type { DrinkView } from '../../../../src/contracts/catalogue.ts';
 
-const linesOf = (text: string): string[] =>
+const splitLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 /** A list is typed one entry per line: grapes and ingredients have commas of their own. */
-const lines = z.string().transform(linesOf).pipe(wholeDrink.shape.varieties);
+const lines = z.string().transform(splitLines).pipe(drinkSchema.shape.varieties);
 
 /** The contract's drink as a form holds it: texts, and numbers as typed. */
-export const drinkForm = wholeDrink.extend({
+export const drinkFormSchema = drinkSchema.extend({
   varieties: lines,
   ingredients: lines,
   grapeVarieties: lines,
 });
-export type DrinkFields = z.input<typeof drinkForm>;
+export type DrinkFields = z.input<typeof drinkFormSchema>;
 
 const texts = [
   'description',
@@ -32,7 +32,7 @@ const texts = [
 const lists = ['varieties', 'ingredients', 'grapeVarieties'] as const;
 type Texts = Record<(typeof texts)[number] | (typeof lists)[number], string>;
 
-const textsOf = (drink: Partial<DrinkView>): Texts =>
+const toTextFields = (drink: Partial<DrinkView>): Texts =>
   Object.fromEntries([
     ...texts.map((field) => [field, drink[field] ?? '']),
     ...lists.map((field) => [field, (drink[field] ?? []).join('\n')]),
@@ -42,13 +42,13 @@ export const emptyDrink = (): DrinkFields => ({
   name: '',
   price: '',
   category: 'BEVANDE',
-  ...textsOf({}),
+  ...toTextFields({}),
   isAvailable: true,
   sortOrder: 0,
   allergens: [],
 });
 
-export const fieldsOfDrink = (drink: DrinkView): DrinkFields => {
+export const toDrinkFields = (drink: DrinkView): DrinkFields => {
   const { name, price, category, isAvailable, sortOrder, allergens } = drink;
-  return { name, price, category, ...textsOf(drink), isAvailable, sortOrder, allergens };
+  return { name, price, category, ...toTextFields(drink), isAvailable, sortOrder, allergens };
 };

@@ -21,64 +21,70 @@ import {
 import { requestUpload, type UploadTicket } from '../../../../src/contracts/pictures.ts';
 import { statusOf } from '../../../shared/api-error.ts';
 import { api } from '../../../shared/api.ts';
-import { call } from '../../../shared/call.ts';
-import { noticeEndedSession } from '../../../shared/ended-session.ts';
+import { buildRequest } from '../../../shared/call.ts';
+import { recheckSessionOn401 } from '../../../shared/ended-session.ts';
 
 /** A change, and the `updatedAt` of what the writer had before the eyes; null: takes what is there. */
-type Seen<Body> = { readonly id: string; readonly seen: string | null; readonly body: Body };
+type VersionedChange<Body> = {
+  readonly id: string;
+  readonly seen: string | null;
+  readonly body: Body;
+};
 type Removal = { readonly id: string; readonly seen: string };
 
-const ifMatch = (seen: string | null) =>
+const ifMatchHeader = (seen: string | null) =>
   seen === null ? {} : { headers: { 'if-match': `"${seen}"` } };
 /** What changed elsewhere meanwhile (409), or is gone (404), is read again too. */
-const unlessRefused = (tag: 'Dishes' | 'Drinks') => (_: unknown, error: unknown) =>
+const invalidateUnlessRefused = (tag: 'Dishes' | 'Drinks') => (_: unknown, error: unknown) =>
   !error || [404, 409].includes(statusOf(error) ?? 0) ? [tag] : [];
 
 /** What staff read and write of the card, with the marks that tell whether somebody else was faster. */
-const menuDeskApi = api.injectEndpoints({
+const staffMenuApi = api.injectEndpoints({
   endpoints: (build) => ({
     deskDishes: build.query<DishView[], void>({
-      query: () => call(listDishes, {}),
+      query: () => buildRequest(listDishes, {}),
       responseSchema: listDishes.answers[200],
       providesTags: ['Dishes'],
     }),
     deskDrinks: build.query<DrinkView[], void>({
-      query: () => call(listDrinks, {}),
+      query: () => buildRequest(listDrinks, {}),
       responseSchema: listDrinks.answers[200],
       providesTags: ['Drinks'],
     }),
     addDish: build.mutation<DishView, DishDraft>({
-      query: (body) => call(addDish, { body }),
+      query: (body) => buildRequest(addDish, { body }),
       responseSchema: addDish.answers[201],
-      invalidatesTags: unlessRefused('Dishes'),
-      onQueryStarted: noticeEndedSession,
+      invalidatesTags: invalidateUnlessRefused('Dishes'),
+      onQueryStarted: recheckSessionOn401,
     }),
-    changeDish: build.mutation<DishView, Seen<DishChange>>({
-      query: ({ id, seen, body }) => call(changeDish, { params: { id }, body, ...ifMatch(seen) }),
+    changeDish: build.mutation<DishView, VersionedChange<DishChange>>({
+      query: ({ id, seen, body }) =>
+        buildRequest(changeDish, { params: { id }, body, ...ifMatchHeader(seen) }),
       responseSchema: changeDish.answers[200],
-      invalidatesTags: unlessRefused('Dishes'),
-      onQueryStarted: noticeEndedSession,
+      invalidatesTags: invalidateUnlessRefused('Dishes'),
+      onQueryStarted: recheckSessionOn401,
     }),
     removeDish: build.mutation<null, Removal>({
-      query: ({ id, seen }) => call(removeDish, { params: { id }, ...ifMatch(seen) }),
-      invalidatesTags: unlessRefused('Dishes'),
-      onQueryStarted: noticeEndedSession,
+      query: ({ id, seen }) => buildRequest(removeDish, { params: { id }, ...ifMatchHeader(seen) }),
+      invalidatesTags: invalidateUnlessRefused('Dishes'),
+      onQueryStarted: recheckSessionOn401,
     }),
     addDrink: build.mutation<DrinkView, DrinkDraft>({
-      query: (body) => call(addDrink, { body }),
+      query: (body) => buildRequest(addDrink, { body }),
       responseSchema: addDrink.answers[201],
-      invalidatesTags: unlessRefused('Drinks'),
-      onQueryStarted: noticeEndedSession,
+      invalidatesTags: invalidateUnlessRefused('Drinks'),
+      onQueryStarted: recheckSessionOn401,
     }),
-    changeDrink: build.mutation<DrinkView, Seen<DrinkChange>>({
-      query: ({ id, seen, body }) => call(changeDrink, { params: { id }, body, ...ifMatch(seen) }),
+    changeDrink: build.mutation<DrinkView, VersionedChange<DrinkChange>>({
+      query: ({ id, seen, body }) =>
+        buildRequest(changeDrink, { params: { id }, body, ...ifMatchHeader(seen) }),
       responseSchema: changeDrink.answers[200],
-      invalidatesTags: unlessRefused('Drinks'),
+      invalidatesTags: invalidateUnlessRefused('Drinks'),
       // Shown at once, taken back when the server refuses: in the middle of a service nobody waits for a switch.
       onQueryStarted: async ({ id, body: { isAvailable } }, { dispatch, queryFulfilled }) => {
-        noticeEndedSession(undefined, { dispatch, queryFulfilled });
+        recheckSessionOn401(undefined, { dispatch, queryFulfilled });
         const { undo } = dispatch(
-          menuDeskApi.util.updateQueryData('deskDrinks', undefined, (list) =>
+          staffMenuApi.util.updateQueryData('deskDrinks', undefined, (list) =>
             list.map((one) =>
               one.id === id ? { ...one, isAvailable: isAvailable ?? one.isAvailable } : one,
             ),
@@ -88,14 +94,15 @@ const menuDeskApi = api.injectEndpoints({
       },
     }),
     removeDrink: build.mutation<null, Removal>({
-      query: ({ id, seen }) => call(removeDrink, { params: { id }, ...ifMatch(seen) }),
-      invalidatesTags: unlessRefused('Drinks'),
-      onQueryStarted: noticeEndedSession,
+      query: ({ id, seen }) =>
+        buildRequest(removeDrink, { params: { id }, ...ifMatchHeader(seen) }),
+      invalidatesTags: invalidateUnlessRefused('Drinks'),
+      onQueryStarted: recheckSessionOn401,
     }),
     requestUpload: build.mutation<UploadTicket, void>({
-      query: () => call(requestUpload, {}),
+      query: () => buildRequest(requestUpload, {}),
       responseSchema: requestUpload.answers[200],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
   }),
 });
@@ -110,4 +117,4 @@ export const {
   useChangeDrinkMutation,
   useRemoveDrinkMutation,
   useRequestUploadMutation,
-} = menuDeskApi;
+} = staffMenuApi;

@@ -1,7 +1,7 @@
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../../../../src/contracts/pictures.ts';
 
 /** Why a file cannot be a picture, as specification §5 words it; null: it can. The server judges its content again. */
-export const fileProblem = ({
+export const validateImageFile = ({
   type,
   size,
 }: Pick<File, 'type' | 'size'>): { title: string; description: string } | null => {

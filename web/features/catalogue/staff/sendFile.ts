@@ -1,9 +1,9 @@
 import { apiError } from '../../../../src/contracts/errors.ts';
 
 /** The bytes of a file on their way. `abort` gives up; the promise then never settles well. */
-type Sending = { readonly sent: Promise<void>; readonly abort: () => void };
+type Upload = { readonly sent: Promise<void>; readonly abort: () => void };
 
-const sentenceOf = (answer: string): string => {
+const parseErrorMessage = (answer: string): string => {
   try {
     return apiError.parse(JSON.parse(answer)).message;
   } catch {
@@ -17,11 +17,11 @@ const sentenceOf = (answer: string): string => {
  *
  * @throws Error with the server's sentence, empty when it said none
  */
-export const sendFile = (
+export const uploadFile = (
   address: string,
   file: File,
   onProgress: (share: number) => void,
-): Sending => {
+): Upload => {
   const request = new XMLHttpRequest();
   const sent = new Promise<void>((resolve, reject) => {
     request.upload.addEventListener('progress', ({ loaded, total }) =>
@@ -30,7 +30,7 @@ export const sendFile = (
     request.addEventListener('load', () =>
       request.status >= 200 && request.status < 300
         ? resolve()
-        : reject(new Error(sentenceOf(request.responseText))),
+        : reject(new Error(parseErrorMessage(request.responseText))),
     );
     for (const ending of ['error', 'abort', 'timeout'])
       request.addEventListener(ending, () => reject(new Error('')));

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { deskPlaceIn, deskSearchOf, type DeskPlace } from './deskPlace.ts';
+import { parseMenuTabParams, menuTabSearch, type MenuTabParams } from './deskPlace.ts';
 
-type Arrival = { readonly focus?: string };
+type NavigationFocus = { readonly focus?: string };
 
 /** Where the menu tab stands, and how it moves on. `focus`: DOM id of what takes the focus there. */
-export const useDeskPlace = () => {
+export const useMenuTabParams = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const place = useMemo(() => deskPlaceIn(search), [search]);
+  const place = useMemo(() => parseMenuTabParams(search), [search]);
   const go = useCallback(
     (
-      next: Partial<DeskPlace>,
-      { focus, replace = false }: Arrival & { replace?: boolean } = {},
+      next: Partial<MenuTabParams>,
+      { focus, replace = false }: NavigationFocus & { replace?: boolean } = {},
     ) => {
       void navigate(
-        { search: deskSearchOf({ ...place, ...next }) },
+        { search: menuTabSearch({ ...place, ...next }) },
         {
           replace,
           preventScrollReset: true,
@@ -29,9 +29,9 @@ export const useDeskPlace = () => {
 };
 
 /** Gives the focus to what the way here asked for, once it is on screen. */
-export const useArrival = (isReady: boolean): void => {
+export const useFocusAfterNavigation = (isReady: boolean): void => {
   const { state, key } = useLocation();
-  const focus = (state as Arrival | null)?.focus;
+  const focus = (state as NavigationFocus | null)?.focus;
   useEffect(() => {
     if (isReady && focus) document.getElementById(focus)?.focus();
   }, [isReady, focus, key]);

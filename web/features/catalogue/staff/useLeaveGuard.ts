@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'react-router-dom';
-import { holdSteps } from '../../../shared/heldSteps.ts';
+import { setHistoryBlocker } from '../../../shared/heldSteps.ts';
 
 type Options = {
   /** Something was typed that is not saved. */
@@ -10,14 +10,14 @@ type Options = {
 };
 
 /** Place in the browser's history, which the router keeps in every entry's state. */
-const placeOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
+const historyIndex = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
  * Holds every way out of a form while something would be lost: links and tabs, the browser's own way back, closing the
  * window. `held` is what was about to happen, until somebody answers. The router's own blocker needs a data router, whose
  * weight no visitor of the site should download; so the same is done on the navigator that this router exports.
  */
-export const useLeaveGuard = ({ dirty, leaving }: Options) => {
+export const useUnsavedChangesGuard = ({ dirty, leaving }: Options) => {
   const { navigator } = useContext(NavigationContext);
   const [held, setHeld] = useState<(() => void) | null>(null);
   const allowed = useRef(false);
@@ -39,12 +39,12 @@ export const useLeaveGuard = ({ dirty, leaving }: Options) => {
 
   useEffect(() => {
     if (!dirty) return undefined;
-    const here = placeOf(history.state);
+    const here = historyIndex(history.state);
     // Stopped, so that the router does not hear of a step that is taken back at once.
     const step = (event: PopStateEvent) => {
       if (leaving.current || allowed.current) return;
       event.stopImmediatePropagation();
-      const delta = placeOf(event.state) - here;
+      const delta = historyIndex(event.state) - here;
       if (delta === 0) return;
       history.go(-delta);
       setHeld(() => () => history.go(delta));
@@ -52,10 +52,10 @@ export const useLeaveGuard = ({ dirty, leaving }: Options) => {
     const close = (event: BeforeUnloadEvent) => {
       if (!leaving.current) event.preventDefault();
     };
-    holdSteps(step);
+    setHistoryBlocker(step);
     window.addEventListener('beforeunload', close);
     return () => {
-      holdSteps(null);
+      setHistoryBlocker(null);
       window.removeEventListener('beforeunload', close);
     };
   }, [dirty, leaving]);

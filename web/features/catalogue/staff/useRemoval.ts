@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../shared/api-error.ts';
 import { useToast } from '../../../shared/ui/Toast.tsx';
-import { TITLE } from './DeskBar.tsx';
+import { TITLE_ID } from './DeskBar.tsx';
 
 type Named = { readonly id: string; readonly name: string };
 type Words = { readonly done: string; readonly failed: string };
@@ -10,7 +10,7 @@ type Words = { readonly done: string; readonly failed: string };
  * Asks, removes once, and says how it went. What is asked about stays named while the dialog closes. Once
  * it has left `rows` the focus is on the title, because the button that was pressed has gone with its card.
  */
-export const useRemoval = <Row extends Named>(
+export const useRemoveMenuItem = <Row extends Named>(
   rows: readonly Row[],
   remove: (row: Row) => PromiseLike<{ error?: unknown }>,
   { done, failed }: Words,
@@ -24,7 +24,7 @@ export const useRemoval = <Row extends Named>(
   useEffect(() => {
     if (gone === null || rows.some(({ id }) => id === gone)) return;
     setGone(null);
-    document.getElementById(TITLE)?.focus();
+    document.getElementById(TITLE_ID)?.focus();
   }, [gone, rows]);
 
   const confirm = async () => {

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { errorMessage, refusalOf } from '../../../shared/api-error.ts';
 import { useToast } from '../../../shared/ui/Toast.tsx';
 
-type Marked = { readonly updatedAt: string };
+type Versioned = { readonly updatedAt: string };
 type Answer<Row> = { readonly data?: Row | undefined; readonly error?: unknown };
 
-type Options<Draft, Row extends Marked> = {
+type Options<Draft, Row extends Versioned> = {
   /** What the form was opened on; null: something new. */
   readonly opened: Row | null;
   readonly save: (draft: Draft, seen: string | null) => PromiseLike<Answer<Row>>;
@@ -20,7 +20,7 @@ type Options<Draft, Row extends Marked> = {
  * Saves once, however often the button is pressed; what was typed stays when the server refuses. When somebody was
  * faster, `conflict` says who, and the writer decides: `take` what they wrote, or save over it having seen it.
  */
-export const useSaving = <Draft, Row extends Marked>({
+export const useSaveMenuItem = <Draft, Row extends Versioned>({
   opened,
   save,
   onSaved,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureAddress } from '../../../../src/contracts/pictures.ts';
+import { toPublicPictureUrl } from '../../../../src/contracts/pictures.ts';
 import { refusalOf } from '../../../shared/api-error.ts';
 import { useToast } from '../../../shared/ui/Toast.tsx';
 import { useRequestUploadMutation } from './menuDeskApi.ts';
-import { fileProblem } from './pictureFile.ts';
-import { sendFile } from './sendFile.ts';
+import { validateImageFile } from './pictureFile.ts';
+import { uploadFile } from './sendFile.ts';
 
 const NO_ADDRESS = 'Errore nel generare URL di upload';
 const NOT_SENT = "Errore durante l'upload del file";
@@ -16,7 +16,7 @@ const failure = (what: string, why: string): Error => new Error(why ? `${what}: 
  * File chosen → preview → on its way → done (specification §4). A file that is chosen meanwhile takes the place of the
  * last; leaving the form stops it. `share`: 0–1 of the bytes that have gone, null when nothing is on its way.
  */
-export const useUpload = (onDone: (address: string) => void) => {
+export const useImageUpload = (onDone: (address: string) => void) => {
   const [preview, setPreview] = useState<string | null>(null);
   const [share, setShare] = useState<number | null>(null);
   const [requestUpload] = useRequestUploadMutation();
@@ -46,7 +46,7 @@ export const useUpload = (onDone: (address: string) => void) => {
   const send = async (file: File, mine: number): Promise<string> => {
     const { data, error } = await requestUpload();
     if (!data) throw failure(NO_ADDRESS, refusalOf(error)?.message ?? '');
-    const sending = sendFile(data.uploadURL, file, (part) => {
+    const sending = uploadFile(data.uploadURL, file, (part) => {
       if (turn.current === mine) setShare(part);
     });
     if (turn.current === mine) abort.current = sending.abort;
@@ -54,10 +54,10 @@ export const useUpload = (onDone: (address: string) => void) => {
     await sending.sent.catch((cause: unknown) => {
       throw failure(NOT_SENT, (cause as Error).message);
     });
-    return pictureAddress(data.uploadURL);
+    return toPublicPictureUrl(data.uploadURL);
   };
   const choose = async (file: File) => {
-    const problem = fileProblem(file);
+    const problem = validateImageFile(file);
     if (problem) return toast({ ...problem, variant: 'destructive' });
     stop();
     const mine = turn.current;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { serviceLabel, type ClosureView } from '../../../../src/contracts/closures.ts';
+import { closureServiceLabel, type ClosureView } from '../../../../src/contracts/closures.ts';
 import { Badge } from '../../../shared/ui/Badge.ts';
 import { Button } from '../../../shared/ui/Button.ts';
-import { Sheet } from '../../../shared/ui/Card.ts';
+import { FlatCard } from '../../../shared/ui/Card.ts';
 import { color, font, tone } from '../../../shared/ui/tokens.ts';
-import { strandedCount, titleOf, typeOf } from './closureWords.ts';
+import { formatStrandedCount, closureTitle, closureTypeLabel } from './closureWords.ts';
 
 type Props = {
   closure: ClosureView;
@@ -25,30 +25,30 @@ export const ClosureCard = ({ closure, onEdit, onRemove, onStranded }: Props) =>
       $edge={tone[stranded > 0 ? 'medium' : active ? 'low' : 'off'].edge}
     >
       <Title>
-        <h3 id={titleId}>{titleOf(closure)}</h3>
+        <h3 id={titleId}>{closureTitle(closure)}</h3>
         <Badge $tone={active ? 'low' : 'off'}>{active ? 'Attiva' : 'Inattiva'}</Badge>
       </Title>
       <List>
         <div>
           <dt>Tipo</dt>
-          <dd>{typeOf(closure)}</dd>
+          <dd>{closureTypeLabel(closure)}</dd>
         </div>
         <div>
           <dt>Servizio</dt>
-          <dd>{serviceLabel[service]}</dd>
+          <dd>{closureServiceLabel[service]}</dd>
         </div>
       </List>
       {note && <Note>{note}</Note>}
       {stranded > 0 && (
         <Stranded type="button" onClick={onStranded}>
-          {strandedCount(stranded)}
+          {formatStrandedCount(stranded)}
         </Stranded>
       )}
       <Pair>
         <Button
           $variant="line"
           $size="sm"
-          aria-label={`Modifica la chiusura: ${titleOf(closure)}, ${serviceLabel[service]}`}
+          aria-label={`Modifica la chiusura: ${closureTitle(closure)}, ${closureServiceLabel[service]}`}
           onClick={onEdit}
         >
           Modifica
@@ -56,7 +56,7 @@ export const ClosureCard = ({ closure, onEdit, onRemove, onStranded }: Props) =>
         <Button
           $variant="no"
           $size="sm"
-          aria-label={`Elimina la chiusura: ${titleOf(closure)}, ${serviceLabel[service]}`}
+          aria-label={`Elimina la chiusura: ${closureTitle(closure)}, ${closureServiceLabel[service]}`}
           onClick={onRemove}
         >
           Elimina
@@ -66,7 +66,7 @@ export const ClosureCard = ({ closure, onEdit, onRemove, onStranded }: Props) =>
   );
 };
 
-const Paper = styled(Sheet)`
+const Paper = styled(FlatCard)`
   gap: 12px;
   padding: 16px 20px 18px;
   font-size: 16px;
@@ -105,7 +105,7 @@ const List = styled.dl`
 `;
 const Note = styled.p`
   padding: 10px 14px;
-  border-left: 4px solid ${color.ocra};
+  border-left: 4px solid ${color.ochre};
   background: #fbf1d6;
   font-size: 15px;
   white-space: pre-line;

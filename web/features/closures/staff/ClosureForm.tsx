@@ -2,22 +2,27 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
-  serviceLabel,
+  closureServiceLabel,
   type ClosureDraft,
   type ClosureView,
   type SavedClosure,
 } from '../../../../src/contracts/closures.ts';
 import { CLOSURE_NOTE_LENGTH } from '../../../../src/contracts/limits.ts';
 import { useSave } from '../../../shared/hooks/useSave.ts';
-import { todayAtTheVenue } from '../../../shared/italianDates.ts';
+import { venueToday } from '../../../shared/italianDates.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { InlineForm } from '../../../shared/ui/InlineForm.tsx';
 import { Input, Select } from '../../../shared/ui/Input.ts';
 import { Switch } from '../../../shared/ui/Switch.tsx';
-import { closureForm, fieldsOf, newClosure, type ClosureFields } from './closureForm.ts';
+import {
+  createClosureFormSchema,
+  toClosureFields,
+  emptyClosure,
+  type ClosureFields,
+} from './closureForm.ts';
 import { useAddClosureMutation, useChangeClosureMutation } from './closuresApi.ts';
-import { titleOf, weekdayNames, weekdaysFromMonday } from './closureWords.ts';
+import { closureTitle, weekdayNames, weekdaysFromMonday } from './closureWords.ts';
 
 type Props = {
   /** As the list holds it now; null: a new one. */
@@ -34,7 +39,7 @@ export const ClosureForm = ({ closure, onClose, onSaved }: Props) => {
   );
   return (
     <InlineForm
-      title={closure ? `Modifica chiusura: ${titleOf(closure)}` : 'Nuova chiusura'}
+      title={closure ? `Modifica chiusura: ${closureTitle(closure)}` : 'Nuova chiusura'}
       save={closure ? 'Modifica Chiusura' : 'Crea Chiusura'}
       saving={saving}
       onSubmit={submit}
@@ -47,7 +52,7 @@ export const ClosureForm = ({ closure, onClose, onSaved }: Props) => {
             {refused.stale && closure && (
               <>
                 <br />
-                Adesso è così: {titleOf(closure)}, {serviceLabel[closure.service]},{' '}
+                Adesso è così: {closureTitle(closure)}, {closureServiceLabel[closure.service]},{' '}
                 {closure.active ? 'Attiva' : 'Inattiva'}. Salvando di nuovo vale quello che hai
                 scritto tu.
               </>
@@ -65,9 +70,7 @@ export const ClosureForm = ({ closure, onClose, onSaved }: Props) => {
       </Field>
       {type === 'date' ? (
         <Field key="date" label="Data" required error={problem('date')}>
-          {(field) => (
-            <Input {...field} {...register('date')} type="date" min={todayAtTheVenue()} />
-          )}
+          {(field) => <Input {...field} {...register('date')} type="date" min={venueToday()} />}
         </Field>
       ) : (
         <Field key="weekday" label="Giorno della settimana" required error={problem('weekday')}>
@@ -86,7 +89,7 @@ export const ClosureForm = ({ closure, onClose, onSaved }: Props) => {
       <Field label="Servizio" required error={problem('service')}>
         {(field) => (
           <Select {...field} {...register('service')}>
-            {Object.entries(serviceLabel).map(([value, label]) => (
+            {Object.entries(closureServiceLabel).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -131,8 +134,8 @@ const useClosureForm = (closure: ClosureView | null, onSaved: Props['onSaved']) 
     control,
     formState: { errors },
   } = useForm<ClosureFields, unknown, ClosureDraft>({
-    resolver: zodResolver(closureForm(todayAtTheVenue(), opened?.date ?? null)),
-    defaultValues: opened ? fieldsOf(opened) : newClosure,
+    resolver: zodResolver(createClosureFormSchema(venueToday(), opened?.date ?? null)),
+    defaultValues: opened ? toClosureFields(opened) : emptyClosure,
   });
   const { save, saving, refused } = useSave<SavedClosure>({
     done: opened ? 'Chiusura aggiornata' : 'Chiusura creata',

@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ClosureView } from '../../../../src/contracts/closures.ts';
 import { errorMessage } from '../../../shared/api-error.ts';
-import { useRemove } from '../../../shared/hooks/useRemove.ts';
+import { useRemoveWithConfirm } from '../../../shared/hooks/useRemove.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Button } from '../../../shared/ui/Button.ts';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
 import { Loading } from '../../../shared/ui/Loading.tsx';
-import { Bar, Empty } from '../../../shared/ui/staffLayout.ts';
+import { TabHeader, EmptyState } from '../../../shared/ui/staffLayout.ts';
 import { ClosureCard } from './ClosureCard.tsx';
 import { ClosureForm } from './ClosureForm.tsx';
 import { useClosuresQuery, useRemoveClosureMutation } from './closuresApi.ts';
 import { removalQuestion } from './closureWords.ts';
-import { StrandedDialog } from './StrandedDialog.tsx';
+import { StrandedReservationsDialog } from './StrandedDialog.tsx';
 
 /** When the house is closed (specification §2), and whom that concerns. */
 export const ClosuresTab = () => {
   const { data, error, isFetching, refetch } = useClosuresQuery();
-  const { editing, edit, stranded, show } = useOpen();
+  const { editing, edit, stranded, show } = useOpenEditors();
   const [remove] = useRemoveClosureMutation();
-  const { heading, ask, ...removal } = useRemove<ClosureView>({
+  const { heading, ask, ...removal } = useRemoveWithConfirm<ClosureView>({
     rows: data,
     remove: ({ id, updatedAt }) => remove({ id, seen: updatedAt }),
     done: 'Chiusura eliminata',
@@ -30,14 +30,14 @@ export const ClosuresTab = () => {
   });
   return (
     <>
-      <Bar>
+      <TabHeader>
         <h2 ref={heading} tabIndex={-1}>
           Gestione Disponibilità
         </h2>
         <Button $size="sm" aria-expanded={editing === 'new'} onClick={() => edit('new')}>
           Aggiungi chiusura
         </Button>
-      </Bar>
+      </TabHeader>
       {error !== undefined && !isFetching && (
         <Failure live>
           {`Errore nel caricamento delle chiusure: ${errorMessage(error, 'Errore sconosciuto')}`}{' '}
@@ -58,7 +58,7 @@ export const ClosuresTab = () => {
         />
       )}
       {!data && isFetching && <Loading>Caricamento chiusure...</Loading>}
-      {data?.length === 0 && <Empty>Nessuna chiusura configurata</Empty>}
+      {data?.length === 0 && <EmptyState>Nessuna chiusura configurata</EmptyState>}
       {data && (
         <Grid>
           {data.map((one) => (
@@ -73,7 +73,7 @@ export const ClosuresTab = () => {
           ))}
         </Grid>
       )}
-      {stranded && <StrandedDialog closure={stranded} onClose={() => show(null)} />}
+      {stranded && <StrandedReservationsDialog closure={stranded} onClose={() => show(null)} />}
       <ConfirmDialog
         open={removal.asked !== null}
         busy={removal.busy}
@@ -88,7 +88,7 @@ export const ClosuresTab = () => {
 };
 
 /** Which closure the form is open on (an id, or `new`), and whose stranded reservations are shown. */
-const useOpen = () => {
+const useOpenEditors = () => {
   const [editing, edit] = useState<string | null>(null);
   const [stranded, show] = useState<ClosureView | null>(null);
   return { editing, edit, stranded, show };

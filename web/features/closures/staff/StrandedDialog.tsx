@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import {
-  serviceLabel,
+  closureServiceLabel,
   type ClosureView,
   type StrandedReservation,
 } from '../../../../src/contracts/closures.ts';
 import { errorMessage } from '../../../shared/api-error.ts';
-import { longDate } from '../../../shared/italianDates.ts';
+import { formatLongDate } from '../../../shared/italianDates.ts';
 import { chatHref, telHref } from '../../../shared/phoneLinks.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Badge } from '../../../shared/ui/Badge.ts';
@@ -13,7 +13,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../../shared/ui/Button.ts';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
 import { Loading } from '../../../shared/ui/Loading.tsx';
 import { useStrandedQuery } from './closuresApi.ts';
-import { strandedCount, titleOf } from './closureWords.ts';
+import { formatStrandedCount, closureTitle } from './closureWords.ts';
 
 type Props = {
   closure: Pick<ClosureView, 'id' | 'date' | 'weekday' | 'service' | 'stranded'>;
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Whom a closure strands, and what to do about each (decision 10): call, write, move. Nothing was cancelled. */
-export const StrandedDialog = ({ closure, onClose }: Props) => {
+export const StrandedReservationsDialog = ({ closure, onClose }: Props) => {
   const { currentData, error } = useStrandedQuery(closure.id);
   return (
     <Dialog
@@ -29,8 +29,8 @@ export const StrandedDialog = ({ closure, onClose }: Props) => {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={strandedCount(currentData?.length ?? closure.stranded)}
-      description={`La chiusura è salvata: ${titleOf(closure)}, ${serviceLabel[closure.service]}. Queste prenotazioni restano valide: nessuna è stata annullata. Avvisa i clienti e spostale.`}
+      title={formatStrandedCount(currentData?.length ?? closure.stranded)}
+      description={`La chiusura è salvata: ${closureTitle(closure)}, ${closureServiceLabel[closure.service]}. Queste prenotazioni restano valide: nessuna è stata annullata. Avvisa i clienti e spostale.`}
       actions={
         <Button $size="sm" onClick={onClose}>
           Ho capito
@@ -77,7 +77,7 @@ const Guest = ({
         </Badge>
       </Head>
       <p>
-        {longDate(date)}, {startTime} - {endTime}
+        {formatLongDate(date)}, {startTime} - {endTime}
       </p>
       <p>
         {numberOfPeople} {numberOfPeople === 1 ? 'persona' : 'persone'} · {reference}

@@ -6,7 +6,7 @@ import {
   type ClosureView,
 } from '../../../../src/contracts/closures.ts';
 import { optionalText } from '../../../../src/contracts/fields.ts';
-import { LENGTHS } from '../../../../src/contracts/limits.ts';
+import { MAX_LENGTHS } from '../../../../src/contracts/limits.ts';
 
 const WEEKDAY_MISSING = 'Il giorno della settimana è obbligatorio';
 const ONLY_ONE = 'Seleziona solo una data specifica o un giorno ricorrente, non entrambi';
@@ -16,14 +16,14 @@ const fields = z.object({
   date: z.string(),
   weekday: z.string(),
   service: closureService,
-  note: optionalText(LENGTHS.notes),
+  note: optionalText(MAX_LENGTHS.notes),
   active: z.boolean(),
 });
 /** What the form holds: both days as text, of which the type in use counts. */
 export type ClosureFields = z.input<typeof fields>;
 type Parsed = z.output<typeof fields>;
 
-const issuesOf = (
+const findIssue = (
   { type, date, weekday: day }: Parsed,
   today: string,
   kept: string | null,
@@ -39,7 +39,7 @@ const issuesOf = (
 };
 
 /** Only the day of the chosen type is sent (specification §5). */
-const draftOf = ({ type, date, weekday: day, ...rest }: Parsed): ClosureDraft =>
+const toDraft = ({ type, date, weekday: day, ...rest }: Parsed): ClosureDraft =>
   type === 'date' ? { ...rest, date } : { ...rest, weekday: Number(day) };
 
 /**
@@ -47,15 +47,15 @@ const draftOf = ({ type, date, weekday: day, ...rest }: Parsed): ClosureDraft =>
  *
  * @param kept the date that the closure already has: it may stay, though it be past (decision 10)
  */
-export const closureForm = (today: string, kept: string | null) =>
+export const createClosureFormSchema = (today: string, kept: string | null) =>
   fields.transform((parsed, ctx): ClosureDraft => {
-    const issue = issuesOf(parsed, today, kept);
+    const issue = findIssue(parsed, today, kept);
     if (issue) ctx.addIssue({ code: 'custom', path: [issue[0]], message: issue[1] });
-    return draftOf(parsed);
+    return toDraft(parsed);
   });
 
 /** Specification §9: service all, active. */
-export const newClosure: ClosureFields = {
+export const emptyClosure: ClosureFields = {
   type: 'date',
   date: '',
   weekday: '',
@@ -64,7 +64,7 @@ export const newClosure: ClosureFields = {
   active: true,
 };
 
-export const fieldsOf = ({
+export const toClosureFields = ({
   date,
   weekday: day,
   service,

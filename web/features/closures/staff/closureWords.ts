@@ -1,5 +1,5 @@
 import type { ClosureView } from '../../../../src/contracts/closures.ts';
-import { longDate } from '../../../shared/italianDates.ts';
+import { formatLongDate } from '../../../shared/italianDates.ts';
 
 /** 0 = Sunday, as the contract counts. */
 export const weekdayNames = [
@@ -17,18 +17,18 @@ export const weekdaysFromMonday = [1, 2, 3, 4, 5, 6, 0] as const;
 type Day = Pick<ClosureView, 'date' | 'weekday'>;
 
 /** Title of a card: the long date, or the weekday's name. */
-export const titleOf = ({ date, weekday }: Day): string =>
-  date === null ? weekdayNames[weekday ?? 0]! : longDate(date);
+export const closureTitle = ({ date, weekday }: Day): string =>
+  date === null ? weekdayNames[weekday ?? 0]! : formatLongDate(date);
 
-export const typeOf = ({ date }: Day): string =>
+export const closureTypeLabel = ({ date }: Day): string =>
   date === null ? 'Ricorrente settimanale' : 'Data specifica';
 
 /** What the confirmation of a deletion names. */
 export const removalQuestion = (day: Day): string =>
   day.date === null
-    ? `Sei sicuro di voler eliminare la chiusura ricorrente di ogni ${titleOf(day).toLowerCase()}?`
-    : `Sei sicuro di voler eliminare la chiusura di ${titleOf(day)}?`;
+    ? `Sei sicuro di voler eliminare la chiusura ricorrente di ogni ${closureTitle(day).toLowerCase()}?`
+    : `Sei sicuro di voler eliminare la chiusura di ${closureTitle(day)}?`;
 
 /** "1 prenotazione da spostare" */
-export const strandedCount = (many: number): string =>
+export const formatStrandedCount = (many: number): string =>
   `${many} ${many === 1 ? 'prenotazione' : 'prenotazioni'} da spostare`;

@@ -1,21 +1,21 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ContactView } from '../../../../src/contracts/contact.ts';
-import { receivedAt } from '../../../shared/italianDates.ts';
+import { formatDateTime } from '../../../shared/italianDates.ts';
 import { Badge } from '../../../shared/ui/Badge.ts';
-import { Sheet } from '../../../shared/ui/Card.ts';
-import { quiet } from '../../../shared/ui/staffCard.ts';
+import { FlatCard } from '../../../shared/ui/Card.ts';
+import { mutedInk } from '../../../shared/ui/staffCard.ts';
 import { color, font, media, tone } from '../../../shared/ui/tokens.ts';
-import { OpenMessage } from './OpenMessage.tsx';
-import { useMark } from './useMark.ts';
-import { senderOf, wordsOf } from './words.ts';
+import { MessageBody } from './OpenMessage.tsx';
+import { useMarkMessage } from './useMark.ts';
+import { senderName, messageText } from './words.ts';
 
 type Props = { message: ContactView; takeFocus: boolean; onMarked: (message: ContactView) => void };
 
 /** One message: who, when and its first line; pressed, it opens and is read. */
 export const MessageCard = ({ message, takeFocus, onMarked }: Props) => {
   const [isOpen, setOpen] = useState(false);
-  const { mark, busy } = useMark(message, onMarked);
+  const { mark, busy } = useMarkMessage(message, onMarked);
   const bodyId = useId();
   const head = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export const MessageCard = ({ message, takeFocus, onMarked }: Props) => {
   return (
     <Paper
       as="article"
-      aria-label={senderOf(message)}
+      aria-label={senderName(message)}
       $edge={unread ? tone.medium.edge : tone.off.edge}
     >
       <h3>
@@ -46,20 +46,20 @@ export const MessageCard = ({ message, takeFocus, onMarked }: Props) => {
           $unread={unread}
           onClick={press}
         >
-          <Who>{senderOf(message)}</Who>
+          <Who>{senderName(message)}</Who>
           {unread && <Badge $tone="medium">Da leggere</Badge>}
-          <When>{receivedAt(message.createdAt)}</When>
-          {!isOpen && <First>{wordsOf(message)}</First>}
+          <When>{formatDateTime(message.createdAt)}</When>
+          {!isOpen && <First>{messageText(message)}</First>}
         </Head>
       </h3>
       <div id={bodyId} hidden={!isOpen}>
-        {isOpen && <OpenMessage message={message} busy={busy} onUnread={() => void putBack()} />}
+        {isOpen && <MessageBody message={message} busy={busy} onUnread={() => void putBack()} />}
       </div>
     </Paper>
   );
 };
 
-const Paper = styled(Sheet)`
+const Paper = styled(FlatCard)`
   border-top: 0;
   border-left: 5px solid ${({ $edge }) => $edge};
 `;
@@ -73,7 +73,7 @@ const Head = styled.button<{ $unread: boolean }>`
   padding: 14px 22px;
   border: 0;
   background: none;
-  color: ${color.inchiostro};
+  color: ${color.text};
   text-align: left;
   cursor: pointer;
   font-family: ${font.text};
@@ -82,7 +82,7 @@ const Head = styled.button<{ $unread: boolean }>`
     background: #1c3f8f0a;
   }
   &&:focus-visible {
-    outline: 3px solid ${color.ocra};
+    outline: 3px solid ${color.ochre};
     outline-offset: -5px;
   }
   ${media.narrow} {
@@ -99,7 +99,7 @@ const When = styled.span`
   justify-self: end;
   font-size: 14px;
   font-weight: 400;
-  color: ${quiet};
+  color: ${mutedInk};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   grid-column: 3;
@@ -116,5 +116,5 @@ const First = styled.span`
   line-height: 1.45;
   text-overflow: ellipsis;
   white-space: nowrap;
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
 `;

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import type { ContactView } from '../../../../src/contracts/contact.ts';
 import { errorMessage } from '../../../shared/api-error.ts';
-import { useGroupedPages } from '../../../shared/hooks/useGroupedPages.ts';
+import { useFilteredPages } from '../../../shared/hooks/useGroupedPages.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Button } from '../../../shared/ui/Button.ts';
-import { Chips } from '../../../shared/ui/Chips.tsx';
+import { FilterChips } from '../../../shared/ui/Chips.tsx';
 import { Loading, Spinner } from '../../../shared/ui/Loading.tsx';
-import { Again, More } from '../../../shared/ui/staffCard.ts';
-import { Bar, Empty } from '../../../shared/ui/staffLayout.ts';
+import { RetryButton, ListFooter } from '../../../shared/ui/staffCard.ts';
+import { TabHeader, EmptyState } from '../../../shared/ui/staffLayout.ts';
 import { MessageCard } from './MessageCard.tsx';
 import {
   useMessageCountsQuery,
@@ -17,31 +17,31 @@ import {
 
 /** What visitors wrote in the message form; whoever of the staff opens one has read it for all. */
 export const MessagesTab = () => {
-  const { query, group, choose, shown, keep, firstNew, readOn, isRead } = useGroupedPages<
+  const { query, group, choose, shown, keep, firstNew, readOn, isRead } = useFilteredPages<
     MessageFilter,
     ContactView
   >('all', useMessagesInfiniteQuery);
   const { error, isFetching, isFetchingNextPage, hasNextPage, refetch } = query;
   return (
     <>
-      <Bar>
+      <TabHeader>
         <h2>Messaggi</h2>
         <Filters chosen={group} onChoose={choose} />
         <Button $variant="line" $size="sm" aria-busy={isFetching} onClick={() => void refetch()}>
           {isFetching && <Spinner $size={18} />}Aggiorna
         </Button>
-      </Bar>
+      </TabHeader>
       {error !== undefined && !isFetching && (
         <Alert live>
           {errorMessage(error, 'Non è stato possibile leggere i messaggi.')}{' '}
-          <Again onClick={() => void refetch()}>Riprova</Again>
+          <RetryButton onClick={() => void refetch()}>Riprova</RetryButton>
         </Alert>
       )}
       {!isRead && isFetching && <Loading>Caricamento messaggi...</Loading>}
       {isRead && shown.length === 0 && (
-        <Empty>
+        <EmptyState>
           {group === 'all' ? 'Nessun messaggio ricevuto' : 'Nessun messaggio da leggere'}
-        </Empty>
+        </EmptyState>
       )}
       <List>
         {shown.map((message, at) => (
@@ -51,11 +51,11 @@ export const MessagesTab = () => {
         ))}
       </List>
       {hasNextPage && (
-        <More>
+        <ListFooter>
           <Button $variant="line" aria-busy={isFetchingNextPage} onClick={readOn}>
             {isFetchingNextPage && <Spinner $size={18} />}Mostra altri
           </Button>
-        </More>
+        </ListFooter>
       )}
     </>
   );
@@ -70,7 +70,7 @@ const Filters = ({
 }) => {
   const { data } = useMessageCountsQuery();
   return (
-    <Chips
+    <FilterChips
       label="Filtra i messaggi"
       chosen={chosen}
       onChoose={onChoose}

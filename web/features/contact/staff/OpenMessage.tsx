@@ -3,21 +3,21 @@ import type { ContactView } from '../../../../src/contracts/contact.ts';
 import { Button, ButtonAnchor } from '../../../shared/ui/Button.ts';
 import { Spinner } from '../../../shared/ui/Loading.tsx';
 import { color, media } from '../../../shared/ui/tokens.ts';
-import { replyTo, senderOf, wordsOf } from './words.ts';
+import { replyMailtoLink, senderName, messageText } from './words.ts';
 
 type Props = { message: ContactView; busy: boolean; onUnread: () => void };
 
 /** The whole message, and what may be done with it. */
-export const OpenMessage = ({ message, busy, onUnread }: Props) => (
+export const MessageBody = ({ message, busy, onUnread }: Props) => (
   <Body>
-    {message.email && <a href={replyTo(message.email)}>{message.email}</a>}
-    <p>{wordsOf(message)}</p>
+    {message.email && <a href={replyMailtoLink(message.email)}>{message.email}</a>}
+    <p>{messageText(message)}</p>
     <Row>
       {message.email && (
         <ButtonAnchor
           $size="sm"
-          href={replyTo(message.email)}
-          aria-label={`Rispondi a ${senderOf(message)}`}
+          href={replyMailtoLink(message.email)}
+          aria-label={`Rispondi a ${senderName(message)}`}
         >
           Rispondi
         </ButtonAnchor>
@@ -40,7 +40,7 @@ const Body = styled.div`
   > a {
     display: inline-block;
     padding-block: 10px;
-    color: ${color.cobalto};
+    color: ${color.cobalt};
     overflow-wrap: anywhere;
     text-underline-offset: 3px;
   }

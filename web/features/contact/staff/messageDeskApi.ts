@@ -6,46 +6,46 @@ import {
   type ContactView,
 } from '../../../../src/contracts/contact.ts';
 import { api } from '../../../shared/api.ts';
-import { call } from '../../../shared/call.ts';
-import { noticeEndedSession } from '../../../shared/ended-session.ts';
-import { asPage, byCursor, type PageOf } from '../../../shared/paging.ts';
+import { buildRequest } from '../../../shared/call.ts';
+import { recheckSessionOn401 } from '../../../shared/ended-session.ts';
+import { toCursorPage, cursorPagingOptions, type CursorPage } from '../../../shared/paging.ts';
 
 export type MessageFilter = 'all' | 'unread';
 
 /** Messages that "Mostra altri" adds. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
-const messageDeskApi = api.injectEndpoints({
+const staffMessagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    messages: build.infiniteQuery<PageOf<ContactView>, MessageFilter, string | null>({
-      infiniteQueryOptions: byCursor,
+    messages: build.infiniteQuery<CursorPage<ContactView>, MessageFilter, string | null>({
+      infiniteQueryOptions: cursorPagingOptions,
       query: ({ queryArg, pageParam }) =>
-        call(listContactMessages, {
+        buildRequest(listContactMessages, {
           query: {
-            limit: PAGE,
+            limit: PAGE_SIZE,
             ...(queryArg === 'unread' ? { read: 'false' as const } : {}),
             ...(pageParam ? { cursor: pageParam } : {}),
           },
         }),
       rawResponseSchema: listContactMessages.answers[200],
-      transformResponse: asPage<ContactView>,
+      transformResponse: toCursorPage<ContactView>,
       providesTags: ['Messages'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
     messageCounts: build.query<ContactCounts, void>({
-      query: () => call(countContactMessages, {}),
+      query: () => buildRequest(countContactMessages, {}),
       responseSchema: countContactMessages.answers[200],
       providesTags: ['Messages'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
     markMessage: build.mutation<ContactView, { id: string; read: boolean }>({
-      query: ({ id, read }) => call(markContactMessage, { params: { id }, body: { read } }),
+      query: ({ id, read }) => buildRequest(markContactMessage, { params: { id }, body: { read } }),
       responseSchema: markContactMessage.answers[200],
       invalidatesTags: ['Messages'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
   }),
 });
 
 export const { useMessagesInfiniteQuery, useMessageCountsQuery, useMarkMessageMutation } =
-  messageDeskApi;
+  staffMessagesApi;

@@ -5,7 +5,7 @@ import { useToast } from '../../../shared/ui/Toast.tsx';
 import { useMarkMessageMutation } from './messageDeskApi.ts';
 
 /** Marks a message for everybody; says so only when it was asked for, because opening is reading. */
-export const useMark = ({ id }: ContactView, onMarked: (message: ContactView) => void) => {
+export const useMarkMessage = ({ id }: ContactView, onMarked: (message: ContactView) => void) => {
   const [send, { isLoading }] = useMarkMessageMutation();
   const { toast } = useToast();
   const underWay = useRef(false);

@@ -1,7 +1,7 @@
 import { useMessageCountsQuery } from './messageDeskApi.ts';
 
-const LOOK_EVERY_MS = 60_000;
+const POLLING_INTERVAL_MS = 60_000;
 
 /** How many messages nobody has read; asks again every minute, because they come while other tabs are open. */
-export const useUnreadMessages = (): number =>
-  useMessageCountsQuery(undefined, { pollingInterval: LOOK_EVERY_MS }).data?.unread ?? 0;
+export const useUnreadMessageCount = (): number =>
+  useMessageCountsQuery(undefined, { pollingInterval: POLLING_INTERVAL_MS }).data?.unread ?? 0;

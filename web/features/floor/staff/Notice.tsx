@@ -4,7 +4,13 @@ import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Button } from '../../../shared/ui/Button.ts';
 
 /** Something to know that a toast would take away too soon; it stays until it is read. */
-export const Notice = ({ children, onRead }: { children: ReactNode; onRead: () => void }) => (
+export const DismissibleNotice = ({
+  children,
+  onRead,
+}: {
+  children: ReactNode;
+  onRead: () => void;
+}) => (
   <Box tone="medium" live>
     <span>{children}</span>
     <Button $variant="line" $size="sm" onClick={onRead}>

@@ -6,12 +6,12 @@ import { Spinner } from '../../../shared/ui/Loading.tsx';
 import { useToast } from '../../../shared/ui/Toast.tsx';
 import { color, font, tone, type Tone } from '../../../shared/ui/tokens.ts';
 import { useSetTableBlockMutation } from './floorApi.ts';
-import { people } from './furniture.ts';
-import type { Place } from './turnBoard.ts';
+import { formatPeople } from './furniture.ts';
+import type { TableSlot } from './turnBoard.ts';
 
-type Props = { place: Place; date: string; timeSlotId: string };
+type Props = { place: TableSlot; date: string; timeSlotId: string };
 
-const toneOf: Record<Place['state'], Tone> = {
+const toneByState: Record<TableSlot['state'], Tone> = {
   free: 'high',
   taken: 'night',
   blocked: 'low',
@@ -19,12 +19,12 @@ const toneOf: Record<Place['state'], Tone> = {
 };
 
 /** One table in one turn: pressed, it is blocked; pressed again, it is free. An occupied one leads to its reservation. */
-export const PlaceTile = ({ place, date, timeSlotId }: Props) => {
+export const TableSlotTile = ({ place, date, timeSlotId }: Props) => {
   const {
     table: { id, name, capacity },
     state,
   } = place;
-  const { toggle, busy } = useToggle({
+  const { toggle, busy } = useToggleTableBlock({
     date,
     timeSlotId,
     tableId: id,
@@ -36,12 +36,12 @@ export const PlaceTile = ({ place, date, timeSlotId }: Props) => {
       <Occupied
         to={`/admin?tab=reservations&id=${place.reservation.id}`}
         $tone="night"
-        aria-label={`${name}, occupato: ${people(place.reservation.numberOfPeople)}, ${place.reservation.reference}`}
+        aria-label={`${name}, occupato: ${formatPeople(place.reservation.numberOfPeople)}, ${place.reservation.reference}`}
       >
         <b>{name}</b>
         <span>Occupato</span>
         <small>
-          {people(place.reservation.numberOfPeople)} · <i>{place.reservation.reference}</i>
+          {formatPeople(place.reservation.numberOfPeople)} · <i>{place.reservation.reference}</i>
         </small>
       </Occupied>
     );
@@ -50,13 +50,13 @@ export const PlaceTile = ({ place, date, timeSlotId }: Props) => {
       <Off $tone="off">
         <b>{name}</b>
         <span>Inattivo</span>
-        <small>{people(capacity)}</small>
+        <small>{formatPeople(capacity)}</small>
       </Off>
     );
   return (
     <Toggle
       type="button"
-      $tone={toneOf[state]}
+      $tone={toneByState[state]}
       aria-pressed={state === 'blocked'}
       aria-busy={busy}
       aria-label={`Blocca ${name}`}
@@ -64,14 +64,20 @@ export const PlaceTile = ({ place, date, timeSlotId }: Props) => {
     >
       <b>{name}</b>
       <span>{busy ? <Spinner $size={16} /> : state === 'blocked' ? 'Bloccato' : 'Libero'}</span>
-      <small>{people(capacity)}</small>
+      <small>{formatPeople(capacity)}</small>
     </Toggle>
   );
 };
 
-type Asked = { date: string; timeSlotId: string; tableId: string; name: string; blocked: boolean };
+type BlockTarget = {
+  date: string;
+  timeSlotId: string;
+  tableId: string;
+  name: string;
+  blocked: boolean;
+};
 
-const useToggle = ({ name, blocked, ...place }: Asked) => {
+const useToggleTableBlock = ({ name, blocked, ...place }: BlockTarget) => {
   const [set] = useSetTableBlockMutation();
   const { toast } = useToast();
   const [busy, setBusy] = useState(false);
@@ -94,7 +100,7 @@ const useToggle = ({ name, blocked, ...place }: Asked) => {
   return { toggle, busy };
 };
 
-const tileLook = css<{ $tone: Tone }>`
+const tileStyles = css<{ $tone: Tone }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2px;
@@ -105,8 +111,8 @@ const tileLook = css<{ $tone: Tone }>`
   text-decoration: none;
   border: 0;
   border-left: 6px solid ${({ $tone }) => tone[$tone].edge};
-  background: ${color.latte};
-  color: ${color.inchiostro};
+  background: ${color.surface};
+  color: ${color.text};
   box-shadow: inset 0 0 0 1px #1c3f8f26;
   font: 400 15px/1.4 ${font.text};
   font-variant-numeric: lining-nums;
@@ -132,9 +138,9 @@ const tileLook = css<{ $tone: Tone }>`
   }
 `;
 const Toggle = styled.button<{ $tone: Tone }>`
-  ${tileLook} cursor: pointer;
+  ${tileStyles} cursor: pointer;
   &:hover {
-    box-shadow: inset 0 0 0 1.5px ${color.cobalto};
+    box-shadow: inset 0 0 0 1.5px ${color.cobalt};
   }
   &[aria-pressed='true'] {
     background: ${tone.low.ground};
@@ -142,15 +148,15 @@ const Toggle = styled.button<{ $tone: Tone }>`
       color: ${tone.low.text};
     }
     span {
-      background: ${color.latte};
+      background: ${color.surface};
     }
   }
 `;
 const Occupied = styled(Link)<{ $tone: Tone }>`
-  ${tileLook} &:hover {
-    box-shadow: inset 0 0 0 1.5px ${color.cobalto};
+  ${tileStyles} &:hover {
+    box-shadow: inset 0 0 0 1.5px ${color.cobalt};
   }
 `;
 const Off = styled.div<{ $tone: Tone }>`
-  ${tileLook}
+  ${tileStyles}
 `;

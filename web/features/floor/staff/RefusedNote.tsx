@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Refused } from '../../../shared/hooks/useSave.ts';
+import type { SaveError } from '../../../shared/hooks/useSave.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 
 /** Why a form was not saved; `children`: how the thing stands now, said when a colleague was faster. */
-export const RefusedNote = ({
+export const SaveErrorAlert = ({
   refused: { message, stale },
   children,
 }: {
-  refused: Refused;
+  refused: SaveError;
   children?: ReactNode;
 }) => (
   <Alert live>

@@ -4,8 +4,8 @@ import type { TableView } from '../../../../src/contracts/tables.ts';
 import { Badge } from '../../../shared/ui/Badge.ts';
 import { Button } from '../../../shared/ui/Button.ts';
 import { tone } from '../../../shared/ui/tokens.ts';
-import { Paper, Pair, Quiet, Title } from './cardLook.ts';
-import { people, seatsOf } from './furniture.ts';
+import { Paper, CardButtons, MutedText, Title } from './cardLook.ts';
+import { formatPeople, formatCapacity } from './furniture.ts';
 
 type Props = { table: TableView; onEdit: () => void; onRemove: () => void };
 
@@ -19,17 +19,17 @@ export const TableCard = ({ table, onEdit, onRemove }: Props) => {
         <h4 id={titleId}>{name}</h4>
         <Badge $tone={isActive ? 'high' : 'off'}>{isActive ? 'Attivo' : 'Inattivo'}</Badge>
       </Title>
-      <Seats>{seatsOf(table)}</Seats>
-      {capacityMin !== null && <Quiet>Da {people(capacityMin)} in su</Quiet>}
-      {description && <Quiet>{description}</Quiet>}
-      <Pair>
+      <Seats>{formatCapacity(table)}</Seats>
+      {capacityMin !== null && <MutedText>Da {formatPeople(capacityMin)} in su</MutedText>}
+      {description && <MutedText>{description}</MutedText>}
+      <CardButtons>
         <Button $variant="line" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>
           Modifica
         </Button>
         <Button $variant="no" $size="sm" aria-label={`Elimina ${name}`} onClick={onRemove}>
           Elimina
         </Button>
-      </Pair>
+      </CardButtons>
     </Paper>
   );
 };

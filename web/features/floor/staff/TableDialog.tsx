@@ -3,9 +3,9 @@ import { useId, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { z } from 'zod';
-import { LENGTHS } from '../../../../src/contracts/limits.ts';
+import { MAX_LENGTHS } from '../../../../src/contracts/limits.ts';
 import {
-  FURNITURE_WORDS,
+  MAX_DESCRIPTION_LENGTH,
   tableDraft,
   type ChangedTable,
   type TableDraft,
@@ -19,8 +19,8 @@ import { Input, Select, Textarea } from '../../../shared/ui/Input.ts';
 import { Spinner } from '../../../shared/ui/Loading.tsx';
 import { Switch } from '../../../shared/ui/Switch.tsx';
 import { useAddTableMutation, useChangeTableMutation } from './floorApi.ts';
-import { floorLabel, people } from './furniture.ts';
-import { RefusedNote } from './RefusedNote.tsx';
+import { floorLabel, formatPeople } from './furniture.ts';
+import { SaveErrorAlert } from './RefusedNote.tsx';
 
 type Fields = z.input<typeof tableDraft>;
 type Props = {
@@ -40,7 +40,7 @@ const newTable: Fields = {
   isActive: true,
 };
 
-const fieldsOf = ({
+const toTableFields = ({
   name,
   capacity,
   description,
@@ -57,7 +57,7 @@ const fieldsOf = ({
 });
 
 /** The prompts of specification §2 as one form: the same questions, defaults and messages, then three optional ones. */
-export const TableDialog = ({ table, onClose, onSaved }: Props) => {
+export const TableFormDialog = ({ table, onClose, onSaved }: Props) => {
   const formId = useId();
   const { register, submit, saving, refused, problem } = useTableForm(table, onSaved);
   return (
@@ -81,21 +81,21 @@ export const TableDialog = ({ table, onClose, onSaved }: Props) => {
     >
       <Form id={formId} noValidate onSubmit={submit}>
         {refused && (
-          <RefusedNote refused={refused}>
+          <SaveErrorAlert refused={refused}>
             {table && (
               <>
-                {table.name} · {people(table.capacity)} · {floorLabel(table.floor)} ·{' '}
+                {table.name} · {formatPeople(table.capacity)} · {floorLabel(table.floor)} ·{' '}
                 {table.isActive ? 'Attivo' : 'Inattivo'}
               </>
             )}
-          </RefusedNote>
+          </SaveErrorAlert>
         )}
         <Field label="Nome" required error={problem('name')}>
           {(field) => (
             <Input
               {...field}
               {...register('name')}
-              maxLength={LENGTHS.tableName}
+              maxLength={MAX_LENGTHS.tableName}
               autoComplete="off"
               onFocus={({ target }) => {
                 if (!table) target.select();
@@ -126,7 +126,7 @@ export const TableDialog = ({ table, onClose, onSaved }: Props) => {
               {...field}
               {...register('description')}
               rows={2}
-              maxLength={FURNITURE_WORDS}
+              maxLength={MAX_DESCRIPTION_LENGTH}
             />
           )}
         </Field>
@@ -175,7 +175,7 @@ const useTableForm = (table: TableView | null, onSaved: Props['onSaved']) => {
     formState: { errors },
   } = useForm<Fields, unknown, TableDraft>({
     resolver: zodResolver(tableDraft),
-    defaultValues: opened ? fieldsOf(opened) : newTable,
+    defaultValues: opened ? toTableFields(opened) : newTable,
   });
   const { save, saving, refused } = useSave<TableView | ChangedTable>({
     done: opened ? 'Tavolo aggiornato' : 'Tavolo creato',

@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import type { TableView } from '../../../../src/contracts/tables.ts';
-import { useRemove } from '../../../shared/hooks/useRemove.ts';
+import { useRemoveWithConfirm } from '../../../shared/hooks/useRemove.ts';
 import { Button } from '../../../shared/ui/Button.ts';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
-import { Bar, Empty } from '../../../shared/ui/staffLayout.ts';
+import { TabHeader, EmptyState } from '../../../shared/ui/staffLayout.ts';
 import { Grid, GroupTitle } from './cardLook.ts';
 import { useRemoveTableMutation } from './floorApi.ts';
-import { byFloor, floorLabel, tableNotice } from './furniture.ts';
-import { Notice } from './Notice.tsx';
+import { groupByFloor, floorLabel, tableChangeNotice } from './furniture.ts';
+import { DismissibleNotice } from './Notice.tsx';
 import { TableCard } from './TableCard.tsx';
-import { TableDialog } from './TableDialog.tsx';
+import { TableFormDialog } from './TableDialog.tsx';
 
 type Props = { tables: readonly TableView[]; choices: ReactNode };
 
@@ -18,7 +18,7 @@ export const TableList = ({ tables, choices }: Props) => {
   const [editing, setEditing] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [remove] = useRemoveTableMutation();
-  const { heading, ask, ...removal } = useRemove<TableView>({
+  const { heading, ask, ...removal } = useRemoveWithConfirm<TableView>({
     rows: tables,
     remove: ({ id, updatedAt }) => remove({ id, seen: updatedAt }),
     done: 'Tavolo eliminato',
@@ -31,7 +31,7 @@ export const TableList = ({ tables, choices }: Props) => {
   };
   return (
     <>
-      <Bar>
+      <TabHeader>
         <h2 ref={heading} tabIndex={-1}>
           Tavoli
         </h2>
@@ -39,10 +39,10 @@ export const TableList = ({ tables, choices }: Props) => {
         <Button $size="sm" onClick={() => edit('new')}>
           Aggiungi tavolo
         </Button>
-      </Bar>
-      {notice && <Notice onRead={() => setNotice(null)}>{notice}</Notice>}
-      {tables.length === 0 && <Empty>Nessun tavolo configurato</Empty>}
-      {byFloor(tables).map(([floor, on]) => (
+      </TabHeader>
+      {notice && <DismissibleNotice onRead={() => setNotice(null)}>{notice}</DismissibleNotice>}
+      {tables.length === 0 && <EmptyState>Nessun tavolo configurato</EmptyState>}
+      {groupByFloor(tables).map(([floor, on]) => (
         <section key={floor} aria-label={floorLabel(floor)}>
           <GroupTitle>
             {floorLabel(floor)} <small>{summary(on)}</small>
@@ -61,12 +61,12 @@ export const TableList = ({ tables, choices }: Props) => {
         </section>
       ))}
       {editing !== null && (
-        <TableDialog
+        <TableFormDialog
           table={tables.find(({ id }) => id === editing) ?? null}
           onClose={() => setEditing(null)}
           onSaved={(saved) => {
             setEditing(null);
-            setNotice('upcoming' in saved ? tableNotice(saved) : null);
+            setNotice('upcoming' in saved ? tableChangeNotice(saved) : null);
           }}
         />
       )}

@@ -3,11 +3,11 @@ import { errorMessage } from '../../../shared/api-error.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Button } from '../../../shared/ui/Button.ts';
 import { Loading } from '../../../shared/ui/Loading.tsx';
-import { Bar } from '../../../shared/ui/staffLayout.ts';
-import { Choices } from './cardLook.ts';
+import { TabHeader } from '../../../shared/ui/staffLayout.ts';
+import { ViewChoices } from './cardLook.ts';
 import { useTablesQuery } from './floorApi.ts';
 import { TableList } from './TableList.tsx';
-import { TurnBoard } from './TurnBoard.tsx';
+import { TableAvailabilityBoard } from './TurnBoard.tsx';
 
 const views = { list: 'Tutti i tavoli', turn: 'Per data e turno' } as const;
 
@@ -16,20 +16,20 @@ export const TablesTab = () => {
   const { data, error, isFetching, refetch } = useTablesQuery();
   const [view, setView] = useState<keyof typeof views>('list');
   const choices = (
-    <Choices role="group" aria-label="Vista dei tavoli">
+    <ViewChoices role="group" aria-label="Vista dei tavoli">
       {(['list', 'turn'] as const).map((one) => (
         <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
           {views[one]}
         </button>
       ))}
-    </Choices>
+    </ViewChoices>
   );
   if (!data)
     return (
       <>
-        <Bar>
+        <TabHeader>
           <h2>Tavoli</h2>
-        </Bar>
+        </TabHeader>
         {error !== undefined && !isFetching ? (
           <Alert live>
             {errorMessage(error, 'Non è stato possibile leggere i tavoli.')}{' '}
@@ -45,6 +45,6 @@ export const TablesTab = () => {
   return view === 'list' ? (
     <TableList tables={data} choices={choices} />
   ) : (
-    <TurnBoard tables={data} choices={choices} />
+    <TableAvailabilityBoard tables={data} choices={choices} />
   );
 };

@@ -3,8 +3,8 @@ import type { TimeSlotView } from '../../../../src/contracts/floor.ts';
 import { Badge } from '../../../shared/ui/Badge.ts';
 import { Button } from '../../../shared/ui/Button.ts';
 import { tone } from '../../../shared/ui/tokens.ts';
-import { Pair, Paper, Quiet, Title } from './cardLook.ts';
-import { hoursOf } from './furniture.ts';
+import { CardButtons, Paper, MutedText, Title } from './cardLook.ts';
+import { formatHours } from './furniture.ts';
 
 type Props = { slot: TimeSlotView; onEdit: () => void; onRemove: () => void };
 
@@ -15,23 +15,28 @@ export const TimeSlotCard = ({ slot, onEdit, onRemove }: Props) => {
   return (
     <Paper as="article" aria-labelledby={titleId} $edge={tone[isActive ? 'high' : 'off'].edge}>
       <Title>
-        <h4 id={titleId}>{hoursOf(slot)}</h4>
+        <h4 id={titleId}>{formatHours(slot)}</h4>
         <Badge $tone={isActive ? 'high' : 'off'}>{isActive ? 'Attivo' : 'Inattivo'}</Badge>
       </Title>
-      {description && <Quiet>{description}</Quiet>}
-      <Pair>
+      {description && <MutedText>{description}</MutedText>}
+      <CardButtons>
         <Button
           $variant="line"
           $size="sm"
-          aria-label={`Modifica ${hoursOf(slot)}`}
+          aria-label={`Modifica ${formatHours(slot)}`}
           onClick={onEdit}
         >
           Modifica
         </Button>
-        <Button $variant="no" $size="sm" aria-label={`Elimina ${hoursOf(slot)}`} onClick={onRemove}>
+        <Button
+          $variant="no"
+          $size="sm"
+          aria-label={`Elimina ${formatHours(slot)}`}
+          onClick={onRemove}
+        >
           Elimina
         </Button>
-      </Pair>
+      </CardButtons>
     </Paper>
   );
 };

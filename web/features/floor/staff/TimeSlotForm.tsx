@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { TimeSlotView } from '../../../../src/contracts/floor.ts';
-import { FURNITURE_WORDS } from '../../../../src/contracts/tables.ts';
+import { MAX_DESCRIPTION_LENGTH } from '../../../../src/contracts/tables.ts';
 import {
   timeSlotDraft,
   type ChangedTimeSlot,
@@ -15,8 +15,8 @@ import { InlineForm } from '../../../shared/ui/InlineForm.tsx';
 import { Input } from '../../../shared/ui/Input.ts';
 import { Switch } from '../../../shared/ui/Switch.tsx';
 import { useAddTimeSlotMutation, useChangeTimeSlotMutation } from './floorApi.ts';
-import { hoursOf } from './furniture.ts';
-import { RefusedNote } from './RefusedNote.tsx';
+import { formatHours } from './furniture.ts';
+import { SaveErrorAlert } from './RefusedNote.tsx';
 
 type Fields = z.input<typeof timeSlotDraft>;
 type Saved = TimeSlotView | ChangedTimeSlot;
@@ -28,7 +28,7 @@ type Props = {
 };
 
 const newSlot: Fields = { startTime: '', endTime: '', description: '', isActive: true };
-const fieldsOf = ({ startTime, endTime, description, isActive }: TimeSlotView): Fields => ({
+const toTimeSlotFields = ({ startTime, endTime, description, isActive }: TimeSlotView): Fields => ({
   startTime,
   endTime,
   description: description ?? '',
@@ -41,7 +41,7 @@ export const TimeSlotForm = ({ slot, onClose, onSaved }: Props) => {
   const title = slot ? 'Modifica Orario' : 'Crea Orario';
   return (
     <InlineForm
-      title={slot ? `Modifica ${hoursOf(slot)}` : 'Nuovo orario'}
+      title={slot ? `Modifica ${formatHours(slot)}` : 'Nuovo orario'}
       save={title}
       saving={saving}
       onSubmit={submit}
@@ -49,13 +49,13 @@ export const TimeSlotForm = ({ slot, onClose, onSaved }: Props) => {
     >
       {refused && (
         <div data-wide>
-          <RefusedNote refused={refused}>
+          <SaveErrorAlert refused={refused}>
             {slot && (
               <>
-                {hoursOf(slot)} · {slot.isActive ? 'Attivo' : 'Inattivo'}
+                {formatHours(slot)} · {slot.isActive ? 'Attivo' : 'Inattivo'}
               </>
             )}
-          </RefusedNote>
+          </SaveErrorAlert>
         </div>
       )}
       <Field label="Orario di inizio" required error={problem('startTime')}>
@@ -74,7 +74,7 @@ export const TimeSlotForm = ({ slot, onClose, onSaved }: Props) => {
           <Input
             {...field}
             {...register('description')}
-            maxLength={FURNITURE_WORDS}
+            maxLength={MAX_DESCRIPTION_LENGTH}
             placeholder="Cena · primo turno"
           />
         )}
@@ -97,7 +97,7 @@ const useTimeSlotForm = (slot: TimeSlotView | null, onSaved: Props['onSaved']) =
     formState: { errors },
   } = useForm<Fields, unknown, TimeSlotDraft>({
     resolver: zodResolver(timeSlotDraft),
-    defaultValues: opened ? fieldsOf(opened) : newSlot,
+    defaultValues: opened ? toTimeSlotFields(opened) : newSlot,
   });
   const { save, saving, refused } = useSave<Saved>({
     done: opened ? 'Orario aggiornato' : 'Orario creato',

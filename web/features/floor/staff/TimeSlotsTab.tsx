@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { TimeSlotView } from '../../../../src/contracts/floor.ts';
 import { errorMessage } from '../../../shared/api-error.ts';
-import { useRemove } from '../../../shared/hooks/useRemove.ts';
+import { useRemoveWithConfirm } from '../../../shared/hooks/useRemove.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Button } from '../../../shared/ui/Button.ts';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
 import { Loading } from '../../../shared/ui/Loading.tsx';
-import { Bar, Empty } from '../../../shared/ui/staffLayout.ts';
+import { TabHeader, EmptyState } from '../../../shared/ui/staffLayout.ts';
 import { Grid, GroupTitle } from './cardLook.ts';
 import { useAllTimeSlotsQuery, useRemoveTimeSlotMutation } from './floorApi.ts';
-import { hoursOf, timeSlotNotice } from './furniture.ts';
-import { Notice } from './Notice.tsx';
+import { formatHours, timeSlotChangeNotice } from './furniture.ts';
+import { DismissibleNotice } from './Notice.tsx';
 import { TimeSlotCard } from './TimeSlotCard.tsx';
 import { TimeSlotForm } from './TimeSlotForm.tsx';
 
@@ -20,9 +20,9 @@ export const TimeSlotsTab = () => {
   if (data) return <Slots slots={data} />;
   return (
     <>
-      <Bar>
+      <TabHeader>
         <h2>Orari</h2>
-      </Bar>
+      </TabHeader>
       {error !== undefined && !isFetching ? (
         <Alert live>
           {errorMessage(error, 'Non è stato possibile leggere gli orari.')}{' '}
@@ -45,7 +45,7 @@ const meals = [
 const Slots = ({ slots }: { slots: readonly TimeSlotView[] }) => {
   const { editing, edit, notice, read, saved } = useEditing();
   const [remove] = useRemoveTimeSlotMutation();
-  const { heading, ask, ...removal } = useRemove<TimeSlotView>({
+  const { heading, ask, ...removal } = useRemoveWithConfirm<TimeSlotView>({
     rows: slots,
     remove: ({ id, updatedAt }) => remove({ id, seen: updatedAt }),
     done: 'Orario eliminato',
@@ -54,15 +54,15 @@ const Slots = ({ slots }: { slots: readonly TimeSlotView[] }) => {
   });
   return (
     <>
-      <Bar>
+      <TabHeader>
         <h2 ref={heading} tabIndex={-1}>
           Orari
         </h2>
         <Button $size="sm" aria-expanded={editing === 'new'} onClick={() => edit('new')}>
           Aggiungi orario
         </Button>
-      </Bar>
-      {notice && <Notice onRead={read}>{notice}</Notice>}
+      </TabHeader>
+      {notice && <DismissibleNotice onRead={read}>{notice}</DismissibleNotice>}
       {editing !== null && (
         <TimeSlotForm
           key={editing}
@@ -71,7 +71,7 @@ const Slots = ({ slots }: { slots: readonly TimeSlotView[] }) => {
           onSaved={saved}
         />
       )}
-      {slots.length === 0 && <Empty>Nessun orario configurato</Empty>}
+      {slots.length === 0 && <EmptyState>Nessun orario configurato</EmptyState>}
       {meals
         .map(([meal, title]) => [title, slots.filter(({ mealType }) => mealType === meal)] as const)
         .filter(([, of]) => of.length > 0)
@@ -97,7 +97,7 @@ const Slots = ({ slots }: { slots: readonly TimeSlotView[] }) => {
         onCancel={removal.cancel}
         onConfirm={removal.confirm}
         confirm="Elimina"
-        title={`Sei sicuro di voler eliminare l'orario "${removal.asked ? hoursOf(removal.asked) : ''}"?`}
+        title={`Sei sicuro di voler eliminare l'orario "${removal.asked ? formatHours(removal.asked) : ''}"?`}
         description="Un orario con prenotazioni future non si può eliminare: puoi disattivarlo."
       />
     </>
@@ -117,13 +117,13 @@ const useEditing = () => {
       setEditing(which);
     },
     saved: (
-      slot: Parameters<typeof timeSlotNotice>[0] | TimeSlotView,
+      slot: Parameters<typeof timeSlotChangeNotice>[0] | TimeSlotView,
       before: TimeSlotView | null,
     ) => {
       setEditing(null);
       setNotice(
         'upcoming' in slot
-          ? timeSlotNotice(slot, before !== null && hoursOf(before) !== hoursOf(slot))
+          ? timeSlotChangeNotice(slot, before !== null && formatHours(before) !== formatHours(slot))
           : null,
       );
     },

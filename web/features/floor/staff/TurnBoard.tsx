@@ -3,38 +3,38 @@ import { styled } from 'styled-components';
 import type { TimeSlotView } from '../../../../src/contracts/floor.ts';
 import type { TableView } from '../../../../src/contracts/tables.ts';
 import { errorMessage } from '../../../shared/api-error.ts';
-import { dayAfter, longDate, todayAtTheVenue } from '../../../shared/italianDates.ts';
+import { dayAfter, formatLongDate, venueToday } from '../../../shared/italianDates.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Button } from '../../../shared/ui/Button.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { Input } from '../../../shared/ui/Input.ts';
 import { Loading } from '../../../shared/ui/Loading.tsx';
-import { Bar, Empty } from '../../../shared/ui/staffLayout.ts';
+import { TabHeader, EmptyState } from '../../../shared/ui/staffLayout.ts';
 import { color } from '../../../shared/ui/tokens.ts';
-import { Choices, GroupTitle } from './cardLook.ts';
+import { ViewChoices, GroupTitle } from './cardLook.ts';
 import { useAllTimeSlotsQuery, useTableHoldsQuery } from './floorApi.ts';
-import { floorLabel, hoursOf } from './furniture.ts';
-import { PlaceTile } from './PlaceTile.tsx';
-import { countsOf, placesIn } from './turnBoard.ts';
+import { floorLabel, formatHours } from './furniture.ts';
+import { TableSlotTile } from './PlaceTile.tsx';
+import { formatStateCounts, toTableSlots } from './turnBoard.ts';
 
 type Props = { tables: readonly TableView[]; choices: ReactNode };
 
 /** Which tables are free, occupied or blocked in one turn; one press blocks or frees a table. */
-export const TurnBoard = ({ tables, choices }: Props) => {
-  const [date, setDate] = useState(todayAtTheVenue);
+export const TableAvailabilityBoard = ({ tables, choices }: Props) => {
+  const [date, setDate] = useState(venueToday);
   const { data: slots } = useAllTimeSlotsQuery();
   const active = slots?.filter(({ isActive }) => isActive) ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const slot = active.find(({ id }) => id === chosen) ?? active[0];
   return (
     <>
-      <Bar>
+      <TabHeader>
         <h2>Tavoli</h2>
         {choices}
-      </Bar>
+      </TabHeader>
       <Controls>
         <Day date={date} onDate={setDate} />
-        <Choices role="group" aria-label="Turno">
+        <ViewChoices role="group" aria-label="Turno">
           {active.map((one) => (
             <button
               key={one.id}
@@ -42,20 +42,20 @@ export const TurnBoard = ({ tables, choices }: Props) => {
               aria-pressed={one.id === slot?.id}
               onClick={() => setChosen(one.id)}
             >
-              {hoursOf(one)}
+              {formatHours(one)}
             </button>
           ))}
-        </Choices>
+        </ViewChoices>
       </Controls>
       {!slots && <Loading>Caricamento orari...</Loading>}
-      {slots && !slot && <Empty>Nessun orario attivo</Empty>}
+      {slots && !slot && <EmptyState>Nessun orario attivo</EmptyState>}
       {slot && <Board tables={tables} date={date} slot={slot} />}
     </>
   );
 };
 
 const Day = ({ date, onDate }: { date: string; onDate: (date: string) => void }) => {
-  const today = todayAtTheVenue();
+  const today = venueToday();
   return (
     <Steps>
       <Step
@@ -109,14 +109,14 @@ const Board = ({
       </Alert>
     );
   if (!currentData) return <Loading>Caricamento tavoli...</Loading>;
-  const places = placesIn(tables, currentData, slot.id);
+  const places = toTableSlots(tables, currentData, slot.id);
   return (
     <>
       <Summary role="status">
         <b>
-          {longDate(date)}, {hoursOf(slot)}
+          {formatLongDate(date)}, {formatHours(slot)}
         </b>{' '}
-        <span>{countsOf(places)}</span>
+        <span>{formatStateCounts(places)}</span>
       </Summary>
       {[0, 1, 2]
         .map((floor) => [floor, places.filter(({ table }) => table.floor === floor)] as const)
@@ -127,7 +127,7 @@ const Board = ({
             <Tiles>
               {on.map((place) => (
                 <li key={place.table.id}>
-                  <PlaceTile place={place} date={date} timeSlotId={slot.id} />
+                  <TableSlotTile place={place} date={date} timeSlotId={slot.id} />
                 </li>
               ))}
             </Tiles>
@@ -170,7 +170,7 @@ const Summary = styled.p`
     font-weight: 650;
   }
   span {
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
 `;
 const Tiles = styled.ul`

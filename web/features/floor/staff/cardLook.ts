@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { Sheet } from '../../../shared/ui/Card.ts';
+import { FlatCard } from '../../../shared/ui/Card.ts';
 import { font } from '../../../shared/ui/tokens.ts';
 
 /** A card of the tabs Tavoli and Orari. */
-export const Paper = styled(Sheet)`
+export const Paper = styled(FlatCard)`
   gap: 6px;
   padding: 16px 20px 18px;
   font-size: 16px;
@@ -23,14 +23,14 @@ export const Title = styled.header`
   }
 `;
 
-export const Quiet = styled.p`
+export const MutedText = styled.p`
   font-size: 15px;
   color: #5d5a63;
   overflow-wrap: anywhere;
 `;
 
 /** Modifica and Elimina, at the foot of a card. */
-export const Pair = styled.div`
+export const CardButtons = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 10px;
@@ -69,7 +69,7 @@ export const GroupTitle = styled.h3`
 `;
 
 /** Two or more views of one tab, one of them pressed. */
-export const Choices = styled.div`
+export const ViewChoices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

@@ -3,14 +3,14 @@ import { listTimeSlots, type TimeSlotView } from '../../../../src/contracts/floo
 import {
   addTable,
   changeTable,
-  listTableHolds,
+  listUnavailableTables,
   listTables,
   removeTable,
   setTableBlock,
   type ChangedTable,
-  type Removal,
+  type RemovalResult,
   type TableBlock,
-  type TableHold,
+  type UnavailableTable,
   type TableView,
 } from '../../../../src/contracts/tables.ts';
 import {
@@ -21,88 +21,94 @@ import {
 } from '../../../../src/contracts/time-slots.ts';
 import { statusOf } from '../../../shared/api-error.ts';
 import { api } from '../../../shared/api.ts';
-import { call } from '../../../shared/call.ts';
-import { noticeEndedSession as onQueryStarted } from '../../../shared/ended-session.ts';
+import { buildRequest } from '../../../shared/call.ts';
+import { recheckSessionOn401 as onQueryStarted } from '../../../shared/ended-session.ts';
 
 /** A row as the screen knows it: its id, and the mark that the server compares with its own. */
-type Seen = { readonly id: string; readonly seen: string };
+type VersionedId = { readonly id: string; readonly seen: string };
 type Draft<Op extends { body: z.ZodType }> = { readonly draft: z.input<Op['body']> };
 
-const unlessChanged = (seen: string) => ({ 'If-Match': `"${seen}"` });
+const ifMatchHeader = (seen: string) => ({ 'If-Match': `"${seen}"` });
 
 /** After a success, and when the row moved on without us: somebody changed it (409), or it is gone (404). */
-const refreshes =
+const invalidateUnlessRefused =
   <Tag extends string>(...tags: Tag[]) =>
   (_: unknown, error: unknown): Tag[] =>
     error === undefined || [404, 409].includes(statusOf(error) ?? 0) ? tags : [];
 
-const tables = refreshes('Tables', 'Availability', 'Capacity');
-const slots = refreshes('TimeSlots', 'Tables', 'Availability', 'Capacity');
+const invalidateTables = invalidateUnlessRefused('Tables', 'Availability', 'Capacity');
+const invalidateTimeSlots = invalidateUnlessRefused(
+  'TimeSlots',
+  'Tables',
+  'Availability',
+  'Capacity',
+);
 
 export const floorApi = api.injectEndpoints({
   endpoints: (build) => ({
     tables: build.query<TableView[], void>({
-      query: () => call(listTables, {}),
+      query: () => buildRequest(listTables, {}),
       responseSchema: listTables.answers[200],
       providesTags: ['Tables'],
       onQueryStarted,
     }),
     addTable: build.mutation<TableView, Draft<typeof addTable>>({
-      query: ({ draft }) => call(addTable, { body: draft }),
+      query: ({ draft }) => buildRequest(addTable, { body: draft }),
       responseSchema: addTable.answers[201],
-      invalidatesTags: tables,
+      invalidatesTags: invalidateTables,
       onQueryStarted,
     }),
-    changeTable: build.mutation<ChangedTable, Seen & Draft<typeof changeTable>>({
+    changeTable: build.mutation<ChangedTable, VersionedId & Draft<typeof changeTable>>({
       query: ({ id, seen, draft }) =>
-        call(changeTable, { params: { id }, body: draft, headers: unlessChanged(seen) }),
+        buildRequest(changeTable, { params: { id }, body: draft, headers: ifMatchHeader(seen) }),
       responseSchema: changeTable.answers[200],
-      invalidatesTags: tables,
+      invalidatesTags: invalidateTables,
       onQueryStarted,
     }),
-    removeTable: build.mutation<Removal, Seen>({
-      query: ({ id, seen }) => call(removeTable, { params: { id }, headers: unlessChanged(seen) }),
+    removeTable: build.mutation<RemovalResult, VersionedId>({
+      query: ({ id, seen }) =>
+        buildRequest(removeTable, { params: { id }, headers: ifMatchHeader(seen) }),
       responseSchema: removeTable.answers[200],
-      invalidatesTags: tables,
+      invalidatesTags: invalidateTables,
       onQueryStarted,
     }),
-    tableHolds: build.query<TableHold[], string>({
-      query: (date) => call(listTableHolds, { query: { date } }),
-      responseSchema: listTableHolds.answers[200],
+    tableHolds: build.query<UnavailableTable[], string>({
+      query: (date) => buildRequest(listUnavailableTables, { query: { date } }),
+      responseSchema: listUnavailableTables.answers[200],
       providesTags: ['Tables', 'Reservations'],
       onQueryStarted,
     }),
     setTableBlock: build.mutation<TableBlock, z.input<typeof setTableBlock.body>>({
-      query: (body) => call(setTableBlock, { body }),
+      query: (body) => buildRequest(setTableBlock, { body }),
       responseSchema: setTableBlock.answers[200],
-      invalidatesTags: tables,
+      invalidatesTags: invalidateTables,
       onQueryStarted,
     }),
 
     allTimeSlots: build.query<TimeSlotView[], void>({
-      query: () => call(listTimeSlots, {}),
+      query: () => buildRequest(listTimeSlots, {}),
       responseSchema: listTimeSlots.answers[200],
       providesTags: ['TimeSlots'],
       onQueryStarted,
     }),
     addTimeSlot: build.mutation<TimeSlotView, Draft<typeof addTimeSlot>>({
-      query: ({ draft }) => call(addTimeSlot, { body: draft }),
+      query: ({ draft }) => buildRequest(addTimeSlot, { body: draft }),
       responseSchema: addTimeSlot.answers[201],
-      invalidatesTags: slots,
+      invalidatesTags: invalidateTimeSlots,
       onQueryStarted,
     }),
-    changeTimeSlot: build.mutation<ChangedTimeSlot, Seen & Draft<typeof changeTimeSlot>>({
+    changeTimeSlot: build.mutation<ChangedTimeSlot, VersionedId & Draft<typeof changeTimeSlot>>({
       query: ({ id, seen, draft }) =>
-        call(changeTimeSlot, { params: { id }, body: draft, headers: unlessChanged(seen) }),
+        buildRequest(changeTimeSlot, { params: { id }, body: draft, headers: ifMatchHeader(seen) }),
       responseSchema: changeTimeSlot.answers[200],
-      invalidatesTags: slots,
+      invalidatesTags: invalidateTimeSlots,
       onQueryStarted,
     }),
-    removeTimeSlot: build.mutation<Removal, Seen>({
+    removeTimeSlot: build.mutation<RemovalResult, VersionedId>({
       query: ({ id, seen }) =>
-        call(removeTimeSlot, { params: { id }, headers: unlessChanged(seen) }),
+        buildRequest(removeTimeSlot, { params: { id }, headers: ifMatchHeader(seen) }),
       responseSchema: removeTimeSlot.answers[200],
-      invalidatesTags: slots,
+      invalidatesTags: invalidateTimeSlots,
       onQueryStarted,
     }),
   }),

@@ -3,18 +3,19 @@ import type { ChangedTable, TableView } from '../../../../src/contracts/tables.t
 import type { ChangedTimeSlot } from '../../../../src/contracts/time-slots.ts';
 
 export const floorLabel = (floor: number): string => `Piano ${floor}`;
-export const people = (many: number): string => `${many} ${many === 1 ? 'persona' : 'persone'}`;
-export const hoursOf = ({
+export const formatPeople = (many: number): string =>
+  `${many} ${many === 1 ? 'persona' : 'persone'}`;
+export const formatHours = ({
   startTime,
   endTime,
 }: Pick<TimeSlotView, 'startTime' | 'endTime'>): string => `${startTime} - ${endTime}`;
 
 /** Specification §2. */
-export const seatsOf = ({ capacity }: Pick<TableView, 'capacity'>): string =>
-  `Capacità: ${people(capacity)}`;
+export const formatCapacity = ({ capacity }: Pick<TableView, 'capacity'>): string =>
+  `Capacità: ${formatPeople(capacity)}`;
 
 /** One group per floor, in order; the tables keep the order of the list. */
-export const byFloor = <Table extends Pick<TableView, 'floor'>>(
+export const groupByFloor = <Table extends Pick<TableView, 'floor'>>(
   tables: readonly Table[],
 ): (readonly [floor: number, tables: readonly Table[]])[] =>
   [0, 1, 2]
@@ -25,7 +26,7 @@ const reservations = (many: number) =>
   many === 1 ? 'una prenotazione futura' : `${many} prenotazioni future`;
 
 /** What staff should know after a change: reservations already made keep what they were made with (decision 11). */
-export const tableNotice = ({
+export const tableChangeNotice = ({
   name,
   capacity,
   isActive,
@@ -35,22 +36,25 @@ export const tableNotice = ({
   const stay =
     tooLarge === 1 ? "resta com'è finché non la sposti" : 'restano come sono finché non le sposti';
   if (tooLarge > 0)
-    return `Il tavolo «${name}» ora accoglie ${people(capacity)}, ma ha ${reservations(tooLarge)} con più persone: ${stay}.`;
+    return `Il tavolo «${name}» ora accoglie ${formatPeople(capacity)}, ma ha ${reservations(tooLarge)} con più persone: ${stay}.`;
   if (!isActive && upcoming > 0)
     return `Il tavolo «${name}» non è più prenotabile, ma ha ancora ${reservations(upcoming)}.`;
   return null;
 };
 
 /** @param hoursChanged whether start or end is another one than before */
-export const timeSlotNotice = (slot: ChangedTimeSlot, hoursChanged: boolean): string | null => {
+export const timeSlotChangeNotice = (
+  slot: ChangedTimeSlot,
+  hoursChanged: boolean,
+): string | null => {
   if (slot.upcoming === 0 || (slot.isActive && !hoursChanged)) return null;
   const hold =
     slot.upcoming === 1
       ? "resta valida con l'orario con cui è stata fatta"
       : "restano valide con l'orario con cui sono state fatte";
   const opening = slot.isActive
-    ? `L'orario ora è ${hoursOf(slot)}.`
-    : `L'orario ${hoursOf(slot)} non è più prenotabile.`;
+    ? `L'orario ora è ${formatHours(slot)}.`
+    : `L'orario ${formatHours(slot)} non è più prenotabile.`;
   const count = reservations(slot.upcoming);
   return `${opening} ${count[0]!.toUpperCase()}${count.slice(1)} ${hold}.`;
 };

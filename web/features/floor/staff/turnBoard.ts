@@ -1,22 +1,22 @@
-import type { TableHold, TableView } from '../../../../src/contracts/tables.ts';
+import type { UnavailableTable, TableView } from '../../../../src/contracts/tables.ts';
 
 /** A table in one turn. `taken` carries who holds it; `off`: not in use at all. */
-export type Place =
+export type TableSlot =
   | { readonly table: TableView; readonly state: 'free' | 'blocked' | 'off' }
   | {
       readonly table: TableView;
       readonly state: 'taken';
-      readonly reservation: NonNullable<TableHold['reservation']>;
+      readonly reservation: NonNullable<UnavailableTable['reservation']>;
     };
 
 /** How every table stands in a turn; a reservation counts before a block. */
-export const placesIn = (
+export const toTableSlots = (
   tables: readonly TableView[],
-  holds: readonly TableHold[],
+  holds: readonly UnavailableTable[],
   timeSlotId: string,
-): Place[] => {
+): TableSlot[] => {
   const here = holds.filter((hold) => hold.timeSlotId === timeSlotId);
-  return tables.map((table): Place => {
+  return tables.map((table): TableSlot => {
     const of = here.filter(({ tableId }) => tableId === table.id);
     const reservation = of.find(({ state }) => state === 'taken')?.reservation;
     if (reservation) return { table, state: 'taken', reservation };
@@ -32,7 +32,7 @@ const words = {
 } as const;
 
 /** "18 liberi · 3 occupati · 1 bloccato" */
-export const countsOf = (places: readonly Place[]): string =>
+export const formatStateCounts = (places: readonly TableSlot[]): string =>
   (['free', 'taken', 'blocked'] as const)
     .map((state) => [places.filter((place) => place.state === state).length, words[state]] as const)
     .map(([many, [one, more]]) => `${many} ${many === 1 ? one : more}`)

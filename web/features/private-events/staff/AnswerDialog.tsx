@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, type RefObject } from 'react';
 import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { LENGTHS } from '../../../../src/contracts/limits.ts';
+import { MAX_LENGTHS } from '../../../../src/contracts/limits.ts';
 import type { QuoteView } from '../../../../src/contracts/private-events.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Button } from '../../../shared/ui/Button.ts';
@@ -11,8 +11,8 @@ import { Field } from '../../../shared/ui/Field.tsx';
 import { Input, Textarea } from '../../../shared/ui/Input.ts';
 import { RejectionReasons } from '../../../shared/ui/RejectionReasons.tsx';
 import { Spinner } from '../../../shared/ui/Loading.tsx';
-import { answerFields, useSettle, type Parsed, type Typed } from './useSettle.ts';
-import { nameOf, occasionOf } from './words.ts';
+import { answerSchema, useAnswerQuote, type ParsedAnswer, type AnswerValues } from './useSettle.ts';
+import { customerNameOf, describeOccasion } from './words.ts';
 
 const wording = {
   approved: { question: 'Approvare il preventivo di', word: 'Approva' },
@@ -21,18 +21,18 @@ const wording = {
 } as const;
 
 /** A decision, or what is offered alone. */
-export type Asked = keyof typeof wording;
+export type AnswerKind = keyof typeof wording;
 
 type Props = {
   quote: QuoteView;
-  answer: Asked;
+  answer: AnswerKind;
   onCancel: () => void;
   onSettled: (quote: QuoteView) => void;
   returnTo: RefObject<HTMLElement | null>;
 };
 
 /** Asks once more before a quote is answered, and takes price and notes along, or changes these alone. What was typed stays when the server refuses. */
-export const AnswerDialog = ({ quote, answer, onCancel, onSettled, returnTo }: Props) => {
+export const AnswerQuoteDialog = ({ quote, answer, onCancel, onSettled, returnTo }: Props) => {
   const { question } = wording[answer];
   const formId = useId();
   const {
@@ -40,11 +40,11 @@ export const AnswerDialog = ({ quote, answer, onCancel, onSettled, returnTo }: P
     handleSubmit,
     setError,
     formState: { errors },
-  } = useForm<Typed, unknown, Parsed>({
-    resolver: zodResolver(answerFields),
+  } = useForm<AnswerValues, unknown, ParsedAnswer>({
+    resolver: zodResolver(answerSchema),
     defaultValues: { quotedPrice: quote.quotedPrice ?? '', adminNotes: quote.adminNotes ?? '' },
   });
-  const { settle, busy, problem } = useSettle(quote, answer === 'offer' ? undefined : answer, {
+  const { settle, busy, problem } = useAnswerQuote(quote, answer === 'offer' ? undefined : answer, {
     onSettled,
     onField: (name, message) => setError(name, { message }, { shouldFocus: true }),
   });
@@ -55,8 +55,8 @@ export const AnswerDialog = ({ quote, answer, onCancel, onSettled, returnTo }: P
       onOpenChange={(open) => {
         if (!open) onCancel();
       }}
-      title={`${question} ${nameOf(quote)}${answer === 'offer' ? '' : '?'}`}
-      description={occasionOf(quote)}
+      title={`${question} ${customerNameOf(quote)}${answer === 'offer' ? '' : '?'}`}
+      description={describeOccasion(quote)}
       actions={
         <>
           <Button $variant="line" $size="sm" onClick={onCancel}>
@@ -81,7 +81,12 @@ export const AnswerDialog = ({ quote, answer, onCancel, onSettled, returnTo }: P
           error={errors.adminNotes?.message}
         >
           {(control) => (
-            <Textarea {...control} {...register('adminNotes')} rows={3} maxLength={LENGTHS.notes} />
+            <Textarea
+              {...control}
+              {...register('adminNotes')}
+              rows={3}
+              maxLength={MAX_LENGTHS.notes}
+            />
           )}
         </Field>
         {answer === 'rejected' && (
@@ -117,8 +122,8 @@ const Price = ({
   register,
   errors,
 }: {
-  register: UseFormRegister<Typed>;
-  errors: FieldErrors<Typed>;
+  register: UseFormRegister<AnswerValues>;
+  errors: FieldErrors<AnswerValues>;
 }) => (
   <Field
     label="Prezzo proposto"

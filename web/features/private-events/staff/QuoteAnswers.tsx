@@ -1,11 +1,11 @@
 import { useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { QuoteView } from '../../../../src/contracts/private-events.ts';
-import { romeDate } from '../../../shared/dates.ts';
+import { venueDate } from '../../../shared/dates.ts';
 import { serverNow } from '../../../shared/serverTime.ts';
 import { Button } from '../../../shared/ui/Button.ts';
-import { Pair } from '../../../shared/ui/staffCard.ts';
-import { AnswerDialog, type Asked } from './AnswerDialog.tsx';
+import { ButtonPair } from '../../../shared/ui/staffCard.ts';
+import { AnswerQuoteDialog, type AnswerKind } from './AnswerDialog.tsx';
 
 type Props = {
   quote: QuoteView;
@@ -20,14 +20,14 @@ const Offer = styled(Button)`
   grid-column: 1 / -1;
 `;
 
-const isToCome = ({ eventDate }: QuoteView) => eventDate >= romeDate(new Date(serverNow()));
+const isUpcoming = ({ eventDate }: QuoteView) => eventDate >= venueDate(new Date(serverNow()));
 
 /**
  * Approva and Rifiuta of a pending quote, which ask once more and name it; price and notes until the event. A question stays open
  * when a colleague answers first.
  */
-export const QuoteAnswers = ({ quote, describedBy, onSettled, giveFocusTo }: Props) => {
-  const [asked, setAsked] = useState<Asked | null>(null);
+export const AnswerQuoteButtons = ({ quote, describedBy, onSettled, giveFocusTo }: Props) => {
+  const [asked, setAsked] = useState<AnswerKind | null>(null);
   const returnTo = useRef<HTMLElement>(null);
   const settled = (after: QuoteView) => {
     returnTo.current = giveFocusTo.current;
@@ -36,7 +36,7 @@ export const QuoteAnswers = ({ quote, describedBy, onSettled, giveFocusTo }: Pro
   };
   return (
     <>
-      <Pair>
+      <ButtonPair>
         {quote.status === 'pending' && (
           <>
             <Button
@@ -57,7 +57,7 @@ export const QuoteAnswers = ({ quote, describedBy, onSettled, giveFocusTo }: Pro
             </Button>
           </>
         )}
-        {isToCome(quote) && (
+        {isUpcoming(quote) && (
           <Offer
             $variant="line"
             $size="sm"
@@ -67,9 +67,9 @@ export const QuoteAnswers = ({ quote, describedBy, onSettled, giveFocusTo }: Pro
             Prezzo e note
           </Offer>
         )}
-      </Pair>
+      </ButtonPair>
       {asked && (
-        <AnswerDialog
+        <AnswerQuoteDialog
           quote={quote}
           answer={asked}
           onCancel={() => setAsked(null)}

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import {
-  statusLabel,
+  quoteStatusLabel,
   type QuoteStatus,
   type QuoteView,
 } from '../../../../src/contracts/private-events.ts';
-import { longDate, receivedAt } from '../../../shared/italianDates.ts';
+import { formatLongDate, formatDateTime } from '../../../shared/italianDates.ts';
 import { Badge } from '../../../shared/ui/Badge.ts';
 import {
   CardFoot,
@@ -13,17 +13,21 @@ import {
   CardName,
   Facts,
   Figure,
-  Lines,
-  Paper,
-  Wide,
+  ContactLinks,
+  StaffCard,
+  FullWidthFact,
 } from '../../../shared/ui/staffCard.ts';
 import { color, tone, type Tone } from '../../../shared/ui/tokens.ts';
-import { QuoteAnswers } from './QuoteAnswers.tsx';
-import { nameOf } from './words.ts';
+import { AnswerQuoteButtons } from './QuoteAnswers.tsx';
+import { customerNameOf } from './words.ts';
 
 type Props = { quote: QuoteView; takeFocus: boolean; onSettled: (quote: QuoteView) => void };
 
-const toneOf: Record<QuoteStatus, Tone> = { pending: 'medium', approved: 'high', rejected: 'low' };
+const toneByStatus: Record<QuoteStatus, Tone> = {
+  pending: 'medium',
+  approved: 'high',
+  rejected: 'low',
+};
 
 /** One request for a quote as staff read it (specification §2); a pending one carries the two answers. */
 export const QuoteCard = ({ quote, takeFocus, onSettled }: Props) => {
@@ -34,39 +38,39 @@ export const QuoteCard = ({ quote, takeFocus, onSettled }: Props) => {
     if (takeFocus) card.current?.focus();
   }, [takeFocus]);
   return (
-    <Paper
+    <StaffCard
       as="article"
       ref={card}
       tabIndex={-1}
       aria-labelledby={titleId}
-      $edge={tone[toneOf[status]].edge}
+      $edge={tone[toneByStatus[status]].edge}
     >
       <CardHead>
-        <CardName id={titleId}>{nameOf(quote)}</CardName>
-        <Badge $tone={toneOf[status]}>{statusLabel[status]}</Badge>
+        <CardName id={titleId}>{customerNameOf(quote)}</CardName>
+        <Badge $tone={toneByStatus[status]}>{quoteStatusLabel[status]}</Badge>
         <Contact quote={quote} />
       </CardHead>
       <Occasion quote={quote} />
       <CardFoot>
         <small>
-          Ricevuto il {receivedAt(createdAt)} · {reference}
+          Ricevuto il {formatDateTime(createdAt)} · {reference}
         </small>
-        <QuoteAnswers
+        <AnswerQuoteButtons
           quote={quote}
           describedBy={titleId}
           onSettled={onSettled}
           giveFocusTo={card}
         />
       </CardFoot>
-    </Paper>
+    </StaffCard>
   );
 };
 
 const Contact = ({ quote: { customerPhone, customerEmail } }: { quote: QuoteView }) => (
-  <Lines>
+  <ContactLinks>
     {customerPhone && <a href={`tel:${customerPhone.replace(/[^+\d]/g, '')}`}>{customerPhone}</a>}
     {customerEmail && <a href={`mailto:${customerEmail}`}>{customerEmail}</a>}
-  </Lines>
+  </ContactLinks>
 );
 
 const Occasion = ({
@@ -83,12 +87,12 @@ const Occasion = ({
   quote: QuoteView;
 }) => (
   <Facts>
-    <Wide>
+    <FullWidthFact>
       <dt>Data dell’evento</dt>
       <dd>
-        <b>{longDate(eventDate)}</b>
+        <b>{formatLongDate(eventDate)}</b>
       </dd>
-    </Wide>
+    </FullWidthFact>
     <div>
       <dt>Persone</dt>
       <dd>
@@ -126,7 +130,7 @@ const Said = ({ title, text }: { title: string; text: string | null }) =>
     </Words>
   );
 
-const Words = styled(Wide)`
+const Words = styled(FullWidthFact)`
   border-top: 1px solid #1c3f8f1f;
   dd {
     white-space: pre-line;
@@ -139,7 +143,7 @@ const Ours = styled(Words)`
     margin-top: 8px;
     padding: 11px 14px;
     border: 0;
-    border-left: 4px solid ${color.ocra};
+    border-left: 4px solid ${color.ochre};
     background: #fbf1d6;
   }
 `;

@@ -1,44 +1,44 @@
 import type { QuoteView } from '../../../../src/contracts/private-events.ts';
 import { errorMessage } from '../../../shared/api-error.ts';
-import { useGroupedPages } from '../../../shared/hooks/useGroupedPages.ts';
+import { useFilteredPages } from '../../../shared/hooks/useGroupedPages.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Button } from '../../../shared/ui/Button.ts';
-import { Chips } from '../../../shared/ui/Chips.tsx';
+import { FilterChips } from '../../../shared/ui/Chips.tsx';
 import { Loading, Spinner } from '../../../shared/ui/Loading.tsx';
-import { Again, CardGrid, More } from '../../../shared/ui/staffCard.ts';
-import { Bar, Empty } from '../../../shared/ui/staffLayout.ts';
+import { RetryButton, CardGrid, ListFooter } from '../../../shared/ui/staffCard.ts';
+import { TabHeader, EmptyState } from '../../../shared/ui/staffLayout.ts';
 import { QuoteCard } from './QuoteCard.tsx';
 import { useQuoteCountsQuery, useQuotesInfiniteQuery, type QuoteFilter } from './quoteDeskApi.ts';
 
 /** Every request for a quote, and what the staff answered (specification §2). */
 export const QuotesTab = () => {
-  const { query, group, choose, shown, keep, firstNew, readOn, isRead } = useGroupedPages<
+  const { query, group, choose, shown, keep, firstNew, readOn, isRead } = useFilteredPages<
     QuoteFilter,
     QuoteView
   >('all', useQuotesInfiniteQuery);
   const { error, isFetching, isFetchingNextPage, hasNextPage, refetch } = query;
   return (
     <>
-      <Bar>
+      <TabHeader>
         <h2>Preventivi</h2>
         <Filters chosen={group} onChoose={choose} />
         <Button $variant="line" $size="sm" aria-busy={isFetching} onClick={() => void refetch()}>
           {isFetching && <Spinner $size={18} />}Aggiorna
         </Button>
-      </Bar>
+      </TabHeader>
       {error !== undefined && !isFetching && (
         <Alert live>
           {errorMessage(error, 'Non è stato possibile leggere i preventivi.')}{' '}
-          <Again onClick={() => void refetch()}>Riprova</Again>
+          <RetryButton onClick={() => void refetch()}>Riprova</RetryButton>
         </Alert>
       )}
       {!isRead && isFetching && <Loading>Caricamento preventivi...</Loading>}
       {isRead && shown.length === 0 && (
-        <Empty>
+        <EmptyState>
           {group === 'all'
             ? 'Nessuna richiesta di preventivo ricevuta'
             : 'Nessun preventivo in questo gruppo'}
-        </Empty>
+        </EmptyState>
       )}
       <CardGrid $column={400}>
         {shown.map((quote, at) => (
@@ -48,11 +48,11 @@ export const QuotesTab = () => {
         ))}
       </CardGrid>
       {hasNextPage && (
-        <More>
+        <ListFooter>
           <Button $variant="line" aria-busy={isFetchingNextPage} onClick={readOn}>
             {isFetchingNextPage && <Spinner $size={18} />}Mostra altri
           </Button>
-        </More>
+        </ListFooter>
       )}
     </>
   );
@@ -68,7 +68,7 @@ const Filters = ({
   const { data } = useQuoteCountsQuery();
   const all = data && data.pending + data.approved + data.rejected;
   return (
-    <Chips
+    <FilterChips
       label="Filtra i preventivi"
       chosen={chosen}
       onChoose={onChoose}

@@ -9,51 +9,55 @@ import {
 } from '../../../../src/contracts/private-events.ts';
 import { statusOf } from '../../../shared/api-error.ts';
 import { api } from '../../../shared/api.ts';
-import { call } from '../../../shared/call.ts';
-import { noticeEndedSession } from '../../../shared/ended-session.ts';
-import { asPage, byCursor, type PageOf } from '../../../shared/paging.ts';
+import { buildRequest } from '../../../shared/call.ts';
+import { recheckSessionOn401 } from '../../../shared/ended-session.ts';
+import { toCursorPage, cursorPagingOptions, type CursorPage } from '../../../shared/paging.ts';
 
 export type QuoteFilter = 'all' | QuoteStatus;
 
 /** Cards that "Mostra altre" adds. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /** `seen`: the `updatedAt` that staff had before their eyes. */
 export type QuoteAnswer = QuoteChange & { readonly id: string; readonly seen: string };
 
 /** What changed elsewhere in the meantime: a colleague was first (409), or it is gone (404). */
-export const movedOn = (error: unknown): boolean => [404, 409].includes(statusOf(error) ?? 0);
+export const isStaleError = (error: unknown): boolean => [404, 409].includes(statusOf(error) ?? 0);
 
-const quoteDeskApi = api.injectEndpoints({
+const staffQuotesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    quotes: build.infiniteQuery<PageOf<QuoteView>, QuoteFilter, string | null>({
-      infiniteQueryOptions: byCursor,
+    quotes: build.infiniteQuery<CursorPage<QuoteView>, QuoteFilter, string | null>({
+      infiniteQueryOptions: cursorPagingOptions,
       query: ({ queryArg, pageParam }) =>
-        call(listQuotes, {
+        buildRequest(listQuotes, {
           query: {
-            limit: PAGE,
+            limit: PAGE_SIZE,
             ...(queryArg === 'all' ? {} : { status: queryArg }),
             ...(pageParam ? { cursor: pageParam } : {}),
           },
         }),
       rawResponseSchema: listQuotes.answers[200],
-      transformResponse: asPage<QuoteView>,
+      transformResponse: toCursorPage<QuoteView>,
       providesTags: ['Quotes'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
     quoteCounts: build.query<QuoteCounts, void>({
-      query: () => call(countQuotes, {}),
+      query: () => buildRequest(countQuotes, {}),
       responseSchema: countQuotes.answers[200],
       providesTags: ['Quotes'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
     changeQuote: build.mutation<QuoteView, QuoteAnswer>({
       query: ({ id, seen, ...change }) =>
-        call(changeQuote, { params: { id }, body: change, headers: { 'if-match': `"${seen}"` } }),
+        buildRequest(changeQuote, {
+          params: { id },
+          body: change,
+          headers: { 'if-match': `"${seen}"` },
+        }),
       responseSchema: changeQuote.answers[200],
-      invalidatesTags: (_, error) => (!error || movedOn(error) ? ['Quotes'] : []),
+      invalidatesTags: (_, error) => (!error || isStaleError(error) ? ['Quotes'] : []),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        noticeEndedSession(undefined, { dispatch, queryFulfilled });
+        recheckSessionOn401(undefined, { dispatch, queryFulfilled });
         const settled = await queryFulfilled.then(
           ({ data }) => data,
           () => null,
@@ -61,7 +65,7 @@ const quoteDeskApi = api.injectEndpoints({
         if (!settled) return;
         for (const group of ['all', 'pending'] as const)
           dispatch(
-            quoteDeskApi.util.updateQueryData('quotes', group, ({ pages, ...rest }) => ({
+            staffQuotesApi.util.updateQueryData('quotes', group, ({ pages, ...rest }) => ({
               ...rest,
               pages: pages.map(({ rows, next }) => ({
                 rows: rows.map((one) => (one.id === settled.id ? settled : one)),
@@ -74,4 +78,5 @@ const quoteDeskApi = api.injectEndpoints({
   }),
 });
 
-export const { useQuotesInfiniteQuery, useQuoteCountsQuery, useChangeQuoteMutation } = quoteDeskApi;
+export const { useQuotesInfiniteQuery, useQuoteCountsQuery, useChangeQuoteMutation } =
+  staffQuotesApi;

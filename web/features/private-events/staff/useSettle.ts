@@ -6,42 +6,42 @@ import {
   type QuoteView,
 } from '../../../../src/contracts/private-events.ts';
 import { errorMessage, refusalOf } from '../../../shared/api-error.ts';
-import { receivedAt } from '../../../shared/italianDates.ts';
+import { formatDateTime } from '../../../shared/italianDates.ts';
 import { useToast } from '../../../shared/ui/Toast.tsx';
-import { movedOn, useChangeQuoteMutation, type QuoteAnswer } from './quoteDeskApi.ts';
+import { isStaleError, useChangeQuoteMutation, type QuoteAnswer } from './quoteDeskApi.ts';
 
 /** What may be said beside the answer itself. */
-export const answerFields = quoteOffer;
-export type Typed = z.input<typeof answerFields>;
-export type Parsed = z.output<typeof answerFields>;
+export const answerSchema = quoteOffer;
+export type AnswerValues = z.input<typeof answerSchema>;
+export type ParsedAnswer = z.output<typeof answerSchema>;
 
-type Told = {
+type AnswerCallbacks = {
   onSettled: (quote: QuoteView) => void;
-  onField: (name: keyof Typed, message: string) => void;
+  onField: (name: keyof AnswerValues, message: string) => void;
 };
 
 const FAILED = "Errore nell'aggiornamento del preventivo";
 
 /** "Preventivo già gestito: Approvato (direzione), 11/03/2027, 12:00": who was faster, and when. */
-const sentenceOf = (error: unknown): string => {
+const failureText = (error: unknown): string => {
   const at = refusalOf(error)?.details?.['at'];
   return (
     errorMessage(error, 'Riprova tra qualche istante.') +
-    (typeof at === 'string' ? `, ${receivedAt(at)}` : '')
+    (typeof at === 'string' ? `, ${formatDateTime(at)}` : '')
   );
 };
 
 /** The quote as a colleague left it, as far as the refusal tells; the list, read again, knows the rest. */
-const asLeft = (quote: QuoteView, error: unknown): QuoteView => ({
+const quoteAfterConflict = (quote: QuoteView, error: unknown): QuoteView => ({
   ...quote,
   status: (refusalOf(error)?.details?.['status'] as QuoteStatus | undefined) ?? quote.status,
 });
 
 /** Sends one answer, or without a status what is offered, once however often the button is pressed, and says how it went. */
-export const useSettle = (
+export const useAnswerQuote = (
   quote: QuoteView,
   status: QuoteAnswer['status'] | undefined,
-  { onSettled, onField }: Told,
+  { onSettled, onField }: AnswerCallbacks,
 ) => {
   const [send, { isLoading }] = useChangeQuoteMutation();
   const { toast } = useToast();
@@ -49,7 +49,7 @@ export const useSettle = (
   // State arrives with the next render; two presses within one frame are told apart by this flag alone.
   const underWay = useRef(false);
 
-  const settle = async (said: Parsed & Pick<QuoteAnswer, 'rejectionReason'>) => {
+  const settle = async (said: ParsedAnswer & Pick<QuoteAnswer, 'rejectionReason'>) => {
     if (underWay.current) return;
     underWay.current = true;
     setProblem(null);
@@ -64,11 +64,11 @@ export const useSettle = (
       toast({ title: 'Preventivo aggiornato' });
       return onSettled(data);
     }
-    toast({ title: FAILED, description: sentenceOf(error), variant: 'destructive' });
-    if (movedOn(error)) return onSettled(asLeft(quote, error));
-    setProblem(sentenceOf(error));
+    toast({ title: FAILED, description: failureText(error), variant: 'destructive' });
+    if (isStaleError(error)) return onSettled(quoteAfterConflict(quote, error));
+    setProblem(failureText(error));
     for (const [name, message] of Object.entries(refusalOf(error)?.fields ?? {}))
-      onField(name as keyof Typed, message);
+      onField(name as keyof AnswerValues, message);
   };
   return { settle, busy: isLoading, problem };
 };

@@ -1,14 +1,14 @@
 import type { QuoteView } from '../../../../src/contracts/private-events.ts';
-import { longDate } from '../../../shared/italianDates.ts';
+import { formatLongDate } from '../../../shared/italianDates.ts';
 
 /** Whose quote it is; after two years nobody knows any more. */
-export const nameOf = ({ customerName }: Pick<QuoteView, 'customerName'>): string =>
+export const customerNameOf = ({ customerName }: Pick<QuoteView, 'customerName'>): string =>
   customerName ?? 'Dati cancellati';
 
 /** "sabato 19 giugno 2027, cena, 50 persone" */
-export const occasionOf = ({
+export const describeOccasion = ({
   eventDate,
   mealType,
   numberOfPeople,
 }: Pick<QuoteView, 'eventDate' | 'mealType' | 'numberOfPeople'>): string =>
-  `${longDate(eventDate)}, ${mealType}, ${numberOfPeople} ${numberOfPeople === 1 ? 'persona' : 'persone'}`;
+  `${formatLongDate(eventDate)}, ${mealType}, ${numberOfPeople} ${numberOfPeople === 1 ? 'persona' : 'persone'}`;

@@ -1,30 +1,30 @@
 import { styled } from 'styled-components';
-import { Bar } from '../../../shared/ui/staffLayout.ts';
+import { TabHeader } from '../../../shared/ui/staffLayout.ts';
 import { color, media } from '../../../shared/ui/tokens.ts';
 import { useSessionQuery } from '../staffApi.ts';
-import { ChangePassword } from './ChangePassword.tsx';
-import { OwnSessions } from './OwnSessions.tsx';
-import { ROLES } from './roles.ts';
-import { StaffAccounts } from './StaffAccounts.tsx';
+import { ChangePasswordForm } from './ChangePassword.tsx';
+import { OwnSessionList } from './OwnSessions.tsx';
+import { roleLabels } from './roles.ts';
+import { StaffAccountList } from './StaffAccounts.tsx';
 
 /** «Il mio accesso»: own sessions and password; for administrators also the accounts of staff. */
-export const AccessPage = () => {
+export const OwnAccessPage = () => {
   const { data: session } = useSessionQuery();
   return (
     <>
-      <Bar>
+      <TabHeader>
         <h2>Il mio accesso</h2>
         {session?.role && (
           <Who>
-            <b>{session.username}</b> · {ROLES[session.role]}
+            <b>{session.username}</b> · {roleLabels[session.role]}
           </Who>
         )}
-      </Bar>
+      </TabHeader>
       <Columns>
-        <OwnSessions />
-        <ChangePassword username={session?.username ?? ''} />
+        <OwnSessionList />
+        <ChangePasswordForm username={session?.username ?? ''} />
       </Columns>
-      {session?.role === 'administrator' && <StaffAccounts />}
+      {session?.role === 'administrator' && <StaffAccountList />}
     </>
   );
 };
@@ -32,9 +32,9 @@ export const AccessPage = () => {
 const Who = styled.p`
   font-size: 17px;
   overflow-wrap: anywhere;
-  color: ${color.inchiostro2};
+  color: ${color.textMuted};
   b {
-    color: ${color.inchiostro};
+    color: ${color.text};
   }
 `;
 const Columns = styled.div`

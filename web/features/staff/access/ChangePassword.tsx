@@ -3,39 +3,42 @@ import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import {
   PASSWORD_LENGTH,
-  passwordChange,
-  type PasswordChange,
+  passwordChangeRequest,
+  type PasswordChangeRequest,
 } from '../../../../src/contracts/own-access.ts';
 import { errorMessage, refusalOf } from '../../../shared/api-error.ts';
 import { Button } from '../../../shared/ui/Button.ts';
-import { Sheet } from '../../../shared/ui/Card.ts';
+import { FlatCard } from '../../../shared/ui/Card.ts';
 import { Spinner } from '../../../shared/ui/Loading.tsx';
 import { useToast } from '../../../shared/ui/Toast.tsx';
 import { color } from '../../../shared/ui/tokens.ts';
 import { useChangeOwnPasswordMutation } from './accessApi.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { closedWords } from './sessionWords.ts';
+import { endedSessionsText } from './sessionWords.ts';
 
-const NOTHING: PasswordChange = { currentPassword: '', newPassword: '' };
+const EMPTY_FIELDS: PasswordChangeRequest = { currentPassword: '', newPassword: '' };
 const FIELDS = ['currentPassword', 'newPassword'] as const;
 
 /** Typed once: whoever wants to be sure has it shown. `username`: for the password manager, which keeps both together. */
-export const ChangePassword = ({ username }: { username: string }) => {
+export const ChangePasswordForm = ({ username }: { username: string }) => {
   const {
     register,
     handleSubmit,
     setError,
     reset,
     formState: { errors },
-  } = useForm<PasswordChange>({ resolver: zodResolver(passwordChange), defaultValues: NOTHING });
+  } = useForm<PasswordChangeRequest>({
+    resolver: zodResolver(passwordChangeRequest),
+    defaultValues: EMPTY_FIELDS,
+  });
   const [change, { isLoading }] = useChangeOwnPasswordMutation();
   const { toast } = useToast();
-  const send = async (typed: PasswordChange) => {
+  const send = async (typed: PasswordChangeRequest) => {
     if (isLoading) return;
     const { data, error } = await change(typed);
     if (data) {
-      reset(NOTHING);
-      return toast({ title: 'Password cambiata', description: closedWords(data.ended) });
+      reset(EMPTY_FIELDS);
+      return toast({ title: 'Password cambiata', description: endedSessionsText(data.ended) });
     }
     const told = refusalOf(error)?.fields ?? {};
     const field = FIELDS.find((name) => told[name]);
@@ -67,7 +70,7 @@ export const ChangePassword = ({ username }: { username: string }) => {
         error={errors.newPassword?.message}
         {...register('newPassword')}
         autoComplete="new-password"
-        hint={`Almeno ${PASSWORD_LENGTH.least} caratteri: quattro parole a caso vanno bene. Rifiutiamo quelle note perché già rubate.`}
+        hint={`Almeno ${PASSWORD_LENGTH.min} caratteri: quattro parole a caso vanno bene. Rifiutiamo quelle note perché già rubate.`}
       />
       <Button type="submit" aria-disabled={isLoading} aria-busy={isLoading}>
         {isLoading && <Spinner />}Cambia la password
@@ -77,15 +80,15 @@ export const ChangePassword = ({ username }: { username: string }) => {
   );
 };
 
-const Paper = styled(Sheet)`
+const Paper = styled(FlatCard)`
   gap: 18px;
   padding: 20px 24px 24px;
   align-self: start;
   small {
     font-size: 15px;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
   h3 {
     font-size: 26px;
   }
-` as typeof Sheet;
+` as typeof FlatCard;

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Asks for the own password before the account of a colleague is closed. */
-export const CloseAccount = ({ account, onDone, returnTo }: Props) => {
+export const CloseAccountDialog = ({ account, onDone, returnTo }: Props) => {
   const [close, { isLoading, error }] = useCloseAccountMutation();
   const { toast } = useToast();
   const send = async (currentPassword: string) => {

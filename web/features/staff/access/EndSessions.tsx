@@ -1,20 +1,20 @@
 import type { RefObject } from 'react';
-import type { OpenSession } from '../../../../src/contracts/own-access.ts';
+import type { ActiveSession } from '../../../../src/contracts/own-access.ts';
 import { errorMessage, refusalOf } from '../../../shared/api-error.ts';
 import { useToast } from '../../../shared/ui/Toast.tsx';
 import { useEndOwnSessionsMutation } from './accessApi.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
-import { closedWords, deviceOf } from './sessionWords.ts';
+import { endedSessionsText, deviceName } from './sessionWords.ts';
 
 type Props = {
   /** One of them, or all but this. */
-  session: OpenSession | 'others';
+  session: ActiveSession | 'others';
   onDone: (ended: boolean) => void;
   returnTo: RefObject<HTMLElement | null>;
 };
 
 /** Asks for the password before a session ends: an open tablet is not its owner. */
-export const EndSessions = ({ session, onDone, returnTo }: Props) => {
+export const EndSessionsDialog = ({ session, onDone, returnTo }: Props) => {
   const [end, { isLoading, error }] = useEndOwnSessionsMutation();
   const { toast } = useToast();
   const one = session === 'others' ? null : session;
@@ -23,7 +23,7 @@ export const EndSessions = ({ session, onDone, returnTo }: Props) => {
     if (data)
       toast({
         title: one ? 'Sessione chiusa' : 'Sessioni chiuse',
-        description: closedWords(data.ended),
+        description: endedSessionsText(data.ended),
       });
     else if (refusalOf(refused)?.code === 'no_such_session')
       toast({ title: errorMessage(refused, '') });
@@ -32,7 +32,9 @@ export const EndSessions = ({ session, onDone, returnTo }: Props) => {
   };
   return (
     <PasswordDialog
-      title={one ? `Chiudere la sessione “${deviceOf(one)}”?` : 'Chiudere tutte le altre sessioni?'}
+      title={
+        one ? `Chiudere la sessione “${deviceName(one)}”?` : 'Chiudere tutte le altre sessioni?'
+      }
       label="Password"
       confirm={one ? 'Chiudi la sessione' : 'Chiudi le altre'}
       description="Su quel dispositivo si dovrà accedere di nuovo. Conferma con la tua password."

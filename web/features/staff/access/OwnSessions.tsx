@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { OpenSession } from '../../../../src/contracts/own-access.ts';
+import type { ActiveSession } from '../../../../src/contracts/own-access.ts';
 import { errorMessage } from '../../../shared/api-error.ts';
-import { receivedAt } from '../../../shared/italianDates.ts';
+import { formatDateTime } from '../../../shared/italianDates.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Badge } from '../../../shared/ui/Badge.ts';
 import { Button } from '../../../shared/ui/Button.ts';
 import { Loading } from '../../../shared/ui/Loading.tsx';
-import { CardFoot, CardHead, CardName, Facts, Paper } from '../../../shared/ui/staffCard.ts';
+import { CardFoot, CardHead, CardName, Facts, StaffCard } from '../../../shared/ui/staffCard.ts';
 import { font, tone } from '../../../shared/ui/tokens.ts';
 import { useOwnSessionsQuery } from './accessApi.ts';
-import { EndSessions } from './EndSessions.tsx';
-import { deviceOf } from './sessionWords.ts';
+import { EndSessionsDialog } from './EndSessions.tsx';
+import { deviceName } from './sessionWords.ts';
 
 /** Where this person is signed in. */
-export const OwnSessions = () => {
+export const OwnSessionList = () => {
   const { data, error } = useOwnSessionsQuery();
-  const [ending, setEnding] = useState<OpenSession | 'others' | null>(null);
+  const [ending, setEnding] = useState<ActiveSession | 'others' | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   // Takes the focus when the button that opened the dialog goes with its session.
   const returnTo = useRef<HTMLElement>(null);
@@ -53,29 +53,29 @@ export const OwnSessions = () => {
           </li>
         ))}
       </List>
-      {ending && <EndSessions session={ending} onDone={done} returnTo={returnTo} />}
+      {ending && <EndSessionsDialog session={ending} onDone={done} returnTo={returnTo} />}
     </section>
   );
 };
 
-const Session = ({ session, onEnd }: { session: OpenSession; onEnd: () => void }) => (
-  <Paper
+const Session = ({ session, onEnd }: { session: ActiveSession; onEnd: () => void }) => (
+  <StaffCard
     as="article"
-    aria-label={deviceOf(session)}
+    aria-label={deviceName(session)}
     $edge={session.current ? tone.high.edge : tone.night.edge}
   >
     <CardHead>
-      <CardName as="h4">{deviceOf(session)}</CardName>
+      <CardName as="h4">{deviceName(session)}</CardName>
       {session.current && <Badge $tone="high">questa</Badge>}
     </CardHead>
     <Facts>
       <div>
         <dt>Aperta</dt>
-        <dd>{receivedAt(session.openedAt)}</dd>
+        <dd>{formatDateTime(session.openedAt)}</dd>
       </div>
       <div>
         <dt>Ultimo uso</dt>
-        <dd>{session.current ? 'adesso' : receivedAt(session.seenAt)}</dd>
+        <dd>{session.current ? 'adesso' : formatDateTime(session.seenAt)}</dd>
       </div>
     </Facts>
     <CardFoot>
@@ -87,7 +87,7 @@ const Session = ({ session, onEnd }: { session: OpenSession; onEnd: () => void }
         </Button>
       )}
     </CardFoot>
-  </Paper>
+  </StaffCard>
 );
 
 const Head = styled.div`

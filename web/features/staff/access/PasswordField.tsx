@@ -49,7 +49,7 @@ const Toggle = styled.button`
   border: 0;
   border-left: 1px solid ${color.line};
   background: none;
-  color: ${color.cobalto};
+  color: ${color.cobalt};
   font: 650 15px/1 ${font.text};
   &:hover {
     text-decoration: underline;

@@ -2,19 +2,19 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { StaffAccount } from '../../../../src/contracts/accounts.ts';
 import { errorMessage } from '../../../shared/api-error.ts';
-import { receivedAt } from '../../../shared/italianDates.ts';
+import { formatDateTime } from '../../../shared/italianDates.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 import { Badge } from '../../../shared/ui/Badge.ts';
 import { Button } from '../../../shared/ui/Button.ts';
 import { Loading } from '../../../shared/ui/Loading.tsx';
-import { CardFoot, CardHead, CardName, Facts, Paper } from '../../../shared/ui/staffCard.ts';
+import { CardFoot, CardHead, CardName, Facts, StaffCard } from '../../../shared/ui/staffCard.ts';
 import { font, tone } from '../../../shared/ui/tokens.ts';
 import { useStaffAccountsQuery } from './accessApi.ts';
-import { CloseAccount } from './CloseAccount.tsx';
-import { ROLES } from './roles.ts';
+import { CloseAccountDialog } from './CloseAccount.tsx';
+import { roleLabels } from './roles.ts';
 
 /** The accounts of all staff, for administrators: who may sign in, and closing the account of a colleague who left. */
-export const StaffAccounts = () => {
+export const StaffAccountList = () => {
   const { data, error } = useStaffAccountsQuery();
   const [closing, setClosing] = useState<StaffAccount | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -48,15 +48,15 @@ export const StaffAccounts = () => {
           ))}
         </List>
       )}
-      {closing && <CloseAccount account={closing} onDone={done} returnTo={returnTo} />}
+      {closing && <CloseAccountDialog account={closing} onDone={done} returnTo={returnTo} />}
     </Section>
   );
 };
 
-const dateOr = (at: string | null, otherwise: string) => (at ? receivedAt(at) : otherwise);
+const dateOr = (at: string | null, otherwise: string) => (at ? formatDateTime(at) : otherwise);
 
 const Account = ({ account, onClose }: { account: StaffAccount; onClose: () => void }) => (
-  <Paper
+  <StaffCard
     as="div"
     role="group"
     aria-label={account.username}
@@ -69,7 +69,7 @@ const Account = ({ account, onClose }: { account: StaffAccount; onClose: () => v
     <Facts>
       <div>
         <dt>Ruolo</dt>
-        <dd>{ROLES[account.role]}</dd>
+        <dd>{roleLabels[account.role]}</dd>
       </div>
       <div>
         <dt>Creato</dt>
@@ -94,7 +94,7 @@ const Account = ({ account, onClose }: { account: StaffAccount; onClose: () => v
         </Button>
       )}
     </CardFoot>
-  </Paper>
+  </StaffCard>
 );
 
 const Section = styled.section`

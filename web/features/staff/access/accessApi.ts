@@ -1,54 +1,54 @@
 import {
   closeAccount,
   listAccounts,
-  type AccountClosing,
+  type CloseAccountRequest,
   type StaffAccount,
 } from '../../../../src/contracts/accounts.ts';
 import {
   changeOwnPassword,
   endOwnSessions,
   listOwnSessions,
-  type OpenSession,
-  type PasswordChange,
-  type SessionsEnd,
-  type SessionsEnded,
+  type ActiveSession,
+  type PasswordChangeRequest,
+  type EndSessionsRequest,
+  type EndedSessionsCount,
 } from '../../../../src/contracts/own-access.ts';
 import { api } from '../../../shared/api.ts';
-import { call } from '../../../shared/call.ts';
+import { buildRequest } from '../../../shared/call.ts';
 import { forgetCsrfToken } from '../../../shared/csrf.ts';
-import { noticeEndedSession } from '../../../shared/ended-session.ts';
+import { recheckSessionOn401 } from '../../../shared/ended-session.ts';
 
 const accessApi = api.injectEndpoints({
   endpoints: (build) => ({
-    ownSessions: build.query<{ sessions: OpenSession[] }, void>({
-      query: () => call(listOwnSessions, {}),
+    ownSessions: build.query<{ sessions: ActiveSession[] }, void>({
+      query: () => buildRequest(listOwnSessions, {}),
       responseSchema: listOwnSessions.answers[200],
       providesTags: ['OwnSessions'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
     staffAccounts: build.query<{ accounts: StaffAccount[] }, void>({
-      query: () => call(listAccounts, {}),
+      query: () => buildRequest(listAccounts, {}),
       responseSchema: listAccounts.answers[200],
       providesTags: ['StaffAccounts'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
-    closeAccount: build.mutation<null, AccountClosing & { id: string }>({
-      query: ({ id, ...body }) => call(closeAccount, { params: { id }, body }),
+    closeAccount: build.mutation<null, CloseAccountRequest & { id: string }>({
+      query: ({ id, ...body }) => buildRequest(closeAccount, { params: { id }, body }),
       invalidatesTags: ['StaffAccounts'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
-    endOwnSessions: build.mutation<SessionsEnded, SessionsEnd>({
-      query: (body) => call(endOwnSessions, { body }),
+    endOwnSessions: build.mutation<EndedSessionsCount, EndSessionsRequest>({
+      query: (body) => buildRequest(endOwnSessions, { body }),
       responseSchema: endOwnSessions.answers[200],
       invalidatesTags: ['OwnSessions'],
-      onQueryStarted: noticeEndedSession,
+      onQueryStarted: recheckSessionOn401,
     }),
-    changeOwnPassword: build.mutation<SessionsEnded, PasswordChange>({
-      query: (body) => call(changeOwnPassword, { body }),
+    changeOwnPassword: build.mutation<EndedSessionsCount, PasswordChangeRequest>({
+      query: (body) => buildRequest(changeOwnPassword, { body }),
       responseSchema: changeOwnPassword.answers[200],
       invalidatesTags: ['OwnSessions'],
       onQueryStarted: (asked, started) => {
-        noticeEndedSession(asked, started);
+        recheckSessionOn401(asked, started);
         // The session has a new id, and the token is bound to it.
         void started.queryFulfilled.then(forgetCsrfToken, () => undefined);
       },

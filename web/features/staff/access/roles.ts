@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../../../src/contracts/staff.ts';
 
-export const ROLES: Record<StaffRole, string> = {
+export const roleLabels: Record<StaffRole, string> = {
   administrator: 'Amministratore',
   auditor: 'Revisore',
 };

@@ -1,11 +1,11 @@
-import type { OpenSession } from '../../../../src/contracts/own-access.ts';
+import type { ActiveSession } from '../../../../src/contracts/own-access.ts';
 
 /** What a session is called; a browser that names neither itself nor its system is one all the same. */
-export const deviceOf = ({ device }: Pick<OpenSession, 'device'>): string =>
+export const deviceName = ({ device }: Pick<ActiveSession, 'device'>): string =>
   device || 'Dispositivo sconosciuto';
 
 /** How many other sessions ended, in a sentence. */
-export const closedWords = (ended: number): string =>
+export const endedSessionsText = (ended: number): string =>
   ended === 0
     ? 'Non c’erano altre sessioni aperte.'
     : ended === 1

@@ -13,16 +13,20 @@ import { Field, FieldGroup } from '../../../../shared/ui/Field.tsx';
 import { Input } from '../../../../shared/ui/Input.ts';
 import { useToast } from '../../../../shared/ui/Toast.tsx';
 import { useCancelReservationMutation } from '../deskApi.ts';
-import { guestName, partyWords } from '../partyWords.ts';
+import { guestName, describeReservation } from '../partyWords.ts';
 import { FormActions } from './FormActions.tsx';
 import { Choice, Choices, Form } from './formLayout.ts';
-import type { FormProps } from './MoveDialog.tsx';
-import { useFresh } from './useFresh.ts';
+import type { ReservationDialogProps } from './MoveDialog.tsx';
+import { useLatestReservation } from './useFresh.ts';
 
 const reasons = Object.entries(cancelReasonLabel) as [CancelReason, string][];
 
 /** Cancels what was accepted; the reason stays in the story. */
-export const CancelDialog = ({ reservation, onClose, onChanged }: FormProps) => {
+export const CancelReservationDialog = ({
+  reservation,
+  onClose,
+  onChanged,
+}: ReservationDialogProps) => {
   const {
     register,
     handleSubmit,
@@ -31,13 +35,13 @@ export const CancelDialog = ({ reservation, onClose, onChanged }: FormProps) => 
     resolver: zodResolver(deskCancellation),
     defaultValues: { note: '' },
   });
-  const { cancel, busy, failure } = useCancel({ reservation, onChanged });
+  const { cancel, busy, failure } = useCancelReservation({ reservation, onChanged });
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={`Annullare la prenotazione di ${guestName(reservation)}?`}
-      description={`${partyWords(reservation)}. Tavolo e posti tornano liberi.`}
+      description={`${describeReservation(reservation)}. Tavolo e posti tornano liberi.`}
     >
       <Form noValidate onSubmit={(event) => void handleSubmit(cancel)(event)}>
         <FieldGroup legend="Motivo" error={errors.reason?.message}>
@@ -68,9 +72,12 @@ export const CancelDialog = ({ reservation, onClose, onChanged }: FormProps) => 
 };
 
 /** A colleague's change in between is told first; pressed again, the newest version counts. */
-const useCancel = ({ reservation: opened, onChanged }: Omit<FormProps, 'onClose'>) => {
+const useCancelReservation = ({
+  reservation: opened,
+  onChanged,
+}: Omit<ReservationDialogProps, 'onClose'>) => {
   const [send, { isLoading, error }] = useCancelReservationMutation();
-  const fresh = useFresh(opened);
+  const fresh = useLatestReservation(opened);
   const { toast } = useToast();
   const told = refusalOf(error)?.code === 'changed_meanwhile';
   const cancel = async (body: DeskCancellation) => {
@@ -81,7 +88,7 @@ const useCancel = ({ reservation: opened, onChanged }: Omit<FormProps, 'onClose'
       body,
     });
     if (!data) return;
-    toast({ title: 'Prenotazione annullata', description: partyWords(data) });
+    toast({ title: 'Prenotazione annullata', description: describeReservation(data) });
     onChanged(data);
   };
   return {

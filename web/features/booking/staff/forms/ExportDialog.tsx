@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { exportReservations } from '../../../../../src/contracts/desk-calls.ts';
 import { exportRange, type ExportRange } from '../../../../../src/contracts/desk.ts';
 import { errorMessage, type ApiFailure } from '../../../../shared/api-error.ts';
-import { download } from '../../../../shared/download.ts';
+import { downloadFile } from '../../../../shared/download.ts';
 import { dayAfter } from '../../../../shared/italianDates.ts';
 import { Dialog } from '../../../../shared/ui/Dialog.tsx';
 import { Field } from '../../../../shared/ui/Field.tsx';
@@ -12,12 +12,18 @@ import { Input } from '../../../../shared/ui/Input.ts';
 import { Switch } from '../../../../shared/ui/Switch.tsx';
 import { useToast } from '../../../../shared/ui/Toast.tsx';
 import { FormActions } from './FormActions.tsx';
-import { Form, Pair } from './formLayout.ts';
+import { Form, TwoColumns } from './formLayout.ts';
 
 const WEEK = 6;
 
 /** The reservations of some days as a CSV file. */
-export const ExportDialog = ({ date, onClose }: { date: string; onClose: () => void }) => {
+export const ExportReservationsDialog = ({
+  date,
+  onClose,
+}: {
+  date: string;
+  onClose: () => void;
+}) => {
   const {
     register,
     handleSubmit,
@@ -31,7 +37,7 @@ export const ExportDialog = ({ date, onClose }: { date: string; onClose: () => v
   const { toast } = useToast();
   const fetchFile = async ({ from, to }: ExportRange) => {
     const name = `prenotazioni-${from}-${to}.csv`;
-    const refused = await download(
+    const refused = await downloadFile(
       `${exportReservations.path}?${new URLSearchParams({ from, to, ...(allergies ? { allergies: 'true' } : {}) }).toString()}`,
       name,
     );
@@ -48,14 +54,14 @@ export const ExportDialog = ({ date, onClose }: { date: string; onClose: () => v
       description="Le prenotazioni dei giorni scelti, in un file per il foglio di calcolo."
     >
       <Form noValidate onSubmit={(event) => void handleSubmit(fetchFile)(event)}>
-        <Pair>
+        <TwoColumns>
           <Field label="Dal" required error={errors.from?.message}>
             {(control) => <Input {...control} {...register('from')} type="date" />}
           </Field>
           <Field label="Al" required error={errors.to?.message}>
             {(control) => <Input {...control} {...register('to')} type="date" />}
           </Field>
-        </Pair>
+        </TwoColumns>
         <Switch checked={allergies} onChange={({ target }) => setAllergies(target.checked)}>
           Anche le allergie (dati sulla salute: solo se servono)
         </Switch>

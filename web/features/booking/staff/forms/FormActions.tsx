@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { Alert } from '../../../../shared/ui/Alert.tsx';
 import { Button, type ButtonVariant } from '../../../../shared/ui/Button.ts';
 import { Spinner } from '../../../../shared/ui/Loading.tsx';
-import { OverrideBox } from './OverrideBox.tsx';
-import type { useOverride } from './useOverride.ts';
+import { OverrideReasonField } from './OverrideBox.tsx';
+import type { useOverrideReason } from './useOverride.ts';
 
 type Props = {
   word: string;
@@ -12,7 +12,7 @@ type Props = {
   /** Opens the sentence of a failure. */
   what?: string;
   failure: string | null;
-  override?: ReturnType<typeof useOverride>['box'];
+  override?: ReturnType<typeof useOverrideReason>['box'];
   onClose: () => void;
 };
 
@@ -27,7 +27,7 @@ export const FormActions = ({
   onClose,
 }: Props) => (
   <>
-    {override && <OverrideBox {...override} />}
+    {override && <OverrideReasonField {...override} />}
     {failure && (
       <Alert live>
         <b>{what}</b> {failure}

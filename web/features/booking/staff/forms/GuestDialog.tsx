@@ -2,30 +2,30 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { guestCorrection, type GuestCorrection } from '../../../../../src/contracts/desk.ts';
-import { LENGTHS } from '../../../../../src/contracts/limits.ts';
+import { MAX_LENGTHS } from '../../../../../src/contracts/limits.ts';
 import { errorMessage, refusalOf } from '../../../../shared/api-error.ts';
 import { Dialog } from '../../../../shared/ui/Dialog.tsx';
 import { Field } from '../../../../shared/ui/Field.tsx';
 import { Input, Textarea } from '../../../../shared/ui/Input.ts';
 import { useToast } from '../../../../shared/ui/Toast.tsx';
 import { useCorrectGuestMutation } from '../deskApi.ts';
-import { partyWords } from '../partyWords.ts';
+import { describeReservation } from '../partyWords.ts';
 import { FormActions } from './FormActions.tsx';
-import { Form, Pair, WideField } from './formLayout.ts';
-import type { FormProps } from './MoveDialog.tsx';
-import { useFresh } from './useFresh.ts';
+import { Form, TwoColumns, WideField } from './formLayout.ts';
+import type { ReservationDialogProps } from './MoveDialog.tsx';
+import { useLatestReservation } from './useFresh.ts';
 
-type Typed = z.input<typeof guestCorrection>;
+type CorrectionValues = z.input<typeof guestCorrection>;
 
 /** Corrects what the house keeps of a guest (GDPR, article 16). The history tells that it happened, not what changed. */
-export const GuestDialog = ({ reservation, onClose, onChanged }: FormProps) => {
+export const CorrectGuestDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {
   const { customerName, customerPhone, customerEmail, specialRequests, origin } = reservation;
   const {
     register,
     handleSubmit,
     setError,
     formState: { errors },
-  } = useForm<Typed, unknown, GuestCorrection>({
+  } = useForm<CorrectionValues, unknown, GuestCorrection>({
     resolver: zodResolver(guestCorrection),
     defaultValues: {
       customerName: customerName ?? '',
@@ -34,8 +34,10 @@ export const GuestDialog = ({ reservation, onClose, onChanged }: FormProps) => {
       notes: specialRequests ?? '',
     },
   });
-  const { correct, busy, failure } = useCorrect({ reservation, onChanged }, (fields) =>
-    Object.entries(fields).forEach(([name, message]) => setError(name as keyof Typed, { message })),
+  const { correct, busy, failure } = useCorrectGuest({ reservation, onChanged }, (fields) =>
+    Object.entries(fields).forEach(([name, message]) =>
+      setError(name as keyof CorrectionValues, { message }),
+    ),
   );
   return (
     <Dialog
@@ -45,14 +47,14 @@ export const GuestDialog = ({ reservation, onClose, onChanged }: FormProps) => {
       description={`Riferimento ${reservation.reference}. Nello storico resta che sono stati corretti, non come erano.`}
     >
       <Form noValidate onSubmit={(event) => void handleSubmit(correct)(event)}>
-        <Pair>
+        <TwoColumns>
           <Field label="Nome" required error={errors.customerName?.message}>
             {(field) => (
               <Input
                 {...field}
                 {...register('customerName')}
                 autoComplete="off"
-                maxLength={LENGTHS.customerName}
+                maxLength={MAX_LENGTHS.customerName}
               />
             )}
           </Field>
@@ -67,7 +69,7 @@ export const GuestDialog = ({ reservation, onClose, onChanged }: FormProps) => {
                 {...register('customerPhone')}
                 type="tel"
                 autoComplete="off"
-                maxLength={LENGTHS.customerPhone}
+                maxLength={MAX_LENGTHS.customerPhone}
               />
             )}
           </Field>
@@ -78,22 +80,22 @@ export const GuestDialog = ({ reservation, onClose, onChanged }: FormProps) => {
           </WideField>
           <WideField label="Richieste" optional="(facoltative)" error={errors.notes?.message}>
             {(field) => (
-              <Textarea {...field} {...register('notes')} rows={3} maxLength={LENGTHS.notes} />
+              <Textarea {...field} {...register('notes')} rows={3} maxLength={MAX_LENGTHS.notes} />
             )}
           </WideField>
-        </Pair>
+        </TwoColumns>
         <FormActions word="Salva" busy={busy} failure={failure} onClose={onClose} />
       </Form>
     </Dialog>
   );
 };
 
-const useCorrect = (
-  { reservation: opened, onChanged }: Omit<FormProps, 'onClose'>,
+const useCorrectGuest = (
+  { reservation: opened, onChanged }: Omit<ReservationDialogProps, 'onClose'>,
   onFields: (fields: Readonly<Record<string, string>>) => void,
 ) => {
   const [send, { isLoading, error }] = useCorrectGuestMutation();
-  const fresh = useFresh(opened);
+  const fresh = useLatestReservation(opened);
   const { toast } = useToast();
   const told = refusalOf(error)?.code === 'changed_meanwhile';
   const correct = async (body: GuestCorrection) => {
@@ -105,7 +107,7 @@ const useCorrect = (
     });
     if (refused) onFields(refusalOf(refused)?.fields ?? {});
     if (!data) return;
-    toast({ title: 'Dati corretti', description: partyWords(data) });
+    toast({ title: 'Dati corretti', description: describeReservation(data) });
     onChanged(data);
   };
   return {

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { LENGTHS } from '../../../../../src/contracts/limits.ts';
+import { MAX_LENGTHS } from '../../../../../src/contracts/limits.ts';
 import { Field } from '../../../../shared/ui/Field.tsx';
 import { Input } from '../../../../shared/ui/Input.ts';
-import type { EntryTyped } from './entry.ts';
-import { Pair } from './formLayout.ts';
+import type { NewReservationValues } from './entry.ts';
+import { TwoColumns } from './formLayout.ts';
 
 const OPTIONAL = '(facoltativo)';
 
@@ -13,17 +13,17 @@ export const GuestFields = () => {
     register,
     control,
     formState: { errors },
-  } = useFormContext<EntryTyped>();
+  } = useFormContext<NewReservationValues>();
   const isPhone = useWatch({ control, name: 'origin' }) === 'phone';
   return (
-    <Pair>
+    <TwoColumns>
       <Field label="Nome" required error={errors.customerName?.message}>
         {(field) => (
           <Input
             {...field}
             {...register('customerName')}
             autoComplete="off"
-            maxLength={LENGTHS.customerName}
+            maxLength={MAX_LENGTHS.customerName}
           />
         )}
       </Field>
@@ -40,22 +40,22 @@ export const GuestFields = () => {
             type="tel"
             inputMode="tel"
             autoComplete="off"
-            maxLength={LENGTHS.customerPhone}
+            maxLength={MAX_LENGTHS.customerPhone}
           />
         )}
       </Field>
-    </Pair>
+    </TwoColumns>
   );
 };
 
 /** What else they said. */
-export const GuestWishes = () => {
+export const EmailAndNotesFields = () => {
   const {
     register,
     formState: { errors },
-  } = useFormContext<EntryTyped>();
+  } = useFormContext<NewReservationValues>();
   return (
-    <Pair>
+    <TwoColumns>
       <Field label="Email" optional={OPTIONAL} error={errors.customerEmail?.message}>
         {(field) => (
           <Input {...field} {...register('customerEmail')} type="email" autoComplete="off" />
@@ -63,9 +63,14 @@ export const GuestWishes = () => {
       </Field>
       <Field label="Richieste" optional={OPTIONAL} error={errors.notes?.message}>
         {(field) => (
-          <Input {...field} {...register('notes')} autoComplete="off" maxLength={LENGTHS.notes} />
+          <Input
+            {...field}
+            {...register('notes')}
+            autoComplete="off"
+            maxLength={MAX_LENGTHS.notes}
+          />
         )}
       </Field>
-    </Pair>
+    </TwoColumns>
   );
 };

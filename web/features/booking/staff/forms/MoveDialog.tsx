@@ -3,45 +3,49 @@ import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ReservationView } from '../../../../../src/contracts/booking.ts';
 import { Dialog } from '../../../../shared/ui/Dialog.tsx';
-import { guestName, seatWords } from '../partyWords.ts';
+import { guestName, describeCurrentSeat } from '../partyWords.ts';
 import { FormActions } from './FormActions.tsx';
 import { Form } from './formLayout.ts';
-import { SeatFields } from './SeatFields.tsx';
-import { seatOf, type SeatTyped } from './seat.ts';
-import { seatSchema } from './seatSchema.ts';
-import { useMove } from './useMove.ts';
+import { SlotAndTableFields } from './SeatFields.tsx';
+import { toSlotAndTableValues, type SlotAndTableValues } from './seat.ts';
+import { slotAndTableSchema } from './seatSchema.ts';
+import { useMoveReservation } from './useMove.ts';
 
-export type FormProps = {
+export type ReservationDialogProps = {
   reservation: ReservationView;
   onClose: () => void;
   onChanged: (changed: ReservationView) => void;
 };
 
 /** Date, slot, people and table of a reservation. */
-export const MoveDialog = ({ reservation, onClose, onChanged }: FormProps) => {
-  const { fresh, told, save, isSaving, override, failure, fields } = useMove(
+export const MoveReservationDialog = ({
+  reservation,
+  onClose,
+  onChanged,
+}: ReservationDialogProps) => {
+  const { fresh, told, save, isSaving, override, failure, fields } = useMoveReservation(
     reservation,
     onChanged,
   );
-  const form = useForm<SeatTyped>({
-    resolver: zodResolver(seatSchema),
-    defaultValues: seatOf(reservation),
+  const form = useForm<SlotAndTableValues>({
+    resolver: zodResolver(slotAndTableSchema),
+    defaultValues: toSlotAndTableValues(reservation),
   });
   const { reset, setError } = form;
   // Once told of a colleague's change, what was not touched here follows it; what was typed stays.
   useEffect(() => {
-    if (told) reset(seatOf(fresh), { keepDirtyValues: true });
+    if (told) reset(toSlotAndTableValues(fresh), { keepDirtyValues: true });
   }, [told, fresh, reset]);
   useEffect(() => {
     for (const [name, message] of Object.entries(fields ?? {}))
-      setError(name as keyof SeatTyped, { message });
+      setError(name as keyof SlotAndTableValues, { message });
   }, [fields, setError]);
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={`Sposta: ${guestName(reservation)}`}
-      description={seatWords(fresh)}
+      description={describeCurrentSeat(fresh)}
     >
       <FormProvider {...form}>
         <Form
@@ -49,7 +53,7 @@ export const MoveDialog = ({ reservation, onClose, onChanged }: FormProps) => {
           onSubmit={(event) => void form.handleSubmit(save)(event)}
           onChange={override.forgetUnless}
         >
-          <SeatFields moving={fresh} />
+          <SlotAndTableFields moving={fresh} />
           <FormActions
             word="Salva"
             busy={isSaving}

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Shown only when the server refused something that a person may decide: passing a limit takes a reason, which stays in the story. */
-export const OverrideBox = ({ message, reason, error, onReason }: Props) => (
+export const OverrideReasonField = ({ message, reason, error, onReason }: Props) => (
   <Box>
     <p role="alert">{message}</p>
     <Field

@@ -7,19 +7,19 @@ import { Dialog } from '../../../../shared/ui/Dialog.tsx';
 import { RejectionReasons } from '../../../../shared/ui/RejectionReasons.tsx';
 import { useToast } from '../../../../shared/ui/Toast.tsx';
 import { useSettleReservationMutation } from '../deskApi.ts';
-import { guestName, partyWords } from '../partyWords.ts';
-import type { FormProps } from './MoveDialog.tsx';
-import { useFresh } from './useFresh.ts';
+import { guestName, describeReservation } from '../partyWords.ts';
+import type { ReservationDialogProps } from './MoveDialog.tsx';
+import { useLatestReservation } from './useFresh.ts';
 
 /** Rejects a request with the reason that is pressed. */
-export const RejectDialog = ({ reservation, onClose, onChanged }: FormProps) => {
+export const RejectDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {
   const { reject, busy, failure } = useReject({ reservation, onChanged });
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={`Rifiutare la richiesta di ${guestName(reservation)}?`}
-      description={`${partyWords(reservation)}. Per un minuto si può annullare.`}
+      description={`${describeReservation(reservation)}. Per un minuto si può annullare.`}
       actions={
         <Button $variant="line" $size="sm" onClick={onClose}>
           Chiudi
@@ -43,15 +43,15 @@ export const RejectDialog = ({ reservation, onClose, onChanged }: FormProps) => 
 };
 
 /** After a colleague's change was refused and shown, the next press counts for the newest version. */
-const useReject = ({ reservation: opened, onChanged }: Omit<FormProps, 'onClose'>) => {
+const useReject = ({ reservation: opened, onChanged }: Omit<ReservationDialogProps, 'onClose'>) => {
   const [send, { isLoading, error }] = useSettleReservationMutation();
-  const fresh = useFresh(opened);
+  const fresh = useLatestReservation(opened);
   const { toast } = useToast();
   const { version } = refusalOf(error)?.code === 'changed_meanwhile' ? fresh : opened;
   const reject = async (rejectionReason: RejectionReason) => {
     const { data } = await send({ id: opened.id, version, status: 'cancelled', rejectionReason });
     if (!data) return;
-    toast({ title: 'Prenotazione rifiutata', description: partyWords(data) });
+    toast({ title: 'Prenotazione rifiutata', description: describeReservation(data) });
     onChanged(data);
   };
   return {

@@ -1,14 +1,14 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { mealTypeOf, type TimeSlotView } from '../../../../../src/contracts/floor.ts';
-import { dayAfter, todayAtTheVenue } from '../../../../shared/italianDates.ts';
+import { dayAfter, venueToday } from '../../../../shared/italianDates.ts';
 import { Field } from '../../../../shared/ui/Field.tsx';
 import { Input, Select } from '../../../../shared/ui/Input.ts';
 import { bookingHorizonDays } from '../../../../shared/visit.ts';
 import { useTimeSlotsQuery } from '../../bookingApi.ts';
 import { useSlotStatisticsQuery } from '../deskApi.ts';
-import { Pair, WideField } from './formLayout.ts';
-import { slotsOnOffer, type SeatTyped } from './seat.ts';
+import { TwoColumns, WideField } from './formLayout.ts';
+import { selectableTimeSlots, type SlotAndTableValues } from './seat.ts';
 import { TableSelect } from './TableSelect.tsx';
 
 /** The reservation that is being moved; its own slot and table stay on offer. */
@@ -20,12 +20,12 @@ const meals = [
 ] as const;
 
 /** Date, slot, people and table, with what is free in that turn; inside the provider of a form that has them. */
-export const SeatFields = ({ moving }: Props) => {
+export const SlotAndTableFields = ({ moving }: Props) => {
   const {
     control,
     register,
     formState: { errors },
-  } = useFormContext<SeatTyped>();
+  } = useFormContext<SlotAndTableValues>();
   const [reservationDate, timeSlotId, numberOfPeople] = useWatch({
     control,
     name: ['reservationDate', 'timeSlotId', 'numberOfPeople'],
@@ -33,11 +33,11 @@ export const SeatFields = ({ moving }: Props) => {
   const { data: slots = [] } = useTimeSlotsQuery();
   const horizonDays = useSelector(bookingHorizonDays);
   // From the clock: the day of the visit is over on a tablet that stays open overnight.
-  const today = todayAtTheVenue();
-  const wordsOf = useSlotWords(reservationDate);
-  const offered = slotsOnOffer(slots, moving?.timeSlotId);
+  const today = venueToday();
+  const wordsOf = useTimeSlotLabel(reservationDate);
+  const offered = selectableTimeSlots(slots, moving?.timeSlotId);
   return (
-    <Pair>
+    <TwoColumns>
       <Field label="Data" required error={errors.reservationDate?.message}>
         {(field) => (
           <Input
@@ -85,12 +85,12 @@ export const SeatFields = ({ moving }: Props) => {
         moving={moving?.id}
         turn={{ reservationDate, timeSlotId, numberOfPeople: Number(numberOfPeople) || 0 }}
       />
-    </Pair>
+    </TwoColumns>
   );
 };
 
 /** A slot with the covers already booked on the date, once they are known. */
-const useSlotWords = (date: string) => {
+const useTimeSlotLabel = (date: string) => {
   const { currentData: statistics } = useSlotStatisticsQuery(date, { skip: !date });
   return ({ id, startTime, endTime }: TimeSlotView): string => {
     const booked = statistics?.find(({ timeSlotId }) => timeSlotId === id);

@@ -4,21 +4,21 @@ import {
   cancelReasonLabel,
   deskActionLabel,
   originLabel,
-  type StoryLine,
+  type ReservationHistoryEntry,
 } from '../../../../../src/contracts/desk.ts';
 import { rejectionReasonLabel } from '../../../../../src/contracts/rejection.ts';
 import { errorMessage } from '../../../../shared/api-error.ts';
-import { longDate, receivedAt } from '../../../../shared/italianDates.ts';
+import { formatLongDate, formatDateTime } from '../../../../shared/italianDates.ts';
 import { Alert } from '../../../../shared/ui/Alert.tsx';
 import { Button, ButtonLink } from '../../../../shared/ui/Button.ts';
 import { Dialog } from '../../../../shared/ui/Dialog.tsx';
 import { Loading } from '../../../../shared/ui/Loading.tsx';
 import { color, font } from '../../../../shared/ui/tokens.ts';
 import { useReservationQuery } from '../deskApi.ts';
-import { byWords, guestName, peopleWords } from '../partyWords.ts';
+import { formatActor, guestName, formatPeople } from '../partyWords.ts';
 
 /** Who did what with a reservation, and when. */
-export const StoryDialog = ({
+export const ReservationHistoryDialog = ({
   reservation,
   onClose,
 }: {
@@ -54,7 +54,7 @@ export const StoryDialog = ({
       {data && (
         <Story aria-label="Storia">
           {data.story.map((line, at) => (
-            <Line key={line.at + line.type} line={line} before={data.story[at - 1]} />
+            <HistoryLine key={line.at + line.type} line={line} before={data.story[at - 1]} />
           ))}
         </Story>
       )}
@@ -62,28 +62,28 @@ export const StoryDialog = ({
   );
 };
 
-const seatWords = ({
+const describeSeat = ({
   reservationDate,
   startTime,
   tableName,
   numberOfPeople,
-}: StoryLine['seat']): string =>
-  `${longDate(reservationDate)} alle ${startTime}, ${peopleWords(numberOfPeople)}, ${tableName ?? 'tavolo da assegnare'}`;
+}: ReservationHistoryEntry['seat']): string =>
+  `${formatLongDate(reservationDate)} alle ${startTime}, ${formatPeople(numberOfPeople)}, ${tableName ?? 'tavolo da assegnare'}`;
 
 /** The seat is said where it began and wherever it changed. */
-const Line = ({
+const HistoryLine = ({
   line: { type, at, by, reason, rejectionReason, note, passed, seat },
   before,
 }: {
-  line: StoryLine;
-  before: StoryLine | undefined;
+  line: ReservationHistoryEntry;
+  before: ReservationHistoryEntry | undefined;
 }) => (
   <li>
     <b>{deskActionLabel[type]}</b>{' '}
     <small>
-      {byWords(by)}, {receivedAt(at)}
+      {formatActor(by)}, {formatDateTime(at)}
     </small>
-    {(!before || seatWords(before.seat) !== seatWords(seat)) && <p>{seatWords(seat)}</p>}
+    {(!before || describeSeat(before.seat) !== describeSeat(seat)) && <p>{describeSeat(seat)}</p>}
     {reason && <p>Motivo: {cancelReasonLabel[reason]}</p>}
     {rejectionReason && <p>Motivo: {rejectionReasonLabel[rejectionReason]}</p>}
     {note && (
@@ -101,7 +101,7 @@ const Failure = styled(Alert)`
 const Story = styled.ol`
   margin: 20px 0 0;
   padding: 0 0 0 18px;
-  border-left: 3px solid ${color.celeste};
+  border-left: 3px solid ${color.skyBlue};
   list-style: none;
   font-size: 16px;
   line-height: 1.45;
@@ -117,15 +117,15 @@ const Story = styled.ol`
     width: 13px;
     height: 13px;
     border-radius: 50%;
-    background: ${color.cobalto};
-    box-shadow: 0 0 0 3px ${color.latte};
+    background: ${color.cobalt};
+    box-shadow: 0 0 0 3px ${color.surface};
   }
   b {
     font: 600 19px/1.2 ${font.display};
   }
   small {
     font-size: 14.5px;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
   p {
     margin-top: 2px;

@@ -2,27 +2,27 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Dialog } from '../../../../shared/ui/Dialog.tsx';
 import { Loading } from '../../../../shared/ui/Loading.tsx';
-import { guestName, seatWords } from '../partyWords.ts';
+import { guestName, describeCurrentSeat } from '../partyWords.ts';
 import { FormActions } from './FormActions.tsx';
 import { Form } from './formLayout.ts';
-import type { FormProps } from './MoveDialog.tsx';
-import { seatOf } from './seat.ts';
+import type { ReservationDialogProps } from './MoveDialog.tsx';
+import { toSlotAndTableValues } from './seat.ts';
 import { TablePicker } from './TablePicker.tsx';
-import { useMove } from './useMove.ts';
+import { useMoveReservation } from './useMove.ts';
 import { useTableChoices } from './useTableChoices.ts';
 
 /** Only the table: date, slot and people stay. */
-export const TableDialog = ({ reservation, onClose, onChanged }: FormProps) => {
-  const { fresh, save, isSaving, override, failure } = useMove(reservation, onChanged);
+export const AssignTableDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {
+  const { fresh, save, isSaving, override, failure } = useMoveReservation(reservation, onChanged);
   const choices = useTableChoices(fresh, fresh.id);
   const [chosen, choose] = useState(reservation.tableId ?? '');
-  const send = () => void save({ ...seatOf(fresh), tableId: chosen });
+  const send = () => void save({ ...toSlotAndTableValues(fresh), tableId: chosen });
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={`Tavolo per ${guestName(reservation)}`}
-      description={seatWords(fresh)}
+      description={describeCurrentSeat(fresh)}
     >
       <Form
         noValidate

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { choiceLook } from '../../../../shared/ui/choiceLook.ts';
+import { radioCardStyles } from '../../../../shared/ui/choiceLook.ts';
 import { FieldGroup } from '../../../../shared/ui/Field.tsx';
 import { color, font, tone } from '../../../../shared/ui/tokens.ts';
-import { stateWords, type TableChoice } from '../tableChoices.ts';
+import { tableStateText, type TableChoice } from '../tableChoices.ts';
 
 type Props = {
   choices: readonly TableChoice[];
@@ -27,7 +27,7 @@ export const TablePicker = ({ choices, chosen, onChoose }: Props) => (
             <b>{choice.table.name}</b>
             <small>
               {choice.table.capacity} {choice.table.capacity === 1 ? 'posto' : 'posti'} ·{' '}
-              {stateWords(choice)}
+              {tableStateText(choice)}
             </small>
           </span>
         </Choice>
@@ -55,7 +55,7 @@ const Grid = styled.div`
   gap: 8px;
 `;
 const Choice = styled.label<{ $fits: boolean }>`
-  ${choiceLook}
+  ${radioCardStyles}
   > span {
     position: relative;
     display: grid;
@@ -65,9 +65,9 @@ const Choice = styled.label<{ $fits: boolean }>`
     height: 100%;
     padding: 8px 10px;
     line-height: 1.25;
-    background: ${({ $fits }) => ($fits ? color.latte : tone.off.ground)};
+    background: ${({ $fits }) => ($fits ? color.surface : tone.off.ground)};
     border: 1.5px solid ${({ $fits }) => ($fits ? color.edge : 'transparent')};
-    border-left: 5px solid ${({ $fits }) => ($fits ? color.rame : tone.off.edge)};
+    border-left: 5px solid ${({ $fits }) => ($fits ? color.green : tone.off.edge)};
   }
   b {
     font: 600 18px/1.1 ${font.display};
@@ -75,9 +75,9 @@ const Choice = styled.label<{ $fits: boolean }>`
   }
   small {
     font-size: 13.5px;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
   input:checked + span small {
-    color: ${color.brina};
+    color: ${color.frost};
   }
 `;

@@ -1,23 +1,23 @@
 import type { UseFormRegister } from 'react-hook-form';
 import { Select } from '../../../../shared/ui/Input.ts';
-import { stateWords, type TableChoice } from '../tableChoices.ts';
+import { tableStateText, type TableChoice } from '../tableChoices.ts';
 import { WideField } from './formLayout.ts';
-import { useTableChoices, type TurnAsked } from './useTableChoices.ts';
-import type { SeatTyped } from './seat.ts';
+import { useTableChoices, type TableChoiceQuery } from './useTableChoices.ts';
+import type { SlotAndTableValues } from './seat.ts';
 
 type Props = {
-  register: UseFormRegister<SeatTyped>;
+  register: UseFormRegister<SlotAndTableValues>;
   error: string | undefined;
-  turn: TurnAsked;
+  turn: TableChoiceQuery;
   moving: string | undefined;
 };
 
-const wordsOf = (choice: TableChoice): string => {
+const tableOptionText = (choice: TableChoice): string => {
   const {
     table: { name, capacity },
     state,
   } = choice;
-  return `${name} · ${capacity} ${capacity === 1 ? 'posto' : 'posti'}${state === 'fits' ? '' : ` · ${stateWords(choice)}`}`;
+  return `${name} · ${capacity} ${capacity === 1 ? 'posto' : 'posti'}${state === 'fits' ? '' : ` · ${tableStateText(choice)}`}`;
 };
 
 /** Which table, or none yet: those that fit first, the others below under their own heading. */
@@ -50,7 +50,7 @@ const Tables = ({ label, of }: { label: string; of: readonly TableChoice[] }) =>
     <optgroup label={label}>
       {of.map((choice) => (
         <option key={choice.table.id} value={choice.table.id}>
-          {wordsOf(choice)}
+          {tableOptionText(choice)}
         </option>
       ))}
     </optgroup>

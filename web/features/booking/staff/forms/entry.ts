@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { deskEntry, type ReservationOrigin } from '../../../../../src/contracts/desk.ts';
-import { DEFAULT_PARTY } from '../../../../../src/contracts/limits.ts';
-import { seatWanted, type SeatTyped } from './seat.ts';
-import { asTyped, seatShape } from './seatSchema.ts';
+import { DEFAULT_PARTY_SIZE } from '../../../../../src/contracts/limits.ts';
+import { toMovePayload, type SlotAndTableValues } from './seat.ts';
+import { createTextRule, slotAndTableShape } from './seatSchema.ts';
 
 /** A telephone or walk-in booking as the form holds it. */
-export type EntryTyped = SeatTyped & {
+export type NewReservationValues = SlotAndTableValues & {
   origin: Exclude<ReservationOrigin, 'online'>;
   customerName: string;
   customerPhone: string;
@@ -13,7 +13,7 @@ export type EntryTyped = SeatTyped & {
   notes: string;
 };
 
-export const blankEntry = (date: string): EntryTyped => ({
+export const emptyReservation = (date: string): NewReservationValues => ({
   origin: 'phone',
   customerName: '',
   customerPhone: '',
@@ -21,32 +21,37 @@ export const blankEntry = (date: string): EntryTyped => ({
   notes: '',
   reservationDate: date,
   timeSlotId: '',
-  numberOfPeople: String(DEFAULT_PARTY),
+  numberOfPeople: String(DEFAULT_PARTY_SIZE),
   tableId: '',
 });
 
 const [byPhone, atTheDoor] = deskEntry.options;
-const guest = ({
+const guestShape = ({
   customerName,
   customerPhone,
   customerEmail,
   notes,
 }: (typeof byPhone | typeof atTheDoor)['shape']) => ({
-  customerName: asTyped(customerName),
-  customerPhone: asTyped(customerPhone),
-  customerEmail: asTyped(customerEmail),
-  notes: asTyped(notes),
+  customerName: createTextRule(customerName),
+  customerPhone: createTextRule(customerPhone),
+  customerEmail: createTextRule(customerEmail),
+  notes: createTextRule(notes),
 });
 
 /** The contract's rules: who telephones leaves a number, who stands at the door need not. */
-export const entrySchema: z.ZodType<EntryTyped, EntryTyped> = z.discriminatedUnion('origin', [
-  z.object({ origin: z.literal('phone'), ...guest(byPhone.shape), ...seatShape }),
-  z.object({ origin: z.literal('walk_in'), ...guest(atTheDoor.shape), ...seatShape }),
-]);
+export const newReservationSchema: z.ZodType<NewReservationValues, NewReservationValues> =
+  z.discriminatedUnion('origin', [
+    z.object({ origin: z.literal('phone'), ...guestShape(byPhone.shape), ...slotAndTableShape }),
+    z.object({
+      origin: z.literal('walk_in'),
+      ...guestShape(atTheDoor.shape),
+      ...slotAndTableShape,
+    }),
+  ]);
 
 /** What is sent; `reason` where a limit is passed. */
-export const entryWanted = (
-  { origin, customerName, customerPhone, customerEmail, notes, ...seat }: EntryTyped,
+export const toEntryPayload = (
+  { origin, customerName, customerPhone, customerEmail, notes, ...seat }: NewReservationValues,
   reason: string | null,
 ): z.input<typeof deskEntry> => ({
   origin,
@@ -54,5 +59,5 @@ export const entryWanted = (
   customerPhone,
   customerEmail,
   notes,
-  ...seatWanted(seat, reason),
+  ...toMovePayload(seat, reason),
 });

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { choiceLook } from '../../../../shared/ui/choiceLook.ts';
+import { radioCardStyles } from '../../../../shared/ui/choiceLook.ts';
 import { Field } from '../../../../shared/ui/Field.tsx';
 import { color } from '../../../../shared/ui/tokens.ts';
 
@@ -11,7 +11,7 @@ export const Form = styled.form`
 `;
 
 /** Two fields side by side; one above the other where they would be too narrow to type in. */
-export const Pair = styled.div`
+export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 16px;
@@ -31,14 +31,14 @@ export const Choices = styled.div`
   gap: 8px;
 `;
 export const Choice = styled.label`
-  ${choiceLook}
+  ${radioCardStyles}
   > span {
     display: flex;
     align-items: center;
     min-height: 48px;
     padding: 8px 14px;
     border: 1.5px solid ${color.edge};
-    background: ${color.latte};
+    background: ${color.surface};
     font-weight: 600;
     font-size: 16px;
     line-height: 1.25;

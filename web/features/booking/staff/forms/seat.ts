@@ -4,19 +4,19 @@ import type { deskMove } from '../../../../../src/contracts/desk.ts';
 import type { TimeSlotView } from '../../../../../src/contracts/floor.ts';
 
 /** Date, slot, people and table as the form holds them; a table not chosen is an empty text. */
-export type SeatTyped = {
+export type SlotAndTableValues = {
   reservationDate: string;
   timeSlotId: string;
   numberOfPeople: string;
   tableId: string;
 };
 
-export const seatOf = ({
+export const toSlotAndTableValues = ({
   reservationDate,
   timeSlotId,
   numberOfPeople,
   tableId,
-}: ReservationView): SeatTyped => ({
+}: ReservationView): SlotAndTableValues => ({
   reservationDate,
   timeSlotId,
   numberOfPeople: String(numberOfPeople),
@@ -24,8 +24,8 @@ export const seatOf = ({
 });
 
 /** What is sent: an empty table is none, and a reason only where a limit is passed. */
-export const seatWanted = (
-  { tableId, ...seat }: SeatTyped,
+export const toMovePayload = (
+  { tableId, ...seat }: SlotAndTableValues,
   reason: string | null,
 ): z.input<typeof deskMove> => ({
   ...seat,
@@ -34,13 +34,16 @@ export const seatWanted = (
 });
 
 /** The slots that a form offers: the active ones, and the one that the reservation has even if it was retired since. */
-export const slotsOnOffer = (
+export const selectableTimeSlots = (
   slots: readonly TimeSlotView[],
   current: string | undefined,
 ): readonly TimeSlotView[] => slots.filter(({ id, isActive }) => isActive || id === current);
 
 /** The slot that runs at a time of day `HH:MM`, or the next one, or the last of the day. */
-export const slotAt = (slots: readonly TimeSlotView[], time: string): TimeSlotView | undefined => {
+export const currentOrNextTimeSlot = (
+  slots: readonly TimeSlotView[],
+  time: string,
+): TimeSlotView | undefined => {
   const active = slots
     .filter(({ isActive }) => isActive)
     .toSorted((one, other) => one.startTime.localeCompare(other.startTime));

@@ -6,7 +6,7 @@ import { refusalOf } from '../../../../shared/api-error.ts';
  * The reason for passing a limit. It is asked for only after the server refused with `overridable`; what was typed
  * stays. `wanted()` gives the reason to send, null when none is needed, undefined when one is needed and missing.
  */
-export const useOverride = () => {
+export const useOverrideReason = () => {
   const [message, setMessage] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();

@@ -1,5 +1,5 @@
 /** Two soft strokes, a fourth apart: heard in a full room, ignored by guests. Hertz and seconds after the start. */
-const strokes = [
+const tones = [
   { pitch: 659.25, at: 0 },
   { pitch: 880, at: 0.16 },
 ] as const;
@@ -9,24 +9,24 @@ const FADE_SECONDS = 0.55;
 let context: AudioContext | null = null;
 
 /** Browsers let a page sound only after its reader touched it: the context is opened by the first press or key. */
-const open = () => {
+const openAudioContext = () => {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
 };
 
 /** Makes the chime possible from the reader's next press on. @returns takes the listeners away again */
-export const awaitGesture = (): (() => void) => {
+export const unlockSoundOnGesture = (): (() => void) => {
   const gestures = ['pointerdown', 'keydown'] as const;
   const stop = () => gestures.forEach((gesture) => window.removeEventListener(gesture, begin));
   const begin = () => {
-    open();
+    openAudioContext();
     stop();
   };
   gestures.forEach((gesture) => window.addEventListener(gesture, begin));
   return stop;
 };
 
-const stroke = (on: AudioContext, pitch: number, at: number) => {
+const playTone = (on: AudioContext, pitch: number, at: number) => {
   const tone = new OscillatorNode(on, { type: 'sine', frequency: pitch });
   const loudness = new GainNode(on, { gain: 0 });
   loudness.gain.setValueAtTime(0, at);
@@ -38,7 +38,7 @@ const stroke = (on: AudioContext, pitch: number, at: number) => {
 };
 
 /** Sounds once, if the reader has touched the page before; otherwise silent. */
-export const chime = (): void => {
+export const playNotificationSound = (): void => {
   if (context?.state !== 'running') return;
-  for (const { pitch, at } of strokes) stroke(context, pitch, context.currentTime + at);
+  for (const { pitch, at } of tones) playTone(context, pitch, context.currentTime + at);
 };

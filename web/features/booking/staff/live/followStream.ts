@@ -1,7 +1,7 @@
-import { followDesk } from '../../../../../src/contracts/desk-calls.ts';
+import { streamDeskChanges } from '../../../../../src/contracts/desk-calls.ts';
 import type { LiveChange } from '../../../../../src/contracts/desk.ts';
 
-export type LiveListener = {
+export type EventStreamListener = {
   /** The stream speaks, for the first time or again: what happened while it did not must be read. */
   readonly up: () => void;
   readonly changed: (change: LiveChange) => void;
@@ -10,14 +10,14 @@ export type LiveListener = {
 };
 
 /** Milliseconds before a refused stream is asked for again. */
-const RETRY_AFTER = 10_000;
+const RETRY_DELAY_MS = 10_000;
 /** `EventSource.CLOSED`, which has no name where there is no EventSource. */
 const CLOSED = 2;
 
 /** Follows the server's events until it is told to stop. @returns stops */
-export const followStream = (
-  listener: LiveListener,
-  open = () => new EventSource(followDesk.path),
+export const subscribeToEventStream = (
+  listener: EventStreamListener,
+  open = () => new EventSource(streamDeskChanges.path),
 ): (() => void) => {
   let source: EventSource;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +30,7 @@ export const followStream = (
     source.addEventListener('error', () => {
       const refused = source.readyState === CLOSED;
       listener.down(refused);
-      if (refused) retry = setTimeout(start, RETRY_AFTER);
+      if (refused) retry = setTimeout(start, RETRY_DELAY_MS);
     });
   };
   start();

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
 /** `live`: every change is told as it happens. `polling`: the stream is down and the lists are read every 30 seconds. */
-export type LiveState = 'live' | 'polling';
+export type ConnectionState = 'live' | 'polling';
 
-let state: LiveState = 'polling';
+let state: ConnectionState = 'polling';
 const readers = new Set<() => void>();
 
-export const setLiveState = (next: LiveState): void => {
+export const setConnectionState = (next: ConnectionState): void => {
   if (next === state) return;
   state = next;
   readers.forEach((tell) => tell());
 };
 
-export const currentLiveState = (): LiveState => state;
+export const getConnectionState = (): ConnectionState => state;
 
 const subscribe = (reader: () => void) => {
   readers.add(reader);
@@ -22,5 +22,5 @@ const subscribe = (reader: () => void) => {
 };
 
 /** Whether the screen hears of changes by itself. */
-export const useLiveState = (): LiveState =>
-  useSyncExternalStore(subscribe, currentLiveState, () => 'polling');
+export const useConnectionState = (): ConnectionState =>
+  useSyncExternalStore(subscribe, getConnectionState, () => 'polling');

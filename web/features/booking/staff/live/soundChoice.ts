@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-const KEY = 'desk.sound';
+const STORAGE_KEY = 'desk.sound';
 const readers = new Set<() => void>();
 
 /** Whether a new request sounds on this device; on until somebody switches it off. */
-export const soundIsOn = (): boolean => {
+export const isSoundEnabled = (): boolean => {
   try {
-    return localStorage.getItem(KEY) !== 'off';
+    return localStorage.getItem(STORAGE_KEY) !== 'off';
   } catch {
     return true;
   }
 };
 
-const choose = (on: boolean) => {
+const storeSoundPreference = (on: boolean) => {
   try {
-    localStorage.setItem(KEY, on ? 'on' : 'off');
+    localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
   } catch {
     /* A browser that stores nothing keeps the sound on. */
   }
@@ -29,7 +29,7 @@ const subscribe = (reader: () => void) => {
 };
 
 /** The choice of this device, and how to change it. */
-export const useSoundChoice = () => ({
-  on: useSyncExternalStore(subscribe, soundIsOn, () => true),
-  choose,
+export const useSoundPreference = () => ({
+  on: useSyncExternalStore(subscribe, isSoundEnabled, () => true),
+  choose: storeSoundPreference,
 });

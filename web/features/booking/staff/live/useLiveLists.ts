@@ -1,60 +1,60 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../../shared/api.ts';
-import { followStream } from './followStream.ts';
-import { currentLiveState, setLiveState } from './liveState.ts';
-import { allLists, listsTouchedBy, newsIn, type LiveTag } from './whatChanged.ts';
+import { subscribeToEventStream } from './followStream.ts';
+import { getConnectionState, setConnectionState } from './liveState.ts';
+import { allLiveTags, tagsForChange, announcementFor, type LiveCacheTag } from './whatChanged.ts';
 
 /** The 30-second refresh of specification §9, while the stream is down. */
-const REFRESH_EVERY = 30_000;
+const POLLING_INTERVAL_MS = 30_000;
 /** Changes that come together are read together, in milliseconds. */
-const GATHERED_FOR = 120;
+const BATCH_MS = 120;
 
 /** Reads again whatever changed elsewhere, as it changes; every 30 seconds while that cannot be heard. `tell` hears of news. */
-export const useLiveLists = (tell: (sentence: string) => void): void => {
+export const useLiveRefetch = (tell: (sentence: string) => void): void => {
   const dispatch = useDispatch();
   useEffect(() => {
-    const { add, stop } = gathered((tags) => dispatch(api.util.invalidateTags([...tags])));
-    const everything = () => add(allLists);
-    const unfollow = followStream({
+    const { add, stop } = createTagBatcher((tags) => dispatch(api.util.invalidateTags([...tags])));
+    const everything = () => add(allLiveTags);
+    const unfollow = subscribeToEventStream({
       up: () => {
-        setLiveState('live');
+        setConnectionState('live');
         everything();
       },
       changed: (change) => {
-        add(listsTouchedBy(change));
-        const news = newsIn(change);
+        add(tagsForChange(change));
+        const news = announcementFor(change);
         if (news) tell(news);
       },
       down: (refused) => {
-        setLiveState('polling');
+        setConnectionState('polling');
         if (refused) dispatch(api.util.invalidateTags(['Session']));
       },
     });
     const timer = setInterval(() => {
-      if (currentLiveState() === 'polling') everything();
-    }, REFRESH_EVERY);
+      if (getConnectionState() === 'polling') everything();
+    }, POLLING_INTERVAL_MS);
     return () => {
       unfollow();
       clearInterval(timer);
       stop();
-      setLiveState('polling');
+      setConnectionState('polling');
     };
   }, [dispatch, tell]);
 };
 
 /** Collects what is to be read again for a moment, so that ten events at once are one reading. */
-const gathered = (read: (tags: ReadonlySet<LiveTag>) => void) => {
-  let waiting = new Set<LiveTag>();
+const createTagBatcher = (read: (tags: ReadonlySet<LiveCacheTag>) => void) => {
+  let waiting = new Set<LiveCacheTag>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     timer = undefined;
     read(waiting);
     waiting = new Set();
   };
-  const add = (tags: readonly LiveTag[]) => {
+  const add = (tags: readonly LiveCacheTag[]) => {
     tags.forEach((tag) => waiting.add(tag));
-    timer ??= setTimeout(flush, GATHERED_FOR);
+    timer ??= setTimeout(flush, BATCH_MS);
   };
   return { add, stop: () => clearTimeout(timer) };
 };

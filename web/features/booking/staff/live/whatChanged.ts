@@ -1,7 +1,7 @@
 import type { LiveChange } from '../../../../../src/contracts/desk.ts';
 
 /** Lists that a change elsewhere may concern; names of the tags in web/shared/api.ts. */
-export type LiveTag =
+export type LiveCacheTag =
   | 'Reservations'
   | 'Capacity'
   | 'Availability'
@@ -13,7 +13,7 @@ export type LiveTag =
   | 'Dishes'
   | 'Drinks';
 
-const everything: readonly LiveTag[] = [
+const everyTag: readonly LiveCacheTag[] = [
   'Reservations',
   'Capacity',
   'Availability',
@@ -26,32 +26,33 @@ const everything: readonly LiveTag[] = [
   'Drinks',
 ];
 
-const floor = ['Tables', 'TimeSlots', 'Capacity', 'Availability', 'Closures'] as const;
+const floorTags = ['Tables', 'TimeSlots', 'Capacity', 'Availability', 'Closures'] as const;
 
 /** By what an event is about. A table or a closure may strand reservations, so the desk reads again as well. */
-const concerned: Readonly<Record<string, readonly LiveTag[]>> = {
+const tagsBySubject: Readonly<Record<string, readonly LiveCacheTag[]>> = {
   reservation: ['Reservations', 'Capacity', 'Availability', 'Tables', 'Closures'],
   quote: ['Quotes'],
   contact: ['Messages'],
-  table: [...floor, 'Reservations'],
-  'time-slot': [...floor, 'Reservations'],
-  closure: [...floor, 'Reservations'],
+  table: [...floorTags, 'Reservations'],
+  'time-slot': [...floorTags, 'Reservations'],
+  closure: [...floorTags, 'Reservations'],
   dish: ['Dishes'],
   drink: ['Drinks'],
 };
 
 /** The lists to read again; all of them for what is not known here, which is only slower. */
-export const listsTouchedBy = ({ about }: Pick<LiveChange, 'about'>): readonly LiveTag[] =>
-  concerned[about] ?? everything;
+export const tagsForChange = ({ about }: Pick<LiveChange, 'about'>): readonly LiveCacheTag[] =>
+  tagsBySubject[about] ?? everyTag;
 
 /** Lists that are read again when the stream was away. */
-export const allLists = everything;
+export const allLiveTags = everyTag;
 
-const news: Readonly<Record<string, string>> = {
+const announcements: Readonly<Record<string, string>> = {
   ReservationRequested: 'Nuova richiesta di prenotazione',
   QuoteRequested: 'Nuova richiesta di preventivo',
   ContactMessageReceived: 'Nuovo messaggio dal sito',
 };
 
 /** The sentence for something new that waits for the staff; null for every other change. */
-export const newsIn = ({ type }: Pick<LiveChange, 'type'>): string | null => news[type] ?? null;
+export const announcementFor = ({ type }: Pick<LiveChange, 'type'>): string | null =>
+  announcements[type] ?? null;

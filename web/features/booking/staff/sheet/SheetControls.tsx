@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Which sheet, and the printer; none of it is printed. */
-export const SheetControls = ({ date, meal, onChoose }: Props) => (
+export const EveningSheetControls = ({ date, meal, onChoose }: Props) => (
   <Controls>
     <ButtonLink $variant="line" $size="sm" to="/admin?tab=reservations">
       ← Prenotazioni

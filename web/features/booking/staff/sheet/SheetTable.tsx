@@ -1,24 +1,24 @@
-import { allergyWords } from '../../../../../src/contracts/allergies.ts';
+import { formatAllergies } from '../../../../../src/contracts/allergies.ts';
 import type { ReservationView } from '../../../../../src/contracts/booking.ts';
-import type { SlotGroup } from '../bySlot.ts';
-import { clockOf } from '../clockOf.ts';
-import { guestName, peopleWords } from '../partyWords.ts';
+import type { TimeSlotGroup } from '../bySlot.ts';
+import { formatTimeOfDay } from '../clockOf.ts';
+import { guestName, formatPeople } from '../partyWords.ts';
 import { Allergies, Box, Table, Waiting } from './sheetLook.ts';
 
 const columns = ['Ora', 'Tavolo', 'Nome', 'Persone', 'Telefono', 'Note', 'Arrivo'] as const;
 
 /** One slot of the sheet. A row is never cut by the end of a page, and the head is repeated on the next one. */
-export const SheetTable = ({
+export const EveningSheetTable = ({
   slot: { hours, description, parties, people, list },
 }: {
-  slot: SlotGroup<ReservationView>;
+  slot: TimeSlotGroup<ReservationView>;
 }) => (
   <Table>
     <caption>
       {hours}
       {description && <> · {description}</>}{' '}
       <b>
-        {parties === 1 ? '1 prenotazione' : `${parties} prenotazioni`} · {peopleWords(people)}
+        {parties === 1 ? '1 prenotazione' : `${parties} prenotazioni`} · {formatPeople(people)}
       </b>
     </caption>
     <thead>
@@ -56,11 +56,13 @@ const Row = ({ one }: { one: ReservationView }) => (
     <td>
       {one.allergies && (
         <Allergies>
-          <b>Allergie:</b> {allergyWords(one.allergies)}
+          <b>Allergie:</b> {formatAllergies(one.allergies)}
         </Allergies>
       )}
       {one.specialRequests}
     </td>
-    <td>{one.arrivedAt ? clockOf(one.arrivedAt) : <Box role="img" aria-label="da segnare" />}</td>
+    <td>
+      {one.arrivedAt ? formatTimeOfDay(one.arrivedAt) : <Box role="img" aria-label="da segnare" />}
+    </td>
   </tr>
 );

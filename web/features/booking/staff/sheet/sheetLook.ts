@@ -15,8 +15,8 @@ export const Page = styled.main`
   min-height: 100dvh;
   margin-inline: auto;
   padding: 24px clamp(16px, 4vw, 48px) 64px;
-  background: ${color.latte};
-  color: ${color.inchiostro};
+  background: ${color.surface};
+  color: ${color.text};
   ${PRINT} {
     max-width: none;
     min-height: 0;
@@ -67,7 +67,7 @@ export const Head = styled.header`
   small {
     margin-left: auto;
     font-size: 13.5px;
-    color: ${color.inchiostro2};
+    color: ${color.textMuted};
   }
   ${PRINT} {
     padding-block: 0 2mm;
@@ -110,7 +110,7 @@ export const Table = styled.table`
   }
   thead th {
     padding-block: 6px;
-    border-bottom: 2px solid ${color.inchiostro};
+    border-bottom: 2px solid ${color.text};
     font: 700 12px/1.2 ${font.text};
     letter-spacing: 0.07em;
     text-transform: uppercase;

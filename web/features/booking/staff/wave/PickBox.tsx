@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import { color } from '../../../../shared/ui/tokens.ts';
-import type { Picks } from './usePicks.ts';
+import type { BulkSelection } from './usePicks.ts';
 
 /** Above a card that waits, while staff choose several. `describedBy`: the card's title. */
-export const PickBox = ({
+export const SelectRequestCheckbox = ({
   id,
   picks: { chosen, toggle },
   describedBy,
 }: {
   id: string;
-  picks: Picks;
+  picks: BulkSelection;
   describedBy: string;
 }) => (
   <Box>
@@ -28,7 +28,7 @@ const Box = styled.label`
   gap: 12px;
   align-items: center;
   min-height: 48px;
-  background: ${color.brina};
+  background: ${color.frost};
   font-weight: 600;
   font-size: 15px;
   cursor: pointer;
@@ -37,13 +37,13 @@ const Box = styled.label`
     width: 24px;
     height: 24px;
     margin: 0;
-    accent-color: ${color.cobalto};
+    accent-color: ${color.cobalt};
   }
   &:has(:checked) {
-    background: ${color.cobalto};
-    color: ${color.smalto};
+    background: ${color.cobalt};
+    color: ${color.ivory};
     input {
-      accent-color: ${color.zolfo};
+      accent-color: ${color.yellow};
     }
   }
 `;

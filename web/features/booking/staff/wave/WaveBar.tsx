@@ -1,21 +1,21 @@
 import { styled } from 'styled-components';
 import type { ReservationView } from '../../../../../src/contracts/booking.ts';
 import { Button } from '../../../../shared/ui/Button.ts';
-import type { DeskAsk } from '../deskApi.ts';
-import type { usePicks } from './usePicks.ts';
-import { useWaiting } from './useWaiting.ts';
+import type { ReservationListQuery } from '../deskApi.ts';
+import type { useBulkSelection } from './usePicks.ts';
+import { usePendingRequests } from './useWaiting.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Over a list with several requests that wait: the way to choosing many of them, and what to choose at one press. */
-export const WaveBar = ({
+export const BulkSelectBar = ({
   ask,
   wave: { picks, begin, choose, leave },
 }: {
-  ask: DeskAsk;
-  wave: ReturnType<typeof usePicks>;
+  ask: ReservationListQuery;
+  wave: ReturnType<typeof useBulkSelection>;
 }) => {
-  const waiting = useWaiting(ask);
+  const waiting = usePendingRequests(ask);
   if (!picks)
     return waiting.length < 2 ? null : (
       <Way>

@@ -13,8 +13,8 @@ import { useToast } from '../../../../shared/ui/Toast.tsx';
 import { color } from '../../../../shared/ui/tokens.ts';
 import { useRejectWaveMutation } from '../deskApi.ts';
 import { Form } from '../forms/formLayout.ts';
-import { guestName, partyWords } from '../partyWords.ts';
-import { rejectedWords, requests } from './waveWords.ts';
+import { guestName, describeReservation } from '../partyWords.ts';
+import { bulkRejectSummary, formatRequestCount } from './waveWords.ts';
 
 type Props = {
   chosen: readonly ReservationView[];
@@ -23,14 +23,14 @@ type Props = {
 };
 
 /** Names everybody who is about to be refused, and says how many, before it does anything. */
-export const WaveDialog = ({ chosen, onClose, onRejected }: Props) => {
+export const BulkRejectDialog = ({ chosen, onClose, onRejected }: Props) => {
   const [note, setNote] = useState('');
-  const { reject, busy, failure } = useReject(onRejected);
+  const { reject, busy, failure } = useBulkReject(onRejected);
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Rifiutare ${requests(chosen.length)}?`}
+      title={`Rifiutare ${formatRequestCount(chosen.length)}?`}
       description="Posti e tavoli tornano liberi. Per un minuto si può annullare, una per una."
       actions={
         <Button $variant="line" $size="sm" onClick={onClose}>
@@ -42,7 +42,7 @@ export const WaveDialog = ({ chosen, onClose, onRejected }: Props) => {
         {chosen.map((one) => (
           <li key={one.id}>
             <b>{guestName(one)}</b>
-            {partyWords(one).slice(guestName(one).length)}
+            {describeReservation(one).slice(guestName(one).length)}
           </li>
         ))}
       </Names>
@@ -63,7 +63,7 @@ export const WaveDialog = ({ chosen, onClose, onRejected }: Props) => {
           )}
         </Field>
         <RejectionReasons
-          legend={`Tocca il motivo per rifiutare ${requests(chosen.length)}`}
+          legend={`Tocca il motivo per rifiutare ${formatRequestCount(chosen.length)}`}
           busy={busy}
           onReject={(reason) => void reject(chosen, reason, note)}
         />
@@ -77,7 +77,7 @@ export const WaveDialog = ({ chosen, onClose, onRejected }: Props) => {
   );
 };
 
-const useReject = (onRejected: Props['onRejected']) => {
+const useBulkReject = (onRejected: Props['onRejected']) => {
   const [send, { isLoading, error }] = useRejectWaveMutation();
   const { toast } = useToast();
   const reject = async (
@@ -89,7 +89,7 @@ const useReject = (onRejected: Props['onRejected']) => {
     if (!data) return;
     const { rejected, missed } = data;
     toast({
-      title: rejectedWords(rejected.length, missed.length),
+      title: bulkRejectSummary(rejected.length, missed.length),
       description: missed[0]?.message ?? 'Chi non ha lasciato un’email va avvisato per telefono.',
     });
     onRejected(rejected);

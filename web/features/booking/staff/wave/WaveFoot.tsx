@@ -3,21 +3,21 @@ import { styled } from 'styled-components';
 import type { ReservationView } from '../../../../../src/contracts/booking.ts';
 import { Button } from '../../../../shared/ui/Button.ts';
 import { color } from '../../../../shared/ui/tokens.ts';
-import type { DeskAsk } from '../deskApi.ts';
-import type { usePicks } from './usePicks.ts';
-import { useWaiting } from './useWaiting.ts';
-import { WaveDialog } from './WaveDialog.tsx';
-import { requests } from './waveWords.ts';
+import type { ReservationListQuery } from '../deskApi.ts';
+import type { useBulkSelection } from './usePicks.ts';
+import { usePendingRequests } from './useWaiting.ts';
+import { BulkRejectDialog } from './WaveDialog.tsx';
+import { formatRequestCount } from './waveWords.ts';
 
 type Props = {
-  ask: DeskAsk;
-  wave: ReturnType<typeof usePicks>;
+  ask: ReservationListQuery;
+  wave: ReturnType<typeof useBulkSelection>;
   onRejected: (rejected: readonly ReservationView[]) => void;
 };
 
 /** Stays at the lower edge while staff go through the list: how many are chosen, and refusing them. */
-export const WaveFoot = ({ ask, wave: { picks, leave }, onRejected }: Props) => {
-  const chosen = useWaiting(ask).filter(({ id }) => picks?.chosen.has(id));
+export const BulkRejectBar = ({ ask, wave: { picks, leave }, onRejected }: Props) => {
+  const chosen = usePendingRequests(ask).filter(({ id }) => picks?.chosen.has(id));
   const [asking, setAsking] = useState(false);
   if (!picks) return null;
   const rejected = (list: readonly ReservationView[]) => {
@@ -30,7 +30,7 @@ export const WaveFoot = ({ ask, wave: { picks, leave }, onRejected }: Props) => 
       <p aria-live="polite">
         {chosen.length === 0
           ? 'Nessuna richiesta scelta'
-          : `${requests(chosen.length)} ${chosen.length === 1 ? 'scelta' : 'scelte'}`}
+          : `${formatRequestCount(chosen.length)} ${chosen.length === 1 ? 'scelta' : 'scelte'}`}
       </p>
       <Button
         $variant="no"
@@ -41,7 +41,7 @@ export const WaveFoot = ({ ask, wave: { picks, leave }, onRejected }: Props) => 
         Rifiuta le scelte
       </Button>
       {asking && (
-        <WaveDialog chosen={chosen} onClose={() => setAsking(false)} onRejected={rejected} />
+        <BulkRejectDialog chosen={chosen} onClose={() => setAsking(false)} onRejected={rejected} />
       )}
     </Foot>
   );
@@ -58,8 +58,8 @@ const Foot = styled.div`
   justify-content: space-between;
   margin-top: 18px;
   padding: 10px 14px;
-  background: ${color.latte};
-  box-shadow: inset 0 0 0 2px ${color.cobalto};
+  background: ${color.surface};
+  box-shadow: inset 0 0 0 2px ${color.cobalt};
   p {
     font-weight: 650;
     font-size: 16px;

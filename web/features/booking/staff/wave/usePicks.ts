@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react';
 
 /** Requests that staff choose to answer together. */
-export type Picks = { readonly chosen: ReadonlySet<string>; readonly toggle: (id: string) => void };
+export type BulkSelection = {
+  readonly chosen: ReadonlySet<string>;
+  readonly toggle: (id: string) => void;
+};
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** Which requests are chosen; `picks` null: nobody is choosing. Another list (`of`) begins with nobody choosing. */
-export const usePicks = (of: string) => {
+export const useBulkSelection = (of: string) => {
   const [state, setState] = useState<{ of: string; chosen: ReadonlySet<string> | null }>({
     of,
     chosen: null,
@@ -14,7 +17,7 @@ export const usePicks = (of: string) => {
   if (state.of !== of) setState({ of, chosen: null });
   const { chosen } = state;
   const picks = useMemo(
-    (): Picks | null =>
+    (): BulkSelection | null =>
       chosen && {
         chosen,
         toggle: (id) =>

@@ -1,8 +1,8 @@
 import type { ReservationView } from '../../../../../src/contracts/booking.ts';
-import { useReservationsInfiniteQuery, type DeskAsk } from '../deskApi.ts';
+import { useReservationsInfiniteQuery, type ReservationListQuery } from '../deskApi.ts';
 
 /** The requests on screen that wait for an answer. */
-export const useWaiting = (ask: DeskAsk): ReservationView[] => {
+export const usePendingRequests = (ask: ReservationListQuery): ReservationView[] => {
   const { currentData } = useReservationsInfiniteQuery(ask);
   return (
     currentData?.pages.flatMap(({ rows }) => rows).filter(({ status }) => status === 'pending') ??

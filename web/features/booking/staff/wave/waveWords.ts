@@ -1,10 +1,10 @@
 /** `3 richieste`. */
-export const requests = (count: number): string =>
+export const formatRequestCount = (count: number): string =>
   `${count} ${count === 1 ? 'richiesta' : 'richieste'}`;
 
 /** What is said when they were rejected; `missed`: decided by somebody faster. */
-export const rejectedWords = (rejected: number, missed: number): string => {
-  const done = `${requests(rejected)} ${rejected === 1 ? 'rifiutata' : 'rifiutate'}`;
+export const bulkRejectSummary = (rejected: number, missed: number): string => {
+  const done = `${formatRequestCount(rejected)} ${rejected === 1 ? 'rifiutata' : 'rifiutate'}`;
   return missed === 0
     ? done
     : `${done}, ${missed} già ${missed === 1 ? 'gestita' : 'gestite'} da altri`;

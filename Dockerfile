@@ -1,4 +1,4 @@
-# One image for every process of docker-compose.yml. test/documents/image.spec.ts runs these steps without a container engine.
+# One image for every process of docker-compose.yml. test/documents/docker-image.spec.ts runs these steps without a container engine.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./

@@ -25,8 +25,8 @@ const project = (folder, more = {}) => ({
 });
 
 const services = {
-  globalSetup: '<rootDir>/test/support/global-setup.ts',
-  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+  globalSetup: '<rootDir>/test/support/jest/global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/jest/global-teardown.ts',
 };
 
 export default {
@@ -39,16 +39,16 @@ export default {
     project('integration', services),
     project('browser', {
       ...services,
-      testEnvironment: '<rootDir>/test/support/browser-environment.js',
+      testEnvironment: '<rootDir>/test/support/jest/browser-environment.js',
     }),
     // Commands of their own, `npm run attack` and `npm run machines`: npm test leaves them out.
-    project('attack', services),
-    project('machines', services),
+    project('attack', { ...services, roots: ['<rootDir>/test/quality/attack'] }),
+    project('machines', { ...services, roots: ['<rootDir>/test/quality/machines'] }),
   ],
-  testSequencer: '<rootDir>/test/support/longest-first.js',
+  testSequencer: '<rootDir>/test/support/jest/longest-first-sequencer.js',
   maxWorkers: 2,
   // Generous, because a slow machine is no fault of the product. The run as a whole has no time limit.
   testTimeout: 240_000,
   forceExit: false,
-  reporters: ['default', '<rootDir>/test/support/closing-line-reporter.js'],
+  reporters: ['default', '<rootDir>/test/support/jest/closing-line-reporter.js'],
 };

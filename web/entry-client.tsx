@@ -3,11 +3,11 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { matchPage, type RouteHandle } from './app/pages.ts';
+import { matchPage, type RouteHandle } from './app/pageDefinitions.ts';
 import { Providers } from './app/Providers.tsx';
 import { routes } from './app/routes.tsx';
 import { createBrowserStore, type PreloadedState } from './app/store.ts';
-import { loadMessages } from './shared/i18n/catalogues.ts';
+import { loadMessages } from './shared/i18n/loadMessages.ts';
 import { localeByLanguage, type Language } from './shared/i18n/languages.ts';
 
 type BootPayload = { language: Language; state: PreloadedState };

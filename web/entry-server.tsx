@@ -2,31 +2,31 @@ import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import type { DishView, DrinkView } from '../src/contracts/catalogue.ts';
-import type { TimeSlotView } from '../src/contracts/floor.ts';
+import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 import { App } from './app/App.tsx';
-import { renderHeadHtml, buildHead } from './app/head.ts';
-import { matchPage, type RouteHandle, type Page } from './app/pages.ts';
+import { renderHeadHtml, buildHead } from './app/seo/headTags.ts';
+import { matchPage, type RouteHandle, type Page } from './app/pageDefinitions.ts';
 import { Providers } from './app/Providers.tsx';
 import { routes } from './app/routes.tsx';
 import { createAppStore, type AppStore, type PreloadedState } from './app/store.ts';
-import { menuPageJsonLd } from './app/structured-data/menuData.ts';
-import { renderJsonLdScripts } from './app/structured-data/structuredData.ts';
+import { menuPageJsonLd } from './app/seo/menuPageJsonLd.ts';
+import { renderJsonLdScripts } from './app/seo/jsonLdScripts.ts';
 import { toMenuDishes, toMenuDrinks } from './features/catalogue/catalogueApi.ts';
-import type { Menu } from './features/catalogue/menuCard.ts';
-import type { Preloaded } from './shared/served.ts';
-import { loadMessages, type MessageArea } from './shared/i18n/catalogues.ts';
+import type { Menu } from './features/catalogue/menu/preloadedMenu.ts';
+import type { Preloaded } from './shared/store/preloadedState.ts';
+import { loadMessages, type MessageArea } from './shared/i18n/loadMessages.ts';
 import {
   DEFAULT_LANGUAGE,
   parseLanguageParam,
   localeByLanguage,
   type Language,
 } from './shared/i18n/languages.ts';
-import type { Translate } from './shared/i18n/useWords.ts';
-import type { Horizon } from './shared/visit.ts';
+import type { Translate } from './shared/i18n/useTranslation.ts';
+import type { Horizon } from './shared/store/serverContextSlice.ts';
 
-export { pageAddress } from './app/pageAddress.ts';
-export { site } from './app/site.ts';
+export { pageAddress } from './app/normalizePageUrl.ts';
+export { site } from './app/seo/siteMetadata.ts';
 
 type PageDataLoaders = Readonly<Record<string, () => Promise<unknown>>>;
 export type PageRequest = {

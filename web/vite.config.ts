@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { deferHydrationPlugin } from './wake-later.ts';
+import { deferHydrationPlugin } from './vite-plugin-defer-hydration.ts';
 
 const resolveFromWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,7 +1,7 @@
-import type { VerificationReport } from '../contracts/history.ts';
-import type { AuditFlaw } from '../event-log/audit/check.ts';
-import { refuse } from '../kernel/domain-error.ts';
-import type { AuditService } from './audit.ts';
+import type { VerificationReport } from '#src/contracts/history.ts';
+import type { AuditFlaw } from '#src/event-log/audit/audit-check.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import type { AuditService } from './audit/audit-service.ts';
 
 /** Longer logs are replayed by night alone: a person does not wait for minutes. */
 const MAX_REPLAYED_EVENTS = 20_000;

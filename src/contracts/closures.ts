@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { calendarDate, id, instant, optionalLine, timeOfDay } from './fields.ts';
-import { CLOSURE_NOTE_LENGTH } from './limits.ts';
-import { defineOperation, refusalAnswers } from './operation.ts';
+import { calendarDate, id, instant, optionalLine, timeOfDay } from './common/fields.ts';
+import { CLOSURE_NOTE_LENGTH } from './common/limits.ts';
+import { defineOperation, refusalAnswers } from './common/api-operation.ts';
 
 export const closureService = z.enum(
   ['all', 'lunch', 'dinner'],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, instant, nameLine, requiredText, honeypotFields } from './fields.ts';
-import { MAX_LENGTHS } from './limits.ts';
-import { defineOperation, refusalAnswers } from './operation.ts';
-import { pageFields } from './paging.ts';
+import { id, instant, nameLine, requiredText, honeypotFields } from './common/fields.ts';
+import { MAX_LENGTHS } from './common/limits.ts';
+import { defineOperation, refusalAnswers } from './common/api-operation.ts';
+import { pageFields } from './common/paging.ts';
 
 const NAME = 'Il nome deve contenere almeno 2 caratteri';
 const EMAIL = 'Inserisci un indirizzo email valido';

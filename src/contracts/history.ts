@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { reservationStatus, reservationOutcome, slotStatistics } from './booking.ts';
-import { calendarDate, id, instant, singleLine, timeOfDay } from './fields.ts';
-import { wholeNumber } from './numbers.ts';
-import { defineOperation, refusalAnswers } from './operation.ts';
+import { reservationStatus, reservationOutcome, slotStatistics } from './booking/reservations.ts';
+import { calendarDate, id, instant, singleLine, timeOfDay } from './common/fields.ts';
+import { wholeNumber } from './common/whole-number.ts';
+import { defineOperation, refusalAnswers } from './common/api-operation.ts';
 
 const DAY = 'Indica una data (aaaa-mm-gg)';
 const ACTOR = 'Indica chi: guest, staff, staff:id, system o console';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { customerEmail, customerPhone, id, instant, optionalLine } from './fields.ts';
-import { defineOperation, refusalAnswers } from './operation.ts';
+import { customerEmail, customerPhone, id, instant, optionalLine } from './common/fields.ts';
+import { defineOperation, refusalAnswers } from './common/api-operation.ts';
 
 const ONE = 'Indica un telefono o un indirizzo email';
 

@@ -12,10 +12,10 @@ import {
   partySize,
   requiredText,
   honeypotFields,
-} from './fields.ts';
-import { MAX_LENGTHS, MAX_EVENT_PARTY_SIZE } from './limits.ts';
-import { defineOperation, refusalAnswers } from './operation.ts';
-import { pageFields } from './paging.ts';
+} from './common/fields.ts';
+import { MAX_LENGTHS, MAX_EVENT_PARTY_SIZE } from './common/limits.ts';
+import { defineOperation, refusalAnswers } from './common/api-operation.ts';
+import { pageFields } from './common/paging.ts';
 import { REASON_WITHOUT_REJECTION, rejectionReason } from './rejection.ts';
 
 export const quoteStatus = z.enum(['pending', 'approved', 'rejected']);

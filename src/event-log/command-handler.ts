@@ -1,4 +1,4 @@
-import type { Sql } from '../kernel/transaction.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
 import { fold, type Decider, type DomainEvent } from './decider.ts';
 import type { Cause, EventLog } from './event-log.ts';
 

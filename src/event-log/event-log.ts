@@ -1,4 +1,4 @@
-import type { Sql } from '../kernel/transaction.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
 import type { DomainEvent } from './decider.ts';
 
 /** Who caused an event: `guest`, `system`, `console` (a command on the machine), or `staff:<id>`; never a person's name. */

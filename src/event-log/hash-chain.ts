@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '../kernel/canonical-json.ts';
+import { canonicalJson } from '#src/kernel/canonical-json.ts';
 
 /** What is sealed of an event, in this order. A change of the order is a change of `SEAL`. */
 export type ChainedEvent = {

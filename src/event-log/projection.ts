@@ -1,4 +1,4 @@
-import type { Sql } from '../kernel/transaction.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
 import type { DomainEvent } from './decider.ts';
 import type { RecordedEvent } from './event-log.ts';
 

@@ -1,5 +1,5 @@
-import { TOKENS } from '../composition-root.ts';
-import type { Job } from '../platform/schedule-job.ts';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, type JobContext } from './job-context.ts';
 
 /** Completes or expires the reservations that past service days left open. */

@@ -1,6 +1,6 @@
-import { TOKENS } from '../composition-root.ts';
-import { createNightlyAudit } from '../night-watch.ts';
-import type { Job } from '../platform/schedule-job.ts';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { createNightlyAudit } from './run-nightly-audit.ts';
+import type { Job } from '#src/platform/schedule-job.ts';
 import { MINUTE_MS, SECOND_MS, type JobContext } from './job-context.ts';
 
 /** Verifies the whole history once a night and mails the result to the owner. */

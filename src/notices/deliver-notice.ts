@@ -1,7 +1,7 @@
-import type { DomainEvent } from '../event-log/decider.ts';
-import type { DeliveryRecords } from '../event-log/postgres/deliveries.ts';
-import type { Log } from '../kernel/log.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
+import type { DomainEvent } from '#src/event-log/decider.ts';
+import type { DeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
+import type { Log } from '#src/kernel/log.ts';
+import type { Mailer } from '#src/platform/mail/mailer.ts';
 
 /** What the staff read of one event. Never a guest's data: mailboxes cannot be asked to forget. */
 export type StaffEmailText = { readonly subject: string; readonly text: string };

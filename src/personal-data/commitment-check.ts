@@ -1,7 +1,7 @@
-import { createFlawCollector, type AuditCheck } from '../event-log/audit/check.ts';
-import type { Sql } from '../kernel/transaction.ts';
-import { computeCommitment } from './vault.postgres.ts';
-import type { PersonalData } from './vault.ts';
+import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { computeCommitment } from './personal-data-store.postgres.ts';
+import type { PersonalData } from './personal-data-store.ts';
 
 const BATCH = 1_000;
 

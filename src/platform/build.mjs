@@ -74,7 +74,7 @@ const buildPrograms = async () => {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: PROGRAMS.map((name) => `src/${name}.ts`),
+    entryPoints: PROGRAMS.map((name) => `src/processes/${name}.ts`),
     outdir: 'dist/server',
     outExtension: { '.js': '.cjs' },
     bundle: true,
@@ -98,7 +98,7 @@ const buildPrograms = async () => {
   for (const { path, text } of outputFiles) writeFileSync(path, inAscii(text));
   for (const name of PROGRAMS)
     copyFileSync(
-      join(root, 'src/platform/start-program.mjs'),
+      join(root, 'src/platform/compile-cache-launcher.mjs'),
       join(root, `dist/server/${name}.js`),
     );
 };

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '#src/kernel/clock.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createErrorProblem, type ConfigProblem } from './problem.ts';
+import { createErrorProblem, type ConfigProblem } from './config-problem.ts';
 import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,

@@ -1,4 +1,4 @@
-import type { Log } from '../kernel/log.ts';
+import type { Log } from '#src/kernel/log.ts';
 
 /** One piece of work that repeats. Any number of processes may run it, so `run` must tolerate a twin. */
 export type Job = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createFileMailer } from '#src/platform/mail/mailer.file.ts';
 import type { Mail, Mailer } from '#src/platform/mail/mailer.ts';
 import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
-import { startSmtpServer, type TestSmtpServer } from '#test/support/smtp.ts';
+import { startSmtpServer, type TestSmtpServer } from '#test/support/services/smtp-server.ts';
 
 const FROM = 'Melagrana <sito@example.org>';
 const mail: Mail = {

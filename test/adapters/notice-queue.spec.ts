@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue } from 'bullmq';
 import type { NoticeQueue } from '#src/platform/queue/notice-queue.ts';
-import { createBullmqNoticeQueue } from '#src/platform/queue/notices.bullmq.ts';
+import { createBullmqNoticeQueue } from '#src/platform/queue/notice-queue.bullmq.ts';
 import { createQueueBackend, type QueueLocation } from '#src/platform/queue/queue-backend.ts';
-import { findFreePort } from '#src/platform/embedded/ports.ts';
-import { pollUntil } from '#test/support/child-process.ts';
-import { createTestDatabase } from '#test/support/database.ts';
-import { countOpenSockets, createRecordingLog } from '#test/support/log.ts';
-import { getOrStartRedis, startPrivateRedis, type PrivateRedis } from '#test/support/redis.ts';
+import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
+import { createTestDatabase } from '#test/support/services/test-database.ts';
+import { countOpenSockets, createRecordingLog } from '#test/support/fakes/recording-log.ts';
+import {
+  getOrStartRedis,
+  startPrivateRedis,
+  type PrivateRedis,
+} from '#test/support/services/redis.ts';
 
 type Place = { readonly place: QueueLocation; readonly remove: () => Promise<void> };
 

@@ -1,16 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postgresDeliveryRecords } from '#src/event-log/postgres/deliveries.ts';
+import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
 import {
   createOutboxRelay,
   type OutboxRelay,
   type Publish,
-} from '#src/event-log/postgres/outbox-relay.ts';
-import { DEAD_LETTER_ATTEMPTS, findDeadLetters } from '#src/event-log/postgres/outbox-rows.ts';
-import { createPooledSql } from '#src/platform/database/sql.ts';
-import { pollUntil } from '#test/support/child-process.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { createRecordingLog } from '#test/support/log.ts';
-import { appendReservationRequested } from '#test/support/requested-events.ts';
+} from '#src/event-log/postgres/outbox/outbox-relay.ts';
+import {
+  DEAD_LETTER_ATTEMPTS,
+  findDeadLetters,
+} from '#src/event-log/postgres/outbox/outbox-rows.ts';
+import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
+import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
+import { appendReservationRequested } from '#test/support/builders/reservation-requested-events.ts';
 
 type Handed = { readonly eventId: string; readonly attempt: number };
 

@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { createDiskPictureStore } from '#src/contexts/pictures/picture-store.disk.ts';
-import { createS3PictureStore } from '#src/contexts/pictures/picture-store.s3.ts';
-import type { PictureStore } from '#src/contexts/pictures/picture-store.ts';
-import { startS3Server } from '#test/support/pictures/object-store.ts';
+import { createDiskPictureStore } from '#src/contexts/pictures/storage/picture-store.disk.ts';
+import { createS3PictureStore } from '#src/contexts/pictures/storage/picture-store.s3.ts';
+import type { PictureStore } from '#src/contexts/pictures/storage/picture-store.ts';
+import { startS3Server } from '#test/support/services/s3-server.ts';
 
 type Place = { readonly store: PictureStore; readonly remove: () => Promise<void> };
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findBrokenRules, ruleNames } from './cruise.ts';
-import { buildSampleTree, sampleFolders } from './sample-house.ts';
+import { findBrokenRules, ruleNames } from './run-dependency-cruiser.ts';
+import { buildSampleTree, sampleFolders } from './sample-source-tree.ts';
 
 /** One deliberate trespass per rule: file → what it must not import. A rule that lets its trespass through is decoration. */
 const trespasses: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -9,42 +9,52 @@ const trespasses: Readonly<Record<string, Readonly<Record<string, readonly strin
   'no-orphans': { 'src/start.mjs': [], 'src/kernel/forgotten.mjs': [] },
   'no-dead-files': { 'src/kernel/leftover.ts': ['src/kernel/clock.ts'] },
   'kernel-stands-alone': { 'src/kernel/clock.ts': ['src/venue.ts'] },
-  'contracts-know-only-zod': { 'src/contracts/booking.ts': ['src/kernel/clock.ts'] },
-  'event-log-knows-no-context': { 'src/event-log/event-log.ts': ['src/contracts/booking.ts'] },
-  'platform-knows-no-context': { 'src/platform/http/app.ts': ['src/contracts/booking.ts'] },
+  'contracts-know-only-zod': { 'src/contracts/booking/reservations.ts': ['src/kernel/clock.ts'] },
+  'event-log-knows-no-context': {
+    'src/event-log/event-log.ts': ['src/contracts/booking/reservations.ts'],
+  },
+  'platform-knows-no-context': {
+    'src/platform/http/pipeline/app.ts': ['src/contracts/booking/reservations.ts'],
+  },
   'domain-is-pure': { 'src/contexts/booking/domain/reservation.ts': ['node:crypto'] },
   'application-knows-only-ports': {
     'src/contexts/booking/application/request.ts': ['src/platform/clock.ts'],
   },
   'http-calls-only-its-application': {
-    'src/contexts/booking/http/reservations.controller.ts': [
+    'src/contexts/booking/http/guest-reservations.controller.ts': [
       'src/contexts/booking/domain/reservation.ts',
     ],
   },
   'adapters-do-not-call-http': {
-    'src/contexts/booking/adapters/dining-room.postgres.ts': [
-      'src/contexts/booking/http/reservations.controller.ts',
+    'src/contexts/booking/adapters/turn-facts.postgres.ts': [
+      'src/contexts/booking/http/guest-reservations.controller.ts',
     ],
   },
   'controllers-see-no-database': {
-    'src/contexts/staff/session.controller.ts': ['src/platform/database/orm.ts'],
+    'src/contexts/staff/sign-in/session.controller.ts': ['src/platform/database/orm.ts'],
   },
   'contexts-meet-only-in-the-composition-root': {
-    'src/contexts/staff/session.controller.ts': ['src/contexts/booking/application/request.ts'],
+    'src/contexts/staff/sign-in/session.controller.ts': [
+      'src/contexts/booking/application/request.ts',
+    ],
   },
-  'only-the-composition-root-knows-inversify': { 'src/platform/http/app.ts': ['inversify'] },
-  'only-adapters-know-the-orm': { 'src/platform/http/app.ts': ['@mikro-orm/core'] },
-  'only-the-clock-knows-zones': { 'web/shared/api.ts': ['temporal-polyfill'] },
-  'web-reaches-the-server-only-through-contracts': { 'web/shared/api.ts': ['src/kernel/clock.ts'] },
+  'only-the-composition-root-knows-inversify': {
+    'src/platform/http/pipeline/app.ts': ['inversify'],
+  },
+  'only-adapters-know-the-orm': { 'src/platform/http/pipeline/app.ts': ['@mikro-orm/core'] },
+  'only-the-clock-knows-zones': { 'web/shared/api/api.ts': ['temporal-polyfill'] },
+  'web-reaches-the-server-only-through-contracts': {
+    'web/shared/api/api.ts': ['src/kernel/clock.ts'],
+  },
   'features-do-not-know-each-other': {
-    'web/features/staff/LoginPage.tsx': ['web/features/booking/BookingPage.tsx'],
+    'web/features/staff/LoginPage.tsx': ['web/features/booking/guest/BookingPage.tsx'],
   },
   'features-do-not-know-the-app': {
-    'web/shared/api.ts': ['web/app/theme.ts'],
+    'web/shared/api/api.ts': ['web/app/theme.ts'],
     'web/app/theme.ts': [],
   },
   'shared-knows-no-feature': {
-    'web/shared/api.ts': ['web/features/booking/prices.ts'],
+    'web/shared/api/api.ts': ['web/features/booking/prices.ts'],
     'web/features/booking/prices.ts': [],
   },
 };

@@ -9,7 +9,7 @@ const orm = 'node_modules/@mikro-orm/';
 
 /** What a process or a build starts from. */
 const entries =
-  '^(src/(server|worker|cli)\\.ts|src/start\\.mjs|src/platform/build\\.mjs|web/entry-(client|server)\\.tsx|web/vite\\.config\\.ts)$';
+  '^(src/processes/(server|worker|cli)\\.ts|src/start\\.mjs|src/platform/build\\.mjs|web/entry-(client|server)\\.tsx|web/vite\\.config\\.ts)$';
 
 module.exports = {
   forbidden: [
@@ -88,7 +88,7 @@ module.exports = {
 
     never(
       'only-the-composition-root-knows-inversify',
-      { path: '^src/', pathNot: '^src/composition-root\\.ts$' },
+      { path: '^src/', pathNot: '^src/composition/composition-root\\.ts$' },
       { path: 'node_modules/(inversify|reflect-metadata)/' },
     ),
     never(
@@ -100,7 +100,7 @@ module.exports = {
           '\\.(entity|postgres)\\.ts$',
           '^src/event-log/postgres/',
           '^src/platform/database/',
-          '^src/composition(-root\\.ts$|/)',
+          '^src/composition/',
         ],
       },
       { path: orm },

@@ -1,4 +1,4 @@
-import { readSourceFiles } from '#test/support/source-files.ts';
+import { readSourceFiles } from '#test/support/assertions/source-files.ts';
 
 const LONGEST = 250;
 const MEDIAN = { atLeast: 20, atMost: 70 };

@@ -1,5 +1,5 @@
 /** Prints every banned word under a path prefix: `node --import tsx test/architecture/list-banned-words.ts src/kernel`. */
-import { readSourceFiles } from '#test/support/source-files.ts';
+import { readSourceFiles } from '#test/support/assertions/source-files.ts';
 import { bannedWordsOfSource } from './plain-words.ts';
 
 const prefix = process.argv[2] ?? '';

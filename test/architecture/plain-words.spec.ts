@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSourceFiles } from '#test/support/source-files.ts';
+import { readSourceFiles } from '#test/support/assertions/source-files.ts';
 import { bannedInNames, bannedInText } from './banned-words.ts';
 import { bannedWordsOfDocument, bannedWordsOfSource } from './plain-words.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ruleNames } from '#test/architecture/cruise.ts';
-import { readSourceFiles } from '#test/support/source-files.ts';
+import { ruleNames } from '#test/architecture/run-dependency-cruiser.ts';
+import { readSourceFiles } from '#test/support/assertions/source-files.ts';
 
 const namesIn = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))].sort();

@@ -1,18 +1,18 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
-import { venueDate } from '../shared/dates.ts';
-import { DEFAULT_LANGUAGE, parseLanguageParam } from '../shared/i18n/languages.ts';
-import { MessagesProvider, useLanguage } from '../shared/i18n/LanguageProvider.tsx';
-import { readStoredLanguage } from '../shared/i18n/storedLanguage.ts';
-import { dayChanged, selectToday } from '../shared/visit.ts';
-import { ErrorBoundary } from './Catch.tsx';
-import { ErrorPage } from './layout/Failed.tsx';
-import { LocalizedToastProvider } from './layout/Notices.tsx';
-import { matchPage, type Page } from './pages.ts';
+import { venueDate } from '#web/shared/dates/dates.ts';
+import { DEFAULT_LANGUAGE, parseLanguageParam } from '#web/shared/i18n/languages.ts';
+import { MessagesProvider, useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
+import { readStoredLanguage } from '#web/shared/i18n/languageStorage.ts';
+import { dayChanged, selectToday } from '#web/shared/store/serverContextSlice.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorPage } from './layout/ErrorPage.tsx';
+import { LocalizedToastProvider } from './layout/LocalizedToastProvider.tsx';
+import { matchPage, type Page } from './pageDefinitions.ts';
 import { routes } from './routes.tsx';
-import { useDocumentHead } from './usePageHead.ts';
-import { useScrollRestoration } from './useScrollMemory.ts';
+import { useDocumentHead } from './seo/useDocumentHead.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
 
 /** The address decides the language, then the choice stored before, then Italian (decision 24). The staff area is Italian. */
 const useLanguageFromUrl = (shell: boolean) => {

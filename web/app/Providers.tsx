@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { LanguageProvider } from '../shared/i18n/LanguageProvider.tsx';
-import type { Language } from '../shared/i18n/languages.ts';
-import { GlobalStyle } from '../shared/ui/GlobalStyle.ts';
+import { LanguageProvider } from '#web/shared/i18n/LanguageProvider.tsx';
+import type { Language } from '#web/shared/i18n/languages.ts';
+import { GlobalStyle } from '#web/shared/ui/theme/GlobalStyle.ts';
 import type { AppStore } from './store.ts';
 
 type Props = { store: AppStore; language: Language; children: ReactNode };

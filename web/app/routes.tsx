@@ -1,14 +1,16 @@
 import type { RouteObject } from 'react-router-dom';
-import { adminRoutes } from './admin/routes.tsx';
-import { PublicLayout } from './layout/Layout.tsx';
-import { pages, type RouteHandle } from './pages.ts';
-import { lazyRoute } from './screen.tsx';
+import { adminRoutes } from './admin/adminRoutes.tsx';
+import { PublicLayout } from './layout/PublicLayout.tsx';
+import { pages, type RouteHandle } from './pageDefinitions.ts';
+import { lazyRoute } from './lazyRoute.tsx';
 
-const bookingPage = async () => (await import('../features/booking/BookingPage.tsx')).BookingPage;
+const bookingPage = async () =>
+  (await import('#web/features/booking/guest/BookingPage.tsx')).BookingPage;
 const eventsPage = async () =>
-  (await import('../features/private-events/EventsPage.tsx')).EventsPage;
+  (await import('#web/features/private-events/EventsPage.tsx')).EventsPage;
 const standingPage = async () =>
-  (await import('../features/booking/StandingPage.tsx')).ReservationStatusPage;
+  (await import('#web/features/booking/guest/status/ReservationStatusPage.tsx'))
+    .ReservationStatusPage;
 
 /** Every path of the site. Italian twins show the same screen; what is not needed at once is a chunk of its own. */
 export const routes: RouteObject[] = [
@@ -23,7 +25,7 @@ export const routes: RouteObject[] = [
         path: '/menu',
         ...lazyRoute(
           pages.menu,
-          async () => (await import('../features/catalogue/MenuPage.tsx')).MenuPage,
+          async () => (await import('#web/features/catalogue/menu/MenuPage.tsx')).MenuPage,
         ),
       },
       {
@@ -31,7 +33,8 @@ export const routes: RouteObject[] = [
         ...lazyRoute(
           pages.menuAllergens,
           async () =>
-            (await import('../features/catalogue/AllergenRegisterPage.tsx')).AllergenRegisterPage,
+            (await import('#web/features/catalogue/allergens/AllergenRegisterPage.tsx'))
+              .AllergenRegisterPage,
         ),
       },
       { path: '/reservations', ...lazyRoute(pages.reservations, bookingPage) },
@@ -63,6 +66,6 @@ export const routes: RouteObject[] = [
   { handle: { page: pages.admin } satisfies RouteHandle, children: adminRoutes },
   {
     path: '*',
-    ...lazyRoute(pages.notFound, async () => (await import('./NotFound.tsx')).NotFoundPage),
+    ...lazyRoute(pages.notFound, async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
   },
 ];

@@ -5,8 +5,12 @@ import {
   type Action,
   type ThunkDispatch,
 } from '@reduxjs/toolkit';
-import { injectedSlices, onSliceInjected, type InjectedSlice } from '../shared/store-parts.ts';
-import visit, { type ServerContext } from '../shared/visit.ts';
+import {
+  injectedSlices,
+  onSliceInjected,
+  type InjectedSlice,
+} from '#web/shared/store/injectReducer.ts';
+import visit, { type ServerContext } from '#web/shared/store/serverContextSlice.ts';
 import consent from './consent/consentSlice.ts';
 
 /** What the server hands over, by part of the store. */

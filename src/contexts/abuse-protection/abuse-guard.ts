@@ -1,17 +1,21 @@
 import type { Context } from 'koa';
-import { PROOF_HEADER } from '../../contracts/proof-of-work.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import type { Sql } from '../../kernel/transaction.ts';
+import { PROOF_HEADER } from '#src/contracts/proof-of-work.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
 import type {
   ReadIdempotencyKey,
   GuardedRequest,
   GuardRequest,
   SenderContact,
-} from '../../platform/http/attempt.ts';
-import { csrfTokenAgeSeconds } from '../../platform/http/csrf.ts';
-import { toNetworkPrefix, toSubnetPrefix } from '../../platform/http/network.ts';
-import type { Log } from '../../platform/log.ts';
-import { countAcceptedRequest, readAcceptedCounts, type Sender } from './accepted-requests.ts';
+} from '#src/platform/http/requests/idempotency-key.ts';
+import { csrfTokenAgeSeconds } from '#src/platform/http/session/csrf.ts';
+import { toNetworkPrefix, toSubnetPrefix } from '#src/platform/http/requests/network-prefix.ts';
+import type { Log } from '#src/platform/log.ts';
+import {
+  countAcceptedRequest,
+  readAcceptedCounts,
+  type Sender,
+} from './accepted-request-counters.ts';
 import { markProofUsed } from './counter-store.postgres.ts';
 import { issueChallenge, verifyProof, type ChallengeScope, type Proof } from './proof-of-work.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../kernel/transaction.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
 import type { Proof } from './proof-of-work.ts';
 
 /** A fixed-window counter: keyed hash of what it counts, and its window from the first point on. */

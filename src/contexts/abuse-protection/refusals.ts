@@ -1,5 +1,5 @@
-import type { ProofChallenge } from '../../contracts/proof-of-work.ts';
-import { refuse } from '../../kernel/domain-error.ts';
+import type { ProofChallenge } from '#src/contracts/proof-of-work.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
 
 /** Every refusal offers a person another way: later, once more, or the telephone. */
 type Alternative = {

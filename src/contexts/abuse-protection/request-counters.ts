@@ -6,7 +6,7 @@ import {
   type RateLimiterAbstract,
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { canonicalJson } from '../../kernel/canonical-json.ts';
+import { canonicalJson } from '#src/kernel/canonical-json.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 3_600;

@@ -1,4 +1,4 @@
-import { refuse } from '../../kernel/domain-error.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
 import type { CounterWindow } from './request-counters.ts';
 
 /** Searches that a process reserves from the shared counter at a time, so that one in twenty writes. */

@@ -1,5 +1,5 @@
-import type { Sql } from '../../kernel/transaction.ts';
-import type { RequestSender } from '../../platform/http/attempt.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { RequestSender } from '#src/platform/http/requests/idempotency-key.ts';
 import { mayHoldSeats, type RateLimits, type UnconfirmedSeats } from './rate-limit-policy.ts';
 
 /** A party takes its whole table out of use: small parties at large tables count with the table's seats. */

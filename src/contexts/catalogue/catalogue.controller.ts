@@ -3,11 +3,11 @@ import {
   listDrinks,
   seedDatabase,
   type SeedReport,
-} from '../../contracts/catalogue.ts';
-import type { Actor } from '../../event-log/event-log.ts';
-import { sameForAll } from '../../platform/http/kept-answers.ts';
-import { route, type Route } from '../../platform/http/route.ts';
-import type { MenuRepository } from './menu-card.ts';
+} from '#src/contracts/catalogue/menu-views.ts';
+import type { Actor } from '#src/event-log/event-log.ts';
+import { sameForAll } from '#src/platform/http/cache/response-cache.ts';
+import { route, type Route } from '#src/platform/http/pipeline/route.ts';
+import type { MenuRepository } from './menu-repository.ts';
 
 type UseCases = {
   readonly menu: MenuRepository;

@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import type { Allergen, DietMark } from '../../contracts/catalogue.ts';
+import type { Allergen, DietMark } from '#src/contracts/catalogue/menu-views.ts';
 
 export const DishEntity = defineEntity({
   name: 'Dish',

@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import type { Allergen } from '../../contracts/catalogue.ts';
+import type { Allergen } from '#src/contracts/catalogue/menu-views.ts';
 
 export const DrinkEntity = defineEntity({
   name: 'Drink',

@@ -1,5 +1,5 @@
-import type { DomainEvent } from '../../event-log/decider.ts';
-import type { Service } from './closure.ts';
+import type { DomainEvent } from '#src/event-log/decider.ts';
+import type { Service } from './closure-rules.ts';
 
 /** A closure as it counts for bookings. Its note stays out: staff may write anything there. */
 export type ClosureState = {

@@ -5,10 +5,10 @@ import {
   listClosures,
   listStrandedReservations,
   removeClosure,
-} from '../../contracts/closures.ts';
-import { readIfMatch } from '../../platform/http/precondition.ts';
-import { route, type Route } from '../../platform/http/route.ts';
-import type { CommandContext, ClosureManagement } from './keep-closures.ts';
+} from '#src/contracts/closures.ts';
+import { readIfMatch } from '#src/platform/http/requests/if-match.ts';
+import { route, type Route } from '#src/platform/http/pipeline/route.ts';
+import type { CommandContext, ClosureManagement } from './manage-closures.ts';
 
 const readCommandContext = (ctx: Context): CommandContext => ({
   actor: `staff:${ctx.state.staff!.id}`,

@@ -1,6 +1,6 @@
-import { addDays } from '../../kernel/calendar-date.ts';
-import type { Sql } from '../../kernel/transaction.ts';
-import { isClosed, weekdayOf, type Closure } from './closure.ts';
+import { addDays } from '#src/kernel/calendar-date.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { isClosed, weekdayOf, type Closure } from './closure-rules.ts';
 
 const serviceOf = { pranzo: 'lunch', cena: 'dinner' } as const;
 const MEALS = ['pranzo', 'cena'] as const;

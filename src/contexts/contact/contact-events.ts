@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../event-log/decider.ts';
+import type { DomainEvent } from '#src/event-log/decider.ts';
 
 /** `consentTextVersion`: the date of the privacy page that the sender agreed to. */
 export type ContactEvent =

@@ -3,12 +3,12 @@ import {
   listContactMessages,
   markContactMessage,
   sendContactMessage,
-} from '../../contracts/contact.ts';
-import { markReplayed, type GuardRequest } from '../../platform/http/attempt.ts';
-import { linkNextPage, parsePageQuery } from '../../platform/http/paging.ts';
-import { route, type Route } from '../../platform/http/route.ts';
+} from '#src/contracts/contact.ts';
+import { markReplayed, type GuardRequest } from '#src/platform/http/requests/idempotency-key.ts';
+import { linkNextPage, parsePageQuery } from '#src/platform/http/requests/pagination.ts';
+import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import type { MarkMessage } from './mark-message.ts';
-import type { MessageRepository } from './messages.ts';
+import type { MessageRepository } from './message-repository.ts';
 import type { ReceiveMessage } from './receive-message.ts';
 
 type UseCases = {

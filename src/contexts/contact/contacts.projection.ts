@@ -1,4 +1,4 @@
-import type { Projection } from '../../event-log/projection.ts';
+import type { Projection } from '#src/event-log/projection.ts';
 import { CONTACT_STREAM_PREFIX, parseContactId, type ContactEvent } from './contact-events.ts';
 
 /** One row per message. No personal data: the list joins the vault. */

@@ -1,11 +1,11 @@
-import type { ContactView } from '../../contracts/contact.ts';
-import type { Actor } from '../../event-log/event-log.ts';
-import type { RecordChange } from '../../event-log/record.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { refuse } from '../../kernel/domain-error.ts';
-import type { InTransaction } from '../../kernel/transaction.ts';
+import type { ContactView } from '#src/contracts/contact.ts';
+import type { Actor } from '#src/event-log/event-log.ts';
+import type { RecordChange } from '#src/event-log/record-change.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import type { InTransaction } from '#src/kernel/transaction.ts';
 import { toContactStream, type ContactEvent } from './contact-events.ts';
-import type { MessageRepository } from './messages.ts';
+import type { MessageRepository } from './message-repository.ts';
 
 type Deps = {
   readonly inTransaction: InTransaction;

@@ -1,9 +1,9 @@
-import type { ContactMessage, ContactReceipt } from '../../contracts/contact.ts';
-import { PRIVACY_TEXT_VERSION } from '../../contracts/limits.ts';
-import type { EventLog } from '../../event-log/event-log.ts';
-import type { IdempotencyKey, RunIdempotent } from '../../event-log/once.ts';
-import type { Clock, NewId } from '../../kernel/clock.ts';
-import type { InTransaction, Sql } from '../../kernel/transaction.ts';
+import type { ContactMessage, ContactReceipt } from '#src/contracts/contact.ts';
+import { PRIVACY_TEXT_VERSION } from '#src/contracts/common/limits.ts';
+import type { EventLog } from '#src/event-log/event-log.ts';
+import type { IdempotencyKey, RunIdempotent } from '#src/event-log/idempotency.ts';
+import type { Clock, NewId } from '#src/kernel/clock.ts';
+import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import { toContactStream, type ContactEvent } from './contact-events.ts';
 
 /** Where the words of a message go: the vault. */

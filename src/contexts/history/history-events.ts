@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../event-log/decider.ts';
+import type { DomainEvent } from '#src/event-log/decider.ts';
 
 /** An administrator lets an auditor open personal data until an instant, or takes it back (null). */
 export type AuditorAccessEvent = DomainEvent<

@@ -14,13 +14,17 @@ import {
   readStreamHistory,
   type ChainState,
   type VerificationReport,
-} from '../../contracts/history.ts';
-import { refuse } from '../../kernel/domain-error.ts';
-import { route, type Route } from '../../platform/http/route.ts';
-import { streamHistoryCsv } from './history-sheet.ts';
-import type { AuditorAccessStore, HistoryRepository, ReservationsAsOfQuery } from './history.ts';
-import type { GrantAuditorAccess, RevealPersonalData, HistoryReader } from './open-person.ts';
-import { eventSentences } from './sentences.ts';
+} from '#src/contracts/history.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import { route, type Route } from '#src/platform/http/pipeline/route.ts';
+import { streamHistoryCsv } from './history-csv.ts';
+import type { AuditorAccessStore, HistoryRepository, ReservationsAsOfQuery } from './ports.ts';
+import type {
+  GrantAuditorAccess,
+  RevealPersonalData,
+  HistoryReader,
+} from './reveal-personal-data.ts';
+import { eventSentences } from './event-sentences.ts';
 
 type UseCases = {
   readonly history: HistoryRepository;

@@ -1,6 +1,6 @@
-import { cancelReasonLabel } from '../../contracts/desk.ts';
-import { rejectionReasonLabel } from '../../contracts/rejection.ts';
-import { formatValue, type EventData } from './words.ts';
+import { cancelReasonLabel } from '#src/contracts/booking/reservation-desk.ts';
+import { rejectionReasonLabel } from '#src/contracts/rejection.ts';
+import { formatValue, type EventData } from './format-event-data.ts';
 
 /** A label as it reads inside a sentence. @returns null for an unknown code */
 const labelIn = (labels: Readonly<Record<string, string>>, code: unknown): string | null => {

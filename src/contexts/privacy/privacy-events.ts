@@ -1,5 +1,5 @@
-import type { ErasureReason } from '../../contracts/privacy.ts';
-import type { DomainEvent } from '../../event-log/decider.ts';
+import type { ErasureReason } from '#src/contracts/privacy.ts';
+import type { DomainEvent } from '#src/event-log/decider.ts';
 
 /** Subjects are ids of the vault: once erased, they lead nowhere. */
 export type PrivacyEvent =

@@ -1,6 +1,6 @@
-import { erasePerson, openPersonalDataFile } from '../../contracts/privacy.ts';
-import { route, type Route } from '../../platform/http/route.ts';
-import type { ErasePerson, OpenPersonalDataFile } from './person-file.ts';
+import { erasePerson, openPersonalDataFile } from '#src/contracts/privacy.ts';
+import { route, type Route } from '#src/platform/http/pipeline/route.ts';
+import type { ErasePerson, OpenPersonalDataFile } from './data-subject-requests.ts';
 
 type UseCases = { readonly open: OpenPersonalDataFile; readonly erase: ErasePerson };
 

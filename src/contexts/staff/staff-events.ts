@@ -1,5 +1,5 @@
-import type { StaffRole } from '../../contracts/staff.ts';
-import type { DomainEvent } from '../../event-log/decider.ts';
+import type { StaffRole } from '#src/contracts/staff/sign-in.ts';
+import type { DomainEvent } from '#src/event-log/decider.ts';
 
 /** Accounts and their use; never a name or a password. `nameCommitment`: HMAC-SHA-256 of the name under the account's salt. */
 export type StaffEvent =

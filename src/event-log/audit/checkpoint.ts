@@ -1,5 +1,5 @@
 import { createHash, sign, verify, type KeyObject } from 'node:crypto';
-import { canonicalJson } from '../../kernel/canonical-json.ts';
+import { canonicalJson } from '#src/kernel/canonical-json.ts';
 
 /** How far the log reached and what its last hash was, signed. Kept outside the database, it fixes all that came before. */
 export type Checkpoint = {

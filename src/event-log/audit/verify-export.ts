@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { SignedCheckpoint } from './checkpoint.ts';
-import { parseExport } from './export.ts';
-import { createChainVerifier, type ChainVerdict } from './verify.ts';
+import { parseExport } from './log-export.ts';
+import { createChainVerifier, type ChainVerdict } from './verify-chain.ts';
 
 type AuditorEvidence = {
   /** Seals that the auditor holds; without them, those that came with the export. */

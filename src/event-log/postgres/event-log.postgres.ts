@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Sql } from '../../kernel/transaction.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
 import type { DomainEvent } from '../decider.ts';
 import { ConcurrencyError, type Cause, type EventLog } from '../event-log.ts';
 import { canonicalTail, CHAIN_FORMAT, type ChainedEvent } from '../hash-chain.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Table } from './tables.ts';
+import type { Table } from './backup-tables.ts';
 
 const KIND = 'melagrana-backup/1';
 const MANIFEST = 'manifest.json';

@@ -55,7 +55,7 @@ export const isMigrated = (url: string): Promise<boolean> =>
 export const migrate = (url: string, to?: string): Promise<void> =>
   withClient({ connectionString: url }, async (guard) => {
     if (!to && (await isUpToDate(guard))) return;
-    const { migrateTo } = await import('./migrator.ts');
+    const { migrateTo } = await import('./mikro-orm-migrator.ts');
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrateTo(url, to);
   });

@@ -1,7 +1,7 @@
 import type { EntitySchema } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { setSocketTimeout } from './hang-up.ts';
+import { setSocketTimeout } from './socket-timeout.ts';
 
 /** Bounds on every statement: nothing may hold a lock or a connection for long (promise R12). */
 const STATEMENT_TIMEOUTS = {

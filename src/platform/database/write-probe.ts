@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Sql } from '../../kernel/transaction.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
 
 /** At most one write in this time, however often readiness is asked for. */
 const INTERVAL_MS = 5_000;

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { toNodemailerMessage } from './envelope.ts';
+import { toNodemailerMessage } from './nodemailer-message.ts';
 import type { Mailer } from './mailer.ts';
 
 type Options = {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { toNodemailerMessage } from './envelope.ts';
+import { toNodemailerMessage } from './nodemailer-message.ts';
 import type { Mailer } from './mailer.ts';
 
 type Options = {

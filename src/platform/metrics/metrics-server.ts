@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { ConfigError } from '../config.ts';
-import type { MetricsRegistry } from './metrics.ts';
+import type { MetricsRegistry } from './metrics-registry.ts';
 
 const HOST_AND_PORT = /^(.+):(\d+)$/;
 

@@ -1,6 +1,6 @@
 import { Queue, type BackendFactory } from 'bullmq';
 import type { Notice } from './notice-queue.ts';
-import { withTimeout } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** BullMQ's own few tries are for a hiccup; whoever adds has the long breath. Finished jobs are kept to be looked at. */
 const JOB_OPTIONS = {

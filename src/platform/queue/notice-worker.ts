@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker, type BackendFactory, type Job } from 'bullmq';
 import type { HandleNotice } from './notice-queue.ts';
-import { withTimeout } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /**
  * The lock outlasts the longest send; a job that lost its worker is given back as often as it takes. Waiting 15 s after

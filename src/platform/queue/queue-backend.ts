@@ -1,5 +1,5 @@
 import { createPostgresBackend, createRedisBackend, type BackendFactory } from 'bullmq';
-import { SafePgClient } from './steady-client.postgres.ts';
+import { SafePgClient } from './safe-pg-client.postgres.ts';
 
 /** Where the queue keeps its jobs: Redis when there is one, else the database that is there anyway. */
 export type QueueLocation = { readonly redisUrl: string } | { readonly databaseUrl: string };

@@ -1,13 +1,13 @@
-import { TOKENS } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition/composition-root.ts';
 import { PROOF_HEADER } from '#src/contracts/proof-of-work.ts';
-import { issueCsrfToken } from '#src/platform/http/csrf.ts';
-import { hashSessionId } from '#src/platform/http/session-store.postgres.ts';
+import { issueCsrfToken } from '#src/platform/http/session/csrf.ts';
+import { hashSessionId } from '#src/platform/http/session/session-store.postgres.ts';
 import {
   buildContactMessage,
   buildQuoteRequest,
   buildReservationRequest,
-} from '#test/support/examples.ts';
-import type { RunningApp } from '#test/support/running-app.ts';
+} from '#test/support/builders/request-builders.ts';
+import type { RunningApp } from '#test/support/fixtures/running-app.ts';
 import {
   forwardedFor,
   newNetworkAddress,
@@ -15,7 +15,7 @@ import {
   repeatInSequence,
   setupRateLimitedApps,
   type RateLimitRefusal,
-} from '#test/support/visited-house.ts';
+} from '#test/support/fixtures/rate-limited-apps.ts';
 
 const { house, twin, turn, book, kept, sentAnHour, proofFor, minutesPass } = setupRateLimitedApps();
 

@@ -1,20 +1,20 @@
-import { TOKENS } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition/composition-root.ts';
 import type {
   Availability,
   ReservationStatusView,
   ReservationView,
   SlotStatistics,
-} from '#src/contracts/booking.ts';
-import type { TimeSlotView } from '#src/contracts/floor.ts';
-import { createBookingConsistencyQueries } from '#test/support/book-keeping.ts';
-import type { Turn } from '#test/support/examples.ts';
-import { requestTableWithProof } from '#test/support/honest-guest.ts';
-import type { HttpClient } from '#test/support/http-client.ts';
+} from '#src/contracts/booking/reservations.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { createBookingConsistencyQueries } from '#test/support/assertions/booking-consistency.ts';
+import type { Turn } from '#test/support/builders/request-builders.ts';
+import { requestTableWithProof } from '#test/support/drivers/proof-of-work-client.ts';
+import type { HttpClient } from '#test/support/drivers/http-client.ts';
 import {
   newNetworkAddress,
   repeatInSequence,
   setupRateLimitedApps,
-} from '#test/support/visited-house.ts';
+} from '#test/support/fixtures/rate-limited-apps.ts';
 
 const { house, turn, holdsSeat } = setupRateLimitedApps();
 const books = () => createBookingConsistencyQueries(house().database.query);

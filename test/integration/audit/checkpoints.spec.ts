@@ -11,11 +11,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { TOKENS } from '#src/composition-root.ts';
-import { verifyExportFile } from '#src/audit-commands.ts';
-import { mailAuditAlarm } from '#src/jobs/checkpoints.ts';
-import { startApp, type RunningApp } from '#test/support/running-app.ts';
-import { runAsSuperuser, requestTables, countAuditFindings } from '#test/support/tampering.ts';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { verifyExportFile } from '#src/cli/audit-commands.ts';
+import { mailAuditAlarm } from '#src/jobs/sign-checkpoints.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+import {
+  runAsSuperuser,
+  requestTables,
+  countAuditFindings,
+} from '#test/support/drivers/log-tampering.ts';
 
 let app: RunningApp;
 let folder: string;

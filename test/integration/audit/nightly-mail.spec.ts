@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkOnDemand } from '#src/composition/check-on-demand.ts';
-import { TOKENS } from '#src/composition-root.ts';
-import { createNightlyAudit } from '#src/night-watch.ts';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { createNightlyAudit } from '#src/jobs/run-nightly-audit.ts';
 import type { Mail } from '#src/platform/mail/mailer.ts';
-import { createRecordingLog } from '#test/support/log.ts';
-import { startApp, type RunningApp } from '#test/support/running-app.ts';
-import { requestTables, runAsSuperuser } from '#test/support/tampering.ts';
+import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+import { requestTables, runAsSuperuser } from '#test/support/drivers/log-tampering.ts';
 
 let app: RunningApp;
 let folder: string;

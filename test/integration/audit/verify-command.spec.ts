@@ -9,10 +9,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TOKENS } from '#src/composition-root.ts';
-import { startNodeProcess } from '#test/support/child-process.ts';
-import { startApp, type RunningApp } from '#test/support/running-app.ts';
-import { requestTables } from '#test/support/tampering.ts';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { startNodeProcess } from '#test/support/services/child-process.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+import { requestTables } from '#test/support/drivers/log-tampering.ts';
 
 let app: RunningApp;
 let folder: string;

@@ -1,6 +1,6 @@
-import { TOKENS } from '#src/composition-root.ts';
-import { setupBookingApp } from '#test/support/booking-house.ts';
-import { buildGuest } from '#test/support/examples.ts';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
+import { buildGuest } from '#test/support/builders/request-builders.ts';
 
 const { app, ask, sql, list, decide } = setupBookingApp();
 const close = () => app().container.get(TOKENS.closeServiceDays)();

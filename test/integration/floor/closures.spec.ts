@@ -4,7 +4,7 @@ import {
   retryWhileBusy,
   setupFloorApp,
   type RefusalBody,
-} from '#test/support/staff-floor.ts';
+} from '#test/support/fixtures/floor-app.ts';
 
 const { app, staff, colleague, sql, slot, table, ask, log } = setupFloorApp();
 /** A Saturday three days after the clock, and weekday 6. */

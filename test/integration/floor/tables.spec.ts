@@ -1,5 +1,13 @@
-import type { ChangedTable, UnavailableTable, TableView } from '#src/contracts/tables.ts';
-import { expectStaffOnly, setupFloorApp, type RefusalBody } from '#test/support/staff-floor.ts';
+import type {
+  ChangedTable,
+  UnavailableTable,
+  TableView,
+} from '#src/contracts/booking/table-management.ts';
+import {
+  expectStaffOnly,
+  setupFloorApp,
+  type RefusalBody,
+} from '#test/support/fixtures/floor-app.ts';
 
 const { app, staff, colleague, sql, slot, table, ask, log } = setupFloorApp();
 const add = (over: object = {}) =>

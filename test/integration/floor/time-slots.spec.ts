@@ -1,11 +1,11 @@
-import type { TimeSlotView } from '#src/contracts/floor.ts';
-import type { ChangedTimeSlot } from '#src/contracts/time-slots.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { ChangedTimeSlot } from '#src/contracts/booking/time-slot-management.ts';
 import {
   expectStaffOnly,
   retryWhileBusy,
   setupFloorApp,
   type RefusalBody,
-} from '#test/support/staff-floor.ts';
+} from '#test/support/fixtures/floor-app.ts';
 
 const { app, staff, colleague, guest, sql, slot, ask, log } = setupFloorApp();
 const add = (over: object = {}) =>

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NoticePipeline } from '#src/notices/notifications.ts';
+import type { NoticePipeline } from '#src/notices/notice-pipeline.ts';
 import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
-import { createBullmqNoticeQueue } from '#src/platform/queue/notices.bullmq.ts';
-import { startNodeProcess, pollUntil, type NodeProcess } from '#test/support/child-process.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { createRecordingLog } from '#test/support/log.ts';
-import { createNotificationWorker } from '#test/support/notifier.ts';
-import { startPrivateRedis, type PrivateRedis } from '#test/support/redis.ts';
-import { appendReservationRequested } from '#test/support/requested-events.ts';
-import { startSmtpServer, type TestSmtpServer } from '#test/support/smtp.ts';
+import { createBullmqNoticeQueue } from '#src/platform/queue/notice-queue.bullmq.ts';
+import {
+  startNodeProcess,
+  pollUntil,
+  type NodeProcess,
+} from '#test/support/services/child-process.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
+import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
+import { createNotificationWorker } from '#test/support/services/notification-worker.ts';
+import { startPrivateRedis, type PrivateRedis } from '#test/support/services/redis.ts';
+import { appendReservationRequested } from '#test/support/builders/reservation-requested-events.ts';
+import { startSmtpServer, type TestSmtpServer } from '#test/support/services/smtp-server.ts';
 
 let database: TestDatabase;
 let redis: PrivateRedis;
@@ -133,7 +137,10 @@ describe('a notifier killed between sending and recording', () => {
   it('is followed by others that send the same with the same Message-ID, until one of them records it', async () => {
     const env = { TEST_DATABASE: database.url, TEST_REDIS: redis.url, TEST_SMTP: smtp.url };
     const start = () =>
-      startNodeProcess(['--import', 'tsx', 'test/support/notifier-process.ts'], env);
+      startNodeProcess(
+        ['--import', 'tsx', 'test/support/services/notification-worker-process.ts'],
+        env,
+      );
     child = start();
     let kills = 0;
     smtp.onReceived = () => {

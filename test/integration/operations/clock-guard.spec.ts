@@ -1,11 +1,11 @@
-import { TOKENS } from '#src/composition-root.ts';
-import { createClockGuard } from '#src/jobs/clock-guard.ts';
-import { runConfirmClock } from '#src/jobs/confirm-clock.ts';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { createClockGuard } from '#src/jobs/clock/clock-guard.ts';
+import { runConfirmClock } from '#src/cli/confirm-clock.ts';
 import { createClock } from '#src/platform/clock.ts';
 import { SKIPPED, type Job } from '#src/platform/schedule-job.ts';
 import { venue } from '#src/venue.ts';
-import { createRecordingLog } from '#test/support/log.ts';
-import { startApp, type RunningApp } from '#test/support/running-app.ts';
+import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
 const DAY_MS = 86_400_000;
 let app: RunningApp;

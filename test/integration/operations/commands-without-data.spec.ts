@@ -1,12 +1,12 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startNodeProcess } from '#test/support/child-process.ts';
+import { startNodeProcess } from '#test/support/services/child-process.ts';
 import {
   createNonSuperuserDatabase,
   type NonSuperuserDatabase,
-} from '#test/support/plain-owner.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+} from '#test/support/services/non-superuser-database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { findFreePort } from '#src/platform/embedded/ports.ts';
-import { startNodeProcess } from '#test/support/child-process.ts';
-import { unprivilegedUser } from '#test/support/image.ts';
+import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { startNodeProcess } from '#test/support/services/child-process.ts';
+import { unprivilegedUser } from '#test/support/services/container-image.ts';
 
 let project: string;
 const path = (name: string) => join(project, name);

@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { jest } from '@jest/globals';
 import type { Sql } from '#src/kernel/transaction.ts';
-import { createPooledSql, createTransactionRunner } from '#src/platform/database/sql.ts';
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import {
+  createPooledSql,
+  createTransactionRunner,
+} from '#src/platform/database/sql-transactions.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
 
 describe('a transaction', () => {
   let database: TestDatabase;

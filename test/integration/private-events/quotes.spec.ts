@@ -1,9 +1,12 @@
-import { TOKENS } from '#src/composition-root.ts';
+import { TOKENS } from '#src/composition/composition-root.ts';
 import type { QuoteReceipt, QuoteView } from '#src/contracts/private-events.ts';
-import { administrator } from '#test/support/credentials.ts';
-import { newIdempotencyKey, buildQuoteRequest } from '#test/support/examples.ts';
-import type { HttpResponse } from '#test/support/http-client.ts';
-import { setupContactAndQuotesApp, type RefusalBody } from '#test/support/office-house.ts';
+import { administrator } from '#test/support/fixtures/staff-credentials.ts';
+import { newIdempotencyKey, buildQuoteRequest } from '#test/support/builders/request-builders.ts';
+import type { HttpResponse } from '#test/support/drivers/http-client.ts';
+import {
+  setupContactAndQuotesApp,
+  type RefusalBody,
+} from '#test/support/fixtures/contact-and-quotes-app.ts';
 
 const { app, guest, staff, sql, log, rows, next } = setupContactAndQuotesApp();
 

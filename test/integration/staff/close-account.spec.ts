@@ -1,12 +1,12 @@
-import { runCloseAccount } from '#src/account-commands.ts';
-import { TOKENS } from '#src/composition-root.ts';
-import { findAlteredAccountNames } from '#src/contexts/staff/altered-account-names.postgres.ts';
-import { eraseClosedAccountNames } from '#src/contexts/staff/erase-closed-names.postgres.ts';
-import type { StaffAccount } from '#src/contracts/accounts.ts';
+import { runCloseAccount } from '#src/cli/close-account.ts';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { findAlteredAccountNames } from '#src/contexts/staff/account-names/altered-account-names.postgres.ts';
+import { eraseClosedAccountNames } from '#src/contexts/staff/account-names/erase-closed-account-names.postgres.ts';
+import type { StaffAccount } from '#src/contracts/staff/accounts.ts';
 import type { HistoryEvent } from '#src/contracts/history.ts';
-import { administrator, auditor, logIn } from '#test/support/credentials.ts';
-import type { HttpClient } from '#test/support/http-client.ts';
-import { startApp, type RunningApp } from '#test/support/running-app.ts';
+import { administrator, auditor, logIn } from '#test/support/fixtures/staff-credentials.ts';
+import type { HttpClient } from '#test/support/drivers/http-client.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
 
 const colleague = { username: 'una collega', password: 'sette gradini di pietra' };
 

@@ -2,8 +2,8 @@
  * `npm run measure`: prints the size of the code as the table of docs/architecture.md, then the files over 150
  * and the functions over 40 lines. `npm run measure -- src/platform` measures one folder.
  */
-import { findBrokenRules } from '#test/architecture/cruise.ts';
-import { readSourceFiles } from '#test/support/source-files.ts';
+import { findBrokenRules } from '#test/architecture/run-dependency-cruiser.ts';
+import { readSourceFiles } from '#test/support/assertions/source-files.ts';
 import { commentsAndNames, wordCount } from './comments.ts';
 import { functionSizes, importCount } from './functions.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { issueChallenge, verifyProof } from '#src/contexts/abuse-protection/proof-of-work.ts';
 import { PROOF_HEADER } from '#src/contracts/proof-of-work.ts';
-import { solveChallenge } from '../../../web/shared/proof-of-work/solveChallenge.ts';
+import { solveChallenge } from '#web/shared/proof-of-work/solveChallenge.ts';
 
 const key = randomBytes(32);
 const now = new Date('2027-03-10T10:00:00Z');

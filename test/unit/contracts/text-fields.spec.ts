@@ -5,7 +5,7 @@ import {
   nameLine,
   optionalText,
   requiredText,
-} from '#src/contracts/fields.ts';
+} from '#src/contracts/common/fields.ts';
 
 const name = (text: string) => customerName.safeParse(text);
 const messageFor = (text: string) => name(text).error?.issues[0]?.message;

@@ -1,7 +1,7 @@
-import { operations } from '#test/support/contracts.ts';
-import { wholeNumber } from '#src/contracts/numbers.ts';
-import { onlinePartySize } from '#src/contracts/fields.ts';
-import { tableDraft } from '#src/contracts/tables.ts';
+import { operations } from '#test/support/assertions/api-contract.ts';
+import { wholeNumber } from '#src/contracts/common/whole-number.ts';
+import { onlinePartySize } from '#src/contracts/common/fields.ts';
+import { tableDraft } from '#src/contracts/booking/table-management.ts';
 import { z } from 'zod';
 
 const NO_NUMBERS: readonly unknown[] = [

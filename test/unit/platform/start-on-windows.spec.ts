@@ -1,4 +1,4 @@
-import { startNodeProcess } from '#test/support/child-process.ts';
+import { startNodeProcess } from '#test/support/services/child-process.ts';
 
 const AS_WINDOWS = `data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'})`;
 

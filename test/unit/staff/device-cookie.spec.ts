@@ -1,4 +1,7 @@
-import { DEVICE_LIFETIME_DAYS, createDeviceCookies } from '#src/contexts/staff/device-cookie.ts';
+import {
+  DEVICE_LIFETIME_DAYS,
+  createDeviceCookies,
+} from '#src/contexts/staff/sign-in/device-cookie.ts';
 
 let now = new Date('2027-03-10T10:00:00Z');
 const cookies = createDeviceCookies(Buffer.alloc(32, 7), () => now);

@@ -1,5 +1,5 @@
-import { createFirstAccounts } from '#src/contexts/staff/first-accounts.ts';
-import { createRecordingLog } from '#test/support/log.ts';
+import { createFirstAccounts } from '#src/contexts/staff/accounts/create-first-accounts.ts';
+import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
 
 const house = () => {
   const log = createRecordingLog();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { TimeSlotView } from '#src/contracts/floor.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 import bookingFlow, {
   attemptRenewed,
   backToSlots,
@@ -18,8 +18,8 @@ import bookingFlow, {
   slotChanged,
   tableChosen,
   type SearchedTurn,
-} from '#web/features/booking/bookingFlowSlice.ts';
-import { noResponseFailure } from '#web/shared/api-error.ts';
+} from '#web/features/booking/guest/bookingFlowSlice.ts';
+import { noResponseFailure } from '#web/shared/api/apiError.ts';
 
 const slot: TimeSlotView = {
   id: '01990000-0000-7000-8000-000000000005',

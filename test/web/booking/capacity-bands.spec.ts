@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Availability, AvailableSlot } from '#src/contracts/booking.ts';
+import type { Availability, AvailableSlot } from '#src/contracts/booking/reservations.ts';
 import {
   availabilityBand,
   isTableSelectable,
   toCovers,
   hasFewCoversLeft,
   insufficientCapacity,
-} from '#web/features/booking/capacityBands.ts';
+} from '#web/features/booking/guest/choose-table/availabilityBands.ts';
 
 const table = (over: Partial<AvailableSlot> = {}): AvailableSlot => ({
   tableId: '01990000-0000-7000-8000-000000000001',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildMenuDish } from '#test/support/menu-card.ts';
+import { buildMenuDish } from '#test/support/builders/menu-items.ts';
 import {
   parseDietFilter,
   dietFilterSearch,
   isFilterActive,
   NO_FILTER,
   matchesDietFilter,
-} from '#web/features/catalogue/dietFilter.ts';
+} from '#web/features/catalogue/menu/filter/dietFilter.ts';
 
 describe('the filter of diets and allergens', () => {
   it('lives in the address and comes back from it', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildMenuDish, buildMenuDrink } from '#test/support/menu-card.ts';
+import { buildMenuDish, buildMenuDrink } from '#test/support/builders/menu-items.ts';
 import {
   dishesAmongDrinks,
   dishesInCategory,
   drinksInSubcategory,
-} from '#web/features/catalogue/menuSections.ts';
+} from '#web/features/catalogue/menu/categories/menuSections.ts';
 
 const names = (listed: readonly { name: string }[]) => listed.map(({ name }) => name);
 

@@ -2,13 +2,13 @@ import {
   createClosureFormSchema,
   toClosureFields,
   emptyClosure,
-} from '#web/features/closures/staff/closureForm.ts';
+} from '#web/features/closures/staff/closureFormSchema.ts';
 import {
   removalQuestion,
   formatStrandedCount,
   closureTitle,
   closureTypeLabel,
-} from '#web/features/closures/staff/closureWords.ts';
+} from '#web/features/closures/staff/closureText.ts';
 import { chatHref, telHref } from '#web/shared/phoneLinks.ts';
 
 const TODAY = '2027-03-10';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sha256Prefix32 } from '../../../web/shared/proof-of-work/sha256Prefix32.ts';
+import { sha256Prefix32 } from '#web/shared/proof-of-work/sha256Prefix32.ts';
 
 const ofNode = (text: string) => createHash('sha256').update(text).digest().readUInt32BE();
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useSessionQuery } from '../../features/staff/staffApi.ts';
-import { Loading } from '../../shared/ui/Loading.tsx';
-import { adminBackground } from './AdminPage.ts';
-import { LeaveProvider, useLogout } from './useLeave.ts';
+import { useSessionQuery } from '#web/features/staff/sessionApi.ts';
+import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
+import { adminBackground } from './layout/adminPageStyles.ts';
+import { LeaveProvider, useLogout } from './layout/useLogout.ts';
 
 /** Shows the staff area to a signed-in member of staff, else the login (specification §4). */
 export const RequireStaff = ({ children }: { children: ReactNode }) => {

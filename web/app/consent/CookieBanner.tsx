@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
-import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
-import { useTranslation } from '../../shared/i18n/useWords.ts';
-import { Button } from '../../shared/ui/Button.ts';
-import { art, color, ease, media } from '../../shared/ui/tokens.ts';
-import type { Consent } from './consent.ts';
+import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { art, color, ease, media } from '#web/shared/ui/theme/tokens.ts';
+import type { Consent } from './parseConsent.ts';
 import { consentAsked, consentGiven, selectConsentBanner } from './consentSlice.ts';
-import { storeConsent, readStoredConsent } from './storedConsent.ts';
+import { storeConsent, readStoredConsent } from './consentStorage.ts';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
 

@@ -9,7 +9,7 @@ const stateByAction: Readonly<Record<string, ConsentBannerState>> = {
   'consent/given': { asking: false, reopened: false },
 };
 
-// Without `createSlice`, as in web/shared/visit.ts.
+// Without `createSlice`, as in web/shared/store/serverContextSlice.ts.
 const slice = {
   reducerPath: 'consent',
   reducer: (

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { venue } from '../../../src/venue.ts';
-import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
-import { useTranslation } from '../../shared/i18n/useWords.ts';
-import { ButtonLink } from '../../shared/ui/Button.ts';
-import { BackgroundVideo } from '../../shared/ui/LoopVideo.tsx';
-import { Eyebrow, PageWidth } from '../../shared/ui/text.ts';
-import { color, font, media } from '../../shared/ui/tokens.ts';
+import { venue } from '#src/venue.ts';
+import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { ButtonLink } from '#web/shared/ui/controls/Button.ts';
+import { BackgroundVideo } from '#web/shared/ui/media/BackgroundVideo.tsx';
+import { Eyebrow, PageWidth } from '#web/shared/ui/layout/typography.ts';
+import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 
 const Ground = styled.section`
   position: relative;

@@ -1,9 +1,9 @@
-import { Frieze } from '../../shared/ui/Frieze.ts';
-import { AboutSection } from './About.tsx';
-import { ContactSection } from './Contact.tsx';
+import { Frieze } from '#web/shared/ui/layout/Frieze.ts';
+import { AboutSection } from './AboutSection.tsx';
+import { ContactSection } from './ContactSection.tsx';
 import { Hero } from './Hero.tsx';
-import { QuickActions } from './Loggia.tsx';
-import { DishStrip } from './Parade.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import { DishStrip } from './DishStrip.tsx';
 
 /** The landing page: the hero, three ways in, the house, its plates, and how to find and reach it. */
 export const HomePage = () => (

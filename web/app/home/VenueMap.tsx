@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useTranslation } from '../../shared/i18n/useWords.ts';
-import { Button, ButtonAnchor } from '../../shared/ui/Button.ts';
-import { Card } from '../../shared/ui/Card.ts';
-import { Picture } from '../../shared/ui/Picture.tsx';
-import { color, media } from '../../shared/ui/tokens.ts';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
-import { LIVE_MAP_HOST, mapEmbedUrl, mapsLink } from './places.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Button, ButtonAnchor } from '#web/shared/ui/controls/Button.ts';
+import { Card } from '#web/shared/ui/layout/Card.ts';
+import { Picture } from '#web/shared/ui/media/Picture.tsx';
+import { color, media } from '#web/shared/ui/theme/tokens.ts';
+import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { LIVE_MAP_HOST, mapEmbedUrl, mapsLink } from './mapLinks.ts';
 
 const Frame = styled.div`
   position: relative;

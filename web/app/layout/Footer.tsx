@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { venue } from '../../../src/venue.ts';
-import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
-import { useTranslation } from '../../shared/i18n/useWords.ts';
-import { TileRow } from '../../shared/ui/Frieze.ts';
-import { DisplayText, Eyebrow, PageWidth } from '../../shared/ui/text.ts';
-import { color, font, media } from '../../shared/ui/tokens.ts';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.ts';
-import { ReopenConsentButton } from '../consent/ReopenConsent.tsx';
+import { venue } from '#src/venue.ts';
+import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { TileRow } from '#web/shared/ui/layout/Frieze.ts';
+import { DisplayText, Eyebrow, PageWidth } from '#web/shared/ui/layout/typography.ts';
+import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
+import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { ReopenConsentButton } from '../consent/ReopenConsentButton.tsx';
 import { SectionLink } from './SectionLink.tsx';
 import { legalLinks, siteLinks } from './siteLinks.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { venue } from '../../../src/venue.ts';
-import { font } from '../../shared/ui/tokens.ts';
+import { venue } from '#src/venue.ts';
+import { font } from '#web/shared/ui/theme/tokens.ts';
 import { SectionLink } from './SectionLink.tsx';
 
 const Mark = styled(SectionLink)`

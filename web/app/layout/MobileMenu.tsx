@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from '../../shared/i18n/useWords.ts';
-import { MenuToggleButton } from './MenuSquare.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { MenuToggleButton } from './MenuToggleButton.ts';
 
 // Only small screens open it: the dialog is fetched with the first press.
 const MobileMenuDialog = lazy(async () => ({

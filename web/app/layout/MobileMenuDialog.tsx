@@ -1,14 +1,14 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { venue } from '../../../src/venue.ts';
-import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
-import { useTranslation } from '../../shared/i18n/useWords.ts';
-import { ButtonLink } from '../../shared/ui/Button.ts';
-import { art, color, font, gutter } from '../../shared/ui/tokens.ts';
-import { visuallyHiddenStyles } from '../../shared/ui/VisuallyHidden.ts';
-import { LanguageSwitcher } from './LanguageChoice.tsx';
-import { MenuToggleButton } from './MenuSquare.ts';
+import { venue } from '#src/venue.ts';
+import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { ButtonLink } from '#web/shared/ui/controls/Button.ts';
+import { art, color, font, gutter } from '#web/shared/ui/theme/tokens.ts';
+import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { MenuToggleButton } from './MenuToggleButton.ts';
 import { SectionLink } from './SectionLink.tsx';
 import { siteLinks } from './siteLinks.ts';
 

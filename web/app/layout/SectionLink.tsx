@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
-import { scrollToSection, parseSectionId } from '../../shared/sections.ts';
+import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
+import { scrollToSection, parseSectionId } from '#web/shared/navigation/scrollToSection.ts';
 import { isCurrentPage } from './siteLinks.ts';
 
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & { place: string };

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
-import { useTranslation } from '../../shared/i18n/useWords.ts';
-import { ButtonLink } from '../../shared/ui/Button.ts';
-import { art, color, gutter, media } from '../../shared/ui/tokens.ts';
-import { LanguageSwitcher } from './LanguageChoice.tsx';
+import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { ButtonLink } from '#web/shared/ui/controls/Button.ts';
+import { art, color, gutter, media } from '#web/shared/ui/theme/tokens.ts';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SectionLink } from './SectionLink.tsx';

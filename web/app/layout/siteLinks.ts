@@ -1,4 +1,4 @@
-import type { MessageId } from '../../shared/i18n/catalogues.ts';
+import type { MessageId } from '#web/shared/i18n/loadMessages.ts';
 
 /** Places of the site, in the order in which menus name them. `bar`: also on the wide bar, beside the logo and the button. */
 export const siteLinks: readonly {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
-import { InlineReopenConsentButton } from '../consent/ReopenConsent.tsx';
+import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
+import { InlineReopenConsentButton } from '../consent/ReopenConsentButton.tsx';
 import { LegalPage, LegalSection, LegalTable } from './LegalPage.tsx';
 
 type StorageEntry = {
@@ -9,7 +9,7 @@ type StorageEntry = {
   readonly until: string;
 };
 
-/** Names as in src/platform/http/cookies.ts: the prefixed ones on https, the plain ones on http. */
+/** Names as in src/platform/http/session/cookie-policy.ts: the prefixed ones on https, the plain ones on http. */
 const cookies: readonly StorageEntry[] = [
   {
     names: ['__Host-pre', 'pre'],

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { venue } from '../../../src/venue.ts';
-import { MAX_ONLINE_PARTY_SIZE } from '../../../src/contracts/limits.ts';
-import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
+import { venue } from '#src/venue.ts';
+import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
+import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { LegalPage, LegalSection } from './LegalPage.tsx';
 
 const { name, address, phone, founded, email, vatNumber } = venue;

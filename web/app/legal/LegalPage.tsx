@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { PRIVACY_TEXT_VERSION } from '../../../src/contracts/limits.ts';
-import { toUtcNoon } from '../../shared/dates.ts';
-import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
-import { useTranslation } from '../../shared/i18n/useWords.ts';
-import { Frieze } from '../../shared/ui/Frieze.ts';
-import { PageHeader } from '../../shared/ui/PageHead.tsx';
-import { PageWidth } from '../../shared/ui/text.ts';
-import { color, font, media } from '../../shared/ui/tokens.ts';
+import { PRIVACY_TEXT_VERSION } from '#src/contracts/common/limits.ts';
+import { toUtcNoon } from '#web/shared/dates/dates.ts';
+import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Frieze } from '#web/shared/ui/layout/Frieze.ts';
+import { PageHeader } from '#web/shared/ui/layout/PageHeader.tsx';
+import { PageWidth } from '#web/shared/ui/layout/typography.ts';
+import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 
 const Body = styled(PageWidth)`
   padding-block: clamp(40px, 5vw, 80px) clamp(64px, 8vw, 120px);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { venue } from '../../../src/venue.ts';
-import { useLocalizedPath } from '../../shared/i18n/useLocalPath.ts';
+import { venue } from '#src/venue.ts';
+import { useLocalizedPath } from '#web/shared/i18n/useLocalizedPath.ts';
 import { LegalPage, LegalSection, LegalTable } from './LegalPage.tsx';
 
 const { name, address, phone, email, vatNumber } = venue;

@@ -2,18 +2,18 @@ import {
   readReservationStatus,
   requestReservation,
   searchAvailability,
-} from '../../../src/contracts/booking-calls.ts';
+} from '#src/contracts/booking/reservation-operations.ts';
 import type {
   Availability,
   AvailabilitySearch,
   ReservationReceipt,
   ReservationStatusView,
-} from '../../../src/contracts/booking.ts';
-import { listTimeSlots, type TimeSlotView } from '../../../src/contracts/floor.ts';
+} from '#src/contracts/booking/reservations.ts';
+import { listTimeSlots, type TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { z } from 'zod';
-import { api } from '../../shared/api.ts';
-import { buildRequest } from '../../shared/call.ts';
+import { api } from '#web/shared/api/api.ts';
+import { buildRequest } from '#web/shared/api/apiRequest.ts';
 
 type IdempotentReservation = {
   readonly key: string;

@@ -3,9 +3,9 @@ import type {
   DrinkView,
   listDishes,
   listDrinks,
-} from '../../../src/contracts/catalogue.ts';
+} from '#src/contracts/catalogue/menu-views.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { api } from '../../shared/api.ts';
+import { api } from '#web/shared/api/api.ts';
 
 /** When a row was written is nobody's business at a table, and the served page is lighter without it. */
 export type MenuDish = Omit<DishView, 'createdAt' | 'updatedAt'>;

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { MAX_LENGTHS } from '../../../src/contracts/limits.ts';
-import { translateFieldError } from '../../shared/i18n/sentences.ts';
-import { useTranslation } from '../../shared/i18n/useWords.ts';
-import { Button } from '../../shared/ui/Button.ts';
-import { Field } from '../../shared/ui/Field.tsx';
-import { Input, Textarea } from '../../shared/ui/Input.ts';
-import { Spinner } from '../../shared/ui/Loading.tsx';
-import { HoneypotField } from '../../shared/ui/Trap.tsx';
-import { ConsentCheckbox } from './ConsentBox.tsx';
-import type { ContactDraft } from './draft.ts';
-import { useContactForm } from './useMessageForm.ts';
+import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
+import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
+import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import { HoneypotField } from '#web/shared/ui/forms/HoneypotField.tsx';
+import { ConsentCheckbox } from './ConsentCheckbox.tsx';
+import type { ContactDraft } from './contactDraft.ts';
+import { useContactForm } from './useContactForm.ts';
 
 const Form = styled.form`
   display: flex;

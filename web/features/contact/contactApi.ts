@@ -2,12 +2,12 @@ import {
   sendContactMessage,
   type ContactMessage,
   type ContactReceipt,
-} from '../../../src/contracts/contact.ts';
-import { api } from '../../shared/api.ts';
-import { buildRequest } from '../../shared/call.ts';
+} from '#src/contracts/contact.ts';
+import { api } from '#web/shared/api/api.ts';
+import { buildRequest } from '#web/shared/api/apiRequest.ts';
 
 /** Asked for when the form is first touched: the server tells by it how long somebody took over the form. */
-export { obtainCsrfToken } from '../../shared/csrf.ts';
+export { obtainCsrfToken } from '#web/shared/api/csrfToken.ts';
 
 type IdempotentMessage = {
   readonly key: string;

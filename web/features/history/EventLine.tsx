@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { HistoryEvent } from '../../../src/contracts/history.ts';
-import { formatDateTimeSeconds } from '../../shared/italianDates.ts';
-import { mutedInk } from '../../shared/ui/staffCard.ts';
-import { color, font, media } from '../../shared/ui/tokens.ts';
+import type { HistoryEvent } from '#src/contracts/history.ts';
+import { formatDateTimeSeconds } from '#web/shared/dates/formatItalianDates.ts';
+import { mutedInk } from '#web/shared/ui/layout/staffCard.ts';
+import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 
 type Props = {
   event: HistoryEvent;

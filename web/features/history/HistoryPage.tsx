@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { FilterChips } from '../../shared/ui/Chips.tsx';
-import { TabHeader } from '../../shared/ui/staffLayout.ts';
-import { HashChainView } from './ChainView.tsx';
-import { EventLogView } from './LogView.tsx';
-import { PastReservationsView } from './PastBookView.tsx';
-import { StreamHistoryView } from './StoryView.tsx';
+import { FilterChips } from '#web/shared/ui/controls/FilterChips.tsx';
+import { TabHeader } from '#web/shared/ui/layout/staffTabLayout.ts';
+import { HashChainView } from './HashChainView.tsx';
+import { EventLogView } from './EventLogView.tsx';
+import { PastReservationsView } from './PastReservationsView.tsx';
+import { StreamHistoryView } from './StreamHistoryView.tsx';
 
 const views = ['registro', 'libro', 'verifica'] as const;
 type View = (typeof views)[number];

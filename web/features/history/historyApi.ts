@@ -15,11 +15,11 @@ import {
   type HistoryEvent,
   type RevealedPersonalData,
   type ReservationsAsOfView,
-} from '../../../src/contracts/history.ts';
-import { api } from '../../shared/api.ts';
-import { buildRequest } from '../../shared/call.ts';
-import { recheckSessionOn401 } from '../../shared/ended-session.ts';
-import type { EventLogFilter } from './logFilter.ts';
+} from '#src/contracts/history.ts';
+import { api } from '#web/shared/api/api.ts';
+import { buildRequest } from '#web/shared/api/apiRequest.ts';
+import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
+import type { EventLogFilter } from './eventLogFilter.ts';
 
 const PAGE_SIZE = 60;
 export type EventLogPage = {

@@ -3,11 +3,11 @@ import {
   openPersonalDataFile,
   type ErasureReceipt,
   type PersonalDataFile,
-} from '../../../src/contracts/privacy.ts';
+} from '#src/contracts/privacy.ts';
 import type { z } from 'zod';
-import { api } from '../../shared/api.ts';
-import { buildRequest } from '../../shared/call.ts';
-import { recheckSessionOn401 } from '../../shared/ended-session.ts';
+import { api } from '#web/shared/api/api.ts';
+import { buildRequest } from '#web/shared/api/apiRequest.ts';
+import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
 
 export type PersonQuery = {
   readonly phone: string | null;

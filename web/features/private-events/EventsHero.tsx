@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { useTranslation } from '../../shared/i18n/useWords.ts';
-import { scrollToSection } from '../../shared/sections.ts';
-import { ButtonAnchor } from '../../shared/ui/Button.ts';
-import { BackgroundVideo } from '../../shared/ui/LoopVideo.tsx';
-import { Eyebrow, PageWidth } from '../../shared/ui/text.ts';
-import { color, font, media } from '../../shared/ui/tokens.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { scrollToSection } from '#web/shared/navigation/scrollToSection.ts';
+import { ButtonAnchor } from '#web/shared/ui/controls/Button.ts';
+import { BackgroundVideo } from '#web/shared/ui/media/BackgroundVideo.tsx';
+import { Eyebrow, PageWidth } from '#web/shared/ui/layout/typography.ts';
+import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 
 /** Where the quote form begins. */
 export const QUOTE_SECTION_ID = 'preventivo';

@@ -1,6 +1,6 @@
-import { Frieze } from '../../shared/ui/Frieze.ts';
+import { Frieze } from '#web/shared/ui/layout/Frieze.ts';
 import { EventsHero } from './EventsHero.tsx';
-import { ServiceFeatures } from './Features.tsx';
+import { ServiceFeatures } from './ServiceFeatures.tsx';
 import { QuoteSection } from './QuoteSection.tsx';
 import { WhyUs } from './WhyUs.tsx';
 

@@ -1,22 +1,22 @@
 import { Controller, useForm, type Resolver } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { MAX_LENGTHS, MAX_EVENT_PARTY_SIZE } from '../../../src/contracts/limits.ts';
-import { venue } from '../../../src/venue.ts';
-import { PrivacyNotice } from '../../shared/PrivacyNotice.tsx';
-import { refusalOf } from '../../shared/api-error.ts';
-import { translateFieldError } from '../../shared/i18n/sentences.ts';
-import { useTranslation } from '../../shared/i18n/useWords.ts';
-import { MealChoice } from '../../shared/MealChoice.tsx';
-import { Button } from '../../shared/ui/Button.ts';
-import { Field } from '../../shared/ui/Field.tsx';
-import { Input, Textarea } from '../../shared/ui/Input.ts';
-import { Spinner } from '../../shared/ui/Loading.tsx';
-import { HoneypotField } from '../../shared/ui/Trap.tsx';
-import { selectLastQuoteDay, selectToday } from '../../shared/visit.ts';
+import { MAX_LENGTHS, MAX_EVENT_PARTY_SIZE } from '#src/contracts/common/limits.ts';
+import { venue } from '#src/venue.ts';
+import { PrivacyNotice } from '#web/shared/ui/forms/PrivacyNotice.tsx';
+import { refusalOf } from '#web/shared/api/apiError.ts';
+import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { MealChoice } from '#web/shared/ui/forms/MealChoice.tsx';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
+import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import { HoneypotField } from '#web/shared/ui/forms/HoneypotField.tsx';
+import { selectLastQuoteDay, selectToday } from '#web/shared/store/serverContextSlice.ts';
 import { QuoteOutcome } from './QuoteOutcome.tsx';
 import type { ParsedQuote, QuoteDraft } from './quoteSchema.ts';
-import { loadQuoteApi, useSubmitQuote } from './useSendQuote.ts';
+import { loadQuoteApi, useSubmitQuote } from './useSubmitQuote.ts';
 
 const Form = styled.form`
   display: grid;

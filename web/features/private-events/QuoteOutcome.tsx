@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { refusalOf, statusOf, type ApiFailure } from '../../shared/api-error.ts';
-import { useLanguage } from '../../shared/i18n/LanguageProvider.tsx';
-import { translateFailure } from '../../shared/i18n/sentences.ts';
-import { useTranslation, type Translate } from '../../shared/i18n/useWords.ts';
-import { Alert } from '../../shared/ui/Alert.tsx';
-import { DisplayText } from '../../shared/ui/text.ts';
-import type { Language } from '../../shared/i18n/languages.ts';
-import type { SubmitOutcome } from './useSendQuote.ts';
+import { refusalOf, statusOf, type ApiFailure } from '#web/shared/api/apiError.ts';
+import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
+import { translateFailure } from '#web/shared/i18n/serverMessages.ts';
+import { useTranslation, type Translate } from '#web/shared/i18n/useTranslation.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { DisplayText } from '#web/shared/ui/layout/typography.ts';
+import type { Language } from '#web/shared/i18n/languages.ts';
+import type { SubmitOutcome } from './useSubmitQuote.ts';
 
 const Banner = styled(Alert)`
   h3 {

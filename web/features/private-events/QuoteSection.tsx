@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { venue } from '../../../src/venue.ts';
-import { useTranslation } from '../../shared/i18n/useWords.ts';
-import { Alert } from '../../shared/ui/Alert.tsx';
-import { Card } from '../../shared/ui/Card.ts';
-import { Eyebrow, Lead, PageWidth } from '../../shared/ui/text.ts';
-import { art, color, font, media } from '../../shared/ui/tokens.ts';
+import { venue } from '#src/venue.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Card } from '#web/shared/ui/layout/Card.ts';
+import { Eyebrow, Lead, PageWidth } from '#web/shared/ui/layout/typography.ts';
+import { art, color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { QUOTE_SECTION_ID } from './EventsHero.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 

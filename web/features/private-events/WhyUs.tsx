@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { useTranslation } from '../../shared/i18n/useWords.ts';
-import { Picture } from '../../shared/ui/Picture.tsx';
-import { Eyebrow, PageWidth } from '../../shared/ui/text.ts';
-import { color, ease, media } from '../../shared/ui/tokens.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Picture } from '#web/shared/ui/media/Picture.tsx';
+import { Eyebrow, PageWidth } from '#web/shared/ui/layout/typography.ts';
+import { color, ease, media } from '#web/shared/ui/theme/tokens.ts';
 
 const Head = styled(PageWidth)`
   padding-block: clamp(64px, 7vw, 112px) clamp(32px, 3.4vw, 52px);

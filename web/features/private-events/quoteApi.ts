@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { requestQuote, type quoteReceipt } from '../../../src/contracts/private-events.ts';
-import { api } from '../../shared/api.ts';
-import { buildRequest } from '../../shared/call.ts';
+import { requestQuote, type quoteReceipt } from '#src/contracts/private-events.ts';
+import { api } from '#web/shared/api/api.ts';
+import { buildRequest } from '#web/shared/api/apiRequest.ts';
 
 /** Asked for when the form is first touched: the server tells by it how long somebody took over the form. */
-export { obtainCsrfToken } from '../../shared/csrf.ts';
+export { obtainCsrfToken } from '#web/shared/api/csrfToken.ts';
 
 export type QuoteReceipt = z.output<typeof quoteReceipt>;
 type IdempotentQuoteRequest = {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { z } from 'zod';
-import { quoteRequest } from '../../../src/contracts/private-events.ts';
-import { dateTooFarMessage } from '../../shared/i18n/sentences.ts';
+import { quoteRequest } from '#src/contracts/private-events.ts';
+import { dateTooFarMessage } from '#web/shared/i18n/serverMessages.ts';
 
 /** The contract's request, on a day from `today` to `lastDay` (decision 22); the contract itself has no clock. */
 const createQuoteSchema = (today: string, lastDay: string) =>

@@ -2,18 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { credentials, type Credentials } from '../../../src/contracts/staff.ts';
-import { venue } from '../../../src/venue.ts';
-import { errorMessage } from '../../shared/api-error.ts';
-import { Button } from '../../shared/ui/Button.ts';
-import { Card } from '../../shared/ui/Card.ts';
-import { Field } from '../../shared/ui/Field.tsx';
-import { Frieze } from '../../shared/ui/Frieze.ts';
-import { Input } from '../../shared/ui/Input.ts';
-import { Spinner } from '../../shared/ui/Loading.tsx';
-import { useToast } from '../../shared/ui/Toast.tsx';
-import { art, color } from '../../shared/ui/tokens.ts';
-import { useLogInMutation } from './staffApi.ts';
+import { credentials, type Credentials } from '#src/contracts/staff/sign-in.ts';
+import { venue } from '#src/venue.ts';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Card } from '#web/shared/ui/layout/Card.ts';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { Frieze } from '#web/shared/ui/layout/Frieze.ts';
+import { Input } from '#web/shared/ui/forms/Input.ts';
+import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import { art, color } from '#web/shared/ui/theme/tokens.ts';
+import { useLogInMutation } from './sessionApi.ts';
 
 /** Where staff and auditors sign in (specification §5, §8; decision 17). */
 export const LoginPage = () => (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { errorMessage, refusalOf } from '../api-error.ts';
-import { useToast } from '../ui/Toast.tsx';
+import { errorMessage, refusalOf } from '../api/apiError.ts';
+import { useToast } from '../ui/feedback/ToastProvider.tsx';
 
 type Options<Row> = {
   /** Titles of the two toasts. */

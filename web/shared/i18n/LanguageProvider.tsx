@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { IntlProvider } from 'react-intl';
-import { loadedMessages, loadMessages, type MessageArea } from './catalogues.ts';
+import { loadedMessages, loadMessages, type MessageArea } from './loadMessages.ts';
 import { localeByLanguage, type Language } from './languages.ts';
 
 type LanguageControl = {

@@ -5,7 +5,7 @@ import {
   toHashInput,
   parseChallengeMac,
   type ProofChallenge,
-} from '../../../src/contracts/proof-of-work.ts';
+} from '#src/contracts/proof-of-work.ts';
 import { findNonce } from './sha256Prefix32.ts';
 
 /** Longest time for which the main thread is blocked: less than a frame of a slow screen. */

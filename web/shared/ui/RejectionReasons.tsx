@@ -3,9 +3,9 @@ import {
   offeredRejectionReasons,
   rejectionReasonLabel,
   type RejectionReason,
-} from '../../../src/contracts/rejection.ts';
-import { FieldGroup } from './Field.tsx';
-import { color, font, media } from './tokens.ts';
+} from '#src/contracts/rejection.ts';
+import { FieldGroup } from './forms/Field.tsx';
+import { color, font, media } from './theme/tokens.ts';
 
 type Props = { legend: string; busy: boolean; onReject: (reason: RejectionReason) => void };
 

@@ -1,6 +1,6 @@
-import type { ProjectedEvent, Projection } from '../../../event-log/projection.ts';
-import type { Sql } from '../../../kernel/transaction.ts';
-import { RESERVATION_STREAM_PREFIX } from '../application/reservation-stream.ts';
+import type { ProjectedEvent, Projection } from '#src/event-log/projection.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { RESERVATION_STREAM_PREFIX } from '../application/reservation-stream-name.ts';
 import {
   allocationChangeOf,
   type ReservationEvent,

@@ -1,8 +1,8 @@
-import type { Clock } from '../../../kernel/clock.ts';
-import { DomainError } from '../../../kernel/domain-error.ts';
-import type { Log } from '../../../kernel/log.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import { DomainError } from '#src/kernel/domain-error.ts';
+import type { Log } from '#src/kernel/log.ts';
 import type { ReservationLookups } from './ports.ts';
-import type { ChangeReservationStatus } from './settle-reservation.ts';
+import type { ChangeReservationStatus } from './desk/change-reservation-status.ts';
 
 const BATCH_SIZE = 100;
 /** More than a venue takes in a week; the next run goes on. */

@@ -2,17 +2,17 @@ import type {
   ReservationStatusView,
   ReservationView,
   SlotStatistics,
-} from '../../../contracts/booking.ts';
+} from '#src/contracts/booking/reservations.ts';
 import type {
   DeskSearch,
   DeskQuery,
   DeskSummary,
   ReservationHistoryEntry,
-} from '../../../contracts/desk.ts';
-import type { MealType } from '../../../contracts/fields.ts';
-import type { TimeSlotView } from '../../../contracts/floor.ts';
-import type { Sql } from '../../../kernel/transaction.ts';
-import type { SlotFacts, TableFacts } from '../domain/turn.ts';
+} from '#src/contracts/booking/reservation-desk.ts';
+import type { MealType } from '#src/contracts/common/fields.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { SlotFacts, TableFacts } from '../domain/turn-facts.ts';
 
 /** A time slot on a date. */
 export type Turn = { readonly date: string; readonly timeSlotId: string };

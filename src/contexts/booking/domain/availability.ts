@@ -1,17 +1,21 @@
-import type { Availability, AvailableSlot, CapacityInfo } from '../../../contracts/booking.ts';
+import type {
+  Availability,
+  AvailableSlot,
+  CapacityInfo,
+} from '#src/contracts/booking/reservations.ts';
 import {
   coversLeft,
   isPastLeadTime,
   formatSlotLabel,
   type TableFacts,
   type TurnFacts,
-} from './turn.ts';
+} from './turn-facts.ts';
 import {
   serviceIsOpen,
   tableIsLargeEnough,
   tableIsSmallEnough,
   turnHasNotBegun,
-} from './admission.ts';
+} from './admission-rules.ts';
 
 const isSuitable = (table: TableFacts, party: number, facts: TurnFacts): boolean => {
   const wish = { tableId: table.id, numberOfPeople: party };

@@ -1,7 +1,7 @@
-import type { ReservationOutcome, ReservationStatus } from '../../../contracts/booking.ts';
-import type { CancelReason, ReservationOrigin } from '../../../contracts/desk.ts';
-import type { RejectionReason } from '../../../contracts/rejection.ts';
-import type { DomainEvent } from '../../../event-log/decider.ts';
+import type { ReservationOutcome, ReservationStatus } from '#src/contracts/booking/reservations.ts';
+import type { CancelReason, ReservationOrigin } from '#src/contracts/booking/reservation-desk.ts';
+import type { RejectionReason } from '#src/contracts/rejection.ts';
+import type { DomainEvent } from '#src/event-log/decider.ts';
 
 /**
  * The place that a reservation holds. Every event repeats it, so any reader stands alone, and a reservation keeps the

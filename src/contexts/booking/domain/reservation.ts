@@ -1,8 +1,13 @@
-import type { CancelReason } from '../../../contracts/desk.ts';
-import type { RejectionReason } from '../../../contracts/rejection.ts';
-import type { Decider } from '../../../event-log/decider.ts';
-import { refuse } from '../../../kernel/domain-error.ts';
-import { acceptanceRules, admissionRules, firstRefusal, type BookingRequest } from './admission.ts';
+import type { CancelReason } from '#src/contracts/booking/reservation-desk.ts';
+import type { RejectionReason } from '#src/contracts/rejection.ts';
+import type { Decider } from '#src/event-log/decider.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import {
+  acceptanceRules,
+  admissionRules,
+  firstRefusal,
+  type BookingRequest,
+} from './admission-rules.ts';
 import {
   decideCancellation,
   decideCompletion,
@@ -11,17 +16,17 @@ import {
   decideNoShow,
   needsTransition,
   type ClockFacts,
-} from './course.ts';
-import { seatAvailabilityRules } from './desk-rules.ts';
-import { decideEntry, decideMove, type StaffEntry } from './desk-seat.ts';
+} from './reservation-lifecycle.ts';
+import { seatAvailabilityRules } from './desk-admission-rules.ts';
+import { decideEntry, decideMove, type StaffEntry } from './staff-booking.ts';
 import {
   stateChangeOf,
   type ReservationEvent,
   type ReservationState,
 } from './reservation-events.ts';
-import { collectEvidence, allocateSeat } from './seat.ts';
-import type { TurnFacts } from './turn.ts';
-import { decideUndo, type LastEventInfo, type Undoable } from './undo.ts';
+import { collectEvidence, allocateSeat } from './seat-allocation.ts';
+import type { TurnFacts } from './turn-facts.ts';
+import { decideUndo, type LastEventInfo, type Undoable } from './undo-rules.ts';
 
 type RequestedReservation = ReservationState & Undoable;
 export type Reservation = { readonly status: 'unrequested' } | RequestedReservation;

@@ -1,9 +1,9 @@
-import type { Actor } from '../../../event-log/event-log.ts';
-import type { RecordChange } from '../../../event-log/record.ts';
-import type { AssertVersion } from '../../../event-log/unseen.ts';
-import type { Clock, NewId } from '../../../kernel/clock.ts';
-import type { InTransaction, Sql } from '../../../kernel/transaction.ts';
-import type { UpcomingReservationQueries } from './upcoming.postgres.ts';
+import type { Actor } from '#src/event-log/event-log.ts';
+import type { RecordChange } from '#src/event-log/record-change.ts';
+import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';
+import type { Clock, NewId } from '#src/kernel/clock.ts';
+import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import type { UpcomingReservationQueries } from './upcoming-reservations.postgres.ts';
 
 /** Who writes, and the mark of what they saw (null: they did not say). */
 export type CommandContext = { readonly actor: Actor; readonly expectedVersion: string | null };

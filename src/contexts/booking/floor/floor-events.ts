@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../../event-log/decider.ts';
+import type { DomainEvent } from '#src/event-log/decider.ts';
 
 /** A table as it counts for capacity. Its description stays out: staff may write anything there. */
 export type TableState = {

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
-import { searchAvailability } from '../../../contracts/booking-calls.ts';
-import { listTimeSlots } from '../../../contracts/floor.ts';
-import { route, type Route } from '../../../platform/http/route.ts';
+import { searchAvailability } from '#src/contracts/booking/reservation-operations.ts';
+import { listTimeSlots } from '#src/contracts/booking/time-slot-view.ts';
+import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import type { TurnFactsRepository } from '../application/ports.ts';
-import type { SearchAvailability } from '../application/search-availability.ts';
+import type { SearchAvailability } from '../application/guest/search-availability.ts';
 
 type UseCases = {
   readonly search: SearchAvailability;

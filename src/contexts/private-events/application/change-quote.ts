@@ -1,16 +1,16 @@
-import type { QuoteChange, QuoteView } from '../../../contracts/private-events.ts';
-import type { HandleCommand } from '../../../event-log/command-handler.ts';
-import type { Actor } from '../../../event-log/event-log.ts';
-import { attributeConflict, type ResolveActorName } from '../../../event-log/faster.ts';
-import type { AssertVersion } from '../../../event-log/unseen.ts';
-import type { Clock } from '../../../kernel/clock.ts';
-import { refuse } from '../../../kernel/domain-error.ts';
-import { toReferenceCode } from '../../../kernel/reference.ts';
-import type { InTransaction, Sql } from '../../../kernel/transaction.ts';
+import type { QuoteChange, QuoteView } from '#src/contracts/private-events.ts';
+import type { HandleCommand } from '#src/event-log/command-handler.ts';
+import type { Actor } from '#src/event-log/event-log.ts';
+import { attributeConflict, type ResolveActorName } from '#src/event-log/conflict-attribution.ts';
+import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import { toReferenceCode } from '#src/kernel/reference-code.ts';
+import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
 import type { NotesChange } from '../domain/quote-events.ts';
-import { quoteDecider, type QuoteCommand } from '../domain/quote.ts';
+import { quoteDecider, type QuoteCommand } from '../domain/quote-decider.ts';
 import type { PersonalDataStore, QuoteRepository } from './ports.ts';
-import { toQuoteStream } from './quote-stream.ts';
+import { toQuoteStream } from './quote-stream-name.ts';
 
 type Deps = {
   readonly inTransaction: InTransaction;

@@ -1,6 +1,6 @@
-import type { QuoteCounts, QuoteStatus, QuoteView } from '../../../contracts/private-events.ts';
-import type { Page, PageQuery } from '../../../kernel/page.ts';
-import type { Sql } from '../../../kernel/transaction.ts';
+import type { QuoteCounts, QuoteStatus, QuoteView } from '#src/contracts/private-events.ts';
+import type { Page, PageQuery } from '#src/kernel/keyset-pagination.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
 
 /** Where personal data and free text go: the vault. What staff note of a guest is a subject of its own, so that the first commitment stays true. */
 export interface PersonalDataStore {

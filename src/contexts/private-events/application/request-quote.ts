@@ -1,13 +1,13 @@
-import type { QuoteReceipt, QuoteRequest } from '../../../contracts/private-events.ts';
-import type { HandleCommand } from '../../../event-log/command-handler.ts';
-import type { IdempotencyKey, RunIdempotent } from '../../../event-log/once.ts';
-import { addDays } from '../../../kernel/calendar-date.ts';
-import type { Clock, NewId } from '../../../kernel/clock.ts';
-import { toReferenceCode } from '../../../kernel/reference.ts';
-import type { InTransaction, Sql } from '../../../kernel/transaction.ts';
-import { quoteDecider } from '../domain/quote.ts';
+import type { QuoteReceipt, QuoteRequest } from '#src/contracts/private-events.ts';
+import type { HandleCommand } from '#src/event-log/command-handler.ts';
+import type { IdempotencyKey, RunIdempotent } from '#src/event-log/idempotency.ts';
+import { addDays } from '#src/kernel/calendar-date.ts';
+import type { Clock, NewId } from '#src/kernel/clock.ts';
+import { toReferenceCode } from '#src/kernel/reference-code.ts';
+import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import { quoteDecider } from '../domain/quote-decider.ts';
 import type { PersonalDataStore, QuoteRepository } from './ports.ts';
-import { toQuoteStream } from './quote-stream.ts';
+import { toQuoteStream } from './quote-stream-name.ts';
 
 type Deps = {
   readonly inTransaction: InTransaction;

@@ -1,6 +1,6 @@
-import type { MealType } from '../../../contracts/fields.ts';
-import type { RejectionReason } from '../../../contracts/rejection.ts';
-import type { DomainEvent } from '../../../event-log/decider.ts';
+import type { MealType } from '#src/contracts/common/fields.ts';
+import type { RejectionReason } from '#src/contracts/rejection.ts';
+import type { DomainEvent } from '#src/event-log/decider.ts';
 
 /** What the guest would like to hold, without a word about the guest. Every event repeats it, so any reader stands alone. */
 export type Occasion = {

@@ -3,11 +3,11 @@ import {
   countQuotes,
   listQuotes,
   requestQuote,
-} from '../../../contracts/private-events.ts';
-import { markReplayed, type GuardRequest } from '../../../platform/http/attempt.ts';
-import { linkNextPage, parsePageQuery } from '../../../platform/http/paging.ts';
-import { readIfMatch } from '../../../platform/http/precondition.ts';
-import { route, type Route } from '../../../platform/http/route.ts';
+} from '#src/contracts/private-events.ts';
+import { markReplayed, type GuardRequest } from '#src/platform/http/requests/idempotency-key.ts';
+import { linkNextPage, parsePageQuery } from '#src/platform/http/requests/pagination.ts';
+import { readIfMatch } from '#src/platform/http/requests/if-match.ts';
+import { route, type Route } from '#src/platform/http/pipeline/route.ts';
 import type { ChangeQuote } from '../application/change-quote.ts';
 import type { QuoteRepository } from '../application/ports.ts';
 import type { RequestQuote } from '../application/request-quote.ts';

@@ -1,8 +1,8 @@
-import { useMenuTabParams } from './useDeskPlace.ts';
-import { DishEditor } from './DishEditor.tsx';
-import { DishList } from './DishesDesk.tsx';
-import { DrinkEditor } from './DrinkEditor.tsx';
-import { DrinkList } from './DrinksDesk.tsx';
+import { useMenuTabParams } from './useMenuTabParams.ts';
+import { DishEditor } from './editor/DishEditor.tsx';
+import { DishList } from './list/DishList.tsx';
+import { DrinkEditor } from './editor/DrinkEditor.tsx';
+import { DrinkList } from './list/DrinkList.tsx';
 
 /** The card of the house for those who write it (specification §2): dishes or drinks, a list or one form. */
 export const MenuTab = () => {

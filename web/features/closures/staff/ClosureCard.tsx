@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { closureServiceLabel, type ClosureView } from '../../../../src/contracts/closures.ts';
-import { Badge } from '../../../shared/ui/Badge.ts';
-import { Button } from '../../../shared/ui/Button.ts';
-import { FlatCard } from '../../../shared/ui/Card.ts';
-import { color, font, tone } from '../../../shared/ui/tokens.ts';
-import { formatStrandedCount, closureTitle, closureTypeLabel } from './closureWords.ts';
+import { closureServiceLabel, type ClosureView } from '#src/contracts/closures.ts';
+import { Badge } from '#web/shared/ui/display/Badge.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { FlatCard } from '#web/shared/ui/layout/Card.ts';
+import { color, font, tone } from '#web/shared/ui/theme/tokens.ts';
+import { formatStrandedCount, closureTitle, closureTypeLabel } from './closureText.ts';
 
 type Props = {
   closure: ClosureView;

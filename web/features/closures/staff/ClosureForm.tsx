@@ -6,23 +6,23 @@ import {
   type ClosureDraft,
   type ClosureView,
   type SavedClosure,
-} from '../../../../src/contracts/closures.ts';
-import { CLOSURE_NOTE_LENGTH } from '../../../../src/contracts/limits.ts';
-import { useSave } from '../../../shared/hooks/useSave.ts';
-import { venueToday } from '../../../shared/italianDates.ts';
-import { Alert } from '../../../shared/ui/Alert.tsx';
-import { Field } from '../../../shared/ui/Field.tsx';
-import { InlineForm } from '../../../shared/ui/InlineForm.tsx';
-import { Input, Select } from '../../../shared/ui/Input.ts';
-import { Switch } from '../../../shared/ui/Switch.tsx';
+} from '#src/contracts/closures.ts';
+import { CLOSURE_NOTE_LENGTH } from '#src/contracts/common/limits.ts';
+import { useSave } from '#web/shared/hooks/useSave.ts';
+import { venueToday } from '#web/shared/dates/formatItalianDates.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { InlineForm } from '#web/shared/ui/forms/InlineForm.tsx';
+import { Input, Select } from '#web/shared/ui/forms/Input.ts';
+import { Switch } from '#web/shared/ui/controls/Switch.tsx';
 import {
   createClosureFormSchema,
   toClosureFields,
   emptyClosure,
   type ClosureFields,
-} from './closureForm.ts';
+} from './closureFormSchema.ts';
 import { useAddClosureMutation, useChangeClosureMutation } from './closuresApi.ts';
-import { closureTitle, weekdayNames, weekdaysFromMonday } from './closureWords.ts';
+import { closureTitle, weekdayNames, weekdaysFromMonday } from './closureText.ts';
 
 type Props = {
   /** As the list holds it now; null: a new one. */

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ClosureView } from '../../../../src/contracts/closures.ts';
-import { errorMessage } from '../../../shared/api-error.ts';
-import { useRemoveWithConfirm } from '../../../shared/hooks/useRemove.ts';
-import { Alert } from '../../../shared/ui/Alert.tsx';
-import { Button } from '../../../shared/ui/Button.ts';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
-import { Loading } from '../../../shared/ui/Loading.tsx';
-import { TabHeader, EmptyState } from '../../../shared/ui/staffLayout.ts';
+import type { ClosureView } from '#src/contracts/closures.ts';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { useRemoveWithConfirm } from '#web/shared/hooks/useRemoveWithConfirm.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { ConfirmDialog } from '#web/shared/ui/feedback/ConfirmDialog.tsx';
+import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
+import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { ClosureCard } from './ClosureCard.tsx';
 import { ClosureForm } from './ClosureForm.tsx';
 import { useClosuresQuery, useRemoveClosureMutation } from './closuresApi.ts';
-import { removalQuestion } from './closureWords.ts';
-import { StrandedReservationsDialog } from './StrandedDialog.tsx';
+import { removalQuestion } from './closureText.ts';
+import { StrandedReservationsDialog } from './StrandedReservationsDialog.tsx';
 
 /** When the house is closed (specification §2), and whom that concerns. */
 export const ClosuresTab = () => {

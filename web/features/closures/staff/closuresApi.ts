@@ -8,11 +8,11 @@ import {
   type ClosureView,
   type SavedClosure,
   type StrandedReservation,
-} from '../../../../src/contracts/closures.ts';
-import { statusOf } from '../../../shared/api-error.ts';
-import { api } from '../../../shared/api.ts';
-import { buildRequest } from '../../../shared/call.ts';
-import { recheckSessionOn401 as onQueryStarted } from '../../../shared/ended-session.ts';
+} from '#src/contracts/closures.ts';
+import { statusOf } from '#web/shared/api/apiError.ts';
+import { api } from '#web/shared/api/api.ts';
+import { buildRequest } from '#web/shared/api/apiRequest.ts';
+import { recheckSessionOn401 as onQueryStarted } from '#web/shared/api/sessionExpiry.ts';
 
 /** A row as the screen knows it: its id, and the mark that the server compares with its own. */
 type VersionedId = { readonly id: string; readonly seen: string };

@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ContactView } from '../../../../src/contracts/contact.ts';
-import { formatDateTime } from '../../../shared/italianDates.ts';
-import { Badge } from '../../../shared/ui/Badge.ts';
-import { FlatCard } from '../../../shared/ui/Card.ts';
-import { mutedInk } from '../../../shared/ui/staffCard.ts';
-import { color, font, media, tone } from '../../../shared/ui/tokens.ts';
-import { MessageBody } from './OpenMessage.tsx';
-import { useMarkMessage } from './useMark.ts';
-import { senderName, messageText } from './words.ts';
+import type { ContactView } from '#src/contracts/contact.ts';
+import { formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
+import { Badge } from '#web/shared/ui/display/Badge.ts';
+import { FlatCard } from '#web/shared/ui/layout/Card.ts';
+import { mutedInk } from '#web/shared/ui/layout/staffCard.ts';
+import { color, font, media, tone } from '#web/shared/ui/theme/tokens.ts';
+import { MessageBody } from './MessageBody.tsx';
+import { useMarkMessage } from './useMarkMessage.ts';
+import { senderName, messageText } from './messageText.ts';
 
 type Props = { message: ContactView; takeFocus: boolean; onMarked: (message: ContactView) => void };
 

@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
-import type { ContactView } from '../../../../src/contracts/contact.ts';
-import { errorMessage } from '../../../shared/api-error.ts';
-import { useFilteredPages } from '../../../shared/hooks/useGroupedPages.ts';
-import { Alert } from '../../../shared/ui/Alert.tsx';
-import { Button } from '../../../shared/ui/Button.ts';
-import { FilterChips } from '../../../shared/ui/Chips.tsx';
-import { Loading, Spinner } from '../../../shared/ui/Loading.tsx';
-import { RetryButton, ListFooter } from '../../../shared/ui/staffCard.ts';
-import { TabHeader, EmptyState } from '../../../shared/ui/staffLayout.ts';
+import type { ContactView } from '#src/contracts/contact.ts';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { useFilteredPages } from '#web/shared/hooks/useFilteredPages.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { FilterChips } from '#web/shared/ui/controls/FilterChips.tsx';
+import { Loading, Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import { RetryButton, ListFooter } from '#web/shared/ui/layout/staffCard.ts';
+import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { MessageCard } from './MessageCard.tsx';
 import {
   useMessageCountsQuery,
   useMessagesInfiniteQuery,
   type MessageFilter,
-} from './messageDeskApi.ts';
+} from './staffMessagesApi.ts';
 
 /** What visitors wrote in the message form; whoever of the staff opens one has read it for all. */
 export const MessagesTab = () => {

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { TableView } from '../../../../src/contracts/tables.ts';
-import { Badge } from '../../../shared/ui/Badge.ts';
-import { Button } from '../../../shared/ui/Button.ts';
-import { tone } from '../../../shared/ui/tokens.ts';
-import { Paper, CardButtons, MutedText, Title } from './cardLook.ts';
-import { formatPeople, formatCapacity } from './furniture.ts';
+import type { TableView } from '#src/contracts/booking/table-management.ts';
+import { Badge } from '#web/shared/ui/display/Badge.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { tone } from '#web/shared/ui/theme/tokens.ts';
+import { Paper, CardButtons, MutedText, Title } from './cardStyles.ts';
+import { formatPeople, formatCapacity } from './floorText.ts';
 
 type Props = { table: TableView; onEdit: () => void; onRemove: () => void };
 

@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import type { TableView } from '../../../../src/contracts/tables.ts';
-import { useRemoveWithConfirm } from '../../../shared/hooks/useRemove.ts';
-import { Button } from '../../../shared/ui/Button.ts';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
-import { TabHeader, EmptyState } from '../../../shared/ui/staffLayout.ts';
-import { Grid, GroupTitle } from './cardLook.ts';
+import type { TableView } from '#src/contracts/booking/table-management.ts';
+import { useRemoveWithConfirm } from '#web/shared/hooks/useRemoveWithConfirm.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { ConfirmDialog } from '#web/shared/ui/feedback/ConfirmDialog.tsx';
+import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
+import { Grid, GroupTitle } from './cardStyles.ts';
 import { useRemoveTableMutation } from './floorApi.ts';
-import { groupByFloor, floorLabel, tableChangeNotice } from './furniture.ts';
-import { DismissibleNotice } from './Notice.tsx';
+import { groupByFloor, floorLabel, tableChangeNotice } from './floorText.ts';
+import { DismissibleNotice } from './DismissibleNotice.tsx';
 import { TableCard } from './TableCard.tsx';
-import { TableFormDialog } from './TableDialog.tsx';
+import { TableFormDialog } from './TableFormDialog.tsx';
 
 type Props = { tables: readonly TableView[]; choices: ReactNode };
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { errorMessage } from '../../../shared/api-error.ts';
-import { Alert } from '../../../shared/ui/Alert.tsx';
-import { Button } from '../../../shared/ui/Button.ts';
-import { Loading } from '../../../shared/ui/Loading.tsx';
-import { TabHeader } from '../../../shared/ui/staffLayout.ts';
-import { ViewChoices } from './cardLook.ts';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
+import { TabHeader } from '#web/shared/ui/layout/staffTabLayout.ts';
+import { ViewChoices } from './cardStyles.ts';
 import { useTablesQuery } from './floorApi.ts';
 import { TableList } from './TableList.tsx';
-import { TableAvailabilityBoard } from './TurnBoard.tsx';
+import { TableAvailabilityBoard } from './TableAvailabilityBoard.tsx';
 
 const views = { list: 'Tutti i tavoli', turn: 'Per data e turno' } as const;
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { TimeSlotView } from '../../../../src/contracts/floor.ts';
-import { Badge } from '../../../shared/ui/Badge.ts';
-import { Button } from '../../../shared/ui/Button.ts';
-import { tone } from '../../../shared/ui/tokens.ts';
-import { CardButtons, Paper, MutedText, Title } from './cardLook.ts';
-import { formatHours } from './furniture.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { Badge } from '#web/shared/ui/display/Badge.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { tone } from '#web/shared/ui/theme/tokens.ts';
+import { CardButtons, Paper, MutedText, Title } from './cardStyles.ts';
+import { formatHours } from './floorText.ts';
 
 type Props = { slot: TimeSlotView; onEdit: () => void; onRemove: () => void };
 

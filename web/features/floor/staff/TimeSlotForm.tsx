@@ -2,21 +2,21 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type { TimeSlotView } from '../../../../src/contracts/floor.ts';
-import { MAX_DESCRIPTION_LENGTH } from '../../../../src/contracts/tables.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { MAX_DESCRIPTION_LENGTH } from '#src/contracts/booking/table-management.ts';
 import {
   timeSlotDraft,
   type ChangedTimeSlot,
   type TimeSlotDraft,
-} from '../../../../src/contracts/time-slots.ts';
-import { useSave } from '../../../shared/hooks/useSave.ts';
-import { Field } from '../../../shared/ui/Field.tsx';
-import { InlineForm } from '../../../shared/ui/InlineForm.tsx';
-import { Input } from '../../../shared/ui/Input.ts';
-import { Switch } from '../../../shared/ui/Switch.tsx';
+} from '#src/contracts/booking/time-slot-management.ts';
+import { useSave } from '#web/shared/hooks/useSave.ts';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { InlineForm } from '#web/shared/ui/forms/InlineForm.tsx';
+import { Input } from '#web/shared/ui/forms/Input.ts';
+import { Switch } from '#web/shared/ui/controls/Switch.tsx';
 import { useAddTimeSlotMutation, useChangeTimeSlotMutation } from './floorApi.ts';
-import { formatHours } from './furniture.ts';
-import { SaveErrorAlert } from './RefusedNote.tsx';
+import { formatHours } from './floorText.ts';
+import { SaveErrorAlert } from './SaveErrorAlert.tsx';
 
 type Fields = z.input<typeof timeSlotDraft>;
 type Saved = TimeSlotView | ChangedTimeSlot;

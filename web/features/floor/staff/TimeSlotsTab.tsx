@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { TimeSlotView } from '../../../../src/contracts/floor.ts';
-import { errorMessage } from '../../../shared/api-error.ts';
-import { useRemoveWithConfirm } from '../../../shared/hooks/useRemove.ts';
-import { Alert } from '../../../shared/ui/Alert.tsx';
-import { Button } from '../../../shared/ui/Button.ts';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
-import { Loading } from '../../../shared/ui/Loading.tsx';
-import { TabHeader, EmptyState } from '../../../shared/ui/staffLayout.ts';
-import { Grid, GroupTitle } from './cardLook.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { useRemoveWithConfirm } from '#web/shared/hooks/useRemoveWithConfirm.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { ConfirmDialog } from '#web/shared/ui/feedback/ConfirmDialog.tsx';
+import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
+import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
+import { Grid, GroupTitle } from './cardStyles.ts';
 import { useAllTimeSlotsQuery, useRemoveTimeSlotMutation } from './floorApi.ts';
-import { formatHours, timeSlotChangeNotice } from './furniture.ts';
-import { DismissibleNotice } from './Notice.tsx';
+import { formatHours, timeSlotChangeNotice } from './floorText.ts';
+import { DismissibleNotice } from './DismissibleNotice.tsx';
 import { TimeSlotCard } from './TimeSlotCard.tsx';
 import { TimeSlotForm } from './TimeSlotForm.tsx';
 

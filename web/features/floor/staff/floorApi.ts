@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { listTimeSlots, type TimeSlotView } from '../../../../src/contracts/floor.ts';
+import { listTimeSlots, type TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
 import {
   addTable,
   changeTable,
@@ -12,17 +12,17 @@ import {
   type TableBlock,
   type UnavailableTable,
   type TableView,
-} from '../../../../src/contracts/tables.ts';
+} from '#src/contracts/booking/table-management.ts';
 import {
   addTimeSlot,
   changeTimeSlot,
   removeTimeSlot,
   type ChangedTimeSlot,
-} from '../../../../src/contracts/time-slots.ts';
-import { statusOf } from '../../../shared/api-error.ts';
-import { api } from '../../../shared/api.ts';
-import { buildRequest } from '../../../shared/call.ts';
-import { recheckSessionOn401 as onQueryStarted } from '../../../shared/ended-session.ts';
+} from '#src/contracts/booking/time-slot-management.ts';
+import { statusOf } from '#web/shared/api/apiError.ts';
+import { api } from '#web/shared/api/api.ts';
+import { buildRequest } from '#web/shared/api/apiRequest.ts';
+import { recheckSessionOn401 as onQueryStarted } from '#web/shared/api/sessionExpiry.ts';
 
 /** A row as the screen knows it: its id, and the mark that the server compares with its own. */
 type VersionedId = { readonly id: string; readonly seen: string };

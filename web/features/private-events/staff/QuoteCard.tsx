@@ -4,9 +4,9 @@ import {
   quoteStatusLabel,
   type QuoteStatus,
   type QuoteView,
-} from '../../../../src/contracts/private-events.ts';
-import { formatLongDate, formatDateTime } from '../../../shared/italianDates.ts';
-import { Badge } from '../../../shared/ui/Badge.ts';
+} from '#src/contracts/private-events.ts';
+import { formatLongDate, formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
+import { Badge } from '#web/shared/ui/display/Badge.ts';
 import {
   CardFoot,
   CardHead,
@@ -16,10 +16,10 @@ import {
   ContactLinks,
   StaffCard,
   FullWidthFact,
-} from '../../../shared/ui/staffCard.ts';
-import { color, tone, type Tone } from '../../../shared/ui/tokens.ts';
-import { AnswerQuoteButtons } from './QuoteAnswers.tsx';
-import { customerNameOf } from './words.ts';
+} from '#web/shared/ui/layout/staffCard.ts';
+import { color, tone, type Tone } from '#web/shared/ui/theme/tokens.ts';
+import { AnswerQuoteButtons } from './AnswerQuoteButtons.tsx';
+import { customerNameOf } from './quoteText.ts';
 
 type Props = { quote: QuoteView; takeFocus: boolean; onSettled: (quote: QuoteView) => void };
 

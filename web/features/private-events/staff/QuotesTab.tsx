@@ -1,14 +1,14 @@
-import type { QuoteView } from '../../../../src/contracts/private-events.ts';
-import { errorMessage } from '../../../shared/api-error.ts';
-import { useFilteredPages } from '../../../shared/hooks/useGroupedPages.ts';
-import { Alert } from '../../../shared/ui/Alert.tsx';
-import { Button } from '../../../shared/ui/Button.ts';
-import { FilterChips } from '../../../shared/ui/Chips.tsx';
-import { Loading, Spinner } from '../../../shared/ui/Loading.tsx';
-import { RetryButton, CardGrid, ListFooter } from '../../../shared/ui/staffCard.ts';
-import { TabHeader, EmptyState } from '../../../shared/ui/staffLayout.ts';
+import type { QuoteView } from '#src/contracts/private-events.ts';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { useFilteredPages } from '#web/shared/hooks/useFilteredPages.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { FilterChips } from '#web/shared/ui/controls/FilterChips.tsx';
+import { Loading, Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import { RetryButton, CardGrid, ListFooter } from '#web/shared/ui/layout/staffCard.ts';
+import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { QuoteCard } from './QuoteCard.tsx';
-import { useQuoteCountsQuery, useQuotesInfiniteQuery, type QuoteFilter } from './quoteDeskApi.ts';
+import { useQuoteCountsQuery, useQuotesInfiniteQuery, type QuoteFilter } from './staffQuotesApi.ts';
 
 /** Every request for a quote, and what the staff answered (specification §2). */
 export const QuotesTab = () => {

@@ -1,9 +1,9 @@
 import { useId, useState, type FormEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { errorMessage } from '../../../shared/api-error.ts';
-import { Button } from '../../../shared/ui/Button.ts';
-import { Dialog } from '../../../shared/ui/Dialog.tsx';
-import { Spinner } from '../../../shared/ui/Loading.tsx';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
+import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { Field } from '../../../shared/ui/Field.tsx';
-import { Input } from '../../../shared/ui/Input.ts';
-import { color, font } from '../../../shared/ui/tokens.ts';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { Input } from '#web/shared/ui/forms/Input.ts';
+import { color, font } from '#web/shared/ui/theme/tokens.ts';
 
 type Props = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error'> &
   Omit<ComponentProps<typeof Input>, 'type'>;

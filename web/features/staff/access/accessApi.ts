@@ -3,7 +3,7 @@ import {
   listAccounts,
   type CloseAccountRequest,
   type StaffAccount,
-} from '../../../../src/contracts/accounts.ts';
+} from '#src/contracts/staff/accounts.ts';
 import {
   changeOwnPassword,
   endOwnSessions,
@@ -12,11 +12,11 @@ import {
   type PasswordChangeRequest,
   type EndSessionsRequest,
   type EndedSessionsCount,
-} from '../../../../src/contracts/own-access.ts';
-import { api } from '../../../shared/api.ts';
-import { buildRequest } from '../../../shared/call.ts';
-import { forgetCsrfToken } from '../../../shared/csrf.ts';
-import { recheckSessionOn401 } from '../../../shared/ended-session.ts';
+} from '#src/contracts/staff/own-account.ts';
+import { api } from '#web/shared/api/api.ts';
+import { buildRequest } from '#web/shared/api/apiRequest.ts';
+import { forgetCsrfToken } from '#web/shared/api/csrfToken.ts';
+import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
 
 const accessApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import type { RejectionReason } from '../../../../../src/contracts/rejection.ts';
-import { errorMessage, refusalOf } from '../../../../shared/api-error.ts';
-import { Alert } from '../../../../shared/ui/Alert.tsx';
-import { Button } from '../../../../shared/ui/Button.ts';
-import { Dialog } from '../../../../shared/ui/Dialog.tsx';
-import { RejectionReasons } from '../../../../shared/ui/RejectionReasons.tsx';
-import { useToast } from '../../../../shared/ui/Toast.tsx';
-import { useSettleReservationMutation } from '../deskApi.ts';
-import { guestName, describeReservation } from '../partyWords.ts';
-import type { ReservationDialogProps } from './MoveDialog.tsx';
-import { useLatestReservation } from './useFresh.ts';
+import type { RejectionReason } from '#src/contracts/rejection.ts';
+import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
+import { RejectionReasons } from '#web/shared/ui/RejectionReasons.tsx';
+import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import { useSettleReservationMutation } from '#web/features/booking/desk/reservationsApi.ts';
+import { guestName, describeReservation } from '#web/features/booking/desk/reservationText.ts';
+import type { ReservationDialogProps } from '#web/features/booking/forms/MoveReservationDialog.tsx';
+import { useLatestReservation } from '#web/features/booking/forms/useLatestReservation.ts';
 
 /** Rejects a request with the reason that is pressed. */
 export const RejectDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {

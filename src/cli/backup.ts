@@ -1,0 +1,165 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import type { ClientBase } from 'pg';
+import { sealFolder } from '#src/composition/audit/audit-service.ts';
+import { createErasureListSync } from '#src/composition/audit/erasure-list-sync.ts';
+import { TOKENS, type Composition } from '#src/composition/composition-root.ts';
+import { storageKey } from '#src/contexts/pictures/picture-paths.ts';
+import { recordBackupTime } from '#src/platform/backup/last-backup-time.ts';
+import { dumpTables, withSnapshot, writeBackupFile } from '#src/platform/backup/dump-tables.ts';
+import { picturePath, writeManifest, type BackupFile } from '#src/platform/backup/manifest.ts';
+import {
+  CHECKPOINTS_FILE,
+  PUBLIC_KEY_FILE,
+} from '#src/platform/checkpoints/checkpoint-store.file.ts';
+import { ERASURES_FILE } from '#src/platform/checkpoints/erasure-list.file.ts';
+
+type PrintLine = (words: string) => void;
+
+const USAGE = 'npm run backup -- --to cartella [--keep-days 30]';
+const DEFAULT_KEEP_DAYS = 30;
+const DAY_MS = 86_400_000;
+const BACKUP_NAME = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
+
+const toStream = (words: string) => Readable.from([Buffer.from(words)]);
+
+/** Head and schema of the snapshot. */
+const readSnapshotHead = async (client: ClientBase) => {
+  const {
+    rows: [head],
+  } = await client.query<{ position: number; hash: string }>(
+    `select pos::float "position", encode(hash, 'hex') hash from log_head`,
+  );
+  const {
+    rows: [last],
+  } = await client.query<{ name: string }>(
+    'select name from mikro_orm_migrations order by id desc limit 1',
+  );
+  return { ...head!, schema: last!.name };
+};
+
+/** Every finished picture. One that was swept away meanwhile is on no dish, and is left out. */
+const copyPictures = async (
+  container: Composition,
+  client: ClientBase,
+  folder: string,
+): Promise<BackupFile[]> => {
+  const { store } = container.get(TOKENS.pictures);
+  const kept: BackupFile[] = [];
+  for (const { id } of (
+    await client.query<{ id: string }>(
+      `select id::text from picture_uploads where state = 'ready' order by id`,
+    )
+  ).rows) {
+    const picture = await store.get(storageKey(id));
+    if (picture) kept.push(await writeBackupFile(folder, picturePath(id), picture.body));
+  }
+  return kept;
+};
+
+/** Seals up to the snapshot with their public key, and the erasures; the key that seals stays where it is. */
+const copyCheckpointsAndErasures = async (
+  container: Composition,
+  folder: string,
+  position: number,
+): Promise<BackupFile[]> => {
+  const book = container.get(TOKENS.audit).book();
+  const seals = book
+    .read()
+    .filter(({ size }) => size <= position)
+    .map((seal) => `${JSON.stringify(seal)}\n`)
+    .join('');
+  const erased = createErasureListSync(container.get(TOKENS.appServices))
+    .list.read()
+    .map((erasure) => `${JSON.stringify(erasure)}\n`)
+    .join('');
+  return [
+    await writeBackupFile(folder, CHECKPOINTS_FILE, toStream(seals)),
+    await writeBackupFile(folder, ERASURES_FILE, toStream(erased)),
+    await writeBackupFile(
+      folder,
+      PUBLIC_KEY_FILE,
+      toStream(book.publicKey.export({ type: 'spki', format: 'pem' }).toString()),
+    ),
+  ];
+};
+
+/** Old backups know people who were erased since: they go after thirty days. Only what looks like a backup is touched. */
+const deleteOldBackups = (to: string, days: number, now: Date): string[] => {
+  const old = (name: string) =>
+    BACKUP_NAME.test(name) &&
+    existsSync(join(to, name, 'manifest.json')) &&
+    now.getTime() -
+      Date.parse(
+        `${(JSON.parse(readFileSync(join(to, name, 'manifest.json'), 'utf8')) as { takenAt: string }).takenAt}`,
+      ) >
+      days * DAY_MS;
+  const gone = readdirSync(to).filter(old);
+  for (const name of gone) rmSync(join(to, name), { recursive: true });
+  return gone;
+};
+
+const writeBackup = async (container: Composition, folder: string, takenAt: string) => {
+  const { pool, config } = container.get(TOKENS.appServices);
+  await container.get(TOKENS.audit).seal({ atOnce: true });
+  return withSnapshot(pool, async (client) => {
+    const head = await readSnapshotHead(client);
+    const { tables, files } = await dumpTables(client, folder);
+    const manifest = {
+      takenAt,
+      origin: config.PUBLIC_ORIGIN,
+      ...head,
+      tables,
+      files: [
+        ...files,
+        ...(await copyPictures(container, client, folder)),
+        ...(await copyCheckpointsAndErasures(container, folder, head.position)),
+      ],
+    };
+    writeManifest(folder, manifest);
+    return manifest;
+  });
+};
+
+/**
+ * Copies database, pictures, seals and the list of erasures as they are at one instant, while the product runs, into a folder named after
+ * the instant. The secret and the key that seals are not in it.
+ */
+export const runBackup = async (
+  container: Composition,
+  args: string[],
+  say: PrintLine,
+  now = new Date(),
+): Promise<void> => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      to: { type: 'string' },
+      'keep-days': { type: 'string', default: String(DEFAULT_KEEP_DAYS) },
+    },
+  });
+  const days = Number(values['keep-days']);
+  if (!values.to || !(days >= 1)) throw new Error(USAGE);
+  const to = resolve(values.to);
+  const folder = join(to, now.toISOString().replaceAll(/[:.]/g, '-'));
+  mkdirSync(`${folder}.part`, { recursive: true, mode: 0o700 });
+  await createErasureListSync(container.get(TOKENS.appServices)).copyNewErasures();
+  const { tables, files, position } = await writeBackup(
+    container,
+    `${folder}.part`,
+    now.toISOString(),
+  );
+  renameSync(`${folder}.part`, folder);
+  recordBackupTime(sealFolder(container.get(TOKENS.appServices).config), now);
+  say(`Backup: ${folder}`);
+  say(
+    `${tables.reduce((sum, { rows }) => sum + rows, 0)} righe in ${tables.length} tabelle, ${files.length} file, ${files.reduce((sum, { bytes }) => sum + bytes, 0)} byte; storia fino alla posizione ${position}.`,
+  );
+  say(
+    'Contiene dati personali. Non contiene né il segreto (SESSION_SECRET, o DATA_DIR/secret) né la chiave dei sigilli (checkpoint-key.pem): conservali altrove.',
+  );
+  for (const name of deleteOldBackups(to, days, now))
+    say(`Tolto, più vecchio di ${days} giorni: ${name}`);
+};

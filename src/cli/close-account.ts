@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { TOKENS, type Composition } from '#src/composition/composition-root.ts';
+import { assertClosed } from '#src/contexts/staff/accounts/close-account.ts';
+import { backfillNameCommitments } from '#src/contexts/staff/account-names/backfill-name-commitments.postgres.ts';
+
+const USAGE = 'npm run close-account -- --username NOME --yes';
+
+/** Closes the account of this name. @throws Error without `--yes`; DomainError account_unknown or last_administrator */
+export const runCloseAccount = async (
+  container: Composition,
+  args: string[],
+  say: (words: string) => void,
+): Promise<void> => {
+  const {
+    values: { username = '', yes },
+  } = parseArgs({
+    args,
+    options: { username: { type: 'string' }, yes: { type: 'boolean', default: false } },
+  });
+  if (!username.trim()) throw new Error(`Quale account? ${USAGE}`);
+  const accounts = container.get(TOKENS.accounts);
+  const account = await accounts.find(username.trim());
+  if (!account) throw new Error(`Nessun account con il nome "${username.trim()}".`);
+  if (!yes)
+    throw new Error(`Nessun account è stato chiuso. Per chiudere "${account.username}": ${USAGE}`);
+  await backfillNameCommitments(container.get(TOKENS.appServices).commands);
+  assertClosed(await accounts.close(account.id, 'console'));
+  say(
+    `Account ${account.username} chiuso, sessioni chiuse. Il nome resta nello storico per 24 mesi.`,
+  );
+};

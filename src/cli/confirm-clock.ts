@@ -1,0 +1,40 @@
+import type { Composition } from '#src/composition/composition-root.ts';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { toClockStream, type ClockEvent } from '#src/contexts/history/history-events.ts';
+import { agreesWithDatabase, readClock } from '#src/jobs/clock/clock-guard.ts';
+
+const CONFIRM = `
+  insert into clock_watermark (at, position) select ?, pos from log_head
+  on conflict (id) do update set at = excluded.at, position = excluded.position`;
+
+/**
+ * A person states that the clock is right after a leap; jobs that act on time run again.
+ *
+ * @throws Error when the clock differs from the database's by more than three days: that clock must be set first.
+ */
+export const runConfirmClock = async (
+  container: Composition,
+  say: (line: string) => void,
+): Promise<void> => {
+  const {
+    commands: { inTransaction, record, clock, newId },
+  } = container.get(TOKENS.appServices);
+  await inTransaction(async (tx) => {
+    const now = clock.now();
+    const at = now.toISOString();
+    const reading = await readClock(tx, now);
+    if (!agreesWithDatabase(reading))
+      throw new Error(
+        `L’orologio di questo programma (${at}) e quello del database distano ${Math.round(reading.databaseDays)} giorni: correggi l’orologio, poi ripeti.`,
+      );
+    const confirmed: ClockEvent = {
+      type: 'ClockConfirmed',
+      data: { leapDays: Math.round(reading.stepDays) },
+    };
+    await record(tx, toClockStream(newId()), confirmed, { at, actor: 'console' });
+    await tx(CONFIRM, [at]);
+    say(
+      `Orologio confermato: ${at}. I lavori che cancellano o chiudono a scadenza riprendono entro cinque minuti.`,
+    );
+  });
+};

@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import {
+  guardRequest,
+  guardSearch,
+  type GuardDeps,
+} from '#src/contexts/abuse-protection/abuse-guard.ts';
+import { createRequestCounters } from '#src/contexts/abuse-protection/request-counters.ts';
+import { createUnconfirmedSeatLimit } from '#src/contexts/abuse-protection/unconfirmed-seats.postgres.ts';
+import type { Config } from '#src/platform/config.ts';
+import { venue } from '#src/venue.ts';
+
+type Needs = Omit<GuardDeps, 'limits' | 'counters' | 'phone'> & {
+  readonly pool: Pool;
+  readonly config: Config;
+};
+
+/** What limits anonymous requests. */
+export const createAbuseProtection = ({ config, pool, ...needs }: Needs) => {
+  const limits = {
+    guestDay: config.QUOTA_GUEST_DAY,
+    networkHour: config.QUOTA_ADDRESS_HOUR,
+    hastyMinute: config.QUOTA_HASTY_MINUTE,
+    totalMinute: config.QUOTA_ALARM_MINUTE,
+    searchMinute: config.QUOTA_SEARCH_MINUTE,
+    networkSeats: config.QUOTA_NETWORK_SEATS,
+    unconfirmedSeats: config.QUOTA_UNCONFIRMED_SEATS,
+  };
+  const deps = {
+    ...needs,
+    limits,
+    counters: createRequestCounters(pool),
+    phone: venue.phone.display,
+  };
+  return {
+    guardRequest: guardRequest(deps),
+    guardSearch: guardSearch(deps),
+    unconfirmedSeats: createUnconfirmedSeatLimit(limits),
+  };
+};

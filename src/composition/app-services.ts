@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Middleware } from 'koa';
+import type { Pool } from 'pg';
+import { createCommandHandler } from '#src/event-log/command-handler.ts';
+import type { EventLog } from '#src/event-log/event-log.ts';
+import { postgresIdempotency } from '#src/event-log/postgres/idempotency.postgres.ts';
+import { createChangeRecorder } from '#src/event-log/record-change.ts';
+import { createVersionAssertion } from '#src/event-log/optimistic-lock.ts';
+import { resolveActorName } from '#src/contexts/staff/account-names/actor-names.postgres.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import { postgresPersonalDataStore } from '#src/personal-data/personal-data-store.postgres.ts';
+import type { Config } from '#src/platform/config.ts';
+import { createIdempotencyKeyReader } from '#src/platform/http/requests/idempotency-key.ts';
+import { createEventStreams } from '#src/platform/http/streaming/server-sent-events.ts';
+import type { ResponseValidator } from '#src/platform/http/pipeline/router.ts';
+import type { PageDependencies } from '#src/platform/http/ssr/web-app.ts';
+import { isSessionOpen } from '#src/platform/http/session/session-store.postgres.ts';
+import type { Log } from '#src/platform/log.ts';
+import type { RequestMetrics } from '#src/platform/metrics/request-metrics.ts';
+import { deriveKey } from '#src/platform/secrets.ts';
+import { createAbuseProtection } from './abuse-protection.module.ts';
+
+/** What whoever starts the product brings along. */
+export type BootContext = {
+  readonly orm: MikroORM;
+  /** A plain pool, for libraries that bring their own statements. */
+  readonly pool: Pool;
+  readonly config: Config;
+  /** What keys of all purposes are derived from. */
+  readonly secret: string;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly isStopping?: () => boolean;
+  readonly staticFiles?: Middleware;
+  /** Made from what pages may ask of the server. */
+  readonly pages?: (needs: PageDependencies) => Middleware;
+  readonly witness?: ResponseValidator;
+  /** Counts and times every request. */
+  readonly measure?: RequestMetrics;
+};
+
+/** What the contexts share: database, log, vault, clock, keys. Each module takes from it what its use cases ask for. */
+export const createAppServices = (
+  parts: BootContext,
+  sql: Sql,
+  inTransaction: InTransaction,
+  eventLog: EventLog,
+) => {
+  const { orm, pool, config, secret, log, clock } = parts;
+  const keyFor = (purpose: string) => deriveKey(secret, purpose);
+  const attemptOf = createIdempotencyKeyReader(keyFor('idempotency'));
+  return {
+    orm,
+    pool,
+    config,
+    log,
+    sql,
+    keyFor,
+    /** Open live views of this process; they must end before its server can. */
+    streams: createEventStreams({ isAlive: isSessionOpen(sql) }),
+    attemptOf,
+    abuseProtection: createAbuseProtection({
+      sql,
+      pool,
+      clock,
+      log,
+      config,
+      attemptOf,
+      key: keyFor('visitors'),
+    }),
+    /** What every command needs. */
+    commands: {
+      inTransaction,
+      eventLog,
+      clock,
+      handle: createCommandHandler(eventLog),
+      record: createChangeRecorder(eventLog),
+      once: postgresIdempotency,
+      guestBook: postgresPersonalDataStore,
+      newId: randomUUID,
+      whoIs: resolveActorName,
+      refuseUnseen: createVersionAssertion(resolveActorName),
+    },
+  };
+};
+
+export type AppServices = ReturnType<typeof createAppServices>;

@@ -1,0 +1,110 @@
+import { floorConfigurationChecks } from '#src/contexts/booking/floor/floor-configuration-checks.ts';
+import { menuConfigurationChecks } from '#src/contexts/catalogue/menu-configuration-checks.ts';
+import { closureConfigurationCheck } from '#src/contexts/closures/closure-configuration-check.ts';
+import { findAlteredAccountNames } from '#src/contexts/staff/account-names/altered-account-names.postgres.ts';
+import {
+  createFlawCollector,
+  skippedReport,
+  type AuditCheck,
+} from '#src/event-log/audit/audit-check.ts';
+import type { ChainVerdict } from '#src/event-log/audit/verify-chain.ts';
+import { createConfigurationCheck } from '#src/event-log/postgres/audit/configuration-check.ts';
+import { createGuardCheck } from '#src/event-log/postgres/audit/database-guard-check.ts';
+import { compareReadModels } from '#src/event-log/postgres/read-models/rebuild-read-models.ts';
+import type { RowDifference } from '#src/event-log/postgres/read-models/shadow-tables.ts';
+import type { Projection } from '#src/event-log/projection.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { commitmentCheck } from '#src/personal-data/commitment-check.ts';
+import { expectedGuards } from './expected-database-guards.ts';
+
+/** Every table that staff configure, with the events that tell of it. */
+export const configuredTables = [
+  ...floorConfigurationChecks,
+  closureConfigurationCheck,
+  ...menuConfigurationChecks,
+];
+
+const describeDifference = ({ table, row, is }: RowDifference): string => {
+  const how = { missing: 'manca', extra: 'è di troppo', different: 'differisce' }[is];
+  return `${table} ${JSON.stringify(row)}: ${how}.`;
+};
+
+/** What a run of the checks leaves beside its reports. */
+export type AuditFindings = { chain: ChainVerdict | null; differences: readonly RowDifference[] };
+
+type Options = {
+  readonly verifyChain: (tx: Sql) => Promise<ChainVerdict>;
+  readonly projections: readonly Projection[];
+  /** A replay takes minutes for a long log; null: there is no limit. */
+  readonly replayUpTo: number | null;
+  /** When the read models were last compared, in words. */
+  readonly lastReplay: () => Promise<string>;
+};
+
+const chainCheck = ({ verifyChain }: Options, findings: AuditFindings): AuditCheck => ({
+  name: 'chain',
+  label: 'Catena degli eventi e sigilli',
+  async run(tx) {
+    const flaws = createFlawCollector();
+    // A log that grew fast has old statistics: the planner would sort all the rest for every batch.
+    await tx('set local enable_sort = off');
+    const verdict = await verifyChain(tx);
+    await tx('set local enable_sort = on');
+    findings.chain = verdict;
+    if (verdict.flaw) flaws.add(verdict.flaw.code, verdict.flaw.message, verdict.flaw.position);
+    const { unsealed, events } = verdict;
+    return flaws.report(
+      events,
+      unsealed > 0
+        ? `${unsealed === 1 ? 'L’ultimo evento non è ancora sigillato' : `Gli ultimi ${unsealed} eventi non sono ancora sigillati`}: chi governa il database potrebbe averli riscritti.`
+        : null,
+    );
+  },
+});
+
+const accountNameCheck: AuditCheck = {
+  name: 'account_names',
+  label: 'Nomi del personale',
+  async run(tx) {
+    const flaws = createFlawCollector();
+    const altered = await findAlteredAccountNames(tx);
+    for (const { message } of altered) flaws.add('account_name_altered', `${message}.`);
+    const [accounts] = await tx<{ count: number }>(
+      'select count(*)::int "count" from account_names',
+    );
+    return flaws.report(accounts!.count);
+  },
+};
+
+/** Last of all: afterwards the names of the read models mean their replayed copies. */
+const readModelCheck = (options: Options, findings: AuditFindings): AuditCheck => ({
+  name: 'read_models',
+  label: 'Elenchi e capienze',
+  async run(tx) {
+    const { replayUpTo, projections, lastReplay } = options;
+    const events = findings.chain?.events ?? 0;
+    if (replayUpTo !== null && events > replayUpTo)
+      return skippedReport(
+        `Con più di ${replayUpTo} eventi il confronto avviene ogni notte. ${await lastReplay()}`,
+      );
+    const flaws = createFlawCollector();
+    const replayed = await compareReadModels(tx, projections);
+    findings.differences = replayed.differences;
+    for (const difference of replayed.differences)
+      flaws.add('read_model_differs', describeDifference(difference));
+    return flaws.report(replayed.events);
+  },
+});
+
+/** Every check of an installation, in the order in which they must run. */
+export const createAuditChecks = (
+  options: Options,
+  findings: AuditFindings,
+): readonly AuditCheck[] => [
+  chainCheck(options, findings),
+  commitmentCheck,
+  accountNameCheck,
+  createConfigurationCheck(configuredTables),
+  createGuardCheck(expectedGuards),
+  readModelCheck(options, findings),
+];

@@ -1,0 +1,122 @@
+import {
+  CONFIGURATION_STREAM,
+  type ConfigurationEvent,
+} from '#src/contexts/history/history-events.ts';
+import { formatExportEntry, formatExportHead } from '#src/event-log/audit/log-export.ts';
+import type { ChainVerdict } from '#src/event-log/audit/verify-chain.ts';
+import { runAuditChecks, type AuditChecksReport } from '#src/event-log/audit/run-audit-checks.ts';
+import {
+  BASELINE_DUE,
+  findUnrecordedRows,
+} from '#src/event-log/postgres/audit/configuration-check.ts';
+import {
+  readEntries,
+  readHead,
+  readChainPosition,
+} from '#src/event-log/postgres/audit/log-entries.ts';
+import { replayAndCompare } from '#src/event-log/postgres/read-models/rebuild-read-models.ts';
+import {
+  verifyInTransaction,
+  verifySnapshot,
+} from '#src/event-log/postgres/audit/verify-stored-log.ts';
+import type { Projection } from '#src/event-log/projection.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { createAuditChecks, configuredTables, type AuditFindings } from './audit-checks.ts';
+import { createCheckpointService } from './checkpoint-service.ts';
+import type { AppServices } from '../app-services.ts';
+
+export { checkpointFolder as sealFolder } from './checkpoint-service.ts';
+
+const LAST_REPLAY = `select to_char(at at time zone 'Europe/Rome', 'DD/MM/YYYY HH24:MI') at from audit_check order by audit_check.at desc limit 1`;
+
+/** What a verification of the whole installation found. */
+export type AuditReport = AuditChecksReport & AuditFindings & { readonly chain: ChainVerdict };
+
+/** Everything for checking the history: checkpoints, verification, replay, exports. */
+export const createAuditService = (house: AppServices, projections: readonly Projection[]) => {
+  const {
+    config,
+    sql,
+    commands: { inTransaction, record, clock },
+  } = house;
+  const checkpoints = createCheckpointService(house);
+  const { book, seal, reseal, seals, known, list, listFlaw } = checkpoints;
+
+  /** The chain and its checkpoints, by the rules of `listFlaw`. */
+  const chainVerifier = async (
+    verify: (tx: Sql, against: ReturnType<typeof seals>) => Promise<ChainVerdict>,
+  ) => {
+    const [before, lines, against] = [await known(), list(), seals()];
+    return async (tx: Sql): Promise<ChainVerdict> => {
+      const verdict = await verify(tx, against);
+      return { ...verdict, flaw: listFlaw(lines, before, verdict.last.position) ?? verdict.flaw };
+    };
+  };
+  const lastReplay = async () => {
+    const [last] = await sql<{ at: string }>(LAST_REPLAY);
+    return last ? `L’ultima volta: ${last.at}.` : 'Non è ancora avvenuto.';
+  };
+
+  return {
+    book,
+    seal,
+    reseal,
+    /** What is wrong with the list of checkpoints, without reading the log; null: nothing. */
+    async checkpointFlaw(): Promise<string | null> {
+      const before = await known();
+      return listFlaw(list(), before, (await readHead(sql)).position)?.message ?? null;
+    },
+    verify: async (): Promise<ChainVerdict> => inTransaction(await chainVerifier(verifySnapshot)),
+    /** The whole installation on one snapshot. @param replayUpTo events beyond which read models are left to the night */
+    async verifyInstallation({
+      replayUpTo = null,
+    }: { replayUpTo?: number | null } = {}): Promise<AuditReport> {
+      const verifyChain = await chainVerifier(verifyInTransaction);
+      return inTransaction(async (tx) => {
+        const findings: AuditFindings = { chain: null, differences: [] };
+        const report = await runAuditChecks(
+          tx,
+          createAuditChecks({ verifyChain, projections, replayUpTo, lastReplay }, findings),
+        );
+        return { ...report, ...findings, chain: findings.chain! };
+      });
+    },
+    /** Records once the first state of rows that were configured before such states were recorded. */
+    recordBaseline: () =>
+      inTransaction(async (tx) => {
+        const due =
+          (await tx(BASELINE_DUE)).length > 0 &&
+          (await tx('update audit_memory set baseline_due = false where baseline_due returning 1'))
+            .length > 0;
+        const rows = due ? await findUnrecordedRows(tx, configuredTables) : {};
+        const told: ConfigurationEvent = { type: 'ConfigurationRecorded', data: { rows } };
+        if (Object.keys(rows).length > 0)
+          await record(tx, CONFIGURATION_STREAM, told, {
+            at: clock.now().toISOString(),
+            actor: 'system',
+          });
+      }),
+    replayCheck: () => inTransaction((tx) => replayAndCompare(tx, projections)),
+    /** Lines of the log from one position to another, the head with its proof first. */
+    async *exportLines(range: { from?: number; to?: number } = {}): AsyncGenerator<string> {
+      const signed = book().read();
+      const head = await readHead(sql);
+      const to = Math.min(range.to ?? head.position, head.position);
+      const after = await readChainPosition(sql, Math.max(0, (range.from ?? 1) - 1));
+      const last = to === head.position ? head : await readChainPosition(sql, to);
+      const publicKey = book().publicKey.export({ type: 'spki', format: 'pem' }).toString();
+      yield formatExportHead({
+        origin: config.PUBLIC_ORIGIN,
+        after,
+        last,
+        complete: to === head.position,
+        publicKey,
+        checkpoints: signed.filter(({ size }) => size > after.position && size <= to),
+      });
+      for await (const entry of readEntries(sql, after.position, to))
+        yield formatExportEntry(entry);
+    },
+  };
+};
+
+export type AuditService = ReturnType<typeof createAuditService>;

@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import {
+  toCheckpointsStream,
+  type CheckpointsEvent,
+} from '#src/contexts/history/history-events.ts';
+import {
+  findCheckpointListFlaw,
+  type CheckpointList,
+} from '#src/event-log/audit/check-checkpoint-list.ts';
+import type { CheckpointEvidence } from '#src/event-log/audit/verify-chain.ts';
+import {
+  readKnownCheckpoints,
+  saveKnownCheckpoints,
+} from '#src/event-log/postgres/audit/known-checkpoints.ts';
+import {
+  isCheckpointDue,
+  createCheckpointSigner,
+  type CheckpointStore,
+  type SigningResult,
+} from '#src/event-log/postgres/audit/sign-checkpoint.ts';
+import { readHead } from '#src/event-log/postgres/audit/log-entries.ts';
+import { verifyInTransaction } from '#src/event-log/postgres/audit/verify-stored-log.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { Config } from '#src/platform/config.ts';
+import { createFileCheckpointStore } from '#src/platform/checkpoints/checkpoint-store.file.ts';
+import type { AppServices } from '../app-services.ts';
+
+/** One number for every process that seals: the others find nothing to do. */
+const CHECKPOINT_LOCK = 7_061_203;
+
+/** Where checkpoints, their key and the list of erasures are: outside the database. */
+export const checkpointFolder = ({ CHECKPOINT_DIR, DATA_DIR }: Config): string =>
+  CHECKPOINT_DIR ?? join(DATA_DIR, 'checkpoints');
+
+type SigningOptions = {
+  readonly atOnce?: boolean;
+  /** A person decided that a new list begins. */ readonly anew?: boolean;
+};
+
+/** Signs checkpoints, and compares their list with what the database remembers of it. */
+export const createCheckpointService = ({
+  config,
+  sql,
+  commands: { inTransaction, record, clock, newId },
+}: AppServices) => {
+  let opened: CheckpointStore | null = null;
+  // Opened when it is first asked for: its folder and its key are made then.
+  const book = (): CheckpointStore =>
+    (opened ??= createFileCheckpointStore(checkpointFolder(config)));
+  const now = () => clock.now();
+  const list = (): CheckpointList => ({
+    checkpoints: book().read(),
+    brokenLine: book().brokenLine(),
+  });
+  const seals = (): CheckpointEvidence => ({
+    checkpoints: book().read(),
+    publicKey: book().publicKey,
+    linked: true,
+  });
+
+  const sealIn = async (
+    tx: Sql,
+    { atOnce = false, anew = false }: SigningOptions,
+  ): Promise<SigningResult> => {
+    const known = await readKnownCheckpoints(tx);
+    const flaw = anew ? null : findCheckpointListFlaw(list(), known, (await readHead(tx)).position);
+    if (flaw) return { sealed: null, flaw };
+    const sealing = await createCheckpointSigner({
+      sql: tx,
+      book: book(),
+      origin: config.PUBLIC_ORIGIN,
+      now,
+    })({
+      atOnce,
+    });
+    if (anew || book().read().length !== known.count) await saveKnownCheckpoints(tx, book().read());
+    return sealing;
+  };
+
+  const seal = async (options: SigningOptions = {}): Promise<SigningResult> => {
+    const head = await readHead(sql);
+    const { count } = await readKnownCheckpoints(sql);
+    const { checkpoints, brokenLine } = list();
+    if (
+      !options.atOnce &&
+      brokenLine === null &&
+      count === checkpoints.length &&
+      !isCheckpointDue(checkpoints.at(-1), head, now())
+    )
+      return { sealed: null, flaw: null };
+    return inTransaction(async (tx) => {
+      const [lock] = await tx<{ free: boolean }>(
+        `select pg_try_advisory_xact_lock(${CHECKPOINT_LOCK}) free`,
+      );
+      return lock!.free ? sealIn(tx, options) : { sealed: null, flaw: null };
+    });
+  };
+
+  return {
+    book,
+    seals,
+    seal,
+    /**
+     * What the list lacks. `known` was read before the list and the list before the log, so that none of them is newer
+     * than what it is compared with.
+     */
+    listFlaw: findCheckpointListFlaw,
+    list,
+    known: () => readKnownCheckpoints(sql),
+    /** Begins a new list on a person's command, and records that in the log. @throws Error where the chain is broken */
+    async reseal(): Promise<SigningResult> {
+      const { flaw } = await inTransaction((tx) =>
+        verifyInTransaction(tx, { checkpoints: [], publicKey: null }),
+      );
+      if (flaw) throw new Error(`Il registro è alterato, e non viene sigillato. ${flaw.message}`);
+      const { count } = await readKnownCheckpoints(sql);
+      const told: CheckpointsEvent = {
+        type: 'CheckpointsRestarted',
+        data: { known: count, found: book().read().length },
+      };
+      await inTransaction((tx) =>
+        record(tx, toCheckpointsStream(newId()), told, {
+          at: now().toISOString(),
+          actor: 'console',
+        }),
+      );
+      book().archive(now().toISOString().replaceAll(/[:.]/g, '-'));
+      return seal({ atOnce: true, anew: true });
+    },
+  };
+};
+
+export type CheckpointService = ReturnType<typeof createCheckpointService>;

@@ -1,0 +1,102 @@
+import { createDailyCapacityQuery } from '#src/contexts/booking/adapters/daily-capacity.postgres.ts';
+import { createWeeklyCapacityQuery } from '#src/contexts/booking/adapters/weekly-capacity.postgres.ts';
+import { createReservationList } from '#src/contexts/booking/adapters/reservation-list.postgres.ts';
+import { createGuestLinks } from '#src/contexts/booking/adapters/guest-links.hmac.ts';
+import type {
+  TurnFactsRepository,
+  LockTurn,
+  ReservationLookups,
+} from '#src/contexts/booking/application/ports.ts';
+import { exportReservations } from '#src/contexts/booking/application/desk/export-reservations.ts';
+import { enterReservation } from '#src/contexts/booking/application/desk/enter-reservation.ts';
+import { correctGuest } from '#src/contexts/booking/application/desk/correct-guest.ts';
+import { moveReservation } from '#src/contexts/booking/application/desk/move-reservation.ts';
+import { rejectMany } from '#src/contexts/booking/application/desk/reject-many.ts';
+import { requestReservation } from '#src/contexts/booking/application/guest/request-reservation.ts';
+import { searchAvailability } from '#src/contexts/booking/application/guest/search-availability.ts';
+import { changeReservationStatus } from '#src/contexts/booking/application/desk/change-reservation-status.ts';
+import { loadWeeklyCapacity } from '#src/contexts/booking/application/desk/load-weekly-capacity.ts';
+import { undoLastAction } from '#src/contexts/booking/application/desk/undo-last-action.ts';
+import { availabilityController } from '#src/contexts/booking/http/availability.controller.ts';
+import { reservationDeskController } from '#src/contexts/booking/http/reservation-desk.controller.ts';
+import { guestReservationsController } from '#src/contexts/booking/http/guest-reservations.controller.ts';
+import { weeklyCapacityController } from '#src/contexts/booking/http/weekly-capacity.controller.ts';
+import { createServiceCalendar } from '#src/contexts/closures/service-calendar.postgres.ts';
+import { serializeByKey } from '#src/kernel/keyed-queue.ts';
+import { venue } from '#src/venue.ts';
+import type { AppServices } from './app-services.ts';
+import { liveRoutes } from './live-updates.module.ts';
+
+export type BookingParts = {
+  readonly room: TurnFactsRepository;
+  readonly desk: ReservationLookups;
+  readonly hold: LockTurn;
+};
+
+/** What the commands of the booking context ask for. */
+export const createBookingDeps = (
+  { commands, config, keyFor, sql, abuseProtection }: AppServices,
+  { room, desk, hold }: BookingParts,
+) => ({
+  ...commands,
+  diningRoom: room,
+  desk,
+  holdTurn: hold,
+  links: createGuestLinks(keyFor('guest-links')),
+  unconfirmedSeats: abuseProtection.unconfirmedSeats,
+  serviceCalendar: createServiceCalendar(sql),
+  rules: { leadTimeMinutes: venue.leadTimeMinutes, horizonDays: config.BOOKING_HORIZON_DAYS },
+});
+
+const GUEST_PAGE = /^\/(?:reservations|prenotazioni)\/([^/]+)\/?$/i;
+
+/** False for the page of a personal link that this house has not made; true for every other path. */
+export const guestPageExists = ({ keyFor }: AppServices) => {
+  const { findReservationId: reservationOf } = createGuestLinks(keyFor('guest-links'));
+  return (path: string): boolean => {
+    const token = GUEST_PAGE.exec(path)?.[1];
+    return token === undefined || reservationOf(token) !== null;
+  };
+};
+
+export const bookingRoutes = (house: AppServices, parts: BookingParts) => {
+  const deps = createBookingDeps(house, parts);
+  const settle = changeReservationStatus(deps);
+  const book = createReservationList(house.sql, deps);
+  return [
+    ...weeklyCapacityController(
+      loadWeeklyCapacity({
+        board: createWeeklyCapacityQuery(house.sql, venue.coversPerSlot),
+        calendar: deps.serviceCalendar,
+      }),
+    ),
+    ...availabilityController({
+      search: searchAvailability(deps),
+      guardSearch: house.abuseProtection.guardSearch,
+      diningRoom: parts.room,
+    }),
+    ...guestReservationsController({
+      // A rush is a rush for one turn.
+      request: serializeByKey(
+        ({ reservationDate, timeSlotId }) => `${reservationDate} ${timeSlotId}`,
+        requestReservation(deps),
+      ),
+      desk: parts.desk,
+      links: deps.links,
+      board: createDailyCapacityQuery(house.sql, venue.coversPerSlot),
+      guard: house.abuseProtection.guardRequest,
+    }),
+    ...reservationDeskController({
+      settle,
+      rejectMany: rejectMany({ settle }),
+      enter: enterReservation(deps),
+      move: moveReservation(deps),
+      correct: correctGuest(deps),
+      undo: undoLastAction(deps),
+      book,
+      exported: exportReservations({ ...deps, book }),
+      attemptOf: house.attemptOf,
+    }),
+    ...liveRoutes(house),
+  ];
+};

@@ -1,0 +1,25 @@
+import { catalogueController } from '#src/contexts/catalogue/catalogue.controller.ts';
+import { createDishRules } from '#src/contexts/catalogue/dish-rules.ts';
+import { createDrinkRules } from '#src/contexts/catalogue/drink-rules.ts';
+import { createAuditedCrud } from '#src/contexts/catalogue/audited-crud.ts';
+import { catalogueAdminController } from '#src/contexts/catalogue/catalogue-admin.controller.ts';
+import type { MenuRepository } from '#src/contexts/catalogue/menu-repository.ts';
+import {
+  dishRepository,
+  drinkRepository,
+} from '#src/contexts/catalogue/item-repository.postgres.ts';
+import { withPictureCheck } from './dish-picture-rows.ts';
+import type { AppServices } from './app-services.ts';
+import type { SeedDemoData } from './seed-demo-data.ts';
+
+export const catalogueRoutes = (
+  { commands }: AppServices,
+  card: MenuRepository,
+  seed: SeedDemoData,
+) => [
+  ...catalogueController({ menu: card, seed }),
+  ...catalogueAdminController({
+    dishes: createAuditedCrud(commands, createDishRules(withPictureCheck(dishRepository))),
+    drinks: createAuditedCrud(commands, createDrinkRules(drinkRepository)),
+  }),
+];

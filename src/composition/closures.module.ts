@@ -1,0 +1,28 @@
+import {
+  lockAllDatesExclusive,
+  lockDateExclusive,
+} from '#src/contexts/booking/floor/service-day-locks.postgres.ts';
+import { createUpcomingReservationQueries } from '#src/contexts/booking/floor/upcoming-reservations.postgres.ts';
+import { closuresController } from '#src/contexts/closures/closures.controller.ts';
+import { createClosureRepository } from '#src/contexts/closures/closure-repository.postgres.ts';
+import { createClosureManagement } from '#src/contexts/closures/manage-closures.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { AppServices } from './app-services.ts';
+
+/** Booking answers what a closure strands, and lends its locks. */
+export const closuresRoutes = ({ commands, sql }: AppServices) => {
+  const upcoming = createUpcomingReservationQueries(sql, commands.clock);
+  return closuresController(
+    createClosureManagement({
+      ...commands,
+      closures: createClosureRepository(sql),
+      upcoming: async (tx?: Sql) =>
+        (await upcoming.all(tx)).map(({ id, ...reservation }) => ({
+          reservationId: id,
+          ...reservation,
+        })),
+      lockBookings: (tx, date) =>
+        date === null ? lockAllDatesExclusive(tx) : lockDateExclusive(tx, date),
+    }),
+  );
+};

@@ -1,0 +1,15 @@
+import { contactController } from '#src/contexts/contact/contact.controller.ts';
+import { markMessage } from '#src/contexts/contact/mark-message.ts';
+import { createMessageRepository } from '#src/contexts/contact/message-repository.postgres.ts';
+import { receiveMessage } from '#src/contexts/contact/receive-message.ts';
+import type { AppServices } from './app-services.ts';
+
+export const contactRoutes = ({ commands, sql, abuseProtection }: AppServices) => {
+  const messages = createMessageRepository(sql);
+  return contactController({
+    receive: receiveMessage({ ...commands, personalData: commands.guestBook }),
+    mark: markMessage({ ...commands, messages }),
+    messages,
+    guard: abuseProtection.guardRequest,
+  });
+};

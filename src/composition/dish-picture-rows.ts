@@ -1,0 +1,34 @@
+import type { ItemRepository } from '#src/contexts/catalogue/audited-crud.ts';
+import { parsePublicPath } from '#src/contexts/pictures/picture-paths.ts';
+import { lockReadyPicture } from '#src/contexts/pictures/upload/upload-repository.postgres.ts';
+import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+
+const PICTURE_UNKNOWN = 'L’immagine non è più disponibile: caricala di nuovo.';
+
+/** An uploaded picture must be there, and stays until the transaction ends; the house's own drawings always are. */
+const lockPicture = async (tx: Sql, address: string | null): Promise<void> => {
+  const id = address?.startsWith('/public-objects/') ? (parsePublicPath(address) ?? '') : null;
+  if (id !== null && (id === '' || !(await lockReadyPicture(tx, id))))
+    refuse({
+      kind: 'invalid',
+      code: 'picture_unknown',
+      message: PICTURE_UNKNOWN,
+      fields: { imageUrl: PICTURE_UNKNOWN },
+    });
+};
+
+/** Rows of dishes that bear no picture which is not there. A dish keeps the one that it has, whatever became of it. */
+export const withPictureCheck = (rows: ItemRepository<DishView>): ItemRepository<DishView> => ({
+  ...rows,
+  add: async (tx, id, draft) => {
+    await lockPicture(tx, draft.imageUrl);
+    return rows.add(tx, id, draft);
+  },
+  change: async (tx, id, draft) => {
+    const before = await rows.lockRow(tx, id);
+    if (before?.imageUrl !== draft.imageUrl) await lockPicture(tx, draft.imageUrl);
+    return rows.change(tx, id, draft);
+  },
+});

@@ -1,0 +1,66 @@
+import { createDailyCapacityQuery } from '#src/contexts/booking/adapters/daily-capacity.postgres.ts';
+import { reservationsProjection } from '#src/contexts/booking/adapters/reservations.projection.ts';
+import { turnOccupancyProjection } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';
+import { createServiceCalendar } from '#src/contexts/closures/service-calendar.postgres.ts';
+import { createAuditorAccessStore } from '#src/contexts/history/auditor-access.postgres.ts';
+import { historyController } from '#src/contexts/history/history.controller.ts';
+import { createHistoryRepository } from '#src/contexts/history/history-repository.postgres.ts';
+import {
+  grantAuditorAccess,
+  mayRevealPersonalData,
+  revealPersonalData,
+} from '#src/contexts/history/reveal-personal-data.ts';
+import { createReservationsAsOfQuery } from '#src/contexts/history/reservations-as-of.postgres.ts';
+import type { ChainState } from '#src/contracts/history.ts';
+import { readHead } from '#src/event-log/postgres/audit/log-entries.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { venue } from '#src/venue.ts';
+import type { AuditService } from './audit/audit-service.ts';
+import { checkOnDemand } from './check-on-demand.ts';
+import type { AppServices } from './app-services.ts';
+
+const LAST_CHECK = `
+  select ${isoInstantSql('at')} at, events::int, flaw->>'message' flaw, jsonb_array_length(differences) differences from audit_check order by audit_check.at desc limit 1`;
+
+const readChainState = async (sql: Sql, audit: AuditService): Promise<ChainState> => {
+  const head = await readHead(sql);
+  const checkpoint = audit.book().read().at(-1) ?? null;
+  const checkpointFlaw = await audit.checkpointFlaw();
+  const [lastCheck] = await sql<NonNullable<ChainState['lastCheck']>>(LAST_CHECK);
+  return {
+    events: head.position,
+    hash: head.hash,
+    checkpoint: checkpoint && { size: checkpoint.size, at: checkpoint.at, hash: checkpoint.hash },
+    unsealed: head.position - (checkpoint?.size ?? 0),
+    publicKey: audit.book().publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    lastCheck: lastCheck ?? null,
+    checkpointFlaw,
+  };
+};
+
+export const historyRoutes = ({ sql, commands }: AppServices, audit: AuditService) => {
+  const { inTransaction, whoIs, clock } = commands;
+  const admissions = createAuditorAccessStore(sql, clock);
+  const deps = { ...commands, history: createHistoryRepository(sql, whoIs, clock), admissions };
+  const books = createReservationsAsOfQuery({
+    sql,
+    inTransaction,
+    whoIs,
+    projections: [reservationsProjection, turnOccupancyProjection],
+    statistics: (tx, date) =>
+      createDailyCapacityQuery(tx, venue.coversPerSlot).loadStatistics(date),
+    isClosed: (tx, date, meal) => createServiceCalendar(tx).isClosed(date, meal, tx),
+  });
+  return historyController({
+    history: deps.history,
+    reservationsAsOf: books,
+    auditorAccess: admissions,
+    reveal: revealPersonalData(deps),
+    grantAccess: grantAuditorAccess(deps),
+    mayOpen: mayRevealPersonalData(deps),
+    exportLines: (range) => audit.exportLines(range),
+    state: () => readChainState(sql, audit),
+    check: checkOnDemand(audit),
+  });
+};

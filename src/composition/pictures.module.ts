@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { createIncomingFiles } from '#src/contexts/pictures/upload/incoming-files.disk.ts';
+import { createUploadUrlSigner } from '#src/contexts/pictures/upload/signed-upload-url.hmac.ts';
+import { createPictureEncoder } from '#src/contexts/pictures/processing/picture-encoder.sharp.ts';
+import { createDiskPictureStore } from '#src/contexts/pictures/storage/picture-store.disk.ts';
+import { createS3PictureStore } from '#src/contexts/pictures/storage/picture-store.s3.ts';
+import { picturesController } from '#src/contexts/pictures/pictures.controller.ts';
+import { createPictureMiddleware } from '#src/contexts/pictures/serve-pictures.middleware.ts';
+import { receivePicture } from '#src/contexts/pictures/upload/receive-picture.ts';
+import { requestUpload } from '#src/contexts/pictures/upload/request-upload.ts';
+import { deleteOrphanedPictures } from '#src/contexts/pictures/delete-orphaned-pictures.ts';
+import { createUploadRepository } from '#src/contexts/pictures/upload/upload-repository.postgres.ts';
+import { createUploadMiddleware } from '#src/contexts/pictures/upload/upload.middleware.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { isSessionOpen } from '#src/platform/http/session/session-store.postgres.ts';
+import type { AppServices } from './app-services.ts';
+
+/** Who shows pictures: the dishes. */
+const addressesInUse = async (tx: Sql) =>
+  (
+    await tx<{ address: string }>(
+      `select image_url "address" from menu_items where image_url like '/public-objects/%'`,
+    )
+  ).map(({ address }) => address);
+
+/** Pictures of dishes: where the staff send them, where the public finds them, and how forgotten ones go. */
+export const createPictures = ({ commands, config, log, keyFor, sql }: AppServices) => {
+  const store = config.OBJECT_STORE_URL
+    ? createS3PictureStore(config.OBJECT_STORE_URL)
+    : createDiskPictureStore(join(config.DATA_DIR, 'objects'));
+  const deps = {
+    ...commands,
+    store,
+    permits: createUploadUrlSigner(keyFor('uploads')),
+    ledger: createUploadRepository(sql, isSessionOpen(sql)),
+    incoming: createIncomingFiles(join(config.DATA_DIR, 'incoming')),
+    make: createPictureEncoder(),
+    addressesInUse,
+  };
+  return {
+    routes: picturesController({ request: requestUpload(deps) }),
+    uploads: createUploadMiddleware({ ...deps, receive: receivePicture(deps) }),
+    objects: createPictureMiddleware(store, log),
+    sweep: deleteOrphanedPictures(deps),
+    /** Where finished pictures are; for backups. */
+    store,
+  };
+};
+
+export type Pictures = ReturnType<typeof createPictures>;

@@ -1,0 +1,43 @@
+import { eraseExpiredAllergies } from '#src/contexts/privacy/allergy-retention.postgres.ts';
+import { postgresSubjectRecordRepository } from '#src/contexts/privacy/subject-record-repository.postgres.ts';
+import { erasePerson, openPersonalDataFile } from '#src/contexts/privacy/data-subject-requests.ts';
+import { privacyController } from '#src/contexts/privacy/privacy.controller.ts';
+import { eraseExpiredPersonalData } from '#src/contexts/privacy/personal-data-retention.postgres.ts';
+import { createGdprInformation } from '#src/contexts/privacy/gdpr-information.ts';
+import { describeEvent } from '#src/contexts/history/event-sentences.ts';
+import { createInstantFormatter } from '#src/kernel/italian-date.ts';
+import { venue } from '#src/venue.ts';
+import type { AppServices } from './app-services.ts';
+
+const { name, vatNumber, email, phone, address } = venue;
+const controller = {
+  name,
+  vatNumber,
+  email,
+  phone: phone.display,
+  address: `${address.street}, provincia di ${address.province}, ${address.region}`,
+};
+
+/** An instant in Italian, in the venue's time. */
+export const formatVenueInstant = createInstantFormatter(venue.timeZone);
+
+/** What the house owes the people whose data it keeps. */
+export const createPrivacy = ({ commands }: AppServices) => {
+  const deps = { ...commands, people: postgresSubjectRecordRepository };
+  const file = {
+    ...deps,
+    sentenceOf: describeEvent,
+    moment: formatVenueInstant,
+    information: createGdprInformation(controller),
+  };
+  return {
+    open: openPersonalDataFile(file),
+    erase: erasePerson(deps),
+    forgetOld: eraseExpiredPersonalData(commands),
+    forgetAllergies: eraseExpiredAllergies(commands),
+  };
+};
+
+export type Privacy = ReturnType<typeof createPrivacy>;
+
+export const privacyRoutes = (privacy: Privacy) => privacyController(privacy);

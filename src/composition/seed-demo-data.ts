@@ -1,0 +1,34 @@
+import { seedFloor } from '#src/contexts/booking/floor/seed/seed-floor.postgres.ts';
+import { DEMO_STREAM, type DemoEvent } from '#src/contexts/catalogue/menu-events.ts';
+import { seedCatalogue } from '#src/contexts/catalogue/seed-catalogue.postgres.ts';
+import type { SeedReport } from '#src/contracts/catalogue/menu-views.ts';
+import { findUnrecordedRows } from '#src/event-log/postgres/audit/configuration-check.ts';
+import type { Actor } from '#src/event-log/event-log.ts';
+import { configuredTables } from './audit/audit-checks.ts';
+import type { AppServices } from './app-services.ts';
+
+/** Demo data, added where it is missing. @returns how many rows were added */
+export type SeedDemoData = (actor?: Actor) => Promise<SeedReport>;
+
+/** Two that seed at once: the second waits here, then finds nothing missing. */
+const SEED_LOCK = 7_061_204;
+
+/** One transaction: rows and the event that tells of them. When nothing was missing, nothing is told. */
+export const createDemoSeed =
+  ({ commands: { inTransaction, record, clock } }: AppServices): SeedDemoData =>
+  (actor = 'system') =>
+    inTransaction(async (tx) => {
+      await tx(`select pg_advisory_xact_lock(${SEED_LOCK})`);
+      const before = await findUnrecordedRows(tx, configuredTables);
+      const report: SeedReport = { ...(await seedFloor(tx)), ...(await seedCatalogue(tx)) };
+      if (Object.values(report).every((added) => added === 0)) return report;
+      // Only what was added now: a row that appeared without an event earlier stays one.
+      const rows = Object.fromEntries(
+        Object.entries(await findUnrecordedRows(tx, configuredTables)).filter(
+          ([key]) => !(key in before),
+        ),
+      );
+      const told: DemoEvent = { type: 'DemoDataAdded', data: { ...report, rows } };
+      await record(tx, DEMO_STREAM, told, { at: clock.now().toISOString(), actor });
+      return report;
+    });

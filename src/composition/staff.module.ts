@@ -1,0 +1,67 @@
+import type { Context } from 'koa';
+import { accountsController } from '#src/contexts/staff/accounts/accounts.controller.ts';
+import type { AccountRepository } from '#src/contexts/staff/accounts/account-repository.ts';
+import { recordSignInEvent } from '#src/contexts/staff/sign-in/sign-in-audit.ts';
+import { changeOwnPassword } from '#src/contexts/staff/own-access/change-own-password.ts';
+import { checkPassword } from '#src/contexts/staff/passwords/check-password.ts';
+import { closeAccount } from '#src/contexts/staff/accounts/close-account.ts';
+import { confirmPassword } from '#src/contexts/staff/passwords/confirm-password.ts';
+import { createDeviceCookies } from '#src/contexts/staff/sign-in/device-cookie.ts';
+import { endOwnSessions } from '#src/contexts/staff/own-access/end-own-sessions.ts';
+import { logIn } from '#src/contexts/staff/sign-in/log-in.ts';
+import { ownAccessController } from '#src/contexts/staff/own-access/own-access.controller.ts';
+import { createOwnSessionStore } from '#src/contexts/staff/own-access/own-session-store.postgres.ts';
+import type { PasswordHasher } from '#src/contexts/staff/passwords/password-hasher.ts';
+import { sessionController } from '#src/contexts/staff/sign-in/session.controller.ts';
+import { createSignInThrottle } from '#src/contexts/staff/sign-in/sign-in-throttle.postgres.ts';
+import { createPasswordVerificationPool } from '#src/contexts/staff/passwords/password-verification-pool.ts';
+import type { CookiePolicy } from '#src/platform/http/session/cookie-policy.ts';
+import type { AppServices } from './app-services.ts';
+
+type Deps = {
+  readonly accounts: AccountRepository;
+  readonly passwords: PasswordHasher;
+  readonly tokenFor: (ctx: Context) => string;
+  readonly cookies: CookiePolicy;
+};
+
+export const staffRoutes = (
+  { pool, sql, keyFor, commands, log }: AppServices,
+  { accounts, passwords: plain, tokenFor, cookies }: Deps,
+) => {
+  const attend = recordSignInEvent(commands);
+  const throttle = createSignInThrottle(pool, sql, keyFor('login-throttle'));
+  const devices = createDeviceCookies(keyFor('device-cookie'), () => commands.clock.now());
+  const verifications = createPasswordVerificationPool();
+  const check = checkPassword({ passwords: plain, throttle, pool: verifications });
+  // Only people whose password was right cause a hash.
+  const passwords: PasswordHasher = {
+    ...plain,
+    hash: (password) => verifications.run(true, () => plain.hash(password)),
+  };
+  const confirm = confirmPassword({ accounts, check, throttle, log });
+  const sessions = createOwnSessionStore(sql);
+  return [
+    ...sessionController({
+      logIn: logIn({
+        accounts,
+        passwords,
+        check,
+        devices,
+        recordSignInEvent: attend,
+        log,
+        throttle,
+      }),
+      recordSignInEvent: attend,
+      tokenFor,
+      devices,
+      cookies,
+    }),
+    ...accountsController({ list: accounts.list, close: closeAccount({ accounts, confirm }) }),
+    ...ownAccessController({
+      list: sessions.list,
+      end: endOwnSessions({ sessions, confirm, ...commands }),
+      change: changeOwnPassword({ accounts, passwords, confirm }),
+    }),
+  ];
+};

@@ -1,0 +1,40 @@
+import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { DailyCapacityQuery } from '../application/ports.ts';
+import { NO_FLOOR } from './turn-occupancy.projection.ts';
+
+type Floors = Record<string, { people: number; reservations: number }>;
+type Row = Omit<SlotStatistics, 'floorBreakdown' | 'bookedPeople' | 'reservationsCount'> & {
+  floors: Floors;
+};
+
+/** Active slots, and retired ones while somebody sits in them. */
+const DAILY_CAPACITY = `
+  select s.id::text "timeSlotId", s.start_time "startTime", s.end_time "endTime", s.description, s.turn_key "turnKey",
+    coalesce(o.max_covers, ?::int) "maxCovers",
+    coalesce(json_object_agg(f.floor, json_build_object('people', f.people, 'reservations', f.reservations))
+      filter (where f.floor is not null), '{}') floors
+  from time_slots s
+  left join turn_occupancy o on o.time_slot_id = s.id and o.date = ?
+  left join floor_occupancy f on f.time_slot_id = s.id and f.date = ?
+  group by s.id, o.max_covers, o.held
+  having s.is_active or coalesce(o.held, 0) > 0
+  order by s.start_time, s.end_time, s.id`;
+
+const EMPTY_FLOOR = { people: 0, reservations: 0 };
+
+const toSlotStatistics = ({ floors, ...slot }: Row): SlotStatistics => {
+  const all = Object.values(floors);
+  const on = (floor: number) => floors[floor] ?? EMPTY_FLOOR;
+  return {
+    ...slot,
+    bookedPeople: all.reduce((sum, { people }) => sum + people, 0),
+    reservationsCount: all.reduce((sum, { reservations }) => sum + reservations, 0),
+    floorBreakdown: { '0': on(0), '1': on(1), '2': on(2), unassigned: on(NO_FLOOR) },
+  };
+};
+
+export const createDailyCapacityQuery = (pool: Sql, maxCovers: number): DailyCapacityQuery => ({
+  loadStatistics: async (date) =>
+    (await pool<Row>(DAILY_CAPACITY, [maxCovers, date, date])).map(toSlotStatistics),
+});

@@ -1,0 +1,28 @@
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { LockTurn, Turn } from '../application/ports.ts';
+import { lockDateShared } from '../floor/service-day-locks.postgres.ts';
+
+const lockRow = async (tx: Sql, { date, timeSlotId }: Turn): Promise<boolean> =>
+  (
+    await tx('select 1 from turn_occupancy where date = ? and time_slot_id = ? for update', [
+      date,
+      timeSlotId,
+    ])
+  ).length === 1;
+
+/**
+ * The date shared, then the turn's own row for update; the row is made when the turn is first asked for. A refusal
+ * rolls it back, so rows exist only where events do.
+ */
+export const createLockTurn =
+  (maxCovers: number): LockTurn =>
+  async (tx, turn) => {
+    const { date, timeSlotId } = turn;
+    await lockDateShared(tx, date);
+    if (await lockRow(tx, turn)) return;
+    await tx(
+      'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, ?) on conflict do nothing',
+      [date, timeSlotId, maxCovers],
+    );
+    await lockRow(tx, turn);
+  };

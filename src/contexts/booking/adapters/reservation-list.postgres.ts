@@ -1,0 +1,134 @@
+import type {
+  CancelReason,
+  DeskSummary,
+  ReservationHistoryEntry,
+} from '#src/contracts/booking/reservation-desk.ts';
+import type { RejectionReason } from '#src/contracts/rejection.ts';
+import type { Actor } from '#src/event-log/event-log.ts';
+import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { ReservationList } from '../application/ports.ts';
+import { toReservationStream } from '../application/reservation-stream-name.ts';
+import type { ReservationEvent, SeatAllocation } from '../domain/reservation-events.ts';
+import {
+  ORDER_BY_TURN,
+  cursorCondition,
+  searchConditions,
+  selectOrder,
+  statusCondition,
+  buildWhere,
+} from './reservation-search-conditions.ts';
+import {
+  FROM_RESERVATIONS,
+  TO_CALL_CONDITION,
+  SELECT_RESERVATION_VIEW,
+  actionByEventType,
+  loadActorNames,
+  toReservationViews,
+  type ReservationViewRow,
+} from './reservation-view-query.ts';
+
+const SUMMARY = `
+  select count(*)::int "all", ${(['pending', 'confirmed', 'completed', 'cancelled'] as const)
+    .map((status) => `(count(*) filter (where r.status = '${status}'))::int ${status}`)
+    .join(', ')},
+    (count(*) filter (where ${TO_CALL_CONDITION}))::int "toCall"
+  ${FROM_RESERVATIONS}`;
+
+/** The guest's own words are no note of the staff: of a first event only the reason to pass a limit. */
+const RESERVATION_HISTORY = `
+  select e.type, ${isoInstantSql('e.at')} at, e.actor, e.data, coalesce(p.data->>'note', p.data->>'overrideReason') note
+  from event e left join personal_data p on p.subject_id = e.subject_id where e.stream = ? order by e.version`;
+
+type HistoryRow = {
+  readonly type: ReservationEvent['type'];
+  readonly at: string;
+  readonly actor: Actor;
+  readonly note: string | null;
+  readonly data: {
+    readonly seat: SeatAllocation;
+    readonly reason?: CancelReason | RejectionReason | null;
+    readonly passed?: string[];
+  };
+};
+
+const toHistoryEntry = (
+  { type, at, actor, note, data: { seat, reason, passed } }: HistoryRow,
+  name: (actor: Actor) => string,
+): ReservationHistoryEntry => ({
+  type: actionByEventType[type],
+  at,
+  by: name(actor),
+  note,
+  passed: passed ?? [],
+  reason: type === 'ReservationCancelled' ? (reason as CancelReason) : null,
+  rejectionReason:
+    type === 'ReservationRejected' ? ((reason as RejectionReason | undefined) ?? null) : null,
+  seat: {
+    reservationDate: seat.date,
+    startTime: seat.slotStart,
+    endTime: seat.slotEnd,
+    tableName: seat.tableName,
+    numberOfPeople: seat.covers,
+  },
+});
+
+/** The book as staff read it. */
+export const createReservationList = (
+  pool: Sql,
+  deps: { readonly whoIs: ResolveActorName; readonly clock: Clock },
+): ReservationList => ({
+  async listPage(query) {
+    const order = selectOrder(query);
+    const [condition, values] = buildWhere([
+      ...searchConditions(query),
+      ...statusCondition(query.status),
+      ...cursorCondition(query, order),
+    ]);
+    const rows = await pool<ReservationViewRow>(
+      `${SELECT_RESERVATION_VIEW} ${condition} order by ${order.orderBy} limit ?`,
+      [...values, query.limit + 1],
+    );
+    const page = rows.slice(0, query.limit);
+    return {
+      reservations: await toReservationViews(pool, page, deps),
+      next: rows.length > query.limit ? page.at(-1)!.id : null,
+    };
+  },
+
+  async countByFilter(days) {
+    const [condition, values] = buildWhere(searchConditions(days));
+    const [counted] = await pool<DeskSummary>(`${SUMMARY} ${condition}`, values);
+    return counted!;
+  },
+
+  async findWithHistory(id) {
+    const [reservation] = await toReservationViews(
+      pool,
+      await pool<ReservationViewRow>(`${SELECT_RESERVATION_VIEW} where r.id = ?`, [id]),
+      deps,
+    );
+    if (!reservation) return null;
+    const rows = await pool<HistoryRow>(RESERVATION_HISTORY, [toReservationStream(id)]);
+    const name = await loadActorNames(
+      pool,
+      rows.map(({ actor }) => actor),
+      deps.whoIs,
+    );
+    return { reservation, story: rows.map((row) => toHistoryEntry(row, name)) };
+  },
+
+  async listBetween(from, to) {
+    const [condition, values] = buildWhere(searchConditions({ from, to }));
+    return toReservationViews(
+      pool,
+      await pool<ReservationViewRow>(
+        `${SELECT_RESERVATION_VIEW} ${condition} order by ${ORDER_BY_TURN.orderBy}`,
+        values,
+      ),
+      deps,
+    );
+  },
+});

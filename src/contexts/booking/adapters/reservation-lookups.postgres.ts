@@ -1,0 +1,76 @@
+import type { ReservationStatusView } from '#src/contracts/booking/reservations.ts';
+import { mealTypeOf } from '#src/contracts/booking/time-slot-view.ts';
+import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import { toReferenceCode } from '#src/kernel/reference-code.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { OpenReservation, ReservationLookups, Turn } from '../application/ports.ts';
+import {
+  FROM_RESERVATIONS,
+  SELECT_RESERVATION_VIEW,
+  toReservationViews,
+  type ReservationViewRow,
+} from './reservation-view-query.ts';
+
+const STATUS_VIEW = `
+  select status, outcome, reservation_date::text "reservationDate", slot_start "startTime", slot_end "endTime",
+    number_of_people "numberOfPeople", table_name "tableName"
+  from reservations where id = ?`;
+
+const OPEN_RESERVATIONS = `
+  select r.id::text, r.reservation_date::text date, r.time_slot_id::text "timeSlotId", r.slot_start "startTime", r.table_id::text "tableId",
+    r.number_of_people people, r.status, p.data->>'name' "name", p.data->>'phone' phone
+  ${FROM_RESERVATIONS} where r.status in ('pending', 'confirmed') and r.reservation_date >= ? order by r.reservation_date, r.slot_start, r.created_at, r.id`;
+
+type OpenRow = Omit<OpenReservation, 'mealType' | 'reference'>;
+
+/** The few questions that commands, closures and the guest's link ask of the book. */
+export const createReservationLookups = (
+  pool: Sql,
+  deps: { readonly whoIs: ResolveActorName; readonly clock: Clock },
+): ReservationLookups => ({
+  async find(id, tx = pool) {
+    const [view] = await toReservationViews(
+      tx,
+      await tx<ReservationViewRow>(`${SELECT_RESERVATION_VIEW} where r.id = ?`, [id]),
+      deps,
+    );
+    return view ?? null;
+  },
+
+  async findStatus(id) {
+    const [row] = await pool<Omit<ReservationStatusView, 'reference'>>(STATUS_VIEW, [id]);
+    return row ? { reference: toReferenceCode(id), ...row } : null;
+  },
+
+  async lockCommands(tx, id) {
+    await tx(`select pg_advisory_xact_lock(hashtextextended('reservation/' || ?, 0))`, [id]);
+  },
+
+  async lockRow(tx, id) {
+    await tx('select 1 from reservations where id = ? for update', [id]);
+  },
+
+  async findTurn(tx, id) {
+    const [turn] = await tx<Turn>(
+      'select reservation_date::text date, time_slot_id::text "timeSlotId" from reservations where id = ?',
+      [id],
+    );
+    return turn ?? null;
+  },
+
+  listOpenBefore: (date, limit, exceptIds) =>
+    pool(
+      `select id::text, status from reservations
+          where reservation_date < ? and status in ('pending', 'confirmed') and id <> all(?::uuid[])
+          order by reservation_date, created_at, id limit ?`,
+      [date, `{${exceptIds.join(',')}}`, limit],
+    ),
+
+  listOpenFrom: async (date, tx = pool) =>
+    (await tx<OpenRow>(OPEN_RESERVATIONS, [date])).map((row) => ({
+      ...row,
+      reference: toReferenceCode(row.id),
+      mealType: mealTypeOf(row.startTime),
+    })),
+});

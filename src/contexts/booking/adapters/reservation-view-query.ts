@@ -1,0 +1,104 @@
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import type { DeskAction } from '#src/contracts/booking/reservation-desk.ts';
+import type { Actor } from '#src/event-log/event-log.ts';
+import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import { toReferenceCode } from '#src/kernel/reference-code.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { ReservationEvent } from '../domain/reservation-events.ts';
+import { undoableUntil } from '../domain/undo-rules.ts';
+
+/** A guest without e-mail hears what happened by telephone, or not at all; whoever was erased cannot be called. */
+export const TO_CALL_CONDITION = `(r.awaits_call and p.data->>'email' is null and p.data->>'phone' is not null)`;
+
+export const FROM_RESERVATIONS =
+  'from reservations r left join personal_data p on p.subject_id = r.subject_id';
+
+/** Allergies have a subject of their own, which is erased before the guest's. */
+const ALLERGIES = `(select json_build_object('codes', string_to_array(coalesce(a.data->>'allergens', ''), ' '), 'note', a.data->>'allergyNote')
+  from personal_data a where a.subject_id = r.allergies_subject_id)`;
+
+/** A person who was erased leaves nulls. */
+export const SELECT_RESERVATION_VIEW = `
+  select r.id::text, p.data->>'name' "customerName", p.data->>'phone' "customerPhone", p.data->>'email' "customerEmail",
+    r.reservation_date::text "reservationDate", r.time_slot_id::text "timeSlotId",
+    json_build_object('startTime', r.slot_start, 'endTime', r.slot_end, 'description', r.slot_description) "timeSlotData",
+    r.table_id::text "tableId", r.table_name "tableName", r.number_of_people "numberOfPeople",
+    p.data->>'notes' "specialRequests", ${ALLERGIES} allergies, null "adminNotes", r.status, r.outcome, r.version, r.origin, coalesce(${TO_CALL_CONDITION}, false) "toCall",
+    ${isoInstantSql('r.arrived_at')} "arrivedAt", r.cancel_reason "cancelReason", r.table_shared "tableShared",
+    r.holds_seat "holdsSeat",
+    ${isoInstantSql('r.created_at')} "createdAt", ${isoInstantSql('r.updated_at')} "updatedAt", r.last_type, r.last_actor
+  ${FROM_RESERVATIONS}`;
+
+export const actionByEventType: Record<ReservationEvent['type'], DeskAction> = {
+  ReservationRequested: 'requested',
+  ReservationEntered: 'entered',
+  ReservationConfirmed: 'confirmed',
+  ReservationRejected: 'rejected',
+  ReservationExpired: 'expired',
+  ReservationMoved: 'moved',
+  ReservationCancelled: 'cancelled',
+  GuestArrived: 'arrived',
+  GuestDidNotShow: 'no_show',
+  ReservationCompleted: 'completed',
+  GuestCalled: 'called',
+  LastActionUndone: 'undone',
+  AllergiesDeclared: 'allergies',
+  GuestDataCorrected: 'corrected',
+};
+
+export type ReservationViewRow = Omit<ReservationView, 'reference' | 'lastAction'> & {
+  readonly last_type: ReservationEvent['type'] | null;
+  readonly last_actor: Actor | null;
+};
+
+type Deps = { readonly whoIs: ResolveActorName; readonly clock: Clock };
+
+/** Names of actors, each asked for once. */
+export const loadActorNames = async (
+  tx: Sql,
+  actors: readonly (Actor | null)[],
+  whoIs: ResolveActorName,
+): Promise<(actor: Actor) => string> => {
+  const names = new Map<Actor, string>();
+  for (const actor of new Set(actors.filter((acted) => acted !== null)))
+    names.set(actor, await whoIs(tx, actor));
+  return (actor) => names.get(actor)!;
+};
+
+const toLastAction = (
+  { last_type: type, last_actor: actor, updatedAt: at }: ReservationViewRow,
+  name: (actor: Actor) => string,
+  now: Date,
+) =>
+  type === null || actor === null
+    ? null
+    : {
+        type: actionByEventType[type],
+        by: name(actor),
+        at,
+        undoableUntil: undoableUntil(type, { at, byStaff: actor.startsWith('staff:') }, now),
+      };
+
+/** What staff see of these rows, with who did what last. */
+export const toReservationViews = async (
+  tx: Sql,
+  rows: readonly ReservationViewRow[],
+  { whoIs, clock }: Deps,
+): Promise<ReservationView[]> => {
+  const name = await loadActorNames(
+    tx,
+    rows.map(({ last_actor }) => last_actor),
+    whoIs,
+  );
+  const now = clock.now();
+  return rows.map((row) => {
+    const { last_type: _, last_actor: __, ...view } = row;
+    return {
+      ...view,
+      reference: toReferenceCode(row.id),
+      lastAction: toLastAction(row, name, now),
+    };
+  });
+};

@@ -1,0 +1,89 @@
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import type { GuestCorrection } from '#src/contracts/booking/reservation-desk.ts';
+import { fold } from '#src/event-log/decider.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import { toReferenceCode } from '#src/kernel/reference-code.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
+import { reservationDecider } from '#src/contexts/booking/domain/reservation.ts';
+import {
+  lockTurns,
+  refuseUnknownReservation,
+  type CommandContext,
+  type DeskDeps,
+} from './execute-desk-command.ts';
+import { runWithConflictAttribution } from './attribute-conflict.ts';
+import { toReservationStream } from '../reservation-stream-name.ts';
+
+const refuseErasedPerson = () =>
+  refuse({
+    kind: 'conflict',
+    code: 'person_erased',
+    message: 'Dati cancellati: non c’è più niente da correggere.',
+  });
+const refuseMissingPhone = (message: string) =>
+  refuse({ kind: 'invalid', code: 'invalid', message, fields: { customerPhone: message } });
+
+const isSameGuestData = (
+  view: ReservationView,
+  { customerName, customerPhone, customerEmail, notes }: GuestCorrection,
+): boolean =>
+  view.customerName === customerName &&
+  view.customerPhone === customerPhone &&
+  view.customerEmail === customerEmail &&
+  view.specialRequests === notes;
+
+const storeCorrection = async (
+  deps: DeskDeps,
+  tx: Sql,
+  id: string,
+  wanted: GuestCorrection,
+  { actor, expectedVersion: seen }: CommandContext,
+): Promise<void> => {
+  await lockTurns(deps, tx, id);
+  const stream = toReservationStream(id);
+  const view = (await deps.desk.find(id, tx)) ?? refuseUnknownReservation();
+  if (view.origin !== 'walk_in' && wanted.customerPhone === null)
+    refuseMissingPhone('Il numero di telefono è obbligatorio');
+  if (isSameGuestData(view, wanted)) return;
+  const history = await deps.eventLog.read<ReservationEvent>(tx, stream);
+  await deps.refuseUnseen(tx, {
+    stream,
+    expectedVersion: seen,
+    currentVersion: String(history.length),
+    thing: `la prenotazione ${toReferenceCode(id)}`,
+  });
+  const { customerName: name, customerPhone: phone, customerEmail: email, notes } = wanted;
+  const subject =
+    (await deps.guestBook.update(tx, history[0]?.subjectId ?? '', {
+      name,
+      phone,
+      email,
+      notes,
+    })) ?? refuseErasedPerson();
+  const decided = reservationDecider.decide(
+    { type: 'CorrectGuest' },
+    fold(reservationDecider, history),
+  );
+  await deps.eventLog.append(tx, stream, history.length, decided, {
+    at: deps.clock.now().toISOString(),
+    actor,
+    subject,
+  });
+};
+
+/**
+ * Staff correct a guest's data: the vault holds the new words under a new commitment, the event has none of them.
+ * The same data again appends nothing.
+ *
+ * @throws DomainError not-found reservation_unknown; invalid customerPhone; conflict person_erased, changed_meanwhile
+ */
+export const correctGuest =
+  (deps: DeskDeps) =>
+  (id: string, wanted: GuestCorrection, by: CommandContext): Promise<ReservationView> =>
+    runWithConflictAttribution(deps, id, async (tx) => {
+      await storeCorrection(deps, tx, id, wanted, by);
+      return (await deps.desk.find(id, tx)) ?? refuseUnknownReservation();
+    });
+
+export type CorrectGuest = ReturnType<typeof correctGuest>;

@@ -1,0 +1,72 @@
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import type { DeskEntry } from '#src/contracts/booking/reservation-desk.ts';
+import type { Actor } from '#src/event-log/event-log.ts';
+import type { IdempotencyKey, RunIdempotent } from '#src/event-log/idempotency.ts';
+import type { NewId } from '#src/kernel/clock.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { reservationDecider } from '#src/contexts/booking/domain/reservation.ts';
+import {
+  loadTurnFactsExcluding,
+  hasOverrides,
+  refuseUnknownReservation,
+  type DeskDeps,
+} from './execute-desk-command.ts';
+import { runWithConflictAttribution } from './attribute-conflict.ts';
+import { toReservationStream } from '../reservation-stream-name.ts';
+
+export type EnterDeps = DeskDeps & { readonly once: RunIdempotent; readonly newId: NewId };
+
+/** Holds the turn, reads its facts, decides, keeps the guest's data and the reason beside it, appends. */
+const storeEntry = async (
+  deps: EnterDeps,
+  tx: Sql,
+  entry: DeskEntry,
+  actor: Actor,
+): Promise<{ id: string }> => {
+  const { reservationDate: date, timeSlotId, tableId, numberOfPeople, origin, override } = entry;
+  const id = deps.newId();
+  await deps.holdTurn(tx, { date, timeSlotId });
+  const facts = await loadTurnFactsExcluding(deps, tx, { date, timeSlotId }, id);
+  const at = deps.clock.now().toISOString();
+  const decided = reservationDecider.decide(
+    {
+      type: 'Enter',
+      wish: { tableId, numberOfPeople },
+      facts,
+      origin,
+      hasReason: override !== undefined,
+      now: at,
+    },
+    reservationDecider.initial,
+  );
+  const subject = await deps.guestBook.insert(tx, {
+    name: entry.customerName,
+    phone: entry.customerPhone,
+    email: entry.customerEmail,
+    notes: entry.notes,
+    ...(override && hasOverrides(decided) ? { overrideReason: override.reason } : {}),
+  });
+  await deps.eventLog.append(tx, toReservationStream(id), 0, decided, { at, actor, subject });
+  return { id };
+};
+
+type EnteredReservation = { readonly answer: ReservationView; readonly replayed: boolean };
+
+/**
+ * Staff enter a telephone or walk-in booking, confirmed at once. It may pass the online party limit and the lead time.
+ *
+ * @throws DomainError invalid slot_unknown, date_past; conflict: a limit, with `details.overridable` where a reason would
+ * pass it.
+ */
+export const enterReservation =
+  (deps: EnterDeps) =>
+  (entry: DeskEntry, attempt: IdempotencyKey, actor: Actor): Promise<EnteredReservation> =>
+    runWithConflictAttribution(deps, null, async (tx) => {
+      const {
+        answer: { id },
+        replayed,
+      } = await deps.once(tx, attempt, () => storeEntry(deps, tx, entry, actor));
+      return { answer: (await deps.desk.find(id, tx)) ?? refuseUnknownReservation(), replayed };
+    });
+
+export type EnterReservation = ReturnType<typeof enterReservation>;

@@ -1,0 +1,31 @@
+import type { BulkRejection } from '#src/contracts/booking/reservation-desk.ts';
+import type { BulkRejectionResult } from '#src/contracts/booking/reservation-desk-operations.ts';
+import type { Actor } from '#src/event-log/event-log.ts';
+import { DomainError } from '#src/kernel/domain-error.ts';
+import type { ChangeReservationStatus } from './change-reservation-status.ts';
+
+/**
+ * Staff reject many requests that wait, each in a transaction and with an event of its own: one that a colleague decided
+ * meanwhile stays as it is and stops none of the others. Sent again it does nothing twice.
+ */
+export const rejectMany =
+  ({ settle }: { readonly settle: ChangeReservationStatus }) =>
+  async (
+    { ids, rejectionReason: reason, note }: BulkRejection,
+    actor: Actor,
+  ): Promise<BulkRejectionResult> => {
+    const outcome: BulkRejectionResult = { rejected: [], missed: [] };
+    for (const id of new Set(ids)) {
+      try {
+        outcome.rejected.push(
+          await settle(id, { type: 'Reject', reason, note }, { actor, expectedVersion: null }),
+        );
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        outcome.missed.push({ id, code: error.refusal.code, message: error.refusal.message });
+      }
+    }
+    return outcome;
+  };
+
+export type RejectMany = ReturnType<typeof rejectMany>;

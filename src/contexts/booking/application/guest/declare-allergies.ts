@@ -1,0 +1,55 @@
+import {
+  ALLERGIES_CONSENT_VERSION,
+  hasAllergies,
+  type Allergies,
+} from '#src/contracts/booking/guest-allergies.ts';
+import { fold } from '#src/event-log/decider.ts';
+import type { Actor, EventLog } from '#src/event-log/event-log.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
+import { reservationDecider } from '#src/contexts/booking/domain/reservation.ts';
+import type { PersonalDataStore } from '../ports.ts';
+import { toReservationStream } from '../reservation-stream-name.ts';
+
+type Deps = {
+  readonly eventLog: EventLog;
+  readonly guestBook: PersonalDataStore;
+  readonly clock: Clock;
+};
+
+export type AllergyDeclaration = {
+  readonly allergies?: Allergies | null | undefined;
+  readonly rememberAllergies?: boolean | null | undefined;
+};
+
+/**
+ * Keeps a guest's allergies as a subject of their own, so that erasing them leaves the commitment to the guest's name
+ * valid. Does nothing where none were told; the contract has checked the consent.
+ */
+export const declareAllergies = async (
+  { eventLog, guestBook, clock }: Deps,
+  tx: Sql,
+  id: string,
+  { allergies: told, rememberAllergies }: AllergyDeclaration,
+  actor: Actor,
+): Promise<void> => {
+  if (!hasAllergies(told)) return;
+  const stream = toReservationStream(id);
+  const history = await eventLog.read<ReservationEvent>(tx, stream);
+  const subject = await guestBook.insert(tx, {
+    allergens: told.codes.join(' ') || null,
+    allergyNote: told.note,
+  });
+  const command = {
+    type: 'DeclareAllergies',
+    consentTextVersion: ALLERGIES_CONSENT_VERSION,
+    remember: rememberAllergies === true,
+  } as const;
+  const decided = reservationDecider.decide(command, fold(reservationDecider, history));
+  await eventLog.append(tx, stream, history.length, decided, {
+    at: clock.now().toISOString(),
+    actor,
+    subject,
+  });
+};

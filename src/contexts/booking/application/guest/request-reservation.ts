@@ -1,0 +1,156 @@
+import type {
+  ReservationReceipt,
+  ReservationRequest,
+} from '#src/contracts/booking/reservations.ts';
+import type { EventLog } from '#src/event-log/event-log.ts';
+import type { IdempotencyKey, RunIdempotent } from '#src/event-log/idempotency.ts';
+import type { NewId } from '#src/kernel/clock.ts';
+import { DomainError, refuse } from '#src/kernel/domain-error.ts';
+import { toReferenceCode } from '#src/kernel/reference-code.ts';
+import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import { computeAvailability } from '#src/contexts/booking/domain/availability.ts';
+import { reservationDecider } from '#src/contexts/booking/domain/reservation.ts';
+import type { TurnFacts } from '#src/contexts/booking/domain/turn-facts.ts';
+import { declareAllergies } from './declare-allergies.ts';
+import type {
+  PersonalDataStore,
+  GuestLinks,
+  LockTurn,
+  RequestSender,
+  ReservationLookups,
+  UnconfirmedSeatLimits,
+} from '../ports.ts';
+import { toReservationStream } from '../reservation-stream-name.ts';
+import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
+
+export type RequestDeps = TurnFactsDeps & {
+  readonly inTransaction: InTransaction;
+  readonly once: RunIdempotent;
+  readonly holdTurn: LockTurn;
+  readonly guestBook: PersonalDataStore;
+  readonly eventLog: EventLog;
+  readonly links: GuestLinks;
+  readonly unconfirmedSeats: UnconfirmedSeatLimits;
+  readonly desk: Pick<ReservationLookups, 'findStatus'>;
+  readonly newId: NewId;
+};
+
+const refuseUnknownSlot = () =>
+  refuse({
+    kind: 'invalid',
+    code: 'slot_unknown',
+    message: 'Seleziona un turno',
+    fields: { timeSlotId: 'Seleziona un turno' },
+  });
+
+/** `sender`: null or absent for staff, known devices and where the limits are lifted; their requests always hold a seat. */
+type RequestAttempt = IdempotencyKey & { readonly sender?: RequestSender | null };
+
+type RequestedParty = { readonly tableId: string | null; readonly numberOfPeople: number };
+
+/** A party takes its whole table out of use. */
+const countSeatsTaken = (
+  { tableId, numberOfPeople }: RequestedParty,
+  { tables }: TurnFacts,
+): number => Math.max(numberOfPeople, tables.find(({ id }) => id === tableId)?.capacity ?? 0);
+
+/** Stores the guest's data, then locks the turn, for which others wait; reads its facts, decides, appends. */
+const storeRequest =
+  (deps: RequestDeps, request: ReservationRequest, sender: RequestSender | null) =>
+  async (tx: Sql): Promise<ReservationReceipt> => {
+    const {
+      reservationDate: date,
+      timeSlotId,
+      customerName,
+      customerPhone,
+      customerEmail,
+      notes,
+      allergies,
+      allergiesConsent: _,
+      rememberAllergies,
+      ...wish
+    } = request;
+    const subject = await deps.guestBook.insert(tx, {
+      name: customerName,
+      phone: customerPhone,
+      email: customerEmail,
+      notes,
+    });
+    await deps.holdTurn(tx, { date, timeSlotId });
+    const slot = (await deps.diningRoom.findSlot(timeSlotId, tx)) ?? refuseUnknownSlot();
+    const facts = await loadTurnFacts(deps)(date, slot, tx);
+    const id = deps.newId();
+    const holdsSeat =
+      sender === null ||
+      (await deps.unconfirmedSeats.mayHold(tx, {
+        date,
+        timeSlotId,
+        seats: countSeatsTaken(wish, facts),
+        sender,
+      }));
+    const decided = reservationDecider.decide(
+      { type: 'Request', wish, facts, holdsSeat },
+      reservationDecider.initial,
+    );
+    if (sender) await deps.unconfirmedSeats.recordSender(tx, id, sender);
+    await deps.eventLog.append(tx, toReservationStream(id), 0, decided, {
+      at: deps.clock.now().toISOString(),
+      actor: 'guest',
+      subject,
+    });
+    await declareAllergies(deps, tx, id, { allergies, rememberAllergies }, 'guest');
+    return {
+      id,
+      reference: toReferenceCode(id),
+      status: 'pending',
+      link: deps.links.createLink(id),
+    };
+  };
+
+/** What staff decided since the first answer, which would otherwise say "pending" again. */
+const withCurrentStatus = async (
+  { desk }: RequestDeps,
+  receipt: ReservationReceipt,
+): Promise<ReservationReceipt> => {
+  const standing = await desk.findStatus(receipt.id);
+  return standing ? { ...receipt, status: standing.status } : receipt;
+};
+
+/** A guest who lost a race hears what is free now, so that nothing typed is lost (decision 2). */
+const withCurrentAvailability = async (
+  deps: RequestDeps,
+  request: ReservationRequest,
+  error: unknown,
+) => {
+  if (!(error instanceof DomainError) || error.refusal.kind !== 'conflict') return error;
+  const slot = await deps.diningRoom.findSlot(request.timeSlotId);
+  if (!slot) return error;
+  const facts = await loadTurnFacts(deps)(request.reservationDate, slot);
+  return new DomainError({
+    ...error.refusal,
+    details: { availability: computeAvailability(request.numberOfPeople, facts) },
+  });
+};
+
+/**
+ * A guest asks for a table; staff confirm or reject later. One transaction: idempotency record, turn, personal data,
+ * event, read models, outbox.
+ *
+ * @throws DomainError the first admission rule broken; a conflict carries `details.availability`.
+ */
+export const requestReservation =
+  (deps: RequestDeps) => async (request: ReservationRequest, attempt: RequestAttempt) => {
+    try {
+      const { answer, replayed } = await deps.inTransaction((tx) =>
+        deps.once(tx, attempt, () => storeRequest(deps, request, attempt.sender ?? null)(tx)),
+      );
+      return {
+        replayed,
+        answer: replayed && attempt.isByContent ? await withCurrentStatus(deps, answer) : answer,
+      };
+    } catch (error) {
+      throw await withCurrentAvailability(deps, request, error);
+    }
+  };
+
+export type RequestReservation = ReturnType<typeof requestReservation>;

@@ -1,0 +1,55 @@
+import type { Availability, AvailabilitySearch } from '#src/contracts/booking/reservations.ts';
+import { refuse, type Refusal } from '#src/kernel/domain-error.ts';
+import {
+  firstRefusal,
+  slotIsActive,
+  slotKeyAndMealAgree,
+  dateIsNotPast,
+} from '#src/contexts/booking/domain/admission-rules.ts';
+import { dateIsWithinHorizon } from '#src/contexts/booking/domain/booking-horizon.ts';
+import { computeAvailability } from '#src/contexts/booking/domain/availability.ts';
+import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
+
+const refuseUnknownSlot = () =>
+  refuse({
+    kind: 'invalid',
+    code: 'slot_unknown',
+    message: 'Seleziona un turno',
+    fields: { timeSlot: 'Seleziona un turno' },
+  });
+
+/** A search calls the date by another name than a request does. */
+const toSearchField = ({ fields }: Refusal): string => {
+  const [field = 'timeSlot'] = Object.keys(fields ?? {});
+  return field === 'reservationDate' ? 'date' : field;
+};
+
+const refuseSearch = (refusal: Refusal) =>
+  refuse({ ...refusal, kind: 'invalid', fields: { [toSearchField(refusal)]: refusal.message } });
+
+/**
+ * What is free for a party in a turn; what is read here may be gone a moment later.
+ *
+ * @throws DomainError invalid: date_past, date_too_far, slot_unknown, slot_inactive, slot_mismatch.
+ */
+export const searchAvailability =
+  (deps: TurnFactsDeps) =>
+  async (search: AvailabilitySearch): Promise<Availability> => {
+    const slot = (await deps.diningRoom.findSlot(search.timeSlot)) ?? refuseUnknownSlot();
+    const facts = await loadTurnFacts(deps)(search.date, slot);
+    const wish = {
+      tableId: null,
+      numberOfPeople: search.numberOfPeople,
+      mealType: search.mealType,
+      timeSlot: search.timeSlot,
+    };
+    const refusal = firstRefusal(
+      [dateIsNotPast, dateIsWithinHorizon, slotKeyAndMealAgree, slotIsActive],
+      wish,
+      facts,
+    );
+    if (refusal) refuseSearch(refusal);
+    return computeAvailability(search.numberOfPeople, facts);
+  };
+
+export type SearchAvailability = ReturnType<typeof searchAvailability>;

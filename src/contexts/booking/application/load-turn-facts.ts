@@ -1,0 +1,36 @@
+import { addDays } from '#src/kernel/calendar-date.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { SlotFacts, TurnFacts } from '../domain/turn-facts.ts';
+import type { TurnFactsRepository, BookingRules, ServiceCalendar } from './ports.ts';
+
+export type TurnFactsDeps = {
+  readonly diningRoom: TurnFactsRepository;
+  readonly serviceCalendar: ServiceCalendar;
+  readonly clock: Clock;
+  readonly rules: BookingRules;
+};
+
+const MINUTE_MS = 60_000;
+
+/** Everything a decision about a turn needs. Under a held turn the facts stay true until commit. */
+export const loadTurnFacts =
+  ({ diningRoom, serviceCalendar, clock, rules }: TurnFactsDeps) =>
+  async (date: string, slot: SlotFacts, tx?: Sql, except?: string): Promise<TurnFacts> => {
+    const room = await diningRoom.loadOccupancy({ date, timeSlotId: slot.id }, tx, except);
+    const closed = await serviceCalendar.isClosed(date, slot.mealType, tx);
+    const minutesToStart =
+      (clock.instantOf(date, slot.startTime).getTime() - clock.now().getTime()) / MINUTE_MS;
+    const today = clock.today();
+    const lastDay = addDays(today, rules.horizonDays);
+    return {
+      date,
+      today,
+      lastDay,
+      minutesToStart,
+      leadTimeMinutes: rules.leadTimeMinutes,
+      closed,
+      slot,
+      ...room,
+    };
+  };

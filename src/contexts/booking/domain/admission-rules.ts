@@ -1,0 +1,178 @@
+import type { MealType } from '#src/contracts/common/fields.ts';
+import { MAX_ONLINE_PARTY_SIZE } from '#src/contracts/common/limits.ts';
+import type { Refusal } from '#src/kernel/domain-error.ts';
+import { dateIsWithinHorizon } from './booking-horizon.ts';
+import { coversLeft, isPastLeadTime, type TableFacts, type TurnFacts } from './turn-facts.ts';
+
+/** What a guest asks of a turn; no personal data. */
+export type BookingRequest = {
+  readonly tableId: string | null;
+  readonly numberOfPeople: number;
+  readonly mealType?: MealType | undefined;
+  /** A turn key or a slot id, as the search took it. */
+  readonly timeSlot?: string | undefined;
+};
+
+/** A rule looks at the wish and at the facts, and says no or nothing. */
+export type AdmissionRule = (wish: BookingRequest, facts: TurnFacts) => Refusal | null;
+
+const conflict = (code: string, message: string): Refusal => ({ kind: 'conflict', code, message });
+const invalid = (code: string, field: string, message: string): Refusal => ({
+  kind: 'invalid',
+  code,
+  message,
+  fields: { [field]: message },
+});
+
+const findChosenTable = (
+  { tableId }: BookingRequest,
+  { tables }: TurnFacts,
+): TableFacts | undefined => tables.find(({ id }) => id === tableId);
+
+/** A rule about the table chosen; silent when the guest leaves the choice to the staff. */
+const tableRule =
+  (
+    broken: (table: TableFacts, wish: BookingRequest) => boolean,
+    code: string,
+    message: string,
+  ): AdmissionRule =>
+  (wish, facts) => {
+    const table = findChosenTable(wish, facts);
+    return table && broken(table, wish) ? conflict(code, message) : null;
+  };
+
+export const dateIsNotPast: AdmissionRule = (_, { date, today }) =>
+  date < today
+    ? invalid('date_past', 'reservationDate', 'La data non può essere nel passato')
+    : null;
+
+export const partyFitsOnline: AdmissionRule = ({ numberOfPeople }) =>
+  numberOfPeople > MAX_ONLINE_PARTY_SIZE
+    ? invalid('party_too_large', 'numberOfPeople', 'Massimo 8 persone per prenotazione online')
+    : null;
+
+export const slotKeyAndMealAgree: AdmissionRule = ({ mealType, timeSlot }, { slot }) => {
+  if (mealType !== undefined && mealType !== slot.mealType)
+    return invalid('slot_mismatch', 'mealType', 'Il turno scelto non è di questo pasto');
+  if (timeSlot !== undefined && timeSlot !== slot.id && timeSlot !== slot.turnKey)
+    return invalid(
+      'slot_mismatch',
+      'timeSlot',
+      'Il turno indicato non corrisponde a quello scelto',
+    );
+  return null;
+};
+
+export const slotIsActive: AdmissionRule = (_, { slot }) =>
+  slot.isActive
+    ? null
+    : conflict('slot_inactive', 'Questo turno non è più prenotabile. Scegline un altro.');
+
+export const serviceIsOpen: AdmissionRule = (_, { closed }) =>
+  closed
+    ? conflict(
+        'service_closed',
+        'In questa data il ristorante è chiuso per questo servizio. Scegli un altro giorno.',
+      )
+    : null;
+
+export const turnHasNotBegun: AdmissionRule = (_, facts) =>
+  isPastLeadTime(facts)
+    ? conflict(
+        'turn_begun',
+        'Questo turno è già iniziato o sta per iniziare: non è più prenotabile online.',
+      )
+    : null;
+
+export const tableExists: AdmissionRule = (wish, facts) =>
+  wish.tableId === null || findChosenTable(wish, facts)
+    ? null
+    : conflict('table_unknown', 'Questo tavolo non esiste più. Scegline un altro.');
+
+export const tableIsActive: AdmissionRule = tableRule(
+  ({ isActive }) => !isActive,
+  'table_inactive',
+  'Questo tavolo non è più in uso. Scegline un altro.',
+);
+
+export const tableIsNotBlocked: AdmissionRule = tableRule(
+  ({ blocked }) => blocked,
+  'table_blocked',
+  'Questo tavolo non è disponibile in questo turno. Scegline un altro.',
+);
+
+export const tableIsFree: AdmissionRule = tableRule(
+  ({ takenBy }) => takenBy !== null,
+  'table_taken',
+  'Qualcuno ha appena prenotato questo tavolo. Scegline un altro: i tuoi dati restano qui.',
+);
+
+export const tableIsLargeEnough: AdmissionRule = tableRule(
+  ({ capacity }, { numberOfPeople }) => numberOfPeople > capacity,
+  'table_too_small',
+  'Questo tavolo è troppo piccolo per il vostro gruppo.',
+);
+
+export const tableIsSmallEnough: AdmissionRule = tableRule(
+  ({ capacityMin }, { numberOfPeople }) => numberOfPeople < (capacityMin ?? 0),
+  'table_too_large',
+  'Questo tavolo è riservato a gruppi più numerosi.',
+);
+
+/** Specification §8, word for word. */
+export const coversSuffice: AdmissionRule = ({ numberOfPeople: asked }, facts) => {
+  const left = coversLeft(facts);
+  return asked > left
+    ? conflict(
+        'turn_full',
+        `Capacità insufficiente per ${asked} persone. Richiedi ${asked} posti, disponibili ${left}.`,
+      )
+    : null;
+};
+
+/** In the order in which a person would want to hear them. */
+export const admissionRules: readonly AdmissionRule[] = [
+  partyFitsOnline,
+  dateIsNotPast,
+  dateIsWithinHorizon,
+  slotKeyAndMealAgree,
+  slotIsActive,
+  serviceIsOpen,
+  turnHasNotBegun,
+  tableExists,
+  tableIsActive,
+  tableIsNotBlocked,
+  tableIsFree,
+  tableIsLargeEnough,
+  tableIsSmallEnough,
+  coversSuffice,
+];
+
+/** Whoever staff sat beside this party, knowing of it, does not stand in its way. */
+const tableIsNotTakenByOthers: AdmissionRule = tableRule(
+  ({ takenBy, shared }) => takenBy !== null && !shared,
+  'table_taken',
+  'questo tavolo è di un’altra prenotazione. Assegnane un altro.',
+);
+
+/** Accepting checks again what may have changed since the request (decision 3); its own covers are already held. */
+export const acceptanceRules: readonly AdmissionRule[] = [
+  serviceIsOpen,
+  tableExists,
+  tableIsActive,
+  tableIsNotBlocked,
+  tableIsNotTakenByOthers,
+];
+
+/** The first rule that says no, if any. */
+export const firstRefusal = (
+  rules: readonly AdmissionRule[],
+  wish: BookingRequest,
+  facts: TurnFacts,
+): Refusal | null => {
+  for (const rule of rules) {
+    const refusal = rule(wish, facts);
+    if (refusal) return refusal;
+  }
+  return null;
+};

@@ -1,0 +1,64 @@
+import type { BookingRequest } from './admission-rules.ts';
+import type { DecisionEvidence, SeatAllocation } from './reservation-events.ts';
+import type { TurnFacts } from './turn-facts.ts';
+
+type TurnReference = Pick<SeatAllocation, 'date' | 'timeSlotId'>;
+
+export const isSameTurn = (one: TurnReference, other: TurnReference): boolean =>
+  one.date === other.date && one.timeSlotId === other.timeSlotId;
+
+export const isSameSeat = (one: SeatAllocation, other: SeatAllocation): boolean =>
+  isSameTurn(one, other) && one.tableId === other.tableId && one.covers === other.covers;
+
+/** A turn as it is without what this party holds in it. */
+export const withoutSeat = (seat: SeatAllocation, facts: TurnFacts): TurnFacts =>
+  isSameTurn(seat, { date: facts.date, timeSlotId: facts.slot.id })
+    ? { ...facts, coversHeld: facts.coversHeld - seat.covers }
+    : facts;
+
+export const allocateSeat = (
+  { tableId, numberOfPeople }: BookingRequest,
+  { date, slot, tables }: TurnFacts,
+): SeatAllocation => {
+  const table = tables.find(({ id }) => id === tableId);
+  return {
+    date,
+    timeSlotId: slot.id,
+    slotStart: slot.startTime,
+    slotEnd: slot.endTime,
+    slotDescription: slot.description,
+    tableId: table?.id ?? null,
+    tableName: table?.name ?? null,
+    floor: table?.floor ?? null,
+    covers: numberOfPeople,
+  };
+};
+
+/** Marks a seat at a table that another party holds. */
+export const sharedTableFlag = (
+  { tableId }: BookingRequest,
+  { tables }: TurnFacts,
+): Pick<SeatAllocation, 'tableShared'> =>
+  tables.some(({ id, takenBy }) => id === tableId && takenBy !== null) ? { tableShared: true } : {};
+
+/**
+ * How many of a party's covers stand beyond the maximum. They leave with the party, so that nobody online is ever sold
+ * what staff once granted to somebody.
+ */
+export const coversOverLimit = (
+  { numberOfPeople }: BookingRequest,
+  { coversHeld, maxCovers }: TurnFacts,
+): Pick<SeatAllocation, 'coversOver'> => {
+  const over = Math.min(numberOfPeople, coversHeld + numberOfPeople - maxCovers);
+  return over > 0 ? { coversOver: over } : {};
+};
+
+export const collectEvidence = (
+  tableId: string | null,
+  { coversHeld, maxCovers, closed, tables }: TurnFacts,
+): DecisionEvidence => ({
+  coversHeld,
+  maxCovers,
+  closed,
+  tableFree: tableId === null ? null : tables.find(({ id }) => id === tableId)?.takenBy === null,
+});

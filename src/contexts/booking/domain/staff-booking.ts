@@ -1,0 +1,124 @@
+import type { ReservationOrigin } from '#src/contracts/booking/reservation-desk.ts';
+import type { BookingRequest } from './admission-rules.ts';
+import { assertOpen } from './reservation-lifecycle.ts';
+import { assertAdmissibleAtDesk, type SeatChanges } from './desk-admission-rules.ts';
+import {
+  isHoldingSeat,
+  type ReservationEvent,
+  type SeatAllocation,
+  type ReservationState,
+} from './reservation-events.ts';
+import {
+  collectEvidence,
+  coversOverLimit,
+  isSameSeat,
+  isSameTurn,
+  allocateSeat,
+  sharedTableFlag,
+  withoutSeat,
+} from './seat-allocation.ts';
+import type { TurnFacts } from './turn-facts.ts';
+
+/** What staff write into the book for a guest who telephones or stands at the door. */
+export type StaffEntry = {
+  readonly wish: BookingRequest;
+  readonly facts: TurnFacts;
+  readonly origin: Exclude<ReservationOrigin, 'online'>;
+  readonly hasReason: boolean;
+  readonly now: string;
+};
+
+const ALL_CHANGES: SeatChanges = { turn: true, table: true, grows: true };
+
+/** Confirmed at once; whoever walks in today is here. */
+export const decideEntry = ({
+  wish,
+  facts,
+  origin,
+  hasReason,
+  now,
+}: StaffEntry): readonly ReservationEvent[] => {
+  const passed = assertAdmissibleAtDesk(wish, facts, ALL_CHANGES, hasReason);
+  const seat = {
+    ...allocateSeat(wish, facts),
+    ...sharedTableFlag(wish, facts),
+    ...coversOverLimit(wish, facts),
+  };
+  const arrivedAt = origin === 'walk_in' && facts.date === facts.today ? now : null;
+  return [
+    {
+      type: 'ReservationEntered',
+      data: { seat, evidence: collectEvidence(wish.tableId, facts), origin, arrivedAt, passed },
+    },
+  ];
+};
+
+const keptSlotHours = ({ slotStart, slotEnd, slotDescription }: SeatAllocation) => ({
+  slotStart,
+  slotEnd,
+  slotDescription,
+});
+const keptTable = ({ tableName, floor, tableShared }: SeatAllocation) => ({
+  tableName,
+  floor,
+  ...(tableShared ? { tableShared } : {}),
+});
+const keptCoversOver = ({ coversOver = 0, covers }: SeatAllocation, people: number) => {
+  const over = coversOver - (covers - people);
+  return over > 0 ? { coversOver: over } : {};
+};
+
+/** What is not changed stays as it was made: hours and table name (decision 11), and what staff granted. */
+const buildMovedSeat = (
+  from: SeatAllocation,
+  wish: BookingRequest,
+  facts: TurnFacts,
+  changes: SeatChanges,
+): SeatAllocation => ({
+  ...allocateSeat(wish, facts),
+  ...(changes.turn ? {} : keptSlotHours(from)),
+  ...(changes.turn || changes.table ? sharedTableFlag(wish, facts) : keptTable(from)),
+  ...(changes.turn || changes.grows
+    ? coversOverLimit(wish, facts)
+    : keptCoversOver(from, wish.numberOfPeople)),
+  ...(from.holdsSeat === false ? { holdsSeat: false } : {}),
+});
+
+type StaffMove = {
+  readonly wish: BookingRequest;
+  readonly facts: TurnFacts;
+  readonly hasReason: boolean;
+};
+
+/** Its own covers do not count against it. A request that holds no seat is moved without one. */
+export const decideMove = (
+  state: ReservationState,
+  { wish, facts: turn, hasReason }: StaffMove,
+): readonly ReservationEvent[] => {
+  assertOpen(state);
+  const from = state.seat;
+  const facts = isHoldingSeat(state) ? withoutSeat(from, turn) : turn;
+  const place = { date: facts.date, timeSlotId: facts.slot.id };
+  const changes = {
+    turn: !isSameTurn(from, place),
+    table: wish.tableId !== from.tableId,
+    grows: wish.numberOfPeople > from.covers,
+  };
+  if (isSameSeat(from, { ...from, ...place, tableId: wish.tableId, covers: wish.numberOfPeople }))
+    return [];
+  const passed = assertAdmissibleAtDesk(wish, facts, changes, hasReason);
+  const tells =
+    state.status === 'confirmed' && (changes.turn || wish.numberOfPeople !== from.covers);
+  return [
+    {
+      type: 'ReservationMoved',
+      data: {
+        from,
+        seat: buildMovedSeat(from, wish, facts, changes),
+        evidence: collectEvidence(wish.tableId, facts),
+        passed,
+        awaitsCall: state.awaitsCall || tells,
+      },
+    },
+  ];
+};

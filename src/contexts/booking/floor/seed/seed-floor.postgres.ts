@@ -1,0 +1,25 @@
+import type { Sql } from '#src/kernel/transaction.ts';
+import { demoTables, demoTimeSlots } from './demo-floor.ts';
+
+const INSERT_TIME_SLOTS = `
+  insert into time_slots (turn_key, start_time, end_time, description)
+  select "turnKey", "startTime", "endTime", description
+  from jsonb_to_recordset(?::jsonb) as turn("turnKey" text, "startTime" text, "endTime" text, description text)
+  on conflict do nothing returning 1`;
+
+const INSERT_TABLES = `
+  insert into tables (name, floor, capacity, capacity_min, description)
+  select name, floor, capacity, "capacityMin", description
+  from jsonb_to_recordset(?::jsonb) as place(name text, floor int, capacity int, "capacityMin" int, description text)
+  where not exists (select 1 from tables as retired where lower(retired.name) = lower(place.name))
+  on conflict do nothing returning 1`;
+
+/**
+ * Adds the turns and tables that are missing: a turn is known by its key, a table by its name; what is there stays as
+ * staff left it, also what they retired (decision 20). Safe to run at the same time in several processes. Answers how many rows it added.
+ */
+export const seedFloor = async (sql: Sql): Promise<{ timeSlots: number; tables: number }> => {
+  const timeSlots = await sql(INSERT_TIME_SLOTS, [JSON.stringify(demoTimeSlots)]);
+  const tables = await sql(INSERT_TABLES, [JSON.stringify(demoTables)]);
+  return { timeSlots: timeSlots.length, tables: tables.length };
+};

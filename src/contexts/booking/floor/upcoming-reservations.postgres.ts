@@ -1,0 +1,60 @@
+import type { Clock } from '#src/kernel/clock.ts';
+import { toReferenceCode } from '#src/kernel/reference-code.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+
+/** A pending or confirmed reservation whose turn is not over. */
+export type UpcomingReservation = {
+  readonly id: string;
+  readonly date: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly numberOfPeople: number;
+  readonly status: 'pending' | 'confirmed';
+};
+
+export type UpcomingReservationWithGuest = UpcomingReservation & {
+  readonly reference: string;
+  readonly customerName: string | null;
+  readonly customerPhone: string | null;
+};
+
+const TURN_COLUMNS = `r.id::text, r.reservation_date::text "date", r.slot_start "startTime", r.slot_end "endTime", r.number_of_people "numberOfPeople", r.status`;
+const OPEN_CONDITION = `r.status in ('pending', 'confirmed') and r.reservation_date >= ?`;
+const columnByKind = { table: 'table_id', timeSlot: 'time_slot_id' } as const;
+
+/** What reservations rely on the furniture; asked under the locks of `service-days.postgres.ts` it stays true until commit. */
+export const createUpcomingReservationQueries = (pool: Sql, clock: Clock) => {
+  const isToCome = ({ date, endTime }: UpcomingReservation) =>
+    clock.instantOf(date, endTime) > clock.now();
+  return {
+    /** Reservations to come of one table or time slot, and whether any was ever made with it. */
+    async of(
+      tx: Sql,
+      what: keyof typeof columnByKind,
+      id: string,
+    ): Promise<{ upcoming: readonly UpcomingReservation[]; ever: boolean }> {
+      const rows = await tx<UpcomingReservation>(
+        `select ${TURN_COLUMNS} from reservations r where r.${columnByKind[what]} = ? and ${OPEN_CONDITION}`,
+        [id, clock.today()],
+      );
+      const [ever] = await tx(
+        `select 1 from reservations where ${columnByKind[what]} = ? limit 1`,
+        [id],
+      );
+      return { upcoming: rows.filter(isToCome), ever: ever !== undefined };
+    },
+
+    /** All that are to come, in order of turn, with whom to call; a guest who was erased has neither name nor phone. */
+    async all(tx: Sql = pool): Promise<UpcomingReservationWithGuest[]> {
+      const rows = await tx<Omit<UpcomingReservationWithGuest, 'reference'>>(
+        `select ${TURN_COLUMNS}, p.data->>'name' "customerName", p.data->>'phone' "customerPhone"
+         from reservations r left join personal_data p on p.subject_id = r.subject_id
+         where ${OPEN_CONDITION} order by r.reservation_date, r.slot_start, r.created_at, r.id`,
+        [clock.today()],
+      );
+      return rows.filter(isToCome).map((row) => ({ ...row, reference: toReferenceCode(row.id) }));
+    },
+  };
+};
+
+export type UpcomingReservationQueries = ReturnType<typeof createUpcomingReservationQueries>;

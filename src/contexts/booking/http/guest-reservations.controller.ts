@@ -1,0 +1,44 @@
+import {
+  readReservationStatus,
+  requestReservation,
+  readDailyCapacity,
+} from '#src/contracts/booking/reservation-operations.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import { markReplayed, type GuardRequest } from '#src/platform/http/requests/idempotency-key.ts';
+import { route, type Route } from '#src/platform/http/pipeline/route.ts';
+import type { DailyCapacityQuery, GuestLinks, ReservationLookups } from '../application/ports.ts';
+import type { RequestReservation } from '../application/guest/request-reservation.ts';
+
+type UseCases = {
+  readonly request: RequestReservation;
+  readonly desk: ReservationLookups;
+  readonly board: DailyCapacityQuery;
+  readonly links: GuestLinks;
+  readonly guard: GuardRequest;
+};
+
+const refuseUnknownReservation = () =>
+  refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
+
+/** What a guest asks for, and the staff's count of it. */
+export const guestReservationsController = ({
+  request,
+  desk,
+  board,
+  links,
+  guard,
+}: UseCases): Route[] => [
+  route(requestReservation, async ({ body: { website, ...asked } }, ctx) =>
+    markReplayed(
+      ctx,
+      await request(asked, await guard(ctx, requestReservation.name, { asked, website })),
+    ),
+  ),
+
+  route(readDailyCapacity, ({ query }) => board.loadStatistics(query.date)),
+
+  route(readReservationStatus, async ({ params }) => {
+    const id = links.findReservationId(params.token) ?? refuseUnknownReservation();
+    return (await desk.findStatus(id)) ?? refuseUnknownReservation();
+  }),
+];

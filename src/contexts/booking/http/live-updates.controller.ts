@@ -1,0 +1,35 @@
+import type { LiveChange } from '#src/contracts/booking/reservation-desk.ts';
+import { streamDeskChanges } from '#src/contracts/booking/reservation-desk-operations.ts';
+import type { EventStreams } from '#src/platform/http/streaming/server-sent-events.ts';
+import { route, type Route } from '#src/platform/http/pipeline/route.ts';
+
+type LogEvent = { readonly position: number; readonly type: string; readonly stream: string };
+
+/** Tells of every event after a position. @returns how to stop listening */
+type FollowLog = (position: number, tell: (event: LogEvent) => void) => () => void;
+
+type UseCases = {
+  readonly follow: FollowLog;
+  readonly head: () => Promise<number>;
+  readonly streams: EventStreams;
+};
+
+const STREAM_NAME = /^(.+?)-([\da-f]{8}-[\da-f-]{27})$/;
+
+/** A stream's name says what the event is about; nothing that it holds is told. */
+const toLiveChange = ({ position, type, stream }: LogEvent): LiveChange => {
+  const [, about = stream, id = stream] = STREAM_NAME.exec(stream) ?? [];
+  return { type, about, id, position };
+};
+
+export const liveUpdatesController = ({ follow, head, streams }: UseCases): Route[] => [
+  route(streamDeskChanges, async (_, ctx) => {
+    const position = await head();
+    return streams.open(ctx, (say) => {
+      say({ event: 'hello', id: position, data: { position } });
+      return follow(position, (event) =>
+        say({ event: 'changed', id: event.position, data: toLiveChange(event) }),
+      );
+    });
+  }),
+];

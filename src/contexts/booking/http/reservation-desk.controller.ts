@@ -1,0 +1,141 @@
+import type { Context } from 'koa';
+import {
+  cancelReservation,
+  completeReservation,
+  correctGuest,
+  enterReservation,
+  exportReservations,
+  markArrived,
+  markCalled,
+  markNoShow,
+  moveReservation,
+  readReservation,
+  rejectManyReservations,
+  summariseReservations,
+  undoLastAction,
+} from '#src/contracts/booking/reservation-desk-operations.ts';
+import type { ReservationDecision } from '#src/contracts/booking/reservations.ts';
+import {
+  listReservations,
+  decideReservation,
+} from '#src/contracts/booking/reservation-operations.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import {
+  markReplayed,
+  type ReadIdempotencyKey,
+} from '#src/platform/http/requests/idempotency-key.ts';
+import { formatCsv } from '#src/platform/http/responses/csv.ts';
+import { readIfMatch } from '#src/platform/http/requests/if-match.ts';
+import { route, type Route } from '#src/platform/http/pipeline/route.ts';
+import type { ExportReservations } from '../application/desk/export-reservations.ts';
+import type { EnterReservation } from '../application/desk/enter-reservation.ts';
+import type { CorrectGuest } from '../application/desk/correct-guest.ts';
+import type { MoveReservation } from '../application/desk/move-reservation.ts';
+import type { ReservationList } from '../application/ports.ts';
+import type { RejectMany } from '../application/desk/reject-many.ts';
+import type {
+  StatusChange,
+  ChangeReservationStatus,
+  StatusAction,
+} from '../application/desk/change-reservation-status.ts';
+import type { UndoLastAction } from '../application/desk/undo-last-action.ts';
+import { formatNextPageLink } from './next-page-link.ts';
+import { CSV_ALLERGIES_HEADER, CSV_HEADER, toAllergiesCell, toCsvRow } from './reservation-csv.ts';
+
+type UseCases = {
+  readonly settle: ChangeReservationStatus;
+  readonly rejectMany: RejectMany;
+  readonly enter: EnterReservation;
+  readonly move: MoveReservation;
+  readonly correct: CorrectGuest;
+  readonly undo: UndoLastAction;
+  readonly book: ReservationList;
+  readonly exported: ExportReservations;
+  readonly attemptOf: ReadIdempotencyKey;
+};
+
+const orderFor = ({ status, rejectionReason }: ReservationDecision): StatusChange =>
+  status === 'confirmed' ? { type: 'Confirm' } : { type: 'Reject', reason: rejectionReason };
+
+const actorOf = (ctx: Context) => `staff:${ctx.state.staff!.id}` as const;
+const readCommandContext = (ctx: Context) => ({
+  actor: actorOf(ctx),
+  expectedVersion: readIfMatch(ctx),
+});
+
+const refuseUnknownReservation = () =>
+  refuse({ kind: 'not-found', code: 'reservation_unknown', message: 'Prenotazione non trovata' });
+
+const readingRoutes = ({ book, exported }: UseCases): Route[] => [
+  route(listReservations, async ({ query }, ctx) => {
+    const { reservations, next } = await book.listPage(query);
+    if (next) ctx.set('Link', formatNextPageLink(ctx, next));
+    return reservations;
+  }),
+
+  route(summariseReservations, ({ query }) => book.countByFilter(query)),
+
+  route(exportReservations, async ({ query: { from, to, allergies } }, ctx) => {
+    ctx.attachment(`prenotazioni-${from}-${to}.csv`);
+    const rows = await exported({ from, to, allergies: allergies === 'true' }, actorOf(ctx));
+    if (allergies !== 'true') return formatCsv(CSV_HEADER, rows.map(toCsvRow));
+    return formatCsv(
+      [...CSV_HEADER, CSV_ALLERGIES_HEADER],
+      rows.map((row) => [...toCsvRow(row), toAllergiesCell(row)]),
+    );
+  }),
+
+  route(
+    readReservation,
+    async ({ params }) => (await book.findWithHistory(params.id)) ?? refuseUnknownReservation(),
+  ),
+];
+
+const statusRoute = (
+  operation:
+    typeof markArrived | typeof markNoShow | typeof completeReservation | typeof markCalled,
+  type: StatusAction,
+  { settle }: UseCases,
+): Route =>
+  route(operation, ({ params }, ctx) => settle(params.id, { type }, readCommandContext(ctx)));
+
+/** What staff read and do at the desk. */
+export const reservationDeskController = (useCases: UseCases): Route[] => [
+  ...readingRoutes(useCases),
+
+  route(decideReservation, ({ params, body }, ctx) =>
+    useCases.settle(params.id, orderFor(body), readCommandContext(ctx)),
+  ),
+
+  route(enterReservation, async ({ body }, ctx) =>
+    markReplayed(
+      ctx,
+      await useCases.enter(
+        body,
+        useCases.attemptOf(ctx, enterReservation.name, body),
+        actorOf(ctx),
+      ),
+    ),
+  ),
+
+  route(moveReservation, ({ params, body }, ctx) =>
+    useCases.move(params.id, body, readCommandContext(ctx)),
+  ),
+
+  route(correctGuest, ({ params, body }, ctx) =>
+    useCases.correct(params.id, body, readCommandContext(ctx)),
+  ),
+
+  route(cancelReservation, ({ params, body }, ctx) =>
+    useCases.settle(params.id, { type: 'Cancel', ...body }, readCommandContext(ctx)),
+  ),
+
+  route(rejectManyReservations, ({ body }, ctx) => useCases.rejectMany(body, actorOf(ctx))),
+
+  route(undoLastAction, ({ params }, ctx) => useCases.undo(params.id, readCommandContext(ctx))),
+
+  statusRoute(markArrived, 'MarkArrived', useCases),
+  statusRoute(markNoShow, 'MarkNoShow', useCases),
+  statusRoute(completeReservation, 'Complete', useCases),
+  statusRoute(markCalled, 'MarkCalled', useCases),
+];

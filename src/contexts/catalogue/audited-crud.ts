@@ -1,0 +1,142 @@
+import type { DomainEvent } from '#src/event-log/decider.ts';
+import type { Actor } from '#src/event-log/event-log.ts';
+import type { RecordChange } from '#src/event-log/record-change.ts';
+import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';
+import { canonicalJson } from '#src/kernel/canonical-json.ts';
+import type { Clock, NewId } from '#src/kernel/clock.ts';
+import { refuse, type Refusal } from '#src/kernel/domain-error.ts';
+import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+
+/** What every thing on the card has: its id, its name and when it last changed. */
+export type CatalogueItem = {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
+export type DraftOf<Row extends CatalogueItem> = Omit<Row, 'id' | 'createdAt' | 'updatedAt'>;
+/** What a change says; what is absent keeps its value (decision 12). */
+type ChangeOf<Row extends CatalogueItem> = {
+  readonly [Field in keyof DraftOf<Row>]?: DraftOf<Row>[Field] | undefined;
+};
+
+/** The rows of one table. `hold` locks a row until the transaction ends; null: there is none. */
+export interface ItemRepository<Row extends CatalogueItem> {
+  lockRow(tx: Sql, id: string): Promise<Row | null>;
+  /** Locks a name until the transaction ends. @returns the others that bear it, whatever its case */
+  findDuplicates(tx: Sql, name: string): Promise<Row[]>;
+  add(tx: Sql, id: string, draft: DraftOf<Row>): Promise<Row>;
+  change(tx: Sql, id: string, draft: DraftOf<Row>): Promise<Row>;
+  remove(tx: Sql, id: string): Promise<void>;
+}
+
+/** One kind of thing on the card: how it is called, what may not be, and what is told of it. */
+export type ItemRules<Row extends CatalogueItem> = {
+  readonly repository: ItemRepository<Row>;
+  readonly streamPrefix: string;
+  /** With its article: `il piatto «Caponata»`. */
+  readonly describe: (row: Row) => string;
+  readonly notFoundRefusal: Refusal;
+  /** @throws DomainError when the draft contradicts itself */
+  readonly assertConsistent: (draft: DraftOf<Row>) => void;
+  /** The two would stand in the same place under the same name. */
+  readonly isSamePlacement: (one: DraftOf<Row>, other: DraftOf<Row>) => boolean;
+  readonly duplicateRefusal: (draft: DraftOf<Row>) => Refusal;
+  readonly toAddedEvent: (row: Row) => DomainEvent;
+  readonly toChangedEvent: (before: Row, after: Row) => DomainEvent;
+  readonly toRemovedEvent: (row: Row) => DomainEvent;
+};
+
+export type AuditedCrudDeps = {
+  readonly inTransaction: InTransaction;
+  readonly record: RecordChange;
+  readonly refuseUnseen: AssertVersion;
+  readonly clock: Clock;
+  readonly newId: NewId;
+};
+
+/** Who changes what, having seen it as of when (`updatedAt`; null: takes what is there). */
+export type ChangeContext = {
+  readonly id: string;
+  readonly expectedVersion: string | null;
+  readonly actor: Actor;
+};
+
+const toDraft = <Row extends CatalogueItem>({
+  id: _id,
+  createdAt: _created,
+  updatedAt: _updated,
+  ...draft
+}: Row) => draft as DraftOf<Row>;
+
+const withoutUndefined = <Row extends CatalogueItem>(wanted: ChangeOf<Row>) =>
+  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)) as Partial<
+    DraftOf<Row>
+  >;
+
+/**
+ * Adding, changing and removing. Each is one transaction that ends in one event; a change that changes nothing appends
+ * nothing. Locks: row, name, head of the log.
+ *
+ * @throws DomainError not-found; conflict, for a namesake in the same place or a change not seen (changed_meanwhile)
+ */
+export const createAuditedCrud = <Row extends CatalogueItem>(
+  { inTransaction, record, refuseUnseen, clock, newId }: AuditedCrudDeps,
+  kind: ItemRules<Row>,
+) => {
+  const { repository: rows, streamPrefix: streams } = kind;
+  const cause = (actor: Actor) => ({ at: clock.now().toISOString(), actor });
+
+  const admit = async (tx: Sql, id: string, draft: DraftOf<Row>) => {
+    kind.assertConsistent(draft);
+    const others = await rows.findDuplicates(tx, draft.name);
+    if (others.some((other) => other.id !== id && kind.isSamePlacement(toDraft(other), draft)))
+      refuse(kind.duplicateRefusal(draft));
+  };
+  const holdSeen = async (tx: Sql, { id, expectedVersion: seen }: ChangeContext): Promise<Row> => {
+    const row = (await rows.lockRow(tx, id)) ?? refuse(kind.notFoundRefusal);
+    await refuseUnseen(tx, {
+      stream: streams + id,
+      expectedVersion: seen,
+      currentVersion: row.updatedAt,
+      thing: kind.describe(row),
+    });
+    return row;
+  };
+
+  return {
+    add: (draft: DraftOf<Row>, actor: Actor): Promise<Row> =>
+      inTransaction(async (tx) => {
+        const id = newId();
+        await admit(tx, id, draft);
+        const row = await rows.add(tx, id, draft);
+        await record(tx, streams + id, kind.toAddedEvent(row), cause(actor));
+        return row;
+      }),
+
+    change: (wanted: ChangeOf<Row>, change: ChangeContext): Promise<Row> =>
+      inTransaction(async (tx) => {
+        const before = await holdSeen(tx, change);
+        const draft = { ...toDraft(before), ...withoutUndefined(wanted) };
+        if (canonicalJson(draft) === canonicalJson(toDraft(before))) return before;
+        await admit(tx, change.id, draft);
+        const after = await rows.change(tx, change.id, draft);
+        await record(
+          tx,
+          streams + change.id,
+          kind.toChangedEvent(before, after),
+          cause(change.actor),
+        );
+        return after;
+      }),
+
+    remove: (change: ChangeContext): Promise<void> =>
+      inTransaction(async (tx) => {
+        const row = await holdSeen(tx, change);
+        await rows.remove(tx, change.id);
+        await record(tx, streams + change.id, kind.toRemovedEvent(row), cause(change.actor));
+      }),
+  };
+};
+
+export type AuditedCrud<Row extends CatalogueItem> = ReturnType<typeof createAuditedCrud<Row>>;

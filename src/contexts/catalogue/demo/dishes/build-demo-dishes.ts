@@ -1,0 +1,35 @@
+import type { FoodCategory } from '#src/contracts/catalogue/menu-categories.ts';
+import type { DietMark, DishView } from '#src/contracts/catalogue/menu-views.ts';
+
+export type DemoDish = Omit<DishView, 'id' | 'createdAt' | 'updatedAt'>;
+
+type Flag = 'isNew' | 'isPopular' | 'isHomemade' | 'isFrozen';
+
+type DemoDishInput = Pick<DishView, 'name' | 'description' | 'price' | 'allergens'> &
+  Partial<Pick<DishView, Flag>> & {
+    /** Name of a picture in `/dishes`, without its size. */
+    readonly picture?: string;
+    readonly diet?: DietMark;
+  };
+
+const DIET_MARKS = { vegetarian: ['vegetarian'], vegan: ['vegetarian', 'vegan'] } as const;
+
+const buildDemoDish = (
+  category: FoodCategory,
+  { picture, diet, ...dish }: DemoDishInput,
+): DemoDish => ({
+  isNew: false,
+  isPopular: false,
+  isHomemade: false,
+  isFrozen: false,
+  ...dish,
+  category,
+  imageUrl: picture ? `/dishes/${picture}-640.webp` : null,
+  diets: diet ? [...DIET_MARKS[diet]] : [],
+});
+
+/** The dishes of one category; what is not said is absent or false. */
+export const buildDemoDishes = (
+  category: FoodCategory,
+  dishes: readonly DemoDishInput[],
+): readonly DemoDish[] => dishes.map((dish) => buildDemoDish(category, dish));

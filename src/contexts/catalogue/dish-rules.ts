@@ -1,0 +1,46 @@
+import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
+import { findCategory, isSameSpelling } from '#src/contracts/catalogue/menu-categories.ts';
+import { findDietConflict } from '#src/contracts/catalogue/diet-marks.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import { toDishDeclaration, type DishEvent } from './menu-events.ts';
+import type { ItemRules, ItemRepository } from './audited-crud.ts';
+
+/** Two spellings may mean one category (decision 21); one that the house does not know is itself. */
+const isSameCategory = (one: string, other: string): boolean => {
+  const [known, knownToo] = [findCategory(one), findCategory(other)];
+  return known && knownToo ? known === knownToo : isSameSpelling(one, other);
+};
+
+/** How a dish is kept: its name is its own within a category, and its marks do not contradict its allergens. */
+export const createDishRules = (rows: ItemRepository<DishView>): ItemRules<DishView> => ({
+  repository: rows,
+  streamPrefix: 'dish-',
+  describe: ({ name }) => `il piatto «${name}»`,
+  notFoundRefusal: {
+    kind: 'not-found',
+    code: 'dish_unknown',
+    message: 'Piatto non trovato: forse un collega lo ha già eliminato.',
+  },
+  assertConsistent: (draft) => {
+    const clash = findDietConflict(draft);
+    if (clash)
+      refuse({ kind: 'invalid', code: 'diet_clash', message: clash, fields: { diets: clash } });
+  },
+  isSamePlacement: (one, other) => isSameCategory(one.category, other.category),
+  duplicateRefusal: ({ name, category }) => {
+    const message = `In «${findCategory(category)?.name ?? category}» c’è già un piatto che si chiama «${name}».`;
+    return { kind: 'conflict', code: 'dish_exists', message, fields: { name: message } };
+  },
+  toAddedEvent: (row): DishEvent => ({
+    type: 'DishAdded',
+    data: { declaration: toDishDeclaration(row) },
+  }),
+  toChangedEvent: (before, after): DishEvent => ({
+    type: 'DishChanged',
+    data: { before: toDishDeclaration(before), declaration: toDishDeclaration(after) },
+  }),
+  toRemovedEvent: (row): DishEvent => ({
+    type: 'DishRemoved',
+    data: { declaration: toDishDeclaration(row) },
+  }),
+});

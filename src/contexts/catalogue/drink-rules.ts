@@ -1,0 +1,36 @@
+import type { DrinkView } from '#src/contracts/catalogue/menu-views.ts';
+import { isSameSpelling } from '#src/contracts/catalogue/menu-categories.ts';
+import { toDrinkDeclaration, type DrinkEvent } from './menu-events.ts';
+import type { ItemRules, ItemRepository } from './audited-crud.ts';
+
+/** How a drink is kept: its name is its own within a subcategory. */
+export const createDrinkRules = (rows: ItemRepository<DrinkView>): ItemRules<DrinkView> => ({
+  repository: rows,
+  streamPrefix: 'drink-',
+  describe: ({ name }) => `la bevanda «${name}»`,
+  notFoundRefusal: {
+    kind: 'not-found',
+    code: 'drink_unknown',
+    message: 'Bevanda non trovata: forse un collega l’ha già eliminata.',
+  },
+  assertConsistent: () => undefined,
+  isSamePlacement: (one, other) =>
+    isSameSpelling(one.category, other.category) &&
+    isSameSpelling(one.subcategory ?? '', other.subcategory ?? ''),
+  duplicateRefusal: ({ name, category, subcategory }) => {
+    const message = `In «${subcategory ?? category}» c’è già una bevanda che si chiama «${name}».`;
+    return { kind: 'conflict', code: 'drink_exists', message, fields: { name: message } };
+  },
+  toAddedEvent: (row): DrinkEvent => ({
+    type: 'DrinkAdded',
+    data: { declaration: toDrinkDeclaration(row) },
+  }),
+  toChangedEvent: (before, after): DrinkEvent => ({
+    type: 'DrinkChanged',
+    data: { before: toDrinkDeclaration(before), declaration: toDrinkDeclaration(after) },
+  }),
+  toRemovedEvent: (row): DrinkEvent => ({
+    type: 'DrinkRemoved',
+    data: { declaration: toDrinkDeclaration(row) },
+  }),
+});

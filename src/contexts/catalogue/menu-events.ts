@@ -1,0 +1,88 @@
+import type {
+  Allergen,
+  DietMark,
+  DishView,
+  DrinkView,
+  SeedReport,
+} from '#src/contracts/catalogue/menu-views.ts';
+import type { DomainEvent } from '#src/event-log/decider.ts';
+
+/** What the house declared of a dish to its guests. Its description is not history; what a guest may rely on is. */
+export type DishDeclaration = {
+  readonly name: string;
+  readonly category: string;
+  readonly price: string;
+  readonly allergens: readonly Allergen[];
+  readonly diets: readonly DietMark[];
+  readonly isHomemade: boolean;
+  readonly isFrozen: boolean;
+};
+
+export type DrinkDeclaration = {
+  readonly name: string;
+  readonly category: string;
+  readonly subcategory: string | null;
+  readonly price: string;
+  readonly allergens: readonly Allergen[];
+  readonly alcoholContent: string | null;
+  readonly isAvailable: boolean;
+};
+
+/** How many rows were missing and were added, and the first state of each by stream; older events lack the states. */
+export type DemoEvent = DomainEvent<
+  'DemoDataAdded',
+  SeedReport & { readonly rows?: Readonly<Record<string, unknown>> }
+>;
+export const DEMO_STREAM = 'demo-data';
+
+type DeclarationChange<Declaration> = {
+  readonly before: Declaration;
+  readonly declaration: Declaration;
+};
+
+/** A change tells what was declared before as well: a dish of the demo data has no earlier event. */
+export type DishEvent =
+  | DomainEvent<'DishAdded', { declaration: DishDeclaration }>
+  | DomainEvent<'DishChanged', DeclarationChange<DishDeclaration>>
+  | DomainEvent<'DishRemoved', { declaration: DishDeclaration }>;
+
+export type DrinkEvent =
+  | DomainEvent<'DrinkAdded', { declaration: DrinkDeclaration }>
+  | DomainEvent<'DrinkChanged', DeclarationChange<DrinkDeclaration>>
+  | DomainEvent<'DrinkRemoved', { declaration: DrinkDeclaration }>;
+
+export const toDishDeclaration = ({
+  name,
+  category,
+  price,
+  allergens,
+  diets,
+  isHomemade,
+  isFrozen,
+}: DishView): DishDeclaration => ({
+  name,
+  category,
+  price,
+  allergens,
+  diets,
+  isHomemade,
+  isFrozen,
+});
+
+export const toDrinkDeclaration = ({
+  name,
+  category,
+  subcategory,
+  price,
+  allergens,
+  alcoholContent,
+  isAvailable,
+}: DrinkView): DrinkDeclaration => ({
+  name,
+  category,
+  subcategory,
+  price,
+  allergens,
+  alcoholContent,
+  isAvailable,
+});

@@ -1,0 +1,33 @@
+import type { Sql } from '#src/kernel/transaction.ts';
+import { demoDishes } from './demo/demo-dishes.ts';
+import { demoDrinks } from './demo/demo-drinks.ts';
+
+/** A microsecond apart, so that dishes written together keep the order in which they were written. */
+const ADD_DISHES = `
+  insert into menu_items (name, description, price, category, image_url, is_new, is_popular, is_homemade, is_frozen, allergens, diets, created_at)
+  select name, description, price, category, "imageUrl", "isNew", "isPopular", "isHomemade", "isFrozen", allergens, diets,
+    now() + place * interval '1 microsecond'
+  from rows from (jsonb_to_recordset(?::jsonb) as (name text, description text, price text, category text, "imageUrl" text,
+    "isNew" boolean, "isPopular" boolean, "isHomemade" boolean, "isFrozen" boolean, allergens text[], diets text[]))
+    with ordinality as dish(name, description, price, category, "imageUrl", "isNew", "isPopular", "isHomemade", "isFrozen", allergens, diets, place)
+  on conflict do nothing returning 1`;
+
+const ADD_DRINKS = `
+  insert into drinks (name, description, price, category, subcategory, volume, origin, varieties, ingredients, preparation_notes,
+    cantina, appellation, grape_varieties, alcohol_content, unit, is_available, sort_order, allergens)
+  select name, description, price, category, subcategory, volume, origin, varieties, ingredients, "preparationNotes",
+    cantina, appellation, "grapeVarieties", "alcoholContent", unit, "isAvailable", "sortOrder", allergens
+  from jsonb_to_recordset(?::jsonb) as drink(name text, description text, price text, category text, subcategory text, volume text,
+    origin text, varieties text[], ingredients text[], "preparationNotes" text, cantina text, appellation text, "grapeVarieties" text[],
+    "alcoholContent" text, unit text, "isAvailable" boolean, "sortOrder" int, allergens text[])
+  on conflict do nothing returning 1`;
+
+/**
+ * Adds the demo dishes and drinks that are missing, by their natural keys; what is there stays as staff left it
+ * (decision 20). Safe to run at the same time in several processes. Answers how many rows it added.
+ */
+export const seedCatalogue = async (sql: Sql): Promise<{ dishes: number; drinks: number }> => {
+  const dishes = await sql(ADD_DISHES, [JSON.stringify(demoDishes)]);
+  const drinks = await sql(ADD_DRINKS, [JSON.stringify(demoDrinks)]);
+  return { dishes: dishes.length, drinks: drinks.length };
+};

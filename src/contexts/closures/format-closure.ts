@@ -1,0 +1,17 @@
+import { closureServiceLabel } from '#src/contracts/closures.ts';
+import { formatLongDate } from '#src/kernel/italian-date.ts';
+import type { Closure } from './closure-rules.ts';
+
+const WEEKDAY_LABELS = [
+  'ogni domenica',
+  'ogni lunedì',
+  'ogni martedì',
+  'ogni mercoledì',
+  'ogni giovedì',
+  'ogni venerdì',
+  'ogni sabato',
+] as const;
+
+/** "sabato 13 marzo 2027 (Solo cena)", "ogni lunedì (Tutto il giorno)" */
+export const formatClosureDay = ({ date, weekday, service }: Closure): string =>
+  `${date === null ? WEEKDAY_LABELS[weekday ?? 0] : formatLongDate(date)} (${closureServiceLabel[service]})`;

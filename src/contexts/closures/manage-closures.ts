@@ -1,0 +1,231 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  DATE_OR_WEEKDAY_REQUIRED,
+  type ClosureChange,
+  type ClosureDraft,
+  type ClosureView,
+  type SavedClosure,
+  type StrandedReservation,
+} from '#src/contracts/closures.ts';
+import type { Actor } from '#src/event-log/event-log.ts';
+import type { RecordChange } from '#src/event-log/record-change.ts';
+import type { AssertVersion } from '#src/event-log/optimistic-lock.ts';
+import type { Clock, NewId } from '#src/kernel/clock.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import { toClosureStream, type ClosureEvent, type ClosureState } from './closure-events.ts';
+import { formatClosureDay } from './format-closure.ts';
+import { findStranded } from './closure-rules.ts';
+import type {
+  ClosureRow,
+  ClosureValues,
+  ClosureRepository,
+} from './closure-repository.postgres.ts';
+
+/** Who writes, and the mark of what they saw (null: they did not say). */
+export type CommandContext = { readonly actor: Actor; readonly expectedVersion: string | null };
+
+type Deps = {
+  readonly inTransaction: InTransaction;
+  readonly clock: Clock;
+  readonly record: RecordChange;
+  readonly refuseUnseen: AssertVersion;
+  readonly newId: NewId;
+  readonly closures: ClosureRepository;
+  /** Answered by booking: pending and confirmed reservations to come, in order of turn. */
+  readonly upcoming: (tx?: Sql) => Promise<readonly StrandedReservation[]>;
+  /** Keeps bookings out until the transaction ends: of a date, or (null) of every one. */
+  readonly lockBookings: (tx: Sql, date: string | null) => Promise<void>;
+};
+
+const PAST_DATE_MESSAGE = 'La data non può essere nel passato';
+
+const refuseInvalid = (field: string, message: string) =>
+  refuse({ kind: 'invalid', code: 'invalid', message, fields: { [field]: message } });
+const refuseUnknownClosure = () =>
+  refuse({ kind: 'not-found', code: 'closure_unknown', message: 'Chiusura non trovata' });
+
+const toClosureState = ({ date, weekday, service, active }: ClosureValues): ClosureState => ({
+  date,
+  weekday,
+  service,
+  active,
+});
+const toClosureValues = ({
+  date,
+  weekday,
+  service,
+  note,
+  active,
+}: ClosureValues): ClosureValues => ({
+  date,
+  weekday,
+  service,
+  note,
+  active,
+});
+
+const toSavedClosure = (
+  row: ClosureRow,
+  upcoming: readonly StrandedReservation[],
+): SavedClosure => {
+  const affected = findStranded(row, upcoming);
+  return { ...row, stranded: affected.length, affected };
+};
+
+const refuseDuplicate = async (
+  { closures }: Deps,
+  tx: Sql,
+  closure: ClosureValues,
+  except: string | null,
+) => {
+  if (await closures.isTaken(tx, closure, except))
+    refuse({
+      kind: 'conflict',
+      code: 'closure_exists',
+      message: `Esiste già una chiusura per ${formatClosureDay(closure)}.`,
+    });
+};
+
+const recordClosureEvent = (
+  { record: write, clock }: Deps,
+  tx: Sql,
+  id: string,
+  event: ClosureEvent,
+  { actor }: CommandContext,
+) => write(tx, toClosureStream(id), event, { at: clock.now().toISOString(), actor });
+
+const addClosure =
+  (deps: Deps) =>
+  (draft: ClosureDraft, by: CommandContext): Promise<SavedClosure> =>
+    deps.inTransaction(async (tx) => {
+      const closure: ClosureValues = {
+        ...draft,
+        date: draft.date ?? null,
+        weekday: draft.weekday ?? null,
+      };
+      if (closure.date !== null && closure.date < deps.clock.today())
+        refuseInvalid('date', PAST_DATE_MESSAGE);
+      await deps.lockBookings(tx, closure.date);
+      await refuseDuplicate(deps, tx, closure, null);
+      const row = await deps.closures.add(tx, deps.newId(), closure);
+      await recordClosureEvent(
+        deps,
+        tx,
+        row.id,
+        { type: 'ClosureAdded', data: { closure: toClosureState(row) } },
+        by,
+      );
+      return toSavedClosure(row, await deps.upcoming(tx));
+    });
+
+/** Keeps everybody out, because the day may change too; then finds the closure as the caller saw it. */
+const lockClosure = async (
+  deps: Deps,
+  tx: Sql,
+  id: string,
+  { expectedVersion: seen }: CommandContext,
+): Promise<ClosureRow> => {
+  await deps.lockBookings(tx, null);
+  const row = (await deps.closures.find(id, tx)) ?? refuseUnknownClosure();
+  await deps.refuseUnseen(tx, {
+    stream: toClosureStream(id),
+    expectedVersion: seen,
+    currentVersion: row.updatedAt,
+    thing: `la chiusura di ${formatClosureDay(row)}`,
+  });
+  return row;
+};
+
+/** A date takes the place of a weekday, and the other way round. */
+const mergeChange = (
+  before: ClosureRow,
+  { date, weekday, ...rest }: ClosureChange,
+): ClosureValues => {
+  const day = {
+    date: date === undefined ? before.date : date,
+    weekday: weekday === undefined ? before.weekday : weekday,
+  };
+  if (date !== null && date !== undefined) day.weekday = null;
+  if (weekday !== null && weekday !== undefined) day.date = null;
+  return { ...toClosureValues(before), ...(rest as Partial<ClosureValues>), ...day };
+};
+
+/** The same values again change nothing and append nothing. */
+const changeClosure =
+  (deps: Deps) =>
+  (id: string, wanted: ClosureChange, by: CommandContext): Promise<SavedClosure> =>
+    deps.inTransaction(async (tx) => {
+      const before = await lockClosure(deps, tx, id, by);
+      const closure = mergeChange(before, wanted);
+      if (closure.date === null && closure.weekday === null)
+        refuseInvalid('date', DATE_OR_WEEKDAY_REQUIRED);
+      if (
+        closure.date !== null &&
+        closure.date !== before.date &&
+        closure.date < deps.clock.today()
+      )
+        refuseInvalid('date', PAST_DATE_MESSAGE);
+      if (isDeepStrictEqual(closure, toClosureValues(before)))
+        return toSavedClosure(before, await deps.upcoming(tx));
+      await refuseDuplicate(deps, tx, closure, id);
+      const row = await deps.closures.change(tx, id, closure);
+      await recordClosureEvent(
+        deps,
+        tx,
+        id,
+        {
+          type: 'ClosureChanged',
+          data: { closure: toClosureState(row), was: toClosureState(before) },
+        },
+        by,
+      );
+      return toSavedClosure(row, await deps.upcoming(tx));
+    });
+
+const removeClosure =
+  (deps: Deps) =>
+  (id: string, by: CommandContext): Promise<{ id: string }> =>
+    deps.inTransaction(async (tx) => {
+      const before = await lockClosure(deps, tx, id, by);
+      await deps.closures.remove(tx, id);
+      await recordClosureEvent(
+        deps,
+        tx,
+        id,
+        { type: 'ClosureRemoved', data: { was: toClosureState(before) } },
+        by,
+      );
+      return { id };
+    });
+
+const listClosures =
+  ({ closures, upcoming }: Deps) =>
+  async (): Promise<ClosureView[]> => {
+    const open = await upcoming();
+    return (await closures.list()).map((row) => ({
+      ...row,
+      stranded: findStranded(row, open).length,
+    }));
+  };
+
+const listStrandedReservations =
+  ({ closures, upcoming }: Deps) =>
+  async (id: string): Promise<StrandedReservation[]> =>
+    findStranded((await closures.find(id)) ?? refuseUnknownClosure(), await upcoming());
+
+/**
+ * Closures as staff keep them. A reservation that is admitted before a closure commits is in its `affected`; none is
+ * admitted after. Nothing is cancelled silently (decision 10).
+ *
+ * @throws DomainError invalid; conflict closure_exists, changed_meanwhile; not-found closure_unknown
+ */
+export const createClosureManagement = (deps: Deps) => ({
+  list: listClosures(deps),
+  stranded: listStrandedReservations(deps),
+  add: addClosure(deps),
+  change: changeClosure(deps),
+  remove: removeClosure(deps),
+});
+
+export type ClosureManagement = ReturnType<typeof createClosureManagement>;

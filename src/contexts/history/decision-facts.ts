@@ -1,0 +1,39 @@
+import { formatValue, type EventData } from './format-event-data.ts';
+
+/** The limits that staff may pass with a reason, in words. */
+const LIMIT_LABELS: Record<string, string> = {
+  service_closed: 'servizio chiuso',
+  table_blocked: 'tavolo bloccato',
+  table_taken: 'tavolo già occupato',
+  table_too_small: 'tavolo troppo piccolo',
+  turn_full: 'coperti esauriti',
+};
+
+const turnFacts = (data: EventData): string | null => {
+  const evidence = data['evidence'] as EventData | undefined;
+  if (!evidence) return null;
+  const { coversHeld, maxCovers, tableFree, closed } = evidence;
+  const passed = (data['passed'] as readonly string[] | undefined) ?? [];
+  const table =
+    tableFree === null
+      ? 'nessun tavolo scelto'
+      : tableFree
+        ? 'tavolo libero'
+        : 'tavolo già occupato';
+  return `Coperti già impegnati ${formatValue(coversHeld)} di ${formatValue(maxCovers)}, ${table}, ${closed ? 'servizio chiuso' : 'nessuna chiusura'}.${passed.length > 0 ? ` Limiti superati di proposito: ${passed.map((code) => LIMIT_LABELS[code] ?? code).join(', ')}.` : ''}`;
+};
+
+const QUOTE_STATES: Record<string, string> = {
+  QuoteApproved: 'ad approvato',
+  QuoteRejected: 'a rifiutato',
+};
+
+const quoteFacts = (type: string, { quotedPrice, notes }: EventData): string | null => {
+  const state = QUOTE_STATES[type];
+  if (!state) return null;
+  return `Da in attesa ${state}, prezzo proposto: ${formatValue(quotedPrice) || 'nessuno'}${notes === 'removed' ? ', note tolte' : ''}.`;
+};
+
+/** The facts of a decision, as its event keeps them; null for an event without any. */
+export const formatDecisionFacts = (type: string, data: EventData): string | null =>
+  turnFacts(data) ?? quoteFacts(type, data);

@@ -1,0 +1,151 @@
+import { cancelReasonWords, rejectionReasonWords } from './reasons.ts';
+import {
+  formatClosureData,
+  formatDay,
+  formatDifference,
+  holdsSeat,
+  formatName,
+  formatOccasion,
+  formatOfferChange,
+  formatSeat,
+  formatTimeSlot,
+  formatValue,
+  type EventData,
+} from './format-event-data.ts';
+
+const STATUS_LABELS: Record<string, string> = {
+  pending: 'in attesa',
+  confirmed: 'confermata',
+  completed: 'completata',
+  cancelled: 'rifiutata',
+  rejected: 'rifiutata',
+  expired: 'scaduta',
+  cancelled_by_staff: 'annullata dal locale',
+  cancelled_by_guest: 'annullata dal cliente',
+  no_show: 'non presentato',
+};
+const ORIGIN_LABELS: Record<string, string> = { phone: 'al telefono', walk_in: 'di passaggio' };
+
+const ERASURE_REASON_LABELS: Record<string, string> = {
+  retention: 'trascorsi 24 mesi',
+  allergies: 'allergie, 7 giorni dopo la visita',
+  consent: 'consenso ritirato',
+  unlawful: 'non andavano conservati',
+  restore: 'già cancellati prima del ripristino',
+};
+
+const countSubjects = (data: EventData) =>
+  (data['subjects'] as readonly unknown[] | undefined)?.length ?? 0;
+
+/** Older events name neither table nor turn. */
+const formatBlockedTable = (data: EventData): string =>
+  data['tableName'] && data['startTime']
+    ? `il tavolo «${formatValue(data['tableName'])}» per il turno delle ${formatValue(data['startTime'])} di ${formatDay(data['date'])}`
+    : `un tavolo per un turno di ${formatDay(data['date'])}`;
+
+/** What every kind of event says to a person, who did it left out. `da … a …`: from which state to which. */
+export const eventSentences: Record<string, (data: EventData) => string> = {
+  ReservationRequested: (data) =>
+    `Richiesta dal sito${holdsSeat(data) ? '' : ', da confermare (non occupa posti)'}: ${formatSeat(data)}. Stato: in attesa.`,
+  ReservationEntered: (data) =>
+    `Inserita ${ORIGIN_LABELS[formatValue(data['origin'])] ?? 'dal personale'}: ${formatSeat(data)}. Stato: confermata.`,
+  ReservationConfirmed: (data) =>
+    `Accettata: da in attesa a confermata${data['takesSeat'] ? '; da ora occupa posti e tavolo' : ''} (${formatSeat(data)}).`,
+  ReservationRejected: (data) =>
+    `Rifiutata: da in attesa a rifiutata${holdsSeat(data) ? '; posti e tavolo di nuovo liberi' : ''} (${formatSeat(data)}). Motivo: ${rejectionReasonWords(data)}.`,
+  ReservationExpired: (data) =>
+    `Scaduta senza risposta: da in attesa a scaduta (${formatSeat(data)}).`,
+  ReservationMoved: (data) =>
+    `Spostata${data['from'] ? ` da ${formatSeat(data, 'from')}` : ''} a ${formatSeat(data)}.`,
+  ReservationCancelled: (data) =>
+    `Annullata dal locale: ${cancelReasonWords(data)} (${formatSeat(data)}).`,
+  ReservationCompleted: (data) => `Completata: da confermata a completata (${formatSeat(data)}).`,
+  GuestArrived: (data) => `Cliente arrivato (${formatSeat(data)}).`,
+  GuestDidNotShow: (data) =>
+    `Cliente non presentato: da confermata a non presentato (${formatSeat(data)}).`,
+  GuestCalled: () => 'Cliente avvisato per telefono.',
+  AllergiesDeclared: (data) =>
+    `Allergie comunicate con consenso al testo del ${formatValue(data['consentTextVersion'])}${data['remember'] ? '; il cliente chiede di ricordarle' : ''}.`,
+  GuestDataCorrected: () => 'Corretti i dati del cliente.',
+  LastActionUndone: (data) =>
+    `Annullata l’ultima azione: di nuovo ${STATUS_LABELS[formatValue(data['outcome'] ?? data['status'])] ?? ''} (${formatSeat(data)}).`,
+
+  QuoteRequested: (data) => `Richiesto un preventivo: ${formatOccasion(data)}. Stato: in attesa.`,
+  QuoteApproved: (data) =>
+    `Preventivo approvato${data['quotedPrice'] ? ` a ${formatValue(data['quotedPrice'])}` : ''}: ${formatOccasion(data)}.`,
+  QuoteRejected: (data) =>
+    `Preventivo rifiutato: ${formatOccasion(data)}. Motivo: ${rejectionReasonWords(data)}.`,
+  QuoteOfferChanged: (data) =>
+    `Offerta del preventivo modificata: ${formatOfferChange(data)} (${formatOccasion(data)}).`,
+
+  ContactMessageReceived: (data) =>
+    `Ricevuto un messaggio dal sito; consenso al testo privacy del ${formatValue(data['consentTextVersion'])}.`,
+  MessageRead: () => 'Messaggio segnato come letto.',
+  MessageUnread: () => 'Messaggio segnato come da leggere.',
+
+  DishAdded: (data) => `Piatto aggiunto: ${formatName(data, 'declaration')}.`,
+  DishChanged: (data) =>
+    `Piatto modificato: ${formatName(data, 'declaration')}. ${formatDifference(data, 'before', 'declaration')}`,
+  DishRemoved: (data) => `Piatto tolto: ${formatName(data, 'declaration')}.`,
+  DrinkAdded: (data) => `Bevanda aggiunta: ${formatName(data, 'declaration')}.`,
+  DrinkChanged: (data) =>
+    `Bevanda modificata: ${formatName(data, 'declaration')}. ${formatDifference(data, 'before', 'declaration')}`,
+  DrinkRemoved: (data) => `Bevanda tolta: ${formatName(data, 'declaration')}.`,
+  PictureUploaded: () => 'Immagine caricata.',
+
+  TableAdded: (data) => `Tavolo aggiunto: ${formatName(data, 'table')}.`,
+  TableChanged: (data) =>
+    `Tavolo modificato: ${formatName(data, 'table')}. ${formatDifference(data, 'was', 'table')}`,
+  TableRetired: (data) => `Tavolo ritirato: ${formatName(data, 'was')}.`,
+  TableRemoved: (data) => `Tavolo eliminato: ${formatName(data, 'was')}.`,
+  TableBlocked: (data) => `Bloccato ${formatBlockedTable(data)}.`,
+  TableUnblocked: (data) => `Sbloccato ${formatBlockedTable(data)}.`,
+  TimeSlotAdded: (data) => `Orario aggiunto: ${formatTimeSlot(data, 'slot')}.`,
+  TimeSlotChanged: (data) =>
+    `Orario modificato: ${formatTimeSlot(data, 'slot')}. ${formatDifference(data, 'was', 'slot')}`,
+  TimeSlotRetired: (data) => `Orario ritirato: ${formatTimeSlot(data, 'was')}.`,
+  TimeSlotRemoved: (data) => `Orario eliminato: ${formatTimeSlot(data, 'was')}.`,
+  ClosureAdded: (data) => `Chiusura aggiunta: ${formatClosureData(data, 'closure')}.`,
+  ClosureChanged: (data) => `Chiusura modificata: ${formatClosureData(data, 'closure')}.`,
+  ClosureRemoved: (data) => `Chiusura eliminata: ${formatClosureData(data, 'was')}.`,
+
+  ReservationsExported: (data) =>
+    `Esportate le prenotazioni da ${formatDay(data['from'])} a ${formatDay(data['to'])}: ${formatValue(data['reservations'])}${data['allergies'] ? ', con le allergie' : ''}.`,
+  PersonalDataOpened: (data) =>
+    `Aperti i dati personali di una persona (${countSubjects(data)} schede)${data['purpose'] === 'history' ? ' dallo storico' : ''}.`,
+  PersonalDataErased: (data) =>
+    `Cancellati dati personali (${countSubjects(data)} schede): ${ERASURE_REASON_LABELS[formatValue(data['reason'])] ?? 'richiesta della persona'}.`,
+  BackupRestored: (data) =>
+    `Ripristinato il backup del ${formatValue(data['takenAt'])}, fino alla posizione ${formatValue(data['head'])}; eventi sigillati andati perduti: ${formatValue(data['lost'])}.`,
+  ClockConfirmed: (data) =>
+    `Orologio confermato da una persona dopo un salto di ${formatValue(data['leapDays'])} giorni.`,
+  CheckpointsRestarted: (data) =>
+    `Cominciata una nuova serie di sigilli, per decisione di una persona: ne erano noti ${formatValue(data['known'])}, ne restavano ${formatValue(data['found'])}.`,
+  ConfigurationRecorded: (data) =>
+    `Annotato lo stato iniziale di tavoli, orari, chiusure, piatti e bevande: ${Object.keys((data['rows'] ?? {}) as object).length} righe.`,
+  AuditorAdmitted: (data) =>
+    data['until']
+      ? 'Un revisore può aprire i dati personali fino a un’ora stabilita.'
+      : 'Un revisore non può più aprire i dati personali.',
+  StaffSignedIn: () => 'Accesso all’area riservata.',
+  StaffSignedOut: () => 'Uscita dall’area riservata.',
+  SessionsEnded: (data) =>
+    `Chiuse dalla persona stessa altre sessioni: ${formatValue(data['sessions'])}.`,
+  AccountNamed: () => 'Il nome dell’account è legato al registro.',
+  AccountClosed: (data) =>
+    data['role'] === 'auditor'
+      ? 'Chiuso l’account di un revisore.'
+      : 'Chiuso l’account di un amministratore.',
+  AccountNameErased: () => 'Cancellato il nome di un account chiuso da 24 mesi.',
+  AccessGiven: (data) =>
+    data['role'] === 'auditor'
+      ? 'Creato l’account di un revisore.'
+      : 'Creato l’account di un amministratore.',
+  DemoDataAdded: (data) =>
+    `Aggiunti i dati iniziali mancanti: ${formatValue(data['tables'])} tavoli, ${formatValue(data['timeSlots'])} orari, ${formatValue(data['dishes'])} piatti, ${formatValue(data['drinks'])} bevande.`,
+  PasswordChanged: () => 'Password cambiata, sessioni chiuse.',
+};
+
+/** One sentence about an event; a kind that is not known here is named as it is. */
+export const describeEvent = (type: string, data: EventData): string =>
+  (Object.hasOwn(eventSentences, type) ? eventSentences[type]!(data) : type).trim();

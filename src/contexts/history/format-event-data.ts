@@ -1,0 +1,125 @@
+import { formatLongDate } from '#src/kernel/italian-date.ts';
+
+/** Data of any event, read by its names: the history speaks of all contexts and knows the types of none. */
+export type EventData = Readonly<Record<string, unknown>>;
+
+/** A plain value of an event as text; whatever is no text, number or yes-no stays out. */
+export const formatValue = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+
+const readPart = (data: EventData, name: string): EventData => (data[name] ?? {}) as EventData;
+
+export const formatDay = (date: unknown): string =>
+  typeof date === 'string' ? formatLongDate(date) : 'una data';
+
+const formatPartySize = (covers: unknown): string =>
+  `${formatValue(covers)} ${covers === 1 ? 'persona' : 'persone'}`;
+
+/** `sabato 13 marzo 2027, 19:00 - 20:50, 2 persone, tavolo Loggia 1` */
+export const formatSeat = (data: EventData, name = 'seat'): string => {
+  const seat = readPart(data, name);
+  return `${formatDay(seat['date'])}, ${formatValue(seat['slotStart'])} - ${formatValue(seat['slotEnd'])}, ${formatPartySize(seat['covers'])}, ${
+    seat['tableName'] ? `tavolo ${formatValue(seat['tableName'])}` : 'tavolo da assegnare'
+  }`;
+};
+
+/** False for a request that holds no covers and no table until staff accept it. */
+export const holdsSeat = (data: EventData): boolean =>
+  readPart(data, 'seat')['holdsSeat'] !== false;
+
+export const formatOccasion = (data: EventData): string => {
+  const { date, mealType, numberOfPeople } = readPart(data, 'occasion');
+  return `${formatDay(date)}, ${formatValue(mealType)}, ${formatPartySize(numberOfPeople)}`;
+};
+
+const NOTES_LABELS: Record<string, string> = { written: 'note scritte', removed: 'note tolte' };
+
+/** What staff changed of their offer: 'prezzo da € 900 a € 950, note scritte'. */
+export const formatOfferChange = ({ quotedPrice, previousPrice, notes }: EventData): string => {
+  const [now, before] = [quotedPrice, previousPrice].map((price) =>
+    price ? formatValue(price) : 'nessuno',
+  );
+  return [
+    ...(now === before ? [] : [`prezzo da ${before} a ${now}`]),
+    ...[NOTES_LABELS[formatValue(notes)] ?? []].flat(),
+  ].join(', ');
+};
+
+export const formatName = (data: EventData, ...holders: string[]): string => {
+  const holder = holders
+    .map((name) => readPart(data, name))
+    .find((held) => held['name'] !== undefined);
+  return `«${formatValue(holder?.['name'])}»`;
+};
+
+export const formatTimeSlot = (data: EventData, ...holders: string[]): string => {
+  const slot =
+    holders.map((name) => readPart(data, name)).find((held) => held['startTime'] !== undefined) ??
+    {};
+  return `${formatValue(slot['startTime'])} - ${formatValue(slot['endTime'])}`;
+};
+
+const WEEKDAY_LABELS = [
+  'ogni domenica',
+  'ogni lunedì',
+  'ogni martedì',
+  'ogni mercoledì',
+  'ogni giovedì',
+  'ogni venerdì',
+  'ogni sabato',
+];
+const SERVICE_LABELS: Record<string, string> = {
+  all: 'tutto il giorno',
+  lunch: 'solo pranzo',
+  dinner: 'solo cena',
+};
+
+export const formatClosureData = (data: EventData, ...holders: string[]): string => {
+  const closure =
+    holders.map((name) => readPart(data, name)).find((held) => held['service'] !== undefined) ?? {};
+  const when = closure['date']
+    ? formatDay(closure['date'])
+    : (WEEKDAY_LABELS[closure['weekday'] as number] ?? '');
+  return `${when}, ${SERVICE_LABELS[formatValue(closure['service'])] ?? ''}${closure['active'] === false ? ' (inattiva)' : ''}`;
+};
+
+/** What differs between two states, field by field: `price: € 9,00 → € 9,50`. */
+export const formatDifference = (data: EventData, before: string, after: string): string => {
+  const [was, is] = [readPart(data, before), readPart(data, after)];
+  const shown = (value: unknown) =>
+    Array.isArray(value)
+      ? value.join(' ') || '–'
+      : value === true
+        ? 'sì'
+        : value === false
+          ? 'no'
+          : formatValue(value) || '–';
+  return Object.keys(is)
+    .filter((key) => shown(was[key]) !== shown(is[key]))
+    .map((key) => `${FIELD_LABELS[key] ?? key}: ${shown(was[key])} → ${shown(is[key])}`)
+    .join('; ');
+};
+
+const FIELD_LABELS: Record<string, string> = {
+  name: 'nome',
+  price: 'prezzo',
+  category: 'categoria',
+  subcategory: 'sottocategoria',
+  allergens: 'allergeni',
+  diets: 'diete',
+  isHomemade: 'fatto in casa',
+  isFrozen: 'surgelato',
+  isAvailable: 'disponibile',
+  alcoholContent: 'gradazione',
+  floor: 'piano',
+  capacity: 'capacità',
+  capacityMin: 'minimo',
+  isActive: 'attivo',
+  startTime: 'inizio',
+  endTime: 'fine',
+  description: 'descrizione',
+  date: 'data',
+  weekday: 'giorno',
+  service: 'servizio',
+  active: 'attiva',
+};

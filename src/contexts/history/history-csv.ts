@@ -1,0 +1,52 @@
+import type { HistoryEvent } from '#src/contracts/history.ts';
+import { formatCsv, formatCsvRows } from '#src/platform/http/responses/csv.ts';
+import type { HistoryRepository } from './ports.ts';
+
+const HEADER = [
+  'Posizione',
+  'Istante',
+  'Chi',
+  'Che cosa',
+  'Fatti',
+  'Riferimento',
+  'Storia',
+  'Tipo',
+  'Impronta',
+];
+/** Events in memory at one moment, however long the history is. */
+const BATCH_SIZE = 1_000;
+
+const toCells = ({
+  position,
+  at,
+  by,
+  sentence,
+  facts,
+  reference,
+  stream,
+  type,
+  hash,
+}: HistoryEvent) => [
+  String(position),
+  at,
+  by,
+  sentence,
+  facts ?? '',
+  reference ?? '',
+  stream,
+  type,
+  hash,
+];
+
+/** The history as a sheet, piece by piece. Positions have no gap: where none is found, the history ends. */
+export async function* streamHistoryCsv(
+  history: Pick<HistoryRepository, 'range'>,
+  { from = 1, to = Infinity }: { from?: number; to?: number },
+): AsyncIterable<string> {
+  yield formatCsv(HEADER, []);
+  for (let first = from; first <= to; first += BATCH_SIZE) {
+    const events = await history.range({ from: first, to: Math.min(to, first + BATCH_SIZE - 1) });
+    if (events.length === 0) return;
+    yield formatCsvRows(events.map(toCells));
+  }
+}

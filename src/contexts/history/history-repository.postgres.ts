@@ -1,0 +1,161 @@
+import type { HistoryQuery, HistoryEvent } from '#src/contracts/history.ts';
+import type { Actor } from '#src/event-log/event-log.ts';
+import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import { addDays } from '#src/kernel/calendar-date.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import { parseReferenceCode, toReferenceCode } from '#src/kernel/reference-code.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { formatDecisionFacts } from './decision-facts.ts';
+import type { HistoryRepository } from './ports.ts';
+import { describeEvent } from './event-sentences.ts';
+import type { EventData } from './format-event-data.ts';
+
+/** The day that an event is about, wherever its kind keeps it. Equal to the index of migration 0720. */
+export const SERVICE_DAY_SQL = `coalesce(data #>> '{seat,date}', data #>> '{occasion,date}', data #>> '{closure,date}', data ->> 'date')`;
+
+export type HistoryRow = Pick<
+  HistoryEvent,
+  'stream' | 'version' | 'type' | 'at' | 'hash' | 'person'
+> & { pos: string; actor: Actor; data: EventData };
+
+export const SELECT_EVENTS = `select pos::text, stream, version, type, data, ${isoInstantSql('at')} at, actor, encode(hash, 'hex') hash,
+  case when subject_id is null then 'none' when exists (select from personal_data p where p.subject_id = event.subject_id) then 'kept' else 'erased' end person
+  from event`;
+
+const PERSON_STREAM = /^(reservation|quote|contact)-/;
+const idFromStream = (stream: string) => stream.slice(-36);
+
+const ACCOUNT_STREAM = /^(account|admission)-/;
+
+/** The account that an event is about, where another acted; null for all other events. */
+const findAffectedAccount = ({
+  stream,
+  actor,
+}: Pick<HistoryRow, 'stream' | 'actor'>): Actor | null => {
+  const account: Actor = `staff:${idFromStream(stream)}`;
+  return ACCOUNT_STREAM.test(stream) && actor !== account ? account : null;
+};
+
+/** Events in words; the name of each actor is asked for once. */
+export const toHistoryEvents = async (
+  sql: Sql,
+  whoIs: ResolveActorName,
+  rows: readonly HistoryRow[],
+): Promise<HistoryEvent[]> => {
+  const names = new Map<Actor, string>();
+  for (const row of rows)
+    for (const actor of [row.actor, findAffectedAccount(row)])
+      if (actor && !names.has(actor)) names.set(actor, await whoIs(sql, actor));
+  return rows.map(({ pos, actor, data, ...row }) => {
+    const concerned = findAffectedAccount({ stream: row.stream, actor });
+    const sentence = describeEvent(row.type, data);
+    return {
+      ...row,
+      position: Number(pos),
+      by: names.get(actor)!,
+      sentence: concerned ? `${sentence} Account: ${names.get(concerned)!}.` : sentence,
+      facts: formatDecisionFacts(row.type, data),
+      reference: PERSON_STREAM.test(row.stream) ? toReferenceCode(idFromStream(row.stream)) : null,
+    };
+  });
+};
+
+const REFERENCE_BITS = 2 ** 35 - 1;
+
+type Condition = readonly [text: string, value: unknown];
+/** A condition where something was asked, none where nothing was. */
+const whenDefined = <Value>(
+  value: Value | undefined,
+  condition: (value: Value) => Condition,
+): Condition[] => (value === undefined || value === '' ? [] : [condition(value)]);
+
+const matchReference = (words: string): Condition => {
+  const bits = parseReferenceCode(words);
+  return bits === null
+    ? [`stream like '%' || ?`, words]
+    : [
+        `stream ~ '[0-9a-f]{12}$' and ('x' || right(stream, 12))::bit(48)::bigint & ${REFERENCE_BITS} = ?`,
+        bits.toString(),
+      ];
+};
+
+const buildConditions = (asked: HistoryQuery, clock: Clock): Condition[] => {
+  const midnight = (day: string) => clock.instantOf(day, '00:00').toISOString();
+  return [
+    ...whenDefined(asked.serviceDay, (day) => [`${SERVICE_DAY_SQL} = ?`, day]),
+    ...whenDefined(asked.from, (day) => ['at >= ?', midnight(day)]),
+    // The next midnight at the venue, also on the two days that do not have 24 hours.
+    ...whenDefined(asked.to, (day) => ['at < ?', midnight(addDays(day, 1))]),
+    ...whenDefined(asked.actor, (actor) => [
+      actor.includes(':') ? 'actor = ?' : `split_part(actor, ':', 1) = ?`,
+      actor,
+    ]),
+    ...whenDefined(asked.overridden, () => [
+      `jsonb_array_length(coalesce(data -> 'passed', ?::jsonb)) > 0`,
+      '[]',
+    ]),
+    ...whenDefined(asked.type, (type) => ['type = ?', type]),
+    ...whenDefined(asked.about, matchReference),
+  ];
+};
+
+export const createHistoryRepository = (
+  pool: Sql,
+  whoIs: ResolveActorName,
+  clock: Clock,
+): HistoryRepository => ({
+  async list(asked) {
+    const conditions = buildConditions(asked, clock);
+    const page = [
+      ...conditions,
+      ...whenDefined(asked.before, (position): Condition => ['event.pos < ?', position]),
+    ];
+    const where = (all: readonly Condition[]) => all.map(([text]) => text).join(' and ') || 'true';
+    const values = (all: readonly Condition[]) => all.map(([, value]) => value);
+    const [counted] = await pool<{ total: string }>(
+      `select count(*) total from event where ${where(conditions)}`,
+      values(conditions),
+    );
+    const rows = await pool<HistoryRow>(
+      `${SELECT_EVENTS} where ${where(page)} order by event.pos desc limit ?`,
+      [...values(page), asked.limit],
+    );
+    return { events: await toHistoryEvents(pool, whoIs, rows), total: Number(counted!.total) };
+  },
+
+  async listStaff() {
+    const rows = await pool<{ actor: Actor }>(
+      `select distinct actor from event where actor like 'staff:%'`,
+    );
+    const named = await Promise.all(
+      rows.map(async ({ actor }) => ({ actor, name: await whoIs(pool, actor) })),
+    );
+    return named.sort((one, other) => one.name.localeCompare(other.name, 'it'));
+  },
+
+  listStream: async (stream) =>
+    toHistoryEvents(
+      pool,
+      whoIs,
+      await pool<HistoryRow>(`${SELECT_EVENTS} where stream = ? order by version`, [stream]),
+    ),
+
+  range: async ({ from = 1, to = Number.MAX_SAFE_INTEGER }) =>
+    toHistoryEvents(
+      pool,
+      whoIs,
+      await pool<HistoryRow>(
+        `${SELECT_EVENTS} where event.pos between ? and ? order by event.pos`,
+        [from, to],
+      ),
+    ),
+
+  async readPersonalData(tx, stream) {
+    const rows = await tx<{ id: string; data: Record<string, string | null> }>(
+      'select p.subject_id::text id, p.data from event e join personal_data p using (subject_id) where stream = ? order by e.pos',
+      [stream],
+    );
+    return { subjects: rows.map(({ id }) => id), data: rows.map(({ data }) => data) };
+  },
+});

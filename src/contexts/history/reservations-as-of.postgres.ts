@@ -1,0 +1,95 @@
+import type { SlotStatistics } from '#src/contracts/booking/reservations.ts';
+import type { MealType } from '#src/contracts/common/fields.ts';
+import type { ReservationsAsOfView } from '#src/contracts/history.ts';
+import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
+import {
+  createShadowTables,
+  replayMatchingEvents,
+  listTables,
+} from '#src/event-log/postgres/read-models/shadow-tables.ts';
+import type { Projection } from '#src/event-log/projection.ts';
+import { toReferenceCode } from '#src/kernel/reference-code.ts';
+import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import type { ReservationsAsOfQuery } from './ports.ts';
+import {
+  SELECT_EVENTS,
+  SERVICE_DAY_SQL,
+  toHistoryEvents,
+  type HistoryRow,
+} from './history-repository.postgres.ts';
+import { createTimeSlotsAsOf } from './time-slots-as-of.postgres.ts';
+
+type Deps = {
+  readonly sql: Sql;
+  readonly inTransaction: InTransaction;
+  readonly whoIs: ResolveActorName;
+  /** Read models of reservations; they write plain table names. */
+  readonly projections: readonly Projection[];
+  /** The same questions that the staff's screens ask, asked of the twins. */
+  readonly statistics: (tx: Sql, date: string) => Promise<SlotStatistics[]>;
+  readonly isClosed: (tx: Sql, date: string, meal: MealType) => Promise<boolean>;
+};
+
+const MEALS: readonly MealType[] = ['pranzo', 'cena'];
+
+/** Streams of reservations that were ever for this day. */
+const STREAMS_OF_DAY = `stream in (select stream from event where ${SERVICE_DAY_SQL} = ? and stream like 'reservation-%')`;
+
+type Row = Omit<ReservationsAsOfView['reservations'][number], 'reference'>;
+
+const SELECT_RESERVATIONS = `
+  select r.id::text, p.data->>'name' "customerName", r.slot_start "startTime", r.slot_end "endTime", r.table_name "tableName",
+    r.number_of_people "numberOfPeople", r.status, r.outcome
+  from reservations r left join personal_data p on p.subject_id = r.subject_id
+  where r.reservation_date = ? order by r.slot_start, r.created_at, r.id`;
+
+const toReservationView = (withNames: boolean) => (row: Row) => ({
+  ...row,
+  customerName: withNames ? row.customerName : null,
+  reference: toReferenceCode(row.id),
+});
+
+/** The book of a service day as staff saw it, replayed from the log beside the book of today. */
+export const createReservationsAsOfQuery = ({
+  sql,
+  inTransaction,
+  whoIs,
+  projections,
+  statistics,
+  isClosed,
+}: Deps): ReservationsAsOfQuery => ({
+  async listChanges(date) {
+    const rows = await sql<HistoryRow>(
+      `${SELECT_EVENTS} where ${STREAMS_OF_DAY} or (${SERVICE_DAY_SQL} = ? and stream like 'closure-%') order by event.pos`,
+      [date, date],
+    );
+    return (await toHistoryEvents(sql, whoIs, rows)).map(({ position, at, sentence, by }) => ({
+      position,
+      at,
+      sentence,
+      by,
+    }));
+  },
+
+  readAt: (date, asked, withNames) =>
+    inTransaction(async (tx) => {
+      await tx('set transaction isolation level repeatable read');
+      const [head] = await tx<{ pos: string }>('select pos::text from log_head');
+      const position = Math.min(asked ?? Infinity, Number(head!.pos));
+      await createShadowTables(tx, listTables(projections));
+      await replayMatchingEvents(tx, projections, `pos <= ? and ${STREAMS_OF_DAY}`, [
+        position,
+        date,
+      ]);
+      await createTimeSlotsAsOf(tx, position);
+      const rows = await tx<Row>(SELECT_RESERVATIONS, [date]);
+      const closed: MealType[] = [];
+      for (const meal of MEALS) if (await isClosed(tx, date, meal)) closed.push(meal);
+      return {
+        position,
+        reservations: rows.map(toReservationView(withNames)),
+        statistics: await statistics(tx, date),
+        closed,
+      };
+    }),
+});

@@ -1,0 +1,80 @@
+import type { RevealedPersonalData } from '#src/contracts/history.ts';
+import type { Actor } from '#src/event-log/event-log.ts';
+import type { RecordChange } from '#src/event-log/record-change.ts';
+import type { Clock, NewId } from '#src/kernel/clock.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import type { AuditorAccessStore, HistoryRepository } from './ports.ts';
+import { toAuditorAccessStream, type AuditorAccessEvent } from './history-events.ts';
+
+type Deps = {
+  readonly inTransaction: InTransaction;
+  readonly history: HistoryRepository;
+  readonly admissions: AuditorAccessStore;
+  readonly record: RecordChange;
+  readonly clock: Clock;
+  readonly newId: NewId;
+};
+
+export type HistoryReader = { readonly id: string; readonly role: 'administrator' | 'auditor' };
+
+const MINUTE_MS = 60_000;
+const actorOf = ({ id }: { readonly id: string }): Actor => `staff:${id}`;
+
+/** Administrators always; an auditor while an administrator lets them in. */
+export const mayRevealPersonalData =
+  ({ admissions }: Pick<Deps, 'admissions'>) =>
+  async ({ id, role }: HistoryReader, tx?: Sql): Promise<boolean> =>
+    role === 'administrator' || (await admissions.findExpiry(id, tx)) !== null;
+
+/**
+ * What the vault holds of the person in a story. Each opening is in the log, with who opened it. Permission is checked in the
+ * transaction that reads.
+ *
+ * @throws DomainError conflict not_admitted; not-found person_erased when nothing is left of them
+ */
+export const revealPersonalData =
+  (deps: Deps) =>
+  async (stream: string, reader: HistoryReader): Promise<RevealedPersonalData> =>
+    deps.inTransaction(async (tx) => {
+      if (!(await mayRevealPersonalData(deps)(reader, tx)))
+        refuse({
+          kind: 'conflict',
+          code: 'not_admitted',
+          message: 'Per aprire i dati personali serve il permesso di un amministratore.',
+        });
+      const { subjects, data } = await deps.history.readPersonalData(tx, stream);
+      if (subjects.length === 0)
+        refuse({ kind: 'not-found', code: 'person_erased', message: 'Dati cancellati' });
+      await deps.record(
+        tx,
+        `opening-${deps.newId()}`,
+        { type: 'PersonalDataOpened', data: { subjects, purpose: 'history' } },
+        { at: deps.clock.now().toISOString(), actor: actorOf(reader) },
+      );
+      return { data };
+    });
+
+/** @throws DomainError not-found auditor_unknown */
+export const grantAuditorAccess =
+  ({ inTransaction, admissions, record, clock }: Deps) =>
+  async (auditorId: string, minutes: number, administrator: HistoryReader): Promise<void> => {
+    if (!(await admissions.listAuditors()).some(({ id }) => id === auditorId))
+      refuse({ kind: 'not-found', code: 'auditor_unknown', message: 'Revisore non trovato' });
+    const now = clock.now();
+    const until = minutes === 0 ? null : new Date(now.getTime() + minutes * MINUTE_MS);
+    const told: AuditorAccessEvent = {
+      type: 'AuditorAdmitted',
+      data: { auditorId, until: until?.toISOString() ?? null },
+    };
+    await inTransaction(async (tx) => {
+      await admissions.setExpiry(tx, auditorId, until);
+      await record(tx, toAuditorAccessStream(auditorId), told, {
+        at: now.toISOString(),
+        actor: actorOf(administrator),
+      });
+    });
+  };
+
+export type RevealPersonalData = ReturnType<typeof revealPersonalData>;
+export type GrantAuditorAccess = ReturnType<typeof grantAuditorAccess>;

@@ -1,0 +1,60 @@
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { EventData } from './format-event-data.ts';
+
+type Change = { readonly id: string; readonly type: string; readonly data: EventData };
+
+const timeSlotParameters = (data: EventData) => {
+  const { startTime, endTime, description, isActive } = data['was'] as EventData;
+  return [startTime, endTime, description, isActive];
+};
+const closureParameters = (data: EventData) => {
+  const { date, weekday, service, active } = data['was'] as EventData;
+  return [date, weekday, service, active];
+};
+
+/** How each change of slots and closures is taken back, on the twins that this transaction alone sees. */
+const UNDO_BY_EVENT: Record<string, (tx: Sql, change: Change) => Promise<unknown>> = {
+  TimeSlotAdded: (tx, { id }) => tx('delete from pg_temp.time_slots where id = ?', [id]),
+  TimeSlotChanged: (tx, { id, data }) =>
+    tx(
+      'update pg_temp.time_slots set start_time = ?, end_time = ?, description = ?, is_active = ? where id = ?',
+      [...timeSlotParameters(data), id],
+    ),
+  TimeSlotRetired: (tx, { id, data }) =>
+    tx(
+      'update pg_temp.time_slots set start_time = ?, end_time = ?, description = ?, is_active = ?, retired_at = null where id = ?',
+      [...timeSlotParameters(data), id],
+    ),
+  TimeSlotRemoved: (tx, { id, data }) =>
+    tx(
+      'insert into pg_temp.time_slots (start_time, end_time, description, is_active, id) values (?, ?, ?, ?, ?)',
+      [...timeSlotParameters(data), id],
+    ),
+  ClosureAdded: (tx, { id }) => tx('delete from pg_temp.service_closures where id = ?', [id]),
+  ClosureChanged: (tx, { id, data }) =>
+    tx(
+      'update pg_temp.service_closures set date = ?, weekday = ?, service = ?, active = ? where id = ?',
+      [...closureParameters(data), id],
+    ),
+  ClosureRemoved: (tx, { id, data }) =>
+    tx(
+      'insert into pg_temp.service_closures (date, weekday, service, active, id) values (?, ?, ?, ?, ?)',
+      [...closureParameters(data), id],
+    ),
+};
+
+/**
+ * Twins of time slots and closures as they were after the event at `position`: today's rows, with every later change
+ * taken back, newest first.
+ */
+export const createTimeSlotsAsOf = async (tx: Sql, position: number): Promise<void> => {
+  for (const table of ['time_slots', 'service_closures']) {
+    await tx(`create temp table ${table} (like public.${table} including all) on commit drop`);
+    await tx(`insert into pg_temp.${table} select * from public.${table}`);
+  }
+  const later = await tx<Change>(
+    `select right(stream, 36) id, type, data from event where pos > ? and (stream like 'time-slot-%' or stream like 'closure-%') order by pos desc`,
+    [position],
+  );
+  for (const change of later) await UNDO_BY_EVENT[change.type]?.(tx, change);
+};

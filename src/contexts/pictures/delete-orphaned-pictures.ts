@@ -1,0 +1,44 @@
+import type { Clock } from '#src/kernel/clock.ts';
+import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import type { IncomingFiles } from './upload/incoming-files.disk.ts';
+import type { PictureStore } from './storage/picture-store.ts';
+import { parsePublicPath, storageKey } from './picture-paths.ts';
+import type { UploadRepository } from './upload/upload-repository.ts';
+
+/** Every public address of a picture that somebody shows; other addresses among them do no harm. */
+export type ListPicturesInUse = (tx: Sql) => Promise<readonly string[]>;
+
+type Deps = {
+  readonly inTransaction: InTransaction;
+  readonly ledger: UploadRepository;
+  readonly incoming: IncomingFiles;
+  readonly store: PictureStore;
+  readonly clock: Clock;
+  readonly addressesInUse: ListPicturesInUse;
+};
+
+const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Removes what was sent more than a day ago and is on no dish, and what a crash left half received. Interrupted at any
+ * point, the next run finishes it.
+ */
+export const deleteOrphanedPictures =
+  ({ inTransaction, ledger, incoming, store, clock, addressesInUse }: Deps) =>
+  async (): Promise<void> => {
+    const now = clock.now().getTime();
+    const leaving = await inTransaction((tx) =>
+      ledger.markOrphans(tx, new Date(now - DAY_MS), async () =>
+        (await addressesInUse(tx)).flatMap((address) => parsePublicPath(address) ?? []),
+      ),
+    );
+    for (const id of leaving) {
+      await store.remove(storageKey(id));
+      await ledger.remove(id);
+    }
+    // By the machine's own clock, which dated the files.
+    await incoming.removeOlderThan(new Date(Date.now() - HOUR_MS));
+  };
+
+export type DeleteOrphanedPictures = ReturnType<typeof deleteOrphanedPictures>;

@@ -1,0 +1,82 @@
+import { fileTypeFromFile } from 'file-type';
+import type Sharp from 'sharp';
+import { PICTURE_TYPES } from '#src/contracts/catalogue/picture-upload.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import type { EncodePicture, EncodedPicture } from './picture-encoder.ts';
+import { findImageFault, MAX_PIXELS } from './image-validation.ts';
+
+const MAX_OUTPUT_SIDE_PIXELS = 1_600;
+const WEBP_QUALITY = 80;
+const TIMEOUT_SECONDS = 20;
+const ALLOWED_LOADERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'];
+
+const MESSAGES = {
+  kind: 'Il file non è un’immagine JPG, PNG o WebP.',
+  animated: 'Le immagini animate non sono ammesse.',
+  'too-many-pixels': 'L’immagine ha troppi pixel: riducila e riprova.',
+  damaged: 'Il file è danneggiato o non è un’immagine leggibile.',
+} as const;
+const CODES = {
+  kind: 'not_a_picture',
+  animated: 'animated_picture',
+  'too-many-pixels': 'too_many_pixels',
+  damaged: 'damaged_picture',
+} as const;
+
+const refusePicture = (why: keyof typeof MESSAGES): never =>
+  refuse({ kind: 'unprocessable', code: CODES[why], message: MESSAGES[why] });
+
+/** Whatever the decoder complains of is the file's fault: it has been told how much memory and time it may use. */
+const refuseIfDamaged = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch {
+    return refusePicture('damaged');
+  }
+};
+
+/** This whole process loses every decoder but three, and the cache that would hold on to memory. */
+const loadSharp = async (): Promise<typeof Sharp> => {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ALLOWED_LOADERS });
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+};
+
+const encodePicture = async (sharp: typeof Sharp, path: string): Promise<EncodedPicture> => {
+  const { data, info } = await sharp(path, {
+    limitInputPixels: MAX_PIXELS,
+    failOn: 'warning',
+    sequentialRead: true,
+  })
+    .autoOrient()
+    .resize({
+      width: MAX_OUTPUT_SIDE_PIXELS,
+      height: MAX_OUTPUT_SIDE_PIXELS,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .toColourspace('srgb')
+    .webp({ quality: WEBP_QUALITY })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+};
+
+/** libvips, on a thread of its own. What it writes holds no metadata: it writes none unless it is asked to. */
+export const createPictureEncoder = (): EncodePicture => {
+  let loading: ReturnType<typeof loadSharp> | undefined;
+  return async (path) => {
+    const kind = await refuseIfDamaged(() => fileTypeFromFile(path));
+    if (!PICTURE_TYPES.some((type) => type === kind?.mime)) refusePicture('kind');
+    const sharp = await (loading ??= loadSharp());
+    const header = await refuseIfDamaged(() =>
+      sharp(path, { limitInputPixels: false, failOn: 'warning' }).metadata(),
+    );
+    const fault = findImageFault(header);
+    if (fault) refusePicture(fault);
+    return refuseIfDamaged(() => encodePicture(sharp, path));
+  };
+};

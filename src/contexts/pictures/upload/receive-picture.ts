@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { MAX_PICTURE_BYTES, type PictureReceipt } from '#src/contracts/catalogue/picture-upload.ts';
+import type { RecordChange } from '#src/event-log/record-change.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import type { InTransaction } from '#src/kernel/transaction.ts';
+import type { IncomingFiles } from './incoming-files.disk.ts';
+import type { EncodePicture, EncodedPicture } from '../processing/picture-encoder.ts';
+import type { PictureStore } from '../storage/picture-store.ts';
+import { storageKey, toPictureStream, publicPath, type PictureEvent } from '../picture-paths.ts';
+import { createBoundedQueue } from './bounded-queue.ts';
+import type { UploadRepository } from './upload-repository.ts';
+
+type Deps = {
+  readonly inTransaction: InTransaction;
+  readonly record: RecordChange;
+  readonly clock: Clock;
+  readonly ledger: UploadRepository;
+  readonly incoming: IncomingFiles;
+  readonly make: EncodePicture;
+  readonly store: PictureStore;
+};
+
+/** Each waiting file is on disk, so waiting costs 10 MB of disk and no memory. */
+const MAX_PENDING_UPLOADS = 24;
+const RETRY_AFTER_SECONDS = 5;
+
+export const refuseTooLarge = (): never =>
+  refuse({ kind: 'too-large', code: 'too_large', message: 'Il file deve essere inferiore a 10MB' });
+export const refuseExpiredUpload = (): never =>
+  refuse({
+    kind: 'gone',
+    code: 'upload_expired',
+    message:
+      'Il permesso di caricamento è scaduto o è già stato usato. Seleziona di nuovo il file.',
+  });
+
+/** The picture is in the store before anybody hears of it: a failure in between leaves a file that the sweep removes. */
+const publishPicture = async (
+  deps: Deps,
+  id: string,
+  adminId: string,
+  { bytes, width, height }: EncodedPicture,
+): Promise<PictureReceipt> => {
+  await deps.store.put(storageKey(id), bytes);
+  const uploaded: PictureEvent = {
+    type: 'PictureUploaded',
+    data: {
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      width,
+      height,
+    },
+  };
+  await deps.inTransaction(async (tx) => {
+    // Run again after a COMMIT whose answer was lost, it finds everything done.
+    if (await deps.ledger.finish(tx, id, 'ready'))
+      await deps.record(tx, toPictureStream(id), uploaded, {
+        at: deps.clock.now().toISOString(),
+        actor: `staff:${adminId}`,
+      });
+  });
+  return { imageUrl: publicPath(id), bytes: bytes.length, width, height };
+};
+
+const processUpload = async (
+  deps: Deps,
+  id: string,
+  adminId: string,
+  body: Readable,
+  serve: <Served>(work: () => Promise<Served>) => Promise<Served>,
+) => {
+  try {
+    const received = await deps.incoming.receive(id, body, MAX_PICTURE_BYTES);
+    if (received === 'too-large') return refuseTooLarge();
+    if (received === 'cut-off')
+      return refuse({
+        kind: 'invalid',
+        code: 'cut_off',
+        message: 'Il caricamento si è interrotto. Riprova.',
+      });
+    return await publishPicture(deps, id, adminId, await serve(() => deps.make(received.path)));
+  } catch (error) {
+    await deps.inTransaction((tx) => deps.ledger.finish(tx, id, 'refused'));
+    throw error;
+  } finally {
+    await deps.incoming.remove(id);
+  }
+};
+
+/**
+ * Takes one file that its address permits, and publishes what it shows: never a byte of the file itself. The address is
+ * used up, whatever comes of it.
+ *
+ * @param session hash of the sender's session; null without one
+ * @throws DomainError gone, too-large, unprocessable; too-many while the house is full, and then the address stays good
+ */
+export const receivePicture = (deps: Deps) => {
+  const room = createBoundedQueue(MAX_PENDING_UPLOADS);
+  return async (id: string, session: string | null, body: Readable): Promise<PictureReceipt> => {
+    const visit = room.tryRun(async (serve) => {
+      const claimed = await deps.ledger.claim(id, session, deps.clock.now());
+      return claimed
+        ? processUpload(deps, id, claimed.adminId, body, serve)
+        : refuseExpiredUpload();
+    });
+    return (
+      visit ??
+      refuse({
+        kind: 'too-many',
+        code: 'too_many_requests',
+        message: 'Si stanno caricando troppe immagini. Riprova tra poco.',
+        details: { retryAfter: RETRY_AFTER_SECONDS },
+      })
+    );
+  };
+};
+
+export type ReceivePicture = ReturnType<typeof receivePicture>;

@@ -1,0 +1,49 @@
+import type { UploadTicket } from '#src/contracts/catalogue/picture-upload.ts';
+import type { Clock, NewId } from '#src/kernel/clock.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import type { InTransaction } from '#src/kernel/transaction.ts';
+import type { UploadUrlSigner } from './signed-upload-url.hmac.ts';
+import type { UploadRepository } from './upload-repository.ts';
+
+const URL_LIFETIME_MS = 10 * 60_000;
+const DAY_MS = 24 * 3_600_000;
+/** The whole menu twice over, with mistakes; and no more than 3 GB from a session that was stolen. */
+export const MAX_UPLOADS_PER_DAY = 300;
+const RETRY_AFTER_SECONDS = 3_600;
+
+type Deps = {
+  readonly inTransaction: InTransaction;
+  readonly ledger: UploadRepository;
+  readonly permits: UploadUrlSigner;
+  readonly clock: Clock;
+  readonly newId: NewId;
+};
+
+/**
+ * Gives an administrator an address for one file, good for ten minutes and as long as the session lasts.
+ *
+ * @throws DomainError too-many too_many_uploads after three hundred within a day
+ */
+export const requestUpload =
+  ({ inTransaction, ledger, permits, clock, newId }: Deps) =>
+  async (adminId: string, session: string): Promise<UploadTicket> => {
+    const at = clock.now();
+    const permission = {
+      id: newId(),
+      adminId,
+      session,
+      at,
+      expiresAt: new Date(at.getTime() + URL_LIFETIME_MS),
+    };
+    const quota = { most: MAX_UPLOADS_PER_DAY, since: new Date(at.getTime() - DAY_MS) };
+    if (!(await inTransaction((tx) => ledger.issue(tx, permission, quota))))
+      refuse({
+        kind: 'too-many',
+        code: 'too_many_uploads',
+        message: `Hai già caricato ${MAX_UPLOADS_PER_DAY} immagini in un giorno. Riprova più tardi.`,
+        details: { retryAfter: RETRY_AFTER_SECONDS },
+      });
+    return { uploadURL: permits.sign(permission.id, permission.expiresAt) };
+  };
+
+export type RequestUpload = ReturnType<typeof requestUpload>;

@@ -1,0 +1,72 @@
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { UploadRepository } from './upload-repository.ts';
+
+const BATCH = 200;
+
+/** Keeps a picture from leaving until the transaction ends. @returns false when it is not there */
+export const lockReadyPicture = async (tx: Sql, id: string): Promise<boolean> =>
+  (await tx(`select 1 from picture_uploads where id = ? and state = 'ready' for share`, [id]))
+    .length > 0;
+
+/** @param isOpen whether a session, given by its hash, has not ended */
+export const createUploadRepository = (
+  pool: Sql,
+  isOpen: (session: string) => Promise<boolean>,
+): UploadRepository => ({
+  async issue(tx, { id, adminId, session, at, expiresAt }, { most, since }) {
+    // One at a time per administrator, so that requests at the same moment cannot pass the quota together.
+    await tx('select pg_advisory_xact_lock(hashtextextended(?, 610))', [adminId]);
+    const [given] = await tx<{ count: number }>(
+      'select count(*)::int "count" from picture_uploads where admin_id = ? and issued_at > ?',
+      [adminId, since],
+    );
+    if (given!.count >= most) return false;
+    await tx(
+      'insert into picture_uploads (id, admin_id, session_hash, issued_at, expires_at) values (?, ?, ?, ?, ?)',
+      [id, adminId, session, at, expiresAt],
+    );
+    return true;
+  },
+
+  async claim(id, session, now) {
+    const [asked] = await pool<{ session: string }>(
+      'select session_hash "session" from picture_uploads where id = ?',
+      [id],
+    );
+    if (!asked || (session !== null && session !== asked.session) || !(await isOpen(asked.session)))
+      return null;
+    const [claimed] = await pool<{ adminId: string }>(
+      `update picture_uploads set state = 'receiving' where id = ? and state = 'issued' and expires_at > ? returning admin_id::text "adminId"`,
+      [id, now],
+    );
+    return claimed ?? null;
+  },
+
+  finish: async (tx, id, state) =>
+    (
+      await tx(
+        `update picture_uploads set state = ? where id = ? and state = 'receiving' returning id`,
+        [state, id],
+      )
+    ).length > 0,
+
+  async markOrphans(tx, before, inUse) {
+    const old = await tx<{ id: string }>(
+      `select id::text from picture_uploads where issued_at < ? and state <> 'leaving' and id <> all(?::uuid[])
+       order by issued_at limit ${BATCH} for update`,
+      [before, await inUse()],
+    );
+    // Whoever was putting one of these on a dish has been waited for: the second answer knows of them.
+    const kept = new Set(await inUse());
+    const leaving = old.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+    if (leaving.length > 0)
+      await tx(`update picture_uploads set state = 'leaving' where id = any(?::uuid[])`, [leaving]);
+    return (
+      await tx<{ id: string }>(`select id::text from picture_uploads where state = 'leaving'`)
+    ).map(({ id }) => id);
+  },
+
+  async remove(id) {
+    await pool('delete from picture_uploads where id = ?', [id]);
+  },
+});

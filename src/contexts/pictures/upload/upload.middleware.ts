@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context, Middleware } from 'koa';
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#src/contracts/catalogue/picture-upload.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import '#src/platform/http/pipeline/koa-context.ts';
+import type { UploadUrlSigner } from './signed-upload-url.hmac.ts';
+import { parseUploadPath } from '../picture-paths.ts';
+import { refuseExpiredUpload, refuseTooLarge, type ReceivePicture } from './receive-picture.ts';
+
+type Deps = {
+  readonly receive: ReceivePicture;
+  readonly permits: UploadUrlSigner;
+  readonly clock: Clock;
+};
+
+const DRAIN_TIMEOUT_MS = 2_000;
+
+/** Whoever was refused may go on sending for a moment, so that they read why; then the line is cut. */
+const drainRequest = (request: IncomingMessage) => {
+  if (request.complete) return;
+  const cut = setTimeout(() => request.destroy(), DRAIN_TIMEOUT_MS).unref();
+  request.once('close', () => clearTimeout(cut)).resume();
+};
+
+/** Judged before the address is used up: these mistakes can be mended and sent again. */
+const assertUploadHeaders = (ctx: Context) => {
+  if (!ctx.is([...PICTURE_TYPES]))
+    refuse({
+      kind: 'unsupported',
+      code: 'unsupported_type',
+      message: 'Per favore seleziona un file immagine valido: JPG, PNG o WebP.',
+    });
+  if (Number(ctx.get('Content-Length') || 0) > MAX_PICTURE_BYTES) refuseTooLarge();
+};
+
+/**
+ * `PUT /objects/uploads/<id>?<signature>`. The address itself is the permission, and no other site can know it: so it
+ * stands before the protection against forged requests. It counts without a session, but never with somebody else's.
+ */
+export const createUploadMiddleware =
+  ({ receive, permits, clock }: Deps): Middleware =>
+  async (ctx, next) => {
+    const id = ctx.method === 'PUT' ? parseUploadPath(ctx.path) : null;
+    if (id === null) return next();
+    ctx.set('Cache-Control', 'no-store');
+    try {
+      if (!permits.isValid(id, new URLSearchParams(ctx.querystring), clock.now()))
+        refuseExpiredUpload();
+      assertUploadHeaders(ctx);
+      ctx.body = await receive(id, ctx.state.staff ? ctx.state.visitor : null, ctx.req);
+    } finally {
+      drainRequest(ctx.req);
+    }
+  };

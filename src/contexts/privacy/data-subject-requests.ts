@@ -1,0 +1,111 @@
+import type {
+  ErasureReceipt,
+  ErasureReason,
+  SubjectRecord,
+  PersonQuery,
+  PersonalDataFile,
+} from '#src/contracts/privacy.ts';
+import type { Actor } from '#src/event-log/event-log.ts';
+import type { RecordChange } from '#src/event-log/record-change.ts';
+import type { Clock, NewId } from '#src/kernel/clock.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import { toReferenceCode } from '#src/kernel/reference-code.ts';
+import type { InTransaction } from '#src/kernel/transaction.ts';
+import { formatSubjectRecord } from './format-subject-record.ts';
+import type { StoredSubjectRecord, SubjectRecordRepository } from './subject-record-repository.ts';
+import { toErasureStream, toOpeningStream, type PrivacyEvent } from './privacy-events.ts';
+
+type Deps = {
+  readonly inTransaction: InTransaction;
+  readonly people: SubjectRecordRepository;
+  readonly record: RecordChange;
+  readonly clock: Clock;
+  readonly newId: NewId;
+};
+
+type FileDeps = Deps & {
+  /** One sentence about an event, answered by the history. */
+  readonly sentenceOf: (type: string, data: Readonly<Record<string, unknown>>) => string;
+  /** Writes an instant in the venue's time. */
+  readonly moment: (instant: string) => string;
+  readonly information: PersonalDataFile['information'];
+};
+
+const subjectsOf = (matters: readonly StoredSubjectRecord[]) =>
+  matters.flatMap(({ subjects }) => subjects);
+
+const createRecordView =
+  ({ sentenceOf, moment }: FileDeps) =>
+  ({ subjects: _, history, ...matter }: StoredSubjectRecord): SubjectRecord => ({
+    ...matter,
+    reference: toReferenceCode(matter.id),
+    facts: formatSubjectRecord(matter, moment),
+    history: history.map(({ data, ...event }) => ({
+      ...event,
+      sentence: sentenceOf(event.type, data),
+    })),
+  });
+
+/** What is known of a person, to be handed over (GDPR, article 15). That staff opened it goes into the log. */
+export const openPersonalDataFile =
+  (deps: FileDeps) =>
+  (person: PersonQuery, actor: Actor): Promise<PersonalDataFile> => {
+    const { inTransaction, people, record, clock, newId, information } = deps;
+    return inTransaction(async (tx) => {
+      const matters = await people.findRecords(tx, person);
+      const reservations = matters.filter(({ kind }) => kind === 'reservation').map(({ id }) => id);
+      const upcoming = await people.listUpcoming(tx, reservations, clock.today());
+      const subjects = subjectsOf(matters);
+      const opened: PrivacyEvent = {
+        type: 'PersonalDataOpened',
+        data: { subjects, purpose: 'request' },
+      };
+      if (subjects.length > 0)
+        await record(tx, toOpeningStream(newId()), opened, {
+          at: clock.now().toISOString(),
+          actor,
+        });
+      return {
+        matters: matters.map(createRecordView(deps)),
+        upcoming: upcoming.map(toReferenceCode),
+        information,
+      };
+    });
+  };
+
+/** `only`: ids of the matters to erase; undefined: everything found. */
+type ErasureCommand = {
+  readonly person: PersonQuery;
+  readonly reason: ErasureReason;
+  readonly only?: readonly string[] | undefined;
+};
+
+/**
+ * Erases a person (GDPR, article 17): the vault forgets, the log keeps its events and tells that something was erased.
+ * The commitments in the events stay, and can no longer be opened.
+ *
+ * @throws DomainError not-found person_unknown
+ */
+export const erasePerson =
+  ({ inTransaction, people, record, clock, newId }: Deps) =>
+  ({ person, reason, only }: ErasureCommand, actor: Actor): Promise<ErasureReceipt> =>
+    inTransaction(async (tx) => {
+      const found = await people.findRecords(tx, person);
+      const matters = found.filter(
+        ({ id, subjects: kept }) => kept.length > 0 && (only === undefined || only.includes(id)),
+      );
+      if (matters.length === 0)
+        refuse({
+          kind: 'not-found',
+          code: 'person_unknown',
+          message: 'Nessun dato da cancellare con questi recapiti o in questa prenotazione',
+        });
+      const subjects = subjectsOf(matters);
+      const erased = await people.erase(tx, subjects);
+      const told: PrivacyEvent = { type: 'PersonalDataErased', data: { subjects, reason } };
+      await record(tx, toErasureStream(newId()), told, { at: clock.now().toISOString(), actor });
+      return { matters: matters.length, erased };
+    });
+
+export type OpenPersonalDataFile = ReturnType<typeof openPersonalDataFile>;
+export type ErasePerson = ReturnType<typeof erasePerson>;

@@ -1,0 +1,65 @@
+import type { PersonQuery } from '#src/contracts/privacy.ts';
+import { parseReferenceCode } from '#src/kernel/reference-code.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+
+/** The last nine digits: the same phone with and without its country's prefix. Equal to the index of migration 0710. */
+const PHONE_SQL = `right(regexp_replace(p.data->>'phone', '\\D', '', 'g'), 9)`;
+const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-9);
+const EMAIL_SQL = `lower(p.data->>'email')`;
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** A phone leads to an e-mail and an e-mail to another phone; a longer chain is no longer one person. */
+const MAX_ROUNDS = 6;
+
+type Row = {
+  readonly stream: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+};
+
+/** A PostgreSQL array literal; JSON escapes quotes and backslashes as the literal wants them. */
+const toArrayLiteral = (values: Iterable<string>): string =>
+  `{${[...values].map((value) => JSON.stringify(value)).join(',')}}`;
+
+const BY_CONTACT = `
+  select distinct e.stream, ${PHONE_SQL} phone, ${EMAIL_SQL} email from personal_data p join event e using (subject_id)
+  where ${PHONE_SQL} = any(?::text[]) or ${EMAIL_SQL} = any(?::text[])`;
+const OF_STREAM = `select distinct e.stream, ${PHONE_SQL} phone, ${EMAIL_SQL} email from event e left join personal_data p using (subject_id) where e.stream = ?`;
+const BY_REFERENCE = `
+  select id::text from reservations where (('x' || right(replace(id::text, '-', ''), 12))::bit(48)::bigint & 34359738367) = ?`;
+
+const findReservationStream = async (tx: Sql, said: string): Promise<string | null> => {
+  if (UUID.test(said)) return `reservation-${said.toLowerCase()}`;
+  const bits = parseReferenceCode(said);
+  const [row] = bits === null ? [] : await tx<{ id: string }>(BY_REFERENCE, [bits.toString()]);
+  return row ? `reservation-${row.id}` : null;
+};
+
+/** Streams that name the person, and those reached only through the phones and e-mails in them. */
+export const findPersonStreams = async (
+  tx: Sql,
+  { phone, email, reservation }: PersonQuery,
+): Promise<{ direct: Set<string>; all: Set<string> }> => {
+  const phones = new Set(phone ? [lastDigits(phone)] : []);
+  const emails = new Set(email ? [email.toLowerCase()] : []);
+  const all = new Set<string>();
+  const add = (rows: readonly Row[]): void =>
+    rows.forEach((row) => {
+      all.add(row.stream);
+      if (row.phone) phones.add(row.phone);
+      if (row.email) emails.add(row.email);
+    });
+  const byContact = () => tx<Row>(BY_CONTACT, [toArrayLiteral(phones), toArrayLiteral(emails)]);
+  const stream = reservation ? await findReservationStream(tx, reservation) : null;
+  add([...(await byContact()), ...(stream ? await tx<Row>(OF_STREAM, [stream]) : [])]);
+  const direct = new Set(all);
+  for (
+    let round = 1, before = -1;
+    round < MAX_ROUNDS && phones.size + emails.size > before;
+    round++
+  ) {
+    before = phones.size + emails.size;
+    add(await byContact());
+  }
+  return { direct, all };
+};

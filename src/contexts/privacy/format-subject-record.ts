@@ -1,0 +1,107 @@
+import { allergenSentenceLabel, type Allergen } from '#src/contracts/booking/guest-allergies.ts';
+import {
+  reservationOutcomeLabel,
+  reservationStatusLabel,
+  type ReservationOutcome,
+  type ReservationStatus,
+} from '#src/contracts/booking/reservations.ts';
+import {
+  cancelReasonLabel,
+  originLabel,
+  type CancelReason,
+  type ReservationOrigin,
+} from '#src/contracts/booking/reservation-desk.ts';
+import type { SubjectRecord } from '#src/contracts/privacy.ts';
+import { quoteStatusLabel as quoteLabel, type QuoteStatus } from '#src/contracts/private-events.ts';
+import { formatLongDate } from '#src/kernel/italian-date.ts';
+
+type RecordSource = Pick<SubjectRecord, 'kind' | 'record' | 'data'>;
+type Fact = SubjectRecord['facts'][number];
+type FormatInstant = (instant: string) => string;
+
+const FIELD_LABELS: Readonly<Record<string, string>> = {
+  name: 'Nome',
+  phone: 'Telefono',
+  email: 'Email',
+  notes: 'Richieste particolari',
+  message: 'Messaggio',
+  menuIdeas: 'Idee di menu',
+  additionalNotes: 'Note aggiuntive',
+  adminNotes: 'Note del locale',
+  reason: 'Motivo',
+  note: 'Nota del locale',
+  overrideReason: 'Perché oltre il limite',
+  allergens: 'Allergie',
+  allergyNote: 'Allergie, altro',
+};
+const FLOOR_LABELS = ['piano terra', 'primo piano', 'secondo piano'];
+
+const toText = (value: SubjectRecord['record'][string] | undefined): string =>
+  value === null || value === undefined ? '' : String(value);
+
+const reservationFacts = (
+  { record: r }: RecordSource,
+  moment: FormatInstant,
+): [string, string][] => [
+  ['Data', formatLongDate(toText(r['reservationDate']))],
+  [
+    'Turno',
+    `${toText(r['startTime'])} - ${toText(r['endTime'])}${r['turn'] ? ` (${toText(r['turn'])})` : ''}`,
+  ],
+  ['Persone', toText(r['numberOfPeople'])],
+  [
+    'Tavolo',
+    r['tableName']
+      ? `${toText(r['tableName'])}, ${FLOOR_LABELS[Number(r['floor'])] ?? ''}`
+      : 'da assegnare',
+  ],
+  ['Stato', reservationStatusLabel[r['status'] as ReservationStatus]],
+  ['Esito', r['outcome'] ? reservationOutcomeLabel[r['outcome'] as ReservationOutcome] : ''],
+  [
+    'Motivo dell’annullamento',
+    r['cancelReason'] ? cancelReasonLabel[r['cancelReason'] as CancelReason] : '',
+  ],
+  ['Arrivata', originLabel[r['origin'] as ReservationOrigin]],
+  ['Arrivo dei clienti', r['arrivedAt'] ? moment(toText(r['arrivedAt'])) : ''],
+];
+
+const quoteFacts = ({ record: r }: RecordSource): [string, string][] => [
+  ['Data', formatLongDate(toText(r['eventDate']))],
+  ['Pasto', toText(r['mealType'])],
+  ['Persone', toText(r['numberOfPeople'])],
+  ['Stato', quoteLabel[r['status'] as QuoteStatus]],
+  ['Prezzo proposto', toText(r['quotedPrice'])],
+];
+
+const contactFacts = ({ record: r }: RecordSource, moment: FormatInstant): [string, string][] => [
+  [
+    'Consenso',
+    `dato al testo della privacy policy del ${toText(r['consentTextVersion']).split('-').reverse().join('/')}`,
+  ],
+  ['Letto dal personale', r['readAt'] ? moment(toText(r['readAt'])) : 'no'],
+];
+
+const recordFacts = (matter: RecordSource, moment: FormatInstant): [string, string][] => {
+  if (Object.keys(matter.record).length === 0) return [];
+  if (matter.kind === 'reservation') return reservationFacts(matter, moment);
+  return matter.kind === 'quote' ? quoteFacts(matter) : contactFacts(matter, moment);
+};
+
+const toFieldFact = ([field, said]: [string, string | null]): [string, string] => [
+  FIELD_LABELS[field] ?? field,
+  field === 'allergens'
+    ? (said ?? '')
+        .split(' ')
+        .map((code) => allergenSentenceLabel[code as Allergen] ?? code)
+        .join(', ')
+    : (said ?? ''),
+];
+
+/** All that is known of a matter as labels and values in Italian; what is empty is left out. */
+export const formatSubjectRecord = (matter: RecordSource, moment: FormatInstant): Fact[] =>
+  [
+    ...matter.data.flatMap((words) => Object.entries(words).map(toFieldFact)),
+    ...recordFacts(matter, moment),
+  ]
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => ({ label, value }));

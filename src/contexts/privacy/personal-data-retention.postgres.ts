@@ -1,0 +1,58 @@
+import type { RecordChange } from '#src/event-log/record-change.ts';
+import type { Clock, NewId } from '#src/kernel/clock.ts';
+import type { InTransaction } from '#src/kernel/transaction.ts';
+import { toErasureStream, type PrivacyEvent } from './privacy-events.ts';
+
+const BATCH = 100;
+/** At most 24 months (specification §2, Legal pages); two days early, so that a failed night keeps the promise. */
+const RETENTION_PERIOD = `interval '24 months' - interval '2 days'`;
+
+/** A run after a leap of the clock, or after a long pause, must not erase a whole guest book. */
+const MAX_PER_RUN = 200;
+
+/** The earlier date of the two clocks, so that a process ahead of time finds no guest overdue who is still to come. */
+const TODAY = 'least(?::date, current_date)';
+const IS_STILL_TO_COME = `
+  exists (select from reservations r where r.subject_id = p.subject_id and r.status in ('pending', 'confirmed') and r.reservation_date >= ${TODAY})
+  or exists (select from event_quotes q where p.subject_id in (q.subject_id, q.notes_subject_id) and q.status <> 'rejected' and q.event_date >= ${TODAY})`;
+
+type Deps = {
+  readonly inTransaction: InTransaction;
+  readonly record: RecordChange;
+  readonly clock: Clock;
+  readonly newId: NewId;
+};
+
+/**
+ * Deletes personal data that is as old as the privacy page allows, and tells the log so. Each batch is its own
+ * transaction: after a crash half-way the next run goes on. Guests with a service day to come are kept until it is over.
+ *
+ * @returns how many people's data was deleted, at most 200 per run.
+ */
+export const eraseExpiredPersonalData =
+  ({ inTransaction, record, clock, newId }: Deps) =>
+  async (signal?: AbortSignal): Promise<number> => {
+    let forgotten = 0;
+    while (forgotten < MAX_PER_RUN && !signal?.aborted) {
+      const gone = await inTransaction(async (tx) => {
+        const [at, today] = [clock.now().toISOString(), clock.today()];
+        const rows = await tx<{ id: string }>(
+          `delete from personal_data where subject_id in (
+           select subject_id from personal_data p where created_at <= ?::timestamptz - (${RETENTION_PERIOD}) and not (${IS_STILL_TO_COME})
+           order by created_at limit ${BATCH} for update skip locked
+         ) returning subject_id::text id`,
+          [at, today, today],
+        );
+        const told: PrivacyEvent = {
+          type: 'PersonalDataErased',
+          data: { subjects: rows.map(({ id }) => id), reason: 'retention' },
+        };
+        if (rows.length > 0)
+          await record(tx, toErasureStream(newId()), told, { at, actor: 'system' });
+        return rows.length;
+      });
+      forgotten += gone;
+      if (gone < BATCH) break;
+    }
+    return forgotten;
+  };

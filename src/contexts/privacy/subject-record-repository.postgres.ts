@@ -1,0 +1,55 @@
+import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import { findPersonStreams } from './find-person-streams.postgres.ts';
+import type { StoredSubjectRecord, SubjectRecordRepository } from './subject-record-repository.ts';
+
+const RECORD_JSON = `
+  coalesce(
+    (select jsonb_build_object('reservationDate', r.reservation_date, 'startTime', r.slot_start, 'endTime', r.slot_end, 'turn', r.slot_description,
+      'numberOfPeople', r.number_of_people, 'tableName', r.table_name, 'floor', r.floor, 'status', r.status, 'outcome', r.outcome,
+      'cancelReason', r.cancel_reason, 'origin', r.origin, 'arrivedAt', ${isoInstantSql('r.arrived_at')})
+      from reservations r where m.kind = 'reservation' and r.id = m.id::uuid),
+    (select jsonb_build_object('eventDate', q.event_date, 'mealType', q.meal_type, 'numberOfPeople', q.number_of_people, 'status', q.status,
+      'quotedPrice', q.quoted_price) from event_quotes q where m.kind = 'quote' and q.id = m.id::uuid),
+    (select jsonb_build_object('privacyConsent', c.privacy_consent, 'consentTextVersion', c.consent_text_version, 'readAt', ${isoInstantSql('c.read_at')})
+      from contacts c where m.kind = 'contact' and c.id = m.id::uuid), '{}')`;
+
+/** Everything in these streams; a subject with several events appears once. */
+const SELECT_RECORDS = `
+  with known as (
+    select e.stream, split_part(e.stream, '-', 1) kind, substr(e.stream, strpos(e.stream, '-') + 1) id, ${isoInstantSql('min(e.at)')} at, min(e.pos) pos,
+      jsonb_agg(jsonb_build_object('type', e.type, 'at', ${isoInstantSql('e.at')}, 'actor', split_part(e.actor, ':', 1), 'data', e.data) order by e.pos) history
+    from event e where e.stream = any(?::text[]) group by e.stream
+  ), words as (
+    select v.stream, array_agg(v.subject_id::text order by v.pos) subjects, jsonb_agg(v.data order by v.pos) data from (
+      select e.stream, p.subject_id, p.data, min(e.pos) pos from event e join personal_data p using (subject_id)
+      where e.stream = any(?::text[]) group by e.stream, p.subject_id) v group by v.stream
+  )
+  select m.stream, m.kind, m.id, m.at, m.history, coalesce(w.subjects, '{}') subjects, coalesce(w.data, '[]') data, ${RECORD_JSON} record
+  from known m left join words w using (stream) order by m.pos`;
+
+type Row = Omit<StoredSubjectRecord, 'followed'> & { readonly stream: string };
+
+export const postgresSubjectRecordRepository: SubjectRecordRepository = {
+  async findRecords(tx, person) {
+    const { direct, all } = await findPersonStreams(tx, person);
+    const streams = `{${[...all].join(',')}}`;
+    const rows = await tx<Row>(SELECT_RECORDS, [streams, streams]);
+    return rows.map(({ stream, ...matter }) => ({ ...matter, followed: !direct.has(stream) }));
+  },
+
+  async listUpcoming(tx, reservations, today) {
+    const rows = await tx<{ id: string }>(
+      `select id::text from reservations where id = any(?::uuid[]) and reservation_date >= ? and status in ('pending', 'confirmed') order by reservation_date`,
+      [`{${reservations.join(',')}}`, today],
+    );
+    return rows.map(({ id }) => id);
+  },
+
+  async erase(tx, subjects) {
+    return (
+      await tx('delete from personal_data where subject_id = any(?::uuid[]) returning 1', [
+        `{${subjects.join(',')}}`,
+      ])
+    ).length;
+  },
+};

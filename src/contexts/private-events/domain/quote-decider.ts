@@ -1,0 +1,129 @@
+import {
+  nextQuoteStatuses,
+  quoteStatusLabel,
+  type QuoteStatus,
+} from '#src/contracts/private-events.ts';
+import type { RejectionReason } from '#src/contracts/rejection.ts';
+import type { Decider } from '#src/event-log/decider.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import { formatLongDate } from '#src/kernel/italian-date.ts';
+import type { NotesChange, Occasion, QuoteEvent } from './quote-events.ts';
+
+type RequestedQuote = {
+  readonly status: QuoteStatus;
+  readonly occasion: Occasion;
+  readonly quotedPrice: string | null;
+};
+export type QuoteState = { readonly status: 'unrequested' } | RequestedQuote;
+
+/** `today` is the venue's calendar date, `lastDay` the last one for which a quote may be requested. */
+type Request = {
+  readonly type: 'Request';
+  readonly occasion: Occasion;
+  readonly today: string;
+  readonly lastDay: string;
+};
+/** An undefined price stays as it is. */
+type Offer = { readonly quotedPrice?: string | null | undefined; readonly notes?: NotesChange };
+type Decision = Offer &
+  ({ readonly type: 'Approve' } | { readonly type: 'Reject'; readonly reason: RejectionReason });
+type OfferChange = Offer & { readonly type: 'ChangeOffer'; readonly today: string };
+export type QuoteCommand = Request | Decision | OfferChange;
+
+/** The status after each answer. */
+const statusAfter = { Approve: 'approved', Reject: 'rejected' } as const;
+
+const PAST_DATE_MESSAGE = 'La data non può essere nel passato';
+
+const refuseTooFarAhead = (lastDay: string) => {
+  const message = `Si può chiedere un preventivo fino a ${formatLongDate(lastDay)}.`;
+  return refuse({
+    kind: 'invalid',
+    code: 'date_too_far',
+    message,
+    fields: { eventDate: message },
+    details: { lastDay },
+  });
+};
+
+const decideRequest = ({ occasion, today, lastDay }: Request): readonly QuoteEvent[] => {
+  if (occasion.date < today)
+    refuse({
+      kind: 'invalid',
+      code: 'date_past',
+      message: PAST_DATE_MESSAGE,
+      fields: { eventDate: PAST_DATE_MESSAGE },
+    });
+  if (occasion.date > lastDay) refuseTooFarAhead(lastDay);
+  return [{ type: 'QuoteRequested', data: { occasion } }];
+};
+
+const priceAfter = ({ quotedPrice }: Offer, state: RequestedQuote): string | null =>
+  quotedPrice === undefined ? state.quotedPrice : quotedPrice;
+
+const decideAnswer = (command: Decision, state: RequestedQuote): readonly QuoteEvent[] => {
+  const { status, occasion } = state;
+  const wanted = statusAfter[command.type];
+  if (status === wanted) return [];
+  if (!nextQuoteStatuses[status].includes(wanted))
+    return refuse({
+      kind: 'conflict',
+      code: 'quote_settled',
+      message: `Preventivo già gestito: ${quoteStatusLabel[status]}`,
+      details: { status },
+    });
+  const removed = command.notes === 'removed' ? { notes: command.notes } : {};
+  const data = { occasion, quotedPrice: priceAfter(command, state), ...removed };
+  return [
+    command.type === 'Approve'
+      ? { type: 'QuoteApproved', data }
+      : { type: 'QuoteRejected', data: { ...data, reason: command.reason } },
+  ];
+};
+
+const decideOfferChange = (command: OfferChange, state: RequestedQuote): readonly QuoteEvent[] => {
+  const [quotedPrice, notes] = [priceAfter(command, state), command.notes ?? 'kept'];
+  if (quotedPrice === state.quotedPrice && notes === 'kept') return [];
+  if (state.occasion.date < command.today)
+    return refuse({
+      kind: 'conflict',
+      code: 'event_past',
+      message: 'L’evento è passato: prezzo e note non si possono più cambiare.',
+    });
+  return [
+    {
+      type: 'QuoteOfferChanged',
+      data: { occasion: state.occasion, quotedPrice, previousPrice: state.quotedPrice, notes },
+    },
+  ];
+};
+
+const decide = (command: QuoteCommand, state: QuoteState): readonly QuoteEvent[] => {
+  if (command.type === 'Request') return decideRequest(command);
+  if (state.status === 'unrequested')
+    return refuse({ kind: 'not-found', code: 'quote_unknown', message: 'Preventivo non trovato' });
+  return command.type === 'ChangeOffer'
+    ? decideOfferChange(command, state)
+    : decideAnswer(command, state);
+};
+
+const evolve = (state: QuoteState, { type, data }: QuoteEvent): QuoteState => {
+  const { occasion } = data;
+  switch (type) {
+    case 'QuoteRequested':
+      return { status: 'pending', occasion, quotedPrice: null };
+    case 'QuoteApproved':
+      return { status: statusAfter.Approve, occasion, quotedPrice: data.quotedPrice };
+    case 'QuoteRejected':
+      return { status: statusAfter.Reject, occasion, quotedPrice: data.quotedPrice };
+    case 'QuoteOfferChanged':
+      return state.status === 'unrequested' ? state : { ...state, quotedPrice: data.quotedPrice };
+  }
+};
+
+/** A quote from request to answer (decision 22). The same decision twice appends nothing; price and notes change until the event. */
+export const quoteDecider: Decider<QuoteState, QuoteCommand, QuoteEvent> = {
+  initial: { status: 'unrequested' },
+  decide,
+  evolve,
+};

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { computeCommitment } from '#src/personal-data/personal-data-store.postgres.ts';
+
+const SALT_BYTES = 32;
+
+type StoredName = { readonly username: string; readonly salt: Buffer };
+
+export const computeNameCommitment = ({ username, salt }: StoredName): string =>
+  computeCommitment({ username }, salt);
+
+/** Keeps the name of a new account beside the log. @returns the salted commitment for its event */
+export const insertAccountName = async (
+  tx: Sql,
+  accountId: string,
+  username: string,
+): Promise<string> => {
+  const salt = randomBytes(SALT_BYTES);
+  await tx('insert into account_names (account_id, username, salt) values (?, ?, ?)', [
+    accountId,
+    username,
+    salt,
+  ]);
+  return computeNameCommitment({ username, salt });
+};
+
+/** `commitment`: of the first event of the account that has one, so a later event cannot replace a name. */
+export type NamedAccount = {
+  readonly id: string;
+  readonly commitment: string | null;
+  readonly isClosed: boolean;
+  readonly isErased: boolean;
+  readonly kept: StoredName | null;
+  /** Name that the person signs in with; null when the account is closed. */
+  readonly loginName: string | null;
+};
+
+type Row = Omit<NamedAccount, 'kept'> & {
+  readonly username: string | null;
+  readonly salt: Buffer | null;
+};
+
+const SELECT_ACCOUNTS = `
+  select right(stream, 36) id, bool_or(type = 'AccountClosed') "isClosed", bool_or(type = 'AccountNameErased') "isErased",
+    (array_agg(data->>'nameCommitment' order by version) filter (where data->>'nameCommitment' is not null))[1] commitment
+  from event where stream like 'account-%' and (?::text is null or stream = 'account-' || ?) group by stream`;
+
+const SELECT_NAMED_ACCOUNTS = `
+  select coalesce(a.id, l.id) id, a.commitment, coalesce(a."isClosed", false) "isClosed", coalesce(a."isErased", false) "isErased",
+    n.username, n.salt, l.username "loginName"
+  from (${SELECT_ACCOUNTS}) a
+  full join (
+    select id::text, username from admins where ?::text is null or id::text = ?
+    union all select id::text, username from users where ?::text is null or id::text = ?
+  ) l on l.id = a.id
+  left join account_names n on n.account_id::text = coalesce(a.id, l.id)`;
+
+/** Accounts of staff with what the log and the tables know of their names; one account, or all (null). */
+export const readNamedAccounts = async (sql: Sql, id: string | null): Promise<NamedAccount[]> =>
+  (await sql<Row>(SELECT_NAMED_ACCOUNTS, [id, id, id, id, id, id])).map(
+    ({ username, salt, ...row }) => ({
+      ...row,
+      kept: username !== null && salt !== null ? { username, salt } : null,
+    }),
+  );

@@ -1,0 +1,26 @@
+import type { ResolveActorName } from '#src/event-log/conflict-attribution.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { computeNameCommitment, readNamedAccounts } from './account-names.postgres.ts';
+
+/** Shown instead of a name that cannot be relied on; enough to find the account in the log. */
+const formatUnreliableName = (id: string, why: string) => `account ${id.slice(0, 8)} (${why})`;
+
+/** Name of an account, open or closed, checked against the commitment in the log. */
+const readAccountName = async (tx: Sql, id: string): Promise<string> => {
+  const [account] = await readNamedAccounts(tx, id);
+  if (!account) return 'un collega';
+  const { kept, commitment, isClosed, isErased, loginName } = account;
+  if (isErased) return 'account chiuso';
+  if (commitment === null) return kept?.username ?? loginName ?? 'un collega';
+  if (kept === null) return formatUnreliableName(id, 'nome mancante');
+  if (computeNameCommitment(kept) !== commitment) return formatUnreliableName(id, 'nome alterato');
+  return isClosed ? `${kept.username} (account chiuso)` : kept.username;
+};
+
+/** Names of staff for staff; never for guests. */
+export const resolveActorName: ResolveActorName = async (tx, actor) => {
+  if (actor === 'guest') return 'il cliente';
+  if (actor === 'system') return 'il sistema';
+  if (actor === 'console') return 'la riga di comando';
+  return readAccountName(tx, actor.slice('staff:'.length));
+};

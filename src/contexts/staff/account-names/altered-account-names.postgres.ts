@@ -1,0 +1,48 @@
+import type { Sql } from '#src/kernel/transaction.ts';
+import {
+  computeNameCommitment,
+  readNamedAccounts,
+  type NamedAccount,
+} from './account-names.postgres.ts';
+
+export type AlteredAccountName = {
+  readonly accountId: string;
+  /** In Italian, for a report. */ readonly message: string;
+};
+
+const findFlaw = ({
+  commitment,
+  isClosed,
+  isErased,
+  kept,
+  loginName,
+}: NamedAccount): string | null => {
+  if (commitment === null) return null;
+  if (kept === null) return isErased ? null : 'il nome conservato non c’è più';
+  if (computeNameCommitment(kept) !== commitment)
+    return 'il nome conservato non è quello dell’evento';
+  if (loginName === null)
+    return isClosed ? null : 'l’account non c’è più, ma nessun evento lo chiude';
+  if (isClosed) return 'l’account è chiuso, ma permette ancora l’accesso';
+  return loginName === kept.username ? null : 'il nome di accesso non è quello dell’evento';
+};
+
+const ACCOUNTS_WITHOUT_EVENTS = `
+  select id::text from (select id from admins union all select id from users) a
+  where not exists (select from event where stream = 'account-' || a.id)`;
+
+/** Compares the names of all accounts with the commitments in the log. @returns one entry per account that differs */
+export const findAlteredAccountNames = async (sql: Sql): Promise<AlteredAccountName[]> => {
+  const unknown = await sql<{ id: string }>(ACCOUNTS_WITHOUT_EVENTS);
+  const altered = (await readNamedAccounts(sql, null)).flatMap((account) => {
+    const flaw = findFlaw(account);
+    return flaw ? [{ accountId: account.id, message: `Account ${account.id}: ${flaw}` }] : [];
+  });
+  return [
+    ...unknown.map(({ id }) => ({
+      accountId: id,
+      message: `Account ${id}: nessun evento lo ha creato`,
+    })),
+    ...altered,
+  ];
+};

@@ -1,0 +1,37 @@
+import type { RecordChange } from '#src/event-log/record-change.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import type { InTransaction } from '#src/kernel/transaction.ts';
+import { insertAccountName } from './account-names.postgres.ts';
+import { toAccountStream, type StaffEvent } from '../staff-events.ts';
+
+type Deps = {
+  readonly inTransaction: InTransaction;
+  readonly record: RecordChange;
+  readonly clock: Clock;
+};
+
+/** Accounts that events made before names had a commitment; one without any event was not made by the product. */
+const WITHOUT_COMMITMENT = `
+  select a.id::text, a.username from (select id, username from admins union all select id, username from users) a
+  where exists (select from event where stream = 'account-' || a.id)
+    and not exists (select from event where stream = 'account-' || a.id and data->>'nameCommitment' is not null)
+  order by a.id`;
+
+/** Gives accounts of earlier versions a commitment to their name, once. @returns how many */
+export const backfillNameCommitments = ({ inTransaction, record, clock }: Deps): Promise<number> =>
+  inTransaction(async (tx) => {
+    // Two processes may start at the same time.
+    await tx('lock table account_names in share row exclusive mode');
+    const accounts = await tx<{ id: string; username: string }>(WITHOUT_COMMITMENT);
+    for (const { id, username } of accounts) {
+      const event: StaffEvent = {
+        type: 'AccountNamed',
+        data: { nameCommitment: await insertAccountName(tx, id, username) },
+      };
+      await record(tx, toAccountStream(id), event, {
+        at: clock.now().toISOString(),
+        actor: 'system',
+      });
+    }
+    return accounts.length;
+  });

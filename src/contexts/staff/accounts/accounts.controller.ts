@@ -1,0 +1,18 @@
+import { closeAccount, listAccounts } from '#src/contracts/staff/accounts.ts';
+import { route, type Route } from '#src/platform/http/pipeline/route.ts';
+import type { AccountRepository } from './account-repository.ts';
+import type { CloseAccount } from './close-account.ts';
+import { readSignedInStaff } from '../own-access/own-access.controller.ts';
+
+type UseCases = { readonly list: AccountRepository['list']; readonly close: CloseAccount };
+
+/** Accounts of staff, for administrators. They are made on the machine alone. */
+export const accountsController = ({ list, close }: UseCases): Route[] => [
+  route(listAccounts, async (_, { state: { staff } }) => ({
+    accounts: (await list()).map((account) => ({ ...account, current: account.id === staff!.id })),
+  })),
+
+  route(closeAccount, ({ params, body }, { state, ip }) =>
+    close(readSignedInStaff(state), params.id, body.currentPassword, ip),
+  ),
+];

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { StaffRole } from '#src/contracts/staff/sign-in.ts';
+import type { Log } from '#src/kernel/log.ts';
+import type { AccountRepository } from './account-repository.ts';
+import { explainWeakness, type PasswordHasher } from '../passwords/password-hasher.ts';
+
+const PASSWORD_BYTES = 18;
+
+/** Twenty-four characters that nobody can guess, and that our own rule takes: chance may spell one of its words. */
+export const generatePassword = (): string => {
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  return explainWeakness(password) ? generatePassword() : password;
+};
+
+export type FirstAccountRequest = {
+  readonly role: StaffRole;
+  readonly username: string;
+  readonly password?: string | undefined;
+};
+export type CreatedAccount = {
+  readonly role: StaffRole;
+  readonly username: string;
+  /** Only when it was made up here. */ readonly password: string | null;
+};
+
+type Deps = {
+  readonly accounts: AccountRepository;
+  readonly passwords: PasswordHasher;
+  readonly log: Pick<Log, 'warn'>;
+};
+
+/**
+ * Creates one account per role that has none yet. A password that was not given is made up and returned, to be shown
+ * once; where `mayInvent` is false such a role is left out. A given one is taken as it is: production has judged it before (config.ts).
+ */
+export const createFirstAccounts = async (
+  { accounts, passwords, log }: Deps,
+  wanted: readonly FirstAccountRequest[],
+  mayInvent: boolean,
+): Promise<CreatedAccount[]> => {
+  const created: CreatedAccount[] = [];
+  for (const { role, username, password } of wanted) {
+    if ((!password && !mayInvent) || (await accounts.hasAny(role))) continue;
+    const secret = password ?? generatePassword();
+    if (explainWeakness(secret))
+      log.warn(
+        { role },
+        'the password of this first account is one that anybody would try: only for a trial on a machine of your own',
+      );
+    if (await accounts.add(role, username, await passwords.hash(secret)))
+      created.push({ role, username, password: password ? null : secret });
+  }
+  return created;
+};

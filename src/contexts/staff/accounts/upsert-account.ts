@@ -1,0 +1,31 @@
+import type { StaffRole } from '#src/contracts/staff/sign-in.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import type { AccountRepository } from './account-repository.ts';
+import { explainWeakness, type PasswordHasher } from '../passwords/password-hasher.ts';
+
+type Deps = { readonly accounts: AccountRepository; readonly passwords: PasswordHasher };
+
+/**
+ * Makes an account, or gives the one of that name and role another password, which ends its sessions: the way back in
+ * for whoever forgot theirs.
+ *
+ * @throws DomainError invalid weak_password; conflict name_taken when the name belongs to the other role.
+ */
+export const upsertAccount =
+  (deps: Deps) =>
+  async (role: StaffRole, username: string, password: string): Promise<'created' | 'changed'> => {
+    const weakness = explainWeakness(password);
+    if (weakness) refuse({ kind: 'invalid', code: 'weak_password', message: weakness });
+    const account = await deps.accounts.find(username);
+    const taken = () =>
+      refuse({
+        kind: 'conflict',
+        code: 'name_taken',
+        message: `Il nome "${username}" è già in uso`,
+      });
+    if (account && account.role !== role) taken();
+    const hash = await deps.passwords.hash(password);
+    if (account) await deps.accounts.changePassword(account, hash, 'console');
+    else if (!(await deps.accounts.add(role, username, hash, 'console'))) taken();
+    return account ? 'changed' : 'created';
+  };

@@ -1,0 +1,51 @@
+import type {
+  PasswordChangeRequest,
+  EndedSessionsCount,
+} from '#src/contracts/staff/own-account.ts';
+import { refuse } from '#src/kernel/domain-error.ts';
+import type { AccountRepository } from '../accounts/account-repository.ts';
+import {
+  refuseWrongPassword,
+  type SignedInStaff,
+  type ConfirmPassword,
+} from '../passwords/confirm-password.ts';
+import { explainWeakness, type PasswordHasher } from '../passwords/password-hasher.ts';
+
+type Deps = {
+  readonly accounts: AccountRepository;
+  readonly passwords: PasswordHasher;
+  readonly confirm: ConfirmPassword;
+};
+
+const refuseNewPassword = (message: string) =>
+  refuse({ kind: 'invalid', code: 'weak_password', message, fields: { newPassword: message } });
+
+/**
+ * Gives whoever asks another password and ends all their sessions, the asking one too: its browser needs a new id. A new password that
+ * will not do is refused before the old one is judged, so that it costs no attempt.
+ *
+ * @returns how many other sessions ended.
+ * @throws DomainError invalid weak_password or wrong_password; too-many too_many_attempts.
+ */
+export const changeOwnPassword =
+  ({ accounts, passwords, confirm }: Deps) =>
+  async (
+    staff: SignedInStaff,
+    { currentPassword, newPassword }: PasswordChangeRequest,
+    address: string,
+  ): Promise<EndedSessionsCount> => {
+    const weakness =
+      newPassword === currentPassword
+        ? 'La nuova password è uguale a quella attuale'
+        : explainWeakness(newPassword);
+    if (weakness) refuseNewPassword(weakness);
+    const account = await confirm(staff, currentPassword, address);
+    const ended = await accounts.changePassword(
+      account,
+      await passwords.hash(newPassword),
+      `staff:${staff.id}`,
+    );
+    return ended === null ? refuseWrongPassword() : { ended: Math.max(0, ended - 1) };
+  };
+
+export type ChangeOwnPassword = ReturnType<typeof changeOwnPassword>;

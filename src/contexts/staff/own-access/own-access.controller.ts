@@ -1,0 +1,39 @@
+import type { DefaultState } from 'koa';
+import {
+  changeOwnPassword,
+  endOwnSessions,
+  listOwnSessions,
+} from '#src/contracts/staff/own-account.ts';
+import { route, type Route } from '#src/platform/http/pipeline/route.ts';
+import type { ChangeOwnPassword } from './change-own-password.ts';
+import type { SignedInStaff } from '../passwords/confirm-password.ts';
+import type { EndOwnSessions } from './end-own-sessions.ts';
+import type { OwnSessionStore } from './own-session-store.ts';
+
+type UseCases = {
+  readonly list: OwnSessionStore['list'];
+  readonly end: EndOwnSessions;
+  readonly change: ChangeOwnPassword;
+};
+
+export const readSignedInStaff = ({ staff, visitor }: DefaultState): SignedInStaff => ({
+  id: staff!.id,
+  username: staff!.username,
+  session: visitor,
+});
+
+/** What whoever is logged in sees and changes of their own access. */
+export const ownAccessController = ({ list, end, change }: UseCases): Route[] => [
+  route(listOwnSessions, async (_, { state: { staff, visitor } }) => ({
+    sessions: await list(staff!.id, visitor),
+  })),
+
+  route(endOwnSessions, ({ body }, { state, ip }) => end(readSignedInStaff(state), body, ip)),
+
+  route(changeOwnPassword, async ({ body }, ctx) => {
+    const ended = await change(readSignedInStaff(ctx.state), body, ctx.ip);
+    // The change ended this session with the others: what it holds goes on under an id that nobody has seen.
+    await ctx.session!.regenerate();
+    return ended;
+  }),
+];

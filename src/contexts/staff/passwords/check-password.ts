@@ -1,0 +1,39 @@
+import type { Account } from '../accounts/account-repository.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import type { SignInAttempt, SignInThrottle } from '../sign-in/sign-in-throttle.ts';
+import type { PasswordVerificationPool } from './password-verification-pool.ts';
+
+type Deps = {
+  readonly passwords: Pick<PasswordHasher, 'verify'>;
+  readonly throttle: SignInThrottle;
+  readonly pool: PasswordVerificationPool;
+};
+
+/** `account`: null when there is none of this name; it takes as long, and is wrong. */
+type VerifyAttempt = (
+  attempt: SignInAttempt,
+  account: Account | null,
+  password: string,
+) => Promise<boolean>;
+
+/**
+ * Verifies a password within the limits of sign-in. The attempt is counted when its turn to be
+ * verified comes, not before.
+ *
+ * @throws DomainError too-many too_many_attempts or too_many_requests.
+ */
+export const checkPassword =
+  ({ passwords, throttle, pool }: Deps): VerifyAttempt =>
+  async (attempt, account, password) => {
+    pool.assertCapacity(attempt.device !== null);
+    await throttle.assertAllowed(attempt);
+    return pool.run(attempt.device !== null, async () => {
+      await throttle.count(attempt);
+      const matches = await passwords.verify(account?.password ?? null, password);
+      const isRight = matches && account !== null;
+      if (isRight) await throttle.recordSuccess(attempt);
+      return isRight;
+    });
+  };
+
+export type CheckPassword = VerifyAttempt;

@@ -1,0 +1,59 @@
+import { refuse } from '#src/kernel/domain-error.ts';
+import type { Log } from '#src/kernel/log.ts';
+import type { Account, AccountRepository } from '../accounts/account-repository.ts';
+import type { CheckPassword } from './check-password.ts';
+import type { SignInThrottle } from '../sign-in/sign-in-throttle.ts';
+
+type Deps = {
+  readonly accounts: AccountRepository;
+  readonly check: CheckPassword;
+  readonly throttle: Pick<SignInThrottle, 'networkName'>;
+  readonly log: Pick<Log, 'warn'>;
+};
+
+/** A signed-in person. `session`: the binding of the session that asks. */
+export type SignedInStaff = {
+  readonly id: string;
+  readonly username: string;
+  readonly session: string;
+};
+
+const WRONG_PASSWORD_MESSAGE = 'La password attuale non è corretta';
+
+export const refuseWrongPassword = () =>
+  refuse({
+    kind: 'invalid',
+    code: 'wrong_password',
+    message: WRONG_PASSWORD_MESSAGE,
+    fields: { currentPassword: WRONG_PASSWORD_MESSAGE },
+  });
+
+/**
+ * Asserts that the person who uses a session also knows its password. The session has its own count, as a known browser has: guesses
+ * on an open tablet are bounded, and strangers cannot keep its owner from ending it.
+ *
+ * @throws DomainError invalid wrong_password; too-many too_many_attempts.
+ */
+export const confirmPassword =
+  ({ accounts, check, throttle, log }: Deps) =>
+  async (staff: SignedInStaff, password: string, address: string): Promise<Account> => {
+    const account = await accounts.find(staff.username);
+    const own = account?.id === staff.id ? account : null;
+    if (
+      !(await check(
+        { username: staff.username, address, device: `session ${staff.session}` },
+        own,
+        password,
+      )) ||
+      !own
+    ) {
+      log.warn(
+        { account: staff.id, network: throttle.networkName(address) },
+        'password not confirmed',
+      );
+      return refuseWrongPassword();
+    }
+    return own;
+  };
+
+export type ConfirmPassword = ReturnType<typeof confirmPassword>;

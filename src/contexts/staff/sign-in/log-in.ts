@@ -1,0 +1,82 @@
+import type { Credentials, StaffRole } from '#src/contracts/staff/sign-in.ts';
+import type { Log } from '#src/kernel/log.ts';
+import type { Account, AccountRepository } from '../accounts/account-repository.ts';
+import { refuseCredentials, type RecordSignInEvent } from './sign-in-audit.ts';
+import type { CheckPassword } from '../passwords/check-password.ts';
+import type { DeviceCookies } from './device-cookie.ts';
+import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import type { SignInThrottle } from './sign-in-throttle.ts';
+
+type Deps = {
+  readonly accounts: AccountRepository;
+  readonly passwords: Pick<PasswordHasher, 'hash' | 'needsRehash'>;
+  readonly check: CheckPassword;
+  readonly devices: DeviceCookies;
+  readonly throttle: Pick<SignInThrottle, 'networkName'>;
+  readonly recordSignInEvent: RecordSignInEvent;
+  readonly log: Pick<Log, 'warn'>;
+};
+
+/** Where a request comes from. `deviceCookie`: as the browser sent it; empty without one. */
+export type SignInOrigin = { readonly address: string; readonly deviceCookie: string };
+
+export type SignedInAccount = {
+  readonly id: string;
+  readonly username: string;
+  readonly role: StaffRole;
+};
+
+const rehashIfOutdated = async (
+  { accounts, passwords }: Deps,
+  account: Account,
+  password: string,
+) => {
+  if (passwords.needsRehash(account.password))
+    await accounts.replaceHash(account, await passwords.hash(password));
+};
+
+/**
+ * Opens a session, and returns what takes it back. Whoever holds the account's lock after that knows the session: a change of password
+ * either finds it and ends it, or is found by `attend`.
+ */
+export type StartSession = (staff: SignedInAccount) => Promise<() => void>;
+
+/**
+ * Administrators and auditors sign in at the same form. An unknown name gets the same answer in the same time.
+ *
+ * @throws DomainError not-logged-in bad_credentials; too-many too_many_attempts.
+ */
+export const logIn =
+  (deps: Deps) =>
+  async (
+    { username, password }: Credentials,
+    { address, deviceCookie }: SignInOrigin,
+    begin: StartSession,
+  ): Promise<SignedInAccount> => {
+    const account = await deps.accounts.find(username);
+    const device = account && deps.devices.find(deviceCookie, account.id);
+    if (!(await deps.check({ username, address, device }, account, password)) || !account) {
+      // Never the name that was typed: it may be a password in the wrong field.
+      deps.log.warn(
+        { account: account?.id ?? null, network: deps.throttle.networkName(address) },
+        'sign-in refused',
+      );
+      return refuseCredentials();
+    }
+    const staff = { id: account.id, username: account.username, role: account.role };
+    const takeBack = await begin(staff);
+    await deps
+      .recordSignInEvent(
+        account.id,
+        { type: 'StaffSignedIn', data: { role: account.role } },
+        account.password,
+      )
+      .catch((error: unknown) => {
+        takeBack();
+        throw error;
+      });
+    await rehashIfOutdated(deps, account, password);
+    return staff;
+  };
+
+export type LogIn = ReturnType<typeof logIn>;

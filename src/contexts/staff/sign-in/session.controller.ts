@@ -1,0 +1,74 @@
+import type { Context } from 'koa';
+import {
+  checkSession,
+  readCsrfToken,
+  logIn,
+  logOut,
+  type SessionView,
+} from '#src/contracts/staff/sign-in.ts';
+import type { SessionData } from '#src/platform/http/pipeline/koa-context.ts';
+import type { CookiePolicy } from '#src/platform/http/session/cookie-policy.ts';
+import { route, type Route } from '#src/platform/http/pipeline/route.ts';
+import type { RecordSignInEvent } from './sign-in-audit.ts';
+import { DEVICE_LIFETIME_DAYS, type DeviceCookies } from './device-cookie.ts';
+import { formatDeviceLabel } from './device-label.ts';
+import type { LogIn } from './log-in.ts';
+
+type UseCases = {
+  readonly logIn: LogIn;
+  readonly recordSignInEvent: RecordSignInEvent;
+  readonly tokenFor: (ctx: Context) => string;
+  readonly devices: DeviceCookies;
+  readonly cookies: Pick<CookiePolicy, 'device' | 'secure'>;
+};
+
+const MS_PER_DAY = 86_400_000;
+
+const toSessionView = (
+  staff: { username: string; role: SessionView['role'] } | null,
+): SessionView =>
+  staff
+    ? { authenticated: true, username: staff.username, ...(staff.role ? { role: staff.role } : {}) }
+    : { authenticated: false };
+
+/** The id of a session changes at login (a planted one stays worthless) and its row goes at logout. */
+export const sessionController = ({
+  logIn: enter,
+  recordSignInEvent: attend,
+  tokenFor,
+  devices,
+  cookies,
+}: UseCases): Route[] => [
+  route(readCsrfToken, async (_, ctx) => ({ csrfToken: tokenFor(ctx) })),
+
+  route(checkSession, async (_, ctx) => toSessionView(ctx.state.staff)),
+
+  route(logIn, async ({ body }, ctx) => {
+    const deviceCookie = ctx.cookies.get(cookies.device) ?? '';
+    const staff = await enter(body, { address: ctx.ip, deviceCookie }, async (found) => {
+      Object.assign(ctx.session!, {
+        staff: found,
+        device: formatDeviceLabel(ctx.get('user-agent')),
+      } satisfies SessionData);
+      await ctx.session!.regenerate();
+      return () => {
+        ctx.session = null;
+      };
+    });
+    ctx.cookies.set(cookies.device, devices.renew(deviceCookie, staff.id), {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: cookies.secure,
+      overwrite: true,
+      maxAge: DEVICE_LIFETIME_DAYS * MS_PER_DAY,
+    });
+    return toSessionView(staff);
+  }),
+
+  route(logOut, async (_, ctx) => {
+    if (ctx.state.staff) await attend(ctx.state.staff.id, { type: 'StaffSignedOut', data: {} });
+    ctx.session = null;
+    ctx.set('Clear-Site-Data', '"cache"');
+    return toSessionView(null);
+  }),
+];

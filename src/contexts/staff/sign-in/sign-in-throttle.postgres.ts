@@ -1,0 +1,138 @@
+import { createHmac } from 'node:crypto';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { refuse } from '#src/kernel/domain-error.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { toNetworkPrefix } from '#src/platform/http/requests/network-prefix.ts';
+import {
+  decideAttempt,
+  quotasResetOnSuccess,
+  QUOTAS,
+  type AttemptDecision,
+  type QuotaName,
+} from './sign-in-throttle-policy.ts';
+import type { SignInAttempt, SignInThrottle } from './sign-in-throttle.ts';
+
+/** A provider gives one customer up to a /48: its 65,536 networks are one newcomer. */
+const IPV6_SITE_GROUPS = 3;
+
+const QUOTA_NAMES = Object.keys(QUOTAS) as QuotaName[];
+
+const createLimiters = (pool: Pool) =>
+  Object.fromEntries(
+    QUOTA_NAMES.map((name) => {
+      const { points, seconds } = QUOTAS[name];
+      return [
+        name,
+        new RateLimiterPostgres({
+          points,
+          duration: seconds,
+          keyPrefix: name,
+          storeClient: pool,
+          storeType: 'pool',
+          tableName: 'login_throttle',
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+        }),
+      ];
+    }),
+  ) as Record<QuotaName, RateLimiterPostgres>;
+
+const refuseUntil = (ms: number): never => {
+  const retryAfter = Math.max(1, Math.ceil(ms / 1_000));
+  const message = `Troppi tentativi di accesso. Riprova tra ${retryAfter} secondi.`;
+  return refuse({ kind: 'too-many', code: 'too_many_attempts', message, details: { retryAfter } });
+};
+
+type CounterKeys = Record<QuotaName, string>;
+
+/** Of each quota, whose count an attempt belongs to: keyed hashes, which tell nothing about people. */
+const createCounterKeys = (
+  key: Buffer,
+  { username, address, device }: SignInAttempt,
+): CounterKeys => {
+  const hash = (...parts: string[]) =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+  const name = username.toLowerCase();
+  const own = hash('device', device ?? '');
+  const network = hash(toNetworkPrefix(address));
+  const share = hash('share', name, toNetworkPrefix(address, IPV6_SITE_GROUPS));
+  const account = hash('account', name);
+  return {
+    device: own,
+    deviceSlot: own,
+    deviceSlots: own,
+    network,
+    networkSlot: network,
+    share,
+    account,
+    newcomerSlot: account,
+    newcomerSlots: account,
+    returningSlot: account,
+    returningSlots: account,
+  };
+};
+
+type Row = { readonly key: string; readonly points: number; readonly expire: string };
+
+/** Counts in PostgreSQL, shared by all processes. Without the database no password is checked. */
+export const createSignInThrottle = (pool: Pool, sql: Sql, key: Buffer): SignInThrottle => {
+  const limiters = createLimiters(pool);
+
+  const judge = async (attempt: SignInAttempt, subjects: CounterKeys): Promise<AttemptDecision> => {
+    const keys = QUOTA_NAMES.map((name) => `${name}:${subjects[name]}`);
+    const rows = await sql<Row>(
+      'select key, points, expire::text from login_throttle where key = any(?::text[])',
+      [`{${keys.join(',')}}`],
+    );
+    return decideAttempt(attempt.device !== null, (name) => {
+      const row = rows.find((found) => found.key === `${name}:${subjects[name]}`);
+      const isUsedUp = row !== undefined && row.points >= QUOTAS[name].points;
+      return isUsedUp ? Math.max(0, Number(row.expire) - Date.now()) : 0;
+    });
+  };
+
+  /** Gives back what this network used of the account, and the attempt to its network. */
+  const forgive = async (subjects: CounterKeys): Promise<void> => {
+    const own = await limiters.share.get(subjects.share);
+    const all = await limiters.account.get(subjects.account);
+    const points = Math.min(own?.consumedPoints ?? 0, all?.consumedPoints ?? 0);
+    if (points > 0) await limiters.account.reward(subjects.account, points);
+    await limiters.network.reward(subjects.network);
+  };
+
+  return {
+    networkName: (address) =>
+      createHmac('sha256', key).update(toNetworkPrefix(address)).digest('base64url'),
+
+    async assertAllowed(attempt) {
+      const { waitMs } = await judge(attempt, createCounterKeys(key, attempt));
+      if (waitMs > 0) refuseUntil(waitMs);
+    },
+
+    async count(attempt) {
+      const subjects = createCounterKeys(key, attempt);
+      const { uses, waitMs } = await judge(attempt, subjects);
+      if (waitMs > 0) refuseUntil(waitMs);
+      try {
+        // Two processes may judge at the same moment; the counter itself decides between them.
+        for (const name of uses) await limiters[name].consume(subjects[name]);
+        if (attempt.device === null) await limiters.share.penalty(subjects.share);
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) refuseUntil(reason.msBeforeNext);
+        throw reason;
+      }
+    },
+
+    async recordSuccess(attempt) {
+      const subjects = createCounterKeys(key, attempt);
+      if (attempt.device === null) await forgive(subjects);
+      const forgotten = quotasResetOnSuccess(attempt.device !== null);
+      for (const name of forgotten) await limiters[name].delete(subjects[name]);
+    },
+  };
+};
+
+/** Removes counts whose window is over. */
+export const deleteExpiredSignInCounters = (sql: Sql) =>
+  sql('delete from login_throttle where expire < extract(epoch from now()) * 1000');

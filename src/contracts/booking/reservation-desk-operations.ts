@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { reservationView } from './reservations.ts';
+import {
+  deskCancellation,
+  guestCorrection,
+  deskSearch,
+  deskEntry,
+  deskMove,
+  deskSummary,
+  bulkRejection,
+  exportRange,
+  reservationHistoryEntry,
+} from './reservation-desk.ts';
+import { id } from '../common/fields.ts';
+import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
+
+const params = z.object({ id });
+
+export const summariseReservations = defineOperation({
+  name: 'summariseReservations',
+  method: 'get',
+  path: '/api/reservations/summary',
+  audience: 'administrator',
+  query: deskSearch,
+  summary: 'How many reservations each filter would show',
+  answers: { 200: deskSummary, ...refusalAnswers(400, 401) },
+});
+
+export const exportReservations = defineOperation({
+  name: 'exportReservations',
+  method: 'get',
+  path: '/api/reservations/export',
+  audience: 'administrator',
+  query: exportRange,
+  produces: 'text/csv',
+  summary: 'The reservations of some days as a CSV file; who took it is in the history',
+  answers: { 200: z.string(), ...refusalAnswers(400, 401, 503) },
+});
+
+/** Server-sent events: `hello` {position}, then `changed` (LiveChange) for every event of the log, and a comment every 15 s. */
+export const streamDeskChanges = defineOperation({
+  name: 'followDesk',
+  method: 'get',
+  path: '/api/desk/live',
+  audience: 'administrator',
+  produces: 'text/event-stream',
+  summary:
+    'What changes, as it changes: one server-sent event for each event of the log, without personal data',
+  answers: { 200: z.string(), ...refusalAnswers(401, 429, 503) },
+});
+
+export const readReservation = defineOperation({
+  name: 'readReservation',
+  method: 'get',
+  path: '/api/reservations/:id',
+  audience: 'administrator',
+  params,
+  summary: 'One reservation with its story, oldest line first',
+  answers: {
+    200: z
+      .object({ reservation: reservationView, story: z.array(reservationHistoryEntry) })
+      .meta({ id: 'ReservationStory' }),
+    ...refusalAnswers(400, 401, 404),
+  },
+});
+
+export const enterReservation = defineOperation({
+  name: 'enterReservation',
+  method: 'post',
+  path: '/api/reservations/desk',
+  audience: 'administrator',
+  body: deskEntry,
+  summary: 'Staff enter a telephone or walk-in booking, confirmed at once. Accepts Idempotency-Key',
+  answers: { 201: reservationView, ...refusalAnswers(400, 401, 403, 409, 413, 415, 422, 503) },
+});
+
+export const moveReservation = defineOperation({
+  name: 'moveReservation',
+  method: 'post',
+  path: '/api/reservations/:id/move',
+  audience: 'administrator',
+  params,
+  body: deskMove,
+  summary: 'Staff change date, slot, table or party size; everything is checked again',
+  answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
+});
+
+export const correctGuest = defineOperation({
+  name: 'correctGuest',
+  method: 'post',
+  path: '/api/reservations/:id/guest',
+  audience: 'administrator',
+  params,
+  body: guestCorrection,
+  summary:
+    'Staff correct name, phone, e-mail and notes of a guest (GDPR, article 16); the history keeps no word of them',
+  answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
+});
+
+export const cancelReservation = defineOperation({
+  name: 'cancelReservation',
+  method: 'post',
+  path: '/api/reservations/:id/cancel',
+  audience: 'administrator',
+  params,
+  body: deskCancellation,
+  summary: 'Staff cancel a confirmed reservation and say why',
+  answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
+});
+
+/** What became of requests that were rejected together. `missed`: somebody was faster, and each says who. */
+export const bulkRejectionResult = z
+  .object({
+    rejected: z.array(reservationView),
+    missed: z.array(z.object({ id, code: z.string(), message: z.string() })),
+  })
+  .meta({ id: 'WaveOutcome' });
+export type BulkRejectionResult = z.infer<typeof bulkRejectionResult>;
+
+export const rejectManyReservations = defineOperation({
+  name: 'rejectWave',
+  method: 'post',
+  path: '/api/reservations/reject-many',
+  audience: 'administrator',
+  body: bulkRejection,
+  takesLong: true,
+  summary:
+    'Staff reject many pending requests at once, each by itself: one that was decided meanwhile stays as it is',
+  answers: { 200: bulkRejectionResult, ...refusalAnswers(400, 401, 403, 413, 415, 503) },
+});
+
+/** What staff do with one reservation by pressing one button. */
+const defineStatusOperation = <const Name extends string, const Word extends string>(
+  name: Name,
+  word: Word,
+  summary: string,
+) =>
+  defineOperation({
+    name,
+    method: 'post',
+    path: `/api/reservations/:id/${word}`,
+    audience: 'administrator',
+    params,
+    summary,
+    answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
+  });
+
+export const markArrived = defineStatusOperation(
+  'markArrived',
+  'arrive',
+  'The guests of a confirmed reservation are here',
+);
+export const markNoShow = defineStatusOperation(
+  'markNoShow',
+  'no-show',
+  'The turn has begun and nobody came: covers and table are free again',
+);
+export const completeReservation = defineStatusOperation(
+  'completeReservation',
+  'complete',
+  'A confirmed reservation whose turn has begun is over',
+);
+export const markCalled = defineStatusOperation('markCalled', 'called', 'The guest has been told');
+export const undoLastAction = defineStatusOperation(
+  'undoLastAction',
+  'undo',
+  'Takes back what staff did last, within a minute',
+);

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { ALLERGY_CONSENT_REQUIRED, hasAllergyConsent } from './guest-allergies.ts';
+import {
+  availability,
+  availabilitySearch,
+  reservationDecision,
+  reservationReceipt,
+  reservationRequest,
+  reservationStatusView,
+  reservationView,
+  slotStatistics,
+} from './reservations.ts';
+import { deskQuery } from './reservation-desk.ts';
+import { calendarDate, id, honeypotFields } from '../common/fields.ts';
+import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
+
+const byId = z.object({ id });
+
+export const searchAvailability = defineOperation({
+  name: 'searchAvailability',
+  method: 'get',
+  path: '/api/availability',
+  audience: 'public',
+  query: availabilitySearch,
+  summary: 'Tables free for a date, party and turn, with the covers left',
+  answers: { 200: availability, ...refusalAnswers(400, 429) },
+});
+
+export const requestReservation = defineOperation({
+  name: 'requestReservation',
+  method: 'post',
+  path: '/api/reservations',
+  audience: 'public',
+  body: reservationRequest
+    .extend(honeypotFields)
+    .refine(hasAllergyConsent, { path: ['allergiesConsent'], message: ALLERGY_CONSENT_REQUIRED })
+    .meta({ id: 'ReservationForm' }),
+  summary: 'A guest asks for a table; staff confirm later. Accepts Idempotency-Key',
+  answers: { 201: reservationReceipt, ...refusalAnswers(400, 403, 409, 413, 415, 422, 429, 503) },
+});
+
+export const readReservationStatus = defineOperation({
+  name: 'followReservation',
+  method: 'get',
+  path: '/api/reservations/link/:token',
+  audience: 'public',
+  params: z.object({ token: z.string().max(100, 'Collegamento non valido') }),
+  summary: 'How a request stands, for the holder of its personal link',
+  answers: { 200: reservationStatusView, ...refusalAnswers(400, 404, 429) },
+});
+
+export const listReservations = defineOperation({
+  name: 'listReservations',
+  method: 'get',
+  path: '/api/reservations',
+  audience: 'administrator',
+  query: deskQuery,
+  summary:
+    'Reservations, latest request first; of given days, in order of turn and name. The header Link names the next page',
+  answers: { 200: z.array(reservationView), ...refusalAnswers(400, 401) },
+});
+
+export const decideReservation = defineOperation({
+  name: 'settleReservation',
+  method: 'put',
+  path: '/api/reservations/:id',
+  audience: 'administrator',
+  params: byId,
+  body: reservationDecision,
+  summary: 'Staff accept or reject a pending request',
+  answers: { 200: reservationView, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
+});
+
+export const readDailyCapacity = defineOperation({
+  name: 'reservationStatistics',
+  method: 'get',
+  path: '/api/reservations/stats',
+  audience: 'administrator',
+  query: z.object({ date: calendarDate('Seleziona una data') }),
+  summary: 'Covers and reservations per time slot of a date',
+  answers: { 200: z.array(slotStatistics), ...refusalAnswers(400, 401) },
+});

@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import {
+  calendarDate,
+  customerEmail,
+  customerName,
+  customerPhone,
+  id,
+  instant,
+  choiceKey,
+  mealType,
+  onlinePartySize,
+  optionalText,
+  timeOfDay,
+} from '../common/fields.ts';
+import { allergiesView, allergyFields } from './guest-allergies.ts';
+import { cancelReason, lastAction, reservationOrigin } from './reservation-desk.ts';
+import { MAX_LENGTHS } from '../common/limits.ts';
+import { REASON_WITHOUT_REJECTION, rejectionReason } from '../rejection.ts';
+import { turnKey } from './time-slot-view.ts';
+
+export const reservationStatus = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);
+export type ReservationStatus = z.infer<typeof reservationStatus>;
+
+/** Why a reservation is cancelled, or how it ended (decision 4). */
+export const reservationOutcome = z.enum([
+  'rejected',
+  'cancelled_by_guest',
+  'cancelled_by_staff',
+  'expired',
+  'no_show',
+]);
+export type ReservationOutcome = z.infer<typeof reservationOutcome>;
+
+/** Badge words of specification §4; an outcome, where there is one, speaks first (decision 4). */
+export const reservationStatusLabel: Record<ReservationStatus, string> = {
+  pending: 'In attesa',
+  confirmed: 'Confermata',
+  cancelled: 'Rifiutata',
+  completed: 'Completata',
+};
+export const reservationOutcomeLabel: Record<ReservationOutcome, string> = {
+  rejected: 'Rifiutata',
+  cancelled_by_guest: 'Annullata dal cliente',
+  cancelled_by_staff: 'Annullata dal locale',
+  expired: 'Scaduta',
+  no_show: 'Non presentato',
+};
+
+export const availabilitySearch = z
+  .object({
+    date: calendarDate('Seleziona una data'),
+    numberOfPeople: onlinePartySize,
+    mealType,
+    timeSlot: choiceKey(40, 'Seleziona un turno'),
+  })
+  .meta({ id: 'AvailabilitySearch' });
+export type AvailabilitySearch = z.infer<typeof availabilitySearch>;
+
+export const availableSlot = z
+  .object({
+    tableId: id,
+    timeSlotId: id,
+    tableName: z.string(),
+    slotDescription: z.string(),
+    /** The smaller of the table's capacity and the covers left; below the party size the table cannot be chosen. */
+    availableCapacity: z.int(),
+    floor: z.int(),
+    tableCapacity: z.int(),
+    tableDescription: z.string().nullable(),
+    /** Whether this party may take the table: capacity, covers left and the table's minimum party agree. */
+    suitable: z.boolean(),
+  })
+  .meta({ id: 'AvailableSlot' });
+export type AvailableSlot = z.infer<typeof availableSlot>;
+
+export const capacityInfo = z
+  .object({
+    bookedCovers: z.int(),
+    maxCovers: z.int(),
+    availableCovers: z.int(),
+    /** Covers suffice and a fitting table is free (decision 7). */
+    canAccommodate: z.boolean(),
+  })
+  .meta({ id: 'CapacityInfo' });
+export type CapacityInfo = z.infer<typeof capacityInfo>;
+
+export const availability = z
+  .object({
+    availableSlots: z.array(availableSlot),
+    capacityInfo,
+    closed: z.boolean(),
+    /** The turn has begun, or begins within the lead time (decision 9). */
+    begun: z.boolean(),
+    /** Public Italian sentence when nothing can be booked for a reason that is not capacity. */
+    message: z.string().nullable(),
+  })
+  .meta({ id: 'Availability' });
+export type Availability = z.infer<typeof availability>;
+
+export const reservationRequest = z
+  .strictObject({
+    customerName,
+    customerPhone,
+    customerEmail,
+    notes: optionalText(MAX_LENGTHS.notes),
+    /** `null`: the guest leaves the choice to the staff (decision 7). */
+    tableId: id.nullable(),
+    timeSlotId: id,
+    reservationDate: calendarDate('Seleziona una data'),
+    numberOfPeople: onlinePartySize,
+    mealType: mealType.optional(),
+    timeSlot: z.string().max(40, 'Seleziona un turno').optional(),
+    ...allergyFields,
+  })
+  .meta({ id: 'ReservationRequest' });
+export type ReservationRequest = z.infer<typeof reservationRequest>;
+
+export const reservationReceipt = z
+  .object({
+    id,
+    /** Short code to read out on the phone. */
+    reference: z.string(),
+    status: reservationStatus,
+    /** Address under which the guest alone can see how the request stands (decision 13). */
+    link: z.string(),
+  })
+  .meta({ id: 'ReservationReceipt' });
+export type ReservationReceipt = z.infer<typeof reservationReceipt>;
+
+/** What the holder of the personal link sees: no name, no phone. */
+export const reservationStatusView = z
+  .object({
+    reference: z.string(),
+    status: reservationStatus,
+    outcome: reservationOutcome.nullable(),
+    reservationDate: z.iso.date(),
+    startTime: timeOfDay,
+    endTime: timeOfDay,
+    numberOfPeople: z.int(),
+    tableName: z.string().nullable(),
+  })
+  .meta({ id: 'ReservationStanding' });
+export type ReservationStatusView = z.infer<typeof reservationStatusView>;
+
+export const timeSlotData = z.object({
+  startTime: timeOfDay,
+  endTime: timeOfDay,
+  description: z.string().nullable(),
+});
+
+/** A reservation as staff see it. `customerName` is null once the personal data was erased. */
+export const reservationView = z
+  .object({
+    id,
+    reference: z.string(),
+    customerName: z.string().nullable(),
+    customerPhone: z.string().nullable(),
+    customerEmail: z.string().nullable(),
+    reservationDate: z.iso.date(),
+    timeSlotId: id,
+    timeSlotData,
+    tableId: id.nullable(),
+    tableName: z.string().nullable(),
+    numberOfPeople: z.int(),
+    specialRequests: z.string().nullable(),
+    /** Null where none were told, or once they were erased. */
+    allergies: allergiesView.nullable(),
+    adminNotes: z.string().nullable(),
+    status: reservationStatus,
+    outcome: reservationOutcome.nullable(),
+    /** Counts the events of the reservation; `If-Match: "<version>"` refuses a change made by whoever has not seen the last one. */
+    version: z.int(),
+    origin: reservationOrigin,
+    /** The guest left no e-mail, something happened that they must hear, and nobody has ticked since. */
+    toCall: z.boolean(),
+    arrivedAt: instant.nullable(),
+    cancelReason: cancelReason.nullable(),
+    /** Staff sat this party at a table that another one holds. */
+    tableShared: z.boolean(),
+    /** False: a request beyond the limits on unconfirmed seats. It holds no covers and no table until staff accept it. */
+    holdsSeat: z.boolean(),
+    lastAction: lastAction.nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Reservation' });
+export type ReservationView = z.infer<typeof reservationView>;
+
+export const reservationDecision = z
+  .strictObject({
+    status: z.enum(['confirmed', 'cancelled'], 'Stato non valido: indica confirmed o cancelled'),
+    /** Only with `cancelled`; without it the rejection is recorded as `not_given`. */
+    rejectionReason: rejectionReason.optional(),
+  })
+  .refine(({ status, rejectionReason: reason }) => !reason || status === 'cancelled', {
+    path: ['rejectionReason'],
+    message: REASON_WITHOUT_REJECTION,
+  })
+  .meta({ id: 'ReservationDecision' });
+export type ReservationDecision = z.infer<typeof reservationDecision>;
+
+const floorCounts = z.object({ reservations: z.int(), people: z.int() });
+
+export const slotStatistics = z
+  .object({
+    timeSlotId: id,
+    startTime: timeOfDay,
+    endTime: timeOfDay,
+    description: z.string().nullable(),
+    turnKey: turnKey.nullable(),
+    bookedPeople: z.int(),
+    reservationsCount: z.int(),
+    maxCovers: z.int(),
+    /** Always '0', '1', '2'; people without a table are under `unassigned` (decision 12). */
+    floorBreakdown: z.object({
+      '0': floorCounts,
+      '1': floorCounts,
+      '2': floorCounts,
+      unassigned: floorCounts,
+    }),
+  })
+  .meta({ id: 'SlotStatistics' });
+export type SlotStatistics = z.infer<typeof slotStatistics>;

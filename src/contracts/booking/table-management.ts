@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { calendarDate, id, instant, nameLine, optionalText } from '../common/fields.ts';
+import { MAX_LENGTHS } from '../common/limits.ts';
+import { wholeNumber } from '../common/whole-number.ts';
+import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
+
+const CAPACITY = 'La capacità deve essere un numero valido maggiore di 0';
+const MINIMUM = 'La capienza minima deve essere un numero valido maggiore di 0';
+const FLOOR = 'Il piano deve essere 0, 1 o 2';
+const ON_OR_OFF = 'Indica true o false';
+
+/** Most characters in the description of a table or of a time slot. */
+export const MAX_DESCRIPTION_LENGTH = 300;
+
+/** More than any table seats: a slip of the finger, not a table. */
+const MAX_SEATS = 200;
+
+const seats = (message: string) =>
+  wholeNumber(message, { min: 1, max: MAX_SEATS, tooLarge: `Massimo ${MAX_SEATS} persone` });
+
+const fields = {
+  name: nameLine(MAX_LENGTHS.tableName, 'Il nome è obbligatorio'),
+  capacity: seats(CAPACITY),
+  description: optionalText(MAX_DESCRIPTION_LENGTH),
+  floor: wholeNumber(FLOOR, { min: 0, max: 2 }),
+  /** The smallest party that may have the table; empty or null: any. */
+  capacityMin: z.union([z.literal(['', null]).transform(() => null), seats(MINIMUM)], MINIMUM),
+  isActive: z.boolean(ON_OR_OFF),
+};
+
+export const MINIMUM_ABOVE_CAPACITY = 'La capienza minima non può superare la capacità';
+
+/** A capacity that is none is said by its own field. */
+export const isMinimumWithinCapacity = ({
+  capacity,
+  capacityMin,
+}: {
+  capacity: number;
+  capacityMin: number | null;
+}): boolean => capacity < 1 || (capacityMin ?? 0) <= capacity;
+
+/** A table as staff add it; what is left out takes its default. */
+export const tableDraft = z
+  .strictObject({
+    ...fields,
+    floor: fields.floor.default(0),
+    capacityMin: fields.capacityMin.default(null),
+    isActive: fields.isActive.default(true),
+  })
+  .refine(isMinimumWithinCapacity, { path: ['capacityMin'], message: MINIMUM_ABOVE_CAPACITY })
+  .meta({ id: 'TableDraft' });
+export type TableDraft = z.infer<typeof tableDraft>;
+
+/** Fields left out keep their value (decision 12). */
+export const tableChange = z.strictObject(fields).partial().meta({ id: 'TableChange' });
+export type TableChange = z.infer<typeof tableChange>;
+
+export const tableView = z
+  .object({
+    id,
+    name: z.string(),
+    floor: z.int(),
+    capacity: z.int(),
+    capacityMin: z.int().nullable(),
+    isActive: z.boolean(),
+    description: z.string().nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Table' });
+export type TableView = z.infer<typeof tableView>;
+
+/** A table after a change, with the reservations to come that were made with it as it was: they stay as they are (decision 11). */
+export const changedTable = tableView
+  .extend({
+    upcoming: z.int(),
+    /** How many of them are parties larger than the table now seats. */
+    tooLarge: z.int(),
+  })
+  .meta({ id: 'ChangedTable' });
+export type ChangedTable = z.infer<typeof changedTable>;
+
+/** `retired`: kept out of sight for the reservations of the past; else erased. */
+export const removalResult = z.object({ id, retired: z.boolean() }).meta({ id: 'Removal' });
+export type RemovalResult = z.infer<typeof removalResult>;
+
+const block = {
+  date: calendarDate('Seleziona una data'),
+  tableId: id,
+  timeSlotId: id,
+  isAvailable: z.boolean(ON_OR_OFF),
+  maxReservations: z.literal(
+    [0, 1],
+    'Un tavolo accoglie una sola prenotazione per turno: indica 0 o 1',
+  ),
+};
+
+/** Whether one table may be booked in one turn (`daily_settings`, decision 8). */
+export const tableBlock = z.object(block).meta({ id: 'TableBlock' });
+export type TableBlock = z.infer<typeof tableBlock>;
+
+/** What is left out takes its default, which leaves the table free. */
+export const tableBlockDraft = z
+  .strictObject({
+    ...block,
+    isAvailable: block.isAvailable.default(true),
+    maxReservations: block.maxReservations.default(1),
+  })
+  .meta({ id: 'TableBlockDraft' });
+
+/** Why a table is not free in a turn; free ones are not listed. */
+export const unavailableTable = z
+  .object({
+    tableId: id,
+    timeSlotId: id,
+    state: z.enum(['blocked', 'taken']),
+    /** Of the reservation that holds it; null when it is blocked. */
+    reservation: z
+      .object({
+        id,
+        reference: z.string(),
+        numberOfPeople: z.int(),
+        status: z.enum(['pending', 'confirmed', 'completed']),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'TableHold' });
+export type UnavailableTable = z.infer<typeof unavailableTable>;
+
+const byId = z.object({ id });
+
+export const listTables = defineOperation({
+  name: 'listTables',
+  method: 'get',
+  path: '/api/tables',
+  audience: 'administrator',
+  summary: 'All tables but the retired ones, by floor and name',
+  answers: { 200: z.array(tableView), ...refusalAnswers(401) },
+});
+
+export const addTable = defineOperation({
+  name: 'addTable',
+  method: 'post',
+  path: '/api/tables',
+  audience: 'administrator',
+  body: tableDraft,
+  summary: 'Adds a table',
+  answers: { 201: tableView, ...refusalAnswers(400, 401, 403, 409, 503) },
+});
+
+export const changeTable = defineOperation({
+  name: 'changeTable',
+  method: 'put',
+  path: '/api/tables/:id',
+  audience: 'administrator',
+  params: byId,
+  body: tableChange,
+  summary:
+    'Changes a table; reservations already made keep what they were made with. Accepts If-Match with updatedAt',
+  answers: { 200: changedTable, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
+});
+
+export const removeTable = defineOperation({
+  name: 'removeTable',
+  method: 'delete',
+  path: '/api/tables/:id',
+  audience: 'administrator',
+  params: byId,
+  summary:
+    'Erases a table, or retires it when past reservations were made with it. Accepts If-Match with updatedAt',
+  answers: { 200: removalResult, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
+});
+
+export const listUnavailableTables = defineOperation({
+  name: 'listTableHolds',
+  method: 'get',
+  path: '/api/table-blocks',
+  audience: 'administrator',
+  query: z.object({ date: calendarDate('Seleziona una data') }),
+  summary: 'Which tables are blocked or taken on a date, per time slot',
+  answers: { 200: z.array(unavailableTable), ...refusalAnswers(400, 401) },
+});
+
+export const setTableBlock = defineOperation({
+  name: 'setTableBlock',
+  method: 'put',
+  path: '/api/table-blocks',
+  audience: 'administrator',
+  body: tableBlockDraft,
+  summary:
+    'Blocks one table for one time slot on one date (isAvailable false, or maxReservations 0), or frees it again',
+  answers: { 200: tableBlock, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { id, optionalLine, timeOfDay } from '../common/fields.ts';
+import { timeSlotView } from './time-slot-view.ts';
+import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
+import { MAX_DESCRIPTION_LENGTH, removalResult } from './table-management.ts';
+
+export const END_NOT_AFTER_START = "L'orario di fine deve essere successivo a quello di inizio";
+
+const isTime = (text: string): boolean => timeOfDay.safeParse(text).success;
+
+/** `HH:MM` compares as text; a missing or unreadable hour is said by its own field. */
+export const endsAfterStart = ({
+  startTime,
+  endTime,
+}: {
+  startTime: string;
+  endTime: string;
+}): boolean => !isTime(startTime) || !isTime(endTime) || endTime > startTime;
+
+const hour = (missing: string) => z.string(missing).min(1, missing).pipe(timeOfDay);
+
+const fields = {
+  startTime: hour('Orario di inizio è obbligatorio'),
+  endTime: hour('Orario di fine è obbligatorio'),
+  description: optionalLine(MAX_DESCRIPTION_LENGTH),
+  isActive: z.boolean('Indica true o false'),
+};
+
+export const timeSlotDraft = z
+  .strictObject({ ...fields, isActive: fields.isActive.default(true) })
+  .refine(endsAfterStart, { path: ['endTime'], message: END_NOT_AFTER_START })
+  .meta({ id: 'TimeSlotDraft' });
+export type TimeSlotDraft = z.infer<typeof timeSlotDraft>;
+
+/** Fields left out keep their value (decision 12). */
+export const timeSlotChange = z.strictObject(fields).partial().meta({ id: 'TimeSlotChange' });
+export type TimeSlotChange = z.infer<typeof timeSlotChange>;
+
+/** A slot after a change, with how many reservations to come keep the hours that they were made with (decision 11). */
+export const changedTimeSlot = timeSlotView
+  .extend({ upcoming: z.int() })
+  .meta({ id: 'ChangedTimeSlot' });
+export type ChangedTimeSlot = z.infer<typeof changedTimeSlot>;
+
+const byId = z.object({ id });
+
+export const addTimeSlot = defineOperation({
+  name: 'addTimeSlot',
+  method: 'post',
+  path: '/api/time-slots',
+  audience: 'administrator',
+  body: timeSlotDraft,
+  summary: 'Adds a booking time slot; an active one can be booked at once',
+  answers: { 201: timeSlotView, ...refusalAnswers(400, 401, 403, 409, 503) },
+});
+
+export const changeTimeSlot = defineOperation({
+  name: 'changeTimeSlot',
+  method: 'put',
+  path: '/api/time-slots/:id',
+  audience: 'administrator',
+  params: byId,
+  body: timeSlotChange,
+  summary:
+    'Changes a time slot; reservations already made keep their hours. Accepts If-Match with updatedAt',
+  answers: { 200: changedTimeSlot, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
+});
+
+export const removeTimeSlot = defineOperation({
+  name: 'removeTimeSlot',
+  method: 'delete',
+  path: '/api/time-slots/:id',
+  audience: 'administrator',
+  params: byId,
+  summary:
+    'Erases a time slot, or retires it when past reservations were made in it. Accepts If-Match with updatedAt',
+  answers: { 200: removalResult, ...refusalAnswers(400, 401, 403, 404, 409, 503) },
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { id, instant, mealType, timeOfDay } from '../common/fields.ts';
+import { defineOperation } from '../common/api-operation.ts';
+
+/** The six turns of specification §9; rows that staff add have no key. */
+export const turnKey = z.enum([
+  'pranzo_primo',
+  'pranzo_secondo',
+  'pranzo_terzo',
+  'cena_primo',
+  'cena_secondo',
+  'cena_terzo',
+]);
+export type TurnKey = z.infer<typeof turnKey>;
+
+export const timeSlotView = z
+  .object({
+    id,
+    startTime: timeOfDay,
+    endTime: timeOfDay,
+    isActive: z.boolean(),
+    description: z.string().nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+    turnKey: turnKey.nullable(),
+    /** Derived from the start: before 17:00 is pranzo, else cena (decision 6). */
+    mealType,
+  })
+  .meta({ id: 'TimeSlot' });
+export type TimeSlotView = z.infer<typeof timeSlotView>;
+
+export const listTimeSlots = defineOperation({
+  name: 'listTimeSlots',
+  method: 'get',
+  path: '/api/time-slots',
+  audience: 'public',
+  summary: 'Booking time slots in order of start; visitors see the active ones, administrators all',
+  answers: { 200: z.array(timeSlotView) },
+});
+
+const DINNER_FROM = '17:00';
+/** A slot starting before 17:00 is pranzo, else cena (decision 6). `HH:MM` compares as text. */
+export const mealTypeOf = (startTime: string): z.infer<typeof mealType> =>
+  startTime < DINNER_FROM ? 'pranzo' : 'cena';

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { calendarDate, id, timeOfDay } from '../common/fields.ts';
+import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
+
+/** A time slot on one of the seven days. `closed`: a closure covers it; who had booked before is counted all the same. */
+export const weekTurn = z
+  .object({
+    date: z.iso.date(),
+    bookedPeople: z.int(),
+    reservationsCount: z.int(),
+    maxCovers: z.int(),
+    closed: z.boolean(),
+  })
+  .meta({ id: 'WeekTurn' });
+export type WeekTurn = z.infer<typeof weekTurn>;
+
+export const weekSlot = z
+  .object({
+    timeSlotId: id,
+    startTime: timeOfDay,
+    endTime: timeOfDay,
+    description: z.string().nullable(),
+    /** False: retired, and here because somebody sits in it on one of the days. */
+    isActive: z.boolean(),
+    /** One for each of the seven days, in order. */
+    turns: z.array(weekTurn).length(7),
+  })
+  .meta({ id: 'WeekSlot' });
+export type WeekSlot = z.infer<typeof weekSlot>;
+
+export const readWeeklyCapacity = defineOperation({
+  name: 'weekStatistics',
+  method: 'get',
+  path: '/api/reservations/stats/week',
+  audience: 'administrator',
+  query: z.object({ from: calendarDate('Seleziona una data') }),
+  summary: 'Covers and reservations per time slot on seven days from a date on, closures marked',
+  answers: { 200: z.array(weekSlot), ...refusalAnswers(400, 401) },
+});

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { allergens, dietMarks } from './allergens.ts';
+import { id, instant } from '../common/fields.ts';
+import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
+
+export const allergen = z.enum(allergens, 'Allergene sconosciuto');
+export type Allergen = z.infer<typeof allergen>;
+
+export const allergenLabel: Record<Allergen, string> = {
+  gluten: 'Cereali contenenti glutine',
+  crustaceans: 'Crostacei',
+  eggs: 'Uova',
+  fish: 'Pesce',
+  peanuts: 'Arachidi',
+  soy: 'Soia',
+  milk: 'Latte',
+  nuts: 'Frutta a guscio',
+  celery: 'Sedano',
+  mustard: 'Senape',
+  sesame: 'Semi di sesamo',
+  sulphites: 'Anidride solforosa e solfiti',
+  lupin: 'Lupini',
+  molluscs: 'Molluschi',
+};
+
+export const dietMark = z.enum(dietMarks, 'Segno sconosciuto');
+export type DietMark = z.infer<typeof dietMark>;
+
+export const dietLabel: Record<DietMark, string> = { vegetarian: 'Vegetariano', vegan: 'Vegano' };
+
+/** Allergens that a dish with the mark cannot contain. */
+export const excludedByDiet: Record<DietMark, readonly Allergen[]> = {
+  vegetarian: ['crustaceans', 'fish', 'molluscs'],
+  vegan: ['crustaceans', 'fish', 'molluscs', 'eggs', 'milk'],
+};
+
+export const dishView = z
+  .object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    /** Text as the staff wrote it: `€ 9,50`. Never a number. */
+    price: z.string(),
+    /** As written; what it means is the registry's to say (`categories.ts`). */
+    category: z.string(),
+    imageUrl: z.string().nullable(),
+    isNew: z.boolean(),
+    isPopular: z.boolean(),
+    isHomemade: z.boolean(),
+    isFrozen: z.boolean(),
+    allergens: z.array(allergen),
+    diets: z.array(dietMark),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Dish' });
+export type DishView = z.infer<typeof dishView>;
+
+export const drinkView = z
+  .object({
+    id,
+    name: z.string(),
+    description: z.string().nullable(),
+    price: z.string(),
+    category: z.string(),
+    subcategory: z.string().nullable(),
+    /** Text with its measure: `75 cl`. */
+    volume: z.string().nullable(),
+    origin: z.string().nullable(),
+    varieties: z.array(z.string()),
+    ingredients: z.array(z.string()),
+    preparationNotes: z.string().nullable(),
+    /** The winery. */
+    cantina: z.string().nullable(),
+    appellation: z.string().nullable(),
+    grapeVarieties: z.array(z.string()),
+    /** Text with its measure: `13,5% vol`. */
+    alcoholContent: z.string().nullable(),
+    /** What the price buys: `bottiglia`, `calice`, `bicchiere`. */
+    unit: z.string().nullable(),
+    isAvailable: z.boolean(),
+    sortOrder: z.int(),
+    allergens: z.array(allergen),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Drink' });
+export type DrinkView = z.infer<typeof drinkView>;
+
+export const listDishes = defineOperation({
+  name: 'listDishes',
+  method: 'get',
+  path: '/api/menu-items',
+  audience: 'public',
+  summary: 'The dishes of the menu in the order in which they were written',
+  answers: { 200: z.array(dishView) },
+});
+
+export const listDrinks = defineOperation({
+  name: 'listDrinks',
+  method: 'get',
+  path: '/api/drinks',
+  audience: 'public',
+  summary: 'Drinks and wines by sort order, then by name',
+  answers: { 200: z.array(drinkView) },
+});
+
+/** How many rows were missing and were added; what staff changed stays (decision 20). */
+export const seedReport = z
+  .object({ timeSlots: z.int(), tables: z.int(), dishes: z.int(), drinks: z.int() })
+  .meta({ id: 'SeedReport' });
+export type SeedReport = z.infer<typeof seedReport>;
+
+export const seedDatabase = defineOperation({
+  name: 'seedDatabase',
+  method: 'post',
+  path: '/api/seed',
+  audience: 'administrator',
+  summary:
+    'Adds the demo turns, tables, dishes and drinks that are missing; overwrites and deletes nothing',
+  answers: { 200: seedReport, ...refusalAnswers(401, 403, 503) },
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
+
+/** What may be sent, whatever the file is called: the content decides (decision 19). */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+
+/** `uploadURL`: `/<bucket>/<folder>/<uuid>?<signature>` on our own origin; good for one PUT within ten minutes. */
+export const uploadTicket = z
+  .object({
+    uploadURL: z.string().meta({
+      description:
+        'PUT the file here, with its own content type and no token: 200 {imageUrl, bytes, width, height}; 410 used, expired or not ours; ' +
+        '413 above 10 MB; 415 another type; 422 no picture; 429 too many at once',
+    }),
+  })
+  .meta({ id: 'UploadTicket' });
+export type UploadTicket = z.infer<typeof uploadTicket>;
+
+/** What became of the file: the picture's public address, its size in bytes and in pixels. */
+export const pictureReceipt = z.object({
+  imageUrl: z.string(),
+  bytes: z.int(),
+  width: z.int(),
+  height: z.int(),
+});
+export type PictureReceipt = z.infer<typeof pictureReceipt>;
+
+/** Where the public finds a picture: the path of its upload address without the first segment (specification §7). */
+export const toPublicPictureUrl = (uploadURL: string): string => {
+  const [, , ...rest] = new URL(uploadURL, 'http://localhost').pathname.split('/');
+  return `/public-objects/${rest.join('/')}`;
+};
+
+export const requestUpload = defineOperation({
+  name: 'requestUpload',
+  method: 'post',
+  path: '/api/objects/upload',
+  audience: 'administrator',
+  summary:
+    'An address to which one picture may be sent with PUT (jpeg, png or webp, 10 MB at most), within ten minutes',
+  answers: { 200: uploadTicket, ...refusalAnswers(401, 403, 429, 503) },
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { requiredLine } from '../common/fields.ts';
+import { defineOperation, refusalAnswers } from '../common/api-operation.ts';
+
+export const staffRole = z.enum(['administrator', 'auditor']);
+export type StaffRole = z.infer<typeof staffRole>;
+
+export const credentials = z
+  .strictObject({
+    username: requiredLine(100, 'Username richiesto'),
+    password: z
+      .string('Password richiesta')
+      .min(1, 'Password richiesta')
+      .max(1_000, 'Massimo 1000 caratteri'),
+  })
+  .meta({ id: 'Credentials' });
+export type Credentials = z.infer<typeof credentials>;
+
+export const sessionView = z
+  .object({
+    authenticated: z.boolean(),
+    username: z.string().optional(),
+    role: staffRole.optional(),
+  })
+  .meta({ id: 'Session' });
+export type SessionView = z.infer<typeof sessionView>;
+
+export const readCsrfToken = defineOperation({
+  name: 'csrfToken',
+  method: 'get',
+  path: '/api/csrf-token',
+  audience: 'public',
+  summary: 'The token that every write sends in the header x-csrf-token',
+  answers: { 200: z.object({ csrfToken: z.string() }) },
+});
+
+export const logIn = defineOperation({
+  name: 'logIn',
+  method: 'post',
+  path: '/api/admin/login',
+  audience: 'public',
+  body: credentials,
+  summary: 'Opens a session for an administrator or an auditor',
+  answers: { 200: sessionView, ...refusalAnswers(400, 401, 403, 429) },
+});
+
+export const checkSession = defineOperation({
+  name: 'checkSession',
+  method: 'get',
+  path: '/api/admin/check',
+  audience: 'public',
+  summary: 'Whether the caller is logged in, and as whom',
+  answers: { 200: sessionView },
+});
+
+export const logOut = defineOperation({
+  name: 'logOut',
+  method: 'post',
+  path: '/api/admin/logout',
+  audience: 'public',
+  summary: 'Ends the session; also fine without one',
+  answers: { 200: sessionView, ...refusalAnswers(403) },
+});

@@ -1,0 +1,47 @@
+import type { ChainFlaw } from './verify-chain.ts';
+import type { SignedCheckpoint } from './checkpoint.ts';
+
+/** What the database remembers of the checkpoints, which are kept outside it. */
+export type KnownCheckpoints = { readonly count: number; readonly last: SignedCheckpoint | null };
+
+export type CheckpointList = {
+  readonly checkpoints: readonly SignedCheckpoint[];
+  readonly brokenLine: number | null;
+};
+
+/** Events that may be without any checkpoint: a new installation signs its first one before. */
+const MAX_EVENTS_BEFORE_FIRST_CHECKPOINT = 100;
+
+const RESTART_HINT = 'Dopo un controllo si ricomincia con npm run audit:reseal.';
+
+/** What is missing from a list of checkpoints, compared with what was known of it; null: nothing. */
+export const findCheckpointListFlaw = (
+  { checkpoints, brokenLine }: CheckpointList,
+  known: KnownCheckpoints,
+  lastPosition: number,
+): ChainFlaw | null => {
+  const flaw = (code: ChainFlaw['code'], message: string): ChainFlaw => ({
+    code,
+    position: known.last?.size ?? lastPosition,
+    message,
+  });
+  if (brokenLine !== null)
+    return flaw(
+      'checkpoint_unreadable',
+      `Riga ${brokenLine} del file dei sigilli: illeggibile. ${RESTART_HINT}`,
+    );
+  const isLastKept =
+    !known.last || checkpoints.some(({ signature }) => signature === known.last!.signature);
+  if (checkpoints.length < known.count || !isLastKept)
+    return flaw(
+      'checkpoints_removed',
+      `L’ultimo controllo conosceva ${known.count} sigilli, ora sono ${checkpoints.length}` +
+        `${isLastKept ? '' : ' e manca l’ultimo'}: sono stati tolti o sostituiti. ${RESTART_HINT}`,
+    );
+  if (checkpoints.length === 0 && lastPosition > MAX_EVENTS_BEFORE_FIRST_CHECKPOINT)
+    return flaw(
+      'checkpoints_missing',
+      `Il registro ha ${lastPosition} eventi e nessun sigillo: niente prova che siano quelli scritti. ${RESTART_HINT}`,
+    );
+  return null;
+};

@@ -1,0 +1,32 @@
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { AuditCheck, AuditFlaw, CheckReport } from './audit-check.ts';
+
+export type NamedCheckReport = CheckReport & Pick<AuditCheck, 'name' | 'label'>;
+
+export type AuditChecksReport = {
+  readonly checks: readonly NamedCheckReport[];
+  /** The first flaw of the first check that found one; null: none was found in what was checked. */
+  readonly flaw: AuditFlaw | null;
+  readonly found: number;
+};
+
+/**
+ * Runs every check on one snapshot of the database, one after the other.
+ *
+ * @param tx a transaction that has run no statement yet
+ */
+export const runAuditChecks = async (
+  tx: Sql,
+  checks: readonly AuditCheck[],
+): Promise<AuditChecksReport> => {
+  await tx('set transaction isolation level repeatable read');
+  await tx('set local statement_timeout = 0');
+  const reports: NamedCheckReport[] = [];
+  for (const check of checks)
+    reports.push({ name: check.name, label: check.label, ...(await check.run(tx)) });
+  return {
+    checks: reports,
+    flaw: reports.flatMap(({ flaws }) => flaws)[0] ?? null,
+    found: reports.reduce((sum, { found }) => sum + found, 0),
+  };
+};

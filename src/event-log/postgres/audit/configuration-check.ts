@@ -1,0 +1,108 @@
+import type { Sql } from '#src/kernel/transaction.ts';
+import { createFlawCollector, type AuditCheck } from '#src/event-log/audit/audit-check.ts';
+
+/** A table that staff configure as plain rows, with one event beside each change. */
+export type ConfiguredTable = {
+  /** Italian plural for reports: `Piatti`. */
+  readonly label: string;
+  /** Beginning of its keys: `dish-`. */
+  readonly keyPrefix: string;
+  /** SQL: the state that the last event of each row leaves, as `key text, state jsonb`; null state: no row. */
+  readonly expected: string;
+  /** SQL: the present rows, as `key text, state jsonb`. */
+  readonly rows: string;
+};
+
+/** Types of events whose `rows` hold the first state of rows that were added without an event of their own. */
+const BASELINES = `('DemoDataAdded', 'ConfigurationRecorded')`;
+
+/** A baseline counts where the row has no event of its own; older events know fewer fields, which are all compared. */
+const comparison = ({ keyPrefix: keys, expected, rows }: ConfiguredTable) => `
+  with own as (${expected}),
+  baseline as (
+    select distinct on (b.key) b.key, b.value state from event e, jsonb_each(e.data->'rows') b
+    where e.type in ${BASELINES} and b.key like '${keys}%' order by b.key, e.pos desc),
+  expected as (
+    select key, state, true known from own
+    union all select key, state, true from baseline where key not in (select key from own)),
+  present as (${rows})
+  select key, e.state expected, p.state present, coalesce(e.known, false) known
+  from (select * from expected where state is not null or key in (select key from present)) e
+  full join present p using (key)`;
+
+const KNOWN_FIELDS = `(select coalesce(jsonb_object_agg(f.key, c.present->f.key), '{}') from jsonb_object_keys(c.expected) f(key))`;
+
+type Row = {
+  readonly key: string;
+  readonly expected: Readonly<Record<string, unknown>> | null;
+  readonly present: Readonly<Record<string, unknown>> | null;
+  readonly known: boolean;
+};
+
+const findDifferingRows = (tx: Sql, table: ConfiguredTable) =>
+  tx<Row>(`
+  select c.* from (${comparison(table)}) c
+  where c.expected is null or c.present is null or ${KNOWN_FIELDS} <> c.expected order by c.key`);
+
+const countOf = async (tx: Sql, { rows }: ConfiguredTable): Promise<number> =>
+  (await tx<{ count: number }>(`select count(*)::int "count" from (${rows}) r`))[0]!.count;
+
+const nameOf = ({ key, expected, present }: Row): string => {
+  const { name, startTime, date } = { ...expected, ...present } as Record<
+    string,
+    string | undefined
+  >;
+  return name ?? startTime ?? date ?? key;
+};
+
+const describeDifference = ({ expected, present }: Row): string => {
+  if (!present) return 'manca, e nessun evento ne racconta la rimozione';
+  if (!expected) return 'c’è, ma nessun evento ne racconta l’aggiunta';
+  const shown = (value: unknown) => JSON.stringify(value ?? null);
+  return Object.keys(expected)
+    .filter((field) => shown(expected[field]) !== shown(present[field]))
+    .map((field) => `${field} è ${shown(present[field])}, nel registro ${shown(expected[field])}`)
+    .join('; ');
+};
+
+/** Rows that no event and no baseline tells of, by key. */
+export const findUnrecordedRows = async (
+  tx: Sql,
+  tables: readonly ConfiguredTable[],
+): Promise<Record<string, unknown>> => {
+  const rows: Record<string, unknown> = {};
+  for (const table of tables)
+    for (const { key, present, known } of await findDifferingRows(tx, table))
+      if (!known && present) rows[key] = present;
+  return rows;
+};
+
+const NOT_COMPARED =
+  'Descrizioni, immagini, note e righe ritirate non entrano nel registro e non si possono confrontare.';
+
+/** An update found rows without a first state; it is recorded once, by the first run of the background jobs. */
+export const BASELINE_DUE = `select from audit_memory where baseline_due
+  and not exists (select from event where type = 'ConfigurationRecorded')`;
+
+const NOT_RECORDED =
+  'Lo stato iniziale delle righe presenti prima dell’aggiornamento non è ancora annotato.';
+
+/** Compares configured rows with the last event of each. */
+export const createConfigurationCheck = (tables: readonly ConfiguredTable[]): AuditCheck => ({
+  name: 'configuration',
+  label: 'Tavoli, orari, chiusure, piatti e bevande',
+  async run(tx) {
+    const flaws = createFlawCollector();
+    let checked = 0;
+    const isDue = (await tx(BASELINE_DUE)).length > 0;
+    for (const table of tables) {
+      checked += await countOf(tx, table);
+      for (const row of (await findDifferingRows(tx, table)).filter(({ known }) => known || !isDue))
+        flaws.add(
+          'configuration_differs',
+          `${table.label}, «${nameOf(row)}»: ${describeDifference(row)}.`,
+        );
+    }
+    return flaws.report(checked, isDue ? `${NOT_RECORDED} ${NOT_COMPARED}` : NOT_COMPARED);
+  },
+});

@@ -1,0 +1,24 @@
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
+import type { KnownCheckpoints } from '#src/event-log/audit/check-checkpoint-list.ts';
+
+type Row = { readonly count: number; readonly last: SignedCheckpoint | null };
+
+/** How many checkpoints there were when the last one was signed or compared. */
+export const readKnownCheckpoints = async (sql: Sql): Promise<KnownCheckpoints> =>
+  (await sql<Row>('select checkpoints "count", last_checkpoint "last" from audit_memory'))[0] ?? {
+    count: 0,
+    last: null,
+  };
+
+/** Remembers a list that was found complete. */
+export const saveKnownCheckpoints = async (
+  tx: Sql,
+  list: readonly SignedCheckpoint[],
+): Promise<void> => {
+  const last = list.at(-1);
+  await tx('update audit_memory set checkpoints = ?, last_checkpoint = ?', [
+    list.length,
+    last ? JSON.stringify(last) : null,
+  ]);
+};

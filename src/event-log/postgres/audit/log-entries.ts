@@ -1,0 +1,58 @@
+import type { Sql } from '#src/kernel/transaction.ts';
+import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import {
+  CHAIN_START,
+  type ChainPosition,
+  type LogEntry,
+} from '#src/event-log/audit/verify-chain.ts';
+
+const BATCH = 2_000;
+
+type Row = Omit<LogEntry, 'position'> & { pos: string };
+
+const COLUMNS = `pos::text, event_id::text id, stream, version, type, schema, ${isoInstantSql('at')} at, actor, data,
+  subject_id::text "subjectId", commitment, canon, encode(prev, 'hex') prev, encode(hash, 'hex') hash,
+  at = date_trunc('milliseconds', at) "isWholeMillisecond"`;
+
+/** The last event as the database states it. */
+export const readHead = async (sql: Sql): Promise<ChainPosition> => {
+  const [head] = await sql<{ pos: string; hash: string }>(
+    `select pos::text, encode(hash, 'hex') hash from log_head`,
+  );
+  return { position: Number(head!.pos), hash: head!.hash };
+};
+
+/** Position and hash of one event; position 0 is the nothing before the first. */
+export const readChainPosition = async (sql: Sql, position: number): Promise<ChainPosition> => {
+  const [row] = await sql<{ hash: string }>(
+    `select encode(hash, 'hex') hash from event where pos = ?`,
+    [position],
+  );
+  return row ? { position, hash: row.hash } : CHAIN_START;
+};
+
+/**
+ * The events after `from` up to `to`, in order of position, a few thousand at a time. Also those that stand where none
+ * may (before the first, or twice in a gap) are handed out, so that the verifier sees them. The database reads the next
+ * ones while these are looked at: `sql` is busy until the generator has ended.
+ */
+export async function* readEntries(sql: Sql, from: number, to: number): AsyncGenerator<LogEntry> {
+  const read = (after: number) =>
+    sql<Row>(
+      `select ${COLUMNS} from event where event.pos > ? and event.pos <= ? order by event.pos limit ${BATCH}`,
+      [after, to],
+    );
+  let coming: Promise<Row[]> | null = from < to ? read(from) : null;
+  try {
+    while (coming) {
+      const rows: Row[] = await coming;
+      const last = Number(rows.at(-1)?.pos ?? to);
+      coming = rows.length === BATCH && last < to ? read(last) : null;
+      // Whoever stops early leaves it unread; its failure is then nobody's.
+      coming?.catch(() => undefined);
+      for (const { pos, ...entry } of rows) yield { ...entry, position: Number(pos) };
+    }
+  } finally {
+    await coming?.catch(() => undefined);
+  }
+}

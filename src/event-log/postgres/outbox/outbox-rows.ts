@@ -1,0 +1,81 @@
+import type pg from 'pg';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { Channel } from './delivery-records.ts';
+
+/** From this many tries on, somebody must look: the notice is counted as stuck. */
+export const DEAD_LETTER_ATTEMPTS = 20;
+const MAX_PAUSE_SECONDS = 300;
+const DEAD_LETTER_PAUSE_SECONDS = 3_600;
+/** So long a notice is left to the queue, which has tries of its own. */
+const QUEUE_GRACE_SECONDS = 10;
+const PROBE_INTERVAL_SECONDS = 30;
+
+export type DueRow = { readonly pos: string; readonly eventId: string; readonly attempts: number };
+
+/**
+ * What has been delivered meanwhile is done. A mail among it says that mail gets through: then whatever was handed over in vain is due,
+ * however long its pause has become.
+ */
+export const markDelivered = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ channel: Channel }>(
+    `update outbox set done_at = now() from delivery
+     where done_at is null and delivery.event_id = outbox.event_id returning channel`,
+  );
+  if (!rows.some(({ channel }) => channel === 'mail')) return;
+  await client.query(
+    `update outbox set next_try = now() where done_at is null and next_try > now() and enqueued_at < now() - make_interval(secs => $1)`,
+    [QUEUE_GRACE_SECONDS],
+  );
+};
+
+const PENDING_ROWS = `select pos::text, event_id::text "eventId", attempts from outbox where done_at is null`;
+
+/**
+ * What nobody has delivered and whose time has come, oldest first. In the long pauses of an outage it is one notice now and then, each in
+ * its turn: whether mail gets through again is known within half a minute, even if nothing new is to be told.
+ */
+export const findDueRows = async (client: pg.Client, limit: number): Promise<DueRow[]> => {
+  const { rows } = await client.query<DueRow>(
+    `${PENDING_ROWS} and next_try <= now() order by outbox.pos limit $1`,
+    [limit],
+  );
+  if (rows.length > 0) return rows;
+  return (
+    await client.query<DueRow>(
+      `${PENDING_ROWS} and (select max(enqueued_at) from outbox where done_at is null) < now() - make_interval(secs => $1)
+     order by enqueued_at limit 1`,
+      [PROBE_INTERVAL_SECONDS],
+    )
+  ).rows;
+};
+
+/**
+ * Notes a hand-over and when to try again if nothing comes of it: twice the pause each time, five minutes at most, an hour when stuck.
+ *
+ * @returns the events that have just become stuck.
+ */
+export const recordPublishAttempt = async (
+  client: pg.Client,
+  positions: readonly string[],
+  firstPauseS: number,
+): Promise<string[]> => {
+  const { rows } = await client.query<{ eventId: string; attempts: number }>(
+    `update outbox set enqueued_at = now(), attempts = attempts + 1,
+       next_try = now() + make_interval(secs => case when attempts + 1 < $3 then least($4, $2 * 2 ^ least(attempts, 20)) else $5 end)
+     where pos = any ($1::bigint[]) returning event_id::text "eventId", attempts`,
+    [positions, firstPauseS, DEAD_LETTER_ATTEMPTS, MAX_PAUSE_SECONDS, DEAD_LETTER_PAUSE_SECONDS],
+  );
+  return rows
+    .filter(({ attempts }) => attempts === DEAD_LETTER_ATTEMPTS)
+    .map(({ eventId }) => eventId);
+};
+
+export type DeadLetter = { readonly eventId: string; readonly attempts: number };
+
+/** Events that the staff still do not know of after all tries, oldest first, a hundred at most. Empty when all is well. */
+export const findDeadLetters = (sql: Sql): Promise<DeadLetter[]> =>
+  sql<DeadLetter>(
+    `select event_id::text "eventId", attempts from outbox
+     where done_at is null and attempts >= ? order by pos limit 100`,
+    [DEAD_LETTER_ATTEMPTS],
+  );

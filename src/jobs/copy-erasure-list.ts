@@ -1,0 +1,15 @@
+import { createErasureListSync } from '#src/composition/audit/erasure-list-sync.ts';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import type { Job } from '#src/platform/schedule-job.ts';
+import { MINUTE_MS, SECOND_MS, type JobContext } from './job-context.ts';
+
+/** Copies new erasures to the list outside the database, which a restore reads. */
+export const copyErasureListJob = ({ container }: JobContext): Job => {
+  const erasures = createErasureListSync(container.get(TOKENS.appServices));
+  return {
+    name: 'erasure_list',
+    everyMs: 30 * SECOND_MS,
+    timeLimitMs: MINUTE_MS,
+    run: () => erasures.copyNewErasures(),
+  };
+};

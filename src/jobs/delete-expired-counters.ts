@@ -1,0 +1,17 @@
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { deleteExpiredCounters } from '#src/contexts/abuse-protection/counter-store.postgres.ts';
+import { deleteExpiredSignInCounters } from '#src/contexts/staff/sign-in/sign-in-throttle.postgres.ts';
+import type { Job } from '#src/platform/schedule-job.ts';
+import { MINUTE_MS, type JobContext } from './job-context.ts';
+
+/** Deletes rate-limit counters, of guests' requests and of sign-in, and proofs of work whose window is over. */
+export const deleteExpiredCountersJob = ({ container }: JobContext): Job => ({
+  name: 'ended_counters',
+  everyMs: 5 * MINUTE_MS,
+  timeLimitMs: MINUTE_MS,
+  actsOnTime: true,
+  async run() {
+    await deleteExpiredCounters(container.get(TOKENS.sql));
+    await deleteExpiredSignInCounters(container.get(TOKENS.sql));
+  },
+});

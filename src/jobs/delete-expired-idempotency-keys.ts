@@ -1,0 +1,13 @@
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { deleteExpiredIdempotencyKeys } from '#src/event-log/postgres/idempotency.postgres.ts';
+import type { Job } from '#src/platform/schedule-job.ts';
+import { MINUTE_MS, type JobContext } from './job-context.ts';
+
+/** Deletes idempotency keys whose lifetime is over. */
+export const deleteExpiredIdempotencyKeysJob = ({ container }: JobContext): Job => ({
+  name: 'expired_idempotency_keys',
+  everyMs: 5 * MINUTE_MS,
+  timeLimitMs: MINUTE_MS,
+  actsOnTime: true,
+  run: () => deleteExpiredIdempotencyKeys(container.get(TOKENS.sql)),
+});

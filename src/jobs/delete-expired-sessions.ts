@@ -1,0 +1,13 @@
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { deleteExpiredSessions } from '#src/platform/http/session/session-store.postgres.ts';
+import type { Job } from '#src/platform/schedule-job.ts';
+import { MINUTE_MS, type JobContext } from './job-context.ts';
+
+/** Deletes sessions that can no longer be used. */
+export const deleteExpiredSessionsJob = ({ container }: JobContext): Job => ({
+  name: 'ended_sessions',
+  everyMs: 5 * MINUTE_MS,
+  timeLimitMs: MINUTE_MS,
+  actsOnTime: true,
+  run: () => deleteExpiredSessions(container.get(TOKENS.sql)),
+});

@@ -1,0 +1,13 @@
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { eraseExpiredClosureNotes } from '#src/contexts/closures/closure-note-retention.postgres.ts';
+import type { Job } from '#src/platform/schedule-job.ts';
+import { MINUTE_MS, type JobContext } from './job-context.ts';
+
+/** Erases old notes of closures, which are free text outside the vault. */
+export const eraseClosureNotesJob = ({ container, clock }: JobContext): Job => ({
+  name: 'closure_notes',
+  everyMs: 60 * MINUTE_MS,
+  timeLimitMs: 5 * MINUTE_MS,
+  actsOnTime: true,
+  run: () => eraseExpiredClosureNotes(container.get(TOKENS.sql), clock)(),
+});

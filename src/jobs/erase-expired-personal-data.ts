@@ -1,0 +1,16 @@
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { eraseClosedAccountNames } from '#src/contexts/staff/account-names/erase-closed-account-names.postgres.ts';
+import type { Job } from '#src/platform/schedule-job.ts';
+import { MINUTE_MS, type JobContext } from './job-context.ts';
+
+/** Erases personal data at the age that the privacy page promises, and names of staff who left long ago. */
+export const eraseExpiredPersonalDataJob = ({ container }: JobContext): Job => ({
+  name: 'retention',
+  everyMs: 60 * MINUTE_MS,
+  timeLimitMs: 5 * MINUTE_MS,
+  actsOnTime: true,
+  async run(signal) {
+    await container.get(TOKENS.privacy).forgetOld(signal);
+    await eraseClosedAccountNames(container.get(TOKENS.appServices).commands)();
+  },
+});

@@ -1,0 +1,187 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AuditService, AuditReport } from '#src/composition/audit/audit-service.ts';
+import type { SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
+import type { NamedCheckReport } from '#src/event-log/audit/run-audit-checks.ts';
+import { clearAlarms } from '#src/event-log/postgres/audit/audit-alarms.ts';
+import type { Clock } from '#src/kernel/clock.ts';
+import type { Log } from '#src/kernel/log.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { Mailer } from '#src/platform/mail/mailer.ts';
+
+/** After the service day has ended (04:00) and its reservations were closed. */
+const NOT_BEFORE = '04:15';
+/** One process has the night for itself; should it die, another takes over after this. It renews its claim while it tries. */
+const CLAIM_NIGHT = `insert into idempotency (key_hash, fingerprint, expires_at) values (?, ?, now() + interval '15 minutes')
+  on conflict (key_hash) do update set expires_at = excluded.expires_at, fingerprint = excluded.fingerprint
+  where idempotency.expires_at < now() or idempotency.fingerprint = excluded.fingerprint returning 1`;
+
+/** Rows of read models named in the record of a night. */
+const MAX_RECORDED_ROWS = 50;
+
+type Deps = {
+  readonly audit: AuditService;
+  readonly mailer: Mailer;
+  readonly sql: Sql;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** The owner's address, and the host that message ids end with. */
+  readonly to: string;
+  readonly host: string;
+};
+
+/** The checkpoint of the mail before, compared with today's list and chain. */
+type MailedCheckpoint = { readonly holds: boolean; readonly sentence: string };
+type AuditResult = { readonly report: AuditReport; readonly mailed: MailedCheckpoint | null };
+
+/** Flaws named for one check in the mail. */
+const MAX_MAILED_FLAWS = 10;
+
+const formatCheckLines = ({
+  label,
+  checked,
+  found,
+  flaws,
+  ran,
+  notChecked,
+}: NamedCheckReport): string[] => [
+  `${label}: ${!ran ? 'non verificato' : found === 0 ? `in ordine (${checked} confronti)` : `${found} ${found === 1 ? 'alterazione' : 'alterazioni'}`}`,
+  ...flaws
+    .slice(0, MAX_MAILED_FLAWS)
+    .map(
+      ({ position, message }) =>
+        `  - ${position === null ? '' : `posizione ${position}: `}${message}`,
+    ),
+  ...(notChecked ? [`  Nota: ${notChecked}`] : []),
+];
+
+const composeAuditMail = (
+  day: string,
+  { report, mailed }: AuditResult,
+  seal: string,
+  isFirst: boolean,
+): { subject: string; text: string } => {
+  const { chain, found, checks } = report;
+  return {
+    subject:
+      found === 0 && mailed?.holds !== false
+        ? `Registro del ${day}: integro, ${chain.events} eventi`
+        : `ATTENZIONE, registro del ${day}: qualcosa non torna`,
+    text: [
+      ...(isFirst ? ['Il registro è nuovo: questo è il suo primo controllo.'] : []),
+      ...(chain.flaw
+        ? []
+        : [`La fila degli eventi è intera fino alla posizione ${chain.last.position}.`]),
+      `Impronta dell’ultimo evento: ${chain.last.hash}`,
+      ...(mailed ? [mailed.sentence] : []),
+      '',
+      ...checks.flatMap(formatCheckLines),
+      '',
+      'Ultimo sigillo, da conservare:',
+      seal,
+      '',
+    ].join('\n'),
+  };
+};
+
+const LAST_MAILED =
+  'select checkpoint from audit_check where checkpoint is not null order by audit_check.at desc limit 1';
+
+/** Whether the checkpoint of the last mail is still in the list; that its hash is in the log, the chain check says. */
+const checkMailed = (
+  mailed: SignedCheckpoint | null | undefined,
+  list: readonly SignedCheckpoint[],
+  chainHolds: boolean,
+): MailedCheckpoint | null => {
+  if (!mailed) return null;
+  const holds = chainHolds && list.some(({ signature }) => signature === mailed.signature);
+  const sentence = `Il sigillo dell’ultima lettera (posizione ${mailed.size}, impronta ${mailed.hash}) ${
+    holds
+      ? 'vale ancora: confrontalo con quella lettera.'
+      : 'NON vale più: confrontalo con quella lettera.'
+  }`;
+  return { holds, sentence };
+};
+
+/** The last seal, and the key that it is held against: kept together in a mailbox, they need no word of the house's machine. */
+const formatCheckpointProof = (audit: AuditService): string => {
+  const { publicKey, read } = audit.book();
+  return [
+    JSON.stringify(read().at(-1) ?? null),
+    '',
+    'Chiave pubblica dei sigilli:',
+    publicKey.export({ type: 'spki', format: 'pem' }).toString().trim(),
+  ].join('\n');
+};
+
+/**
+ * Once a night: seals the log, verifies it whole, replays it, keeps what was found and mails head, seal and key to the owner,
+ * so that a copy lies where no database reaches. One process does it; should it die half-way, another does it all again: same
+ * mail, same message id. A log in which nothing stands yet is not worth a letter: the first one is written when there is
+ * something to vouch for.
+ *
+ * @returns false when there was nothing to do yet.
+ */
+export const createNightlyAudit = ({ audit, mailer, sql, clock, log, to, host }: Deps) => {
+  // While the mail cannot go out the watch tries again every half minute: what it found, reading the whole log, stands.
+  let made: { readonly day: string; readonly found: AuditResult } | null = null;
+  const ourselves = randomBytes(32);
+  const claims = async (day: string) =>
+    (
+      await sql(CLAIM_NIGHT, [
+        createHash('sha256').update(`night-watch ${day}`).digest(),
+        ourselves,
+      ])
+    ).length > 0;
+  const look = async (day: string): Promise<AuditResult> => {
+    if (made?.day !== day) {
+      await audit.seal({ atOnce: true });
+      const [last] = await sql<{ checkpoint: SignedCheckpoint }>(LAST_MAILED);
+      const report = await audit.verifyInstallation();
+      const mailed = checkMailed(last?.checkpoint, audit.book().read(), report.chain.flaw === null);
+      if (report.found > 0)
+        log.error(
+          { found: report.found, flaw: report.flaw },
+          'nightly audit: the history is not what was written',
+        );
+      else if (mailed?.holds === false)
+        log.error({}, 'nightly audit: the checkpoint of the last mail is not in the list any more');
+      made = { day, found: { report, mailed } };
+    }
+    return made.found;
+  };
+
+  return async (): Promise<boolean> => {
+    const day = clock.today();
+    if (clock.now() < clock.instantOf(day, NOT_BEFORE)) return false;
+    if ((await sql('select from audit_check where day = ? limit 1', [day])).length > 0)
+      return false;
+    if ((await sql('select from log_head where pos > 0')).length === 0) return false;
+    if (!(await claims(day))) return false;
+    const found = await look(day);
+    const isFirst = (await sql('select from audit_check limit 1')).length === 0;
+    const { chain, checks, flaw, differences } = found.report;
+    const summary = checks.map(({ flaws: _, ...check }) => check);
+    await mailer.send({
+      to,
+      messageId: `audit-${day}@${host}`,
+      ...composeAuditMail(day, found, formatCheckpointProof(audit), isFirst),
+    });
+    await sql(
+      `insert into audit_check (day, at, events, head, checkpoints, flaw, differences, checks, checkpoint)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        day,
+        clock.now().toISOString(),
+        chain.events,
+        chain.last.hash,
+        chain.checkpoints,
+        flaw && JSON.stringify(flaw),
+        JSON.stringify(differences.slice(0, MAX_RECORDED_ROWS)),
+        JSON.stringify(summary),
+        JSON.stringify(audit.book().read().at(-1) ?? null),
+      ],
+    );
+    if (found.report.found === 0) await clearAlarms(sql, clock.now());
+    return true;
+  };
+};

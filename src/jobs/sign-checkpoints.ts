@@ -1,0 +1,58 @@
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { markAlarmMailed, raiseAlarm } from '#src/event-log/postgres/audit/audit-alarms.ts';
+import type { ChainFlaw } from '#src/event-log/audit/verify-chain.ts';
+import type { Job } from '#src/platform/schedule-job.ts';
+import { MINUTE_MS, SECOND_MS, type JobContext } from './job-context.ts';
+
+/** Pause after an alarm, so that a flaw that stays, or a mail server that is away, does not fill the log. */
+const ALARM_PAUSE_MS = 30 * SECOND_MS;
+
+const alarmText = (message: string): string =>
+  [
+    'Il controllo continuo del registro ha trovato un’alterazione, e non firma altri sigilli:',
+    '',
+    message,
+    '',
+    'Non cambiare niente. Esegui npm run audit:verify e confronta con i sigilli ricevuti per posta.',
+    '',
+  ].join('\n');
+
+/** Mails a flaw to the owner once; while the mail cannot go out, later runs try again. */
+export const mailAuditAlarm =
+  ({ container, config, clock, log, mailer }: JobContext) =>
+  async (flaw: ChainFlaw): Promise<void> => {
+    const sql = container.get(TOKENS.sql);
+    const alarm = await raiseAlarm(sql, flaw, clock.now());
+    if (!alarm) return;
+    log.error({ flaw }, 'checkpoints: the history was altered, nothing is signed any more');
+    const host = new URL(config.PUBLIC_ORIGIN).hostname;
+    await mailer.send({
+      to: config.OWNER_EMAIL ?? config.STAFF_EMAIL,
+      messageId: `alarm-${alarm.flaw}-${clock.now().getTime()}@${host}`,
+      subject: 'ALLARME: il registro è stato alterato',
+      text: alarmText(alarm.message),
+    });
+    await markAlarmMailed(sql, alarm, clock.now());
+  };
+
+/** Signs checkpoints of the event log; a chain or a list of checkpoints that was altered raises an alarm. */
+export const signCheckpointsJob = (context: JobContext): Job => {
+  const alarm = mailAuditAlarm(context);
+  let hasBaseline = false;
+  let pausedUntil = 0;
+  return {
+    name: 'checkpoints',
+    everyMs: 2 * SECOND_MS,
+    timeLimitMs: 5 * MINUTE_MS,
+    async run() {
+      if (performance.now() < pausedUntil) return;
+      const audit = context.container.get(TOKENS.audit);
+      if (!hasBaseline) await audit.recordBaseline();
+      hasBaseline = true;
+      const { flaw } = await audit.seal();
+      if (!flaw) return;
+      pausedUntil = performance.now() + ALARM_PAUSE_MS;
+      await alarm(flaw);
+    },
+  };
+};

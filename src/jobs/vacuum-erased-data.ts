@@ -1,0 +1,19 @@
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { vacuumPersonalData } from '#src/personal-data/vacuum-personal-data.postgres.ts';
+import { SKIPPED, type Job } from '#src/platform/schedule-job.ts';
+import { MINUTE_MS, type JobContext } from './job-context.ts';
+
+/** Removes erased personal data from the files of the database, not only from its tables. */
+export const vacuumErasedDataJob = ({ container }: JobContext): Job => ({
+  name: 'vacuum_erased',
+  everyMs: 5 * MINUTE_MS,
+  timeLimitMs: 5 * MINUTE_MS,
+  async run() {
+    const result = await vacuumPersonalData(container.get(TOKENS.appServices).pool);
+    if (result === 'not permitted')
+      throw new Error(
+        'the role may not vacuum personal_data: grant maintain on personal_data to it, or serve as the owner',
+      );
+    return result === 'still visible' ? SKIPPED : result;
+  },
+});

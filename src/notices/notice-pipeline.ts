@@ -1,0 +1,40 @@
+import { createOutboxRelay } from '#src/event-log/postgres/outbox/outbox-relay.ts';
+import type { NoticeQueue } from '#src/platform/queue/notice-queue.ts';
+import { deliverNotice, type DeliveryDeps } from './deliver-notice.ts';
+
+type Options = DeliveryDeps & {
+  readonly databaseUrl: string;
+  readonly queue: NoticeQueue;
+  readonly firstPauseS?: number;
+};
+
+export type NoticePipeline = { start(): void; stop(): Promise<void> };
+
+/**
+ * From outbox to mailbox: the relay hands events to the queue, the queue hands them out, the staff are told. Any number
+ * of processes may run it. `stop` ends with queue and mailer closed.
+ */
+export const createNoticePipeline = ({
+  databaseUrl,
+  queue,
+  firstPauseS,
+  ...delivering
+}: Options): NoticePipeline => {
+  const relay = createOutboxRelay({
+    databaseUrl,
+    log: delivering.log,
+    publish: (notice) => queue.add(notice),
+    ...(firstPauseS === undefined ? {} : { firstPauseS }),
+  });
+  return {
+    start() {
+      queue.work(deliverNotice(delivering));
+      relay.start();
+    },
+    async stop() {
+      await relay.stop();
+      await queue.close();
+      await delivering.mailer.close();
+    },
+  };
+};

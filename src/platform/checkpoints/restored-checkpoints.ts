@@ -1,0 +1,41 @@
+import { createPublicKey } from 'node:crypto';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseCheckpoints, type SignedCheckpoint } from '#src/event-log/audit/checkpoint.ts';
+import {
+  CHECKPOINTS_FILE,
+  createFileCheckpointStore,
+  PUBLIC_KEY_FILE,
+} from './checkpoint-store.file.ts';
+import { ensurePrivateFolder } from './private-folder.ts';
+
+const PRIVATE_MODE = { mode: 0o600 };
+
+type BackupCheckpoints = { readonly seals: string; readonly publicKey: string };
+
+/**
+ * The seals after a restore: those that the backup brought, because the others vouch for events that are no more. What was
+ * there is set aside and never deleted. Seals of another key are kept beside, and a new book begins.
+ */
+export const adoptRestoredCheckpoints = (
+  folder: string,
+  { seals, publicKey }: BackupCheckpoints,
+  stamp: string,
+): void => {
+  ensurePrivateFolder(folder);
+  const file = join(folder, CHECKPOINTS_FILE);
+  if (existsSync(file)) renameSync(file, join(folder, `checkpoints.before-${stamp}.jsonl`));
+  const own = createFileCheckpointStore(folder).publicKey;
+  if (own.equals(createPublicKey(publicKey))) return writeFileSync(file, seals, PRIVATE_MODE);
+  writeFileSync(join(folder, `restored-${stamp}.${CHECKPOINTS_FILE}`), seals, PRIVATE_MODE);
+  writeFileSync(join(folder, `restored-${stamp}.${PUBLIC_KEY_FILE}`), publicKey, PRIVATE_MODE);
+};
+
+/** Seals in a folder that may not exist, read without making a key. */
+export const readLocalCheckpoints = (
+  folder: string,
+  read: (file: string) => string,
+): readonly SignedCheckpoint[] =>
+  existsSync(join(folder, CHECKPOINTS_FILE))
+    ? parseCheckpoints(read(join(folder, CHECKPOINTS_FILE)))
+    : [];

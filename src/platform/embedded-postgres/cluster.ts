@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ServerUser } from './server-user.ts';
+
+const changeOwner = (path: string, { uid, gid }: ServerUser) => {
+  if (uid !== undefined) chownSync(path, uid, gid!);
+};
+
+const THROWAWAY_PASSWORD = 'throwaway';
+const passwordFile = (dir: string) => `${dir}.password`;
+
+/** The password of the cluster: made once, kept beside it, readable by us alone. */
+export const readOrCreatePassword = (dir: string, throwaway: boolean): string => {
+  mkdirSync(dirname(dir), { recursive: true });
+  if (throwaway) return THROWAWAY_PASSWORD;
+  const file = passwordFile(dir);
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+};
+
+const runInitdb = (
+  initdb: string,
+  dir: string,
+  password: string,
+  owner: ServerUser,
+  throwaway: boolean,
+  env: NodeJS.ProcessEnv,
+) => {
+  const folder = mkdtempSync(join(tmpdir(), 'pg-init-'));
+  const file = join(folder, 'password');
+  writeFileSync(file, `${password}\n`, { mode: 0o600 });
+  changeOwner(folder, owner);
+  changeOwner(file, owner);
+  try {
+    execFileSync(
+      initdb,
+      [
+        `--pgdata=${dir}`,
+        '--username=postgres',
+        '--auth=scram-sha-256',
+        `--pwfile=${file}`,
+        '--encoding=UTF8',
+        '--locale=C',
+        ...(throwaway ? ['--no-sync'] : []),
+      ],
+      { ...owner, env, cwd: '/', stdio: 'pipe' },
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** Makes the cluster unless there is one: prepared beside and then renamed, so that a start cut short never leaves half of it. */
+export const ensureCluster = (
+  initdb: string,
+  dir: string,
+  password: string,
+  owner: ServerUser,
+  throwaway: boolean,
+  env: NodeJS.ProcessEnv,
+): void => {
+  if (existsSync(dir)) return;
+  const draft = `${dir}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  changeOwner(draft, owner);
+  chmodSync(draft, 0o700);
+  runInitdb(initdb, draft, password, owner, throwaway, env);
+  renameSync(draft, dir);
+};

@@ -1,0 +1,133 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { isServerStarting } from '../database/transient-errors.ts';
+import { withClient } from '../database/with-client.ts';
+import { ensureCluster, readOrCreatePassword } from './cluster.ts';
+import { locatePostgresBinaries } from './postgres-binaries.ts';
+import { assertReachable, resolveServerUser } from './server-user.ts';
+import {
+  stopLeftoverServer,
+  findLiveOwner,
+  claimDirectory,
+  findPostmaster,
+} from './process-ownership.ts';
+import { findFreePort } from './free-port.ts';
+import { startServerProcess } from './server-process.ts';
+
+export type EmbeddedPostgres = {
+  readonly port: number;
+  readonly pid: number;
+  /** It belongs to another running process: `stop` leaves it alone. */
+  readonly borrowed: boolean;
+  url(database: string): string;
+  admin<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result>;
+  createDatabase(name: string, template?: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const createHandle = (
+  port: number,
+  pid: number,
+  password: string,
+  isBorrowed: boolean,
+  stop: () => Promise<void>,
+): EmbeddedPostgres => {
+  const url = (database: string) =>
+    `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
+  const admin = <Result>(work: (client: pg.Client) => Promise<Result>) =>
+    withClient({ connectionString: url('postgres') }, work);
+  const createDatabase = (name: string, template?: string) =>
+    admin(async (client) => {
+      await client.query(
+        `create database ${client.escapeIdentifier(name)}${template ? ` template ${client.escapeIdentifier(template)}` : ''}`,
+      );
+    });
+  return { port, pid, borrowed: isBorrowed, url, admin, createDatabase, stop };
+};
+
+const BORROW_TIMEOUT_MS = 60_000;
+const POLL_MS = 100;
+
+/** @returns false while the server starts, recovers or shuts down */
+const isAnswering = (server: EmbeddedPostgres): Promise<boolean> =>
+  server
+    .admin(async () => true)
+    .catch((error: unknown) => {
+      if (isServerStarting(error)) return false;
+      throw error;
+    });
+
+/**
+ * The server of a process that is running now: its database may be used, but not stopped. A process that was killed may still be
+ * listed while its server shuts down, so the owner is looked up again until the server answers.
+ */
+const borrowRunningServer = async (
+  dir: string,
+  password: string,
+): Promise<EmbeddedPostgres | null> => {
+  for (let waited = 0; waited < BORROW_TIMEOUT_MS; waited += POLL_MS) {
+    const server = findLiveOwner(dir) === null ? null : findPostmaster(dir);
+    if (!server) return null;
+    const found = createHandle(server.port, server.pid, password, true, async () => undefined);
+    if (await isAnswering(found)) return found;
+    await sleep(POLL_MS);
+  }
+  throw new Error('the PostgreSQL of a running start does not answer.');
+};
+
+/** Backends of a killed server hold its shared memory for some moments. */
+const SHARED_MEMORY_IN_USE = /pre-existing shared memory block/;
+const SHARED_MEMORY_MS = 30_000;
+
+const runWhenFree = async (
+  run: () => Promise<() => Promise<void>>,
+): Promise<() => Promise<void>> => {
+  const end = Date.now() + SHARED_MEMORY_MS;
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!SHARED_MEMORY_IN_USE.test(String(error)) || Date.now() > end) throw error;
+      await sleep(POLL_MS);
+    }
+  }
+};
+
+type Options = { readonly dir: string; readonly throwaway: boolean; readonly port?: number };
+
+/**
+ * PostgreSQL from npm's binaries, on the loopback alone. Runs as root too (as the user `postgres`) and outlives no parent.
+ * While another process owns the directory its server is borrowed. `throwaway` trades durability for speed and removes
+ * its data when stopped.
+ *
+ * @throws Error with PostgreSQL's own words when it does not start.
+ */
+export const startEmbeddedPostgres = async ({
+  dir: given,
+  throwaway,
+  port: wanted,
+}: Options): Promise<EmbeddedPostgres> => {
+  const dir = resolve(given);
+  const owner = resolveServerUser();
+  const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' };
+  const programs = locatePostgresBinaries();
+  assertReachable(programs.postgres, owner);
+  const password = readOrCreatePassword(dir, throwaway);
+  assertReachable(dir, owner);
+  ensureCluster(programs.initdb, dir, password, owner, throwaway, env);
+  const found = await borrowRunningServer(dir, password);
+  if (found) return found;
+  await stopLeftoverServer(dir);
+  const port = wanted ?? (await findFreePort());
+  const stopServer = await runWhenFree(() =>
+    startServerProcess(programs.postgres, dir, port, throwaway, owner, env),
+  );
+  claimDirectory(dir);
+  const stop = async () => {
+    await stopServer();
+    if (throwaway) rmSync(dir, { recursive: true, force: true });
+  };
+  return createHandle(port, findPostmaster(dir)!.pid, password, false, stop);
+};

@@ -1,0 +1,26 @@
+import type { Middleware } from 'koa';
+import { renderApiDocs } from './api-docs-page.ts';
+import '../pipeline/koa-context.ts';
+import type { CookiePolicy } from '../session/cookie-policy.ts';
+import { createOpenApiDocument, type OpenApiDocument } from './openapi-document.ts';
+import type { Route } from '../pipeline/route.ts';
+
+const VERSION = '1.0.0';
+
+/** The description of the API, for programs at /api/openapi.json and for people at /api/docs. */
+export const serveApiDocs = (routes: readonly Route[], cookies: CookiePolicy): Middleware => {
+  let made: OpenApiDocument | undefined;
+  const document = () =>
+    (made ??= createOpenApiDocument(
+      routes.map(({ operation }) => operation),
+      { title: 'Melagrana', version: VERSION, sessionCookie: cookies.session },
+    ));
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    if (ctx.path === '/api/openapi.json') ctx.body = document();
+    else if (ctx.path === '/api/docs') {
+      ctx.type = 'html';
+      ctx.body = renderApiDocs(document(), ctx.state.nonce);
+    } else await next();
+  };
+};

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Middleware } from 'koa';
+import type { Sql } from '#src/kernel/transaction.ts';
+
+const READINESS_TIMEOUT_MS = 2_000;
+
+const withinTimeout = (answer: Promise<boolean>): Promise<boolean> =>
+  Promise.race([answer, sleep(READINESS_TIMEOUT_MS, false, { ref: false })]);
+
+const isReady = async (sql: Sql, isWritable: () => Promise<boolean>): Promise<boolean> =>
+  (await sql('select 1').then(
+    () => true,
+    () => false,
+  )) && isWritable();
+
+/** `/health/live`: the process runs. `/health/ready`: it should get traffic; false without PostgreSQL, while it takes no writes, and while stopping. */
+export const health =
+  (
+    sql: Sql,
+    isStopping: () => boolean,
+    isWritable: () => Promise<boolean> = async () => true,
+  ): Middleware =>
+  async (ctx, next) => {
+    if (ctx.path !== '/health/live' && ctx.path !== '/health/ready') return next();
+    const good =
+      ctx.path === '/health/live' ||
+      (!isStopping() && (await withinTimeout(isReady(sql, isWritable))));
+    ctx.status = good ? 200 : 503;
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { ok: good };
+  };

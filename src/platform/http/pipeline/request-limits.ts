@@ -1,0 +1,93 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Context, Middleware } from 'koa';
+import bodyParser from 'koa-bodyparser';
+import { refuse } from '#src/kernel/domain-error.ts';
+import './koa-context.ts';
+
+const BODY_LIMIT = '100kb';
+const BODY_LIMIT_BYTES = 100 * 1024;
+const MAX_JSON_DEPTH = 12;
+/** Ten megabytes over a slow line take a minute; a form of some kilobytes never takes twelve seconds. */
+const UPLOAD_TIMEOUT_MS = 60_000;
+const BODY_TIMEOUT_MS = 12_000;
+/** A client that has its answer may go on sending its body for this long. */
+const UNREAD_BODY_TIMEOUT_MS = 2_000;
+/** Further connections are closed when they open. Each open one costs about 10 kB. */
+export const MAX_CONNECTIONS = 5_000;
+
+const ALLOWED_METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Methods that nothing here serves (TRACE among them, which would tell a request back) are refused before anything else is asked. */
+export const rejectUnknownMethods: Middleware = async (ctx, next) => {
+  if (ALLOWED_METHODS.includes(ctx.method)) return next();
+  ctx.set('Allow', ALLOWED_METHODS.join(', '));
+  ctx.throw(405);
+};
+
+/** Bodies are read as they are: a compressed one is refused before anything decompresses it, on every path (RFC 9110, 15.5.16). */
+export const rejectCompressedBodies: Middleware = async (ctx, next) => {
+  const coding = ctx.get('Content-Encoding');
+  if (coding === '' || coding === 'identity') return next();
+  ctx.set('Accept-Encoding', 'identity');
+  refuse({
+    kind: 'unsupported',
+    code: 'unsupported_coding',
+    message: 'Contenuto compresso non ammesso: invialo senza compressione.',
+  });
+};
+
+const hasBody = ({ headers }: Context) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const jsonDepth = (value: unknown, depth = 0): number =>
+  value === null || typeof value !== 'object' || depth > MAX_JSON_DEPTH
+    ? depth
+    : Math.max(
+        depth,
+        ...Object.values(value)
+          .slice(0, 1_000)
+          .map((inner) => jsonDepth(inner, depth + 1)),
+      );
+
+const parser = bodyParser({ enableTypes: ['json'], jsonLimit: BODY_LIMIT, strict: false });
+
+/** JSON alone, at most 100 kB and twelve levels deep; anything else is refused by its own status. */
+export const parseJsonBody: Middleware = async (ctx, next) => {
+  if (!hasBody(ctx)) return next();
+  if (!ctx.is('application/json')) ctx.throw(415, 'JSON only');
+  if (Number(ctx.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) ctx.throw(413, 'too large');
+  const cut = setTimeout(() => ctx.req.destroy(), BODY_TIMEOUT_MS);
+  await parser(ctx, async () => {
+    clearTimeout(cut);
+    if (jsonDepth((ctx.request as { body?: unknown }).body) > MAX_JSON_DEPTH)
+      ctx.throw(400, 'too deep');
+    await next();
+  }).finally(() => clearTimeout(cut));
+};
+
+/** Closes the connection of a client that was answered early, as by a refusal, and still sends. */
+const closeUnreadBody = (req: IncomingMessage, res: ServerResponse) => {
+  res.once('finish', () => {
+    if (!req.complete)
+      setTimeout(() => {
+        if (!req.complete) req.socket.destroy();
+      }, UNREAD_BODY_TIMEOUT_MS).unref();
+  });
+};
+
+/** Slow or stuck clients do not hold a place (reliability of the whole depends on it; Node's defaults are minutes). */
+export const applyServerLimits = (server: Server): Server => {
+  server.headersTimeout = 10_000;
+  server.requestTimeout = UPLOAD_TIMEOUT_MS;
+  server.keepAliveTimeout = 5_000;
+  server.maxRequestsPerSocket = 1_000;
+  server.maxConnections = MAX_CONNECTIONS;
+  server.on('request', closeUnreadBody);
+  return server;
+};
+
+/** Options that must be given when the server is made. */
+export const SERVER_OPTIONS = {
+  maxHeaderSize: 16_384,
+  connectionsCheckingInterval: 1_000,
+} as const;

@@ -1,0 +1,72 @@
+import { Router } from '@koa/router';
+import type { Context } from 'koa';
+import type { z } from 'zod';
+import { refuse } from '#src/kernel/domain-error.ts';
+import { italianValidationMessage } from '../requests/validation-messages.ts';
+import type { OperationShape, Route } from './route.ts';
+
+/** The first sentence per field, and as the message the first of all. */
+const refuseInvalid = ({ issues }: z.ZodError) => {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  return refuse({
+    kind: 'invalid',
+    code: 'invalid',
+    message: Object.values(fields)[0] ?? 'Richiesta non valida',
+    fields,
+  });
+};
+
+const parseInput = (schema: z.ZodType | undefined, value: unknown): unknown => {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value, { error: italianValidationMessage });
+  return result.success ? result.data : refuseInvalid(result.error);
+};
+
+const ROLES_BY_AUDIENCE: Record<OperationShape['audience'], readonly (string | undefined)[]> = {
+  public: ['administrator', 'auditor', undefined],
+  auditor: ['administrator', 'auditor'],
+  administrator: ['administrator'],
+};
+
+/** Decision 15: not logged in is 401, and so is a role that may not. */
+const requireAudience = ({ audience }: OperationShape, ctx: Context) => {
+  if (!ROLES_BY_AUDIENCE[audience].includes(ctx.state.staff?.role))
+    refuse({ kind: 'not-logged-in', code: 'login_required', message: 'Accesso richiesto' });
+};
+
+const successStatus = ({ answers }: OperationShape): number =>
+  Object.keys(answers)
+    .map(Number)
+    .find((status) => status < 300)!;
+
+/** Called with every answer of an operation; the tests hold it against the contract. */
+export type ResponseValidator = (operation: OperationShape, status: number, body: unknown) => void;
+
+const createHandler =
+  ({ operation, handle }: Route, witness?: ResponseValidator) =>
+  async (ctx: Context) => {
+    requireAudience(operation, ctx);
+    const status = successStatus(operation);
+    const body = await handle(
+      {
+        params: parseInput(operation.params, ctx.params),
+        query: parseInput(operation.query, ctx.query),
+        body: parseInput(operation.body, (ctx.request as { body?: unknown }).body),
+      } as never,
+      ctx,
+    );
+    witness?.(operation, status, body);
+    ctx.status = status;
+    if (operation.produces) ctx.type = operation.produces;
+    if (operation.answers[status] === null) ctx.body = null;
+    else ctx.body = body;
+  };
+
+/** Serves operations; whoever may not call hears so before anything of the request is judged. */
+export const createRouter = (routes: readonly Route[], witness?: ResponseValidator): Router => {
+  const router = new Router({ strict: true, sensitive: true });
+  for (const served of routes)
+    router[served.operation.method](served.operation.path, createHandler(served, witness));
+  return router;
+};

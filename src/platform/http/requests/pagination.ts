@@ -1,0 +1,53 @@
+import type { Context } from 'koa';
+import { refuse } from '#src/kernel/domain-error.ts';
+import type { Page, PageQuery, KeysetCursor } from '#src/kernel/keyset-pagination.ts';
+
+const INVALID_CURSOR = 'Posizione non valida';
+const refuseCursor = () =>
+  refuse({
+    kind: 'invalid',
+    code: 'invalid',
+    message: INVALID_CURSOR,
+    fields: { cursor: INVALID_CURSOR },
+  });
+
+const CURSOR_FORMAT =
+  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+/** Only what the calendar knows, because the database would fail on 30 February. */
+const isInstant = (at: string): boolean => {
+  const read = new Date(at);
+  return !Number.isNaN(read.getTime()) && read.toISOString() === at;
+};
+
+const encodeCursor = ({ at, id }: KeysetCursor): string =>
+  Buffer.from(`${at} ${id}`).toString('base64url');
+
+const decodeCursor = (cursor: string): KeysetCursor => {
+  const [, at, id] =
+    CURSOR_FORMAT.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? refuseCursor();
+  return isInstant(at!) ? { at: at!, id: id! } : refuseCursor();
+};
+
+/**
+ * The page that a query names.
+ *
+ * @throws DomainError invalid, when the cursor is none of ours
+ */
+export const parsePageQuery = ({
+  limit,
+  cursor,
+}: {
+  limit: number;
+  cursor?: string | undefined;
+}): PageQuery => ({ limit, after: cursor === undefined ? null : decodeCursor(cursor) });
+
+/** The rows as the answer's body; the header `Link` (RFC 8288) says where the next page is, the filters of this one kept. */
+export const linkNextPage = <Row>(ctx: Context, { rows, next }: Page<Row>): Row[] => {
+  if (next) {
+    const search = new URLSearchParams(ctx.querystring);
+    search.set('cursor', encodeCursor(next));
+    ctx.set('Link', `<${ctx.path}?${search.toString()}>; rel="next"`);
+  }
+  return rows;
+};

@@ -1,0 +1,104 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context, Middleware } from 'koa';
+import type { CookiePolicy } from './cookie-policy.ts';
+import { hashSessionId } from './session-store.postgres.ts';
+
+const VERSION = 'v1';
+const LIFETIME_SECONDS = 2 * 3_600;
+const RANDOM_BYTES = 16;
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Every part with its length before it: no two different inputs give the same bytes. */
+const computeMac = (key: Buffer, parts: readonly string[]): string => {
+  const mac = createHmac('sha256', key);
+  for (const part of parts) mac.update(`${Buffer.byteLength(part)}:${part};`);
+  return mac.digest('base64url');
+};
+
+/** A token bound to a visitor for two hours: `v1.<random>.<expiry>.<mac>`. Stateless, so every process accepts it. */
+export const issueCsrfToken = (key: Buffer, visitor: string, now: number): string => {
+  const random = randomBytes(RANDOM_BYTES).toString('base64url');
+  const expiry = String(Math.floor(now / 1000) + LIFETIME_SECONDS);
+  return [VERSION, random, expiry, computeMac(key, [visitor, random, expiry])].join('.');
+};
+
+/** Whether the token was issued by us to this visitor and is still good. Compared in constant time. */
+export const isValidCsrfToken = (
+  key: Buffer,
+  visitor: string,
+  token: string,
+  now: number,
+): boolean => {
+  const [version, random = '', expiry = '', mac = '', ...more] = token.split('.');
+  if (version !== VERSION || more.length > 0 || visitor === '' || !/^\d{1,12}$/.test(expiry))
+    return false;
+  const expected = Buffer.from(computeMac(key, [visitor, random, expiry]));
+  const given = Buffer.from(mac);
+  return (
+    expected.length === given.length &&
+    timingSafeEqual(expected, given) &&
+    Number(expiry) * 1000 > now
+  );
+};
+
+/** How long a token of ours has been with its visitor, in seconds; up to one too many, because its expiry is a whole second. */
+export const csrfTokenAgeSeconds = (token: string, now: number): number =>
+  now / 1000 - (Number(token.split('.')[2]) - LIFETIME_SECONDS);
+
+type Origins = {
+  readonly publicOrigin: string;
+  /** Whether the host that a request names counts as ours, as in a demo that a phone opens by the machine's address. */
+  readonly trustsHost: boolean;
+};
+
+/**
+ * Fetch metadata, where a browser sends it, must say same-origin; else an Origin must be ours. A client that sends
+ * neither is a script, and is judged by its token alone (decision 15).
+ */
+const isFromAnotherSite = (ctx: Context, { publicOrigin, trustsHost }: Origins): boolean => {
+  const site = ctx.get('Sec-Fetch-Site');
+  if (site) return site !== 'same-origin' && site !== 'none';
+  const origin = ctx.get('Origin');
+  return (
+    origin !== '' &&
+    origin !== publicOrigin &&
+    !(trustsHost && origin === `${ctx.protocol}://${ctx.host}`)
+  );
+};
+
+type Options = Origins & { readonly key: Buffer };
+
+/**
+ * Stands before the body is read: a refused write has no effect, so the client may send it again with a fresh token. It
+ * judges by the method alone, because no spelling of a path may lead around it.
+ */
+export const requireCsrfToken =
+  ({ key, ...origins }: Options): Middleware =>
+  async (ctx, next) => {
+    if (SAFE_METHODS.has(ctx.method)) return next();
+    ctx.vary('Origin');
+    ctx.vary('Sec-Fetch-Site');
+    if (
+      isFromAnotherSite(ctx, origins) ||
+      !isValidCsrfToken(key, ctx.state.visitor, ctx.get('x-csrf-token'), Date.now())
+    )
+      ctx.throw(403, 'csrf');
+    await next();
+  };
+
+/** Gives the caller a token, and a visitor cookie first when there is nothing yet to bind it to. */
+export const createCsrfTokenIssuer =
+  (key: Buffer, cookies: CookiePolicy) =>
+  (ctx: Context): string => {
+    if (ctx.state.visitor === '') {
+      const id = randomBytes(RANDOM_BYTES).toString('base64url');
+      ctx.cookies.set(cookies.visitor, id, {
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: cookies.secure,
+        overwrite: true,
+      });
+      ctx.state.visitor = hashSessionId(id);
+    }
+    return issueCsrfToken(key, ctx.state.visitor, Date.now());
+  };

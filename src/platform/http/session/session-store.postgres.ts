@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { isoInstantSql } from '#src/kernel/iso-instant-sql.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import type { SessionData } from '../pipeline/koa-context.ts';
+
+const IDLE_LIFETIME = '30 minutes';
+const MAX_LIFETIME = '8 hours';
+/** Being seen is written down at most this often. */
+const LAST_SEEN_INTERVAL = '5 minutes';
+
+const MAX_SESSIONS_PER_PERSON = 5;
+
+/** The id itself is never kept: who reads the table cannot enter. */
+export const hashSessionId = (sessionId: string): string =>
+  createHash('sha256').update(sessionId).digest('hex');
+
+/** Sessions in PostgreSQL for koa-session: idle 30 minutes, at most 8 hours, gone at logout; five per person, the newest stay. */
+export const createSessionStore = (sql: Sql) => ({
+  async get(id: string): Promise<SessionData | undefined> {
+    const [found] = await sql<{ data: SessionData; stale: boolean }>(
+      `select data, last_seen < now() - interval '${LAST_SEEN_INTERVAL}' stale from sessions
+       where id_hash = ? and last_seen > now() - interval '${IDLE_LIFETIME}' and created_at > now() - interval '${MAX_LIFETIME}'`,
+      [hashSessionId(id)],
+    );
+    if (found?.stale)
+      await sql('update sessions set last_seen = now() where id_hash = ?', [hashSessionId(id)]);
+    return found?.data;
+  },
+
+  async set(id: string, data: SessionData): Promise<void> {
+    await sql(
+      `insert into sessions (id_hash, data) values (?, ?)
+       on conflict (id_hash) do update set data = excluded.data, last_seen = now()`,
+      [hashSessionId(id), JSON.stringify({ staff: data.staff, device: data.device })],
+    );
+    if (data.staff)
+      await sql(
+        `delete from sessions where id_hash in
+         (select id_hash from sessions where data->'staff'->>'id' = ? order by last_seen desc offset ${MAX_SESSIONS_PER_PERSON})`,
+        [data.staff.id],
+      );
+  },
+
+  async destroy(id: string): Promise<void> {
+    await sql('delete from sessions where id_hash = ?', [hashSessionId(id)]);
+  },
+});
+
+/** Whether a session, given by the hash of its id, may still be used. */
+export const isSessionOpen =
+  (sql: Sql) =>
+  async (idHash: string): Promise<boolean> =>
+    (
+      await sql(
+        `select 1 from sessions where id_hash = ? and last_seen > now() - interval '${IDLE_LIFETIME}' and created_at > now() - interval '${MAX_LIFETIME}'`,
+        [idHash],
+      )
+    ).length > 0;
+
+/** How many sessions may still be used. */
+export const countOpenSessions = async (sql: Sql): Promise<number> =>
+  (
+    await sql<{ open: number }>(
+      `select count(*)::int "open" from sessions where last_seen > now() - interval '${IDLE_LIFETIME}' and created_at > now() - interval '${MAX_LIFETIME}'`,
+    )
+  )[0]!.open;
+
+/** Ends every session of a person: with a change of password. @returns one row for each */
+export const deleteStaffSessions = (sql: Sql, staffId: string) =>
+  sql("delete from sessions where data->'staff'->>'id' = ? returning 1", [staffId]);
+
+/** By what a session is named to the person whose it is: enough of the hash to tell it from their others, and no way back to the id. */
+const PUBLIC_ID = 'left(id_hash, 16)';
+
+export type SessionRow = {
+  readonly id: string;
+  readonly device: string;
+  readonly openedAt: string;
+  readonly seenAt: string;
+  readonly current: boolean;
+};
+
+/** Sessions of a person that may still be used; the one of `idHash` first, then by last use. */
+export const listStaffSessions = (sql: Sql, staffId: string, idHash: string) =>
+  sql<SessionRow>(
+    `select ${PUBLIC_ID} id, coalesce(data->>'device', '') device, ${isoInstantSql('created_at')} "openedAt", ${isoInstantSql('last_seen')} "seenAt", id_hash = ? "current" from sessions
+   where data->'staff'->>'id' = ? and last_seen > now() - interval '${IDLE_LIFETIME}' and created_at > now() - interval '${MAX_LIFETIME}'
+   order by "current" desc, last_seen desc`,
+    [idHash, staffId],
+  );
+
+/** Ends the sessions of a person but the one of `idHash`: the one so named, or all of them. @returns one row for each that ended */
+export const deleteOtherSessions = (
+  sql: Sql,
+  staffId: string,
+  idHash: string,
+  name: string | null,
+) =>
+  sql(
+    `delete from sessions where data->'staff'->>'id' = ? and id_hash <> ? and (?::text is null or ${PUBLIC_ID} = ?) returning 1`,
+    [staffId, idHash, name, name],
+  );
+
+/** Removes what nobody can use any more. */
+export const deleteExpiredSessions = (sql: Sql) =>
+  sql(
+    `delete from sessions where last_seen < now() - interval '${IDLE_LIFETIME}' or created_at < now() - interval '${MAX_LIFETIME}'`,
+  );

@@ -1,0 +1,107 @@
+import type { Context, Middleware } from 'koa';
+import '../pipeline/koa-context.ts';
+import { sameForAll } from '../cache/response-cache.ts';
+import { createPageCache, type CachedPage } from '../cache/page-cache.ts';
+import type {
+  BookingHorizon,
+  GetPageCacheKey,
+  RenderedPage,
+  PageRequest,
+  RenderPage,
+} from './page-types.ts';
+
+type Options = {
+  readonly template: (url: string) => Promise<string>;
+  readonly render: () => Promise<RenderPage>;
+  readonly pageAddress: () => Promise<GetPageCacheKey>;
+  readonly publicOrigin: string;
+  readonly today: () => string;
+  readonly horizon: BookingHorizon;
+  readonly load: PageRequest['load'];
+  /** False for a page of something that does not exist: it is sent with status 404. */
+  readonly exists?: ((path: string) => boolean) | undefined;
+  /** Where it is given, pages are drawn once per version and day. */
+  readonly versionNow?: (() => Promise<string>) | undefined;
+};
+
+const fillTemplate = (
+  template: string,
+  nonce: string,
+  { head, styles, html, boot, lang }: RenderedPage,
+): string =>
+  template
+    .replaceAll('__NONCE__', nonce)
+    .replace('__LANG__', lang)
+    .replace('<!--head-->', () => head)
+    .replace('<!--styles-->', () => styles)
+    .replace('<!--app-->', () => html)
+    .replace('<!--boot-->', () => boot);
+
+const ERROR_PAGE = `<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Qualcosa è andato storto</title><h1>Qualcosa è andato storto</h1>
+<p>Si è verificato un errore. Riprova più tardi.</p><p><a href="/">Torna alla pagina iniziale</a></p></html>`;
+
+const isPage = ({ method, path }: Context) =>
+  (method === 'GET' || method === 'HEAD') && !path.startsWith('/api');
+
+/** Path and query alone: a request line may hold a whole address, of any host. */
+const toPageRequest = (
+  ctx: Context,
+  { publicOrigin, today, horizon, load }: Options,
+): PageRequest => ({
+  url: publicOrigin + ctx.path + ctx.search,
+  path: ctx.path,
+  nonce: ctx.state.nonce,
+  today: today(),
+  origin: publicOrigin,
+  horizon,
+  load,
+});
+
+const renderUncached = async (ctx: Context, options: Options) => {
+  const page = await (await options.render())(toPageRequest(ctx, options));
+  if (page.redirect) ctx.redirect(page.redirect);
+  else ctx.body = fillTemplate(await options.template(ctx.path), ctx.state.nonce, page);
+  ctx.status = page.status === 200 && options.exists?.(ctx.path) === false ? 404 : page.status;
+};
+
+/** Compressed already, but for the nonce, where the browser takes it so. */
+const sendCachedPage = (ctx: Context, { place, answer, pieces }: CachedPage) => {
+  ctx.status = answer.status;
+  if (ctx.acceptsEncodings('gzip', 'identity') !== 'gzip') ctx.body = pieces.plain(ctx.state.nonce);
+  else {
+    ctx.set('Content-Encoding', 'gzip');
+    ctx.body = pieces.gzip(ctx.state.nonce);
+    if (ctx.url === place) sameForAll(ctx, pieces.gzip);
+  }
+};
+
+const createCache = ({ versionNow, render, pageAddress, template, today }: Options) =>
+  versionNow &&
+  createPageCache({
+    render,
+    pageAddress,
+    today,
+    versionNow,
+    document: async (answer, path, nonce) => fillTemplate(await template(path), nonce, answer),
+  });
+
+/** Pages rendered on the server; never cached outside, because each carries its own nonce. One that fails is still a page. */
+export const renderPages = (options: Options): Middleware => {
+  const keeper = createCache(options);
+  return async (ctx, next) => {
+    if (!isPage(ctx)) return next();
+    ctx.set('Cache-Control', 'no-store');
+    ctx.type = 'html';
+    try {
+      // Where nothing can be kept, because the database is away, there is still a page.
+      const drawn = await keeper?.(toPageRequest(ctx, options)).catch(() => null);
+      if (drawn) sendCachedPage(ctx, drawn);
+      else await renderUncached(ctx, options);
+    } catch (error) {
+      ctx.status = 500;
+      ctx.body = ERROR_PAGE;
+      ctx.app.emit('error', error, ctx);
+    }
+  };
+};

@@ -1,0 +1,72 @@
+import type { Context, Middleware } from 'koa';
+import { escapeHtml } from '../responses/escape-html.ts';
+
+type Alternate = { readonly hreflang: string; readonly href: string };
+
+/** What a site says of itself as a whole. */
+export type SiteMetadata = {
+  /** Every address that may be found, each with those of its other languages and `x-default`. */
+  readonly addresses: readonly {
+    readonly href: string;
+    readonly alternates: readonly Alternate[];
+  }[];
+  /** Beginnings of paths that crawlers are asked to leave alone. */
+  readonly closed: readonly string[];
+  readonly manifest: object;
+};
+
+const HOUR_S = 3_600;
+
+const sitemap = ({ addresses }: SiteMetadata): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...addresses.map(({ href, alternates }) =>
+      [
+        `<url><loc>${escapeHtml(href)}</loc>`,
+        ...alternates.map(
+          (other) =>
+            `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${escapeHtml(other.href)}"/>`,
+        ),
+        '</url>',
+      ].join(''),
+    ),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+const robots = ({ closed }: SiteMetadata, origin: string): string =>
+  [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+const FILES: Readonly<
+  Record<
+    string,
+    { readonly type: string; readonly body: (site: SiteMetadata, origin: string) => string }
+  >
+> = {
+  '/sitemap.xml': { type: 'application/xml; charset=utf-8', body: sitemap },
+  '/robots.txt': { type: 'text/plain; charset=utf-8', body: robots },
+  '/manifest.webmanifest': {
+    type: 'application/manifest+json',
+    body: ({ manifest }) => JSON.stringify(manifest),
+  },
+};
+
+const isReadMethod = ({ method }: Context) => method === 'GET' || method === 'HEAD';
+
+/** sitemap.xml, robots.txt and the web manifest. Made on request, because they name the public origin. */
+export const serveSiteMetadata =
+  (origin: string, site: () => Promise<SiteMetadata>): Middleware =>
+  async (ctx, next) => {
+    const answer = isReadMethod(ctx) ? FILES[ctx.path] : undefined;
+    if (!answer) return next();
+    ctx.set('Cache-Control', `public, max-age=${HOUR_S}`);
+    ctx.type = answer.type;
+    ctx.body = answer.body(await site(), origin);
+  };

@@ -1,0 +1,108 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { Context } from 'koa';
+import { refuse } from '#src/kernel/domain-error.ts';
+import '../pipeline/koa-context.ts';
+
+export type ServerSentEvent = {
+  readonly event: string;
+  readonly id?: number;
+  readonly data: object;
+};
+
+export type EventStreams = {
+  /** Opens a stream of server-sent events to whoever is logged in. `start` gets the way to speak; what it returns runs at the end. */
+  open(ctx: Context, start: (say: (line: ServerSentEvent) => void) => () => void): Readable;
+  /** Streams that are open now. */
+  count(): number;
+  /** Ends every stream, so that the server can close. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** Whether the session of this binding is still good. */
+  readonly isAlive: (visitor: string) => Promise<boolean>;
+  readonly heartbeatMs?: number;
+  readonly mostPerProcess?: number;
+  readonly mostPerVisitor?: number;
+};
+
+const HEARTBEAT_MS = 15_000;
+const MAX_PER_PROCESS = 100;
+const MAX_PER_VISITOR = 8;
+/** Whoever does not read what is sent is let go; the browser comes back by itself. */
+const MAX_UNREAD_BYTES = 64 * 1024;
+const RECONNECT_MS = 3_000;
+
+type OpenStream = { readonly visitor: string; readonly stream: PassThrough };
+
+const refuseTooManyStreams = () =>
+  refuse({
+    kind: 'too-many',
+    code: 'too_many_streams',
+    message: 'Troppe finestre aperte in diretta. Chiudine qualcuna.',
+    details: { retryAfter: 60 },
+  });
+
+/** Whoever closes the window leaves in the middle of an answer that has no end: nothing failed. */
+const ignoreClientDisconnect = (ctx: Context) => {
+  const report = ctx.onerror.bind(ctx);
+  ctx.onerror = (error) => {
+    if ((error as { code?: string } | null)?.code !== 'ERR_STREAM_PREMATURE_CLOSE') report(error);
+  };
+};
+
+const formatEvent = ({ event, id, data }: ServerSentEvent) =>
+  `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
+
+/** Server-sent events. A stream ends with the session it was opened in, with the client, or with the process. */
+export const createEventStreams = ({
+  isAlive,
+  heartbeatMs = HEARTBEAT_MS,
+  mostPerProcess = MAX_PER_PROCESS,
+  mostPerVisitor = MAX_PER_VISITOR,
+}: Options): EventStreams => {
+  const open = new Set<OpenStream>();
+
+  const admit = (visitor: string) => {
+    const own = [...open].filter((other) => other.visitor === visitor).length;
+    if (open.size >= mostPerProcess || own >= mostPerVisitor) refuseTooManyStreams();
+  };
+
+  const beat = async (stream: PassThrough, visitor: string) => {
+    if (await isAlive(visitor).catch(() => true)) stream.write(': \n\n');
+    else stream.end();
+  };
+
+  return {
+    open(ctx, start) {
+      const { visitor } = ctx.state;
+      admit(visitor);
+      const stream = new PassThrough();
+      const opened = { visitor, stream };
+      open.add(opened);
+      // Compressed, a line would wait in a buffer until others have filled it; and so it would in a proxy that buffers.
+      ctx.compress = false;
+      ignoreClientDisconnect(ctx);
+      ctx.set('X-Accel-Buffering', 'no');
+      stream.write(`retry: ${RECONNECT_MS}\n\n`);
+      const finish = start((line) =>
+        stream.writableLength > MAX_UNREAD_BYTES
+          ? stream.destroy()
+          : stream.write(formatEvent(line)),
+      );
+      const heart = setInterval(() => void beat(stream, visitor), heartbeatMs);
+      stream.once('close', () => {
+        clearInterval(heart);
+        open.delete(opened);
+        finish();
+      });
+      return stream;
+    },
+
+    count: () => open.size,
+
+    async stop() {
+      for (const { stream } of open) stream.end();
+    },
+  };
+};

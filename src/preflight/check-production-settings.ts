@@ -1,0 +1,66 @@
+import {
+  createErrorProblem,
+  createWarningProblem,
+  type ConfigProblem,
+} from '#src/platform/config-problem.ts';
+import type { PreflightCheck } from './preflight-check.ts';
+
+const NODE_ENVS = ['', 'production', 'development', 'test'];
+
+const isGiven = (environment: NodeJS.ProcessEnv, name: string): boolean =>
+  (environment[name] ?? '') !== '';
+
+const nodeEnvProblems = (environment: NodeJS.ProcessEnv): ConfigProblem[] =>
+  NODE_ENVS.includes(environment['NODE_ENV'] ?? '')
+    ? []
+    : [createErrorProblem('NODE_ENV', 'must be production, development or test.')];
+
+const MAIL_VARIABLES = ['MAIL_FROM', 'STAFF_EMAIL'] as const;
+
+const mailProblems = (environment: NodeJS.ProcessEnv): ConfigProblem[] => {
+  const missing = MAIL_VARIABLES.filter((name) => !isGiven(environment, name));
+  if (isGiven(environment, 'SMTP_URL'))
+    return missing.map((name) =>
+      createErrorProblem(
+        name,
+        'is missing: with SMTP_URL mails need a sender and an address of the staff.',
+      ),
+    );
+  return [
+    createWarningProblem(
+      'SMTP_URL',
+      'is missing: no mail leaves this machine, notices to the staff are only written to DATA_DIR/mail.',
+    ),
+    ...missing.map((name) =>
+      createWarningProblem(name, 'is missing: mails are written with an address of localhost.'),
+    ),
+  ];
+};
+
+/** TLS ends in front of the product, so behind https there is always a proxy or a reason to say 0. */
+const proxyProblems = (environment: NodeJS.ProcessEnv, origin: string): ConfigProblem[] =>
+  origin.startsWith('https:') && !isGiven(environment, 'TRUSTED_PROXIES')
+    ? [
+        createErrorProblem(
+          'TRUSTED_PROXIES',
+          'is missing: behind https all visitors would share the address of the proxy. Give the number of proxies in front, or 0 for none.',
+        ),
+      ]
+    : [];
+
+const accountProblems = (environment: NodeJS.ProcessEnv): ConfigProblem[] =>
+  isGiven(environment, 'ADMIN_USERNAME') && !isGiven(environment, 'ADMIN_PASSWORD')
+    ? [createWarningProblem('ADMIN_PASSWORD', 'is missing: ADMIN_USERNAME alone makes no account.')]
+    : [];
+
+/** What production needs to be useful, beyond what it needs to be safe. */
+export const checkProductionSettings: PreflightCheck = ({ environment, config }) => {
+  const problems = nodeEnvProblems(environment);
+  if (config.APP_MODE !== 'production') return problems;
+  return [
+    ...problems,
+    ...proxyProblems(environment, config.PUBLIC_ORIGIN),
+    ...mailProblems(environment),
+    ...accountProblems(environment),
+  ];
+};

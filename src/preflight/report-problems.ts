@@ -1,0 +1,30 @@
+import { createLog } from '#src/platform/log.ts';
+import type { ConfigProblem } from '#src/platform/config-problem.ts';
+
+/** Production logs are read by programs; elsewhere a person reads the terminal. */
+export const writesJson = (environment: NodeJS.ProcessEnv = process.env): boolean =>
+  environment['APP_MODE'] === 'production';
+
+/** Start errors are written whatever LOG_LEVEL says. */
+const startLog = () => createLog('info');
+
+export const reportProblem = ({ variable, level, sentence }: ConfigProblem): void => {
+  if (writesJson())
+    return startLog()[level === 'error' ? 'error' : 'warn']({ variable }, `preflight: ${sentence}`);
+  process.stderr.write(`  ${level === 'error' ? 'Error' : 'Warning'}: ${sentence}\n`);
+};
+
+/** A start that failed: one JSON line per sentence in production, else one paragraph for a person. */
+export const reportStartFailure = (sentences: readonly string[]): void => {
+  if (writesJson()) {
+    const log = startLog();
+    for (const sentence of sentences) log.error({}, `cannot start: ${sentence}`);
+    return;
+  }
+  const [first, ...more] = sentences;
+  const words =
+    more.length === 0
+      ? `Melagrana cannot start: ${first}`
+      : ['Melagrana cannot start:', ...sentences.map((sentence) => `  - ${sentence}`)].join('\n  ');
+  process.stderr.write(`\n  ${words}\n\n`);
+};

@@ -1,0 +1,134 @@
+import { statfsSync } from 'node:fs';
+import { sealFolder, type AuditService } from '#src/composition/audit/audit-service.ts';
+import type { BootContext } from '#src/composition/app-services.ts';
+import { TOKENS, type Composition } from '#src/composition/composition-root.ts';
+import { requestReservation } from '#src/contracts/booking/reservation-operations.ts';
+import { enterReservation } from '#src/contracts/booking/reservation-desk-operations.ts';
+import { DEAD_LETTER_ATTEMPTS } from '#src/event-log/postgres/outbox/outbox-rows.ts';
+import { OPEN_ALARMS } from '#src/event-log/postgres/audit/audit-alarms.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { readLastBackupSeconds } from '#src/platform/backup/last-backup-time.ts';
+import type { Config } from '#src/platform/config.ts';
+import { countOpenSessions } from '#src/platform/http/session/session-store.postgres.ts';
+import type {
+  MetricsRegistry,
+  GaugeReading,
+  GaugeGroup,
+} from '#src/platform/metrics/metrics-registry.ts';
+import { serveMetrics } from '#src/platform/metrics/metrics-server.ts';
+
+/** Requests for a table, from the site and from the desk. */
+export const bookingCounter = {
+  name: 'melagrana_bookings_total',
+  help: 'Requests for a table by origin and outcome: accepted, replayed, or the code of the refusal.',
+  origins: new Map([
+    [requestReservation.path, 'site'],
+    [enterReservation.path, 'desk'],
+  ]),
+};
+
+/** knex keeps its pool out of its types. */
+type KnexPool = { readonly client: { readonly pool: { numPendingAcquires(): number } } };
+
+/** What a process knows of itself without asking anybody. */
+const processGauges = (
+  { orm, pool }: BootContext,
+  streams: { count(): number },
+): GaugeReading[] => [
+  {
+    name: 'pool_waiting',
+    help: 'Requests that wait for a connection to PostgreSQL.',
+    read: () =>
+      (orm.em.getKnex() as unknown as KnexPool).client.pool.numPendingAcquires() +
+      pool.waitingCount,
+  },
+  { name: 'live_streams', help: 'Open live views of this process.', read: () => streams.count() },
+];
+
+const INSTALLATION_STATE = `
+  select h.pos::float "logPosition", w.waiting::int, w.oldest, w.dead::int, v.oldest "oldestPerson", c.at "checkedAt", c.good, (${OPEN_ALARMS}) alarms
+  from log_head h,
+    (select count(*) waiting, coalesce(extract(epoch from now() - min(e.at)), 0)::float oldest, count(*) filter (where o.attempts >= ${DEAD_LETTER_ATTEMPTS}) dead
+     from outbox o join event e using (pos) where o.done_at is null) w,
+    (select coalesce(extract(epoch from now() - min(created_at)) / 86400, 0)::float oldest from personal_data) v
+    left join lateral (select extract(epoch from at)::float at, (flaw is null and differences = '[]')::int good from audit_check order by audit_check.at desc limit 1) c on true`;
+
+type InstallationState = {
+  logPosition: number;
+  waiting: number;
+  oldest: number;
+  dead: number;
+  oldestPerson: number;
+  checkedAt: number | null;
+  good: number | null;
+  alarms: number;
+};
+
+const freeBytes = (folder: string): number => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
+/** The state of the house, which every process would tell alike: asked where the background work runs, so that it is told once per worker. */
+const installationGauges = (sql: Sql, audit: AuditService, config: Config) =>
+  ({
+    help: {
+      log_position: 'Position of the last event of the history.',
+      notices_waiting: 'Events that the staff were not told of yet.',
+      notices_oldest_seconds: 'Age of the oldest of them in seconds; 0 when none waits.',
+      notices_dead: 'Notices that failed twenty times; they go out as soon as mail gets through.',
+      personal_data_oldest_days:
+        'Age of the oldest personal record in days; 24 months are promised.',
+      history_check_timestamp_seconds: 'When the whole history was last verified and replayed.',
+      history_check_good: '1 when that check found nothing.',
+      history_alarms: 'Alterations found between two nights that no later verification cleared.',
+      seal_position: 'Position up to which the history is sealed, by the seals of this machine.',
+      seal_timestamp_seconds: 'When that was.',
+      sessions: 'Sessions of staff and auditors that are open.',
+      backup_timestamp_seconds: 'When the last backup was completed on this machine.',
+      disk_free_bytes: 'Free bytes of the disk that holds DATA_DIR.',
+    },
+    async read() {
+      const [[answer], sessions] = await Promise.all([
+        sql<InstallationState>(INSTALLATION_STATE),
+        countOpenSessions(sql),
+      ]);
+      const { logPosition, waiting, oldest, dead, oldestPerson, checkedAt, good, alarms } = answer!;
+      const seal = audit.book().read().at(-1);
+      return {
+        log_position: logPosition,
+        notices_waiting: waiting,
+        notices_oldest_seconds: oldest,
+        notices_dead: dead,
+        personal_data_oldest_days: oldestPerson,
+        history_check_timestamp_seconds: checkedAt,
+        history_check_good: good,
+        history_alarms: alarms,
+        sessions,
+        backup_timestamp_seconds: readLastBackupSeconds(sealFolder(config)),
+        disk_free_bytes: freeBytes(config.DATA_DIR),
+        seal_position: seal?.size ?? 0,
+        seal_timestamp_seconds: seal ? Date.parse(seal.at) / 1_000 : null,
+      };
+    },
+  }) satisfies GaugeGroup;
+
+/** Begins to serve the figures of a process. @param house whether the state of the house is among them @returns how to stop */
+export const exposeMetrics = (
+  place: string,
+  metrics: MetricsRegistry,
+  parts: BootContext,
+  container: Composition,
+  { house }: { house: boolean },
+): Promise<() => Promise<void>> => {
+  metrics.addGauges(processGauges(parts, container.get(TOKENS.appServices).streams));
+  if (house)
+    metrics.addGaugeGroup(
+      installationGauges(
+        container.get(TOKENS.sql),
+        container.get(TOKENS.audit),
+        container.get(TOKENS.appServices).config,
+      ),
+    );
+  return serveMetrics(place, metrics);
+};

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { compose, TOKENS, type Composition } from '#src/composition/composition-root.ts';
+import { bookingCounter, exposeMetrics } from './expose-metrics.ts';
+import {
+  seedInitialData,
+  openInstallation,
+  type Installation,
+} from '#src/bootstrap/open-installation.ts';
+import type { Config } from '#src/platform/config.ts';
+import { logRequestError } from '#src/platform/http/pipeline/errors.ts';
+import {
+  closeServer,
+  createHttpServer,
+  startListening,
+} from '#src/platform/http/pipeline/http-server.ts';
+import { createBuiltWebApp, createDevWebApp } from '#src/platform/http/ssr/web-app.ts';
+import {
+  createMetricsRegistry,
+  type MetricsRegistry,
+} from '#src/platform/metrics/metrics-registry.ts';
+import { createRequestMetrics } from '#src/platform/metrics/request-metrics.ts';
+import type { Log } from '#src/platform/log.ts';
+import { onShutdown, type ShutdownStep } from '#src/platform/shutdown.ts';
+import { runPreflight } from '#src/preflight/run-preflight.ts';
+import { warnIfSiteEmpty } from '#src/bootstrap/warn-if-site-empty.ts';
+import {
+  printStartupError,
+  formatNewAccounts,
+  formatStartupBanner,
+} from '#src/bootstrap/startup-banner.ts';
+
+/** Production logs hold JSON lines alone. */
+const announceStart = ({ APP_MODE, PUBLIC_ORIGIN }: Config, log: Log) => {
+  if (APP_MODE === 'production') log.info({ origin: PUBLIC_ORIGIN }, 'server: ready for requests');
+  else process.stdout.write(formatStartupBanner(PUBLIC_ORIGIN));
+};
+
+/** What runs beside the requests, in the order in which it ends. */
+const startMetricsAndBackground = async (
+  installation: Installation,
+  container: Composition,
+  metrics: MetricsRegistry | null,
+): Promise<ShutdownStep[]> => {
+  const { parts } = installation;
+  const house = parts.config.WORKER === 'inside';
+  const figures = metrics
+    ? [
+        {
+          name: 'metrics',
+          stop: await exposeMetrics(parts.config.METRICS_LISTEN!, metrics, parts, container, {
+            house,
+          }),
+        },
+      ]
+    : [];
+  if (!house) return figures;
+  // Queue and mail are loaded by whoever works with them.
+  const { startBackgroundWork: startBackground } = await import('./background-work.ts');
+  return [
+    ...figures,
+    {
+      name: 'background',
+      stop: (await startBackground(installation, container, metrics?.registry)).stop,
+    },
+  ];
+};
+
+/** Site, API and, unless it runs elsewhere, the background work: one process from start to clean end. */
+const main = async () => {
+  const config = await runPreflight(process.env, { serves: true });
+  const installation = await openInstallation(config, { exclusive: true });
+  const { log, clock } = installation.parts;
+  const server = createHttpServer();
+  let close: ShutdownStep[] = [{ name: 'database', stop: installation.close }];
+  const { isStopping, stop } = onShutdown(log, () => close);
+  try {
+    const horizon = {
+      bookingDays: config.BOOKING_HORIZON_DAYS,
+      quoteDays: config.QUOTE_HORIZON_DAYS,
+    };
+    const options = { publicOrigin: config.PUBLIC_ORIGIN, today: () => clock.today(), horizon };
+    const web =
+      config.APP_MODE === 'development'
+        ? await createDevWebApp(server, options)
+        : createBuiltWebApp(options);
+    close = [{ name: 'web app', stop: web.close }, ...close];
+    const metrics = config.METRICS_LISTEN ? createMetricsRegistry() : null;
+    const container = compose({
+      ...installation.parts,
+      isStopping,
+      staticFiles: web.staticFiles,
+      pages: web.pages,
+      ...(metrics ? { measure: createRequestMetrics(metrics.registry, bookingCounter) } : {}),
+    });
+    const app = container.get(TOKENS.app);
+    app.on('error', logRequestError(log));
+    // Shown before anything else can fail: the passwords are stored nowhere in the clear.
+    process.stdout.write(formatNewAccounts(await seedInitialData(installation, container)));
+    await startListening(server, app, config.PORT, config.HOST);
+    const { streams } = container.get(TOKENS.appServices);
+    close = [
+      { name: 'http', stop: () => Promise.all([closeServer(server), streams.stop()]) },
+      ...close,
+    ];
+    const [http, ...last] = close;
+    close = [
+      { name: 'drain', stop: () => sleep(config.DRAIN_SECONDS * 1_000) },
+      http!,
+      ...(await startMetricsAndBackground(installation, container, metrics)),
+      ...last,
+    ];
+    await warnIfSiteEmpty(container, log);
+    announceStart(config, log);
+  } catch (error) {
+    printStartupError(error);
+    await stop(1, 'start failed');
+  }
+};
+
+main().catch((error: unknown) => {
+  printStartupError(error);
+  process.exit(1);
+});

@@ -1,0 +1,33 @@
+import { startBackgroundWork } from './background-work.ts';
+import { compose } from '#src/composition/composition-root.ts';
+import { exposeMetrics } from './expose-metrics.ts';
+import { openInstallation } from '#src/bootstrap/open-installation.ts';
+import { createMetricsRegistry } from '#src/platform/metrics/metrics-registry.ts';
+import { onShutdown } from '#src/platform/shutdown.ts';
+import { runPreflight } from '#src/preflight/run-preflight.ts';
+import { printStartupError } from '#src/bootstrap/startup-banner.ts';
+
+/** The background work alone, beside web processes that run with WORKER=outside. */
+const main = async () => {
+  const installation = await openInstallation(await runPreflight(process.env, { serves: false }));
+  const { parts } = installation;
+  const container = compose(parts);
+  const place = parts.config.METRICS_LISTEN;
+  const metrics = place ? createMetricsRegistry() : null;
+  const background = await startBackgroundWork(installation, container, metrics?.registry);
+  const stopMetrics =
+    place && metrics
+      ? await exposeMetrics(place, metrics, parts, container, { house: true })
+      : async () => undefined;
+  onShutdown(parts.log, () => [
+    { name: 'metrics', stop: stopMetrics },
+    { name: 'background', stop: background.stop },
+    { name: 'database', stop: installation.close },
+  ]);
+  parts.log.info({}, 'background work started');
+};
+
+main().catch((error: unknown) => {
+  printStartupError(error);
+  process.exit(1);
+});

@@ -1,0 +1,37 @@
+import { readSourceFiles } from '#test/support/assertions/source-files.ts';
+
+const files = readSourceFiles('src', 'web');
+const offenders = (pattern: RegExp, except: RegExp = /^$/) =>
+  files
+    .filter(({ path, text }) => pattern.test(text) && !except.test(path))
+    .map(({ path }) => path);
+
+describe('the house style', () => {
+  it('has no default export, save slices and what Vite reads', () =>
+    expect(offenders(/^export default (?!slice;)/m, /^web\/vite\.config\.ts$/)).toEqual([]));
+
+  it('has no enum and no namespace', () =>
+    expect(offenders(/^(export )?(declare )?(const )?(enum|namespace) \w+/m)).toEqual([]));
+
+  it('has no barrel: no index file, and no file that only exports from others', () => {
+    const barrels = files.filter(
+      ({ path, text }) =>
+        /\/index\.tsx?$/.test(path) ||
+        text
+          .split('\n')
+          .filter(Boolean)
+          .every((line) => /^export (\*|\{.*\}) from /.test(line)),
+    );
+    expect(barrels.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('writes the extension of every file it imports', () =>
+    expect(offenders(/from '\.{1,2}\/[^']*(?<!\.(ts|tsx|css|json|svg|mjs))'/)).toEqual([]));
+
+  it('gives no file the name of a pattern', () =>
+    expect(
+      files
+        .map(({ path }) => path)
+        .filter((path) => /(manager|helper|util|impl|dto|mapper)s?\.tsx?$/i.test(path)),
+    ).toEqual([]));
+});

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+
+type Files = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The house in miniature: file → what it imports. One file of every kind that the rules tell apart, in the folders of
+ * the real tree, all of it lawful and all of it reachable.
+ */
+const lawful: Files = {
+  'src/processes/server.ts': [
+    'src/composition/composition-root.ts',
+    'src/platform/http/pipeline/app.ts',
+    'src/platform/clock.ts',
+  ],
+  'src/composition/composition-root.ts': [
+    'inversify',
+    'src/contexts/booking/http/guest-reservations.controller.ts',
+    'src/contexts/booking/adapters/turn-facts.postgres.ts',
+    'src/contexts/staff/sign-in/session.controller.ts',
+    'src/contexts/closures/service-calendar.postgres.ts',
+    'src/event-log/postgres/event-log.postgres.ts',
+    'src/personal-data/personal-data-store.ts',
+  ],
+  'src/venue.ts': [],
+  'src/kernel/clock.ts': [],
+  'src/kernel/domain-error.ts': [],
+  'src/contracts/booking/reservations.ts': ['zod'],
+  'src/personal-data/personal-data-store.ts': ['src/kernel/clock.ts'],
+  'src/event-log/decider.ts': [],
+  'src/event-log/event-log.ts': ['src/event-log/decider.ts', 'src/kernel/clock.ts'],
+  'src/event-log/postgres/event-log.postgres.ts': [
+    '@mikro-orm/postgresql',
+    'src/event-log/event-log.ts',
+  ],
+  'src/platform/clock.ts': ['temporal-polyfill', 'src/kernel/clock.ts', 'src/venue.ts'],
+  'src/platform/database/orm.ts': ['@mikro-orm/core'],
+  'src/platform/http/pipeline/app.ts': ['koa', 'src/kernel/domain-error.ts'],
+  'src/contexts/booking/domain/reservation.ts': [
+    'src/event-log/decider.ts',
+    'src/contracts/booking/reservations.ts',
+    'src/kernel/domain-error.ts',
+  ],
+  'src/contexts/booking/application/request.ts': [
+    'src/contexts/booking/domain/reservation.ts',
+    'src/event-log/event-log.ts',
+  ],
+  'src/contexts/booking/http/guest-reservations.controller.ts': [
+    'src/contexts/booking/application/request.ts',
+    'src/platform/http/pipeline/app.ts',
+  ],
+  'src/contexts/booking/adapters/turn-facts.postgres.ts': [
+    'src/contexts/booking/application/request.ts',
+    'src/platform/database/orm.ts',
+  ],
+  'src/contexts/staff/sign-in/session.controller.ts': ['src/platform/http/pipeline/app.ts'],
+  'src/contexts/closures/service-calendar.postgres.ts': ['pg'],
+  'web/entry-client.tsx': ['web/app/routes.tsx'],
+  'web/app/routes.tsx': [
+    'web/features/booking/guest/BookingPage.tsx',
+    'web/features/staff/LoginPage.tsx',
+  ],
+  'web/features/booking/guest/BookingPage.tsx': [
+    'react',
+    'web/shared/api/api.ts',
+    'src/contracts/booking/reservations.ts',
+  ],
+  'web/features/staff/LoginPage.tsx': ['web/shared/api/api.ts', 'src/venue.ts'],
+  'web/shared/api/api.ts': [],
+};
+
+const isFile = (target: string) => /^(src|web)\//.test(target);
+
+const importLine = (from: string, target: string): string => {
+  const path = relative(dirname(from), target);
+  return `import '${isFile(target) ? (path.startsWith('.') ? path : `./${path}`) : target}';\n`;
+};
+
+/** Builds the miniature, with `more` imports on top of the lawful ones. */
+export const buildSampleTree = (more: Files = {}) => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'melagrana-house-')));
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  for (const file of new Set([...Object.keys(lawful), ...Object.keys(more)])) {
+    const imports = [...(lawful[file] ?? []), ...(more[file] ?? [])];
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    writeFileSync(
+      join(root, file),
+      `${imports.map((target) => importLine(file, target)).join('')}export {};\n`,
+    );
+  }
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+};
+
+/** The folders of the miniature; a rule about a folder that the real tree lacks would guard nothing. */
+export const sampleFolders = [...new Set(Object.keys(lawful).map(dirname))];

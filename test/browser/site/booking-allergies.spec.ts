@@ -1,0 +1,83 @@
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import {
+  signInByForm,
+  fillGuestDetails,
+  searchTables,
+  submitBookingRequest,
+  chooseTable,
+} from '#test/support/drivers/browser/booking-page.ts';
+import { administrator } from '#test/support/fixtures/staff-credentials.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import type { Availability } from '#src/contracts/booking/reservations.ts';
+import type { Page } from 'playwright-core';
+
+const { visitor, visit, server } = setupServerAndBrowser();
+const WIDTHS = [1440, 1024, 768, 390] as const;
+
+const picture = async (page: Page, name: string) => {
+  const folder = process.env['SCREENSHOTS'];
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+};
+
+/** A visitor at the third step, with a table chosen. */
+const atDetails = async (date: string, viewport: { width: number; height: number }) => {
+  const page = await visit('/reservations', { viewport });
+  await searchTables(page, { date });
+  const { availableSlots } = (
+    await server()
+      .guest()
+      .get<Availability>(
+        `/api/availability?date=${date}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`,
+      )
+  ).body;
+  await chooseTable(page, availableSlots[0]!.tableName);
+  await fillGuestDetails(page, { name: 'Agata Allergica', phone: `333 000 ${viewport.width}` });
+  return page;
+};
+
+describe('allergies in the booking form', () => {
+  it.each(WIDTHS)('are told by keyboard with a consent of their own, at %i px', async (width) => {
+    const page = await atDetails(venueDateInDays(9), { width, height: 900 });
+    await page.getByText('Titolare: Melagrana.').waitFor();
+    await picture(page, `details-closed-${width}`);
+    await page.locator('summary').filter({ hasText: 'Allergie o intolleranze' }).focus();
+    await page.keyboard.press('Enter');
+    for (const name of ['Glutine', 'Frutta a guscio']) {
+      await page.getByRole('checkbox', { name, exact: true }).focus();
+      await page.keyboard.press('Space');
+    }
+    await page.getByLabel('Altro da sapere').fill('Celiaca');
+    await submitBookingRequest(page);
+    await page.getByText('Per le allergie serve il tuo consenso').waitFor();
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('aria-invalid') === 'true',
+    );
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+    await picture(page, `details-open-${width}`);
+    await page.keyboard.press('Space');
+    await submitBookingRequest(page);
+    await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+  });
+
+  it('are on the card of the desk and on the evening sheet', async () => {
+    const page = await atDetails(venueDateInDays(10), { width: 1440, height: 900 });
+    await page.getByText('Allergie o intolleranze').click();
+    await page.getByText('Latte', { exact: true }).click();
+    await page.getByLabel(/^Acconsento/).check();
+    await submitBookingRequest(page);
+    await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+    const staff = await visitor({ viewport: { width: 1440, height: 900 } });
+    await signInByForm(staff, administrator);
+    await staff.goto(`/admin?tab=reservations&date=${venueDateInDays(10)}`);
+    await staff.getByRole('article').filter({ hasText: 'Allergie: latte' }).waitFor();
+    expect(await findAccessibilityViolations(staff)).toEqual([]);
+    await picture(staff, 'desk-card');
+    await staff.goto(`/admin/sheet?date=${venueDateInDays(10)}`);
+    await staff.getByText('Allergie: latte').waitFor();
+    await picture(staff, 'evening-sheet');
+  });
+});

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import type { ReservationReceipt, ReservationView } from '#src/contracts/booking/reservations.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import {
+  fillGuestDetails,
+  searchTables,
+  submitBookingRequest,
+} from '#test/support/drivers/browser/booking-page.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import {
+  newIdempotencyKey,
+  buildReservationRequest,
+} from '#test/support/builders/request-builders.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const { server, visit } = setupServerAndBrowser();
+
+/** Dates that no other test of this file uses. */
+let day = 70;
+const aDay = () => venueDateInDays(day++);
+
+const ask = async (date: string, over: object = {}): Promise<ReservationReceipt> => {
+  const guest = server().guest();
+  const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
+  const turn = {
+    reservationDate: date,
+    timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id,
+  };
+  const { status, body } = await guest.post<ReservationReceipt>(
+    '/api/reservations',
+    buildReservationRequest(turn, over),
+    { 'idempotency-key': newIdempotencyKey() },
+  );
+  expect(status).toBe(201);
+  return body;
+};
+const firstTable = async (page: Page) => {
+  await page.locator('label:has(input[name=table]:not([disabled]))').first().click();
+  await page.getByRole('button', { name: 'Continua' }).first().click();
+  await page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
+};
+const toast = (page: Page, title: string, text: string) =>
+  page.getByRole('status').filter({ hasText: title }).filter({ hasText: text }).first().waitFor();
+
+// The other sentences of specification §4, §5 and §8 stand in the test of their screen.
+describe('what the server says of a search that no card would send', () => {
+  it.each([
+    ['numberOfPeople', '9', 'Massimo 8 persone per prenotazione online'],
+    ['numberOfPeople', '0', 'Numero di persone deve essere almeno 1'],
+    ['mealType', 'merenda', 'Seleziona pranzo o cena'],
+    ['timeSlot', '', 'Seleziona un turno'],
+    ['date', '', 'Seleziona una data'],
+  ])('%s = "%s": %s', async (name, value, sentence) => {
+    const page = await visit('/reservations', { expectedStatuses: [400] });
+    await page.route('**/api/availability?**', async (route) => {
+      const address = new URL(route.request().url());
+      address.searchParams.set(name, value);
+      await route.continue({ url: address.href });
+    });
+    await searchTables(page, { date: aDay() });
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+});
+
+describe('a turn', () => {
+  it('that has places but no table: "Nessun tavolo disponibile …"', async () => {
+    const { database } = server();
+    await database.query('update tables set is_active = false');
+    try {
+      const page = await visit('/reservations');
+      await searchTables(page, { date: aDay() });
+      await page
+        .getByText('Nessun tavolo disponibile per la data e numero di persone selezionati', {
+          exact: true,
+        })
+        .waitFor();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+    } finally {
+      await database.query('update tables set is_active = true');
+    }
+  });
+});
+
+describe('a request', () => {
+  it('without a table: a toast "Errore", "Seleziona prima uno slot disponibile"', async () => {
+    const page = await visit('/reservations');
+    await searchTables(page, { date: aDay() });
+    await page.getByRole('button', { name: 'Continua' }).first().click();
+    await toast(page, 'Errore', 'Seleziona prima uno slot disponibile');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('that the server refuses: a toast "Errore" in the server’s own words; what was typed stays', async () => {
+    const page = await visit('/reservations', { expectedStatuses: [503] });
+    await searchTables(page, { date: aDay() });
+    await firstTable(page);
+    await fillGuestDetails(page, { name: 'Agata Prova', phone: '333 000 0101' });
+    await page.route(
+      '**/api/reservations',
+      (route) =>
+        route.fulfill({
+          status: 503,
+          json: { message: 'Il libro è chiuso per un momento.', code: 'unavailable' },
+        }),
+      { times: 1 },
+    );
+    await submitBookingRequest(page);
+    await toast(page, 'Errore', 'Il libro è chiuso per un momento.');
+    expect(await page.getByLabel('Nome e cognome').inputValue()).toBe('Agata Prova');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await submitBookingRequest(page);
+    await toast(
+      page,
+      'Richiesta di prenotazione inviata!',
+      'La tua richiesta è stata ricevuta e sarà esaminata dal nostro staff. Ti contatteremo presto per confermare.',
+    );
+  });
+});
+
+describe('the personal link', () => {
+  const badge = (page: Page, word: string) =>
+    page.getByRole('main').getByText(word, { exact: true }).waitFor();
+
+  it.each([
+    ['In attesa', null],
+    ['Confermata', 'confirmed'],
+    ['Rifiutata', 'cancelled'],
+  ] as const)('says "%s"', async (word, decision) => {
+    const { id, link } = await ask(aDay());
+    if (decision)
+      expect(
+        (
+          await (
+            await server().staff()
+          ).put<ReservationView>(`/api/reservations/${id}`, { status: decision })
+        ).status,
+      ).toBe(200);
+    const page = await visit(link);
+    await badge(page, word);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('says "Completata" once the evening is over', async () => {
+    const { link } = await ask(aDay());
+    const page = await visit('/');
+    await page.route('**/api/reservations/link/*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        json: { ...((await answer.json()) as object), status: 'completed' },
+      });
+    });
+    await page.goto(link);
+    await badge(page, 'Completata');
+  });
+});

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const { server, visitor } = setupServerAndBrowser();
+
+type Visit = {
+  readonly path?: string;
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  readonly options?: Parameters<typeof visitor>[0];
+};
+
+const visit = async ({
+  path = '/events',
+  prepare = async () => undefined,
+  options = {},
+}: Visit = {}) => {
+  const page = await visitor({ reducedMotion: 'no-preference', ...options });
+  await prepare(page);
+  await page.goto(path);
+  await page.locator('html[data-ready=yes]').waitFor();
+  return page;
+};
+const isPaused = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
+/** Long enough for a film that were to come: idle time after the page has loaded. */
+const aWhile = (page: Page) => page.waitForTimeout(2_500);
+
+describe.each(['/', '/events'])('the film behind the hero of %s', (path) => {
+  it("comes after its poster, silent, in a loop, and out of a screen reader's way", async () => {
+    const page = await visit({ path });
+    const film = page.locator('video');
+    await film.waitFor({ state: 'attached' });
+    expect(
+      await film.evaluate(({ muted, loop, playsInline, tabIndex }: HTMLVideoElement) => ({
+        muted,
+        loop,
+        playsInline,
+        tabIndex,
+      })),
+    ).toEqual({ muted: true, loop: true, playsInline: true, tabIndex: -1 });
+    expect(await film.getAttribute('aria-hidden')).toBe('true');
+    expect(
+      await film
+        .locator('source')
+        .evaluateAll((sources) =>
+          sources.map((source) => (source as HTMLSourceElement).type.split(';')[0]),
+        ),
+    ).toEqual(['video/webm', 'video/mp4', 'video/webm', 'video/mp4']);
+  });
+
+  it('is not in what the server sends: the poster is', async () => {
+    const html = await (await fetch(server().origin + path)).text();
+    expect(html).not.toContain('<video');
+    expect(html).toMatch(/<img src="\/art\/posters\/\w+-1080\.webp"[^>]*fetchPriority="high"/i);
+  });
+});
+
+describe('the visitor', () => {
+  it('pauses and starts it with one button of 44 px', async () => {
+    const page = await visit();
+    const pause = page.getByRole('button', { name: 'Metti in pausa il video' });
+    await pause.waitFor();
+    expect(await isPaused(page)).toBe(false);
+    expect(
+      await pause.evaluate((button) => [
+        button.getBoundingClientRect().width,
+        button.getBoundingClientRect().height,
+      ]),
+    ).toEqual([44, 44]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await pause.press('Enter');
+    expect(await isPaused(page)).toBe(true);
+    await page.getByRole('button', { name: 'Avvia il video' }).press('Space');
+    await pause.waitFor();
+    expect(await isPaused(page)).toBe(false);
+  });
+
+  it('whose phone saves its battery starts it with the button: such a phone lets a film start within a press alone', async () => {
+    const page = await visit({
+      prepare: (opened) =>
+        opened.addInitScript(() => {
+          const { play } = HTMLMediaElement.prototype;
+          HTMLMediaElement.prototype.play = function () {
+            return window.event?.type === 'click'
+              ? play.call(this)
+              : Promise.reject(new DOMException('low power', 'NotAllowedError'));
+          };
+        }),
+    });
+    await page.getByRole('button', { name: 'Avvia il video' }).press('Space');
+    await page.waitForFunction(() => document.querySelector('video')!.currentTime > 0.2);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Metti in pausa il video',
+    );
+  });
+
+  it.each([
+    ['en', 'Pause the video'],
+    ['es', 'Pausar el vídeo'],
+    ['fr', 'Mettre la vidéo en pause'],
+  ])('finds the button in %s', async (language, name) => {
+    await (
+      await visit({ path: `/events?lang=${language}` })
+    )
+      .getByRole('button', { name })
+      .waitFor();
+  });
+
+  it('does not pay for it out of view', async () => {
+    const page = await visit();
+    await page.getByRole('button', { name: 'Metti in pausa il video' }).waitFor();
+    await page.evaluate(() => {
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    });
+    await page.waitForFunction(() => document.querySelector('video')?.paused);
+    await page.evaluate(() => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await page.waitForFunction(() => document.querySelector('video')?.paused === false);
+  });
+
+  it('who asked for less motion gets no film at all', async () => {
+    const page = await visit({ options: { reducedMotion: 'reduce' } });
+    await aWhile(page);
+    expect(await page.locator('video').count()).toBe(0);
+  });
+
+  it('who saves data gets no film at all', async () => {
+    const page = await visit({
+      prepare: (opened) =>
+        opened.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        }),
+    });
+    await aWhile(page);
+    expect(await page.locator('video').count()).toBe(0);
+  });
+
+  it('whose browser cannot play it keeps the poster, without a button for nothing', async () => {
+    const page = await visit({
+      prepare: (opened) =>
+        opened.route('**/video/*', (route) => route.fulfill({ status: 404, body: '' })),
+      options: { expectedStatuses: [404] },
+    });
+    await aWhile(page);
+    expect(
+      (await page.locator('video').count()) +
+        (await page.getByRole('button', { name: 'Metti in pausa il video' }).count()),
+    ).toBe(0);
+    expect(await page.locator('picture img').first().isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { PROOF_HEADER } from '#src/contracts/proof-of-work.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import {
+  reservationCard,
+  setupStaffDeskPage,
+  openDialog,
+} from '#test/support/fixtures/staff-desk-page.ts';
+import { buildContactMessage } from '#test/support/builders/request-builders.ts';
+import { findSmallScreenFaults } from '#test/support/fixtures/staff-tab-page.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+/** One request an hour from a network; whatever comes after it does a sum first. Staff are not counted. */
+const house = setupServerAndBrowser({ env: { QUOTA_ADDRESS_HOUR: '1' } });
+const { office, slotId, staff } = setupStaffDeskPage(house);
+
+const writeMessage = async (page: Page) => {
+  const form = page.locator('#contact form');
+  await form.getByLabel('Nome').fill('Bastiano Esempio');
+  await form.getByLabel('Email').fill('bastiano@example.org');
+  await form.getByLabel('Messaggio').fill('Avete un parcheggio vicino al locale?');
+  await form.getByRole('checkbox').check();
+  return form;
+};
+const messages = async () => (await house.server().database.query('select 1 from contacts')).length;
+
+describe('a person who writes to the house', () => {
+  it('never meets the field that programs fill in; if it is filled all the same, pressing once more sends', async () => {
+    const page = await house.visit('/', { expectedStatuses: [400] });
+    const form = await writeMessage(page);
+    const trap = form.locator('[name=website]');
+    expect(await form.getByRole('textbox').count()).toBe(3);
+    expect(await trap.evaluate((field) => (field as HTMLInputElement).tabIndex)).toBe(-1);
+    expect(
+      await trap.evaluate(
+        (field) =>
+          document.elementFromPoint(
+            field.getBoundingClientRect().x,
+            field.getBoundingClientRect().y,
+          ) === field,
+      ),
+    ).toBe(false);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await trap.evaluate((field) => {
+      (field as HTMLInputElement).value = 'https://example.org';
+    });
+    await form.getByRole('button').click();
+    await page.getByText('Non è stato possibile inviare il modulo').first().waitFor();
+    expect([await form.getByLabel('Messaggio').inputValue(), await messages()]).toEqual([
+      'Avete un parcheggio vicino al locale?',
+      0,
+    ]);
+    await form.getByRole('button').click();
+    await page.getByText('Messaggio inviato!').first().waitFor();
+    expect(await messages()).toBe(1);
+  });
+
+  it('while too many write, waits a moment, and the message is sent: the browser did the sum of the server', async () => {
+    await house.server().guest().post('/api/contact', buildContactMessage());
+    const before = await messages();
+    const page = await house.visit('/', { expectedStatuses: [429] });
+    const proofs: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') proofs.push(request.headers()[PROOF_HEADER] ?? 'none');
+    });
+    const form = await writeMessage(page);
+    await form.getByRole('button').click();
+    await page.getByText('Messaggio inviato!').first().waitFor();
+    expect(proofs).toEqual(['none', expect.stringMatching(/^v1\.[^:]+:\d+(,\d+){7}$/)]);
+    expect(await messages()).toBe(before + 1);
+  });
+});
+
+describe('staff in front of a wave of requests', () => {
+  const name = (number: number, width: number) => `Onda Numero ${number} Di ${width}`;
+  /** Sent by staff, who are not counted. */
+  const wave = async (date: string, width: number) => {
+    for (const number of [1, 2, 3]) {
+      const { status } = await office().post('/api/reservations', {
+        customerName: name(number, width),
+        customerPhone: `333 000 ${width}${number}`,
+        tableId: null,
+        numberOfPeople: 2,
+        reservationDate: date,
+        timeSlotId: slotId('cena_primo'),
+      });
+      expect(status).toBe(201);
+    }
+  };
+
+  it.each([
+    [390, 844],
+    [1440, 900],
+  ])(
+    'choose several, read whom it concerns, and refuse them at once, at %i × %i',
+    async (width, height) => {
+      const date = venueDateInDays(40 + Math.round(width / 100));
+      await wave(date, width);
+      const page = await staff(`date=${date}`, { viewport: { width, height } });
+      const names = [1, 2, 3].map((number) => name(number, width));
+      await page.getByRole('button', { name: 'Scegli più richieste' }).click();
+      const bar = page.getByRole('group', { name: 'Rispondere a più richieste' });
+      await bar.getByText('Nessuna richiesta scelta').waitFor();
+      await page.getByRole('button', { name: /^Tutte quelle mostrate/ }).click();
+      await reservationCard(page, names[2]!).getByRole('checkbox').uncheck();
+      await bar.getByText('2 richieste scelte').waitFor();
+      expect(await findSmallScreenFaults(page, width)).toEqual([]);
+      // However far the list was gone through, the way to the end of it stays in sight.
+      await reservationCard(page, names[1]!).scrollIntoViewIfNeeded();
+      expect((await bar.boundingBox())!.y + (await bar.boundingBox())!.height).toBeLessThanOrEqual(
+        height,
+      );
+      await bar.getByRole('button', { name: 'Rifiuta le scelte' }).click();
+      const dialog = openDialog(page);
+      await dialog.getByRole('heading', { name: 'Rifiutare 2 richieste?' }).waitFor();
+      const listed = await dialog.getByRole('listitem').allInnerTexts();
+      expect(listed.map((line) => line.split(',')[0]).sort()).toEqual(names.slice(0, 2));
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      await dialog.getByLabel('Nota').fill('Richieste false, arrivate insieme');
+      await dialog.getByRole('button', { name: 'Contatti non validi' }).click();
+      await page.getByText('2 richieste rifiutate').first().waitFor();
+      for (const refused of names.slice(0, 2))
+        await reservationCard(page, refused).getByText('Rifiutata', { exact: true }).waitFor();
+      expect(await reservationCard(page, names[2]!).getByText('In attesa').count()).toBe(1);
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('[data-reservation]') !== null),
+      ).toBe(true);
+      await reservationCard(page, names[0]!)
+        .getByRole('button', { name: 'Annulla azione' })
+        .click();
+      await reservationCard(page, names[0]!).getByText('In attesa').waitFor();
+      await reservationCard(page, names[1]!).getByRole('button', { name: 'Storia' }).click();
+      await openDialog(page).getByText('Motivo: Contatti non validi').waitFor();
+      await openDialog(page).getByText('Richieste false, arrivate insieme').waitFor();
+    },
+  );
+});

@@ -1,0 +1,203 @@
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { administrator } from '#test/support/fixtures/staff-credentials.ts';
+import { readFocusedId, tabTo, typeDate } from '#test/support/drivers/browser/keyboard.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+const { visitor, visit } = setupServerAndBrowser();
+
+describe('with the keyboard alone', () => {
+  it('past the bar to the content, on to the message form, through its errors, until the message is sent', async () => {
+    const page = await visit('/');
+    await tabTo(page, 'Vai al contenuto');
+    await page.keyboard.press('Enter');
+    expect(await readFocusedId(page)).toBe('contenuto');
+    await tabTo(page, 'Invia il messaggio');
+    await page.keyboard.press('Enter');
+    await page.getByText('Il nome deve contenere almeno 2 caratteri').waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.keyboard.type('Agata Prova');
+    await tabTo(page, 'Email');
+    await page.keyboard.type('agata@example.org');
+    await tabTo(page, 'Messaggio');
+    await page.keyboard.type('Avete un tavolo all’ombra?');
+    await tabTo(page, /^Acconsento/);
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Invia il messaggio');
+    await page.keyboard.press('Enter');
+    await page.getByText('Messaggio inviato!').first().waitFor();
+  });
+
+  it('the menu of a phone: in, round, out with Escape to where one came from, and to another page', async () => {
+    const page = await visit('/', PHONE);
+    await tabTo(page, 'Apri il menu');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Menu del sito' });
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Home');
+    await tabTo(page, 'Prenota il tuo tavolo', { back: true });
+    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('aria-label') === 'Apri il menu',
+    );
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Home');
+    await tabTo(page, 'Eventi');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'La tavola più lunga' }).waitFor();
+    expect(await readFocusedId(page)).toBe('contenuto');
+  });
+
+  it('from the categories to a dish, through the filter, and back by the breadcrumb', async () => {
+    const page = await visit('/menu', PHONE);
+    await tabTo(page, /Primi Piatti/);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      () =>
+        document.activeElement?.tagName === 'H1' &&
+        document.activeElement.textContent === 'Primi Piatti',
+    );
+    await tabTo(page, 'Tutti');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/dieta=vegetarian/);
+    await tabTo(page, 'Escludi allergeni');
+    await page.keyboard.press('Enter');
+    await tabTo(page, /glutine$/);
+    await page.keyboard.press('Space');
+    await page.waitForURL(/senza=gluten/);
+    await tabTo(page, 'Togli i filtri');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^10 piatti/ })
+      .waitFor();
+    await tabTo(page, /^Leggi tutto.*Pasta al forno di casa/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /Mostra meno/ }).waitFor();
+    await tabTo(page, 'Menu', { back: true });
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      () =>
+        document.activeElement?.tagName === 'H1' &&
+        document.activeElement.textContent === 'Il menu',
+    );
+  });
+
+  it('a table, from the date to the reference', async () => {
+    const date = venueDateInDays(50);
+    const page = await visit('/reservations');
+    await tabTo(page, /^Data/);
+    await typeDate(page, date);
+    expect(await page.getByLabel('Data').inputValue()).toBe(date);
+    await tabTo(page, 'Una persona in più');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Pranzo');
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, /^19:00/);
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Cerca');
+    await page.keyboard.press('Enter');
+    await page.locator('input[name=table]').first().waitFor({ state: 'attached' });
+    expect(await readFocusedId(page)).toBe('tables-title');
+    await tabTo(page, /^Sala 3/);
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Continua');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
+    await tabTo(page, 'Nome e cognome');
+    await page.keyboard.type('Agata Prova');
+    await tabTo(page, 'Telefono');
+    await page.keyboard.type('333 000 0101');
+    await tabTo(page, 'Invia la richiesta');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+    await tabTo(page, 'Segui la tua richiesta');
+    await page.keyboard.press('Enter');
+    await page.getByText('3 persone').waitFor();
+  });
+
+  it('a quote, from the button of the hero, through what is missing, to the green banner', async () => {
+    const page = await visit('/events');
+    await tabTo(page, 'Richiedi un Preventivo');
+    await page.keyboard.press('Enter');
+    expect(await readFocusedId(page)).toBe('preventivo');
+    await tabTo(page, 'Invia la richiesta');
+    await page.keyboard.press('Enter');
+    await page.getByText('Le idee di menu sono obbligatorie').waitFor();
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('name') === 'customerName',
+    );
+    await page.keyboard.type('Bastiano Esempio');
+    await tabTo(page, 'Telefono');
+    await page.keyboard.type('0935 000 102');
+    await tabTo(page, 'Data dell’evento');
+    await typeDate(page, venueDateInDays(60));
+    await tabTo(page, 'Pranzo');
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, 'Numero di persone');
+    await page.keyboard.type('40');
+    await tabTo(page, 'Idee di menu');
+    await page.keyboard.type('Solo pesce.');
+    await tabTo(page, 'Invia la richiesta');
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('Richiesta inviata!').waitFor();
+  });
+
+  it('the cookie banner: answered, and asked back from the footer', async () => {
+    const page = await visit('/cookie-policy', { withCookieBanner: true });
+    await page.getByRole('region', { name: 'Questo sito usa solo cookie tecnici' }).waitFor();
+    await tabTo(page, 'Rifiuta');
+    await page.keyboard.press('Enter');
+    expect(await readFocusedId(page)).toBe('contenuto');
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('rejected');
+    await tabTo(page, 'Preferenze cookie');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('aria-labelledby') === 'cookie-title',
+    );
+    await tabTo(page, 'Accetta Cookie Tecnici');
+    await page.keyboard.press('Space');
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('accepted');
+  });
+
+  it('another language', async () => {
+    const page = await visit('/events');
+    await tabTo(page, 'Français');
+    await page.keyboard.press('Enter');
+    await page.locator('html[lang=fr]').waitFor();
+    await page.reload();
+    await page.locator('html[lang=fr][data-ready=yes]').waitFor();
+  });
+
+  it('the film behind the hero, stopped and started', async () => {
+    const page = await visit('/events', { reducedMotion: 'no-preference' });
+    const isPaused = () =>
+      page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
+    await page.getByRole('button', { name: 'Metti in pausa il video' }).waitFor();
+    await tabTo(page, 'Metti in pausa il video');
+    await page.keyboard.press('Enter');
+    expect(await isPaused()).toBe(true);
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Metti in pausa il video' }).waitFor();
+    expect(await isPaused()).toBe(false);
+  });
+
+  it('home from a page that is not there, and into the staff area', async () => {
+    const page = await visitor({ expectedStatuses: [404] });
+    await page.goto('/nowhere');
+    await page.locator('html[data-ready=yes]').waitFor();
+    await tabTo(page, 'Back to home');
+    await page.keyboard.press('Enter');
+    await page.locator('#home').waitFor();
+    await page.goto('/admin/login');
+    await tabTo(page, 'Username');
+    await page.keyboard.type(administrator.username);
+    await tabTo(page, 'Password');
+    await page.keyboard.type(administrator.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin');
+  });
+});

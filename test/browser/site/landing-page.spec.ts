@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+const { server, visitor, visit } = setupServerAndBrowser();
+
+describe('the landing page', () => {
+  it('opens with the name, the tagline, a welcome and three buttons', async () => {
+    const page = await visit('/');
+    const hero = page.locator('#home');
+    expect(await hero.getByRole('heading', { level: 1 }).textContent()).toBe('Melagrana');
+    expect(
+      await hero
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')])),
+    ).toEqual([
+      ['Il menu', '/menu'],
+      ['Prenota il tuo tavolo', '/reservations'],
+      ['Eventi', '/events'],
+    ]);
+    expect(await hero.locator('video').count()).toBe(0);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('has three quick actions: menu, reservations, "Festeggia con noi"', async () => {
+    const page = await visit('/');
+    const actions = page
+      .getByRole('region', { name: 'Tre modi di mettersi a tavola' })
+      .getByRole('link');
+    expect(
+      await actions.evaluateAll((links) =>
+        links.map((link) => [link.querySelector('h3')?.textContent, link.getAttribute('href')]),
+      ),
+    ).toEqual([
+      ['Il menu', '/menu'],
+      ['Prenota il tuo tavolo', '/reservations'],
+      ['Festeggia con noi', '/events'],
+    ]);
+  });
+
+  it('tells who keeps the house in four paragraphs beside a picture of the room', async () => {
+    const about = (await visit('/')).locator('#about');
+    expect(await about.getByRole('heading').allTextContents()).toEqual([
+      'Una sala di pietra, una cucina di grano e d’orto',
+      'La nostra storia',
+      'La nostra cucina',
+      'Eventi speciali',
+    ]);
+    expect(await about.locator('h2 ~ p, h3 + p').count()).toBe(4);
+    expect(await about.getByRole('img', { name: /sala a volta/ }).count()).toBe(1);
+  });
+
+  it('gives address, hours, phone, chat and a map 400 px high', async () => {
+    const contact = (await visit('/')).locator('#contact');
+    const hours = await contact
+      .locator('tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.children].map((cell) => cell.textContent?.replace(' (oggi)', '')).join(' '),
+        ),
+      );
+    expect(hours).toEqual([
+      'Lunedì – Giovedì 12:00–14:45 19:00–22:30',
+      'Venerdì 12:00–14:45 19:00–23:00',
+      'Sabato 12:00–14:45 19:00–00:00',
+      'Domenica 12:00–15:00 19:00–23:00',
+    ]);
+    const text = await contact.innerText();
+    for (const words of [
+      'SP23b, provincia di Enna',
+      '+39 0935 000 000',
+      'Il nostro staff risponde durante gli orari di apertura.',
+    ])
+      expect(text).toContain(words);
+    expect(await contact.getByRole('link', { name: 'Chiama' }).getAttribute('href')).toBe(
+      'tel:+390935000000',
+    );
+    expect(await contact.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toBe(
+      'https://wa.me/390935000000',
+    );
+    expect(await contact.getByRole('link', { name: /Apri in Maps/ }).count()).toBe(2);
+    expect(
+      await contact
+        .getByRole('img', { name: /Mappa disegnata/ })
+        .evaluate((map) => map.closest('div')?.offsetHeight),
+    ).toBe(400);
+  });
+
+  it('what lies below rises when a tenth of it is seen, once', async () => {
+    const page = await visit('/', { reducedMotion: 'no-preference' });
+    const box = page.locator('[data-reveal]').filter({ hasText: 'Parliamone subito' });
+    expect(await box.getAttribute('data-reveal')).toBe('waiting');
+    await box.scrollIntoViewIfNeeded();
+    await page.locator('[data-reveal=shown]').filter({ hasText: 'Parliamone subito' }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await box.getAttribute('data-reveal')).toBe('shown');
+  });
+});
+
+describe('the message form', () => {
+  const form = (page: Page) => page.locator('#contact form');
+  const fill = async (page: Page, name: string) => {
+    await form(page).getByLabel('Nome').fill(name);
+    await form(page).getByLabel('Email').fill('agata@example.org');
+    await form(page).getByLabel('Messaggio').fill('Avete un tavolo all’ombra?');
+    await form(page).getByRole('checkbox').check();
+  };
+  const send = (page: Page) => form(page).getByRole('button');
+
+  it('says field by field what is wrong, and sends nothing', async () => {
+    const page = await visit('/');
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    await send(page).click();
+    for (const sentence of [
+      'Il nome deve contenere almeno 2 caratteri',
+      'Inserisci un indirizzo email valido',
+      'Il messaggio deve contenere almeno 10 caratteri',
+      'Devi accettare il trattamento dei dati personali per proseguire',
+    ])
+      await form(page).getByText(sentence, { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(posts).toEqual([]);
+  });
+
+  it('shows that it is sending, thanks, empties itself, and a double click sends once', async () => {
+    const page = await visit('/');
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/contact', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await fill(page, 'Agata Prova');
+    await send(page).dblclick();
+    await form(page).getByRole('button', { name: 'Invio…' }).waitFor();
+    release();
+    await page.getByText('Messaggio inviato!').first().waitFor();
+    await page.getByText('Grazie per averci contattato. Ti risponderemo presto.').first().waitFor();
+    expect(await form(page).getByLabel('Messaggio').inputValue()).toBe('');
+    expect(await form(page).getByRole('checkbox').isChecked()).toBe(false);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    const { body } = await (await server().staff()).get<{ name: string }[]>('/api/contact');
+    expect(body.filter(({ name }) => name === 'Agata Prova')).toHaveLength(1);
+  });
+
+  it('keeps what was typed when sending fails, with the server’s words or the house’s own', async () => {
+    const page = await visit('/', { expectedStatuses: [429, 500] });
+    const answers = [
+      {
+        status: 429,
+        json: { code: 'too_many_requests', message: 'Troppe richieste: riprova tra un minuto.' },
+      },
+      { status: 500, body: 'oops' },
+    ];
+    await page.route('**/api/contact', (route) => route.fulfill(answers.shift()!));
+    await fill(page, 'Bastiano Esempio');
+    await send(page).click();
+    await page.getByText("Errore nell'invio").first().waitFor();
+    await page.getByText('Troppe richieste: riprova tra un minuto.').first().waitFor();
+    expect(await form(page).getByLabel('Nome').inputValue()).toBe('Bastiano Esempio');
+    await send(page).click();
+    await page.getByText('Si è verificato un errore. Riprova più tardi.').first().waitFor();
+    expect(await form(page).getByLabel('Messaggio').inputValue()).toBe(
+      'Avete un tavolo all’ombra?',
+    );
+  });
+});
+
+describe('the map', () => {
+  it('is a drawing until a click beside the name of who will be contacted', async () => {
+    const page = await visitor({ expectedHosts: ['www.openstreetmap.org'] });
+    const strangers: string[] = [];
+    await page.route('https://www.openstreetmap.org/**', (route) => {
+      strangers.push(new URL(route.request().url()).host);
+      return route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
+    });
+    await page.goto('/');
+    await page.locator('html[data-ready=yes]').waitFor();
+    await page
+      .getByText(
+        'Per proteggere la tua privacy la mappa interattiva si carica solo se lo chiedi: il tuo browser contatterà www.openstreetmap.org.',
+      )
+      .scrollIntoViewIfNeeded();
+    expect([await page.locator('iframe').count(), ...strangers]).toEqual([0]);
+    await page.getByRole('button', { name: 'Carica la mappa' }).click();
+    await page.getByTitle('Mappa interattiva di OpenStreetMap').waitFor();
+    await page.waitForFunction(() => document.querySelector('iframe')?.contentDocument === null);
+    expect(strangers).toEqual(['www.openstreetmap.org']);
+  });
+});
+
+describe('another language, another device', () => {
+  it.each(['', '?lang=en', '?lang=es', '?lang=fr'])(
+    'a phone shows nothing wider than itself (%s)',
+    async (search) => {
+      const page = await visit(`/${search}`, PHONE);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        390,
+      );
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+    },
+  );
+
+  it('English, down to an error of the form', async () => {
+    const page = await visit('/?lang=en');
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByText('The message needs at least 10 characters').waitFor();
+    expect(await page.locator('#home').getByRole('link').first().getAttribute('href')).toBe(
+      '/menu?lang=en',
+    );
+  });
+
+  it('without JavaScript the page still reads: house, hours, address, phone', async () => {
+    const page = await visitor({ javaScriptEnabled: false });
+    await page.goto('/');
+    const text = await page.locator('body').innerText();
+    for (const words of [
+      'Melagrana',
+      'La nostra storia',
+      'SP23b, provincia di Enna',
+      '19:00–22:30',
+      '+39 0935 000 000',
+      'Festeggia con noi',
+    ])
+      expect(text).toContain(words);
+    expect(await page.locator('[data-reveal]').count()).toBe(0);
+  });
+});

@@ -1,0 +1,174 @@
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import {
+  itemCards,
+  categoryCard,
+  createMenuReader,
+  readItemNames,
+  waitForTitle,
+  breadcrumbTrail,
+} from '#test/support/drivers/browser/menu-page.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+const { server, visit } = setupServerAndBrowser();
+const { dishes } = createMenuReader(server);
+
+describe('the first page of the menu', () => {
+  it('is a grid of nine categories, each with a short description', async () => {
+    const page = await visit('/menu');
+    const grid = page.getByRole('list', { name: 'Categorie del menu' }).getByRole('listitem');
+    expect(await grid.getByRole('heading').allTextContents()).toEqual([
+      'Fritti e Sfizi',
+      'Antipasti',
+      'Primi Piatti',
+      'Secondi Piatti',
+      'Panini',
+      'Dessert',
+      'MENU DEGUSTAZIONE',
+      'BEVANDE',
+      'VINI',
+    ]);
+    expect(await grid.filter({ hasText: 'MENU DEGUSTAZIONE' }).innerText()).toContain(
+      'Menu completi per due',
+    );
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('is reached from the landing page', async () => {
+    const page = await visit('/');
+    await page
+      .getByRole('navigation', { name: 'Navigazione principale' })
+      .getByRole('link', { name: 'Menu' })
+      .click();
+    await waitForTitle(page, 'Il menu');
+    await categoryCard(page, 'Panini').waitFor();
+  });
+
+  it('says "Caricamento menu..." while the lists are on their way, and what to do when they do not come', async () => {
+    const page = await visit('/', { expectedStatuses: [503] });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('/api/menu-items', async (route) => {
+      await held;
+      await route.fulfill({ status: 503, json: { message: 'Chiuso', code: 'unavailable' } });
+    });
+    await page
+      .getByRole('navigation', { name: 'Navigazione principale' })
+      .getByRole('link', { name: 'Menu' })
+      .click();
+    await page.getByText('Caricamento menu...').waitFor();
+    release();
+    await page.getByRole('alert').filter({ hasText: 'Non riusciamo a leggere il menu' }).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.unroute('/api/menu-items');
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await categoryCard(page, 'Panini').waitFor();
+  });
+});
+
+describe('a food category', () => {
+  it('shows its dishes, those with a picture first, with price, badges and allergens', async () => {
+    const page = await visit('/menu');
+    await categoryCard(page, 'Primi Piatti').click();
+    await waitForTitle(page, 'Primi Piatti');
+    const kitchen = (await dishes()).filter(({ category }) => category === 'Primi Piatti');
+    const pictured = kitchen.filter(({ imageUrl }) => imageUrl !== null);
+    expect(await readItemNames(page)).toEqual(
+      [...pictured, ...kitchen.filter(({ imageUrl }) => imageUrl === null)].map(({ name }) => name),
+    );
+    const norma = itemCards(page).filter({ hasText: 'Pasta alla Norma' });
+    for (const said of ['€ 12,00', 'Popolare', 'Fatto in casa', 'Vegetariano', 'glutine', 'latte'])
+      expect(await norma.innerText()).toContain(said);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it.each([
+    ['Nuovo', 'isNew'],
+    ['Popolare', 'isPopular'],
+    ['Fatto in casa', 'isHomemade'],
+    ['Surgelato', 'isFrozen'],
+  ] as const)('marks what is "%s"', async (badge, flag) => {
+    const marked = (await dishes()).find((dish) => dish[flag] && dish.category === 'Dessert');
+    const page = await visit('/menu?categoria=dessert');
+    await itemCards(page)
+      .filter({ has: page.getByRole('heading', { name: marked!.name, exact: true }) })
+      .getByText(badge, { exact: true })
+      .waitFor();
+  });
+
+  it('clamps a description to three lines and opens it with the keyboard; set menus are read in full', async () => {
+    const page = await visit('/menu?categoria=primi-piatti', PHONE);
+    const long = itemCards(page).filter({ hasText: 'Pasta al forno di casa' });
+    const height = () =>
+      long
+        .locator('p')
+        .first()
+        .evaluate(
+          (text) =>
+            text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight),
+        );
+    expect(Math.round(await height())).toBe(3);
+    await long.getByRole('button', { name: /Leggi tutto.*Pasta al forno di casa/ }).focus();
+    await page.keyboard.press('Enter');
+    await long.getByRole('button', { name: /Mostra meno/ }).waitFor();
+    expect(Math.round(await height())).toBeGreaterThan(3);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+
+    await page.goto('/menu?categoria=menu-degustazione');
+    const set = itemCards(page).first().locator('p').first();
+    expect(await set.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(
+      1,
+    );
+    expect(await page.getByRole('button', { name: /Leggi tutto/ }).count()).toBe(0);
+  });
+
+  it('without any dish says "Nessun piatto disponibile"', async () => {
+    const page = await visit('/');
+    await page.route('/api/menu-items', (route) => route.fulfill({ json: [] }));
+    await page
+      .getByRole('navigation', { name: 'Navigazione principale' })
+      .getByRole('link', { name: 'Menu' })
+      .click();
+    await categoryCard(page, 'Antipasti').click();
+    await page.getByRole('heading', { name: 'Nessun piatto disponibile' }).waitFor();
+    await page
+      .getByText(
+        'Al momento non ci sono piatti disponibili in questa categoria. Dai un’occhiata alle altre categorie o torna più tardi.',
+      )
+      .waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+});
+
+describe('the filter of diets and allergens', () => {
+  it('leaves what suits, stands in the address, and survives a reload', async () => {
+    const page = await visit('/menu?categoria=dessert');
+    await page.getByText('Vegano', { exact: true }).first().click();
+    await page.getByText('Escludi allergeni').click();
+    await page.locator('label').filter({ hasText: 'frutta a guscio' }).click();
+    await page.waitForURL(/dieta=vegan&senza=nuts/);
+    const suiting = (await dishes()).filter(
+      ({ category, diets, allergens }) =>
+        category === 'Dessert' && diets.includes('vegan') && !allergens.includes('nuts'),
+    );
+    expect(await readItemNames(page)).toEqual(suiting.map(({ name }) => name));
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${suiting.length} di 10 piatti` })
+      .waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.reload();
+    expect(await readItemNames(page)).toEqual(suiting.map(({ name }) => name));
+    await page.getByRole('link', { name: 'Togli i filtri' }).click();
+    await page.getByRole('status').filter({ hasText: '10 piatti' }).waitFor();
+  });
+
+  it('goes along to the other categories and to the first page', async () => {
+    const page = await visit('/menu?categoria=dessert&dieta=vegan');
+    await breadcrumbTrail(page).getByRole('link', { name: 'Menu' }).click();
+    await page.getByText('Filtri attivi: vegano.').waitFor();
+    expect(await categoryCard(page, 'Primi Piatti').innerText()).toMatch(/\d DI \d+ PIATTI/i);
+  });
+});

@@ -1,0 +1,250 @@
+import type { Page } from 'playwright-core';
+import type { QuoteView } from '#src/contracts/private-events.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const { server, visitor } = setupServerAndBrowser();
+
+const visit = async (path = '/events', options: Parameters<typeof visitor>[0] = {}) => {
+  const page = await visitor(options);
+  await page.goto(path);
+  await page.locator('html[data-ready=yes]').waitFor();
+  return page;
+};
+
+let guests = 0;
+const fill = async (page: Page, name = `Ospite ${++guests}`) => {
+  await page.getByLabel('Nome e cognome').fill(name);
+  await page.getByLabel('Telefono').fill('333 000 0000');
+  await page.getByLabel('Data dell’evento').fill(venueDateInDays(90));
+  await page.getByLabel('Numero di persone').fill('120');
+  await page.getByLabel('Idee di menu').fill('Antipasti di terra, due primi, la cassata.');
+  return name;
+};
+const send = (page: Page) => page.getByRole('button', { name: 'Invia la richiesta' });
+const quotesOf = async (name: string) =>
+  (await (await server().staff()).get<QuoteView[]>('/api/event-quotes')).body.filter(
+    ({ customerName }) => customerName === name,
+  );
+const FAILED = "Si è verificato un errore durante l'invio della richiesta. Riprova più tardi.";
+
+describe('the events page', () => {
+  it('leads from the hero to the quote form: "Richiedi un Preventivo"', async () => {
+    const page = await visit();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('La tavola più lunga');
+    await page.getByRole('link', { name: 'Richiedi un Preventivo' }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('preventivo');
+    expect(
+      Math.abs(
+        (await page.locator('#preventivo').evaluate((form) => form.getBoundingClientRect().top)) -
+          80,
+      ),
+    ).toBeLessThanOrEqual(2);
+  });
+
+  it('offers special events, custom menus and professional service, and says why to choose the house', async () => {
+    const page = await visit();
+    for (const name of ['Eventi speciali', 'Menu su misura', 'Servizio professionale'])
+      await page.getByRole('heading', { name }).waitFor();
+    expect(await page.getByText('Perché sceglierci').count()).toBe(1);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('/eventi is the same screen, and /events is its canonical address', async () => {
+    const page = await visit('/eventi');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('La tavola più lunga');
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `${server().origin}/events`,
+    );
+    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
+  });
+
+  it('takes what it said to machines along when the visitor moves on', async () => {
+    const page = await visit();
+    await page.getByRole('link', { name: 'Prenota', exact: true }).click();
+    await page.getByRole('heading', { name: 'Prenota il tuo tavolo' }).waitFor();
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `${server().origin}/reservations`,
+    );
+    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
+  });
+});
+
+describe('the quote form', () => {
+  it('starts at lunch, suggests 50 people, and offers no day before today', async () => {
+    const page = await visit();
+    expect(await page.getByRole('radio', { name: 'Pranzo' }).isChecked()).toBe(true);
+    expect(await page.getByLabel('Numero di persone').getAttribute('placeholder')).toBe('50');
+    expect(await page.getByLabel('Data dell’evento').getAttribute('min')).toBe(venueDateInDays(0));
+  });
+
+  it('says what is missing, in the words of the specification, and goes to the first', async () => {
+    const page = await visit();
+    await send(page).click();
+    for (const sentence of [
+      'Il nome è obbligatorio',
+      'Il numero di telefono è obbligatorio',
+      "La data dell'evento è obbligatoria",
+      'Numero di persone deve essere almeno 1',
+      'Le idee di menu sono obbligatorie',
+    ])
+      await page.getByText(sentence, { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+      'customerName',
+    );
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('refuses an e-mail that is none, a day gone by and more than 1,000 people', async () => {
+    const page = await visit();
+    await fill(page);
+    await page.getByLabel('Email').fill('nessuno');
+    await page.getByLabel('Data dell’evento').fill(venueDateInDays(-1));
+    await page.getByLabel('Numero di persone').fill('1001');
+    await send(page).click();
+    for (const sentence of [
+      'Email non valida',
+      'La data non può essere nel passato',
+      'Massimo 1.000 persone',
+    ])
+      await page.getByText(sentence, { exact: true }).waitFor();
+  });
+
+  it('is sent once however often the button is pressed: "Invio…", a green banner, an empty form', async () => {
+    const page = await visit();
+    const name = await fill(page);
+    await page.getByText('Cena', { exact: true }).click();
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/event-quotes', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      await new Promise((soon) => {
+        setTimeout(soon, 400);
+      });
+      await route.continue();
+    });
+    await send(page).dblclick();
+    await page.getByRole('button', { name: 'Invio…' }).waitFor();
+    await page.getByRole('status').getByText('Richiesta inviata!').waitFor();
+    await page.getByText('Ti contatteremo presto.').waitFor();
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect(await quotesOf(name)).toMatchObject([
+      {
+        mealType: 'cena',
+        numberOfPeople: 120,
+        eventDate: venueDateInDays(90),
+        status: 'pending',
+        additionalNotes: null,
+      },
+    ]);
+    expect(await page.getByLabel('Nome e cognome').inputValue()).toBe('');
+    expect(await page.getByRole('radio', { name: 'Pranzo' }).isChecked()).toBe(true);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('keeps what was typed when it fails, and says so in red, with the reason', async () => {
+    const page = await visit('/events', { expectedStatuses: [503, 500] });
+    const name = await fill(page);
+    const refusal = {
+      message: 'Il servizio non è disponibile in questo momento. Riprova tra poco.',
+      code: 'unavailable',
+    };
+    await page.route(
+      '**/api/event-quotes',
+      (route) => route.fulfill({ status: 503, json: refusal }),
+      { times: 1 },
+    );
+    await send(page).click();
+    const banner = page.getByRole('alert').filter({ hasText: FAILED });
+    await banner.getByText(`Dettaglio errore: ${refusal.message}`).waitFor();
+    expect(await page.getByLabel('Nome e cognome').inputValue()).toBe(name);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.route('**/api/event-quotes', (route) => route.fulfill({ status: 500, body: '' }), {
+      times: 1,
+    });
+    await send(page).click();
+    await banner.getByText('Dettaglio errore: Si è verificato un errore sconosciuto').waitFor();
+    await send(page).click();
+    await page.getByText('Richiesta inviata!').waitFor();
+    expect(await banner.count()).toBe(0);
+  });
+
+  it('makes one request of two when the first answer is lost on the way', async () => {
+    const page = await visit('/events');
+    const name = await fill(page);
+    await page.route(
+      '**/api/event-quotes',
+      async (route) => {
+        await route.fetch();
+        await route.fulfill({ status: 201, body: 'lost' });
+      },
+      { times: 1 },
+    );
+    await send(page).click();
+    await page.getByRole('alert').filter({ hasText: FAILED }).waitFor();
+    await send(page).click();
+    await page.getByText('Richiesta inviata!').waitFor();
+    expect(await quotesOf(name)).toHaveLength(1);
+  });
+});
+
+describe('another language, another device', () => {
+  it.each([
+    [
+      'en',
+      'Send the request',
+      'The date of the event is required',
+      'An error occurred while sending the request. Please try again later.',
+      'Error details:',
+    ],
+    [
+      'es',
+      'Enviar la solicitud',
+      'La fecha del evento es obligatoria',
+      'Se ha producido un error al enviar la solicitud. Inténtalo de nuevo más tarde.',
+      'Detalle del error:',
+    ],
+    [
+      'fr',
+      'Envoyer la demande',
+      'La date de l’événement est obligatoire',
+      'Une erreur est survenue lors de l’envoi de la demande. Veuillez réessayer plus tard.',
+      'Détail de l’erreur :',
+    ],
+  ])('%s, from what is missing to a failure', async (language, button, missing, failed, detail) => {
+    const page = await visit(`/events?lang=${language}`, { expectedStatuses: [500] });
+    await page.getByRole('button', { name: button }).click();
+    await page.getByText(missing, { exact: true }).waitFor();
+    await page.locator('[name=customerName]').fill('Ospite');
+    await page.locator('[name=customerPhone]').fill('333 000 0000');
+    await page.locator('[name=eventDate]').fill(venueDateInDays(30));
+    await page.locator('[name=numberOfPeople]').fill('30');
+    await page.locator('[name=menuIdeas]').fill('Pesce');
+    await page.route('**/api/event-quotes', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('alert').filter({ hasText: failed }).getByText(detail).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('a phone: nothing is wider than the screen', async () => {
+    const page = await visit('/events', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('without JavaScript the page still reads, and says how to ask', async () => {
+    const page = await visitor({ javaScriptEnabled: false });
+    await page.goto('/events');
+    const text = await page.locator('body').innerText();
+    for (const words of [
+      'La tavola più lunga',
+      'Menu su misura',
+      'Perché sceglierci'.toUpperCase(),
+      'serve JavaScript',
+      '+39 0935 000 000',
+    ])
+      expect(text).toContain(words);
+  });
+});

@@ -1,0 +1,285 @@
+import { readFileSync } from 'node:fs';
+import type { Availability } from '#src/contracts/booking/reservations.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import {
+  fillGuestDetails,
+  searchTables,
+  submitBookingRequest,
+  chooseTable,
+} from '#test/support/drivers/browser/booking-page.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const english = Object.assign(
+  {},
+  ...['site', 'booking'].map(
+    (area) => JSON.parse(readFileSync(`web/shared/i18n/${area}/en.json`, 'utf8')) as object,
+  ),
+) as Record<string, string>;
+
+const { server, visitor, visit } = setupServerAndBrowser();
+
+/** A date of its own for each test, so that none fills another's turn. */
+let day = 40;
+const aDay = () => venueDateInDays(day++);
+
+const freeTables = async (date: string, people = 2) => {
+  const { body } = await server()
+    .guest()
+    .get<Availability>(
+      `/api/availability?date=${date}&numberOfPeople=${people}&mealType=cena&timeSlot=cena_primo`,
+    );
+  return body.availableSlots.filter(({ suitable }) => suitable).map(({ tableName }) => tableName);
+};
+const requests = async () =>
+  (
+    await (
+      await server().staff()
+    ).get<{ customerName: string; reservationDate: string }[]>('/api/reservations')
+  ).body;
+
+describe('the search', () => {
+  it('starts with two people, pranzo and today as the first possible date', async () => {
+    const page = await visit('/reservations');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      'Prenota il tuo tavolo',
+    );
+    expect(await page.getByLabel('Data').getAttribute('min')).toBe(venueDateInDays(0));
+    expect(await page.getByRole('radio', { name: 'Pranzo' }).isChecked()).toBe(true);
+    expect(await page.getByText(/Siete più di 8\?/).count()).toBeGreaterThan(0);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('asks for what is missing: "Seleziona una data", "Seleziona un turno"', async () => {
+    const page = await visit('/reservations');
+    await page.getByLabel('Data').fill('');
+    await page.getByRole('button', { name: 'Cerca' }).click();
+    await page.getByText('Seleziona una data').waitFor();
+    await page.getByText('Seleziona un turno').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('date');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('changing the meal clears the chosen turn', async () => {
+    const page = await visit('/reservations');
+    await page.getByLabel('Data').fill(aDay());
+    await page.locator('label').filter({ hasText: '13:00' }).last().click();
+    await page.getByText('Cena', { exact: true }).first().click();
+    await page.getByText('Pranzo', { exact: true }).first().click();
+    expect(await page.locator('input[name=timeSlot]:checked').count()).toBe(0);
+  });
+
+  it('/prenotazioni is the same screen, and /reservations is its canonical address', async () => {
+    const page = await visit('/prenotazioni');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      'Prenota il tuo tavolo',
+    );
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `${server().origin}/reservations`,
+    );
+  });
+});
+
+describe('booking a table', () => {
+  it('from search to reference; the guest without e-mail keeps a personal link', async () => {
+    const date = aDay();
+    const page = await visit('/reservations');
+    await searchTables(page, { date });
+    const [table] = await freeTables(date);
+    await page.getByText('75 posti liberi su 75').first().waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await chooseTable(page, table!);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await fillGuestDetails(page, {
+      name: 'Agata Prova',
+      phone: '333 000 0101',
+      notes: 'Un seggiolone, grazie.',
+    });
+    await submitBookingRequest(page);
+    await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+    await page
+      .getByText(
+        'La tua richiesta è stata ricevuta e sarà esaminata dal nostro staff. Ti contatteremo presto per confermare.',
+      )
+      .first()
+      .waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Segui la tua richiesta' }).click();
+    await page.getByText('In attesa').waitFor();
+    await page.reload();
+    await page.getByText('In attesa').waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(
+      (await requests()).filter(({ reservationDate }) => reservationDate === date),
+    ).toHaveLength(1);
+  });
+
+  it('says what is wrong in the details, field by field, and sends nothing', async () => {
+    const date = aDay();
+    const page = await visit('/reservations');
+    await searchTables(page, { date });
+    await chooseTable(page, (await freeTables(date))[0]!);
+    await page.getByLabel('Email').fill('non è un indirizzo');
+    await submitBookingRequest(page);
+    for (const sentence of [
+      'Il nome è obbligatorio',
+      'Il numero di telefono è obbligatorio',
+      'Email non valida',
+    ])
+      await page.getByText(sentence).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect((await requests()).filter(({ reservationDate }) => reservationDate === date)).toEqual(
+      [],
+    );
+  });
+
+  it('going on without a table: "Seleziona prima uno slot disponibile"', async () => {
+    const page = await visit('/reservations');
+    await searchTables(page, { date: aDay() });
+    await page.getByRole('button', { name: 'Continua' }).first().click();
+    await page.getByText('Seleziona prima uno slot disponibile').first().waitFor();
+  });
+
+  it('a double click books once', async () => {
+    const date = aDay();
+    const page = await visit('/reservations');
+    await searchTables(page, { date });
+    await chooseTable(page, (await freeTables(date))[0]!);
+    await fillGuestDetails(page, { name: 'Bastiano Esempio', phone: '333 000 0102' });
+    await page.getByRole('button', { name: 'Invia la richiesta' }).dblclick();
+    await page.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+    expect(
+      (await requests()).filter(({ reservationDate }) => reservationDate === date),
+    ).toHaveLength(1);
+  });
+
+  it('a lost race offers fresh tables and loses nothing that was typed', async () => {
+    const date = aDay();
+    const [first, second] = [
+      await visit('/reservations'),
+      await visit('/reservations', { expectedStatuses: [409] }),
+    ];
+    const [table, other] = await freeTables(date);
+    for (const page of [first, second]) {
+      await searchTables(page, { date });
+      await chooseTable(page, table!);
+    }
+    await fillGuestDetails(first, { name: 'Agata Prova', phone: '333 000 0101' });
+    await fillGuestDetails(second, {
+      name: 'Crocifissa Esempio',
+      phone: '333 000 0103',
+      notes: 'Vicino alla finestra',
+    });
+    await submitBookingRequest(first);
+    await first.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+    await submitBookingRequest(second);
+    await second.getByText('Qualcuno ha appena prenotato questo tavolo.').first().waitFor();
+    expect(await findAccessibilityViolations(second)).toEqual([]);
+    expect(
+      await second
+        .locator('label')
+        .filter({ has: second.getByText(table!, { exact: true }) })
+        .count(),
+    ).toBe(0);
+    await chooseTable(second, other!);
+    expect(await second.getByLabel('Nome e cognome').inputValue()).toBe('Crocifissa Esempio');
+    expect(await second.getByLabel('Richieste particolari').inputValue()).toBe(
+      'Vicino alla finestra',
+    );
+    await submitBookingRequest(second);
+    await second.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+  });
+
+  it('a turn that is filling up says so: few left, then insufficient', async () => {
+    const date = aDay();
+    const guest = server().guest();
+    const slots = (await guest.get<{ id: string; turnKey: string }[]>('/api/time-slots')).body;
+    const timeSlotId = slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id;
+    const sizes = [8, 8, 8, 8, 8, 8, 8, 8, 7];
+    for (const [index, numberOfPeople] of sizes.entries())
+      await guest.post('/api/reservations', {
+        customerName: `Ospite ${index}`,
+        customerPhone: `333 00${index} 000`,
+        tableId: null,
+        timeSlotId,
+        reservationDate: date,
+        numberOfPeople,
+      });
+    const page = await visit('/reservations');
+    await searchTables(page, { date });
+    await page.getByText('Pochi posti rimasti! Solo 4 posti disponibili.').waitFor();
+    await page.getByRole('button', { name: /Torna agli orari/ }).click();
+    for (let people = 2; people < 5; people++)
+      await page.getByRole('button', { name: 'Una persona in più' }).click();
+    await page.getByRole('button', { name: 'Cerca' }).click();
+    await page
+      .getByText('Capacità insufficiente per 5 persone. Richiedi 5 posti, disponibili 4.')
+      .waitFor();
+    await page.getByText('Non disponibile').first().waitFor();
+    expect(await page.locator('input[name=table]:not([disabled])').count()).toBe(0);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+});
+
+describe('another language, another device', () => {
+  it('English, from the search to the reference, the guest’s mistakes included', async () => {
+    const date = aDay();
+    const page = await visit('/reservations?lang=en');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    const words = (id: string) => english[id]!;
+    await page.getByRole('button', { name: words('booking.search'), exact: true }).click();
+    await page.getByText(words('field.turn')).waitFor();
+    await page.getByLabel(words('booking.date')).fill(date);
+    await page.getByText(words('booking.dinner'), { exact: true }).first().click();
+    await page.locator('label').filter({ hasText: '19:00' }).click();
+    await page.getByRole('button', { name: words('booking.search'), exact: true }).click();
+    await page.locator('label:has(input[name=table])').first().click();
+    await page
+      .getByRole('button', { name: words('booking.continue') })
+      .first()
+      .click();
+    await page.getByRole('button', { name: words('booking.send') }).click();
+    await page.getByText(words('field.name')).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByLabel(words('booking.name')).fill('Agata Prova');
+    await page.getByLabel(words('booking.phone')).fill('333 000 0101');
+    await page.getByRole('button', { name: words('booking.send') }).click();
+    await page.getByRole('heading', { name: words('booking.sentTitle') }).waitFor();
+  });
+
+  it('a phone: nothing is wider than the screen, and the way to the details is the same', async () => {
+    const date = aDay();
+    const page = await visit('/reservations', {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
+    await searchTables(page, { date });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+    await page
+      .locator('label')
+      .filter({ has: page.getByText((await freeTables(date))[0]!, { exact: true }) })
+      .click();
+    await page.getByRole('button', { name: 'Continua' }).last().click();
+    await page.getByRole('heading', { name: 'I tuoi dati' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('without JavaScript the page still reads: turns, hours, phone', async () => {
+    const page = await visitor({ javaScriptEnabled: false });
+    await page.goto('/reservations');
+    const text = await page.locator('body').innerText();
+    for (const words of [
+      'Prenota il tuo tavolo',
+      '19:00',
+      '20:50',
+      'Orari di apertura',
+      '+39 0935 000 000',
+    ])
+      expect(text).toContain(words);
+  });
+});

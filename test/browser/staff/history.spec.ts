@@ -1,0 +1,233 @@
+import type { Page } from 'playwright-core';
+import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { administrator, auditor } from '#test/support/fixtures/staff-credentials.ts';
+import { newIdempotencyKey } from '#test/support/builders/request-builders.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const { server, visitor, visit } = setupServerAndBrowser();
+const DAY = venueDateInDays(20);
+
+let guests = 0;
+const request = async (numberOfPeople = 4) => {
+  const guest = server().guest();
+  const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
+  const customerPhone = `347 000 ${5_000 + ++guests}`;
+  const { body } = await guest.post<ReservationReceipt>(
+    '/api/reservations',
+    {
+      customerName: `Persona In Prova ${guests}`,
+      customerPhone,
+      tableId: null,
+      numberOfPeople,
+      reservationDate: DAY,
+      timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id,
+      notes: 'Vicino alla finestra',
+    },
+    { 'idempotency-key': newIdempotencyKey() },
+  );
+  return { ...body, customerPhone, customerName: `Persona In Prova ${guests}` };
+};
+const rejected = async () => {
+  const asked = await request();
+  await (await server().staff()).put(`/api/reservations/${asked.id}`, { status: 'cancelled' });
+  return asked;
+};
+
+/** An auditor signs in by the form, as for the first time. */
+const enterAsAuditor = async (options: Parameters<typeof visitor>[0] = {}): Promise<Page> => {
+  const page = await visitor(options);
+  await page.goto('/admin/login');
+  await page.getByLabel('Username').fill(auditor.username);
+  await page.getByLabel('Password').fill(auditor.password);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await page.getByRole('heading', { name: 'Storico', level: 2 }).waitFor();
+  return page;
+};
+const asAdministrator = async (
+  path: string,
+  options: Parameters<typeof visitor>[0] = {},
+): Promise<Page> => {
+  const page = await visitor(options);
+  await openStaffArea(page, administrator);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  return page;
+};
+const look = (page: Page, view: string) =>
+  page
+    .getByRole('group', { name: 'Parti dello storico' })
+    .getByRole('button', { name: view })
+    .click();
+
+describe('an auditor who has never seen the product', () => {
+  it('finds who rejected a request, when, on what facts, and that nobody changed it', async () => {
+    const { reference, customerName } = await rejected();
+    const page = await enterAsAuditor({ expectedStatuses: [409] });
+    await page.getByLabel('Riferimento').fill(reference.toLowerCase());
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('link', { name: `Storia di ${reference}` })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: `Storia ${reference}` }).waitFor();
+    const [first, second] = await page.getByRole('article').allInnerTexts();
+    expect(first).toMatch(
+      /il cliente[\s\S]*Richiesta dal sito: .*4 persone, tavolo da assegnare\. Stato: in attesa\.[\s\S]*Coperti già impegnati \d+ di 75/,
+    );
+    expect(second).toMatch(
+      new RegExp(`${administrator.username}[\\s\\S]*Rifiutata: da in attesa a rifiutata`),
+    );
+    expect(await page.getByText(customerName).count()).toBe(0);
+    await page.getByRole('button', { name: 'Apri i dati personali' }).click();
+    await page
+      .getByText('Per aprire i dati personali serve il permesso di un amministratore.')
+      .waitFor();
+    await look(page, 'Verifica');
+    await page.getByRole('button', { name: 'Verifica ora' }).click();
+    await page.getByText(/^Integro: \d+ eventi/).waitFor();
+  });
+
+  it('sees nothing else: every other page of the staff leads here', async () => {
+    const page = await enterAsAuditor();
+    for (const path of ['/admin', '/admin?tab=reservations', '/admin/privacy', '/admin/sheet']) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: 'Storico', level: 2 }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/admin/audit');
+    }
+    expect(await page.getByRole('link', { name: 'Dati personali' }).count()).toBe(0);
+  });
+
+  it('takes the log away as a file with its proof', async () => {
+    await request();
+    const page = await enterAsAuditor();
+    await look(page, 'Verifica');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Registro con prova' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('registro.jsonl');
+  });
+});
+
+describe('the log', () => {
+  it('shows the reason that was pressed for a rejection', async () => {
+    const { reference, customerName } = await request();
+    const page = await asAdministrator('/admin?tab=reservations&status=pending');
+    await page
+      .getByRole('article', { name: customerName, exact: true })
+      .getByRole('button', { name: 'Rifiuta' })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Poco preavviso' }).click();
+    await page.getByText('Prenotazione rifiutata').first().waitFor();
+    await page.goto('/admin/audit');
+    await page.getByLabel('Riferimento').fill(reference);
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('article')
+      .filter({
+        hasText:
+          /Rifiutata: da in attesa a rifiutata.*Motivo: poco preavviso\.\s*Coperti già impegnati/s,
+      })
+      .waitFor();
+  });
+
+  it('is narrowed by what stands in the address, and says when nothing fits', async () => {
+    await rejected();
+    const page = await asAdministrator('/admin/audit');
+    await page.getByLabel('Che cosa').selectOption('ReservationRejected');
+    await page.waitForURL(/type=ReservationRejected/);
+    await page
+      .getByRole('article')
+      .filter({ hasNotText: 'Rifiutata:' })
+      .first()
+      .waitFor({ state: 'detached' });
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'Rifiutata: da in attesa a rifiutata' })
+      .first()
+      .waitFor();
+    await page.getByLabel('Giorno del servizio').fill('2040-01-01');
+    await page.getByText('Nessun evento con questi filtri').waitFor();
+    await page.getByRole('button', { name: 'Togli i filtri' }).click();
+    await page.getByRole('article').first().waitFor();
+  });
+});
+
+describe('the book as it was', () => {
+  it('slides back to the moment before the answer', async () => {
+    const { reference } = await rejected();
+    const page = await asAdministrator(`/admin/audit?view=libro&giorno=${DAY}`);
+    const row = page.getByRole('row').filter({ hasText: `Persona In Prova ${guests}` });
+    await row.getByText('Rifiutata').waitFor();
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('ArrowLeft');
+    await row.getByText('In attesa').waitFor();
+    expect(reference).toMatch(/^\w{3}-\w{4}$/);
+  });
+});
+
+describe('a person who asks to be erased', () => {
+  it('is found by phone, read, and erased after a question that names them', async () => {
+    const { customerPhone, customerName, reference } = await request();
+    const page = await asAdministrator('/admin/privacy');
+    await page.getByRole('button', { name: 'Cerca' }).waitFor();
+    await page.getByLabel('Telefono').fill(customerPhone);
+    await page.getByRole('button', { name: 'Cerca' }).click();
+    await page.getByText('1 scheda trovata').waitFor();
+    for (const words of [
+      customerName,
+      'Vicino alla finestra',
+      `Ha prenotazioni future (${reference})`,
+    ])
+      await page.getByText(words, { exact: false }).first().waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Cancella tutto' }).click();
+    await page.getByText(`Sei sicuro di voler cancellare i dati di "${customerName}"?`).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Cancella per sempre' }).click();
+    await page.getByText('Dati cancellati', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Cerca' }).click();
+    await page.getByText('Nessun dato').first().waitFor();
+    await page.goto(`/admin/audit?view=registro&storia=reservation-${await storedId(reference)}`);
+    await page.getByText('Dati cancellati').first().waitFor();
+  });
+
+  it('asks for a phone or an e-mail', async () => {
+    const page = await asAdministrator('/admin/privacy', { expectedStatuses: [400] });
+    await page.getByRole('button', { name: 'Cerca' }).click();
+    await page.getByText('Indica un telefono o un indirizzo email').waitFor();
+  });
+});
+
+const storedId = async (reference: string): Promise<string> =>
+  (await (await server().staff()).get<{ id: string }[]>(`/api/reservations?q=${reference}`))
+    .body[0]!.id;
+
+describe('the screens of the history', () => {
+  it.each([1_440, 768, 390])(
+    'hold at %i px, without a fault that axe finds and without scrolling sideways',
+    async (width) => {
+      await rejected();
+      const page = await enterAsAuditor({ viewport: { width, height: 900 } });
+      for (const view of ['Registro', 'Il libro com’era', 'Verifica']) {
+        await look(page, view);
+        await page.locator('[role=article], article, [type=range], dl, p').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect([view, await findAccessibilityViolations(page)]).toEqual([view, []]);
+        expect([
+          view,
+          await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+        ]).toEqual([view, true]);
+      }
+    },
+  );
+
+  it('are not for guests', async () => {
+    const page = await visit('/admin/audit');
+    await page.getByRole('button', { name: 'Accedi' }).waitFor();
+  });
+});

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import {
+  signInByForm,
+  fillGuestDetails,
+  searchTables,
+  submitBookingRequest,
+  chooseTable,
+} from '#test/support/drivers/browser/booking-page.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { administrator, auditor } from '#test/support/fixtures/staff-credentials.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const { server, visitor, visit } = setupServerAndBrowser();
+
+const staff = async (options: Parameters<typeof visitor>[0] = {}) => {
+  const page = await visitor(options);
+  await signInByForm(page, administrator);
+  await page.getByRole('tab', { name: /Prenotazioni/ }).click();
+  return page;
+};
+
+let guests = 0;
+/** A request sent to the API by another guest, whose name no other test has. */
+const request = async (date: string, over: object = {}): Promise<string> => {
+  const guest = server().guest();
+  const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
+  const customerName = `Ospite Di Prova ${++guests}`;
+  const { status } = await guest.post('/api/reservations', {
+    customerName,
+    customerPhone: `333 000 ${1000 + guests}`,
+    tableId: null,
+    numberOfPeople: 2,
+    reservationDate: date,
+    timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id,
+    ...over,
+  });
+  expect(status).toBe(201);
+  return customerName;
+};
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
+
+describe('the login', () => {
+  it('says what is missing and what is wrong, and keeps the name', async () => {
+    const page = await visitor({ expectedStatuses: [401] });
+    await page.goto('/admin/login');
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await page.getByText('Username richiesto').waitFor();
+    await page.getByText('Password richiesta').waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByLabel('Username').fill(administrator.username);
+    await page.getByLabel('Password').fill('non è questa');
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await page.getByText('Errore di login').first().waitFor();
+    await page.getByText('Credenziali non valide').first().waitFor();
+    expect(await page.getByLabel('Username').inputValue()).toBe(administrator.username);
+    await page.getByLabel('Password').fill(administrator.password);
+    await page.keyboard.press('Enter');
+    await page.getByText('Login effettuato').first().waitFor();
+    await page.getByText("Benvenuto nell'area amministratore").first().waitFor();
+    await page.waitForURL('**/admin');
+  });
+
+  it('/admin without a session leads to the login', async () => {
+    const page = await visitor();
+    await page.goto('/admin');
+    await page.waitForURL('**/admin/login');
+  });
+
+  it('an auditor enters, and sees no reservation', async () => {
+    const guest = await request(venueDateInDays(30));
+    const page = await visitor();
+    await page.goto('/admin/login');
+    await page.getByLabel('Username').fill(auditor.username);
+    await page.getByLabel('Password').fill(auditor.password);
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    expect(await page.getByRole('tab').count()).toBe(0);
+    expect(await page.getByText(guest).count()).toBe(0);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('Logout ends the session and leads back', async () => {
+    const page = await staff();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByText('Logout effettuato').first().waitFor();
+    await page.waitForURL('**/admin/login');
+    await page.goto('/admin');
+    await page.waitForURL('**/admin/login');
+  });
+});
+
+describe('the eight tabs', () => {
+  it('stand in order, move with the arrow keys, and keep their place over a reload', async () => {
+    const page = await staff();
+    const names = await page.getByRole('tab').allTextContents();
+    expect(names.map((name) => name.replace(/\d.*$/, '').trim())).toEqual([
+      'Menu',
+      'Prenotazioni',
+      'Tavoli',
+      'Orari',
+      'Preventivi',
+      'Capacità',
+      'Disponibilità',
+      'Messaggi',
+    ]);
+    await page.getByRole('tab', { name: /Prenotazioni/ }).focus();
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: 'Capacità' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Capacità' }).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+});
+
+describe('the header', () => {
+  it('Popola Database adds what is missing and says so', async () => {
+    const page = await staff();
+    await page.getByRole('button', { name: 'Popola Database' }).click();
+    await page.getByText('Database popolato con successo!').first().waitFor();
+    await page.getByRole('button', { name: 'Popola Database' }).waitFor();
+  });
+
+  it.each([
+    [1440, 900],
+    [768, 1024],
+  ])('shows Popola Database without opening Altro at %i × %i', async (width, height) => {
+    const page = await staff({ viewport: { width, height } });
+    await page.getByRole('button', { name: 'Popola Database' }).waitFor();
+    expect(
+      await page
+        .getByRole('button', { name: 'Altro' })
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded'))),
+    ).not.toContain('true');
+  });
+});
+
+describe('everybody sees the same truth', () => {
+  it('search, book, log in, see capacity change, accept; the guest sees it too', async () => {
+    const date = venueDateInDays(36);
+    const diner = await visit('/reservations');
+    await searchTables(diner, { date, people: 4 });
+    const table = await diner
+      .locator('label:has(input[name=table]:not([disabled])) span span')
+      .first()
+      .innerText();
+    await chooseTable(diner, table);
+    await fillGuestDetails(diner, { name: 'Agata Prova', phone: '333 000 0101' });
+    await submitBookingRequest(diner);
+    await diner.getByRole('heading', { name: 'Richiesta di prenotazione inviata!' }).waitFor();
+
+    const page = await staff();
+    await page.getByRole('tab', { name: 'Capacità' }).click();
+    await page.getByLabel('Data').fill(date);
+    await page.getByText('4/75').first().waitFor();
+    await page.getByText('Bassa').first().waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+
+    await page.getByRole('tab', { name: /Prenotazioni/ }).click();
+    await cardOf(page, 'Agata Prova').getByRole('button', { name: 'Accetta' }).click();
+    await cardOf(page, 'Agata Prova').getByText('Confermata').waitFor();
+    await diner.getByRole('link', { name: 'Segui la tua richiesta' }).click();
+    await diner.getByText('Confermata').first().waitFor();
+  });
+});
+
+describe.each([
+  [768, 1024],
+  [390, 844],
+])('at %i × %i', (width, height) => {
+  it('nothing is wider than the screen, and what is pressed is large enough', async () => {
+    const page = await staff({ viewport: { width, height }, hasTouch: true });
+    await page.getByRole('tab', { name: 'Capacità' }).click();
+    await page.getByRole('button', { name: 'Aggiorna' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    const small = await page
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (one) =>
+              (one as HTMLElement).offsetParent !== null &&
+              one.getBoundingClientRect().height < 43.5,
+          )
+          .map((one) => one.textContent),
+      );
+    expect(small).toEqual([]);
+  });
+});

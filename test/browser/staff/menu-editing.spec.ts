@@ -1,0 +1,563 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
+import { administrator } from '#test/support/fixtures/staff-credentials.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const { server, visitor, visit } = setupServerAndBrowser();
+
+type Options = Parameters<typeof visitor>[0];
+
+/** A member of staff at the menu, or at a part of it. */
+const staff = async (search = '', options: Options = {}) => {
+  const page = await visitor(options);
+  await openStaffArea(page, administrator);
+  await page.goto(`/admin?tab=menu${search}`);
+  await page.getByRole('heading', { level: 2 }).waitFor();
+  return page;
+};
+
+let made = 0;
+const aName = () => `Piatto di prova ${++made}`;
+const write = async <Row>(path: string, body: object): Promise<Row> => {
+  const answer = await (await server().staff()).post<Row>(path, body);
+  expect(answer.status).toBe(201);
+  return answer.body;
+};
+const dish = (over: object = {}) =>
+  write<DishView>('/api/menu-items', {
+    name: aName(),
+    description: 'Con olio nuovo.',
+    price: '€ 9,50',
+    category: 'Antipasti',
+    ...over,
+  });
+const drink = (over: object = {}) =>
+  write<DrinkView>('/api/drinks', {
+    name: aName(),
+    price: '€ 4,00',
+    category: 'BEVANDE',
+    subcategory: 'AMARI',
+    ...over,
+  });
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
+const toast = (page: Page, words: string) => page.getByText(words).first().waitFor();
+const fill = async (
+  page: Page,
+  {
+    name,
+    price = '€ 12,00',
+    description = 'Come una volta.',
+  }: { name: string; price?: string; description?: string },
+) => {
+  await page.getByLabel('Nome').fill(name);
+  await page.getByLabel('Prezzo').fill(price);
+  await page.getByLabel('Descrizione').fill(description);
+};
+/** What a guest reads in a category, served without JavaScript. */
+const publicMenu = async (category: string) =>
+  (await fetch(`${server().origin}/menu?categoria=${category}`)).text();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+describe('the list of dishes', () => {
+  it('has one tab per category present, from A to Z with its count; the first is chosen; arrow keys walk', async () => {
+    await dish({ category: 'Primi piatti' });
+    const page = await staff();
+    const tabs = page.getByRole('tablist', { name: 'Categorie' }).getByRole('tab');
+    await tabs.first().waitFor();
+    const names = (await tabs.allTextContents()).map((text) => text.replace(/ \d+$/, ''));
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'it')));
+    // Primi piatti and Primi Piatti are one category (decision 21).
+    expect(names.filter((name) => /primi/i.test(name))).toEqual(['Primi Piatti']);
+    const all = (await server().guest().get<DishView[]>('/api/menu-items')).body;
+    const count = all.filter(({ category }) => /^primi piatti$/i.test(category)).length;
+    await page.getByRole('tab', { name: `Primi Piatti ${count}` }).waitFor();
+    expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
+
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('tabpanel', { name: names[1]! }).waitFor();
+    await page.keyboard.press('End');
+    await page.getByRole('tabpanel', { name: names.at(-1)! }).waitFor();
+    expect(await focused(page)).toContain(names.at(-1)!);
+    await page.reload();
+    await page.getByRole('tabpanel', { name: names.at(-1)! }).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('shows a dish with all that the specification names', async () => {
+    const { name } = await dish({
+      isNew: true,
+      isPopular: true,
+      isHomemade: true,
+      isFrozen: true,
+      allergens: ['celery'],
+      diets: ['vegan'],
+    });
+    const page = await staff('&categoria=Antipasti');
+    const text = await card(page, name).innerText();
+    for (const words of [
+      name,
+      '€ 9,50',
+      'Con olio nuovo.',
+      'Nessuna immagine',
+      'Nuovo',
+      'Popolare',
+      'Fatto in casa',
+      'Surgelato',
+      'Vegano',
+      'Allergeni: Sedano',
+      'Modifica',
+      'Elimina',
+    ])
+      expect(text).toContain(words);
+    expect(text.toLowerCase()).toContain('antipasti');
+  });
+
+  it('says so when there is none, and offers to add the first', async () => {
+    const page = await visitor();
+    await openStaffArea(page, administrator);
+    await page.route('**/api/menu-items', (route) => route.fulfill({ json: [] }));
+    await page.goto('/admin?tab=menu');
+    await page.getByText('Nessun piatto presente').waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Aggiungi il primo piatto' }).click();
+    await page.getByRole('heading', { name: 'Nuovo Piatto' }).waitFor();
+  });
+});
+
+describe('a dish', () => {
+  it('is created: what is missing is named, the list shows its category, guests read it at once', async () => {
+    const page = await staff('&categoria=Dessert');
+    await page.getByRole('tabpanel', { name: /Dessert/ }).waitFor();
+    await page.getByRole('button', { name: 'Aggiungi piatto' }).click();
+    await page.getByRole('heading', { name: 'Nuovo Piatto' }).waitFor();
+    expect(await page.getByLabel('Categoria').inputValue()).toBe('Dessert');
+    await page.getByLabel('Categoria').selectOption('');
+    await page.getByRole('button', { name: 'Crea piatto' }).click();
+    for (const sentence of [
+      'Nome richiesto',
+      'Descrizione richiesta',
+      'Prezzo richiesto',
+      'Categoria richiesta',
+    ])
+      await page.getByText(sentence).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+
+    const name = aName();
+    await fill(page, { name });
+    await page.getByLabel('Categoria').selectOption('Panini');
+    await page.getByText('Fatto in casa').click();
+    await page.getByLabel('Latte').check();
+    await page.getByRole('button', { name: 'Crea piatto' }).click();
+    await toast(page, 'Piatto creato');
+    await page.getByRole('tabpanel', { name: /Panini/ }).waitFor();
+    await card(page, name).getByText('Allergeni: Latte').waitFor();
+    expect(await focused(page)).toContain(name);
+    expect(await publicMenu('panini')).toContain(name);
+    const guest = await visit('/menu?categoria=panini');
+    await guest.getByRole('heading', { name }).waitFor();
+  });
+
+  it('is changed', async () => {
+    const { name } = await dish();
+    const page = await staff('&categoria=Antipasti');
+    await card(page, name).getByRole('button', { name: 'Modifica' }).click();
+    await page.getByRole('heading', { name: 'Modifica Piatto' }).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await page.getByLabel('Descrizione').inputValue()).toBe('Con olio nuovo.');
+    await page.getByLabel('Prezzo').fill('€ 13,00');
+    await page.getByText('Popolare').click();
+    await page.getByRole('button', { name: 'Aggiorna piatto' }).click();
+    await toast(page, 'Piatto aggiornato');
+    await card(page, name).getByText('€ 13,00').waitFor();
+    await card(page, name).getByText('Popolare').waitFor();
+    expect(await publicMenu('antipasti')).toContain('€ 13,00');
+  });
+
+  it('is removed after a question that names it; Escape and Annulla keep it', async () => {
+    const { name } = await dish();
+    const page = await staff('&categoria=Antipasti');
+    const question = page.getByRole('dialog', { name: `Sei sicuro di voler eliminare "${name}"?` });
+    const ask = card(page, name).getByRole('button', { name: 'Elimina' });
+    await ask.focus();
+    await page.keyboard.press('Enter');
+    await question.waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    expect(await ask.evaluate((button) => button === document.activeElement)).toBe(true);
+    await ask.click();
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    await card(page, name).waitFor();
+    await ask.click();
+    await question.getByRole('button', { name: 'Elimina' }).click();
+    await toast(page, 'Piatto eliminato');
+    await card(page, name).waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.id === 'menu-title');
+    expect(await publicMenu('antipasti')).not.toContain(name);
+  });
+
+  it('that the server refuses stays as it was typed, and the reason is said', async () => {
+    const { name } = await dish();
+    const page = await staff('&piatto=nuovo', { expectedStatuses: [409, 500] });
+    await fill(page, { name });
+    await page.getByRole('button', { name: 'Crea piatto' }).click();
+    await toast(page, `In «Antipasti» c’è già un piatto che si chiama «${name}».`);
+    await page.getByText('Errore', { exact: true }).first().waitFor();
+    expect(await page.getByLabel('Descrizione').inputValue()).toBe('Come una volta.');
+    expect(await page.getByLabel('Nome').getAttribute('aria-invalid')).toBe('true');
+    await page.route('**/api/menu-items', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, body: 'rotto' })
+        : route.continue(),
+    );
+    await page.getByLabel('Nome').fill(`${name} bis`);
+    await page.getByRole('button', { name: 'Crea piatto' }).click();
+    await toast(page, 'Errore durante il salvataggio');
+    expect(await page.getByLabel('Nome').inputValue()).toBe(`${name} bis`);
+  });
+
+  it('that cannot be removed stays, and says so', async () => {
+    const { name } = await dish();
+    const page = await staff('&categoria=Antipasti', { expectedStatuses: [500] });
+    await page.route('**/api/menu-items/*', (route) => route.fulfill({ status: 500, body: '' }));
+    await card(page, name).getByRole('button', { name: 'Elimina' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+    await toast(page, "Errore nell'eliminazione del piatto");
+    await card(page, name).waitFor();
+  });
+
+  it('in a category that guests do not see says so, in the form and on its card (decision 21)', async () => {
+    const page = await staff('&piatto=nuovo');
+    const name = aName();
+    await fill(page, { name });
+    await page.getByLabel('Categoria').selectOption('Birre');
+    await page
+      .getByText(
+        'Sul menu pubblico questo piatto compare fra le bevande, in BEVANDE › BIRRE IN BOTTIGLIA.',
+      )
+      .waitFor();
+    await page.getByLabel('Categoria').selectOption('Contorni');
+    const warning =
+      'La categoria «Contorni» non compare sul menu pubblico: i clienti non vedranno questo piatto.';
+    await page.getByText(warning).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Crea piatto' }).click();
+    await card(page, name).getByText(warning).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('cannot be vegan and hold milk: the form says so kindly, at once', async () => {
+    const page = await staff('&piatto=nuovo');
+    await fill(page, { name: aName() });
+    await page.getByLabel('Vegano').check();
+    expect(await page.getByLabel('Vegetariano').isChecked()).toBe(true);
+    await page.getByLabel('Latte').check();
+    await page
+      .getByText(
+        'Fra gli allergeni c’è Latte: il piatto non può dirsi vegano. Togli il segno o correggi gli allergeni.',
+      )
+      .waitFor();
+    await page.getByRole('button', { name: 'Crea piatto' }).click();
+    await page.getByRole('heading', { name: 'Nuovo Piatto' }).waitFor();
+    await page.getByLabel('Vegano').uncheck();
+    await page.getByRole('button', { name: 'Crea piatto' }).click();
+    await toast(page, 'Piatto creato');
+  });
+});
+
+describe('what was typed is not lost', () => {
+  const question = (page: Page) => page.getByRole('dialog', { name: 'Hai modifiche non salvate' });
+
+  it('by Indietro, another tab, or the browser’s own way back, without a question', async () => {
+    const page = await staff('&categoria=Antipasti');
+    await page.getByRole('tabpanel', { name: /Antipasti/ }).waitFor();
+    await page.getByRole('button', { name: 'Aggiungi piatto' }).click();
+    await page.getByLabel('Nome').fill('Parole a metà');
+    const ways = [
+      () => page.getByRole('button', { name: 'Indietro' }).click(),
+      () => page.getByRole('tab', { name: 'Tavoli' }).click(),
+      () => page.evaluate(() => history.back()),
+    ];
+    for (const leave of ways) {
+      await leave();
+      await question(page).waitFor();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      await question(page).getByRole('button', { name: 'Annulla' }).click();
+      await question(page).waitFor({ state: 'hidden' });
+      expect(await page.getByLabel('Nome').inputValue()).toBe('Parole a metà');
+      expect(new URL(page.url()).search).toContain('piatto=nuovo');
+    }
+    await page.evaluate(() => history.back());
+    await question(page).getByRole('button', { name: 'Esci senza salvare' }).click();
+    await page.getByRole('tabpanel', { name: /Antipasti/ }).waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Nuovo Piatto' }).waitFor();
+    expect(await page.getByLabel('Nome').inputValue()).toBe('');
+  });
+
+  it('and nothing is asked when nothing was typed', async () => {
+    const page = await staff('&categoria=Antipasti');
+    await page.getByRole('button', { name: 'Aggiungi piatto' }).click();
+    await page.getByRole('heading', { name: 'Nuovo Piatto' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Indietro' }).click();
+    await page.getByRole('tabpanel', { name: /Antipasti/ }).waitFor();
+    expect(await focused(page)).toBe('Aggiungi piatto');
+  });
+});
+
+describe('two administrators at one dish', () => {
+  it('the slower hears who was faster, and may take what is there or save over it', async () => {
+    const { id, name } = await dish();
+    const page = await staff(`&piatto=${id}`, { expectedStatuses: [409] });
+    await page.getByLabel('Prezzo').fill('€ 20,00');
+    const colleague = await server().staff();
+    await colleague.put(`/api/menu-items/${id}`, { price: '€ 15,00' });
+    const save = page.getByRole('button', { name: 'Aggiorna piatto' });
+    await save.click();
+    const sentence = `Nel frattempo ${administrator.username} ha modificato il piatto «${name}». Controlla e riprova.`;
+    await page.getByRole('alert').getByText(sentence).waitFor();
+    expect(await page.getByLabel('Prezzo').inputValue()).toBe('€ 20,00');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Carica la versione aggiornata' }).click();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('input')].some(({ value }) => value === '€ 15,00'),
+    );
+
+    await colleague.put(`/api/menu-items/${id}`, { price: '€ 16,00' });
+    await page.getByLabel('Prezzo').fill('€ 21,00');
+    await save.click();
+    await page.getByRole('button', { name: 'Salva comunque la mia' }).click();
+    await toast(page, 'Piatto aggiornato');
+    await card(page, name).getByText('€ 21,00').waitFor();
+  });
+});
+
+describe('the picture of a dish', () => {
+  const photo = () =>
+    sharp({ create: { width: 1_200, height: 900, channels: 3, background: '#b84a2a' } })
+      .jpeg()
+      .toBuffer();
+  const choose = async (page: Page, buffer: Buffer, mimeType = 'image/jpeg', name = 'foto.jpg') =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+
+  it('must be a picture of at most 10 MB', async () => {
+    const page = await staff('&piatto=nuovo');
+    await page.getByText('JPG, PNG, WebP').waitFor();
+    await choose(page, Buffer.from('%PDF-1.7'), 'application/pdf', 'menu.pdf');
+    await toast(page, 'Errore file');
+    await toast(page, 'Per favore seleziona un file immagine valido');
+    await choose(page, Buffer.alloc(10 * 1024 * 1024 + 1));
+    await toast(page, 'File troppo grande');
+    await toast(page, 'Il file deve essere inferiore a 10MB');
+    await page.getByText('Nessuna immagine').waitFor();
+  });
+
+  it('is sent, seen, kept and shown to guests; then removed', async () => {
+    const { id, name } = await dish({ category: 'Secondi Piatti' });
+    const page = await staff(`&piatto=${id}`);
+    await choose(page, await photo());
+    await page.getByAltText('Anteprima dell’immagine').waitFor();
+    await toast(page, 'Upload completato');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Aggiorna piatto' }).click();
+    await toast(page, 'Piatto aggiornato');
+    const shown = card(page, name).locator('img[src^="/public-objects/"]');
+    await shown.waitFor();
+    const guest = await visit('/menu?categoria=secondi-piatti');
+    const picture = guest
+      .getByRole('article')
+      .filter({ hasText: name })
+      .locator('img[src^="/public-objects/"]');
+    await picture.scrollIntoViewIfNeeded();
+    await guest.waitForFunction(
+      (image) => (image as HTMLImageElement).naturalWidth > 0,
+      await picture.elementHandle(),
+    );
+    expect(await picture.evaluate((image) => getComputedStyle(image).objectFit)).toBe('cover');
+
+    await card(page, name).getByRole('button', { name: 'Modifica' }).click();
+    await page.getByRole('button', { name: 'Rimuovi immagine' }).click();
+    await page.getByText('Nessuna immagine').waitFor();
+    await page.getByRole('button', { name: 'Aggiorna piatto' }).click();
+    await card(page, name).getByText('Nessuna immagine').waitFor();
+  });
+
+  it('that cannot be sent says why, and the dish keeps what it had', async () => {
+    const { id } = await dish({ imageUrl: '/dishes/caponata-640.webp' });
+    const page = await staff(`&piatto=${id}`, { expectedStatuses: [400, 415, 422, 500, 503] });
+    await choose(page, Buffer.from('this is no picture'));
+    await toast(page, 'Errore upload');
+    await toast(page, "Errore durante l'upload del file");
+    await page.route('**/api/objects/upload', (route) => route.fulfill({ status: 500, body: '' }));
+    await choose(page, await photo());
+    await toast(page, 'Errore nel generare URL di upload');
+    await page.locator('img[src="/dishes/caponata-640.webp"]').waitFor();
+  });
+
+  it('shows how far it is, and the dish waits for it', async () => {
+    const page = await staff('&piatto=nuovo');
+    let go: () => void = () => undefined;
+    const gate = new Promise<void>((open) => {
+      go = open;
+    });
+    await page.route('**/api/objects/upload', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await choose(page, await photo());
+    await page.getByRole('progressbar', { name: 'Caricamento dell’immagine' }).waitFor();
+    await page.getByText('Attendi la fine dell’upload dell’immagine.').waitFor();
+    expect(
+      await page.getByRole('button', { name: 'Crea piatto' }).getAttribute('aria-disabled'),
+    ).toBe('true');
+    go();
+    await toast(page, 'Upload completato');
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+    expect(
+      await page.getByRole('button', { name: 'Crea piatto' }).getAttribute('aria-disabled'),
+    ).toBe('false');
+  });
+});
+
+describe('drinks', () => {
+  it('are listed by subcategory; one press takes a drink off tonight, and guests read so', async () => {
+    const { name } = await drink();
+    const page = await staff();
+    await page.getByRole('button', { name: 'Bevande e vini' }).click();
+    await page.getByRole('heading', { name: /^AMARI/ }).waitFor();
+    const shelves = await page.getByRole('heading', { level: 3 }).allTextContents();
+    expect(shelves.map((text) => text.replace(/ \d+$/, ''))).toEqual([
+      'SOFT DRINK',
+      'COCKTAIL',
+      'BIRRE IN BOTTIGLIA',
+      'AMARI',
+      'I VINI BIANCHI',
+      'I VINI ROSSI',
+      'LE BOLLICINE',
+    ]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    const available = row(page, name).getByRole('switch');
+    await available.focus();
+    await page.keyboard.press('Space');
+    await row(page, name).getByText('Non disponibile').waitFor();
+    await toast(page, `«${name}» non è più disponibile`);
+    const guest = await visit('/menu?categoria=bevande&sotto=amari');
+    const label = guest.getByRole('article').filter({ hasText: name });
+    await label.getByText('Non disponibile').waitFor();
+    await available.press('Space');
+    await toast(page, `«${name}» è di nuovo disponibile`);
+    expect(await available.isChecked()).toBe(true);
+  });
+
+  it('a switch that the server refuses goes back, and says why', async () => {
+    const { name } = await drink();
+    const page = await staff('&lista=bevande', { expectedStatuses: [500] });
+    await page.route('**/api/drinks/*', (route) => route.fulfill({ status: 500, body: '' }));
+    await row(page, name).getByRole('switch').press('Space');
+    await toast(page, 'Errore durante il salvataggio');
+    await page.waitForFunction(
+      (of) =>
+        [...document.querySelectorAll('li')].some(
+          (line) => line.textContent?.includes(of) && line.querySelector('input')?.checked,
+        ),
+      name,
+    );
+  });
+
+  it('are created, changed and removed with all their fields', async () => {
+    const page = await staff('&lista=bevande');
+    await page.getByRole('button', { name: 'Aggiungi bevanda' }).click();
+    await page.getByRole('heading', { name: 'Nuova Bevanda' }).waitFor();
+    await page
+      .getByText(
+        'Senza una sottocategoria del menu pubblico i clienti non vedranno questa bevanda.',
+      )
+      .waitFor();
+    await page.getByRole('button', { name: 'Crea bevanda' }).click();
+    await page.getByText('Nome richiesto').waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    const name = aName();
+    await page.getByLabel('Nome').fill(name);
+    await page.getByLabel('Prezzo').fill('€ 6,00');
+    await page.getByLabel('Categoria', { exact: true }).selectOption('VINI');
+    await page.getByLabel('Sottocategoria').selectOption('I VINI ROSSI');
+    await page.getByLabel('Vitigni').fill('Frappato\nNero d’Avola');
+    await page.getByLabel('Unità').fill('calice');
+    await page.getByRole('button', { name: 'Crea bevanda' }).click();
+    await toast(page, 'Bevanda creata');
+    expect(await focused(page)).toContain(name);
+    const saved = (await server().guest().get<DrinkView[]>('/api/drinks')).body.find(
+      (one) => one.name === name,
+    );
+    expect(saved).toMatchObject({
+      category: 'VINI',
+      subcategory: 'I VINI ROSSI',
+      grapeVarieties: ['Frappato', 'Nero d’Avola'],
+      unit: 'calice',
+      origin: null,
+      isAvailable: true,
+    });
+
+    await row(page, name).getByRole('button', { name: 'Modifica' }).click();
+    await page.getByRole('heading', { name: 'Modifica Bevanda' }).waitFor();
+    await page.getByLabel('Volume').fill('15 cl');
+    await page.getByRole('button', { name: 'Aggiorna bevanda' }).click();
+    await toast(page, 'Bevanda aggiornata');
+    await row(page, name).getByText('€ 6,00 · calice · 15 cl').waitFor();
+    await row(page, name).getByRole('button', { name: 'Elimina' }).click();
+    await page
+      .getByRole('dialog', { name: `Sei sicuro di voler eliminare "${name}"?` })
+      .getByRole('button', { name: 'Elimina' })
+      .click();
+    await toast(page, 'Bevanda eliminata');
+    await row(page, name).waitFor({ state: 'detached' });
+  });
+});
+
+describe.each([
+  [768, 1024],
+  [390, 844],
+])('at %i × %i', (width, height) => {
+  it('categories are a dropdown, nothing is wider than the screen, and what is pressed is large enough', async () => {
+    const page = await staff('&categoria=Panini', { viewport: { width, height }, hasTouch: true });
+    const category = page.getByLabel('Categoria');
+    await category.waitFor();
+    expect(await category.locator('option:checked').innerText()).toMatch(/^Panini \(\d+\)$/);
+    expect(await page.getByRole('tablist', { name: 'Categorie' }).isVisible()).toBe(false);
+    await category.selectOption('Dessert');
+    await page
+      .getByRole('heading', { name: /Cannoli|Cassata/ })
+      .first()
+      .waitFor();
+    for (const search of ['', '&piatto=nuovo', '&lista=bevande', '&lista=bevande&bevanda=nuova']) {
+      await page.goto(`/admin?tab=menu${search}`);
+      await page
+        .getByRole('button', { name: /Modifica|Crea/ })
+        .first()
+        .waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+      const small = await page
+        .locator('main button, main label:has(input)')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (one) =>
+                (one as HTMLElement).offsetParent !== null &&
+                one.getBoundingClientRect().height < 43.5,
+            )
+            .map((one) => one.textContent),
+        );
+      expect(small).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+    }
+  });
+});

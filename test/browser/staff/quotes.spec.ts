@@ -1,0 +1,211 @@
+import type { Page } from 'playwright-core';
+import type { QuoteReceipt } from '#src/contracts/private-events.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { openStaffArea } from '#test/support/drivers/browser/booking-page.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { administrator } from '#test/support/fixtures/staff-credentials.ts';
+import { buildQuoteRequest } from '#test/support/builders/request-builders.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const { server, visitor } = setupServerAndBrowser();
+
+let guests = 0;
+/** A request by a guest whose name no other test has. */
+const request = async (over: object = {}): Promise<{ id: string; name: string }> => {
+  const name = `Festa Di Prova ${++guests}`;
+  const { status, body } = await server()
+    .guest()
+    .post<QuoteReceipt>('/api/event-quotes', {
+      ...buildQuoteRequest({ eventDate: venueDateInDays(60), customerName: name }),
+      ...over,
+    });
+  expect(status).toBe(201);
+  return { id: body.id, name };
+};
+const quotesTab = async (options: Parameters<typeof visitor>[0] = {}): Promise<Page> => {
+  const page = await visitor(options);
+  await openStaffArea(page, administrator);
+  await page.getByRole('tab', { name: /Preventivi/ }).click();
+  await page.getByRole('heading', { name: 'Preventivi', level: 2 }).waitFor();
+  return page;
+};
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const answer = (page: Page, name: string, word: string) =>
+  cardOf(page, name).getByRole('button', { name: word }).click();
+const long = (date: string) =>
+  new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+describe('Preventivi', () => {
+  it('says so when nobody asked yet', async () => {
+    const page = await quotesTab();
+    await page.getByText('Nessuna richiesta di preventivo ricevuta').waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('shows a request as the specification describes it, and counts it on its tab', async () => {
+    const { name } = await request();
+    const page = await quotesTab();
+    await page.getByRole('tab', { name: /Preventivi \d+ in attesa/ }).waitFor();
+    const text = await cardOf(page, name).innerText();
+    for (const words of [
+      name,
+      '+39 0935 000 101',
+      'agata@example.org',
+      'In attesa',
+      long(venueDateInDays(60)),
+      '50',
+      'persone',
+      'Cena',
+      'Antipasti di mare e una torta a tre piani',
+      'Battesimo della nipote',
+      'Ricevuto il',
+    ])
+      expect(text.toLowerCase()).toContain(words.toLowerCase());
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('Approva asks once more, names the guest, checks the price, keeps what was typed, and shows the answer', async () => {
+    const { name } = await request();
+    const page = await quotesTab();
+    await answer(page, name, 'Approva');
+    const dialog = page.getByRole('dialog', { name: `Approvare il preventivo di ${name}?` });
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await dialog.getByLabel('Note dello staff').fill('Sconto per il gruppo');
+    await dialog.getByLabel('Prezzo proposto').fill('quanto basta');
+    await page.keyboard.press('Enter');
+    await dialog
+      .getByText('Prezzo non valido: per esempio € 1.250,00 oppure € 45,00 a persona')
+      .waitFor();
+    expect(await dialog.getByLabel('Note dello staff').inputValue()).toBe('Sconto per il gruppo');
+    await dialog.getByLabel('Prezzo proposto').fill('€ 45,00 a persona');
+    await dialog.getByRole('button', { name: 'Approva' }).click();
+    await page.getByText('Preventivo aggiornato').first().waitFor();
+    for (const words of ['Approvato', '€ 45,00 a persona', 'Sconto per il gruppo'])
+      await cardOf(page, name).getByText(words).waitFor();
+    expect(await cardOf(page, name).getByRole('button').allInnerTexts()).toEqual(['Prezzo e note']);
+    expect(await cardOf(page, name).evaluate((card) => card === document.activeElement)).toBe(true);
+  });
+
+  it('Rifiuta asks for the reason and rejects at one press of it; Annulla and Escape change nothing and give the focus back', async () => {
+    const { name } = await request();
+    const page = await quotesTab();
+    const button = cardOf(page, name).getByRole('button', { name: 'Rifiuta' });
+    for (const leave of [
+      () => page.getByRole('button', { name: 'Annulla' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: `Rifiutare il preventivo di ${name}?` }).waitFor();
+      await leave();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    }
+    await button.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Al completo' }).click();
+    await page.getByText('Preventivo aggiornato').first().waitFor();
+    await cardOf(page, name).getByText('Rifiutato').waitFor();
+  });
+
+  it('tells who was slower what it is already, who made it so, and when', async () => {
+    const { id, name } = await request();
+    const page = await quotesTab({ expectedStatuses: [409] });
+    await answer(page, name, 'Rifiuta');
+    await (
+      await server().staff()
+    ).patch(`/api/event-quotes/${id}`, { status: 'approved', quotedPrice: '€ 900' });
+    await page.getByRole('dialog').getByRole('button', { name: 'Al completo' }).click();
+    await page.getByText("Errore nell'aggiornamento del preventivo").first().waitFor();
+    await page
+      .getByText(
+        new RegExp(
+          `Preventivo già gestito: Approvato \\(${administrator.username}\\), \\d\\d/\\d\\d/\\d{4}, \\d\\d:\\d\\d`,
+        ),
+      )
+      .first()
+      .waitFor();
+    await cardOf(page, name).getByText('€ 900').waitFor();
+  });
+
+  it('keeps what was typed when the server cannot be reached', async () => {
+    const { name } = await request();
+    const page = await quotesTab({ expectedStatuses: [503] });
+    await page.route('**/api/event-quotes/*', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 503, body: '' })
+        : route.continue(),
+    );
+    await answer(page, name, 'Approva');
+    await page.getByLabel('Prezzo proposto').fill('€ 1.250,00');
+    await page.getByRole('dialog').getByRole('button', { name: 'Approva' }).click();
+    await page.getByText("Errore nell'aggiornamento del preventivo").first().waitFor();
+    expect(await page.getByLabel('Prezzo proposto').inputValue()).toBe('€ 1.250,00');
+    await page.unroute('**/api/event-quotes/*');
+    await page.getByRole('dialog').getByRole('button', { name: 'Approva' }).click();
+    await cardOf(page, name).getByText('Approvato').waitFor();
+  });
+
+  it('one group at a time; a card that was just answered stays until the group is chosen again', async () => {
+    const { name } = await request();
+    const page = await quotesTab();
+    const chip = (word: RegExp) =>
+      page.getByRole('group', { name: 'Filtra i preventivi' }).getByRole('button', { name: word });
+    await chip(/^In attesa \d+$/).click();
+    await answer(page, name, 'Rifiuta');
+    await page.getByRole('dialog').getByRole('button', { name: 'Al completo' }).click();
+    await cardOf(page, name).getByText('Rifiutato').waitFor();
+    await chip(/^Approvati \d+$/).click();
+    await page.getByText('Approvato', { exact: true }).first().waitFor();
+    expect(await cardOf(page, name).count()).toBe(0);
+    await chip(/^Rifiutati \d+$/).click();
+    await cardOf(page, name).waitFor();
+  });
+
+  it('reads a long list on, and the first new card has the focus', async () => {
+    for (let round = 0; round < 52; round++) await request({ numberOfPeople: 10 + round });
+    const page = await quotesTab();
+    await page.getByRole('button', { name: 'Mostra altri' }).click();
+    await page.getByRole('article').nth(51).waitFor();
+    expect(
+      await page
+        .getByRole('article')
+        .nth(50)
+        .evaluate((card) => card === document.activeElement),
+    ).toBe(true);
+  });
+});
+
+describe.each([
+  [768, 1024],
+  [390, 844],
+])('at %i × %i', (width, height) => {
+  it('nothing is wider than the screen, what is pressed is large enough, and Popola Database is there', async () => {
+    const { name } = await request({
+      customerName: 'Unacquasantieradinomelunghissimosenzaspazi Di Prova',
+    }).then(() => ({ name: /Unacqua/ }));
+    const page = await quotesTab({ viewport: { width, height }, hasTouch: true });
+    await page.getByRole('article', { name }).first().waitFor();
+    await page.getByRole('button', { name: 'Altro' }).first().click();
+    await page.getByRole('button', { name: 'Popola Database' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    const small = await page
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (one) =>
+              (one as HTMLElement).offsetParent !== null &&
+              one.getBoundingClientRect().height < 43.5,
+          )
+          .map((one) => one.textContent),
+      );
+    expect(small).toEqual([]);
+    await page.getByRole('article').first().getByRole('button', { name: 'Approva' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+});

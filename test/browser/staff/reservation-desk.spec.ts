@@ -1,0 +1,530 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import {
+  reservationCard,
+  chooseMoreAction,
+  selectOptionByPrefix,
+  setupStaffDeskPage,
+  openDialog,
+} from '#test/support/fixtures/staff-desk-page.ts';
+import { tabTo } from '#test/support/drivers/browser/keyboard.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+// Two people at two screens take longer than one.
+
+const house = setupServerAndBrowser();
+const { accept, found, name, office, request, slotId, staff, tableId } = setupStaffDeskPage(house);
+
+const longDate = (date: string) =>
+  new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+const said = (page: Page, words: string) => page.getByText(words).first().waitFor();
+const phoneBooking = async (
+  page: Page,
+  {
+    guest,
+    date,
+    people = '2',
+    turn = '19:00',
+  }: { guest: string; date: string; people?: string; turn?: string },
+) => {
+  await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
+  await openDialog(page).getByLabel('Nome').fill(guest);
+  await openDialog(page).getByLabel('Telefono', { exact: false }).last().fill('333 000 0909');
+  await openDialog(page).getByLabel('Data').fill(date);
+  await openDialog(page).getByLabel('Persone').fill(people);
+  await selectOptionByPrefix(page, 'Turno', turn);
+};
+
+describe('a request on the desk', () => {
+  it('reads as the specification describes it, and Accetta confirms it', async () => {
+    const date = venueDateInDays(33);
+    const guest = await request(date, {
+      customerEmail: 'ospite@example.org',
+      notes: 'Un seggiolone, grazie.',
+      numberOfPeople: 1,
+    });
+    const page = await staff();
+    const card = reservationCard(page, guest);
+    const text = await card.innerText();
+    for (const words of [
+      guest,
+      'ospite@example.org',
+      'In attesa',
+      longDate(date),
+      '19:00 - 20:50',
+      'Cena · primo turno',
+      'persona',
+      'Da assegnare',
+      'Un seggiolone, grazie.',
+      'Ricevuta il',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('persone');
+    await card.getByRole('button', { name: 'Accetta' }).click();
+    await said(page, 'Prenotazione accettata');
+    await card.getByText('Confermata').waitFor();
+    expect(await card.getByRole('button', { name: 'Accetta' }).count()).toBe(0);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('Rifiuta rejects it at one press of a reason, which the story shows, and within a minute that can be taken back', async () => {
+    const guest = await request(venueDateInDays(34));
+    const page = await staff('status=pending');
+    const card = reservationCard(page, guest);
+    await card.getByRole('button', { name: 'Rifiuta' }).click();
+    const reasons = openDialog(page).getByRole('group', { name: 'Tocca il motivo per rifiutare' });
+    expect(await reasons.getByRole('button').allInnerTexts()).toEqual([
+      'Al completo',
+      'Locale chiuso',
+      'Poco preavviso',
+      'Contatti non validi',
+      'Richiesta doppia',
+      'Altro motivo',
+    ]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await reasons.getByRole('button', { name: 'Poco preavviso' }).click();
+    await said(page, 'Prenotazione rifiutata');
+    await card.getByText('Rifiutata', { exact: true }).waitFor();
+    await card.getByText('Rifiutata da direzione').waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await card.getByRole('button', { name: 'Storia' }).click();
+    await openDialog(page).getByText('Motivo: Poco preavviso').waitFor();
+    await page.keyboard.press('Escape');
+    await card.getByRole('button', { name: 'Annulla azione' }).click();
+    await said(page, 'Azione annullata');
+    await card.getByText('In attesa').waitFor();
+    await card.getByRole('button', { name: 'Accetta' }).waitFor();
+  });
+
+  it('tells who was slower who did what', async () => {
+    const guest = await request(venueDateInDays(35));
+    const [first, second] = [
+      await staff('', { as: 'sala' }),
+      await staff('', { expectedStatuses: [409], sseMuted: true }),
+    ];
+    await reservationCard(second, guest).waitFor();
+    await second.waitForLoadState('networkidle');
+    await reservationCard(first, guest).getByRole('button', { name: 'Accetta' }).click();
+    await reservationCard(first, guest).getByText('Confermata').waitFor();
+    await reservationCard(second, guest).getByRole('button', { name: 'Rifiuta' }).click();
+    await openDialog(second).getByRole('button', { name: 'Al completo' }).click();
+    await said(second, 'Prenotazione già gestita: Confermata (sala)');
+    await openDialog(second).getByRole('button', { name: 'Chiudi' }).click();
+    await reservationCard(second, guest).getByText('Confermata').waitFor();
+  });
+});
+
+describe('finding a reservation', () => {
+  it('by day and by state, in the address, so that a reload keeps the place', async () => {
+    const date = venueDateInDays(40);
+    const [one, other] = [
+      await request(date),
+      await request(date, { timeSlotId: slotId('cena_terzo'), numberOfPeople: 3 }),
+    ];
+    await accept(other);
+    const page = await staff();
+    await page.getByLabel('Data').fill(date);
+    await page.getByRole('heading', { name: '19:00 - 20:50' }).waitFor();
+    await page.getByRole('heading', { name: '21:30 - 22:30' }).waitFor();
+    await page.getByText('1 prenotazione · 3 persone').waitFor();
+    expect(
+      await page
+        .getByRole('group', { name: 'Filtra le prenotazioni' })
+        .getByRole('button')
+        .allTextContents(),
+    ).toEqual([
+      'Tutte 2',
+      'In attesa 1',
+      'Da chiamare 1',
+      'Confermate 1',
+      'Rifiutate e annullate 0',
+      'Completate 0',
+    ]);
+    await page.getByRole('button', { name: /^Confermate/ }).click();
+    await reservationCard(page, other).waitFor();
+    await reservationCard(page, one).waitFor({ state: 'detached' });
+    await page.reload();
+    await reservationCard(page, other).waitFor();
+    expect(await reservationCard(page, one).count()).toBe(0);
+    await page.getByRole('button', { name: 'Giorno successivo' }).click();
+    await said(page, 'Nessuna prenotazione in questo gruppo');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('by name or by phone', async () => {
+    const guest = await request(venueDateInDays(41), { customerPhone: '+39 347 555 0141' });
+    const page = await staff();
+    await page.getByRole('searchbox').fill('347 5550141');
+    await said(page, 'Tutte 1');
+    await reservationCard(page, guest).waitFor();
+    await page.getByRole('searchbox').fill(guest.toUpperCase());
+    await reservationCard(page, guest).waitFor();
+    await page.getByRole('searchbox').fill('nessuno con questo nome');
+    await said(page, 'Nessuna prenotazione trovata per «nessuno con questo nome»');
+    expect(page.url()).not.toContain('nessuno');
+  });
+
+  it('an answered card stays in its group until another is chosen', async () => {
+    const guest = await request(venueDateInDays(42));
+    const page = await staff('status=pending');
+    await reservationCard(page, guest).getByRole('button', { name: 'Accetta' }).click();
+    await reservationCard(page, guest).getByText('Confermata').waitFor();
+    await page.waitForTimeout(600);
+    expect(await reservationCard(page, guest).count()).toBe(1);
+    expect(
+      await page.evaluate(() => document.activeElement?.textContent?.includes('Confermata')),
+    ).toBe(true);
+    await page.getByRole('button', { name: /^Tutte \d/ }).click();
+    await page.getByRole('button', { name: /^In attesa/ }).click();
+    await reservationCard(page, guest).waitFor({ state: 'detached' });
+  });
+});
+
+describe('a booking by telephone', () => {
+  it('says what is missing, keeps what was typed, and passes the online limit of eight', async () => {
+    const [guest, date] = [name('Comitiva'), venueDateInDays(44)];
+    const page = await staff();
+    await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
+    const day = openDialog(page).getByLabel('Data');
+    expect([await day.getAttribute('min'), await day.getAttribute('max')]).toEqual([
+      venueDateInDays(0),
+      venueDateInDays(365),
+    ]);
+    await openDialog(page).getByRole('button', { name: 'Inserisci' }).click();
+    for (const words of [
+      'Il nome è obbligatorio',
+      'Il numero di telefono è obbligatorio',
+      'Seleziona un turno',
+    ])
+      await said(page, words);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await phoneBooking(page, { guest, date, people: '12' });
+    await openDialog(page).getByRole('button', { name: 'Inserisci' }).click();
+    await said(page, 'Prenotazione inserita');
+    await openDialog(page).waitFor({ state: 'detached' });
+    const text = await reservationCard(page, guest).innerText();
+    for (const words of ['Confermata', '12', 'Telefono', 'Da assegnare'])
+      expect(text).toContain(words);
+  });
+
+  it('takes a table that is taken only with a reason, which stays in the story', async () => {
+    const [guest, date] = [name('Puntuale'), venueDateInDays(45)];
+    await request(date, { tableId: tableId('Loggia 1') });
+    const page = await staff('', { expectedStatuses: [409] });
+    await phoneBooking(page, { guest, date });
+    await selectOptionByPrefix(page, 'Tavolo', 'Loggia 1 · 2 posti · occupato');
+    await openDialog(page).getByRole('button', { name: 'Inserisci' }).click();
+    await said(page, 'è già occupato in questo turno');
+    expect(await openDialog(page).getByLabel('Nome').inputValue()).toBe(guest);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await openDialog(page).getByRole('button', { name: 'Inserisci lo stesso' }).click();
+    await said(page, 'Indica il motivo');
+    await openDialog(page).getByLabel('Motivo per procedere lo stesso').fill('Si siedono insieme');
+    await openDialog(page).getByRole('button', { name: 'Inserisci lo stesso' }).click();
+    await said(page, 'Prenotazione inserita');
+    await reservationCard(page, guest).getByText('Tavolo condiviso').waitFor();
+    await reservationCard(page, guest).getByRole('button', { name: 'Storia' }).click();
+    await said(page, 'Si siedono insieme');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+});
+
+describe('changing a reservation', () => {
+  it('moves date, turn, table and people, checked again', async () => {
+    const [date, other] = [venueDateInDays(47), venueDateInDays(48)];
+    const guest = await request(date);
+    await accept(guest);
+    const page = await staff(`date=${date}`);
+    await reservationCard(page, guest).getByRole('button', { name: 'Sposta' }).click();
+    await openDialog(page)
+      .getByText(`Adesso: ${longDate(date)}, 19:00 - 20:50, 2 persone, tavolo da assegnare`)
+      .waitFor();
+    await openDialog(page).getByLabel('Data').fill(other);
+    await openDialog(page).getByLabel('Persone').fill('4');
+    await selectOptionByPrefix(page, 'Turno', '20:50');
+    await selectOptionByPrefix(page, 'Tavolo', 'Sala 3');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await openDialog(page).getByRole('button', { name: 'Salva' }).click();
+    await said(page, 'Prenotazione modificata');
+    const text = await reservationCard(page, guest).innerText();
+    for (const words of [longDate(other), '20:50 - 21:30', '4', 'Sala 3', 'Da chiamare'])
+      expect(text).toContain(words);
+    await reservationCard(page, guest).getByRole('button', { name: 'Annulla azione' }).click();
+    await reservationCard(page, guest).getByText('19:00 - 20:50').waitFor();
+  });
+
+  it('loses no update: the slower is told who did what, sees it, and may go on', async () => {
+    const date = venueDateInDays(49);
+    const guest = await request(date);
+    const id = await accept(guest);
+    const page = await staff(`id=${id}&action=move`, { expectedStatuses: [409] });
+    await openDialog(page).getByLabel('Persone').fill('3');
+    const colleague = await staff(`date=${date}`, { as: 'sala' });
+    await chooseMoreAction(colleague, guest, 'Assegna tavolo').catch(async () =>
+      reservationCard(colleague, guest).getByRole('button', { name: 'Assegna tavolo' }).click(),
+    );
+    await openDialog(colleague).getByText('Sala 4', { exact: true }).click();
+    await openDialog(colleague).getByRole('button', { name: 'Assegna' }).click();
+    await reservationCard(colleague, guest).getByText('Sala 4').waitFor();
+    await openDialog(page).getByRole('button', { name: 'Salva' }).click();
+    await said(page, 'Nel frattempo sala');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await openDialog(page).getByText('Sala 4').first().waitFor();
+    expect(await openDialog(page).getByLabel('Persone').inputValue()).toBe('3');
+    await openDialog(page).getByRole('button', { name: 'Salva' }).click();
+    await said(page, 'Prenotazione modificata');
+    expect(await found(guest)).toMatchObject({ numberOfPeople: 3, tableName: 'Sala 4' });
+  });
+
+  it('cancels a confirmed one with a reason', async () => {
+    const guest = await request(venueDateInDays(50));
+    await accept(guest);
+    const page = await staff();
+    await chooseMoreAction(page, guest, 'Annulla prenotazione');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await openDialog(page).getByRole('button', { name: 'Annulla prenotazione' }).click();
+    await said(page, 'Indica il motivo');
+    await openDialog(page).getByText('Lo ha chiesto il cliente').click();
+    await openDialog(page).getByRole('button', { name: 'Annulla prenotazione' }).click();
+    await said(page, 'Prenotazione annullata');
+    await reservationCard(page, guest).getByText('Annullata dal locale').waitFor();
+    await reservationCard(page, guest).getByRole('button', { name: 'Storia' }).click();
+    await said(page, 'Motivo: Lo ha chiesto il cliente');
+  });
+
+  it('an address opens the dialog of a reservation, and says so when there is none', async () => {
+    const guest = await request(venueDateInDays(51));
+    const { id } = await found(guest);
+    const page = await staff(`id=${id}&action=move`, { expectedStatuses: [404] });
+    await openDialog(page)
+      .getByRole('heading', { name: `Sposta: ${guest}` })
+      .waitFor();
+    expect(page.url()).not.toContain(id);
+    await page.goto('/admin?tab=reservations&id=00000000-0000-4000-8000-000000000000&action=move');
+    await said(page, 'Prenotazione non trovata');
+  });
+});
+
+describe('guests to call', () => {
+  it('are marked until someone ticks it, with a call and a chat beside', async () => {
+    const guest = await request(venueDateInDays(52), { customerPhone: '333 000 0152' });
+    await accept(guest);
+    const page = await staff('status=to_call');
+    const card = reservationCard(page, guest);
+    expect(await card.getByRole('link', { name: 'Chiama' }).getAttribute('href')).toBe(
+      'tel:3330000152',
+    );
+    const chat = card.getByRole('link', { name: /^Chat/ });
+    expect([await chat.getAttribute('href'), await chat.getAttribute('rel')]).toEqual([
+      'https://wa.me/393330000152',
+      'noopener noreferrer',
+    ]);
+    await card.getByRole('button', { name: 'Chiamato' }).click();
+    await said(page, 'Cliente avvisato');
+    await card.getByText('Da chiamare').waitFor({ state: 'detached' });
+    expect((await found(guest)).toCall).toBe(false);
+  });
+});
+
+describe('what happens elsewhere', () => {
+  it('arrives by itself: the card, the count on the tab, the number in the title, and words', async () => {
+    const page = await staff(`date=${venueDateInDays(53)}`);
+    await said(page, 'In diretta');
+    await page.getByLabel('Suono').uncheck({ force: true });
+    const guest = await request(venueDateInDays(53));
+    await reservationCard(page, guest).waitFor();
+    await page.waitForFunction(() => /^\(\d+\) Amministrazione/.test(document.title));
+    await page
+      .getByRole('status')
+      .getByText('Nuova richiesta di prenotazione')
+      .waitFor({ state: 'attached' });
+    await accept(guest);
+    await reservationCard(page, guest).getByText('Confermata').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Prenotazioni', exact: true }).waitFor();
+    expect(await page.getByLabel('Suono').isChecked()).toBe(false);
+  });
+
+  it('is read every 30 seconds while the stream is down', async () => {
+    const page = await staff(`date=${venueDateInDays(54)}`, { expectedStatuses: [503] });
+    await page.clock.install();
+    await page.route('**/api/desk/live', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.reload();
+    await said(page, 'Aggiornato ogni 30 secondi');
+    const guest = await request(venueDateInDays(54));
+    await page.clock.runFor(31_000);
+    await reservationCard(page, guest).waitFor();
+  });
+});
+
+describe('a long book', () => {
+  it('is read in pages without losing the place', async () => {
+    for (let at = 0; at < 7; at++) {
+      await office().post('/api/reservations/desk', {
+        origin: 'phone',
+        customerName: `Pagina ${at}`,
+        customerPhone: '333 000 0000',
+        tableId: null,
+        numberOfPeople: 1,
+        reservationDate: venueDateInDays(60),
+        timeSlotId: slotId('cena_terzo'),
+      });
+    }
+    const page = await staff();
+    // Pages of five instead of sixty.
+    await page.route(/limit=60/, (route) =>
+      route.continue({ url: route.request().url().replace('limit=60', 'limit=5') }),
+    );
+    await page.getByRole('searchbox').fill('Pagina');
+    await page.getByRole('button', { name: 'Mostra altre (2)' }).waitFor();
+    const before = await page.getByRole('article').count();
+    await page.getByRole('button', { name: 'Mostra altre (2)' }).click();
+    await page.waitForFunction(
+      (many) => document.querySelectorAll('article').length > many,
+      before,
+    );
+    expect(await page.getByRole('article').count()).toBe(7);
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll('article')].indexOf(document.activeElement as HTMLElement),
+      ),
+    ).toBe(5);
+    expect(await page.getByRole('button', { name: /^Mostra altre/ }).count()).toBe(0);
+  });
+});
+
+describe('on paper and in a file', () => {
+  it('the evening sheet shows who comes, with a box to tick, black on white', async () => {
+    const date = venueDateInDays(70);
+    const [waiting, coming] = [
+      await request(date, { notes: 'Allergia alle noci' }),
+      await request(date, { numberOfPeople: 3, tableId: tableId('Sala 4') }),
+    ];
+    await accept(coming);
+    const page = await staff(`date=${date}`);
+    await page.getByRole('link', { name: 'Foglio della sera' }).click();
+    await page.getByRole('heading', { name: 'Foglio della sera' }).waitFor();
+    const rows = await page.getByRole('row').allInnerTexts();
+    expect(rows.find((row) => row.includes(coming))).toMatch(/19:00\s+Sala 4/);
+    const unanswered = rows.find((row) => row.includes(waiting))!;
+    for (const words of ['in attesa', 'Allergia alle noci', 'Da assegnare'])
+      expect(unanswered).toContain(words);
+    await page.getByText('Totale: 2 prenotazioni, 5 persone, di cui 1 in attesa').waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: 'Stampa' }).isVisible()).toBe(false);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundImage)).toBe('none');
+  });
+
+  it('Esporta CSV hands over a range of dates, and says what is wrong with it', async () => {
+    const date = venueDateInDays(71);
+    const guest = await request(date);
+    const page = await staff(`date=${date}`);
+    await page.getByRole('button', { name: 'Esporta CSV' }).click();
+    await openDialog(page).getByLabel('Al', { exact: true }).fill(venueDateInDays(70));
+    await openDialog(page).getByRole('button', { name: 'Scarica' }).click();
+    await said(page, 'La fine viene prima dell’inizio');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await openDialog(page).getByLabel('Al', { exact: true }).fill(date);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      openDialog(page).getByRole('button', { name: 'Scarica' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`prenotazioni-${date}-${date}.csv`);
+    expect(readFileSync(await file.path(), 'utf8')).toContain(guest);
+  });
+});
+
+describe('with the keyboard alone', () => {
+  it('a request is found, accepted, moved and its menu used', async () => {
+    const guest = await request(venueDateInDays(75));
+    const page = await staff(`date=${venueDateInDays(75)}`);
+    await reservationCard(page, guest).waitFor();
+    await tabTo(page, 'Accetta');
+    await page.keyboard.press('Enter');
+    await reservationCard(page, guest).getByText('Confermata').waitFor();
+    await page.waitForFunction(
+      (title) => document.activeElement?.textContent?.includes(title),
+      guest,
+    );
+    await tabTo(page, 'Sposta');
+    await page.keyboard.press('Enter');
+    await openDialog(page).waitFor();
+    await tabTo(page, 'Persone');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await said(page, 'Prenotazione modificata');
+    await openDialog(page).waitFor({ state: 'detached' });
+    await tabTo(page, 'Altro');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe(
+      'menuitem',
+    );
+    await page.keyboard.press('End');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Annulla prenotazione',
+    );
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Altro');
+    expect((await found(guest)).numberOfPeople).toBe(5);
+  });
+});
+
+describe.each([
+  [768, 1024],
+  [390, 844],
+])('at %i × %i', (width, height) => {
+  const isWhole = async (page: Page) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    const small = await page
+      .locator('button, a[href], select, input:not([type=radio], [type=checkbox])')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)
+          .map((one) => one.outerHTML.slice(0, 90)),
+      );
+    expect(small).toEqual([]);
+  };
+
+  it('nothing is wider than the screen, and what is pressed is large enough', async () => {
+    const date = venueDateInDays(width === 768 ? 80 : 81);
+    const [guest] = [
+      await request(date, { customerEmail: 'ospite@example.org' }),
+      await request(date),
+    ];
+    const called = await request(date, { notes: 'Vicino alla finestra' });
+    await accept(called);
+    const page = await staff(`date=${date}`, { viewport: { width, height }, hasTouch: true });
+    await reservationCard(page, called).waitFor();
+    await isWhole(page);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await reservationCard(page, guest).getByRole('button', { name: 'Altro' }).click();
+    await isWhole(page);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByRole('menuitem', { name: 'Assegna tavolo' }).click();
+    await openDialog(page).getByText('Loggia 1', { exact: true }).waitFor();
+    await isWhole(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
+    await isWhole(page);
+    await page.goto(`/admin/sheet?date=${date}`);
+    await page.getByRole('table').first().waitFor();
+    await isWhole(page);
+    const cutCells = await page
+      .locator('th, td')
+      .evaluateAll((cells) =>
+        cells
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cutCells).toEqual([]);
+  });
+});

@@ -1,0 +1,247 @@
+import type { Page } from 'playwright-core';
+import type { TableView } from '#src/contracts/booking/table-management.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { searchTables } from '#test/support/drivers/browser/booking-page.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { findSmallScreenFaults, setupStaffTabPage } from '#test/support/fixtures/staff-tab-page.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const house = setupServerAndBrowser();
+const { staff, open, book } = setupStaffTabPage(house, 'Tavoli');
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const addTable = async (name: string, over: object = {}): Promise<TableView> =>
+  (
+    await (
+      await house.server().staff()
+    ).post<TableView>('/api/tables', { name, capacity: 4, ...over })
+  ).body;
+
+describe('Tavoli', () => {
+  it('shows name, capacity, description, state and the two buttons', async () => {
+    await addTable('Fico', {
+      description: 'Sotto il fico',
+      capacityMin: 2,
+      floor: 2,
+      isActive: false,
+    });
+    const page = await staff();
+    expect(
+      (await cardOf(page, 'Fico').innerText())
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ).toEqual([
+      'Fico',
+      'Inattivo',
+      'Capacità: 4 persone',
+      'Da 2 persone in su',
+      'Sotto il fico',
+      'Modifica',
+      'Elimina',
+    ]);
+    await cardOf(page, 'Sala 1').getByText('Attivo', { exact: true }).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('a new one: the prompts’ questions with their defaults, by keyboard alone, and guests see it at once', async () => {
+    const page = await staff();
+    await page.getByRole('button', { name: 'Aggiungi tavolo' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor();
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(
+      'Tavolo Nuovo',
+    );
+    expect(await dialog(page).getByLabel('Capacità').inputValue()).toBe('4');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.keyboard.type('Gelsomino');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('6');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Vicino al gelsomino');
+    await dialog(page).getByRole('button', { name: 'Crea tavolo' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Tavolo creato').first().waitFor();
+    await cardOf(page, 'Gelsomino').getByText('Capacità: 6 persone').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Aggiungi tavolo');
+    const diner = await house.visit('/reservations');
+    await searchTables(diner, { date: venueDateInDays(40), people: 6 });
+    await diner.getByText('Gelsomino', { exact: true }).first().waitFor();
+  });
+
+  it('says what is wrong beside the field, keeps what was typed, and aborts without a trace', async () => {
+    const page = await staff({ expectedStatuses: [409] });
+    await page.getByRole('button', { name: 'Aggiungi tavolo' }).click();
+    await dialog(page).getByLabel('Nome').fill('');
+    await dialog(page).getByLabel('Capacità').fill('0');
+    await dialog(page).getByRole('button', { name: 'Crea tavolo' }).click();
+    await dialog(page).getByText('Il nome è obbligatorio').waitFor();
+    await dialog(page)
+      .getByText('La capacità deve essere un numero valido maggiore di 0')
+      .waitFor();
+    await dialog(page).getByLabel('Nome').fill('sala 1');
+    await dialog(page).getByLabel('Capacità').fill('3');
+    await dialog(page).getByLabel('Capienza minima').fill('5');
+    await dialog(page).getByRole('button', { name: 'Crea tavolo' }).click();
+    await dialog(page).getByText('La capienza minima non può superare la capacità').waitFor();
+    await dialog(page).getByLabel('Capienza minima').fill('');
+    await dialog(page).getByRole('button', { name: 'Crea tavolo' }).click();
+    await page.getByText('Errore nella creazione del tavolo').first().waitFor();
+    await dialog(page)
+      .getByText('Esiste già un tavolo chiamato «sala 1». Scegli un altro nome.')
+      .first()
+      .waitFor();
+    expect(await dialog(page).getByLabel('Nome').inputValue()).toBe('sala 1');
+    await dialog(page).getByRole('button', { name: 'Annulla' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+  });
+
+  it('changes one; what reservations keep is said until it is read', async () => {
+    const table = await addTable('Limone');
+    await book(venueDateInDays(41), { tableId: table.id, numberOfPeople: 4 });
+    const page = await staff();
+    await page.getByRole('button', { name: 'Modifica Limone' }).click();
+    await dialog(page).getByLabel('Capacità').fill('2');
+    await dialog(page).getByRole('button', { name: 'Aggiorna tavolo' }).click();
+    await page.getByText('Tavolo aggiornato').first().waitFor();
+    await page
+      .getByText(
+        "Il tavolo «Limone» ora accoglie 2 persone, ma ha una prenotazione futura con più persone: resta com'è finché non la sposti.",
+      )
+      .waitFor();
+    await page.getByRole('button', { name: 'Ho capito' }).click();
+    await cardOf(page, 'Limone').getByText('Capacità: 2 persone').waitFor();
+  });
+
+  it('tells who was slower what a colleague wrote; saving again is a choice', async () => {
+    const { id } = await addTable('Arancio');
+    const page = await staff({ expectedStatuses: [409] });
+    await page.getByRole('button', { name: 'Modifica Arancio' }).click();
+    await dialog(page).getByLabel('Capacità').fill('8');
+    await (await house.server().staff()).put(`/api/tables/${id}`, { capacity: 5 });
+    await dialog(page).getByRole('button', { name: 'Aggiorna tavolo' }).click();
+    await page.getByText('Errore nella modifica del tavolo').first().waitFor();
+    await dialog(page)
+      .getByText(
+        /Nel frattempo direzione ha modificato il tavolo «Arancio»\. Controlla e riprova\..*Adesso è così: Arancio · 5 persone · Piano 0 · Attivo/s,
+      )
+      .waitFor();
+    expect(await dialog(page).getByLabel('Capacità').inputValue()).toBe('8');
+    await dialog(page).getByRole('button', { name: 'Aggiorna tavolo' }).click();
+    await cardOf(page, 'Arancio').getByText('Capacità: 8 persone').waitFor();
+  });
+
+  it('deletes after asking by name; one that is reserved stays, and says why', async () => {
+    const reserved = await addTable('Mandorlo');
+    await addTable('Carrubo');
+    await book(venueDateInDays(42), { tableId: reserved.id });
+    const page = await staff({ expectedStatuses: [409] });
+    await page.getByRole('button', { name: 'Elimina Mandorlo' }).click();
+    await dialog(page).getByText('Sei sicuro di voler eliminare il tavolo "Mandorlo"?').waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Elimina' }).click();
+    await page.getByText('Impossibile eliminare').first().waitFor();
+    await page
+      .getByText(
+        'Il tavolo «Mandorlo» ha una prenotazione futura: spostala o annullala prima di eliminare.',
+      )
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Elimina Carrubo' }).click();
+    await page.keyboard.press('Escape');
+    await cardOf(page, 'Carrubo').waitFor();
+    await page.getByRole('button', { name: 'Elimina Carrubo' }).click();
+    await dialog(page).getByRole('button', { name: 'Elimina' }).click();
+    await page.getByText('Tavolo eliminato').first().waitFor();
+    await cardOf(page, 'Carrubo').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Tavoli');
+  });
+});
+
+describe('Per data e turno', () => {
+  const onTurn = async (page: Page, date: string) => {
+    await page.getByRole('button', { name: 'Per data e turno' }).click();
+    await page.getByLabel('Data').fill(date);
+    await page.getByRole('button', { name: '19:00 - 20:50' }).click();
+  };
+
+  it('one press blocks a table for that turn, another frees it; guests see the difference', async () => {
+    const date = venueDateInDays(43);
+    const page = await staff();
+    await onTurn(page, date);
+    const tile = page.getByRole('button', { name: 'Blocca Terrazza 6' });
+    await tile.click();
+    await page.getByText('Tavolo bloccato').first().waitFor();
+    await tile.and(page.locator('[aria-pressed=true]')).waitFor();
+    await page.getByText('1 bloccato').waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    const free = async () =>
+      JSON.stringify(
+        (
+          await house
+            .server()
+            .guest()
+            .get(
+              `/api/availability?date=${date}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`,
+            )
+        ).body,
+      );
+    expect(await free()).not.toContain('Terrazza 6');
+    await tile.press('Enter');
+    await page.getByText('Tavolo sbloccato').first().waitFor();
+    await tile.and(page.locator('[aria-pressed=false]')).waitFor();
+    expect(await free()).toContain('Terrazza 6');
+  });
+
+  it('an occupied table says by how many, and leads to its reservation; it cannot be blocked', async () => {
+    const date = venueDateInDays(44);
+    const page = await staff({ expectedStatuses: [409], sseMuted: true });
+    await onTurn(page, date);
+    const tile = page.getByRole('button', { name: 'Blocca Terrazza 3' });
+    await tile.waitFor();
+    const table = (await (await house.server().staff()).get<TableView[]>('/api/tables')).body.find(
+      ({ name }) => name === 'Terrazza 3',
+    )!;
+    await book(date, { tableId: table.id, numberOfPeople: 3 });
+    await tile.click();
+    await page.getByText('Impossibile bloccare').first().waitFor();
+    await page
+      .getByText(/Il tavolo «Terrazza 3» è prenotato .* alle 19:00: sposta prima la prenotazione\./)
+      .first()
+      .waitFor();
+    const occupied = page.getByRole('link', { name: /Terrazza 3, occupato: 3 persone/ });
+    await occupied.waitFor();
+    expect(await occupied.getAttribute('href')).toMatch(
+      /^\/admin\?tab=reservations&id=[0-9a-f-]{36}$/,
+    );
+  });
+});
+
+describe.each([
+  [768, 1024],
+  [390, 844],
+])('at %i × %i', (width, height) => {
+  it('both views fit, and what is pressed is large enough', async () => {
+    const page = await staff({ viewport: { width, height }, hasTouch: true });
+    await page.getByRole('article').first().waitFor();
+    expect(await findSmallScreenFaults(page, width)).toEqual([]);
+    await page.getByRole('button', { name: 'Per data e turno' }).click();
+    await page
+      .getByRole('button', { name: /Blocca/ })
+      .first()
+      .waitFor();
+    expect(await findSmallScreenFaults(page, width)).toEqual([]);
+    await page.getByRole('button', { name: 'Tutti i tavoli' }).click();
+    await page.getByRole('button', { name: 'Modifica Sala 1', exact: true }).click();
+    await dialog(page).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+});
+
+it('says so when there is no table', async () => {
+  const page = await staff();
+  await house.server().database.query('update tables set retired_at = now(), is_active = false');
+  await page.getByRole('tab', { name: 'Orari' }).click();
+  await open(page);
+  await page.getByText('Nessun tavolo configurato').waitFor();
+});

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { findAccessibilityViolations } from '#test/support/drivers/browser/browser-page.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { findSmallScreenFaults, setupStaffTabPage } from '#test/support/fixtures/staff-tab-page.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const house = setupServerAndBrowser();
+const { staff, open, book } = setupStaffTabPage(house, 'Orari');
+const cardOf = (page: Page, hours: string) => page.getByRole('article', { name: hours });
+const addSlot = async (
+  startTime: string,
+  endTime: string,
+  over: object = {},
+): Promise<TimeSlotView> =>
+  (
+    await (
+      await house.server().staff()
+    ).post<TimeSlotView>('/api/time-slots', { startTime, endTime, ...over })
+  ).body;
+
+describe('Orari', () => {
+  it('shows hours, description and state, by meal', async () => {
+    await addSlot('11:00', '11:45', { isActive: false, description: 'Aperitivo' });
+    const page = await staff();
+    expect(
+      (await cardOf(page, '11:00 - 11:45').innerText())
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ).toEqual(['11:00 - 11:45', 'Inattivo', 'Aperitivo', 'Modifica', 'Elimina']);
+    await page
+      .getByRole('region', { name: 'Cena' })
+      .getByRole('article', { name: '19:00 - 20:50' })
+      .getByText('Attivo', { exact: true })
+      .waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+
+  it('a new one, by keyboard alone; guests can choose it at once', async () => {
+    const page = await staff();
+    await page.getByRole('button', { name: 'Aggiungi orario' }).press('Enter');
+    await page.getByLabel('Orario di inizio').and(page.locator(':focus')).waitFor();
+    expect(await page.getByRole('switch').isChecked()).toBe(true);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByLabel('Orario di inizio').fill('22:30');
+    await page.getByLabel('Orario di fine').fill('23:15');
+    await page.getByLabel('Descrizione').fill('Cena · ultimo turno');
+    await page.keyboard.press('Enter');
+    await page.getByText('Orario creato').first().waitFor();
+    await cardOf(page, '22:30 - 23:15').getByText('Cena · ultimo turno').waitFor();
+    await page
+      .getByRole('button', { name: 'Aggiungi orario' })
+      .and(page.locator(':focus'))
+      .waitFor();
+    const diner = await house.visit('/reservations');
+    await diner.getByText('Cena', { exact: true }).first().click();
+    await diner.getByText('22:30').first().waitFor();
+  });
+
+  it('says what is wrong beside the field; Annulla closes without a trace', async () => {
+    const page = await staff({ expectedStatuses: [409] });
+    await page.getByRole('button', { name: 'Aggiungi orario' }).click();
+    await page.getByRole('button', { name: 'Crea Orario' }).click();
+    await page.getByText('Orario di inizio è obbligatorio').waitFor();
+    await page.getByText('Orario di fine è obbligatorio').waitFor();
+    await page.getByLabel('Orario di inizio').fill('20:00');
+    await page.getByLabel('Orario di fine').fill('19:00');
+    await page.getByRole('button', { name: 'Crea Orario' }).click();
+    await page.getByText("L'orario di fine deve essere successivo a quello di inizio").waitFor();
+    await page.getByLabel('Orario di inizio').fill('12:00');
+    await page.getByLabel('Orario di fine').fill('13:00');
+    await page.getByRole('button', { name: 'Crea Orario' }).click();
+    await page.getByText("Errore nella creazione dell'orario").first().waitFor();
+    await page.getByRole('alert').getByText('Esiste già un orario 12:00 - 13:00.').waitFor();
+    expect(await page.getByLabel('Orario di inizio').inputValue()).toBe('12:00');
+    await page.getByRole('button', { name: 'Annulla' }).click();
+    await page.getByRole('form', { name: 'Nuovo orario' }).waitFor({ state: 'detached' });
+  });
+
+  it('switching one off warns of the reservations to come', async () => {
+    const { id } = await addSlot('16:00', '16:45');
+    await book(venueDateInDays(45), { timeSlotId: id });
+    const page = await staff();
+    await page.getByRole('button', { name: 'Modifica 16:00 - 16:45' }).click();
+    await page.getByText('Attivo: i clienti lo possono prenotare').click();
+    await page.getByRole('button', { name: 'Modifica Orario' }).click();
+    await page.getByText('Orario aggiornato').first().waitFor();
+    await page
+      .getByText(
+        "L'orario 16:00 - 16:45 non è più prenotabile. Una prenotazione futura resta valida con l'orario con cui è stata fatta.",
+      )
+      .waitFor();
+    await cardOf(page, '16:00 - 16:45').getByText('Inattivo').waitFor();
+  });
+
+  it('tells who was slower what a colleague wrote', async () => {
+    const { id } = await addSlot('15:00', '15:45');
+    const page = await staff({ expectedStatuses: [409] });
+    await page.getByRole('button', { name: 'Modifica 15:00 - 15:45' }).click();
+    await page.getByLabel('Orario di fine').fill('15:50');
+    await (await house.server().staff()).put(`/api/time-slots/${id}`, { isActive: false });
+    await page.getByRole('button', { name: 'Modifica Orario' }).click();
+    await page.getByText("Errore nella modifica dell'orario").first().waitFor();
+    await page
+      .getByText(
+        /Nel frattempo direzione ha modificato l'orario 15:00 - 15:45\. Controlla e riprova\..*Adesso è così: 15:00 - 15:45 · Inattivo/s,
+      )
+      .waitFor();
+  });
+
+  it('deletes after asking by its hours; one that is reserved stays, and says why', async () => {
+    const { id } = await addSlot('17:00', '17:30');
+    await addSlot('17:30', '18:00');
+    await book(venueDateInDays(46), { timeSlotId: id });
+    const page = await staff({ expectedStatuses: [409] });
+    await page.getByRole('button', { name: 'Elimina 17:00 - 17:30' }).click();
+    await page
+      .getByRole('dialog')
+      .getByText('Sei sicuro di voler eliminare l\'orario "17:00 - 17:30"?')
+      .waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+    await page.getByText("Errore nell'eliminazione dell'orario").first().waitFor();
+    await page
+      .getByText(
+        "L'orario 17:00 - 17:30 ha una prenotazione futura: spostala o annullala prima di eliminare.",
+      )
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Elimina 17:30 - 18:00' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+    await page.getByText('Orario eliminato').first().waitFor();
+    await cardOf(page, '17:30 - 18:00').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Orari');
+  });
+});
+
+describe.each([
+  [768, 1024],
+  [390, 844],
+])('at %i × %i', (width, height) => {
+  it('cards and form fit, and what is pressed is large enough', async () => {
+    const page = await staff({ viewport: { width, height }, hasTouch: true });
+    await page.getByRole('article').first().waitFor();
+    await page.getByRole('button', { name: 'Aggiungi orario' }).click();
+    await page.getByRole('button', { name: 'Crea Orario' }).waitFor();
+    expect(await findSmallScreenFaults(page, width)).toEqual([]);
+  });
+});
+
+it('says so when there is no slot', async () => {
+  const page = await staff();
+  await house
+    .server()
+    .database.query('update time_slots set retired_at = now(), is_active = false');
+  await page.getByRole('tab', { name: 'Tavoli' }).click();
+  await open(page);
+  await page.getByText('Nessun orario configurato').waitFor();
+});

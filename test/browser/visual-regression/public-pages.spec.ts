@@ -1,0 +1,40 @@
+import { createVisualRegression } from '#test/support/drivers/browser/visual-regression.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+/** Whole pages at three widths take their time on a busy machine. */
+const PATIENCE = 240_000;
+const { visitor } = setupServerAndBrowser();
+const { lookAt } = createVisualRegression(visitor);
+
+describe('the look that was accepted, at 390, 768 and 1440 px', () => {
+  it.each([
+    ['home', '/'],
+    ['events', '/events'],
+    ['reservations', '/reservations'],
+  ])(
+    '%s, in Italian and in English',
+    async (name, path) => {
+      expect(await lookAt(`${name}-it`, path)).toEqual([]);
+      expect(await lookAt(`${name}-en`, `${path}?lang=en`)).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it.each([
+    ['privacy', '/privacy-policy'],
+    ['cookies', '/cookie-policy'],
+    ['legal', '/legal-info'],
+    ['login', '/admin/login'],
+  ])(
+    '%s, which has one language',
+    async (name, path) => expect(await lookAt(name, path)).toEqual([]),
+    PATIENCE,
+  );
+
+  it(
+    'a page that is not there',
+    async () =>
+      expect(await lookAt('not-found', '/nowhere', { expectedStatuses: [404] })).toEqual([]),
+    PATIENCE,
+  );
+});

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import {
+  SCREENSHOT_BOOKING_DATE,
+  createVisualRegression,
+} from '#test/support/drivers/browser/visual-regression.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+/** Whole pages at three widths take their time on a busy machine. */
+const PATIENCE = 240_000;
+/** The date of the looks is years ahead. */
+const { visitor } = setupServerAndBrowser({ env: { BOOKING_HORIZON_DAYS: '36500' } });
+const { lookAt } = createVisualRegression(visitor);
+
+/** From the search to the tables of a dinner, in any language. */
+const toTables = async (page: Page) => {
+  await page.locator('input[type=date]').fill(SCREENSHOT_BOOKING_DATE);
+  await page
+    .locator('label')
+    .filter({ hasText: /^(Cena|Dinner)$/ })
+    .click();
+  await page.locator('label').filter({ hasText: '19:00' }).click();
+  await page.locator('form button[type=submit]').click();
+  await page.locator('input[name=table]').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+};
+
+describe('the look that was accepted, at 390, 768 and 1440 px', () => {
+  it.each([
+    ['menu', '/menu'],
+    ['dishes', '/menu?categoria=primi-piatti'],
+    ['drinks', '/menu?categoria=vini&sotto=i-vini-rossi'],
+    ['allergens', '/menu/allergeni'],
+  ])(
+    '%s, in Italian and in English',
+    async (name, path) => {
+      expect(await lookAt(`${name}-it`, path)).toEqual([]);
+      expect(await lookAt(`${name}-en`, `${path}${path.includes('?') ? '&' : '?'}lang=en`)).toEqual(
+        [],
+      );
+    },
+    PATIENCE,
+  );
+
+  it(
+    'the tables of a turn, in Italian and in English',
+    async () => {
+      expect(await lookAt('tables-it', '/reservations', { prepare: toTables })).toEqual([]);
+      expect(await lookAt('tables-en', '/reservations?lang=en', { prepare: toTables })).toEqual([]);
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,182 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { pollUntil, type NodeProcess } from '#test/support/services/child-process.ts';
+import {
+  runBuildStage,
+  runHealthCheck,
+  chownToUnprivilegedUser,
+  interpolateVariables,
+  unprivilegedUser,
+  readComposeServices,
+  readDockerfileStages,
+  startAsUnprivilegedUser,
+} from '#test/support/services/container-image.ts';
+
+const services = readComposeServices();
+const [build, final] = readDockerfileStages();
+const settings = {
+  APP_DATABASE_PASSWORD: 'servingpassword',
+  POSTGRES_PASSWORD: 'ownerpassword',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'sito@example.org',
+  STAFF_EMAIL: 'sala@example.org',
+  PUBLIC_ORIGIN: 'https://www.example.org',
+  SESSION_SECRET: 'f3b1c7a90d5e4f68a2b7c1d0e9f8a7b6',
+  ADMIN_USERNAME: 'direzione',
+  ADMIN_PASSWORD: 'nove pesci rossi in cantina',
+};
+
+let home: string;
+let program: string;
+let name: string;
+let webPort: number;
+const running: NodeProcess[] = [];
+const server = () => new URL(process.env['TEST_DATABASE_SERVER']!);
+const onServer = async (statement: string, database = 'postgres') => {
+  const client = new pg.Client({
+    connectionString: Object.assign(server(), { pathname: `/${database}` }).href,
+  });
+  await client.connect();
+  return client.query(statement).finally(() => client.end());
+};
+
+/** The environment of a service, with this machine's PostgreSQL and folders in place of the containers'. */
+const environmentOf = (service: string, metricsPort = 0): Record<string, string> => {
+  const given = Object.fromEntries(
+    Object.entries(services[service]!.environment).map(([key, value]) => [
+      key,
+      interpolateVariables(value, settings),
+    ]),
+  );
+  const { hostname, port, username, password } = server();
+  const at = (url: string, over: object) =>
+    Object.assign(new URL(url), { hostname, port, pathname: `/${name}`, ...over }).href;
+  return {
+    ...given,
+    REDIS_URL: '',
+    DATA_DIR: join(home, service === 'app' ? 'app-data' : 'worker-data'),
+    DATABASE_URL: at(given['DATABASE_URL']!, { username: `${name}_app` }),
+    ...(given['DATABASE_OWNER_URL']
+      ? { DATABASE_OWNER_URL: at(given['DATABASE_OWNER_URL'], { username, password }) }
+      : {}),
+    ...(given['CHECKPOINT_DIR'] ? { CHECKPOINT_DIR: join(home, 'checkpoints') } : {}),
+    ...(service === 'app' ? { HOST: '127.0.0.1', PORT: String(webPort) } : {}),
+    METRICS_LISTEN: metricsPort ? `127.0.0.1:${metricsPort}` : '',
+  };
+};
+const start = (service: string, more: readonly string[] = [], metricsPort = 0): NodeProcess => {
+  const { entrypoint = [], command = [] } = services[service]!;
+  const words = [...entrypoint, ...command].map((word) =>
+    word === '/app/backups' ? join(home, 'backups') : word,
+  );
+  const child = startAsUnprivilegedUser(program, [...words, ...more], {
+    ...environmentOf(service, metricsPort),
+    HOME: home,
+  });
+  running.push(child);
+  return child;
+};
+const run = async (service: string, ...more: string[]) => {
+  const child = start(service, more);
+  return [await child.ended, child.output()] as const;
+};
+
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'melagrana-image-'));
+  chmodSync(home, 0o755);
+  program = join(home, 'program');
+  name = `image_${process.pid}`;
+  webPort = await findFreePort();
+  runBuildStage(build!, program);
+  // What the final stage makes: three folders of the process's user; all else belongs to another user and is read-only.
+  chownToUnprivilegedUser(
+    ...['app-data', 'worker-data', 'checkpoints', 'backups'].map((folder) => join(home, folder)),
+  );
+  if (!unprivilegedUser.uid) chmodSync(program, 0o555);
+  await onServer(`create database ${name}`);
+}, 300_000);
+afterAll(async () => {
+  for (const child of running) if (child.process.exitCode === null) await child.stop();
+  await onServer(`drop database if exists ${name} with (force)`);
+  await onServer(`drop role if exists ${name}_app`);
+  chmodSync(program, 0o755);
+  rmSync(home, { recursive: true, force: true });
+}, 120_000);
+
+it('the image is built on Node 24 in two stages, and runs as a user who cannot change the program', () => {
+  expect([build![0]!.argument, final![0]!.argument]).toEqual([
+    'node:24-slim AS build',
+    'node:24-slim',
+  ]);
+  expect(final!.find(({ keyword }) => keyword === 'USER')!.argument).toBe('node');
+  expect(
+    final!
+      .filter(({ argument: words }) => words.includes('chown'))
+      .map(({ argument: words }) => words),
+  ).toEqual([expect.stringMatching(/chown -R node:node var checkpoints backups$/)]);
+});
+
+it('the steps of the documents run in their order: migrate, app, worker, create-admin, seed, backup, verify', async () => {
+  expect(await run('migrate')).toEqual([0, expect.stringContaining('Database aggiornato')]);
+  const app = start('app');
+  const health = (service: string, metricsPort = 0) =>
+    runHealthCheck(
+      {
+        ...services[service]!,
+        healthcheck: {
+          test: services[service]!.healthcheck!.test.map((word) =>
+            word.replace(':3000/', `:${webPort}/`),
+          ),
+        },
+      },
+      environmentOf(service, metricsPort),
+    );
+  const describe = () => app.output();
+  await pollUntil(async () => ((await health('app')) === 0 ? true : null), { describe });
+  expect(app.output()).toContain('npm run db:seed');
+
+  const metricsPort = await findFreePort();
+  expect(await health('worker', metricsPort)).toBe(1);
+  const worker = start('worker', [], metricsPort);
+  await pollUntil(async () => ((await health('worker', metricsPort)) === 0 ? true : null), {
+    describe: () => worker.output(),
+  });
+
+  expect(await run('create-admin', '--username', 'seconda')).toEqual([
+    0,
+    expect.stringContaining('Amministratore seconda: creato'),
+  ]);
+  expect(await run('seed')).toEqual([0, expect.stringContaining('Database popolato')]);
+  expect((await onServer('select from time_slots', name)).rowCount).toBeGreaterThan(0);
+  expect(await run('backup')).toEqual([0, expect.stringContaining('Backup: ')]);
+  expect(readdirSync(join(home, 'backups'))).toHaveLength(1);
+  expect(await run('verify')).toEqual([0, expect.stringContaining('INTEGRO')]);
+  expect([await worker.stop(), await app.stop()]).toEqual([0, 0]);
+  expect(await run('restore', '--replace')).toEqual([0, expect.stringContaining('Storia intera')]);
+}, 240_000);
+
+it('the web process signs in as a role that owns no table, and has neither the checkpoints nor the owner’s password', async () => {
+  const environment = environmentOf('app');
+  expect(JSON.stringify(environment)).not.toContain(settings.POSTGRES_PASSWORD);
+  expect([environment['DATABASE_OWNER_URL'], environment['CHECKPOINT_DIR']]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(existsSync(join(home, 'app-data', 'checkpoints', 'checkpoints.jsonl'))).toBe(false);
+  const { rows } = await onServer(
+    `select count(*)::int "owned" from pg_class where relowner = '${name}_app'::regrole and relnamespace = 'public'::regnamespace`,
+    name,
+  );
+  expect(rows).toEqual([{ owned: 0 }]);
+});
+
+it('a process without the owner’s address refuses an old schema with one sentence', async () => {
+  await onServer('delete from mikro_orm_migrations', name);
+  expect(await run('worker')).toEqual([
+    1,
+    expect.stringContaining('run npm run db:migrate with DATABASE_OWNER_URL first'),
+  ]);
+});

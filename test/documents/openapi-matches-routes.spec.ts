@@ -1,0 +1,404 @@
+import type { Middleware } from 'koa';
+import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import {
+  toOpenApiPath,
+  type OpenApiDocument,
+} from '#src/platform/http/openapi/openapi-document.ts';
+import { operations } from '#test/support/assertions/api-contract.ts';
+import {
+  exampleGuests,
+  buildContactMessage,
+  newIdempotencyKey,
+  buildQuoteRequest,
+  buildReservationRequest,
+} from '#test/support/builders/request-builders.ts';
+import type { HttpResponse, HttpClient } from '#test/support/drivers/http-client.ts';
+import {
+  createResponseChecker,
+  findDanglingReferences,
+  findDocumentFaults,
+} from '#test/support/assertions/openapi-validator.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+import { callDeskOperations } from '#test/support/drivers/desk-api-walkthrough.ts';
+import { callFloorOperations } from '#test/support/drivers/floor-api-walkthrough.ts';
+
+/** The calls that describe the API are not calls of the API. */
+const DESCRIPTIONS = new Set(['/api/openapi.json', '/api/docs']);
+
+type Layer = { readonly methods: readonly string[]; readonly path: string };
+type Dispatch = Middleware & { readonly router?: { readonly stack: readonly Layer[] } };
+
+const callsOf = (document: OpenApiDocument) =>
+  Object.entries(document.paths)
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))
+    .sort();
+
+/** What the router of the composed application really serves. */
+const callsServed = ({ app }: RunningApp) =>
+  app.middleware
+    .flatMap((middleware) => (middleware as Dispatch).router?.stack ?? [])
+    .filter(({ path }) => path.startsWith('/api/') && !DESCRIPTIONS.has(path))
+    .flatMap(({ methods, path }) =>
+      methods
+        .filter((method) => method !== 'HEAD')
+        .map((method) => `${method.toLowerCase()} ${toOpenApiPath(path)}`),
+    )
+    .sort();
+
+describe('the OpenAPI document of the running product', () => {
+  let app: RunningApp;
+  let document: OpenApiDocument;
+
+  beforeAll(async () => {
+    app = await startApp({ checkAnswers: false });
+    document = (await app.guest().get<OpenApiDocument>('/api/openapi.json')).body;
+  });
+  afterAll(() => app.stop());
+
+  it('is valid by the schema of OpenAPI 3.1, and every reference in it leads somewhere', () => {
+    expect(findDocumentFaults(document)).toEqual([]);
+    expect(findDanglingReferences(document)).toEqual([]);
+  });
+
+  it('holds exactly the calls that the router serves, and those are exactly the contracts', () => {
+    const contracted = operations
+      .map(({ method, path }) => `${method} ${toOpenApiPath(path)}`)
+      .sort();
+    expect(callsServed(app).length).toBeGreaterThan(8);
+    expect(callsOf(document)).toEqual(callsServed(app));
+    expect(callsOf(document)).toEqual(contracted);
+  });
+
+  it('is shown to people at /api/docs, under the content security policy of the site', async () => {
+    const { status, headers, text } = await app.guest().get('/api/docs');
+    const [, nonce] = /<style nonce="([^"]+)">/.exec(text) ?? [];
+    expect([status, headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('text/html'),
+    ]);
+    expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    for (const { name } of operations) expect(text).toContain(`id="${name}"`);
+  });
+
+  it('declares every answer of a walk through the API: guests, staff, mistakes and conflicts', async () => {
+    const faultsOf = createResponseChecker(document);
+    const faults: string[] = [];
+    const seen = new Set<string>();
+    const note = (call: string, { status, body }: HttpResponse) => {
+      const [method = '', path = ''] = call.split(' ');
+      seen.add(call);
+      faults.push(
+        ...faultsOf(method, path, status, body).map((fault) => `${call} ${status}: ${fault}`),
+      );
+      return status;
+    };
+    const guest = app.guest();
+    const staff = await app.staff();
+
+    expect(await callDeskOperations(staff, app.origin, DATE, note)).toEqual([
+      201, 400, 409, 200, 409, 400, 409, 409, 409, 200, 200, 409, 200, 400, 200, 400, 404, 404, 404,
+      404, 404, 200, 404, 400, 200, 200, 400, 200, 400, 200,
+    ]);
+    expect(await walkAsGuest(guest, note)).toEqual([
+      200, 200, 200, 200, 400, 201, 409, 400, 200, 404, 401, 401, 400, 201, 400, 401, 201, 400, 401,
+    ]);
+    expect(await walkOnTheCard(staff, guest, note)).toEqual([
+      201, 400, 409, 401, 200, 409, 404, 204, 404, 201, 400, 409, 200, 404, 204, 401,
+    ]);
+    expect(await walkOffice(staff, note)).toEqual([400, 200, 200, 400, 200, 404, 400, 200, 400]);
+    expect(await callFloorOperations(staff, note)).toEqual([
+      201, 409, 400, 200, 200, 409, 200, 200, 404, 400, 200, 404, 201, 409, 400, 200, 400, 200, 404,
+      201, 409, 400, 200, 200, 200, 409, 200, 404, 404,
+    ]);
+    expect(await walkAsStaff(staff, guest, note)).toEqual([
+      200, 200, 200, 400, 200, 409, 404, 400, 200, 200, 409, 404, 400, 200, 200, 200,
+    ]);
+    expect(await walkHistory(await app.auditor(), await app.staff(), guest, note)).toEqual([
+      200, 400, 401, 200, 404, 409, 200, 404, 400, 401, 200, 200, 200, 200, 400, 200, 200, 200, 200,
+    ]);
+    expect(await walkOwnAccess(await app.auditor(), guest, note)).toEqual([
+      200, 401, 400, 404, 401, 400, 200, 401, 401,
+    ]);
+    expect(await walkAccounts(await app.staff(), note)).toEqual([200, 400, 400, 404]);
+    expect(await walkPrivacy(await app.staff(), guest, note)).toEqual([
+      200, 400, 401, 200, 404, 400, 401,
+    ]);
+
+    expect(faults).toEqual([]);
+    expect(callsOf(document).filter((call) => !seen.has(call))).toEqual([]);
+  });
+});
+
+type Note = (call: string, answer: HttpResponse) => number;
+const DATE = '2027-06-16';
+const search = (over: object = {}) =>
+  new URLSearchParams({
+    date: DATE,
+    numberOfPeople: '2',
+    mealType: 'cena',
+    timeSlot: 'cena_primo',
+    ...over,
+  }).toString();
+
+const walkAsGuest = async (guest: HttpClient, note: Note): Promise<number[]> => {
+  const slots = await guest.get<TimeSlotView[]>('/api/time-slots');
+  const slot = slots.body.find(({ turnKey }) => turnKey === 'cena_primo')!;
+  const free = await guest.get<{ availableSlots: { tableId: string }[] }>(
+    `/api/availability?${search()}`,
+  );
+  const tableId = free.body.availableSlots[0]!.tableId;
+  const wish = buildReservationRequest({ reservationDate: DATE, timeSlotId: slot.id }, { tableId });
+  const receipt = await guest.post<ReservationReceipt>('/api/reservations', wish, {
+    'idempotency-key': newIdempotencyKey(),
+  });
+  const { link } = receipt.body;
+  const token = link.slice(link.lastIndexOf('/') + 1);
+  return [
+    note('get /api/csrf-token', await guest.get('/api/csrf-token')),
+    note('get /api/time-slots', slots),
+    note('get /api/menu-items', await guest.get('/api/menu-items')) &&
+      note('get /api/drinks', await guest.get('/api/drinks')),
+    note('get /api/availability', free),
+    note(
+      'get /api/availability',
+      await guest.get(`/api/availability?${search({ numberOfPeople: '9' })}`),
+    ),
+    note('post /api/reservations', receipt),
+    note(
+      'post /api/reservations',
+      await guest.post('/api/reservations', wish, { 'idempotency-key': newIdempotencyKey() }),
+    ),
+    note(
+      'post /api/reservations',
+      await guest.post('/api/reservations', { ...wish, customerName: '' }),
+    ),
+    note('get /api/reservations/link/{token}', await guest.get(`/api/reservations/link/${token}`)),
+    note('get /api/reservations/link/{token}', await guest.get('/api/reservations/link/nobody')),
+    note('get /api/reservations', await guest.get('/api/reservations')),
+    note(
+      'post /api/admin/login',
+      await guest.post('/api/admin/login', { username: 'nessuno', password: 'sbagliata' }),
+    ),
+    note('post /api/admin/login', await guest.post('/api/admin/login', { username: '' })),
+    note('post /api/contact', await guest.post('/api/contact', buildContactMessage())),
+    note('post /api/contact', await guest.post('/api/contact', {})),
+    note('get /api/contact', await guest.get('/api/contact')),
+    note('post /api/event-quotes', await guest.post('/api/event-quotes', buildQuoteRequest())),
+    note(
+      'post /api/event-quotes',
+      await guest.post('/api/event-quotes', buildQuoteRequest({ eventDate: '2020-01-01' })),
+    ),
+    note('get /api/event-quotes', await guest.get('/api/event-quotes')),
+  ];
+};
+
+const NO_ACCOUNT = '00000000-0000-4000-8000-000000000000';
+
+const walkAccounts = async (staff: HttpClient, note: Note): Promise<number[]> => {
+  const close = async (body: object) =>
+    note(
+      'post /api/admin/accounts/{id}/close',
+      await staff.post(`/api/admin/accounts/${NO_ACCOUNT}/close`, body),
+    );
+  return [
+    note('get /api/admin/accounts', await staff.get('/api/admin/accounts')),
+    await close({}),
+    await close({ currentPassword: 'sbagliata' }),
+    await close({ currentPassword: 'una-parola-lunga-di-prova' }),
+  ];
+};
+
+const walkOwnAccess = async (
+  auditor: HttpClient,
+  guest: HttpClient,
+  note: Note,
+): Promise<number[]> => {
+  const currentPassword = 'altra-parola-lunga-di-prova';
+  const password = async (client: HttpClient, body: object) =>
+    note('post /api/admin/password', await client.post('/api/admin/password', body));
+  const end = async (body: object) =>
+    note('post /api/admin/sessions/end', await auditor.post('/api/admin/sessions/end', body));
+  return [
+    note('get /api/admin/sessions', await auditor.get('/api/admin/sessions')),
+    note('get /api/admin/sessions', await guest.get('/api/admin/sessions')),
+    await end({ currentPassword: 'sbagliata', session: null }),
+    await end({ currentPassword, session: '0123456789abcdef' }),
+    await password(guest, {}),
+    await password(auditor, { currentPassword, newPassword: '1qaz2wsx3edc' }),
+    await password(auditor, { currentPassword, newPassword: 'sette gradini di pietra' }),
+    note('get /api/admin/accounts', await auditor.get('/api/admin/accounts')),
+    note(
+      'post /api/admin/accounts/{id}/close',
+      await auditor.post(`/api/admin/accounts/${NO_ACCOUNT}/close`, {}),
+    ),
+  ];
+};
+
+/** Messages, quotes, the week: lists in pages, counts, a message marked as read. */
+const walkOffice = async (staff: HttpClient, note: Note): Promise<number[]> => {
+  const [letter] = (await staff.get<{ id: string }[]>('/api/contact?read=false')).body;
+  const mark = async (body: object, id = letter!.id) =>
+    note('patch /api/contact/{id}', await staff.patch(`/api/contact/${id}`, body));
+  return [
+    note('get /api/event-quotes', await staff.get('/api/event-quotes?status=altro')),
+    note('get /api/event-quotes/counts', await staff.get('/api/event-quotes/counts')),
+    note('get /api/contact/counts', await staff.get('/api/contact/counts')),
+    note('get /api/contact', await staff.get('/api/contact?limit=0')),
+    await mark({ read: true }),
+    await mark({ read: true }, '00000000-0000-4000-8000-000000000000'),
+    await mark({}),
+    note(
+      'get /api/reservations/stats/week',
+      await staff.get(`/api/reservations/stats/week?from=${DATE}`),
+    ),
+    note('get /api/reservations/stats/week', await staff.get('/api/reservations/stats/week')),
+  ];
+};
+
+const walkAsStaff = async (staff: HttpClient, guest: HttpClient, note: Note): Promise<number[]> => {
+  const list = await staff.get<{ id: string }[]>('/api/reservations');
+  const [waiting] = (await staff.get<{ id: string }[]>('/api/reservations?status=pending')).body;
+  const path = `/api/reservations/${waiting!.id}`;
+  const decide = async (decision: object, at = path) =>
+    note('put /api/reservations/{id}', await staff.put(at, decision));
+  const quotes = await staff.get<{ id: string }[]>('/api/event-quotes');
+  const answer = async (status: string, id = quotes.body[0]!.id) =>
+    note('patch /api/event-quotes/{id}', await staff.patch(`/api/event-quotes/${id}`, { status }));
+  return [
+    note('get /api/admin/check', await staff.get('/api/admin/check')) &&
+      note('get /api/admin/check', await guest.get('/api/admin/check')),
+    note('get /api/reservations', list),
+    note('get /api/reservations/stats', await staff.get(`/api/reservations/stats?date=${DATE}`)),
+    note('get /api/reservations/stats', await staff.get('/api/reservations/stats?date=domani')),
+    await decide({ status: 'confirmed' }),
+    await decide({ status: 'cancelled' }),
+    await decide({ status: 'confirmed' }, '/api/reservations/00000000-0000-4000-8000-000000000000'),
+    await decide({ status: 'completed' }),
+    note('get /api/event-quotes', quotes) &&
+      note('get /api/contact', await staff.get('/api/contact')),
+    await answer('approved'),
+    await answer('rejected'),
+    await answer('approved', '00000000-0000-4000-8000-000000000000'),
+    await answer('pending'),
+    note('post /api/seed', await staff.post('/api/seed')) &&
+      note('post /api/seed', await guest.post('/api/seed')) &&
+      note('post /api/objects/upload', await guest.post('/api/objects/upload')) &&
+      note('post /api/objects/upload', await staff.post('/api/objects/upload')),
+    note(
+      'post /api/admin/login',
+      await staff.post('/api/admin/login', {
+        username: 'direzione',
+        password: 'una-parola-lunga-di-prova',
+      }),
+    ),
+    note('post /api/admin/logout', await staff.post('/api/admin/logout')),
+  ];
+};
+
+const walkOnTheCard = async (
+  staff: HttpClient,
+  guest: HttpClient,
+  note: Note,
+): Promise<number[]> => {
+  const [dish, drink] = ['/api/menu-items', '/api/drinks'];
+  const pane = {
+    name: 'Pane di prova',
+    description: 'Del giorno',
+    price: '€ 2,00',
+    category: 'Antipasti',
+  };
+  const gazzosa = {
+    name: 'Gazzosa di prova',
+    price: '€ 3,00',
+    category: 'BEVANDE',
+    subcategory: 'SOFT DRINK',
+  };
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  const [one, other] = [
+    await staff.post<{ id: string }>(dish, pane),
+    await staff.post<{ id: string }>(drink, gazzosa),
+  ];
+  const [dishPath, drinkPath] = [`${dish}/${one.body.id}`, `${drink}/${other.body.id}`];
+  return [
+    note('post /api/menu-items', one),
+    note('post /api/menu-items', await staff.post(dish, { ...pane, name: '' })),
+    note('post /api/menu-items', await staff.post(dish, pane)),
+    note('post /api/menu-items', await guest.post(dish, pane)),
+    note('put /api/menu-items/{id}', await staff.put(dishPath, { price: '€ 2,50' })),
+    note(
+      'put /api/menu-items/{id}',
+      await staff.put(dishPath, { price: '€ 3,00' }, { 'if-match': '"2020-01-01T00:00:00.000Z"' }),
+    ),
+    note('put /api/menu-items/{id}', await staff.put(`${dish}/${nobody}`, { price: '€ 3,00' })),
+    note('delete /api/menu-items/{id}', await staff.delete(dishPath)),
+    note('delete /api/menu-items/{id}', await staff.delete(dishPath)),
+    note('post /api/drinks', other),
+    note('post /api/drinks', await staff.post(drink, { ...gazzosa, sortOrder: 'primo' })),
+    note('post /api/drinks', await staff.post(drink, gazzosa)),
+    note('put /api/drinks/{id}', await staff.put(drinkPath, { isAvailable: false })),
+    note('put /api/drinks/{id}', await staff.put(`${drink}/${nobody}`, { isAvailable: false })),
+    note('delete /api/drinks/{id}', await staff.delete(drinkPath)),
+    note('delete /api/drinks/{id}', await guest.delete(drinkPath)),
+  ];
+};
+
+/** A person asks what is known of them, then to be erased. Last of all: nobody is known afterwards. */
+const walkPrivacy = async (staff: HttpClient, guest: HttpClient, note: Note): Promise<number[]> => {
+  const ask = async (verb: 'search' | 'erase', body: object, client = staff) =>
+    note(`post /api/personal-data/${verb}`, await client.post(`/api/personal-data/${verb}`, body));
+  const person = { email: exampleGuests.agata.customerEmail };
+  return [
+    await ask('search', person),
+    await ask('search', {}),
+    await ask('search', person, guest),
+    await ask('erase', person),
+    await ask('erase', person),
+    await ask('erase', {}),
+    await ask('erase', person, guest),
+  ];
+};
+
+/** An auditor reads the log, its stories, the book as it was, and the state of the chain. */
+const walkHistory = async (
+  auditor: HttpClient,
+  staff: HttpClient,
+  guest: HttpClient,
+  note: Note,
+): Promise<number[]> => {
+  const log = await auditor.get<{ events: { stream: string }[] }>(
+    '/api/audit/events?type=ReservationRequested',
+  );
+  const stream = log.body.events[0]!.stream;
+  const nobody = 'reservation-00000000-0000-4000-8000-000000000000';
+  const open = async (client: HttpClient, of = stream) =>
+    note(
+      'post /api/audit/stories/{stream}/person',
+      await client.post(`/api/audit/stories/${of}/person`),
+    );
+  const access = await staff.get<{ auditors: { id: string }[] }>('/api/audit/access');
+  const grant = async (body: object, client = staff) =>
+    note('post /api/audit/access', await client.post('/api/audit/access', body));
+  const auditorId = access.body.auditors[0]!.id;
+  return [
+    note('get /api/audit/events', log),
+    note('get /api/audit/events', await auditor.get('/api/audit/events?serviceDay=ieri')),
+    note('get /api/audit/events', await guest.get('/api/audit/events')),
+    note('get /api/audit/stories/{stream}', await auditor.get(`/api/audit/stories/${stream}`)),
+    note('get /api/audit/stories/{stream}', await auditor.get(`/api/audit/stories/${nobody}`)),
+    await open(auditor),
+    await open(staff),
+    await open(staff, nobody),
+    await grant({ auditorId, minutes: 999 }),
+    await grant({ auditorId, minutes: 5 }, auditor),
+    await grant({ auditorId, minutes: 5 }),
+    note('get /api/audit/access', access),
+    note('get /api/audit/book/moments', await auditor.get(`/api/audit/book/moments?date=${DATE}`)),
+    note('get /api/audit/book', await auditor.get(`/api/audit/book?date=${DATE}`)),
+    note('get /api/audit/book', await auditor.get('/api/audit/book')),
+    note('get /api/audit/state', await auditor.get('/api/audit/state')),
+    note('post /api/audit/verify', await auditor.post('/api/audit/verify')),
+    note('get /api/audit/export', await auditor.get('/api/audit/export')),
+    note('get /api/audit/export.csv', await auditor.get('/api/audit/export.csv?from=1&to=3')),
+  ];
+};

@@ -1,0 +1,312 @@
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { deleteExpiredCounters } from '#src/contexts/abuse-protection/counter-store.postgres.ts';
+import { findTablesContaining } from '#test/support/fixtures/database-state.ts';
+import {
+  buildDeskEntry,
+  exampleGuests,
+  buildContactMessage,
+  newIdempotencyKey,
+  buildQuoteRequest,
+  buildReservationRequest,
+} from '#test/support/builders/request-builders.ts';
+import type { HttpResponse } from '#test/support/drivers/http-client.ts';
+import {
+  forwardedFor,
+  newNetworkAddress,
+  statusAndCode,
+  newGuest,
+  repeatInSequence,
+  setupRateLimitedApps,
+  type RateLimitRefusal,
+} from '#test/support/fixtures/rate-limited-apps.ts';
+
+const { house, twin, turn, book, kept, sentAnHour, proofFor, holdsSeat, minutesPass } =
+  setupRateLimitedApps();
+const database = (query: string) => house().database.query(query);
+
+describe('a plain client at a human pace', () => {
+  it('makes the calls of the specification, each with a token fetched just before, and is never held up', async () => {
+    const client = house().guest();
+    const headers = forwardedFor(newNetworkAddress());
+    for (let round = 0; round < 3; round++) {
+      for (const [path, body] of [
+        ['/api/reservations', buildReservationRequest(turn())],
+        ['/api/event-quotes', buildQuoteRequest()],
+        ['/api/contact', buildContactMessage()],
+      ] as const) {
+        await client.fetchCsrfToken();
+        expect([
+          path,
+          (
+            await client.post(
+              path,
+              { ...body, ...(round > 0 && 'notes' in body ? { notes: `Giro ${round}` } : {}) },
+              { ...headers, 'idempotency-key': newIdempotencyKey() },
+            )
+          ).status,
+        ]).toEqual([path, 201]);
+        await minutesPass(0.5);
+      }
+    }
+    expect(
+      (
+        await client.get(
+          `/api/availability?date=${turn().reservationDate}&numberOfPeople=2&mealType=cena&timeSlot=cena_primo`,
+          headers,
+        )
+      ).status,
+    ).toBe(200);
+  });
+});
+
+describe('one guest', () => {
+  it('has three requests a day kept, whichever process takes them; the fourth is told to telephone', async () => {
+    const client = house().guest();
+    const other = twin().guest();
+    await client.fetchCsrfToken();
+    const cookie = { cookie: client.cookies.header()! };
+    const answers = await repeatInSequence(4, async (at) => {
+      const app = at % 2 === 0 ? house() : twin();
+      return app.guest().raw('post', '/api/reservations', {
+        body: JSON.stringify({ ...buildReservationRequest(turn()), ...newGuest() }),
+        headers: {
+          ...cookie,
+          ...forwardedFor(newNetworkAddress()),
+          'x-csrf-token': await client.fetchCsrfToken(),
+          'content-type': 'application/json',
+          'idempotency-key': newIdempotencyKey(),
+        },
+      }) as Promise<HttpResponse<RateLimitRefusal>>;
+    });
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+    expect(answers[3]!.body).toMatchObject({
+      code: 'quota_reached',
+      message: expect.stringMatching(/chiamaci al \+?\d/),
+    });
+    expect(Number(answers[3]!.headers.get('retry-after'))).toBe(24 * 3_600);
+    expect([await kept(), (await book({}, { client: other })).status]).toEqual([3, 201]);
+  });
+
+  it.each([
+    [
+      'telephone',
+      ['+39 333 000 0200', '333 0000200', '0039 333/000-0200', '3330000200'].map(
+        (customerPhone) => ({ customerPhone }),
+      ),
+    ],
+    [
+      'mailbox',
+      [
+        'a.prova@example.org',
+        'A.Prova@Example.org',
+        'a.prova+1@example.org',
+        'a.prova+due@example.org',
+      ].map((customerEmail) => ({ customerEmail })),
+    ],
+  ])(
+    'whose %s three strangers used today, however it was written, solves a proof of work and is accepted without a seat',
+    async (_, written) => {
+      const strangers = await repeatInSequence(3, (at) => book(written[at]));
+      expect(strangers.map(({ status }) => status)).toEqual([201, 201, 201]);
+      const owner = house().guest();
+      const asked = await book(written[3], { client: owner });
+      expect([statusAndCode(asked), asked.body.details.bits]).toEqual([[429, 'proof_needed'], 12]);
+      const accepted = await book(written[3], { client: owner, headers: await proofFor(asked) });
+      expect([accepted.status, await holdsSeat(accepted.body.id)]).toEqual([201, false]);
+      house().clock.advanceMinutes(24 * 60 + 1);
+      const nextDay = await book(written[3]);
+      expect([nextDay.status, await holdsSeat(nextDay.body.id)]).toEqual([201, true]);
+    },
+  );
+
+  it('whose telephone strangers used, is not slowed down on a device that the restaurant knows', async () => {
+    const owner = house().guest();
+    const same = newGuest();
+    const earlier = await book(same, { client: owner });
+    await (
+      await house().staff()
+    ).put(`/api/reservations/${earlier.body.id}`, { status: 'confirmed' });
+    await repeatInSequence(2, () => book(same));
+    const accepted = await book(same, { client: owner });
+    expect([accepted.status, await holdsSeat(accepted.body.id)]).toEqual([201, true]);
+  });
+
+  it('may ask again a day later', async () => {
+    const client = house().guest();
+    expect(
+      (await repeatInSequence(4, () => book({}, { client }))).map(({ status }) => status),
+    ).toEqual([201, 201, 201, 429]);
+    house().clock.advanceMinutes(24 * 60 + 1);
+    expect((await book({}, { client })).status).toBe(201);
+  });
+
+  it('loses nothing by a request that was refused: only what is kept counts', async () => {
+    const same = newGuest();
+    const refused = await repeatInSequence(3, () =>
+      book({ ...same, tableId: '00000000-0000-4000-8000-000000000000' }),
+    );
+    expect(refused.every(({ status }) => status >= 400)).toBe(true);
+    expect((await repeatInSequence(3, () => book(same))).map(({ status }) => status)).toEqual([
+      201, 201, 201,
+    ]);
+  });
+
+  it('who repeats an attempt hears what was answered, also when the day is full', async () => {
+    const client = house().guest();
+    const same = { ...buildReservationRequest(turn()), ...newGuest() };
+    const key = { 'idempotency-key': newIdempotencyKey() };
+    const first = await book(same, { client, headers: key });
+    await repeatInSequence(2, () => book(same, { client }));
+    expect(statusAndCode(await book(same, { client }))).toEqual([429, 'quota_reached']);
+    const again = await book(same, { client, headers: key });
+    expect([again.status, again.body.id, again.headers.get('idempotency-replayed')]).toEqual([
+      201,
+      first.body.id,
+      'true',
+    ]);
+  });
+});
+
+describe('one network', () => {
+  /** Slower than a program: no request counts as hasty, nor all together as a flood. */
+  const flood = async (address: string, count: number) =>
+    repeatInSequence(count, async () => {
+      await minutesPass(0.25);
+      return book({}, { address });
+    });
+
+  it('sends ten requests an hour; from the eleventh on a browser does a sum, and its request is kept', async () => {
+    const address = newNetworkAddress();
+    expect((await flood(address, 10)).map(({ status }) => status)).toEqual(Array(10).fill(201));
+    const client = house().guest();
+    const asked = await book({}, { client, address });
+    expect(statusAndCode(asked)).toEqual([429, 'proof_needed']);
+    // An hour from the first of them, which was sent nine quarters of a minute ago.
+    const wait = 3_600 - 9 * 15;
+    expect([asked.headers.get('retry-after'), asked.body.message]).toEqual([
+      `${wait}`,
+      expect.stringMatching(new RegExp(`Riprova tra ${wait} secondi, oppure chiamaci al`)),
+    ]);
+    expect((await book({}, { client, address, headers: await proofFor(asked) })).status).toBe(201);
+    expect(await kept()).toBe(11);
+  });
+
+  it('hears the same from another process, and about another form', async () => {
+    const address = newNetworkAddress();
+    await flood(address, 10);
+    expect(statusAndCode(await book({}, { client: twin().guest(), address }))).toEqual([
+      429,
+      'proof_needed',
+    ]);
+    expect(
+      statusAndCode(
+        await twin().guest().post('/api/contact', buildContactMessage(), forwardedFor(address)),
+      ),
+    ).toEqual([429, 'proof_needed']);
+  });
+
+  it.each([
+    [248, 12],
+    [249, 13],
+    [1_000, 16],
+    [5_000, 20],
+  ])(
+    'is never closed: after %i accepted requests the proof has %i bits',
+    async (accepted, bits) => {
+      const address = newNetworkAddress();
+      await book({}, { address });
+      await sentAnHour(accepted);
+      const asked = await book({}, { address });
+      expect([statusAndCode(asked), asked.body.details.bits]).toEqual([
+        [429, 'proof_needed'],
+        bits,
+      ]);
+    },
+  );
+
+  it('does not accept a proof that is two bits too easy, hoarded before the network sent so much', async () => {
+    const address = newNetworkAddress();
+    await flood(address, 10);
+    const client = house().guest();
+    const proof = await proofFor(await book({}, { client, address }));
+    await database(`update visitor_tally set points = 500 where points = 10`);
+    const asked = await book({}, { client, address, headers: proof });
+    expect([statusAndCode(asked), asked.body.details.bits]).toEqual([[429, 'proof_needed'], 14]);
+  });
+
+  it('whose neighbour sends thirty unsolved messages is open to its other guests, without any proof', async () => {
+    const address = newNetworkAddress();
+    await flood(address, 2);
+    const proofless = await repeatInSequence(30, () =>
+      house()
+        .guest()
+        .post<RateLimitRefusal>('/api/contact', buildContactMessage(), {
+          ...forwardedFor(address),
+          'idempotency-key': newIdempotencyKey(),
+        }),
+    );
+    expect(proofless.filter(({ status }) => status === 429).length).toBeGreaterThan(15);
+    await database('delete from visitor_tally');
+    await database(`delete from request_counter where key like 'hasty%' or key like 'total%'`);
+    expect((await book({}, { address: address.replace(/7$/, '8') })).status).toBe(201);
+  });
+
+  it('of IPv6 is its /48', async () => {
+    await repeatInSequence(10, async (at) => {
+      await minutesPass(0.25);
+      return book({}, { address: `2001:db8:7:${at}::1` });
+    });
+    expect(statusAndCode(await book({}, { address: '2001:db8:7:ffff::1' }))).toEqual([
+      429,
+      'proof_needed',
+    ]);
+    expect((await book({}, { address: '2001:db8:8::1' })).status).toBe(201);
+  });
+
+  it('of IPv4 is its /24', async () => {
+    const address = newNetworkAddress();
+    await flood(address, 10);
+    expect(statusAndCode(await book({}, { address: address.replace(/7$/, '9') }))).toEqual([
+      429,
+      'proof_needed',
+    ]);
+  });
+
+  it('of the house itself never holds up the desk', async () => {
+    const address = newNetworkAddress();
+    await flood(address, 1);
+    await sentAnHour(31);
+    const staff = await house().staff();
+    const entries = await repeatInSequence(5, () =>
+      staff.post('/api/reservations/desk', buildDeskEntry(turn()), {
+        'idempotency-key': newIdempotencyKey(),
+        ...forwardedFor(address),
+      }),
+    );
+    expect(entries.map(({ status }) => status)).toEqual(Array(5).fill(201));
+    expect((await book({}, { client: staff, address })).status).toBe(201);
+  });
+});
+
+describe('what is counted', () => {
+  it('holds neither telephone nor e-mail nor address, and is forgotten when its window ended', async () => {
+    await book({ ...exampleGuests.agata }, { address: '203.0.113.77' });
+    expect(
+      await findTablesContaining(
+        house().container.get(TOKENS.sql),
+        /0935 000 101|0935000101|agata@example|203\.0\.113/,
+      ),
+    ).toEqual(['personal_data']);
+    expect((await house().database.query('select 1 from visitor_tally')).length).toBeGreaterThan(4);
+    await house().database.query(
+      `insert into used_proof (seal, expires_at) values ('old', now() - interval '1 second'), ('fresh', now() + interval '1 minute')`,
+    );
+    await house().database.query(`update visitor_tally set ends_at = now() - interval '1 second'`);
+    await deleteExpiredCounters(house().container.get(TOKENS.sql));
+    expect(
+      await house().database.query(
+        'select name "left" from visitor_tally union all select seal from used_proof',
+      ),
+    ).toEqual([{ left: 'fresh' }]);
+  });
+});

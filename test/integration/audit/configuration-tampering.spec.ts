@@ -1,0 +1,164 @@
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { countAuditFindings } from '#test/support/drivers/log-tampering.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+import { createTestDatabase } from '#test/support/services/test-database.ts';
+import { entities } from '#src/composition/composition-root.ts';
+import { prepareAppRole } from '#src/platform/database/app-role.ts';
+
+let app: RunningApp;
+const sql = <Row = Record<string, unknown>>(query: string, values: unknown[] = []) =>
+  app.container.get(TOKENS.sql)<Row>(query, values);
+beforeAll(async () => {
+  app = await startApp();
+  const staff = await app.staff();
+  expect(
+    (
+      await staff.post('/api/closures', {
+        date: '2027-03-20',
+        service: 'dinner',
+        note: '',
+        active: true,
+      })
+    ).status,
+  ).toBe(201);
+  const [dish] = await sql<{ id: string }>('select id::text from menu_items order by name limit 1');
+  expect((await staff.put(`/api/menu-items/${dish!.id}`, { price: '€ 99,00' })).status).toBe(200);
+  await prepareAppRole(app.database.url, 'una-chiave-di-prova');
+}, 60_000);
+afterAll(() => app.stop());
+
+const undone = async (tamper: string, undo: string) => {
+  await sql(tamper);
+  const found = await countAuditFindings(app);
+  await sql(undo);
+  return found;
+};
+
+describe('configured rows are compared with their events', () => {
+  it('are equal to them in an untouched installation', async () =>
+    expect(await countAuditFindings(app)).toEqual({}));
+
+  it.each([
+    [
+      'the allergens of a dish of the first day',
+      `update menu_items set allergens = '{}' where name = (select max(name) from menu_items where allergens <> '{}')`,
+    ],
+    [
+      'the price of a dish that staff changed',
+      `update menu_items set price = '€ 1,00' where price = '€ 99,00'`,
+    ],
+    ['a closure removed', `delete from service_closures`],
+    ['the capacity of a table', `update tables set capacity = capacity + 2 where name = 'Sala 1'`],
+    ['a table added', `insert into tables (name, capacity) values ('Nascosto', 2)`],
+    [
+      'a table blocked',
+      `insert into daily_settings (date, table_id, time_slot_id, is_available) select '2027-03-21', t.id, s.id, false from tables t, time_slots s limit 1`,
+    ],
+    [
+      'a time slot switched off',
+      `update time_slots set is_active = false where turn_key = 'cena_terzo'`,
+    ],
+    [
+      'a drink renamed',
+      `update drinks set name = 'Acqua del sindaco' where id = (select id from drinks order by name limit 1)`,
+    ],
+  ])('%s is found', async (_, tamper) => {
+    const { inTransaction } = app.container.get(TOKENS.appServices).commands;
+    await sql('create table if not exists kept as select 1');
+    const tables = [
+      'menu_items',
+      'service_closures',
+      'tables',
+      'daily_settings',
+      'time_slots',
+      'drinks',
+    ];
+    for (const table of tables) await sql(`create table copy_${table} as select * from ${table}`);
+    await sql(tamper);
+    const found = await countAuditFindings(app);
+    await inTransaction(async (tx) => {
+      await tx('set local session_replication_role = replica');
+      for (const table of tables) {
+        await tx(`delete from ${table}`);
+        await tx(`insert into ${table} select * from copy_${table}`);
+        await tx(`drop table copy_${table}`);
+      }
+    });
+    await sql('drop table kept');
+    expect(found).toEqual({ configuration: 1 });
+    expect(await countAuditFindings(app)).toEqual({});
+  });
+});
+
+describe('the guards of the database are compared with what they must be', () => {
+  it.each([
+    [
+      'a trigger switched off',
+      'alter table event disable trigger event_is_final',
+      'alter table event enable trigger event_is_final',
+    ],
+    [
+      'a trigger whose function does nothing',
+      `create or replace function refuse_change_of_history() returns trigger language plpgsql as 'begin return new; end'`,
+      `create or replace function refuse_change_of_history() returns trigger language plpgsql as 'begin raise exception ''the event log is append only'' using errcode = ''insufficient_privilege''; end'`,
+    ],
+    [
+      'a trigger of another hand',
+      `create trigger other before insert on event for each row execute function refuse_change_of_history()`,
+      'drop trigger other on event',
+    ],
+    [
+      'a rule',
+      'create rule other as on delete to event do instead nothing',
+      'drop rule other on event',
+    ],
+    [
+      'the unique index of table and turn',
+      'alter index one_party_per_table_and_turn rename to other',
+      'alter index other rename to one_party_per_table_and_turn',
+    ],
+    [
+      'the limit of covers',
+      'alter table turn_occupancy rename constraint a_turn_never_exceeds_its_covers to other',
+      'alter table turn_occupancy rename constraint other to a_turn_never_exceeds_its_covers',
+    ],
+  ])('%s is found', async (_, tamper, undo) => {
+    expect(await undone(tamper, undo)).toEqual({ guards: 1 });
+    expect(await countAuditFindings(app)).toEqual({});
+  });
+
+  it('a right too many of the serving role is found', async () => {
+    const [{ role }] = (await sql<{ role: string }>(
+      `select current_database() || '_app' "role"`,
+    )) as [{ role: string }];
+    expect(
+      await undone(`grant update on event to ${role}`, `revoke update on event from ${role}`),
+    ).toEqual({ guards: 1 });
+    expect(await countAuditFindings(app)).toEqual({});
+  });
+});
+
+it('records the first state of rows that an earlier version left without one, once', async () => {
+  const database = await createTestDatabase({ entities });
+  const old = await startApp({ database });
+  try {
+    await database.query('alter table event disable trigger user');
+    await database.query(`delete from outbox`);
+    await database.query(`delete from event where type = 'DemoDataAdded'`);
+    await database.query('alter table event enable trigger user');
+    await database.query('update audit_memory set baseline_due = true');
+    await old.container.get(TOKENS.audit).recordBaseline();
+    await old.container.get(TOKENS.audit).recordBaseline();
+    expect(
+      await database.query(`select count(*)::int from event where type = 'ConfigurationRecorded'`),
+    ).toEqual([{ count: 1 }]);
+    const { checks } = await old.container.get(TOKENS.audit).verifyInstallation();
+    expect(checks.find(({ name }) => name === 'configuration')).toMatchObject({
+      found: 0,
+      ran: true,
+    });
+  } finally {
+    await old.stop();
+    await database.drop();
+  }
+}, 30_000);

@@ -1,0 +1,91 @@
+import { createBookingConsistencyQueries } from '#test/support/assertions/booking-consistency.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import {
+  acceptedReservationIds,
+  sendConcurrently,
+  countByStatus,
+  createHttpClients,
+  createIdempotentRequest,
+} from '#test/support/drivers/concurrent-bookings.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
+import { buildGuest, buildReservationRequest } from '#test/support/builders/request-builders.ts';
+import { raceForLastCovers, findTurn } from '#test/support/drivers/last-covers-race.ts';
+
+describe('guests who ask at the same moment, at three servers on one database', () => {
+  let database: TestDatabase;
+  let servers: BuiltServer[];
+  const origins = () => servers.map(({ origin }) => origin);
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    // The first one migrates and seeds; the others then find everything there.
+    const first = await startBuiltServer({ database, env: { WORKER: 'outside' } });
+    servers = [
+      first,
+      ...(await Promise.all([
+        startBuiltServer({ database, env: { WORKER: 'outside' } }),
+        startBuiltServer({ database, env: { WORKER: 'outside' } }),
+      ])),
+    ];
+  });
+
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await database.drop();
+  });
+
+  it('200 requests for one table: exactly one is accepted, the others hear a polite conflict', async () => {
+    const turn = await findTurn(origins()[0]!, venueDateInDays(30), 'pranzo_primo');
+    const [table] = await database.query<{ id: string }>(
+      'select id::text from tables where capacity >= 4 order by name limit 1',
+    );
+    const wishes = Array.from({ length: 200 }, (_, place) =>
+      createIdempotentRequest(
+        buildReservationRequest(turn, {
+          ...buildGuest(place),
+          tableId: table!.id,
+          numberOfPeople: 4,
+        }),
+      ),
+    );
+
+    const outcomes = await sendConcurrently(await createHttpClients(origins()), wishes);
+
+    expect(countByStatus(outcomes)).toEqual({ 201: 1, 409: 199 });
+    const books = createBookingConsistencyQueries(database.query);
+    expect(await books.reservations()).toEqual(acceptedReservationIds(outcomes));
+    expect(await books.requests()).toEqual(acceptedReservationIds(outcomes));
+    expect(await books.listDoubleBookedTables()).toEqual([]);
+    const refused = outcomes.find(({ answer }) => answer.status === 409)!;
+    expect(refused.answer.body).toMatchObject({
+      code: 'table_taken',
+      message: expect.any(String),
+      details: { availability: expect.any(Object) },
+    });
+  });
+
+  it('500 requests for the last 10 covers of a turn: it ends exactly full, and every promise has one event, one notice, one row', async () => {
+    const turn = await findTurn(origins()[0]!, venueDateInDays(31), 'cena_primo');
+    const earlier = await createBookingConsistencyQueries(database.query).reservations();
+
+    const race = await raceForLastCovers({
+      origins: origins(),
+      database,
+      turn,
+      guests: 500,
+      left: 10,
+    });
+
+    expect(race.answers[201]! + race.answers[409]!).toBe(500);
+    expect(race.covers).toContainEqual({ held: 75, summed: 75, most: 75 });
+    expect(race.covers.filter(({ held, summed, most }) => held !== summed || held > most)).toEqual(
+      [],
+    );
+    const all = [...earlier, ...race.promised].sort();
+    expect(race.reservations).toEqual(all);
+    expect(race.requests).toEqual(all);
+    expect(race.notices).toEqual(all);
+    expect(race.hasNoGap).toBe(true);
+  });
+});

@@ -1,0 +1,70 @@
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { computeCommitment } from '#src/personal-data/personal-data-store.postgres.ts';
+import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
+import { findTablesWithTraces } from '#test/support/assertions/personal-data-traces.ts';
+
+const { app, ask, press, list, log, sql, staff } = setupBookingApp();
+const RIGHT = {
+  customerName: 'Zzagata Giusta',
+  customerPhone: '+39 0935 000 909',
+  customerEmail: 'zzagata@example.org',
+  notes: null,
+};
+
+describe('staff correct the data of a guest', () => {
+  it('replaces the words in the vault; the event has none, its commitment opens, the old one is closed', async () => {
+    const { id } = (await ask({ notes: 'Tavolo qqsbagliato' })).body;
+    const answer = await press(id, 'guest', RIGHT, { 'if-match': '"1"' });
+    expect([answer.status, answer.body]).toMatchObject([
+      200,
+      { customerName: 'Zzagata Giusta', specialRequests: null, version: 2, status: 'pending' },
+    ]);
+    expect(await log()).toEqual(['ReservationRequested', 'GuestDataCorrected']);
+    expect(await findTablesWithTraces(app().container.get(TOKENS.sql), ['Zzagata'])).toEqual([
+      'personal_data',
+    ]);
+    expect(await findTablesWithTraces(app().container.get(TOKENS.sql), ['qqsbagliato'])).toEqual(
+      [],
+    );
+    const rows = await sql(
+      'select e.subject_id, e.commitment, p.data, p.salt from event e join personal_data p using (subject_id) order by e.pos',
+    );
+    expect(rows).toHaveLength(2);
+    const [before, after] = rows.map(
+      ({ data, salt, commitment }) =>
+        computeCommitment(data as Record<string, string>, salt as Buffer) === commitment,
+    );
+    expect([before, after]).toEqual([false, true]);
+    expect((await app().container.get(TOKENS.audit).verify()).flaw).toBeNull();
+    expect((await app().container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
+  });
+
+  it('the same again appends nothing; an older version is refused and told who was faster', async () => {
+    const { id } = (await ask()).body;
+    await press(id, 'guest', RIGHT);
+    expect((await press(id, 'guest', RIGHT, { 'if-match': '"1"' })).status).toBe(200);
+    expect(await log()).toHaveLength(2);
+    expect(await press(id, 'guest', { ...RIGHT, notes: 'x' }, { 'if-match': '"1"' })).toMatchObject(
+      { status: 409, body: { code: 'changed_meanwhile' } },
+    );
+    expect((await press(id, 'undo')).body.code).toBe('nothing_to_undo');
+  });
+
+  it.each([
+    [{ ...RIGHT, customerName: '' }, 'customerName'],
+    [{ ...RIGHT, customerPhone: null }, 'customerPhone'],
+    [{ ...RIGHT, customerEmail: 'no' }, 'customerEmail'],
+  ])('%j is refused and changes nothing', async (body, field) => {
+    const { id } = (await ask()).body;
+    const { status, body: refusal } = await press(id, 'guest', body);
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
+    expect(await log()).toEqual(['ReservationRequested']);
+  });
+
+  it('once erased there is nothing to correct', async () => {
+    const { id } = (await ask()).body;
+    await staff().post('/api/personal-data/erase', { reservation: id });
+    expect((await press(id, 'guest', RIGHT)).body.code).toBe('person_erased');
+    expect((await list())[0]!.customerName).toBeNull();
+  });
+});

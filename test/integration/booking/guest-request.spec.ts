@@ -1,0 +1,183 @@
+import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
+import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
+import {
+  buildGuest,
+  newIdempotencyKey,
+  buildReservationRequest,
+} from '#test/support/builders/request-builders.ts';
+
+const { app, guest, turn, availability, bestTable, ask, sql, list, statistics, log } =
+  setupBookingApp();
+
+describe('a diner asks for a table', () => {
+  it('gets a reference and a personal link; covers and table are held at once', async () => {
+    const tableId = await bestTable();
+    const { status, body } = await ask({ tableId });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: 'pending',
+      reference: expect.stringMatching(/^\w{3}-\w{4}$/),
+      link: expect.stringMatching(/^\/reservations\/\S+$/),
+    });
+    const after = await availability();
+    expect(after.capacityInfo.availableCovers).toBe(73);
+    expect(after.availableSlots.map((slot) => slot.tableId)).not.toContain(tableId);
+    const standing = await guest().get(`/api/reservations/link/${body.link.split('/').pop()}`);
+    expect(standing.body).toMatchObject({
+      reference: body.reference,
+      status: 'pending',
+      reservationDate: BOOKING_DATE,
+      startTime: '19:00',
+      numberOfPeople: 2,
+    });
+    expect(standing.text).not.toMatch(/Agata|0935 /);
+  });
+
+  it('needs no e-mail and may leave the table to the staff', async () => {
+    expect((await ask({ tableId: null, customerEmail: '' })).status).toBe(201);
+    expect(await list()).toMatchObject([{ customerEmail: null, tableId: null, tableName: null }]);
+    expect((await statistics()).floorBreakdown).toMatchObject({
+      '0': { people: 0 },
+      '1': { people: 0 },
+      '2': { people: 0 },
+      unassigned: { people: 2, reservations: 1 },
+    });
+  });
+
+  it.each([
+    ['customerName', '', 'Il nome è obbligatorio'],
+    ['customerPhone', '', 'Il numero di telefono è obbligatorio'],
+    ['customerEmail', 'non è', 'Email non valida'],
+    ['numberOfPeople', 9, 'Massimo 8 persone per prenotazione online'],
+    ['numberOfPeople', 0, 'Numero di persone deve essere almeno 1'],
+    ['reservationDate', '2027-02-30', 'Seleziona una data'],
+    ['reservationDate', '2027-03-09', 'La data non può essere nel passato'],
+    ['customerName', 'x'.repeat(101), 'Massimo 100 caratteri'],
+  ])('%s = %j: 400 "%s", and nothing changes', async (field, value, sentence) => {
+    const { status, body } = await ask({ [field]: value });
+    expect([status, body.fields]).toEqual([400, { [field]: sentence }]);
+    expect(await log()).toEqual([]);
+  });
+
+  it('cannot slip in what only staff may say', async () => {
+    for (const extra of [
+      { status: 'confirmed' },
+      { id: newIdempotencyKey() },
+      { adminNotes: 'vip' },
+      { createdAt: '2020-01-01T00:00:00Z' },
+    ])
+      expect(await ask(extra)).toMatchObject({
+        status: 400,
+        body: { message: `Campi non ammessi: ${Object.keys(extra)[0]!}` },
+      });
+    expect(await log()).toEqual([]);
+  });
+
+  it('who is late hears so politely, with fresh tables', async () => {
+    const tableId = await bestTable();
+    await ask({ tableId });
+    const { status, body } = await ask({ tableId, ...buildGuest(2) });
+    expect([status, body.code]).toEqual([409, 'table_taken']);
+    expect(body.details!.availability!.availableSlots.length).toBeGreaterThan(0);
+    expect(body.details!.availability!.availableSlots.map((slot) => slot.tableId)).not.toContain(
+      tableId,
+    );
+  });
+
+  it('a turn never exceeds its covers', async () => {
+    for (let party = 0; party < 9; party++)
+      expect((await ask({ ...buildGuest(party), numberOfPeople: 8, tableId: null })).status).toBe(
+        201,
+      );
+    const { status, body } = await ask({ numberOfPeople: 4 });
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'turn_full',
+      'Capacità insufficiente per 4 persone. Richiedi 4 posti, disponibili 3.',
+    ]);
+    expect((await ask({ numberOfPeople: 3, tableId: null })).status).toBe(201);
+    expect((await availability()).capacityInfo).toEqual({
+      bookedCovers: 75,
+      maxCovers: 75,
+      availableCovers: 0,
+      canAccommodate: false,
+    });
+  });
+
+  it('not for a turn that has begun or begins within half an hour', async () => {
+    app().clock.set(`${BOOKING_DATE}T18:30`);
+    expect((await availability()).begun).toBe(false);
+    app().clock.set(`${BOOKING_DATE}T18:31`);
+    expect(await availability()).toMatchObject({ begun: true, availableSlots: [] });
+    expect((await ask()).body.code).toBe('turn_begun');
+  });
+
+  it('not when the service is closed, the slot retired, or the pieces disagree', async () => {
+    expect((await ask({ mealType: 'pranzo' })).status).toBe(400);
+    expect((await ask({ timeSlot: 'cena_terzo' })).status).toBe(400);
+    expect((await ask({ timeSlotId: newIdempotencyKey() })).body.code).toBe('slot_unknown');
+    await sql('update time_slots set is_active = false where turn_key = ?', ['cena_primo']);
+    expect((await ask()).body.code).toBe('slot_inactive');
+    await sql('update time_slots set is_active = true');
+    await sql('insert into service_closures (date, service) values (?, ?)', [BOOKING_DATE, 'all']);
+    expect((await ask()).body.code).toBe('service_closed');
+    expect(await log()).toEqual([]);
+  });
+});
+
+describe('pressing twice', () => {
+  it('with the same key is one reservation and the same answer, byte for byte', async () => {
+    const key = { 'idempotency-key': newIdempotencyKey() };
+    const first = await ask({}, key);
+    const again = await ask({}, key);
+    expect([again.status, again.text]).toEqual([201, first.text]);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(await log()).toEqual(['ReservationRequested']);
+  });
+
+  it('with the same key and other content is 422', async () => {
+    const key = { 'idempotency-key': newIdempotencyKey() };
+    await ask({}, key);
+    expect((await ask({ customerName: 'Altra Prova' }, key)).status).toBe(422);
+  });
+
+  it('without a key, the same visitor and content within ten minutes is one reservation', async () => {
+    const [first, again] = [
+      await guest().post('/api/reservations', buildReservationRequest(turn())),
+      await guest().post('/api/reservations', buildReservationRequest(turn())),
+    ];
+    expect([first.status, again.status, again.text]).toEqual([201, 201, first.text]);
+    expect(
+      (await app().guest().post('/api/reservations', buildReservationRequest(turn()))).text,
+    ).not.toBe(first.text);
+    expect(await log()).toHaveLength(2);
+  });
+
+  it('without a key, again after a rejection, returns the present status and no second request', async () => {
+    const first = await guest().post<ReservationReceipt>(
+      '/api/reservations',
+      buildReservationRequest(turn()),
+    );
+    expect(
+      (
+        await (
+          await app().staff()
+        ).put(`/api/reservations/${first.body.id}`, { status: 'cancelled' })
+      ).status,
+    ).toBe(200);
+    const again = await guest().post<ReservationReceipt>(
+      '/api/reservations',
+      buildReservationRequest(turn()),
+    );
+    expect([again.status, again.body]).toEqual([201, { ...first.body, status: 'cancelled' }]);
+    expect(await log()).toEqual(['ReservationRequested', 'ReservationRejected']);
+  });
+
+  it('five copies at the same moment are one reservation', async () => {
+    const key = { 'idempotency-key': newIdempotencyKey() };
+    await guest().fetchCsrfToken();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask({}, key)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(await log()).toEqual(['ReservationRequested']);
+  });
+});

@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
+import { createBookingConsistencyQueries } from '#test/support/assertions/booking-consistency.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { startNodeProcess } from '#test/support/services/child-process.ts';
+import {
+  sendWithRetries,
+  createIdempotentRequest,
+  type IdempotentRequest,
+} from '#test/support/drivers/concurrent-bookings.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
+import { buildGuest, buildReservationRequest } from '#test/support/builders/request-builders.ts';
+import {
+  createHttpClient,
+  type HttpResponse,
+  type HttpClient,
+} from '#test/support/drivers/http-client.ts';
+import { findTurn } from '#test/support/drivers/last-covers-race.ts';
+
+const WISHES = 160;
+const GUESTS_AT_ONCE = 24;
+const KILLS = 2;
+
+type Told = Map<string, HttpResponse<ReservationReceipt>>;
+
+/** Guests ask, some at a time, until all have asked once or the server is gone. Notes what each was told. */
+const askOnce = async (
+  client: HttpClient,
+  wishes: readonly IdempotentRequest[],
+  told: Told,
+): Promise<void> => {
+  const waiting = wishes.filter(({ key }) => !told.has(key));
+  const guest = async (): Promise<void> => {
+    for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
+      const answer = await sendWithRetries(client, wish, 0);
+      if (answer) told.set(wish.key, answer);
+      else waiting.length = 0;
+    }
+  };
+  await Promise.all(Array.from({ length: GUESTS_AT_ONCE }, guest));
+};
+
+/** Lets it write, kills it in the middle, says how many were answered by then. */
+const killWhileAsking = async (
+  server: BuiltServer,
+  client: HttpClient,
+  wishes: readonly IdempotentRequest[],
+  told: Told,
+): Promise<number> => {
+  const before = told.size;
+  const asking = askOnce(client, wishes, told);
+  while (told.size < before + 30) await sleep(5);
+  server.process.kill('SIGKILL');
+  await asking;
+  await server.ended;
+  return told.size - before;
+};
+
+describe('a server that is killed in the middle of its work', () => {
+  let database: TestDatabase;
+  let port: number;
+  let server: BuiltServer | undefined;
+  const start = async () => (server = await startBuiltServer({ database, port }));
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    port = await findFreePort();
+  });
+  afterAll(async () => {
+    await server?.kill();
+    await database.drop();
+  });
+
+  it('loses no promise, keeps no reservation that nobody was told of, and rebuilds to the same rows', async () => {
+    let running = await start();
+    const { origin } = running;
+    const client = createHttpClient(origin);
+    const turns = await Promise.all(
+      [40, 41, 42, 43].flatMap((days) =>
+        (['pranzo_primo', 'cena_secondo'] as const).map((key) =>
+          findTurn(origin, venueDateInDays(days), key),
+        ),
+      ),
+    );
+    const wishes = Array.from({ length: WISHES }, (_, place) =>
+      createIdempotentRequest(
+        buildReservationRequest(turns[place % turns.length]!, {
+          ...buildGuest(place),
+          numberOfPeople: (place % 3) + 1,
+        }),
+      ),
+    );
+    const told: Told = new Map();
+
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      expect(await killWhileAsking(running, client, wishes, told)).toBeLessThan(WISHES / 2);
+      running = await start();
+    }
+    const toldBeforeTheEnd = new Map(told);
+    const atLast: Told = new Map();
+    await Promise.all(
+      wishes.map(async (wish) => {
+        const answer = await sendWithRetries(client, wish);
+        if (answer) atLast.set(wish.key, answer);
+      }),
+    );
+
+    expect([...atLast.values()].map(({ status }) => status)).toEqual(Array(WISHES).fill(201));
+    for (const [key, answer] of toldBeforeTheEnd)
+      expect(atLast.get(key)!.body).toEqual(answer.body);
+    const promised = [...atLast.values()].map(({ body }) => body.id).sort();
+    const books = createBookingConsistencyQueries(database.query);
+    expect(await books.reservations()).toEqual(promised);
+    expect(await books.requests()).toEqual(promised);
+    expect(await books.notices()).toEqual(promised);
+    expect(await books.hasNoGap()).toBe(true);
+    expect((await books.covers()).filter(({ held, summed }) => held !== summed)).toEqual([]);
+
+    await running.stop();
+    const before = await books.readModels();
+    // Spoilt, so that a rebuild that does nothing is found out.
+    await database.query(`update reservations set status = 'completed'`);
+    await database.query('delete from floor_occupancy');
+    const rebuild = startNodeProcess(['dist/server/cli.js', 'rebuild'], {
+      DATABASE_URL: database.url,
+      APP_MODE: 'demo',
+      NODE_ENV: 'production',
+    });
+    expect([await rebuild.ended, rebuild.output()]).toEqual([0, expect.any(String)]);
+    expect(await books.readModels()).toEqual(before);
+  });
+});

@@ -1,0 +1,207 @@
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import type { ReservationHistoryEntry } from '#src/contracts/booking/reservation-desk.ts';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
+import { buildGuest, newIdempotencyKey } from '#test/support/builders/request-builders.ts';
+
+const { app, guest, staff, bestTable, ask, sql, list, decide, statistics, log, requested } =
+  setupBookingApp();
+
+/** Appends a rejection as it was recorded before rejections had reasons. */
+const appendOldRejection = async (id: string): Promise<void> => {
+  const { eventLog, inTransaction } = app().container.get(TOKENS.appServices).commands;
+  await inTransaction(async (tx) => {
+    const [first] = await eventLog.read<ReservationEvent>(tx, `reservation-${id}`);
+    await eventLog.append(
+      tx,
+      `reservation-${id}`,
+      1,
+      [{ type: 'ReservationRejected', data: { seat: first!.data.seat } }],
+      { at: app().clock.now().toISOString(), actor: 'system' },
+    );
+  });
+};
+
+describe('staff decide', () => {
+  it('see the request as it was made', async () => {
+    await requested({ notes: 'Un seggiolone, grazie.' });
+    expect(await list()).toMatchObject([
+      {
+        customerName: 'Agata Prova',
+        customerPhone: '+39 0935 000 101',
+        customerEmail: 'agata@example.org',
+        reservationDate: BOOKING_DATE,
+        timeSlotData: { startTime: '19:00', endTime: '20:50', description: 'Cena · primo turno' },
+        numberOfPeople: 2,
+        specialRequests: 'Un seggiolone, grazie.',
+        status: 'pending',
+        outcome: null,
+        tableName: expect.any(String),
+      },
+    ]);
+  });
+
+  it('accept: confirmed, still holding covers and table', async () => {
+    const id = await requested();
+    expect((await decide(id, 'confirmed')).body).toMatchObject({ id, status: 'confirmed' });
+    expect(await statistics()).toMatchObject({
+      bookedPeople: 2,
+      reservationsCount: 1,
+      maxCovers: 75,
+    });
+    expect(await log()).toEqual(['ReservationRequested', 'ReservationConfirmed']);
+  });
+
+  it('reject: cancelled, and covers and table are free for the next request', async () => {
+    const tableId = await bestTable();
+    const id = await requested({ tableId });
+    expect((await decide(id, 'cancelled')).body).toMatchObject({
+      status: 'cancelled',
+      outcome: 'rejected',
+    });
+    expect(await statistics()).toMatchObject({ bookedPeople: 0, reservationsCount: 0 });
+    expect((await ask({ tableId, ...buildGuest(3) })).status).toBe(201);
+  });
+
+  it.each([['no_room'], ['invalid_contact'], [undefined, 'not_given']])(
+    'reject for %s: the event and the story keep the code %s',
+    async (rejectionReason, recorded = rejectionReason) => {
+      const id = await requested();
+      const { status } = await staff().put(`/api/reservations/${id}`, {
+        status: 'cancelled',
+        rejectionReason,
+      });
+      expect(status).toBe(200);
+      const { body } = await staff().get<{ story: ReservationHistoryEntry[] }>(
+        `/api/reservations/${id}`,
+      );
+      expect(body.story.map(({ rejectionReason: told }) => told)).toEqual([null, recorded]);
+      expect(
+        await sql(`select data->>'reason' reason from event where type = 'ReservationRejected'`),
+      ).toEqual([{ reason: recorded }]);
+    },
+  );
+
+  it('reads a rejection recorded before reasons were', async () => {
+    const id = await requested();
+    await appendOldRejection(id);
+    const { body } = await staff().get<{ story: ReservationHistoryEntry[] }>(
+      `/api/reservations/${id}`,
+    );
+    expect(body.story.at(-1)).toMatchObject({ type: 'rejected', rejectionReason: null });
+  });
+
+  it.each([
+    [{ status: 'cancelled', rejectionReason: 'bored' }, 'Motivo non valido'],
+    [{ status: 'confirmed', rejectionReason: 'no_room' }, 'Il motivo vale solo per un rifiuto'],
+  ])('return 400 for %j, and nothing changes', async (body, message) => {
+    const answer = await staff().put<{ fields: object }>(
+      `/api/reservations/${await requested()}`,
+      body,
+    );
+    expect([answer.status, answer.body.fields]).toEqual([400, { rejectionReason: message }]);
+    expect(await log()).toEqual(['ReservationRequested']);
+  });
+
+  it('the same decision twice is 200 and appends nothing', async () => {
+    const id = await requested();
+    await decide(id, 'confirmed');
+    expect((await decide(id, 'confirmed')).status).toBe(200);
+    expect(await log()).toHaveLength(2);
+  });
+
+  it('a colleague who is slower hears what the reservation already is, and who did it', async () => {
+    const id = await requested();
+    await decide(id, 'confirmed');
+    const { status, body } = await decide(id, 'cancelled');
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'reservation_settled',
+      'Prenotazione già gestita: Confermata (direzione)',
+    ]);
+    expect(body.details).toMatchObject({
+      status: 'confirmed',
+      by: 'direzione',
+      at: '2027-03-10T09:00:00.000Z',
+    });
+  });
+
+  it('two at the same moment: one wins, and the covers are given back at most once', async () => {
+    const id = await requested();
+    const colleague = await app().staff();
+    const answers = await Promise.all([
+      decide(id, 'confirmed'),
+      colleague.put(`/api/reservations/${id}`, { status: 'cancelled' }),
+      decide(id, 'confirmed'),
+    ]);
+    expect(await log()).toHaveLength(2);
+    const [{ status } = { status: '' }] = await list();
+    expect(
+      answers
+        .filter((answer) => answer.status === 200)
+        .every((answer) => (answer.body as ReservationView).status === status),
+    ).toBe(true);
+    expect((await statistics()).bookedPeople).toBe(status === 'confirmed' ? 2 : 0);
+  });
+
+  it('accepting checks again: a closure that came later is a 409', async () => {
+    const id = await requested();
+    await sql('insert into service_closures (date, service) values (?, ?)', [BOOKING_DATE, 'all']);
+    expect((await decide(id, 'confirmed')).body.code).toBe('service_closed');
+    expect((await decide(id, 'cancelled')).status).toBe(200);
+  });
+
+  it('a reservation keeps the table name and the hours that it was made with', async () => {
+    const id = await requested();
+    const before = (await list())[0]!;
+    await sql(`update tables set name = 'Rinominato' where id = ?`, [before.tableId]);
+    expect((await decide(id, 'confirmed')).body.tableName).toBe(before.tableName);
+    await sql('update tables set name = ? where id = ?', [before.tableName, before.tableId]);
+  });
+
+  it.each([
+    ['unknown', newIdempotencyKey(), 404],
+    ['malformed', 'xyz', 400],
+  ])('%s id: %#', async (_, id, status) =>
+    expect((await decide(id, 'confirmed')).status).toBe(status),
+  );
+  it('only confirmed and cancelled can be said', async () =>
+    expect((await decide(await requested(), 'completed')).status).toBe(400));
+
+  it('nobody else may list, decide or count', async () => {
+    const id = await requested();
+    for (const client of [guest(), await app().auditor()]) {
+      expect((await client.get('/api/reservations')).status).toBe(401);
+      expect((await client.get(`/api/reservations/stats?date=${BOOKING_DATE}`)).status).toBe(401);
+      expect((await client.put(`/api/reservations/${id}`, { status: 'confirmed' })).status).toBe(
+        401,
+      );
+    }
+    expect(await log()).toHaveLength(1);
+  });
+});
+
+describe('the night after', () => {
+  it('completes what was confirmed and expires what nobody answered, once the service day is over', async () => {
+    const [accepted, forgotten] = [
+      (await ask(buildGuest(1))).body.id,
+      (await ask(buildGuest(2))).body.id,
+    ];
+    await decide(accepted, 'confirmed');
+    const close = app().container.get(TOKENS.closeServiceDays);
+    app().clock.set('2027-03-14T03:59');
+    expect(await close()).toBe(0);
+    app().clock.set('2027-03-14T04:00');
+    expect(await close()).toBe(2);
+    expect(await close()).toBe(0);
+    const ended = Object.fromEntries(
+      (await list()).map(({ id, status, outcome }) => [id, [status, outcome]]),
+    );
+    expect(ended).toEqual({
+      [accepted]: ['completed', null],
+      [forgotten]: ['cancelled', 'expired'],
+    });
+    expect((await statistics()).bookedPeople).toBe(2);
+  });
+});

@@ -1,0 +1,618 @@
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import type { ReservationHistoryEntry } from '#src/contracts/booking/reservation-desk.ts';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { BOOKING_DATE, setupBookingApp } from '#test/support/fixtures/booking-app.ts';
+import { findTablesContaining } from '#test/support/fixtures/database-state.ts';
+import {
+  buildGuest,
+  buildDeskEntry,
+  exampleGuests,
+  newIdempotencyKey,
+} from '#test/support/builders/request-builders.ts';
+
+const {
+  app,
+  guest,
+  staff,
+  turn,
+  slotId,
+  bestTable,
+  ask,
+  sql,
+  list,
+  decide,
+  press,
+  enter,
+  statistics,
+  log,
+  requested,
+} = setupBookingApp();
+
+const get = async <Body>(path: string) => (await staff().get<Body>(path)).body;
+const one = (id: string) =>
+  get<{ reservation: ReservationView; story: ReservationHistoryEntry[] }>(
+    `/api/reservations/${id}`,
+  );
+const names = async (query: string) =>
+  (await get<ReservationView[]>(`/api/reservations?${query}`)).map(
+    ({ customerName }) => customerName,
+  );
+const accepted = async (over: object = {}) => {
+  const id = await requested(over);
+  await decide(id, 'confirmed');
+  return id;
+};
+const moveOf = (over: object = {}) => ({ ...turn(), tableId: null, numberOfPeople: 2, ...over });
+
+describe('staff enter a booking', () => {
+  it('a guest on the telephone: confirmed at once, in the book like any other', async () => {
+    const { status, body } = await enter({ notes: 'Seggiolone', numberOfPeople: 20 });
+    expect([status, body]).toEqual([
+      201,
+      expect.objectContaining({
+        customerName: 'Bastiano Esempio',
+        status: 'confirmed',
+        origin: 'phone',
+        numberOfPeople: 20,
+        toCall: false,
+        specialRequests: 'Seggiolone',
+        version: 1,
+        lastAction: {
+          type: 'entered',
+          by: 'direzione',
+          at: '2027-03-10T09:00:00.000Z',
+          undoableUntil: null,
+        },
+      }),
+    ]);
+    expect(await statistics()).toMatchObject({ bookedPeople: 20, reservationsCount: 1 });
+    expect(await log()).toEqual(['ReservationEntered']);
+  });
+
+  it('a guest at the door: a name is enough, the turn may have begun, and they are here', async () => {
+    app().clock.set(`${BOOKING_DATE}T19:20`);
+    const { status, body } = await enter({
+      origin: 'walk_in',
+      customerPhone: '',
+      tableId: await tableFor(2),
+    });
+    expect([status, body]).toMatchObject([
+      201,
+      { origin: 'walk_in', customerPhone: null, arrivedAt: '2027-03-13T18:20:00.000Z' },
+    ]);
+  });
+
+  const tableFor = async (people: number) =>
+    (
+      await sql('select id::text from tables where capacity >= ? order by capacity, name limit 1', [
+        people,
+      ])
+    )[0]!['id'] as string;
+
+  it('the same key twice is one booking', async () => {
+    const key = newIdempotencyKey();
+    const [first, again] = [
+      await enter({}, { 'idempotency-key': key }),
+      await enter({}, { 'idempotency-key': key }),
+    ];
+    expect([again.status, again.body.id, again.headers.get('idempotency-replayed')]).toEqual([
+      201,
+      first.body.id,
+      'true',
+    ]);
+    expect((await enter({ numberOfPeople: 3 }, { 'idempotency-key': key })).status).toBe(422);
+    expect(await log()).toHaveLength(1);
+  });
+
+  it.each([
+    [{ customerName: '' }, 'customerName', 'Il nome è obbligatorio'],
+    [{ customerPhone: '' }, 'customerPhone', 'Il numero di telefono è obbligatorio'],
+    [{ numberOfPeople: 201 }, 'numberOfPeople', 'Massimo 200 persone'],
+    [{ numberOfPeople: 0 }, 'numberOfPeople', 'Numero di persone deve essere almeno 1'],
+    [{ reservationDate: '2027-02-30' }, 'reservationDate', 'Seleziona una data'],
+    [{ reservationDate: '2027-03-09' }, 'reservationDate', 'La data non può essere nel passato'],
+    [{ origin: 'online' }, 'origin', 'Indica phone o walk_in'],
+    [{ timeSlotId: newIdempotencyKey() }, 'timeSlotId', 'Seleziona un turno'],
+    [{ override: { reason: 'no' } }, 'override.reason', 'Indica il motivo'],
+  ])('%j is refused in words', async (over, field, message) => {
+    const { status, body } = await enter(over);
+    expect([status, body.fields]).toEqual([400, { [field]: message }]);
+  });
+
+  it('beyond the covers only with a reason, and nobody online is ever sold what was granted', async () => {
+    await enter({ numberOfPeople: 74 });
+    const refused = await enter({ numberOfPeople: 6 });
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      {
+        code: 'turn_full',
+        message: 'Capacità insufficiente per 6 persone. Richiedi 6 posti, disponibili 1.',
+        details: { overridable: true, limits: ['turn_full'] },
+      },
+    ]);
+    const big = await enter({ numberOfPeople: 6, override: { reason: 'Zia Agata ha detto sì' } });
+    expect(big.status).toBe(201);
+    expect(await statistics()).toMatchObject({ bookedPeople: 80, maxCovers: 75 });
+    expect((await one(big.body.id)).story).toMatchObject([
+      { type: 'entered', by: 'direzione', passed: ['turn_full'], note: 'Zia Agata ha detto sì' },
+    ]);
+    await press(big.body.id, 'cancel', { reason: 'guest_asked' });
+    expect((await ask({ ...buildGuest(1), numberOfPeople: 2 })).body.code).toBe('turn_full');
+    expect((await ask({ ...buildGuest(2), numberOfPeople: 1 })).status).toBe(201);
+  });
+
+  it('at somebody’s table only with a reason; the book tells whose it is', async () => {
+    const tableId = await bestTable();
+    const {
+      body: { reference },
+    } = await ask({ tableId });
+    const refused = await enter({ tableId });
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toMatch(
+      new RegExp(
+        `^Il tavolo «.+» è già occupato in questo turno. È della prenotazione ${reference} \\(il cliente\\)$`,
+      ),
+    );
+    expect((await enter({ tableId, override: { reason: 'Sono parenti' } })).body).toMatchObject({
+      tableId,
+      tableShared: true,
+    });
+    expect((await ask({ ...buildGuest(1), tableId })).body.code).toBe('table_taken');
+    // Whoever asked first may still be accepted.
+    expect(
+      (await decide((await list()).find(({ status }) => status === 'pending')!.id, 'confirmed'))
+        .status,
+    ).toBe(200);
+  });
+
+  it('a reason where no limit is passed is kept nowhere', async () => {
+    await enter({ override: { reason: 'Peperoncino' } });
+    expect(await findTablesContaining(sql as never, /peperoncino/i)).toEqual([]);
+  });
+});
+
+describe('staff change a reservation', () => {
+  it('date, slot, table and party size; what was held before is free again', async () => {
+    const tableId = await bestTable();
+    const id = await accepted({ tableId });
+    const { status, body } = await press(
+      id,
+      'move',
+      moveOf({
+        reservationDate: '2027-03-14',
+        timeSlotId: slotId('cena_terzo'),
+        numberOfPeople: 3,
+      }),
+    );
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        reservationDate: '2027-03-14',
+        timeSlotData: { startTime: '21:30' },
+        tableId: null,
+        numberOfPeople: 3,
+        status: 'confirmed',
+        version: 3,
+        lastAction: { type: 'moved', by: 'direzione', undoableUntil: '2027-03-10T09:01:00.000Z' },
+      },
+    ]);
+    expect((await statistics()).bookedPeople).toBe(0);
+    expect((await ask({ ...buildGuest(1), tableId })).status).toBe(201);
+  });
+
+  it('a table is assigned by a move with nothing else in it', async () => {
+    const id = await accepted({ tableId: null });
+    const tableId = await bestTable();
+    expect((await press(id, 'move', moveOf({ tableId }))).body).toMatchObject({
+      tableId,
+      tableName: expect.any(String),
+    });
+    expect(await statistics()).toMatchObject({
+      bookedPeople: 2,
+      floorBreakdown: { unassigned: { people: 0, reservations: 0 } },
+    });
+  });
+
+  it('the same again changes nothing', async () => {
+    const id = await accepted({ tableId: null });
+    expect((await press(id, 'move', moveOf())).status).toBe(200);
+    expect(await log()).toHaveLength(2);
+  });
+
+  it.each([
+    [{ numberOfPeople: 90 }, 409, 'turn_full'],
+    [{ reservationDate: '2027-03-09' }, 400, 'date_past'],
+    [{ timeSlotId: newIdempotencyKey() }, 400, 'slot_unknown'],
+    [{ tableId: newIdempotencyKey() }, 409, 'table_unknown'],
+    [{ colour: 'red' }, 400, 'invalid'],
+  ])('%j is refused and nothing is lost', async (over, status, code) => {
+    const id = await accepted({ tableId: null });
+    const { body, ...answer } = await press(id, 'move', moveOf(over));
+    expect([answer.status, body.code]).toEqual([status, code]);
+    expect(await statistics()).toMatchObject({ bookedPeople: 2, reservationsCount: 1 });
+  });
+});
+
+describe('the evening', () => {
+  it('arrived, completed: each one event with its actor', async () => {
+    const id = await accepted();
+    app().clock.set(`${BOOKING_DATE}T18:55`);
+    expect((await press(id, 'arrive')).body).toMatchObject({
+      arrivedAt: '2027-03-13T17:55:00.000Z',
+      lastAction: { type: 'arrived' },
+    });
+    expect((await press(id, 'complete')).body).toMatchObject({
+      code: 'turn_not_begun',
+      message: 'Il turno non è ancora iniziato: non si può completare.',
+    });
+    app().clock.set(`${BOOKING_DATE}T20:30`);
+    expect((await press(id, 'complete')).body).toMatchObject({
+      status: 'completed',
+      outcome: null,
+    });
+    expect(await sql('select distinct actor from event where version > 1')).toEqual([
+      { actor: expect.stringMatching(/^staff:/) },
+    ]);
+  });
+
+  it('nobody came: covers and table are free for whoever walks in', async () => {
+    const tableId = await bestTable();
+    const id = await accepted({ tableId });
+    app().clock.set(`${BOOKING_DATE}T19:30`);
+    expect((await press(id, 'no-show')).body).toMatchObject({
+      status: 'cancelled',
+      outcome: 'no_show',
+    });
+    expect((await enter({ origin: 'walk_in', tableId })).status).toBe(201);
+  });
+
+  it('an accepted one is cancelled with its reason and a note', async () => {
+    const id = await accepted();
+    expect(
+      (await press(id, 'cancel', { reason: 'house_closed', note: 'Il forno è rotto' })).body,
+    ).toMatchObject({
+      status: 'cancelled',
+      outcome: 'cancelled_by_staff',
+      cancelReason: 'house_closed',
+    });
+    expect((await statistics()).bookedPeople).toBe(0);
+    expect((await one(id)).story.map(({ type, reason, note }) => [type, reason, note])).toEqual([
+      ['requested', null, null],
+      ['confirmed', null, null],
+      ['cancelled', 'house_closed', 'Il forno è rotto'],
+    ]);
+  });
+
+  it.each([
+    [{}, 'Indica il motivo'],
+    [{ reason: 'bored' }, 'Indica il motivo'],
+  ])('not without one: %j', async (body, message) => {
+    const answer = await press(await accepted(), 'cancel', body);
+    expect([answer.status, answer.body.fields]).toEqual([400, { reason: message }]);
+  });
+
+  it('a guest without e-mail is to be called until somebody ticks it', async () => {
+    const [with_, without] = [await requested(), (await ask(exampleGuests.bastiano)).body.id];
+    expect((await decide(with_, 'confirmed')).body.toCall).toBe(false);
+    expect((await decide(without, 'confirmed')).body.toCall).toBe(true);
+    expect(await names('status=to_call')).toEqual(['Bastiano Esempio']);
+    expect((await press(without, 'called')).body.toCall).toBe(false);
+    expect(
+      (await press(without, 'move', moveOf({ reservationDate: '2027-03-14' }))).body.toCall,
+    ).toBe(true);
+  });
+
+  it('nothing that staff wrote or a guest said stands outside the vault', async () => {
+    const id = await accepted({ notes: 'Allergia ai zampogne' });
+    await press(id, 'cancel', { reason: 'other', note: 'Zampogne dappertutto' });
+    await enter({
+      customerName: 'Pino Lino',
+      notes: 'zampogne',
+      numberOfPeople: 80,
+      override: { reason: 'zampogne' },
+    });
+    expect(await findTablesContaining(sql as never, /zampogne|agata|pino lino/i)).toEqual([
+      'personal_data',
+    ]);
+  });
+});
+
+describe('within a minute staff go back', () => {
+  it('a rejection is taken back, and the table is theirs again', async () => {
+    const id = await requested();
+    await decide(id, 'cancelled');
+    app().clock.advanceMinutes(1);
+    expect((await press(id, 'undo')).body).toMatchObject({
+      status: 'pending',
+      outcome: null,
+      lastAction: { type: 'undone', undoableUntil: null },
+    });
+    expect((await statistics()).bookedPeople).toBe(2);
+    expect((await press(id, 'undo')).body.code).toBe('nothing_to_undo');
+  });
+
+  it('a move to another day leads back, unless the table has gone', async () => {
+    const tableId = await bestTable();
+    const id = await accepted({ tableId });
+    await press(id, 'move', moveOf({ reservationDate: '2027-03-14' }));
+    await ask({ ...buildGuest(1), tableId });
+    const refused = await press(id, 'undo');
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      409,
+      'table_taken',
+      expect.stringMatching(/^Non si può tornare indietro: Il tavolo/),
+    ]);
+    await press(id, 'move', moveOf());
+    await press(id, 'undo');
+    expect(await one(id)).toMatchObject({
+      reservation: { reservationDate: '2027-03-14', tableId: null },
+    });
+  });
+
+  it('not after it', async () => {
+    const id = await accepted();
+    app().clock.advanceMinutes(1.1);
+    expect((await press(id, 'undo')).body).toMatchObject({ code: 'nothing_to_undo' });
+    expect((await one(id)).reservation.lastAction).toMatchObject({ undoableUntil: null });
+  });
+});
+
+describe('the book', () => {
+  const fill = async () => {
+    await ask({
+      ...buildGuest(1),
+      customerName: 'Niccolò D’Àngelo',
+      customerPhone: '+39 0935 123 456',
+      notes: null,
+    });
+    await enter({ ...buildGuest(2), customerName: 'Zita', timeSlotId: slotId('pranzo_primo') });
+    await enter({ ...buildGuest(3), customerName: 'Ada' });
+    await enter({ ...buildGuest(4), customerName: 'Bruno', reservationDate: '2027-03-14' });
+  };
+
+  it('is filtered by day, days and status; a day is read in the order in which guests come', async () => {
+    await fill();
+    expect(await names('')).toHaveLength(4);
+    expect(await names(`date=${BOOKING_DATE}`)).toEqual(['Zita', 'Ada', 'Niccolò D’Àngelo']);
+    expect(await names(`from=${BOOKING_DATE}&to=2027-03-14`)).toEqual([
+      'Zita',
+      'Ada',
+      'Niccolò D’Àngelo',
+      'Bruno',
+    ]);
+    expect(await names('from=2027-03-14')).toEqual(['Bruno']);
+    expect(await names('status=pending')).toEqual(['Niccolò D’Àngelo']);
+    expect(await get(`/api/reservations/summary?date=${BOOKING_DATE}`)).toEqual({
+      all: 3,
+      pending: 1,
+      confirmed: 2,
+      completed: 0,
+      cancelled: 0,
+      toCall: 0,
+    });
+  });
+
+  it.each([['niccolo'], ["D'ANGELO nicc"], ['0935 123'], ['+39 0935123456'], ['dàngelo'.slice(1)]])(
+    'finds by name, whatever the accents, and by phone: %s',
+    async (q) => {
+      await fill();
+      expect(await names(`q=${encodeURIComponent(q)}`)).toEqual(['Niccolò D’Àngelo']);
+    },
+  );
+
+  it('finds by the reference that a guest reads out', async () => {
+    const {
+      body: { reference },
+    } = await ask();
+    await fill();
+    expect(await names(`q=${reference.toLowerCase()}`)).toEqual(['Agata Prova']);
+  });
+
+  it.each(['%', '_', '\\', "'; drop table reservations; --"])('takes %j as a letter', async (q) => {
+    await fill();
+    expect(await names(`q=${encodeURIComponent(q)}`)).toEqual([]);
+  });
+
+  it.each([`date=${BOOKING_DATE}`, ''])(
+    'comes in pages that together are the whole: %s',
+    async (query) => {
+      await fill();
+      const seen: string[] = [];
+      for (let path = `/api/reservations?limit=3&${query}`; path;) {
+        const { body, headers } = await staff().get<ReservationView[]>(path);
+        seen.push(...body.map(({ id }) => id));
+        path = /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1] ?? '';
+      }
+      expect(seen).toEqual(
+        (await get<ReservationView[]>(`/api/reservations?${query}`)).map(({ id }) => id),
+      );
+    },
+  );
+
+  it.each([
+    'date=domani',
+    'status=nuovo',
+    'limit=0',
+    'limit=501',
+    'cursor=x',
+    `q=${'x'.repeat(101)}`,
+  ])('%s is 400', async (query) => {
+    const { status, body } = await staff().get<{ fields: object }>(`/api/reservations?${query}`);
+    expect([status, Object.keys(body.fields)]).toEqual([400, [query.split('=')[0]]]);
+  });
+
+  it('tells what is still to come from a date on, for whoever closes a day', async () => {
+    await fill();
+    expect(await app().container.get(TOKENS.desk).listOpenFrom('2027-03-14')).toEqual([
+      expect.objectContaining({
+        date: '2027-03-14',
+        startTime: '19:00',
+        mealType: 'cena',
+        people: 2,
+        status: 'confirmed',
+        name: 'Bruno',
+        reference: expect.any(String),
+      }),
+    ]);
+  });
+});
+
+describe('the file', () => {
+  const download = (from: string, to: string) =>
+    staff().raw('get', `/api/reservations/export?from=${from}&to=${to}`);
+  const taken = () =>
+    app().database.query(`select actor, data from event where type = 'ReservationsExported'`);
+
+  it('opens in a spreadsheet as it is, and computes nothing of what a guest typed', async () => {
+    await ask({
+      customerName: '=HYPERLINK("http://x")',
+      notes: 'Ciao; "punto"\ne a capo',
+      customerPhone: '+39 0935 000 101',
+    });
+    await ask({ ...buildGuest(1), customerName: '@SUM(A1)', notes: '-2+3' });
+    const { headers, text } = await download(BOOKING_DATE, BOOKING_DATE);
+    expect(headers.get('content-type')).toMatch(/^text\/csv/);
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="prenotazioni-${BOOKING_DATE}-${BOOKING_DATE}.csv"`,
+    );
+    expect(text).toContain('Riferimento;Data;Dalle;Alle;Turno;Nome;Telefono');
+    expect(text).toContain(';13/03/2027;19:00;20:50;Cena · primo turno;');
+    expect(text).toContain(`"'=HYPERLINK(""http://x"")";'+39 0935 000 101;agata@example.org;2;`);
+    expect(text).toContain('"Ciao; ""punto""\ne a capo"');
+    expect(text).toContain(`;'@SUM(A1);0935 100001;`);
+    expect(text).toContain(`;'-2+3`);
+    expect(text).not.toMatch(/(^|;|\n)"?[=+@-]/);
+  });
+
+  it('is in the history: who took it, which days, how many reservations, and no guest', async () => {
+    await ask();
+    expect(
+      (
+        await app()
+          .guest()
+          .raw('get', `/api/reservations/export?from=${BOOKING_DATE}&to=${BOOKING_DATE}`)
+      ).status,
+    ).toBe(401);
+    await download('2027-03-14', '2027-03-13');
+    expect(await taken()).toEqual([]);
+    await download(BOOKING_DATE, BOOKING_DATE);
+    expect(await taken()).toEqual([
+      {
+        actor: expect.stringMatching(/^staff:/),
+        data: { from: BOOKING_DATE, to: BOOKING_DATE, reservations: 1 },
+      },
+    ]);
+  });
+
+  it.each([
+    ['2027-03-14', '2027-03-13'],
+    ['2026-01-01', '2027-02-05'],
+    ['ieri', '2027-03-13'],
+  ])('%s to %s is 400', async (from, to) => expect((await download(from, to)).status).toBe(400));
+});
+
+describe('two administrators at once', () => {
+  it('whoever has not seen the last change hears who made it', async () => {
+    const id = await accepted();
+    const colleague = await app().staff();
+    await colleague.post(`/api/reservations/${id}/move`, moveOf({ numberOfPeople: 3 }));
+    const { status, body } = await press(id, 'cancel', { reason: 'other' }, { 'if-match': '"2"' });
+    expect([status, body.code, body.details]).toEqual([
+      409,
+      'changed_meanwhile',
+      { by: 'direzione', at: '2027-03-10T09:00:00.000Z' },
+    ]);
+    expect(body.message).toMatch(
+      /^Nel frattempo direzione ha modificato la prenotazione .{3}-.{4}\. Controlla e riprova\.$/,
+    );
+    expect((await press(id, 'cancel', { reason: 'other' }, { 'if-match': '"3"' })).status).toBe(
+      200,
+    );
+    expect((await press(id, 'cancel', { reason: 'other' }, { 'if-match': '"3"' })).status).toBe(
+      200,
+    );
+  });
+
+  it('accept and reject at the same moment: one wins, the other hears who', async () => {
+    const colleague = await app().staff();
+    for (let round = 0; round < 5; round += 1) {
+      const id = (await ask(buildGuest(round))).body.id;
+      const answers = await Promise.all([
+        decide(id, 'confirmed'),
+        colleague.put<{ message: string }>(`/api/reservations/${id}`, { status: 'cancelled' }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(answers.find(({ status }) => status === 409)!.body.message).toMatch(
+        /^Prenotazione già gestita: (Confermata|Rifiutata) \(direzione\)$/,
+      );
+    }
+    expect(await log()).toHaveLength(10);
+  });
+
+  it('two moves to one table: one sits there, the other stays where it was', async () => {
+    const tableId = await bestTable();
+    const ids = [
+      await accepted({ ...buildGuest(1), tableId: null }),
+      await accepted({ ...buildGuest(2), tableId: null }),
+    ];
+    const answers = await Promise.all(ids.map((id) => press(id, 'move', moveOf({ tableId }))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await list()).filter((held) => held.tableId === tableId)).toHaveLength(1);
+  });
+
+  it('crossing moves between two days do not lock each other out', async () => {
+    const here = await Promise.all(
+      [1, 2, 3, 4].map((guestNumber) => accepted({ ...buildGuest(guestNumber), tableId: null })),
+    );
+    const there = await Promise.all(
+      [5, 6, 7, 8].map(
+        async (number) =>
+          (await enter({ ...buildGuest(number), reservationDate: '2027-03-14' })).body.id,
+      ),
+    );
+    const answers = await Promise.all([
+      ...here.map((id) => press(id, 'move', moveOf({ reservationDate: '2027-03-14' }))),
+      ...there.map((id) => press(id, 'move', moveOf())),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await statistics()).toMatchObject({ bookedPeople: 8, reservationsCount: 4 });
+  });
+});
+
+describe('nobody else', () => {
+  const calls = (id: string) =>
+    [
+      ['get', `/api/reservations/${id}`],
+      ['get', '/api/reservations/summary'],
+      ['get', `/api/reservations/export?from=${BOOKING_DATE}&to=${BOOKING_DATE}`],
+      ['get', '/api/desk/live'],
+      ['post', '/api/reservations/desk', buildDeskEntry(turn())],
+      ['post', `/api/reservations/${id}/move`, moveOf()],
+      ['post', `/api/reservations/${id}/cancel`, { reason: 'other' }],
+      ...['arrive', 'no-show', 'complete', 'called', 'undo'].map(
+        (word) => ['post', `/api/reservations/${id}/${word}`] as const,
+      ),
+    ] as const;
+
+  it('reads or touches the book, and staff not without a token', async () => {
+    const id = await requested();
+    for (const client of [guest(), await app().auditor()])
+      for (const [method, path, body] of calls(id))
+        expect([
+          path,
+          (method === 'get' ? await client.get(path) : await client.post(path, body)).status,
+        ]).toEqual([path, 401]);
+    for (const [method, path] of calls(id))
+      if (method === 'post')
+        expect([path, (await staff().raw('post', path)).status]).toEqual([path, 403]);
+    expect(await log()).toEqual(['ReservationRequested']);
+  });
+
+  it.each([['arrive'], ['no-show'], ['complete'], ['called'], ['undo']])(
+    '%s of one that does not exist is 404',
+    async (word) => {
+      expect((await press(newIdempotencyKey(), word)).status).toBe(404);
+      expect((await press('xyz', word)).status).toBe(400);
+    },
+  );
+});

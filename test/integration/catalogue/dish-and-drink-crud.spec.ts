@@ -1,0 +1,495 @@
+import { TOKENS } from '#src/composition/composition-root.ts';
+import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { clearBusinessData } from '#test/support/fixtures/database-state.ts';
+import { administrator } from '#test/support/fixtures/staff-credentials.ts';
+import type { HttpResponse, HttpClient } from '#test/support/drivers/http-client.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+
+type Refusal = {
+  code: string;
+  message: string;
+  fields?: Record<string, string>;
+  details?: Record<string, unknown>;
+};
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const PICTURE = '/public-objects/uploads/8f14e45f-ceea-467f-9575-0123456789ab';
+
+let house: RunningApp;
+let staff: HttpClient;
+let sql: Sql;
+
+beforeAll(async () => {
+  house = await startApp();
+  staff = await house.staff();
+  sql = house.container.get(TOKENS.sql);
+  await sql(
+    `insert into picture_uploads (id, admin_id, session_hash, state, issued_at, expires_at)
+    values (?, gen_random_uuid(), '', 'ready', now(), now() + interval '1 minute')`,
+    [PICTURE.split('/').at(-1)],
+  );
+});
+afterAll(() => house.stop());
+beforeEach(() => clearBusinessData(sql));
+
+let made = 0;
+const aName = () => `Piatto di prova ${++made}`;
+/** A dish with the fields of specification §7 alone. */
+const dishOf = (over: object = {}) => ({
+  name: aName(),
+  description: 'Con olio nuovo',
+  price: '€ 9,50',
+  category: 'Antipasti',
+  imageUrl: null,
+  isNew: false,
+  isPopular: false,
+  isHomemade: false,
+  isFrozen: false,
+  ...over,
+});
+const drinkOf = (over: object = {}) => ({
+  name: aName(),
+  price: '€ 4,00',
+  category: 'BEVANDE',
+  subcategory: 'COCKTAIL',
+  ...over,
+});
+
+const kinds = [
+  { kind: 'dish', path: '/api/menu-items', of: dishOf, unknown: 'dish_unknown' },
+  { kind: 'drink', path: '/api/drinks', of: drinkOf, unknown: 'drink_unknown' },
+] as const;
+
+const add = <Row = DishView>(
+  path = '/api/menu-items',
+  body: object = dishOf(),
+): Promise<HttpResponse<Row & Refusal>> => staff.post(path, body);
+const menu = async () => (await house.guest().get<DishView[]>('/api/menu-items')).body;
+const history = () =>
+  sql<{
+    stream: string;
+    type: string;
+    actor: string;
+    data: { declaration: object; before?: object };
+  }>(`select stream, type, actor, data from event where stream not like 'account-%' order by pos`);
+
+describe.each(kinds)('every $kind', ({ kind, path, of, unknown }) => {
+  const [Added, Changed, Removed] =
+    kind === 'dish'
+      ? ['DishAdded', 'DishChanged', 'DishRemoved']
+      : ['DrinkAdded', 'DrinkChanged', 'DrinkRemoved'];
+  const list = async () =>
+    (
+      await house
+        .guest()
+        .get<{ id: string; name: string; price: string; updatedAt: string }[]>(path)
+    ).body;
+  const find = async (id: string) => (await list()).find((one) => one.id === id);
+
+  it('is added (201), changed (200), removed (204); anybody reads it at once; each is one event of its stream', async () => {
+    const { status, body } = await add<DrinkView>(path, of());
+    expect(status).toBe(201);
+    expect(await find(body.id)).toEqual(body);
+
+    const changed = await staff.put<DrinkView>(`${path}/${body.id}`, {
+      ...of(),
+      name: body.name,
+      price: '€ 11,00',
+    });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { id: body.id, price: '€ 11,00', createdAt: body.createdAt },
+    });
+    expect(changed.body.updatedAt > body.updatedAt).toBe(true);
+    expect(await find(body.id)).toEqual(changed.body);
+
+    expect(await staff.delete(`${path}/${body.id}`)).toMatchObject({ status: 204, body: null });
+    expect(await find(body.id)).toBeUndefined();
+    const [{ id }] = (await sql<{ id: string }>('select id::text from admins')) as [{ id: string }];
+    expect(await history()).toMatchObject(
+      [Added, Changed, Removed].map((type) => ({
+        type,
+        stream: `${kind}-${body.id}`,
+        actor: `staff:${id}`,
+      })),
+    );
+    expect((await history())[1]!.data).toMatchObject({
+      before: { price: body.price },
+      declaration: { price: '€ 11,00' },
+    });
+  });
+
+  it('keeps what a change leaves out, and a change that changes nothing appends nothing', async () => {
+    const { body } = await add<DrinkView>(path, of({ allergens: ['milk', 'gluten'] }));
+    expect((await staff.put(`${path}/${body.id}`, { price: '€ 12,00' })).body).toEqual({
+      ...body,
+      price: '€ 12,00',
+      updatedAt: expect.any(String),
+    });
+    const before = await find(body.id);
+    expect((await staff.put(`${path}/${body.id}`, { price: '€ 12,00' })).body).toEqual(before);
+    expect((await staff.put(`${path}/${body.id}`, {})).body).toEqual(before);
+    expect((await history()).map(({ type }) => type)).toEqual([Added, Changed]);
+  });
+
+  it('that is not there: 404', async () => {
+    for (const answer of [
+      await staff.put(`${path}/${NOBODY}`, { price: '€ 1,00' }),
+      await staff.delete(`${path}/${NOBODY}`),
+    ])
+      expect(answer).toMatchObject({ status: 404, body: { code: unknown } });
+    expect((await staff.delete(`${path}/nessuno`)).status).toBe(400);
+  });
+
+  it('that somebody else changed meanwhile: 409 names who, and nothing is lost', async () => {
+    const { body } = await add<DrinkView>(path, of());
+    const colleague = await house.staff();
+    await colleague.put(`${path}/${body.id}`, { price: '€ 7,77' });
+    const seen = { 'if-match': `"${body.updatedAt}"` };
+    for (const late of [
+      await staff.put<Refusal>(`${path}/${body.id}`, { price: '€ 8,88' }, seen),
+      await staff.delete<Refusal>(`${path}/${body.id}`, undefined, seen),
+    ]) {
+      expect(late).toMatchObject({
+        status: 409,
+        body: { code: 'changed_meanwhile', details: { by: administrator.username } },
+      });
+      expect(late.body.message).toContain(
+        `direzione ha modificato ${kind === 'dish' ? 'il piatto' : 'la bevanda'} «${body.name}»`,
+      );
+    }
+    const now = await find(body.id);
+    expect(now).toMatchObject({ price: '€ 7,77' });
+    expect(
+      (
+        await staff.put(
+          `${path}/${body.id}`,
+          { price: '€ 8,88' },
+          { 'if-match': `"${now!.updatedAt}"` },
+        )
+      ).status,
+    ).toBe(200);
+    expect((await history()).map(({ type }) => type)).toEqual([Added, Changed, Changed]);
+  });
+
+  it('of ten administrators who saw the same, one changes it and nine hear so', async () => {
+    const { body } = await add<DrinkView>(path, of());
+    const seen = { 'if-match': `"${body.updatedAt}"` };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        staff.put(`${path}/${body.id}`, { price: `€ ${at + 20},00` }, seen),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array<number>(9).fill(409),
+    ]);
+    expect((await history()).map(({ type }) => type)).toEqual([Added, Changed]);
+  });
+
+  it('cannot stand twice under one name: 409, also when two are added at the same moment', async () => {
+    const twin = of();
+    const both = await Promise.all([
+      add(path, twin),
+      add(path, { ...twin, name: twin.name.toUpperCase() }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)!.body).toMatchObject({
+      code: `${kind}_exists`,
+      fields: { name: expect.stringContaining('c’è già') },
+    });
+    const other = await add<DrinkView>(path, of());
+    expect((await staff.put(`${path}/${other.body.id}`, { name: twin.name })).status).toBe(409);
+    expect((await staff.put(`${path}/${other.body.id}`, { name: `${twin.name} bis` })).status).toBe(
+      200,
+    );
+  });
+
+  it('is written by administrators alone: 401 for guests and auditors, and nothing happens', async () => {
+    const { body } = await add<DrinkView>(path, of());
+    const before = await list();
+    for (const caller of [house.guest(), await house.auditor()])
+      for (const answer of [
+        await caller.post(path, of()),
+        await caller.put(`${path}/${body.id}`, { price: '€ 0,00' }),
+        await caller.delete(`${path}/${body.id}`),
+      ])
+        expect(answer).toMatchObject({ status: 401, body: { code: 'login_required' } });
+    expect(await list()).toEqual(before);
+    expect(await history()).toHaveLength(1);
+  });
+
+  it('is not written without the token, nor from another site: 403, and nothing happens', async () => {
+    const { body } = await add<DrinkView>(path, of());
+    const before = await list();
+    const token = await staff.fetchCsrfToken();
+    const json = { 'content-type': 'application/json' };
+    for (const headers of [
+      json,
+      { ...json, 'x-csrf-token': 'v1.nonsense' },
+      { ...json, 'x-csrf-token': token, 'sec-fetch-site': 'cross-site' },
+    ])
+      for (const answer of [
+        await staff.raw('post', path, { headers, body: JSON.stringify(of()) }),
+        await staff.raw('put', `${path}/${body.id}`, {
+          headers,
+          body: JSON.stringify({ price: '€ 0,00' }),
+        }),
+        await staff.raw('delete', `${path}/${body.id}`, { headers }),
+      ])
+        expect(answer).toMatchObject({ status: 403, body: { code: 'csrf' } });
+    expect(await list()).toEqual(before);
+    expect(await history()).toHaveLength(1);
+  });
+
+  it.each([
+    ['name', '', 'Nome richiesto'],
+    ['name', '   ', 'Nome richiesto'],
+    ['name', undefined, 'Nome richiesto'],
+    ['name', 'x'.repeat(121), 'Massimo 120 caratteri'],
+    ['name', { $ne: null }, 'Nome richiesto'],
+    ['name', 'Pane\u0000', 'Il testo contiene caratteri non ammessi'],
+    ['price', '', 'Prezzo richiesto'],
+    ['price', 9.5, 'Prezzo richiesto'],
+    ['price', '9'.repeat(41), 'Massimo 40 caratteri'],
+    ['category', ' ', 'Categoria richiesta'],
+    ['allergens', 'milk', 'Allergeni non validi'],
+    ['allergens.0', ['pollen'], 'Allergene sconosciuto'],
+    ['id', NOBODY, 'Campi non ammessi: id'],
+  ])('with %s = %j: 400 "%s", nothing is written', async (field, value, sentence) => {
+    const [key = ''] = field.split('.');
+    const before = await list();
+    const { status, body } = await add(path, of({ [key]: value }));
+    expect([status, body.code, body.message]).toEqual([400, 'invalid', sentence]);
+    expect(body.fields).toEqual({ [key === 'id' ? 'body' : field]: sentence });
+    expect(await list()).toEqual(before);
+    expect(await history()).toEqual([]);
+  });
+});
+
+describe('a dish', () => {
+  it('needs a description', async () => {
+    expect(await add('/api/menu-items', dishOf({ description: ' ' }))).toMatchObject({
+      status: 400,
+      body: { message: 'Descrizione richiesta' },
+    });
+  });
+
+  it('says little: flags are false, lists empty, no picture', async () => {
+    const { body } = await add('/api/menu-items', {
+      name: aName(),
+      description: 'Pane',
+      price: '2 euro',
+      category: 'Panini',
+    });
+    expect(body).toMatchObject({
+      imageUrl: null,
+      isNew: false,
+      isPopular: false,
+      isHomemade: false,
+      isFrozen: false,
+      allergens: [],
+      diets: [],
+      price: '2 euro',
+    });
+  });
+
+  it('keeps its allergens in the order of the regulation, each once; vegan implies vegetarian', async () => {
+    const { body } = await add(
+      '/api/menu-items',
+      dishOf({ allergens: ['nuts', 'gluten', 'nuts'], diets: ['vegan'] }),
+    );
+    expect([body.allergens, body.diets]).toEqual([
+      ['gluten', 'nuts'],
+      ['vegetarian', 'vegan'],
+    ]);
+  });
+
+  it.each([
+    [
+      ['milk'],
+      ['vegan'],
+      'Fra gli allergeni c’è Latte: il piatto non può dirsi vegano. Togli il segno o correggi gli allergeni.',
+    ],
+    [
+      ['fish'],
+      ['vegetarian'],
+      'Fra gli allergeni c’è Pesce: il piatto non può dirsi vegetariano. Togli il segno o correggi gli allergeni.',
+    ],
+  ])('with %j is not %j: the refusal says why', async (allergens, diets, sentence) => {
+    expect(await add('/api/menu-items', dishOf({ allergens, diets }))).toMatchObject({
+      status: 400,
+      body: { code: 'diet_clash', message: sentence, fields: { diets: sentence } },
+    });
+    const { body } = await add('/api/menu-items', dishOf({ diets }));
+    // What a change leaves out is judged too.
+    expect(await staff.put(`/api/menu-items/${body.id}`, { allergens })).toMatchObject({
+      status: 400,
+      body: { code: 'diet_clash' },
+    });
+  });
+
+  it.each([PICTURE, '/dishes/caponata-640.webp', '', null])(
+    'takes the picture %j',
+    async (imageUrl) => {
+      expect(await add('/api/menu-items', dishOf({ imageUrl }))).toMatchObject({
+        status: 201,
+        body: { imageUrl: imageUrl || null },
+      });
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'https://example.org/piatto.jpg',
+    '//example.org/p.webp',
+    '/public-objects/../etc/passwd',
+    '/public-objects/uploads/nessuno',
+    `${PICTURE}?x=1`,
+    `${PICTURE}/..`,
+    '/dishes/../index.html',
+    '/api/admin/logout',
+    'x'.repeat(300),
+    7,
+  ])('refuses the picture %j', async (imageUrl) => {
+    expect(await add('/api/menu-items', dishOf({ imageUrl }))).toMatchObject({
+      status: 400,
+      body: { fields: { imageUrl: 'Immagine non valida' } },
+    });
+  });
+
+  it('loses its picture by null, and keeps it when nothing is said', async () => {
+    const { body } = await add('/api/menu-items', dishOf({ imageUrl: PICTURE }));
+    expect(
+      (await staff.put<DishView>(`/api/menu-items/${body.id}`, { isNew: true })).body.imageUrl,
+    ).toBe(PICTURE);
+    expect(
+      (await staff.put<DishView>(`/api/menu-items/${body.id}`, { imageUrl: null })).body.imageUrl,
+    ).toBeNull();
+  });
+
+  it('may bear the same name in another category, but not in another spelling of its own', async () => {
+    const name = aName();
+    expect((await add('/api/menu-items', dishOf({ name, category: 'Dolci' }))).status).toBe(201);
+    expect((await add('/api/menu-items', dishOf({ name, category: 'Contorni' }))).status).toBe(201);
+    expect(await add('/api/menu-items', dishOf({ name, category: 'Dessert' }))).toMatchObject({
+      status: 409,
+      body: { code: 'dish_exists' },
+    });
+  });
+
+  it('of the demo data is seen by its own mark, and its first change tells what was declared before', async () => {
+    const seeded = (await menu()).find(({ name }) => name === 'Caponata di melanzane')!;
+    const { status } = await staff.put(
+      `/api/menu-items/${seeded.id}`,
+      { isFrozen: true },
+      { 'if-match': `"${seeded.updatedAt}"` },
+    );
+    expect(status).toBe(200);
+    expect((await history()).map(({ data }) => data)).toEqual([
+      {
+        before: {
+          name: seeded.name,
+          category: 'Antipasti',
+          price: seeded.price,
+          allergens: seeded.allergens,
+          diets: seeded.diets,
+          isHomemade: true,
+          isFrozen: false,
+        },
+        declaration: {
+          name: seeded.name,
+          category: 'Antipasti',
+          price: seeded.price,
+          allergens: seeded.allergens,
+          diets: seeded.diets,
+          isHomemade: true,
+          isFrozen: true,
+        },
+      },
+    ]);
+    await staff.put(`/api/menu-items/${seeded.id}`, { isFrozen: false });
+  });
+});
+
+describe('a drink', () => {
+  it('is taken off tonight with one word, and put back', async () => {
+    const { body } = await add<DrinkView>(
+      '/api/drinks',
+      drinkOf({ sortOrder: 5, ingredients: ['gin', 'limone'] }),
+    );
+    const off = await staff.put<DrinkView>(`/api/drinks/${body.id}`, { isAvailable: false });
+    expect(off.body).toEqual({ ...body, isAvailable: false, updatedAt: expect.any(String) });
+    expect(
+      (await staff.put<DrinkView>(`/api/drinks/${body.id}`, { isAvailable: true })).body
+        .isAvailable,
+    ).toBe(true);
+    expect(
+      (await history()).map(
+        ({ data }) => (data.declaration as { isAvailable: boolean }).isAvailable,
+      ),
+    ).toEqual([true, false, true]);
+  });
+
+  it('takes all its fields, and empties them by null or by an empty text', async () => {
+    const full = drinkOf({
+      category: 'VINI',
+      subcategory: 'I VINI ROSSI',
+      description: 'Rotondo',
+      volume: '75 cl',
+      origin: 'Enna',
+      varieties: ['rosso'],
+      ingredients: ['uva'],
+      preparationNotes: 'A 16 °C',
+      cantina: 'Baglio',
+      appellation: 'Sicilia DOC',
+      grapeVarieties: ['Nero d’Avola'],
+      alcoholContent: '13% vol',
+      unit: 'calice',
+      isAvailable: true,
+      sortOrder: 30,
+      allergens: ['sulphites'],
+    });
+    const { body } = await add<DrinkView>('/api/drinks', full);
+    expect(body).toEqual({
+      ...full,
+      id: body.id,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+    const emptied = { volume: '', origin: null, cantina: ' ', grapeVarieties: [] };
+    expect((await staff.put(`/api/drinks/${body.id}`, emptied)).body).toMatchObject({
+      volume: null,
+      origin: null,
+      cantina: null,
+      grapeVarieties: [],
+      unit: 'calice',
+    });
+  });
+
+  it.each([
+    ['isAvailable', 'no', 'Scegli sì o no'],
+    ['sortOrder', 1.5, 'Numero intero richiesto'],
+    ['sortOrder', 100_001, 'Numero troppo grande'],
+    ['varieties', 'rosso', 'Elenco non valido'],
+    ['ingredients.0', [''], 'Voce vuota'],
+    ['grapeVarieties', Array<string>(31).fill('x'), 'Massimo 30 voci'],
+    ['preparationNotes', 'x'.repeat(301), 'Massimo 300 caratteri'],
+    ['volume', 75, 'Testo non valido'],
+  ])('%s = %j: 400 "%s"', async (field, value, sentence) => {
+    const [key = ''] = field.split('.');
+    expect(await add('/api/drinks', drinkOf({ [key]: value }))).toMatchObject({
+      status: 400,
+      body: { fields: { [field]: sentence } },
+    });
+  });
+});
+
+describe('the list', () => {
+  it('keeps the category as it was written: what it means is the registry’s to say', async () => {
+    const { body } = await add('/api/menu-items', dishOf({ category: 'Primi piatti' }));
+    expect((await menu()).at(-1)).toEqual({ ...body, category: 'Primi piatti' });
+  });
+});

@@ -1,0 +1,151 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { catalogueController } from '#src/contexts/catalogue/catalogue.controller.ts';
+import { DishEntity } from '#src/contexts/catalogue/dish.entity.ts';
+import { DrinkEntity } from '#src/contexts/catalogue/drink.entity.ts';
+import { createMenuRepository } from '#src/contexts/catalogue/menu-repository.postgres.ts';
+import { demoDishes } from '#src/contexts/catalogue/demo/demo-dishes.ts';
+import { demoDrinks } from '#src/contexts/catalogue/demo/demo-drinks.ts';
+import { seedCatalogue } from '#src/contexts/catalogue/seed-catalogue.postgres.ts';
+import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
+import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
+import { createApp } from '#src/platform/http/pipeline/app.ts';
+import { assertMatchesContract } from '#test/support/assertions/api-contract.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
+import { createHttpClient, type HttpClient } from '#test/support/drivers/http-client.ts';
+
+let database: TestDatabase;
+let server: Server;
+let visitor: HttpClient;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ entities: [DishEntity, DrinkEntity] });
+  const routes = catalogueController({
+    menu: createMenuRepository(database.orm),
+    seed: () => Promise.reject(new Error('not of this test')),
+  });
+  const app = createApp({ routes, outer: [], inner: () => [], trustedProxies: 0 });
+  await new Promise<void>((ready) => {
+    server = app.listen(0, '127.0.0.1', ready);
+  });
+  visitor = createHttpClient(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    assertMatchesContract,
+  );
+});
+
+afterAll(async () => {
+  await new Promise((closed) => {
+    server.close(closed);
+    server.closeAllConnections();
+  });
+  await database.drop();
+});
+
+beforeEach(() => database.query('truncate menu_items, drinks'));
+
+describe('GET /api/menu-items', () => {
+  it('is an empty list while nothing is on the menu', async () => {
+    expect((await visitor.get('/api/menu-items')).body).toEqual([]);
+  });
+
+  it('gives anybody every dish of the seed with all its fields, in the order in which they were written', async () => {
+    await seedCatalogue(createPooledSql(database.orm));
+    const { status, body } = await visitor.get<DishView[]>('/api/menu-items');
+    expect(status).toBe(200);
+    expect(
+      body.map(({ id: _id, createdAt: _created, updatedAt: _updated, ...dish }) => dish),
+    ).toEqual(demoDishes);
+  });
+
+  it('gives a dish that says little its defaults', async () => {
+    await database.query(
+      `insert into menu_items (name, description, price, category) values ('Pane', 'Del giorno', '2 euro', 'Antipasti')`,
+    );
+    const { body } = await visitor.get<DishView[]>('/api/menu-items');
+    expect(body).toEqual([
+      expect.objectContaining({
+        name: 'Pane',
+        price: '2 euro',
+        imageUrl: null,
+        isNew: false,
+        isPopular: false,
+        isHomemade: false,
+        isFrozen: false,
+        allergens: [],
+        diets: [],
+      }),
+    ]);
+  });
+});
+
+describe('GET /api/drinks', () => {
+  it('gives anybody every drink of the seed with all its fields', async () => {
+    await seedCatalogue(createPooledSql(database.orm));
+    const { status, body } = await visitor.get<DrinkView[]>('/api/drinks');
+    expect(status).toBe(200);
+    const seen = body.map(
+      ({ id: _id, createdAt: _created, updatedAt: _updated, ...drink }) => drink,
+    );
+    expect(seen).toHaveLength(demoDrinks.length);
+    for (const drink of demoDrinks) expect(seen).toContainEqual(drink);
+  });
+
+  it('sorts by sort order, then by name in Italian order; a missing order counts as 0', async () => {
+    const add = (name: string, order: string) =>
+      database.query(
+        `insert into drinks (name, price, category, sort_order) values ($1, '€ 1,00', 'BEVANDE', ${order})`,
+        [name],
+      );
+    await add('zagara', 'default');
+    await add('Tè', '5');
+    await add('Èrbe', 'default');
+    await add('Acqua', '5');
+    await add('Fresco', 'default');
+    const { body } = await visitor.get<DrinkView[]>('/api/drinks');
+    expect(body.map(({ name }) => name)).toEqual(['Èrbe', 'Fresco', 'zagara', 'Acqua', 'Tè']);
+  });
+
+  it('takes a drink for available unless told otherwise', async () => {
+    await database.query(
+      `insert into drinks (name, price, category) values ('Chinotto', '€ 3,00', 'BEVANDE')`,
+    );
+    const { body } = await visitor.get<DrinkView[]>('/api/drinks');
+    expect(body).toEqual([
+      expect.objectContaining({
+        isAvailable: true,
+        sortOrder: 0,
+        description: null,
+        subcategory: null,
+        varieties: [],
+        ingredients: [],
+        grapeVarieties: [],
+        allergens: [],
+      }),
+    ]);
+  });
+});
+
+describe('What the database itself refuses', () => {
+  const dish = (columns: string, values: string) =>
+    database.query(
+      `insert into menu_items (name, description, price, category, ${columns}) values ('Prova', 'Prova', '€ 1,00', 'Dessert', ${values})`,
+    );
+
+  it.each([
+    ['an allergen that the regulation does not know', 'allergens', `array['pollen']`],
+    ['a diet that the card does not know', 'diets', `array['paleo']`],
+    ['a vegan dish that is not vegetarian', 'diets', `array['vegan']`],
+  ])('%s', async (_, column, value) => {
+    await expect(dish(column, value)).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('the same dish twice in a category, whatever the case', async () => {
+    await dish('is_new', 'true');
+    await expect(
+      database.query(
+        `insert into menu_items (name, description, price, category) values ('PROVA', '', '€ 2,00', 'dessert')`,
+      ),
+    ).rejects.toMatchObject({ code: '23505' });
+  });
+});

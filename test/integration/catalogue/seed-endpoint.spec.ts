@@ -1,0 +1,44 @@
+import type { SeedReport } from '#src/contracts/catalogue/menu-views.ts';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+
+let house: RunningApp;
+beforeAll(async () => {
+  house = await startApp();
+});
+afterAll(() => house.stop());
+
+const rows = async (table: string) =>
+  (await house.container.get(TOKENS.sql)<{ n: number }>(`select count(*)::int n from ${table}`))[0]!
+    .n;
+
+describe('Popola Database', () => {
+  it('adds what is missing, and only that', async () => {
+    const sql = house.container.get(TOKENS.sql);
+    const staff = await house.staff();
+    const before = await rows('menu_items');
+    await sql(`delete from menu_items where name = (select min(name) from menu_items)`);
+    await sql(
+      `update menu_items set price = '€ 99' where name = (select min(name) from menu_items)`,
+    );
+    const { status, body } = await staff.post<SeedReport>('/api/seed');
+    expect([status, body]).toEqual([200, { timeSlots: 0, tables: 0, dishes: 1, drinks: 0 }]);
+    expect(await rows('menu_items')).toBe(before);
+    expect((await sql(`select 1 from menu_items where price = '€ 99'`)).length).toBe(1);
+  });
+
+  it('ten at once change nothing more', async () => {
+    const staff = await house.staff();
+    await staff.fetchCsrfToken();
+    const before = await rows('menu_items');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => staff.post('/api/seed')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await rows('menu_items')).toBe(before);
+  });
+
+  it('is for administrators alone, with their token', async () => {
+    expect((await house.guest().post('/api/seed')).status).toBe(401);
+    expect((await (await house.auditor()).post('/api/seed')).status).toBe(401);
+    expect((await (await house.staff()).raw('post', '/api/seed')).status).toBe(403);
+  });
+});

@@ -1,0 +1,219 @@
+import { entities } from '#src/composition/composition-root.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { createTransactionRunner } from '#src/platform/database/sql-transactions.ts';
+import { allVerifiers } from '#test/quality/chaos/verifiers/all-verifiers.ts';
+import type { ChaosEvidence } from '#test/quality/chaos/verifiers/verifier.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
+import { createConsistentEvidence } from '#test/support/fixtures/consistent-chaos-evidence.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+
+let database: TestDatabase;
+let app: RunningApp;
+let healthy: ChaosEvidence;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ entities });
+  app = await startApp({ database });
+  healthy = await createConsistentEvidence(app);
+});
+afterAll(async () => {
+  await app.stop();
+  await database.drop();
+});
+
+const everybody = allVerifiers.map(({ name }) => name);
+
+class Undo extends Error {}
+
+const nothing = async () => undefined;
+
+/** Which of some verifiers complain after the book was spoilt in a transaction that is taken back. */
+const accusersOf = async (
+  asked: readonly string[],
+  spoil: (tx: Sql) => Promise<unknown> = nothing,
+  evidence: Partial<ChaosEvidence> = {},
+): Promise<string[]> => {
+  const names: string[] = [];
+  for (const { name, breaches } of allVerifiers.filter((verifier) =>
+    asked.includes(verifier.name),
+  )) {
+    await createTransactionRunner(database.orm)(async (tx) => {
+      await tx('set transaction isolation level repeatable read');
+      await tx('alter table event disable trigger user');
+      await tx('alter table outbox drop constraint outbox_pos_fkey');
+      await spoil(tx);
+      if ((await breaches({ ...healthy, ...evidence }, tx)).length > 0) names.push(name);
+      throw new Undo();
+    }).catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error;
+    });
+  }
+  return names;
+};
+
+const FIRST = `(select id from reservations where status <> 'cancelled' and table_id is null order by id limit 1)`;
+const LAST_EVENT = '(select max(pos) from event)';
+const someKey = () => healthy.ledgerEntries[0]!;
+
+/** One spoilt book per verifier, each spoilt as a defect of the product would. */
+const spoilt: Readonly<
+  Record<
+    string,
+    readonly [
+      how: string,
+      spoil: (tx: Sql) => Promise<unknown>,
+      evidence?: () => Partial<ChaosEvidence>,
+    ]
+  >
+> = {
+  V1: [
+    'a turn that holds 76',
+    (tx) =>
+      tx(`update reservations set number_of_people = number_of_people + 40 where id = ${FIRST}`),
+  ],
+  V2: ['covers released twice', (tx) => tx('update turn_occupancy set held = held - 2')],
+  V3: [
+    'two parties at one table',
+    async (tx) => {
+      await tx('drop index one_party_per_table_and_turn');
+      await tx(
+        `update reservations r set table_id = o.table_id from reservations o where o.table_id is not null and r.time_slot_id = o.time_slot_id and r.table_id is null and r.status <> 'cancelled'`,
+      );
+    },
+  ],
+  V4: ['a reservation that was lost', (tx) => tx(`delete from reservations where id = ${FIRST}`)],
+  V5: [
+    'a reservation that nobody was told of',
+    nothing,
+    () => ({ ledgerEntries: healthy.ledgerEntries.slice(1) }),
+  ],
+  V6: [
+    'a version without its event',
+    (tx) => tx(`update reservations set version = version + 1 where id = ${FIRST}`),
+  ],
+  V7: [
+    'a hole between two positions',
+    (tx) => tx(`update event set pos = pos + 1 where pos = ${LAST_EVENT}`),
+  ],
+  V8: [
+    'an event that was altered',
+    (tx) => tx(`update event set actor = 'system' where pos = ${LAST_EVENT}`),
+  ],
+  V9: [
+    'a status that no event gave',
+    (tx) => tx(`update reservations set awaits_call = not awaits_call where id = ${FIRST}`),
+  ],
+  V10: [
+    'an event that nobody was told of',
+    (tx) =>
+      tx(
+        `delete from delivery where event_id = (select event_id from event where pos = ${LAST_EVENT})`,
+      ),
+  ],
+  V11: [
+    'a mail that was recorded and never sent',
+    nothing,
+    () => ({ messageIds: healthy.messageIds.slice(2) }),
+  ],
+  V12: [
+    'a follower that skipped an event',
+    nothing,
+    () => ({ followedPositions: healthy.followedPositions.toSpliced(3, 1) }),
+  ],
+  V13: [
+    'another answer to the same key',
+    nothing,
+    () => ({
+      ledgerEntries: [
+        { ...someKey(), replies: [...someKey().replies, { status: 409, text: '{}' }] },
+        ...healthy.ledgerEntries.slice(1),
+      ],
+    }),
+  ],
+  V14: [
+    'a deadlock',
+    nothing,
+    () => ({ databaseLog: 'LOG: all is well\nERROR:  deadlock detected\n' }),
+  ],
+  V15: ['an answer 500', nothing, () => ({ defects: ['POST /api/reservations answered 500: {}'] })],
+  V16: [
+    'a process that ended by itself',
+    nothing,
+    () => ({ unexpectedExits: ['server-1 ended with 1: '] }),
+  ],
+};
+
+describe('the verifiers of the chaos scenario', () => {
+  it('accuse nobody of anything in a healthy book, where two turns of a day hold more together than one may', async () => {
+    const [day] = await database.query<{ covers: number }>(
+      `select sum(held)::int covers from turn_occupancy`,
+    );
+    expect(day!.covers).toBeGreaterThan(75);
+    expect(await accusersOf(everybody)).toEqual([]);
+  });
+
+  it('have a spoilt book each', () =>
+    expect(Object.keys(spoilt)).toEqual(
+      expect.arrayContaining(allVerifiers.map(({ name }) => name)),
+    ));
+
+  it.each(
+    Object.entries(spoilt).map(([name, [how, spoil, evidence]]) => ({
+      name,
+      how,
+      spoil,
+      evidence,
+    })),
+  )('$name notices $how', async ({ name, spoil, evidence }) => {
+    expect(await accusersOf([name], spoil, evidence?.())).toEqual([name]);
+  });
+
+  it.each([
+    [
+      'V4',
+      'a reservation for other people than were asked for',
+      `update reservations set number_of_people = number_of_people - 1 where id = ${FIRST}`,
+    ],
+    ['V6', 'events without their reservation', `delete from reservations where id = ${FIRST}`],
+    ['V8', 'a head that is not the last event', 'update log_head set pos = pos - 1'],
+    [
+      'V8',
+      'a tail that was cut',
+      `with cut as (delete from event where pos = ${LAST_EVENT} returning prev) update log_head set pos = pos - 1, hash = (select prev from cut)`,
+    ],
+  ])('%s notices %s', async (name, _, statement) => {
+    expect(await accusersOf([name], (tx) => tx(statement))).toEqual([name]);
+  });
+
+  it('V14 notices a lock that was waited for longer than three seconds, and not whoever waits to migrate', async () => {
+    const waited = (lock: string) => ({
+      databaseLog: `LOG:  process 7 acquired ${lock} after 3900.123 ms\n`,
+    });
+    expect(await accusersOf(everybody, nothing, waited('ShareLock on transaction 801'))).toEqual([
+      'V14',
+    ]);
+    expect(
+      await accusersOf(
+        ['V14'],
+        nothing,
+        waited('ExclusiveLock on advisory lock [16384,0,7061201,1]'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('V15 notices what nothing caught, and V5 a request in the log alone', async () => {
+    expect(
+      await accusersOf(['V15'], nothing, {
+        outputs: ['{"msg":"a defect that nothing caught: the process ends"}'],
+      }),
+    ).toEqual(['V15']);
+    expect(
+      await accusersOf(['V5', 'V6', 'V7', 'V8'], (tx) =>
+        tx(
+          `insert into event (pos, event_id, stream, version, type, at, actor, data, canon, prev, hash)
+       select 1000, gen_random_uuid(), 'reservation-' || gen_random_uuid(), 1, type, at, actor, data, '', '', '' from event where type = 'ReservationRequested' limit 1`,
+        ),
+      ),
+    ).toEqual(['V5', 'V6', 'V7', 'V8']);
+  });
+});

@@ -1,0 +1,292 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { entities, projections, TOKENS } from '#src/composition/composition-root.ts';
+import { reservationsProjection } from '#src/contexts/booking/adapters/reservations.projection.ts';
+import { turnOccupancyProjection } from '#src/contexts/booking/adapters/turn-occupancy.projection.ts';
+import type { TurnFactsRepository, LockTurn } from '#src/contexts/booking/application/ports.ts';
+import { composeReservationEmail } from '#src/contexts/booking/application/staff-email-text.ts';
+import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
+import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
+import { createOutboxRelay } from '#src/event-log/postgres/outbox/outbox-relay.ts';
+import { rebuildReadModels } from '#src/event-log/postgres/read-models/rebuild-read-models.ts';
+import { createLogTail } from '#src/event-log/postgres/log-tail.ts';
+import type { Projection } from '#src/event-log/projection.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { deliverNotice } from '#src/notices/deliver-notice.ts';
+import { createTransactionRunner } from '#src/platform/database/sql-transactions.ts';
+import { allVerifiers } from '#test/quality/chaos/verifiers/all-verifiers.ts';
+import { runVerifiers, type ChaosEvidence } from '#test/quality/chaos/verifiers/verifier.ts';
+import { createBookingCommands } from '#test/support/drivers/booking-commands.ts';
+import { clearBusinessData } from '#test/support/fixtures/database-state.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
+import type { Turn } from '#test/support/builders/request-builders.ts';
+import { findTurn } from '#test/support/drivers/last-covers-race.ts';
+import { createRecordingLog } from '#test/support/fakes/recording-log.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+
+let database: TestDatabase;
+let app: RunningApp;
+let sql: Sql;
+let turn: Turn;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ entities });
+  app = await startApp({ database });
+  sql = app.container.get(TOKENS.sql);
+  turn = await findTurn(app.origin, '2027-06-16', 'cena_primo');
+});
+beforeEach(() => clearBusinessData(sql));
+afterAll(async () => {
+  await app.stop();
+  await database.drop();
+});
+
+const nobody: ChaosEvidence = {
+  ledgerEntries: [],
+  messageIds: [],
+  host: 'example.org',
+  wordsFor: composeReservationEmail('https://example.org/admin'),
+  followedPositions: [],
+  signedCheckpoints: { checkpoints: [], publicKey: null },
+  databaseLog: '',
+  outputs: [],
+  defects: [],
+  unexpectedExits: [],
+  prewritten: null,
+};
+
+/** Whether a verifier complains of the database as it is. */
+const complains = async (name: string, evidence: Partial<ChaosEvidence> = {}): Promise<boolean> => {
+  const [found] = await runVerifiers(
+    allVerifiers.filter((verifier) => verifier.name === name),
+    { ...nobody, ...evidence },
+    createTransactionRunner(database.orm),
+  );
+  return found!.breaches.length > 0;
+};
+
+const realLog = () => app.container.get(TOKENS.appServices).commands.eventLog;
+const realTransaction = () => app.container.get(TOKENS.inTransaction);
+
+describe('a house that is built wrongly is found out by the verifiers', () => {
+  /** Makes the row and holds nothing. */
+  const holdNothing: LockTurn = async (tx, { date, timeSlotId }) => {
+    await tx(
+      'insert into turn_occupancy (date, time_slot_id, max_covers) values (?, ?, 75) on conflict do nothing',
+      [date, timeSlotId],
+    );
+  };
+  /** Who looks first waits until the second has looked too, so that both see the same places free. */
+  const seenByTwo = (room: TurnFactsRepository): TurnFactsRepository => {
+    const doors = new EventEmitter();
+    let looked = 0;
+    return {
+      ...room,
+      loadOccupancy: async (...asked) => {
+        const facts = await room.loadOccupancy(...asked);
+        looked += 1;
+        if (looked === 1) await once(doors, 'open');
+        else doors.emit('open');
+        return facts;
+      },
+    };
+  };
+
+  it('nobody holds the turn and no constraint stands behind: V1', async () => {
+    const CONSTRAINT = 'a_turn_never_exceeds_its_covers';
+    await sql(`alter table turn_occupancy drop constraint ${CONSTRAINT}`);
+    const { ask } = createBookingCommands(app);
+    for (const people of [8, 8, 8, 8, 8, 8, 8, 8, 3]) await ask(turn, people);
+    expect(await complains('V1')).toBe(false);
+    const careless = createBookingCommands(app, {
+      hold: holdNothing,
+      room: seenByTwo(app.container.get(TOKENS.diningRoom)),
+    });
+    await Promise.all([careless.ask(turn, 8), careless.ask(turn, 8)]);
+    expect(await complains('V1')).toBe(true);
+    await clearBusinessData(sql);
+    await sql(
+      `alter table turn_occupancy add constraint ${CONSTRAINT} check (held between 0 and max_covers + over_covers)`,
+    );
+  });
+
+  const dying = (log = realLog()) =>
+    createBookingCommands(app, {
+      log,
+      inTransaction: (work) =>
+        realTransaction()(async (tx) => {
+          await work(tx);
+          throw new Error('died before COMMIT');
+        }),
+    })
+      .ask(turn, 2)
+      .catch((error: Error) => error.message);
+
+  it('the event is written outside the transaction of its reservation: V6', async () => {
+    expect(await dying()).toBe('died before COMMIT');
+    expect(await complains('V6')).toBe(false);
+    const elsewhere =
+      (tx: Sql): Sql =>
+      (query, values) =>
+        (/insert into event |log_head/.test(query) ? sql : tx)(query, values);
+    const log = {
+      ...realLog(),
+      append: (tx: Sql, ...rest: [string, number, never[], never]) =>
+        realLog().append(elsewhere(tx), ...rest),
+    };
+    expect(await dying(log as never)).toBe('died before COMMIT');
+    expect(await complains('V6')).toBe(true);
+  });
+
+  it('positions come from a sequence: V12, because a follower skips whoever commits late', async () => {
+    await sql('create sequence positions');
+    const HEAD = /moved as \([\s\S]*?new\.hash hash\),/;
+    const sequence = `moved as (select nextval('positions') pos, ''::bytea prev, sha256(gen_random_uuid()::text::bytea) hash),`;
+    const numbered =
+      (tx: Sql): Sql =>
+      (query, values) =>
+        tx(query.replace(HEAD, sequence), values);
+    const log = postgresEventLog([]);
+    const append = (tx: Sql, stream: string) =>
+      log.append(numbered(tx), stream, 0, [{ type: 'ReservationRequested', data: {} }], {
+        at: new Date().toISOString(),
+        actor: 'guest',
+      });
+    const tailed: number[] = [];
+    const stop = createLogTail({
+      connection: { connectionString: database.url },
+      log: createRecordingLog() as never,
+    }).follow(0, ({ position }) => void tailed.push(position));
+    try {
+      await createTransactionRunner(database.orm)(async (late) => {
+        await append(late, 'reservation-late');
+        await createTransactionRunner(database.orm)((early) => append(early, 'reservation-early'));
+        await pollUntil(() => (tailed.includes(2) ? true : null));
+      });
+      await sleep(200);
+    } finally {
+      stop();
+      await sql('drop sequence positions');
+    }
+    expect(await complains('V12', { followedPositions: tailed })).toBe(true);
+  });
+
+  it('the relay takes for delivered what it hands to a queue that loses it: V10', async () => {
+    await createBookingCommands(app).ask(turn, 2);
+    const publish = async ({ eventId }: { eventId: string }) => {
+      await sql('update outbox set done_at = now() where event_id = ?', [eventId]);
+    };
+    const relay = createOutboxRelay({
+      databaseUrl: database.url,
+      log: createRecordingLog() as never,
+      publish,
+    });
+    relay.start();
+    await pollUntil(async () =>
+      (await sql('select from outbox where done_at is null')).length === 0 ? true : null,
+    );
+    await relay.stop();
+    expect(await complains('V10')).toBe(true);
+  });
+
+  it.each([
+    ['records before it sends', true],
+    ['sends before it records', false],
+  ])('a notifier that %s and dies in between: V11 complains: %s', async (_, isWrong) => {
+    await createBookingCommands(app).ask(turn, 2);
+    const [event] = await sql<{ id: string }>('select event_id::text id from event');
+    const real = postgresDeliveryRecords(sql);
+    const deliveries = {
+      ...real,
+      isDelivered: async (id: string) => {
+        const was = await real.isDelivered(id);
+        if (isWrong) await real.record(id, 'mail', id);
+        return was;
+      },
+    };
+    const messageIds: string[] = [];
+    let alive = false;
+    const mailer = {
+      send: async ({ messageId }: { messageId: string }) => {
+        if (!alive) throw new Error('died');
+        messageIds.push(`<${messageId}>`);
+        return { where: 'here' };
+      },
+      close: async () => undefined,
+    };
+    const deliver = deliverNotice({
+      deliveries,
+      mailer,
+      composeEmail: nobody.wordsFor,
+      to: 'sala@example.org',
+      host: nobody.host,
+      log: createRecordingLog() as never,
+    });
+    await deliver({ eventId: event!.id }).catch(() => undefined);
+    alive = true;
+    await deliver({ eventId: event!.id });
+    expect(await complains('V10')).toBe(false);
+    expect(await complains('V11', { messageIds })).toBe(isWrong);
+  });
+
+  const withRejections = (projection: Projection, apply: Projection['apply']): Projection => ({
+    ...projection,
+    apply: async (event, tx) =>
+      event.type === 'ReservationRejected' ? apply(event, tx) : projection.apply(event, tx),
+  });
+  const twice: Projection['apply'] = async (event, tx) => {
+    await turnOccupancyProjection.apply(event as never, tx);
+    await turnOccupancyProjection.apply(event as never, tx);
+  };
+
+  it.each([
+    [
+      'the list of the staff does not hear of a rejection',
+      'V9',
+      () => [
+        turnOccupancyProjection,
+        withRejections(reservationsProjection, async () => undefined),
+      ],
+    ],
+    [
+      'a rejection gives its covers back twice',
+      'V2',
+      () => [withRejections(turnOccupancyProjection, twice), reservationsProjection],
+    ],
+  ] as const)('%s: %s', async (_, name, wrong) => {
+    const { ask } = createBookingCommands(app);
+    const [id] = [await ask(turn, 4), await ask(turn, 4)];
+    expect(await complains(name)).toBe(false);
+    await createBookingCommands(app, { log: postgresEventLog(wrong()) }).reject(id!);
+    expect(await complains(name)).toBe(true);
+  });
+});
+
+describe('a rebuild in the middle of a command', () => {
+  it('waits for it and it for nobody: neither has to begin again', async () => {
+    const doors = new EventEmitter();
+    let holds = 0;
+    let tries = 0;
+    const hold: LockTurn = async (tx, wanted) => {
+      holds += 1;
+      await app.container.get(TOKENS.holdTurn)(tx, wanted);
+      doors.emit('held');
+      await once(doors, 'on');
+    };
+    const held = once(doors, 'held');
+    const asking = createBookingCommands(app, { hold }).ask(turn, 2);
+    await held;
+    const rebuilding = createTransactionRunner(database.orm)((tx) => {
+      tries += 1;
+      return rebuildReadModels(tx, projections);
+    });
+    await pollUntil(async () =>
+      (await sql('select from pg_locks where not granted')).length > 0 ? true : null,
+    );
+    doors.emit('on');
+    await Promise.all([asking, rebuilding]);
+    expect({ holds, tries }).toEqual({ holds: 1, tries: 1 });
+    expect(await complains('V9')).toBe(false);
+  });
+});

@@ -1,0 +1,155 @@
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { createStaffEmailTexts } from '#src/processes/background-work.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { QuoteReceipt } from '#src/contracts/private-events.ts';
+import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { computeCommitment } from '#src/personal-data/personal-data-store.postgres.ts';
+import type { PersonalData } from '#src/personal-data/personal-data-store.ts';
+import {
+  clearBusinessData,
+  listEventTypes,
+  findTablesContaining,
+} from '#test/support/fixtures/database-state.ts';
+import {
+  buildContactMessage,
+  buildQuoteRequest,
+  buildReservationRequest,
+} from '#test/support/builders/request-builders.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+
+/** Every name, number, address and free word that the people of this file say. */
+const SAID =
+  /agata|bastiano|0935 000 101|example\.org|parcheggio|tre piani|battesimo|sconto per la zia/i;
+
+let house: RunningApp;
+let sql: Sql;
+
+/** A message, a quote that is approved with a note, one that is rejected, and a reservation. */
+beforeAll(async () => {
+  house = await startApp();
+  sql = house.container.get(TOKENS.sql);
+  const staff = await house.staff();
+  await clearBusinessData(sql);
+  house.clock.set('2027-03-10T10:00');
+  const guest = house.guest();
+  await guest.post('/api/contact', buildContactMessage());
+  const slot = (await guest.get<TimeSlotView[]>('/api/time-slots')).body.at(-1)!;
+  await guest.post(
+    '/api/reservations',
+    buildReservationRequest({ reservationDate: '2027-03-13', timeSlotId: slot.id }),
+  );
+  const ids = [];
+  for (const numberOfPeople of [50, 80])
+    ids.push(
+      (await guest.post<QuoteReceipt>('/api/event-quotes', buildQuoteRequest({ numberOfPeople })))
+        .body.id,
+    );
+  await staff.patch(`/api/event-quotes/${ids[0]}`, {
+    status: 'approved',
+    quotedPrice: '€ 45,00 a persona',
+    adminNotes: 'Sconto per la zia',
+  });
+  await staff.patch(`/api/event-quotes/${ids[1]}`, { status: 'rejected' });
+});
+afterAll(() => house.stop());
+
+const EVENTS = [
+  'ContactMessageReceived',
+  'ReservationRequested',
+  'QuoteRequested',
+  'QuoteRequested',
+  'QuoteApproved',
+  'QuoteRejected',
+];
+
+describe('messages, quotes and reservations in one log', () => {
+  it('are one event each, without a gap, in streams of their own', async () => {
+    expect(await listEventTypes(sql)).toEqual(EVENTS);
+    expect(
+      await sql('select pos::int, split_part(stream, ?, 1) kind, version from event order by pos', [
+        '-',
+      ]),
+    ).toEqual([
+      { pos: 1, kind: 'contact', version: 1 },
+      { pos: 2, kind: 'reservation', version: 1 },
+      { pos: 3, kind: 'quote', version: 1 },
+      { pos: 4, kind: 'quote', version: 1 },
+      { pos: 5, kind: 'quote', version: 2 },
+      { pos: 6, kind: 'quote', version: 2 },
+    ]);
+  });
+
+  it('wait in the outbox, every one of them', async () =>
+    expect(
+      await sql(
+        'select outbox.pos::int from outbox join event using (pos, event_id) where done_at is null order by 1',
+      ),
+    ).toEqual(EVENTS.map((_, index) => ({ pos: index + 1 }))));
+
+  it('say who the people are and what they wrote in the vault, and nowhere else', async () =>
+    expect(await findTablesContaining(sql, SAID)).toEqual(['personal_data']));
+
+  it('are tied to the vault by commitments that still hold after the staff have added their notes', async () => {
+    const rows = await sql<{ type: string; commitment: string; data: PersonalData; salt: Buffer }>(
+      'select type, commitment, p.data, salt from event join personal_data p using (subject_id) order by pos',
+    );
+    expect(rows.map(({ type }) => type)).toEqual(EVENTS.slice(0, 5));
+    for (const { commitment, data, salt } of rows)
+      expect(computeCommitment(data, salt)).toBe(commitment);
+  });
+
+  it('rebuild to the same rows', async () => {
+    const dump = async () =>
+      JSON.stringify(
+        await Promise.all(
+          ['contacts', 'event_quotes', 'reservations', 'turn_occupancy', 'floor_occupancy'].map(
+            (table) => sql(`select * from ${table} as row order by row::text`),
+          ),
+        ),
+      );
+    const before = await dump();
+    await sql(`update event_quotes set status = 'pending', quoted_price = null`);
+    await sql('delete from contacts');
+    expect(await house.container.get(TOKENS.rebuild)()).toBe(EVENTS.length);
+    expect(await dump()).toBe(before);
+  });
+
+  it('are told to the staff with words for each, and none of a guest’s', async () => {
+    const wordsFor = createStaffEmailTexts('https://example.test/admin');
+    const ids = await sql<{ id: string }>('select event_id::text id from event order by pos');
+    const words = await Promise.all(
+      ids.map(async ({ id }) => wordsFor((await postgresDeliveryRecords(sql).findEvent(id))!)),
+    );
+    expect(words.map((said) => said?.subject)).toEqual([
+      'Nuovo messaggio dal sito',
+      expect.stringMatching(/^Nuova richiesta: sabato 13 marzo 2027/),
+      'Nuova richiesta di preventivo: sabato 19 giugno 2027, cena, 50 persone',
+      'Nuova richiesta di preventivo: sabato 19 giugno 2027, cena, 80 persone',
+      'Preventivo approvato: sabato 19 giugno 2027, cena, 50 persone',
+      'Preventivo rifiutato: sabato 19 giugno 2027, cena, 80 persone',
+    ]);
+    expect(JSON.stringify(words)).not.toMatch(SAID);
+  });
+});
+
+describe('a person who is erased', () => {
+  it('leaves the rows, without a name or a word', async () => {
+    await sql('delete from personal_data');
+    const staff = await house.staff();
+    const erased = {
+      customerName: null,
+      customerPhone: null,
+      customerEmail: null,
+      menuIdeas: null,
+      additionalNotes: null,
+      adminNotes: null,
+    };
+    const quotes = (await staff.get<object[]>('/api/event-quotes')).body;
+    expect(quotes).toHaveLength(2);
+    for (const quote of quotes) expect(quote).toMatchObject(erased);
+    expect((await staff.get('/api/contact')).body).toMatchObject([
+      { name: null, email: null, message: null, privacyConsent: true },
+    ]);
+  });
+});

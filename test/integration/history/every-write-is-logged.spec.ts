@@ -1,0 +1,301 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { operations } from '#test/support/assertions/api-contract.ts';
+import { administrator, auditor } from '#test/support/fixtures/staff-credentials.ts';
+import {
+  buildGuest,
+  exampleGuests,
+  buildContactMessage,
+  newIdempotencyKey,
+  buildQuoteRequest,
+  buildReservationRequest,
+} from '#test/support/builders/request-builders.ts';
+import type { HttpResponse, HttpClient } from '#test/support/drivers/http-client.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+
+const DAY = '2027-03-13';
+/** What changes nothing, although it is a POST. */
+const READS: Readonly<Record<string, string>> = {
+  checkChain: 'verifies and writes nothing',
+  requestUpload: 'hands out an address; the picture that arrives there is what appends',
+};
+
+let app: RunningApp;
+let folder: string;
+let staff: HttpClient;
+let slots: TimeSlotView[];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'melagrana-seals-'));
+  app = await startApp({ env: { CHECKPOINT_DIR: folder } });
+  staff = counted(await app.staff());
+  slots = (await staff.get<TimeSlotView[]>('/api/time-slots')).body;
+});
+afterAll(async () => {
+  await app.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Made = HttpResponse<{ id: string }>;
+
+/** Writes that were answered with success since the last look. */
+let written = 0;
+const counted = (client: HttpClient): HttpClient => {
+  const count =
+    (send: HttpClient['post']): HttpClient['post'] =>
+    async <Body>(path: string, body?: unknown, headers?: Record<string, string>) => {
+      const answer = await send<Body>(path, body, headers);
+      if (answer.status < 300) written += 1;
+      return answer;
+    };
+  return {
+    ...client,
+    post: count(client.post),
+    put: count(client.put),
+    patch: count(client.patch),
+    delete: count(client.delete),
+  };
+};
+const visitor = () => counted(app.guest());
+
+const head = async () =>
+  Number(
+    (await app.container.get(TOKENS.sql)<{ pos: string }>('select pos::text from log_head'))[0]!
+      .pos,
+  );
+const turn = () => ({
+  reservationDate: DAY,
+  timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id,
+});
+let asked = 0;
+const request = () =>
+  visitor().post<{ id: string }>(
+    '/api/reservations',
+    buildReservationRequest(turn(), { ...buildGuest(++asked), numberOfPeople: 1 }),
+    { 'idempotency-key': newIdempotencyKey() },
+  );
+const enter = () =>
+  staff.post<{ id: string }>('/api/reservations/desk', {
+    origin: 'walk_in',
+    customerName: `Ospite ${++asked}`,
+    customerPhone: null,
+    customerEmail: null,
+    notes: null,
+    ...turn(),
+    tableId: null,
+    numberOfPeople: 1,
+  });
+const idOf = async (made: Promise<Made>) => (await made).body.id;
+const dish = () => ({
+  name: `Piatto ${++asked}`,
+  description: 'Di prova',
+  price: '€ 1,00',
+  category: 'Antipasti',
+});
+const drink = () => ({
+  name: `Bevanda ${++asked}`,
+  price: '€ 1,00',
+  category: 'BEVANDE',
+  subcategory: 'AMARI',
+});
+const table = () => ({ name: `Tavolo ${++asked}`, capacity: 2 });
+const slot = () => ({
+  startTime: `23:${String(10 + (++asked % 40))}`,
+  endTime: '23:59',
+  description: null,
+  isActive: true,
+});
+const closure = () => ({
+  service: 'all',
+  date: `2027-12-${String(1 + (++asked % 28)).padStart(2, '0')}`,
+  note: null,
+  active: true,
+});
+const reservation = async (word: string, body?: object) =>
+  staff.post(`/api/reservations/${await idOf(enter())}/${word}`, body);
+const during = async <Result>(moment: string, work: () => Promise<Result>) => {
+  app.clock.set(moment);
+  try {
+    return await work();
+  } finally {
+    app.clock.set('2027-03-10T10:00');
+  }
+};
+const inTurn = async (word: string) => {
+  const id = await idOf(enter());
+  return during(`${DAY}T19:30`, () => staff.post(`/api/reservations/${id}/${word}`));
+};
+
+/** One successful call of every operation that writes. */
+const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
+  requestReservation: request,
+  enterReservation: enter,
+  settleReservation: async () =>
+    staff.put(`/api/reservations/${await idOf(request())}`, { status: 'confirmed' }),
+  moveReservation: () => reservation('move', { ...turn(), tableId: null, numberOfPeople: 3 }),
+  cancelReservation: () => reservation('cancel', { reason: 'other', note: null }),
+  correctGuest: () =>
+    reservation('guest', {
+      customerName: 'Nome Corretto',
+      customerPhone: '0935 000 190',
+      customerEmail: null,
+      notes: null,
+    }),
+  markArrived: () => inTurn('arrive'),
+  markNoShow: () => inTurn('no-show'),
+  completeReservation: () => inTurn('complete'),
+  markCalled: async () => {
+    const id = await idOf(request());
+    await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
+    return staff.post(`/api/reservations/${id}/called`);
+  },
+  rejectWave: async () =>
+    staff.post('/api/reservations/reject-many', { ids: [await idOf(request())], note: 'Prova' }),
+  undoLastAction: async () => {
+    const id = await idOf(request());
+    await staff.put(`/api/reservations/${id}`, { status: 'confirmed' });
+    return staff.post(`/api/reservations/${id}/undo`);
+  },
+  requestQuote: () => visitor().post('/api/event-quotes', buildQuoteRequest()),
+  changeQuote: async () =>
+    staff.patch(
+      `/api/event-quotes/${await idOf(visitor().post('/api/event-quotes', buildQuoteRequest({ numberOfPeople: 77 })) as Promise<Made>)}`,
+      { status: 'rejected' },
+    ),
+  sendContactMessage: () => visitor().post('/api/contact', buildContactMessage()),
+  markContactMessage: async () =>
+    staff.patch(
+      `/api/contact/${await idOf(visitor().post('/api/contact', buildContactMessage({ message: 'Un altro messaggio di prova' })) as Promise<Made>)}`,
+      { read: true },
+    ),
+  addDish: () => staff.post('/api/menu-items', dish()),
+  changeDish: async () =>
+    staff.put(
+      `/api/menu-items/${await idOf(staff.post('/api/menu-items', dish()) as Promise<Made>)}`,
+      dish(),
+    ),
+  removeDish: async () =>
+    staff.delete(
+      `/api/menu-items/${await idOf(staff.post('/api/menu-items', dish()) as Promise<Made>)}`,
+    ),
+  addDrink: () => staff.post('/api/drinks', drink()),
+  changeDrink: async () =>
+    staff.put(`/api/drinks/${await idOf(staff.post('/api/drinks', drink()) as Promise<Made>)}`, {
+      isAvailable: false,
+    }),
+  removeDrink: async () =>
+    staff.delete(`/api/drinks/${await idOf(staff.post('/api/drinks', drink()) as Promise<Made>)}`),
+  seedDatabase: async () => {
+    const [{ id }] = (await staff.get<{ id: string }[]>('/api/menu-items')).body as [
+      { id: string },
+    ];
+    await staff.delete(`/api/menu-items/${id}`);
+    return staff.post('/api/seed');
+  },
+  addTable: () => staff.post('/api/tables', table()),
+  changeTable: async () =>
+    staff.put(
+      `/api/tables/${await idOf(staff.post('/api/tables', table()) as Promise<Made>)}`,
+      table(),
+    ),
+  removeTable: async () =>
+    staff.delete(`/api/tables/${await idOf(staff.post('/api/tables', table()) as Promise<Made>)}`),
+  setTableBlock: async () =>
+    staff.put('/api/table-blocks', {
+      date: DAY,
+      tableId: await idOf(staff.post('/api/tables', table()) as Promise<Made>),
+      timeSlotId: turn().timeSlotId,
+      isAvailable: false,
+    }),
+  addTimeSlot: () => staff.post('/api/time-slots', slot()),
+  changeTimeSlot: async () =>
+    staff.put(
+      `/api/time-slots/${await idOf(staff.post('/api/time-slots', slot()) as Promise<Made>)}`,
+      slot(),
+    ),
+  removeTimeSlot: async () =>
+    staff.delete(
+      `/api/time-slots/${await idOf(staff.post('/api/time-slots', slot()) as Promise<Made>)}`,
+    ),
+  addClosure: () => staff.post('/api/closures', closure()),
+  changeClosure: async () =>
+    staff.patch(
+      `/api/closures/${await idOf(staff.post('/api/closures', closure()) as Promise<Made>)}`,
+      { active: false },
+    ),
+  removeClosure: async () =>
+    staff.delete(
+      `/api/closures/${await idOf(staff.post('/api/closures', closure()) as Promise<Made>)}`,
+    ),
+  logIn: () => visitor().post('/api/admin/login', administrator),
+  logOut: async () => counted(await app.staff()).post('/api/admin/logout'),
+  endOwnSessions: async () => {
+    await app.staff();
+    return staff.post('/api/admin/sessions/end', {
+      currentPassword: administrator.password,
+      session: null,
+    });
+  },
+  changeOwnPassword: async () =>
+    counted(await app.auditor()).post('/api/admin/password', {
+      currentPassword: auditor.password,
+      newPassword: 'sette gradini di pietra',
+    }),
+  closeAccount: async () => {
+    await app.container.get(TOKENS.accounts).add('auditor', 'una collega', 'un hash');
+    const { accounts } = (
+      await staff.get<{ accounts: { id: string; username: string }[] }>('/api/admin/accounts')
+    ).body;
+    const { id } = accounts.find(({ username }) => username === 'una collega')!;
+    return staff.post(`/api/admin/accounts/${id}/close`, {
+      currentPassword: administrator.password,
+    });
+  },
+  openStoryPerson: async () =>
+    staff.post(`/api/audit/stories/reservation-${await idOf(request())}/person`),
+  grantAuditAccess: async () => {
+    const { auditors } = (
+      await staff.get<{ auditors: { id: string; username: string }[] }>('/api/audit/access')
+    ).body;
+    return staff.post('/api/audit/access', {
+      auditorId: auditors.find(({ username }) => username === auditor.username)!.id,
+      minutes: 5,
+    });
+  },
+  openPersonFile: async () => {
+    await visitor().post('/api/contact', buildContactMessage());
+    return staff.post('/api/personal-data/search', { email: buildContactMessage().email });
+  },
+  erasePerson: async () => {
+    await visitor().post('/api/event-quotes', buildQuoteRequest({ numberOfPeople: 88 }));
+    return staff.post('/api/personal-data/erase', { email: exampleGuests.agata.customerEmail });
+  },
+};
+
+const writing = operations.filter(({ method }) => method !== 'get').map(({ name }) => name);
+
+describe('everything that changes is in the log', () => {
+  it('names a call for every route that writes, or why it writes nothing', () =>
+    expect([...Object.keys(calls), ...Object.keys(READS)].sort()).toEqual([...writing].sort()));
+
+  it.each(Object.keys(calls))('%s appends an event', async (name) => {
+    const before = await head();
+    written = 0;
+    const { status } = await calls[name]!();
+    expect(status).toBeLessThan(300);
+    // Each success of the step appended, its last call among them.
+    expect((await head()) - before).toBeGreaterThanOrEqual(written);
+    expect(written).toBeGreaterThan(0);
+    const [last] = await app.container.get(TOKENS.sql)<{ actor: string }>(
+      'select actor from event order by pos desc limit 1',
+    );
+    expect(last!.actor).toMatch(/^(guest|staff:[\da-f-]{36})$/);
+  });
+
+  it('and the chain is whole afterwards, the read models equal', async () => {
+    expect((await app.container.get(TOKENS.audit).verify()).flaw).toBeNull();
+    expect((await app.container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
+  });
+});

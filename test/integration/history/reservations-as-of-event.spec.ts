@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { ReservationsAsOfView } from '#src/contracts/history.ts';
+import {
+  newIdempotencyKey,
+  buildReservationRequest,
+} from '#test/support/builders/request-builders.ts';
+import type { HttpClient } from '#test/support/drivers/http-client.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+
+/** Three minutes with HISTORY_COMMANDS=2000; docs/audit.md tells of such a run. */
+const COMMANDS = Number(process.env['HISTORY_COMMANDS'] ?? 150);
+const INSTANTS = COMMANDS / 10;
+const DAYS = ['2027-03-13', '2027-03-14'] as const;
+
+let app: RunningApp;
+let staff: HttpClient;
+let guest: HttpClient;
+let slots: TimeSlotView[];
+beforeAll(async () => {
+  app = await startApp({ checkAnswers: false });
+  [staff, guest] = [await app.staff(), app.guest()];
+  slots = (await staff.get<TimeSlotView[]>('/api/time-slots')).body.filter(
+    ({ mealType }) => mealType === 'cena',
+  );
+});
+afterAll(() => app.stop());
+
+const book = async (date: string, position?: number) =>
+  (
+    await staff.get<ReservationsAsOfView>(
+      `/api/audit/book?date=${date}${position ? `&position=${position}` : ''}`,
+    )
+  ).body;
+
+const ids: string[] = [];
+let asked = 0;
+
+/** One random thing that guests or staff do; most succeed, some are refused and leave no trace. */
+const act = async (what: number, which: number) => {
+  const id = ids[which % Math.max(1, ids.length)] ?? '';
+  const reservationDate = DAYS[which % 2]!;
+  const timeSlotId = slots[which % slots.length]!.id;
+  const people = 1 + (which % 6);
+  const request = async () => {
+    const { status, body } = await guest.post<{ id: string }>(
+      '/api/reservations',
+      buildReservationRequest(
+        { reservationDate, timeSlotId },
+        {
+          customerName: `Ospite ${++asked}`,
+          customerPhone: `0935 ${100_000 + asked}`,
+          customerEmail: null,
+          numberOfPeople: people,
+        },
+      ),
+      { 'idempotency-key': newIdempotencyKey() },
+    );
+    if (status === 201) ids.push(body.id);
+  };
+  const closed = async () => {
+    const { body } = await staff.post<{ id: string }>('/api/closures', {
+      service: 'lunch',
+      date: reservationDate,
+      note: null,
+      active: true,
+    });
+    if (body.id) await staff.delete(`/api/closures/${body.id}`);
+  };
+  const acts = [
+    request,
+    request,
+    () => staff.put(`/api/reservations/${id}`, { status: 'confirmed' }),
+    () => staff.put(`/api/reservations/${id}`, { status: 'cancelled' }),
+    () =>
+      staff.post(`/api/reservations/${id}/move`, {
+        reservationDate,
+        timeSlotId,
+        tableId: null,
+        numberOfPeople: people,
+      }),
+    () => staff.post(`/api/reservations/${id}/cancel`, { reason: 'guest_asked', note: null }),
+    () => staff.post(`/api/reservations/${id}/undo`),
+    closed,
+  ];
+  await acts[what]!();
+};
+
+it(`is equal to what staff saw at ${INSTANTS} of ${INSTANTS} instants of a random history of ${COMMANDS.toLocaleString('en')} commands`, async () => {
+  const steps = fc.sample(fc.tuple(fc.nat(7), fc.nat(10_000)), {
+    numRuns: COMMANDS,
+    seed: 20_270_313,
+  });
+  const seen: [string, number, ReservationsAsOfView][] = [];
+  for (const [at, [what, which]] of steps.entries()) {
+    await act(what, which);
+    if (at % (COMMANDS / INSTANTS) !== 0) continue;
+    const date = DAYS[(at / (COMMANDS / INSTANTS)) % 2]!;
+    // Without a position it is the book of now, from the same tables that the staff's screens read.
+    const now = await snapshot(date);
+    seen.push([date, now.position, now]);
+  }
+  const different = [];
+  for (const [date, position, then] of seen)
+    if (JSON.stringify(await book(date, position || undefined)) !== JSON.stringify(then))
+      different.push(position);
+  expect(seen).toHaveLength(INSTANTS);
+  expect(different).toEqual([]);
+}, 300_000);
+
+/** What the staff's own calls answer at this moment, in the words of the past book. */
+const snapshot = async (date: string): Promise<ReservationsAsOfView> => {
+  const [{ pos }] = (await app.container.get(TOKENS.sql)<{ pos: string }>(
+    'select pos::text from log_head',
+  )) as [{ pos: string }];
+  const list = (
+    await staff.get<Record<string, never>[]>(`/api/reservations?date=${date}&limit=500`)
+  ).body;
+  const statistics = (
+    await staff.get<ReservationsAsOfView['statistics']>(`/api/reservations/stats?date=${date}`)
+  ).body;
+  const past = await book(date);
+  const seat = (one: Record<string, unknown>) => [
+    one['id'],
+    one['customerName'],
+    one['tableName'],
+    one['numberOfPeople'],
+    one['status'],
+    one['outcome'],
+  ];
+  const ofDesk = list.map((one) => JSON.stringify(seat(one))).sort();
+  const ofBook = past.reservations.map((one) => JSON.stringify(seat(one))).sort();
+  expect(ofBook).toEqual(ofDesk);
+  expect(past.statistics).toEqual(statistics);
+  return { ...past, position: Number(pos) };
+};

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
+import { startNodeProcess, pollUntil } from '#test/support/services/child-process.ts';
+
+let server: BuiltServer;
+let place: string;
+let checkpoints: string;
+beforeAll(async () => {
+  checkpoints = mkdtempSync(join(tmpdir(), 'melagrana-checkpoints-'));
+  place = `127.0.0.1:${await findFreePort()}`;
+  server = await startBuiltServer({
+    env: { METRICS_LISTEN: place, CHECKPOINT_DIR: checkpoints, DRAIN_SECONDS: '2' },
+  });
+});
+
+afterAll(() => {
+  rmSync(checkpoints, { recursive: true, force: true });
+});
+
+const figures = async () => (await fetch(`http://${place}/metrics`)).text();
+
+it('a process with METRICS_LISTEN shows its own figures and, where it does the background work, those of the house', async () => {
+  await server.guest().get('/api/time-slots');
+  const text = await figures();
+  expect(text).toContain(
+    'melagrana_http_request_seconds_count{method="GET",route="/api/time-slots",status="2xx"} 1',
+  );
+  expect(text).toMatch(/^melagrana_survey_up 1$/m);
+  expect(text).toMatch(/^melagrana_log_position [1-9]/m);
+  expect((await server.guest().get('/metrics')).status).toBe(404);
+});
+
+it('a command that was typed with another secret does not lock the running product out: it says so and ends', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'melagrana-command-'));
+  const command = (secret: string) =>
+    startNodeProcess(['dist/server/cli.js', 'audit-verify'], {
+      DATABASE_URL: server.database.url,
+      DATA_DIR: folder,
+      CHECKPOINT_DIR: checkpoints,
+      SESSION_SECRET: secret,
+    });
+  const stranger = command('another secret than the one of this house');
+  expect([await stranger.ended, stranger.output()]).toEqual([
+    1,
+    expect.stringContaining('SESSION_SECRET is not the one that the running processes'),
+  ]);
+  const own = command('a secret of the tests, long enough for anybody');
+  expect([await own.ended, own.output()]).toEqual([0, expect.stringContaining('INTEGRO')]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('a process that was told to end says so at once, serves on for DRAIN_SECONDS, and asks nobody to come back on the same connection', async () => {
+  const ended = server.stop('SIGTERM');
+  const ready = () => server.guest().get('/health/ready');
+  await pollUntil(async () => ((await ready()).status === 503 ? true : null), { patience: 1_500 });
+  const answer = await server.guest().get('/api/time-slots');
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await ended).toBe(0);
+  await expect(figures()).rejects.toThrow();
+});

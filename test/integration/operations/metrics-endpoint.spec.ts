@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { bookingCounter, exposeMetrics } from '#src/processes/expose-metrics.ts';
+import { createScheduledJobs } from '#src/jobs/scheduled-jobs.ts';
+import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { createClockMetric, createJobMetrics } from '#src/platform/metrics/job-metrics.ts';
+import { createMetricsRegistry } from '#src/platform/metrics/metrics-registry.ts';
+import { createRequestMetrics } from '#src/platform/metrics/request-metrics.ts';
+import {
+  buildGuest,
+  newIdempotencyKey,
+  buildReservationRequest,
+} from '#test/support/builders/request-builders.ts';
+import { BOOKING_DATE } from '#test/support/fixtures/booking-app.ts';
+import type { HttpClient } from '#test/support/drivers/http-client.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+
+type Rule = {
+  readonly alert: string;
+  readonly expr: string;
+  readonly labels: { severity: string };
+  readonly annotations: { summary: string };
+};
+
+const metrics = createMetricsRegistry();
+let jobNames: string[];
+let recordRun: ReturnType<typeof createJobMetrics>;
+let app: RunningApp;
+let guest: HttpClient;
+let place: string;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  app = await startApp({ measure: createRequestMetrics(metrics.registry, bookingCounter) });
+  guest = app.guest();
+  place = `127.0.0.1:${await findFreePort()}`;
+  const { orm, pool, config, log } = app.container.get(TOKENS.appServices);
+  const mailer = { send: async () => ({ where: '' }), close: async () => undefined };
+  jobNames = createScheduledJobs({
+    container: app.container,
+    config,
+    log,
+    clock: app.clock,
+    mailer,
+  }).map(({ name }) => name);
+  recordRun = createJobMetrics(metrics.registry, jobNames);
+  createClockMetric(metrics.registry);
+  stop = await exposeMetrics(place, metrics, { orm, pool } as never, app.container, {
+    house: true,
+  });
+});
+afterAll(async () => {
+  await stop();
+  await app.stop();
+});
+
+const scrape = async (path = '/metrics') => (await fetch(`http://${place}${path}`)).text();
+/** The value of a line, by its name and labels as they stand in the text; null: there is none. */
+const figure = async (line: string): Promise<number | null> => {
+  const found = (await scrape()).split('\n').find((text) => text.startsWith(`${line} `));
+  return found === undefined ? null : Number(found.slice(line.length + 1));
+};
+const sql = (query: string, values: unknown[] = []) => app.container.get(TOKENS.sql)(query, values);
+const ask = async (over: object, key = newIdempotencyKey()) => {
+  const slots = (await guest.get<{ id: string; turnKey: string }[]>('/api/time-slots')).body;
+  const turn = {
+    reservationDate: BOOKING_DATE,
+    timeSlotId: slots.find(({ turnKey }) => turnKey === 'cena_primo')!.id,
+  };
+  return guest.post('/api/reservations', buildReservationRequest(turn, over), {
+    'idempotency-key': key,
+  });
+};
+
+it('is on an address of its own: the site does not know it, and it knows nothing else', async () => {
+  expect((await guest.get('/metrics')).text).not.toContain('melagrana_');
+  expect((await fetch(`http://${place}/api/time-slots`)).status).toBe(404);
+  expect((await fetch(`http://${place}/metrics`, { method: 'POST' })).status).toBe(404);
+});
+
+it('counts bookings by outcome, and a repeated request as what it is', async () => {
+  const key = newIdempotencyKey();
+  const lucia = { ...buildGuest(1), notes: 'Canarina' };
+  for (const body of [lucia, lucia]) expect((await ask(body, key)).status).toBe(201);
+  expect((await ask({ ...buildGuest(2), numberOfPeople: 99 })).status).toBe(400);
+  const outcome = (name: string) =>
+    figure(`melagrana_bookings_total{origin="site",outcome="${name}"}`);
+  expect([await outcome('accepted'), await outcome('replayed'), await outcome('invalid')]).toEqual([
+    1, 1, 1,
+  ]);
+});
+
+it('times requests by the pattern of their route: no path of a visitor, and nothing about a person, is a label', async () => {
+  for (const path of [
+    '/api/reservations/link/segreto-di-un-ospite',
+    '/cercata/una/pagina',
+    '/api/nowhere',
+  ])
+    await guest.get(path);
+  const text = await scrape();
+  expect(text).toContain('route="/api/reservations/link/:token"');
+  expect(text).not.toMatch(/segreto|cercata|nowhere|Ospite|0935 |Canarina|direzione/);
+});
+
+it('counts what is given again past every middleware like all else', async () => {
+  const count = () =>
+    figure(
+      'melagrana_http_request_seconds_count{method="GET",route="/api/menu-items",status="2xx"}',
+    );
+  for (let time = 1; time <= 5; time += 1) await app.guest().get('/api/menu-items');
+  expect(await count()).toBe(5);
+});
+
+it('tells how the house stands: notices that wait or are dead, the head and its seal, the last check, the oldest person, sessions', async () => {
+  await app.staff();
+  await sql('update outbox set attempts = 20 where pos = (select max(pos) from outbox)');
+  await sql(`update personal_data set created_at = now() - interval '100 days 12 hours'`);
+  const waiting = (await sql('select 1 from outbox where done_at is null')).length;
+  expect([
+    await figure('melagrana_notices_waiting'),
+    await figure('melagrana_notices_dead'),
+  ]).toEqual([waiting, 1]);
+  expect(await figure('melagrana_personal_data_oldest_days')).toBeCloseTo(100.5, 1);
+  expect(await figure('melagrana_sessions')).toBe(1);
+  expect([
+    await figure('melagrana_history_check_good'),
+    await figure('melagrana_seal_timestamp_seconds'),
+  ]).toEqual([null, null]);
+  await app.container.get(TOKENS.audit).seal({ atOnce: true });
+  expect(await figure('melagrana_seal_position')).toBe(await figure('melagrana_log_position'));
+  await sql(
+    `insert into audit_check (day, at, events, head, checkpoints, differences) values (current_date, now(), 1, '', 1, '[{}]')`,
+  );
+  expect(await figure('melagrana_history_check_good')).toBe(0);
+});
+
+it('goes on telling of the process while the database does not answer, and leaves out what it does not know', async () => {
+  await sql('alter table outbox rename to outbox_away');
+  try {
+    expect([
+      await figure('melagrana_survey_up'),
+      await figure('melagrana_notices_waiting'),
+    ]).toEqual([0, null]);
+    expect(await figure('melagrana_pool_waiting')).toBe(0);
+  } finally {
+    await sql('alter table outbox_away rename to outbox');
+  }
+  expect(await figure('melagrana_survey_up')).toBe(1);
+});
+
+it('counts the runs of every scheduled job, and keeps when it last succeeded: 0 while it never has', async () => {
+  const lastSuccess = (job: string) =>
+    figure(`melagrana_job_last_success_timestamp_seconds{job_name="${job}"}`);
+  for (const job of jobNames) expect([job, await lastSuccess(job)]).toEqual([job, 0]);
+  recordRun('retention', 'success', 0.2);
+  recordRun('retention', 'failure', 0.1);
+  expect(await lastSuccess('retention')).toBeGreaterThan(Date.now() / 1_000 - 60);
+  expect(await figure('melagrana_job_runs_total{job_name="retention",outcome="failure"}')).toBe(1);
+  expect(await figure('melagrana_job_duration_seconds_count{job_name="retention"}')).toBe(2);
+});
+
+describe('docs/operations/alerts.yml', () => {
+  const { groups } = parse(readFileSync('docs/operations/alerts.yml', 'utf8')) as {
+    groups: { name: string; rules: Rule[] }[];
+  };
+  const rules = groups.flatMap((group) => group.rules);
+  const handbook = readFileSync('docs/operations.md', 'utf8');
+
+  it('is what Prometheus reads: every rule has a name of its own, an expression, a severity and a sentence', () => {
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+    for (const { alert, expr, labels, annotations } of rules)
+      expect([
+        alert,
+        typeof expr,
+        ['page', 'warn'].includes(labels.severity),
+        annotations.summary.endsWith('.'),
+      ]).toEqual([alert, 'string', true, true]);
+  });
+
+  it('asks only for figures that exist', async () => {
+    const text = await scrape();
+    const known = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name!));
+    const asked = rules.flatMap(
+      ({ expr }) => expr.match(/\b(?:melagrana|nodejs|process)_\w+/g) ?? [],
+    );
+    expect(asked.length).toBeGreaterThan(rules.length - 1);
+    expect(
+      asked.filter(
+        (name) => !known.has(name.replace(/_(bucket|count|sum)$/, '')) && !known.has(name),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has a rule for every scheduled job, which rings when the job has not succeeded for long', () => {
+    const watched = rules.flatMap(
+      ({ expr }) =>
+        /^time\(\) - max\(melagrana_job_last_success_timestamp_seconds\{job_name="(\w+)"\}\) > \d+$/.exec(
+          expr,
+        )?.[1] ?? [],
+    );
+    expect(watched.sort()).toEqual([...jobNames].sort());
+  });
+
+  it('rings for nothing that the handbook does not explain', () =>
+    expect(
+      rules.filter(({ alert }) => !handbook.includes(`\`${alert}\``)).map(({ alert }) => alert),
+    ).toEqual([]));
+
+  it('rings before personal data is older than promised', () =>
+    expect(rules.find(({ alert }) => alert === 'PersonalDataIsTooOld')!.expr).toMatch(
+      /oldest_days\) > 729$/,
+    ));
+});

@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { startNginx, type Nginx } from '#test/support/services/nginx.ts';
+
+let product: Server;
+let nginx: Nginx;
+let port: number;
+beforeAll(async () => {
+  product = createServer((_, response) => response.end('ok'));
+  await new Promise<void>((listening) => {
+    product.listen(0, '127.0.0.1', listening);
+  });
+  port = await findFreePort();
+  nginx = await startNginx(port, [(product.address() as AddressInfo).port]);
+});
+afterAll(async () => {
+  await nginx.stop();
+  await new Promise((closed) => {
+    product.close(closed);
+    product.closeAllConnections();
+  });
+});
+
+const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+
+describe('the example of a proxy', () => {
+  it('writes down neither what was searched for, nor a signature, nor a personal link', async () => {
+    const asked = [
+      '/api/reservations?q=Agata%20Prova',
+      '/objects/uploads/0d9b?expires=1&signature=qqsegreto',
+      '/reservations/qqsegreto',
+      '/prenotazioni/qqsegreto',
+      '/api/reservations/link/qqsegreto',
+      '/menu?lang=en',
+    ];
+    for (const path of asked) expect((await ask(path)).status).toBe(200);
+    const lines = nginx
+      .readAccessLog()
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { path: string; status: number });
+    expect(lines.map(({ path }) => path)).toEqual([
+      '/api/reservations',
+      '/objects/uploads/0d9b',
+      '/reservations/-',
+      '/prenotazioni/-',
+      '/api/reservations/link/-',
+      '/menu',
+    ]);
+    expect(nginx.readAccessLog()).not.toMatch(/Agata|qqsegreto/);
+  });
+
+  it('writes down the network of a visitor and no whole address', async () => {
+    await ask('/menu');
+    expect(nginx.readAccessLog()).toContain('"from":"127.0.0.0"');
+    expect(nginx.readAccessLog()).not.toContain('127.0.0.1');
+  });
+
+  it('leads pages to https, to the name of the house whatever the caller says, and lets programs in the clear hear nothing', async () => {
+    const plain = (path: string) =>
+      fetch(`http://127.0.0.1:${nginx.httpPort}${path}`, {
+        redirect: 'manual',
+        headers: { 'x-forwarded-host': 'evil.example' },
+      });
+    const answer = await plain('/menu?lang=en');
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      'https://www.example.org/menu?lang=en',
+    ]);
+    await expect(plain('/api/csrf-token')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import type { ReservationReceipt, ReservationView } from '#src/contracts/booking/reservations.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import {
+  startNodeProcess,
+  pollUntil,
+  type NodeProcess,
+} from '#test/support/services/child-process.ts';
+import { administrator, logIn } from '#test/support/fixtures/staff-credentials.ts';
+import { buildReservationRequest } from '#test/support/builders/request-builders.ts';
+import { createHttpClient } from '#test/support/drivers/http-client.ts';
+import { findTurn } from '#test/support/drivers/last-covers-race.ts';
+import { disabledRateLimits } from '#test/support/fixtures/rate-limit-settings.ts';
+import {
+  createNonSuperuserDatabase,
+  type NonSuperuserDatabase,
+} from '#test/support/services/non-superuser-database.ts';
+
+const WITH_OWNER = 'works with the rights of the owner';
+
+let owner: NonSuperuserDatabase;
+let dataDir: string;
+let server: NodeProcess | null = null;
+let origin: string;
+
+const environment = () => ({
+  DATABASE_URL: owner.url,
+  DATA_DIR: dataDir,
+  SESSION_SECRET: 'a secret of the tests, long enough for anybody',
+  LOG_LEVEL: 'warn',
+});
+
+const start = async (): Promise<NodeProcess> => {
+  const port = await findFreePort();
+  origin = `http://127.0.0.1:${port}`;
+  const child = startNodeProcess(['dist/server/server.js'], {
+    ...environment(),
+    NODE_ENV: 'production',
+    APP_MODE: 'demo',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_ORIGIN: origin,
+    ADMIN_USERNAME: administrator.username,
+    ADMIN_PASSWORD: administrator.password,
+    ...disabledRateLimits,
+  });
+  server = child;
+  await pollUntil(
+    async () => {
+      if (child.process.exitCode !== null)
+        throw new Error(`It ended with ${child.process.exitCode}:\n${child.output()}`);
+      return (
+        (await fetch(`${origin}/health/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        )) || null
+      );
+    },
+    { patience: 30_000, describe: child.output },
+  );
+  return child;
+};
+
+const stop = async () => {
+  expect(await server!.stop()).toBe(0);
+  server = null;
+};
+
+const command = async (...args: string[]) => {
+  const child = startNodeProcess(['dist/server/cli.js', ...args], environment());
+  return [await child.ended, child.output()] as const;
+};
+
+const reservations = async () => {
+  const client = await logIn(createHttpClient(origin), administrator);
+  return (await client.get<ReservationView[]>('/api/reservations')).body.map(({ id }) => id);
+};
+
+const book = async (days: number): Promise<string> => {
+  const turn = await findTurn(origin, venueDateInDays(days), 'cena_primo');
+  const { status, body } = await createHttpClient(origin).post<ReservationReceipt>(
+    '/api/reservations',
+    buildReservationRequest(turn),
+  );
+  expect(status).toBe(201);
+  return body.id;
+};
+
+const rolesAtWork = () =>
+  owner.query<{ name: string }>(
+    `select distinct usename "name" from pg_stat_activity where datname = current_database() and application_name = 'melagrana'`,
+  );
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'melagrana-owner-'));
+});
+afterEach(async () => {
+  await server?.kill();
+  server = null;
+  await owner.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe.each([
+  ['', 'unset'],
+  ['set, inherit', 'set'],
+])('a database owner with CREATEROLE, no superuser, createrole_self_grant %p (%s)', (selfGrant) => {
+  beforeEach(async () => {
+    owner = await createNonSuperuserDatabase({ selfGrant });
+  });
+
+  it('starts twice, serves requests as a role of its own, is backed up and restored', async () => {
+    const first = await start();
+    const booked = await book(20);
+    expect(first.output()).not.toContain(WITH_OWNER);
+    expect(await rolesAtWork()).toEqual([{ name: `${new URL(owner.url).username}_app` }]);
+    await stop();
+    await start();
+    expect(await reservations()).toEqual([booked]);
+    const backups = join(dataDir, 'backups');
+    expect(await command('backup', '--to', backups)).toEqual([
+      0,
+      expect.stringContaining('Backup: '),
+    ]);
+    const later = await book(21);
+    expect(await command('restore', '--from', backups, '--replace')).toEqual([
+      1,
+      expect.stringContaining('Il prodotto è in funzione'),
+    ]);
+    await stop();
+    expect(await command('restore', '--from', backups, '--replace')).toEqual([
+      0,
+      expect.stringContaining('Storia intera'),
+    ]);
+    await start();
+    expect(await reservations()).toEqual([booked]);
+    expect(later).not.toBe(booked);
+  });
+
+  it('keeps its role when the secret changes between two starts', async () => {
+    await start();
+    await stop();
+    const child = startNodeProcess(['dist/server/cli.js', 'rebuild'], {
+      ...environment(),
+      SESSION_SECRET: 'another secret of the tests, as long as it must be',
+    });
+    expect([await child.ended, child.output()]).toEqual([
+      0,
+      expect.not.stringContaining(WITH_OWNER),
+    ]);
+  });
+});
+
+describe('a database owner that cannot make the role', () => {
+  it('serves with its own rights and warns once, without CREATEROLE', async () => {
+    owner = await createNonSuperuserDatabase({ createRole: false });
+    const child = await start();
+    await book(20);
+    expect(child.output().split(WITH_OWNER)).toHaveLength(2);
+    await stop();
+    await start();
+    expect(await reservations()).toHaveLength(1);
+  });
+
+  it('serves with its own rights and warns once, when another role made it and keeps its password', async () => {
+    owner = await createNonSuperuserDatabase();
+    await owner.query(
+      `create role ${new URL(owner.url).username}_app login password 'di-un-altro'`,
+    );
+    const child = await start();
+    await book(20);
+    expect(child.output().split(WITH_OWNER)).toHaveLength(2);
+  });
+});

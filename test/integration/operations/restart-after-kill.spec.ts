@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
+import { buildGuest, buildReservationRequest } from '#test/support/builders/request-builders.ts';
+import { createHttpClient } from '#test/support/drivers/http-client.ts';
+import { findTurn } from '#test/support/drivers/last-covers-race.ts';
+import { disabledRateLimits } from '#test/support/fixtures/rate-limit-settings.ts';
+import { findProcessIdsMentioning } from '#test/support/services/process-list.ts';
+
+jest.setTimeout(600_000);
+
+/** `RESTARTS=20` for the long run. */
+const RESTARTS = Number(process.env['RESTARTS'] ?? 3);
+const CLIENTS = 8;
+const HALTED_MS = 3_000;
+
+type Group = {
+  readonly output: () => string;
+  readonly exitCode: () => number | null;
+  readonly kill: () => void;
+};
+
+let dataDir: string;
+let port: number;
+let origin: string;
+let running: Group;
+
+/** Runs the command as the leader of a process group of its own. */
+const startGroup = (command: string, args: readonly string[]): Group => {
+  const { PATH = '', HOME = '' } = process.env;
+  const env = {
+    PATH,
+    HOME,
+    ...disabledRateLimits,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+  };
+  const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += String(chunk);
+    });
+  return {
+    output: () => output,
+    exitCode: () => child.exitCode,
+    kill: () => {
+      if (child.exitCode === null) process.kill(-child.pid!, 'SIGKILL');
+    },
+  };
+};
+
+const npmStart = () => startGroup('npm', ['start']);
+
+/** The parent never waits for the product, as the first process of some containers: once killed, the product stays a zombie. */
+const zombieStart = (): Group & { readonly endParent: () => void } => {
+  const group = startGroup('/bin/sh', [
+    '-c',
+    'setsid node src/start.mjs & echo "product=$!"; exec sleep 120',
+  ]);
+  return {
+    ...group,
+    endParent: group.kill,
+    kill: () => process.kill(-Number(/product=(\d+)/.exec(group.output())![1]), 'SIGKILL'),
+  };
+};
+
+/** The process that writes the last checkpoint: PostgreSQL keeps shutting down for as long as it is halted. */
+const checkpointerOf = (postmaster: string): number => {
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+    .trim()
+    .split(' ');
+  return Number(
+    children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('checkpointer')),
+  );
+};
+
+const isShuttingDown = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  return client
+    .connect()
+    .then(
+      () => false,
+      (error: Error) => /shutting down/.test(error.message),
+    )
+    .finally(() => client.end().catch(() => undefined));
+};
+
+const untilOpen = ({ output, exitCode }: Group) =>
+  pollUntil(
+    () => {
+      if (exitCode() !== null) throw new Error(`It ended with ${exitCode()}:\n${output()}`);
+      return output().includes(`${origin}/admin`) || null;
+    },
+    { patience: 120_000, describe: output },
+  );
+
+/** Clients that book and search until they are told to stop; refused connections are expected. */
+const startLoad = async () => {
+  let isOver = false;
+  let guest = 0;
+  const turn = await findTurn(origin, venueDateInDays(30), 'cena_primo');
+  const clients = Array.from({ length: CLIENTS }, async () => {
+    while (!isOver) {
+      const request = buildReservationRequest(turn, buildGuest(guest++));
+      await createHttpClient(origin)
+        .post('/api/reservations', request)
+        .catch(() => undefined);
+    }
+  });
+  return async () => {
+    isOver = true;
+    await Promise.all(clients);
+  };
+};
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'melagrana-killed-'));
+  chmodSync(dataDir, 0o755);
+  port = await findFreePort();
+  origin = `http://localhost:${port}`;
+  running = npmStart();
+  await untilOpen(running);
+});
+afterAll(async () => {
+  running.kill();
+  await pollUntil(() => (findProcessIdsMentioning(dataDir).length === 0 ? true : null), {
+    patience: 60_000,
+  });
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it(`comes up ${RESTARTS} times of ${RESTARTS} immediately after kill -9 of its process group under load`, async () => {
+  for (let restart = 1; restart <= RESTARTS; restart++) {
+    const stopLoad = await startLoad();
+    await pollUntil(
+      async () => (await createHttpClient(origin).get('/api/time-slots')).status === 200 || null,
+    );
+    running.kill();
+    running = npmStart();
+    await stopLoad();
+    await untilOpen(running);
+    expect(await createHttpClient(origin).get('/health/ready')).toMatchObject({ status: 200 });
+  }
+});
+
+it('waits for an old PostgreSQL that is slow to shut down, while the killed process stays a zombie', async () => {
+  running.kill();
+  const zombie = zombieStart();
+  running = zombie;
+  await untilOpen(running);
+  const [postmaster, , , oldPort] = readFileSync(
+    join(dataDir, 'postgres/postmaster.pid'),
+    'utf8',
+  ).split('\n');
+  const checkpointer = checkpointerOf(postmaster!);
+  process.kill(checkpointer, 'SIGSTOP');
+  try {
+    running.kill();
+    await pollUntil(
+      async () =>
+        (await isShuttingDown(`postgresql://postgres:x@127.0.0.1:${oldPort}/postgres`)) || null,
+    );
+    running = npmStart();
+    await sleep(HALTED_MS);
+    expect(running.output()).not.toContain('cannot start');
+  } finally {
+    process.kill(checkpointer, 'SIGCONT');
+    zombie.endParent();
+  }
+  await untilOpen(running);
+});

@@ -1,0 +1,99 @@
+import sharp from 'sharp';
+import { createHostileImages, PAYLOAD } from '#test/support/builders/images/hostile-images.ts';
+import {
+  setupPictureUploadApp,
+  createSmallPicture,
+} from '#test/support/fixtures/picture-upload-app.ts';
+
+const files = await createHostileImages();
+const house = setupPictureUploadApp();
+
+/** Waits for nothing: an answer is given when everything is settled. */
+const traces = async () => ({
+  stored: house.stored().length,
+  waiting: house.waiting(),
+  events: (await house.events()).length,
+});
+
+const holdsPixelsAlone = async (bytes: Buffer) => {
+  for (const hidden of [
+    PAYLOAD,
+    'HOSTILE',
+    '<script',
+    '<?php',
+    'Exif',
+    'ICC_PROFILE',
+    'adobe',
+    'PK\x03\x04',
+  ])
+    expect(bytes.includes(hidden)).toBe(false);
+  const { format, exif, icc, iptc, xmp, pages } = await sharp(bytes).metadata();
+  expect({ format, exif, icc, iptc, xmp, pages }).toEqual({ format: 'webp' });
+};
+
+describe('seventy-two hostile files', () => {
+  it('are seventy-two, all different', () => {
+    expect(files).toHaveLength(72);
+    expect(new Set(files.map(({ name }) => name)).size).toBe(72);
+  });
+
+  it.each(files.filter(({ fate }) => fate === 'refused'))(
+    'refused, and nothing is kept: $name',
+    async ({ file, type }) => {
+      const before = await traces();
+      const { address, answer } = await house.send(file, type);
+      expect([answer.status, answer.body.code]).toEqual([
+        422,
+        expect.stringMatching(/^(not_a_picture|damaged_picture|animated_picture|too_many_pixels)$/),
+      ]);
+      expect(answer.text).not.toMatch(/vips|sharp|\/tmp|Error/i);
+      expect((await house.served(address)).status).toBe(404);
+      expect(await traces()).toEqual({ ...before, waiting: [] });
+      expect((await house.states()).at(-1)).toBe('refused');
+    },
+  );
+
+  it.each(files.filter(({ fate }) => fate === 'clean'))(
+    'drawn anew without what it hid: $name',
+    async ({ file, type }) => {
+      const { address, answer } = await house.send(file, type);
+      expect(answer.status).toBe(200);
+      await holdsPixelsAlone((await house.served(address)).bytes);
+      expect(house.waiting()).toEqual([]);
+    },
+  );
+
+  it.each(files.filter(({ fate }) => fate === 'either'))(
+    'refused or drawn anew, at once: $name',
+    async ({ file, type }) => {
+      const { address, answer } = await house.send(file, type);
+      expect([200, 422]).toContain(answer.status);
+      const { status, bytes } = await house.served(address);
+      expect(status).toBe(answer.status === 200 ? 200 : 404);
+      if (status === 200) await holdsPixelsAlone(bytes);
+      expect(house.waiting()).toEqual([]);
+    },
+  );
+});
+
+describe('a declared type', () => {
+  it.each([
+    'image/svg+xml',
+    'image/gif',
+    'text/html',
+    'application/octet-stream',
+    'image/*',
+    'multipart/form-data; boundary=x',
+    '',
+  ])(
+    'other than jpeg, png and webp is refused by itself, and the address stays good: %s',
+    async (type) => {
+      const uploadURL = await house.ticket();
+      const refused = await house.put(uploadURL, await createSmallPicture(), {
+        'content-type': type,
+      });
+      expect([refused.status, refused.body.code]).toEqual([415, 'unsupported_type']);
+      expect((await house.put(uploadURL, await createSmallPicture())).status).toBe(200);
+    },
+  );
+});

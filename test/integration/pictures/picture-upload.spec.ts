@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { toPublicPictureUrl, pictureReceipt } from '#src/contracts/catalogue/picture-upload.ts';
+import { logIn, administrator } from '#test/support/fixtures/staff-credentials.ts';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import {
+  setupPictureUploadApp,
+  createSmallPicture,
+} from '#test/support/fixtures/picture-upload-app.ts';
+import { startS3Server } from '#test/support/services/s3-server.ts';
+
+const ADDRESS = /^\/objects\/uploads\/[0-9a-f-]{36}\?expires=\d{10}&signature=[\w-]{43}$/;
+
+describe.each([
+  ['on disk', false],
+  ['in an object store', true],
+] as const)('a picture of a dish, kept %s', (_, inStore) => {
+  let objectStore: Awaited<ReturnType<typeof startS3Server>> | undefined;
+  const house = setupPictureUploadApp(async () => {
+    if (!inStore) return {};
+    objectStore = await startS3Server();
+    return { OBJECT_STORE_URL: objectStore.url };
+  });
+  afterAll(() => objectStore?.stop());
+
+  it('goes from an address to a public picture: POST, PUT, GET, as the specification says', async () => {
+    const { status, body } = await house.staff().post<{ uploadURL: string }>('/api/objects/upload');
+    expect(status).toBe(200);
+    expect(body.uploadURL).toMatch(ADDRESS);
+    const answer = await house.put(body.uploadURL, await createSmallPicture());
+    expect(answer.status).toBe(200);
+    const address = toPublicPictureUrl(body.uploadURL);
+    expect(answer.body).toEqual({
+      imageUrl: address,
+      bytes: expect.any(Number),
+      width: 320,
+      height: 200,
+    });
+    expect(pictureReceipt.safeParse(answer.body).success).toBe(true);
+    const { status: found, headers, bytes } = await house.served(address);
+    expect([found, headers.get('content-type'), bytes.length]).toEqual([
+      200,
+      'image/webp',
+      answer.body.bytes,
+    ]);
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: 'webp',
+      width: 320,
+      height: 200,
+    });
+    expect(house.stored()).toHaveLength(inStore ? 0 : 1);
+    expect(house.waiting()).toEqual([]);
+  });
+
+  it('is one event in the history, by whoever asked, with sizes and hash and nothing else', async () => {
+    const { address, answer } = await house.send(await createSmallPicture('png'), 'image/png');
+    const event = (await house.events()).at(-1)!;
+    const [admin] = await house.sql<{ id: string }>('select id::text from admins');
+    expect(event).toEqual({
+      stream: `picture-${address.split('/').at(-1)!}`,
+      actor: `staff:${admin!.id}`,
+      data: {
+        bytes: answer.body.bytes,
+        width: 320,
+        height: 200,
+        sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    });
+  });
+
+  it('is served so that it can do nothing but be looked at, and is kept by browsers for ever', async () => {
+    const { address } = await house.send(await createSmallPicture('webp'), 'image/webp');
+    const { headers } = await house.served(address);
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('set-cookie')).toBeNull();
+    const again = await house.served(address, {
+      headers: { 'if-none-match': headers.get('etag')! },
+    });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+
+  it('answers HEAD without a byte, and a range, however odd, with the whole', async () => {
+    const { address, answer } = await house.send(await createSmallPicture());
+    const head = await house.served(address, { method: 'HEAD' });
+    expect([
+      head.status,
+      head.headers.get('content-length'),
+      head.headers.get('content-type'),
+      head.bytes.length,
+    ]).toEqual([200, String(answer.body.bytes), 'image/webp', 0]);
+    for (const range of [
+      'bytes=0-0',
+      'bytes=-1',
+      `bytes=${'0-1,'.repeat(500)}5-6`,
+      'bytes=9999999-',
+      'lines=1-2',
+    ]) {
+      const { status, bytes } = await house.served(address, { headers: { range } });
+      expect([status, bytes.length]).toEqual([200, answer.body.bytes]);
+    }
+  });
+
+  it('is nowhere under any other spelling of its address', async () => {
+    const { address } = await house.send(await createSmallPicture());
+    const id = address.split('/').at(-1)!;
+    for (const path of [
+      `/public-objects/uploads/${randomUUID()}`,
+      `/public-objects/${id}`,
+      `${address}/`,
+      `${address}.webp`,
+      `/public-objects//uploads/${id}`,
+      `/public-objects/uploads/${id.toUpperCase()}`,
+      `/public-objects/uploads/..%2fuploads%2f${id}`,
+      '/public-objects/uploads/%2e%2e%2f%2e%2e%2fsecret',
+      '/public-objects/uploads/..%5c..%5csecret',
+      '/public-objects/../../../etc/passwd',
+      `/public-objects/uploads/${id}%00`,
+      '/public-objects/',
+      '/public-objects',
+      `/objects/uploads/${id}`,
+    ])
+      expect([path, (await house.served(path)).status]).toEqual([path, 404]);
+  });
+
+  it('that was sent and put on no dish is gone after a day; one on a dish stays', async () => {
+    const sweep = () => house.app().container.get(TOKENS.pictures).sweep();
+    const [lost, shown] = [
+      await house.send(await createSmallPicture()),
+      await house.send(await createSmallPicture()),
+    ];
+    const [dish] = await house.sql<{ id: string }>('select id::text from menu_items limit 1');
+    expect(
+      (await house.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: shown.address })).status,
+    ).toBe(200);
+    const unused = await house.ticket();
+    const { clock } = house.app();
+    const before = clock.now();
+    try {
+      await sweep();
+      expect((await house.served(lost.address)).status).toBe(200);
+      clock.set('2027-03-11T10:30');
+      await sweep();
+      expect([
+        (await house.served(lost.address)).status,
+        (await house.served(shown.address)).status,
+      ]).toEqual([404, 200]);
+      expect(await house.states()).toEqual(['ready']);
+      expect((await house.put(unused, await createSmallPicture())).status).toBe(410);
+      // What is gone can be put on no dish; the dish that has its picture still says so when something else changes.
+      expect(
+        await house.staff().put(`/api/menu-items/${dish!.id}`, { imageUrl: lost.address }),
+      ).toMatchObject({ status: 400, body: { code: 'picture_unknown' } });
+      expect(await house.staff().put(`/api/menu-items/${dish!.id}`, { isNew: true })).toMatchObject(
+        { status: 200, body: { imageUrl: shown.address } },
+      );
+    } finally {
+      clock.set(before.toISOString());
+    }
+  });
+});
+
+describe('who may send a picture', () => {
+  const house = setupPictureUploadApp();
+
+  it('nobody but an administrator gets an address', async () => {
+    const { app } = house;
+    expect((await app().guest().post('/api/objects/upload')).status).toBe(401);
+    expect((await (await app().auditor()).post('/api/objects/upload')).status).toBe(401);
+    expect((await house.staff().raw('post', '/api/objects/upload')).status).toBe(403);
+    expect(await house.states()).toEqual([]);
+  });
+
+  it('the address counts without a cookie, and with the cookie of whoever asked for it', async () => {
+    expect((await house.put(await house.ticket(), await createSmallPicture())).status).toBe(200);
+    expect(
+      (await house.put(await house.ticket(), await createSmallPicture(), {}, house.staff())).status,
+    ).toBe(200);
+  });
+
+  it('it does not count with the session of somebody else, nor once its own session has ended', async () => {
+    const mine = await house.ticket();
+    const [other, auditor] = [await house.app().staff(), await house.app().auditor()];
+    expect((await house.put(mine, await createSmallPicture(), {}, other)).status).toBe(410);
+    expect((await house.put(mine, await createSmallPicture(), {}, auditor)).status).toBe(410);
+    const leaving = await logIn(house.app().guest(), administrator);
+    const theirs = await house.ticket(leaving);
+    await leaving.post('/api/admin/logout');
+    expect((await house.put(theirs, await createSmallPicture())).status).toBe(410);
+    expect((await house.put(mine, await createSmallPicture())).status).toBe(200);
+  });
+
+  it('an administrator gets three hundred addresses within a day, also when asking for many at once', async () => {
+    await house.sql(
+      `insert into picture_uploads (id, admin_id, session_hash, state, issued_at, expires_at)
+      select gen_random_uuid(), (select id from admins), 'x', 'refused', ?::timestamptz, ?::timestamptz + interval '10 minutes' from generate_series(1, 295)`,
+      [house.app().clock.now(), house.app().clock.now()],
+    );
+    await house.sql(`delete from picture_uploads where session_hash <> 'x'`);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        house.staff().post<{ code?: string }>('/api/objects/upload'),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array<number>(5).fill(200),
+      ...Array<number>(7).fill(429),
+    ]);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect([refused.body.code, refused.headers.get('retry-after')]).toEqual([
+      'too_many_uploads',
+      '3600',
+    ]);
+  });
+});

@@ -1,0 +1,16 @@
+import { sendBadInputs } from '#test/quality/attack/support/send-bad-inputs.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+
+/** A few hundred of the inputs of `npm run attack`: each operation once in each role, and some more. */
+const INPUTS = { count: 400, seed: 7 };
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ checkAnswers: false });
+  app.app.silent = true;
+});
+afterAll(() => app.stop());
+
+it('refuses bad inputs to every operation, in the right language and without a change', async () => {
+  expect(await sendBadInputs(app, INPUTS)).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { entities } from '#src/composition/composition-root.ts';
+import { openOrm } from '#src/platform/database/orm.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
+import { buildGuest, buildReservationRequest } from '#test/support/builders/request-builders.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+
+const PROMISED_MS = 5_000;
+
+/** A line to a server that can fall silent: nothing is lost and nothing breaks, it only does not come. */
+const lineTo = async (url: string) => {
+  const [ends, port] = [new Set<Socket>(), Number(new URL(url).port)];
+  let isSilent = false;
+  const server = createServer((client) => {
+    const far = connect(port, '127.0.0.1');
+    for (const [end, other] of [
+      [client, far],
+      [far, client],
+    ] as const)
+      end
+        .on('error', () => other.destroy())
+        .on('close', () => other.destroy())
+        .pipe(other);
+    ends.add(client).add(far);
+    if (isSilent) client.pause();
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  return {
+    url: Object.assign(new URL(url), { port: String((server.address() as AddressInfo).port) }).href,
+    fallSilent: () => {
+      isSilent = true;
+      for (const end of ends) end.pause();
+    },
+    speakAgain: () => {
+      isSilent = false;
+      for (const end of ends) end.resume();
+    },
+    close: () => {
+      for (const end of ends) end.destroy();
+      server.close();
+    },
+  };
+};
+
+let database: TestDatabase;
+let line: Awaited<ReturnType<typeof lineTo>>;
+let orm: TestDatabase['orm'];
+let app: RunningApp;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  line = await lineTo(database.url);
+  orm = await openOrm({ url: line.url, entities });
+  app = await startApp({ database: { ...database, url: line.url, orm } });
+  app.app.silent = true;
+});
+afterEach(async () => {
+  await app.stop();
+  await orm.close(true);
+  line.close();
+  await database.drop();
+});
+
+it('guests and staff hear within five seconds that they shall come again, and are served when the database speaks again', async () => {
+  const [guest, staff] = [app.guest(), await app.staff()];
+  const [slot] = (await guest.get<{ id: string }[]>('/api/time-slots')).body;
+  const token = await guest.fetchCsrfToken();
+  const wish = JSON.stringify(
+    buildReservationRequest({ reservationDate: '2027-04-10', timeSlotId: slot!.id }, buildGuest(1)),
+  );
+  const book = () =>
+    guest.raw('post', '/api/reservations', {
+      body: wish,
+      headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': token,
+        'idempotency-key': 'one',
+      },
+    });
+  const everybody = () =>
+    Promise.all([guest.get('/api/time-slots'), staff.get('/api/reservations'), book()]);
+  line.fallSilent();
+  const began = performance.now();
+  const answers = await everybody();
+  expect(performance.now() - began).toBeLessThan(PROMISED_MS);
+  expect(answers.map(({ status, headers }) => [status, headers.has('retry-after')])).toEqual([
+    [503, true],
+    [503, true],
+    [503, true],
+  ]);
+  line.speakAgain();
+  expect((await everybody()).map(({ status }) => status)).toEqual([200, 200, 201]);
+});

@@ -1,0 +1,215 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import sharp from 'sharp';
+import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { toPublicPictureUrl, type UploadTicket } from '#src/contracts/catalogue/picture-upload.ts';
+import type { QuoteReceipt } from '#src/contracts/private-events.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
+import {
+  buildContactMessage,
+  newIdempotencyKey,
+  buildQuoteRequest,
+} from '#test/support/builders/request-builders.ts';
+import type { HttpClient } from '#test/support/drivers/http-client.ts';
+import { startPrivateRedis, type PrivateRedis } from '#test/support/services/redis.ts';
+import {
+  listEncodings,
+  findTablesWithTraces,
+} from '#test/support/assertions/personal-data-traces.ts';
+
+const canary = {
+  customerName: 'Qqcanarina Prova',
+  customerPhone: '+39 348 922 6644',
+  customerEmail: 'qqcanarina@example.org',
+};
+const SAID = [
+  'Qqcanarina',
+  '348 922 6644',
+  '3489226644',
+  'qqcanarina@example.org',
+  'qqallergia',
+  'qqportico',
+  'qqpreventivo',
+  'qqsconto',
+  'qqmotivo',
+  'qqnota',
+  'qqceliaca',
+];
+
+let folder: string;
+let redis: PrivateRedis;
+let server: BuiltServer;
+let staff: HttpClient;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'melagrana-canary-'));
+  redis = await startPrivateRedis();
+  server = await startBuiltServer({
+    env: { DATA_DIR: folder, REDIS_URL: redis.url, LOG_LEVEL: 'trace' },
+  });
+  staff = await server.staff();
+});
+afterAll(async () => {
+  await server.stop();
+  await redis.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const sql: Sql = (query) => server.database.query(query);
+const filesIn = (place: string): string[] =>
+  readdirSync(place)
+    .map((name) => join(place, name))
+    .flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : [path]));
+const disguises = SAID.flatMap(listEncodings).map((form) => form.toLowerCase());
+const holds = (text: string) => disguises.some((form) => text.toLowerCase().includes(form));
+
+/** Every way in which a person leaves words here: site, telephone, move with a reason, cancellation with a note, quote, message. */
+const comeAndGo = async () => {
+  const guest = server.guest();
+  const slot = (await guest.get<TimeSlotView[]>('/api/time-slots')).body.at(-1)!;
+  const turn = { reservationDate: venueDateInDays(12), timeSlotId: slot.id, tableId: null };
+  const { id } = (
+    await guest.post<ReservationReceipt>(
+      '/api/reservations',
+      {
+        ...canary,
+        ...turn,
+        numberOfPeople: 2,
+        notes: 'qqallergia al sesamo',
+        allergies: { codes: ['sesame'], note: 'qqceliaca' },
+        allergiesConsent: true,
+      },
+      { 'idempotency-key': newIdempotencyKey() },
+    )
+  ).body;
+  const done = [await staff.put(`/api/reservations/${id}`, { status: 'confirmed' })];
+  done.push(
+    await staff.post(`/api/reservations/${id}/move`, {
+      ...turn,
+      numberOfPeople: 80,
+      override: { reason: 'qqmotivo di festa' },
+    }),
+  );
+  done.push(
+    await staff.post(`/api/reservations/${id}/cancel`, {
+      reason: 'other',
+      note: 'qqnota della zia',
+    }),
+  );
+  done.push(
+    await staff.post(
+      '/api/reservations/desk',
+      { origin: 'phone', ...canary, ...turn, numberOfPeople: 12, notes: null },
+      { 'idempotency-key': newIdempotencyKey() },
+    ),
+  );
+  const { id: quote } = (
+    await guest.post<QuoteReceipt>(
+      '/api/event-quotes',
+      buildQuoteRequest({
+        ...canary,
+        eventDate: venueDateInDays(60),
+        menuIdeas: 'qqpreventivo',
+        additionalNotes: null,
+      }),
+    )
+  ).body;
+  done.push(
+    await staff.patch(`/api/event-quotes/${quote}`, { status: 'approved', adminNotes: 'qqsconto' }),
+  );
+  done.push(
+    await guest.post(
+      '/api/contact',
+      buildContactMessage({
+        name: canary.customerName,
+        email: canary.customerEmail,
+        message: 'Il tavolo sotto il qqportico, per favore',
+      }),
+    ),
+  );
+  done.push(
+    await guest.post('/api/reservations', {
+      ...canary,
+      ...turn,
+      numberOfPeople: 99,
+      notes: 'qqallergia',
+    }),
+  );
+  expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200, 201, 400]);
+};
+
+/** Staff put a photograph on a dish whose camera wrote her name into it. @returns what anybody then gets */
+const photograph = async (): Promise<Buffer> => {
+  const file = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#a33' } })
+    .withExif({ IFD0: { Artist: canary.customerName, ImageDescription: 'qqnota' } })
+    .jpeg()
+    .toBuffer();
+  expect(holds(file.toString('latin1'))).toBe(true);
+  const { uploadURL } = (await staff.post<UploadTicket>('/api/objects/upload')).body;
+  const sent = await server.guest().raw('put', uploadURL.replace(server.origin, ''), {
+    body: new Uint8Array(file),
+    headers: { 'content-type': 'image/jpeg' },
+  });
+  expect(sent.status).toBe(200);
+  return Buffer.from(
+    await (await fetch(server.origin + toPublicPictureUrl(uploadURL))).arrayBuffer(),
+  );
+};
+
+/** Every key of the queue's Redis with all that it holds. */
+const redisHolds = async () => {
+  const client = new Redis(redis.url, { maxRetriesPerRequest: 1 });
+  try {
+    const keys = await client.keys('*');
+    const values = await Promise.all(keys.map((key) => client.dumpBuffer(key)));
+    return [...keys, ...values.map((value) => value?.toString('latin1') ?? '')];
+  } finally {
+    client.disconnect();
+  }
+};
+
+const told = () =>
+  server.database
+    .query<{ waiting: string }>('select count(*) waiting from outbox where done_at is null')
+    .then(([row]) => row!.waiting === '0' || null);
+
+it('a person who went through every flow and is erased leaves no trace in database, queue, logs, mails, seals or exports', async () => {
+  await comeAndGo();
+  await pollUntil(told, { patience: 30_000, describe: () => 'notices are still on their way' });
+  expect(await findTablesWithTraces(sql, SAID)).toEqual(['personal_data']);
+  expect(holds((await photograph()).toString('latin1'))).toBe(false);
+
+  const erased = await staff.post<{ matters: number }>('/api/personal-data/erase', {
+    phone: canary.customerPhone,
+    email: canary.customerEmail,
+  });
+  expect(erased.body.matters).toBe(4);
+
+  expect(await findTablesWithTraces(sql, SAID)).toEqual([]);
+  expect(holds(server.output())).toBe(false);
+  const queued = await redisHolds();
+  expect(queued.some((key) => key.startsWith('melagrana:'))).toBe(true);
+  expect(queued.filter(holds)).toEqual([]);
+  const files = filesIn(folder);
+  expect(files.some((path) => path.includes('/mail/'))).toBe(true);
+  expect(
+    files.filter(
+      (path) => holds(readFileSync(path, 'latin1')) || holds(readFileSync(path, 'utf8')),
+    ),
+  ).toEqual([]);
+  for (const path of [
+    '/api/audit/export',
+    '/api/audit/export.csv',
+    `/api/reservations/export?from=${venueDateInDays(0)}&to=${venueDateInDays(90)}`,
+    '/api/event-quotes',
+    '/api/contact',
+    '/api/reservations',
+  ])
+    expect([path, holds((await staff.get(path)).text)]).toEqual([path, false]);
+  expect((await staff.post('/api/audit/verify')).body).toMatchObject({ flaw: null });
+});

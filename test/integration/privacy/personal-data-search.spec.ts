@@ -1,0 +1,131 @@
+import { TOKENS } from '#src/composition/composition-root.ts';
+import type { PersonalDataFile } from '#src/contracts/privacy.ts';
+import { runPersonErase } from '#src/cli/personal-data-commands.ts';
+import { setupBookingApp } from '#test/support/fixtures/booking-app.ts';
+import { buildGuest, buildContactMessage } from '#test/support/builders/request-builders.ts';
+import { findTablesWithTraces } from '#test/support/assertions/personal-data-traces.ts';
+
+const { app, ask, enter, guest, staff, list, sql } = setupBookingApp();
+const PHONE = '+39 347 911 2244';
+const EMAIL = 'zzlucia@example.org';
+const TOLD = { allergies: { codes: ['gluten'], note: 'zzceliaca' }, allergiesConsent: true };
+
+const open = async (person: object) =>
+  (await staff().post<PersonalDataFile>('/api/personal-data/search', person)).body;
+const erase = (body: object) =>
+  staff().post<{ matters: number; erased: number }>('/api/personal-data/erase', body);
+const traces = (...words: string[]) => findTablesWithTraces(app().container.get(TOKENS.sql), words);
+
+describe('a search follows what it finds', () => {
+  const comeAndGo = async () => {
+    await ask({ customerName: 'Zzlucia', customerPhone: PHONE, customerEmail: EMAIL, ...TOLD });
+    await ask({
+      customerName: 'Zzlucia',
+      customerPhone: '0935 777 001',
+      customerEmail: EMAIL,
+      tableId: null,
+    });
+    await guest().post('/api/contact', buildContactMessage({ name: 'Zzlucia', email: EMAIL }));
+    await ask({ ...buildGuest(1), tableId: null });
+  };
+
+  it('from the phone to the e-mail, its other reservations and messages, and says which were followed', async () => {
+    await comeAndGo();
+    const { matters } = await open({ phone: PHONE });
+    expect(matters.map(({ kind, followed }) => [kind, followed])).toEqual([
+      ['reservation', false],
+      ['reservation', true],
+      ['contact', true],
+    ]);
+    expect((await erase({ phone: PHONE, reason: 'consent' })).body).toEqual({
+      matters: 3,
+      erased: 4,
+    });
+    expect(await traces('Zzlucia', 'zzceliaca', EMAIL)).toEqual([]);
+    expect(
+      (await sql(`select data->>'reason' reason from event where type = 'PersonalDataErased'`))[0],
+    ).toEqual({ reason: 'consent' });
+    expect((await app().container.get(TOKENS.audit).verify()).flaw).toBeNull();
+  });
+
+  it('erases only what is chosen', async () => {
+    await comeAndGo();
+    const { matters } = await open({ phone: PHONE });
+    expect((await erase({ phone: PHONE, matters: [matters[0]!.id] })).body).toEqual({
+      matters: 1,
+      erased: 2,
+    });
+    expect(await traces(EMAIL)).toEqual(['personal_data']);
+  });
+
+  it('refuses a reason in other words', async () => {
+    await comeAndGo();
+    expect((await erase({ phone: PHONE, reason: 'perché sì' })).status).toBe(400);
+    expect(await traces('Zzlucia')).toEqual(['personal_data']);
+  });
+});
+
+describe('a walk-in without a phone', () => {
+  it.each(['id', 'reference'] as const)(
+    'is found and erased from the reservation, by %s',
+    async (key) => {
+      await enter({ origin: 'walk_in', customerName: 'Zzpassante', customerPhone: null });
+      const reservation = (await list())[0]![key];
+      expect((await open({ reservation })).matters).toMatchObject([
+        { kind: 'reservation', followed: false, data: [{ name: 'Zzpassante' }] },
+      ]);
+      expect((await erase({ reservation })).body).toEqual({ matters: 1, erased: 1 });
+      expect(await traces('Zzpassante')).toEqual([]);
+      expect((await erase({ reservation })).status).toBe(404);
+    },
+  );
+
+  it('is erased by the command', async () => {
+    await enter({ origin: 'walk_in', customerName: 'Zzpassante', customerPhone: null });
+    await runPersonErase(
+      app().container.get(TOKENS.privacy),
+      ['--reservation', (await list())[0]!.id, '--reason', 'request', '--yes'],
+      () => undefined,
+    );
+    expect(await traces('Zzpassante')).toEqual([]);
+  });
+});
+
+describe('the access file', () => {
+  it('holds date, turn, party, table, status, allergies and consent in Italian and local time, with purposes, recipients, retention and rights', async () => {
+    await ask({ customerName: 'Zzlucia', customerPhone: PHONE, customerEmail: EMAIL, ...TOLD });
+    const {
+      matters: [matter],
+      information,
+    } = await open({ phone: PHONE });
+    expect(matter!.record).toMatchObject({
+      reservationDate: '2027-03-13',
+      startTime: '19:00',
+      numberOfPeople: 2,
+      status: 'pending',
+      outcome: null,
+    });
+    expect(
+      Object.fromEntries(matter!.facts.map(({ label, value }) => [label, value])),
+    ).toMatchObject({
+      Data: 'sabato 13 marzo 2027',
+      Persone: '2',
+      Stato: 'In attesa',
+      Arrivata: 'Dal sito',
+      Nome: 'Zzlucia',
+      Allergie: 'glutine',
+      'Allergie, altro': 'zzceliaca',
+    });
+    expect(matter!.history.map(({ sentence }) => sentence).join()).toMatch(
+      /^Richiesta dal sito: sabato 13 marzo 2027.*Allergie comunicate con consenso/,
+    );
+    expect(information.map(({ title }) => title)).toEqual([
+      'Titolare del trattamento',
+      'Perché trattiamo questi dati',
+      'Chi li riceve',
+      'Da dove vengono',
+      'Per quanto tempo',
+      'I tuoi diritti',
+    ]);
+  });
+});

@@ -1,0 +1,120 @@
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { findAlteredAccountNames } from '#src/contexts/staff/account-names/altered-account-names.postgres.ts';
+import { backfillNameCommitments } from '#src/contexts/staff/account-names/backfill-name-commitments.postgres.ts';
+import { upsertAccount } from '#src/contexts/staff/accounts/upsert-account.ts';
+import type { HistoryEvent } from '#src/contracts/history.ts';
+import { administrator } from '#test/support/fixtures/staff-credentials.ts';
+import type { HttpClient } from '#test/support/drivers/http-client.ts';
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+
+const PASSWORD = 'sette gradini di pietra';
+
+let app: RunningApp;
+let staff: HttpClient;
+beforeEach(async () => {
+  app = await startApp();
+  staff = await app.staff();
+});
+afterEach(() => app.stop());
+
+const history = async (query = '') =>
+  (await staff.get<{ events: HistoryEvent[] }>(`/api/audit/events?${query}`)).body.events;
+const altered = async () =>
+  (await findAlteredAccountNames(app.container.get(TOKENS.sql))).map(({ message }) =>
+    message.replace(/[\da-f-]{36}/, '…'),
+  );
+const give = (username: string) =>
+  upsertAccount({
+    accounts: app.container.get(TOKENS.accounts),
+    passwords: app.container.get(TOKENS.passwords),
+  })('auditor', username, PASSWORD);
+const signedInBy = async () => (await history('type=StaffSignedIn'))[0]!.by;
+
+const verified = async () =>
+  (await app.container.get(TOKENS.audit).verifyInstallation()).checks.find(
+    ({ name }) => name === 'account_names',
+  )!;
+
+describe('the name of an account in the history', () => {
+  it('is not changed by renaming the row that the person signs in with, and verification reports it', async () => {
+    expect([await signedInBy(), await altered()]).toEqual(['direzione', []]);
+    await app.database.query(`update admins set username = 'un altro nome'`);
+    expect(await signedInBy()).toBe('direzione');
+    expect(await altered()).toEqual(['Account …: il nome di accesso non è quello dell’evento']);
+    expect(await verified()).toMatchObject({ found: 1, flaws: [{ code: 'account_name_altered' }] });
+  });
+
+  it.each([
+    [
+      `update account_names set username = 'un altro' where username = 'direzione'`,
+      /^account [\da-f]{8} \(nome alterato\)$/,
+      'il nome conservato non è quello dell’evento',
+    ],
+    [
+      `update account_names set salt = '\\x00' where username = 'direzione'`,
+      /\(nome alterato\)$/,
+      'il nome conservato non è quello dell’evento',
+    ],
+    [
+      `delete from account_names where username = 'direzione'`,
+      /\(nome mancante\)$/,
+      'il nome conservato non c’è più',
+    ],
+  ])('is shown as unreliable after %s', async (tampering, shown, reported) => {
+    await app.database.query(tampering);
+    expect(await signedInBy()).toMatch(shown);
+    expect(await altered()).toEqual([`Account …: ${reported}`]);
+  });
+
+  it('is reported when names of two accounts are exchanged, and when an account appears or goes without an event', async () => {
+    await app.database.query(`
+      update account_names n set username = o.username, salt = o.salt from account_names o where n.account_id <> o.account_id`);
+    expect(await altered()).toHaveLength(2);
+    await app.database.query(`insert into admins (username, password) values ('intruso', 'x')`);
+    await app.database.query('delete from users');
+    expect(await altered()).toContain('Account …: nessun evento lo ha creato');
+    expect(await altered()).toHaveLength(3);
+  });
+
+  it('is not in any event', async () => {
+    await give('una revisora');
+    expect(JSON.stringify(await app.database.query('select * from event'))).not.toMatch(
+      /una revisora|direzione/,
+    );
+  });
+});
+
+describe('an account made by command', () => {
+  it('names the command line and the account, and so does its new password', async () => {
+    await give('una revisora');
+    await give('una revisora');
+    const [changed, made] = await history();
+    expect([made!.by, made!.sentence]).toEqual([
+      'la riga di comando',
+      'Creato l’account di un revisore. Account: una revisora.',
+    ]);
+    expect([changed!.by, changed!.sentence]).toEqual([
+      'la riga di comando',
+      'Password cambiata, sessioni chiuse. Account: una revisora.',
+    ]);
+  });
+});
+
+describe('accounts of an earlier version', () => {
+  it('get a commitment at the next start, once', async () => {
+    await app.database.query('alter table event disable trigger user');
+    await app.database.query(`update event set data = data - 'nameCommitment'`);
+    await app.database.query('truncate account_names');
+    expect(await signedInBy()).toBe(administrator.username);
+    const { commands } = app.container.get(TOKENS.appServices);
+    expect([
+      await backfillNameCommitments(commands),
+      await backfillNameCommitments(commands),
+    ]).toEqual([2, 0]);
+    await app.database.query(`update admins set username = 'un altro nome'`);
+    expect(await signedInBy()).toBe('direzione');
+    expect((await history('type=AccountNamed')).map(({ sentence }) => sentence)).toContain(
+      'Il nome dell’account è legato al registro. Account: direzione.',
+    );
+  });
+});

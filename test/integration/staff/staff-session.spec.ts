@@ -1,0 +1,191 @@
+import { startApp, type RunningApp } from '#test/support/fixtures/running-app.ts';
+import { administrator, auditor } from '#test/support/fixtures/staff-credentials.ts';
+import { createHttpClient } from '#test/support/drivers/http-client.ts';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const check = '/api/admin/check';
+const sessionRows = () => app.database.query<{ id_hash: string }>('select id_hash from sessions');
+const withCookie = (sid: string) =>
+  app.guest().raw('get', check, { headers: { cookie: `sid=${sid}` } });
+
+describe('a visitor', () => {
+  it('is not authenticated, and no session is made for them', async () => {
+    const guest = app.guest();
+    const { status, body } = await guest.get(check);
+    expect([status, body]).toEqual([200, { authenticated: false }]);
+    await guest.get('/api/time-slots');
+    expect(guest.cookies.names()).toEqual([]);
+    expect(await sessionRows()).toEqual([]);
+  });
+
+  it('may log out all the same', async () =>
+    expect((await app.guest().post('/api/admin/logout')).status).toBe(200));
+});
+
+describe('login', () => {
+  it.each([
+    ['administrator', administrator],
+    ['auditor', auditor],
+  ] as const)('lets an %s in with name and role', async (role, credentials) => {
+    const client = app.guest();
+    const { status, body } = await client.post('/api/admin/login', credentials);
+    expect([status, body]).toEqual([
+      200,
+      { authenticated: true, username: credentials.username, role },
+    ]);
+    expect((await client.get(check)).body).toEqual(body);
+  });
+
+  it('sets a cookie that scripts cannot read and other sites cannot use', async () => {
+    const { headers } = await app.guest().post('/api/admin/login', administrator);
+    const cookie = headers.getSetCookie().find((line) => line.startsWith('sid='))!;
+    expect(cookie).toMatch(/; path=\/;/i);
+    expect(cookie).toMatch(/; samesite=lax/i);
+    expect(cookie).toMatch(/; httponly/i);
+    expect(cookie).not.toMatch(/domain/i);
+  });
+
+  it('keeps of the session id only its hash', async () => {
+    const staff = await app.staff();
+    const rows = await app.database.query<{ row: string }>(
+      'select sessions::text as row from sessions',
+    );
+    expect(rows.some(({ row }) => row.includes(staff.cookies.get('sid')!))).toBe(false);
+  });
+
+  it('takes the name in any case', async () =>
+    expect(
+      (
+        await app.guest().post('/api/admin/login', {
+          ...administrator,
+          username: administrator.username.toUpperCase(),
+        })
+      ).status,
+    ).toBe(200));
+
+  it('gives a new id: a planted one stays worthless', async () => {
+    const planted = 'planted-by-somebody-else-planted-by-somebody';
+    const victim = app.guest();
+    victim.cookies.put('sid', planted);
+    await victim.post('/api/admin/login', administrator);
+    expect(victim.cookies.get('sid')).not.toBe(planted);
+    expect((await withCookie(planted)).body).toEqual({ authenticated: false });
+  });
+
+  it('gives a new id also to somebody who is logged in already, and ends the old one', async () => {
+    const staff = await app.staff();
+    const first = staff.cookies.get('sid')!;
+    await staff.post('/api/admin/login', administrator);
+    expect(staff.cookies.get('sid')).not.toBe(first);
+    expect((await withCookie(first)).body).toEqual({ authenticated: false });
+  });
+
+  it('keeps five sessions per person, the newest', async () => {
+    const clients = [];
+    for (let login = 0; login < 7; login++) clients.push(await app.staff());
+    const alive = await Promise.all(
+      clients.map(
+        async (client) => (await client.get<{ authenticated: boolean }>(check)).body.authenticated,
+      ),
+    );
+    expect(alive).toEqual([false, false, true, true, true, true, true]);
+  });
+
+  it.each([
+    ['no name', { username: '', password: 'x' }, 'username', 'Username richiesto'],
+    ['no password', { username: 'x', password: '' }, 'password', 'Password richiesta'],
+  ])('with %s says what is missing', async (_, credentials, field, sentence) => {
+    const { status, body } = await app
+      .guest()
+      .post<{ fields: Record<string, string> }>('/api/admin/login', credentials);
+    expect([status, body.fields[field]]).toEqual([400, sentence]);
+  });
+});
+
+describe('logout', () => {
+  it('ends the session on the server: the old cookie is worth nothing', async () => {
+    const staff = await app.staff();
+    const sid = staff.cookies.get('sid')!;
+    const { status, body } = await staff.post('/api/admin/logout');
+    expect([status, body]).toEqual([200, { authenticated: false }]);
+    expect(staff.cookies.get('sid')).toBeUndefined();
+    expect((await withCookie(sid)).body).toEqual({ authenticated: false });
+    expect(
+      (await app.guest().raw('get', '/api/reservations', { headers: { cookie: `sid=${sid}` } }))
+        .status,
+    ).toBe(401);
+  });
+
+  it('ends this session and no other of the same person', async () => {
+    const [here, there] = [await app.staff(), await app.staff()];
+    await here.post('/api/admin/logout');
+    expect((await there.get(check)).body).toMatchObject({ authenticated: true });
+  });
+});
+
+describe('a session', () => {
+  const age = (column: string, interval: string) =>
+    app.database.query(`update sessions set ${column} = now() - interval '${interval}'`);
+
+  it.each([
+    ['after 29 minutes without a request still lives', 'last_seen', '29 minutes', true],
+    ['after 31 minutes without a request is over', 'last_seen', '31 minutes', false],
+    ['after 7 hours and 59 minutes of work still lives', 'created_at', '7 hours 59 minutes', true],
+    ['after 8 hours is over, however busy', 'created_at', '8 hours 1 minute', false],
+  ])('%s', async (_, column, interval, alive) => {
+    const staff = await app.staff();
+    await age(column, interval);
+    expect((await staff.get(check)).body).toMatchObject({ authenticated: alive });
+  });
+
+  it('notes being seen at most every five minutes', async () => {
+    const staff = await app.staff();
+    const seen = async () =>
+      (
+        await app.database.query<{ seconds: number }>(
+          'select extract(epoch from now() - max(last_seen))::int seconds from sessions',
+        )
+      )[0]!.seconds;
+    await age('last_seen', '4 minutes');
+    await staff.get(check);
+    expect(await seen()).toBeGreaterThanOrEqual(240);
+    await age('last_seen', '6 minutes');
+    await staff.get(check);
+    expect(await seen()).toBeLessThan(10);
+  });
+
+  it("of an auditor does not open what is the administrators' alone", async () => {
+    const reader = await app.auditor();
+    const { status, body } = await reader.get<{ code: string }>('/api/reservations');
+    expect([status, body.code]).toEqual([401, 'login_required']);
+  });
+});
+
+describe('where the site is on https', () => {
+  it('cookies are tied to this host and to https', async () => {
+    const secure = await startApp({
+      env: { PUBLIC_ORIGIN: 'https://www.melagrana.example', TRUSTED_PROXIES: '1' },
+    });
+    try {
+      const client = createHttpClient(secure.origin);
+      const { headers: first } = await client.raw('get', '/api/csrf-token');
+      expect(first.getSetCookie()[0]).toMatch(
+        /^__Host-pre=[\w-]{22}; path=\/; samesite=strict; secure; httponly$/i,
+      );
+      const { headers } = await client.post('/api/admin/login', administrator);
+      expect(headers.getSetCookie().find((line) => line.startsWith('__Host-sid='))).toMatch(
+        /; path=\/; .*; samesite=lax; secure; httponly$/i,
+      );
+      expect((await client.get(check)).headers.get('strict-transport-security')).toMatch(
+        /^max-age=31536000/,
+      );
+    } finally {
+      await secure.stop();
+    }
+  });
+});

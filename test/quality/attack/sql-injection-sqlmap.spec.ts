@@ -1,0 +1,121 @@
+/**
+ * A1: sqlmap, level 3, on every query and every field of every body that the contract knows. Passes when it finds nothing, and does find
+ * an injectable address that was planted. A command of its own, `npm run attack:sql`: it takes minutes, and Python.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
+import {
+  listBodyTemplates,
+  listQueryTemplates,
+  type IdLookup,
+} from './support/request-body-generator.ts';
+import { reportMeasurement } from './support/measurement-report.ts';
+import { mapWithConcurrency } from './support/bounded-concurrency.ts';
+import { runSqlmap, type SqlmapRequest } from './support/run-sqlmap.ts';
+import { pathWithExistingIds, createOneOfEverything } from './support/attack-target.ts';
+
+const LANES = 2;
+const PATIENCE_MS = 2_400_000;
+
+let server: BuiltServer;
+let ids: IdLookup;
+let headers: Record<string, string>;
+let calm: NodeJS.Timeout;
+beforeAll(async () => {
+  server = await startBuiltServer();
+  const staff = await server.staff();
+  ids = await createOneOfEverything(staff, server.guest());
+  headers = {
+    Cookie: staff.cookies.header()!,
+    'x-csrf-token': await staff.fetchCsrfToken(),
+    Origin: server.origin,
+  };
+  // Guessing is refused after a few attempts; here the question is what each attempt does to the database.
+  calm = setInterval(
+    () => void server.database.query('delete from login_throttle').catch(() => undefined),
+    200,
+  );
+});
+afterAll(async () => {
+  clearInterval(calm);
+  await server.stop();
+});
+
+/** Every text of a value, marked for sqlmap; the rest stays as it is, so that the texts get as far as they can. */
+const marked = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(marked);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, marked(inner)]));
+  return typeof value === 'string' ? `${value}*` : value;
+};
+
+const allAsked = (): SqlmapRequest[] => [
+  ...listQueryTemplates(ids).map(({ operation, example }) => ({
+    method: operation.method,
+    headers,
+    path: `${pathWithExistingIds(operation, ids)}?${Object.entries(example)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}*`)
+      .join('&')}`,
+  })),
+  ...listBodyTemplates(ids).map(({ operation, make }) => ({
+    method: operation.method,
+    headers,
+    path: pathWithExistingIds(operation, ids),
+    body: marked(make()),
+  })),
+];
+
+it(
+  'sqlmap finds nothing in any query and any body',
+  async () => {
+    const asked = allAsked();
+    expect(asked.length).toBeGreaterThan(30);
+    const verdicts = await mapWithConcurrency(asked, LANES, async (one) => ({
+      one,
+      ...(await runSqlmap(server.origin, one)),
+    }));
+    reportMeasurement(
+      'A1',
+      `${verdicts.length} calls, ${verdicts.reduce((sum, { requests }) => sum + requests, 0)} questions of sqlmap, ${verdicts.filter(({ injectable }) => injectable).length} injectable`,
+    );
+    expect(
+      verdicts
+        .filter(({ injectable }) => injectable)
+        .map(({ one, words }) => `${one.method} ${one.path}: ${words.slice(-800)}`),
+    ).toEqual([]);
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'sqlmap would have found it: an address that pastes its question into SQL',
+  async () => {
+    const pool = new pg.Pool({ connectionString: server.database.url, max: 2 });
+    const planted = createServer((request, response) => {
+      const id = new URL(request.url!, 'http://localhost').searchParams.get('id');
+      void pool.query(`select name from tables where capacity = ${id}`).then(
+        ({ rows }) => response.end(JSON.stringify(rows)),
+        (error: Error) => {
+          response.statusCode = 500;
+          response.end(error.message);
+        },
+      );
+    });
+    await new Promise<void>((listening) => {
+      planted.listen(0, '127.0.0.1', listening);
+    });
+    try {
+      const { injectable } = await runSqlmap(
+        `http://127.0.0.1:${(planted.address() as AddressInfo).port}`,
+        { method: 'get', path: '/tables?id=4*' },
+      );
+      expect(injectable).toBe(true);
+    } finally {
+      planted.close();
+      await pool.end();
+    }
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,278 @@
+/**
+ * A19, S7: what a guest or a colleague typed never runs. 120 texts stand in every text field of the house; then every page that shows one is
+ * opened in Chromium, every tab of the staff area too. Nothing may run, and nothing may break the content policy (browserHouse fails on any
+ * complaint of the console).
+ */
+import type { Page } from 'playwright-core';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import {
+  administrator,
+  auditor,
+  type Credentials,
+} from '#test/support/fixtures/staff-credentials.ts';
+import { newIdempotencyKey } from '#test/support/builders/request-builders.ts';
+import type { HttpClient } from '#test/support/drivers/http-client.ts';
+import { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+import { reportMeasurement } from './support/measurement-report.ts';
+import { mapWithConcurrency } from './support/bounded-concurrency.ts';
+import { xssPayloads } from './support/xss-payloads.ts';
+
+const house = setupServerAndBrowser({ env: { WORKER: 'outside' } });
+const opened = { pages: 0 };
+const links: string[] = [];
+
+type Made = { readonly id: string; readonly link?: string };
+const made = async (sent: Promise<{ status: number; body: Made; text: string }>): Promise<Made> => {
+  const { status, body, text } = await sent;
+  if (status >= 300) throw new Error(`${status}: ${text}`);
+  return body;
+};
+
+const minutes = (place: number) =>
+  `0${Math.floor(place / 60)}:${String(place % 60).padStart(2, '0')}`;
+
+/** Fields of a single line refuse U+2028, which paragraphs take as a new line. */
+const oneLine = (text: string) => text.replaceAll('\u2028', ' ');
+
+/** One of everything that holds text, with this text in each of its fields. */
+const plant =
+  (staff: HttpClient, guest: HttpClient, slots: readonly TimeSlotView[]) =>
+  async ([place, text]: readonly [number, string]) => {
+    const line = oneLine(text);
+    // Texts that differ in white space or in case alone would be the same name twice.
+    const name = `${line} ${place}`;
+    const guestWords = {
+      customerName: line,
+      customerPhone: `0935 ${String(100_000 + place)}`,
+      customerEmail: null,
+    };
+    const turn = {
+      reservationDate: venueDateInDays(20 + (place % 10)),
+      timeSlotId: slots[place % slots.length]!.id,
+      tableId: null,
+      numberOfPeople: 1,
+    };
+    const asked = await made(
+      guest.post(
+        '/api/reservations',
+        { ...guestWords, ...turn, notes: text },
+        { 'idempotency-key': newIdempotencyKey() },
+      ),
+    );
+    if (place % 20 === 0) links.push(asked.link!);
+    if (place % 5 === 0) {
+      await made(staff.put(`/api/reservations/${asked.id}`, { status: 'confirmed' }));
+      await made(
+        staff.post(`/api/reservations/${asked.id}/cancel`, { reason: 'other', note: line }),
+      );
+    }
+    const quote = await made(
+      guest.post(
+        '/api/event-quotes',
+        {
+          ...guestWords,
+          eventDate: venueDateInDays(60),
+          mealType: 'cena',
+          numberOfPeople: 20,
+          menuIdeas: text,
+          additionalNotes: text,
+        },
+        { 'idempotency-key': newIdempotencyKey() },
+      ),
+    );
+    if (place % 4 === 0)
+      await made(
+        staff.patch(`/api/event-quotes/${quote.id}`, {
+          status: 'approved',
+          quotedPrice: null,
+          adminNotes: text,
+        }),
+      );
+    await made(
+      guest.post(
+        '/api/contact',
+        {
+          name: line,
+          email: `a${place}@example.org`,
+          message: text.padEnd(10, '.'),
+          privacyConsent: true,
+        },
+        { 'idempotency-key': newIdempotencyKey() },
+      ),
+    );
+    await made(
+      staff.post('/api/menu-items', {
+        name,
+        description: text,
+        price: line,
+        category: place % 4 === 0 ? line : 'Antipasti',
+        diets: [],
+        allergens: [],
+      }),
+    );
+    await made(
+      staff.post('/api/drinks', {
+        name,
+        price: line,
+        category: 'BEVANDE',
+        subcategory: line,
+        description: text,
+        volume: line,
+        origin: line,
+        preparationNotes: line,
+        cantina: line,
+        appellation: line,
+        alcoholContent: line,
+        unit: line,
+        varieties: [line],
+        ingredients: [line],
+        grapeVarieties: [line],
+      }),
+    );
+    await made(staff.post('/api/tables', { name, capacity: 2, description: line }));
+    await made(
+      staff.post('/api/time-slots', {
+        startTime: minutes(place),
+        endTime: '23:59',
+        description: line,
+        isActive: place % 30 === 0,
+      }),
+    );
+    await made(
+      staff.post('/api/closures', {
+        service: 'lunch',
+        date: venueDateInDays(200 + place),
+        note: line,
+        active: true,
+      }),
+    );
+  };
+
+beforeAll(async () => {
+  const { server } = house;
+  const [staff, guest] = [await server().staff(), server().guest()];
+  const slots = (await guest.get<TimeSlotView[]>('/api/time-slots')).body;
+  await mapWithConcurrency([...xssPayloads.entries()], 4, plant(staff, guest, slots));
+}, 200_000);
+
+const ran = (page: Page) =>
+  page.evaluate(() => ({
+    hit: (globalThis as { hit?: unknown }).hit ?? null,
+    broken: (globalThis as unknown as { broken: string[] }).broken,
+  }));
+
+/** Before the page's own first line: whatever breaks the policy is written down, whatever asks a question is seen. */
+const watched = async (): Promise<Page> => {
+  const page = await house.visitor({ expectedStatuses: [404] });
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { broken: [] });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      (globalThis as unknown as { broken: string[] }).broken.push(
+        `${violatedDirective}: ${blockedURI}`,
+      ),
+    );
+  });
+  page.on('dialog', () => {
+    throw new Error('a dialog opened');
+  });
+  return page;
+};
+
+const SETTLED_MS = 800;
+
+/** Not until the network is quiet: in the staff area the live stream never ends. */
+const nothingRan = async (page: Page) => {
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(SETTLED_MS);
+  opened.pages += 1;
+  expect(await ran(page)).toEqual({ hit: null, broken: [] });
+};
+
+const arrive = async (page: Page, credentials: Credentials) => {
+  const { csrfToken } = (await (await page.request.get('/api/csrf-token')).json()) as {
+    csrfToken: string;
+  };
+  expect(
+    (
+      await page.request.post('/api/admin/login', {
+        data: credentials,
+        headers: { 'x-csrf-token': csrfToken },
+      })
+    ).status(),
+  ).toBe(200);
+  await page.goto('/admin');
+  await page.locator('html[data-ready=yes]').waitFor();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+};
+
+/** Opens what can be unfolded in the panel: the first few cards are as good as all. */
+const unfold = async (page: Page) => {
+  for (const button of (
+    await page
+      .getByRole('tabpanel')
+      .locator('button[aria-expanded=false], button[aria-haspopup=dialog]')
+      .all()
+  ).slice(0, 4)) {
+    await button.click({ timeout: 2_000 }).catch(() => undefined);
+    await page.keyboard.press('Escape');
+  }
+};
+
+it('has 120 different texts', () => expect(new Set(xssPayloads).size).toBe(120));
+
+it('would notice one that runs', async () => {
+  const page = await house.visitor({ expectedStatuses: [404] });
+  await page.setContent('<img src="data:," onerror="hit=1">');
+  await page.waitForFunction('globalThis.hit === 1');
+});
+
+it('no public page runs any of them', async () => {
+  const page = await watched();
+  const paths = [
+    '/',
+    '/menu',
+    '/menu?categoria=antipasti',
+    '/menu?categoria=bevande',
+    '/menu/allergeni',
+    '/reservations',
+    '/events',
+    '/en/nowhere',
+    ...links,
+    `/menu?categoria=${encodeURIComponent(xssPayloads[0]!)}`,
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await nothingRan(page);
+  }
+  for (const text of xssPayloads.slice(0, 12)) {
+    await page.goto(
+      `/${encodeURIComponent(text)}?q=${encodeURIComponent(text)}#${encodeURIComponent(text)}`,
+    );
+    await nothingRan(page);
+  }
+}, 120_000);
+
+it.each([
+  ['an administrator', administrator],
+  ['an auditor', auditor],
+])(
+  'no page of the staff area runs any of them for %s',
+  async (_, credentials) => {
+    const page = await watched();
+    await arrive(page, credentials);
+    await nothingRan(page);
+    const tabs = page.getByRole('tab');
+    for (let place = 0; place < (await tabs.count()); place++) {
+      await tabs.nth(place).click();
+      await nothingRan(page);
+      await unfold(page);
+      await nothingRan(page);
+    }
+    reportMeasurement(
+      'A19/S7',
+      `${xssPayloads.length} texts in every text field; ${opened.pages} pages and tabs opened in Chromium so far: 0 ran, 0 breaches of the content policy`,
+    );
+  },
+  180_000,
+);

@@ -1,0 +1,82 @@
+import type { Operation } from '#src/contracts/common/api-operation.ts';
+import { assertMatchesContract } from '#test/support/assertions/api-contract.ts';
+import {
+  buildGuest,
+  buildContactMessage,
+  newIdempotencyKey,
+  buildQuoteRequest,
+  buildReservationRequest,
+} from '#test/support/builders/request-builders.ts';
+import type { HttpResponse, HttpClient } from '#test/support/drivers/http-client.ts';
+import type { IdLookup } from './request-body-generator.ts';
+
+const STACK =
+  /\n\s+at |node_modules|\.ts:\d|\bat \w+ \(|TypeError|SyntaxError|syntax error at|relation "|ECONN/;
+export const MAX_RESPONSE_MS = 2_000;
+
+/** What is wrong with an answer to something hostile; null when nothing is. */
+export const findResponseFault = (
+  method: string,
+  path: string,
+  answer: HttpResponse,
+  ms: number,
+): string | null => {
+  if (answer.status >= 500) return `${answer.status} ${answer.text.slice(0, 120)}`;
+  if (STACK.test(answer.text) && answer.status >= 400)
+    return `tells its insides: ${answer.text.slice(0, 200)}`;
+  if (ms > MAX_RESPONSE_MS) return `took ${ms.toFixed(0)} ms`;
+  if (Object.hasOwn(Object.prototype, 'polluted')) return 'changed what every object inherits';
+  try {
+    assertMatchesContract(method, path, answer);
+    return null;
+  } catch (error) {
+    return (error as Error).message.slice(0, 300);
+  }
+};
+
+type Listed = { readonly id: string };
+const findFirstId = async (staff: HttpClient, path: string) =>
+  (await staff.get<Listed[]>(path)).body[0]!.id;
+
+/** A house with one of everything, and where to find it: what is asked about exists. */
+export const createOneOfEverything = async (
+  staff: HttpClient,
+  guest: HttpClient,
+): Promise<IdLookup> => {
+  const timeSlotId = await findFirstId(staff, '/api/time-slots');
+  const asked = await guest.post<Listed>(
+    '/api/reservations',
+    buildReservationRequest({ reservationDate: '2027-05-04', timeSlotId }, buildGuest(1)),
+    { 'idempotency-key': newIdempotencyKey() },
+  );
+  await guest.post('/api/event-quotes', buildQuoteRequest());
+  await guest.post('/api/contact', buildContactMessage());
+  await staff.post('/api/closures', {
+    service: 'all',
+    date: '2027-12-24',
+    note: null,
+    active: true,
+  });
+  const { auditors } = (await staff.get<{ auditors: Listed[] }>('/api/audit/access')).body;
+  const known: Readonly<Record<string, string>> = {
+    timeSlotId,
+    tableId: await findFirstId(staff, '/api/tables'),
+    auditorId: auditors[0]!.id,
+    reservations: asked.body.id,
+    cursor: asked.body.id,
+    'event-quotes': await findFirstId(staff, '/api/event-quotes'),
+    contact: await findFirstId(staff, '/api/contact'),
+    closures: await findFirstId(staff, '/api/closures'),
+    'time-slots': timeSlotId,
+    tables: await findFirstId(staff, '/api/tables'),
+    'menu-items': await findFirstId(staff, '/api/menu-items'),
+    drinks: await findFirstId(staff, '/api/drinks'),
+  };
+  return (name) => known[name] ?? asked.body.id;
+};
+
+/** The path of a call to something that exists. */
+export const pathWithExistingIds = ({ path }: Operation, ids: IdLookup): string =>
+  path
+    .replace(':stream', `reservation-${ids('reservations')}`)
+    .replace(/:\w+/g, ids(path.split('/')[2]!));

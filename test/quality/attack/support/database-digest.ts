@@ -1,0 +1,30 @@
+import type { TestDatabase } from '#test/support/services/test-database.ts';
+
+/** Tables that change by looking: who was seen when, and how often somebody tried. */
+const IGNORED_TABLES = ['sessions', 'login_throttle', 'mikro_orm_migrations'];
+
+/** One line for each table of the product with the number and a digest of its rows: equal states have equal lines. */
+export const digestTables = async (
+  { query }: Pick<TestDatabase, 'query'>,
+  except: readonly string[] = [],
+): Promise<string[]> => {
+  const tables = await query<{ name: string }>(
+    `select tablename "name" from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const kept = tables
+    .map(({ name }) => name)
+    .filter(
+      (name) =>
+        ![...IGNORED_TABLES, ...except].includes(name) &&
+        !/throttle|tall(y|ies)|visitor/.test(name),
+    );
+  const rows = await query<{ line: string }>(
+    kept
+      .map(
+        (name) =>
+          `select '${name}: ' || count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '-') line from "${name}" t`,
+      )
+      .join(' union all '),
+  );
+  return rows.map(({ line }) => line).sort();
+};

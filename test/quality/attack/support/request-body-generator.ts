@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import type { Operation } from '#src/contracts/common/api-operation.ts';
+import { operations } from '#test/support/assertions/api-contract.ts';
+
+type Schema = {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly format?: string;
+  readonly minimum?: number;
+};
+
+/** What a field of this name holds when all is well. */
+const knownFieldValues: Readonly<Record<string, unknown>> = {
+  startTime: '10:00',
+  endTime: '10:45',
+  date: '2027-05-03',
+  reservationDate: '2027-05-03',
+  eventDate: '2027-06-19',
+  serviceDay: '2027-05-03',
+  from: '2027-05-01',
+  to: '2027-05-09',
+  customerPhone: '0935 000 101',
+  phone: '0935 000 101',
+  customerEmail: 'agata@example.org',
+  email: 'agata@example.org',
+  quotedPrice: '€ 45,00',
+  price: '€ 9,00',
+  capacity: 4,
+  capacityMin: 2,
+  imageUrl: null,
+  maxReservations: 1,
+  session: null,
+  message: 'Un messaggio di prova',
+  privacyConsent: true,
+  numberOfPeople: 2,
+  position: 1,
+  // Left as a person leaves it, or the request is taken for a program's.
+  website: '',
+};
+
+const exampleOfType = ({ type: types, minimum = 1 }: Schema, name: string): unknown => {
+  // A nullable boolean or number lists both of its types.
+  const [type] = [types].flat().filter((one) => one !== 'null');
+  if (type === 'integer' || type === 'number') return Math.max(1, minimum);
+  if (type === 'boolean') return true;
+  return `Prova di ${name}`;
+};
+
+const exampleOf = (schema: Schema, name: string, ids: IdLookup): unknown => {
+  if (name in knownFieldValues) return knownFieldValues[name];
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options)
+    return exampleOf(options.find(({ type }) => type !== 'null') ?? options[0]!, name, ids);
+  if (schema.format === 'uuid') return ids(name);
+  if (schema.type === 'array') return schema.items ? [exampleOf(schema.items, name, ids)] : [];
+  if (schema.type === 'object')
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([key, inner]) => [
+        key,
+        exampleOf(inner, key, ids),
+      ]),
+    );
+  return exampleOfType(schema, name);
+};
+
+/** Real ids by the name of their field, or of the first segment of the path that they stand in. */
+export type IdLookup = (name: string) => string;
+
+/** Of a date and a weekday a closure takes one. */
+const oneDay = (body: Record<string, unknown>, meant?: string) => {
+  if ('date' in body && 'weekday' in body) delete body[meant === 'weekday' ? 'date' : 'weekday'];
+  return body;
+};
+
+type Definitions = Readonly<Record<string, unknown>>;
+
+/** Every `$ref` replaced by what it names. */
+const resolveReferences = (value: unknown, definitions: Definitions): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => resolveReferences(one, definitions));
+  const { $ref } = value as { $ref?: string };
+  if ($ref) return resolveReferences(definitions[$ref.split('/').at(-1)!], definitions);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, resolveReferences(inner, definitions)]),
+  );
+};
+
+const jsonSchema = (schema: z.ZodType): Schema => {
+  const { $defs = {}, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as { $defs?: Definitions };
+  return resolveReferences(rest, $defs) as Schema;
+};
+
+export type BodyTemplate = {
+  readonly operation: Operation;
+  readonly fields: readonly string[];
+  readonly make: (meant?: string) => Record<string, unknown>;
+};
+
+/** Each call that takes a body, with the names of its fields and a maker of bodies that pass. */
+export const listBodyTemplates = (ids: IdLookup): BodyTemplate[] =>
+  operations.flatMap((operation) => {
+    if (!operation.body) return [];
+    const schema = jsonSchema(operation.body);
+    const make = (meant?: string) =>
+      oneDay(structuredClone(exampleOf(schema, '', ids)) as Record<string, unknown>, meant);
+    const fields = Object.keys(exampleOf(schema, '', ids) as object);
+    return [{ operation, fields, make }];
+  });
+
+/** Each call with a query, and the names of what it may ask. */
+export const listQueryTemplates = (ids: IdLookup) =>
+  operations.flatMap((operation) => {
+    if (!operation.query) return [];
+    const example = exampleOf(jsonSchema(operation.query), '', ids) as Record<string, unknown>;
+    return [
+      {
+        operation,
+        fields: Object.keys(example),
+        example: Object.fromEntries(
+          Object.entries(example).map(([key, value]) => [key, String(value)]),
+        ),
+      },
+    ];
+  });

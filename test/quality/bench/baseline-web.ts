@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+type Headers = Readonly<Record<string, string>>;
+type RecordedResponse = { readonly headers: Headers; readonly body: string };
+
+/** What Node's server writes itself, or what belongs to one connection. */
+const CONNECTION_HEADERS = new Set([
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+]);
+
+/** One answer as it came over the line, not unpacked. */
+const recordResponse = (address: string, headers: Headers): Promise<RecordedResponse> =>
+  new Promise((done, failed) => {
+    request(address, { headers }, (answer) => {
+      void buffer(answer).then((body) => {
+        if (answer.statusCode !== 200)
+          return failed(new Error(`${address} answered ${answer.statusCode}: ${body.toString()}`));
+        const kept = Object.entries(answer.headers).filter(
+          ([name, value]) => typeof value === 'string' && !CONNECTION_HEADERS.has(name),
+        );
+        return done({
+          headers: Object.fromEntries(kept) as Headers,
+          body: body.toString('base64'),
+        });
+      }, failed);
+    })
+      .once('error', failed)
+      .end();
+  });
+
+/** A bare Koa server that gives the answers which the product at `origin` gives to these paths now. */
+export const startBaselineServer = async (
+  origin: string,
+  paths: readonly string[],
+  headers: Headers,
+): Promise<{ origin: string; stop: () => Promise<void> }> => {
+  const answers: Record<string, RecordedResponse> = {};
+  for (const path of paths) answers[path] = await recordResponse(origin + path, headers);
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'test/quality/bench/baseline-server.ts'],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
+  child.stdin.end(JSON.stringify(answers));
+  const [port] = (await once(child.stdout, 'data')) as [Buffer];
+  return {
+    origin: `http://127.0.0.1:${port.toString().trim()}`,
+    stop: async () => {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+};

@@ -1,0 +1,91 @@
+/**
+ * How long the staff's screens wait for the server with 20,000 reservations in the book: `npm run bench:desk`. Not part of
+ * `npm test`, because its figures are those of the machine; it fails when a median is above the promise.
+ */
+import { performance } from 'node:perf_hooks';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import globalSetup from '#test/support/jest/global-setup.ts';
+import globalTeardown from '#test/support/jest/global-teardown.ts';
+import { startApp } from '#test/support/fixtures/running-app.ts';
+
+const RESERVATIONS = 20_000;
+const ROUNDS = 40;
+const PROMISE_MS = 200;
+/** In the middle of two years of evenings. */
+const DAY = '2027-03-13';
+
+/** Two years of the book, as the read models hold it, six turns a day; every fourth guest left no e-mail. */
+const FILL = `
+  with slot as (select id, start_time, end_time, description, row_number() over (order by start_time) - 1 place from time_slots),
+  row as (
+    select gen_random_uuid() id, gen_random_uuid() subject, n, date '2026-03-14' + (n / 28)::int as day, s.id slot_id, s.start_time, s.end_time, s.description
+    from generate_series(0, ${RESERVATIONS - 1}) n join slot s on s.place = n % 6
+  ),
+  person as (
+    insert into personal_data (subject_id, data, salt)
+    select subject, json_build_object('name', 'Ospite ' || (array['Agata','Bastiano','Crocifissa','Nicolò','Zita'])[n % 5 + 1] || ' ' || n,
+      'phone', '+39 0935 ' || (100000 + n), 'email', case when n % 4 = 0 then null else 'ospite' || n || '@example.org' end, 'notes', null), '\\\\x00' from row
+  )
+  insert into reservations (id, subject_id, reservation_date, time_slot_id, slot_start, slot_end, slot_description, number_of_people, status, outcome,
+    version, created_at, updated_at, awaits_call, last_type, last_actor)
+  select row.id, subject, day, slot_id, start_time, end_time, description, n % 7 + 1,
+    (array['pending','confirmed','completed','cancelled'])[n % 4 + 1], case when n % 4 = 3 then 'rejected' end,
+    2, day - interval '3 days' + n * interval '1 second', day, n % 8 = 1, 'ReservationConfirmed', 'system'
+  from row`;
+
+const OCCUPANCY = `
+  insert into turn_occupancy (date, time_slot_id, max_covers, held)
+  select reservation_date, time_slot_id, 75, sum(number_of_people) from reservations where status <> 'cancelled' group by 1, 2`;
+const FLOORS = `
+  insert into floor_occupancy (date, time_slot_id, floor, people, reservations)
+  select reservation_date, time_slot_id, -1, sum(number_of_people), count(*) from reservations where status <> 'cancelled' group by 1, 2`;
+
+const screens: Readonly<Record<string, string>> = {
+  'list, latest first': '/api/reservations',
+  'list, pending only': '/api/reservations?status=pending',
+  'to call': '/api/reservations?status=to_call',
+  'one day': `/api/reservations?date=${DAY}`,
+  'one year': `/api/reservations?from=2026-09-01&to=2027-08-31`,
+  'summary of the book': '/api/reservations/summary',
+  'summary of a day': `/api/reservations/summary?date=${DAY}`,
+  'search by name': `/api/reservations?q=${encodeURIComponent('nicolo 1998')}`,
+  'search by phone': '/api/reservations?q=0935%2011',
+  'search, nobody found': '/api/reservations?q=zzzz',
+  'capacity of a day': `/api/reservations/stats?date=${DAY}`,
+};
+
+const median = (times: readonly number[]) =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
+
+const main = async (): Promise<boolean> => {
+  await globalSetup();
+  const app = await startApp({ checkAnswers: false });
+  try {
+    const sql = app.container.get(TOKENS.sql);
+    for (const statement of [FILL, OCCUPANCY, FLOORS, 'analyze']) await sql(statement);
+    const staff = await app.staff();
+    let good = true;
+    process.stdout.write(
+      `${RESERVATIONS} reservations, ${ROUNDS} rounds each, median and slowest in ms\n`,
+    );
+    for (const [name, path] of Object.entries(screens)) {
+      const times: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const began = performance.now();
+        const { status } = await staff.get(path);
+        times.push(performance.now() - began);
+        if (status !== 200) throw new Error(`${path} answered ${status}`);
+      }
+      good &&= median(times) <= PROMISE_MS;
+      process.stdout.write(
+        `| ${name} | ${median(times).toFixed(0)} | ${Math.max(...times).toFixed(0)} |\n`,
+      );
+    }
+    return good;
+  } finally {
+    await app.stop();
+    await globalTeardown();
+  }
+};
+
+process.exit((await main()) ? 0 : 1);

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { compose, TOKENS } from '#src/composition/composition-root.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { openInstallation } from '#src/bootstrap/open-installation.ts';
+import { loadConfig } from '#src/platform/config.ts';
+import { appendBulkEvents } from '#test/support/builders/bulk-event-log.ts';
+import type { BenchmarkRow } from './report-table.ts';
+
+const BATCH = 2_000;
+
+/** The least that a proof of the chain can cost: every event read once and hashed, nothing compared with its fields. */
+const hashAllEvents = async (sql: Sql): Promise<void> => {
+  for (let from = 0, found = BATCH; found === BATCH;) {
+    const rows = await sql<{ pos: string; canon: Buffer; prev: Buffer; hash: Buffer }>(
+      `select pos::text, canon, prev, hash from event where pos > ? order by event.pos limit ${BATCH}`,
+      [from],
+    );
+    for (const { canon, prev, hash } of rows)
+      if (
+        !createHash('sha256').update('melagrana/1').update(prev).update(canon).digest().equals(hash)
+      )
+        throw new Error('The log of the bench is not whole');
+    found = rows.length;
+    from = Number(rows.at(-1)?.pos ?? 0);
+  }
+};
+
+/** Verifying and replaying a log of so many events. `npm run bench:audit` has the long one. */
+export const measureEventLog = async (
+  env: Readonly<Record<string, string>>,
+  events: number,
+): Promise<BenchmarkRow[]> => {
+  const house = await openInstallation(loadConfig({ ...env, LOG_LEVEL: 'silent' }));
+  try {
+    const container = compose(house.parts);
+    const sql = container.get(TOKENS.sql);
+    await appendBulkEvents(
+      sql,
+      events,
+      await sql<TimeSlotView>(
+        `select id::text, start_time "startTime", end_time "endTime", description from time_slots`,
+      ),
+    );
+    const perSecond = async (work: () => Promise<unknown>) => {
+      const began = performance.now();
+      await work();
+      return events / ((performance.now() - began) / 1_000);
+    };
+    await hashAllEvents(sql);
+    const ceiling = await perSecond(() => hashAllEvents(sql));
+    const verified = await perSecond(async () => {
+      const { flaw } = await container.get(TOKENS.audit).verify();
+      if (flaw) throw new Error(flaw.message);
+    });
+    const rebuilt = await perSecond(container.get(TOKENS.rebuild));
+    return [
+      { what: 'verification of the log', unit: 'events/s', measured: verified, ceiling },
+      { what: 'rebuild of the read models', unit: 'events/s', measured: rebuilt },
+    ];
+  } finally {
+    await house.close();
+  }
+};

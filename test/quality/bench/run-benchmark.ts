@@ -1,0 +1,196 @@
+/**
+ * The built product in production mode on a PostgreSQL of its own, each figure beside what the same machine does in the same
+ * run without a product: `npm run bench [-- --sizes 1000,100000 --short --only reads]`. Not part of `npm test`, because its
+ * figures are those of the machine; the exit code says whether every target was met. docs/performance.md tells how to read it.
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '#src/platform/embedded-postgres/embedded-server.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { administrator, logIn } from '#test/support/fixtures/staff-credentials.ts';
+import { createHttpClient } from '#test/support/drivers/http-client.ts';
+import { measureBookings } from './booking-throughput.ts';
+import { measureEventLog } from './event-log-benchmark.ts';
+import { insertPastReservations } from './past-reservations.ts';
+import {
+  measurePeakMemoryMb,
+  createInstallation,
+  readMemoryMb,
+  type Installation,
+  type WebProcess,
+} from './product-processes.ts';
+import { measurePublicReads, measureStaffReads } from './read-throughput.ts';
+import { listMissedTargets, printLine, formatTable, type BenchmarkRow } from './report-table.ts';
+import { measureSearches } from './search-throughput.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000,100000,1000000' },
+    short: { type: 'boolean', default: false },
+    only: { type: 'string', default: 'searches,staff,reads,bookings,memory,history' },
+  },
+});
+const SIZES = options.sizes
+  .split(',')
+  .map(Number)
+  .sort((one, other) => one - other);
+const SECONDS = options.short ? 3 : 8;
+const EVENTS = options.short ? 5_000 : 20_000;
+/** By then V8 has swept up what loading left. */
+const SETTLE_MS = 30_000;
+const MEMORY_MB = 250;
+const READY_S = 3;
+const isAsked = (part: string) => options.only.split(',').includes(part);
+
+type BenchmarkDatabase = {
+  readonly size: number;
+  readonly url: string;
+  readonly house: Installation;
+  readonly web: WebProcess;
+  readonly origin: string;
+};
+
+const printDuration = async <Result>(
+  words: string,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const began = performance.now();
+  const result = await work();
+  printLine(`${words}: ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+  return result;
+};
+
+/** A book of this size, copied from a furnished house, and a web process that serves it. */
+const openBenchmarkDatabase = async (
+  postgres: EmbeddedPostgres,
+  size: number,
+  folder: string,
+): Promise<BenchmarkDatabase> => {
+  const name = `past_${size}`;
+  await postgres.createDatabase(name, 'furnished');
+  const client = new pg.Client({ connectionString: postgres.url(name) });
+  await client.connect();
+  try {
+    await printDuration(`${size} past reservations written`, () =>
+      insertPastReservations(client, size),
+    );
+  } finally {
+    await client.end();
+  }
+  const house = createInstallation(postgres.url(name), join(folder, name));
+  await (await house.web()).stop();
+  const web = await house.web();
+  return { size, url: postgres.url(name), house, web, origin: web.origin };
+};
+
+/** Web and worker as they stand after a rest, and the most they hold while guests read and book. */
+const measureMemory = async (
+  { house, web, url }: BenchmarkDatabase,
+  slotIds: readonly string[],
+): Promise<BenchmarkRow[]> => {
+  const worker = await house.worker();
+  const fresh = await house.web();
+  try {
+    await sleep(SETTLE_MS);
+    const rest = [readMemoryMb(fresh), readMemoryMb(worker)];
+    const busy = await measurePeakMemoryMb([fresh, worker], async () => {
+      await measurePublicReads([fresh.origin], 2);
+      await measureBookings({ url, origins: [fresh.origin], slotIds, seconds: 2 });
+    });
+    return [
+      {
+        what: 'memory at rest, web + worker',
+        unit: 'MB',
+        measured: rest[0]! + rest[1]!,
+        atMost: MEMORY_MB,
+        note: `web ${rest[0]!.toFixed(0)}, worker ${rest[1]!.toFixed(0)}`,
+      },
+      { what: 'memory under load, web + worker', unit: 'MB', measured: busy },
+      {
+        what: 'start to ready',
+        unit: 's',
+        measured: Math.min(web.readyAfterS, fresh.readyAfterS),
+        atMost: READY_S,
+      },
+    ];
+  } finally {
+    await Promise.all([worker.stop(), fresh.stop()]);
+  }
+};
+
+const measureAll = async (
+  postgres: EmbeddedPostgres,
+  folder: string,
+  books: BenchmarkDatabase[],
+): Promise<BenchmarkRow[]> => {
+  const rows: BenchmarkRow[] = [];
+  const add = async (part: string, work: () => Promise<BenchmarkRow[]>) => {
+    if (isAsked(part)) rows.push(...(await printDuration(part, work)));
+  };
+  await printDuration('a furnished house', async () => {
+    await postgres.createDatabase('furnished');
+    await createInstallation(postgres.url('furnished'), join(folder, 'furnished')).seed();
+  });
+  for (const size of SIZES) books.push(await openBenchmarkDatabase(postgres, size, folder));
+  const { url, web, house } = books.at(-1)!;
+  const slotIds = (
+    await createHttpClient(web.origin).get<TimeSlotView[]>('/api/time-slots')
+  ).body.map(({ id }) => id);
+  await add('searches', () => measureSearches(books, SECONDS));
+  for (const { size, origin } of books)
+    await add('staff', async () =>
+      measureStaffReads(origin, await logIn(createHttpClient(origin), administrator), {
+        size,
+        date: venueDateInDays(2),
+        seconds: SECONDS / 4,
+      }),
+    );
+  for (const book of books.slice(0, -1)) await book.web.stop();
+  // Before anybody books: a worker with thousands of notices to deliver does not rest.
+  await add('memory', () => measureMemory(books.at(-1)!, slotIds));
+  await add('reads', () => measurePublicReads([web.origin], SECONDS / 2));
+  await add('bookings', () =>
+    measureBookings({ url, origins: [web.origin], slotIds, seconds: SECONDS }),
+  );
+  const second = await house.web();
+  await add('reads', () => measurePublicReads([web.origin, second.origin], SECONDS / 2));
+  await add('bookings', () =>
+    measureBookings({ url, origins: [web.origin, second.origin], slotIds, seconds: SECONDS }),
+  );
+  await second.stop();
+  await postgres.createDatabase('log', 'furnished');
+  await add('history', () =>
+    measureEventLog({ DATABASE_URL: postgres.url('log'), DATA_DIR: join(folder, 'log') }, EVENTS),
+  );
+  return rows;
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'melagrana-bench-'));
+// The embedded database runs as a user of its own where we are root, and must be able to enter.
+chmodSync(folder, 0o711);
+printLine(
+  `load average ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}; driver, product, ceilings and PostgreSQL (fsync on) share the processors`,
+);
+const postgres = await startEmbeddedPostgres({ dir: join(folder, 'pg'), throwaway: false });
+const books: BenchmarkDatabase[] = [];
+try {
+  const rows = await printDuration('all', () => measureAll(postgres, folder, books));
+  printLine(`\n${formatTable(rows)}\n`);
+  for (const { what } of listMissedTargets(rows)) printLine(`target missed: ${what}`);
+  process.exitCode = listMissedTargets(rows).length > 0 ? 1 : 0;
+} finally {
+  for (const { web } of books) if (web.process.exitCode === null) await web.stop();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,105 @@
+import { createTurnFactsRepository } from '#src/contexts/booking/adapters/turn-facts.postgres.ts';
+import type { Sql } from '#src/kernel/transaction.ts';
+import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
+import { openOrm } from '#src/platform/database/orm.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import { buildGetRequest, generateLoad, quantile, type LoadResult } from './load-generator.ts';
+import { DAYS_AHEAD } from './past-reservations.ts';
+import { printLine, type BenchmarkRow } from './report-table.ts';
+
+const VISITORS = 8;
+const ROUNDS = 5;
+const TURNS = [
+  ['pranzo', 'pranzo_primo'],
+  ['pranzo', 'pranzo_secondo'],
+  ['cena', 'cena_primo'],
+  ['cena', 'cena_secondo'],
+] as const;
+/** Of the smallest book, at the largest. */
+const MAX_SLOWDOWN = 1.5;
+
+export type SearchTarget = { readonly size: number; readonly origin: string; readonly url: string };
+
+let asked = 0;
+/** Parties of two to eight in turns of the booked week. */
+const buildSearchRequest = (host: string) => {
+  const number = ++asked;
+  const [meal, turn] = TURNS[number % TURNS.length]!;
+  return buildGetRequest(
+    `/api/availability?date=${dates[number % dates.length]}&numberOfPeople=${2 + (number % 7)}&mealType=${meal}&timeSlot=${turn}`,
+    { 'Accept-Encoding': 'gzip, deflate, br' },
+  )(host);
+};
+const dates = Array.from({ length: DAYS_AHEAD - 1 }, (_, day) => venueDateInDays(day + 1));
+
+/** The plans of everything that a search asks of the room, for one turn of the booked week. */
+const explainSearch = async (url: string): Promise<string[]> => {
+  const orm = await openOrm({ url, entities: [], connections: 1 });
+  try {
+    const sql = createPooledSql(orm);
+    const plans: string[] = [];
+    const explaining: Sql = async <Found>(query: string, values?: readonly unknown[]) => {
+      for (const line of await sql<Record<string, string>>(
+        `explain (analyze, costs off, timing off, summary off, buffers off) ${query}`,
+        values,
+      ))
+        plans.push(`    ${line['QUERY PLAN']}`);
+      return sql<Found>(query, values);
+    };
+    const slot = await createTurnFactsRepository(sql, 75).findSlot('cena_primo');
+    await createTurnFactsRepository(explaining, 75).loadOccupancy({
+      date: dates[0]!,
+      timeSlotId: slot!.id,
+    });
+    return plans;
+  } finally {
+    await orm.close(true);
+  }
+};
+
+const median = (values: readonly number[]) =>
+  quantile(
+    [...values].sort((one, other) => one - other),
+    0.5,
+  );
+
+/** Searches in books of every size, in turns, so that the machine's moods meet all of them; medians of the rounds. */
+export const measureSearches = async (
+  books: readonly SearchTarget[],
+  seconds: number,
+): Promise<BenchmarkRow[]> => {
+  const seen = new Map<number, LoadResult[]>(books.map(({ size }) => [size, []]));
+  for (const { origin } of books)
+    await generateLoad({
+      origins: [origin],
+      connections: VISITORS,
+      seconds: 2,
+      ask: buildSearchRequest,
+    });
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const { size, origin } of round % 2 === 0 ? books : books.toReversed()) {
+      const outcome = await generateLoad({
+        origins: [origin],
+        connections: VISITORS,
+        seconds: seconds / ROUNDS,
+        ask: buildSearchRequest,
+      });
+      if (Object.keys(outcome.statuses).some((status) => status !== '200'))
+        throw new Error(`Searches answered ${JSON.stringify(outcome.statuses)}`);
+      seen.get(size)!.push(outcome);
+    }
+  const p99 = (size: number) => median(seen.get(size)!.map((outcome) => outcome.p99));
+  const [smallest, largest] = [books[0]!, books.at(-1)!];
+  printLine(
+    `\nPlan of a search with ${largest.size} past reservations:\n${(await explainSearch(largest.url)).join('\n')}\n`,
+  );
+  return books.map(({ size }) => ({
+    what: `search p99, ${size} past`,
+    unit: 'ms',
+    measured: p99(size),
+    note: `${median(seen.get(size)!.map(({ perSecond }) => perSecond)).toFixed(0)} searches/s`,
+    ...(size === largest.size && size !== smallest.size
+      ? { atMost: p99(smallest.size) * MAX_SLOWDOWN }
+      : {}),
+  }));
+};

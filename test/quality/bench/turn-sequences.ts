@@ -1,0 +1,34 @@
+import type { Turn } from '#test/support/builders/request-builders.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+
+/** Covers of one turn; parties here are of one. */
+const COVERS = 75;
+const FIRST_DAY = 30;
+const SPREAD_DAYS = 300;
+
+let used = 0;
+
+/**
+ * Everybody wants the same turn, until as many have asked as it seats; then everybody wants the next, of which nobody has
+ * heard yet. Hardly anybody is refused, so that accepted requests are counted, and all of them wait for one row.
+ */
+export const sameTurnFirst = (slotIds: readonly string[]) => (): Turn => {
+  const turn = Math.floor(used++ / COVERS);
+  return {
+    reservationDate: cachedDateInDays(FIRST_DAY + SPREAD_DAYS + Math.floor(turn / slotIds.length)),
+    timeSlotId: slotIds[turn % slotIds.length]!,
+  };
+};
+
+/** Anybody wants any turn of the next months: hardly two at once the same. */
+export const randomTurns = (slotIds: readonly string[]) => (): Turn => ({
+  reservationDate: cachedDateInDays(FIRST_DAY + Math.floor(Math.random() * SPREAD_DAYS)),
+  timeSlotId: slotIds[Math.floor(Math.random() * slotIds.length)]!,
+});
+
+const known = new Map<number, string>();
+/** To reckon a date costs more than all the rest of a request. */
+const cachedDateInDays = (days: number): string => {
+  if (!known.has(days)) known.set(days, venueDateInDays(days));
+  return known.get(days)!;
+};

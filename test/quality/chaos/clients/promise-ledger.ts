@@ -1,0 +1,37 @@
+import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
+import type { IdempotentRequest } from '#test/support/drivers/concurrent-bookings.ts';
+
+/** What a guest was told, word for word. */
+export type RecordedReply = { readonly status: number; readonly text: string };
+
+type LedgerEntry = { readonly wish: IdempotentRequest; readonly replies: RecordedReply[] };
+
+/** Every wish with everything that was ever answered to its key: what the house is held to afterwards. */
+export const createPromiseLedger = () => {
+  const pages = new Map<string, LedgerEntry>();
+  return {
+    listEntries: (): readonly LedgerEntry[] => [...pages.values()],
+    open: (wish: IdempotentRequest): LedgerEntry => {
+      const page = pages.get(wish.key) ?? { wish, replies: [] };
+      pages.set(wish.key, page);
+      return page;
+    },
+    note: (wish: IdempotentRequest, { status, text }: RecordedReply): void => {
+      pages.get(wish.key)!.replies.push({ status, text });
+    },
+  };
+};
+
+export type PromiseLedger = ReturnType<typeof createPromiseLedger>;
+
+export const isPromise = ({ status }: RecordedReply): boolean => status === 201;
+export const parseReceipt = ({ text }: RecordedReply): ReservationReceipt =>
+  JSON.parse(text) as ReservationReceipt;
+
+/** Ids of the reservations that guests were told of, each once. */
+export const listPromisedIds = (pages: readonly LedgerEntry[]): Set<string> =>
+  new Set(
+    pages.flatMap(({ replies: told }) =>
+      told.filter(isPromise).map((answer) => parseReceipt(answer).id),
+    ),
+  );

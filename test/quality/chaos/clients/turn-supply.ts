@@ -1,0 +1,41 @@
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import {
+  createIdempotentRequest,
+  type IdempotentRequest,
+} from '#test/support/drivers/concurrent-bookings.ts';
+import {
+  buildGuest,
+  buildReservationRequest,
+  type Turn,
+} from '#test/support/builders/request-builders.ts';
+import { callWithRetries, type ServerFleet } from './load-clients.ts';
+
+const NO_SESSION = { cookie: '', token: '' };
+let guests = 0;
+
+/** A guest whom no other test has, with a wish of their own. */
+export const createGuestRequest = (
+  turn: Turn,
+  over: Partial<IdempotentRequest['request']> = {},
+): IdempotentRequest =>
+  createIdempotentRequest(buildReservationRequest(turn, { ...buildGuest(++guests), ...over }));
+
+/** The turns of the demo house, in order of the day. */
+export const fetchTimeSlots = async (fleet: ServerFleet): Promise<TimeSlotView[]> =>
+  JSON.parse(
+    (await callWithRetries(fleet, { method: 'GET', path: '/api/time-slots' }, NO_SESSION)).text,
+  ) as TimeSlotView[];
+
+/** Empty turns that nobody was given before, from a day two weeks ahead on. */
+export const createTurnSupply = (slots: readonly TimeSlotView[]) => {
+  let given = 0;
+  return (count: number): Turn[] =>
+    Array.from({ length: count }, () => {
+      const place = given++;
+      return {
+        reservationDate: venueDateInDays(14 + Math.floor(place / slots.length)),
+        timeSlotId: slots[place % slots.length]!.id,
+      };
+    });
+};

@@ -1,0 +1,243 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createLogTail } from '#src/event-log/postgres/log-tail.ts';
+import { openOrm } from '#src/platform/database/orm.ts';
+import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { pollUntil } from '#test/support/services/child-process.ts';
+import { administrator, auditor } from '#test/support/fixtures/staff-credentials.ts';
+import { disabledRateLimits } from '#test/support/fixtures/rate-limit-settings.ts';
+import { startPrivateRedis } from '#test/support/services/redis.ts';
+import { startSmtpServer } from '#test/support/services/smtp-server.ts';
+import type { ServerFleet, HttpReply } from '../clients/load-clients.ts';
+import { superviseProcess, type SupervisedProcess } from './process-supervisor.ts';
+import { startCrashablePostgres } from './crashable-postgres.ts';
+
+export type SelfKillChances = {
+  readonly beforeCommit: number;
+  readonly afterCommit: number;
+  readonly beforeRecord: number;
+};
+export const NO_SELF_KILLS: SelfKillChances = { beforeCommit: 0, afterCommit: 0, beforeRecord: 0 };
+
+/** Where processes find what they need: other than the real places when a fault proxy stands between. */
+export type ServiceUrls = { readonly databaseUrl: string; readonly redisUrl: string };
+
+const HOST = 'chaos.example.org';
+const SECRET = 'a secret of the scenario, long enough for anybody';
+const silentLog = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+  debug: () => undefined,
+  request: () => undefined,
+};
+
+/** No reply may be a defect, on whatever call. */
+const createReplyListener = () => {
+  const counts = { replies: 0, busy: 0, unanswered: 0 };
+  const reasons: Record<string, number> = {};
+  const defects: string[] = [];
+  const failed = (reason: string) => {
+    reasons[reason] = (reasons[reason] ?? 0) + 1;
+  };
+  const heard: ServerFleet['onReply'] = ({ method, path }, reply: HttpReply | null) => {
+    if (reply === null) counts.unanswered += 1;
+    else {
+      counts.replies += 1;
+      if (reply.status === 503) counts.busy += 1;
+      else if (reply.status >= 500)
+        defects.push(`${method} ${path} answered ${reply.status}: ${reply.text.slice(0, 200)}`);
+    }
+  };
+  return { counts, reasons, defects, heard, failed };
+};
+
+/**
+ * Everything that the scenario runs on, all of it its own and on the loopback: PostgreSQL, Redis, a mail server, and
+ * whatever programs of the product are started. `close` ends all of it and removes its folder.
+ *
+ * @param databaseFolder where the cluster lies, when not in the folder of the house.
+ */
+export const startChaosEnvironment = async (databaseFolder?: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'melagrana-chaos-'));
+  // The database server runs as another user when we are root, and must be able to enter.
+  for (const entered of [folder, databaseFolder ?? folder]) chmodSync(entered, 0o755);
+  const [postgres, redis, smtp] = await Promise.all([
+    startCrashablePostgres(databaseFolder ?? folder),
+    startPrivateRedis(),
+    startSmtpServer(),
+  ]);
+  await postgres.createDatabase();
+  const notes = join(folder, 'deaths');
+  const [servers, notifiers, gone] = [
+    [] as SupervisedProcess[],
+    [] as SupervisedProcess[],
+    [] as SupervisedProcess[],
+  ];
+  const origins = new Map<SupervisedProcess, string>();
+  const { counts, reasons, defects, heard, failed } = createReplyListener();
+  const real: ServiceUrls = { databaseUrl: postgres.url, redisUrl: redis.url };
+  const seals = join(folder, 'seals');
+  const tailed: number[] = [];
+  let stopTail = () => undefined as void;
+
+  const start = (
+    program: 'server' | 'worker',
+    name: string,
+    port: number,
+    deaths: SelfKillChances,
+    places: ServiceUrls,
+  ): SupervisedProcess => {
+    const dataDir = join(folder, name);
+    mkdirSync(dataDir, { recursive: true });
+    return superviseProcess({
+      name,
+      notes,
+      makesWay: program === 'server',
+      ready: program === 'server' ? /Melagrana è aperta/ : /background work started/,
+      args: [
+        '--import',
+        resolve('test/quality/chaos/environment/self-kill-preload.mjs'),
+        `dist/server/${program}.js`,
+      ],
+      env: {
+        NODE_ENV: 'production',
+        APP_MODE: 'demo',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        PUBLIC_ORIGIN: `http://${HOST}`,
+        WORKER: 'outside',
+        DATABASE_URL: places.databaseUrl,
+        REDIS_URL: places.redisUrl,
+        SMTP_URL: smtp.url,
+        DATA_DIR: dataDir,
+        CHECKPOINT_DIR: seals,
+        LOG_LEVEL: program === 'server' ? 'error' : 'info',
+        SESSION_SECRET: SECRET,
+        ADMIN_USERNAME: administrator.username,
+        ADMIN_PASSWORD: administrator.password,
+        AUDITOR_USERNAME: auditor.username,
+        AUDITOR_PASSWORD: auditor.password,
+        ...disabledRateLimits,
+        CHAOS_DEATHS: JSON.stringify(deaths),
+      },
+    });
+  };
+  const isReady = (origin: string) =>
+    fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(3_000) }).then(
+      ({ ok }) => ok || null,
+      () => null,
+    );
+
+  const startServers = async (
+    count: number,
+    deaths: SelfKillChances = NO_SELF_KILLS,
+    places: ServiceUrls = real,
+  ): Promise<void> => {
+    for (let left = count; left > 0; left -= 1) {
+      const port = await findFreePort();
+      const server = start(
+        'server',
+        `server-${servers.length + gone.length + 1}`,
+        port,
+        deaths,
+        places,
+      );
+      origins.set(server, `http://127.0.0.1:${port}`);
+      servers.push(server);
+      // The first one migrates and seeds; two at a time afterwards, for two cores.
+      if (servers.length % 2 === 1)
+        await pollUntil(() => isReady(origins.get(server)!), {
+          patience: 60_000,
+          describe: () => server.output(),
+        });
+    }
+  };
+  const startNotifiers = (
+    count: number,
+    deaths: SelfKillChances = NO_SELF_KILLS,
+    places: ServiceUrls = real,
+  ): void => {
+    for (let left = count; left > 0; left -= 1)
+      notifiers.push(
+        start('worker', `notifier-${notifiers.length + gone.length + 1}`, 0, deaths, places),
+      );
+  };
+  const retire = async (kept: SupervisedProcess[], signal?: NodeJS.Signals): Promise<void> => {
+    gone.push(...kept);
+    await Promise.all(kept.splice(0).map((one) => one.retire(signal)));
+  };
+  const originsOf = (some: readonly SupervisedProcess[]) =>
+    some.map((server) => origins.get(server)!);
+  const serving = () => servers.filter((server) => server.isServing());
+  const doors = () => {
+    const open = serving();
+    return originsOf(open.length > 0 ? open : servers);
+  };
+  const fleet: ServerFleet = {
+    origins: () => originsOf(servers),
+    reachableOrigins: doors,
+    onReply: heard,
+    onFailure: failed,
+  };
+  const orm = await openOrm({ url: postgres.url, entities: [] });
+
+  return {
+    folder,
+    postgres,
+    redis,
+    smtp,
+    servers,
+    notifiers,
+    fleet,
+    counts,
+    reasons,
+    defects,
+    orm,
+    seals,
+    tailed,
+    real,
+    host: HOST,
+    secret: SECRET,
+    startServers,
+    startNotifiers,
+    retire,
+    /** The servers that have said so. */
+    serving,
+    /** Every process that ever ran. */
+    everybody: (): readonly SupervisedProcess[] => [...gone, ...servers, ...notifiers],
+    /** Waits until every server answers. */
+    allServe: () =>
+      pollUntil(
+        async () => (await Promise.all(fleet.origins().map(isReady))).every(Boolean) || null,
+        {
+          patience: 60_000,
+          describe: () => 'not every server came back',
+        },
+      ),
+    selfKills: () =>
+      existsSync(notes)
+        ? readFileSync(notes, 'utf8')
+            .split('\n')
+            .filter(Boolean)
+            .map((line) => line.split(' ')[1]!)
+        : [],
+    /** Follows the log as the live views of the staff do, from its first event on. */
+    followLog: () => {
+      stopTail = createLogTail({
+        connection: { connectionString: postgres.url },
+        log: silentLog as never,
+      }).follow(0, ({ position }) => void tailed.push(position));
+    },
+    close: async () => {
+      await Promise.all([retire(servers), retire(notifiers)]);
+      stopTail();
+      await orm.close(true).catch(() => undefined);
+      await Promise.all([postgres.stop(), redis.remove(), smtp.down()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+export type ChaosEnvironment = Awaited<ReturnType<typeof startChaosEnvironment>>;

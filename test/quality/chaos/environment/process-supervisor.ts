@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startNodeProcess, type NodeProcess } from '#test/support/services/child-process.ts';
+
+/** One program of the product, kept running as a service manager would: whatever ends is started again. */
+export type SupervisedProcess = {
+  readonly name: string;
+  /** Whether it has said that it serves. */
+  readonly isServing: () => boolean;
+  /** `kill -9` now; it comes back by itself. False when there was nothing to kill. */
+  readonly kill: () => boolean;
+  /** Ends it and whoever would start it again. */
+  readonly retire: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Ends that nobody ordered after it had begun to serve: each one breaks a promise. */
+  readonly unexpectedExits: readonly string[];
+  /** What every incarnation wrote. */
+  readonly output: () => string;
+  readonly counts: { kills: number; selfKills: number; failedStarts: number };
+};
+
+type Options = {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** What it says when it begins to serve. */
+  readonly ready: RegExp;
+  /** Where it notes a death by its own hand. */
+  readonly notes: string;
+  /** Whoever asks and measures must not be starved by whom it asks. */
+  readonly makesWay: boolean;
+};
+
+const RESTART_DELAY_MS = 300;
+
+const hasKilledItself = (notes: string, pid: number | undefined) =>
+  existsSync(notes) &&
+  readFileSync(notes, 'utf8')
+    .split('\n')
+    .some((line) => line.startsWith(`${pid} `));
+
+export const superviseProcess = ({
+  name,
+  args,
+  env,
+  ready,
+  notes,
+  makesWay,
+}: Options): SupervisedProcess => {
+  const counts = { kills: 0, selfKills: 0, failedStarts: 0 };
+  const unordered: string[] = [];
+  let earlier = '';
+  let child: NodeProcess | null = null;
+  let ordered = false;
+  let retired = false;
+
+  const judge = (ended: NodeProcess, code: number | null) => {
+    if (ordered) return;
+    if (code === null && hasKilledItself(notes, ended.process.pid)) counts.selfKills += 1;
+    else if (ready.test(ended.output()))
+      unordered.push(
+        `${name} ended with ${code ?? ended.process.signalCode}: ${ended.output().slice(-600)}`,
+      );
+    // Nothing can start while the database is away; a service manager tries again, and so do we.
+    else counts.failedStarts += 1;
+  };
+  const running = (async () => {
+    while (!retired) {
+      ordered = false;
+      child = startNodeProcess(args, { ...env, CHAOS_NOTES: notes });
+      if (makesWay && child.process.pid) setPriority(child.process.pid, 5);
+      const code = await child.ended;
+      judge(child, code);
+      earlier += child.output();
+      child = null;
+      if (!retired) await sleep(RESTART_DELAY_MS);
+    }
+  })();
+
+  const isServing = () => child !== null && ready.test(child.output());
+
+  return {
+    name,
+    unexpectedExits: unordered,
+    counts,
+    isServing,
+    kill: () => {
+      if (!child || !isServing()) return false;
+      ordered = true;
+      counts.kills += 1;
+      return child.process.kill('SIGKILL');
+    },
+    retire: async (signal = 'SIGKILL') => {
+      retired = true;
+      ordered = true;
+      if (child) await (signal === 'SIGKILL' ? child.kill() : child.stop(signal));
+      await running;
+    },
+    output: () => earlier + (child?.output() ?? ''),
+  };
+};

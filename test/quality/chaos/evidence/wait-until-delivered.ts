@@ -1,0 +1,24 @@
+import { pollUntil } from '#test/support/services/child-process.ts';
+import type { ScenarioContext } from '../scenario-context.ts';
+
+/** Waits until every event is delivered and the follower of the log has heard of the last one. @returns seconds it took */
+export const waitUntilDelivered = async (
+  { sql, house }: ScenarioContext,
+  patience: number,
+): Promise<number> => {
+  const began = Date.now();
+  let waiting = 0;
+  await pollUntil(
+    async () => {
+      const [row] = await sql<{ waiting: number; head: number }>(
+        `select (select count(*)::int from event where not exists (select from delivery d where d.event_id = event.event_id)) waiting, (select pos::int from log_head) head`,
+      ).catch(() => [{ waiting: -1, head: -1 }]);
+      waiting = row!.waiting;
+      return waiting === 0 && (house.tailed.length === 0 || house.tailed.at(-1)! >= row!.head)
+        ? true
+        : null;
+    },
+    { patience, pause: 250, describe: () => `${waiting} events are not delivered` },
+  ).catch(() => undefined);
+  return (Date.now() - began) / 1_000;
+};

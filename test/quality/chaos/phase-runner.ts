@@ -1,0 +1,82 @@
+import { waitUntilDelivered } from './evidence/wait-until-delivered.ts';
+import { repeatAllRequests, gatherEvidence } from './evidence/gather-evidence.ts';
+import type { Profile } from './run-profiles.ts';
+import type { PhaseReport, ScenarioContext } from './scenario-context.ts';
+import { summarizeLoggedErrors } from './evidence/logged-errors.ts';
+import { allVerifiers } from './verifiers/all-verifiers.ts';
+import { runVerifiers, type ChaosEvidence } from './verifiers/verifier.ts';
+
+export type PrintLine = (words: string) => void;
+export type PlayPhase = (stage: ScenarioContext) => Promise<PhaseReport>;
+/** What was played, and what was found. */
+export type RunTotals = { played: number; breaches: number };
+
+const reportPhase = (
+  say: PrintLine,
+  tally: RunTotals,
+  heading: string,
+  { facts, breaches }: PhaseReport,
+  seconds: number,
+) => {
+  tally.breaches += breaches.length;
+  say(`${breaches.length === 0 ? 'ok ' : 'RED'} ${heading} (${seconds.toFixed(0)} s): ${facts}`);
+  for (const breach of breaches) say(`      ${breach}`);
+};
+
+/** Plays one phase; one that cannot go on is a breach, and the others are played all the same. */
+export const playPhase = async (
+  say: PrintLine,
+  tally: RunTotals,
+  heading: string,
+  stage: ScenarioContext,
+  act: PlayPhase,
+): Promise<void> => {
+  const began = Date.now();
+  const outcome = await act(stage).catch((error: unknown) => ({
+    facts: 'it could not be played to its end',
+    breaches: [String(error instanceof Error ? error.stack : error)],
+  }));
+  tally.played += 1;
+  reportPhase(say, tally, heading, outcome, (Date.now() - began) / 1_000);
+};
+
+const countByName = (names: readonly string[]) =>
+  Object.fromEntries(
+    [...new Set(names)].map((name) => [name, names.filter((one) => one === name).length]),
+  );
+
+/** When all is quiet: every key asked again, everything delivered, then V1 to V16. */
+export const verifyEvidence = async (
+  say: PrintLine,
+  tally: RunTotals,
+  stage: ScenarioContext,
+  profile: Profile,
+  prewritten: ChaosEvidence['prewritten'],
+): Promise<void> => {
+  const { house } = stage;
+  await house.allServe();
+  const keys = await repeatAllRequests(stage);
+  const seconds = await waitUntilDelivered(stage, profile.drainMs);
+  const evidence = gatherEvidence(stage, prewritten);
+  for (const { verifier, breaches } of await runVerifiers(
+    allVerifiers,
+    evidence,
+    stage.inTransaction,
+  )) {
+    tally.breaches += breaches.length;
+    say(`${breaches.length === 0 ? 'ok ' : 'RED'} ${verifier.name.padEnd(3)} ${verifier.promise}`);
+    for (const breach of breaches) say(`      ${breach}`);
+  }
+  const everybody = house.everybody();
+  const sum = (name: 'kills' | 'selfKills' | 'failedStarts') =>
+    everybody.reduce((total, { counts }) => total + counts[name], 0);
+  const [{ events }] = (await stage.sql<{ events: number }>(
+    'select count(*)::int events from event',
+  )) as [{ events: number }];
+  say(
+    `    ${keys} promises asked again; drained in ${seconds.toFixed(1)} s; ${events} events, ${evidence.messageIds.length} mails of which ${new Set(evidence.messageIds).size} different; ` +
+      `${house.counts.replies} replies, ${house.counts.busy} of them "try again", ${house.counts.unanswered} requests without a reply ${JSON.stringify(house.reasons)}; ` +
+      `${sum('kills')} kill -9, self-kills ${JSON.stringify(countByName(house.selfKills()))}, ${sum('failedStarts')} starts put off; ${stage.mishaps.counts.databaseCrashes} PostgreSQL crashes, ${stage.mishaps.counts.redisWipes} Redis wipes`,
+  );
+  say(`    errors that processes logged: ${summarizeLoggedErrors(evidence.outputs)}`);
+};

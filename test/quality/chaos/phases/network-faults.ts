@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SelfKillChances } from '../environment/chaos-environment.ts';
+import { startFaultProxy, createFaultBudget, type NetworkFault } from '../faults/fault-proxy.ts';
+import {
+  forEachConcurrently,
+  type PhaseReport,
+  type ScenarioContext,
+} from '../scenario-context.ts';
+
+const SERVERS = 3;
+const WRITERS = 12;
+const TIMEOUT_MS = 180_000;
+/** Per message; commits and words to Redis are rare among them. */
+const CHANCE = 0.05;
+const RARE_CHANCE = 0.2;
+
+const withPort = (url: string, port: number) =>
+  Object.assign(new URL(url), { port: String(port) }).href;
+const containsText = (message: Buffer, word: string) =>
+  message.includes(Buffer.from(word, 'latin1'));
+
+/** Fits commits alone; a message that opens a connection is spared, so that everybody gets in. */
+const fitsDatabase = (fault: NetworkFault, message: Buffer) =>
+  fault === 'lost-answer'
+    ? containsText(message, 'COMMIT')
+    : !containsText(message, 'melagrana') && message.length > 8;
+
+/** Between the servers and PostgreSQL, and between a notifier and Redis, lines break while guests ask. */
+export const playNetworkFaults = async (
+  stage: ScenarioContext,
+  {
+    faults: each,
+    stalls,
+    redisFaults,
+    deaths,
+  }: {
+    readonly faults: number;
+    readonly stalls: number;
+    readonly redisFaults: number;
+    readonly deaths: SelfKillChances;
+  },
+): Promise<PhaseReport> => {
+  const { house } = stage;
+  const database = createFaultBudget(
+    { 'lost-answer': each, 'half-close': each, reset: each, stall: stalls },
+    (message) => (containsText(message, 'COMMIT') ? RARE_CHANCE : CHANCE),
+    fitsDatabase,
+  );
+  const queue = createFaultBudget(
+    {
+      'half-close': redisFaults,
+      reset: redisFaults,
+      stall: redisFaults,
+      'lost-answer': redisFaults,
+    },
+    () => RARE_CHANCE,
+    () => true,
+  );
+  const [toDatabase, toRedis] = [
+    await startFaultProxy({
+      port: house.postgres.port,
+      strike: (message) => database.strike(message),
+    }),
+    await startFaultProxy({
+      port: Number(new URL(house.redis.url).port),
+      strike: (message) => queue.strike(message),
+    }),
+  ];
+  const places = {
+    databaseUrl: withPort(house.real.databaseUrl, toDatabase.port),
+    redisUrl: withPort(house.real.redisUrl, toRedis.port),
+  };
+  await Promise.all([house.retire(house.servers), house.retire(house.notifiers)]);
+  await house.startServers(SERVERS, deaths, places);
+  house.startNotifiers(1, deaths, { ...house.real, redisUrl: places.redisUrl });
+  let asked = 0;
+  const end = Date.now() + TIMEOUT_MS;
+  const isOver = () => (database.left() === 0 && queue.left() === 0) || Date.now() > end;
+  await forEachConcurrently(Array.from({ length: WRITERS }), WRITERS, async () => {
+    while (!isOver()) {
+      for (const wish of stage.wishes(stage.turns(1), 4)) {
+        await stage.guests.ask(wish);
+        asked += 1;
+      }
+      await sleep(5);
+    }
+  });
+  await Promise.all([house.retire(house.servers), house.retire(house.notifiers)]);
+  await Promise.all([toDatabase.close(), toRedis.close()]);
+  const left = database.left() + queue.left();
+  return {
+    facts: `${each} lost answers to COMMIT, ${each} half-closed lines, ${each} resets and ${stalls} stalls of 2 s towards PostgreSQL, ${redisFaults} of each towards Redis, while ${asked} guests asked`,
+    breaches: left > 0 ? [`${left} faults were not struck in ${TIMEOUT_MS / 1_000} s`] : [],
+  };
+};

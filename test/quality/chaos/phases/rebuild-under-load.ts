@@ -1,0 +1,106 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readHead } from '#src/event-log/postgres/audit/log-entries.ts';
+import { startNodeProcess } from '#test/support/services/child-process.ts';
+import { appendBulkEvents } from '#test/support/builders/bulk-event-log.ts';
+import { callOnce } from '../clients/load-clients.ts';
+import { injectFaults } from '../faults/fault-injector.ts';
+import {
+  forEachConcurrently,
+  type PhaseReport,
+  type ScenarioContext,
+} from '../scenario-context.ts';
+
+/** Far ahead, so that no reservation of these is over. */
+const FIRST_DAY = Date.parse('2040-01-01T00:00:00Z');
+const WRITERS = 4;
+const PAUSE_MS = 150;
+/** While servers die and start on the same two cores; the second that is promised is measured by `npm run bench:audit`. */
+const MAX_WAIT_MS = 5_000;
+
+/** Events written in bulk, as if staff had been told of them long ago. @returns their positions */
+const appendPastEvents = ({ inTransaction, slots }: ScenarioContext, events: number) =>
+  inTransaction(async (tx) => {
+    await tx('select 1 from log_head for update');
+    const { position: before } = await readHead(tx);
+    await appendBulkEvents(tx, before + events, slots, FIRST_DAY);
+    await tx(
+      'insert into outbox (pos, event_id, done_at) select pos, event_id, now() from event where event.pos > ?',
+      [before],
+    );
+    await tx(
+      `insert into delivery (event_id, channel, message_id) select event_id, 'none', '' from event where event.pos > ?`,
+      [before],
+    );
+    return { from: before + 1, to: before + events };
+  });
+
+/** The list that staff look at, asked for over and over at whatever process lives. @returns every wait in ms, failures left out: processes are being killed */
+const measureStaffWaits = ({ house: { fleet }, staff }: ScenarioContext) => {
+  const waits: number[] = [];
+  let going = true;
+  const run = (async () => {
+    for (let turn = 0; going; turn += 1) {
+      const began = performance.now();
+      const reply = await callOnce(
+        fleet.origins()[turn % fleet.origins().length]!,
+        { method: 'GET', path: '/api/reservations' },
+        staff,
+      );
+      if (reply?.status === 200) waits.push(performance.now() - began);
+      await sleep(PAUSE_MS);
+    }
+  })();
+  return {
+    waits,
+    stop: async () => {
+      going = false;
+      await run;
+    },
+  };
+};
+
+/** Spoils read models, then replays the log beside them while guests go on asking and servers die. */
+export const playRebuildUnderLoad = async (
+  stage: ScenarioContext,
+  {
+    events,
+    killMs,
+    secret,
+  }: { readonly events: number; readonly killMs: number; readonly secret: string },
+) => {
+  const { house } = stage;
+  const prewritten = await appendPastEvents(stage, events);
+  const rebuild = startNodeProcess(['dist/server/cli.js', 'rebuild'], {
+    DATABASE_URL: house.postgres.url,
+    SESSION_SECRET: secret,
+    DATA_DIR: house.folder,
+    APP_MODE: 'demo',
+    NODE_ENV: 'production',
+  });
+  const began = performance.now();
+  const stop = injectFaults([{ everyMs: killMs, strike: stage.mishaps.killServer }]);
+  const look = measureStaffWaits(stage);
+  let asked = 0;
+  let running = true;
+  const writers = forEachConcurrently(Array.from({ length: WRITERS }), WRITERS, async () => {
+    while (running) {
+      await Promise.all(stage.wishes(stage.turns(1), 1).map((wish) => stage.guests.ask(wish)));
+      asked += 1;
+      await sleep(PAUSE_MS);
+    }
+  });
+  const code = await rebuild.ended;
+  const seconds = (performance.now() - began) / 1_000;
+  running = false;
+  await Promise.all([writers, stop(), look.stop()]);
+  const longest = Math.round(Math.max(0, ...look.waits));
+  const breaches =
+    code === 0 ? [] : [`the rebuild ended with ${code}: ${rebuild.output().slice(-300)}`];
+  if (longest > MAX_WAIT_MS) breaches.push(`staff waited ${longest} ms for the list`);
+  const report: PhaseReport = {
+    facts: `${events} events of the past, rebuilt in ${seconds.toFixed(1)} s while ${asked} guests asked; longest wait of staff ${longest} ms`,
+    breaches,
+  };
+  return { report, prewritten };
+};

@@ -1,0 +1,48 @@
+/**
+ * The chaos scenario: `npm run chaos -- [--profile=ci|long] [--scale=N] [--phases=ABCDEFGH]`. Eight servers, two notifiers and their own
+ * PostgreSQL, Redis and mail server on the loopback, killed and cut off in every way of docs/reliability.md while guests book; then
+ * sixteen verifiers. Exit code 0 when all of them hold. Not part of `npm test`, because it is heavy and random.
+ */
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { stopEverything, runScenario } from './scenario.ts';
+import { loadProfile } from './run-profiles.ts';
+
+const printLine = (words: string) => process.stdout.write(`${words}\n`);
+const { values } = parseArgs({
+  options: {
+    profile: { type: 'string', default: 'ci' },
+    scale: { type: 'string', default: '1' },
+    phases: { type: 'string', default: 'ABCDEFGH' },
+  },
+});
+
+const began = Date.now();
+printLine(
+  `chaos, profile ${values.profile} × ${values.scale}, phases ${values.phases}; load ${loadavg()[0]!.toFixed(1)}`,
+);
+/** A phase under way may start another program in a house that is closing: what was started ends with its starter. */
+const CLEANUP_TIMEOUT_MS = 15_000;
+const exitAfterCleanup = (words: string, code: number) => {
+  printLine(words);
+  setTimeout(() => process.exit(code), CLEANUP_TIMEOUT_MS);
+  void stopEverything().then(() => process.exit(code));
+};
+process
+  .once('SIGINT', () => exitAfterCleanup('stopped', 130))
+  .once('SIGTERM', () => exitAfterCleanup('stopped', 143));
+process.once('unhandledRejection', (error) =>
+  exitAfterCleanup(
+    `RED in the instrument itself: ${error instanceof Error ? error.stack : String(error)}`,
+    1,
+  ),
+);
+const { played, breaches } = await runScenario(
+  loadProfile(values.profile, Number(values.scale)),
+  new Set(values.phases),
+  printLine,
+);
+printLine(
+  `${played} phases in ${Math.round((Date.now() - began) / 1_000)} s, ${breaches === 0 ? 'every promise held' : `${breaches} BREACHES`}; load ${loadavg()[0]!.toFixed(1)}`,
+);
+process.exit(breaches === 0 ? 0 : 1);

@@ -1,0 +1,79 @@
+import type { InTransaction } from '#src/kernel/transaction.ts';
+import {
+  createPooledSql,
+  createTransactionRunner,
+} from '#src/platform/database/sql-transactions.ts';
+import type { IdempotentRequest } from '#test/support/drivers/concurrent-bookings.ts';
+import { administrator } from '#test/support/fixtures/staff-credentials.ts';
+import type { Turn } from '#test/support/builders/request-builders.ts';
+import { createLoadClients, openStaffSession, openSession } from './clients/load-clients.ts';
+import { createFaultActions } from './faults/fault-injector.ts';
+import type { ChaosEnvironment } from './environment/chaos-environment.ts';
+import { createPromiseLedger } from './clients/promise-ledger.ts';
+import { fetchTimeSlots, createTurnSupply, createGuestRequest } from './clients/turn-supply.ts';
+
+const VISITORS = 24;
+
+type TableRow = { id: string; capacity: number; least: number };
+
+/** A house that serves, guests at its doors, a member of staff inside, and turns that nobody has booked yet. */
+export const createScenarioContext = async (house: ChaosEnvironment) => {
+  const { fleet, orm } = house;
+  const book = createPromiseLedger();
+  const visitors = await Promise.all(Array.from({ length: VISITORS }, () => openSession(fleet)));
+  const slots = await fetchTimeSlots(fleet);
+  const tables = await createPooledSql(orm)<TableRow>(
+    'select id::text, capacity, coalesce(capacity_min, 1) least from tables where is_active order by name',
+  );
+  const turns = createTurnSupply(slots);
+  /** Parties of one to four spread over turns; every third wants a table of its own choice. */
+  const wishes = (over: readonly Turn[], count: number): IdempotentRequest[] =>
+    Array.from({ length: count }, (_, place) => {
+      const numberOfPeople = 1 + (place % 4);
+      const fitting = tables.filter(
+        ({ capacity, least }) => capacity >= numberOfPeople && least <= numberOfPeople,
+      );
+      const tableId = place % 3 === 0 ? fitting[place % fitting.length]!.id : null;
+      return createGuestRequest(over[place % over.length]!, { numberOfPeople, tableId });
+    });
+  const inTransaction: InTransaction = createTransactionRunner(orm);
+  return {
+    house,
+    book,
+    slots,
+    tables,
+    turns,
+    wishes,
+    inTransaction,
+    mishaps: createFaultActions(house),
+    sql: createPooledSql(orm),
+    guests: createLoadClients(fleet, book, visitors),
+    visitors,
+    staff: await openStaffSession(fleet, administrator),
+  };
+};
+
+export type ScenarioContext = Awaited<ReturnType<typeof createScenarioContext>>;
+
+/** What a phase has to say for itself; the verifiers judge the rest. */
+export type PhaseReport = { readonly facts: string; readonly breaches: readonly string[] };
+
+/** The first wishes sent twice, as by a guest who presses twice. */
+export const withDuplicates = (
+  wishes: readonly IdempotentRequest[],
+  doubles: number,
+): IdempotentRequest[] => [...wishes, ...wishes.slice(0, doubles)];
+
+/** Does `work` for every item, so many at a time. */
+export const forEachConcurrently = async <Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item, place: number) => Promise<unknown>,
+): Promise<void> => {
+  const waiting = [...items.entries()];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await work(next[1], next[0]);
+    }),
+  );
+};

@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChaosEnvironment, type ChaosEnvironment } from './environment/chaos-environment.ts';
+import {
+  verifyEvidence,
+  playPhase,
+  type PlayPhase,
+  type PrintLine,
+  type RunTotals,
+} from './phase-runner.ts';
+import { playContradictoryDecisions } from './phases/contradictory-decisions.ts';
+import { playFullDisk, mountSmallDisk } from './phases/full-disk.ts';
+import { playLastCoversRush } from './phases/last-covers-rush.ts';
+import { playNetworkFaults } from './phases/network-faults.ts';
+import { playDatabaseOutage, playExternalOutages } from './phases/service-outages.ts';
+import { playRebuildUnderLoad } from './phases/rebuild-under-load.ts';
+import { playStaffChangesDuringBookings } from './phases/staff-changes-during-bookings.ts';
+import { playWriteHeavyLoad } from './phases/write-heavy-load.ts';
+import type { Profile } from './run-profiles.ts';
+import { createScenarioContext } from './scenario-context.ts';
+import type { ChaosEvidence } from './verifiers/verifier.ts';
+
+const SOME_SERVERS = 3;
+const FLEET_PHASES = new Set('ABCDE');
+
+const openEnvironments = new Set<{ close: () => Promise<void> }>();
+
+/** Whatever happens, nothing that was started stays behind. */
+const withEnvironment = async <Result>(
+  house: ChaosEnvironment,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  openEnvironments.add(house);
+  try {
+    return await work();
+  } finally {
+    openEnvironments.delete(house);
+    await house.close();
+  }
+};
+
+const startSomeServers = async (house: ChaosEnvironment): Promise<void> => {
+  house.startNotifiers(1);
+  await house.startServers(SOME_SERVERS);
+};
+const stopAllProcesses = (house: ChaosEnvironment, signal?: NodeJS.Signals) =>
+  Promise.all([house.retire(house.servers, signal), house.retire(house.notifiers, signal)]);
+
+/** Whoever ends in order leaves what was compiled for all who start later; nobody else in the scenario ends so. */
+const warmCompileCache = async (house: ChaosEnvironment): Promise<void> => {
+  house.startNotifiers(1);
+  await house.startServers(1);
+  await stopAllProcesses(house, 'SIGTERM');
+};
+
+/** Neighbours and lines first, at a few servers, while nothing waits to be delivered; then the fleet, whose processes die by their own hand. */
+const listPhases = (
+  profile: Profile,
+  keep: (rebuilt: ChaosEvidence['prewritten']) => void,
+): readonly [string, string, PlayPhase][] => [
+  ['H', 'neighbours away', (set) => playExternalOutages(set, profile.withoutNeighbours)],
+  ['H', 'PostgreSQL away', playDatabaseOutage],
+  [
+    'F',
+    'network',
+    (set) =>
+      playNetworkFaults(set, {
+        ...profile.network,
+        deaths: { beforeCommit: 0, afterCommit: 0, beforeRecord: 0.05 },
+      }),
+  ],
+  ['A', 'last seats', (set) => playLastCoversRush(set, profile.lastSeats)],
+  ['C', 'decisions', (set) => playContradictoryDecisions(set, profile.decisions)],
+  [
+    'D',
+    'staff against guests',
+    (set) => playStaffChangesDuringBookings(set, profile.staffAndGuests),
+  ],
+  ['B', 'write-heavy', (set) => playWriteHeavyLoad(set, profile.writeHeavy)],
+  [
+    'E',
+    'rebuild',
+    async (set) => {
+      const { report: told, prewritten } = await playRebuildUnderLoad(set, {
+        ...profile.rebuild,
+        secret: set.house.secret,
+      });
+      keep(prewritten);
+      return told;
+    },
+  ],
+];
+
+/** @param meanwhile is played while the last notices are on their way */
+const runOnEnvironment = async (
+  profile: Profile,
+  phases: ReadonlySet<string>,
+  say: PrintLine,
+  tally: RunTotals,
+  meanwhile: () => Promise<void>,
+): Promise<void> => {
+  const house = await startChaosEnvironment();
+  await withEnvironment(house, async () => {
+    await warmCompileCache(house);
+    await startSomeServers(house);
+    house.followLog();
+    const stage = await createScenarioContext(house);
+    let prewritten: ChaosEvidence['prewritten'] = null;
+    let isFleet = false;
+    for (const [letter, title, act] of listPhases(profile, (events) => {
+      prewritten = events;
+    })) {
+      if (!phases.has(letter)) continue;
+      if (!isFleet && FLEET_PHASES.has(letter)) {
+        isFleet = true;
+        await stopAllProcesses(house);
+        house.startNotifiers(profile.notifiers, profile.deaths);
+        await house.startServers(profile.servers, profile.deaths);
+      }
+      await playPhase(say, tally, `${letter} ${title}`, stage, act);
+    }
+    await house.retire(house.notifiers);
+    house.startNotifiers(profile.notifiers);
+    if (house.servers.length === 0) await house.startServers(SOME_SERVERS);
+    await meanwhile();
+    await verifyEvidence(say, tally, stage, profile, prewritten);
+  });
+};
+
+const runOnSmallDisk = async (
+  profile: Profile,
+  say: PrintLine,
+  tally: RunTotals,
+): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'melagrana-disk-'));
+  const disk = mountSmallDisk(folder, profile.disk.megabytes);
+  if (!disk) {
+    tally.breaches += 1;
+    return say(
+      'RED G disk: NOT PLAYED: only root may mount the small disk that it needs; run it as root, or leave it out with --phases=ABCDEFH',
+    );
+  }
+  openEnvironments.add({ close: async () => disk.remove() });
+  try {
+    const house = await startChaosEnvironment(folder);
+    await withEnvironment(house, async () => {
+      await house.startServers(2);
+      house.startNotifiers(1);
+      house.followLog();
+      await house.allServe();
+      const stage = await createScenarioContext(house);
+      await playPhase(say, tally, 'G disk', stage, (set) =>
+        playFullDisk(set, { folder, times: profile.disk.times }),
+      );
+      await verifyEvidence(say, tally, stage, profile, null);
+    });
+  } finally {
+    disk.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Ends everything that was started. */
+export const stopEverything = async (): Promise<void> => {
+  await Promise.allSettled([...openEnvironments].map(({ close }) => close()));
+};
+
+/** Plays the phases that were asked for. @returns how many were played, and how many breaches were found. */
+export const runScenario = async (
+  profile: Profile,
+  phases: ReadonlySet<string>,
+  say: PrintLine,
+): Promise<RunTotals> => {
+  const tally = { played: 0, breaches: 0 };
+  const disk = async () => {
+    if (phases.has('G')) await runOnSmallDisk(profile, say, tally);
+  };
+  if ([...phases].some((letter) => letter !== 'G'))
+    await runOnEnvironment(profile, phases, say, tally, disk);
+  else await disk();
+  return tally;
+};

@@ -1,0 +1,32 @@
+import { counterDrift, oversoldTurns, doubleBookedTables } from './cover-verifiers.ts';
+import {
+  hashChain,
+  eventsPerVersion,
+  logFollower,
+  gaplessPositions,
+} from './event-log-verifiers.ts';
+import { mailMessageIds, undeliveredEvents } from './notice-verifiers.ts';
+import { deadlocksAndLongWaits, uncaughtDefects, unexpectedRestarts } from './process-verifiers.ts';
+import { unannouncedReservations, lostPromises, inconsistentReplies } from './promise-verifiers.ts';
+import { replayedReadModels } from './read-model-verifiers.ts';
+import type { Verifier } from './verifier.ts';
+
+/** V1 to V16. */
+export const allVerifiers: readonly Verifier[] = [
+  oversoldTurns,
+  counterDrift,
+  doubleBookedTables,
+  lostPromises,
+  unannouncedReservations,
+  eventsPerVersion,
+  gaplessPositions,
+  hashChain,
+  replayedReadModels,
+  undeliveredEvents,
+  mailMessageIds,
+  logFollower,
+  inconsistentReplies,
+  deadlocksAndLongWaits,
+  uncaughtDefects,
+  unexpectedRestarts,
+];

@@ -1,0 +1,74 @@
+import { isPromise, listPromisedIds, parseReceipt } from '../clients/promise-ledger.ts';
+import { summarizeBreaches, type Verifier } from './verifier.ts';
+
+type ReservationRow = { id: string; day: string; slot: string; people: number; untouched: boolean };
+
+/** A promise is kept when the reservation is there and, unless staff moved it, is what was asked for. */
+export const lostPromises: Verifier = {
+  name: 'V4',
+  promise: 'every 201 is a reservation as it was asked for',
+  breaches: async ({ ledgerEntries: pages }, tx) => {
+    const rows = await tx<ReservationRow>(
+      `select r.id::text, reservation_date::text "day", time_slot_id::text slot, number_of_people people,
+         not exists (select from event where stream = 'reservation-' || r.id and type = 'ReservationMoved') untouched from reservations r`,
+    );
+    const kept = new Map(rows.map((row) => [row.id, row]));
+    return summarizeBreaches(
+      pages.flatMap(({ wish: { request }, replies: told }) =>
+        told.filter(isPromise).flatMap((answer) => {
+          const { id } = parseReceipt(answer);
+          const row = kept.get(id);
+          if (!row) return [`${id} was promised and is not there`];
+          const asAsked =
+            row.day === request.reservationDate &&
+            row.slot === request.timeSlotId &&
+            row.people === request.numberOfPeople;
+          return row.untouched && !asAsked ? [`${id} is not what was asked for`] : [];
+        }),
+      ),
+    );
+  },
+};
+
+export const unannouncedReservations: Verifier = {
+  name: 'V5',
+  promise: 'no reservation that no guest was told of',
+  breaches: async ({ ledgerEntries: pages, prewritten }, tx) => {
+    const promised = listPromisedIds(pages);
+    const rows = await tx<{ id: string }>(
+      `select id::text from reservations where origin = 'online'`,
+    );
+    const requested = await tx<{ id: string; pos: number }>(
+      `select replace(stream, 'reservation-', '') id, pos::int from event where type = 'ReservationRequested'`,
+    );
+    const isOurs = ({ pos }: { pos: number }) =>
+      prewritten !== null && pos >= prewritten.from && pos <= prewritten.to;
+    const ours = new Set(requested.filter(isOurs).map(({ id }) => id));
+    const written = new Set([...rows, ...requested].map(({ id }) => id));
+    return summarizeBreaches(
+      [...written]
+        .filter((id) => !promised.has(id) && !ours.has(id))
+        .map((id) => `nobody was told of ${id}`),
+    );
+  },
+};
+
+/** After a promise nothing but the same promise may be answered, to the letter. */
+export const inconsistentReplies: Verifier = {
+  name: 'V13',
+  promise: 'one key, one answer',
+  breaches: async ({ ledgerEntries: pages }) =>
+    summarizeBreaches(
+      pages.flatMap(({ wish, replies: told }) => {
+        const first = told.find(isPromise);
+        const others = first
+          ? told
+              .slice(told.indexOf(first))
+              .filter(({ status, text }) => status !== first.status || text !== first.text)
+          : [];
+        return others.length > 0
+          ? [`${wish.key}: promised, then ${others[0]!.status} ${others[0]!.text.slice(0, 100)}`]
+          : [];
+      }),
+    ),
+};

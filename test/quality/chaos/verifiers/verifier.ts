@@ -1,0 +1,59 @@
+import type { Seals } from '#src/event-log/postgres/audit/verify-stored-log.ts';
+import type { InTransaction, Sql } from '#src/kernel/transaction.ts';
+import type { ComposeStaffEmail } from '#src/notices/deliver-notice.ts';
+import type { PromiseLedger } from '../clients/promise-ledger.ts';
+
+/** What is left when all is over: the database, and what was seen from outside while it went on. */
+export type ChaosEvidence = {
+  /** What guests were told, key by key; every key was asked again until it was answered. */
+  readonly ledgerEntries: ReturnType<PromiseLedger['listEntries']>;
+  /** Message-IDs of the mails that arrived, doubles included. */
+  readonly messageIds: readonly string[];
+  /** Right-hand side of every Message-ID. */
+  readonly host: string;
+  readonly wordsFor: ComposeStaffEmail;
+  /** Positions that a follower of the log was told, in order. */
+  readonly followedPositions: readonly number[];
+  readonly signedCheckpoints: Seals;
+  /** What PostgreSQL wrote of itself. */
+  readonly databaseLog: string;
+  /** What the processes of the product wrote. */
+  readonly outputs: readonly string[];
+  /** Replies that were defects: 5xx other than "try again". */
+  readonly defects: readonly string[];
+  /** Processes that ended though nobody had ordered it. */
+  readonly unexpectedExits: readonly string[];
+  /** Positions that the instrument itself wrote into the log, in bulk: nobody was to be told of them. */
+  readonly prewritten: { readonly from: number; readonly to: number } | null;
+};
+
+export type Verifier = {
+  readonly name: `V${number}`;
+  /** What must hold, in a few words. */
+  readonly promise: string;
+  /** @returns one sentence per breach, some of them when there are many; nothing when the promise holds. @param tx a transaction that may read what it likes */
+  readonly breaches: (evidence: ChaosEvidence, tx: Sql) => Promise<readonly string[]>;
+};
+
+const MAX_SHOWN = 5;
+
+/** A few of many, and how many there are. */
+export const summarizeBreaches = (breaches: readonly string[]): readonly string[] =>
+  breaches.length > MAX_SHOWN
+    ? [...breaches.slice(0, MAX_SHOWN), `… ${breaches.length} in all`]
+    : breaches;
+
+/** Asks every verifier, each in a transaction that reads the database as it is at one instant. */
+export const runVerifiers = async (
+  verifiers: readonly Verifier[],
+  evidence: ChaosEvidence,
+  inTransaction: InTransaction,
+) => {
+  const found: { verifier: Verifier; breaches: readonly string[] }[] = [];
+  for (const verifier of verifiers)
+    found.push({
+      verifier,
+      breaches: await inTransaction((tx) => verifier.breaches(evidence, tx)),
+    });
+  return found;
+};

@@ -1,0 +1,184 @@
+/**
+ * Lighthouse, mobile preset, against the real server in production mode with the demo card: `npm run lighthouse`, on a quiet
+ * machine; `npm run lighthouse -- 3 /menu` measures one page three times and takes the medians. Not part of `npm test`, because
+ * its figures are those of the machine. Lighthouse itself is fetched on the first run and is no dependency.
+ */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { startEmbeddedPostgres } from '#src/platform/embedded-postgres/embedded-server.ts';
+import { startNodeProcess, pollUntil } from '#test/support/services/child-process.ts';
+import { extractChromium } from '#test/support/services/chromium.ts';
+
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const [runs = '1', only] = process.argv.slice(2);
+const PAGES = (only ? [only] : ['/', '/menu', '/reservations', '/events']).flatMap((path) => [
+  path,
+  `${path}?lang=en`,
+]);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const CHROME =
+  '--headless --no-sandbox --disable-dev-shm-usage --disable-gpu --disable-software-rasterizer';
+const PATIENCE_MS = 120_000;
+
+/** What the site must reach: scores in percent, times in milliseconds. */
+const atLeast = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const below = {
+  'largest-contentful-paint': 2_000,
+  'cumulative-layout-shift': 0.02,
+  'total-blocking-time': 100,
+} as const;
+
+type Report = {
+  readonly categories: Readonly<Record<(typeof CATEGORIES)[number], { readonly score: number }>>;
+  readonly audits: Readonly<Record<keyof typeof below, { readonly numericValue: number }>>;
+};
+type Figures = Readonly<Record<keyof typeof atLeast | keyof typeof below, number>>;
+
+const runLighthouse = (address: string, output: string, chromium: string) =>
+  new Promise<void>((done, failed) => {
+    const child = spawn(
+      'npm',
+      [
+        'exec',
+        '--yes',
+        `--package=${LIGHTHOUSE}`,
+        '--',
+        'lighthouse',
+        address,
+        '--quiet',
+        '--output=json',
+        `--output-path=${output}`,
+        `--only-categories=${CATEGORIES.join(',')}`,
+        `--chrome-flags=${CHROME}`,
+      ],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, CHROME_PATH: chromium },
+        timeout: PATIENCE_MS,
+      },
+    );
+    child.once('close', (code) =>
+      code === 0 ? done() : failed(new Error(`Lighthouse ended with ${code} on ${address}`)),
+    );
+  });
+
+const figuresIn = ({ categories, audits }: Report): Figures => ({
+  ...(Object.fromEntries(
+    CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)]),
+  ) as Record<keyof typeof atLeast, number>),
+  ...(Object.fromEntries(
+    Object.keys(below).map((name) => [
+      name,
+      Math.round(audits[name as keyof typeof below].numericValue * 1_000) / 1_000,
+    ]),
+  ) as Record<keyof typeof below, number>),
+});
+
+const shortfalls = (page: string, figures: Figures): string[] => [
+  ...Object.entries(atLeast)
+    .filter(([name, least]) => figures[name as keyof typeof atLeast] < least)
+    .map(([name, least]) => `${page}: ${name} is below ${least}`),
+  ...Object.entries(below)
+    .filter(([name, most]) => figures[name as keyof typeof below] >= most)
+    .map(([name, most]) => `${page}: ${name} is not under ${most}`),
+];
+
+const isReady = (origin: string) =>
+  fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok || null,
+    () => null,
+  );
+
+/** The middle one of each figure. */
+const medianOf = (several: readonly Figures[]): Figures => {
+  const names = [...Object.keys(atLeast), ...Object.keys(below)] as (keyof Figures)[];
+  const middle = (name: keyof Figures) =>
+    several.map((figures) => figures[name]).sort((a, b) => a - b)[Math.floor(several.length / 2)] ??
+    Number.NaN;
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Figures;
+};
+
+const seed = async (environment: Record<string, string>): Promise<void> => {
+  const seeding = startNodeProcess(['src/start.mjs', 'cli', 'seed'], environment);
+  if ((await seeding.ended) !== 0)
+    throw new Error(`The demo card could not be written:\n${seeding.output()}`);
+};
+
+const measurePages = async (origin: string, output: string): Promise<Record<string, Figures>> => {
+  const chromium = await extractChromium();
+  const measured: Record<string, Figures> = {};
+  for (const page of PAGES) {
+    const several: Figures[] = [];
+    for (let run = 0; run < Number(runs); run++) {
+      await runLighthouse(origin + page, output, chromium);
+      several.push(figuresIn(JSON.parse(readFileSync(output, 'utf8')) as Report));
+    }
+    measured[page] = medianOf(several);
+    process.stderr.write(`${page} load ${loadavg()[0]?.toFixed(1)}\n`);
+  }
+  return measured;
+};
+
+/** Production mode: a database of its own, a secret, nothing made up. The database here is the embedded one, for the measurement alone. */
+const measureAll = async (folder: string): Promise<Record<string, Figures>> => {
+  const postgres = await startEmbeddedPostgres({ dir: join(folder, 'pg'), throwaway: true });
+  await postgres.createDatabase('measured');
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const environment = {
+    APP_MODE: 'production',
+    DATABASE_URL: postgres.url('measured'),
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_ORIGIN: origin,
+    DATA_DIR: join(folder, 'data'),
+    WORKER: 'outside',
+    LOG_LEVEL: 'warn',
+  };
+  try {
+    await seed(environment);
+    const server = startNodeProcess(['src/start.mjs'], environment);
+    try {
+      await pollUntil(() => isReady(origin), {
+        patience: PATIENCE_MS,
+        describe: () => server.output(),
+      });
+      return await measurePages(origin, join(folder, 'report.json'));
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await postgres.stop();
+  }
+};
+
+/** One line per page: four scores, then largest paint, shift and blocking time. */
+const tableOf = (measured: Record<string, Figures>): string =>
+  [
+    ['page', ...Object.keys(atLeast), ...Object.keys(below)],
+    ...Object.entries(measured).map(([page, figures]) => [
+      page,
+      ...[...Object.keys(atLeast), ...Object.keys(below)].map((name) =>
+        String(figures[name as keyof Figures]),
+      ),
+    ]),
+  ]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
+
+const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+// The embedded database runs as a user of its own where we are root, and must be able to enter.
+chmodSync(folder, 0o711);
+try {
+  const measured = await measureAll(folder);
+  const short = Object.entries(measured).flatMap(([page, figures]) => shortfalls(page, figures));
+  process.stdout.write(`${[tableOf(measured), ...short].join('\n')}\n`);
+  process.exitCode = short.length > 0 ? 1 : 0;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,233 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { toPublicPictureUrl, type UploadTicket } from '#src/contracts/catalogue/picture-upload.ts';
+import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { startBuiltServer, type BuiltServer } from '#test/support/services/built-server.ts';
+import {
+  startNodeProcess,
+  pollUntil,
+  type NodeProcess,
+} from '#test/support/services/child-process.ts';
+import { administrator, logIn } from '#test/support/fixtures/staff-credentials.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/services/test-database.ts';
+import { venueDateInDays } from '#test/support/builders/venue-date.ts';
+import {
+  buildGuest,
+  newIdempotencyKey,
+  buildReservationRequest,
+} from '#test/support/builders/request-builders.ts';
+import { createHttpClient, type HttpClient } from '#test/support/drivers/http-client.ts';
+import { findTurn } from '#test/support/drivers/last-covers-race.ts';
+import { startNginx, type Nginx } from '#test/support/services/nginx.ts';
+import { startS3Server } from '#test/support/services/s3-server.ts';
+import { createSmallPicture } from '#test/support/fixtures/picture-upload-app.ts';
+import { startSteadyLoad } from '#test/support/drivers/steady-load.ts';
+
+/** How many times each web process is replaced under load. `ROLLS=10` for an evening's run. */
+const ROLLS = Number(process.env['ROLLS'] ?? '1');
+const PER_SECOND = 50;
+
+let database: TestDatabase;
+let store: Awaited<ReturnType<typeof startS3Server>>;
+let nginx: Nginx;
+let origin: string;
+let ports: number[];
+let web: BuiltServer[];
+let workers: NodeProcess[];
+let folder: string;
+let staff: HttpClient;
+
+const env = () => ({
+  WORKER: 'outside',
+  PUBLIC_ORIGIN: origin,
+  TRUSTED_PROXIES: '1',
+  DRAIN_SECONDS: '2',
+  OBJECT_STORE_URL: store.url,
+});
+/** A web process with a folder of its own: nothing is shared but database, bucket and secret. */
+const startWeb = (port: number) => startBuiltServer({ database, port, env: env() });
+const startWorker = (name: string) =>
+  startNodeProcess(['dist/server/worker.js'], {
+    NODE_ENV: 'production',
+    APP_MODE: 'demo',
+    DATABASE_URL: database.url,
+    SESSION_SECRET: 'a secret of the tests, long enough for anybody',
+    LOG_LEVEL: 'info',
+    ...env(),
+    DATA_DIR: join(folder, name),
+  });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'melagrana-machines-'));
+  [database, store, ports] = [
+    await createTestDatabase(),
+    await startS3Server(),
+    [await findFreePort(), await findFreePort(), await findFreePort()],
+  ];
+  origin = `http://127.0.0.1:${ports[2]!}`;
+  web = await Promise.all([startWeb(ports[0]!), startWeb(ports[1]!)]);
+  workers = ['one', 'two'].map(startWorker);
+  nginx = await startNginx(ports[2]!, ports.slice(0, 2));
+  await Promise.all(
+    workers.map((worker) =>
+      pollUntil(() => worker.output().includes('background work started') || null, {
+        patience: 30_000,
+        describe: worker.output,
+      }),
+    ),
+  );
+  staff = await logIn(createHttpClient(origin), administrator);
+}, 90_000);
+afterAll(async () => {
+  await Promise.all([...web, ...workers].map((process) => process.stop()));
+  await nginx.stop();
+  await store.stop();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+const book = async () => {
+  const turn = await findTurn(origin, venueDateInDays(100), 'cena_secondo');
+  return createHttpClient(origin).post<{ id: string }>(
+    '/api/reservations',
+    buildReservationRequest(turn, { ...buildGuest(1) }),
+    { 'idempotency-key': newIdempotencyKey() },
+  );
+};
+
+describe('two web processes and two workers behind nginx, as docs/operations/nginx.conf sets it up', () => {
+  it('share sessions and tokens: whoever signed in at one is known by the other, and signs out of both', async () => {
+    const colleague = await logIn(createHttpClient(web[0]!.origin), administrator);
+    const cookie = colleague.cookies.header()!;
+    const who = (place: string) =>
+      createHttpClient(place).get<{ authenticated: boolean }>('/api/admin/check', { cookie });
+    for (const place of [web[0]!.origin, web[1]!.origin, origin, origin])
+      expect((await who(place)).status).toBe(200);
+    const token = await colleague.fetchCsrfToken();
+    const elsewhere = await createHttpClient(web[1]!.origin).raw('post', '/api/admin/logout', {
+      headers: { cookie, 'x-csrf-token': token },
+    });
+    expect(elsewhere.status).toBeLessThan(300);
+    for (const place of [web[0]!.origin, web[1]!.origin])
+      expect((await createHttpClient(place).get('/api/reservations', { cookie })).status).toBe(401);
+  });
+
+  it('tell of a booking at every desk within a second, whichever process took it: nginx holds nothing back', async () => {
+    const leaving = new AbortController();
+    const live = await fetch(`${origin}/api/desk/live`, {
+      headers: { cookie: staff.cookies.header()! },
+      signal: leaving.signal,
+    });
+    let heard = '';
+    const reading = (async () => {
+      const decoder = new TextDecoder();
+      for await (const part of live.body as unknown as AsyncIterable<Uint8Array>)
+        heard += decoder.decode(part);
+    })().catch(() => undefined);
+    await pollUntil(() => heard.includes('event: hello') || null, {
+      patience: 2_000,
+      describe: () => `heard: ${heard}`,
+    });
+    const asked = [await book(), await book()];
+    expect(asked.map(({ status }) => status)).toEqual([201, 201]);
+    await pollUntil(() => asked.every(({ body }) => heard.includes(body.id)) || null, {
+      patience: 2_000,
+      describe: () => `heard: ${heard}`,
+    });
+    leaving.abort();
+    await reading;
+  });
+
+  it('take a picture at one process that was permitted by another, and both show it; ten megabytes pass, more is refused by the product itself', async () => {
+    const { uploadURL } = (await staff.post<UploadTicket>('/api/objects/upload')).body;
+    const put = (path: string, bytes: Buffer) =>
+      createHttpClient(origin).raw('put', path, {
+        body: new Uint8Array(bytes),
+        headers: { 'content-type': 'image/jpeg' },
+      });
+    expect((await put(uploadURL, await createSmallPicture())).status).toBeLessThan(300);
+    for (const place of web)
+      expect((await fetch(place.origin + toPublicPictureUrl(uploadURL))).status).toBe(200);
+    const big = (await staff.post<UploadTicket>('/api/objects/upload')).body.uploadURL;
+    const photograph = Buffer.concat([await createSmallPicture(), randomBytes(10_400_000)]);
+    expect((await put(big, photograph)).status).not.toBe(413);
+    const bigger = (await staff.post<UploadTicket>('/api/objects/upload')).body.uploadURL;
+    expect(await put(bigger, Buffer.concat([photograph, randomBytes(200_000)]))).toMatchObject({
+      status: 413,
+      body: { message: expect.any(String) },
+    });
+  });
+
+  it('tell the staff once of each request, though two workers stand by', async () => {
+    const events = await database.query<{ id: string }>(
+      `select event_id::text id from event where type = 'ReservationRequested'`,
+    );
+    expect(events.length).toBeGreaterThan(1);
+    await pollUntil(
+      async () =>
+        (await database.query('select 1 from outbox where done_at is null')).length === 0
+          ? true
+          : null,
+      { patience: 15_000 },
+    );
+    const mails = ['one', 'two'].flatMap((name) => {
+      const place = join(folder, name, 'mail');
+      try {
+        return readdirSync(place).map((file) => readFileSync(join(place, file), 'utf8'));
+      } catch {
+        return [];
+      }
+    });
+    expect(events.map(({ id }) => mails.filter((mail) => mail.includes(id)).length)).toEqual(
+      events.map(() => 1),
+    );
+  });
+
+  it(
+    'lose no request and no booking while each process is replaced under 50 requests a second',
+    async () => {
+      const load = await startSteadyLoad(origin, PER_SECOND);
+      await sleep(500);
+      for (let roll = 0; roll < ROLLS; roll++) {
+        for (const which of [0, 1]) {
+          expect(await web[which]!.stop('SIGTERM')).toBe(0);
+          web[which] = await startWeb(ports[which]!);
+          await sleep(300);
+        }
+      }
+      const { sent, failures, acceptedReservationIds: promised, milliseconds } = await load.stop();
+      const slowest = milliseconds.toSorted((one, other) => other - one)[0]!;
+      if (ROLLS > 1)
+        process.stdout.write(
+          `${sent} requests, ${ROLLS * 2} restarts, ${failures.length} failed, slowest ${Math.round(slowest)} ms\n`,
+        );
+      expect(failures).toEqual([]);
+      expect(sent).toBeGreaterThan(PER_SECOND * 3);
+      const kept = await database.query<{ id: string }>(
+        `select id::text from reservations where reservation_date <= $1`,
+        [venueDateInDays(99)],
+      );
+      expect(kept.map(({ id }) => id).sort()).toEqual(promised.toSorted());
+    },
+    120_000 + ROLLS * 60_000,
+  );
+
+  it('count attempts to sign in together, by the address that nginx saw: what a visitor claims counts for nothing', async () => {
+    const tries = [];
+    for (let number = 0; number < 31; number++)
+      tries.push(
+        (
+          await createHttpClient(origin).post(
+            '/api/admin/login',
+            { username: `nessuno-${number}`, password: 'una-parola-qualunque' },
+            { 'x-forwarded-for': `203.0.113.${number}` },
+          )
+        ).status,
+      );
+    expect(tries.slice(0, 25)).toEqual(Array.from({ length: 25 }, () => 401));
+    expect(tries.at(-1)).toBe(429);
+  });
+});

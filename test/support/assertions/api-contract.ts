@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Operation } from '#src/contracts/common/api-operation.ts';
+import type { HttpResponse } from '../drivers/http-client.ts';
+
+const isOperation = (value: unknown): value is Operation =>
+  typeof value === 'object' &&
+  value !== null &&
+  'answers' in value &&
+  'audience' in value &&
+  'path' in value;
+
+const contractFiles = readdirSync('src/contracts', { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts'),
+);
+
+/** Every call that the contracts declare. */
+export const operations: readonly Operation[] = (
+  await Promise.all(
+    contractFiles.map((name) => import(resolve('src/contracts', name)) as Promise<object>),
+  )
+).flatMap((module) => Object.values(module).filter(isOperation));
+
+/** Fixed segments before parameters: `/api/reservations/stats` is not the reservation called "stats". */
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+const operationsBySpecificity = [...operations].sort(
+  (a, b) => a.path.split(':').length - b.path.split(':').length,
+);
+
+export const findOperation = (method: string, path: string): Operation | undefined => {
+  const { pathname } = new URL(path, 'http://local');
+  return operationsBySpecificity.find(
+    (operation) =>
+      operation.method === method.toLowerCase() && patternOf(operation.path).test(pathname),
+  );
+};
+
+/** What any call may answer without declaring it: the gates stand before the contracts. */
+const UNDECLARED_STATUSES = new Set([403, 405, 413, 415, 429, 431, 500, 503]);
+
+const findContractFault = (operation: Operation, { status, body }: HttpResponse): string | null => {
+  if (!(status in operation.answers))
+    return UNDECLARED_STATUSES.has(status) ? null : `status ${status} is not declared`;
+  const schema = operation.answers[status];
+  if (!schema) return body === null ? null : 'a body where none is declared';
+  const { success, data, error } = schema.safeParse(body);
+  if (!success) return error.message;
+  return isDeepStrictEqual(data, body)
+    ? null
+    : `fields that are not declared: ${JSON.stringify(body)}`;
+};
+
+/** @throws when an answer of the API is not the one that its contract declares */
+export const assertMatchesContract = (method: string, path: string, answer: HttpResponse): void => {
+  const operation = findOperation(method, path);
+  const fault = operation && findContractFault(operation, answer);
+  if (fault)
+    throw new Error(`${operation.name} broke its contract with ${answer.status}: ${fault}`);
+};

@@ -1,0 +1,61 @@
+import type { TestDatabase } from '../services/test-database.ts';
+
+type Query = TestDatabase['query'];
+
+/** What the database holds of reservations, to be held against what guests were told. */
+export const createBookingConsistencyQueries = (query: Query) => ({
+  /** Ids of all reservations. */
+  reservations: async (): Promise<string[]> =>
+    (await query<{ id: string }>('select id::text from reservations order by id::text')).map(
+      ({ id }) => id,
+    ),
+
+  /** Ids of reservations by the events that request them, in the same order; twice when there are two such events. */
+  requests: async (): Promise<string[]> =>
+    (
+      await query<{ id: string }>(
+        `select replace(stream, 'reservation-', '') id from event where type = 'ReservationRequested' order by 1`,
+      )
+    ).map(({ id }) => id),
+
+  /** Ids of reservations whose request waits in, or went through, the outbox. */
+  notices: async (): Promise<string[]> =>
+    (
+      await query<{ id: string }>(
+        `select replace(stream, 'reservation-', '') id from outbox join event using (pos) where type = 'ReservationRequested' order by 1`,
+      )
+    ).map(({ id }) => id),
+
+  /** Per turn: covers held as counted by the turn, as summed over its reservations, and the most allowed. */
+  covers: () =>
+    query<{ held: number; summed: number; most: number }>(
+      `select t.held, coalesce(sum(r.number_of_people), 0)::int summed, t.max_covers most
+     from turn_occupancy t left join reservations r
+       on r.reservation_date = t.date and r.time_slot_id = t.time_slot_id and r.status <> 'cancelled' and r.holds_seat
+     group by t.date, t.time_slot_id, t.held, t.max_covers`,
+    ),
+
+  /** Table and turn pairs that more than one party holds. */
+  listDoubleBookedTables: () =>
+    query(
+      `select reservation_date, time_slot_id, table_id from reservations where status <> 'cancelled' and holds_seat and table_id is not null
+     group by 1, 2, 3 having count(*) > 1`,
+    ),
+
+  /** Whether the positions run 1, 2, 3 … without a gap, and the head is the last. */
+  hasNoGap: async (): Promise<boolean> => {
+    const [row] = await query<{ whole: boolean }>(
+      `select count(*) = coalesce(max(e.pos), 0) and coalesce(max(e.pos), 0) = (select pos from log_head) whole from event e`,
+    );
+    return row!.whole;
+  },
+
+  /** Every row of every read model, to be compared before and after a rebuild. */
+  readModels: async (): Promise<unknown> => ({
+    reservations: await query('select * from reservations order by id'),
+    turns: await query('select * from turn_occupancy order by date, time_slot_id'),
+    floors: await query('select * from floor_occupancy order by date, time_slot_id, floor'),
+  }),
+});
+
+export type BookingConsistencyQueries = ReturnType<typeof createBookingConsistencyQueries>;

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { ReservationRequest } from '#src/contracts/booking/reservations.ts';
+import type { DeskEntry } from '#src/contracts/booking/reservation-desk.ts';
+import type { ContactMessage } from '#src/contracts/contact.ts';
+import type { QuoteRequest } from '#src/contracts/private-events.ts';
+
+/** Guests that do not exist; their numbers lead nowhere. */
+export const exampleGuests = {
+  agata: {
+    customerName: 'Agata Prova',
+    customerPhone: '+39 0935 000 101',
+    customerEmail: 'agata@example.org',
+  },
+  bastiano: {
+    customerName: 'Bastiano Esempio',
+    customerPhone: '0935 000 102',
+    customerEmail: null,
+  },
+  crocifissa: {
+    customerName: 'Crocifissa D’Esempio',
+    customerPhone: '333 000 0103',
+    customerEmail: 'crocifissa@example.org',
+  },
+} as const;
+
+/** The turn that a test books into. */
+export type Turn = { readonly reservationDate: string; readonly timeSlotId: string };
+
+/** A request that the house would accept, Agata's unless told otherwise; the staff choose the table. */
+export const buildReservationRequest = (
+  turn: Turn,
+  over: Partial<ReservationRequest> = {},
+): ReservationRequest => ({
+  ...exampleGuests.agata,
+  notes: null,
+  tableId: null,
+  numberOfPeople: 2,
+  ...turn,
+  ...over,
+});
+
+/** A telephone booking that staff would enter: Bastiano, who has no e-mail. */
+export const buildDeskEntry = (turn: Turn): DeskEntry => ({
+  origin: 'phone',
+  ...exampleGuests.bastiano,
+  notes: null,
+  tableId: null,
+  numberOfPeople: 2,
+  ...turn,
+});
+
+/** A guest of one's own, so that many requests of one test are not taken for one person asking many times. */
+export const buildGuest = (number: number) => ({
+  customerName: `Ospite Numero ${number}`,
+  customerPhone: `0935 ${String(100_000 + number)}`,
+  customerEmail: null,
+});
+
+export const newIdempotencyKey = (): string => randomUUID();
+
+/** A request for a quote that the house would accept. */
+export const buildQuoteRequest = (over: Partial<QuoteRequest> = {}): QuoteRequest => ({
+  ...exampleGuests.agata,
+  eventDate: '2027-06-19',
+  mealType: 'cena',
+  numberOfPeople: 50,
+  menuIdeas: 'Antipasti di mare e una torta a tre piani',
+  additionalNotes: 'Battesimo della nipote',
+  ...over,
+});
+
+/** A message that the house would accept. */
+export const buildContactMessage = (over: Partial<ContactMessage> = {}): ContactMessage => ({
+  name: 'Bastiano Esempio',
+  email: 'bastiano@example.org',
+  message: 'Avete un parcheggio vicino al locale?',
+  privacyConsent: true,
+  ...over,
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { ReservationEvent } from '#src/contexts/booking/domain/reservation-events.ts';
+import { postgresEventLog } from '#src/event-log/postgres/event-log.postgres.ts';
+import { createTransactionRunner } from '#src/platform/database/sql-transactions.ts';
+import type { TestDatabase } from '../services/test-database.ts';
+
+const buildReservationRequested = (): ReservationEvent => ({
+  type: 'ReservationRequested',
+  data: {
+    seat: {
+      date: '2027-03-12',
+      timeSlotId: randomUUID(),
+      slotStart: '20:30',
+      slotEnd: '22:30',
+      slotDescription: null,
+      tableId: null,
+      tableName: null,
+      floor: null,
+      covers: 4,
+    },
+    evidence: { coversHeld: 0, maxCovers: 75, tableFree: null, closed: false },
+  },
+});
+
+/** Appends requests to the real log, each in a stream and transaction of its own. @returns the ids of all events so far, oldest first */
+export const appendReservationRequested = async (
+  { orm, query }: TestDatabase,
+  count: number,
+  type: ReservationEvent['type'] = 'ReservationRequested',
+): Promise<string[]> => {
+  const log = postgresEventLog([]);
+  for (let left = count; left > 0; left--)
+    await createTransactionRunner(orm)((tx) =>
+      log.append(tx, `reservation-${randomUUID()}`, 0, [{ ...buildReservationRequested(), type }], {
+        at: new Date().toISOString(),
+        actor: 'guest',
+      }),
+    );
+  return (await query<{ id: string }>('select event_id::text id from event order by pos')).map(
+    ({ id }) => id,
+  );
+};

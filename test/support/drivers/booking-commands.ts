@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { createBookingDeps } from '#src/composition/booking.module.ts';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { requestReservation } from '#src/contexts/booking/application/guest/request-reservation.ts';
+import { changeReservationStatus } from '#src/contexts/booking/application/desk/change-reservation-status.ts';
+import type { TurnFactsRepository, LockTurn } from '#src/contexts/booking/application/ports.ts';
+import { createCommandHandler } from '#src/event-log/command-handler.ts';
+import type { EventLog } from '#src/event-log/event-log.ts';
+import type { InTransaction } from '#src/kernel/transaction.ts';
+import { buildGuest, buildReservationRequest, type Turn } from '../builders/request-builders.ts';
+import type { RunningApp } from '../fixtures/running-app.ts';
+
+type PortOverrides = {
+  readonly hold?: LockTurn;
+  readonly room?: TurnFactsRepository;
+  readonly log?: EventLog;
+  readonly inTransaction?: InTransaction;
+};
+
+let guests = 0;
+
+/** Commands of the booking context as the product composes them, past HTTP, with some ports bound otherwise. */
+export const createBookingCommands = (
+  { container }: RunningApp,
+  {
+    hold = container.get(TOKENS.holdTurn),
+    room = container.get(TOKENS.diningRoom),
+    log,
+    inTransaction,
+  }: PortOverrides = {},
+) => {
+  const deps = createBookingDeps(container.get(TOKENS.appServices), {
+    room,
+    desk: container.get(TOKENS.desk),
+    hold,
+  });
+  const bound = {
+    ...deps,
+    ...(log ? { eventLog: log, handle: createCommandHandler(log) } : {}),
+    ...(inTransaction ? { inTransaction } : {}),
+  };
+  return {
+    /** @returns id of the reservation */
+    ask: async (turn: Turn, numberOfPeople: number): Promise<string> => {
+      const attempt = {
+        keyHash: randomBytes(32),
+        fingerprint: randomBytes(32),
+        lifetimeSeconds: 60,
+      };
+      return (
+        await requestReservation(bound)(
+          buildReservationRequest(turn, { ...buildGuest(++guests), numberOfPeople }),
+          attempt,
+        )
+      ).answer.id;
+    },
+    reject: (id: string) =>
+      changeReservationStatus(bound)(
+        id,
+        { type: 'Reject' },
+        { actor: 'system', expectedVersion: null },
+      ),
+  };
+};

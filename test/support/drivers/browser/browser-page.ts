@@ -1,0 +1,107 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromiumLaunchArguments } from '#test/support/services/chromium.ts';
+
+export { startBuiltServer as startServer } from '#test/support/services/built-server.ts';
+
+export const launchBrowser = (): Promise<Browser> => {
+  const executablePath = process.env['TEST_CHROMIUM'];
+  if (!executablePath)
+    throw new Error('This folder of tests has no global setup: see jest.config.js');
+  return chromium.launch({ executablePath, args: chromiumLaunchArguments, timeout: 120_000 });
+};
+
+export type MonitoredPage = {
+  readonly page: Page;
+  /** Console errors and warnings, uncaught errors and policy violations so far; a test wants it empty. */
+  readonly consoleErrors: readonly string[];
+  /** Addresses of other hosts that the page asked for. */
+  readonly thirdPartyRequests: readonly string[];
+  readonly close: () => Promise<void>;
+};
+
+type Options = BrowserContextOptions & {
+  /** Statuses that the test provokes: the browser's own console line about them is no complaint. */
+  readonly expectedStatuses?: readonly number[];
+  /** A visitor who has not answered the cookie banner yet; every other test's visitor has. */
+  readonly withCookieBanner?: true;
+  /** Hosts that the test makes the visitor ask for. */
+  readonly expectedHosts?: readonly string[];
+  /** A page whose live stream greets and says nothing more: what others change it does not hear of. */
+  readonly sseMuted?: true;
+};
+
+const dismissCookieBanner = () => {
+  localStorage.setItem('cookieConsent', 'rejected');
+  localStorage.setItem('cookieConsentDate', new Date().toISOString());
+};
+
+const muteEventSource = () => {
+  window.EventSource = class extends EventTarget {
+    constructor() {
+      super();
+      setTimeout(() => this.dispatchEvent(new Event('hello')));
+    }
+
+    close() {}
+  } as unknown as typeof EventSource;
+};
+
+/** A new visitor: own cookies, own storage, far from Italy, so that a slip between zones shows. */
+export const openPage = async (
+  browser: Browser,
+  origin: string,
+  {
+    expectedStatuses = [],
+    expectedHosts = [],
+    withCookieBanner: undecided,
+    sseMuted: deaf,
+    ...options
+  }: Options = {},
+): Promise<MonitoredPage> => {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'it-IT',
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  context.setDefaultTimeout(60_000);
+  if (!undecided) await context.addInitScript(dismissCookieBanner);
+  if (deaf) await context.addInitScript(muteEventSource);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const strangers: string[] = [];
+  const expected = (text: string) =>
+    expectedStatuses.some((status) => text.includes(`status of ${status}`));
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type()) && !expected(line.text()))
+      complaints.push(line.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const { protocol, origin: asked, host } = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== origin && !expectedHosts.includes(host))
+      strangers.push(request.url());
+  });
+  return {
+    page,
+    consoleErrors: complaints,
+    thirdPartyRequests: strangers,
+    close: () => context.close(),
+  };
+};
+
+/**
+ * What axe finds wrong: `rule: first element`, empty when all is well. In its plain mode, which skips frames of other hosts (there are
+ * none) and what was in order: a third of the time.
+ */
+export const findAccessibilityViolations = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`,
+  );
+};

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+import type { DishView, DrinkView } from '#src/contracts/catalogue/menu-views.ts';
+import type { BuiltServer } from '#test/support/services/built-server.ts';
+
+/** What the house lists now, as a guest's browser reads it. */
+export const createMenuReader = (server: () => BuiltServer) => {
+  const listed = async <View>(path: string) => (await server().guest().get<View[]>(path)).body;
+  return {
+    dishes: () => listed<DishView>('/api/menu-items'),
+    drinks: () => listed<DrinkView>('/api/drinks'),
+  };
+};
+
+export const itemCards = (page: Page) => page.getByRole('article');
+export const readItemNames = (page: Page) => itemCards(page).getByRole('heading').allTextContents();
+export const breadcrumbTrail = (page: Page) => page.getByRole('navigation', { name: 'Percorso' });
+export const categoryCard = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: /Categorie del menu|Sezioni/ })
+    .getByRole('link')
+    .filter({ has: page.getByRole('heading', { name }) });
+export const waitForTitle = (page: Page, text: string) =>
+  page.getByRole('heading', { level: 1 }).filter({ hasText: text }).waitFor();

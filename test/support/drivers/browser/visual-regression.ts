@@ -1,0 +1,161 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import type { setupServerAndBrowser } from '#test/support/fixtures/server-and-browser.ts';
+
+const BASELINES_FOLDER = 'test/browser/visual-regression/baselines';
+const DIFFERENCES_FOLDER = 'var/looks';
+const WIDTHS = [390, 768, 1440] as const;
+/** Share of the pixels that may differ, of a picture half the size of the page. */
+const MAX_DIFFERENT_SHARE = 0.001;
+const isAccepting = process.env['LOOKS'] === 'accept';
+
+/** The day that every look is taken on, a Wednesday: pages show today's hours and the dates of searches. */
+const SCREENSHOT_DAY = '2040-06-13';
+/** A Saturday that a table can be asked for on that day. */
+export const SCREENSHOT_BOOKING_DATE = '2040-06-16';
+
+/** The visitor's clock stands still on the day of the looks, and the cookie banner is answered. */
+const stopClock = async (page: Page): Promise<void> => {
+  const now = `${SCREENSHOT_DAY}T10:00:00Z`;
+  await page.clock.setFixedTime(now);
+  await page.addInitScript((date) => {
+    localStorage.setItem('cookieConsent', 'rejected');
+    localStorage.setItem('cookieConsentDate', date);
+  }, now);
+};
+
+/**
+ * Every picture decoded, also those far below, every face loaded, and the network silent.
+ * A picture that changes its source for another width answers `decode()` for the old one: only `complete` waits for the new.
+ */
+const waitUntilSettled = (page: Page) =>
+  page.evaluate(async () => {
+    const soon = () =>
+      new Promise((wake) => {
+        setTimeout(wake, 150);
+      });
+    for (const image of document.images)
+      Object.assign(image, { loading: 'eager', decoding: 'sync' });
+    const loaded = () => performance.getEntriesByType('resource').length;
+    const missing = () => [...document.images].some((image) => !image.complete);
+    for (let before = -1; before !== loaded() || missing();) {
+      before = loaded();
+      await soon();
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await document.fonts.ready;
+    }
+  });
+
+/** The whole page as it is kept: half the size, as WebP. The same page always gives the same bytes. */
+const takeScreenshot = async (page: Page, width: number): Promise<Buffer> => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  await waitUntilSettled(page);
+  const whole = await page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+  });
+  return sharp(whole)
+    .resize({ width: width / 2 })
+    .webp({ quality: 72, effort: 3 })
+    .toBuffer();
+};
+
+const decodePixels = async (picture: Buffer) => {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+
+const saveImage = async (
+  name: string,
+  data: Buffer,
+  { width, height }: { width: number; height: number },
+): Promise<string> => {
+  mkdirSync(DIFFERENCES_FOLDER, { recursive: true });
+  const path = join(DIFFERENCES_FOLDER, `${name}.png`);
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toFile(path);
+  return path;
+};
+
+/** What differs from the accepted look, in words; null when nothing that an eye would see. */
+const compareWithBaseline = async (
+  name: string,
+  actual: Buffer,
+  accepted: Buffer,
+): Promise<string | null> => {
+  const [now, then] = await Promise.all([decodePixels(actual), decodePixels(accepted)]);
+  if (now.width !== then.width || now.height !== then.height)
+    return `${name} is ${now.width}×${now.height} half-size pixels, accepted were ${then.width}×${then.height}: ${await saveImage(`${name}.actual`, now.data, now)}`;
+  const marked = Buffer.alloc(now.data.length);
+  const share =
+    pixelmatch(then.data, now.data, marked, now.width, now.height, { threshold: 0.1 }) /
+    (now.width * now.height);
+  if (share <= MAX_DIFFERENT_SHARE) return null;
+  const paths = await Promise.all([
+    saveImage(`${name}.actual`, now.data, now),
+    saveImage(`${name}.diff`, marked, now),
+  ]);
+  return `${name} differs in ${(share * 100).toFixed(2)} % of its pixels: ${paths.join(', ')}`;
+};
+
+/** Holds the page on screen against its accepted looks; writes new ones instead with `LOOKS=accept` (`npm run looks:accept`). */
+const findVisualDifferences = async (page: Page, look: string): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    const name = `${look}-${width}`;
+    const path = join(BASELINES_FOLDER, `${name}.webp`);
+    const actual = await takeScreenshot(page, width);
+    if (isAccepting) writeFileSync(path, actual);
+    else if (!existsSync(path)) faults.push(`${name} was never accepted: npm run looks:accept`);
+    else
+      faults.push(
+        ...[await compareWithBaseline(name, actual, readFileSync(path))].filter(
+          (fault) => fault !== null,
+        ),
+      );
+  }
+  return faults;
+};
+
+type Visitor = ReturnType<typeof setupServerAndBrowser>['visitor'];
+type View = {
+  /** Brings the page into the state to look at. */ readonly prepare?: (
+    page: Page,
+  ) => Promise<void>;
+  readonly expectedStatuses?: readonly number[];
+};
+
+/** `lookAt('menu-it', '/menu')`: what differs from the accepted looks of that page at the three widths, in words. */
+export const createVisualRegression = (visitor: Visitor) => ({
+  lookAt: async (
+    look: string,
+    path: string,
+    { prepare, expectedStatuses = [] }: View = {},
+  ): Promise<string[]> => {
+    // Playwright hides the caret by a style of its own, which the content policy would refuse.
+    const page = await visitor({
+      withCookieBanner: true,
+      bypassCSP: true,
+      viewport: { width: WIDTHS[0], height: 900 },
+      expectedStatuses,
+    });
+    page.setDefaultTimeout(90_000);
+    await stopClock(page);
+    await page.goto(path);
+    await page.locator('html[data-ready=yes]').waitFor();
+    await prepare?.(page);
+    return findVisualDifferences(page, look);
+  },
+});

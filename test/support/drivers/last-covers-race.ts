@@ -1,0 +1,80 @@
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { createBookingConsistencyQueries } from '../assertions/booking-consistency.ts';
+import {
+  sendWithRetries,
+  acceptedReservationIds,
+  sendConcurrently,
+  countByStatus,
+  createHttpClients,
+  createIdempotentRequest,
+  type RequestOutcome,
+} from './concurrent-bookings.ts';
+import type { TestDatabase } from '../services/test-database.ts';
+import { buildGuest, buildReservationRequest, type Turn } from '../builders/request-builders.ts';
+import { createHttpClient } from './http-client.ts';
+
+/** The turn of this key on this date, as the servers know it. */
+export const findTurn = async (
+  origin: string,
+  reservationDate: string,
+  key: TimeSlotView['turnKey'],
+): Promise<Turn> => {
+  const { body } = await createHttpClient(origin).get<TimeSlotView[]>('/api/time-slots');
+  return { reservationDate, timeSlotId: body.find(({ turnKey }) => turnKey === key)!.id };
+};
+
+/** Books covers, one party after the other, until only so many are left. The staff are to choose the tables. */
+export const fillTurnLeaving = async (
+  origin: string,
+  turn: Turn,
+  left: number,
+  of = 75,
+): Promise<RequestOutcome[]> => {
+  const client = createHttpClient(origin);
+  const taken: RequestOutcome[] = [];
+  for (let open = of; open > left;) {
+    const numberOfPeople = Math.min(8, open - left);
+    const wish = createIdempotentRequest(
+      buildReservationRequest(turn, { ...buildGuest(open), numberOfPeople }),
+    );
+    const answer = await sendWithRetries(client, wish);
+    if (answer?.status !== 201)
+      throw new Error(`Filling the turn was answered ${answer?.status}: ${answer?.text}`);
+    taken.push({ wish, answer });
+    open -= numberOfPeople;
+  }
+  return taken;
+};
+
+type Race = {
+  readonly origins: readonly string[];
+  readonly database: TestDatabase;
+  readonly turn: Turn;
+  readonly guests: number;
+  readonly left: number;
+};
+
+/** So many guests, parties of one to four, ask at once for the last covers of a turn; what came of it. */
+export const raceForLastCovers = async ({ origins, database, turn, guests, left }: Race) => {
+  const before = await fillTurnLeaving(origins[0]!, turn, left);
+  const wishes = Array.from({ length: guests }, (_, place) =>
+    createIdempotentRequest(
+      buildReservationRequest(turn, {
+        ...buildGuest(1_000 + place),
+        numberOfPeople: (place % 4) + 1,
+      }),
+    ),
+  );
+  const after = await sendConcurrently(await createHttpClients(origins), wishes);
+  const books = createBookingConsistencyQueries(database.query);
+  return {
+    answers: countByStatus(after),
+    /** Ids that guests were told, before and during the rush. */
+    promised: acceptedReservationIds([...before, ...after]),
+    reservations: await books.reservations(),
+    requests: await books.requests(),
+    notices: await books.notices(),
+    covers: await books.covers(),
+    hasNoGap: await books.hasNoGap(),
+  };
+};

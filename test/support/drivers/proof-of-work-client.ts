@@ -1,0 +1,59 @@
+import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
+import {
+  PROOF_HEADER,
+  PROOF_PARTS,
+  toHashInput,
+  parseChallengeMac,
+} from '#src/contracts/proof-of-work.ts';
+import { findNonce } from '#web/shared/proof-of-work/sha256Prefix32.ts';
+import {
+  buildGuest,
+  newIdempotencyKey,
+  buildReservationRequest,
+  type Turn,
+} from '../builders/request-builders.ts';
+import type { HttpResponse, HttpClient } from './http-client.ts';
+import { forwardedFor, type RateLimitRefusal } from '../fixtures/rate-limited-apps.ts';
+
+/** The header that a browser sends after its proof of work, computed in one go. */
+export const solveProofHeader = ({
+  challenge,
+  bits,
+}: RateLimitRefusal['details']): Record<string, string> => {
+  const nonces = Array.from({ length: PROOF_PARTS }, (_, part) =>
+    findNonce(toHashInput(parseChallengeMac(challenge), part, ''), bits, 0, 100_000_000),
+  );
+  return { [PROOF_HEADER]: `${challenge}:${nonces.join(',')}` };
+};
+
+type SentRequest = {
+  readonly answer: HttpResponse<RateLimitRefusal & ReservationReceipt>;
+  readonly bits: number;
+};
+
+/** Sends one request as the site does: where a proof of work is asked for, it is solved and the request sent once more. */
+export const requestTableWithProof = async (
+  client: HttpClient,
+  address: string,
+  turn: Turn,
+  over: object = {},
+): Promise<SentRequest> => {
+  const body = {
+    ...buildReservationRequest(turn),
+    ...buildGuest(Math.floor(Math.random() * 1e8)),
+    tableId: null,
+    ...over,
+  };
+  const headers = { 'idempotency-key': newIdempotencyKey(), ...forwardedFor(address) };
+  const post = (extra: Record<string, string>) =>
+    client.post<RateLimitRefusal & ReservationReceipt>('/api/reservations', body, {
+      ...headers,
+      ...extra,
+    });
+  // The server may close an idle connection while this process computes; the idempotency key makes a second try safe.
+  const send = (extra: Record<string, string> = {}) => post(extra).catch(() => post(extra));
+  const first = await send();
+  if (first.status !== 429 || first.body.code !== 'proof_needed') return { answer: first, bits: 0 };
+  const { bits } = first.body.details;
+  return { answer: await send(solveProofHeader(first.body.details)), bits };
+};

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReservationReceipt } from '#src/contracts/booking/reservations.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { venueDateInDays } from '../builders/venue-date.ts';
+import {
+  buildGuest,
+  newIdempotencyKey,
+  buildReservationRequest,
+} from '../builders/request-builders.ts';
+import { createHttpClient, type HttpClient } from './http-client.ts';
+
+export type LoadResult = {
+  sent: number;
+  readonly failures: string[];
+  /** Ids of reservations that guests were told of. */ readonly acceptedReservationIds: string[];
+  readonly milliseconds: number[];
+};
+
+const READ_PATHS = ['/', '/api/time-slots', '/api/menu-items', '/api/drinks'];
+const BOOKABLE_DAYS = 80;
+/** A machine that cannot keep up is asked more slowly: what is tested is that nothing is lost, not how fast the machine is. */
+const MAX_IN_FLIGHT = 40;
+
+const sendRequest = async (
+  client: HttpClient,
+  slotId: string,
+  number: number,
+  tally: LoadResult,
+) => {
+  const began = performance.now();
+  const isBooking = number % 5 === 0;
+  try {
+    const turn = {
+      reservationDate: venueDateInDays(2 + (Math.floor(number / 5) % BOOKABLE_DAYS)),
+      timeSlotId: slotId,
+    };
+    const answer = isBooking
+      ? await client.post<ReservationReceipt>(
+          '/api/reservations',
+          buildReservationRequest(turn, { ...buildGuest(10_000 + number), numberOfPeople: 1 }),
+          { 'idempotency-key': newIdempotencyKey() },
+        )
+      : await client.get(READ_PATHS[number % READ_PATHS.length]!);
+    tally.milliseconds.push(performance.now() - began);
+    if (answer.status !== (isBooking ? 201 : 200))
+      tally.failures.push(`${number}: ${answer.status} ${answer.text.slice(0, 120)}`);
+    else if (isBooking) tally.acceptedReservationIds.push((answer.body as ReservationReceipt).id);
+  } catch (error) {
+    const { message, cause } = error as {
+      message?: string;
+      cause?: { code?: string; message?: string };
+    };
+    tally.failures.push(`${number}: ${message ?? ''} ${cause?.code ?? ''} ${cause?.message ?? ''}`);
+  }
+};
+
+/**
+ * So many requests a second, each sent when its time has come whether or not the ones before were answered, until told to stop: one
+ * in five asks for a table, the others read. Every answer but 200 and 201 is a failure; nothing is tried twice.
+ */
+export const startSteadyLoad = async (origin: string, perSecond: number) => {
+  const clients = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const client = createHttpClient(origin);
+      await client.fetchCsrfToken();
+      return client;
+    }),
+  );
+  const slotId = (await clients[0]!.get<TimeSlotView[]>('/api/time-slots')).body.find(
+    ({ turnKey }) => turnKey === 'cena_primo',
+  )!.id;
+  const tally: LoadResult = { sent: 0, failures: [], acceptedReservationIds: [], milliseconds: [] };
+  const underWay = new Set<Promise<void>>();
+  const send = (number: number) => {
+    const request = sendRequest(clients[number % clients.length]!, slotId, number, tally).finally(
+      () => underWay.delete(request),
+    );
+    underWay.add(request);
+  };
+  let going = true;
+  const began = Date.now();
+  const sending = (async () => {
+    while (going) {
+      for (
+        ;
+        underWay.size < MAX_IN_FLIGHT && tally.sent < ((Date.now() - began) / 1_000) * perSecond;
+        tally.sent += 1
+      )
+        send(tally.sent);
+      await sleep(10);
+    }
+  })();
+  return {
+    /** Sends no more, waits for the answers. */
+    stop: async (): Promise<LoadResult> => {
+      going = false;
+      await sending;
+      await Promise.all(underWay);
+      return tally;
+    },
+  };
+};

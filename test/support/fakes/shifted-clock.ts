@@ -1,0 +1,39 @@
+import { mkdtempSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { Temporal } from 'temporal-polyfill';
+import { venue } from '#src/venue.ts';
+
+/** The venue's clock in the hands of a test: the server's, and a browser's as it opens a page. */
+export const createShiftedClock = () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'melagrana-clock-')), 'ahead');
+  let ahead = 0;
+  /** `2027-03-13T18:00` at the venue is now. The file changes in one step, because the server may read at any moment. */
+  const set = (local: string): void => {
+    ahead =
+      Temporal.PlainDateTime.from(local).toZonedDateTime(venue.timeZone).epochMilliseconds -
+      Date.now();
+    writeFileSync(`${file}.new`, String(ahead));
+    renameSync(`${file}.new`, file);
+  };
+  /** A page whose `Date` agrees with the server from its next load on. */
+  const share = async (page: Page): Promise<void> =>
+    void (await page.addInitScript((by) => {
+      // Shared again later, the new distance must not add to the old one.
+      const page = globalThis as typeof globalThis & { realDate?: DateConstructor };
+      const RealDate = (page.realDate ??= Date);
+      globalThis.Date = class extends RealDate {
+        constructor(...given: []) {
+          if (given.length > 0) super(...given);
+          else super(RealDate.now() + by);
+        }
+        static override now() {
+          return RealDate.now() + by;
+        }
+      } as DateConstructor;
+    }, ahead));
+  const preload = pathToFileURL(join(import.meta.dirname, 'shifted-clock-preload.mjs')).href;
+  return { set, share, env: { NODE_OPTIONS: `--import ${preload}`, TEST_CLOCK: file } };
+};

@@ -1,0 +1,26 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '#src/platform/database/migrate.ts';
+import { startEmbeddedPostgres } from '#src/platform/embedded-postgres/embedded-server.ts';
+import { extractChromium } from '../services/chromium.ts';
+import { TEMPLATE_DATABASE, type GlobalWithTeardown } from './global-state.ts';
+
+/**
+ * One throwaway PostgreSQL for the whole run. Every test database is a copy of the template, migrated here once.
+ * Chromium is unpacked here once: parallel first starts would spoil each other's copy.
+ */
+export default async function globalSetup(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'melagrana-test-'));
+  // The database server runs as another user when we are root, and must be able to enter.
+  chmodSync(folder, 0o755);
+  const postgres = await startEmbeddedPostgres({ dir: join(folder, 'pg'), throwaway: true });
+  (globalThis as GlobalWithTeardown).stopServices = async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await postgres.createDatabase(TEMPLATE_DATABASE);
+  await migrate(postgres.url(TEMPLATE_DATABASE));
+  process.env['TEST_DATABASE_SERVER'] = postgres.url('postgres');
+  process.env['TEST_CHROMIUM'] = await extractChromium();
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { TOKENS } from '#src/composition/composition-root.ts';
+import { createTurnFactsRepository } from '#src/contexts/booking/adapters/turn-facts.postgres.ts';
+import { createLockTurn } from '#src/contexts/booking/adapters/lock-turn.postgres.ts';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { clearBusinessData } from '../fixtures/database-state.ts';
+import { startApp, type RunningApp } from '../fixtures/running-app.ts';
+import { MAX_COVERS, MAX_UNCONFIRMED_SEATS, type BookingModel } from './booking-model.ts';
+import { createCommandSequences, type RealSystem } from './model-commands.ts';
+
+/** The real house with a small room: three tables, and as many covers a turn as the model has. */
+export const startSmallRestaurant = (): Promise<RunningApp> =>
+  startApp({
+    env: { QUOTA_ADDRESS_HOUR: '1000000', QUOTA_UNCONFIRMED_SEATS: String(MAX_UNCONFIRMED_SEATS) },
+    overrideBindings: (container) => {
+      container
+        .rebind(TOKENS.diningRoom)
+        .toConstantValue(createTurnFactsRepository(container.get(TOKENS.sql), MAX_COVERS));
+      container.rebind(TOKENS.holdTurn).toConstantValue(createLockTurn(MAX_COVERS));
+    },
+  });
+
+const resetToEmptyModel = async (app: RunningApp, house: RealSystem): Promise<BookingModel> => {
+  const sql = app.container.get(TOKENS.sql);
+  await clearBusinessData(sql);
+  await sql('delete from tables');
+  const tables: BookingModel['tables'] = new Map();
+  for (const capacity of [2, 4, 8]) {
+    const { body } = await house.staff.post<{ id: string }>('/api/tables', {
+      name: `Da ${capacity}`,
+      capacity,
+    });
+    tables.set(body.id, { capacity, isActive: true, gone: 'no' });
+  }
+  return { tables, closures: new Map(), parties: [] };
+};
+
+/** Plays evenings against the house and against the model; the first difference fails, cut down to the fewest steps that show it. @returns steps played */
+export const compareWithModel = async (
+  app: RunningApp,
+  { runs, longest }: { runs: number; longest: number },
+): Promise<number> => {
+  app.clock.set('2027-03-10T10:00');
+  const staff = await app.staff();
+  const timeSlotId = (await staff.get<TimeSlotView[]>('/api/time-slots')).body.find(
+    ({ turnKey }) => turnKey === 'cena_primo',
+  )!.id;
+  const house: RealSystem = {
+    staff,
+    guest: app.guest(),
+    newGuest: app.guest,
+    timeSlotId,
+    asked: 0,
+    done: 0,
+  };
+  await fc.assert(
+    fc.asyncProperty(createCommandSequences(longest), async (steps) => {
+      const model = await resetToEmptyModel(app, house);
+      await fc.asyncModelRun(() => ({ model, real: house }), steps);
+      expect((await app.container.get(TOKENS.audit).replayCheck()).differences).toEqual([]);
+    }),
+    { numRuns: runs },
+  );
+  return house.done;
+};

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import type { Availability } from '#src/contracts/booking/reservations.ts';
+import { buildGuest, newIdempotencyKey } from '../builders/request-builders.ts';
+import type { HttpResponse, HttpClient } from '../drivers/http-client.ts';
+import {
+  DAYS,
+  expectedDeletionOutcome,
+  mayHoldSeat,
+  expectedAcceptanceRefusal,
+  expectedMoveRefusal,
+  expectedRejectionRefusal,
+  expectedRequestRefusal,
+  expectedAvailability,
+  type BookingModel,
+  type Day,
+  type ModelReservation,
+  type Seat,
+} from './booking-model.ts';
+
+export type RealSystem = {
+  readonly staff: HttpClient;
+  readonly guest: HttpClient;
+  /** A browser that was never here. */ readonly newGuest: () => HttpClient;
+  readonly timeSlotId: string;
+  asked: number;
+  done: number;
+};
+type Refused = { readonly code?: string };
+
+/** Every step ends with the question of a visitor: the house must show what the book says. */
+const expectSameAvailability = async (
+  book: BookingModel,
+  { guest, timeSlotId }: RealSystem,
+  day: Day,
+  people = 2,
+) => {
+  const { body } = await guest.get<Availability>(
+    `/api/availability?date=${day}&numberOfPeople=${people}&mealType=cena&timeSlot=${timeSlotId}`,
+  );
+  const {
+    closed,
+    capacityInfo: { bookedCovers, canAccommodate },
+    availableSlots,
+  } = body;
+  expect({
+    closed,
+    bookedCovers,
+    free: availableSlots.map(({ tableId }) => tableId).sort(),
+    canAccommodate,
+  }).toEqual(expectedAvailability(book, day, people));
+};
+
+const expectRefusal = ({ status, body }: HttpResponse<Refused>, refusal: string | null) =>
+  expect(status < 300 ? null : body.code).toBe(refusal);
+
+const createCommand = (
+  words: string,
+  check: (book: BookingModel) => boolean,
+  run: (book: BookingModel, house: RealSystem) => Promise<readonly Day[]>,
+): fc.AsyncCommand<BookingModel, RealSystem> => ({
+  check,
+  toString: () => words,
+  run: async (book, house) => {
+    const days = await run(book, house);
+    house.done += 1;
+    for (const day of days) await expectSameAvailability(book, house, day);
+  },
+});
+
+const always = (): boolean => true;
+const hasReservations = ({ parties }: BookingModel) => parties.length > 0;
+const pickReservation = ({ parties }: BookingModel, place: number): ModelReservation =>
+  parties[place % parties.length]!;
+const pickTable = ({ tables }: BookingModel, place: number | null): string | null =>
+  place === null ? null : [...tables.keys()][place % tables.size]!;
+const seatOf = (
+  book: BookingModel,
+  { day, people, table }: { day: Day; people: number; table: number | null },
+): Seat => ({ day, people, table: pickTable(book, table) });
+const toRequestBody = ({ day, people, table }: Seat, timeSlotId: string) => ({
+  reservationDate: day,
+  timeSlotId,
+  tableId: table,
+  numberOfPeople: people,
+});
+
+const day = fc.constantFrom(...DAYS);
+const people = fc.integer({ min: 1, max: 8 });
+const table = fc.option(fc.nat({ max: 2 }), { freq: 3 });
+const place = fc.nat({ max: 30 });
+const seatRequest = fc.record({ day, people, table });
+
+const search = fc.tuple(day, people).map(([on, party]) =>
+  createCommand(`search ${on} for ${party}`, always, async (book, house) => {
+    await expectSameAvailability(book, house, on, party);
+    return [];
+  }),
+);
+
+const request = seatRequest.map((asked) =>
+  createCommand(`request ${JSON.stringify(asked)}`, always, async (book, house) => {
+    const seat = seatOf(book, asked);
+    const holdsSeat = mayHoldSeat(book, seat);
+    const answer = await house
+      .newGuest()
+      .post<{ id: string } & Refused>(
+        '/api/reservations',
+        { ...buildGuest(++house.asked), notes: null, ...toRequestBody(seat, house.timeSlotId) },
+        { 'idempotency-key': newIdempotencyKey() },
+      );
+    expectRefusal(answer, expectedRequestRefusal(book, seat));
+    if (answer.status === 201)
+      book.parties.push({ ...seat, id: answer.body.id, status: 'pending', holdsSeat });
+    return [seat.day];
+  }),
+);
+
+const decide = (
+  status: 'confirmed' | 'cancelled',
+  refusalOf: (book: BookingModel, party: ModelReservation) => string | null,
+) =>
+  place.map((number) =>
+    createCommand(`${status} #${number}`, hasReservations, async (book, { staff }) => {
+      const party = pickReservation(book, number);
+      const refusal = refusalOf(book, party);
+      expectRefusal(await staff.put(`/api/reservations/${party.id}`, { status }), refusal);
+      if (refusal === null)
+        Object.assign(party, { status, holdsSeat: status === 'confirmed' || party.holdsSeat });
+      return [party.day];
+    }),
+  );
+
+const move = fc.tuple(place, seatRequest).map(([number, asked]) =>
+  createCommand(
+    `move #${number} to ${JSON.stringify(asked)}`,
+    hasReservations,
+    async (book, { staff, timeSlotId }) => {
+      const [party, seat] = [pickReservation(book, number), seatOf(book, asked)];
+      const refusal = expectedMoveRefusal(book, party, seat);
+      expectRefusal(
+        await staff.post(`/api/reservations/${party.id}/move`, toRequestBody(seat, timeSlotId)),
+        refusal,
+      );
+      const from = party.day;
+      if (refusal === null) Object.assign(party, seat);
+      return [from, seat.day];
+    },
+  ),
+);
+
+const close = day.map((on) =>
+  createCommand(`close ${on}`, always, async (book, { staff }) => {
+    const answer = await staff.post<{ id: string } & Refused>('/api/closures', {
+      service: 'all',
+      date: on,
+      note: null,
+      active: true,
+    });
+    expectRefusal(answer, book.closures.has(on) ? 'closure_exists' : null);
+    if (answer.status === 201) book.closures.set(on, answer.body.id);
+    return [on];
+  }),
+);
+
+const reopen = day.map((on) =>
+  createCommand(
+    `reopen ${on}`,
+    ({ closures }) => closures.has(on),
+    async (book, { staff }) => {
+      expectRefusal(await staff.delete(`/api/closures/${book.closures.get(on)!}`), null);
+      book.closures.delete(on);
+      return [on];
+    },
+  ),
+);
+
+const retire = fc
+  .tuple(fc.nat({ max: 2 }), fc.constantFrom(false, false, true))
+  .map(([number, isActive]) =>
+    createCommand(`table ${number} ${isActive ? 'on' : 'off'}`, always, async (book, { staff }) => {
+      const id = pickTable(book, number)!;
+      const its = book.tables.get(id)!;
+      expectRefusal(
+        await staff.put(`/api/tables/${id}`, { isActive }),
+        its.gone === 'no' ? null : 'table_unknown',
+      );
+      if (its.gone === 'no') its.isActive = isActive;
+      return DAYS;
+    }),
+  );
+
+const remove = fc.nat({ max: 2 }).map((number) =>
+  createCommand(`delete table ${number}`, always, async (book, { staff }) => {
+    const id = pickTable(book, number)!;
+    const its = book.tables.get(id)!;
+    const fate = expectedDeletionOutcome(book, id);
+    const answer = await staff.delete<{ retired?: boolean } & Refused>(`/api/tables/${id}`);
+    expectRefusal(
+      answer,
+      its.gone !== 'no' ? 'table_unknown' : fate === 'kept' ? 'still_reserved' : null,
+    );
+    if (answer.status === 200) {
+      expect(answer.body.retired).toBe(fate === 'retired');
+      Object.assign(its, { gone: fate, isActive: false });
+    }
+    return DAYS;
+  }),
+);
+
+/** Evenings of guests who ask and staff who decide, some steps of each; requests most of all. */
+export const createCommandSequences = (longest: number) =>
+  fc.commands(
+    [
+      request,
+      request,
+      request,
+      decide('confirmed', expectedAcceptanceRefusal),
+      decide('confirmed', expectedAcceptanceRefusal),
+      decide('cancelled', (_, party) => expectedRejectionRefusal(party)),
+      move,
+      move,
+      close,
+      reopen,
+      reopen,
+      retire,
+      retire,
+      remove,
+      search,
+    ],
+    { maxCommands: longest, size: 'max' },
+  );

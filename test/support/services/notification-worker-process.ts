@@ -1,0 +1,16 @@
+import { openOrm } from '#src/platform/database/orm.ts';
+import { createSmtpMailer } from '#src/platform/mail/mailer.smtp.ts';
+import { createNotificationWorker } from './notification-worker.ts';
+
+// A process that notifies and does nothing else, to be killed by a test: `node --import tsx notifier-process.ts`.
+const { TEST_DATABASE = '', TEST_REDIS = '', TEST_SMTP = '' } = process.env;
+const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+const orm = await openOrm({ url: TEST_DATABASE, entities: [] });
+createNotificationWorker({
+  orm,
+  databaseUrl: TEST_DATABASE,
+  place: { redisUrl: TEST_REDIS },
+  log: silentLog,
+  mailer: createSmtpMailer({ url: TEST_SMTP, from: 'Melagrana <sito@example.org>' }),
+}).start();

@@ -1,0 +1,39 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { composeReservationEmail } from '#src/contexts/booking/application/staff-email-text.ts';
+import { postgresDeliveryRecords } from '#src/event-log/postgres/outbox/delivery-records.ts';
+import type { Log } from '#src/kernel/log.ts';
+import { createNoticePipeline } from '#src/notices/notice-pipeline.ts';
+import { createPooledSql } from '#src/platform/database/sql-transactions.ts';
+import type { Mailer } from '#src/platform/mail/mailer.ts';
+import { createBullmqNoticeQueue } from '#src/platform/queue/notice-queue.bullmq.ts';
+import type { QueueLocation } from '#src/platform/queue/queue-backend.ts';
+
+type Options = {
+  readonly orm: MikroORM;
+  readonly databaseUrl: string;
+  readonly place: QueueLocation;
+  readonly mailer: Mailer;
+  readonly log: Log;
+  readonly firstPauseS?: number;
+};
+
+/** Outbox, queue and mail put together as the composition root does, with short pauses between the tries. */
+export const createNotificationWorker = ({
+  orm,
+  databaseUrl,
+  place,
+  mailer,
+  log,
+  firstPauseS = 0.3,
+}: Options) =>
+  createNoticePipeline({
+    databaseUrl,
+    mailer,
+    log,
+    queue: createBullmqNoticeQueue({ place, log }),
+    deliveries: postgresDeliveryRecords(createPooledSql(orm)),
+    composeEmail: composeReservationEmail('https://example.org/admin'),
+    to: 'sala@example.org',
+    host: 'example.org',
+    firstPauseS,
+  });

@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '#src/platform/embedded-postgres/free-port.ts';
+import { pollUntil } from './child-process.ts';
+import { obtainRedisProgram } from './redis-program.ts';
+
+export type PrivateRedis = {
+  readonly url: string;
+  /** Ends it at once. What it held is gone: it writes nothing to disk. */
+  readonly stop: () => Promise<void>;
+  /** Starts it again on the same port, empty. */
+  readonly start: () => Promise<void>;
+  /** `stop`, then `start`. */
+  readonly wipe: () => Promise<void>;
+  /** Stops it for good. */
+  readonly remove: () => Promise<void>;
+};
+
+const isAnswering = (port: number): Promise<true | null> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const say = (answer: true | null) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('error', () => say(null));
+    socket.once('data', (bytes) => say(bytes.toString().startsWith('+PONG') ? true : null));
+    socket.setTimeout(1_000, () => say(null));
+    socket.write('PING\r\n');
+  });
+
+/** A Redis of the test's own on a free port, on the loopback alone. */
+export const startPrivateRedis = async (): Promise<PrivateRedis> => {
+  const { path, libraries } = await obtainRedisProgram();
+  const port = await findFreePort();
+  const folder = mkdtempSync(join(tmpdir(), 'melagrana-redis-'));
+  const settings = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--dir',
+    folder,
+  ];
+  let server: ChildProcess | null = null;
+
+  const start = async () => {
+    server = spawn(path, settings, {
+      stdio: 'ignore',
+      env: { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
+    });
+    await pollUntil(() => isAnswering(port), {
+      describe: () => `${path} did not answer on port ${port}`,
+    });
+  };
+  const stop = async () => {
+    if (!server) return;
+    const ended = new Promise((resolve) => server!.once('exit', resolve));
+    server.kill('SIGKILL');
+    await ended;
+    server = null;
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    stop,
+    wipe: async () => {
+      await stop();
+      await start();
+    },
+    remove: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A Redis to talk to: the one of REDIS_URL, which is left as it was found, else a private one. */
+export const getOrStartRedis = async (): Promise<{
+  readonly url: string;
+  readonly remove: () => Promise<void>;
+}> => {
+  const given = process.env['REDIS_URL'];
+  return given ? { url: given, remove: () => Promise.resolve() } : startPrivateRedis();
+};

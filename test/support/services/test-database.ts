@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { EntitySchema } from '@mikro-orm/core';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { openOrm } from '#src/platform/database/orm.ts';
+import { TEMPLATE_DATABASE } from '../jest/global-state.ts';
+
+export type TestDatabase = {
+  readonly url: string;
+  readonly orm: MikroORM;
+  /** Plain SQL outside the application's own connections, `$1` marks a value. */
+  readonly query: <Row = Record<string, unknown>>(
+    sql: string,
+    values?: readonly unknown[],
+  ) => Promise<Row[]>;
+  /** Closes the connections and deletes the database. */
+  readonly drop: () => Promise<void>;
+};
+
+const serverUrl = (): string => {
+  const url = process.env['TEST_DATABASE_SERVER'];
+  if (!url) throw new Error('This folder of tests has no global setup: see jest.config.js');
+  return url;
+};
+
+const runOnServer = async (sql: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+};
+
+/** An empty, migrated database of the caller's own: a copy of the template, named after the worker that asked. */
+export const createTestDatabase = async ({
+  entities = [] as readonly EntitySchema[],
+} = {}): Promise<TestDatabase> => {
+  const name = `t_${process.env['JEST_WORKER_ID'] ?? '0'}_${randomUUID().slice(0, 8)}`;
+  await runOnServer(`create database ${name} template ${TEMPLATE_DATABASE}`);
+  const url = Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).href;
+  const orm = await openOrm({ url, entities });
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  // Dropping the database cuts idle connections; that is no error of a test.
+  pool.on('error', () => undefined);
+  return {
+    url,
+    orm,
+    query: async <Row>(sql: string, values: readonly unknown[] = []) =>
+      (await pool.query(sql, [...values])).rows as Row[],
+    drop: async () => {
+      await pool.end();
+      await orm.close(true);
+      await runOnServer(`drop database ${name} with (force)`);
+    },
+  };
+};

@@ -1,0 +1,138 @@
+import {
+  allocationChangeOf,
+  isHoldingSeat,
+  type ReservationEvent,
+} from '#src/contexts/booking/domain/reservation-events.ts';
+import { reservationDecider } from '#src/contexts/booking/domain/reservation.ts';
+import { fold } from '#src/event-log/decider.ts';
+import { specifyDecider } from '#test/support/assertions/decider-specification.ts';
+import {
+  buildTableFacts,
+  buildTurnFacts,
+  buildBookingRequest,
+  evidence,
+  seat,
+} from '#test/support/builders/turn-facts.ts';
+
+const { given } = specifyDecider(reservationDecider);
+const OTHER_TABLE = '11111111-2222-4333-8444-555555555555';
+const NOW = '2027-03-13T12:00:00.000Z';
+
+const waiting = { ...seat, holdsSeat: false } as const;
+const requested: ReservationEvent = {
+  type: 'ReservationRequested',
+  data: { seat: waiting, evidence },
+};
+const accepted: ReservationEvent = {
+  type: 'ReservationConfirmed',
+  data: { seat, evidence, takesSeat: true },
+};
+const confirm = (facts = buildTurnFacts()) => ({ type: 'Confirm', facts }) as const;
+const move = (facts = buildTurnFacts(), wish = buildBookingRequest({ numberOfPeople: 2 })) =>
+  ({ type: 'Move', wish, facts, hasReason: false }) as const;
+const undo = {
+  type: 'Undo',
+  last: { at: NOW, byStaff: true },
+  now: NOW,
+  facts: buildTurnFacts({ coversHeld: 4 }),
+} as const;
+
+describe('a request that holds no seat', () => {
+  it('is admitted by the same rules, and says so in its event', () => {
+    given()
+      .when({
+        type: 'Request',
+        wish: buildBookingRequest(),
+        facts: buildTurnFacts(),
+        holdsSeat: false,
+      })
+      .then(requested);
+    given()
+      .when({
+        type: 'Request',
+        wish: buildBookingRequest(),
+        facts: buildTurnFacts({ coversHeld: 72 }),
+        holdsSeat: false,
+      })
+      .refuses('turn_full');
+  });
+
+  it('takes covers and table when staff accept it', () =>
+    given(requested).when(confirm()).then(accepted));
+
+  it.each([
+    ['the covers are gone', buildTurnFacts({ coversHeld: 72 }), 'turn_full'],
+    [
+      'the table is taken',
+      buildTurnFacts({ tables: [buildTableFacts({ takenBy: 'another' })] }),
+      'table_taken',
+    ],
+    [
+      'the table is blocked',
+      buildTurnFacts({ tables: [buildTableFacts({ blocked: true })] }),
+      'table_blocked',
+    ],
+    ['the service is closed', buildTurnFacts({ closed: true }), 'service_closed'],
+  ])('is not accepted when %s', (_, facts, code) =>
+    given(requested).when(confirm(facts)).refuses(code),
+  );
+
+  it('is moved without taking a seat, and gives back no covers that it never held', () => {
+    const [moved] = reservationDecider.decide(
+      move(buildTurnFacts({ coversHeld: 71 })),
+      fold(reservationDecider, [requested]),
+    );
+    expect(moved).toMatchObject({
+      type: 'ReservationMoved',
+      data: { from: waiting, seat: { covers: 2, holdsSeat: false }, evidence: { coversHeld: 71 } },
+    });
+    expect(allocationChangeOf(moved!)).toEqual({ released: null, taken: null });
+  });
+
+  it('is accepted with the excess that staff granted while moving it', () => {
+    const tables = [buildTableFacts(), buildTableFacts({ id: OTHER_TABLE })];
+    const facts = buildTurnFacts({ coversHeld: 75, tables });
+    const wish = buildBookingRequest({ tableId: OTHER_TABLE, numberOfPeople: 5 });
+    const past = [
+      requested,
+      ...reservationDecider.decide(
+        { type: 'Move', wish, facts, hasReason: true },
+        fold(reservationDecider, [requested]),
+      ),
+    ];
+    const [confirmed] = reservationDecider.decide(confirm(facts), fold(reservationDecider, past));
+    expect(confirmed).toMatchObject({
+      type: 'ReservationConfirmed',
+      data: { takesSeat: true, seat: { covers: 5, coversOver: 5 } },
+    });
+  });
+
+  it('holds nothing again when its acceptance is undone', () => {
+    const [undone] = reservationDecider.decide(
+      undo,
+      fold(reservationDecider, [requested, accepted]),
+    );
+    expect(allocationChangeOf(undone!)).toEqual({ released: seat, taken: null });
+    const state = fold(reservationDecider, [requested, accepted, undone!]);
+    expect(state).toMatchObject({ status: 'pending', seat: waiting });
+    expect(isHoldingSeat(state as never)).toBe(false);
+    given(requested, accepted, undone!).when(confirm()).then(accepted);
+  });
+
+  it.each<ReservationEvent>([
+    { type: 'ReservationRejected', data: { seat: waiting, evidence } },
+    { type: 'ReservationExpired', data: { seat: waiting } },
+  ])('gives back nothing when it ends: $type', (ended) =>
+    expect(allocationChangeOf(ended)).toEqual({ released: null, taken: null }),
+  );
+
+  it('is like any other once accepted', () => {
+    expect(allocationChangeOf(accepted)).toEqual({ released: null, taken: seat });
+    given(requested, accepted)
+      .when({ type: 'Cancel', reason: 'other', facts: buildTurnFacts() })
+      .then({ type: 'ReservationCancelled', data: { seat, reason: 'other', evidence } });
+    expect(
+      allocationChangeOf({ type: 'ReservationCancelled', data: { seat, reason: 'other' } }),
+    ).toEqual({ released: seat, taken: null });
+  });
+});

@@ -1,0 +1,49 @@
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { CSV_HEADER, toCsvRow } from '#src/contexts/booking/http/reservation-csv.ts';
+import { formatCsv } from '#src/platform/http/responses/csv.ts';
+import { parseCsv } from '#test/support/assertions/csv-parser.ts';
+
+const TEXTS = ['a\n=1+1', 'a\r=1+1', 'a\r\n=1+1', '=1+1', '\n=1+1', '+1', '@x'] as const;
+
+/** Every text of a reservation is the hostile one, also those that the house writes itself. */
+const hostile = (text: string): ReservationView => ({
+  id: text,
+  reference: text,
+  customerName: text,
+  customerPhone: text,
+  customerEmail: text,
+  reservationDate: '2027-03-13',
+  timeSlotId: text,
+  timeSlotData: { startTime: text, endTime: text, description: text },
+  tableId: text,
+  tableName: text,
+  numberOfPeople: 2,
+  specialRequests: text,
+  allergies: { codes: [], note: text },
+  adminNotes: text,
+  status: 'confirmed',
+  outcome: null,
+  version: 1,
+  origin: 'online',
+  toCall: false,
+  arrivedAt: null,
+  cancelReason: null,
+  tableShared: false,
+  holdsSeat: true,
+  lastAction: null,
+  createdAt: text,
+  updatedAt: text,
+});
+
+describe('the file of reservations', () => {
+  it.each(TEXTS)('keeps one row per reservation and no formula with %j in every text', (text) => {
+    const rows = parseCsv(formatCsv(CSV_HEADER, [hostile(text), hostile(text)].map(toCsvRow)));
+    expect(rows.map(({ length }) => length)).toEqual([
+      CSV_HEADER.length,
+      CSV_HEADER.length,
+      CSV_HEADER.length,
+    ]);
+    expect(rows.flat().filter((cell) => /^\s*[=+@-]/.test(cell))).toEqual([]);
+    expect(rows[1]!.filter((cell) => cell.endsWith(text)).length).toBeGreaterThanOrEqual(8);
+  });
+});

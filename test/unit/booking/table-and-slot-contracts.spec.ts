@@ -1,0 +1,59 @@
+import { tableChange, tableDraft } from '#src/contracts/booking/table-management.ts';
+import {
+  endsAfterStart,
+  timeSlotChange,
+  timeSlotDraft,
+} from '#src/contracts/booking/time-slot-management.ts';
+
+const sentence = (
+  schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
+  value: unknown,
+) => schema.safeParse(value).error?.issues[0]?.message;
+
+describe('a time slot', () => {
+  it('ends after it begins, compared as text', () => {
+    expect(endsAfterStart({ startTime: '09:30', endTime: '10:00' })).toBe(true);
+    expect(endsAfterStart({ startTime: '10:00', endTime: '10:00' })).toBe(false);
+    expect(endsAfterStart({ startTime: '23:00', endTime: '00:30' })).toBe(false);
+  });
+  it.each(['9:30', '24:00', '12:60', '12.30', '1230', '12:30 '])(
+    'has hours like HH:MM, not %p',
+    (startTime) =>
+      expect(sentence(timeSlotDraft, { startTime, endTime: '23:59' })).toBe(
+        'Formato orario non valido (HH:MM)',
+      ),
+  );
+  it('is active unless told otherwise, and its empty description is null', () =>
+    expect(timeSlotDraft.parse({ startTime: '12:00', endTime: '13:00', description: '' })).toEqual({
+      startTime: '12:00',
+      endTime: '13:00',
+      description: null,
+      isActive: true,
+    }));
+  it('keeps what a change does not name', () =>
+    expect(timeSlotChange.parse({ isActive: false })).toEqual({ isActive: false }));
+});
+
+describe('a table', () => {
+  it('needs a name and a capacity alone', () =>
+    expect(tableDraft.parse({ name: ' Sala 9 ', capacity: 4 })).toEqual({
+      name: 'Sala 9',
+      capacity: 4,
+      description: null,
+      floor: 0,
+      capacityMin: null,
+      isActive: true,
+    }));
+  it.each([0, -3, 1.5, '', 'x', null, undefined])('has a capacity, not %p', (capacity) =>
+    expect(sentence(tableDraft, { name: 'A', capacity })).toBe(
+      'La capacità deve essere un numero valido maggiore di 0',
+    ),
+  );
+  it('keeps what a change does not name, and takes null for "none"', () => {
+    expect(tableChange.parse({ name: 'B' })).toEqual({ name: 'B' });
+    expect(tableChange.parse({ capacityMin: '', description: '' })).toEqual({
+      capacityMin: null,
+      description: null,
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { deletionOutcome, mustRetire } from '#src/contexts/booking/floor/deletion-policy.ts';
+import { isBlocked } from '#src/contexts/booking/floor/tables/block-tables.ts';
+
+describe('what becomes of a table or slot that staff delete', () => {
+  it.each([
+    [{ upcoming: 0, wasEverReserved: false }, 'erased'],
+    [{ upcoming: 0, wasEverReserved: true }, 'retired'],
+    [{ upcoming: 1, wasEverReserved: true }, 'kept'],
+  ] as const)('%j: %s', (held, fate) => expect(deletionOutcome(held)).toBe(fate));
+
+  it.each([
+    [1, 'Il tavolo «Sala 1» ha una prenotazione futura: spostala o annullala prima di eliminare.'],
+    [3, 'Il tavolo «Sala 1» ha 3 prenotazioni future: spostale o annullale prima di eliminare.'],
+  ])('%i to come: a conflict that says so', (upcoming, message) =>
+    expect(() => mustRetire({ upcoming, wasEverReserved: true }, 'Il tavolo «Sala 1»')).toThrow(
+      message,
+    ),
+  );
+});
+
+it('a table is blocked by either flag of daily_settings', () => {
+  const flags = [
+    [true, 1],
+    [false, 1],
+    [true, 0],
+    [false, 0],
+  ] as const;
+  expect(
+    flags.map(([isAvailable, maxReservations]) => isBlocked({ isAvailable, maxReservations })),
+  ).toEqual([false, true, true, true]);
+});

@@ -1,0 +1,76 @@
+import { computeAvailability } from '#src/contexts/booking/domain/availability.ts';
+import { buildTableFacts, buildTurnFacts } from '#test/support/builders/turn-facts.ts';
+
+const two = buildTableFacts({ id: 'two', name: 'Tavolo 2', capacity: 2 });
+const four = buildTableFacts({ id: 'four', name: 'Tavolo 4', capacity: 4 });
+const eight = buildTableFacts({ id: 'eight', name: 'Tavolo 8', capacity: 8, capacityMin: 5 });
+const ids = (party: number, over: Parameters<typeof buildTurnFacts>[0] = {}) =>
+  computeAvailability(
+    party,
+    buildTurnFacts({ tables: [eight, two, four], ...over }),
+  ).availableSlots.map(({ tableId }) => tableId);
+
+describe('availability for a party', () => {
+  it('lists suitable tables first, best fit first, and still lists those too small', () => {
+    expect(ids(2)).toEqual(['two', 'four', 'eight']);
+    expect(ids(4)).toEqual(['four', 'two', 'eight']);
+    expect(ids(6)).toEqual(['eight', 'two', 'four']);
+  });
+
+  it('keeps a couple off the big table', () => {
+    const { availableSlots } = computeAvailability(2, buildTurnFacts({ tables: [eight] }));
+    expect(availableSlots).toMatchObject([{ tableId: 'eight', suitable: false }]);
+  });
+
+  it('gives as capacity the smaller of the table and the covers left', () => {
+    const { availableSlots } = computeAvailability(
+      2,
+      buildTurnFacts({ tables: [four], coversHeld: 72 }),
+    );
+    expect(availableSlots).toMatchObject([{ availableCapacity: 3, suitable: true }]);
+  });
+
+  it('leaves out tables that are taken, blocked or retired', () => {
+    const tables = [
+      buildTableFacts({ takenBy: 'someone' }),
+      buildTableFacts({ blocked: true }),
+      buildTableFacts({ isActive: false }),
+    ];
+    expect(computeAvailability(2, buildTurnFacts({ tables })).availableSlots).toEqual([]);
+  });
+
+  it('can accommodate when covers suffice and a fitting table is free', () => {
+    expect(computeAvailability(4, buildTurnFacts()).capacityInfo).toEqual({
+      bookedCovers: 0,
+      maxCovers: 75,
+      availableCovers: 75,
+      canAccommodate: true,
+    });
+    expect(computeAvailability(4, buildTurnFacts({ coversHeld: 72 })).capacityInfo).toMatchObject({
+      availableCovers: 3,
+      canAccommodate: false,
+    });
+    expect(computeAvailability(5, buildTurnFacts()).capacityInfo.canAccommodate).toBe(false);
+  });
+
+  it('shows a closed service and a begun turn as empty, with a public sentence', () => {
+    expect(computeAvailability(2, buildTurnFacts({ closed: true }))).toMatchObject({
+      availableSlots: [],
+      closed: true,
+      message: expect.stringContaining('chiuso'),
+    });
+    expect(computeAvailability(2, buildTurnFacts({ minutesToStart: 10 }))).toMatchObject({
+      availableSlots: [],
+      begun: true,
+      message: expect.stringContaining('iniziato'),
+    });
+  });
+
+  it('describes the slot by its words, else by its hours', () => {
+    const words = (description: string | null) =>
+      computeAvailability(2, buildTurnFacts({ slot: { ...buildTurnFacts().slot, description } }))
+        .availableSlots[0]?.slotDescription;
+    expect(words('Cena · primo turno')).toBe('Cena · primo turno');
+    expect(words(null)).toBe('19:00 - 20:50');
+  });
+});

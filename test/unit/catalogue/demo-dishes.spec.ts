@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { demoDishes } from '#src/contexts/catalogue/demo/demo-dishes.ts';
+import { foodCategories } from '#src/contracts/catalogue/menu-categories.ts';
+import {
+  allergen,
+  allergenLabel,
+  dietMark,
+  excludedByDiet,
+} from '#src/contracts/catalogue/menu-views.ts';
+
+const PRICE = /^€ \d{1,3},\d{2}$/;
+const nameInText = (name: string) => name.toLowerCase().replace(/^’/, '');
+
+describe('The demo menu', () => {
+  it('has at least 45 dishes, some in each of the seven food categories', () => {
+    expect(demoDishes.length).toBeGreaterThanOrEqual(45);
+    for (const category of foodCategories)
+      expect(demoDishes.filter((dish) => dish.category === category).length).toBeGreaterThanOrEqual(
+        4,
+      );
+  });
+
+  it('writes every category exactly as the public page does', () => {
+    for (const { category } of demoDishes) expect(foodCategories).toContain(category);
+  });
+
+  it('names every dish once', () => {
+    expect(new Set(demoDishes.map(({ name }) => name.toLowerCase())).size).toBe(demoDishes.length);
+  });
+
+  it('gives every price as text in euros and every dish a description', () => {
+    for (const { price, description } of demoDishes) {
+      expect(price).toMatch(PRICE);
+      expect(description).toMatch(/^\p{Lu}.{8,}[.!]$/u);
+    }
+  });
+
+  it('names allergens by known codes, each once', () => {
+    for (const { allergens } of demoDishes) {
+      for (const code of allergens) expect(allergen.options).toContain(code);
+      expect(new Set(allergens).size).toBe(allergens.length);
+    }
+  });
+
+  it('never marks as vegetarian or vegan what holds an allergen of meat, fish or milk', () => {
+    for (const { name, allergens, diets } of demoDishes) {
+      const forbidden = diets.flatMap((diet) => excludedByDiet[diet]);
+      expect({ name, wrong: allergens.filter((code) => forbidden.includes(code)) }).toEqual({
+        name,
+        wrong: [],
+      });
+    }
+  });
+
+  it('marks what is vegan as vegetarian too', () => {
+    const vegan = demoDishes.filter(({ diets }) => diets.includes('vegan'));
+    expect(vegan.length).toBeGreaterThan(0);
+    for (const { diets } of vegan) expect(diets).toContain('vegetarian');
+  });
+
+  it('calls nothing both homemade and frozen', () => {
+    expect(demoDishes.filter(({ isHomemade, isFrozen }) => isHomemade && isFrozen)).toEqual([]);
+    expect(demoDishes.some(({ isFrozen }) => isFrozen)).toBe(true);
+  });
+
+  it('declares for a tasting menu every allergen of the dishes it names, and no diet that they break', () => {
+    const dishes = demoDishes.filter(({ category }) => category !== 'MENU DEGUSTAZIONE');
+    for (const menu of demoDishes.filter(({ category }) => category === 'MENU DEGUSTAZIONE')) {
+      const served = dishes.filter(({ name }) =>
+        menu.description.toLowerCase().includes(nameInText(name)),
+      );
+      expect(served.length).toBeGreaterThanOrEqual(4);
+      for (const dish of served) {
+        expect(menu.allergens).toEqual(expect.arrayContaining(dish.allergens));
+        expect(dish.diets).toEqual(expect.arrayContaining(menu.diets));
+      }
+    }
+  });
+
+  it('says that a tasting menu is complete and for two', () => {
+    for (const { description } of demoDishes.filter(
+      ({ category }) => category === 'MENU DEGUSTAZIONE',
+    ))
+      expect(description).toMatch(/^Menu completo per due/);
+  });
+
+  it('shows only pictures that exist', () => {
+    const pictures = demoDishes.flatMap(({ imageUrl }) => imageUrl ?? []);
+    expect(pictures.length).toBeGreaterThanOrEqual(24);
+    for (const picture of pictures)
+      expect({ picture, exists: existsSync(`web/public${picture}`) }).toEqual({
+        picture,
+        exists: true,
+      });
+  });
+});
+
+describe('The words for allergens', () => {
+  it('are fourteen, one for each of Regulation (EU) 1169/2011', () => {
+    expect(allergen.options).toHaveLength(14);
+    expect(new Set(Object.values(allergenLabel)).size).toBe(14);
+    expect(Object.keys(excludedByDiet)).toEqual(dietMark.options);
+  });
+});

@@ -1,0 +1,70 @@
+import { demoDrinks } from '#src/contexts/catalogue/demo/demo-drinks.ts';
+import { allergen } from '#src/contracts/catalogue/menu-views.ts';
+import { drinkCategories } from '#src/contracts/catalogue/menu-categories.ts';
+
+const subcategories = Object.entries(drinkCategories).flatMap(([category, names]) =>
+  names.map((subcategory) => ({ category, subcategory })),
+);
+const wines = demoDrinks.filter(({ category }) => category === 'VINI');
+
+describe('The demo drinks', () => {
+  it('are at least 40, some in each of the seven subcategories', () => {
+    expect(demoDrinks.length).toBeGreaterThanOrEqual(40);
+    expect(subcategories).toHaveLength(7);
+    for (const place of subcategories) {
+      expect(
+        demoDrinks.filter(
+          ({ category, subcategory }) =>
+            category === place.category && subcategory === place.subcategory,
+        ).length,
+      ).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it('stand in no other category or subcategory than those of the registry', () => {
+    for (const { category, subcategory } of demoDrinks)
+      expect(subcategories).toContainEqual({ category, subcategory });
+  });
+
+  it('are named once each', () => {
+    expect(new Set(demoDrinks.map(({ name }) => name.toLowerCase())).size).toBe(demoDrinks.length);
+  });
+
+  it('have a price as text in euros, a volume and a unit', () => {
+    for (const { price, volume, unit } of demoDrinks) {
+      expect(price).toMatch(/^€ \d{1,3},\d{2}$/);
+      expect(volume).toMatch(/^\d+(,\d)? cl$/);
+      expect(['bottiglia', 'calice', 'bicchiere']).toContain(unit);
+    }
+  });
+
+  it('keep the order of the card within a subcategory', () => {
+    for (const place of subcategories) {
+      const orders = demoDrinks
+        .filter(({ subcategory }) => subcategory === place.subcategory)
+        .map(({ sortOrder }) => sortOrder);
+      expect(orders).toEqual([...new Set(orders)].sort((a, b) => a - b));
+    }
+  });
+
+  it('tell of every wine its winery, appellation, grapes, strength and sulphites', () => {
+    for (const wine of wines) {
+      expect(wine.cantina).toBeTruthy();
+      expect(wine.appellation).toMatch(/ (DOC|DOCG|IGT)$/);
+      expect(wine.grapeVarieties.length).toBeGreaterThan(0);
+      expect(wine.alcoholContent).toMatch(/^\d+(,\d)?% vol$/);
+      expect(wine.allergens).toContain('sulphites');
+    }
+  });
+
+  it('tell that beers hold gluten, and name allergens by known codes', () => {
+    for (const { subcategory, allergens } of demoDrinks) {
+      for (const code of allergens) expect(allergen.options).toContain(code);
+      if (subcategory === 'BIRRE IN BOTTIGLIA') expect(allergens).toContain('gluten');
+    }
+  });
+
+  it('hold some that are not available, so that the badge has something to show', () => {
+    expect(demoDrinks.filter(({ isAvailable }) => !isAvailable).length).toBeGreaterThan(0);
+  });
+});

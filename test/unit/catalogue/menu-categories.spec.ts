@@ -1,0 +1,92 @@
+import {
+  categories,
+  findCategory,
+  dishFormCategories,
+  drinkCategories,
+  foodCategories,
+  findMenuPlacement,
+  isSameSpelling,
+  staffCategories,
+} from '#src/contracts/catalogue/menu-categories.ts';
+
+describe('The registry of categories', () => {
+  it('knows the seven of the public menu, each shown under its own name', () => {
+    expect(foodCategories).toEqual([
+      'Fritti e Sfizi',
+      'Antipasti',
+      'Primi Piatti',
+      'Secondi Piatti',
+      'Panini',
+      'Dessert',
+      'MENU DEGUSTAZIONE',
+    ]);
+    for (const category of foodCategories)
+      expect(findMenuPlacement(category)).toEqual({ on: 'food', category });
+  });
+
+  it('knows BEVANDE with four subcategories and VINI with three', () => {
+    expect(drinkCategories).toEqual({
+      BEVANDE: ['SOFT DRINK', 'COCKTAIL', 'BIRRE IN BOTTIGLIA', 'AMARI'],
+      VINI: ['I VINI BIANCHI', 'I VINI ROSSI', 'LE BOLLICINE'],
+    });
+  });
+
+  it('knows every one of the ten of the dish form', () => {
+    expect(staffCategories).toEqual([
+      'Antipasti',
+      'Primi piatti',
+      'Secondi piatti',
+      'Contorni',
+      'Pizza',
+      'Dolci',
+      'Bevande',
+      'Vini',
+      'Birre',
+      'Caffetteria',
+    ]);
+    for (const category of staffCategories) expect(findCategory(category)).not.toBeNull();
+  });
+
+  it.each([
+    ['Primi piatti', 'Primi Piatti'],
+    ['Secondi piatti', 'Secondi Piatti'],
+    ['Dolci', 'Dessert'],
+    ['dolci', 'DESSERT'],
+    ['  menu   degustazione ', 'MENU DEGUSTAZIONE'],
+  ])('takes "%s" and "%s" for one category', (one, other) => {
+    expect(findCategory(one)).not.toBeNull();
+    expect(findCategory(one)).toBe(findCategory(other));
+  });
+
+  it('keeps different categories apart', () => {
+    const names = categories.flatMap(({ name, aliases: alsoCalled }) => [name, ...alsoCalled]);
+    for (const [place, name] of names.entries()) {
+      expect(names.filter((other) => isSameSpelling(name, other))).toHaveLength(1);
+      expect(names.indexOf(name)).toBe(place);
+    }
+    expect(findCategory('Primi Piatti')).not.toBe(findCategory('Secondi Piatti'));
+  });
+
+  it.each([
+    ['Bevande', { on: 'drinks', category: 'BEVANDE', subcategory: null }],
+    ['Vini', { on: 'drinks', category: 'VINI', subcategory: null }],
+    ['Birre', { on: 'drinks', category: 'BEVANDE', subcategory: 'BIRRE IN BOTTIGLIA' }],
+    ['Caffetteria', { on: 'drinks', category: 'BEVANDE', subcategory: null }],
+  ])('shows a dish of %s under the drinks where it belongs', (category, place) => {
+    expect(findMenuPlacement(category)).toEqual(place);
+  });
+
+  it.each(['Contorni', 'Pizza', 'Insalate di mare', ''])(
+    'shows a dish of "%s" nowhere on the public page',
+    (category) => {
+      expect(findMenuPlacement(category)).toEqual({ on: 'nowhere' });
+    },
+  );
+
+  it('offers the public categories first in the dish form, and every category once', () => {
+    expect(dishFormCategories.slice(0, foodCategories.length)).toEqual(foodCategories);
+    expect(new Set(dishFormCategories.map(findCategory)).size).toBe(dishFormCategories.length);
+    for (const category of staffCategories)
+      expect(dishFormCategories.map(findCategory)).toContain(findCategory(category));
+  });
+});

@@ -1,0 +1,119 @@
+import { formatDecisionFacts } from '#src/contexts/history/decision-facts.ts';
+import { describeEvent, eventSentences } from '#src/contexts/history/event-sentences.ts';
+import { readSourceFiles } from '#test/support/assertions/source-files.ts';
+
+const seat = {
+  date: '2027-03-13',
+  slotStart: '19:00',
+  slotEnd: '20:50',
+  covers: 4,
+  tableName: 'Loggia 1',
+};
+const occasion = { date: '2027-06-19', mealType: 'cena', numberOfPeople: 50 };
+const declared = [
+  ...new Set(
+    readSourceFiles('src/contexts').flatMap(({ text }) =>
+      [...text.matchAll(/\bDomainEvent<\s*'(\w+)'/g)].map(([, name]) => name!),
+    ),
+  ),
+].sort();
+
+describe('the sentences of the history', () => {
+  it('exist for every event that the house can append, and for no other', () =>
+    expect(Object.keys(eventSentences).sort()).toEqual(declared));
+
+  it.each([
+    [
+      'ReservationRequested',
+      { seat },
+      'Richiesta dal sito: sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo Loggia 1. Stato: in attesa.',
+    ],
+    [
+      'ReservationEntered',
+      { seat: { ...seat, covers: 1, tableName: null }, origin: 'phone' },
+      'Inserita al telefono: sabato 13 marzo 2027, 19:00 - 20:50, 1 persona, tavolo da assegnare. Stato: confermata.',
+    ],
+    [
+      'ReservationMoved',
+      { from: { ...seat, slotStart: '20:50', slotEnd: '21:30' }, seat },
+      'Spostata da sabato 13 marzo 2027, 20:50 - 21:30, 4 persone, tavolo Loggia 1 a sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo Loggia 1.',
+    ],
+    [
+      'ReservationCancelled',
+      { seat, reason: 'house_closed' },
+      'Annullata dal locale: il locale è chiuso (sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo Loggia 1).',
+    ],
+    [
+      'ReservationRejected',
+      { seat, reason: 'no_room' },
+      'Rifiutata: da in attesa a rifiutata; posti e tavolo di nuovo liberi (sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo Loggia 1). Motivo: al completo.',
+    ],
+    [
+      'ReservationRejected',
+      { seat: { ...seat, holdsSeat: false } },
+      'Rifiutata: da in attesa a rifiutata (sabato 13 marzo 2027, 19:00 - 20:50, 4 persone, tavolo Loggia 1). Motivo: non registrato.',
+    ],
+    [
+      'QuoteRejected',
+      { occasion, quotedPrice: null, reason: 'not_given' },
+      'Preventivo rifiutato: sabato 19 giugno 2027, cena, 50 persone. Motivo: non indicato.',
+    ],
+    [
+      'DishChanged',
+      {
+        before: { name: 'Caponata', price: '€ 8,00', isFrozen: false },
+        declaration: { name: 'Caponata', price: '€ 9,00', isFrozen: true },
+      },
+      'Piatto modificato: «Caponata». prezzo: € 8,00 → € 9,00; surgelato: no → sì',
+    ],
+    [
+      'ClosureAdded',
+      { closure: { date: null, weekday: 0, service: 'lunch', active: true } },
+      'Chiusura aggiunta: ogni domenica, solo pranzo.',
+    ],
+    [
+      'PersonalDataErased',
+      { subjects: ['1', '2'], reason: 'retention' },
+      'Cancellati dati personali (2 schede): trascorsi 24 mesi.',
+    ],
+  ])('say %s in plain Italian', (type, data, sentence) =>
+    expect(describeEvent(type, data)).toBe(sentence),
+  );
+
+  it('name a kind from another time as it is', () =>
+    expect(describeEvent('SomethingOld', {})).toBe('SomethingOld'));
+});
+
+describe('the facts of a decision', () => {
+  const evidence = { coversHeld: 71, maxCovers: 75, tableFree: true, closed: false };
+  it.each([
+    [{ evidence }, 'Coperti già impegnati 71 di 75, tavolo libero, nessuna chiusura.'],
+    [
+      { evidence: { ...evidence, tableFree: null, closed: true } },
+      'Coperti già impegnati 71 di 75, nessun tavolo scelto, servizio chiuso.',
+    ],
+    [
+      { evidence, passed: ['table_taken'] },
+      'Coperti già impegnati 71 di 75, tavolo libero, nessuna chiusura. Limiti superati di proposito: tavolo già occupato.',
+    ],
+    [{ seat }, null],
+  ])('of a reservation are the numbers of its turn', (data, words) =>
+    expect(formatDecisionFacts('ReservationCancelled', data)).toBe(words),
+  );
+
+  it.each([
+    [
+      'QuoteApproved',
+      { occasion, quotedPrice: '€ 900' },
+      'Da in attesa ad approvato, prezzo proposto: € 900.',
+    ],
+    [
+      'QuoteRejected',
+      { occasion, quotedPrice: null, notes: 'removed' },
+      'Da in attesa a rifiutato, prezzo proposto: nessuno, note tolte.',
+    ],
+    ['QuoteRequested', { occasion }, null],
+  ])('of %s are outcome, price and notes', (type, data, words) =>
+    expect(formatDecisionFacts(type, data)).toBe(words),
+  );
+});

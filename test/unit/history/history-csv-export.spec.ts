@@ -1,0 +1,38 @@
+import { streamHistoryCsv } from '#src/contexts/history/history-csv.ts';
+import type { HistoryEvent } from '#src/contracts/history.ts';
+import { parseCsv } from '#test/support/assertions/csv-parser.ts';
+
+const TEXTS = ['a\n=1+1', 'a\r=1+1', 'a\r\n=1+1', '=1+1', '\n=1+1'] as const;
+
+const eventOf = (text: string, position: number): HistoryEvent => ({
+  position,
+  stream: text,
+  version: 1,
+  type: text,
+  at: text,
+  by: text,
+  sentence: text,
+  facts: text,
+  reference: text,
+  person: 'none',
+  hash: text,
+});
+
+const sheetOf = async (events: readonly HistoryEvent[]): Promise<string> => {
+  let text = '';
+  for await (const piece of streamHistoryCsv(
+    { range: async ({ from = 1 }) => (from === 1 ? [...events] : []) },
+    {},
+  ))
+    text += piece;
+  return text;
+};
+
+describe('the history as a table', () => {
+  it.each(TEXTS)('keeps one row per event and no formula with %j in every text', async (text) => {
+    const rows = parseCsv(await sheetOf([eventOf(text, 1), eventOf(text, 2)]));
+    expect(rows.map(({ length }) => length)).toEqual([9, 9, 9]);
+    expect(rows.flat().filter((cell) => /^\s*[=+@-]/.test(cell))).toEqual([]);
+    expect(rows[1]!.filter((cell) => cell.endsWith(text))).toHaveLength(8);
+  });
+});

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { isValidCsrfToken, issueCsrfToken } from '#src/platform/http/session/csrf.ts';
+
+const key = randomBytes(32);
+const now = Date.parse('2027-03-10T10:00:00Z');
+const HOUR = 3_600_000;
+
+describe('the protection token', () => {
+  it('is good for the visitor that it was issued to', () =>
+    expect(isValidCsrfToken(key, 'anna', issueCsrfToken(key, 'anna', now), now)).toBe(true));
+
+  it('differs each time', () =>
+    expect(issueCsrfToken(key, 'anna', now)).not.toBe(issueCsrfToken(key, 'anna', now)));
+
+  it('is worth nothing to another visitor', () =>
+    expect(isValidCsrfToken(key, 'bruno', issueCsrfToken(key, 'anna', now), now)).toBe(false));
+
+  it('is worth nothing under another key', () =>
+    expect(isValidCsrfToken(randomBytes(32), 'anna', issueCsrfToken(key, 'anna', now), now)).toBe(
+      false,
+    ));
+
+  it('lives for two hours', () => {
+    const token = issueCsrfToken(key, 'anna', now);
+    expect(isValidCsrfToken(key, 'anna', token, now + 2 * HOUR - 1_000)).toBe(true);
+    expect(isValidCsrfToken(key, 'anna', token, now + 2 * HOUR + 1_000)).toBe(false);
+  });
+
+  it('cannot be prolonged', () => {
+    const [version, random, expiry, mac] = issueCsrfToken(key, 'anna', now).split('.');
+    expect(
+      isValidCsrfToken(key, 'anna', [version, random, Number(expiry) + 60, mac].join('.'), now),
+    ).toBe(false);
+  });
+
+  it('is never good for a visitor who has no cookie at all', () =>
+    expect(isValidCsrfToken(key, '', issueCsrfToken(key, '', now), now)).toBe(false));
+
+  it.each([
+    '',
+    'v1',
+    'v1...',
+    'v2.a.9999999999.b',
+    'v1.a.-1.b',
+    'v1.a.9999999999.b.c',
+    'v1.a.99999999999999.b',
+    '\u0000',
+  ])('%p is no token', (token) => expect(isValidCsrfToken(key, 'anna', token, now)).toBe(false));
+
+  it('cannot be cut differently: parts are signed with their lengths', () => {
+    const [version, random, expiry, mac] = issueCsrfToken(key, 'anna', now).split('.');
+    expect(
+      isValidCsrfToken(
+        key,
+        `anna${random![0]}`,
+        [version, random!.slice(1), expiry, mac].join('.'),
+        now,
+      ),
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Occasion, QuoteEvent } from '#src/contexts/private-events/domain/quote-events.ts';
+import { quoteDecider } from '#src/contexts/private-events/domain/quote-decider.ts';
+import { catchRefusal, specifyDecider } from '#test/support/assertions/decider-specification.ts';
+
+const { given } = specifyDecider(quoteDecider);
+
+const occasion: Occasion = { date: '2027-06-19', mealType: 'cena', numberOfPeople: 50 };
+const quotedPrice = '€ 45,00 a persona';
+const requested: QuoteEvent = { type: 'QuoteRequested', data: { occasion } };
+const approved: QuoteEvent = { type: 'QuoteApproved', data: { occasion, quotedPrice } };
+const rejected: QuoteEvent = {
+  type: 'QuoteRejected',
+  data: { occasion, quotedPrice: null, reason: 'short_notice' },
+};
+
+const request = { type: 'Request', occasion, today: '2027-03-10', lastDay: '2029-03-09' } as const;
+const approve = { type: 'Approve', quotedPrice } as const;
+const reject = { type: 'Reject', quotedPrice: null, reason: 'short_notice' } as const;
+
+describe('a quote', () => {
+  it('is requested for an occasion', () => given().when(request).then(requested));
+  it('may be for today', () =>
+    given()
+      .when({ ...request, today: occasion.date })
+      .then(requested));
+  it('is not for a day that is over, and says which field is to blame', () => {
+    given()
+      .when({ ...request, today: '2027-06-20' })
+      .refuses('date_past');
+    const refusal = catchRefusal(() =>
+      quoteDecider.decide({ ...request, today: '2027-06-20' }, quoteDecider.initial),
+    )?.refusal;
+    expect(refusal).toMatchObject({
+      kind: 'invalid',
+      fields: { eventDate: 'La data non può essere nel passato' },
+    });
+  });
+
+  it('is for the last day at most, and names that day', () => {
+    given()
+      .when({ ...request, lastDay: occasion.date })
+      .then(requested);
+    const refusal = catchRefusal(() =>
+      quoteDecider.decide({ ...request, lastDay: '2027-06-18' }, quoteDecider.initial),
+    )?.refusal;
+    expect(refusal).toMatchObject({
+      kind: 'invalid',
+      code: 'date_too_far',
+      details: { lastDay: '2027-06-18' },
+      fields: { eventDate: 'Si può chiedere un preventivo fino a venerdì 18 giugno 2027.' },
+    });
+  });
+
+  it('is approved by staff, with the price they named', () =>
+    given(requested).when(approve).then(approved));
+  it('is approved without a price', () =>
+    given(requested)
+      .when({ ...approve, quotedPrice: null })
+      .then({ type: 'QuoteApproved', data: { occasion, quotedPrice: null } }));
+  it('is rejected by staff', () => given(requested).when(reject).then(rejected));
+  it('must exist to be settled', () => given().when(approve).refuses('quote_unknown'));
+
+  it('approved twice appends nothing, whatever the second price', () =>
+    given(requested, approved)
+      .when({ ...approve, quotedPrice: '€ 50' })
+      .then());
+  it('rejected twice appends nothing', () => given(requested, rejected).when(reject).then());
+  it('rejected before reasons were recorded is rejected still', () =>
+    given(requested, { type: 'QuoteRejected', data: { occasion, quotedPrice: null } })
+      .when(reject)
+      .then());
+
+  it.each([
+    [
+      'an approved one is not rejected any more',
+      [requested, approved],
+      reject,
+      'Preventivo già gestito: Approvato',
+    ],
+    [
+      'a rejected one is not approved any more',
+      [requested, rejected],
+      approve,
+      'Preventivo già gestito: Rifiutato',
+    ],
+  ])('%s', (_, past, command, message) => {
+    const state = past.reduce(quoteDecider.evolve, quoteDecider.initial);
+    expect(catchRefusal(() => quoteDecider.decide(command, state))?.refusal).toMatchObject({
+      kind: 'conflict',
+      code: 'quote_settled',
+      message,
+    });
+  });
+
+  const today = '2027-06-19';
+  const change = { type: 'ChangeOffer', quotedPrice: '€ 50', today } as const;
+  const changed = (previousPrice: string | null): QuoteEvent => ({
+    type: 'QuoteOfferChanged',
+    data: { occasion, quotedPrice: '€ 50', previousPrice, notes: 'kept' },
+  });
+
+  it.each([
+    ['pending', [requested], null],
+    ['approved', [requested, approved], quotedPrice],
+    ['rejected', [requested, rejected], null],
+  ] as const)('changes its price while it is %s, until the day of the event', (_, past, before) =>
+    given(...past)
+      .when(change)
+      .then(changed(before)),
+  );
+  it('keeps its price when only the notes change', () =>
+    given(requested, approved)
+      .when({ type: 'ChangeOffer', notes: 'written', today })
+      .then({
+        type: 'QuoteOfferChanged',
+        data: { occasion, quotedPrice, previousPrice: quotedPrice, notes: 'written' },
+      }));
+  it('appends nothing for the price that it has', () =>
+    given(requested, changed(null))
+      .when({ ...change, today: '2028-01-01' })
+      .then());
+  it('refuses another price after the event', () =>
+    given(requested, approved)
+      .when({ ...change, today: '2027-06-20' })
+      .refuses('event_past'));
+  it('is approved with the price that was set before', () =>
+    given(requested, changed(null))
+      .when({ type: 'Approve' })
+      .then({ type: 'QuoteApproved', data: { occasion, quotedPrice: '€ 50' } }));
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import argon2 from 'argon2';
+import { PASSWORD_LENGTH } from '#src/contracts/staff/own-account.ts';
+import { createPasswordHasher } from '#src/contexts/staff/passwords/password-hasher.argon2.ts';
+import { explainWeakness } from '#src/contexts/staff/passwords/password-hasher.ts';
+import { KNOWN_PASSWORDS_FILE, HASH_PREFIX_BYTES } from '#src/platform/known-passwords.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#src/platform/password-strength.ts';
+
+const passwords = createPasswordHasher();
+const phrase = 'un treno lento per Agira';
+
+describe('a new password', () => {
+  it.each([phrase, 'x7!Kq-92.mZ_w'])('%p will do', (password) =>
+    expect(explainWeakness(password)).toBeNull(),
+  );
+
+  it.each([
+    ['corta', /almeno 12/],
+    ['x'.repeat(11), /almeno 12/],
+    [`${phrase}${'a'.repeat(128)}`, /al massimo 128/],
+    ['Melagrana-2027!', /facile/],
+    ['ristorante-di-enna', /facile/],
+    ['passwordpassword', /facile/],
+    ['aaaaaaaaaaaa', /facile/],
+    ['1qaz2wsx3edc', /elenco/],
+    ['gfhjkmgfhjkm', /elenco/],
+    ['Sojdlg123aljg', /elenco/],
+    ['LEAVEMEALONE', /elenco/],
+    ['qazwsxedcrfv', /elenco/],
+  ])('%p will not', (password, reason) => expect(explainWeakness(password)).toMatch(reason));
+
+  it('has the length that the contract tells the browser', () =>
+    expect(PASSWORD_LENGTH).toEqual({ min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }));
+
+  it('is held against more than 50,000 known ones that are long enough, in the order in which they are searched', () => {
+    const list = readFileSync(KNOWN_PASSWORDS_FILE);
+    const marks = Array.from({ length: list.length / HASH_PREFIX_BYTES }, (_, at) =>
+      list.toString('hex', at * HASH_PREFIX_BYTES, (at + 1) * HASH_PREFIX_BYTES),
+    );
+    expect(list.length % HASH_PREFIX_BYTES).toBe(0);
+    expect(marks.length).toBeGreaterThan(50_000);
+    expect(marks.findIndex((mark, at) => at > 0 && mark <= marks[at - 1]!)).toBe(-1);
+  });
+});
+
+describe('a kept password', () => {
+  it('is an argon2id hash with 19456 KiB, two passes, one lane', async () =>
+    expect(await passwords.hash(phrase)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/));
+
+  it('is recognised, and no other is', async () => {
+    const hash = await passwords.hash(phrase);
+    expect(await passwords.verify(hash, phrase)).toBe(true);
+    expect(await passwords.verify(hash, `${phrase} `)).toBe(false);
+  });
+
+  it('is made anew when it was kept with less strength', async () => {
+    const old = await argon2.hash(phrase, {
+      type: argon2.argon2id,
+      memoryCost: 8_192,
+      timeCost: 2,
+      parallelism: 1,
+    });
+    expect(passwords.needsRehash(old)).toBe(true);
+    expect(passwords.needsRehash(await passwords.hash(phrase))).toBe(false);
+  });
+});
+
+describe('judging a password', () => {
+  it('does the whole work for a name that nobody has, and refuses', async () => {
+    const began = performance.now();
+    expect(await passwords.verify(null, phrase)).toBe(false);
+    expect(performance.now() - began).toBeGreaterThan(5);
+  });
+
+  it('refuses more than 128 characters, also when the first 128 are right', async () => {
+    const longest = 'abcdefgh'.repeat(16);
+    const hash = await passwords.hash(longest);
+    expect(await passwords.verify(hash, longest)).toBe(true);
+    expect(await passwords.verify(hash, `${longest}x`)).toBe(false);
+  });
+});

@@ -1,0 +1,71 @@
+import { createPasswordVerificationPool } from '#src/contexts/staff/passwords/password-verification-pool.ts';
+
+const setUp = (maxWaiting = 3) => {
+  const pool = createPasswordVerificationPool({ places: 2, reserved: 1, maxWaiting });
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const run = (name: string, isKnown = false) =>
+    pool.run(isKnown, () => {
+      started.push(name);
+      return new Promise<void>((end) => {
+        ends.set(name, end);
+      });
+    });
+  const end = async (name: string) => {
+    ends.get(name)!();
+    await new Promise(setImmediate);
+  };
+  return { run, end, started };
+};
+
+describe('the verification pool', () => {
+  it('runs two of strangers at the same time, in their order', async () => {
+    const { run, end, started } = setUp();
+    for (const name of ['a', 'b', 'c', 'd']) void run(name);
+    await new Promise(setImmediate);
+    expect(started).toEqual(['a', 'b']);
+    await end('b');
+    expect(started).toEqual(['a', 'b', 'c']);
+  });
+
+  it('has a place for a known browser while strangers fill it, and lets the next one go first', async () => {
+    const { run, end, started } = setUp();
+    for (const name of ['a', 'b', 'c']) void run(name);
+    void run('known', true);
+    void run('known too', true);
+    await new Promise(setImmediate);
+    expect(started).toEqual(['a', 'b', 'known']);
+    await end('a');
+    expect(started).toEqual(['a', 'b', 'known', 'known too']);
+    await end('known');
+    expect(started).toHaveLength(4);
+    await end('b');
+    expect(started.at(-1)).toBe('c');
+  });
+
+  it('refuses strangers when too many of them wait, and a known browser all the same waits', async () => {
+    const { run } = setUp();
+    for (const name of ['a', 'b', 'c', 'd', 'e']) void run(name);
+    await expect(run('f')).rejects.toMatchObject({ refusal: { code: 'too_many_requests' } });
+    for (const name of ['1', '2', '3', '4']) void run(name, true);
+    await expect(run('5', true)).rejects.toMatchObject({ refusal: { code: 'too_many_requests' } });
+  });
+
+  it('turns a crowd away with 429 instead of letting it pile up', async () => {
+    const pool = createPasswordVerificationPool();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 200 }, () => pool.run(false, () => new Promise(setImmediate))),
+    );
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused.length).toBe(200 - 66);
+    expect(refused.every(({ reason }) => reason.refusal.kind === 'too-many')).toBe(true);
+  });
+
+  it('gives a place back when the work fails', async () => {
+    const pool = createPasswordVerificationPool({ places: 1, reserved: 0, maxWaiting: 1 });
+    await expect(pool.run(false, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    );
+    expect(await pool.run(false, async () => 'next')).toBe('next');
+  });
+});

@@ -1,0 +1,77 @@
+import type { WeekSlot } from '#src/contracts/booking/weekly-capacity.ts';
+import {
+  toWeekCell,
+  formatDayColumn,
+  sumDayCell,
+  mondayOf,
+  formatWeek,
+} from '#web/features/booking/capacity/weekSummary.ts';
+
+describe('a week', () => {
+  it.each([
+    ['2027-03-08', '2027-03-08'],
+    ['2027-03-14', '2027-03-08'],
+    ['2027-03-28', '2027-03-22'],
+    ['2027-10-31', '2027-10-25'],
+    ['2027-01-01', '2026-12-28'],
+  ])('%s is in the week of Monday %s', (date, monday) => expect(mondayOf(date)).toBe(monday));
+
+  it('is named by its first and last day, over months and years', () => {
+    const words = ['2027-03-08', '2027-03-29', '2026-12-28'].map(formatWeek);
+    expect(words).toEqual([
+      '8–14 marzo 2027',
+      '29 marzo–4 aprile 2027',
+      '28 dicembre 2026–3 gennaio 2027',
+    ]);
+    expect(formatDayColumn('2027-03-13')).toEqual({ weekday: 'sab', day: '13 mar' });
+  });
+});
+
+describe('a cell of the week', () => {
+  const turn = (bookedPeople: number, closed = false) => ({ bookedPeople, maxCovers: 75, closed });
+
+  it.each([
+    [0, '0/75', 'Bassa', 'low'],
+    [44, '44/75', 'Bassa', 'low'],
+    [45, '45/75', 'Media', 'medium'],
+    [59, '59/75', 'Media', 'medium'],
+    [60, '60/75', 'Alta', 'high'],
+    [75, '75/75', 'Alta', 'high'],
+  ])('with %i people reads %s %s, by the thresholds of the day', (people, covers, word, pressure) =>
+    expect(toWeekCell(turn(people))).toMatchObject({ covers, word, pressure }),
+  );
+
+  it('that is closed says so, and keeps who booked before', () =>
+    expect(toWeekCell(turn(4, true))).toMatchObject({
+      covers: '4/75',
+      word: 'Chiuso',
+      pressure: 'closed',
+    }));
+
+  it('without capacity is empty, not broken', () =>
+    expect(toWeekCell({ bookedPeople: 0, maxCovers: 0, closed: false })).toMatchObject({
+      percent: 0,
+      word: 'Bassa',
+    }));
+});
+
+describe('the sum of a day', () => {
+  const slot = (bookedPeople: number, closed: boolean): WeekSlot => ({
+    timeSlotId: 'x',
+    startTime: '12:00',
+    endTime: '13:00',
+    description: null,
+    isActive: true,
+    turns: [{ date: '2027-03-08', bookedPeople, reservationsCount: 1, maxCovers: 75, closed }],
+  });
+
+  it('adds its turns; it is closed when all of them are', () => {
+    expect(sumDayCell([slot(60, false), slot(60, true)], 0)).toMatchObject({
+      covers: '120/150',
+      word: 'Alta',
+      percent: 80,
+    });
+    expect(sumDayCell([slot(0, true), slot(0, true)], 0)).toMatchObject({ word: 'Chiuso' });
+    expect(sumDayCell([], 0)).toMatchObject({ covers: '0/0', word: 'Bassa' });
+  });
+});

@@ -1,0 +1,133 @@
+import type {
+  ChangedTable,
+  UnavailableTable,
+  TableView,
+} from '#src/contracts/booking/table-management.ts';
+import type { ChangedTimeSlot } from '#src/contracts/booking/time-slot-management.ts';
+import {
+  groupByFloor,
+  formatCapacity,
+  tableChangeNotice,
+  timeSlotChangeNotice,
+} from '#web/features/floor/staff/floorText.ts';
+import { formatStateCounts, toTableSlots } from '#web/features/floor/staff/tableSlotStates.ts';
+
+const marks = { createdAt: '2027-03-10T09:00:00Z', updatedAt: '2027-03-10T09:00:00Z' };
+const table = (over: Partial<TableView> = {}): TableView => ({
+  id: 'a',
+  name: 'Sala 1',
+  floor: 0,
+  capacity: 4,
+  capacityMin: null,
+  isActive: true,
+  description: null,
+  ...marks,
+  ...over,
+});
+const changed = (over: Partial<ChangedTable>): ChangedTable => ({
+  ...table(),
+  upcoming: 0,
+  tooLarge: 0,
+  ...over,
+});
+const slot = (over: Partial<ChangedTimeSlot>): ChangedTimeSlot => ({
+  id: 's',
+  startTime: '19:00',
+  endTime: '20:50',
+  isActive: true,
+  description: null,
+  turnKey: null,
+  mealType: 'cena',
+  ...marks,
+  upcoming: 0,
+  ...over,
+});
+
+it('a card says how many a table seats', () =>
+  expect([formatCapacity({ capacity: 4 }), formatCapacity({ capacity: 1 })]).toEqual([
+    'Capacità: 4 persone',
+    'Capacità: 1 persona',
+  ]));
+
+it('floors stand in order, empty ones do not', () =>
+  expect(
+    groupByFloor([table({ floor: 2 }), table({ id: 'b' })]).map(([floor, tables]) => [
+      floor,
+      tables.length,
+    ]),
+  ).toEqual([
+    [0, 1],
+    [2, 1],
+  ]));
+
+describe('after a change, what reservations keep', () => {
+  it.each([
+    [{}, null],
+    [{ upcoming: 3 }, null],
+    [
+      { capacity: 2, upcoming: 3, tooLarge: 2 },
+      'Il tavolo «Sala 1» ora accoglie 2 persone, ma ha 2 prenotazioni future con più persone: restano come sono finché non le sposti.',
+    ],
+    [
+      { isActive: false, upcoming: 1 },
+      'Il tavolo «Sala 1» non è più prenotabile, ma ha ancora una prenotazione futura.',
+    ],
+  ])('of a table %j', (over, words) => expect(tableChangeNotice(changed(over))).toBe(words));
+
+  it.each([
+    [{ upcoming: 2 }, false, null],
+    [{ isActive: false }, true, null],
+    [
+      { upcoming: 2, isActive: false },
+      false,
+      "L'orario 19:00 - 20:50 non è più prenotabile. 2 prenotazioni future restano valide con l'orario con cui sono state fatte.",
+    ],
+    [
+      { upcoming: 1 },
+      true,
+      "L'orario ora è 19:00 - 20:50. Una prenotazione futura resta valida con l'orario con cui è stata fatta.",
+    ],
+  ])('of a slot %j, hours changed %p', (over, hours, words) =>
+    expect(timeSlotChangeNotice(slot(over), hours)).toBe(words),
+  );
+});
+
+describe('the tables in one turn', () => {
+  const reservation = {
+    id: 'r',
+    reference: 'ABC-1234',
+    numberOfPeople: 3,
+    status: 'confirmed',
+  } as const;
+  const holds: UnavailableTable[] = [
+    { tableId: 'a', timeSlotId: 's', state: 'blocked', reservation: null },
+    { tableId: 'b', timeSlotId: 's', state: 'taken', reservation },
+    { tableId: 'c', timeSlotId: 'another', state: 'blocked', reservation: null },
+  ];
+  const tables = [
+    table(),
+    table({ id: 'b' }),
+    table({ id: 'c' }),
+    table({ id: 'd', isActive: false }),
+  ];
+
+  it('are free, occupied, blocked, or not in use; holds of other turns do not count', () =>
+    expect(toTableSlots(tables, holds, 's').map(({ state }) => state)).toEqual([
+      'blocked',
+      'taken',
+      'free',
+      'off',
+    ]));
+  it('who sits there counts before a block', () =>
+    expect(
+      toTableSlots(
+        [table()],
+        [...holds, { tableId: 'a', timeSlotId: 's', state: 'taken', reservation }],
+        's',
+      )[0]!.state,
+    ).toBe('taken'));
+  it('are counted in words', () =>
+    expect(formatStateCounts(toTableSlots(tables, holds, 's'))).toBe(
+      '1 libero · 1 occupato · 1 bloccato',
+    ));
+});

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readSourceFiles } from '#test/support/assertions/source-files.ts';
+
+const FOLDER = 'web/shared/i18n';
+const areas = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const italian = areas.flatMap((area) =>
+  Object.keys(JSON.parse(readFileSync(join(FOLDER, area, 'it.json'), 'utf8')) as object),
+);
+
+/** What the command prints; a catalogue that it finds wrong makes it end with an error, which names the keys. */
+const formatjs = (...options: readonly string[]): string =>
+  execFileSync('node_modules/.bin/formatjs', options, { encoding: 'utf8', stdio: 'pipe' });
+
+const inAllLanguages = (area: string, folder = FOLDER) =>
+  formatjs(
+    'verify',
+    '--source-locale',
+    'it',
+    '--missing-keys',
+    '--extra-keys',
+    '--structural-equality',
+    `${folder}/${area}/*.json`,
+  );
+
+let scratch: string;
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'melagrana-words-'));
+});
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** The ids of all calls of `words`. The tool knows descriptors only, so that it reads copies in which a plain id is one. */
+const extracted = (): string[] => {
+  for (const { path, text } of readSourceFiles('web/app', 'web/features', 'web/shared')) {
+    mkdirSync(dirname(join(scratch, path)), { recursive: true });
+    writeFileSync(
+      join(scratch, path),
+      text.replaceAll(/\bwords\('([^']+)'/g, "words({ id: '$1' }"),
+    );
+  }
+  return Object.keys(
+    JSON.parse(
+      formatjs('extract', `${scratch}/web/**/*.{ts,tsx}`, '--additional-function-names', 'words'),
+    ) as object,
+  );
+};
+
+describe('the catalogues, as formatjs reads them', () => {
+  it.each(areas)(
+    '%s: no key is missing, none is left over, and every translation takes the same values',
+    (area) => {
+      expect(() => inAllLanguages(area)).not.toThrow();
+    },
+  );
+
+  it('would be found out with a key too few or another value', () => {
+    for (const [name, french] of [
+      ['few', { a: 'x' }],
+      ['value', { a: 'x', b: '{m}' }],
+    ] as const) {
+      mkdirSync(join(scratch, name));
+      writeFileSync(join(scratch, name, 'it.json'), JSON.stringify({ a: 'x', b: '{n}' }));
+      writeFileSync(join(scratch, name, 'fr.json'), JSON.stringify(french));
+      expect(() => inAllLanguages(name, scratch)).toThrow();
+    }
+  });
+
+  it('have every id that a component calls', () => {
+    const called = extracted();
+    expect(called.length).toBeGreaterThan(200);
+    expect(called.filter((id) => !italian.includes(id))).toEqual([]);
+  });
+});

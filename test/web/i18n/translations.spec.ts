@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { customerEmail, customerName, customerPhone } from '#src/contracts/common/fields.ts';
+import { parseLanguageParam, languages, withLanguageParam } from '#web/shared/i18n/languages.ts';
+import { compileMessages } from '#web/shared/i18n/compileMessages.ts';
+import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
+
+const web = join(import.meta.dirname, '../../../web');
+const areas = readdirSync(join(web, 'shared/i18n'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const catalogue = (language: string): Record<string, string> =>
+  Object.assign(
+    {},
+    ...areas.map(
+      (area) =>
+        JSON.parse(
+          readFileSync(join(web, 'shared/i18n', area, `${language}.json`), 'utf8'),
+        ) as Record<string, string>,
+    ),
+  );
+const italian = catalogue('it');
+const ids = Object.keys(italian);
+
+const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => readFileSync(join(web, path), 'utf8'))
+  .join('\n');
+
+/** Ids written out, and template ids such as `booking.band.${band}`, as patterns. */
+const written = new Set([...sources.matchAll(/'([a-z]+(?:\.\w+)+)'/gi)].map(([, id]) => id));
+const patterns = [...sources.matchAll(/`([a-z]+\.[\w.]*)\$\{\w+\}`/gi)].map(
+  ([, stem = '']) => stem,
+);
+const isUsed = (id: string) =>
+  written.has(id) ||
+  patterns.some((stem) => id.startsWith(stem) && !id.slice(stem.length).includes('.'));
+
+const placeholders = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))]
+    .filter((name) => new RegExp(`\\{${name}[,}]`).test(text))
+    .sort();
+
+describe('the four catalogues', () => {
+  it.each(languages)('hold the same ids (%s)', (language) => {
+    expect(Object.keys(catalogue(language))).toEqual(ids);
+  });
+
+  it.each(languages)('ask for the same values (%s)', (language) => {
+    const words = catalogue(language);
+    const wrong = ids.filter(
+      (id) => placeholders(words[id] ?? '').join() !== placeholders(italian[id] ?? '').join(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(languages)('leave no message empty (%s)', (language) => {
+    expect(Object.entries(catalogue(language)).filter(([, text]) => text.trim() === '')).toEqual(
+      [],
+    );
+  });
+
+  it.each(languages)('are said without a parser, which the browser has not (%s)', (language) => {
+    const plain = Object.entries(catalogue(language)).filter(([, text]) => !text.includes('{'));
+    expect(plain.length).toBeGreaterThan(100);
+    expect(compileMessages(Object.fromEntries(plain))).toEqual(
+      Object.fromEntries(plain.map(([id, text]) => [id, [{ type: 0, value: text }]])),
+    );
+  });
+
+  it('hold no id that no screen uses', () => {
+    expect(ids.filter((id) => !isUsed(id))).toEqual([]);
+  });
+});
+
+describe('the strings of the specification', () => {
+  it.each([
+    'Prenota il tuo tavolo',
+    'Torna agli orari',
+    'Seleziona una data',
+    'Numero di persone deve essere almeno 1',
+    'Massimo 8 persone per prenotazione online',
+    'Seleziona pranzo o cena',
+    'Seleziona un turno',
+    'Il nome è obbligatorio',
+    'Il numero di telefono è obbligatorio',
+    'Email non valida',
+    'Seleziona prima uno slot disponibile',
+    'Errore',
+    'Non disponibile',
+    'Richiesta di prenotazione inviata!',
+    'Nessun tavolo disponibile per la data e numero di persone selezionati',
+    'La tua richiesta è stata ricevuta e sarà esaminata dal nostro staff. Ti contatteremo presto per confermare.',
+    'Capacità insufficiente per {n} persone. Richiedi {n} posti, disponibili {left}.',
+    'Pochi posti rimasti! Solo {n} posti disponibili.',
+  ])('are in the Italian catalogue word for word: %s', (sentence) => {
+    expect(Object.values(italian)).toContain(sentence);
+  });
+});
+
+describe('a sentence of the contracts', () => {
+  const english = catalogue('en');
+  const words = (id: string, values: Record<string, string | number> = {}) =>
+    (english[id] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+  it.each([
+    [customerName, ' ', 'The name is required'],
+    [customerPhone, '', 'The phone number is required'],
+    [customerPhone, 'abc', 'Invalid phone number'],
+    [customerEmail, 'nobody', 'Invalid email'],
+    [customerName, 'a'.repeat(101), 'At most 100 characters'],
+  ])("is said in the reader's language", (schema, value, sentence) => {
+    const italianSentence = schema.safeParse(value).error?.issues[0]?.message ?? '';
+    expect(translateFieldError(words, italianSentence)).toBe(sentence);
+  });
+});
+
+describe('the language of an address', () => {
+  it('is the one of ?lang=, when it is one of the four', () => {
+    expect(['?lang=en', '?lang=fr&x=1', '?lang=de', ''].map(parseLanguageParam)).toEqual([
+      'en',
+      'fr',
+      null,
+      null,
+    ]);
+  });
+
+  it('is written for every language but Italian, and keeps the rest', () => {
+    expect([
+      withLanguageParam('?x=1', 'es'),
+      withLanguageParam('?lang=en', 'it'),
+      withLanguageParam('?lang=en&x=1', 'it'),
+    ]).toEqual(['?x=1&lang=es', '', '?x=1']);
+  });
+});

@@ -1,0 +1,60 @@
+import { apiBaseQuery } from '#web/shared/api/baseQuery.ts';
+import { forgetCsrfToken } from '#web/shared/api/csrfToken.ts';
+
+const wanted = {
+  code: 'proof_needed',
+  message: 'Arrivano molte richieste',
+  details: { retryAfter: 60, challenge: `v1.r.9.1.${'s'.repeat(43)}`, bits: 1 },
+};
+const realFetch = globalThis.fetch;
+let headers: Record<string, string>[] = [];
+
+/** The server: answers each write with the next of these; the last one repeats. */
+const server = (...answers: [number, unknown][]) => {
+  headers = [];
+  globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
+    if (url === '/api/csrf-token') return Response.json({ csrfToken: 't' });
+    headers.push(init.headers as Record<string, string>);
+    const [status, body] = answers.length > 1 ? answers.shift()! : answers[0]!;
+    return Response.json(body, { status });
+  }) as typeof fetch;
+};
+const write = async () =>
+  apiBaseQuery(
+    { method: 'POST', path: '/api/contact', body: { a: 1 }, headers: { 'Idempotency-Key': 'k' } },
+    { signal: new AbortController().signal } as never,
+    {},
+  );
+
+beforeEach(forgetCsrfToken);
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+describe('a write that the server answers with a sum', () => {
+  it('is repeated with its proof, as the same attempt', async () => {
+    server([429, wanted], [201, { id: 'x' }]);
+    expect(await write()).toMatchObject({ data: { id: 'x' } });
+    expect(headers.map((sent) => [sent['Idempotency-Key'], sent['x-proof']])).toEqual([
+      ['k', undefined],
+      ['k', expect.stringMatching(/^v1\.r\.9\.1\.s{43}:\d+(,\d+){7}$/)],
+    ]);
+  });
+
+  it('is repeated once: a second sum is told to the person', async () => {
+    server([429, wanted]);
+    expect(await write()).toMatchObject({
+      error: { status: 429, refusal: { code: 'proof_needed' } },
+    });
+    expect(headers).toHaveLength(2);
+  });
+
+  it.each([
+    ['other words', { ...wanted, code: 'quota_reached' }],
+    ['no challenge', { ...wanted, details: { bits: 1 } }],
+  ])('is not repeated for %s', async (_, body) => {
+    server([429, body]);
+    expect(await write()).toMatchObject({ error: { status: 429 } });
+    expect(headers).toHaveLength(1);
+  });
+});

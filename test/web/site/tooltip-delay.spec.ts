@@ -1,0 +1,12 @@
+import { describe, expect, it } from '@jest/globals';
+import { tooltipDelay } from '#web/shared/ui/controls/tooltipDelay.ts';
+
+describe('a tooltip', () => {
+  it('opens after 700 ms', () => {
+    expect(tooltipDelay(5_000, null)).toBe(700);
+  });
+
+  it('opens at once within 300 ms of another one, and not later', () => {
+    expect([tooltipDelay(5_300, 5_000), tooltipDelay(5_301, 5_000)]).toEqual([0, 700]);
+  });
+});

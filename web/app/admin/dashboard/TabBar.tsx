@@ -1,0 +1,121 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { Frieze } from '#web/shared/ui/layout/Frieze.ts';
+import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { PageWidth } from '#web/shared/ui/layout/typography.ts';
+import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { adminBackground } from '../layout/adminPageStyles.ts';
+import { tabForKey, dashboardTabs, type TabKey } from './dashboardTabs.ts';
+
+type Props = {
+  current: TabKey;
+  onChoose: (tab: TabKey) => void;
+  waiting: Partial<Record<TabKey, number>>;
+};
+
+/** Tabs with a roving focus: arrows, Home and End move and open. `waiting`: how many things wait behind a tab. */
+export const TabBar = ({ current, onChoose, waiting }: Props) => {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = () => list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+  // On a phone the row is wider than the screen: the open tab comes into view.
+  useEffect(() => {
+    shown()?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [current]);
+
+  const move = (event: KeyboardEvent) => {
+    // From the tab that has the focus: `current` follows only when the router has navigated, and keys may be faster.
+    const focused = dashboardTabs.find(
+      ({ key }) => `tab-${key}` === (event.target as HTMLElement).id,
+    )?.key;
+    const next = focused && tabForKey(focused, event.key);
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next);
+    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  };
+  return (
+    <Ground>
+      <Row role="tablist" aria-label="Sezioni dell'amministrazione" ref={list} onKeyDown={move}>
+        {dashboardTabs.map(({ key, label }) => (
+          <Tab
+            key={key}
+            type="button"
+            role="tab"
+            id={`tab-${key}`}
+            aria-selected={key === current}
+            tabIndex={key === current ? 0 : -1}
+            {...(key === current ? { 'aria-controls': `panel-${key}` } : {})}
+            onClick={() => onChoose(key)}
+          >
+            {label}
+            {(waiting[key] ?? 0) > 0 && (
+              <Count>
+                <span>{waiting[key]}</span>
+                <VisuallyHidden> {key === 'messages' ? 'da leggere' : 'in attesa'}</VisuallyHidden>
+              </Count>
+            )}
+          </Tab>
+        ))}
+      </Row>
+      <Frieze $height={14} />
+    </Ground>
+  );
+};
+
+const Ground = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 5;
+  background: ${color.navy};
+  border-top: 1px solid #a9cbe02b;
+`;
+const Row = styled(PageWidth)`
+  display: flex;
+  gap: 4px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  @media (min-width: 700px) and (max-width: 980px) {
+    gap: 0;
+    padding-inline: 20px;
+  }
+`;
+const Tab = styled.button`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  min-height: 56px;
+  padding: 4px 16px 0;
+  border: 0;
+  border-bottom: 4px solid transparent;
+  background: none;
+  color: ${color.frost};
+  font: 600 16px/1 ${font.text};
+  white-space: nowrap;
+  /* Eight tabs on an upright tablet: closer together, so that none hides. */
+  @media (min-width: 700px) and (max-width: 980px) {
+    padding-inline: 8px;
+    font-size: 14.5px;
+  }
+  &:hover {
+    background: #ffffff14;
+  }
+  &[aria-selected='true'] {
+    background: ${adminBackground};
+    color: ${color.navy};
+    border-color: ${color.ochre};
+  }
+  &&:focus-visible {
+    outline: 3px solid ${color.ochre};
+    outline-offset: -6px;
+  }
+`;
+const Count = styled.span`
+  position: relative;
+  display: inline-block;
+  margin-left: 6px;
+  padding: 3px 7px;
+  border-radius: 9px;
+  font: 700 12.5px/1 ${font.text};
+  background: ${color.ochre};
+  color: ${color.text};
+`;

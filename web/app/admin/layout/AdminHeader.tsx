@@ -1,0 +1,140 @@
+import { useId, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { venue } from '#src/venue.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { PageWidth } from '#web/shared/ui/layout/typography.ts';
+import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
+import { useLeaveAction } from './useLogout.ts';
+
+/** `action`: stays in sight on a tablet; on a phone it opens with the rest. */
+type Props = { subtitle?: ReactNode; action?: ReactNode; children?: ReactNode };
+
+/** Head of the staff area. Logout is always in sight; on a narrow screen everything else opens below one row. */
+export const AdminHeader = ({ subtitle = venue.name, action, children }: Props) => {
+  const leave = useLeaveAction();
+  const [open, setOpen] = useState(false);
+  const more = useId();
+  return (
+    <Ground>
+      <Row>
+        <img src="/brand/emblem-night.svg" width="48" height="48" alt="" />
+        <Titles>
+          <h1>Amministrazione</h1>
+          <p>{subtitle}</p>
+        </Titles>
+        <Actions>
+          <More
+            $variant="ghost"
+            $size="sm"
+            aria-expanded={open}
+            aria-controls={more}
+            onClick={() => setOpen(!open)}
+          >
+            Altro
+          </More>
+          <Places id={more} $open={open}>
+            {children}
+          </Places>
+          {action && <Action $open={open}>{action}</Action>}
+          <Button $variant="ghost" $size="sm" onClick={() => void leave()}>
+            Logout
+          </Button>
+        </Actions>
+      </Row>
+    </Ground>
+  );
+};
+
+/** Narrower, the places would take a row of their own. */
+const folded = '@media (max-width: 1022px)';
+const phone = '@media (max-width: 560px)';
+
+const Ground = styled.header`
+  background: ${color.navy};
+  color: ${color.ivory};
+`;
+const Row = styled(PageWidth)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 16px;
+  padding-block: 16px;
+  ${media.narrow} {
+    gap: 12px;
+    padding-block: 12px;
+    img {
+      width: 40px;
+      height: 40px;
+    }
+  }
+  ${phone} {
+    gap: 8px 6px;
+    img {
+      display: none;
+    }
+  }
+`;
+const Titles = styled.div`
+  min-width: 0;
+  h1 {
+    font: 600 25px/1.1 ${font.display};
+  }
+  p {
+    font-size: 13.5px;
+    line-height: 1.5;
+    color: ${color.skyBlue};
+  }
+  ${media.narrow} {
+    h1 {
+      font-size: 21px;
+    }
+  }
+  ${folded} {
+    margin-right: auto;
+  }
+  ${phone} {
+    h1 {
+      font-size: clamp(14px, calc(8vw - 11px), 21px);
+    }
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  margin-left: auto;
+  ${media.medium} {
+    gap: 6px;
+  }
+  ${folded} {
+    display: contents;
+  }
+  ${phone} {
+    button {
+      padding-inline: 6px;
+    }
+  }
+`;
+const More = styled(Button)`
+  display: none;
+  ${folded} {
+    display: inline-flex;
+  }
+`;
+const Places = styled.div<{ $open: boolean }>`
+  display: contents;
+  ${folded} {
+    display: ${({ $open }) => ($open ? 'grid' : 'none')};
+    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+    gap: 6px;
+    order: 1;
+    flex: 1 0 100%;
+  }
+`;
+const Action = styled.div<{ $open: boolean }>`
+  ${phone} {
+    display: ${({ $open }) => ($open ? 'grid' : 'none')};
+    order: 1;
+    flex: 1 0 100%;
+  }
+`;

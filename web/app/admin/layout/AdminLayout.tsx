@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Frieze } from '#web/shared/ui/layout/Frieze.ts';
+import { AdminHeader } from './AdminHeader.tsx';
+import { AdminNav } from './AdminNav.tsx';
+import { AdminPage, AdminContent } from './adminPageStyles.ts';
+
+type Props = {
+  /** Below the title of the header, instead of the house's name. */ subtitle?: string;
+  children: ReactNode;
+};
+
+/** Header, its places and the work below: every page of the staff beside the tabs. */
+export const AdminLayout = ({ subtitle, children }: Props) => (
+  <AdminPage>
+    <AdminHeader {...(subtitle === undefined ? {} : { subtitle })}>
+      <AdminNav />
+    </AdminHeader>
+    <main>
+      <Frieze $height={14} />
+      <AdminContent>{children}</AdminContent>
+    </main>
+  </AdminPage>
+);

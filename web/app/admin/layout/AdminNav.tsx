@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router-dom';
+import { useSessionQuery } from '#web/features/staff/sessionApi.ts';
+import { ButtonLink } from '#web/shared/ui/controls/Button.ts';
+
+const adminLinks = [
+  { to: '/admin', label: 'Servizio', auditor: false },
+  { to: '/admin/audit', label: 'Storico', auditor: true },
+  { to: '/admin/privacy', label: 'Dati personali', auditor: false },
+  { to: '/admin/access', label: 'Il mio accesso', auditor: true },
+] as const;
+
+/** From one part of the staff area to the others that this person may open; the one that is open is left out. */
+export const AdminNav = () => {
+  const { pathname } = useLocation();
+  const { data: session } = useSessionQuery();
+  return adminLinks
+    .filter(({ to, auditor }) => to !== pathname && (auditor || session?.role === 'administrator'))
+    .map(({ to, label }) => (
+      <ButtonLink key={to} to={to} $variant="ghost" $size="sm">
+        {label}
+      </ButtonLink>
+    ));
+};

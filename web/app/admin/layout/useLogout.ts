@@ -1,0 +1,41 @@
+import { createContext, useContext, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { useLogOutMutation } from '#web/features/staff/sessionApi.ts';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+
+/**
+ * Logs out, shows a toast and goes to the login (specification §2). While `isLeaving`, the caller must not render the
+ * staff area: a mounted list could send a request after the session ended.
+ */
+export const useLogout = () => {
+  const [logOut] = useLogOutMutation();
+  const [isLeaving, setLeaving] = useState(false);
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const leave = async () => {
+    if (isLeaving) return;
+    flushSync(() => setLeaving(true));
+    const { error } = await logOut();
+    if (error) {
+      setLeaving(false);
+      return toast({
+        title: 'Errore',
+        description: errorMessage(error, 'Logout non riuscito. Riprova.'),
+        variant: 'destructive',
+      });
+    }
+    toast({ title: 'Logout effettuato' });
+    await navigate('/admin/login');
+  };
+  return { leave, isLeaving };
+};
+
+const LeaveContext = createContext<() => Promise<void>>(() =>
+  Promise.reject(new Error('LeaveProvider is missing')),
+);
+export const LeaveProvider = LeaveContext.Provider;
+
+/** The logout of the staff area around the caller. */
+export const useLeaveAction = () => useContext(LeaveContext);

@@ -1,0 +1,32 @@
+import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { color } from '#web/shared/ui/theme/tokens.ts';
+import { consentReopened } from './consentSlice.ts';
+
+const Plain = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** Shows the cookie banner again, whatever was answered before (decision 25). */
+export const ReopenConsentButton = ({ className }: { className?: string }) => {
+  const words = useTranslation();
+  const dispatch = useDispatch();
+  return (
+    <Plain type="button" className={className} onClick={() => dispatch(consentReopened())}>
+      {words('cookie.preferences')}
+    </Plain>
+  );
+};
+
+/** The same inside a sentence. */
+export const InlineReopenConsentButton = styled(ReopenConsentButton)`
+  color: ${color.cobalt};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;

@@ -1,0 +1,30 @@
+import { matchRoutes } from 'react-router-dom';
+import { parseDietFilter, isFilterActive } from '#web/features/catalogue/menu/filter/dietFilter.ts';
+import { DEFAULT_LANGUAGE, parseLanguageParam } from '#web/shared/i18n/languages.ts';
+import { localizedUrl } from './seo/headTags.ts';
+import { matchPage } from './pageDefinitions.ts';
+import { routes } from './routes.tsx';
+
+/**
+ * Path and query that decide how a page is rendered: its route, its place on the menu and its language. Other queries and
+ * spellings have the same address.
+ *
+ * @returns null for a page whose addresses are without number: unknown paths, personal links, a menu with a diet filter
+ */
+export const pageAddress = (address: string): string | null => {
+  const { pathname, search } = new URL(address);
+  const matches = matchRoutes(routes, pathname);
+  const path = matches?.at(-1)?.route.path;
+  const { canonical } = matchPage(matches, search);
+  if (
+    path === undefined ||
+    canonical === null ||
+    (path === '/menu' && isFilterActive(parseDietFilter(search)))
+  )
+    return null;
+  return localizedUrl(
+    '',
+    [path, ...canonical.split('?').slice(1)].join('?'),
+    parseLanguageParam(search) ?? DEFAULT_LANGUAGE,
+  );
+};

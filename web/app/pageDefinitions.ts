@@ -1,0 +1,164 @@
+import { venue } from '#src/venue.ts';
+import { categoryKey } from '#web/features/catalogue/menu/categories/categoryKeys.ts';
+import {
+  parseMenuLocation,
+  menuLocationSearch,
+} from '#web/features/catalogue/menu/categories/menuLocation.ts';
+import type { MessageArea } from '#web/shared/i18n/loadMessages.ts';
+import type { Translate } from '#web/shared/i18n/useTranslation.ts';
+
+/** What a page says about itself to browsers, search engines and those who share it. */
+export type Page = {
+  readonly title: (words: Translate) => string;
+  readonly description: (words: Translate) => string;
+  /** The areas whose words it says. */
+  readonly areas: readonly MessageArea[];
+  /** Canonical path, with its query where it has one; null: the page is nobody's to find, and is marked noindex,nofollow. */
+  readonly canonical: string | null;
+  /** Has an address of its own, but search engines are to leave it out. */
+  readonly unlisted?: true;
+  /** Stem of the picture that stands for it where it is shared: `/og/<picture>-<language>.jpg`. */
+  readonly picture?: string;
+  /** HTTP status of the served page. */
+  readonly status?: number;
+  /** Rendered in the browser alone: the server sends the shell. */
+  readonly clientOnly?: true;
+  /** Data that the server reads before it renders, by the name of its loader. */
+  readonly needs?: readonly string[];
+  /** The page that the rest of the address names, where one screen holds several. */
+  readonly forSearch?: (search: string) => Page;
+};
+
+const values = { name: venue.name, street: venue.address.street };
+
+const home: Page = {
+  areas: ['site', 'home'],
+  title: (words) => words('meta.home.title', values),
+  description: (words) => words('meta.home.description', values),
+  canonical: '/',
+  picture: 'home',
+};
+const reservations: Page = {
+  areas: ['site', 'booking'],
+  title: (words) => words('meta.reservations.title', values),
+  description: (words) => words('meta.reservations.description'),
+  canonical: '/reservations',
+  picture: 'reservations',
+  needs: ['timeSlots'],
+};
+const events: Page = {
+  areas: ['site', 'booking', 'events'],
+  title: (words) => words('meta.events.title', values),
+  description: (words) => words('meta.events.description', { province: venue.address.province }),
+  canonical: '/events',
+  picture: 'events',
+};
+const menuCard = { areas: ['site', 'menu'], needs: ['dishes', 'drinks'], picture: 'menu' } as const;
+
+/** Each category has a title, a description and an address of its own; drinks speak of the list, dishes of the menu. */
+const menuPageFor = (search: string): Page => {
+  const place = parseMenuLocation(search);
+  const key = categoryKey(place);
+  if (!key) return menuStartPage;
+  const said = (words: Translate) => ({
+    ...values,
+    place: words(`menu.name.${key}`),
+    about: words(`menu.about.${key}`),
+  });
+  return {
+    ...menuCard,
+    canonical: `/menu${menuLocationSearch(place)}`,
+    title: (words) =>
+      words(place.on === 'drinks' ? 'meta.drinks.title' : 'meta.dishes.title', said(words)),
+    description: (words) =>
+      words(
+        place.on === 'drinks' ? 'meta.drinks.description' : 'meta.dishes.description',
+        said(words),
+      ),
+  };
+};
+const menuStartPage: Page = {
+  ...menuCard,
+  title: (words) => words('meta.menu.title', values),
+  description: (words) => words('meta.menu.description'),
+  canonical: '/menu',
+};
+const menu: Page = { ...menuStartPage, forSearch: menuPageFor };
+const menuAllergens: Page = {
+  ...menuCard,
+  title: (words) => words('meta.allergens.title', values),
+  description: (words) => words('meta.allergens.description', values),
+  canonical: '/menu/allergeni',
+};
+const standing: Page = {
+  areas: ['site', 'booking'],
+  title: (words) => words('meta.standing.title', values),
+  description: (words) => words('meta.standing.description'),
+  canonical: null,
+};
+// The staff area shares parts with every public page.
+const admin: Page = {
+  areas: ['site', 'home', 'booking', 'menu', 'events'],
+  title: () => `Amministrazione — ${venue.name}`,
+  description: () => `Area riservata di ${venue.name}`,
+  canonical: null,
+  clientOnly: true,
+};
+const privacy: Page = {
+  areas: ['site', 'home'],
+  title: (words) => words('meta.privacy.title', values),
+  description: (words) => words('meta.privacy.description'),
+  canonical: '/privacy-policy',
+  unlisted: true,
+};
+const cookies: Page = {
+  areas: ['site', 'home'],
+  title: (words) => words('meta.cookies.title', values),
+  description: (words) => words('meta.cookies.description'),
+  canonical: '/cookie-policy',
+  unlisted: true,
+};
+const legal: Page = {
+  areas: ['site', 'home'],
+  title: (words) => words('meta.legal.title', values),
+  description: (words) => words('meta.legal.description'),
+  canonical: '/legal-info',
+  unlisted: true,
+};
+// Specification §2: the 404 page is in English, whatever the language.
+const notFound: Page = {
+  areas: ['site'],
+  title: () => `Page not found — ${venue.name}`,
+  description: () => 'There is no page at this address.',
+  canonical: null,
+  status: 404,
+};
+
+export const pages = {
+  home,
+  menu,
+  menuAllergens,
+  reservations,
+  events,
+  privacy,
+  cookies,
+  legal,
+  standing,
+  admin,
+  notFound,
+} as const;
+
+/** What a route carries: its page, and how to have its screen's code before it is drawn. */
+export type RouteHandle = { readonly page?: Page; readonly prepare?: () => Promise<unknown> };
+
+/** The page of the innermost route, at the rest of the address. */
+export const matchPage = (
+  matches: readonly { route: { handle?: unknown } }[] | null,
+  search: string,
+): Page => {
+  const page =
+    (matches ?? [])
+      .flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.page ?? [])
+      .at(-1) ?? notFound;
+  return page.forSearch?.(search) ?? page;
+};

@@ -1,0 +1,36 @@
+import type { Language } from '#web/shared/i18n/languages.ts';
+import type { Translate } from '#web/shared/i18n/useTranslation.ts';
+import { localizedUrl } from './headTags.ts';
+import type { Page } from '../pageDefinitions.ts';
+import { breadcrumbJsonLd } from './breadcrumbJsonLd.ts';
+import { restaurantJsonLd } from './restaurantJsonLd.ts';
+
+/** What a page says to machines: the house on the landing page, the way to it on the others, nothing where nobody may look. */
+export const pageJsonLd = (
+  page: Page,
+  words: Translate,
+  language: Language,
+  origin: string,
+): object[] => {
+  if (page.canonical === null || page.unlisted) return [];
+  if (page.canonical === '/') return [restaurantJsonLd(words, language, origin)];
+  return [breadcrumbJsonLd(words, language, origin, page.canonical, page.title(words))];
+};
+
+/**
+ * JSON-LD for the served head alone: no browser downloads the code that writes it. `data-about` names the page, so that
+ * the script leaves with it when the visitor moves on (`usePageHead`). `more`: what the page's own data says.
+ */
+export const renderJsonLdScripts = (
+  page: Page,
+  words: Translate,
+  language: Language,
+  origin: string,
+  more: readonly object[] = [],
+): string =>
+  [...pageJsonLd(page, words, language, origin), ...more]
+    .map(
+      (data) =>
+        `<script type="application/ld+json" data-about="${localizedUrl(origin, page.canonical ?? '', language).replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`)}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`,
+    )
+    .join('\n');

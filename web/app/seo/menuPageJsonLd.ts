@@ -1,0 +1,20 @@
+import type { Menu } from '#web/features/catalogue/menu/preloadedMenu.ts';
+import { menuJsonLd } from '#web/features/catalogue/menu/menuJsonLd.ts';
+import { parseMenuLocation } from '#web/features/catalogue/menu/categories/menuLocation.ts';
+import type { Language } from '#web/shared/i18n/languages.ts';
+import type { Translate } from '#web/shared/i18n/useTranslation.ts';
+import type { Page } from '../pageDefinitions.ts';
+
+/** The menu that a page shows, for search engines: https://schema.org/Menu. Nothing on other pages, and nothing of a card that could not be read. */
+export const menuPageJsonLd = (
+  page: Page,
+  card: Menu | null,
+  words: Translate,
+  language: Language,
+  origin: string,
+): object[] => {
+  const [path, query = ''] = page.canonical?.split('?') ?? [];
+  return path === '/menu' && card
+    ? [menuJsonLd(parseMenuLocation(query), { ...card, words, language, origin })]
+    : [];
+};

@@ -1,0 +1,53 @@
+import { venue } from '#src/venue.ts';
+import {
+  allMenuLocations,
+  menuLocationSearch,
+} from '#web/features/catalogue/menu/categories/menuLocation.ts';
+import { languages } from '#web/shared/i18n/languages.ts';
+import { color } from '#web/shared/ui/theme/tokens.ts';
+import { localizedUrl, languageAlternates } from './headTags.ts';
+import { pages } from '../pageDefinitions.ts';
+
+const sitemapPaths: readonly string[] = [
+  ...[pages.home, pages.reservations, pages.events, pages.menuAllergens].flatMap(
+    ({ canonical }) => canonical ?? [],
+  ),
+  ...allMenuLocations.map((place) => `/menu${menuLocationSearch(place)}`),
+];
+
+/** Every page that may be found, once per language, each naming all its languages. */
+const sitemapEntries = (origin: string) =>
+  sitemapPaths.flatMap((path) => {
+    const alternates = languageAlternates(origin, path);
+    return languages.map((language) => ({
+      href: localizedUrl(origin, path, language),
+      alternates,
+    }));
+  });
+
+const manifest = {
+  name: `${venue.name} — ristorante & bar`,
+  short_name: venue.name,
+  description: venue.tagline,
+  lang: 'it',
+  start_url: '/',
+  scope: '/',
+  display: 'browser',
+  background_color: color.ivory,
+  theme_color: color.navy,
+  icons: [
+    { src: '/brand/emblem.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/brand/icon-180.png', type: 'image/png', sizes: '180x180' },
+    { src: '/brand/icon-512.png', type: 'image/png', sizes: '512x512' },
+  ],
+};
+
+/** Staff area, API and personal links: not for crawlers. */
+const disallowedPaths = ['/admin', '/api/', '/reservations/', '/prenotazioni/'];
+
+/** What the site says of itself as a whole: to search engines, and to those who put it on their home screen. */
+export const site = (origin: string) => ({
+  addresses: sitemapEntries(origin),
+  closed: disallowedPaths,
+  manifest,
+});

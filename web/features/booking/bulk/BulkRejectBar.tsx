@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { color } from '#web/shared/ui/theme/tokens.ts';
+import type { ReservationListQuery } from '../desk/reservationsApi.ts';
+import type { useBulkSelection } from './useBulkSelection.ts';
+import { usePendingRequests } from './usePendingRequests.ts';
+import { BulkRejectDialog } from './BulkRejectDialog.tsx';
+import { formatRequestCount } from './bulkRejectText.ts';
+
+type Props = {
+  ask: ReservationListQuery;
+  wave: ReturnType<typeof useBulkSelection>;
+  onRejected: (rejected: readonly ReservationView[]) => void;
+};
+
+/** Stays at the lower edge while staff go through the list: how many are chosen, and refusing them. */
+export const BulkRejectBar = ({ ask, wave: { picks, leave }, onRejected }: Props) => {
+  const chosen = usePendingRequests(ask).filter(({ id }) => picks?.chosen.has(id));
+  const [asking, setAsking] = useState(false);
+  if (!picks) return null;
+  const rejected = (list: readonly ReservationView[]) => {
+    setAsking(false);
+    leave();
+    onRejected(list);
+  };
+  return (
+    <Foot role="group" aria-label="Rispondere a più richieste">
+      <p aria-live="polite">
+        {chosen.length === 0
+          ? 'Nessuna richiesta scelta'
+          : `${formatRequestCount(chosen.length)} ${chosen.length === 1 ? 'scelta' : 'scelte'}`}
+      </p>
+      <Button
+        $variant="no"
+        $size="sm"
+        aria-disabled={chosen.length === 0}
+        onClick={() => setAsking(chosen.length > 0)}
+      >
+        Rifiuta le scelte
+      </Button>
+      {asking && (
+        <BulkRejectDialog chosen={chosen} onClose={() => setAsking(false)} onRejected={rejected} />
+      )}
+    </Foot>
+  );
+};
+
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 4;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: space-between;
+  margin-top: 18px;
+  padding: 10px 14px;
+  background: ${color.surface};
+  box-shadow: inset 0 0 0 2px ${color.cobalt};
+  p {
+    font-weight: 650;
+    font-size: 16px;
+    font-variant-numeric: tabular-nums;
+  }
+`;

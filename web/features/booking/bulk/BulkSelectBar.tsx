@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import type { ReservationListQuery } from '../desk/reservationsApi.ts';
+import type { useBulkSelection } from './useBulkSelection.ts';
+import { usePendingRequests } from './usePendingRequests.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Over a list with several requests that wait: the way to choosing many of them, and what to choose at one press. */
+export const BulkSelectBar = ({
+  ask,
+  wave: { picks, begin, choose, leave },
+}: {
+  ask: ReservationListQuery;
+  wave: ReturnType<typeof useBulkSelection>;
+}) => {
+  const waiting = usePendingRequests(ask);
+  if (!picks)
+    return waiting.length < 2 ? null : (
+      <Way>
+        <Button $variant="line" $size="sm" onClick={begin}>
+          Scegli più richieste
+        </Button>
+      </Way>
+    );
+
+  const ids = (list: readonly ReservationView[]) => choose(list.map(({ id }) => id));
+  const ofLastHour = () =>
+    ids(waiting.filter(({ createdAt }) => Date.parse(createdAt) > Date.now() - HOUR_MS));
+  return (
+    <Way role="group" aria-label="Che cosa scegliere">
+      <Button $variant="line" $size="sm" onClick={() => ids(waiting)}>
+        Tutte quelle mostrate ({waiting.length})
+      </Button>
+      <Button $variant="line" $size="sm" onClick={ofLastHour}>
+        Dell’ultima ora
+      </Button>
+      <Button $variant="line" $size="sm" onClick={leave}>
+        Lascia stare
+      </Button>
+    </Way>
+  );
+};
+
+const Way = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  justify-content: flex-end;
+  margin: -8px 0 18px;
+`;

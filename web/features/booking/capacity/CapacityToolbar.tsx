@@ -1,0 +1,137 @@
+import { styled } from 'styled-components';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { FilterChips } from '#web/shared/ui/controls/FilterChips.tsx';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { Input } from '#web/shared/ui/forms/Input.ts';
+import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import { color, media } from '#web/shared/ui/theme/tokens.ts';
+import { TabHeader } from '#web/shared/ui/layout/staffTabLayout.ts';
+import { formatClockTime } from '#web/shared/dates/formatItalianDates.ts';
+
+export type CapacityView = 'day' | 'week';
+
+type Props = {
+  /** `yyyy-MM-dd` */
+  date: string;
+  onDate: (date: string) => void;
+  view: CapacityView;
+  onView: (view: CapacityView) => void;
+  /** What is shown, in words: a long date, or the span of a week. */
+  words: string;
+  /** One day or one week back (-1) or on (1). */
+  onStep: (way: -1 | 1) => void;
+  isFetching: boolean;
+  onRefresh: () => void;
+  /** When the figures were read, in milliseconds since 1970. */
+  readAt: number | undefined;
+};
+
+/** Which date or week the capacity screen shows, and how fresh it is. An emptied date keeps the last one. */
+export const CapacityToolbar = ({
+  date,
+  onDate,
+  view,
+  onView,
+  words,
+  onStep,
+  isFetching,
+  onRefresh,
+  readAt,
+}: Props) => (
+  <Head>
+    <Title>
+      <h2>Capacità</h2>
+      <p>
+        {words}
+        {readAt !== undefined && <> · aggiornato alle {formatClockTime(readAt)}</>}
+      </p>
+    </Title>
+    <FilterChips
+      label="Vista"
+      chosen={view}
+      onChoose={onView}
+      chips={[
+        { key: 'day', label: 'Giorno' },
+        { key: 'week', label: 'Settimana' },
+      ]}
+    />
+    <Controls>
+      <Step
+        $variant="line"
+        $size="sm"
+        aria-label={`${unit[view]} precedente`}
+        onClick={() => onStep(-1)}
+      >
+        ←
+      </Step>
+      <Day label="Data">
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={date}
+            onChange={({ target }) => {
+              if (target.value) onDate(target.value);
+            }}
+          />
+        )}
+      </Day>
+      <Step
+        $variant="line"
+        $size="sm"
+        aria-label={`${unit[view]} ${view === 'day' ? 'successivo' : 'successiva'}`}
+        onClick={() => onStep(1)}
+      >
+        →
+      </Step>
+      <Button $size="sm" aria-busy={isFetching} onClick={onRefresh}>
+        {isFetching && <Spinner $size={18} />}Aggiorna
+      </Button>
+    </Controls>
+  </Head>
+);
+
+const unit: Record<CapacityView, string> = { day: 'Giorno', week: 'Settimana' };
+
+// The views stand in line with the buttons, not with the label above the date.
+const Head = styled(TabHeader)`
+  > [role='group'] {
+    align-self: end;
+  }
+`;
+const Title = styled.div`
+  margin-right: auto;
+  p {
+    margin-top: 8px;
+    color: ${color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: end;
+  ${media.narrow} {
+    width: 100%;
+    > :last-child {
+      flex: 1 1 120px;
+    }
+  }
+`;
+const Day = styled(Field)`
+  width: 190px;
+  ${media.narrow} {
+    flex: 1 1 150px;
+    width: auto;
+  }
+  input {
+    min-height: 44px;
+    padding-block: 8px;
+  }
+`;
+const Step = styled(Button)`
+  width: 48px;
+  padding-inline: 0;
+  font-size: 20px;
+`;

@@ -1,0 +1,191 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { WeekSlot } from '#src/contracts/booking/weekly-capacity.ts';
+import { formatLongDate, venueToday } from '#web/shared/dates/formatItalianDates.ts';
+import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { mutedInk } from '#web/shared/ui/layout/staffCard.ts';
+import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { formatDayColumn, sumDayCell, formatWeek } from './weekSummary.ts';
+import { WeekCell } from './WeekCell.tsx';
+
+type Props = {
+  slots: readonly WeekSlot[];
+  /** The seven days, in order. */
+  dates: readonly string[];
+  onDay: (date: string) => void;
+};
+
+/**
+ * How full seven days are: days across, turns down. The heads of the days are the way for the keyboard; a cell is
+ * pressed by hand and leads to the same day, so that a week is seven stops and not fifty.
+ */
+export const WeekGrid = ({ slots, dates, onDay }: Props) => {
+  const today = venueToday();
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone the box is narrower than the week: today comes into view.
+  useEffect(() => {
+    box.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, []);
+  return (
+    <Box ref={box}>
+      <Table>
+        <VisuallyHidden as="caption">
+          Coperti prenotati per turno, {formatWeek(dates[0]!)}
+        </VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">Turno</th>
+            {dates.map((date) => (
+              <DayHead key={date} date={date} isToday={date === today} onDay={onDay} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {slots.map(({ timeSlotId, startTime, endTime, description, turns }) => (
+            <tr key={timeSlotId}>
+              <th scope="row">
+                {startTime} - {endTime}
+                {description && <small>{description}</small>}
+              </th>
+              {turns.map((turn) => (
+                <WeekCell key={turn.date} turn={turn} isToday={turn.date === today} onDay={onDay} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Giornata</th>
+            {dates.map((date, day) => (
+              <Total key={date} cell={sumDayCell(slots, day)} />
+            ))}
+          </tr>
+        </tfoot>
+      </Table>
+    </Box>
+  );
+};
+
+const DayHead = ({
+  date,
+  isToday,
+  onDay,
+}: {
+  date: string;
+  isToday: boolean;
+  onDay: (date: string) => void;
+}) => {
+  const { weekday, day } = formatDayColumn(date);
+  return (
+    <th scope="col" {...(isToday ? { 'aria-current': 'date' as const } : {})}>
+      <Head type="button" onClick={() => onDay(date)} title={formatLongDate(date)}>
+        <span>{weekday} </span>
+        <b>{day}</b>
+        {isToday && <i> oggi</i>}
+      </Head>
+    </th>
+  );
+};
+
+const Total = ({
+  cell: { covers, percent, word, pressure },
+}: {
+  cell: ReturnType<typeof sumDayCell>;
+}) => (
+  <td>
+    <b>{covers}</b>
+    <small>{pressure === 'closed' ? word : `${Math.round(percent)}% · ${word}`}</small>
+  </td>
+);
+
+const Box = styled.div`
+  overflow-x: auto;
+  background: ${color.surface};
+  box-shadow:
+    inset 0 0 0 1px #1c3f8f26,
+    0 1px 2px rgba(67, 32, 63, 0.1);
+  border-top: 5px solid ${color.cobalt};
+`;
+const Table = styled.table`
+  width: 100%;
+  min-width: 640px;
+  border-collapse: separate;
+  border-spacing: 0;
+  table-layout: fixed;
+  font-variant-numeric: tabular-nums;
+  th:first-child {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    width: clamp(104px, 12vw, 150px);
+    padding: 10px 12px;
+    background: ${color.surface};
+    text-align: left;
+    box-shadow: inset -1px 0 0 #1c3f8f26;
+  }
+  th {
+    font: 650 15px/1.3 ${font.text};
+  }
+  th small {
+    display: block;
+    font-size: 13px;
+    font-weight: 400;
+    color: ${mutedInk};
+  }
+  thead th:first-child {
+    font-size: 12px;
+    letter-spacing: 0.09em;
+    text-transform: uppercase;
+    color: ${mutedInk};
+  }
+  tbody :is(th, td),
+  tfoot :is(th, td) {
+    border-top: 1px solid #1c3f8f1f;
+  }
+  [aria-current] {
+    background: #fbf1d6;
+    box-shadow: inset 0 4px 0 ${color.ochre};
+  }
+  tfoot td {
+    padding: 10px 8px;
+    text-align: center;
+    font-size: 15px;
+  }
+  tfoot small {
+    display: block;
+    font-size: 13px;
+    color: ${color.textMuted};
+  }
+`;
+const Head = styled.button`
+  width: 100%;
+  min-height: 60px;
+  padding: 8px 4px 6px;
+  border: 0;
+  background: none;
+  color: ${color.text};
+  font: 500 14px/1.3 ${font.text};
+  cursor: pointer;
+  b {
+    display: block;
+    font: 600 18px/1.2 ${font.display};
+    font-variant-numeric: lining-nums;
+    white-space: nowrap;
+  }
+  i {
+    font-style: normal;
+    font-weight: 700;
+    font-size: 12.5px;
+    color: ${color.brick};
+  }
+  &:hover b {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  &&:focus-visible {
+    outline: 3px solid ${color.ochre};
+    outline-offset: -4px;
+  }
+`;

@@ -1,0 +1,18 @@
+import { readWeeklyCapacity, type WeekSlot } from '#src/contracts/booking/weekly-capacity.ts';
+import { api } from '#web/shared/api/api.ts';
+import { buildRequest } from '#web/shared/api/apiRequest.ts';
+import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
+
+const capacityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Seven days from a date on. */
+    weekStatistics: build.query<WeekSlot[], string>({
+      query: (from) => buildRequest(readWeeklyCapacity, { query: { from } }),
+      responseSchema: readWeeklyCapacity.answers[200],
+      providesTags: ['Capacity', 'Closures'],
+      onQueryStarted: recheckSessionOn401,
+    }),
+  }),
+});
+
+export const { useWeekStatisticsQuery } = capacityApi;

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { venueToday } from '#web/shared/dates/formatItalianDates.ts';
+import { Button, type ButtonVariant } from '#web/shared/ui/controls/Button.ts';
+import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import { ActionMenu } from './ActionMenu.tsx';
+import {
+  availableActions,
+  type CardAction,
+  type ReservationDialogKind,
+} from './availableActions.ts';
+import type { ReservationAction } from './useReservationAction.ts';
+
+type Props = {
+  reservation: ReservationView;
+  describedBy: string;
+  busy: ReservationAction | null;
+  onChange: (change: ReservationAction) => void;
+  onForm: (form: ReservationDialogKind) => void;
+};
+
+const buttonVariant = (action: CardAction): ButtonVariant => {
+  if (action.grave) return 'no';
+  return 'change' in action ? 'rame' : 'line';
+};
+
+/** The buttons of one card, and "Altro" where there is more. */
+export const ActionButtons = ({ reservation, describedBy, busy, onChange, onForm }: Props) => {
+  const { buttons, more } = availableActions(reservation, venueToday());
+  const run = (action: CardAction) => () =>
+    'change' in action ? onChange(action.change) : onForm(action.form);
+  const isBusy = (action: CardAction) => 'change' in action && action.change === busy;
+  if (buttons.length === 0) return null;
+  return (
+    <Row>
+      {buttons.map((action) => (
+        <Button
+          key={action.word}
+          $variant={buttonVariant(action)}
+          $size="sm"
+          aria-describedby={describedBy}
+          aria-disabled={busy !== null}
+          aria-busy={isBusy(action)}
+          onClick={run(action)}
+        >
+          {isBusy(action) && <Spinner $size={18} />}
+          {action.word}
+        </Button>
+      ))}
+      {more.length > 0 && (
+        <ActionMenu
+          describedBy={describedBy}
+          actions={more.map((action) => ({
+            word: action.word,
+            destructive: action.grave ?? false,
+            run: run(action),
+          }))}
+        />
+      )}
+    </Row>
+  );
+};
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 12px;
+  > * {
+    flex: 1 1 auto;
+  }
+  button {
+    padding-inline: 4px;
+  }
+`;

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { formatLongDate } from '#web/shared/dates/formatItalianDates.ts';
+import { Facts, Figure, mutedInk, FullWidthFact } from '#web/shared/ui/layout/staffCard.ts';
+import { color } from '#web/shared/ui/theme/tokens.ts';
+import { formatTimeOfDay } from '#web/features/booking/formatTimeOfDay.ts';
+
+type When = Pick<
+  ReservationView,
+  'reservationDate' | 'numberOfPeople' | 'tableName' | 'arrivedAt'
+> & { readonly timeSlotData: ReservationView['timeSlotData'] | null };
+
+/** When, how many, where (specification §2), and since when they are here. */
+export const ReservationFacts = ({
+  reservation: { reservationDate, timeSlotData: slot, numberOfPeople, tableName, arrivedAt },
+}: {
+  reservation: When;
+}) => (
+  <List>
+    <FullWidthFact>
+      <dt>Quando</dt>
+      <dd>
+        <b>{formatLongDate(reservationDate)}</b>
+      </dd>
+      <dd>
+        {slot ? (
+          <>
+            {slot.startTime} - {slot.endTime} {slot.description && <i>{slot.description}</i>}
+          </>
+        ) : (
+          'Orario non specificato'
+        )}
+      </dd>
+    </FullWidthFact>
+    <div>
+      <dt>Persone</dt>
+      <dd>
+        <Figure>{numberOfPeople}</Figure> {numberOfPeople === 1 ? 'persona' : 'persone'}
+      </dd>
+    </div>
+    <div>
+      <dt>Tavolo</dt>
+      <dd>{tableName ?? <em>Da assegnare</em>}</dd>
+    </div>
+    {arrivedAt && (
+      <div>
+        <dt>Arrivo</dt>
+        <dd>
+          <Figure>{formatTimeOfDay(arrivedAt)}</Figure>
+        </dd>
+      </div>
+    )}
+  </List>
+);
+
+const List = styled(Facts)`
+  grid-template-columns: auto 1fr auto;
+  i {
+    margin-left: 4px;
+    font-style: normal;
+    color: ${mutedInk};
+  }
+  em {
+    font-style: normal;
+    font-weight: 600;
+    color: ${color.brick};
+  }
+`;

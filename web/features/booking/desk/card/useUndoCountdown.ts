@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { serverNow } from '#web/shared/api/serverTime.ts';
+import { undoSecondsLeft } from './undoSecondsLeft.ts';
+
+/** Counts down to an instant by the server's clock, once a second, and rests when it is past. */
+export const useUndoCountdown = (until: string | null | undefined): number => {
+  const [, tick] = useState(0);
+  const left = undoSecondsLeft(until, serverNow());
+  const running = left > 0;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => tick((turn) => turn + 1), 1_000);
+    return () => clearInterval(timer);
+  }, [running, until]);
+  return left;
+};

@@ -1,0 +1,143 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useMemo, useRef } from 'react';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Loading, Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import { RetryButton, CardGrid, ListFooter } from '#web/shared/ui/layout/staffCard.ts';
+import { EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
+import { groupByTimeSlot } from './groupByTimeSlot.ts';
+import {
+  useReservationQuery,
+  useReservationsInfiniteQuery,
+  type ReservationListQuery,
+} from '../reservationsApi.ts';
+import { focusReservationCard } from './focusReservationCard.ts';
+import { ReservationCard } from '../card/ReservationCard.tsx';
+import { TimeSlotSection } from './TimeSlotSection.tsx';
+import {
+  mergeRecentlyChanged,
+  type RecentlyChanged,
+  type ListedReservation,
+} from './mergeRecentlyChanged.ts';
+import type { CardHandlers } from '../card/ReservationCard.tsx';
+import type { BulkSelection } from '#web/features/booking/bulk/useBulkSelection.ts';
+
+type Props = CardHandlers & {
+  picks: BulkSelection | null;
+  ask: ReservationListQuery;
+  kept: RecentlyChanged;
+  /** What to say where nothing is. */ empty: string;
+  total: number | undefined;
+};
+
+/** The cards of one question, in pages: grouped by slot where a day is chosen, else the latest request first. */
+export const ReservationList = ({ ask, kept, empty, total, ...handlers }: Props) => {
+  const { cards, error, isFetching, more, isReading, showMore, refetch } = useReservationCards(
+    ask,
+    kept,
+  );
+  const cardOf = (one: ListedReservation, level: 3 | 4) => (
+    <li key={one.id}>
+      <ReservationListItem reservation={one} level={level} {...handlers} />
+    </li>
+  );
+  return (
+    <>
+      {error !== undefined && !isFetching && (
+        <Alert live>
+          {errorMessage(error, 'Non è stato possibile leggere le prenotazioni.')}{' '}
+          <RetryButton onClick={() => void refetch()}>Riprova</RetryButton>
+        </Alert>
+      )}
+      {!cards && isFetching && <Loading>Caricamento prenotazioni...</Loading>}
+      {cards?.length === 0 && <EmptyState>{empty}</EmptyState>}
+      {cards &&
+        (ask.date ? (
+          groupByTimeSlot(cards).map((group) => (
+            <TimeSlotSection key={group.key} group={group} day={ask.date}>
+              {group.list.map((one) => cardOf(one, 4))}
+            </TimeSlotSection>
+          ))
+        ) : (
+          <CardGrid>{cards.map((one) => cardOf(one, 3))}</CardGrid>
+        ))}
+      {cards && more && (
+        <ListFooter>
+          <Button
+            $variant="line"
+            aria-busy={isReading}
+            aria-disabled={isReading}
+            onClick={showMore}
+          >
+            {isReading && <Spinner $size={18} />}Mostra altre
+            {total !== undefined && total > cards.length && <> ({total - cards.length})</>}
+          </Button>
+        </ListFooter>
+      )}
+    </>
+  );
+};
+
+const useReservationCards = (ask: ReservationListQuery, kept: RecentlyChanged) => {
+  const {
+    currentData,
+    error,
+    isFetching,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+    refetch,
+  } = useReservationsInfiniteQuery(ask);
+  const cards = useMemo(
+    () =>
+      currentData &&
+      mergeRecentlyChanged(
+        currentData.pages.flatMap(({ rows }) => rows),
+        kept,
+      ),
+    [currentData, kept],
+  );
+  const turned = useRef(0);
+  const pages = currentData?.pages;
+  // The reader asked for more: the focus goes on to the first of them, and the place is not lost.
+  useEffect(() => {
+    const first = turned.current > 0 ? pages?.[turned.current]?.rows[0] : undefined;
+    if (!first) return;
+    turned.current = 0;
+    focusReservationCard(first.id);
+  }, [pages]);
+  const showMore = () => {
+    if (isFetchingNextPage) return;
+    turned.current = pages?.length ?? 0;
+    void fetchNextPage();
+  };
+  return {
+    cards,
+    error,
+    isFetching,
+    more: hasNextPage,
+    isReading: isFetchingNextPage,
+    showMore,
+    refetch,
+  };
+};
+
+/** A card that left the list is read by itself, so that a colleague's later change shows here too. */
+const ReservationListItem = ({
+  reservation,
+  ...rest
+}: CardHandlers & {
+  picks: BulkSelection | null;
+  reservation: ListedReservation;
+  level: 3 | 4;
+}) => {
+  const { data } = useReservationQuery(reservation.listed ? skipToken : reservation.id);
+  const alone = data?.reservation;
+  return (
+    <ReservationCard
+      reservation={alone && alone.version > reservation.version ? alone : reservation}
+      {...rest}
+    />
+  );
+};

@@ -1,0 +1,65 @@
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+
+type GroupedReservation = Pick<
+  ReservationView,
+  'timeSlotData' | 'numberOfPeople' | 'status' | 'customerName' | 'reservationDate'
+>;
+
+/** The reservations of one slot of a day; `people` and `parties` leave out those that hold no covers. */
+export type TimeSlotGroup<One> = {
+  readonly key: string;
+  /** `yyyy-MM-dd`; another than the day on screen for what was just moved away. */
+  readonly date: string;
+  /** `19:00 - 20:50` */
+  readonly hours: string;
+  readonly description: string | null;
+  readonly parties: number;
+  readonly people: number;
+  readonly list: readonly One[];
+};
+
+export const holdsCovers = ({ status }: Pick<ReservationView, 'status'>): boolean =>
+  status !== 'cancelled';
+
+const byName = (one: GroupedReservation, other: GroupedReservation) =>
+  (one.customerName ?? '').localeCompare(other.customerName ?? '', 'it');
+
+/** The name stands still when the state changes: a card that was answered keeps its place under the finger. */
+const toTimeSlotGroup = <One extends GroupedReservation>(
+  key: string,
+  list: readonly One[],
+): TimeSlotGroup<One> => {
+  const {
+    reservationDate: date,
+    timeSlotData: { startTime, endTime, description },
+  } = list[0]!;
+  const held = list.filter(holdsCovers);
+  return {
+    key,
+    date,
+    hours: `${startTime} - ${endTime}`,
+    description,
+    parties: held.length,
+    people: held.reduce((sum, { numberOfPeople }) => sum + numberOfPeople, 0),
+    list: list.toSorted(byName),
+  };
+};
+
+/** Reservations by slot, in order of date and hours, and by name in each. Hours are those of the reservation. */
+export const groupByTimeSlot = <One extends GroupedReservation>(
+  list: readonly One[],
+): TimeSlotGroup<One>[] => {
+  const slots = new Map<string, One[]>();
+  for (const one of list) {
+    const key = [
+      one.reservationDate,
+      one.timeSlotData.startTime,
+      one.timeSlotData.endTime,
+      one.timeSlotData.description,
+    ].join(' ');
+    slots.set(key, [...(slots.get(key) ?? []), one]);
+  }
+  return [...slots]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([key, of]) => toTimeSlotGroup(key, of));
+};

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
+import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
+import { guestName, describeCurrentSeat } from '../desk/reservationText.ts';
+import { FormActions } from './fields/FormActions.tsx';
+import { Form } from './fields/formLayout.ts';
+import type { ReservationDialogProps } from './MoveReservationDialog.tsx';
+import { toSlotAndTableValues } from './fields/slotAndTableValues.ts';
+import { TablePicker } from './fields/TablePicker.tsx';
+import { useMoveReservation } from './useMoveReservation.ts';
+import { useTableChoices } from './fields/useTableChoices.ts';
+
+/** Only the table: date, slot and people stay. */
+export const AssignTableDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {
+  const { fresh, save, isSaving, override, failure } = useMoveReservation(reservation, onChanged);
+  const choices = useTableChoices(fresh, fresh.id);
+  const [chosen, choose] = useState(reservation.tableId ?? '');
+  const send = () => void save({ ...toSlotAndTableValues(fresh), tableId: chosen });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Tavolo per ${guestName(reservation)}`}
+      description={describeCurrentSeat(fresh)}
+    >
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {choices ? (
+          <Scroll>
+            <TablePicker
+              choices={choices}
+              chosen={chosen}
+              onChoose={(id) => {
+                choose(id);
+                override.forget();
+              }}
+            />
+          </Scroll>
+        ) : (
+          <Loading>Caricamento tavoli...</Loading>
+        )}
+        <FormActions
+          word="Assegna"
+          busy={isSaving}
+          failure={failure}
+          override={override.box}
+          onClose={onClose}
+        />
+      </Form>
+    </Dialog>
+  );
+};
+
+const Scroll = styled.div`
+  max-height: 52dvh;
+  margin: 0 -6px;
+  padding: 4px 6px;
+  overflow-y: auto;
+`;

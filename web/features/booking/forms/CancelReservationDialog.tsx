@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import {
+  cancelReasonLabel,
+  deskCancellation,
+  type CancelReason,
+  type DeskCancellation,
+} from '#src/contracts/booking/reservation-desk.ts';
+import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
+import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
+import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';
+import { Input } from '#web/shared/ui/forms/Input.ts';
+import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import { useCancelReservationMutation } from '../desk/reservationsApi.ts';
+import { guestName, describeReservation } from '../desk/reservationText.ts';
+import { FormActions } from './fields/FormActions.tsx';
+import { Choice, Choices, Form } from './fields/formLayout.ts';
+import type { ReservationDialogProps } from './MoveReservationDialog.tsx';
+import { useLatestReservation } from './useLatestReservation.ts';
+
+const reasons = Object.entries(cancelReasonLabel) as [CancelReason, string][];
+
+/** Cancels what was accepted; the reason stays in the story. */
+export const CancelReservationDialog = ({
+  reservation,
+  onClose,
+  onChanged,
+}: ReservationDialogProps) => {
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<z.input<typeof deskCancellation>, unknown, DeskCancellation>({
+    resolver: zodResolver(deskCancellation),
+    defaultValues: { note: '' },
+  });
+  const { cancel, busy, failure } = useCancelReservation({ reservation, onChanged });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Annullare la prenotazione di ${guestName(reservation)}?`}
+      description={`${describeReservation(reservation)}. Tavolo e posti tornano liberi.`}
+    >
+      <Form noValidate onSubmit={(event) => void handleSubmit(cancel)(event)}>
+        <FieldGroup legend="Motivo" error={errors.reason?.message}>
+          <Choices>
+            {reasons.map(([reason, label]) => (
+              <Choice key={reason}>
+                <input type="radio" value={reason} {...register('reason')} />
+                <span>{label}</span>
+              </Choice>
+            ))}
+          </Choices>
+        </FieldGroup>
+        <Field label="Nota" optional="(facoltativa)" error={errors.note?.message}>
+          {(control) => (
+            <Input {...control} {...register('note')} maxLength={200} autoComplete="off" />
+          )}
+        </Field>
+        <FormActions
+          word="Annulla prenotazione"
+          variant="no"
+          busy={busy}
+          failure={failure}
+          onClose={onClose}
+        />
+      </Form>
+    </Dialog>
+  );
+};
+
+/** A colleague's change in between is told first; pressed again, the newest version counts. */
+const useCancelReservation = ({
+  reservation: opened,
+  onChanged,
+}: Omit<ReservationDialogProps, 'onClose'>) => {
+  const [send, { isLoading, error }] = useCancelReservationMutation();
+  const fresh = useLatestReservation(opened);
+  const { toast } = useToast();
+  const told = refusalOf(error)?.code === 'changed_meanwhile';
+  const cancel = async (body: DeskCancellation) => {
+    if (isLoading) return;
+    const { data } = await send({
+      id: opened.id,
+      version: told ? fresh.version : opened.version,
+      body,
+    });
+    if (!data) return;
+    toast({ title: 'Prenotazione annullata', description: describeReservation(data) });
+    onChanged(data);
+  };
+  return {
+    cancel,
+    busy: isLoading,
+    failure: error ? errorMessage(error, 'Riprova tra qualche istante.') : null,
+  };
+};

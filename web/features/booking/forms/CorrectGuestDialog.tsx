@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { guestCorrection, type GuestCorrection } from '#src/contracts/booking/reservation-desk.ts';
+import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
+import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
+import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
+import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import { useCorrectGuestMutation } from '../desk/reservationsApi.ts';
+import { describeReservation } from '../desk/reservationText.ts';
+import { FormActions } from './fields/FormActions.tsx';
+import { Form, TwoColumns, WideField } from './fields/formLayout.ts';
+import type { ReservationDialogProps } from './MoveReservationDialog.tsx';
+import { useLatestReservation } from './useLatestReservation.ts';
+
+type CorrectionValues = z.input<typeof guestCorrection>;
+
+/** Corrects what the house keeps of a guest (GDPR, article 16). The history tells that it happened, not what changed. */
+export const CorrectGuestDialog = ({ reservation, onClose, onChanged }: ReservationDialogProps) => {
+  const { customerName, customerPhone, customerEmail, specialRequests, origin } = reservation;
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = useForm<CorrectionValues, unknown, GuestCorrection>({
+    resolver: zodResolver(guestCorrection),
+    defaultValues: {
+      customerName: customerName ?? '',
+      customerPhone: customerPhone ?? '',
+      customerEmail: customerEmail ?? '',
+      notes: specialRequests ?? '',
+    },
+  });
+  const { correct, busy, failure } = useCorrectGuest({ reservation, onChanged }, (fields) =>
+    Object.entries(fields).forEach(([name, message]) =>
+      setError(name as keyof CorrectionValues, { message }),
+    ),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Correggi i dati del cliente"
+      description={`Riferimento ${reservation.reference}. Nello storico resta che sono stati corretti, non come erano.`}
+    >
+      <Form noValidate onSubmit={(event) => void handleSubmit(correct)(event)}>
+        <TwoColumns>
+          <Field label="Nome" required error={errors.customerName?.message}>
+            {(field) => (
+              <Input
+                {...field}
+                {...register('customerName')}
+                autoComplete="off"
+                maxLength={MAX_LENGTHS.customerName}
+              />
+            )}
+          </Field>
+          <Field
+            label="Telefono"
+            required={origin !== 'walk_in'}
+            error={errors.customerPhone?.message}
+          >
+            {(field) => (
+              <Input
+                {...field}
+                {...register('customerPhone')}
+                type="tel"
+                autoComplete="off"
+                maxLength={MAX_LENGTHS.customerPhone}
+              />
+            )}
+          </Field>
+          <WideField label="Email" optional="(facoltativa)" error={errors.customerEmail?.message}>
+            {(field) => (
+              <Input {...field} {...register('customerEmail')} type="email" autoComplete="off" />
+            )}
+          </WideField>
+          <WideField label="Richieste" optional="(facoltative)" error={errors.notes?.message}>
+            {(field) => (
+              <Textarea {...field} {...register('notes')} rows={3} maxLength={MAX_LENGTHS.notes} />
+            )}
+          </WideField>
+        </TwoColumns>
+        <FormActions word="Salva" busy={busy} failure={failure} onClose={onClose} />
+      </Form>
+    </Dialog>
+  );
+};
+
+const useCorrectGuest = (
+  { reservation: opened, onChanged }: Omit<ReservationDialogProps, 'onClose'>,
+  onFields: (fields: Readonly<Record<string, string>>) => void,
+) => {
+  const [send, { isLoading, error }] = useCorrectGuestMutation();
+  const fresh = useLatestReservation(opened);
+  const { toast } = useToast();
+  const told = refusalOf(error)?.code === 'changed_meanwhile';
+  const correct = async (body: GuestCorrection) => {
+    if (isLoading) return;
+    const { data, error: refused } = await send({
+      id: opened.id,
+      version: told ? fresh.version : opened.version,
+      body,
+    });
+    if (refused) onFields(refusalOf(refused)?.fields ?? {});
+    if (!data) return;
+    toast({ title: 'Dati corretti', description: describeReservation(data) });
+    onChanged(data);
+  };
+  return {
+    correct,
+    busy: isLoading,
+    failure: error ? errorMessage(error, 'Riprova tra qualche istante.') : null,
+  };
+};

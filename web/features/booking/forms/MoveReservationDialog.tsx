@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
+import { guestName, describeCurrentSeat } from '../desk/reservationText.ts';
+import { FormActions } from './fields/FormActions.tsx';
+import { Form } from './fields/formLayout.ts';
+import { SlotAndTableFields } from './fields/SlotAndTableFields.tsx';
+import { toSlotAndTableValues, type SlotAndTableValues } from './fields/slotAndTableValues.ts';
+import { slotAndTableSchema } from './fields/slotAndTableSchema.ts';
+import { useMoveReservation } from './useMoveReservation.ts';
+
+export type ReservationDialogProps = {
+  reservation: ReservationView;
+  onClose: () => void;
+  onChanged: (changed: ReservationView) => void;
+};
+
+/** Date, slot, people and table of a reservation. */
+export const MoveReservationDialog = ({
+  reservation,
+  onClose,
+  onChanged,
+}: ReservationDialogProps) => {
+  const { fresh, told, save, isSaving, override, failure, fields } = useMoveReservation(
+    reservation,
+    onChanged,
+  );
+  const form = useForm<SlotAndTableValues>({
+    resolver: zodResolver(slotAndTableSchema),
+    defaultValues: toSlotAndTableValues(reservation),
+  });
+  const { reset, setError } = form;
+  // Once told of a colleague's change, what was not touched here follows it; what was typed stays.
+  useEffect(() => {
+    if (told) reset(toSlotAndTableValues(fresh), { keepDirtyValues: true });
+  }, [told, fresh, reset]);
+  useEffect(() => {
+    for (const [name, message] of Object.entries(fields ?? {}))
+      setError(name as keyof SlotAndTableValues, { message });
+  }, [fields, setError]);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Sposta: ${guestName(reservation)}`}
+      description={describeCurrentSeat(fresh)}
+    >
+      <FormProvider {...form}>
+        <Form
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(save)(event)}
+          onChange={override.forgetUnless}
+        >
+          <SlotAndTableFields moving={fresh} />
+          <FormActions
+            word="Salva"
+            busy={isSaving}
+            failure={failure}
+            override={override.box}
+            onClose={onClose}
+          />
+        </Form>
+      </FormProvider>
+    </Dialog>
+  );
+};

@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { FormProvider, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { originLabel } from '#src/contracts/booking/reservation-desk.ts';
+import { venueToday } from '#web/shared/dates/formatItalianDates.ts';
+import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
+import { FieldGroup } from '#web/shared/ui/forms/Field.tsx';
+import { useTimeSlotsQuery } from '../bookingApi.ts';
+import { formatTimeOfDay } from '../formatTimeOfDay.ts';
+import {
+  emptyReservation,
+  newReservationSchema,
+  type NewReservationValues,
+} from './newReservationForm.ts';
+import { FormActions } from './fields/FormActions.tsx';
+import { Choice, Choices, Form } from './fields/formLayout.ts';
+import { GuestFields, EmailAndNotesFields } from './fields/GuestFields.tsx';
+import { currentOrNextTimeSlot } from './fields/slotAndTableValues.ts';
+import { SlotAndTableFields } from './fields/SlotAndTableFields.tsx';
+import { useEnterReservation } from './useEnterReservation.ts';
+
+type Props = { /** `yyyy-MM-dd` */ date: string; onClose: () => void; onEntered: () => void };
+
+/** A booking by telephone, or a party at the door: confirmed at once. What was typed stays when the server refuses. */
+export const NewReservationDialog = ({ date, onClose, onEntered }: Props) => {
+  const form = useForm<NewReservationValues>({
+    resolver: zodResolver(newReservationSchema),
+    defaultValues: emptyReservation(date),
+  });
+  const { enter, busy, failure, override } = useEnterReservation(onEntered, form.setError);
+  useCurrentTimeSlotForWalkIn(form);
+  return (
+    <Dialog open onOpenChange={onClose} title="Nuova prenotazione">
+      <FormProvider {...form}>
+        <Form
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(enter)(event)}
+          onChange={override.forgetUnless}
+        >
+          <FieldGroup legend="Come arriva">
+            <Choices>
+              {(['phone', 'walk_in'] as const).map((origin) => (
+                <Choice key={origin}>
+                  <input type="radio" value={origin} {...form.register('origin')} />
+                  <span>{originLabel[origin]}</span>
+                </Choice>
+              ))}
+            </Choices>
+          </FieldGroup>
+          <GuestFields />
+          <SlotAndTableFields />
+          <EmailAndNotesFields />
+          <FormActions
+            word="Inserisci"
+            busy={busy}
+            failure={failure}
+            override={override.box}
+            onClose={onClose}
+          />
+        </Form>
+      </FormProvider>
+    </Dialog>
+  );
+};
+
+/** Who stands at the door wants to sit now: the turn that runs is chosen for them, until somebody chooses another. */
+const useCurrentTimeSlotForWalkIn = ({
+  control,
+  getValues,
+  setValue,
+}: UseFormReturn<NewReservationValues>) => {
+  const { data: slots } = useTimeSlotsQuery();
+  const origin = useWatch({ control, name: 'origin' });
+  useEffect(() => {
+    const { timeSlotId, reservationDate } = getValues();
+    const now = new Date();
+    if (origin !== 'walk_in' || timeSlotId || reservationDate !== venueToday(now)) return;
+    setValue(
+      'timeSlotId',
+      currentOrNextTimeSlot(slots ?? [], formatTimeOfDay(now.toISOString()))?.id ?? '',
+    );
+  }, [origin, slots, getValues, setValue]);
+};

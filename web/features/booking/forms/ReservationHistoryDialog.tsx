@@ -1,0 +1,134 @@
+import { styled } from 'styled-components';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import {
+  cancelReasonLabel,
+  deskActionLabel,
+  originLabel,
+  type ReservationHistoryEntry,
+} from '#src/contracts/booking/reservation-desk.ts';
+import { rejectionReasonLabel } from '#src/contracts/rejection.ts';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { formatLongDate, formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Button, ButtonLink } from '#web/shared/ui/controls/Button.ts';
+import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
+import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
+import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { useReservationQuery } from '../desk/reservationsApi.ts';
+import { formatActor, guestName, formatPeople } from '../desk/reservationText.ts';
+
+/** Who did what with a reservation, and when. */
+export const ReservationHistoryDialog = ({
+  reservation,
+  onClose,
+}: {
+  reservation: ReservationView;
+  onClose: () => void;
+}) => {
+  const { data, error } = useReservationQuery(reservation.id);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={guestName(reservation)}
+      description={`Riferimento ${reservation.reference} · ${originLabel[reservation.origin]}`}
+      actions={
+        <>
+          <ButtonLink
+            to={`/admin/privacy?reservation=${reservation.id}`}
+            $variant="line"
+            $size="sm"
+          >
+            Dati personali
+          </ButtonLink>
+          <Button $variant="line" $size="sm" onClick={onClose}>
+            Chiudi
+          </Button>
+        </>
+      }
+    >
+      {error !== undefined && (
+        <Failure live>{errorMessage(error, 'Non è stato possibile leggere la storia.')}</Failure>
+      )}
+      {!data && !error && <Loading>Caricamento storia...</Loading>}
+      {data && (
+        <Story aria-label="Storia">
+          {data.story.map((line, at) => (
+            <HistoryLine key={line.at + line.type} line={line} before={data.story[at - 1]} />
+          ))}
+        </Story>
+      )}
+    </Dialog>
+  );
+};
+
+const describeSeat = ({
+  reservationDate,
+  startTime,
+  tableName,
+  numberOfPeople,
+}: ReservationHistoryEntry['seat']): string =>
+  `${formatLongDate(reservationDate)} alle ${startTime}, ${formatPeople(numberOfPeople)}, ${tableName ?? 'tavolo da assegnare'}`;
+
+/** The seat is said where it began and wherever it changed. */
+const HistoryLine = ({
+  line: { type, at, by, reason, rejectionReason, note, passed, seat },
+  before,
+}: {
+  line: ReservationHistoryEntry;
+  before: ReservationHistoryEntry | undefined;
+}) => (
+  <li>
+    <b>{deskActionLabel[type]}</b>{' '}
+    <small>
+      {formatActor(by)}, {formatDateTime(at)}
+    </small>
+    {(!before || describeSeat(before.seat) !== describeSeat(seat)) && <p>{describeSeat(seat)}</p>}
+    {reason && <p>Motivo: {cancelReasonLabel[reason]}</p>}
+    {rejectionReason && <p>Motivo: {rejectionReasonLabel[rejectionReason]}</p>}
+    {note && (
+      <p>
+        {passed.length > 0 ? 'Oltre il limite, perché: ' : 'Nota: '}
+        {note}
+      </p>
+    )}
+  </li>
+);
+
+const Failure = styled(Alert)`
+  margin-top: 18px;
+`;
+const Story = styled.ol`
+  margin: 20px 0 0;
+  padding: 0 0 0 18px;
+  border-left: 3px solid ${color.skyBlue};
+  list-style: none;
+  font-size: 16px;
+  line-height: 1.45;
+  li {
+    position: relative;
+    padding-bottom: 16px;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    left: -26px;
+    top: 6px;
+    width: 13px;
+    height: 13px;
+    border-radius: 50%;
+    background: ${color.cobalt};
+    box-shadow: 0 0 0 3px ${color.surface};
+  }
+  b {
+    font: 600 19px/1.2 ${font.display};
+  }
+  small {
+    font-size: 14.5px;
+    color: ${color.textMuted};
+  }
+  p {
+    margin-top: 2px;
+    overflow-wrap: anywhere;
+  }
+`;

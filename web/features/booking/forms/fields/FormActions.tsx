@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Button, type ButtonVariant } from '#web/shared/ui/controls/Button.ts';
+import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import { OverrideReasonField } from './OverrideReasonField.tsx';
+import type { useOverrideReason } from './useOverrideReason.ts';
+
+type Props = {
+  word: string;
+  variant?: ButtonVariant;
+  busy: boolean;
+  /** Opens the sentence of a failure. */
+  what?: string;
+  failure: string | null;
+  override?: ReturnType<typeof useOverrideReason>['box'];
+  onClose: () => void;
+};
+
+/** Foot of a dialog's form: what was refused, the reason where one is needed, and the two buttons. */
+export const FormActions = ({
+  word,
+  variant = 'cobalto',
+  busy,
+  failure,
+  what = "Errore nell'aggiornamento della prenotazione.",
+  override,
+  onClose,
+}: Props) => (
+  <>
+    {override && <OverrideReasonField {...override} />}
+    {failure && (
+      <Alert live>
+        <b>{what}</b> {failure}
+      </Alert>
+    )}
+    <Row>
+      <Button $variant="line" $size="sm" onClick={onClose}>
+        Chiudi
+      </Button>
+      <Button type="submit" $variant={variant} $size="sm" aria-busy={busy} aria-disabled={busy}>
+        {busy && <Spinner $size={18} />}
+        {override ? `${word} lo stesso` : word}
+      </Button>
+    </Row>
+  </>
+);
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  justify-content: flex-end;
+  margin-top: 6px;
+`;

@@ -1,0 +1,76 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { Input } from '#web/shared/ui/forms/Input.ts';
+import type { NewReservationValues } from '../newReservationForm.ts';
+import { TwoColumns } from './formLayout.ts';
+
+const OPTIONAL = '(facoltativo)';
+
+/** Who comes, and a number to reach them; at the door the number is optional. */
+export const GuestFields = () => {
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useFormContext<NewReservationValues>();
+  const isPhone = useWatch({ control, name: 'origin' }) === 'phone';
+  return (
+    <TwoColumns>
+      <Field label="Nome" required error={errors.customerName?.message}>
+        {(field) => (
+          <Input
+            {...field}
+            {...register('customerName')}
+            autoComplete="off"
+            maxLength={MAX_LENGTHS.customerName}
+          />
+        )}
+      </Field>
+      <Field
+        label="Telefono"
+        required={isPhone}
+        optional={isPhone ? null : OPTIONAL}
+        error={errors.customerPhone?.message}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            {...register('customerPhone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            maxLength={MAX_LENGTHS.customerPhone}
+          />
+        )}
+      </Field>
+    </TwoColumns>
+  );
+};
+
+/** What else they said. */
+export const EmailAndNotesFields = () => {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<NewReservationValues>();
+  return (
+    <TwoColumns>
+      <Field label="Email" optional={OPTIONAL} error={errors.customerEmail?.message}>
+        {(field) => (
+          <Input {...field} {...register('customerEmail')} type="email" autoComplete="off" />
+        )}
+      </Field>
+      <Field label="Richieste" optional={OPTIONAL} error={errors.notes?.message}>
+        {(field) => (
+          <Input
+            {...field}
+            {...register('notes')}
+            autoComplete="off"
+            maxLength={MAX_LENGTHS.notes}
+          />
+        )}
+      </Field>
+    </TwoColumns>
+  );
+};

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import { radioCardStyles } from '#web/shared/ui/forms/radioCardStyles.ts';
+import { FieldGroup } from '#web/shared/ui/forms/Field.tsx';
+import { color, font, tone } from '#web/shared/ui/theme/tokens.ts';
+import { tableStateText, type TableChoice } from './tableChoices.ts';
+
+type Props = {
+  choices: readonly TableChoice[];
+  /** Id of a table; empty: none yet. */ chosen: string;
+  onChoose: (tableId: string) => void;
+};
+
+/** The tables of a turn to press on; what does not fit is there too, said in words. */
+export const TablePicker = ({ choices, chosen, onChoose }: Props) => (
+  <FieldGroup legend="Tavolo">
+    <Grid>
+      {choices.map((choice) => (
+        <Choice key={choice.table.id} $fits={choice.state === 'fits'}>
+          <input
+            type="radio"
+            name="table"
+            value={choice.table.id}
+            checked={chosen === choice.table.id}
+            onChange={() => onChoose(choice.table.id)}
+          />
+          <span>
+            <b>{choice.table.name}</b>
+            <small>
+              {choice.table.capacity} {choice.table.capacity === 1 ? 'posto' : 'posti'} ·{' '}
+              {tableStateText(choice)}
+            </small>
+          </span>
+        </Choice>
+      ))}
+      <Choice $fits>
+        <input
+          type="radio"
+          name="table"
+          value=""
+          checked={chosen === ''}
+          onChange={() => onChoose('')}
+        />
+        <span>
+          <b>Da assegnare</b>
+          <small>si sceglie più tardi</small>
+        </span>
+      </Choice>
+    </Grid>
+  </FieldGroup>
+);
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 148px), 1fr));
+  gap: 8px;
+`;
+const Choice = styled.label<{ $fits: boolean }>`
+  ${radioCardStyles}
+  > span {
+    position: relative;
+    display: grid;
+    gap: 3px;
+    align-content: center;
+    min-height: 60px;
+    height: 100%;
+    padding: 8px 10px;
+    line-height: 1.25;
+    background: ${({ $fits }) => ($fits ? color.surface : tone.off.ground)};
+    border: 1.5px solid ${({ $fits }) => ($fits ? color.edge : 'transparent')};
+    border-left: 5px solid ${({ $fits }) => ($fits ? color.green : tone.off.edge)};
+  }
+  b {
+    font: 600 18px/1.1 ${font.display};
+    font-variant-numeric: lining-nums;
+  }
+  small {
+    font-size: 13.5px;
+    color: ${color.textMuted};
+  }
+  input:checked + span small {
+    color: ${color.frost};
+  }
+`;

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { radioCardStyles } from '#web/shared/ui/forms/radioCardStyles.ts';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { color } from '#web/shared/ui/theme/tokens.ts';
+
+/** A form inside a dialog. */
+export const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  margin-top: 20px;
+`;
+
+/** Two fields side by side; one above the other where they would be too narrow to type in. */
+export const TwoColumns = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 16px;
+  @media (max-width: 480px) {
+    grid-template-columns: 1fr;
+  }
+`;
+
+/** A field that takes both columns of a pair. */
+export const WideField = styled(Field)`
+  grid-column: 1 / -1;
+`;
+
+export const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 170px), 1fr));
+  gap: 8px;
+`;
+export const Choice = styled.label`
+  ${radioCardStyles}
+  > span {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    padding: 8px 14px;
+    border: 1.5px solid ${color.edge};
+    background: ${color.surface};
+    font-weight: 600;
+    font-size: 16px;
+    line-height: 1.25;
+  }
+`;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { deskEntry, type ReservationOrigin } from '#src/contracts/booking/reservation-desk.ts';
+import { DEFAULT_PARTY_SIZE } from '#src/contracts/common/limits.ts';
+import { toMovePayload, type SlotAndTableValues } from './fields/slotAndTableValues.ts';
+import { createTextRule, slotAndTableShape } from './fields/slotAndTableSchema.ts';
+
+/** A telephone or walk-in booking as the form holds it. */
+export type NewReservationValues = SlotAndTableValues & {
+  origin: Exclude<ReservationOrigin, 'online'>;
+  customerName: string;
+  customerPhone: string;
+  customerEmail: string;
+  notes: string;
+};
+
+export const emptyReservation = (date: string): NewReservationValues => ({
+  origin: 'phone',
+  customerName: '',
+  customerPhone: '',
+  customerEmail: '',
+  notes: '',
+  reservationDate: date,
+  timeSlotId: '',
+  numberOfPeople: String(DEFAULT_PARTY_SIZE),
+  tableId: '',
+});
+
+const [byPhone, atTheDoor] = deskEntry.options;
+const guestShape = ({
+  customerName,
+  customerPhone,
+  customerEmail,
+  notes,
+}: (typeof byPhone | typeof atTheDoor)['shape']) => ({
+  customerName: createTextRule(customerName),
+  customerPhone: createTextRule(customerPhone),
+  customerEmail: createTextRule(customerEmail),
+  notes: createTextRule(notes),
+});
+
+/** The contract's rules: who telephones leaves a number, who stands at the door need not. */
+export const newReservationSchema: z.ZodType<NewReservationValues, NewReservationValues> =
+  z.discriminatedUnion('origin', [
+    z.object({ origin: z.literal('phone'), ...guestShape(byPhone.shape), ...slotAndTableShape }),
+    z.object({
+      origin: z.literal('walk_in'),
+      ...guestShape(atTheDoor.shape),
+      ...slotAndTableShape,
+    }),
+  ]);
+
+/** What is sent; `reason` where a limit is passed. */
+export const toEntryPayload = (
+  { origin, customerName, customerPhone, customerEmail, notes, ...seat }: NewReservationValues,
+  reason: string | null,
+): z.input<typeof deskEntry> => ({
+  origin,
+  customerName,
+  customerPhone,
+  customerEmail,
+  notes,
+  ...toMovePayload(seat, reason),
+});

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import type { UseFormSetError } from 'react-hook-form';
+import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
+import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
+import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import { useEnterReservationMutation } from '../desk/reservationsApi.ts';
+import { describeReservation } from '../desk/reservationText.ts';
+import { toEntryPayload, type NewReservationValues } from './newReservationForm.ts';
+import { useOverrideReason } from './fields/useOverrideReason.ts';
+
+/**
+ * Enters a booking. The same content sent again, after an answer that never came, carries the same key and is entered
+ * once; anything else carries a new one.
+ */
+export const useEnterReservation = (
+  onEntered: () => void,
+  setError: UseFormSetError<NewReservationValues>,
+) => {
+  const [send, { isLoading }] = useEnterReservationMutation();
+  const override = useOverrideReason();
+  const { toast } = useToast();
+  const [failure, setFailure] = useState<unknown>(null);
+  const attempt = useRef({ content: '', key: '' });
+  const underWay = useRef(false);
+
+  const keyFor = (content: string): string => {
+    if (attempt.current.content !== content)
+      attempt.current = { content, key: createIdempotencyKey() };
+    return attempt.current.key;
+  };
+  const refused = (error: unknown) => {
+    setFailure(override.refused(error) ? null : error);
+    for (const [name, message] of Object.entries(refusalOf(error)?.fields ?? {}))
+      setError(name as keyof NewReservationValues, { message });
+  };
+  const enter = async (typed: NewReservationValues) => {
+    const reason = override.wanted();
+    if (underWay.current || reason === undefined) return;
+    underWay.current = true;
+    const body = toEntryPayload(typed, reason);
+    const { data, error } = await send({ key: keyFor(JSON.stringify(body)), body });
+    underWay.current = false;
+    if (error) return refused(error);
+    toast({
+      title: 'Prenotazione inserita',
+      ...(data ? { description: describeReservation(data) } : {}),
+    });
+    onEntered();
+  };
+  return {
+    enter,
+    busy: isLoading,
+    override,
+    failure: failure === null ? null : errorMessage(failure, 'Riprova tra qualche istante.'),
+  };
+};

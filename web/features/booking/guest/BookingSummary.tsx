@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { color } from '#web/shared/ui/theme/tokens.ts';
+import type { ChosenTable, SearchedTurn } from './bookingFlowSlice.ts';
+import { useBookingSummaryText } from './useBookingSummaryText.ts';
+
+const List = styled.div`
+  display: grid;
+  gap: 6px;
+  padding-top: 16px;
+  border-top: 1px solid ${color.line};
+`;
+
+/** Table, day, hour and people, as chosen so far. */
+export const BookingSummary = ({
+  turn,
+  chosen,
+}: {
+  turn: SearchedTurn;
+  chosen: ChosenTable | null;
+}) => {
+  const words = useTranslation();
+  const { when, people } = useBookingSummaryText(turn);
+  return (
+    <List>
+      <b>{chosen?.tableName ?? words('booking.noneChosen')}</b>
+      <span>{when}</span>
+      <span>{people}</span>
+    </List>
+  );
+};

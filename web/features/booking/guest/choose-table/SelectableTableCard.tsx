@@ -1,0 +1,140 @@
+import { styled } from 'styled-components';
+import type { AvailableSlot } from '#src/contracts/booking/reservations.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Badge } from '#web/shared/ui/display/Badge.ts';
+import { ProgressBar } from '#web/shared/ui/display/ProgressBar.tsx';
+import { DisplayText } from '#web/shared/ui/layout/typography.ts';
+import { color, font, media, tone, type Tone } from '#web/shared/ui/theme/tokens.ts';
+import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { availabilityBand, type Covers } from './availabilityBands.ts';
+import { TableDrawing } from './TableDrawing.tsx';
+
+const Sheet = styled.label<{ $of: Tone }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: 120px minmax(0, 1fr);
+  gap: 18px;
+  align-items: center;
+  margin: 0;
+  padding: 20px 20px 20px 16px;
+  background: ${({ $of }) => ($of === 'off' ? '#F2ECDD' : color.surface)};
+  box-shadow: inset 0 0 0 1.5px #1c3f8f33;
+  line-height: 1.4;
+  cursor: ${({ $of }) => ($of === 'off' ? 'not-allowed' : 'pointer')};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 6px;
+    background: ${({ $of }) => tone[$of].edge};
+  }
+  input {
+    ${visuallyHiddenStyles}
+  }
+  &:has(input:checked) {
+    box-shadow:
+      inset 0 0 0 3px ${color.cobalt},
+      0 14px 30px -18px rgba(18, 36, 79, 0.6);
+  }
+  &:has(input:checked)::after {
+    content: '✓';
+    position: absolute;
+    right: 14px;
+    top: 12px;
+    display: grid;
+    place-items: center;
+    width: 30px;
+    height: 30px;
+    border-radius: 50%;
+    background: ${color.cobalt};
+    color: ${color.ivory};
+    font: 800 16px/1 ${font.text};
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid ${color.ochre};
+    outline-offset: 3px;
+  }
+  ${media.hover} {
+    &:hover:not(:has(input:disabled, input:checked)) {
+      box-shadow: inset 0 0 0 2px ${color.cobalt};
+    }
+  }
+  ${media.narrow} {
+    grid-template-columns: 96px minmax(0, 1fr);
+    gap: 12px;
+  }
+`;
+const Words = styled.span<{ $off: boolean }>`
+  display: grid;
+  gap: 3px;
+  font-size: 15.5px;
+  color: ${({ $off }) => ($off ? '#5D5A52' : '#44434F')};
+  ${DisplayText} {
+    font-size: 23px;
+    letter-spacing: 0;
+    padding-right: 26px;
+    color: ${({ $off }) => ($off ? '#5D5A52' : color.text)};
+  }
+  ${Badge} {
+    margin-top: 7px;
+  }
+  svg {
+    max-width: 220px;
+    margin-top: 6px;
+  }
+  b {
+    font-weight: 600;
+    color: ${color.text};
+  }
+`;
+
+type Props = {
+  slot: AvailableSlot;
+  covers: Covers;
+  selectable: boolean;
+  checked: boolean;
+  onChoose: () => void;
+};
+
+/** One table: plan, name, floor, seats, and how much of the turn is left. One that cannot be chosen says so in words. */
+export const SelectableTableCard = ({
+  slot,
+  covers: { left, max },
+  selectable,
+  checked,
+  onChoose,
+}: Props) => {
+  const words = useTranslation();
+  const band = availabilityBand(left, max);
+  const of = selectable ? band : 'off';
+  const place = [words('booking.floor', { floor: String(slot.floor) }), slot.tableDescription]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <Sheet $of={of}>
+      <input
+        type="radio"
+        name="table"
+        value={slot.tableId}
+        checked={checked}
+        disabled={!selectable}
+        onChange={onChoose}
+      />
+      <TableDrawing seats={slot.tableCapacity} of={of} />
+      <Words $off={!selectable}>
+        <DisplayText>{slot.tableName}</DisplayText>
+        <span>{place}</span>
+        <span>{words('booking.upTo', { n: slot.tableCapacity })}</span>
+        {selectable ? (
+          <>
+            <ProgressBar share={left / max} of={band} />
+            <b>{words('booking.coversLeft', { left, max })}</b>
+          </>
+        ) : null}
+        <Badge $tone={of}>
+          {words(selectable ? `booking.band.${band}` : 'booking.unavailable')}
+        </Badge>
+      </Words>
+    </Sheet>
+  );
+};

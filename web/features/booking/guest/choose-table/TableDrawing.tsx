@@ -1,0 +1,111 @@
+import { color, tone, type Tone } from '#web/shared/ui/theme/tokens.ts';
+
+const STOOL = { width: 18, height: 14, rx: 5 };
+
+/** Up to four seats stand around a round table, more along the sides of a long one. */
+const RoundTableSeats = ({ seats, ink }: { seats: number; ink: string }) => (
+  <>
+    {Array.from({ length: seats }, (_, at) => (
+      <rect
+        key={at}
+        {...STOOL}
+        x="51"
+        y="9"
+        fill={ink}
+        transform={`rotate(${(360 / seats) * at} 60 60)`}
+      />
+    ))}
+  </>
+);
+
+const LongTableSeats = ({ seats, ink }: { seats: number; ink: string }) => {
+  const above = Math.ceil(seats / 2);
+  const pitch = Math.min(24, 106 / above);
+  const width = Math.min(STOOL.width, pitch - 3);
+  const row = (count: number, y: number) =>
+    Array.from({ length: count }, (_, at) => (
+      <rect
+        key={`${y}-${at}`}
+        x={60 + (at - (count - 1) / 2) * pitch - width / 2}
+        y={y}
+        width={width}
+        height={STOOL.height}
+        rx={STOOL.rx}
+        fill={ink}
+      />
+    ));
+  return (
+    <>
+      {row(above, 19)}
+      {row(seats - above, 87)}
+    </>
+  );
+};
+
+const petals = [0, 45, 90, 135, 180, 225, 270, 315];
+
+/** The table from above, one stool per seat, in the ink of its band. Decoration: the words beside it say the same. */
+export const TableDrawing = ({ seats, of }: { seats: number; of: Tone }) => {
+  const { detail } = tone[of];
+  const ink = of === 'medium' ? color.gold : of === 'off' ? color.edge : tone[of].edge;
+  const round = seats <= 4;
+  const half = Math.min(54, Math.ceil(seats / 2) * 12 + 3);
+  return (
+    <svg viewBox="0 0 120 120" aria-hidden="true">
+      {round ? (
+        <RoundTableSeats seats={seats} ink={ink} />
+      ) : (
+        <LongTableSeats seats={seats} ink={ink} />
+      )}
+      {round ? (
+        <>
+          <circle cx="60" cy="60" r="33" fill={color.surface} stroke={ink} strokeWidth="2.5" />
+          <circle
+            cx="60"
+            cy="60"
+            r="27"
+            fill="none"
+            stroke={detail}
+            strokeWidth="1.5"
+            strokeDasharray="2 4"
+          />
+        </>
+      ) : (
+        <>
+          <rect
+            x={60 - half}
+            y="38"
+            width={half * 2}
+            height="44"
+            rx="3"
+            fill={color.surface}
+            stroke={ink}
+            strokeWidth="2.5"
+          />
+          <rect
+            x={66 - half}
+            y="44"
+            width={half * 2 - 12}
+            height="32"
+            fill="none"
+            stroke={detail}
+            strokeWidth="1.5"
+            strokeDasharray="2 4"
+          />
+        </>
+      )}
+      {petals.map((turn, at) => (
+        <ellipse
+          key={turn}
+          cx="60"
+          cy="52.5"
+          rx="2.4"
+          ry="6.5"
+          fill={at % 2 ? ink : detail}
+          transform={`rotate(${turn} 60 60)`}
+        />
+      ))}
+      <circle cx="60" cy="60" r="2.6" fill={ink} />
+    </svg>
+  );
+};

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { refusalOf, type ApiFailure } from '#web/shared/api/apiError.ts';
+import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
+import { translateFailure } from '#web/shared/i18n/serverMessages.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+
+const Said = styled.div`
+  margin-bottom: 18px;
+`;
+const Kept = styled.span`
+  display: block;
+  font-weight: 500;
+`;
+
+/** Somebody was faster: said politely, with the promise that nothing typed is lost. The toast is what speaks it aloud. */
+export const TableTakenAlert = ({ failure }: { failure: ApiFailure }) => {
+  const words = useTranslation();
+  const { language } = useLanguage();
+  const saysSo = refusalOf(failure)?.code === 'table_taken';
+  return (
+    <Said>
+      <Alert tone="medium">
+        {translateFailure(words, language, failure)}
+        {!saysSo && <Kept>{words('booking.kept')}</Kept>}
+      </Alert>
+    </Said>
+  );
+};

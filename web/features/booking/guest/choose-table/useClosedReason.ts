@@ -1,0 +1,12 @@
+import type { Availability } from '#src/contracts/booking/reservations.ts';
+import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+
+/** Why nothing can be booked in a turn, when that is not capacity: the server's own sentence in Italian, ours elsewhere. */
+export const useClosedReason = ({ closed, begun, message }: Availability): string | null => {
+  const words = useTranslation();
+  const { language } = useLanguage();
+  if (!closed && !begun) return null;
+  if (message && language === 'it') return message;
+  return words(closed ? 'booking.closed' : 'booking.begun');
+};

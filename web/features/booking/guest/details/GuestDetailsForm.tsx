@@ -1,0 +1,146 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import type { z } from 'zod';
+import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
+import { venue } from '#src/venue.ts';
+import { PrivacyNotice } from '#web/shared/ui/forms/PrivacyNotice.tsx';
+import { translateFieldError } from '#web/shared/i18n/serverMessages.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
+import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import { HoneypotField } from '#web/shared/ui/forms/HoneypotField.tsx';
+import { color, media } from '#web/shared/ui/theme/tokens.ts';
+import { createIdempotencyKey } from '#web/shared/api/idempotencyKey.ts';
+import { obtainCsrfToken } from '#web/shared/api/csrfToken.ts';
+import { AllergiesFields } from './AllergiesFields.tsx';
+import {
+  selectGuestDetails,
+  detailsTyped,
+  type BookingFlow,
+  type GuestDetails,
+} from '../bookingFlowSlice.ts';
+import { guestDetailsSchema } from './guestDetailsSchema.ts';
+import { useFocusOnMount } from '../useFocusOnMount.ts';
+import { useSubmitReservation } from './useSubmitReservation.ts';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 20px;
+  > :first-child,
+  > :nth-child(n + 4) {
+    grid-column: 1 / -1;
+  }
+  > p {
+    color: ${color.textMuted};
+  }
+  ${media.narrow} {
+    grid-template-columns: 1fr;
+    > button {
+      width: 100%;
+    }
+  }
+`;
+const Title = styled.h2`
+  margin-bottom: 8px;
+  scroll-margin-top: 56px;
+`;
+
+/**
+ * Step three: who comes, and how to reach them. What is typed lives in the store, and a lost race loses nothing.
+ * The form changes nested values in place; the store freezes its own, so each gets a copy.
+ */
+export const GuestDetailsForm = (flow: Extract<BookingFlow, { step: 'describing' }>) => {
+  const words = useTranslation();
+  const dispatch = useDispatch();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const {
+    register,
+    handleSubmit,
+    getValues,
+    setError,
+    formState: { errors },
+  } = useForm<GuestDetails, unknown, z.output<typeof guestDetailsSchema>>({
+    resolver: zodResolver(guestDetailsSchema),
+    defaultValues: structuredClone(useSelector(selectGuestDetails)),
+  });
+  const { send, sending, trap } = useSubmitReservation(flow, setError);
+  const problem = (name: keyof GuestDetails) => {
+    const message = errors[name]?.message;
+    return message ? translateFieldError(words, message) : undefined;
+  };
+  const optional = words('booking.optional');
+
+  return (
+    <Form
+      noValidate
+      onFocus={() => void obtainCsrfToken()}
+      onSubmit={(event) => void handleSubmit(send)(event)}
+      onChange={() =>
+        dispatch(
+          detailsTyped({ details: structuredClone(getValues()), attempt: createIdempotencyKey() }),
+        )
+      }
+    >
+      <div>
+        <Title ref={heading} tabIndex={-1}>
+          {words('booking.detailsTitle')}
+        </Title>
+        <p>{words('booking.detailsLead')}</p>
+      </div>
+      <Field label={words('booking.name')} required error={problem('customerName')}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('customerName')}
+            autoComplete="name"
+            maxLength={MAX_LENGTHS.customerName}
+          />
+        )}
+      </Field>
+      <Field
+        label={words('booking.phone')}
+        required
+        hint={words('booking.phoneHint')}
+        error={problem('customerPhone')}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...register('customerPhone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={MAX_LENGTHS.customerPhone}
+          />
+        )}
+      </Field>
+      <Field label={words('booking.email')} optional={optional} error={problem('customerEmail')}>
+        {(control) => (
+          <Input {...control} {...register('customerEmail')} type="email" autoComplete="email" />
+        )}
+      </Field>
+      <Field
+        label={words('booking.notes')}
+        optional={optional}
+        hint={words('booking.notesHint')}
+        error={problem('notes')}
+      >
+        {(control) => <Textarea {...control} {...register('notes')} rows={3} />}
+      </Field>
+      <AllergiesFields register={register} error={problem('allergiesConsent')} />
+      <PrivacyNotice link={words('booking.privacyLink')}>
+        {words('booking.privacy', { name: venue.name })}
+      </PrivacyNotice>
+      <Button type="submit" $variant="melagrana" aria-busy={sending} aria-disabled={sending}>
+        {sending && <Spinner />}
+        {words(sending ? 'booking.sending' : 'booking.send')}
+      </Button>
+      <HoneypotField ref={trap} />
+    </Form>
+  );
+};

@@ -1,0 +1,115 @@
+import { styled } from 'styled-components';
+import { color } from '#web/shared/ui/theme/tokens.ts';
+import { visuallyHiddenStyles } from '#web/shared/ui/theme/VisuallyHidden.ts';
+
+/** A closed field that opens to more fields. */
+export const Disclosure = styled.details`
+  border: 1.5px solid ${color.edge};
+  border-radius: 3px;
+  background: ${color.surface};
+  padding: 0 14px;
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 54px;
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary span {
+    font-weight: 450;
+    color: ${color.textMuted};
+  }
+  summary::after {
+    content: '';
+    width: 0;
+    height: 0;
+    margin: 6px 4px 0 auto;
+    border: 6px solid transparent;
+    border-top-color: currentColor;
+  }
+  &[open] summary::after {
+    margin-top: -6px;
+    transform: rotate(180deg);
+  }
+  &[open] {
+    padding-bottom: 16px;
+    > * + * {
+      margin-top: 14px;
+    }
+  }
+  legend {
+    margin-bottom: 8px;
+    font-weight: 650;
+    font-size: 15px;
+    line-height: 1.3;
+  }
+`;
+
+export const AllergyChips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/** A native checkbox drawn as a plaque; a tick beside the colour tells that it is chosen. */
+export const AllergyChip = styled.label`
+  position: relative;
+  cursor: pointer;
+  input {
+    ${visuallyHiddenStyles}
+  }
+  span {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 4px 14px;
+    border: 1.5px solid ${color.edge};
+    border-radius: 3px;
+    font-weight: 600;
+    font-size: 15.5px;
+    line-height: 1.2;
+  }
+  &:hover span {
+    border-color: ${color.cobalt};
+  }
+  input:checked + span {
+    border-color: ${color.cobalt};
+    background: ${color.cobalt};
+    color: ${color.ivory};
+    &::before {
+      content: '✓';
+      margin-right: 6px;
+    }
+  }
+  input:focus-visible + span {
+    outline: 3px solid ${color.ochre};
+    outline-offset: 3px;
+  }
+`;
+
+export const CheckboxLabel = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 12px;
+  align-items: start;
+  min-height: 44px;
+  padding-block: 6px;
+  font-size: 15.5px;
+  line-height: 1.45;
+  cursor: pointer;
+  input {
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: ${color.cobalt};
+  }
+  input[aria-invalid] {
+    outline: 2px solid ${color.brick};
+    outline-offset: 1px;
+  }
+`;

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { TimeSlotView } from '#src/contracts/booking/time-slot-view.ts';
+import { usePreloadedState, type FetchValue } from '#web/shared/hooks/usePreloadedState.ts';
+import { selectLastBookingDay, selectToday } from '#web/shared/store/serverContextSlice.ts';
+import {
+  selectSearchDraft,
+  searched,
+  slotChanged,
+  type SearchedTurn,
+} from '../bookingFlowSlice.ts';
+import type { SearchErrors } from './validateSearch.ts';
+import { preloadedTimeSlots as turnsHere } from './preloadedTimeSlots.ts';
+import { isWithinLeadTime, activeTimeSlots } from './bookableTimeSlots.ts';
+
+/** Contract and client stay out of the page's first load: they arrive when somebody touches the card. */
+const loadValidation = () => import('./validateSearch.ts');
+const loadStepsAfterSearch = () => import('../StepsAfterSearch.tsx');
+const fetchCurrentTimeSlots: FetchValue<readonly TimeSlotView[]> = async (dispatch) =>
+  (await import('#web/features/booking/bookingApi.ts')).fetchTimeSlots(dispatch);
+
+/** The clock runs in the browser alone: the server draws every turn, so that both draw the same at first. */
+const useNow = (): Date | null => {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    setNow(new Date());
+    const minute = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(minute);
+  }, []);
+  return now;
+};
+
+/** The search card's state: the draft, the turns it may choose among, and what is wrong after a search was tried. */
+export const useSearchForm = () => {
+  const dispatch = useDispatch();
+  const now = useNow();
+  const todayThere = useSelector(selectToday);
+  const lastDay = useSelector(selectLastBookingDay);
+  const draft = useSelector(selectSearchDraft);
+  const { value: slots, failed } = usePreloadedState(turnsHere, fetchCurrentTimeSlots);
+  const [errors, setErrors] = useState<SearchErrors>({});
+
+  const date = draft.date ?? todayThere;
+  const ofMeal = activeTimeSlots(slots ?? [], draft.mealType);
+  const turns = now
+    ? ofMeal.filter(({ startTime }) => !isWithinLeadTime(startTime, date, now))
+    : ofMeal;
+  const slot = turns.find(({ id }) => id === draft.timeSlotId);
+  const gone = draft.timeSlotId !== null && slots !== null && !slot;
+  useEffect(() => {
+    if (gone) dispatch(slotChanged(null));
+  }, [gone, dispatch]);
+
+  /** @throws when the code of the next step cannot be fetched */
+  const submit = async (): Promise<SearchErrors> => {
+    const turn: SearchedTurn | null = slot
+      ? { date, numberOfPeople: draft.numberOfPeople, slot }
+      : null;
+    const [{ validateSearch: searchErrors }] = await Promise.all([
+      loadValidation(),
+      loadStepsAfterSearch(),
+    ]);
+    const found = searchErrors({ ...draft, date }, turn, todayThere, lastDay);
+    setErrors(found);
+    if (turn && Object.keys(found).length === 0) dispatch(searched(turn));
+    return found;
+  };
+  const settle = (field: keyof SearchErrors) => setErrors(({ [field]: _, ...rest }) => rest);
+
+  const whyNone =
+    failed && !slots
+      ? ('booking.turnsFailed' as const)
+      : slots === null
+        ? ('app.loading' as const)
+        : ofMeal.length > 0
+          ? ('booking.turnsOver' as const)
+          : ('booking.noTurns' as const);
+  const prepare = () =>
+    void Promise.all([loadValidation(), loadStepsAfterSearch()]).catch(() => undefined);
+  return {
+    draft,
+    date,
+    min: todayThere,
+    max: lastDay,
+    turns,
+    errors,
+    submit,
+    settle,
+    whyNone,
+    prepare,
+  };
+};

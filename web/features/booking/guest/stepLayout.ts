@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { Card } from '#web/shared/ui/layout/Card.ts';
+import { PageWidth } from '#web/shared/ui/layout/typography.ts';
+import { color, gutter, media } from '#web/shared/ui/theme/tokens.ts';
+
+/** Main column and an aside; one column below 1180 px. `$raised`: its cards overlap the page head. */
+export const StepColumns = styled(PageWidth)<{ $raised?: boolean }>`
+  position: relative;
+  z-index: 3;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 340px;
+  gap: 40px;
+  align-items: start;
+  padding-block: ${({ $raised }) => ($raised ? '0' : '56px')} 96px;
+  h2 {
+    font-size: clamp(30px, 3.1vw, 46px);
+  }
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.narrow} {
+    gap: 28px;
+    padding-block: ${({ $raised }) => ($raised ? '0' : '36px')} 64px;
+  }
+`;
+
+export const StepHeader = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px;
+  justify-content: space-between;
+  align-items: end;
+  margin-bottom: 24px;
+  h2 {
+    scroll-margin-top: 24px;
+  }
+  p {
+    margin-top: 8px;
+    color: ${color.textMuted};
+  }
+`;
+
+export const Aside = styled(Card)`
+  position: sticky;
+  top: 88px;
+  display: grid;
+  gap: 18px;
+  ${media.medium} {
+    position: static;
+  }
+`;
+
+/** On small screens the next step stays at hand while a long list of tables scrolls. */
+export const BottomBar = styled.div`
+  display: none;
+  ${media.narrow} {
+    position: sticky;
+    z-index: 10;
+    bottom: 0;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    margin-inline: calc(-1 * ${gutter});
+    padding: 10px ${gutter} max(10px, env(safe-area-inset-bottom));
+    background: ${color.surface};
+    box-shadow: 0 -14px 30px -18px rgba(67, 32, 63, 0.55);
+    > span {
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      font-weight: 650;
+      line-height: 1.25;
+    }
+  }
+`;

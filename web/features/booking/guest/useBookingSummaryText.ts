@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { toUtcNoon } from '#web/shared/dates/dates.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import type { SearchedTurn } from './bookingFlowSlice.ts';
+
+const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** "Sabato 18 ottobre" in the reader's language. */
+export const useFormatLongDay = (): ((date: string) => string) => {
+  const intl = useIntl();
+  return (date) =>
+    capitalize(
+      intl.formatDate(toUtcNoon(date), { weekday: 'long', day: 'numeric', month: 'long' }),
+    );
+};
+
+/** A turn in words, for headings and summaries. */
+export const useBookingSummaryText = ({
+  date,
+  numberOfPeople,
+  slot: { startTime, endTime, mealType },
+}: SearchedTurn) => {
+  const words = useTranslation();
+  const day = useFormatLongDay()(date);
+  const people = words('booking.peopleCount', { n: numberOfPeople });
+  const meal = words(
+    mealType === 'pranzo' ? 'booking.lunch' : 'booking.dinner',
+  ).toLocaleLowerCase();
+  return {
+    people,
+    when: words('booking.when', { date: day, start: startTime }),
+    whole: words('booking.summary', { date: day, meal, start: startTime, end: endTime, people }),
+  };
+};

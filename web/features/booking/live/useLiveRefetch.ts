@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from '#web/shared/api/api.ts';
+import { subscribeToEventStream } from './eventStream.ts';
+import { getConnectionState, setConnectionState } from './connectionState.ts';
+import { allLiveTags, tagsForChange, announcementFor, type LiveCacheTag } from './tagsForChange.ts';
+
+/** The 30-second refresh of specification §9, while the stream is down. */
+const POLLING_INTERVAL_MS = 30_000;
+/** Changes that come together are read together, in milliseconds. */
+const BATCH_MS = 120;
+
+/** Reads again whatever changed elsewhere, as it changes; every 30 seconds while that cannot be heard. `tell` hears of news. */
+export const useLiveRefetch = (tell: (sentence: string) => void): void => {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const { add, stop } = createTagBatcher((tags) => dispatch(api.util.invalidateTags([...tags])));
+    const everything = () => add(allLiveTags);
+    const unfollow = subscribeToEventStream({
+      up: () => {
+        setConnectionState('live');
+        everything();
+      },
+      changed: (change) => {
+        add(tagsForChange(change));
+        const news = announcementFor(change);
+        if (news) tell(news);
+      },
+      down: (refused) => {
+        setConnectionState('polling');
+        if (refused) dispatch(api.util.invalidateTags(['Session']));
+      },
+    });
+    const timer = setInterval(() => {
+      if (getConnectionState() === 'polling') everything();
+    }, POLLING_INTERVAL_MS);
+    return () => {
+      unfollow();
+      clearInterval(timer);
+      stop();
+      setConnectionState('polling');
+    };
+  }, [dispatch, tell]);
+};
+
+/** Collects what is to be read again for a moment, so that ten events at once are one reading. */
+const createTagBatcher = (read: (tags: ReadonlySet<LiveCacheTag>) => void) => {
+  let waiting = new Set<LiveCacheTag>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    timer = undefined;
+    read(waiting);
+    waiting = new Set();
+  };
+  const add = (tags: readonly LiveCacheTag[]) => {
+    tags.forEach((tag) => waiting.add(tag));
+    timer ??= setTimeout(flush, BATCH_MS);
+  };
+  return { add, stop: () => clearTimeout(timer) };
+};

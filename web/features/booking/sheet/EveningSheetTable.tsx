@@ -1,0 +1,68 @@
+import { formatAllergies } from '#src/contracts/booking/guest-allergies.ts';
+import type { ReservationView } from '#src/contracts/booking/reservations.ts';
+import type { TimeSlotGroup } from '../desk/list/groupByTimeSlot.ts';
+import { formatTimeOfDay } from '../formatTimeOfDay.ts';
+import { guestName, formatPeople } from '../desk/reservationText.ts';
+import { Allergies, Box, Table, Waiting } from './eveningSheetStyles.ts';
+
+const columns = ['Ora', 'Tavolo', 'Nome', 'Persone', 'Telefono', 'Note', 'Arrivo'] as const;
+
+/** One slot of the sheet. A row is never cut by the end of a page, and the head is repeated on the next one. */
+export const EveningSheetTable = ({
+  slot: { hours, description, parties, people, list },
+}: {
+  slot: TimeSlotGroup<ReservationView>;
+}) => (
+  <Table>
+    <caption>
+      {hours}
+      {description && <> · {description}</>}{' '}
+      <b>
+        {parties === 1 ? '1 prenotazione' : `${parties} prenotazioni`} · {formatPeople(people)}
+      </b>
+    </caption>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {list.map((one) => (
+        <Row key={one.id} one={one} />
+      ))}
+    </tbody>
+  </Table>
+);
+
+const Row = ({ one }: { one: ReservationView }) => (
+  <tr>
+    <td>{one.timeSlotData.startTime}</td>
+    <td>{one.tableName ?? 'Da assegnare'}</td>
+    <th scope="row">
+      {guestName(one)}
+      {one.status === 'pending' && (
+        <>
+          {' '}
+          <Waiting>in attesa</Waiting>
+        </>
+      )}
+    </th>
+    <td>{one.numberOfPeople}</td>
+    <td>{one.customerPhone}</td>
+    <td>
+      {one.allergies && (
+        <Allergies>
+          <b>Allergie:</b> {formatAllergies(one.allergies)}
+        </Allergies>
+      )}
+      {one.specialRequests}
+    </td>
+    <td>
+      {one.arrivedAt ? formatTimeOfDay(one.arrivedAt) : <Box role="img" aria-label="da segnare" />}
+    </td>
+  </tr>
+);

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useReservationsInfiniteQuery } from '../desk/reservationsApi.ts';
+
+/** Every reservation of a date, page after page until the last; `list` undefined until then. */
+export const useDayReservations = (date: string) => {
+  const { currentData, error, hasNextPage, isFetching, fetchNextPage } =
+    useReservationsInfiniteQuery({ date, status: 'all' });
+  useEffect(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+  return {
+    list: currentData && !hasNextPage ? currentData.pages.flatMap(({ rows }) => rows) : undefined,
+    error,
+  };
+};

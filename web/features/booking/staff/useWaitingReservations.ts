@@ -1,4 +1,0 @@
-import { useDeskSummaryQuery } from './deskApi.ts';
-
-/** How many requests wait for an answer, on all dates. */
-export const usePendingReservationCount = (): number => useDeskSummaryQuery({}).data?.pending ?? 0;

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { allergens } from '#src/contracts/catalogue/allergens.ts';
+import type { Allergen } from '#src/contracts/catalogue/menu-views.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { color, font } from '#web/shared/ui/theme/tokens.ts';
+
+/** Place of an allergen in Annex II, which is the number that European menus print. */
+export const allergenNumber = (one: Allergen): number => allergens.indexOf(one) + 1;
+
+/** The number as a small tile. */
+export const AllergenNumberTile = styled.span.attrs({ 'aria-hidden': true })`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  min-width: 20px;
+  height: 20px;
+  padding-inline: 3px;
+  font: 750 12px/1 ${font.text};
+  font-variant-numeric: tabular-nums;
+  border: 1.2px solid ${color.cobalt};
+  color: ${color.cobalt};
+  background: ${color.ivory};
+`;
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 5px 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: 14.5px;
+  line-height: 1.3;
+  color: ${color.textMuted};
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+  }
+`;
+const None = styled.p`
+  font-size: 14.5px;
+  line-height: 20px;
+  color: ${color.textMuted};
+`;
+
+/** The allergens of a dish by number and by name. `silent`: says nothing where there is none. */
+export const AllergenList = ({
+  of,
+  silent = false,
+}: {
+  of: readonly Allergen[];
+  silent?: boolean;
+}) => {
+  const words = useTranslation();
+  if (of.length === 0) return silent ? null : <None>{words('menu.noAllergens')}</None>;
+  return (
+    <List aria-label={words('menu.allergens')}>
+      {[...of]
+        .sort((a, b) => allergenNumber(a) - allergenNumber(b))
+        .map((one) => (
+          <li key={one}>
+            <AllergenNumberTile>{allergenNumber(one)}</AllergenNumberTile>
+            {words(`menu.allergen.${one}`)}
+          </li>
+        ))}
+    </List>
+  );
+};

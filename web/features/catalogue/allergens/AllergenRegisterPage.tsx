@@ -1,0 +1,117 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { createGlobalStyle, styled } from 'styled-components';
+import { toUtcNoon } from '#web/shared/dates/dates.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Frieze } from '#web/shared/ui/layout/Frieze.ts';
+import { PageHeader } from '#web/shared/ui/layout/PageHeader.tsx';
+import { PageWidth } from '#web/shared/ui/layout/typography.ts';
+import { color } from '#web/shared/ui/theme/tokens.ts';
+import { selectToday } from '#web/shared/store/serverContextSlice.ts';
+import { buildAllergenRegister } from './buildAllergenRegister.ts';
+import { MenuBreadcrumb } from '../menu/categories/MenuBreadcrumb.tsx';
+import { MenuLoading } from '../menu/MenuLoading.tsx';
+import { MENU_START } from '../menu/categories/menuLocation.ts';
+import { AllergenRegisterTable } from './AllergenRegisterTable.tsx';
+import { useMenu } from '../menu/useMenu.ts';
+
+/** On paper there is the register alone, on white. */
+const PrintStyles = createGlobalStyle`
+  @media print {
+    @page { size: A4 landscape; margin: 12mm; }
+    body { background: none; }
+    #root > :not(main), main > :not(header, [data-register]), main > header nav { display: none !important; }
+    main > header { padding: 0 0 4mm !important; background: none !important; color: #000 !important; }
+    main > header > div { padding: 0 !important; max-width: none !important; } main > header h1 { font-size: 22pt !important; max-width: none !important; }
+    main > header p { margin-top: 2mm !important; max-width: none !important; font-size: 10pt !important; color: #000 !important; }
+  }
+`;
+const Body = styled(PageWidth)`
+  padding-block: clamp(28px, 3.4vw, 48px) clamp(48px, 6vw, 88px);
+  @media print {
+    padding: 0;
+    max-width: none;
+  }
+`;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  margin-bottom: 20px;
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
+  @media print {
+    margin-bottom: 3mm;
+    button {
+      display: none;
+    }
+  }
+`;
+const Scroller = styled.div`
+  position: relative;
+  overflow-x: auto;
+  &:focus-visible {
+    outline-offset: 2px;
+  }
+  @media print {
+    overflow: visible;
+  }
+`;
+const Caution = styled.p`
+  max-width: 76ch;
+  margin-top: 24px;
+  color: ${color.textMuted};
+  @media print {
+    margin-top: 4mm;
+    font-size: 8.5pt;
+    color: #000;
+  }
+`;
+
+/** The register that Regulation (EU) 1169/2011 asks a house to keep at hand: to read on screen, or to print. */
+export const AllergenRegisterPage = () => {
+  const words = useTranslation();
+  const { formatDate } = useIntl();
+  const date = useSelector(selectToday);
+  const { card, failed, retry } = useMenu();
+  return (
+    <>
+      <PrintStyles />
+      <PageHeader
+        title={words('menu.register.title')}
+        sub={words('menu.register.sub')}
+        above={<MenuBreadcrumb place={MENU_START} beyond={words('menu.register.crumb')} />}
+      />
+      <Frieze $motif="denti" $height={40} />
+      {card ? (
+        <Body data-register>
+          <Line>
+            <p>
+              {date &&
+                words('menu.register.date', {
+                  date: formatDate(toUtcNoon(date), {
+                    day: 'numeric',
+                    month: 'long',
+                    year: 'numeric',
+                  }),
+                })}
+            </p>
+            <Button onClick={() => window.print()}>{words('menu.register.print')}</Button>
+          </Line>
+          <Scroller tabIndex={0} role="region" aria-label={words('menu.register.table')}>
+            <AllergenRegisterTable groups={buildAllergenRegister(card)} />
+          </Scroller>
+          <Caution>{words('menu.legend.text')}</Caution>
+        </Body>
+      ) : (
+        <MenuLoading failed={failed} retry={retry} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { useLocation } from 'react-router-dom';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { MenuLoading } from './MenuLoading.tsx';
+import { CategoryGrid } from './categories/CategoryGrid.tsx';
+import { DrinkCategoryView } from './categories/DrinkCategoryView.tsx';
+import { ActiveFilterNote } from './filter/ActiveFilterNote.tsx';
+import { FoodCategoryView } from './categories/FoodCategoryView.tsx';
+import { MenuHeader } from './MenuHeader.tsx';
+import type { Menu } from './preloadedMenu.ts';
+import {
+  parseMenuLocation,
+  topCategoryLocations,
+  type MenuLocation,
+} from './categories/menuLocation.ts';
+import { OtherCategories } from './categories/OtherCategories.tsx';
+import { AllergenLegend } from '../allergens/AllergenLegend.tsx';
+import { useDietFilter } from './filter/useDietFilter.ts';
+import { useMenu } from './useMenu.ts';
+
+const MenuStart = ({ card }: { card: Menu }) => {
+  const words = useTranslation();
+  const filter = useDietFilter();
+  return (
+    <>
+      <ActiveFilterNote />
+      <CategoryGrid
+        places={topCategoryLocations}
+        label={words('menu.categories')}
+        {...card}
+        filter={filter}
+      />
+      <AllergenLegend />
+    </>
+  );
+};
+
+const MenuLocationView = ({ place, card }: { place: MenuLocation; card: Menu }) => {
+  switch (place.on) {
+    case 'start':
+      return <MenuStart card={card} />;
+    // Another category is another list: nothing that was opened in the last one stays open.
+    case 'food':
+      return <FoodCategoryView key={place.category} place={place} {...card} />;
+    case 'drinks':
+      return (
+        <DrinkCategoryView key={`${place.category} ${place.subcategory}`} place={place} {...card} />
+      );
+  }
+};
+
+/** The menu (specification §2): nine categories, then dishes, or subcategories and drinks. The address says where. */
+export const MenuPage = () => {
+  const place = parseMenuLocation(useLocation().search);
+  const { card, failed, retry } = useMenu();
+  return (
+    <>
+      <MenuHeader place={place} />
+      {card ? (
+        <MenuLocationView place={place} card={card} />
+      ) : (
+        <MenuLoading failed={failed} retry={retry} />
+      )}
+      {place.on !== 'start' && <OtherCategories place={place} />}
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
+import { withLanguageParam } from '#web/shared/i18n/languages.ts';
+import { parseDietFilter, dietFilterSearch, type DietFilter } from '../filter/dietFilter.ts';
+import { menuLocationSearch, type MenuLocation } from './menuLocation.ts';
+
+/** Address of a place of the menu in the reader's language. The reader's filter goes along unless another one is given. */
+export const useMenuUrl = (): ((place: MenuLocation, filter?: DietFilter) => string) => {
+  const { language } = useLanguage();
+  const { search } = useLocation();
+  return useCallback(
+    (place, filter = parseDietFilter(search)) => {
+      const parts = [menuLocationSearch(place).slice(1), dietFilterSearch(filter)]
+        .filter(Boolean)
+        .join('&');
+      return `/menu${withLanguageParam(parts, language)}`;
+    },
+    [language, search],
+  );
+};

@@ -1,0 +1,206 @@
+import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { allergens, dietMarks } from '#src/contracts/catalogue/allergens.ts';
+import { useLanguage } from '#web/shared/i18n/LanguageProvider.tsx';
+import { DEFAULT_LANGUAGE } from '#web/shared/i18n/languages.ts';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { PRESERVE_SCROLL } from '#web/shared/navigation/preserveScroll.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { color, media } from '#web/shared/ui/theme/tokens.ts';
+import {
+  allergenNumber,
+  AllergenNumberTile,
+} from '#web/features/catalogue/allergens/AllergenList.tsx';
+import { DietFilterChip } from './DietFilterChip.tsx';
+import { parseDietFilter, isFilterActive, NO_FILTER, type DietFilter } from './dietFilter.ts';
+import { menuLocationSearch, type MenuLocation } from '../categories/menuLocation.ts';
+import { useMenuUrl } from '../categories/useMenuUrl.ts';
+
+const Bar = styled.form`
+  display: grid;
+  gap: 14px 28px;
+  grid-template-columns: auto 1fr auto;
+  align-items: start;
+  padding-top: clamp(24px, 3vw, 40px);
+  ${media.narrow} {
+    grid-template-columns: 1fr;
+  }
+`;
+const Row = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  legend {
+    float: left;
+    margin-right: 6px;
+    font-weight: 650;
+    font-size: 15.5px;
+    line-height: 44px;
+  }
+`;
+const Panel = styled.details`
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 44px;
+    font-weight: 650;
+    font-size: 15.5px;
+    cursor: pointer;
+    color: ${color.cobalt};
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::before {
+    content: '';
+    width: 9px;
+    height: 9px;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    transform: rotate(-45deg);
+  }
+  &[open] summary::before {
+    transform: translateY(-3px) rotate(45deg);
+  }
+  fieldset {
+    padding-block: 10px 4px;
+  }
+  legend {
+    font-size: 15px;
+    color: ${color.textMuted};
+  }
+`;
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-top: 8px;
+`;
+const Found = styled.p`
+  min-height: 44px;
+  line-height: 44px;
+  font-size: 15.5px;
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+  a {
+    display: inline-block;
+    margin-left: 10px;
+    font-weight: 650;
+    color: ${color.cobalt};
+    text-underline-offset: 4px;
+  }
+  ${media.narrow} {
+    line-height: 28px;
+    min-height: 28px;
+  }
+`;
+
+type Props = {
+  place: MenuLocation;
+  filter: DietFilter;
+  /** How many dishes it leaves, in words. */ found: string;
+};
+
+/** The place, the diet and the language as fields: without JavaScript the form itself is the way to the filtered page. */
+const Hidden = ({ place }: { place: MenuLocation }) => {
+  const { language } = useLanguage();
+  const fields = [
+    ...new URLSearchParams(menuLocationSearch(place)),
+    ...(language === DEFAULT_LANGUAGE ? [] : [['lang', language] as const]),
+  ];
+  return fields.map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+};
+
+/** Diet and allergens as choices that take effect at once; they stand in the address, so that they can be shared. */
+export const DietFilterForm = ({ place, filter, found }: Props) => {
+  const words = useTranslation();
+  const path = useMenuUrl();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const apply = () => {
+    if (!form.current) return;
+    const asked = new URLSearchParams(
+      [...new FormData(form.current)].flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+    );
+    void navigate(path(place, parseDietFilter(asked.toString())), {
+      replace: true,
+      state: PRESERVE_SCROLL,
+    });
+  };
+  const names = filter.without.map((one) => words(`menu.allergen.${one}`)).join(', ');
+  return (
+    <Bar
+      ref={form}
+      action="/menu"
+      aria-label={words('menu.filter.title')}
+      onChange={apply}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <Hidden place={place} />
+      <Row>
+        <legend>{words('menu.filter.diet')}</legend>
+        <DietFilterChip type="radio" name="dieta" value="" checked={filter.diet === null}>
+          {words('menu.filter.all')}
+        </DietFilterChip>
+        {dietMarks.map((diet) => (
+          <DietFilterChip
+            key={diet}
+            type="radio"
+            name="dieta"
+            value={diet}
+            checked={filter.diet === diet}
+          >
+            {words(`menu.diet.${diet}`)}
+          </DietFilterChip>
+        ))}
+      </Row>
+      <Panel>
+        <summary>
+          {names ? words('menu.filter.withoutSome', { names }) : words('menu.filter.without')}
+        </summary>
+        <fieldset>
+          <legend>{words('menu.filter.legend')}</legend>
+          <Chips>
+            {allergens.map((one) => (
+              <DietFilterChip
+                key={one}
+                type="checkbox"
+                name="senza"
+                value={one}
+                checked={filter.without.includes(one)}
+              >
+                <AllergenNumberTile>{allergenNumber(one)}</AllergenNumberTile>
+                {words(`menu.allergen.${one}`)}
+              </DietFilterChip>
+            ))}
+          </Chips>
+        </fieldset>
+        <noscript>
+          <Button type="submit" $size="sm">
+            {words('menu.filter.apply')}
+          </Button>
+        </noscript>
+      </Panel>
+      <Found>
+        <span role="status">{found}</span>
+        {isFilterActive(filter) && (
+          <Link to={path(place, NO_FILTER)} replace state={PRESERVE_SCROLL}>
+            {words('menu.filter.clear')}
+          </Link>
+        )}
+      </Found>
+    </Bar>
+  );
+};

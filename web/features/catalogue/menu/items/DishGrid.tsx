@@ -1,0 +1,91 @@
+import { css, styled } from 'styled-components';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { color } from '#web/shared/ui/theme/tokens.ts';
+import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import type { MenuDish } from '#web/features/catalogue/catalogueApi.ts';
+import { DishCard } from './DishCard.tsx';
+
+// The last of an odd number fills its row, and its words grow with it.
+const alone = css`
+  > li:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+    h3 {
+      font-size: 40px;
+    }
+    article > :last-child {
+      justify-content: center;
+      padding-inline: clamp(32px, 5vw, 88px);
+    }
+    article > :last-child > :last-child {
+      margin-top: 10px;
+    }
+    p {
+      font-size: 18.5px;
+    }
+    article > :last-child > p:last-child {
+      font-size: 30px;
+    }
+  }
+`;
+const List = styled.ul<{ $columns: number; $fill: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: 28px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    min-width: 0;
+  }
+  @media (min-width: 981px) {
+    ${({ $columns, $fill }) => $columns === 2 && $fill && alone}
+  }
+  @media (max-width: 1180px) {
+    ${({ $columns }) => $columns === 3 && 'grid-template-columns: repeat(2, minmax(0, 1fr)); > li:last-child:nth-child(odd) { grid-column: 1 / -1; }'} gap: 22px;
+  }
+  @media (max-width: 980px) {
+    ${({ $columns }) => $columns === 2 && 'grid-template-columns: 1fr;'}
+  }
+  @media (max-width: 599px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const More = styled.h2`
+  margin: clamp(36px, 4vw, 56px) 0 22px;
+  font-size: 34px;
+`;
+
+/** Grounds behind the plates, one after the other. */
+const grounds = [color.yellow, color.skyBlue, color.peach, color.sage, color.sand, color.frost];
+
+type Props = { dishes: readonly MenuDish[]; whole?: boolean };
+
+/** Dishes with a picture two in a row, then the others three in a row. */
+export const DishGrid = ({ dishes, whole = false }: Props) => {
+  const words = useTranslation();
+  const pictured = dishes.filter(({ imageUrl }) => imageUrl !== null);
+  const plain = dishes.filter(({ imageUrl }) => imageUrl === null);
+  const row = (some: readonly MenuDish[], columns: number) => (
+    <List $columns={columns} $fill={some === pictured}>
+      {some.map((dish, at) => (
+        <li key={dish.id}>
+          <DishCard
+            dish={dish}
+            ground={grounds[at % grounds.length] ?? color.yellow}
+            whole={whole}
+            eager={at < 2}
+          />
+        </li>
+      ))}
+    </List>
+  );
+  return (
+    <>
+      <VisuallyHidden as="h2">{words('menu.dishes')}</VisuallyHidden>
+      {pictured.length > 0 && row(pictured, 2)}
+      {pictured.length > 0 && plain.length > 0 && <More>{words('menu.more')}</More>}
+      {plain.length > 0 && row(plain, whole ? 2 : 3)}
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+import { withLanguageParam, type Language } from '#web/shared/i18n/languages.ts';
+import type { Translate } from '#web/shared/i18n/useTranslation.ts';
+import type { MenuDish, MenuDrink } from '../catalogueApi.ts';
+import {
+  menuLocationSearch,
+  subcategoryLocations,
+  MENU_START,
+  topCategoryLocations,
+  type MenuLocation,
+} from './categories/menuLocation.ts';
+import {
+  dishesAmongDrinks,
+  dishesInCategory,
+  drinksInSubcategory,
+} from './categories/menuSections.ts';
+import { categoryKey } from './categories/categoryKeys.ts';
+
+export type MenuJsonLdInput = {
+  readonly dishes: readonly MenuDish[];
+  readonly drinks: readonly MenuDrink[];
+  readonly words: Translate;
+  readonly language: Language;
+  readonly origin: string;
+};
+
+type JsonLdNode = Readonly<Record<string, unknown>>;
+
+/** `€ 12,00` as `12.00`; null for a price that is no single amount. */
+export const parsePrice = (price: string): string | null => {
+  const amount = /^(?:(?:€|EUR)\s*)?(\d+)(?:[.,](\d{1,2}))?(?:\s*(?:€|EUR))?$/i.exec(price.trim());
+  return amount ? `${amount[1]}.${(amount[2] ?? '').padEnd(2, '0')}` : null;
+};
+
+const offerJsonLd = (price: string, isAvailable = true): JsonLdNode => {
+  const amount = parsePrice(price);
+  if (amount === null) return {};
+  return {
+    offers: {
+      '@type': 'Offer',
+      price: amount,
+      priceCurrency: 'EUR',
+      availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+    },
+  };
+};
+
+const schemaOrgDiet = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+} as const;
+
+const dishItem =
+  (origin: string) =>
+  ({ name, description, price, imageUrl, diets }: MenuDish): JsonLdNode => ({
+    '@type': 'MenuItem',
+    name,
+    description,
+    ...offerJsonLd(price),
+    ...(imageUrl ? { image: new URL(imageUrl, origin).href } : {}),
+    ...(diets.length > 0 ? { suitableForDiet: diets.map((diet) => schemaOrgDiet[diet]) } : {}),
+  });
+const drinkItem = ({ name, description, price, isAvailable }: MenuDrink): JsonLdNode => ({
+  '@type': 'MenuItem',
+  name,
+  ...(description ? { description } : {}),
+  ...offerJsonLd(price, isAvailable),
+});
+
+const menuUrl = (place: MenuLocation, { origin, language }: MenuJsonLdInput): string =>
+  `${origin}/menu${withLanguageParam(menuLocationSearch(place), language)}`;
+
+const menuItems = (
+  place: MenuLocation,
+  { dishes, drinks, origin }: MenuJsonLdInput,
+): JsonLdNode[] => {
+  if (place.on === 'start') return [];
+  if (place.on === 'food') return dishesInCategory(dishes, place.category).map(dishItem(origin));
+  return [
+    ...(place.subcategory ? drinksInSubcategory(drinks, place.subcategory) : []).map(drinkItem),
+    ...dishesAmongDrinks(dishes, place.category, place.subcategory).map(dishItem(origin)),
+  ];
+};
+
+const menuSection = (place: MenuLocation, told: MenuJsonLdInput): JsonLdNode => {
+  const key = categoryKey(place);
+  const items = menuItems(place, told);
+  const within =
+    place.on === 'drinks' && !place.subcategory
+      ? subcategoryLocations(place.category).map((shelf) => menuSection(shelf, told))
+      : [];
+  return {
+    '@type': 'MenuSection',
+    ...(key
+      ? { name: told.words(`menu.name.${key}`), description: told.words(`menu.about.${key}`) }
+      : {}),
+    url: menuUrl(place, told),
+    ...(items.length > 0 ? { hasMenuItem: items } : {}),
+    ...(within.length > 0 ? { hasMenuSection: within } : {}),
+  };
+};
+
+/** The menu as search engines read it (schema.org Menu): whole at the start, otherwise the section on screen. */
+export const menuJsonLd = (place: MenuLocation, told: MenuJsonLdInput): JsonLdNode => ({
+  '@context': 'https://schema.org',
+  '@type': 'Menu',
+  '@id': `${told.origin}/menu#menu`,
+  name: told.words('menu.title'),
+  url: menuUrl(MENU_START, told),
+  inLanguage: 'it',
+  hasMenuSection: (place.on === 'start' ? topCategoryLocations : [place]).map((section) =>
+    menuSection(section, told),
+  ),
+});

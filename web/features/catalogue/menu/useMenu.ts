@@ -1,0 +1,11 @@
+import { usePreloadedState, type FetchValue } from '#web/shared/hooks/usePreloadedState.ts';
+import { preloadedMenu, type Menu } from './preloadedMenu.ts';
+
+const fetchCurrentMenu: FetchValue<Menu> = async (dispatch) =>
+  (await import('../catalogueApi.ts')).fetchMenu(dispatch);
+
+/** Dishes and drinks. `card`: null while it is on its way. */
+export const useMenu = () => {
+  const { value: card, failed, retry } = usePreloadedState(preloadedMenu, fetchCurrentMenu);
+  return { card, failed, retry };
+};

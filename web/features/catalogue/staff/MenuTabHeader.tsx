@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { TabHeader } from '#web/shared/ui/layout/staffTabLayout.ts';
+import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
+import { NEW_ITEM } from './menuTabParams.ts';
+import { useMenuTabParams } from './useMenuTabParams.ts';
+
+const lists = [
+  { list: 'dishes', label: 'Piatti' },
+  { list: 'drinks', label: 'Bevande e vini' },
+] as const;
+const addLabel = { dishes: 'Aggiungi piatto', drinks: 'Aggiungi bevanda' } as const;
+
+/** DOM ids that a way back may give the focus to. */
+export const TITLE_ID = 'menu-title';
+export const ADD_BUTTON_ID = 'menu-add';
+
+/** Head of the menu tab: which of the two lists is open, and the way to add to it. */
+export const MenuTabHeader = () => {
+  const { place, go } = useMenuTabParams();
+  return (
+    <TabHeader>
+      <h2 id={TITLE_ID} tabIndex={-1}>
+        Menu
+      </h2>
+      <Pair role="group" aria-label="Elenco">
+        {lists.map(({ list, label }) => (
+          <button
+            key={list}
+            type="button"
+            aria-pressed={place.list === list}
+            onClick={() => go({ list, category: null })}
+          >
+            {label}
+          </button>
+        ))}
+      </Pair>
+      <Add id={ADD_BUTTON_ID} $size="sm" onClick={() => go({ edit: NEW_ITEM })}>
+        {addLabel[place.list]}
+      </Add>
+    </TabHeader>
+  );
+};
+
+const Pair = styled.div`
+  display: flex;
+  box-shadow: inset 0 0 0 1.5px #1c3f8f40;
+  background: ${color.surface};
+  button {
+    min-height: 44px;
+    padding: 0 18px;
+    border: 0;
+    background: none;
+    font: 600 15px/1 ${font.text};
+    white-space: nowrap;
+  }
+  button:hover {
+    box-shadow: inset 0 0 0 1.5px ${color.cobalt};
+  }
+  button[aria-pressed='true'] {
+    background: ${color.cobalt};
+    color: ${color.ivory};
+  }
+  ${media.narrow} {
+    flex: 1 1 240px;
+    button {
+      flex: 1;
+      padding-inline: 10px;
+    }
+  }
+`;
+const Add = styled(Button)`
+  ${media.narrow} {
+    flex: 1 1 180px;
+  }
+`;

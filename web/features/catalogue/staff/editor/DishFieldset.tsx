@@ -1,0 +1,115 @@
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { MENU_LIMITS } from '#src/contracts/common/limits.ts';
+import { findDietConflict } from '#src/contracts/catalogue/diet-marks.ts';
+import { Field, FieldGroup } from '#web/shared/ui/forms/Field.tsx';
+import { Input, Select, Textarea } from '#web/shared/ui/forms/Input.ts';
+import { Switch } from '#web/shared/ui/controls/Switch.tsx';
+import { AllergenChips, DietChips } from './AllergenAndDietChips.tsx';
+import type { DishFields } from './dishFormSchema.ts';
+import { LiveRegionNote } from './LiveRegionNote.tsx';
+import { categoryOptions, categoryNote } from '../menuGrouping.ts';
+
+const flags = [
+  { name: 'isNew', label: 'Nuovo' },
+  { name: 'isPopular', label: 'Popolare' },
+  { name: 'isHomemade', label: 'Fatto in casa' },
+  { name: 'isFrozen', label: 'Surgelato' },
+] as const;
+
+/** The fields of specification §5, and what the law wants told: allergens, and what was frozen. */
+export const DishFieldset = () => {
+  const {
+    register,
+    control,
+    formState: { errors, defaultValues },
+  } = useFormContext<DishFields>();
+  const [category, allergens, diets] = useWatch({
+    control,
+    name: ['category', 'allergens', 'diets'],
+  });
+  const note = categoryNote(category);
+  const clash = findDietConflict({ allergens, diets });
+  return (
+    <>
+      <Field label="Nome" required error={errors.name?.message}>
+        {(field) => (
+          <Input {...field} {...register('name')} maxLength={MENU_LIMITS.name} autoComplete="off" />
+        )}
+      </Field>
+      <Row>
+        <Field label="Categoria" required error={errors.category?.message}>
+          {(field) => (
+            <Select {...field} {...register('category')}>
+              <option value="">Scegli la categoria</option>
+              {categoryOptions(defaultValues?.category ?? '').map(({ label, names }) => (
+                <optgroup key={label} label={label}>
+                  {names.map((name) => (
+                    <option key={name} value={name}>
+                      {name}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Prezzo" required error={errors.price?.message}>
+          {(field) => (
+            <Input
+              {...field}
+              {...register('price')}
+              maxLength={MENU_LIMITS.price}
+              placeholder="€ 9,50"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      </Row>
+      <LiveRegionNote tone={note?.tone === 'warning' ? 'medium' : 'night'}>
+        {note?.text}
+      </LiveRegionNote>
+      <Field label="Descrizione" required error={errors.description?.message}>
+        {(field) => (
+          <Textarea
+            {...field}
+            {...register('description')}
+            rows={5}
+            maxLength={MENU_LIMITS.description}
+          />
+        )}
+      </Field>
+      <FieldGroup legend="Etichette">
+        <Switches>
+          {flags.map(({ name, label }) => (
+            <Switch key={name} {...register(name)}>
+              {label}
+            </Switch>
+          ))}
+        </Switches>
+      </FieldGroup>
+      <AllergenChips input={register('allergens')} />
+      <Controller
+        control={control}
+        name="diets"
+        render={({ field: { value, onChange } }) => (
+          <DietChips value={value} onChange={onChange} error={clash ?? errors.diets?.message} />
+        )}
+      />
+    </>
+  );
+};
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 2fr 1fr;
+  gap: 18px;
+  @media (max-width: 560px) {
+    grid-template-columns: 1fr;
+  }
+`;
+const Switches = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 32px;
+`;

@@ -1,0 +1,124 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { DrinkDraft } from '#src/contracts/catalogue/menu-drafts.ts';
+import type { DrinkView } from '#src/contracts/catalogue/menu-views.ts';
+import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
+import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import { ADD_BUTTON_ID } from '../MenuTabHeader.tsx';
+import { NEW_ITEM } from '../menuTabParams.ts';
+import { DrinkFieldset } from './DrinkFieldset.tsx';
+import { drinkFormSchema, emptyDrink, toDrinkFields, type DrinkFields } from './drinkFormSchema.ts';
+import { drinkRowId } from '../list/DrinkRow.tsx';
+import { EditorPage } from './EditorPage.tsx';
+import { ItemNotFound } from './ItemNotFound.tsx';
+import {
+  useAddDrinkMutation,
+  useChangeDrinkMutation,
+  useDeskDrinksQuery,
+} from '../staffMenuApi.ts';
+import { useMenuTabParams } from '../useMenuTabParams.ts';
+import { useSaveMenuItem } from './useSaveMenuItem.ts';
+
+type EditProps = { edit: string };
+
+/** A new drink, or the one that the address names. */
+export const DrinkEditor = ({ edit }: EditProps) => {
+  const { data } = useDeskDrinksQuery();
+  if (!data) return <Loading>Caricamento menu...</Loading>;
+  return <OpenedDrink edit={edit} drinks={data} />;
+};
+
+const OpenedDrink = ({ edit, drinks }: EditProps & { drinks: readonly DrinkView[] }) => {
+  const [opened] = useState(() => drinks.find(({ id }) => id === edit) ?? null);
+  const { go } = useMenuTabParams();
+  if (!opened && edit !== NEW_ITEM)
+    return (
+      <ItemNotFound onBack={() => go({ edit: null })}>
+        Questa bevanda non c’è più: forse un collega l’ha eliminata.
+      </ItemNotFound>
+    );
+  return <Form opened={opened} now={drinks.find(({ id }) => id === edit) ?? null} />;
+};
+
+const Form = ({
+  opened,
+  now,
+}: {
+  opened: DrinkView | null;
+  /** As the list has it now. */ now: DrinkView | null;
+}) => {
+  const form = useForm<DrinkFields, unknown, DrinkDraft>({
+    resolver: zodResolver(drinkFormSchema),
+    defaultValues: opened ? toDrinkFields(opened) : emptyDrink(),
+  });
+  const {
+    handleSubmit,
+    reset,
+    setError,
+    formState: { isDirty },
+  } = form;
+  const { saving, conflict, take, submit, leaving, back } = useSaveDrink(opened, (fields) =>
+    Object.entries(fields).forEach(([name, message], at) =>
+      setError(name as keyof DrinkFields, { message }, { shouldFocus: at === 0 }),
+    ),
+  );
+  return (
+    <FormProvider {...form}>
+      <EditorPage
+        title={opened ? 'Modifica Bevanda' : 'Nuova Bevanda'}
+        action={opened ? 'Aggiorna bevanda' : 'Crea bevanda'}
+        saving={saving}
+        dirty={isDirty}
+        leaving={leaving}
+        onBack={back}
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+        conflict={
+          conflict !== null && now
+            ? {
+                message: conflict,
+                onTake: () => {
+                  reset(toDrinkFields(now));
+                  take(now);
+                },
+                onKeep: () => {
+                  take(now);
+                  void handleSubmit(submit)();
+                },
+              }
+            : null
+        }
+      >
+        <DrinkFieldset />
+      </EditorPage>
+    </FormProvider>
+  );
+};
+
+const useSaveDrink = (
+  opened: DrinkView | null,
+  onRefused: (fields: Readonly<Record<string, string>>) => void,
+) => {
+  const { go } = useMenuTabParams();
+  const { refetch } = useDeskDrinksQuery();
+  const [add] = useAddDrinkMutation();
+  const [change] = useChangeDrinkMutation();
+  const { toast } = useToast();
+  const leaving = useRef(false);
+  const saving = useSaveMenuItem<DrinkDraft, DrinkView>({
+    opened,
+    onRefused,
+    refresh: refetch,
+    save: (draft, seen) => (opened ? change({ id: opened.id, seen, body: draft }) : add(draft)),
+    onSaved: ({ id, name }) => {
+      leaving.current = true;
+      toast({ title: opened ? 'Bevanda aggiornata' : 'Bevanda creata', description: name });
+      go({ edit: null }, { focus: drinkRowId(id) });
+    },
+  });
+  return {
+    ...saving,
+    leaving,
+    back: () => go({ edit: null }, { focus: opened ? drinkRowId(opened.id) : ADD_BUTTON_ID }),
+  };
+};

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { dishSchema } from '#src/contracts/catalogue/menu-drafts.ts';
+import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
+import { findDietConflict } from '#src/contracts/catalogue/diet-marks.ts';
+import { canonicalCategoryName } from '../menuGrouping.ts';
+
+/** The contract's dish, whose marks do not contradict its allergens; the server judges the same. */
+export const dishFormSchema = dishSchema.superRefine((draft, context) => {
+  const message = findDietConflict(draft);
+  if (message) context.addIssue({ code: 'custom', path: ['diets'], message });
+});
+/** What the fields hold. */
+export type DishFields = z.input<typeof dishFormSchema>;
+
+export const emptyDish = (category: string): DishFields => ({
+  name: '',
+  description: '',
+  price: '',
+  category,
+  imageUrl: null,
+  isNew: false,
+  isPopular: false,
+  isHomemade: false,
+  isFrozen: false,
+  allergens: [],
+  diets: [],
+});
+
+export const toDishFields = ({
+  id: _id,
+  createdAt: _created,
+  updatedAt: _updated,
+  ...dish
+}: DishView): DishFields => ({ ...dish, category: canonicalCategoryName(dish.category) });

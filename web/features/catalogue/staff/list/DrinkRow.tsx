@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { DrinkView } from '#src/contracts/catalogue/menu-views.ts';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { Badge } from '#web/shared/ui/display/Badge.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Switch } from '#web/shared/ui/controls/Switch.tsx';
+import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import { color, font } from '#web/shared/ui/theme/tokens.ts';
+import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
+import { useChangeDrinkMutation } from '../staffMenuApi.ts';
+
+export const drinkRowId = (id: string): string => `menu-row-${id}`;
+
+type Props = { drink: DrinkView; onEdit: () => void; onRemove: () => void };
+
+/** A drink in one line; whether it can be had tonight is one press. */
+export const DrinkRow = ({ drink, onEdit, onRemove }: Props) => {
+  const titleId = useId();
+  const { id, name, price, unit, volume, isAvailable } = drink;
+  const setAvailable = useSetDrinkAvailable(drink);
+  return (
+    <Line id={drinkRowId(id)} tabIndex={-1} aria-labelledby={titleId}>
+      <Name>
+        <h4 id={titleId}>{name}</h4>
+        <p>{[price, unit, volume].filter(Boolean).join(' · ')}</p>
+      </Name>
+      {!isAvailable && <Badge $tone="low">Non disponibile</Badge>}
+      <Switch checked={isAvailable} onChange={({ target }) => void setAvailable(target.checked)}>
+        Disponibile<VisuallyHidden>: {name}</VisuallyHidden>
+      </Switch>
+      <Pair>
+        <Button $variant="line" $size="sm" aria-label={`Modifica ${name}`} onClick={onEdit}>
+          Modifica
+        </Button>
+        <Button $variant="no" $size="sm" aria-label={`Elimina ${name}`} onClick={onRemove}>
+          Elimina
+        </Button>
+      </Pair>
+    </Line>
+  );
+};
+
+/** Writes that one field alone, and takes whatever else is there: two who press at once lose nothing of each other. */
+const useSetDrinkAvailable = ({ id, name }: DrinkView) => {
+  const [change] = useChangeDrinkMutation();
+  const { toast } = useToast();
+  return async (isAvailable: boolean) => {
+    const { error } = await change({ id, seen: null, body: { isAvailable } });
+    if (error)
+      toast({
+        title: 'Errore',
+        description: errorMessage(error, 'Errore durante il salvataggio'),
+        variant: 'destructive',
+      });
+    else
+      toast({
+        title: 'Bevanda aggiornata',
+        description: `«${name}» ${isAvailable ? 'è di nuovo disponibile' : 'non è più disponibile'}`,
+      });
+  };
+};
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 20px;
+  padding: 12px 22px;
+  border-top: 1px solid #1c3f8f1f;
+  &&:focus-visible {
+    outline: 3px solid ${color.ochre};
+    outline-offset: -3px;
+  }
+  > :nth-child(2):is(span) {
+    align-self: center;
+  }
+`;
+const Name = styled.div`
+  flex: 1 1 260px;
+  min-width: 0;
+  h4 {
+    font: 600 19px/1.25 ${font.display};
+    font-variant-numeric: lining-nums;
+    overflow-wrap: anywhere;
+  }
+  p {
+    font-size: 15px;
+    line-height: 1.4;
+    color: ${color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Pair = styled.div`
+  display: flex;
+  gap: 10px;
+  @media (max-width: 560px) {
+    flex: 1 0 100%;
+    > * {
+      flex: 1;
+    }
+  }
+`;

@@ -1,0 +1,15 @@
+import { contactMessage, type ContactMessage } from '#src/contracts/contact.ts';
+import type { ContactDraft, ContactErrors } from './contactDraft.ts';
+
+/** A message that the contract accepts, or what is wrong with it: one sentence per field. */
+export const validateMessage = (
+  draft: ContactDraft,
+): { readonly message: ContactMessage } | { readonly problems: ContactErrors } => {
+  const { data, error } = contactMessage.safeParse(draft);
+  if (!error) return { message: data };
+  return {
+    problems: Object.fromEntries(
+      error.issues.toReversed().map(({ path, message }) => [path[0], message]),
+    ),
+  };
+};

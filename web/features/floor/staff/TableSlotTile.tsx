@@ -1,0 +1,162 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import { color, font, tone, type Tone } from '#web/shared/ui/theme/tokens.ts';
+import { useSetTableBlockMutation } from './floorApi.ts';
+import { formatPeople } from './floorText.ts';
+import type { TableSlot } from './tableSlotStates.ts';
+
+type Props = { place: TableSlot; date: string; timeSlotId: string };
+
+const toneByState: Record<TableSlot['state'], Tone> = {
+  free: 'high',
+  taken: 'night',
+  blocked: 'low',
+  off: 'off',
+};
+
+/** One table in one turn: pressed, it is blocked; pressed again, it is free. An occupied one leads to its reservation. */
+export const TableSlotTile = ({ place, date, timeSlotId }: Props) => {
+  const {
+    table: { id, name, capacity },
+    state,
+  } = place;
+  const { toggle, busy } = useToggleTableBlock({
+    date,
+    timeSlotId,
+    tableId: id,
+    name,
+    blocked: state === 'blocked',
+  });
+  if (state === 'taken')
+    return (
+      <Occupied
+        to={`/admin?tab=reservations&id=${place.reservation.id}`}
+        $tone="night"
+        aria-label={`${name}, occupato: ${formatPeople(place.reservation.numberOfPeople)}, ${place.reservation.reference}`}
+      >
+        <b>{name}</b>
+        <span>Occupato</span>
+        <small>
+          {formatPeople(place.reservation.numberOfPeople)} · <i>{place.reservation.reference}</i>
+        </small>
+      </Occupied>
+    );
+  if (state === 'off')
+    return (
+      <Off $tone="off">
+        <b>{name}</b>
+        <span>Inattivo</span>
+        <small>{formatPeople(capacity)}</small>
+      </Off>
+    );
+  return (
+    <Toggle
+      type="button"
+      $tone={toneByState[state]}
+      aria-pressed={state === 'blocked'}
+      aria-busy={busy}
+      aria-label={`Blocca ${name}`}
+      onClick={() => void toggle()}
+    >
+      <b>{name}</b>
+      <span>{busy ? <Spinner $size={16} /> : state === 'blocked' ? 'Bloccato' : 'Libero'}</span>
+      <small>{formatPeople(capacity)}</small>
+    </Toggle>
+  );
+};
+
+type BlockTarget = {
+  date: string;
+  timeSlotId: string;
+  tableId: string;
+  name: string;
+  blocked: boolean;
+};
+
+const useToggleTableBlock = ({ name, blocked, ...place }: BlockTarget) => {
+  const [set] = useSetTableBlockMutation();
+  const { toast } = useToast();
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const toggle = async () => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    const { error } = await set({ ...place, isAvailable: blocked });
+    underWay.current = false;
+    setBusy(false);
+    if (error)
+      toast({
+        title: blocked ? 'Impossibile sbloccare' : 'Impossibile bloccare',
+        description: errorMessage(error, 'Riprova tra qualche istante.'),
+        variant: 'destructive',
+      });
+    else toast({ title: blocked ? 'Tavolo sbloccato' : 'Tavolo bloccato', description: name });
+  };
+  return { toggle, busy };
+};
+
+const tileStyles = css<{ $tone: Tone }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2px;
+  align-content: start;
+  min-height: 92px;
+  padding: 10px 14px 12px;
+  text-align: left;
+  text-decoration: none;
+  border: 0;
+  border-left: 6px solid ${({ $tone }) => tone[$tone].edge};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: inset 0 0 0 1px #1c3f8f26;
+  font: 400 15px/1.4 ${font.text};
+  font-variant-numeric: lining-nums;
+  b {
+    font: 600 19px/1.2 ${font.display};
+    overflow-wrap: anywhere;
+  }
+  span {
+    justify-self: start;
+    padding: 3px 7px;
+    font-weight: 700;
+    font-size: 13px;
+    background: ${({ $tone }) => tone[$tone].ground};
+    color: ${({ $tone }) => tone[$tone].text};
+  }
+  small {
+    font-size: 14px;
+    color: #5d5a63;
+  }
+  i {
+    font-style: normal;
+    white-space: nowrap;
+  }
+`;
+const Toggle = styled.button<{ $tone: Tone }>`
+  ${tileStyles} cursor: pointer;
+  &:hover {
+    box-shadow: inset 0 0 0 1.5px ${color.cobalt};
+  }
+  &[aria-pressed='true'] {
+    background: ${tone.low.ground};
+    small {
+      color: ${tone.low.text};
+    }
+    span {
+      background: ${color.surface};
+    }
+  }
+`;
+const Occupied = styled(Link)<{ $tone: Tone }>`
+  ${tileStyles} &:hover {
+    box-shadow: inset 0 0 0 1.5px ${color.cobalt};
+  }
+`;
+const Off = styled.div<{ $tone: Tone }>`
+  ${tileStyles}
+`;

@@ -1,0 +1,39 @@
+import type { UnavailableTable, TableView } from '#src/contracts/booking/table-management.ts';
+
+/** A table in one turn. `taken` carries who holds it; `off`: not in use at all. */
+export type TableSlot =
+  | { readonly table: TableView; readonly state: 'free' | 'blocked' | 'off' }
+  | {
+      readonly table: TableView;
+      readonly state: 'taken';
+      readonly reservation: NonNullable<UnavailableTable['reservation']>;
+    };
+
+/** How every table stands in a turn; a reservation counts before a block. */
+export const toTableSlots = (
+  tables: readonly TableView[],
+  holds: readonly UnavailableTable[],
+  timeSlotId: string,
+): TableSlot[] => {
+  const here = holds.filter((hold) => hold.timeSlotId === timeSlotId);
+  return tables.map((table): TableSlot => {
+    const of = here.filter(({ tableId }) => tableId === table.id);
+    const reservation = of.find(({ state }) => state === 'taken')?.reservation;
+    if (reservation) return { table, state: 'taken', reservation };
+    if (!table.isActive) return { table, state: 'off' };
+    return { table, state: of.length > 0 ? 'blocked' : 'free' };
+  });
+};
+
+const words = {
+  free: ['libero', 'liberi'],
+  taken: ['occupato', 'occupati'],
+  blocked: ['bloccato', 'bloccati'],
+} as const;
+
+/** "18 liberi · 3 occupati · 1 bloccato" */
+export const formatStateCounts = (places: readonly TableSlot[]): string =>
+  (['free', 'taken', 'blocked'] as const)
+    .map((state) => [places.filter((place) => place.state === state).length, words[state]] as const)
+    .map(([many, [one, more]]) => `${many} ${many === 1 ? one : more}`)
+    .join(' · ');

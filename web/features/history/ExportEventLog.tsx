@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { downloadFile } from '#web/shared/api/downloadFile.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { Input } from '#web/shared/ui/forms/Input.ts';
+import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+
+type Kind = 'jsonl' | 'csv';
+const addresses: Record<Kind, string> = {
+  jsonl: '/api/audit/export',
+  csv: '/api/audit/export.csv',
+};
+
+/** The log, or a part of it, as a file with its proof, and as a table to read. */
+export const ExportEventLog = ({ last }: { last: number }) => {
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const [busy, setBusy] = useState<Kind | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const fetchFile = async (kind: Kind) => {
+    if (busy) return;
+    setBusy(kind);
+    const query = new URLSearchParams({
+      ...(from ? { from } : {}),
+      ...(to ? { to } : {}),
+    }).toString();
+    const refused = await downloadFile(
+      `${addresses[kind]}${query ? `?${query}` : ''}`,
+      `registro.${kind}`,
+    );
+    setFailure(refused && errorMessage(refused, 'Il file non è arrivato.'));
+    setBusy(null);
+  };
+  const button = (kind: Kind, words: string) => (
+    <Button
+      $variant="line"
+      $size="sm"
+      aria-busy={busy === kind}
+      onClick={() => void fetchFile(kind)}
+    >
+      {busy === kind && <Spinner $size={18} />}
+      {words}
+    </Button>
+  );
+  return (
+    <>
+      <h3>Esporta</h3>
+      <p>
+        Il file con la prova (JSONL) si verifica su qualunque computer, senza questo sito:{' '}
+        <code>npm run audit:verify -- registro.jsonl</code>
+      </p>
+      <Row>
+        <Field label="Dall’evento" optional="(facoltativo)">
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              placeholder="1"
+              value={from}
+              onChange={({ target }) => setFrom(target.value)}
+            />
+          )}
+        </Field>
+        <Field label="All’evento" optional="(facoltativo)">
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              placeholder={String(last)}
+              value={to}
+              onChange={({ target }) => setTo(target.value)}
+            />
+          )}
+        </Field>
+      </Row>
+      <Row>
+        {button('jsonl', 'Registro con prova')}
+        {button('csv', 'Tabella CSV')}
+      </Row>
+      {failure && <Alert live>{failure}</Alert>}
+      <p>
+        La chiave con cui la casa firma i sigilli; confrontala con quella ricevuta per altra via:
+      </p>
+    </>
+  );
+};
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  > div {
+    flex: 1 1 140px;
+  }
+`;

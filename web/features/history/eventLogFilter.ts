@@ -1,0 +1,98 @@
+import type { HistoryQuery } from '#src/contracts/history.ts';
+
+export type EventLogFilter = Pick<
+  HistoryQuery,
+  'serviceDay' | 'from' | 'to' | 'actor' | 'overridden' | 'type' | 'about'
+>;
+
+const FIELDS = ['serviceDay', 'from', 'to', 'actor', 'overridden', 'type', 'about'] as const;
+const ACTOR = /^(guest|system|console|staff(:[\da-f-]{36})?)$/;
+
+const isKnown = (field: (typeof FIELDS)[number], value: string): boolean => {
+  if (field === 'actor') return ACTOR.test(value);
+  return field !== 'overridden' || value === 'true';
+};
+
+/** The filter that an address holds; what it says wrongly says nothing. */
+export const parseLogFilter = (search: URLSearchParams): EventLogFilter => {
+  const filter: Record<string, string> = {};
+  for (const field of FIELDS) {
+    const value = search.get(field)?.trim();
+    if (value && isKnown(field, value)) filter[field] = value;
+  }
+  return filter as EventLogFilter;
+};
+
+/** The address of the same page with one field of the filter changed; empty takes it out. */
+export const withFilterField = (
+  search: URLSearchParams,
+  field: keyof EventLogFilter,
+  value: string,
+): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  if (value) next.set(field, value);
+  else next.delete(field);
+  return next;
+};
+
+/** Kinds of events in the words of the filter. */
+export const eventTypeLabel: Record<string, string> = {
+  ReservationRequested: 'Richiesta dal sito',
+  ReservationEntered: 'Prenotazione inserita',
+  ReservationConfirmed: 'Accettata',
+  ReservationRejected: 'Rifiutata',
+  ReservationExpired: 'Scaduta',
+  ReservationMoved: 'Spostata',
+  ReservationCancelled: 'Annullata',
+  ReservationCompleted: 'Completata',
+  GuestArrived: 'Cliente arrivato',
+  GuestDidNotShow: 'Cliente non presentato',
+  GuestCalled: 'Cliente avvisato',
+  AllergiesDeclared: 'Allergie comunicate',
+  GuestDataCorrected: 'Dati corretti',
+  LastActionUndone: 'Azione annullata',
+  QuoteRequested: 'Preventivo richiesto',
+  QuoteApproved: 'Preventivo approvato',
+  QuoteRejected: 'Preventivo rifiutato',
+  QuoteOfferChanged: 'Offerta modificata',
+  ContactMessageReceived: 'Messaggio ricevuto',
+  MessageRead: 'Messaggio letto',
+  MessageUnread: 'Messaggio da leggere',
+  DishAdded: 'Piatto aggiunto',
+  DishChanged: 'Piatto modificato',
+  DishRemoved: 'Piatto tolto',
+  DrinkAdded: 'Bevanda aggiunta',
+  DrinkChanged: 'Bevanda modificata',
+  DrinkRemoved: 'Bevanda tolta',
+  PictureUploaded: 'Immagine caricata',
+  TableAdded: 'Tavolo aggiunto',
+  TableChanged: 'Tavolo modificato',
+  TableRetired: 'Tavolo ritirato',
+  TableRemoved: 'Tavolo eliminato',
+  TableBlocked: 'Tavolo bloccato',
+  TableUnblocked: 'Tavolo sbloccato',
+  TimeSlotAdded: 'Orario aggiunto',
+  TimeSlotChanged: 'Orario modificato',
+  TimeSlotRetired: 'Orario ritirato',
+  TimeSlotRemoved: 'Orario eliminato',
+  ClosureAdded: 'Chiusura aggiunta',
+  ClosureChanged: 'Chiusura modificata',
+  ClosureRemoved: 'Chiusura eliminata',
+  ReservationsExported: 'Prenotazioni esportate',
+  PersonalDataOpened: 'Dati personali aperti',
+  PersonalDataErased: 'Dati personali cancellati',
+  AuditorAdmitted: 'Permesso a un revisore',
+  StaffSignedIn: 'Accesso',
+  StaffSignedOut: 'Uscita',
+  AccessGiven: 'Account creato',
+  AccountNamed: 'Nome dell’account',
+  AccountClosed: 'Account chiuso',
+  AccountNameErased: 'Nome cancellato',
+  PasswordChanged: 'Password cambiata',
+  SessionsEnded: 'Sessioni chiuse',
+  DemoDataAdded: 'Dati iniziali',
+  ConfigurationRecorded: 'Stato iniziale',
+  BackupRestored: 'Backup ripristinato',
+  ClockConfirmed: 'Orologio confermato',
+  CheckpointsRestarted: 'Nuova serie di sigilli',
+};

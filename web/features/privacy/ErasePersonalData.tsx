@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import {
+  erasureReasonLabel,
+  type ErasureReason,
+  type SubjectRecord,
+} from '#src/contracts/privacy.ts';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { ConfirmDialog } from '#web/shared/ui/feedback/ConfirmDialog.tsx';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { Select } from '#web/shared/ui/forms/Input.ts';
+import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import { matterTitle } from './personalDataExport.ts';
+import { useErasePersonMutation, type PersonQuery } from './privacyApi.ts';
+
+type Props = { matters: readonly SubjectRecord[]; asked: PersonQuery; onErased: () => void };
+
+/** Asks why, lists what goes, and erases it. */
+export const ErasePersonalData = ({ matters, asked, onErased }: Props) => {
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState<ErasureReason>('request');
+  const [erase, { isLoading }] = useErasePersonMutation();
+  const { toast } = useToast();
+  const name =
+    matters.flatMap(({ data }) => data.map((words) => words['name'])).find(Boolean) ??
+    asked.email ??
+    asked.phone ??
+    asked.reservation;
+  const confirm = async () => {
+    const { data, error } = await erase({ ...asked, reason, matters: matters.map(({ id }) => id) });
+    setAsking(false);
+    if (error)
+      return toast({
+        title: 'Errore',
+        description: errorMessage(error, 'La cancellazione non è riuscita.'),
+        variant: 'destructive',
+      });
+    toast({
+      title: 'Dati cancellati',
+      description: `${data.matters} schede. La storia resta, senza nomi.`,
+    });
+    onErased();
+  };
+  return (
+    <>
+      <Button
+        $variant="no"
+        $size="sm"
+        aria-disabled={matters.length === 0}
+        onClick={() => {
+          if (matters.length > 0) setAsking(true);
+        }}
+      >
+        Cancella tutto
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        busy={isLoading}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        confirm="Cancella per sempre"
+        title={`Sei sicuro di voler cancellare i dati di "${name ?? ''}"?`}
+        description="Nome, telefono, email e testi spariscono da prenotazioni, preventivi e messaggi. Non si può tornare indietro."
+      >
+        <ul>
+          {matters.map((matter) => (
+            <li key={matter.id}>{matterTitle(matter)}</li>
+          ))}
+        </ul>
+        <Field label="Motivo">
+          {(control) => (
+            <Select
+              {...control}
+              value={reason}
+              onChange={({ target }) => setReason(target.value as ErasureReason)}
+            >
+              {Object.entries(erasureReasonLabel).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,141 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { Input } from '#web/shared/ui/forms/Input.ts';
+import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
+import { SubjectRecordView } from './SubjectRecordView.tsx';
+import { useOpenPersonFileMutation, type PersonQuery } from './privacyApi.ts';
+
+/** What the house knows of a person: found by phone, e-mail or reservation (`?reservation=<id>`), handed over, erased. */
+export const PersonalDataPage = () => {
+  const {
+    fields,
+    setField,
+    asked,
+    search,
+    found: { data, error, isLoading, reset },
+  } = usePersonSearch();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void search();
+  };
+  return (
+    <>
+      <TabHeader>
+        <h2>Dati personali</h2>
+      </TabHeader>
+      <p>
+        Cerca una persona con il telefono o l’email che ha dato, o con il codice di una sua
+        prenotazione. La ricerca resta scritta nel registro.
+      </p>
+      <Form noValidate onSubmit={submit} aria-label="Cerca una persona">
+        <Field label="Telefono">
+          {(control) => (
+            <Input
+              {...control}
+              type="tel"
+              autoComplete="off"
+              value={fields.phone}
+              onChange={({ target }) => setField('phone', target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Email">
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="off"
+              value={fields.email}
+              onChange={({ target }) => setField('email', target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Codice prenotazione">
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={40}
+              value={fields.reservation}
+              onChange={({ target }) => setField('reservation', target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" aria-busy={isLoading}>
+          {isLoading && <Spinner $size={18} />}Cerca
+        </Button>
+      </Form>
+      {error !== undefined && (
+        <Alert live>{errorMessage(error, 'La ricerca non è riuscita.')}</Alert>
+      )}
+      {data?.matters.length === 0 && (
+        <EmptyState role="status">
+          Nessun dato
+          <small>Con questo telefono, indirizzo email o codice non conserviamo niente.</small>
+        </EmptyState>
+      )}
+      {data && asked && data.matters.length > 0 && (
+        <SubjectRecordView
+          key={data.matters.map(({ id }) => id).join()}
+          file={data}
+          asked={asked}
+          onErased={reset}
+        />
+      )}
+    </>
+  );
+};
+
+/** The search; one that the address names begins by itself, once. */
+const usePersonSearch = () => {
+  const [address, setAddress] = useSearchParams();
+  const named = address.get('reservation');
+  const [fields, setFields] = useState({ phone: '', email: '', reservation: named ?? '' });
+  const [asked, setAsked] = useState<PersonQuery | null>(null);
+  const [open, found] = useOpenPersonFileMutation();
+  const searchFor = async (person: PersonQuery) => {
+    setAsked(person);
+    await open(person);
+  };
+  useEffect(() => {
+    if (!named) return;
+    setAddress({}, { replace: true });
+    const person = { phone: null, email: null, reservation: named };
+    setAsked(person);
+    void open(person);
+  }, [named, setAddress, open]);
+  return {
+    fields,
+    asked,
+    found,
+    setField: (name: keyof typeof fields, value: string) =>
+      setFields((before) => ({ ...before, [name]: value })),
+    search: async () => {
+      if (found.isLoading) return;
+      await searchFor({
+        phone: fields.phone.trim() || null,
+        email: fields.email.trim() || null,
+        reservation: fields.reservation.trim() || null,
+      });
+    },
+  };
+};
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 260px)) auto;
+  gap: 14px;
+  align-items: end;
+  justify-content: start;
+  margin-block: 18px 24px;
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    justify-content: stretch;
+  }
+`;

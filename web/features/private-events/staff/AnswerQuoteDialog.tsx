@@ -1,0 +1,149 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, type RefObject } from 'react';
+import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { MAX_LENGTHS } from '#src/contracts/common/limits.ts';
+import type { QuoteView } from '#src/contracts/private-events.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Dialog } from '#web/shared/ui/feedback/Dialog.tsx';
+import { Field } from '#web/shared/ui/forms/Field.tsx';
+import { Input, Textarea } from '#web/shared/ui/forms/Input.ts';
+import { RejectionReasons } from '#web/shared/ui/RejectionReasons.tsx';
+import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
+import {
+  answerSchema,
+  useAnswerQuote,
+  type ParsedAnswer,
+  type AnswerValues,
+} from './useAnswerQuote.ts';
+import { customerNameOf, describeOccasion } from './quoteText.ts';
+
+const wording = {
+  approved: { question: 'Approvare il preventivo di', word: 'Approva' },
+  rejected: { question: 'Rifiutare il preventivo di' },
+  offer: { question: 'Prezzo e note per', word: 'Salva' },
+} as const;
+
+/** A decision, or what is offered alone. */
+export type AnswerKind = keyof typeof wording;
+
+type Props = {
+  quote: QuoteView;
+  answer: AnswerKind;
+  onCancel: () => void;
+  onSettled: (quote: QuoteView) => void;
+  returnTo: RefObject<HTMLElement | null>;
+};
+
+/** Asks once more before a quote is answered, and takes price and notes along, or changes these alone. What was typed stays when the server refuses. */
+export const AnswerQuoteDialog = ({ quote, answer, onCancel, onSettled, returnTo }: Props) => {
+  const { question } = wording[answer];
+  const formId = useId();
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = useForm<AnswerValues, unknown, ParsedAnswer>({
+    resolver: zodResolver(answerSchema),
+    defaultValues: { quotedPrice: quote.quotedPrice ?? '', adminNotes: quote.adminNotes ?? '' },
+  });
+  const { settle, busy, problem } = useAnswerQuote(quote, answer === 'offer' ? undefined : answer, {
+    onSettled,
+    onField: (name, message) => setError(name, { message }, { shouldFocus: true }),
+  });
+  return (
+    <Dialog
+      open
+      returnTo={returnTo}
+      onOpenChange={(open) => {
+        if (!open) onCancel();
+      }}
+      title={`${question} ${customerNameOf(quote)}${answer === 'offer' ? '' : '?'}`}
+      description={describeOccasion(quote)}
+      actions={
+        <>
+          <Button $variant="line" $size="sm" onClick={onCancel}>
+            Annulla
+          </Button>
+          {answer !== 'rejected' && (
+            <Submit form={formId} busy={busy} word={wording[answer].word} />
+          )}
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void handleSubmit((said) => settle(said))(event)}
+      >
+        {answer !== 'rejected' && <Price register={register} errors={errors} />}
+        <Field
+          label="Note dello staff"
+          optional="(facoltative)"
+          hint="Le legge solo lo staff."
+          error={errors.adminNotes?.message}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              {...register('adminNotes')}
+              rows={3}
+              maxLength={MAX_LENGTHS.notes}
+            />
+          )}
+        </Field>
+        {answer === 'rejected' && (
+          <RejectionReasons
+            legend="Tocca il motivo per rifiutare"
+            busy={busy}
+            onReject={(rejectionReason) =>
+              void handleSubmit((said) => settle({ ...said, rejectionReason }))()
+            }
+          />
+        )}
+        {problem && <Alert live>{problem}</Alert>}
+      </Form>
+    </Dialog>
+  );
+};
+
+const Submit = ({ form, busy, word }: { form: string; busy: boolean; word: string }) => (
+  <Button
+    type="submit"
+    form={form}
+    $variant="rame"
+    $size="sm"
+    aria-busy={busy}
+    aria-disabled={busy}
+  >
+    {busy && <Spinner $size={18} />}
+    {word}
+  </Button>
+);
+
+const Price = ({
+  register,
+  errors,
+}: {
+  register: UseFormRegister<AnswerValues>;
+  errors: FieldErrors<AnswerValues>;
+}) => (
+  <Field
+    label="Prezzo proposto"
+    optional="(facoltativo)"
+    hint="Per esempio € 1.250,00 oppure € 45,00 a persona."
+    error={errors.quotedPrice?.message}
+  >
+    {(control) => (
+      <Input {...control} {...register('quotedPrice')} autoComplete="off" maxLength={40} />
+    )}
+  </Field>
+);
+
+const Form = styled.form`
+  display: grid;
+  gap: 18px;
+  margin-top: 20px;
+`;

@@ -1,0 +1,14 @@
+import type { QuoteView } from '#src/contracts/private-events.ts';
+import { formatLongDate } from '#web/shared/dates/formatItalianDates.ts';
+
+/** Whose quote it is; after two years nobody knows any more. */
+export const customerNameOf = ({ customerName }: Pick<QuoteView, 'customerName'>): string =>
+  customerName ?? 'Dati cancellati';
+
+/** "sabato 19 giugno 2027, cena, 50 persone" */
+export const describeOccasion = ({
+  eventDate,
+  mealType,
+  numberOfPeople,
+}: Pick<QuoteView, 'eventDate' | 'mealType' | 'numberOfPeople'>): string =>
+  `${formatLongDate(eventDate)}, ${mealType}, ${numberOfPeople} ${numberOfPeople === 1 ? 'persona' : 'persone'}`;

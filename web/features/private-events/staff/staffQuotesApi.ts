@@ -1,0 +1,86 @@
+import {
+  changeQuote,
+  countQuotes,
+  listQuotes,
+  type QuoteChange,
+  type QuoteCounts,
+  type QuoteStatus,
+  type QuoteView,
+} from '#src/contracts/private-events.ts';
+import { statusOf } from '#web/shared/api/apiError.ts';
+import { api } from '#web/shared/api/api.ts';
+import { buildRequest } from '#web/shared/api/apiRequest.ts';
+import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
+import {
+  toCursorPage,
+  cursorPagingOptions,
+  type CursorPage,
+} from '#web/shared/api/cursorPaging.ts';
+
+export type QuoteFilter = 'all' | QuoteStatus;
+
+/** Cards that "Mostra altre" adds. */
+const PAGE_SIZE = 50;
+
+/** `seen`: the `updatedAt` that staff had before their eyes. */
+export type QuoteAnswer = QuoteChange & { readonly id: string; readonly seen: string };
+
+/** What changed elsewhere in the meantime: a colleague was first (409), or it is gone (404). */
+export const isStaleError = (error: unknown): boolean => [404, 409].includes(statusOf(error) ?? 0);
+
+const staffQuotesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    quotes: build.infiniteQuery<CursorPage<QuoteView>, QuoteFilter, string | null>({
+      infiniteQueryOptions: cursorPagingOptions,
+      query: ({ queryArg, pageParam }) =>
+        buildRequest(listQuotes, {
+          query: {
+            limit: PAGE_SIZE,
+            ...(queryArg === 'all' ? {} : { status: queryArg }),
+            ...(pageParam ? { cursor: pageParam } : {}),
+          },
+        }),
+      rawResponseSchema: listQuotes.answers[200],
+      transformResponse: toCursorPage<QuoteView>,
+      providesTags: ['Quotes'],
+      onQueryStarted: recheckSessionOn401,
+    }),
+    quoteCounts: build.query<QuoteCounts, void>({
+      query: () => buildRequest(countQuotes, {}),
+      responseSchema: countQuotes.answers[200],
+      providesTags: ['Quotes'],
+      onQueryStarted: recheckSessionOn401,
+    }),
+    changeQuote: build.mutation<QuoteView, QuoteAnswer>({
+      query: ({ id, seen, ...change }) =>
+        buildRequest(changeQuote, {
+          params: { id },
+          body: change,
+          headers: { 'if-match': `"${seen}"` },
+        }),
+      responseSchema: changeQuote.answers[200],
+      invalidatesTags: (_, error) => (!error || isStaleError(error) ? ['Quotes'] : []),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        recheckSessionOn401(undefined, { dispatch, queryFulfilled });
+        const settled = await queryFulfilled.then(
+          ({ data }) => data,
+          () => null,
+        );
+        if (!settled) return;
+        for (const group of ['all', 'pending'] as const)
+          dispatch(
+            staffQuotesApi.util.updateQueryData('quotes', group, ({ pages, ...rest }) => ({
+              ...rest,
+              pages: pages.map(({ rows, next }) => ({
+                rows: rows.map((one) => (one.id === settled.id ? settled : one)),
+                next,
+              })),
+            })),
+          );
+      },
+    }),
+  }),
+});
+
+export const { useQuotesInfiniteQuery, useQuoteCountsQuery, useChangeQuoteMutation } =
+  staffQuotesApi;

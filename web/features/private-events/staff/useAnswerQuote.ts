@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import type { z } from 'zod';
+import { quoteOffer, type QuoteStatus, type QuoteView } from '#src/contracts/private-events.ts';
+import { errorMessage, refusalOf } from '#web/shared/api/apiError.ts';
+import { formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
+import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
+import { isStaleError, useChangeQuoteMutation, type QuoteAnswer } from './staffQuotesApi.ts';
+
+/** What may be said beside the answer itself. */
+export const answerSchema = quoteOffer;
+export type AnswerValues = z.input<typeof answerSchema>;
+export type ParsedAnswer = z.output<typeof answerSchema>;
+
+type AnswerCallbacks = {
+  onSettled: (quote: QuoteView) => void;
+  onField: (name: keyof AnswerValues, message: string) => void;
+};
+
+const FAILED = "Errore nell'aggiornamento del preventivo";
+
+/** "Preventivo già gestito: Approvato (direzione), 11/03/2027, 12:00": who was faster, and when. */
+const failureText = (error: unknown): string => {
+  const at = refusalOf(error)?.details?.['at'];
+  return (
+    errorMessage(error, 'Riprova tra qualche istante.') +
+    (typeof at === 'string' ? `, ${formatDateTime(at)}` : '')
+  );
+};
+
+/** The quote as a colleague left it, as far as the refusal tells; the list, read again, knows the rest. */
+const quoteAfterConflict = (quote: QuoteView, error: unknown): QuoteView => ({
+  ...quote,
+  status: (refusalOf(error)?.details?.['status'] as QuoteStatus | undefined) ?? quote.status,
+});
+
+/** Sends one answer, or without a status what is offered, once however often the button is pressed, and says how it went. */
+export const useAnswerQuote = (
+  quote: QuoteView,
+  status: QuoteAnswer['status'] | undefined,
+  { onSettled, onField }: AnswerCallbacks,
+) => {
+  const [send, { isLoading }] = useChangeQuoteMutation();
+  const { toast } = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  // State arrives with the next render; two presses within one frame are told apart by this flag alone.
+  const underWay = useRef(false);
+
+  const settle = async (said: ParsedAnswer & Pick<QuoteAnswer, 'rejectionReason'>) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setProblem(null);
+    const { data, error } = await send({
+      id: quote.id,
+      seen: quote.updatedAt,
+      ...(status ? { status } : {}),
+      ...said,
+    });
+    underWay.current = false;
+    if (data) {
+      toast({ title: 'Preventivo aggiornato' });
+      return onSettled(data);
+    }
+    toast({ title: FAILED, description: failureText(error), variant: 'destructive' });
+    if (isStaleError(error)) return onSettled(quoteAfterConflict(quote, error));
+    setProblem(failureText(error));
+    for (const [name, message] of Object.entries(refusalOf(error)?.fields ?? {}))
+      onField(name as keyof AnswerValues, message);
+  };
+  return { settle, busy: isLoading, problem };
+};

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { TabHeader } from '#web/shared/ui/layout/staffTabLayout.ts';
+import { color, media } from '#web/shared/ui/theme/tokens.ts';
+import { useSessionQuery } from '../sessionApi.ts';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { OwnSessionList } from './OwnSessionList.tsx';
+import { roleLabels } from './roleLabels.ts';
+import { StaffAccountList } from './StaffAccountList.tsx';
+
+/** «Il mio accesso»: own sessions and password; for administrators also the accounts of staff. */
+export const OwnAccessPage = () => {
+  const { data: session } = useSessionQuery();
+  return (
+    <>
+      <TabHeader>
+        <h2>Il mio accesso</h2>
+        {session?.role && (
+          <Who>
+            <b>{session.username}</b> · {roleLabels[session.role]}
+          </Who>
+        )}
+      </TabHeader>
+      <Columns>
+        <OwnSessionList />
+        <ChangePasswordForm username={session?.username ?? ''} />
+      </Columns>
+      {session?.role === 'administrator' && <StaffAccountList />}
+    </>
+  );
+};
+
+const Who = styled.p`
+  font-size: 17px;
+  overflow-wrap: anywhere;
+  color: ${color.textMuted};
+  b {
+    color: ${color.text};
+  }
+`;
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(340px, 460px);
+  gap: 32px 48px;
+  align-items: start;
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr);
+    max-width: 720px;
+  }
+`;

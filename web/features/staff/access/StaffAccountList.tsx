@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { StaffAccount } from '#src/contracts/staff/accounts.ts';
+import { errorMessage } from '#web/shared/api/apiError.ts';
+import { formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
+import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
+import { Badge } from '#web/shared/ui/display/Badge.ts';
+import { Button } from '#web/shared/ui/controls/Button.ts';
+import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
+import { CardFoot, CardHead, CardName, Facts, StaffCard } from '#web/shared/ui/layout/staffCard.ts';
+import { font, tone } from '#web/shared/ui/theme/tokens.ts';
+import { useStaffAccountsQuery } from './accessApi.ts';
+import { CloseAccountDialog } from './CloseAccountDialog.tsx';
+import { roleLabels } from './roleLabels.ts';
+
+/** The accounts of all staff, for administrators: who may sign in, and closing the account of a colleague who left. */
+export const StaffAccountList = () => {
+  const { data, error } = useStaffAccountsQuery();
+  const [closing, setClosing] = useState<StaffAccount | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that opened the dialog goes with its account.
+  const returnTo = useRef<HTMLElement>(null);
+  const done = (closed: boolean) => {
+    returnTo.current = closed ? title.current : null;
+    setClosing(null);
+  };
+  return (
+    <Section aria-labelledby="staff-accounts">
+      <h3 id="staff-accounts" ref={title} tabIndex={-1}>
+        Account del personale
+      </h3>
+      <p>
+        Chi può entrare nell’area riservata. Quando qualcuno lascia il locale, chiudi il suo
+        account: nello storico il nome resta per 24 mesi.
+      </p>
+      {error && (
+        <Alert live>
+          {errorMessage(error, 'Gli account non si sono caricati. Ricarica la pagina.')}
+        </Alert>
+      )}
+      {!data && !error && <Loading>Caricamento...</Loading>}
+      {data && (
+        <List>
+          {data.accounts.map((account) => (
+            <li key={account.id}>
+              <Account account={account} onClose={() => setClosing(account)} />
+            </li>
+          ))}
+        </List>
+      )}
+      {closing && <CloseAccountDialog account={closing} onDone={done} returnTo={returnTo} />}
+    </Section>
+  );
+};
+
+const dateOr = (at: string | null, otherwise: string) => (at ? formatDateTime(at) : otherwise);
+
+const Account = ({ account, onClose }: { account: StaffAccount; onClose: () => void }) => (
+  <StaffCard
+    as="div"
+    role="group"
+    aria-label={account.username}
+    $edge={account.current ? tone.high.edge : tone.night.edge}
+  >
+    <CardHead>
+      <CardName as="h4">{account.username}</CardName>
+      {account.current && <Badge $tone="high">tu</Badge>}
+    </CardHead>
+    <Facts>
+      <div>
+        <dt>Ruolo</dt>
+        <dd>{roleLabels[account.role]}</dd>
+      </div>
+      <div>
+        <dt>Creato</dt>
+        <dd>{dateOr(account.createdAt, 'non registrato')}</dd>
+      </div>
+      <div>
+        <dt>Ultimo accesso</dt>
+        <dd>{dateOr(account.signedInAt, 'mai')}</dd>
+      </div>
+    </Facts>
+    <CardFoot>
+      {account.current ? (
+        <small>Può chiuderlo un altro amministratore.</small>
+      ) : (
+        <Button
+          $variant="no"
+          $size="sm"
+          aria-label={`Chiudi l’account ${account.username}`}
+          onClick={onClose}
+        >
+          Chiudi l’account
+        </Button>
+      )}
+    </CardFoot>
+  </StaffCard>
+);
+
+const Section = styled.section`
+  margin-top: 48px;
+  h3 {
+    font-size: 26px;
+    margin-bottom: 8px;
+  }
+`;
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  gap: 18px;
+  margin: 18px 0 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    min-width: 0;
+  }
+  h4 {
+    font-family: ${font.display};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;

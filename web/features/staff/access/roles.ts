@@ -1,6 +1,0 @@
-import type { StaffRole } from '../../../../src/contracts/staff.ts';
-
-export const roleLabels: Record<StaffRole, string> = {
-  administrator: 'Amministratore',
-  auditor: 'Revisore',
-};

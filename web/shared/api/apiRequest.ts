@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { Operation } from '#src/contracts/common/api-operation.ts';
+
+/** One request, as the base query takes it. */
+export type ApiRequest = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Same-origin path, or its parts, which are joined with `/`. */
+  readonly path: string | readonly (string | number)[];
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `null` turns a 401 of a read into the answer `null` instead of an error. */
+  readonly on401?: 'null';
+};
+
+type Part<Op, Name extends string> = Op extends { readonly [Key in Name]: z.ZodType }
+  ? { readonly [Key in Name]: z.input<Op[Name]> }
+  : unknown;
+type Input<Op> = Part<Op, 'params'> &
+  Part<Op, 'query'> &
+  Part<Op, 'body'> &
+  Pick<ApiRequest, 'headers' | 'on401'>;
+
+/**
+ * The request of a contract's operation: `call(settleReservation, { params: { id }, body: { status } })`.
+ * Path parameters are escaped; what the operation does not declare cannot be passed.
+ */
+export const buildRequest = <Op extends Operation>(operation: Op, input: Input<Op>): ApiRequest => {
+  const { params = {}, ...rest } = input as Partial<ApiRequest> & {
+    params?: Record<string, unknown>;
+  };
+  const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  return { ...rest, method: operation.method.toUpperCase() as ApiRequest['method'], path };
+};

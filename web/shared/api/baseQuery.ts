@@ -1,0 +1,117 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { parseFailure, noResponseFailure, type ApiFailure } from './apiError.ts';
+import type { ApiRequest } from './apiRequest.ts';
+import { forgetCsrfToken, obtainCsrfToken } from './csrfToken.ts';
+import { parseNextCursor, type ResponseMeta } from './cursorPaging.ts';
+import { parseProofChallenge } from '../proof-of-work/parseProofChallenge.ts';
+import { recordServerTime } from './serverTime.ts';
+
+/** No request of ours takes longer than this, in milliseconds; a button must not stay busy for ever. */
+const TIMEOUT_MS = 30_000;
+
+type QueryResult =
+  { readonly data: unknown; readonly meta?: ResponseMeta } | { readonly error: ApiFailure };
+
+/** Sends one call with cookies, writes with the protection token (specification §7). Never throws. */
+export const apiBaseQuery: BaseQueryFn<
+  ApiRequest,
+  unknown,
+  ApiFailure,
+  object,
+  ResponseMeta
+> = async (call, { signal }) => {
+  try {
+    return call.method === 'GET' ? await sendRead(call, signal) : await sendWrite(call, signal);
+  } catch (cause) {
+    return { error: noResponseFailure(String(cause)) };
+  }
+};
+
+const sendRead = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {
+  const answer = await send(call, signal, {});
+  return answer.status === 401 && call.on401 === 'null' ? { data: null } : parseResponse(answer);
+};
+
+/** While many requests arrive, the server asks for a proof of work first; the guest only waits a moment. */
+const sendWrite = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {
+  const answered = await sendWriteOnce(call, signal);
+  const challenge = 'error' in answered ? parseProofChallenge(answered.error) : null;
+  if (!challenge) return answered;
+  const { solveChallenge } = await import('../proof-of-work/solveChallenge.ts');
+  return sendWriteOnce(
+    { ...call, headers: { ...call.headers, ...(await solveChallenge(challenge, signal)) } },
+    signal,
+  );
+};
+
+/** A 403 means a bad or missing token and nothing else (decision 15), so that one repetition is safe. */
+const sendWriteOnce = async (call: ApiRequest, signal: AbortSignal): Promise<QueryResult> => {
+  const first = await sendWithToken(call, signal);
+  if ('error' in first || first.status !== 403)
+    return 'error' in first ? first : parseResponse(first);
+  forgetCsrfToken();
+  const second = await sendWithToken(call, signal);
+  return 'error' in second ? second : parseResponse(second);
+};
+
+const sendWithToken = async (
+  call: ApiRequest,
+  signal: AbortSignal,
+): Promise<Response | { error: ApiFailure }> => {
+  const obtained = await obtainCsrfToken();
+  if ('token' in obtained) return send(call, signal, { 'x-csrf-token': obtained.token });
+  return {
+    error: {
+      ...obtained.failure,
+      message: 'CSRF token required for this request',
+      cause: obtained.failure.message,
+    },
+  };
+};
+
+const send = (
+  call: ApiRequest,
+  signal: AbortSignal,
+  extra: Record<string, string>,
+): Promise<Response> => {
+  const hasBody = call.body !== undefined;
+  return fetch(requestUrl(call), {
+    method: call.method,
+    credentials: 'include',
+    signal: withTimeout(signal),
+    headers: {
+      accept: 'application/json',
+      ...pageLanguage(),
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...call.headers,
+      ...extra,
+    },
+    ...(hasBody ? { body: JSON.stringify(call.body) } : {}),
+  });
+};
+
+/** Refusals come in the language on screen, not in the one that the browser prefers. */
+const pageLanguage = (): Record<string, string> =>
+  typeof document === 'undefined' ? {} : { 'accept-language': document.documentElement.lang };
+
+const requestUrl = ({ path, query = {} }: ApiRequest): string => {
+  const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
+  return (typeof path === 'string' ? path : path.join('/')) + (search && `?${search}`);
+};
+
+const parseResponse = async (answer: Response): Promise<QueryResult> => {
+  recordServerTime(answer.headers.get('date'));
+  if (!answer.ok) return { error: await parseFailure(answer) };
+  const text = await answer.text();
+  return {
+    data: text ? (JSON.parse(text) as unknown) : null,
+    meta: { next: parseNextCursor(answer.headers.get('link')) },
+  };
+};
+
+/** Browsers without `AbortSignal.any` still get the caller's own signal. */
+const withTimeout = (signal: AbortSignal): AbortSignal =>
+  typeof AbortSignal.any === 'function'
+    ? AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+    : signal;

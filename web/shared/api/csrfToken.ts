@@ -1,0 +1,46 @@
+import type { readCsrfToken } from '#src/contracts/staff/sign-in.ts';
+import { parseFailure, noResponseFailure, type ApiFailure } from './apiError.ts';
+
+type Obtained = { readonly token: string } | { readonly failure: ApiFailure };
+
+/** The compiler holds it to the contract, which itself (and zod with it) a first visit need not download. */
+const TOKEN_PATH: typeof readCsrfToken.path = '/api/csrf-token';
+
+let cachedToken: Promise<Obtained> | null = null;
+
+/** The protection token of specification §7: cached, fetched when missing; callers at the same moment share one fetch. */
+export const obtainCsrfToken = (): Promise<Obtained> => {
+  cachedToken ??= fetchToken().then((obtained) => {
+    if ('failure' in obtained) cachedToken = null;
+    return obtained;
+  });
+  return cachedToken;
+};
+
+/** The token is bound to the session: after a login or logout the next write needs a new one. */
+export const forgetCsrfToken = (): void => {
+  cachedToken = null;
+};
+
+const fetchToken = async (): Promise<Obtained> => {
+  try {
+    const answer = await fetch(TOKEN_PATH, {
+      credentials: 'include',
+      headers: { accept: 'application/json' },
+    });
+    if (!answer.ok) {
+      const { refusal } = await parseFailure(answer);
+      return {
+        failure: {
+          ...noResponseFailure(`Failed to fetch CSRF token: ${answer.status}`),
+          status: answer.status,
+          refusal,
+        },
+      };
+    }
+    const { csrfToken: token } = (await answer.json()) as { csrfToken?: string | null };
+    return token ? { token } : { failure: noResponseFailure('CSRF token is null') };
+  } catch (cause) {
+    return { failure: noResponseFailure(String(cause)) };
+  }
+};

@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+import type { CursorPage } from '../api/cursorPaging.ts';
+import { useRetainedRows } from './useRetainedRows.ts';
+
+type Row = { readonly id: string; readonly createdAt: string };
+/** What a screen reads of an infinite query. */
+type Read<One> = {
+  readonly currentData?: { readonly pages: readonly CursorPage<One>[] } | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly hasNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+  readonly refetch: () => unknown;
+};
+
+const NOTHING: readonly CursorPage<never>[] = [];
+
+/**
+ * One group of a long list, read in pages by an infinite query. `keep` holds a row in its place though it left the group;
+ * `readOn` asks for the next page, whose first row is `firstNew` and should take the focus (-1: none).
+ */
+export const useFilteredPages = <Group extends string, One extends Row>(
+  first: Group,
+  useQuery: (group: Group) => Read<One>,
+) => {
+  const [group, setGroup] = useState<Group>(first);
+  const [firstNew, setFirstNew] = useState(-1);
+  const query = useQuery(group);
+  const pages = query.currentData?.pages ?? NOTHING;
+  const { shown, keep, forget } = useRetainedRows<One>(
+    useMemo(() => pages.flatMap(({ rows }) => rows), [pages]),
+  );
+  const choose = (next: Group) => {
+    setGroup(next);
+    setFirstNew(-1);
+    forget();
+  };
+  const readOn = () => {
+    setFirstNew(shown.length);
+    query.fetchNextPage();
+  };
+  return {
+    query,
+    group,
+    choose,
+    shown,
+    keep,
+    firstNew,
+    readOn,
+    isRead: query.currentData !== undefined,
+  };
+};

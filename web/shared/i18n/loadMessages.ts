@@ -1,0 +1,92 @@
+import type booking from './booking/it.json';
+import type events from './events/it.json';
+import type home from './home/it.json';
+import type menu from './menu/it.json';
+import type site from './site/it.json';
+import type { Language } from './languages.ts';
+import { compileMessages, type CompiledMessages, type MessageSource } from './compileMessages.ts';
+
+export type MessageId =
+  | keyof typeof site
+  | keyof typeof home
+  | keyof typeof booking
+  | keyof typeof menu
+  | keyof typeof events;
+/** A part of the site with words of its own; `site` holds what every page says. */
+export type MessageArea = 'site' | 'home' | 'booking' | 'menu' | 'events';
+
+/** One file per area and language: a visitor downloads the words of one language, for the pages seen. */
+const files: Record<MessageArea, Record<Language, () => Promise<{ default: MessageSource }>>> = {
+  site: {
+    it: () => import('./site/it.json'),
+    en: () => import('./site/en.json'),
+    es: () => import('./site/es.json'),
+    fr: () => import('./site/fr.json'),
+  },
+  home: {
+    it: () => import('./home/it.json'),
+    en: () => import('./home/en.json'),
+    es: () => import('./home/es.json'),
+    fr: () => import('./home/fr.json'),
+  },
+  booking: {
+    it: () => import('./booking/it.json'),
+    en: () => import('./booking/en.json'),
+    es: () => import('./booking/es.json'),
+    fr: () => import('./booking/fr.json'),
+  },
+  menu: {
+    it: () => import('./menu/it.json'),
+    en: () => import('./menu/en.json'),
+    es: () => import('./menu/es.json'),
+    fr: () => import('./menu/fr.json'),
+  },
+  events: {
+    it: () => import('./events/it.json'),
+    en: () => import('./events/en.json'),
+    es: () => import('./events/es.json'),
+    fr: () => import('./events/fr.json'),
+  },
+};
+
+const loaded = new Map<string, CompiledMessages>();
+const joined = new Map<string, CompiledMessages>();
+const requested = new Map<string, Promise<CompiledMessages>>();
+const keyOf = (language: Language, areas: readonly MessageArea[]): string =>
+  [language, ...areas].join(' ');
+
+/** The words of these areas when all of them were fetched before, as the same object each time; else null. */
+export const loadedMessages = (
+  language: Language,
+  areas: readonly MessageArea[],
+): CompiledMessages | null => {
+  const key = keyOf(language, areas);
+  const parts = areas.map((area) => loaded.get(keyOf(language, [area])));
+  if (parts.includes(undefined)) return null;
+  const words = joined.get(key) ?? (Object.assign({}, ...parts) as CompiledMessages);
+  joined.set(key, words);
+  return words;
+};
+
+const fetchMessages = async (
+  language: Language,
+  areas: readonly MessageArea[],
+): Promise<CompiledMessages> => {
+  await Promise.all(
+    areas.map(async (area) => {
+      loaded.set(keyOf(language, [area]), compileMessages((await files[area][language]()).default));
+    }),
+  );
+  return loadedMessages(language, areas) ?? {};
+};
+
+/** Fetches what is missing. The same promise for the same question, so that a component may wait for it. */
+export const loadMessages = (
+  language: Language,
+  areas: readonly MessageArea[],
+): Promise<CompiledMessages> => {
+  const key = keyOf(language, areas);
+  const coming = requested.get(key) ?? fetchMessages(language, areas);
+  requested.set(key, coming);
+  return coming;
+};

@@ -1,0 +1,12 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageId } from './loadMessages.ts';
+
+type Values = Record<string, string | number>;
+export type Translate = (id: MessageId, values?: Values) => string;
+
+/** `const words = useWords(); words('nav.book')`: a missing id does not compile. */
+export const useTranslation = (): Translate => {
+  const intl = useIntl();
+  return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
+};

@@ -1,0 +1,12 @@
+import type { ProofChallenge } from '#src/contracts/proof-of-work.ts';
+import type { ApiFailure } from '../api/apiError.ts';
+
+/** The proof of work that a refusal asks for; null when it asks for none. */
+export const parseProofChallenge = ({ refusal }: ApiFailure): ProofChallenge | null => {
+  const { challenge, bits } = refusal?.details ?? {};
+  return refusal?.code === 'proof_needed' &&
+    typeof challenge === 'string' &&
+    typeof bits === 'number'
+    ? { challenge, bits }
+    : null;
+};

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { color, font, gutter, media } from '../theme/tokens.ts';
+
+type Chip<Key extends string> = {
+  readonly key: Key;
+  readonly label: string;
+  /** Undefined: nobody knows yet, or there is nothing to count. */ readonly count?:
+    number | undefined;
+};
+type Props<Key extends string> = {
+  label: string;
+  chips: readonly Chip<Key>[];
+  chosen: Key;
+  onChoose: (key: Key) => void;
+};
+
+/** One group of a list at a time; the counts say what waits behind each chip. On a phone the row scrolls from edge to edge. */
+export const FilterChips = <Key extends string>({ label, chips, chosen, onChoose }: Props<Key>) => (
+  <Row role="group" aria-label={label}>
+    {chips.map(({ key, label: word, count }) => (
+      <Choice key={key} type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
+        {word}
+        {count !== undefined && ` ${count}`}
+      </Choice>
+    ))}
+  </Row>
+);
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  ${media.medium} {
+    order: 1;
+    flex: 1 0 100%;
+  }
+  ${media.narrow} {
+    flex: none;
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+    width: 100vw;
+    padding: 4px ${gutter};
+    margin: -4px calc(-1 * ${gutter});
+  }
+`;
+const Choice = styled.button`
+  flex: none;
+  min-height: 44px;
+  padding: 0 15px;
+  border: 0;
+  font: 600 15px/1 ${font.text};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: inset 0 0 0 1.5px #1c3f8f40;
+  &:hover {
+    box-shadow: inset 0 0 0 1.5px ${color.cobalt};
+  }
+  &[aria-pressed='true'] {
+    background: ${color.cobalt};
+    color: ${color.ivory};
+    box-shadow: none;
+  }
+`;

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+import { font, tone, type Tone } from '../theme/tokens.ts';
+
+/** A short state in words on its own tint; the words carry the meaning, the colour only supports them. */
+export const Badge = styled.span<{ $tone?: Tone }>`
+  display: inline-block;
+  justify-self: start;
+  align-self: flex-start;
+  padding: 7px 10px;
+  font: 700 13px/1 ${font.text};
+  white-space: nowrap;
+  background: ${({ $tone = 'night' }) => tone[$tone].ground};
+  color: ${({ $tone = 'night' }) => tone[$tone].text};
+`;

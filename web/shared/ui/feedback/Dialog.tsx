@@ -1,0 +1,110 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { art, color, ease, media } from '../theme/tokens.ts';
+
+type Props = {
+  open: boolean;
+  /** Called with false on Escape, on a press outside and on the close button. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons, the safe one first: it takes the focus. */
+  actions?: ReactNode;
+  /** Takes the focus on closing instead of what opened it, once it holds something: for when the opener goes. */
+  returnTo?: RefObject<HTMLElement | null>;
+  children?: ReactNode;
+};
+
+/**
+ * A modal plaque: traps the focus, closes on Escape, gives the focus back to what opened it. Its scroll lock writes a
+ * style element, for which the entry point hands the page's nonce to get-nonce.
+ */
+export const Dialog = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  actions,
+  returnTo,
+  children,
+}: Props) => {
+  const opener = useReturnToOpener(returnTo);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Overlay />
+        <Panel {...opener} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Title>{title}</Title>
+          {description && <Description>{description}</Description>}
+          {children}
+          {actions && <Actions>{actions}</Actions>}
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};
+
+/** The library gives the focus back to its own trigger alone; ours are opened by any button. */
+const useReturnToOpener = (returnTo?: RefObject<HTMLElement | null>) => {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      const back = returnTo?.current ?? opener.current;
+      if (back instanceof HTMLElement) back.focus();
+    },
+  };
+};
+
+const appear = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; transform: translate(-50%, calc(-50% + 16px)); }`;
+
+const Overlay = styled(Radix.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 90;
+  background: rgba(11, 24, 56, 0.62);
+  animation: ${appear} 0.2s ${ease};
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;
+const Panel = styled(Radix.Content)`
+  position: fixed;
+  z-index: 91;
+  top: 50%;
+  left: 50%;
+  transform: translate(-50%, -50%);
+  width: min(560px, calc(100vw - 24px));
+  max-height: calc(100dvh - 24px);
+  overflow-y: auto;
+  padding: 10px 14px 14px;
+  border: 24px solid transparent;
+  border-image: ${art.frame('frame-card-latte')} 24 fill / 24px;
+  background: ${color.surface} padding-box;
+  color: ${color.text};
+  animation: ${rise} 0.3s ${ease};
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;
+const Title = styled(Radix.Title)`
+  font-size: 28px;
+  line-height: 1.15;
+  letter-spacing: -0.004em;
+`;
+const Description = styled(Radix.Description)`
+  margin-top: 10px;
+  font-size: 17px;
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  justify-content: flex-end;
+  margin-top: 24px;
+`;

@@ -1,0 +1,50 @@
+import { css, styled } from 'styled-components';
+import { color, font } from '../theme/tokens.ts';
+
+/** Drawn once for inputs, and for controls that must stand in line with them. */
+export const inputStyles = css`
+  width: 100%;
+  min-height: 54px;
+  padding: 12px 14px;
+  font: 400 16px/1.4 ${font.text};
+  border: 1.5px solid ${color.edge};
+  border-radius: 3px;
+  background: ${color.surface};
+  color: ${color.text};
+  &:hover:not(:disabled) {
+    border-color: ${color.cobalt};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.brick};
+    box-shadow: inset 0 0 0 1px ${color.brick};
+  }
+  &:disabled {
+    background: #f2ecdd;
+    color: #54514a;
+    cursor: not-allowed;
+  }
+  &::placeholder {
+    color: #6b685f;
+    opacity: 1;
+  }
+`;
+
+export const Input = styled.input`
+  ${inputStyles}
+  &[type='date'], &[type='time'] {
+    appearance: none;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+export const Textarea = styled.textarea`
+  ${inputStyles} resize: vertical;
+  min-height: 108px;
+`;
+
+export const Select = styled.select`
+  ${inputStyles} appearance: none;
+  padding-right: 42px;
+  background-image: url(/art/frames/caret.svg);
+  background-repeat: no-repeat;
+  background-position: right 14px center;
+`;

@@ -1,0 +1,134 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
+import { Picture } from './Picture.tsx';
+import { color, media } from '../theme/tokens.ts';
+import { useVideoLoop } from './useVideoLoop.ts';
+import { useMotionAllowed } from './useMotionAllowed.ts';
+
+const Frame = styled.div`
+  position: absolute;
+  inset: 0;
+  img,
+  video {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: inherit;
+  }
+  object-position: 50% 100%;
+  picture {
+    display: contents;
+    object-position: inherit;
+  }
+`;
+const Film = styled.video<{ $moving: boolean }>`
+  opacity: ${({ $moving }) => ($moving ? 1 : 0)};
+  transition: opacity 0.6s;
+`;
+const Hold = styled.button`
+  position: absolute;
+  z-index: 3;
+  right: 20px;
+  bottom: 20px;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: ${color.ivory};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1.5px solid ${color.straw};
+    border-radius: 50%;
+    background: ${color.navyDark}B8;
+  }
+  svg {
+    position: relative;
+  }
+  ${media.narrow} {
+    top: 62px;
+    right: 13px;
+    bottom: auto;
+    &::before {
+      inset: 5px;
+    }
+    svg {
+      width: 14px;
+    }
+  }
+`;
+
+const icon = { hold: 'M4 2h4v14H4zM10 2h4v14h-4z', go: 'M4.5 1.5l11 7.5-11 7.5z' };
+
+type Props = {
+  /** Stem of the files: `/video/<name>-1080.webm`, `/art/posters/<name>-1080.avif` and so on. */
+  name: string;
+  /** For another `object-position`. */
+  className?: string;
+};
+
+/**
+ * A silent loop behind a hero, which must be `position: relative`. The poster, its first frame, is what the server sends;
+ * it comes after the words are painted, and the film after it. Ornament only: nothing in it is told to a screen reader.
+ */
+export const BackgroundVideo = ({ name, className }: Props) => {
+  const words = useTranslation();
+  const video = useRef<HTMLVideoElement>(null);
+  const mayMove = useMotionAllowed();
+  const { loop, toggle, began, failed } = useVideoLoop(video, mayMove);
+  const shown = mayMove && loop !== 'failed';
+  const isHeld = loop === 'held';
+  return (
+    <Frame className={className}>
+      <Picture
+        name={`posters/${name}-1080`}
+        narrow={`posters/${name}-720x1280`}
+        width={1920}
+        height={1080}
+        comes="next"
+      />
+      {shown && (
+        <Film
+          ref={video}
+          $moving={loop !== 'waiting'}
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          preload="metadata"
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlaying={began}
+        >
+          <source
+            media="(max-width: 820px)"
+            src={`/video/${name}-720x1280.webm`}
+            type='video/webm; codecs="av01.0.05M.10"'
+          />
+          <source media="(max-width: 820px)" src={`/video/${name}-720x1280.mp4`} type="video/mp4" />
+          <source src={`/video/${name}-1080.webm`} type='video/webm; codecs="av01.0.08M.10"' />
+          <source src={`/video/${name}-1080.mp4`} type="video/mp4" onError={failed} />
+        </Film>
+      )}
+      {shown && loop !== 'waiting' && (
+        <Hold
+          type="button"
+          onClick={toggle}
+          aria-label={words(isHeld ? 'video.play' : 'video.pause')}
+        >
+          <svg width="18" height="18" viewBox="0 0 18 18" fill="currentColor" aria-hidden="true">
+            <path d={isHeld ? icon.go : icon.hold} />
+          </svg>
+        </Hold>
+      )}
+    </Frame>
+  );
+};

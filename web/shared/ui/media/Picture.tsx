@@ -1,0 +1,60 @@
+import { imageLoadingProps, type ImageLoading } from './imageLoading.ts';
+
+type Props = {
+  /** Path without ending, under /art or, beginning with a slash, from the root; it ends in its width. */
+  name: string;
+  width: number;
+  height: number;
+  alt?: string;
+  className?: string;
+  comes?: ImageLoading;
+  /** Another composition for small screens. */
+  narrow?: string;
+  /** Width of a smaller copy of the same name, and how wide the picture is shown (the `sizes` attribute). */
+  small?: number;
+  sizes?: string;
+};
+
+const stem = (name: string): string => (name.startsWith('/') ? name : `/art/${name}`);
+
+const srcSetFor = ({ name, width, small }: Props, ending: string): string => {
+  const whole = `${stem(name)}.${ending}`;
+  return small
+    ? `${stem(name).replace(/-\d+$/, `-${small}`)}.${ending} ${small}w, ${whole} ${width}w`
+    : whole;
+};
+
+/** An AVIF first, a WebP for the rest. */
+export const Picture = (props: Props) => {
+  const {
+    name,
+    width,
+    height,
+    alt = '',
+    comes = 'when near',
+    narrow,
+    small,
+    sizes,
+    className,
+  } = props;
+  return (
+    <picture>
+      {narrow && (
+        <source media="(max-width: 820px)" srcSet={`${stem(narrow)}.avif`} type="image/avif" />
+      )}
+      {narrow && (
+        <source media="(max-width: 820px)" srcSet={`${stem(narrow)}.webp`} type="image/webp" />
+      )}
+      <source srcSet={srcSetFor(props, 'avif')} sizes={sizes} type="image/avif" />
+      <img
+        className={className}
+        src={`${stem(name)}.webp`}
+        {...(small ? { srcSet: srcSetFor(props, 'webp'), sizes } : {})}
+        width={width}
+        height={height}
+        alt={alt}
+        {...imageLoadingProps[comes]}
+      />
+    </picture>
+  );
+};

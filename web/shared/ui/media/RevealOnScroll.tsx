@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useRevealOnScroll } from '#web/shared/hooks/useRevealOnScroll.ts';
+import { ease } from '../theme/tokens.ts';
+
+const Box = styled.div<{ $turn: number }>`
+  &[data-reveal] {
+    transition:
+      opacity 0.6s ${ease},
+      transform 0.6s ${ease};
+    transition-delay: ${({ $turn }) => $turn * 70}ms;
+  }
+  &[data-reveal='waiting'] {
+    opacity: 0;
+    transform: translateY(16px);
+  }
+  @media print {
+    &[data-reveal] {
+      opacity: 1;
+      transform: none;
+    }
+  }
+`;
+
+/** Rises into place when a tenth of it is on screen. `turn`: place in a row, each 70 ms after the one before. */
+export const RevealOnScroll = ({
+  turn = 0,
+  className,
+  children,
+}: {
+  turn?: number;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <Box ref={useRevealOnScroll<HTMLDivElement>()} $turn={turn} className={className}>
+    {children}
+  </Box>
+);

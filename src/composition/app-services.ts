@@ -36,9 +36,9 @@ export type BootContext = {
   readonly staticFiles?: Middleware;
   /** Made from what pages may ask of the server. */
   readonly pages?: (needs: PageDependencies) => Middleware;
-  readonly witness?: ResponseValidator;
+  readonly validateResponse?: ResponseValidator;
   /** Counts and times every request. */
-  readonly measure?: RequestMetrics;
+  readonly requestMetrics?: RequestMetrics;
 };
 
 /** What the contexts share: database, log, vault, clock, keys. Each module takes from it what its use cases ask for. */
@@ -50,7 +50,7 @@ export const createAppServices = (
 ) => {
   const { orm, pool, config, secret, log, clock } = parts;
   const keyFor = (purpose: string) => deriveKey(secret, purpose);
-  const attemptOf = createIdempotencyKeyReader(keyFor('idempotency'));
+  const readIdempotencyKey = createIdempotencyKeyReader(keyFor('idempotency'));
   return {
     orm,
     pool,
@@ -60,14 +60,14 @@ export const createAppServices = (
     keyFor,
     /** Open live views of this process; they must end before its server can. */
     streams: createEventStreams({ isAlive: isSessionOpen(sql) }),
-    attemptOf,
+    readIdempotencyKey,
     abuseProtection: createAbuseProtection({
       sql,
       pool,
       clock,
       log,
       config,
-      attemptOf,
+      readIdempotencyKey,
       key: keyFor('visitors'),
     }),
     /** What every command needs. */
@@ -77,11 +77,11 @@ export const createAppServices = (
       clock,
       handle: createCommandHandler(eventLog),
       record: createChangeRecorder(eventLog),
-      once: postgresIdempotency,
-      guestBook: postgresPersonalDataStore,
+      runIdempotent: postgresIdempotency,
+      personalData: postgresPersonalDataStore,
       newId: randomUUID,
       whoIs: resolveActorName,
-      refuseUnseen: createVersionAssertion(resolveActorName),
+      assertVersion: createVersionAssertion(resolveActorName),
     },
   };
 };

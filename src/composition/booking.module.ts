@@ -95,7 +95,7 @@ export const bookingRoutes = (house: AppServices, parts: BookingParts) => {
       undo: undoLastAction(deps),
       book,
       exported: exportReservations({ ...deps, book }),
-      attemptOf: house.attemptOf,
+      readIdempotencyKey: house.readIdempotencyKey,
     }),
     ...liveRoutes(house),
   ];

@@ -220,7 +220,7 @@ export const compose = (parts: BootContext): Composition => {
       createApp({
         routes,
         trustedProxies: config.TRUSTED_PROXIES,
-        ...(parts.witness ? { witness: parts.witness } : {}),
+        ...(parts.validateResponse ? { validateResponse: parts.validateResponse } : {}),
         ...createMiddlewareStack({
           config,
           log,
@@ -235,7 +235,7 @@ export const compose = (parts: BootContext): Composition => {
           today: () => clock.today(),
           isStopping: parts.isStopping ?? (() => false),
           isWritable: writeProbe.isWritable,
-          ...(parts.measure ? { measure: parts.measure } : {}),
+          ...(parts.requestMetrics ? { requestMetrics: parts.requestMetrics } : {}),
           ...(parts.staticFiles ? { staticFiles: parts.staticFiles } : {}),
         }),
         ...(parts.pages

@@ -7,7 +7,7 @@ import type { AppServices } from './app-services.ts';
 export const contactRoutes = ({ commands, sql, abuseProtection }: AppServices) => {
   const messages = createMessageRepository(sql);
   return contactController({
-    receive: receiveMessage({ ...commands, personalData: commands.guestBook }),
+    receive: receiveMessage(commands),
     mark: markMessage({ ...commands, messages }),
     messages,
     guard: abuseProtection.guardRequest,

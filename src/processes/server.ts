@@ -90,7 +90,9 @@ const main = async () => {
       isStopping,
       staticFiles: web.staticFiles,
       pages: web.pages,
-      ...(metrics ? { measure: createRequestMetrics(metrics.registry, bookingCounter) } : {}),
+      ...(metrics
+        ? { requestMetrics: createRequestMetrics(metrics.registry, bookingCounter) }
+        : {}),
     });
     const app = container.get(TOKENS.app);
     app.on('error', logRequestError(log));

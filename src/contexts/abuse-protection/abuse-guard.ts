@@ -45,7 +45,7 @@ export type GuardDeps = {
   readonly counters: RequestCounters;
   /** The restaurant's telephone, as people read it. */
   readonly phone: string;
-  readonly attemptOf: ReadIdempotencyKey;
+  readonly readIdempotencyKey: ReadIdempotencyKey;
 };
 
 type Windows = Readonly<Record<keyof RequestCounts, CounterWindow>>;
@@ -170,7 +170,7 @@ const checkNetwork = async (
 export const guardRequest =
   (deps: GuardDeps): GuardRequest =>
   async (ctx, call, { asked, website }): Promise<GuardedRequest> => {
-    const attempt = deps.attemptOf(ctx, call, asked);
+    const attempt = deps.readIdempotencyKey(ctx, call, asked);
     if (ctx.state.staff) return { ...attempt, sender: null };
     const { sql, key, limits, phone, clock } = deps;
     const hashKey = createKeyedHash(key);

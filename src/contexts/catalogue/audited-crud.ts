@@ -50,7 +50,7 @@ export type ItemRules<Row extends CatalogueItem> = {
 export type AuditedCrudDeps = {
   readonly inTransaction: InTransaction;
   readonly record: RecordChange;
-  readonly refuseUnseen: AssertVersion;
+  readonly assertVersion: AssertVersion;
   readonly clock: Clock;
   readonly newId: NewId;
 };
@@ -81,7 +81,7 @@ const withoutUndefined = <Row extends CatalogueItem>(wanted: ChangeOf<Row>) =>
  * @throws DomainError not-found; conflict, for a namesake in the same place or a change not seen (changed_meanwhile)
  */
 export const createAuditedCrud = <Row extends CatalogueItem>(
-  { inTransaction, record, refuseUnseen, clock, newId }: AuditedCrudDeps,
+  { inTransaction, record, assertVersion, clock, newId }: AuditedCrudDeps,
   kind: ItemRules<Row>,
 ) => {
   const { repository: rows, streamPrefix: streams } = kind;
@@ -95,7 +95,7 @@ export const createAuditedCrud = <Row extends CatalogueItem>(
   };
   const holdSeen = async (tx: Sql, { id, expectedVersion: seen }: ChangeContext): Promise<Row> => {
     const row = (await rows.lockRow(tx, id)) ?? refuse(kind.notFoundRefusal);
-    await refuseUnseen(tx, {
+    await assertVersion(tx, {
       stream: streams + id,
       expectedVersion: seen,
       currentVersion: row.updatedAt,

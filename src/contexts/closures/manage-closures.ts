@@ -29,7 +29,7 @@ type Deps = {
   readonly inTransaction: InTransaction;
   readonly clock: Clock;
   readonly record: RecordChange;
-  readonly refuseUnseen: AssertVersion;
+  readonly assertVersion: AssertVersion;
   readonly newId: NewId;
   readonly closures: ClosureRepository;
   /** Answered by booking: pending and confirmed reservations to come, in order of turn. */
@@ -128,7 +128,7 @@ const lockClosure = async (
 ): Promise<ClosureRow> => {
   await deps.lockBookings(tx, null);
   const row = (await deps.closures.find(id, tx)) ?? refuseUnknownClosure();
-  await deps.refuseUnseen(tx, {
+  await deps.assertVersion(tx, {
     stream: toClosureStream(id),
     expectedVersion: seen,
     currentVersion: row.updatedAt,

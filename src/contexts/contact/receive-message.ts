@@ -16,7 +16,7 @@ export interface PersonalDataStore {
 
 type Deps = {
   readonly inTransaction: InTransaction;
-  readonly once: RunIdempotent;
+  readonly runIdempotent: RunIdempotent;
   readonly personalData: PersonalDataStore;
   readonly eventLog: EventLog;
   readonly clock: Clock;
@@ -46,6 +46,8 @@ const storeMessage = async (
 
 /** A visitor writes to the house. One transaction: idempotency record, personal data, event, read model, outbox. */
 export const receiveMessage = (deps: Deps) => (message: ContactMessage, attempt: IdempotencyKey) =>
-  deps.inTransaction((tx) => deps.once(tx, attempt, () => storeMessage(deps, tx, message)));
+  deps.inTransaction((tx) =>
+    deps.runIdempotent(tx, attempt, () => storeMessage(deps, tx, message)),
+  );
 
 export type ReceiveMessage = ReturnType<typeof receiveMessage>;

@@ -6,32 +6,30 @@ import type { RequestFacts } from '../log.ts';
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const BUCKETS_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const methodOf = ({ method }: Context): string => (METHODS.has(method) ? method : 'other');
+const toMethodLabel = ({ method }: Context): string => (METHODS.has(method) ? method : 'other');
 
-/** Whether what was asked for was done, done before, or refused with which code; codes come from our own refusals. */
-const outcomeOf = (ctx: Context): string => {
+/** `accepted`, `replayed` for a repeated idempotency key, or the error code of the response. */
+const toOutcomeLabel = (ctx: Context): string => {
   if (ctx.status >= 400) return (ctx.body as { code?: string } | null)?.code ?? 'unexpected';
   return ctx.response.get('Idempotency-Replayed') ? 'replayed' : 'accepted';
 };
 
 type OutcomeCounter = {
-  /** Name and words of a counter of outcomes. */
   readonly name: string;
   readonly help: string;
-  /** Patterns of the POST routes that are counted, and where such a request comes from. */
+  /** Value of the label `origin` by the route pattern of a counted POST route. */
   readonly origins: ReadonlyMap<string, string>;
 };
 
 type TimedRequest = Pick<RequestFacts, 'method' | 'route' | 'status' | 'ms'>;
 
-/** Around the requests of one process. */
 export type RequestMetrics = {
-  readonly other: Middleware;
-  /** Of an answer that was given again, past every middleware. */
-  readonly given: (facts: TimedRequest) => void;
+  readonly middleware: Middleware;
+  /** Records a response that bypassed the middleware, such as one from the response cache. */
+  readonly observe: (facts: TimedRequest) => void;
 };
 
-/** Measures every request from its first byte to its answer, and counts the outcomes of a few that matter by themselves. */
+/** Measures the duration of every request and counts the outcomes of the POST routes in `origins`. */
 export const createRequestMetrics = (
   registry: Registry,
   { name, help, origins }: OutcomeCounter,
@@ -49,18 +47,23 @@ export const createRequestMetrics = (
     labelNames: ['origin', 'outcome'],
     registers: [registry],
   });
-  const given = ({ method, route, status, ms }: TimedRequest) =>
+  const observe = ({ method, route, status, ms }: TimedRequest) =>
     seconds.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
-  const other: Middleware = async (ctx, next) => {
-    const began = performance.now();
+  const middleware: Middleware = async (ctx, next) => {
+    const startedAt = performance.now();
     try {
       await next();
     } finally {
       const route = getRoutePattern(ctx);
-      given({ method: methodOf(ctx), route, status: ctx.status, ms: performance.now() - began });
+      observe({
+        method: toMethodLabel(ctx),
+        route,
+        status: ctx.status,
+        ms: performance.now() - startedAt,
+      });
       const origin = ctx.method === 'POST' ? origins.get(route) : undefined;
-      if (origin) outcomes.inc({ origin, outcome: outcomeOf(ctx) });
+      if (origin) outcomes.inc({ origin, outcome: toOutcomeLabel(ctx) });
     }
   };
-  return { other, given };
+  return { middleware, observe };
 };

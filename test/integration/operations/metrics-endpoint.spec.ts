@@ -31,7 +31,7 @@ let guest: HttpClient;
 let place: string;
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  app = await startApp({ measure: createRequestMetrics(metrics.registry, bookingCounter) });
+  app = await startApp({ requestMetrics: createRequestMetrics(metrics.registry, bookingCounter) });
   guest = app.guest();
   place = `127.0.0.1:${await findFreePort()}`;
   const { orm, pool, config, log } = app.container.get(TOKENS.appServices);

@@ -13,7 +13,7 @@ export type FloorDeps = {
   readonly inTransaction: InTransaction;
   readonly clock: Clock;
   readonly record: RecordChange;
-  readonly refuseUnseen: AssertVersion;
+  readonly assertVersion: AssertVersion;
   readonly newId: NewId;
   readonly upcoming: UpcomingReservationQueries;
   /** Keeps every booking out until the transaction ends. */

@@ -51,7 +51,7 @@ type UseCases = {
   readonly undo: UndoLastAction;
   readonly book: ReservationList;
   readonly exported: ExportReservations;
-  readonly attemptOf: ReadIdempotencyKey;
+  readonly readIdempotencyKey: ReadIdempotencyKey;
 };
 
 const orderFor = ({ status, rejectionReason }: ReservationDecision): StatusChange =>
@@ -112,7 +112,7 @@ export const reservationDeskController = (useCases: UseCases): Route[] => [
       ctx,
       await useCases.enter(
         body,
-        useCases.attemptOf(ctx, enterReservation.name, body),
+        useCases.readIdempotencyKey(ctx, enterReservation.name, body),
         actorOf(ctx),
       ),
     ),

@@ -14,12 +14,12 @@ import { toQuoteStream } from './quote-stream-name.ts';
 
 type Deps = {
   readonly inTransaction: InTransaction;
-  readonly guestBook: PersonalDataStore;
+  readonly personalData: PersonalDataStore;
   readonly quotes: QuoteRepository;
   readonly handle: HandleCommand;
   readonly clock: Clock;
   readonly whoIs: ResolveActorName;
-  readonly refuseUnseen: AssertVersion;
+  readonly assertVersion: AssertVersion;
 };
 
 /** Who changes it, and the `updatedAt` that they saw; null when they did not say. */
@@ -75,7 +75,7 @@ const applyChange = async (
   // A change repeated appends nothing, so nothing may stay in the vault that no event tells of.
   if (changesNothing(asked, command, notes, before)) return;
   if (!isDecided(command, before))
-    await deps.refuseUnseen(tx, {
+    await deps.assertVersion(tx, {
       stream,
       expectedVersion: seen,
       currentVersion: before.updatedAt,
@@ -83,7 +83,7 @@ const applyChange = async (
     });
   const subject =
     notes === 'written'
-      ? await deps.guestBook.insert(tx, { adminNotes: asked.adminNotes! })
+      ? await deps.personalData.insert(tx, { adminNotes: asked.adminNotes! })
       : undefined;
   const cause = { at: deps.clock.now().toISOString(), actor, ...(subject ? { subject } : {}) };
   await attributeConflict(

@@ -11,8 +11,8 @@ import { toQuoteStream } from './quote-stream-name.ts';
 
 type Deps = {
   readonly inTransaction: InTransaction;
-  readonly once: RunIdempotent;
-  readonly guestBook: PersonalDataStore;
+  readonly runIdempotent: RunIdempotent;
+  readonly personalData: PersonalDataStore;
   readonly handle: HandleCommand;
   readonly clock: Clock;
   readonly newId: NewId;
@@ -33,7 +33,7 @@ const storeRequest = async (deps: Deps, tx: Sql, request: QuoteRequest): Promise
     additionalNotes,
   } = request;
   const id = deps.newId();
-  const subject = await deps.guestBook.insert(tx, {
+  const subject = await deps.personalData.insert(tx, {
     name: customerName,
     phone: customerPhone,
     email: customerEmail,
@@ -65,7 +65,7 @@ const storeRequest = async (deps: Deps, tx: Sql, request: QuoteRequest): Promise
 export const requestQuote =
   (deps: Deps) => async (request: QuoteRequest, attempt: IdempotencyKey) => {
     const { answer, replayed } = await deps.inTransaction((tx) =>
-      deps.once(tx, attempt, () => storeRequest(deps, tx, request)),
+      deps.runIdempotent(tx, attempt, () => storeRequest(deps, tx, request)),
     );
     const now = replayed && attempt.isByContent ? await deps.quotes.find(answer.id) : null;
     return { replayed, answer: now ? { ...answer, status: now.status } : answer };

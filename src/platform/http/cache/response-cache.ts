@@ -160,7 +160,7 @@ export const keptAnswers = ({
   /** The first thing in Koa: knows since when the request waits, and keeps what it is answered. */
   const keep: Middleware = async (ctx, next) => {
     const { came, stamp } = asked.get(ctx.req) ?? { came: performance.now(), stamp: null };
-    ctx.state.came = came;
+    ctx.state.startedAt = came;
     await next();
     if (!isOfAnybody(ctx.req)) return;
     const [place, answer] = [placeOf(ctx.req), keptOf(ctx, stamp)];

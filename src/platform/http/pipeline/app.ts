@@ -17,7 +17,7 @@ export type AppOptions = {
   readonly pages?: Middleware;
   /** Hops in front of us whose X-Forwarded-For is true; 0 = none. */
   readonly trustedProxies: number;
-  readonly witness?: ResponseValidator;
+  readonly validateResponse?: ResponseValidator;
 };
 
 /** A page has no route among those of the API, and need not be held against each of them. What serves may still be asked for its router. */
@@ -48,13 +48,13 @@ export const createApp = ({
   inner,
   pages,
   trustedProxies,
-  witness,
+  validateResponse,
 }: AppOptions): Koa => {
   const app = new Koa({
     proxy: trustedProxies > 0,
     ...(trustedProxies > 0 ? { maxIpsCount: trustedProxies } : {}),
   });
-  const router = createRouter(routes, witness);
+  const router = createRouter(routes, validateResponse);
   for (const middleware of outer) app.use(middleware);
   app.use(apiNotFound);
   for (const middleware of inner(app)) app.use(middleware);

@@ -19,8 +19,8 @@ declare module 'koa' {
     /** Of this response alone: what the content security policy lets run. */
     nonce: string;
     requestId: string;
-    /** When the request came, on the process's own clock, in ms. */
-    came: number;
+    /** When the request arrived: a value of `performance.now()`, in ms. */
+    startedAt: number;
     /** The same for everybody: the body as it is, or the bytes for a nonce (`kept-answers.ts`). */
     sameForAll?: true | ((nonce: string) => Buffer);
     staff: Staff | null;

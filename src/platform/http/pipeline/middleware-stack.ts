@@ -36,7 +36,7 @@ type Options = {
   /** Whether the database takes writes. */
   readonly isWritable: () => Promise<boolean>;
   readonly refusals: ErrorTranslations;
-  readonly measure?: RequestMetrics;
+  readonly requestMetrics?: RequestMetrics;
   readonly staticFiles?: Middleware;
   /** What anybody may read by its address, and needs no session. */
   readonly objects: Middleware;
@@ -57,7 +57,7 @@ export const createMiddlewareStack = ({
   isStopping,
   isWritable,
   refusals,
-  measure,
+  requestMetrics,
   staticFiles,
   objects,
   uploads,
@@ -71,7 +71,7 @@ export const createMiddlewareStack = ({
     isStopping,
     servesHost,
     note: (facts, isOfApi) => {
-      measure?.given(facts);
+      requestMetrics?.observe(facts);
       logRequest(log, isOfApi, facts);
     },
   });
@@ -79,7 +79,7 @@ export const createMiddlewareStack = ({
     front,
     outer: [
       keep,
-      ...(measure ? [measure.other] : []),
+      ...(requestMetrics ? [requestMetrics.middleware] : []),
       closeConnectionsOnShutdown(isStopping),
       requestLog(log),
       securityHeaders({ https: config.PUBLIC_ORIGIN.startsWith('https:'), policy }),

@@ -12,7 +12,7 @@ export const logRequest = (log: Log, isOfApi: boolean, facts: RequestFacts): voi
   log.request(isOfApi ? 'info' : 'debug', facts);
 
 const logAnsweredRequest = (log: Log, ctx: Context) => {
-  const { requestId, came, staff } = ctx.state;
+  const { requestId, startedAt, staff } = ctx.state;
   // Who, by the id of the account; of a visitor there is nothing to say.
   const who = staff ? { staff: staff.id } : {};
   logRequest(log, ctx.path.startsWith('/api'), {
@@ -20,7 +20,7 @@ const logAnsweredRequest = (log: Log, ctx: Context) => {
     method: ctx.method,
     route: getRoutePattern(ctx),
     status: ctx.status,
-    ms: Math.round(performance.now() - came),
+    ms: Math.round(performance.now() - startedAt),
     ...who,
   });
 };
@@ -29,7 +29,7 @@ const logAnsweredRequest = (log: Log, ctx: Context) => {
 export const requestLog =
   (log: Log): Middleware =>
   async (ctx, next) => {
-    ctx.state.came ??= performance.now();
+    ctx.state.startedAt ??= performance.now();
     ctx.state.requestId = randomUUID();
     ctx.state.staff = null;
     ctx.state.visitor = '';

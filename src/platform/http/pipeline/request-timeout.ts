@@ -40,7 +40,7 @@ export const requestTimeout = (
   );
   return async (ctx, next) => {
     if (long.has(ctx.path) || isPictureUpload(ctx)) return next();
-    const began = ctx.state.came;
+    const began = ctx.state.startedAt;
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
       const look = () => {

@@ -44,7 +44,7 @@ const successStatus = ({ answers }: OperationShape): number =>
 export type ResponseValidator = (operation: OperationShape, status: number, body: unknown) => void;
 
 const createHandler =
-  ({ operation, handle }: Route, witness?: ResponseValidator) =>
+  ({ operation, handle }: Route, validateResponse?: ResponseValidator) =>
   async (ctx: Context) => {
     requireAudience(operation, ctx);
     const status = successStatus(operation);
@@ -56,7 +56,7 @@ const createHandler =
       } as never,
       ctx,
     );
-    witness?.(operation, status, body);
+    validateResponse?.(operation, status, body);
     ctx.status = status;
     if (operation.produces) ctx.type = operation.produces;
     if (operation.answers[status] === null) ctx.body = null;
@@ -64,9 +64,12 @@ const createHandler =
   };
 
 /** Serves operations; whoever may not call hears so before anything of the request is judged. */
-export const createRouter = (routes: readonly Route[], witness?: ResponseValidator): Router => {
+export const createRouter = (
+  routes: readonly Route[],
+  validateResponse?: ResponseValidator,
+): Router => {
   const router = new Router({ strict: true, sensitive: true });
   for (const served of routes)
-    router[served.operation.method](served.operation.path, createHandler(served, witness));
+    router[served.operation.method](served.operation.path, createHandler(served, validateResponse));
   return router;
 };

@@ -9,7 +9,7 @@ import type { Route } from '#src/platform/http/pipeline/route.ts';
 const routes: Route[] = [{ operation: verifyChain, handle: async () => null }];
 const ask = (path: string, ms: number, req = { complete: true, readableLength: 0 }) =>
   requestTimeout(routes, { silenceMs: 20, heardAt: () => 0 })(
-    { path, req, state: { came: performance.now() } } as Context,
+    { path, req, state: { startedAt: performance.now() } } as Context,
     async () => {
       await sleep(ms);
     },
@@ -46,7 +46,7 @@ describe('a request', () => {
         {
           path: '/api/reservations',
           req: { complete: true },
-          state: { came: performance.now() },
+          state: { startedAt: performance.now() },
         } as Context,
         async () => {
           await sleep(80);
@@ -59,7 +59,11 @@ describe('a request', () => {
   it('that fails fails as it would without a deadline', async () => {
     await expect(
       requestTimeout([], { silenceMs: 20 })(
-        { path: '/api/x', req: { complete: true }, state: { came: performance.now() } } as Context,
+        {
+          path: '/api/x',
+          req: { complete: true },
+          state: { startedAt: performance.now() },
+        } as Context,
         async () => {
           throw new Error('its own');
         },

@@ -47,7 +47,7 @@ const storeCorrection = async (
     refuseMissingPhone('Il numero di telefono è obbligatorio');
   if (isSameGuestData(view, wanted)) return;
   const history = await deps.eventLog.read<ReservationEvent>(tx, stream);
-  await deps.refuseUnseen(tx, {
+  await deps.assertVersion(tx, {
     stream,
     expectedVersion: seen,
     currentVersion: String(history.length),
@@ -55,7 +55,7 @@ const storeCorrection = async (
   });
   const { customerName: name, customerPhone: phone, customerEmail: email, notes } = wanted;
   const subject =
-    (await deps.guestBook.update(tx, history[0]?.subjectId ?? '', {
+    (await deps.personalData.update(tx, history[0]?.subjectId ?? '', {
       name,
       phone,
       email,

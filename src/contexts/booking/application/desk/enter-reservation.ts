@@ -14,7 +14,7 @@ import {
 import { runWithConflictAttribution } from './attribute-conflict.ts';
 import { toReservationStream } from '../reservation-stream-name.ts';
 
-export type EnterDeps = DeskDeps & { readonly once: RunIdempotent; readonly newId: NewId };
+export type EnterDeps = DeskDeps & { readonly runIdempotent: RunIdempotent; readonly newId: NewId };
 
 /** Holds the turn, reads its facts, decides, keeps the guest's data and the reason beside it, appends. */
 const storeEntry = async (
@@ -39,7 +39,7 @@ const storeEntry = async (
     },
     reservationDecider.initial,
   );
-  const subject = await deps.guestBook.insert(tx, {
+  const subject = await deps.personalData.insert(tx, {
     name: entry.customerName,
     phone: entry.customerPhone,
     email: entry.customerEmail,
@@ -65,7 +65,7 @@ export const enterReservation =
       const {
         answer: { id },
         replayed,
-      } = await deps.once(tx, attempt, () => storeEntry(deps, tx, entry, actor));
+      } = await deps.runIdempotent(tx, attempt, () => storeEntry(deps, tx, entry, actor));
       return { answer: (await deps.desk.find(id, tx)) ?? refuseUnknownReservation(), replayed };
     });
 

@@ -19,8 +19,8 @@ export type DeskDeps = TurnFactsDeps & {
   readonly holdTurn: LockTurn;
   readonly desk: ReservationLookups;
   readonly eventLog: EventLog;
-  readonly guestBook: PersonalDataStore;
-  readonly refuseUnseen: AssertVersion;
+  readonly personalData: PersonalDataStore;
+  readonly assertVersion: AssertVersion;
   readonly whoIs: ResolveActorName;
 };
 
@@ -109,14 +109,14 @@ export const executeDeskCommand = async (
   const history = await deps.eventLog.read<ReservationEvent>(tx, stream);
   const decided = reservationDecider.decide(command, fold(reservationDecider, history));
   if (decided.length === 0) return;
-  await deps.refuseUnseen(tx, {
+  await deps.assertVersion(tx, {
     stream,
     expectedVersion: seen,
     currentVersion: String(history.length),
     thing: `la prenotazione ${toReferenceCode(id)}`,
   });
   const subject = shouldStoreNote(words, decided)
-    ? await deps.guestBook.insert(tx, words)
+    ? await deps.personalData.insert(tx, words)
     : undefined;
   await deps.eventLog.append(tx, stream, history.length, decided, {
     at: deps.clock.now().toISOString(),

@@ -14,7 +14,7 @@ import { toReservationStream } from '../reservation-stream-name.ts';
 
 type Deps = {
   readonly eventLog: EventLog;
-  readonly guestBook: PersonalDataStore;
+  readonly personalData: PersonalDataStore;
   readonly clock: Clock;
 };
 
@@ -28,7 +28,7 @@ export type AllergyDeclaration = {
  * valid. Does nothing where none were told; the contract has checked the consent.
  */
 export const declareAllergies = async (
-  { eventLog, guestBook, clock }: Deps,
+  { eventLog, personalData, clock }: Deps,
   tx: Sql,
   id: string,
   { allergies: told, rememberAllergies }: AllergyDeclaration,
@@ -37,7 +37,7 @@ export const declareAllergies = async (
   if (!hasAllergies(told)) return;
   const stream = toReservationStream(id);
   const history = await eventLog.read<ReservationEvent>(tx, stream);
-  const subject = await guestBook.insert(tx, {
+  const subject = await personalData.insert(tx, {
     allergens: told.codes.join(' ') || null,
     allergyNote: told.note,
   });

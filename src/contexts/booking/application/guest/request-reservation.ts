@@ -25,9 +25,9 @@ import { loadTurnFacts, type TurnFactsDeps } from '../load-turn-facts.ts';
 
 export type RequestDeps = TurnFactsDeps & {
   readonly inTransaction: InTransaction;
-  readonly once: RunIdempotent;
+  readonly runIdempotent: RunIdempotent;
   readonly holdTurn: LockTurn;
-  readonly guestBook: PersonalDataStore;
+  readonly personalData: PersonalDataStore;
   readonly eventLog: EventLog;
   readonly links: GuestLinks;
   readonly unconfirmedSeats: UnconfirmedSeatLimits;
@@ -70,7 +70,7 @@ const storeRequest =
       rememberAllergies,
       ...wish
     } = request;
-    const subject = await deps.guestBook.insert(tx, {
+    const subject = await deps.personalData.insert(tx, {
       name: customerName,
       phone: customerPhone,
       email: customerEmail,
@@ -142,7 +142,9 @@ export const requestReservation =
   (deps: RequestDeps) => async (request: ReservationRequest, attempt: RequestAttempt) => {
     try {
       const { answer, replayed } = await deps.inTransaction((tx) =>
-        deps.once(tx, attempt, () => storeRequest(deps, request, attempt.sender ?? null)(tx)),
+        deps.runIdempotent(tx, attempt, () =>
+          storeRequest(deps, request, attempt.sender ?? null)(tx),
+        ),
       );
       return {
         replayed,

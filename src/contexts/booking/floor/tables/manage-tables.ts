@@ -80,7 +80,7 @@ const lockTable = async (
 ): Promise<TableView> => {
   await deps.closeEveryServiceDay(tx);
   const table = (await deps.tables.find(tx, id)) ?? refuseUnknownTable();
-  await deps.refuseUnseen(tx, {
+  await deps.assertVersion(tx, {
     stream: toTableStream(id),
     expectedVersion: seen,
     currentVersion: table.updatedAt,

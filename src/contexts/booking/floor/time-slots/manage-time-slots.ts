@@ -65,7 +65,7 @@ const lockTimeSlot = async (
 ): Promise<TimeSlotView> => {
   await deps.closeEveryServiceDay(tx);
   const slot = (await timeSlotRepository.find(tx, id)) ?? refuseUnknownTimeSlot();
-  await deps.refuseUnseen(tx, {
+  await deps.assertVersion(tx, {
     stream: toTimeSlotStream(id),
     expectedVersion: seen,
     currentVersion: slot.updatedAt,

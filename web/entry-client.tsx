@@ -12,11 +12,14 @@ import { localeByLanguage, type Language } from './shared/i18n/languages.ts';
 
 type BootPayload = { language: Language; state: PreloadedState };
 
-// Dialogs lock the scroll with a style element, which the content security policy takes only under the page's nonce.
+// Dialogs lock scrolling with a style element; the content security policy requires the page's
+// nonce.
 const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 
-/** The current screen's chunk and words must be here before hydration, or the served DOM would be thrown away. */
+/**
+ * Chunk and messages must be loaded before hydration, otherwise React discards the server's HTML.
+ */
 const preloadScreen = async (language: Language): Promise<void> => {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all([
@@ -25,15 +28,14 @@ const preloadScreen = async (language: Language): Promise<void> => {
   ]);
 };
 
-/** The page answers between two steps. */
 const yieldToBrowser = () =>
   new Promise((go) => {
     setTimeout(go);
   });
 
 /**
- * The first question about a language costs a phone some fifty milliseconds, inside one call, and react-intl asks two
- * in the middle of a drawing that could otherwise be interrupted. Asked here, each holds the page alone.
+ * The first Intl call per language blocks a phone for about 50 ms. Separate tasks keep the page
+ * responsive.
  */
 const warmUpIntl = async (language: Language): Promise<void> => {
   const region = localeByLanguage[language];
@@ -62,7 +64,7 @@ const start = async (): Promise<void> => {
       </Providers>
     </StrictMode>
   );
-  // A transition hydrates in slices, between which the page answers to scrolling and taps.
+  // A transition hydrates in slices and keeps the page responsive.
   if (root.childElementCount > 0)
     startTransition(() => {
       hydrateRoot(root, app);

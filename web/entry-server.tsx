@@ -47,10 +47,10 @@ export type RenderedPage = {
   readonly lang: string;
 };
 
-/** Heads and what is told to machines speak of every page. */
+/** Head tags and JSON-LD use messages of every area. */
 const ALL_MESSAGE_AREAS: readonly MessageArea[] = ['site', 'home', 'booking', 'menu', 'events'];
 
-/** What the page needs, by name. What cannot be read is left out: the page still reads, and the browser asks again. */
+/** Failed loaders are left out; the browser requests that data again. */
 const loadPageData = async (
   page: Page,
   load: PageDataLoaders,
@@ -70,7 +70,6 @@ const menuFromPageData = ({ dishes, drinks }: Readonly<Record<string, unknown>>)
     ? { dishes: toMenuDishes(dishes as DishView[]), drinks: toMenuDrinks(drinks as DrinkView[]) }
     : null;
 
-/** What the store of the page, here and in the browser, begins with. */
 const buildPreloadedState = (
   visit: NonNullable<PreloadedState['visit']>,
   data: Readonly<Record<string, unknown>>,
@@ -84,7 +83,7 @@ const buildPreloadedState = (
   };
 };
 
-/** What React writes in place of a part that waited or broke; the browser would then draw it alone, and nobody hear of it. */
+/** React writes this for a suspended or failed boundary. */
 const SUSPENSE_FALLBACK_MARK = '<!--$!-->';
 
 const renderApp = (store: AppStore, language: Language, url: URL, nonce: string) => {
@@ -109,7 +108,6 @@ const renderApp = (store: AppStore, language: Language, url: URL, nonce: string)
   }
 };
 
-/** One page as HTML: language by `?lang=`, head, styles under the request's nonce, and the store for the browser. */
 export const render = async ({
   url: address,
   nonce,

@@ -1,17 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** Milliseconds after which the page wakes even if some picture is still on its way. */
+/** Maximum delay of hydration. */
 const MAX_WAIT_MS = 2_500;
 
-/** Milliseconds without another large paint after which the first screen counts as painted. */
+/** Without another large paint for this long, the first screen counts as painted. */
 const PAINT_QUIET_MS = 100;
 
 /**
- * Runs in the page. Waking is one download of all chunks at once, each then run in a task of its own, so that
- * none holds the page for long; it begins when what the eye waits for is there and has been painted (two frames on, so that
- * a slow machine gets its time), or at the visitor's first touch; at once where nothing was drawn for the eye, as in the
- * staff area. Until the first paint `html.unpainted` keeps pictures further down from
- * taking the line (GlobalStyle.ts).
+ * Inline script: loads all chunks in parallel and runs each in its own task. Starts after the first
+ * paint or the first user input.
  */
 const hydrationLoaderScript = (
   entry: string,
@@ -32,7 +29,7 @@ setTimeout(wake,${MAX_WAIT_MS});for(const touch of ['pointerdown','keydown'])add
 const ENTRY_SCRIPT_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const MODULE_PRELOAD_TAG = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** The served page already reads whole: its JavaScript waits, so that on a slow line it does not compete with fonts and pictures. */
+/** Delays JavaScript so that it does not compete with fonts and images on slow networks. */
 export const deferHydrationPlugin: Plugin = {
   name: 'wake-later',
   apply: 'build',

@@ -7,11 +7,10 @@ import { deferHydrationPlugin } from './vite-plugin-defer-hydration.ts';
 
 const resolveFromWeb = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// The styled-components transform gives a component the same class name on server and client, whatever order the
-// modules are evaluated in; without it hydration differs as soon as a lazy route is involved.
+// Gives components the same class names on server and client; hydration of lazy routes requires it.
 const styledComponents = { ssr: true, displayName: false, fileName: false, pure: true };
 
-/** Words that hold values or plurals are parsed here, so that no visitor downloads the parser; plain ones stay text. */
+/** Parses messages with values or plurals at build time, so browsers need no parser. */
 const precompileMessagesPlugin: Plugin = {
   name: 'parsed-words',
   apply: 'build',
@@ -33,9 +32,8 @@ const noParserAlias = {
 };
 
 /**
- * The store gets the toolkit a second time, and of it only what it uses: a module lives in one chunk with all that any
- * screen takes of it, so that slices and Immer would otherwise come with everybody's first visit. Nothing in it is shared
- * by identity.
+ * Bundles a second, reduced copy of Redux Toolkit for the store. It keeps slices and Immer out of
+ * the first download.
  */
 const slimStoreToolkitPlugin: Plugin = {
   name: 'toolkit-of-store',
@@ -50,13 +48,13 @@ const slimStoreToolkitPlugin: Plugin = {
     id.endsWith('?of-store') ? readFileSync(id.replace('?of-store', ''), 'utf8') : null,
 };
 
-/** What every page needs of others' code, in one file that outlives our own changes. */
+/** Third-party code of every page, cached independently of our own changes. */
 const vendorChunk = {
   name: 'libraries',
   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|use-sync-external-store|redux|redux-thunk|styled-components|stylis|react-intl|intl-messageformat|@formatjs\/[\w-]+)\//,
 };
 
-/** Pages that have a picture of their own, in all four languages, for those who share them. */
+/** Pages with a share image in all four languages. */
 const pagesWithPictures = (): string[] => {
   const files = existsSync(resolveFromWeb('public/og'))
     ? readdirSync(resolveFromWeb('public/og'))
@@ -67,7 +65,7 @@ const pagesWithPictures = (): string[] => {
   );
 };
 
-/** `vite build -c web/vite.config.ts` makes dist/client, with `--ssr entry-server.tsx` it makes dist/ssr/entry-server.js. */
+/** Builds dist/client; with `--ssr entry-server.tsx`, dist/ssr/entry-server.js. */
 // eslint-disable-next-line import/no-default-export -- Vite reads the default export.
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: resolveFromWeb('.'),

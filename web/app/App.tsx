@@ -14,7 +14,10 @@ import { routes } from './routes.tsx';
 import { useDocumentHead } from './seo/useDocumentHead.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
-/** The address decides the language, then the choice stored before, then Italian (decision 24). The staff area is Italian. */
+/**
+ * Language order: URL parameter, stored choice, Italian (decision 24). The staff area is always
+ * Italian.
+ */
 const useLanguageFromUrl = (shell: boolean) => {
   const { search } = useLocation();
   const { speak } = useLanguage();
@@ -27,7 +30,7 @@ const useLanguageFromUrl = (shell: boolean) => {
   );
 };
 
-/** A page left open overnight must not offer yesterday. */
+/** A page left open overnight must not offer yesterday's dates. */
 const useVenueDateRefresh = () => {
   const shown = useSelector(selectToday);
   const dispatch = useDispatch();
@@ -38,7 +41,7 @@ const useVenueDateRefresh = () => {
   }, [key, shown, dispatch]);
 };
 
-/** Above every screen: language, head, scroll. `data-ready` tells that the page answers to its visitor. */
+/** `data-ready` on `<html>` marks the end of hydration; the browser tests wait for it. */
 const MatchedRoute = ({ page }: { page: Page }) => {
   useLanguageFromUrl(page.clientOnly ?? false);
   useVenueDateRefresh();
@@ -62,7 +65,6 @@ const LocalizedSite = () => {
   );
 };
 
-/** The whole site, below a router. One that breaks, or whose code does not come, says so in the words it has. */
 export const App = () => (
   <ErrorBoundary
     place={useLocation().pathname}

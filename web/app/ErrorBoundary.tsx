@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** Another place is another try. */ place: string;
+  /** A new value clears the error. */ place: string;
   fallback: ReactNode;
   children: ReactNode;
 };
 
-/** Shows `fallback` where something below broke, until the visitor goes elsewhere. A class, because React catches with nothing else. */
+/** React offers error boundaries to class components only. */
 export class ErrorBoundary extends Component<Props, { failedAt: string | null }> {
   override state = { failedAt: null as string | null };
 

@@ -68,7 +68,7 @@ const Fallen = styled.img`
   }
 `;
 
-/** Specification §2: any other path says in English that the page was not found. */
+/** English in every language (specification §2). */
 export const NotFoundPage = () => (
   <Wall lang="en">
     <Hole />

@@ -7,7 +7,7 @@ import type { AppStore } from './store.ts';
 
 type Props = { store: AppStore; language: Language; children: ReactNode };
 
-/** Store, language and global style: the same tree on the server and in the browser. */
+/** Server and browser render the same tree, as hydration requires. */
 export const Providers = ({ store, language, children }: Props) => (
   <Provider store={store}>
     <LanguageProvider initial={language}>

@@ -3,9 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from './pageDefinitions.ts';
 
 /**
- * A screen whose code is a chunk of its own: `{ path, ...screen(page, load) }`. What `prepare` has fetched is drawn at
- * once; without that, on the page's first paint, the served HTML would be thrown away. Later the last screen stays until
- * the next one's code is here.
+ * A code-split route. Await `prepare` before hydration, otherwise React discards the server's HTML.
  */
 export const lazyRoute = (
   page: RouteHandle['page'],
@@ -15,7 +13,7 @@ export const lazyRoute = (
   const prepare = async () => (here = await load());
   const Later = lazy(async () => ({ default: await prepare() }));
   const Screen = (): ReactElement => {
-    // Chosen once: a change from the one to the other would begin the screen again.
+    // Chosen once: changing the component type would remount the screen.
     const [Shown] = useState<ComponentType>(() => here ?? Later);
     return <Shown />;
   };

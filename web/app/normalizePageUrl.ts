@@ -6,10 +6,8 @@ import { matchPage } from './pageDefinitions.ts';
 import { routes } from './routes.tsx';
 
 /**
- * Path and query that decide how a page is rendered: its route, its place on the menu and its language. Other queries and
- * spellings have the same address.
- *
- * @returns null for a page whose addresses are without number: unknown paths, personal links, a menu with a diet filter
+ * Page cache key: route, menu location and language. Null for unbounded URLs: unknown paths, access
+ * tokens, diet filters.
  */
 export const pageAddress = (address: string): string | null => {
   const { pathname, search } = new URL(address);

@@ -7,25 +7,23 @@ import {
 import type { MessageArea } from '#web/shared/i18n/loadMessages.ts';
 import type { Translate } from '#web/shared/i18n/useTranslation.ts';
 
-/** What a page says about itself to browsers, search engines and those who share it. */
 export type Page = {
   readonly title: (words: Translate) => string;
   readonly description: (words: Translate) => string;
-  /** The areas whose words it says. */
+  /** Message areas that the page's text needs. */
   readonly areas: readonly MessageArea[];
-  /** Canonical path, with its query where it has one; null: the page is nobody's to find, and is marked noindex,nofollow. */
+  /** Null marks the page noindex,nofollow. */
   readonly canonical: string | null;
-  /** Has an address of its own, but search engines are to leave it out. */
+  /** Marks a page with a canonical URL noindex,nofollow. */
   readonly unlisted?: true;
-  /** Stem of the picture that stands for it where it is shared: `/og/<picture>-<language>.jpg`. */
+  /** Share image: `/og/<picture>-<language>.jpg`. */
   readonly picture?: string;
-  /** HTTP status of the served page. */
   readonly status?: number;
-  /** Rendered in the browser alone: the server sends the shell. */
+  /** The server sends an empty shell. */
   readonly clientOnly?: true;
-  /** Data that the server reads before it renders, by the name of its loader. */
+  /** Names of the loaders that fetch data on the server. */
   readonly needs?: readonly string[];
-  /** The page that the rest of the address names, where one screen holds several. */
+  /** Refines the page where one route shows several. */
   readonly forSearch?: (search: string) => Page;
 };
 
@@ -55,7 +53,6 @@ const events: Page = {
 };
 const menuCard = { areas: ['site', 'menu'], needs: ['dishes', 'drinks'], picture: 'menu' } as const;
 
-/** Each category has a title, a description and an address of its own; drinks speak of the list, dishes of the menu. */
 const menuPageFor = (search: string): Page => {
   const place = parseMenuLocation(search);
   const key = categoryKey(place);
@@ -96,7 +93,7 @@ const standing: Page = {
   description: (words) => words('meta.standing.description'),
   canonical: null,
 };
-// The staff area shares parts with every public page.
+// Staff pages reuse components of every public area.
 const admin: Page = {
   areas: ['site', 'home', 'booking', 'menu', 'events'],
   title: () => `Amministrazione — ${venue.name}`,
@@ -125,7 +122,6 @@ const legal: Page = {
   canonical: '/legal-info',
   unlisted: true,
 };
-// Specification §2: the 404 page is in English, whatever the language.
 const notFound: Page = {
   areas: ['site'],
   title: () => `Page not found — ${venue.name}`,
@@ -148,10 +144,8 @@ export const pages = {
   notFound,
 } as const;
 
-/** What a route carries: its page, and how to have its screen's code before it is drawn. */
 export type RouteHandle = { readonly page?: Page; readonly prepare?: () => Promise<unknown> };
 
-/** The page of the innermost route, at the rest of the address. */
 export const matchPage = (
   matches: readonly { route: { handle?: unknown } }[] | null,
   search: string,

@@ -12,7 +12,7 @@ const standingPage = async () =>
   (await import('#web/features/booking/guest/status/ReservationStatusPage.tsx'))
     .ReservationStatusPage;
 
-/** Every path of the site. Italian twins show the same screen; what is not needed at once is a chunk of its own. */
+/** Each screen is its own chunk. */
 export const routes: RouteObject[] = [
   {
     element: <PublicLayout />,

@@ -1,10 +1,9 @@
-/** Entries that were not made by a move inside the site share this key. */
+/** React Router's key for history entries that it did not create. */
 export const INITIAL_ENTRY_KEY = 'default';
 
-/** Whoever has the path has the reservation: it is written down nowhere (docs/security.md, 14.3.3). */
+/** These paths contain an access token, which must not be stored (docs/security.md, 14.3.3). */
 const PERSONAL_LINK = /^(\/reservations|\/prenotazioni)\/.+/;
 
-/** The name under which a place's scrolling is remembered. */
 export const scrollPositionKey = ({
   key,
   pathname,

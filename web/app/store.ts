@@ -13,10 +13,10 @@ import {
 import visit, { type ServerContext } from '#web/shared/store/serverContextSlice.ts';
 import consent from './consent/consentSlice.ts';
 
-/** What the server hands over, by part of the store. */
+/** Server state by slice name. */
 export type PreloadedState = { readonly visit?: ServerContext; readonly [part: string]: unknown };
 
-/** Begins with what was handed over, whenever the part itself arrives. */
+/** Slices injected later also start from the preloaded state. */
 const withPreloadedState = (
   { reducerPath, reducer }: InjectedSlice,
   handed: PreloadedState,
@@ -25,7 +25,6 @@ const withPreloadedState = (
   reducer: (state = handed[reducerPath], action) => reducer(state, action),
 });
 
-/** One store per visit in the browser, one per request on the server, with the parts known so far. */
 const assembleStore = (handed: PreloadedState) => {
   const reducer = combineSlices(
     withPreloadedState(visit, handed),
@@ -52,12 +51,11 @@ export type AppStore = {
 export const createAppStore = (handed: PreloadedState = {}): AppStore =>
   assembleStore(handed).store;
 
-/** The browser's store: takes in parts as their code arrives. */
 export const createBrowserStore = (handed: PreloadedState): AppStore => {
   const { store, take } = assembleStore(handed);
   onSliceInjected((part) => {
     take(part);
-    // A part has no state before the next action.
+    // An injected slice has no state until the next action.
     store.dispatch({ type: 'store/grown' });
   });
   return store;

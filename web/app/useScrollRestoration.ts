@@ -3,7 +3,7 @@ import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { preservesScroll } from '#web/shared/navigation/preserveScroll.ts';
 import { INITIAL_ENTRY_KEY, scrollPositionKey } from './scrollPositionKey.ts';
 
-/** Key in the browser's session storage; the cookie policy names it. */
+/** Session storage key; the cookie policy lists it. */
 const STORAGE_KEY = 'scrollPositions';
 
 type ScrollPositions = Record<string, number>;
@@ -18,34 +18,30 @@ const readStoredPositions = (): ScrollPositions => {
 const storePositions = (positions: ScrollPositions): void => {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
-  } catch {
-    // Private windows may refuse; the positions then last as long as the page.
-  }
+  } catch {}
 };
 
-/** Where a move leaves the reader, in pixels from the top; null where it does not move the page. */
+/** Pixels; null leaves the position unchanged. */
 const targetScrollTop = (
   location: Location,
   isReturn: boolean,
   positions: ScrollPositions,
 ): number | null => {
   if (!isReturn) return preservesScroll(location.state) ? null : 0;
-  // The browser itself follows a plain link to a section of the page.
+  // The browser itself scrolls to a hash on the first load.
   return location.key === INITIAL_ENTRY_KEY && location.hash
     ? null
     : (positions[scrollPositionKey(location)] ?? 0);
 };
 
-/** How far each place was scrolled, and the place that scrolling belongs to. */
 type ScrollMemory = { positions: ScrollPositions; place: string };
 
-/** Listens for as long as the page is open. @returns how to stop */
 const trackScrollPosition = (memory: ScrollMemory): (() => void) => {
   memory.positions = { ...readStoredPositions(), ...memory.positions };
   const look = () => {
     memory.positions[memory.place] = window.scrollY;
   };
-  // A page that is loaded again is scrolled by the browser, before our code is here.
+  // After a reload the browser restores the position before this code runs.
   const leave = () => {
     storePositions(memory.positions);
     history.scrollRestoration = 'auto';
@@ -64,14 +60,14 @@ const trackScrollPosition = (memory: ScrollMemory): (() => void) => {
   };
 };
 
-/** A move begins at the top, a way back where the reader was; one that stays (web/shared/navigation/preserveScroll.ts) moves nothing. */
+/** New pages start at the top; going back restores the position. */
 export const useScrollRestoration = (): void => {
   const location = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const memory = useRef<ScrollMemory>({ positions: {}, place: scrollPositionKey(location) });
   const shown = useRef(location.key);
   useEffect(() => trackScrollPosition(memory.current), []);
-  // Before the paint, and before the browser tells of the scrolling that the change itself makes.
+  // Runs before the scroll event that the navigation itself causes.
   useLayoutEffect(() => {
     if (shown.current === location.key) return;
     shown.current = location.key;

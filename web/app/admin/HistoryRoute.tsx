@@ -4,7 +4,6 @@ import { RequireStaff } from './RequireAdmin.tsx';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { useDocumentTitle } from './layout/useDocumentTitle.ts';
 
-/** The history; the only page that auditors see. */
 export const HistoryRoute = () => {
   useDocumentTitle('Storico');
   return (

@@ -3,7 +3,6 @@ import { RequireStaff } from './RequireAdmin.tsx';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { useDocumentTitle } from './layout/useDocumentTitle.ts';
 
-/** Everybody's own sessions and password, administrators' and auditors' alike. */
 export const OwnAccessRoute = () => {
   useDocumentTitle('Il mio accesso');
   return (

@@ -3,7 +3,6 @@ import { RequireAdmin } from './RequireAdmin.tsx';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { useDocumentTitle } from './layout/useDocumentTitle.ts';
 
-/** What the house owes the people whose data it keeps. */
 export const PersonalDataRoute = () => {
   useDocumentTitle('Dati personali');
   return (

@@ -6,7 +6,7 @@ import { Loading } from '#web/shared/ui/feedback/Loading.tsx';
 import { adminBackground } from './layout/adminPageStyles.ts';
 import { LeaveProvider, useLogout } from './layout/useLogout.ts';
 
-/** Shows the staff area to a signed-in member of staff, else the login (specification §4). */
+/** Redirects to the login without a session (specification §4). */
 export const RequireStaff = ({ children }: { children: ReactNode }) => {
   const { data: session, isError, isLoading } = useSessionQuery();
   const { leave, isLeaving } = useLogout();
@@ -26,7 +26,7 @@ export const RequireStaff = ({ children }: { children: ReactNode }) => {
   return <LeaveProvider value={leave}>{children}</LeaveProvider>;
 };
 
-/** Auditors read the history alone (decision 17): everything else leads them there. */
+/** Auditors may open only the history (decision 17). */
 export const RequireAdmin = ({ children }: { children: ReactNode }) => (
   <RequireStaff>
     <RedirectAuditors>{children}</RedirectAuditors>

@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router-dom';
 import '#web/shared/navigation/historyBlocker.ts';
 import { lazyRoute } from '../lazyRoute.tsx';
 
-/** The staff area: its own bundle, drawn in the browser alone. */
 export const adminRoutes: RouteObject[] = [
   {
     path: '/admin/login',

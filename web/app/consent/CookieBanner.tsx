@@ -12,7 +12,6 @@ import { storeConsent, readStoredConsent } from './consentStorage.ts';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
 
-// On a phone the landing page has its three buttons at the foot of the first screen: the banner stands above them.
 const BannerPanel = styled.section<{ $raised: boolean }>`
   position: fixed;
   z-index: 50;
@@ -98,7 +97,7 @@ const Answers = styled.div`
   }
 `;
 
-/** Asks on arrival when no stored answer holds; in a task of its own, so that a phone does not draw it in the one that wakes the page. */
+/** The timeout keeps the banner out of the long hydration task on phones. */
 const useAskForConsent = () => {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -109,7 +108,6 @@ const useAskForConsent = () => {
   }, [dispatch]);
 };
 
-/** Only technical cookies, no profiling (specification §2). It is no dialog: the page stays usable behind it. */
 export const CookieBanner = () => {
   const words = useTranslation();
   const local = useLocalizedPath();
@@ -146,7 +144,7 @@ export const CookieBanner = () => {
           />
         </svg>
       </Close>
-      {/* Two short paragraphs: one long one would be the largest text of a phone's first screen, and the page would count as painted only with it. */}
+      {/* Two paragraphs: a single one would become the largest contentful paint on phones. */}
       <p>{words('cookie.text')}</p>
       <p>
         <Link to={local('/privacy-policy')}>{words('legal.privacy')}</Link> ·{' '}

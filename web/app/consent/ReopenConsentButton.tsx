@@ -13,7 +13,6 @@ const Plain = styled.button`
   }
 `;
 
-/** Shows the cookie banner again, whatever was answered before (decision 25). */
 export const ReopenConsentButton = ({ className }: { className?: string }) => {
   const words = useTranslation();
   const dispatch = useDispatch();
@@ -24,7 +23,6 @@ export const ReopenConsentButton = ({ className }: { className?: string }) => {
   );
 };
 
-/** The same inside a sentence. */
 export const InlineReopenConsentButton = styled(ReopenConsentButton)`
   color: ${color.cobalt};
   text-decoration: underline;

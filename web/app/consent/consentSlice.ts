@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** Whether the cookie banner is on screen. Only the browser knows the stored answer, so the server never shows it. */
+/** Only the browser knows the stored answer, so the server never renders the banner. */
 type ConsentBannerState = { readonly asking: boolean; readonly reopened: boolean };
 
 const stateByAction: Readonly<Record<string, ConsentBannerState>> = {
@@ -9,7 +9,7 @@ const stateByAction: Readonly<Record<string, ConsentBannerState>> = {
   'consent/given': { asking: false, reopened: false },
 };
 
-// Without `createSlice`, as in web/shared/store/serverContextSlice.ts.
+// Written without `createSlice` to keep it out of the public bundle.
 const slice = {
   reducerPath: 'consent',
   reducer: (

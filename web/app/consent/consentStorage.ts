@@ -1,10 +1,9 @@
 import { parseConsent, type Consent } from './parseConsent.ts';
 
-/** Keys in the browser's local storage; the cookie policy names them. */
+/** Local storage keys; the cookie policy lists them. */
 const VALUE_KEY = 'cookieConsent';
 const DATE_KEY = 'cookieConsentDate';
 
-/** The answer given before, while it holds; a browser that refuses storage has answered nothing. */
 export const readStoredConsent = (now: Date): Consent | null => {
   try {
     return parseConsent(localStorage.getItem(VALUE_KEY), localStorage.getItem(DATE_KEY), now);
@@ -18,6 +17,6 @@ export const storeConsent = ({ value, date }: Consent): void => {
     localStorage.setItem(VALUE_KEY, value);
     localStorage.setItem(DATE_KEY, date);
   } catch {
-    // Private windows may refuse; the answer then lasts as long as the page.
+    // Private windows may refuse storage; the answer then lasts until the page closes.
   }
 };

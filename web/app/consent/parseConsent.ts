@@ -1,7 +1,6 @@
-/** What a visitor answered about technical cookies, and when (ISO instant). */
+/** `date` is an ISO instant. */
 export type Consent = { readonly value: 'accepted' | 'rejected'; readonly date: string };
 
-/** The answer is asked for again after so many months (specification §9). */
 const VALID_MONTHS = 12;
 
 const isValue = (value: unknown): value is Consent['value'] =>
@@ -13,7 +12,7 @@ const expiryOf = (given: Date): Date => {
   return expiry;
 };
 
-/** The stored answer while it holds; null when there is none, when it is older than twelve months or unreadable. */
+/** Null when missing, unreadable or older than twelve months (specification §9). */
 export const parseConsent = (
   value: string | null,
   date: string | null,
@@ -21,6 +20,6 @@ export const parseConsent = (
 ): Consent | null => {
   const given = new Date(date ?? '');
   if (!isValue(value) || date === null || Number.isNaN(given.getTime())) return null;
-  // A date that lies ahead is a wrong clock or a hand at work: asking again does no harm.
+  // A future date means a wrong clock or tampering.
   return given <= now && now < expiryOf(given) ? { value, date } : null;
 };

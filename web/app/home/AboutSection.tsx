@@ -12,7 +12,6 @@ const Ground = styled.section`
   overflow: hidden;
   background: ${color.sand} ${art.grain};
 `;
-// On a tablet the stories go in a row under the arch and the words beside it, which are then of one height.
 const tablet = '@media (min-width: 701px) and (max-width: 1000px)';
 const Stories = styled.div`
   display: grid;
@@ -82,7 +81,6 @@ const stories: readonly { tile: string; title: MessageId; text: MessageId }[] = 
   { tile: 'stella', title: 'about.events', text: 'about.eventsText' },
 ];
 
-/** Who keeps the house: title, four paragraphs and the dining room (specification §2). */
 export const AboutSection = () => {
   const words = useTranslation();
   return (

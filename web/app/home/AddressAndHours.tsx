@@ -16,7 +16,6 @@ const Foot = styled.div`
   padding-top: 22px;
 `;
 
-/** Address and opening hours. */
 export const AddressAndHours = () => {
   const words = useTranslation();
   return (

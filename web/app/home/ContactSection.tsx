@@ -55,7 +55,6 @@ const Write = styled(Card)`
   }
 `;
 
-/** Where, when, and how to reach somebody (specification §2). */
 export const ContactSection = () => {
   const words = useTranslation();
   return (

@@ -65,7 +65,6 @@ const Plate = styled(Picture)`
   }
 `;
 
-/** The dining room seen through an arch clad in tiles, a stone sill under it, and a plate set on its corner. */
 export const DiningRoomPicture = ({ alt }: { alt: string }) => (
   <Clad>
     <Room

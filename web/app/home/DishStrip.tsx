@@ -31,7 +31,6 @@ const Plate = styled(Picture)`
 
 const plates = ['cannoli', 'busiate', 'arancine', 'cassata', 'involtini', 'caponata'];
 
-/** A row of the kitchen's plates; ornament, told to nobody. */
 export const DishStrip = () => (
   <Band aria-hidden="true">
     <Row>

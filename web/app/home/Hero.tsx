@@ -44,7 +44,6 @@ const Ground = styled.section`
     }
   }
 `;
-// Between phone and desktop the portrait scene is cut above and below, so that the words stay on the sky.
 const between = '@media (min-width: 560px) and (max-width: 820px)';
 const Scene = styled(BackgroundVideo)`
   ${between} {
@@ -129,7 +128,6 @@ const Actions = styled.div`
   }
 `;
 
-/** The town at dusk, the name, and the ways to a table, a dish and a feast. */
 export const Hero = () => {
   const words = useTranslation();
   const local = useLocalizedPath();

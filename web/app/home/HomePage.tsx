@@ -5,7 +5,6 @@ import { Hero } from './Hero.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { DishStrip } from './DishStrip.tsx';
 
-/** The landing page: the hero, three ways in, the house, its plates, and how to find and reach it. */
 export const HomePage = () => (
   <>
     <Hero />

@@ -153,7 +153,6 @@ const quickActions: readonly {
   },
 ];
 
-/** The quick actions of specification §2, as three arches on one sill. */
 export const QuickActions = () => {
   const words = useTranslation();
   const local = useLocalizedPath();

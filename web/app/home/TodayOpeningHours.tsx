@@ -28,7 +28,6 @@ const Line = styled.p`
   }
 `;
 
-/** The opening hours of today's weekday. */
 export const TodayOpeningHours = () => {
   const words = useTranslation();
   const date = useSelector(selectToday);

@@ -97,10 +97,7 @@ const Corner = styled.div`
   background: ${color.surface};
 `;
 
-/**
- * A drawing of the surroundings. The live map loads only after a click on a button beside the words that say who will
- * be contacted: nothing of a third party before (decision 25).
- */
+/** No request reaches the map provider before the visitor's click (decision 25). */
 export const VenueMap = () => {
   const words = useTranslation();
   const [live, setLive] = useState(false);

@@ -2,13 +2,12 @@ import { venue } from '#src/venue.ts';
 
 const { latitude, longitude } = venue.coordinates;
 
-/** The venue in the map application of the visitor's choice. */
 export const mapsLink = `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 
-/** Who is contacted when a visitor asks for the live map; the content security policy names it too. */
+/** The content security policy must allow this host. */
 export const LIVE_MAP_HOST = 'www.openstreetmap.org';
 
-/** Degrees shown on each side of the venue: some kilometres. */
+/** Degrees on each side of the venue. */
 const MAP_MARGIN_DEGREES = { latitude: 0.022, longitude: 0.075 };
 
 const boundingBox = [

@@ -23,7 +23,6 @@ const Panel = styled(Card)`
   }
 `;
 
-/** A screen that broke, or whose code could not be fetched: said plainly, with a way on. Loading again usually heals it. */
 export const ErrorPage = () => {
   const words = useTranslation();
   return (

@@ -110,7 +110,6 @@ const VenueNameBanner = styled.div`
   }
 `;
 
-/** One row of big tiles, then what a visitor needs: address, phone, places, social links. */
 export const Footer = () => {
   const words = useTranslation();
   const local = useLocalizedPath();

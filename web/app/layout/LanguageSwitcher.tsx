@@ -43,7 +43,7 @@ const List = styled.ul`
   }
 `;
 
-/** The four languages as links, so that they also work without JavaScript; a choice is stored in the browser. */
+/** Plain links, so switching also works without JavaScript. */
 export const LanguageSwitcher = ({ className }: { className?: string }) => {
   const words = useTranslation();
   const { language, speak } = useLanguage();

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { ToastProvider } from '#web/shared/ui/feedback/ToastProvider.tsx';
 
-/** Toasts with their labels in the reader's language. */
 export const LocalizedToastProvider = ({ children }: { children: ReactNode }) => {
   const words = useTranslation();
   return (

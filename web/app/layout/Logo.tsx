@@ -13,7 +13,6 @@ const Mark = styled(SectionLink)`
   text-decoration: none;
 `;
 
-/** The emblem and the name; leads home, and up again at home. */
 export const Logo = ({ dark }: { dark: boolean }) => (
   <Mark place="/">
     <img

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '#web/shared/ui/theme/tokens.ts';
 
-/** The square that opens and closes the menu of small screens. */
 export const MenuToggleButton = styled.button`
   display: none;
   width: 48px;

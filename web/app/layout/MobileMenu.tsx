@@ -2,12 +2,11 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { MenuToggleButton } from './MenuToggleButton.ts';
 
-// Only small screens open it: the dialog is fetched with the first press.
+// A separate chunk: large screens never need it.
 const MobileMenuDialog = lazy(async () => ({
   default: (await import('./MobileMenuDialog.tsx')).MobileMenuDialog,
 }));
 
-/** The button of the full-screen menu of small screens, and the menu once it was opened. */
 export const MobileMenu = () => {
   const words = useTranslation();
   const [open, setOpen] = useState(false);

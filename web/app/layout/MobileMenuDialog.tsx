@@ -12,7 +12,7 @@ import { MenuToggleButton } from './MenuToggleButton.ts';
 import { SectionLink } from './SectionLink.tsx';
 import { siteLinks } from './siteLinks.ts';
 
-/** Milliseconds after which the open menu takes the focus (specification §9). */
+/** Specification §9. */
 const FOCUS_DELAY_MS = 100;
 
 const Screen = styled(Dialog.Content)`
@@ -79,11 +79,10 @@ const Langs = styled(LanguageSwitcher)`
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called when the menu was closed without choosing a place: the focus goes back to whoever opened it. */
+  /** Called when the menu closes without navigation. */
   onClosed: () => void;
 };
 
-/** The full-screen menu of small screens: the focus stays inside, Escape closes, the page behind does not scroll. */
 export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
   const words = useTranslation();
   const local = useLocalizedPath();
@@ -98,7 +97,6 @@ export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
     leaving.current = false;
     setTimeout(() => first.current?.focus(), FOCUS_DELAY_MS);
   };
-  // Whoever chose a place goes on there; whoever closed the menu goes on at its button.
   const focusBack = (closed: Event) => {
     closed.preventDefault();
     if (!leaving.current) onClosed();
@@ -106,7 +104,7 @@ export const MobileMenuDialog = ({ open, onOpenChange, onClosed }: Props) => {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        {/* The library locks the page's scroll with the overlay, not with the dialog. */}
+        {/* The library locks page scrolling in the overlay, not in the dialog. */}
         <Dialog.Overlay />
         <Screen
           aria-describedby={undefined}

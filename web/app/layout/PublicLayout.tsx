@@ -23,7 +23,7 @@ const Skip = styled.a`
   }
 `;
 
-/** After a move inside the site the focus starts at the new page, as it would after a load. */
+/** Client-side navigation moves focus as a full page load would. */
 const useFocusMainOnNavigation = () => {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
@@ -36,7 +36,6 @@ const useFocusMainOnNavigation = () => {
   return main;
 };
 
-/** The frame of every public page. */
 export const PublicLayout = () => {
   const words = useTranslation();
   const main = useFocusMainOnNavigation();

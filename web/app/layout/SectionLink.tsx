@@ -10,8 +10,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * A link to a page or to a section of the landing page. On the landing page it scrolls; from another page it goes there
- * first (useSectionOfArrival then scrolls). Without JavaScript the address alone leads to the section.
+ * Links to a page or a landing page section; `useScrollToLinkedSection` scrolls after navigation.
  */
 export const SectionLink = ({ place, onClick, ...props }: Props) => {
   const local = useLocalizedPath();

@@ -75,7 +75,6 @@ const Wide = styled.div`
   }
 `;
 
-/** Transparent over the picture, solid after 50 px of scrolling (specification §2). */
 export const TopBar = () => {
   const words = useTranslation();
   const local = useLocalizedPath();

@@ -1,6 +1,6 @@
 import type { MessageId } from '#web/shared/i18n/loadMessages.ts';
 
-/** Places of the site, in the order in which menus name them. `bar`: also on the wide bar, beside the logo and the button. */
+/** `bar`: also shown in the top bar of large screens. */
 export const siteLinks: readonly {
   readonly path: string;
   readonly label: MessageId;
@@ -14,7 +14,6 @@ export const siteLinks: readonly {
   { path: '/#contact', label: 'nav.contact', bar: true },
 ];
 
-/** The legal pages of specification §2. */
 export const legalLinks: readonly { readonly path: string; readonly label: MessageId }[] = [
   { path: '/legal-info', label: 'legal.notes' },
   { path: '/privacy-policy', label: 'legal.privacy' },
@@ -26,6 +25,6 @@ const italianPaths: Readonly<Record<string, string>> = {
   '/eventi': '/events',
 };
 
-/** Whether a link leads to the page on screen; a section of a page is not a page. */
+/** False for links to sections. */
 export const isCurrentPage = (path: string, pathname: string): boolean =>
   path === (italianPaths[pathname] ?? pathname);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled down by more than `distance` pixels. False on the server. */
+/** `distance` in pixels. False on the server. */
 export const useScrolledPast = (distance: number): boolean => {
   const [past, setPast] = useState(false);
   useEffect(() => {

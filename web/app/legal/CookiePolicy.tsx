@@ -9,7 +9,7 @@ type StorageEntry = {
   readonly until: string;
 };
 
-/** Names as in src/platform/http/session/cookie-policy.ts: the prefixed ones on https, the plain ones on http. */
+/** Same names as src/platform/http/session/cookie-policy.ts: prefixed on https, plain on http. */
 const cookies: readonly StorageEntry[] = [
   {
     names: ['__Host-pre', 'pre'],
@@ -74,7 +74,6 @@ const StorageTable = ({ kept }: { kept: readonly StorageEntry[] }) => (
   </LegalTable>
 );
 
-/** /cookie-policy: every name that the product writes into a browser. */
 export const CookiePolicy = () => {
   const local = useLocalizedPath();
   return (

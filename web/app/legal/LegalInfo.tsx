@@ -6,7 +6,6 @@ import { LegalPage, LegalSection } from './LegalPage.tsx';
 
 const { name, address, phone, founded, email, vatNumber } = venue;
 
-/** /legal-info: who is behind the site, and what its contents are worth. */
 export const LegalInfo = () => {
   const local = useLocalizedPath();
   return (

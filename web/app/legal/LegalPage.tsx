@@ -99,7 +99,6 @@ const Chapter = styled.section`
   }
 `;
 
-/** A numbered part of a legal text. */
 export const LegalSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <Chapter>
     <h2>{title}</h2>
@@ -107,7 +106,6 @@ export const LegalSection = ({ title, children }: { title: string; children: Rea
   </Chapter>
 );
 
-/** Rows that a phone shows as cards, for names, purposes and durations. */
 export const LegalTable = styled.table`
   width: 100%;
   margin-top: 18px;
@@ -155,7 +153,7 @@ const lastUpdated = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZo
   toUtcNoon(PRIVACY_TEXT_VERSION),
 );
 
-/** Frame of the three legal texts, which are Italian in every language (decision 24). */
+/** The legal texts are Italian in every language (decision 24). */
 export const LegalPage = ({
   title,
   lead,

@@ -126,7 +126,6 @@ const RightsSections = () => (
   </>
 );
 
-/** /privacy-policy: what the product really keeps, why, and for how long. */
 export const PrivacyPolicy = () => {
   const local = useLocalizedPath();
   return (

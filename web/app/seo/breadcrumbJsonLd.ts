@@ -10,7 +10,6 @@ import { localizedUrl } from './headTags.ts';
 
 type BreadcrumbStep = { readonly name: string; readonly path: string };
 
-/** From the menu's first page down to a shelf: every place above the one that the query names. */
 const menuBreadcrumbSteps = (words: Translate, query: string): BreadcrumbStep[] => {
   const place = parseMenuLocation(query);
   const key = categoryKey(place);
@@ -21,7 +20,7 @@ const menuBreadcrumbSteps = (words: Translate, query: string): BreadcrumbStep[] 
   ];
 };
 
-/** The way from the landing page to an inner page. `title` names what no menu of the site names. */
+/** `title` names pages outside the menu, booking and events. */
 const breadcrumbSteps = (words: Translate, canonical: string, title: string): BreadcrumbStep[] => {
   const [path = '', query = ''] = canonical.split('?');
   const home = { name: words('nav.home'), path: '/' };
@@ -33,7 +32,7 @@ const breadcrumbSteps = (words: Translate, canonical: string, title: string): Br
   return [home, { name: title, path }];
 };
 
-/** https://schema.org/BreadcrumbList of an inner page. */
+/** https://schema.org/BreadcrumbList */
 export const breadcrumbJsonLd = (
   words: Translate,
   language: Language,

@@ -9,7 +9,7 @@ import {
 import type { Translate } from '#web/shared/i18n/useTranslation.ts';
 import type { Page } from '../pageDefinitions.ts';
 
-// Written by web/vite.config.ts: which pages have pictures of their own under public/og. Tests run without it.
+// Set at build time by web/vite.config.ts; undefined in tests.
 declare const __OG_PICTURES__: readonly string[] | undefined;
 const pagesWithShareImage: readonly string[] =
   typeof __OG_PICTURES__ === 'undefined' ? [] : __OG_PICTURES__;
@@ -28,13 +28,13 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
 
 const ogLocale = (language: Language): string => localeByLanguage[language].replace('-', '_');
 
-/** Address of a page in a language: Italian has no parameter (decision 24). A path may bring a query of its own. */
+/** Italian has no language parameter (decision 24). */
 export const localizedUrl = (origin: string, path: string, language: Language): string => {
   const [place = '', query = ''] = path.split('?');
   return `${origin}${place}${withLanguageParam(query, language)}`;
 };
 
-/** Where each language of a page lives; Italian is also everybody else's. */
+/** Italian is also `x-default`. */
 export const languageAlternates = (
   origin: string,
   path: string,
@@ -54,7 +54,6 @@ const addressTags = (origin: string, path: string, language: Language): HeadTag[
   meta({ property: 'og:url', content: localizedUrl(origin, path, language) }),
 ];
 
-/** A picture per page and language, where one is drawn; else the house's. */
 const shareImageUrl = (origin: string, picture: string | undefined, language: Language): string =>
   picture !== undefined && pagesWithShareImage.includes(picture)
     ? `${origin}/og/${picture}-${language}.jpg`
@@ -85,7 +84,6 @@ const openGraphTags = (
   meta({ name: 'twitter:image:alt', content: title }),
 ];
 
-/** Title, description, robots, canonical, alternates, Open Graph and Twitter tags of a page (specification §2). */
 export const buildHead = (
   page: Page,
   words: Translate,
@@ -121,7 +119,7 @@ const escapeHtml = (text: string): string =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
 
-/** The head as HTML. `data-head` marks the tags that the browser replaces when the visitor moves on. */
+/** `data-head` marks tags that the browser replaces after navigation. */
 export const renderHeadHtml = ({ title, tags }: Head): string =>
   [
     `<title>${escapeHtml(title)}</title>`,

@@ -5,7 +5,7 @@ import type { Page } from '../pageDefinitions.ts';
 import { breadcrumbJsonLd } from './breadcrumbJsonLd.ts';
 import { restaurantJsonLd } from './restaurantJsonLd.ts';
 
-/** What a page says to machines: the house on the landing page, the way to it on the others, nothing where nobody may look. */
+/** Empty for pages that search engines skip. */
 export const pageJsonLd = (
   page: Page,
   words: Translate,
@@ -18,8 +18,7 @@ export const pageJsonLd = (
 };
 
 /**
- * JSON-LD for the served head alone: no browser downloads the code that writes it. `data-about` names the page, so that
- * the script leaves with it when the visitor moves on (`usePageHead`). `more`: what the page's own data says.
+ * For the server's HTML only. `useDocumentHead` removes scripts whose `data-about` is another page.
  */
 export const renderJsonLdScripts = (
   page: Page,

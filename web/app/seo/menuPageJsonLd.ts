@@ -5,7 +5,7 @@ import type { Language } from '#web/shared/i18n/languages.ts';
 import type { Translate } from '#web/shared/i18n/useTranslation.ts';
 import type { Page } from '../pageDefinitions.ts';
 
-/** The menu that a page shows, for search engines: https://schema.org/Menu. Nothing on other pages, and nothing of a card that could not be read. */
+/** https://schema.org/Menu. Empty for other pages and an unavailable menu. */
 export const menuPageJsonLd = (
   page: Page,
   card: Menu | null,

@@ -17,7 +17,7 @@ const address = {
   addressCountry: venue.address.country,
 };
 
-/** Two entries a day, lunch and dinner; a closing at 00:00 is the midnight that ends the day. */
+/** Closing at 00:00 means the end of that day. */
 const openingHoursSpecification = venue.openingHours.flatMap(({ weekdays, lunch, dinner }) =>
   [lunch, dinner].map(([opens, closes]) => ({
     '@type': 'OpeningHoursSpecification',
@@ -40,7 +40,7 @@ const booking = (words: Translate, language: Language, origin: string) => ({
   result: { '@type': 'FoodEstablishmentReservation', name: words('home.book') },
 });
 
-/** The house itself, for search engines: https://schema.org/Restaurant. */
+/** https://schema.org/Restaurant */
 export const restaurantJsonLd = (words: Translate, language: Language, origin: string) => ({
   '@context': SCHEMA,
   '@type': 'Restaurant',
@@ -60,7 +60,7 @@ export const restaurantJsonLd = (words: Translate, language: Language, origin: s
   hasMap: `https://www.google.com/maps/search/?api=1&query=${venue.coordinates.latitude},${venue.coordinates.longitude}`,
   openingHoursSpecification,
   hasMenu: localizedUrl(origin, '/menu', language),
-  // Google reads the older name.
+  // Google still reads this older property.
   menu: localizedUrl(origin, '/menu', language),
   acceptsReservations: true,
   potentialAction: booking(words, language, origin),

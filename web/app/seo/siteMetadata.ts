@@ -15,7 +15,6 @@ const sitemapPaths: readonly string[] = [
   ...allMenuLocations.map((place) => `/menu${menuLocationSearch(place)}`),
 ];
 
-/** Every page that may be found, once per language, each naming all its languages. */
 const sitemapEntries = (origin: string) =>
   sitemapPaths.flatMap((path) => {
     const alternates = languageAlternates(origin, path);
@@ -42,10 +41,9 @@ const manifest = {
   ],
 };
 
-/** Staff area, API and personal links: not for crawlers. */
 const disallowedPaths = ['/admin', '/api/', '/reservations/', '/prenotazioni/'];
 
-/** What the site says of itself as a whole: to search engines, and to those who put it on their home screen. */
+/** Data of the sitemap, robots.txt and web app manifest. */
 export const site = (origin: string) => ({
   addresses: sitemapEntries(origin),
   closed: disallowedPaths,

@@ -8,7 +8,7 @@ import type { Page } from '../pageDefinitions.ts';
 
 const writeHeadTags = ({ tags }: Head): void => {
   document.head.querySelectorAll('[data-head]').forEach((old) => old.remove());
-  // What the server said to machines stays as long as its page does.
+  // The server's JSON-LD stays until the page changes.
   const canonical = tags.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes[
     'href'
   ];
@@ -25,14 +25,13 @@ const writeHeadTags = ({ tags }: Head): void => {
   );
 };
 
-/** Keeps the document's head in step with the page and language on screen. */
 export const useDocumentHead = (page: Page): void => {
   const words = useTranslation();
   const { language } = useLanguage();
   const site = useSelector(selectOrigin);
   useEffect(() => {
     const head = buildHead(page, words, language, site);
-    // Screens of the staff area name themselves.
+    // Staff pages set their own titles.
     if (!page.clientOnly) document.title = head.title;
     writeHeadTags(head);
   }, [page, words, language, site]);

@@ -7,21 +7,19 @@ import type {
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#web/shared/api/api.ts';
 
-/** When a row was written is nobody's business at a table, and the served page is lighter without it. */
+/** Omitting timestamps keeps the page smaller. */
 export type MenuDish = Omit<DishView, 'createdAt' | 'updatedAt'>;
 export type MenuDrink = Omit<DrinkView, 'createdAt' | 'updatedAt'>;
 
-/** The lists as a page prints them. */
 export const toMenuDishes = (dishes: readonly DishView[]): MenuDish[] =>
   dishes.map(({ createdAt: _, updatedAt: __, ...dish }) => dish);
 export const toMenuDrinks = (drinks: readonly DrinkView[]): MenuDrink[] =>
   drinks.map(({ createdAt: _, updatedAt: __, ...drink }) => drink);
 
-// The compiler holds the paths to the contracts, which themselves, and zod with them, no reader of the menu need download.
+// Literal paths keep the contracts and zod out of the public bundle; the type checks them.
 const DISHES_PATH: typeof listDishes.path = '/api/menu-items';
 const DRINKS_PATH: typeof listDrinks.path = '/api/drinks';
 
-/** What the pages of the menu ask of the server. */
 const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     menuDishes: build.query<MenuDish[], void>({
@@ -39,7 +37,7 @@ const catalogueApi = api.injectEndpoints({
 
 const FORCE_REFETCH = { forceRefetch: true, subscribe: false } as const;
 
-/** Asks for both lists. Throws when either cannot be had. */
+/** @throws when either request fails */
 export const fetchMenu = async (
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
 ): Promise<{ dishes: MenuDish[]; drinks: MenuDrink[] }> => {

@@ -31,7 +31,7 @@ const Line = styled.div`
   }
 `;
 
-/** Consent to the processing of personal data. The policy opens beside the form, so that nothing typed is lost. */
+/** The policy opens in a new tab to keep the input. */
 export const ConsentCheckbox = ({
   error,
   ...box

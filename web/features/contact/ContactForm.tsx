@@ -32,10 +32,7 @@ const Form = styled.form`
   }
 `;
 
-/**
- * A message to the house (specification §5). Without JavaScript it would be posted and refused, and never put what was
- * typed into an address.
- */
+/** POST, so without JavaScript the input never enters the URL; the server rejects that request. */
 export const ContactForm = () => {
   const words = useTranslation();
   const { problems, sending, submit, mend, prepare, trap } = useContactForm();

@@ -6,7 +6,7 @@ import {
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 
-/** Asked for when the form is first touched: the server tells by it how long somebody took over the form. */
+/** Fetched on first input: the server measures the time until submission from it. */
 export { obtainCsrfToken } from '#web/shared/api/csrfToken.ts';
 
 type IdempotentMessage = {
@@ -14,7 +14,6 @@ type IdempotentMessage = {
   readonly body: ContactMessage & { readonly website: string };
 };
 
-/** What the contact form asks of the server. */
 export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendContactMessage: build.mutation<ContactReceipt, IdempotentMessage>({

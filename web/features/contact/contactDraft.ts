@@ -1,11 +1,9 @@
 import type { ContactMessage } from '#src/contracts/contact.ts';
 
-/** What stands in the form; consent begins as "no". */
 export type ContactDraft = Omit<ContactMessage, 'privacyConsent'> & {
   readonly privacyConsent: boolean;
 };
 
-/** The fields in the order of the screen. */
 export const contactFields = [
   'name',
   'email',
@@ -13,7 +11,6 @@ export const contactFields = [
   'privacyConsent',
 ] as const satisfies readonly (keyof ContactDraft)[];
 
-/** What is wrong, by field, in the words of the contract. */
 export type ContactErrors = Partial<Record<keyof ContactDraft, string>>;
 
 const readText = (data: FormData, name: string): string => {

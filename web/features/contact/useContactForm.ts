@@ -11,7 +11,7 @@ import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { contactFields, readContactDraft, type ContactErrors } from './contactDraft.ts';
 
-/** Contracts and endpoint stay out of the landing page's first load: they arrive when somebody touches the form. */
+/** Loaded lazily to keep contract and API out of the first download. */
 const loadValidation = () => import('./validateMessage.ts');
 const loadContactApi = () => import('./contactApi.ts');
 
@@ -21,7 +21,6 @@ const focusFirstError = (form: HTMLFormElement, problems: ContactErrors): void =
   if (control instanceof HTMLElement) control.focus();
 };
 
-/** What the message form does: judges on sending and while mending, sends once, says how it went, keeps what was typed on failure. */
 export const useContactForm = () => {
   const say = useOutcomeToasts();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
@@ -29,7 +28,7 @@ export const useContactForm = () => {
   const [sending, setSending] = useState(false);
   const trap = useHoneypot();
   const underWay = useRef(false);
-  /** One key per text: sending the same again after a failure is the same attempt. */
+  /** Idempotency key; resending unchanged text reuses it. */
   const attempt = useRef<string | null>(null);
 
   const show = (form: HTMLFormElement, found: ContactErrors) => {

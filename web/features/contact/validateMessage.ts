@@ -1,7 +1,7 @@
 import { contactMessage, type ContactMessage } from '#src/contracts/contact.ts';
 import type { ContactDraft, ContactErrors } from './contactDraft.ts';
 
-/** A message that the contract accepts, or what is wrong with it: one sentence per field. */
+/** One error text per field. */
 export const validateMessage = (
   draft: ContactDraft,
 ): { readonly message: ContactMessage } | { readonly problems: ContactErrors } => {

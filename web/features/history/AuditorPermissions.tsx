@@ -7,7 +7,6 @@ import { useAuditAccessQuery, useGrantAuditAccessMutation } from './historyApi.t
 
 const GRANT_MINUTES = 60;
 
-/** Which auditors may open personal data, and for how long yet. */
 export const AuditorPermissions = () => {
   const { data } = useAuditAccessQuery();
   const [grant] = useGrantAuditAccessMutation();

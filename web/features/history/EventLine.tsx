@@ -7,7 +7,7 @@ import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 
 type Props = {
   event: HistoryEvent;
-  /** Leads to everything that happened to the same thing. */ withStory?: boolean;
+  /** Links to the history of the same stream. */ withStory?: boolean;
 };
 
 const personalDataLabel = {
@@ -16,7 +16,6 @@ const personalDataLabel = {
   erased: 'Dati cancellati',
 } as const;
 
-/** One event: who, what, when, on what facts, and where it stands in the chain. */
 export const EventLine = ({ event, withStory = false }: Props) => (
   <Line>
     <Place>

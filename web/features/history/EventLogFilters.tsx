@@ -15,7 +15,7 @@ import {
 
 type Props = Pick<EventLogPage, 'types' | 'staff'>;
 
-/** What narrows the log; every choice stands in the address, so that a colleague can be sent the same page. */
+/** The filter is stored in the URL, so a link shows the same events. */
 export const EventLogFilters = ({ types, staff }: Props) => {
   const [search, setSearch] = useSearchParams();
   const filter = parseLogFilter(search);

@@ -14,7 +14,7 @@ const addresses: Record<Kind, string> = {
   csv: '/api/audit/export.csv',
 };
 
-/** The log, or a part of it, as a file with its proof, and as a table to read. */
+/** JSONL can be verified offline; CSV is for reading. */
 export const ExportEventLog = ({ last }: { last: number }) => {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');

@@ -12,7 +12,6 @@ import { AuditorPermissions } from './AuditorPermissions.tsx';
 import { ExportEventLog } from './ExportEventLog.tsx';
 import { useChainStateQuery, useCheckChainMutation } from './historyApi.ts';
 
-/** How far the log reaches, what is sealed, what the last check found; and the same check, now. */
 export const HashChainView = ({ isAdministrator }: { isAdministrator: boolean }) => {
   const { data: state, error } = useChainStateQuery();
   if (error !== undefined)

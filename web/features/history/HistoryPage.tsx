@@ -15,7 +15,6 @@ const labels: Record<View, string> = {
   verifica: 'Verifica',
 };
 
-/** The history, for auditors and administrators: the log, the book of any moment, and the proof that neither was altered. */
 export const HistoryPage = ({ isAdministrator }: { isAdministrator: boolean }) => {
   const [search, setSearch] = useSearchParams();
   const view = views.find((one) => one === search.get('view')) ?? 'registro';

@@ -16,7 +16,7 @@ import { color } from '#web/shared/ui/theme/tokens.ts';
 import { useBookMomentsQuery } from './historyApi.ts';
 import { ReservationsAsOfPanel } from './ReservationsAsOfPanel.tsx';
 
-/** Pick a service day and slide through the moments at which its book changed: list and capacity as staff saw them. */
+/** Shows the reservations of a date as of any event. */
 export const PastReservationsView = () => {
   const [search, setSearch] = useSearchParams();
   const date = search.get('giorno') ?? venueToday();

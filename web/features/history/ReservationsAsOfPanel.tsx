@@ -13,7 +13,7 @@ import { StatusChip } from '#web/shared/ui/display/StatusChip.tsx';
 import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { usePastBookQuery } from './historyApi.ts';
 
-/** List and capacity of a day after one event. The last one stays on screen until the next has come. */
+/** The previous state stays visible while the next one loads. */
 export const ReservationsAsOfPanel = ({ date, position }: { date: string; position: number }) => {
   const { data, error } = usePastBookQuery({ date, position });
   if (error !== undefined)

@@ -8,7 +8,7 @@ import { PersonalDataList } from '#web/shared/ui/display/PersonalDataList.tsx';
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import { useOpenStoryPersonMutation } from './historyApi.ts';
 
-/** Personal data stays closed until somebody opens it on purpose; that they did is in the log. */
+/** The event log records each disclosure. */
 export const RevealPersonalData = ({ stream }: { stream: string }) => {
   const [open, { data, error, isLoading }] = useOpenStoryPersonMutation();
   return (

@@ -37,7 +37,6 @@ const Headline = ({
   );
 };
 
-/** What a verification found, part by part, and what it did not look at. */
 export const VerificationVerdict = ({ outcome }: { outcome: VerificationReport }) => (
   <>
     <Headline outcome={outcome} />

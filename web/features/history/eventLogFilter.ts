@@ -13,7 +13,7 @@ const isKnown = (field: (typeof FIELDS)[number], value: string): boolean => {
   return field !== 'overridden' || value === 'true';
 };
 
-/** The filter that an address holds; what it says wrongly says nothing. */
+/** Invalid values are ignored. */
 export const parseLogFilter = (search: URLSearchParams): EventLogFilter => {
   const filter: Record<string, string> = {};
   for (const field of FIELDS) {
@@ -23,7 +23,7 @@ export const parseLogFilter = (search: URLSearchParams): EventLogFilter => {
   return filter as EventLogFilter;
 };
 
-/** The address of the same page with one field of the filter changed; empty takes it out. */
+/** An empty value removes the field. */
 export const withFilterField = (
   search: URLSearchParams,
   field: keyof EventLogFilter,
@@ -35,7 +35,6 @@ export const withFilterField = (
   return next;
 };
 
-/** Kinds of events in the words of the filter. */
 export const eventTypeLabel: Record<string, string> = {
   ReservationRequested: 'Richiesta dal sito',
   ReservationEntered: 'Prenotazione inserita',

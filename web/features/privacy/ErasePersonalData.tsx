@@ -15,7 +15,6 @@ import { useErasePersonMutation, type PersonQuery } from './privacyApi.ts';
 
 type Props = { matters: readonly SubjectRecord[]; asked: PersonQuery; onErased: () => void };
 
-/** Asks why, lists what goes, and erases it. */
 export const ErasePersonalData = ({ matters, asked, onErased }: Props) => {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState<ErasureReason>('request');

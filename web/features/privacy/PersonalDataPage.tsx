@@ -11,7 +11,7 @@ import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { SubjectRecordView } from './SubjectRecordView.tsx';
 import { useOpenPersonFileMutation, type PersonQuery } from './privacyApi.ts';
 
-/** What the house knows of a person: found by phone, e-mail or reservation (`?reservation=<id>`), handed over, erased. */
+/** `?reservation=<id>` starts the search. */
 export const PersonalDataPage = () => {
   const {
     fields,
@@ -92,7 +92,6 @@ export const PersonalDataPage = () => {
   );
 };
 
-/** The search; one that the address names begins by itself, once. */
 const usePersonSearch = () => {
   const [address, setAddress] = useSearchParams();
   const named = address.get('reservation');

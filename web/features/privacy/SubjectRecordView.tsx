@@ -12,7 +12,7 @@ import type { PersonQuery } from './privacyApi.ts';
 
 type Props = { file: PersonalDataFile; asked: PersonQuery; onErased: () => void };
 
-/** Everything known of the person, to read, print, hand over as a file, or erase. What is not ticked stays out. */
+/** Export and erasure cover the ticked records only. */
 export const SubjectRecordView = ({ file, asked, onErased }: Props) => {
   const [left, setLeft] = useState<readonly string[]>([]);
   const chosen = file.matters.filter(({ id }) => !left.includes(id));

@@ -7,7 +7,7 @@ export const matterKindLabel: Record<SubjectRecord['kind'], string> = {
   contact: 'Messaggio',
 };
 
-/** The file of a person as they can keep it: machine-readable, complete, with the day on which it was made. */
+/** Machine-readable export, dated with `now`. */
 export const personalDataJson = (file: PersonalDataFile, now = new Date()): string =>
   `${JSON.stringify({ madeAt: now.toISOString(), ...file }, null, 2)}\n`;
 

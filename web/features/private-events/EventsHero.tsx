@@ -7,7 +7,6 @@ import { BackgroundVideo } from '#web/shared/ui/media/BackgroundVideo.tsx';
 import { Eyebrow, PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 
-/** Where the quote form begins. */
 export const QUOTE_SECTION_ID = 'preventivo';
 
 const Ground = styled.section`
@@ -46,7 +45,6 @@ const Ground = styled.section`
     }
   }
 `;
-// Between phone and desktop the portrait scene is cut above and below: the guests stay clear of the words.
 const between = '@media (min-width: 560px) and (max-width: 820px)';
 const Scene = styled(BackgroundVideo)`
   object-position: 50% 60%;
@@ -120,7 +118,6 @@ const Ask = styled(ButtonAnchor)`
   margin-top: 30px;
 `;
 
-/** The long table under the lights, and the way to the quote form; without JavaScript the button is a plain link to it. */
 export const EventsHero = () => {
   const words = useTranslation();
   const goTo = (press: MouseEvent) => {

@@ -4,7 +4,6 @@ import { ServiceFeatures } from './ServiceFeatures.tsx';
 import { QuoteSection } from './QuoteSection.tsx';
 import { WhyUs } from './WhyUs.tsx';
 
-/** Private events: what the house offers, the request for a quote, and why here (specification §2). */
 export const EventsPage = () => (
   <>
     <EventsHero />

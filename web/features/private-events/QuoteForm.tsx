@@ -62,7 +62,7 @@ const emptyQuote: QuoteDraft = {
   additionalNotes: '',
 };
 
-/** The contract, and zod with it, stays out of the page's first load. */
+/** Loaded lazily to keep the contract and zod out of the first download. */
 const loadQuoteSchema = () => import('./quoteSchema.ts');
 const preloadSubmission = () =>
   void Promise.all([
@@ -70,7 +70,7 @@ const preloadSubmission = () =>
     loadQuoteApi().then(({ obtainCsrfToken }) => obtainCsrfToken()),
   ]).catch(() => undefined);
 
-/** Specification §5, "Event quote". What was typed stays after a failure; a success empties the form. */
+/** Fields and limits of specification §5. */
 export const QuoteForm = () => {
   const words = useTranslation();
   const [min, max] = [useSelector(selectToday), useSelector(selectLastQuoteDay)];

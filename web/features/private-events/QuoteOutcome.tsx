@@ -23,13 +23,13 @@ const Banner = styled(Alert)`
   }
 `;
 
-/** What is known of a failure; one that says nothing of itself is unknown (specification §8). */
+/** Failures without a status or an error text count as unknown (specification §8). */
 const failureDetail = (words: Translate, language: Language, failure: ApiFailure): string =>
   refusalOf(failure) || statusOf(failure) === null
     ? translateFailure(words, language, failure)
     : words('events.failedUnknown');
 
-/** The green banner or the red one. The place of the green one is there before its words, so that they are read out. */
+/** The status element is present before its text, so screen readers announce it. */
 export const QuoteOutcome = ({ outcome }: { outcome: SubmitOutcome }) => {
   const words = useTranslation();
   const { language } = useLanguage();

@@ -102,7 +102,6 @@ const way = [
   ['events.way3', 'events.way3Text'],
 ] as const;
 
-/** How a quote comes about, beside the form that asks for it. */
 export const QuoteSection = () => {
   const words = useTranslation();
   return (

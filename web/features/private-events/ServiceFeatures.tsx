@@ -38,7 +38,6 @@ const features = [
   { tile: 'melagrana', title: 'events.service', text: 'events.serviceText' },
 ] as const;
 
-/** Special events, custom menus, professional service: a tile each. */
 export const ServiceFeatures = () => {
   const words = useTranslation();
   return (

@@ -114,7 +114,6 @@ const reasons = [
   },
 ] as const;
 
-/** Four promises, each on a colour of its own with a plate cropped boldly. */
 export const WhyUs = () => {
   const words = useTranslation();
   return (

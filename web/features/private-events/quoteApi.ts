@@ -3,7 +3,7 @@ import { requestQuote, type quoteReceipt } from '#src/contracts/private-events.t
 import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 
-/** Asked for when the form is first touched: the server tells by it how long somebody took over the form. */
+/** Fetched on first input: the server measures the time until submission from it. */
 export { obtainCsrfToken } from '#web/shared/api/csrfToken.ts';
 
 export type QuoteReceipt = z.output<typeof quoteReceipt>;
@@ -12,7 +12,6 @@ type IdempotentQuoteRequest = {
   readonly body: z.input<typeof requestQuote.body>;
 };
 
-/** What the events page asks of the server. */
 export const quoteApi = api.injectEndpoints({
   endpoints: (build) => ({
     requestQuote: build.mutation<QuoteReceipt, IdempotentQuoteRequest>({

@@ -7,16 +7,15 @@ import { useHoneypot } from '#web/shared/hooks/useHoneypot.ts';
 import type { QuoteReceipt } from './quoteApi.ts';
 import type { ParsedQuote } from './quoteSchema.ts';
 
-/** How the last request went; null while none was made, or one is on its way. */
+/** Null before the first request and while one runs. */
 export type SubmitOutcome =
   { readonly sent: QuoteReceipt } | { readonly failed: ApiFailure } | null;
 
-/** Contract and endpoint stay out of the page's first load: they arrive when somebody touches the form. */
 export const loadQuoteApi = () => import('./quoteApi.ts');
 
 /**
- * Sends the request once, however often the button is pressed. The same words sent again after a failure are the same
- * attempt, so that an answer lost on the way does not make two requests of one; `changed` begins another.
+ * Resending unchanged input reuses the idempotency key, so a lost response creates no second
+ * request. `changed` starts a new key.
  */
 export const useSubmitQuote = () => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();

@@ -15,7 +15,6 @@ import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { art, color } from '#web/shared/ui/theme/tokens.ts';
 import { useLogInMutation } from './sessionApi.ts';
 
-/** Where staff and auditors sign in (specification §5, §8; decision 17). */
 export const LoginPage = () => (
   <Ground>
     <Panel>

@@ -29,7 +29,9 @@ export const sessionApi = api.injectEndpoints({
         await dispatch(sessionApi.util.upsertQueryData('session', undefined, session));
       },
     }),
-    /** Aborts running reads, which could reach the server after the session ended, then drops all loaded data. */
+    /**
+     * Aborts running queries, which could arrive after the session ended, then clears the cache.
+     */
     logOut: build.mutation<SessionView, void>({
       query: () => buildRequest(logOut, {}),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {

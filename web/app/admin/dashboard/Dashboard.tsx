@@ -12,7 +12,7 @@ import { TabBar } from './TabBar.tsx';
 import { parseTab } from './dashboardTabs.ts';
 import { useTabCounts } from './useTabCounts.ts';
 
-/** The staff area (specification §2). Only the open tab is mounted, so that only its lists are read. */
+/** Mounts only the open tab, so only its lists are requested. */
 export const Dashboard = () => {
   const [search, setSearch] = useSearchParams();
   const waiting = useTabCounts();

@@ -4,7 +4,7 @@ import { Spinner } from '#web/shared/ui/feedback/Loading.tsx';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { useSeedMutation } from './seedApi.ts';
 
-/** Adds the demo data that is missing; changes and deletes nothing, so it asks nothing first. */
+/** Seeding only adds missing data, so it needs no confirmation. */
 export const SeedDemoDataButton = () => {
   const [seed, { isLoading }] = useSeedMutation();
   const { toast } = useToast();

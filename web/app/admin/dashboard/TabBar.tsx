@@ -13,17 +13,16 @@ type Props = {
   waiting: Partial<Record<TabKey, number>>;
 };
 
-/** Tabs with a roving focus: arrows, Home and End move and open. `waiting`: how many things wait behind a tab. */
+/** `waiting` is the count badge of each tab. */
 export const TabBar = ({ current, onChoose, waiting }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const shown = () => list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-  // On a phone the row is wider than the screen: the open tab comes into view.
   useEffect(() => {
     shown()?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [current]);
 
   const move = (event: KeyboardEvent) => {
-    // From the tab that has the focus: `current` follows only when the router has navigated, and keys may be faster.
+    // `current` changes only after navigation, so fast key presses count from the focused tab.
     const focused = dashboardTabs.find(
       ({ key }) => `tab-${key}` === (event.target as HTMLElement).id,
     )?.key;

@@ -3,10 +3,7 @@ import { styled } from 'styled-components';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 
-/**
- * Keeps a section that broke, or whose code could not be fetched, from taking the others with it. Loading the page again
- * usually heals it, and the address keeps the tab. React knows no other way to catch than a class.
- */
+/** A tab that fails leaves the other tabs usable. */
 export class TabErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 

@@ -1,4 +1,4 @@
-/** The seven tabs of specification §2 in their order, and the messages after them; the keys stand in the address as `?tab=`. */
+/** Keys appear in the URL as `?tab=`. */
 export const dashboardTabs = [
   { key: 'menu', label: 'Menu' },
   { key: 'reservations', label: 'Prenotazioni' },
@@ -11,7 +11,6 @@ export const dashboardTabs = [
 ] as const;
 export type TabKey = (typeof dashboardTabs)[number]['key'];
 
-/** The tab that an address names, or the first of the specification's list. */
 export const parseTab = (search: URLSearchParams): TabKey =>
   dashboardTabs.find(({ key }) => key === search.get('tab'))?.key ?? dashboardTabs[0].key;
 
@@ -22,7 +21,7 @@ const steps = new Map<string, (at: number, last: number) => number>([
   ['End', (_, last) => last],
 ]);
 
-/** Where a key leads from a tab, round the ends; undefined for keys that mean nothing to tabs. */
+/** Arrow keys wrap at the ends. Undefined for unrelated keys. */
 export const tabForKey = (current: TabKey, pressed: string): TabKey | undefined => {
   const at = dashboardTabs.findIndex(({ key }) => key === current);
   const to = steps.get(pressed)?.(at, dashboardTabs.length - 1);

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { TabKey } from './dashboardTabs.ts';
 
-/** What stands behind each tab, one line each; a tab's code is fetched when it is first opened. */
+/** Each tab is its own chunk, fetched when first opened. */
 export const tabPanels: Record<TabKey, ComponentType> = {
   menu: lazy(async () => ({
     default: (await import('#web/features/catalogue/staff/MenuTab.tsx')).MenuTab,

@@ -3,7 +3,6 @@ import { useUnreadMessageCount } from '#web/features/contact/staff/useUnreadMess
 import { usePendingQuoteCount } from '#web/features/private-events/staff/usePendingQuoteCount.ts';
 import type { TabKey } from './dashboardTabs.ts';
 
-/** How many things wait for the staff behind each tab. */
 export const useTabCounts = (): Partial<Record<TabKey, number>> => ({
   reservations: usePendingReservationCount(),
   quotes: usePendingQuoteCount(),

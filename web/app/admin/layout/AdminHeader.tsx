@@ -6,10 +6,9 @@ import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 import { color, font, media } from '#web/shared/ui/theme/tokens.ts';
 import { useLeaveAction } from './useLogout.ts';
 
-/** `action`: stays in sight on a tablet; on a phone it opens with the rest. */
+/** `action` stays visible on a tablet; a phone collapses it. */
 type Props = { subtitle?: ReactNode; action?: ReactNode; children?: ReactNode };
 
-/** Head of the staff area. Logout is always in sight; on a narrow screen everything else opens below one row. */
 export const AdminHeader = ({ subtitle = venue.name, action, children }: Props) => {
   const leave = useLeaveAction();
   const [open, setOpen] = useState(false);
@@ -45,7 +44,6 @@ export const AdminHeader = ({ subtitle = venue.name, action, children }: Props) 
   );
 };
 
-/** Narrower, the places would take a row of their own. */
 const folded = '@media (max-width: 1022px)';
 const phone = '@media (max-width: 560px)';
 

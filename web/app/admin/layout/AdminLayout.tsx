@@ -5,11 +5,10 @@ import { AdminNav } from './AdminNav.tsx';
 import { AdminPage, AdminContent } from './adminPageStyles.ts';
 
 type Props = {
-  /** Below the title of the header, instead of the house's name. */ subtitle?: string;
+  /** Replaces the venue's name below the header's title. */ subtitle?: string;
   children: ReactNode;
 };
 
-/** Header, its places and the work below: every page of the staff beside the tabs. */
 export const AdminLayout = ({ subtitle, children }: Props) => (
   <AdminPage>
     <AdminHeader {...(subtitle === undefined ? {} : { subtitle })}>

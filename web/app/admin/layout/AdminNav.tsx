@@ -9,7 +9,6 @@ const adminLinks = [
   { to: '/admin/access', label: 'Il mio accesso', auditor: true },
 ] as const;
 
-/** From one part of the staff area to the others that this person may open; the one that is open is left out. */
 export const AdminNav = () => {
   const { pathname } = useLocation();
   const { data: session } = useSessionQuery();

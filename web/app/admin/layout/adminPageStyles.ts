@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 import { PageWidth } from '#web/shared/ui/layout/typography.ts';
 
-/** Calmer than the public paper: staff look at it for hours. */
 export const adminBackground = '#F6F1E4';
 
-/** Header above, the rest of the window for the work. */
 export const AdminPage = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;

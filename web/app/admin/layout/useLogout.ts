@@ -5,10 +5,7 @@ import { useLogOutMutation } from '#web/features/staff/sessionApi.ts';
 import { errorMessage } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 
-/**
- * Logs out, shows a toast and goes to the login (specification §2). While `isLeaving`, the caller must not render the
- * staff area: a mounted list could send a request after the session ended.
- */
+/** While `isLeaving`, render no lists: their requests would fail without a session. */
 export const useLogout = () => {
   const [logOut] = useLogOutMutation();
   const [isLeaving, setLeaving] = useState(false);
@@ -37,5 +34,4 @@ const LeaveContext = createContext<() => Promise<void>>(() =>
 );
 export const LeaveProvider = LeaveContext.Provider;
 
-/** The logout of the staff area around the caller. */
 export const useLeaveAction = () => useContext(LeaveContext);

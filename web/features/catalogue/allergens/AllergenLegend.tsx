@@ -54,7 +54,6 @@ const List = styled.ul`
   }
 `;
 
-/** What the numbers on the cards mean, the caution that goes with them, and the way to the printable register. */
 export const AllergenLegend = () => {
   const words = useTranslation();
   const local = useLocalizedPath();

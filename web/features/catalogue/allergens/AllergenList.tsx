@@ -4,10 +4,9 @@ import type { Allergen } from '#src/contracts/catalogue/menu-views.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { color, font } from '#web/shared/ui/theme/tokens.ts';
 
-/** Place of an allergen in Annex II, which is the number that European menus print. */
+/** Number in Annex II of Regulation (EU) 1169/2011, 1–14. */
 export const allergenNumber = (one: Allergen): number => allergens.indexOf(one) + 1;
 
-/** The number as a small tile. */
 export const AllergenNumberTile = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-grid;
   place-items: center;
@@ -43,7 +42,7 @@ const None = styled.p`
   color: ${color.textMuted};
 `;
 
-/** The allergens of a dish by number and by name. `silent`: says nothing where there is none. */
+/** `silent`: renders nothing without allergens. */
 export const AllergenList = ({
   of,
   silent = false,

@@ -16,7 +16,6 @@ import { MENU_START } from '../menu/categories/menuLocation.ts';
 import { AllergenRegisterTable } from './AllergenRegisterTable.tsx';
 import { useMenu } from '../menu/useMenu.ts';
 
-/** On paper there is the register alone, on white. */
 const PrintStyles = createGlobalStyle`
   @media print {
     @page { size: A4 landscape; margin: 12mm; }
@@ -74,7 +73,7 @@ const Caution = styled.p`
   }
 `;
 
-/** The register that Regulation (EU) 1169/2011 asks a house to keep at hand: to read on screen, or to print. */
+/** Allergen register required by Regulation (EU) 1169/2011. */
 export const AllergenRegisterPage = () => {
   const words = useTranslation();
   const { formatDate } = useIntl();

@@ -162,7 +162,6 @@ const Row = ({ row }: { row: RegisterRow }) => {
   );
 };
 
-/** Every dish against the fourteen allergens, one group of rows per category. */
 export const AllergenRegisterTable = ({ groups }: { groups: readonly RegisterGroup[] }) => {
   const words = useTranslation();
   return (

@@ -23,7 +23,7 @@ const registerRows = (place: MenuLocation, { dishes, drinks }: MenuItems): Regis
   ];
 };
 
-/** All that the menu shows, in its order: food categories, then each drink category with its subcategories. Empty ones are left out. */
+/** In menu order, without empty categories. */
 export const buildAllergenRegister = (card: MenuItems): RegisterGroup[] =>
   topCategoryLocations
     .flatMap((place) =>

@@ -14,7 +14,7 @@ import type { MenuLocation } from './categories/menuLocation.ts';
 const Ground = styled.header<{
   $ground: string;
   $tiled: boolean;
-  /** The picture lies below the words on a small screen. */ $room: boolean;
+  $room: boolean;
 }>`
   position: relative;
   overflow: hidden;
@@ -127,7 +127,7 @@ const Art = styled.div<{ $crop: Exclude<PictureCrop, 'detail'> }>`
 
 const sizes = { plate: [640, 640], bottles: [640, 640], scene: [1280, 800] } as const;
 
-/** After a choice inside the menu the focus follows to the new heading; on arrival it stays where the browser puts it. */
+/** Focuses the new heading after navigation inside the menu, not on the first load. */
 const useFocusTitleOnNavigation = (key: string | null) => {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(key);
@@ -139,7 +139,6 @@ const useFocusTitleOnNavigation = (key: string | null) => {
   return title;
 };
 
-/** Way back, name and picture of a place of the menu. */
 export const MenuHeader = ({ place }: { place: MenuLocation }) => {
   const words = useTranslation();
   const key = categoryKey(place);

@@ -15,7 +15,6 @@ const Room = styled(PageWidth)`
   gap: 20px;
 `;
 
-/** 'Caricamento menu...', or that it did not come. */
 export const MenuLoading = ({ failed, retry }: { failed: boolean; retry: () => void }) => {
   const words = useTranslation();
   return (

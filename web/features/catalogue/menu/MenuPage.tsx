@@ -38,7 +38,7 @@ const MenuLocationView = ({ place, card }: { place: MenuLocation; card: Menu }) 
   switch (place.on) {
     case 'start':
       return <MenuStart card={card} />;
-    // Another category is another list: nothing that was opened in the last one stays open.
+    // The key resets opened texts when the category changes.
     case 'food':
       return <FoodCategoryView key={place.category} place={place} {...card} />;
     case 'drinks':
@@ -48,7 +48,6 @@ const MenuLocationView = ({ place, card }: { place: MenuLocation; card: Menu }) 
   }
 };
 
-/** The menu (specification §2): nine categories, then dishes, or subcategories and drinks. The address says where. */
 export const MenuPage = () => {
   const place = parseMenuLocation(useLocation().search);
   const { card, failed, retry } = useMenu();

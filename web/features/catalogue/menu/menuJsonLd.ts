@@ -25,7 +25,7 @@ export type MenuJsonLdInput = {
 
 type JsonLdNode = Readonly<Record<string, unknown>>;
 
-/** `€ 12,00` as `12.00`; null for a price that is no single amount. */
+/** `€ 12,00` becomes `12.00`; null unless the price is a single amount. */
 export const parsePrice = (price: string): string | null => {
   const amount = /^(?:(?:€|EUR)\s*)?(\d+)(?:[.,](\d{1,2}))?(?:\s*(?:€|EUR))?$/i.exec(price.trim());
   return amount ? `${amount[1]}.${(amount[2] ?? '').padEnd(2, '0')}` : null;
@@ -99,7 +99,7 @@ const menuSection = (place: MenuLocation, told: MenuJsonLdInput): JsonLdNode => 
   };
 };
 
-/** The menu as search engines read it (schema.org Menu): whole at the start, otherwise the section on screen. */
+/** https://schema.org/Menu: the whole menu at the start, otherwise the current section. */
 export const menuJsonLd = (place: MenuLocation, told: MenuJsonLdInput): JsonLdNode => ({
   '@context': 'https://schema.org',
   '@type': 'Menu',

@@ -1,7 +1,6 @@
 import { createPreloadedSlice } from '#web/shared/store/preloadedState.ts';
 import type { MenuDish, MenuDrink } from '../catalogueApi.ts';
 
-/** What stands on the card. */
 export type Menu = { readonly dishes: readonly MenuDish[]; readonly drinks: readonly MenuDrink[] };
 
 export const preloadedMenu = createPreloadedSlice<'menuCard', Menu>('menuCard');

@@ -4,7 +4,6 @@ import { DishList } from './list/DishList.tsx';
 import { DrinkEditor } from './editor/DrinkEditor.tsx';
 import { DrinkList } from './list/DrinkList.tsx';
 
-/** The card of the house for those who write it (specification §2): dishes or drinks, a list or one form. */
 export const MenuTab = () => {
   const {
     place: { list, edit },

@@ -11,11 +11,9 @@ const lists = [
 ] as const;
 const addLabel = { dishes: 'Aggiungi piatto', drinks: 'Aggiungi bevanda' } as const;
 
-/** DOM ids that a way back may give the focus to. */
 export const TITLE_ID = 'menu-title';
 export const ADD_BUTTON_ID = 'menu-add';
 
-/** Head of the menu tab: which of the two lists is open, and the way to add to it. */
 export const MenuTabHeader = () => {
   const { place, go } = useMenuTabParams();
   return (

@@ -7,7 +7,7 @@ import {
   isSameSpelling,
 } from '#src/contracts/catalogue/menu-categories.ts';
 
-/** The name that staff read: the house's own spelling, or the words of whoever wrote an unknown category. */
+/** Official spelling of a known category, else the stored text. */
 const displayCategoryName = (category: string): string =>
   findCategory(category)?.name ?? category.trim();
 
@@ -27,13 +27,13 @@ const groupBySpelling = <Row>(
   return groups;
 };
 
-/** The categories of the dishes present (specification §2), spellings of one category together (decision 21), from A to Z. */
+/** Sorted by name; spellings of one category are merged (decision 21). */
 export const groupDishesByCategory = (dishes: readonly DishView[]): Grouped<DishView>[] =>
   groupBySpelling(dishes, ({ category }) => displayCategoryName(category)).sort((one, other) =>
     one.name.localeCompare(other.name, 'it'),
   );
 
-/** The tab that was asked for, in whichever spelling; else the first. Undefined: there are no dishes. */
+/** Matches any spelling, else the first tab. Undefined without tabs. */
 export const findCategoryTab = <Tab extends { readonly name: string }>(
   tabs: readonly Tab[],
   asked: string | null,
@@ -49,13 +49,12 @@ const rank = (shelf: string): number => {
   return at < 0 ? publicSubcategories.length : at;
 };
 
-/** The drinks by subcategory, in the order of the card; shelves that the card does not know come last. */
 export const groupDrinksBySubcategory = (drinks: readonly DrinkView[]): Grouped<DrinkView>[] =>
   groupBySpelling(drinks, subcategoryName).sort(
     (one, other) => rank(one.name) - rank(other.name) || one.name.localeCompare(other.name, 'it'),
   );
 
-/** Whether guests find a drink: the public page shows the shelves that it knows, and no other. */
+/** The public menu omits drinks of unknown subcategories. */
 export const isOnPublicMenu = ({
   category,
   subcategory,
@@ -64,7 +63,7 @@ export const isOnPublicMenu = ({
     (shelf) => isSameSpelling(shelf, subcategory ?? '') || isSameSpelling(shelf, category),
   );
 
-/** What staff must know of a category that is not one of the public food page. `warning`: guests will not see the dish. */
+/** `warning`: guests cannot see the dish. */
 export type CategoryNote = { readonly tone: 'warning' | 'note'; readonly text: string };
 
 export const categoryNote = (category: string): CategoryNote | null => {
@@ -86,7 +85,7 @@ export const categoryNote = (category: string): CategoryNote | null => {
 const categoryNamesOn = (on: 'food' | 'drinks' | 'nowhere') =>
   categories.filter(({ placement: shown }) => shown.on === on).map(({ name }) => name);
 
-/** What the dish form offers (decision 21): the public categories first; one that only this dish has stays on offer. */
+/** Public categories first (decision 21). A custom category stays selectable on its own dish. */
 export const categoryOptions = (
   current: string,
 ): { readonly label: string; readonly names: readonly string[] }[] => [
@@ -101,5 +100,4 @@ export const categoryOptions = (
   },
 ];
 
-/** The category that a form shows for what a row says. */
 export const canonicalCategoryName = displayCategoryName;

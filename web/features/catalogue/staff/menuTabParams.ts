@@ -1,7 +1,7 @@
-/** What of the menu tab is open. `edit`: null is the list, NEW an empty form, else the id of what is being changed. */
+/** `edit`: null shows the list, `NEW_ITEM` an empty form, otherwise an item's id. */
 export type MenuTabParams = {
   readonly list: 'dishes' | 'drinks';
-  /** Asked for in the address, in any spelling; null: the first one. */
+  /** Any spelling; null selects the first category. */
   readonly category: string | null;
   readonly edit: string | null;
 };
@@ -12,7 +12,6 @@ const paramNames = {
   drinks: { param: 'bevanda', fresh: 'nuova' },
 } as const;
 
-/** The place that an address names, so that a reload and the browser's way back keep it. */
 export const parseMenuTabParams = (search: URLSearchParams): MenuTabParams => {
   const list = search.get('lista') === 'bevande' ? 'drinks' : 'dishes';
   const { param, fresh } = paramNames[list];

@@ -24,7 +24,7 @@ import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 } from '#web/shared/api/sessionExpiry.ts';
 
-/** A change, and the `updatedAt` of what the writer had before the eyes; null: takes what is there. */
+/** `seen`: the `updatedAt` that the user edited; null overwrites any version. */
 type VersionedChange<Body> = {
   readonly id: string;
   readonly seen: string | null;
@@ -34,11 +34,10 @@ type Removal = { readonly id: string; readonly seen: string };
 
 const ifMatchHeader = (seen: string | null) =>
   seen === null ? {} : { headers: { 'if-match': `"${seen}"` } };
-/** What changed elsewhere meanwhile (409), or is gone (404), is read again too. */
+/** A conflict (409) or a missing row (404) also invalidates the list. */
 const invalidateUnlessRefused = (tag: 'Dishes' | 'Drinks') => (_: unknown, error: unknown) =>
   !error || [404, 409].includes(statusOf(error) ?? 0) ? [tag] : [];
 
-/** What staff read and write of the card, with the marks that tell whether somebody else was faster. */
 const staffMenuApi = api.injectEndpoints({
   endpoints: (build) => ({
     deskDishes: build.query<DishView[], void>({
@@ -80,7 +79,7 @@ const staffMenuApi = api.injectEndpoints({
         buildRequest(changeDrink, { params: { id }, body, ...ifMatchHeader(seen) }),
       responseSchema: changeDrink.answers[200],
       invalidatesTags: invalidateUnlessRefused('Drinks'),
-      // Shown at once, taken back when the server refuses: in the middle of a service nobody waits for a switch.
+      // Optimistic update, reverted when the server rejects it.
       onQueryStarted: async ({ id, body: { isAvailable } }, { dispatch, queryFulfilled }) => {
         recheckSessionOn401(undefined, { dispatch, queryFulfilled });
         const { undo } = dispatch(

@@ -4,7 +4,7 @@ import { parseMenuTabParams, menuTabSearch, type MenuTabParams } from './menuTab
 
 type NavigationFocus = { readonly focus?: string };
 
-/** Where the menu tab stands, and how it moves on. `focus`: DOM id of what takes the focus there. */
+/** `focus`: DOM id to focus after navigation. */
 export const useMenuTabParams = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -28,7 +28,6 @@ export const useMenuTabParams = () => {
   return { place, go };
 };
 
-/** Gives the focus to what the way here asked for, once it is on screen. */
 export const useFocusAfterNavigation = (isReady: boolean): void => {
   const { state, key } = useLocation();
   const focus = (state as NavigationFocus | null)?.focus;

@@ -14,7 +14,6 @@ type Props = {
   onStranded: () => void;
 };
 
-/** One closure (specification §2); reservations that it strands are a press away as long as there are any. */
 export const ClosureCard = ({ closure, onEdit, onRemove, onStranded }: Props) => {
   const titleId = useId();
   const { service, note, active, stranded } = closure;

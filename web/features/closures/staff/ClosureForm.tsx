@@ -25,13 +25,13 @@ import { useAddClosureMutation, useChangeClosureMutation } from './closuresApi.t
 import { closureTitle, weekdayNames, weekdaysFromMonday } from './closureText.ts';
 
 type Props = {
-  /** As the list holds it now; null: a new one. */
+  /** Null for a new closure. */
   closure: ClosureView | null;
   onClose: () => void;
   onSaved: (closure: SavedClosure) => void;
 };
 
-/** Specification §2 and §5, "Closure". Changing the type clears both days; what was typed stays when the server refuses. */
+/** Changing the type clears both days. */
 export const ClosureForm = ({ closure, onClose, onSaved }: Props) => {
   const { register, type, chooseType, submit, saving, refused, problem } = useClosureForm(
     closure,
@@ -148,7 +148,7 @@ const useClosureForm = (closure: ClosureView | null, onSaved: Props['onSaved']) 
         setError(name as keyof ClosureFields, { message }, { shouldFocus: at === 0 }),
       ),
   });
-  // Whoever was told what a colleague wrote has seen it, and may write over it.
+  // After a conflict message the user may overwrite the newer version.
   const seen = (refused?.stale ? closure : opened)?.updatedAt ?? '';
   const send = (draft: ClosureDraft) =>
     save(() => (opened ? change({ id: opened.id, seen, draft }) : add({ draft })));

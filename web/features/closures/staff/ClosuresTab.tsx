@@ -14,7 +14,6 @@ import { useClosuresQuery, useRemoveClosureMutation } from './closuresApi.ts';
 import { removalQuestion } from './closureText.ts';
 import { StrandedReservationsDialog } from './StrandedReservationsDialog.tsx';
 
-/** When the house is closed (specification §2), and whom that concerns. */
 export const ClosuresTab = () => {
   const { data, error, isFetching, refetch } = useClosuresQuery();
   const { editing, edit, stranded, show } = useOpenEditors();
@@ -87,7 +86,7 @@ export const ClosuresTab = () => {
   );
 };
 
-/** Which closure the form is open on (an id, or `new`), and whose stranded reservations are shown. */
+/** `editing`: a closure id or `new`. */
 const useOpenEditors = () => {
   const [editing, edit] = useState<string | null>(null);
   const [stranded, show] = useState<ClosureView | null>(null);

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Whom a closure strands, and what to do about each (decision 10): call, write, move. Nothing was cancelled. */
+/** Reservations on a closed day; the closure cancels none of them (decision 10). */
 export const StrandedReservationsDialog = ({ closure, onClose }: Props) => {
   const { currentData, error } = useStrandedQuery(closure.id);
   return (

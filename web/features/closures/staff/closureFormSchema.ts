@@ -19,7 +19,6 @@ const fields = z.object({
   note: optionalText(MAX_LENGTHS.notes),
   active: z.boolean(),
 });
-/** What the form holds: both days as text, of which the type in use counts. */
 export type ClosureFields = z.input<typeof fields>;
 type Parsed = z.output<typeof fields>;
 
@@ -38,15 +37,11 @@ const findIssue = (
   return judged.success ? null : ['weekday', judged.error.issues[0]!.message];
 };
 
-/** Only the day of the chosen type is sent (specification §5). */
+/** Only the chosen type's day is sent (specification §5). */
 const toDraft = ({ type, date, weekday: day, ...rest }: Parsed): ClosureDraft =>
   type === 'date' ? { ...rest, date } : { ...rest, weekday: Number(day) };
 
-/**
- * The rules of specification §5, "Closure", for the form.
- *
- * @param kept the date that the closure already has: it may stay, though it be past (decision 10)
- */
+/** Rules of specification §5. An existing past date may stay (decision 10). */
 export const createClosureFormSchema = (today: string, kept: string | null) =>
   fields.transform((parsed, ctx): ClosureDraft => {
     const issue = findIssue(parsed, today, kept);
@@ -54,7 +49,7 @@ export const createClosureFormSchema = (today: string, kept: string | null) =>
     return toDraft(parsed);
   });
 
-/** Specification §9: service all, active. */
+/** Defaults of specification §9. */
 export const emptyClosure: ClosureFields = {
   type: 'date',
   date: '',

@@ -14,12 +14,12 @@ import { api } from '#web/shared/api/api.ts';
 import { buildRequest } from '#web/shared/api/apiRequest.ts';
 import { recheckSessionOn401 as onQueryStarted } from '#web/shared/api/sessionExpiry.ts';
 
-/** A row as the screen knows it: its id, and the mark that the server compares with its own. */
+/** `seen` is sent as `If-Match`. */
 type VersionedId = { readonly id: string; readonly seen: string };
 
 const ifMatchHeader = (seen: string) => ({ 'If-Match': `"${seen}"` });
 
-/** After a success, and when the row moved on without us: somebody changed it (409), or it is gone (404). */
+/** Also reloads after a conflict (409) or missing row (404). */
 const invalidatesTags = (_: unknown, error: unknown) =>
   error === undefined || [404, 409].includes(statusOf(error) ?? 0)
     ? (['Closures', 'Availability'] as const)

@@ -7,7 +7,6 @@ import { replyMailtoLink, senderName, messageText } from './messageText.ts';
 
 type Props = { message: ContactView; busy: boolean; onUnread: () => void };
 
-/** The whole message, and what may be done with it. */
 export const MessageBody = ({ message, busy, onUnread }: Props) => (
   <Body>
     {message.email && <a href={replyMailtoLink(message.email)}>{message.email}</a>}

@@ -15,7 +15,7 @@ import {
   type MessageFilter,
 } from './staffMessagesApi.ts';
 
-/** What visitors wrote in the message form; whoever of the staff opens one has read it for all. */
+/** Read marks are shared by all staff. */
 export const MessagesTab = () => {
   const { query, group, choose, shown, keep, firstNew, readOn, isRead } = useFilteredPages<
     MessageFilter,

@@ -16,7 +16,6 @@ import {
 
 export type MessageFilter = 'all' | 'unread';
 
-/** Messages that "Mostra altri" adds. */
 const PAGE_SIZE = 50;
 
 const staffMessagesApi = api.injectEndpoints({

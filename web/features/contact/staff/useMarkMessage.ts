@@ -4,13 +4,12 @@ import { errorMessage } from '#web/shared/api/apiError.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { useMarkMessageMutation } from './staffMessagesApi.ts';
 
-/** Marks a message for everybody; says so only when it was asked for, because opening is reading. */
 export const useMarkMessage = ({ id }: ContactView, onMarked: (message: ContactView) => void) => {
   const [send, { isLoading }] = useMarkMessageMutation();
   const { toast } = useToast();
   const underWay = useRef(false);
 
-  /** @returns whether it is marked now */
+  /** @returns whether the server accepted the mark */
   const mark = async (read: boolean): Promise<boolean> => {
     if (underWay.current) return false;
     underWay.current = true;

@@ -10,9 +10,9 @@ import { AnswerQuoteDialog, type AnswerKind } from './AnswerQuoteDialog.tsx';
 type Props = {
   quote: QuoteView;
   describedBy: string;
-  /** Called with the quote as it stands after the answer, also when a colleague was faster. */
+  /** Receives the updated quote, also after another user's answer. */
   onSettled: (quote: QuoteView) => void;
-  /** The buttons go with the answer: the card then takes the focus. */
+  /** Receives focus when the buttons disappear. */
   giveFocusTo: RefObject<HTMLElement | null>;
 };
 
@@ -22,10 +22,7 @@ const Offer = styled(Button)`
 
 const isUpcoming = ({ eventDate }: QuoteView) => eventDate >= venueDate(new Date(serverNow()));
 
-/**
- * Approva and Rifiuta of a pending quote, which ask once more and name it; price and notes until the event. A question stays open
- * when a colleague answers first.
- */
+/** The dialog stays open when another user answers first. */
 export const AnswerQuoteButtons = ({ quote, describedBy, onSettled, giveFocusTo }: Props) => {
   const [asked, setAsked] = useState<AnswerKind | null>(null);
   const returnTo = useRef<HTMLElement>(null);

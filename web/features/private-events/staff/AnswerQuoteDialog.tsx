@@ -25,7 +25,6 @@ const wording = {
   offer: { question: 'Prezzo e note per', word: 'Salva' },
 } as const;
 
-/** A decision, or what is offered alone. */
 export type AnswerKind = keyof typeof wording;
 
 type Props = {
@@ -36,7 +35,7 @@ type Props = {
   returnTo: RefObject<HTMLElement | null>;
 };
 
-/** Asks once more before a quote is answered, and takes price and notes along, or changes these alone. What was typed stays when the server refuses. */
+/** Confirms a decision, or edits price and notes alone. */
 export const AnswerQuoteDialog = ({ quote, answer, onCancel, onSettled, returnTo }: Props) => {
   const { question } = wording[answer];
   const formId = useId();

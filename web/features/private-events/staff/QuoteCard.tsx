@@ -29,7 +29,6 @@ const toneByStatus: Record<QuoteStatus, Tone> = {
   rejected: 'low',
 };
 
-/** One request for a quote as staff read it (specification §2); a pending one carries the two answers. */
 export const QuoteCard = ({ quote, takeFocus, onSettled }: Props) => {
   const { status, reference, createdAt } = quote;
   const titleId = useId();
@@ -137,7 +136,6 @@ const Words = styled(FullWidthFact)`
     line-height: 1.5;
   }
 `;
-/** What the house answered. */
 const Ours = styled(Words)`
   && {
     margin-top: 8px;

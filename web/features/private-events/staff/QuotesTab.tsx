@@ -10,7 +10,6 @@ import { TabHeader, EmptyState } from '#web/shared/ui/layout/staffTabLayout.ts';
 import { QuoteCard } from './QuoteCard.tsx';
 import { useQuoteCountsQuery, useQuotesInfiniteQuery, type QuoteFilter } from './staffQuotesApi.ts';
 
-/** Every request for a quote, and what the staff answered (specification §2). */
 export const QuotesTab = () => {
   const { query, group, choose, shown, keep, firstNew, readOn, isRead } = useFilteredPages<
     QuoteFilter,

@@ -1,11 +1,11 @@
 import type { QuoteView } from '#src/contracts/private-events.ts';
 import { formatLongDate } from '#web/shared/dates/formatItalianDates.ts';
 
-/** Whose quote it is; after two years nobody knows any more. */
+/** Names are erased after two years. */
 export const customerNameOf = ({ customerName }: Pick<QuoteView, 'customerName'>): string =>
   customerName ?? 'Dati cancellati';
 
-/** "sabato 19 giugno 2027, cena, 50 persone" */
+/** Example: "sabato 19 giugno 2027, cena, 50 persone". */
 export const describeOccasion = ({
   eventDate,
   mealType,

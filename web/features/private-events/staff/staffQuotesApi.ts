@@ -19,13 +19,12 @@ import {
 
 export type QuoteFilter = 'all' | QuoteStatus;
 
-/** Cards that "Mostra altre" adds. */
 const PAGE_SIZE = 50;
 
-/** `seen`: the `updatedAt` that staff had before their eyes. */
+/** `seen`: the `updatedAt` that the user saw. */
 export type QuoteAnswer = QuoteChange & { readonly id: string; readonly seen: string };
 
-/** What changed elsewhere in the meantime: a colleague was first (409), or it is gone (404). */
+/** Another user answered first (409), or the quote no longer exists (404). */
 export const isStaleError = (error: unknown): boolean => [404, 409].includes(statusOf(error) ?? 0);
 
 const staffQuotesApi = api.injectEndpoints({

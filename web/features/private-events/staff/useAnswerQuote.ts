@@ -6,7 +6,6 @@ import { formatDateTime } from '#web/shared/dates/formatItalianDates.ts';
 import { useToast } from '#web/shared/ui/feedback/ToastProvider.tsx';
 import { isStaleError, useChangeQuoteMutation, type QuoteAnswer } from './staffQuotesApi.ts';
 
-/** What may be said beside the answer itself. */
 export const answerSchema = quoteOffer;
 export type AnswerValues = z.input<typeof answerSchema>;
 export type ParsedAnswer = z.output<typeof answerSchema>;
@@ -18,7 +17,7 @@ type AnswerCallbacks = {
 
 const FAILED = "Errore nell'aggiornamento del preventivo";
 
-/** "Preventivo già gestito: Approvato (direzione), 11/03/2027, 12:00": who was faster, and when. */
+/** Adds the time of the other user's answer. */
 const failureText = (error: unknown): string => {
   const at = refusalOf(error)?.details?.['at'];
   return (
@@ -27,13 +26,13 @@ const failureText = (error: unknown): string => {
   );
 };
 
-/** The quote as a colleague left it, as far as the refusal tells; the list, read again, knows the rest. */
+/** Takes the new status from the error; reloading the list brings the rest. */
 const quoteAfterConflict = (quote: QuoteView, error: unknown): QuoteView => ({
   ...quote,
   status: (refusalOf(error)?.details?.['status'] as QuoteStatus | undefined) ?? quote.status,
 });
 
-/** Sends one answer, or without a status what is offered, once however often the button is pressed, and says how it went. */
+/** Without `status` only price and notes are sent. */
 export const useAnswerQuote = (
   quote: QuoteView,
   status: QuoteAnswer['status'] | undefined,
@@ -42,7 +41,7 @@ export const useAnswerQuote = (
   const [send, { isLoading }] = useChangeQuoteMutation();
   const { toast } = useToast();
   const [problem, setProblem] = useState<string | null>(null);
-  // State arrives with the next render; two presses within one frame are told apart by this flag alone.
+  // State updates arrive later; this flag also stops a second press in between.
   const underWay = useRef(false);
 
   const settle = async (said: ParsedAnswer & Pick<QuoteAnswer, 'rejectionReason'>) => {

@@ -19,7 +19,7 @@ import { endedSessionsText } from './sessionText.ts';
 const EMPTY_FIELDS: PasswordChangeRequest = { currentPassword: '', newPassword: '' };
 const FIELDS = ['currentPassword', 'newPassword'] as const;
 
-/** Typed once: whoever wants to be sure has it shown. `username`: for the password manager, which keeps both together. */
+/** `username` lets password managers store both together. */
 export const ChangePasswordForm = ({ username }: { username: string }) => {
   const {
     register,

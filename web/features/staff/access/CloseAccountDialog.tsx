@@ -11,7 +11,6 @@ type Props = {
   returnTo: RefObject<HTMLElement | null>;
 };
 
-/** Asks for the own password before the account of a colleague is closed. */
 export const CloseAccountDialog = ({ account, onDone, returnTo }: Props) => {
   const [close, { isLoading, error }] = useCloseAccountMutation();
   const { toast } = useToast();

@@ -7,13 +7,12 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 import { endedSessionsText, deviceName } from './sessionText.ts';
 
 type Props = {
-  /** One of them, or all but this. */
   session: ActiveSession | 'others';
   onDone: (ended: boolean) => void;
   returnTo: RefObject<HTMLElement | null>;
 };
 
-/** Asks for the password before a session ends: an open tablet is not its owner. */
+/** The password prompt protects an unattended device. */
 export const EndSessionsDialog = ({ session, onDone, returnTo }: Props) => {
   const [end, { isLoading, error }] = useEndOwnSessionsMutation();
   const { toast } = useToast();

@@ -7,7 +7,6 @@ import { OwnSessionList } from './OwnSessionList.tsx';
 import { roleLabels } from './roleLabels.ts';
 import { StaffAccountList } from './StaffAccountList.tsx';
 
-/** «Il mio accesso»: own sessions and password; for administrators also the accounts of staff. */
 export const OwnAccessPage = () => {
   const { data: session } = useSessionQuery();
   return (

@@ -13,12 +13,11 @@ import { useOwnSessionsQuery } from './accessApi.ts';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 import { deviceName } from './sessionText.ts';
 
-/** Where this person is signed in. */
 export const OwnSessionList = () => {
   const { data, error } = useOwnSessionsQuery();
   const [ending, setEnding] = useState<ActiveSession | 'others' | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // Takes the focus when the button that opened the dialog goes with its session.
+  // Receives focus when the opening button disappears.
   const returnTo = useRef<HTMLElement>(null);
   const done = (ended: boolean) => {
     returnTo.current = ended ? title.current : null;

@@ -10,17 +10,16 @@ type Props = {
   title: string;
   description: string;
   label: string;
-  /** Text of the button that confirms. */
+  /** Label of the confirm button. */
   confirm: string;
   busy: boolean;
-  /** Refusal of the last attempt; undefined before one. */
+  /** Error of the last attempt; undefined before one. */
   error: unknown;
   onConfirm: (password: string) => Promise<void>;
   onClose: () => void;
   returnTo: RefObject<HTMLElement | null>;
 };
 
-/** Asks for the own password before something that cannot be taken back. */
 export const PasswordDialog = ({
   title,
   description,

@@ -7,7 +7,6 @@ import { color, font } from '#web/shared/ui/theme/tokens.ts';
 type Props = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error'> &
   Omit<ComponentProps<typeof Input>, 'type'>;
 
-/** A password, hidden until its owner wants to read what was typed. Pasting and password managers are welcome. */
 export const PasswordField = ({ label, hint, error, ...input }: Props) => {
   const [shown, setShown] = useState(false);
   return (

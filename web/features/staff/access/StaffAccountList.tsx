@@ -13,12 +13,11 @@ import { useStaffAccountsQuery } from './accessApi.ts';
 import { CloseAccountDialog } from './CloseAccountDialog.tsx';
 import { roleLabels } from './roleLabels.ts';
 
-/** The accounts of all staff, for administrators: who may sign in, and closing the account of a colleague who left. */
 export const StaffAccountList = () => {
   const { data, error } = useStaffAccountsQuery();
   const [closing, setClosing] = useState<StaffAccount | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that opened the dialog goes with its account.
+  // Receives focus when the opening button disappears.
   const returnTo = useRef<HTMLElement>(null);
   const done = (closed: boolean) => {
     returnTo.current = closed ? title.current : null;

@@ -49,7 +49,7 @@ const accessApi = api.injectEndpoints({
       invalidatesTags: ['OwnSessions'],
       onQueryStarted: (asked, started) => {
         recheckSessionOn401(asked, started);
-        // The session has a new id, and the token is bound to it.
+        // The server renews the session id; the CSRF token is bound to it.
         void started.queryFulfilled.then(forgetCsrfToken, () => undefined);
       },
     }),

@@ -187,7 +187,6 @@ const About = styled.p`
 
 type Props = { place: MenuLocation; count: string; eager: boolean; wide: boolean };
 
-/** A category as a flat colour with its plate cut by the corner; the whole card is the link. */
 export const CategoryCard = ({ place, count, eager, wide }: Props) => {
   const words = useTranslation();
   const path = useMenuUrl();

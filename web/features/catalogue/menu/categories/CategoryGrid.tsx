@@ -35,7 +35,7 @@ export const Grid = styled.ul<{ $columns: number }>`
 
 type MenuItems = { dishes: readonly MenuDish[]; drinks: readonly MenuDrink[]; filter: DietFilter };
 
-/** What waits behind a card, in words: '8 piatti', '3 di 8 piatti' while a filter is on, '4 sezioni', '12 voci'. */
+/** Examples: '8 piatti', '3 di 8 piatti', '4 sezioni', '12 voci'. */
 const categoryCountText = (
   words: Translate,
   place: MenuLocation,
@@ -63,7 +63,7 @@ const categoryCountText = (
 
 type Props = MenuItems & { places: readonly MenuLocation[]; label: string };
 
-/** Cards of categories or of subcategories, in the order of the card. The first row is there with the page, the rest when near. */
+/** Pictures load eagerly in the first row only. */
 export const CategoryGrid = ({ places, label, ...card }: Props) => {
   const words = useTranslation();
   const isWide = (place: MenuLocation) => {

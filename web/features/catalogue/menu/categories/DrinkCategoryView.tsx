@@ -43,7 +43,7 @@ type Props = {
   drinks: readonly MenuDrink[];
 };
 
-/** The subcategories of a drink category; beside them what staff filed under the category itself (decision 21). */
+/** Includes dishes that staff stored directly under the drink category (decision 21). */
 const Subcategories = ({ place, dishes, drinks }: Props) => {
   const words = useTranslation();
   const beside = dishesAmongDrinks(dishes, place.category, null);
@@ -98,7 +98,6 @@ const SubcategoryDrinks = ({ place, dishes, drinks }: Props) => {
   );
 };
 
-/** BEVANDE or VINI: the subcategories, or the drinks of one of them. */
 export const DrinkCategoryView = (props: Props) => (
   <>
     {props.place.subcategory ? <SubcategoryDrinks {...props} /> : <Subcategories {...props} />}

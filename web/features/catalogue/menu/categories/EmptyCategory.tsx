@@ -25,7 +25,6 @@ type Props = {
   replace?: boolean;
 };
 
-/** An empty plate: nothing here now, and where to go instead. */
 export const EmptyCategory = ({ title, text, back, replace = false }: Props) => (
   <Box>
     <ResponsivePicture address="/art/scenes/empty1-640" width={640} height={640} />

@@ -21,7 +21,6 @@ type Props = { place: MenuLocation & { on: 'food' }; dishes: readonly MenuDish[]
 
 const isSetMenu = (category: FoodCategory): boolean => category === 'MENU DEGUSTAZIONE';
 
-/** The dishes of a category, the filter above them and the legend of the allergens below. */
 export const FoodCategoryView = ({ place, dishes }: Props) => {
   const words = useTranslation();
   const path = useMenuUrl();

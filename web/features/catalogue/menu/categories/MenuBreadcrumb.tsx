@@ -6,7 +6,7 @@ import { CategoryName } from './CategoryName.tsx';
 import { parentLocation, MENU_START, type MenuLocation } from './menuLocation.ts';
 import { useMenuUrl } from './useMenuUrl.ts';
 
-// Names are inline blocks, which a link does not underline by itself.
+// Inline blocks inside a link are not underlined by default.
 const Trail = styled.nav`
   margin-bottom: clamp(14px, 1.6vw, 24px);
   font-size: 16px;
@@ -44,17 +44,15 @@ const Name = ({ place }: { place: MenuLocation }) => {
   return key ? <CategoryName of={key} /> : <>{words('menu.crumb')}</>;
 };
 
-/** From the start to the place on screen. */
 const breadcrumbTrail = (place: MenuLocation): MenuLocation[] =>
   place.on === 'start' ? [MENU_START] : [...breadcrumbTrail(parentLocation(place)), place];
 
-/** 'Menu / category / subcategory': back one level, or to the start (specification §2). */
 export const MenuBreadcrumb = ({
   place,
   beyond,
 }: {
   place: MenuLocation;
-  /** A page of its own below the start. */ beyond?: string;
+  /** A last step that is not a category. */ beyond?: string;
 }) => {
   const words = useTranslation();
   const path = useMenuUrl();

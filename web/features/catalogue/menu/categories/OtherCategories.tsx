@@ -39,7 +39,6 @@ const Tab = styled(Link)<{ $ground: string; $ink: string }>`
   }
 `;
 
-/** Where to read on: the other subcategories first, then the other categories, with the reader's filter kept. */
 export const OtherCategories = ({ place }: { place: MenuLocation }) => {
   const words = useTranslation();
   const path = useMenuUrl();

@@ -7,7 +7,7 @@ import type { MenuLocation } from './menuLocation.ts';
 
 type AnyCategory = FoodCategory | DrinkCategory | DrinkSubcategory;
 
-/** Short names of categories, by which their words are found: `menu.name.primi`. */
+/** Suffixes of message keys, such as `menu.name.primi`. */
 const keys = {
   'Fritti e Sfizi': 'fritti',
   Antipasti: 'antipasti',
@@ -28,7 +28,6 @@ const keys = {
 } as const satisfies Record<AnyCategory, string>;
 export type CategoryKey = (typeof keys)[AnyCategory];
 
-/** Key of the category or subcategory that a place shows; null at the start. */
 export const categoryKey = (place: MenuLocation): CategoryKey | null => {
   if (place.on === 'start') return null;
   return keys[place.on === 'drinks' && place.subcategory ? place.subcategory : place.category];

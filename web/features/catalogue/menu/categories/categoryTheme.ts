@@ -1,19 +1,16 @@
 import { color } from '#web/shared/ui/theme/tokens.ts';
 import type { CategoryKey } from './categoryKeys.ts';
 
-/** How a picture lies on its card: a plate cut by the corner, bottles that stand, a scene to the edges, a part of a scene. */
 export type PictureCrop = 'plate' | 'bottles' | 'scene' | 'detail';
 
-/** For a part: height of the whole picture against the card's, in percent, the point of it that stands in the middle, and the outline that is kept, in percent. */
+/** `size` and `x` in percent of the card; `outline` is a clip path. */
 export type PictureDetail = { readonly size: number; readonly x: number; readonly outline: string };
 
 type CategoryTheme = {
-  /** Flat colour of the card, and the ink on it. */
   readonly ground: string;
   readonly ink: string;
-  /** Ground of the place's own head: dark, because the bar above it is written in enamel white. */
+  /** Header background; dark, because the top bar's text is white. */
   readonly head: string;
-  /** Address of the picture without its ending. */
   readonly picture: string;
   readonly crop: PictureCrop;
   readonly detail?: PictureDetail;

@@ -6,7 +6,6 @@ import {
   type FoodCategory,
 } from '#src/contracts/catalogue/menu-categories.ts';
 
-/** Where a reader of the menu stands. A subcategory cannot exist without its category. */
 export type MenuLocation =
   | { readonly on: 'start' }
   | { readonly on: 'food'; readonly category: FoodCategory }
@@ -20,27 +19,24 @@ export const MENU_START: MenuLocation = { on: 'start' };
 
 const drinkNames = Object.keys(drinkCategories) as DrinkCategory[];
 
-/** The nine of the first page, in its order. */
 export const topCategoryLocations: readonly MenuLocation[] = [
   ...foodCategories.map((category): MenuLocation => ({ on: 'food', category })),
   ...drinkNames.map((category): MenuLocation => ({ on: 'drinks', category, subcategory: null })),
 ];
 
-/** What a drink category is divided into. */
 export const subcategoryLocations = (category: DrinkCategory): MenuLocation[] =>
   drinkCategories[category].map((subcategory) => ({ on: 'drinks', category, subcategory }));
 
-/** Every place that has an address of its own; the sitemap can list them. */
 export const allMenuLocations: readonly MenuLocation[] = [
   MENU_START,
   ...topCategoryLocations,
   ...drinkNames.flatMap(subcategoryLocations),
 ];
 
-/** `Primi Piatti` as it is written in an address: `primi-piatti`. The same in every language. */
+/** `Primi Piatti` becomes `primi-piatti`, in every language. */
 export const slugify = (name: string): string => name.toLowerCase().replace(/\s+/g, '-');
 
-/** The part of the address that names the place: `?categoria=vini&sotto=i-vini-rossi`, empty at the start. */
+/** Example: `?categoria=vini&sotto=i-vini-rossi`; empty at the start. */
 export const menuLocationSearch = (place: MenuLocation): string => {
   if (place.on === 'start') return '';
   const shelf =
@@ -48,7 +44,7 @@ export const menuLocationSearch = (place: MenuLocation): string => {
   return `?categoria=${slugify(place.category)}${shelf}`;
 };
 
-/** The place that an address names. A category that does not exist is the start, a subcategory of another category is none. */
+/** Unknown categories become the start; a subcategory of another category is ignored. */
 export const parseMenuLocation = (search: string): MenuLocation => {
   const asked = new URLSearchParams(search);
   const [category, subcategory] = [asked.get('categoria') ?? '', asked.get('sotto') ?? ''].map(
@@ -66,6 +62,5 @@ export const parseMenuLocation = (search: string): MenuLocation => {
   );
 };
 
-/** One level back: a subcategory lies in its category, everything else at the start. */
 export const parentLocation = (place: MenuLocation): MenuLocation =>
   place.on === 'drinks' && place.subcategory ? { ...place, subcategory: null } : MENU_START;

@@ -7,11 +7,11 @@ import {
 } from '#src/contracts/catalogue/menu-categories.ts';
 import type { MenuDish, MenuDrink } from '#web/features/catalogue/catalogueApi.ts';
 
-/** Specification §5: items with an image come first; within each half the kitchen's own order stays. */
+/** Specification §5. The sort is stable, so each half keeps its order. */
 const sortPicturesFirst = (dishes: MenuDish[]): MenuDish[] =>
   dishes.sort((one, other) => Number(other.imageUrl !== null) - Number(one.imageUrl !== null));
 
-/** The dishes of a food category, whichever of its spellings staff wrote (decision 21). */
+/** Matches every spelling (decision 21). */
 export const dishesInCategory = (dishes: readonly MenuDish[], category: FoodCategory): MenuDish[] =>
   sortPicturesFirst(
     dishes.filter((dish) => {
@@ -20,7 +20,7 @@ export const dishesInCategory = (dishes: readonly MenuDish[], category: FoodCate
     }),
   );
 
-/** Dishes that staff filed under Bevande, Vini, Birre or Caffetteria: on a shelf, or beside the shelves when `shelf` is null. */
+/** Dishes stored under a drink category. `shelf` null: without a subcategory. */
 export const dishesAmongDrinks = (
   dishes: readonly MenuDish[],
   category: DrinkCategory,
@@ -35,13 +35,13 @@ export const dishesAmongDrinks = (
 
 type Ordered = { readonly name: string; readonly sortOrder?: number | null | undefined };
 
-/** Specification §5: by sortOrder, where a missing one counts as 0, then by name. */
+/** Specification §5; a missing `sortOrder` counts as 0. */
 const byOrderThenName = (one: Ordered, other: Ordered): number =>
   (one.sortOrder ?? 0) - (other.sortOrder ?? 0) || one.name.localeCompare(other.name, 'it');
 
 type CategorizedDrink = Ordered & Pick<MenuDrink, 'category' | 'subcategory'>;
 
-/** The drinks of a subcategory: matched by subcategory or by category, trimmed, whatever the case (specification §5). */
+/** Matches subcategory or category, ignoring case and outer spaces (specification §5). */
 export const drinksInSubcategory = <Drink extends CategorizedDrink>(
   drinks: readonly Drink[],
   shelf: DrinkSubcategory,

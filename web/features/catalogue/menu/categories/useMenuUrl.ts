@@ -5,7 +5,7 @@ import { withLanguageParam } from '#web/shared/i18n/languages.ts';
 import { parseDietFilter, dietFilterSearch, type DietFilter } from '../filter/dietFilter.ts';
 import { menuLocationSearch, type MenuLocation } from './menuLocation.ts';
 
-/** Address of a place of the menu in the reader's language. The reader's filter goes along unless another one is given. */
+/** Keeps the current language, and the current filter unless another is given. */
 export const useMenuUrl = (): ((place: MenuLocation, filter?: DietFilter) => string) => {
   const { language } = useLanguage();
   const { search } = useLocation();

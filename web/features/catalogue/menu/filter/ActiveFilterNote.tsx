@@ -13,7 +13,6 @@ const Note = styled(Alert)`
   margin-top: 28px;
 `;
 
-/** On the first page: which filter counts the dishes there, and the way to be rid of it. */
 export const ActiveFilterNote = () => {
   const words = useTranslation();
   const path = useMenuUrl();

@@ -42,7 +42,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A choice as a small plaque around a native control. The form around it listens; the address decides what is checked. */
 export const DietFilterChip = ({ type, name, value, checked, children }: Props) => (
   <Label>
     <input type={type} name={name} value={value} checked={checked} onChange={leaveToForm} />
@@ -50,5 +49,5 @@ export const DietFilterChip = ({ type, name, value, checked, children }: Props) 
   </Label>
 );
 
-/** React wants a listener on a controlled input; the event rises to the form. */
+/** React requires `onChange` on a controlled input; the event bubbles to the form. */
 const leaveToForm = (): void => undefined;

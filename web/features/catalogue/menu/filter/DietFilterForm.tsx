@@ -103,10 +103,10 @@ const Found = styled.p`
 type Props = {
   place: MenuLocation;
   filter: DietFilter;
-  /** How many dishes it leaves, in words. */ found: string;
+  /** Number of matching dishes, as text. */ found: string;
 };
 
-/** The place, the diet and the language as fields: without JavaScript the form itself is the way to the filtered page. */
+/** Hidden fields let the form work without JavaScript. */
 const Hidden = ({ place }: { place: MenuLocation }) => {
   const { language } = useLanguage();
   const fields = [
@@ -118,7 +118,7 @@ const Hidden = ({ place }: { place: MenuLocation }) => {
   ));
 };
 
-/** Diet and allergens as choices that take effect at once; they stand in the address, so that they can be shared. */
+/** Changes apply immediately and go into the URL. */
 export const DietFilterForm = ({ place, filter, found }: Props) => {
   const words = useTranslation();
   const path = useMenuUrl();

@@ -2,7 +2,6 @@ import { allergens, dietMarks } from '#src/contracts/catalogue/allergens.ts';
 import type { Allergen, DietMark } from '#src/contracts/catalogue/menu-views.ts';
 import type { MenuDish } from '#web/features/catalogue/catalogueApi.ts';
 
-/** What a guest eats and cannot eat. */
 export type DietFilter = { readonly diet: DietMark | null; readonly without: readonly Allergen[] };
 
 export const NO_FILTER: DietFilter = { diet: null, without: [] };
@@ -10,7 +9,7 @@ export const NO_FILTER: DietFilter = { diet: null, without: [] };
 export const isFilterActive = ({ diet, without }: DietFilter): boolean =>
   diet !== null || without.length > 0;
 
-/** The filter that an address carries: `dieta=vegan&senza=milk&senza=nuts`. Unknown words are passed over. */
+/** Example: `dieta=vegan&senza=milk&senza=nuts`. Unknown values are ignored. */
 export const parseDietFilter = (search: string): DietFilter => {
   const asked = new URLSearchParams(search);
   const excluded = asked.getAll('senza');
@@ -23,7 +22,7 @@ export const parseDietFilter = (search: string): DietFilter => {
 export const dietFilterSearch = ({ diet, without }: DietFilter): string =>
   [...(diet ? [`dieta=${diet}`] : []), ...without.map((one) => `senza=${one}`)].join('&');
 
-/** Whether a guest with this filter can order the dish. A vegan dish carries the vegetarian mark as well. */
+/** Vegan dishes also carry the vegetarian mark. */
 export const matchesDietFilter = (
   dish: Pick<MenuDish, 'diets' | 'allergens'>,
   { diet, without }: DietFilter,

@@ -4,7 +4,6 @@ import type { Translate } from '#web/shared/i18n/useTranslation.ts';
 import { useTranslation } from '#web/shared/i18n/useTranslation.ts';
 import { parseDietFilter, type DietFilter } from './dietFilter.ts';
 
-/** The filter that the address carries. */
 export const useDietFilter = (): DietFilter => {
   const { search } = useLocation();
   return useMemo(() => parseDietFilter(search), [search]);
@@ -15,6 +14,5 @@ const filterNames = (words: Translate, { diet, without }: DietFilter): string[] 
   ...without.map((one) => words('menu.filter.withoutOne', { name: words(`menu.allergen.${one}`) })),
 ];
 
-/** 'vegano, senza latte' */
 export const useDietFilterText = (filter: DietFilter): string =>
   filterNames(useTranslation(), filter).join(', ');

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 const Box = styled.div`
   position: relative;
 `;
-// Where scripts do not run nothing could open the text again, so it is whole from the start.
+// Without JavaScript the text is not clamped, because no button could open it.
 const Text = styled.p<{ $open: boolean }>`
   color: #44434f;
   font-size: 16.5px;
@@ -28,7 +28,6 @@ const More = styled.button<{ $open: boolean }>`
   ${({ $open }) => !$open && `position: absolute; right: 0; bottom: 0; padding-left: 10px; box-shadow: -14px 0 12px ${color.surface};`}
 `;
 
-/** Whether the text is longer than the room it got; looked at again whenever that room changes. */
 const useOverflow = (open: boolean) => {
   const text = useRef<HTMLParagraphElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -45,11 +44,10 @@ const useOverflow = (open: boolean) => {
 
 type Props = {
   children: ReactNode;
-  /** Whose text it is, for those who hear the button alone. */ of: string;
+  /** Item name, for screen readers that read the button alone. */ of: string;
   lang?: string;
 };
 
-/** Three lines of text; when there is more, a button at the end of the third shows it. */
 export const ClampedText = ({ children, of, lang }: Props) => {
   const words = useTranslation();
   const [open, setOpen] = useState(false);

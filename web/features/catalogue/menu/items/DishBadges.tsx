@@ -36,10 +36,9 @@ const Diet = styled.li`
   color: ${color.green};
 `;
 
-/** Nuovo, Popolare, Fatto in casa, Surgelato, and who else can eat it: always words, never colour alone. */
 export const DishBadges = ({ dish }: { dish: MenuDish }) => {
   const words = useTranslation();
-  // What is vegan is vegetarian too; the stronger word is enough.
+  // Vegan implies vegetarian, so one badge is enough.
   const diet = dish.diets.includes('vegan') ? 'vegan' : dish.diets[0];
   const shown = flags.filter((flag) => dish[flag]);
   if (shown.length === 0 && !diet) return null;

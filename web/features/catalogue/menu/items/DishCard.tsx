@@ -108,11 +108,10 @@ const Whole = styled.p`
 type Props = {
   dish: MenuDish;
   ground: string;
-  /** Set menus are read in full (specification §2). */ whole?: boolean;
+  /** Set menus show their full text (specification §2). */ whole?: boolean;
   eager?: boolean;
 };
 
-/** A dish: with a picture wide, without one a plaque under a frieze of leaves. */
 export const DishCard = ({ dish, ground, whole = false, eager = false }: Props) => {
   const words = useTranslation();
   const italian = useItalianLangAttribute();

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/shared/ui/theme/VisuallyHidden.ts';
 import type { MenuDish } from '#web/features/catalogue/catalogueApi.ts';
 import { DishCard } from './DishCard.tsx';
 
-// The last of an odd number fills its row, and its words grow with it.
+// The last dish of an odd number fills its row.
 const alone = css`
   > li:last-child:nth-child(odd) {
     grid-column: 1 / -1;
@@ -56,12 +56,10 @@ const More = styled.h2`
   font-size: 34px;
 `;
 
-/** Grounds behind the plates, one after the other. */
 const grounds = [color.yellow, color.skyBlue, color.peach, color.sage, color.sand, color.frost];
 
 type Props = { dishes: readonly MenuDish[]; whole?: boolean };
 
-/** Dishes with a picture two in a row, then the others three in a row. */
 export const DishGrid = ({ dishes, whole = false }: Props) => {
   const words = useTranslation();
   const pictured = dishes.filter(({ imageUrl }) => imageUrl !== null);

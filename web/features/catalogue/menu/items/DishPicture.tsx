@@ -1,11 +1,10 @@
 import { ResponsivePicture } from './ResponsivePicture.tsx';
 
-/** Our own plates exist in two formats; a picture that staff uploaded exists in its own alone. */
+/** Own illustrations exist as AVIF and WebP; uploads have a single format. */
 const ILLUSTRATION_URL = /^(\/dishes\/[\w-]+)\.webp$/;
 
 type Props = { imageUrl: string; eager?: boolean };
 
-/** The picture of a dish, square. It says nothing that the name beside it does not, hence no words of its own. */
 export const DishPicture = ({ imageUrl, eager = false }: Props) => {
   const drawn = ILLUSTRATION_URL.exec(imageUrl)?.[1];
   return drawn ? (

@@ -63,7 +63,6 @@ const Foot = styled.p`
   }
 `;
 
-/** A drink as the label of a bottle: what it is, whose, from which grapes, and what the price buys. */
 export const DrinkCard = ({ drink, edge }: { drink: MenuDrink; edge: string }) => {
   const words = useTranslation();
   const italian = useItalianLangAttribute();

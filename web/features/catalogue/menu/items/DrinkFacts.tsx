@@ -19,7 +19,6 @@ const List = styled.dl`
   }
 `;
 
-/** Winery, appellation, grapes, alcohol and the rest, each only where it is known. */
 export const DrinkFacts = ({ drink }: { drink: MenuDrink }) => {
   const words = useTranslation();
   const italian = useItalianLangAttribute();

@@ -32,7 +32,6 @@ const Panel = styled(Card)`
   }
 `;
 
-/** What a guest should know before ordering a drink. */
 export const DrinkNotes = () => {
   const words = useTranslation();
   return (

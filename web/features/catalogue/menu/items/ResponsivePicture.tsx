@@ -1,22 +1,20 @@
 import { imageLoadingProps, type ImageLoading } from '#web/shared/ui/media/imageLoading.ts';
 
 type Props = {
-  /** Without its ending; it ends in its width. */
+  /** URL without extension; ends with the width. */
   address: string;
   width: number;
   height: number;
   comes?: ImageLoading;
   alt?: string;
-  /** How wide it is shown (the `sizes` attribute): the browser then takes a smaller copy where that is enough. */
   sizes?: string;
 };
 
-/** Plates alone were drawn small as well (web/art/dishes/write.mjs). */
+/** Only dish pictures have a small variant (web/art/dishes/write.mjs). */
 const hasSmallVariant = (address: string): boolean => /^\/dishes\/.+-640$/.test(address);
 const dishSrcSet = (address: string): string =>
   `${address.replace(/640$/, '400')}.avif 400w, ${address}.avif 640w`;
 
-/** A picture of the house, drawn in both formats: AVIF first, WebP for the rest. */
 export const ResponsivePicture = ({
   address,
   width,

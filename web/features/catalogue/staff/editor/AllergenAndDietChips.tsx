@@ -10,7 +10,6 @@ import {
   AllergenNumberTile,
 } from '#web/features/catalogue/allergens/AllergenList.tsx';
 
-/** A checkbox as a small plaque. `{...register('allergens')}` fits. */
 const Chip = ({ children, ...input }: ComponentProps<'input'>) => (
   <ChipLabel>
     <input type="checkbox" {...input} />
@@ -18,7 +17,7 @@ const Chip = ({ children, ...input }: ComponentProps<'input'>) => (
   </ChipLabel>
 );
 
-/** The fourteen of the regulation, with their numbers. `input`: what every checkbox spreads. */
+/** `input`: props of every checkbox. */
 export const AllergenChips = ({ input }: { input: ComponentProps<'input'> }) => (
   <FieldGroup legend="Allergeni">
     <Row>
@@ -32,7 +31,7 @@ export const AllergenChips = ({ input }: { input: ComponentProps<'input'> }) => 
   </FieldGroup>
 );
 
-/** What is left of the marks when one is set or taken away: vegan brings vegetarian along, and goes with it. */
+/** Vegan implies vegetarian: setting vegan adds both, removing vegetarian removes both. */
 export const toggleDietMark = (
   marks: readonly DietMark[],
   mark: DietMark,

@@ -20,7 +20,6 @@ import { useSaveMenuItem } from './useSaveMenuItem.ts';
 
 type EditProps = { edit: string };
 
-/** A new dish, or the one that the address names. */
 export const DishEditor = ({ edit }: EditProps) => {
   const { data } = useDeskDishesQuery();
   if (!data) return <Loading>Caricamento menu...</Loading>;
@@ -28,7 +27,7 @@ export const DishEditor = ({ edit }: EditProps) => {
 };
 
 const OpenedDish = ({ edit, dishes }: EditProps & { dishes: readonly DishView[] }) => {
-  // The form stays open on what it was opened on, also when a colleague removes the dish meanwhile.
+  // Frozen on mount: the form stays open when another user removes the dish.
   const [opened] = useState(() => dishes.find(({ id }) => id === edit) ?? null);
   const { place, go } = useMenuTabParams();
   if (!opened && edit !== NEW_ITEM)
@@ -47,8 +46,8 @@ const OpenedDish = ({ edit, dishes }: EditProps & { dishes: readonly DishView[] 
 
 type FormProps = {
   opened: DishView | null;
-  /** As the list has it now. */ now: DishView | null;
-  /** Of a new dish. */ category: string;
+  /** The latest version from the server. */ now: DishView | null;
+  category: string;
 };
 
 const Form = ({ opened, now, category }: FormProps) => {

@@ -17,7 +17,7 @@ const flags = [
   { name: 'isFrozen', label: 'Surgelato' },
 ] as const;
 
-/** The fields of specification §5, and what the law wants told: allergens, and what was frozen. */
+/** Fields of specification §5. */
 export const DishFieldset = () => {
   const {
     register,

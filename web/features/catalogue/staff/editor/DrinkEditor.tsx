@@ -22,7 +22,6 @@ import { useSaveMenuItem } from './useSaveMenuItem.ts';
 
 type EditProps = { edit: string };
 
-/** A new drink, or the one that the address names. */
 export const DrinkEditor = ({ edit }: EditProps) => {
   const { data } = useDeskDrinksQuery();
   if (!data) return <Loading>Caricamento menu...</Loading>;
@@ -46,7 +45,7 @@ const Form = ({
   now,
 }: {
   opened: DrinkView | null;
-  /** As the list has it now. */ now: DrinkView | null;
+  /** The latest version from the server. */ now: DrinkView | null;
 }) => {
   const form = useForm<DrinkFields, unknown, DrinkDraft>({
     resolver: zodResolver(drinkFormSchema),

@@ -29,7 +29,7 @@ const lists = [
   { name: 'grapeVarieties', label: 'Vitigni' },
 ] as const;
 
-/** Every field of a drink of specification §3; only name, price and category are required. */
+/** Fields of specification §3; name, price and category are required. */
 export const DrinkFieldset = () => {
   const { register } = useFormContext<DrinkFields>();
   const problem = useFieldError();
@@ -113,7 +113,7 @@ export const DrinkFieldset = () => {
   );
 };
 
-/** The sentence about a field; of a list, the one about its first faulty entry. */
+/** For lists, the error of the first invalid entry. */
 const useFieldError = () => {
   const {
     formState: { errors },
@@ -127,7 +127,7 @@ const useFieldError = () => {
   };
 };
 
-/** Category and subcategory. Those of another list are not offered; what the drink has already stays on offer. */
+/** The current subcategory stays selectable even when its category does not contain it. */
 const CategoryFields = () => {
   const {
     register,

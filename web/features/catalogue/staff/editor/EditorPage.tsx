@@ -16,10 +16,10 @@ type Conflict = {
 
 type Props = {
   title: string;
-  /** The word on the button that saves. */
+  /** Label of the save button. */
   action: string;
   saving: boolean;
-  /** Why it cannot be saved just now, in words; null: it can. */
+  /** Why saving is blocked; null when allowed. */
   wait?: string | null;
   dirty: boolean;
   leaving: RefObject<boolean>;
@@ -30,7 +30,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form on a page of its own: the way back, the fields, what stands beside them, and the button that saves. */
 export const EditorPage = ({
   title,
   action,

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Alert } from '#web/shared/ui/feedback/Alert.tsx';
 import { Button } from '#web/shared/ui/controls/Button.ts';
 
-/** An address that names something which is no longer there. */
 export const ItemNotFound = ({ onBack, children }: { onBack: () => void; children: ReactNode }) => (
   <Place>
     <Alert tone="medium" live>

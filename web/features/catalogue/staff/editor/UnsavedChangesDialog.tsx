@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '#web/shared/ui/feedback/ConfirmDialog.tsx';
 import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts';
 
-/** Asks before typed words are lost. */
 export const UnsavedChangesDialog = (options: Parameters<typeof useUnsavedChangesGuard>[0]) => {
   const { isHeld, stay, leave } = useUnsavedChangesGuard(options);
   return (

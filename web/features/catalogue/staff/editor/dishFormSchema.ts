@@ -4,12 +4,11 @@ import type { DishView } from '#src/contracts/catalogue/menu-views.ts';
 import { findDietConflict } from '#src/contracts/catalogue/diet-marks.ts';
 import { canonicalCategoryName } from '../menuGrouping.ts';
 
-/** The contract's dish, whose marks do not contradict its allergens; the server judges the same. */
+/** Adds the server's rule that diets must not contradict allergens. */
 export const dishFormSchema = dishSchema.superRefine((draft, context) => {
   const message = findDietConflict(draft);
   if (message) context.addIssue({ code: 'custom', path: ['diets'], message });
 });
-/** What the fields hold. */
 export type DishFields = z.input<typeof dishFormSchema>;
 
 export const emptyDish = (category: string): DishFields => ({

@@ -7,10 +7,9 @@ const splitLines = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-/** A list is typed one entry per line: grapes and ingredients have commas of their own. */
+/** One entry per line, because grapes and ingredients may contain commas. */
 const lines = z.string().transform(splitLines).pipe(drinkSchema.shape.varieties);
 
-/** The contract's drink as a form holds it: texts, and numbers as typed. */
 export const drinkFormSchema = drinkSchema.extend({
   varieties: lines,
   ingredients: lines,

@@ -6,20 +6,16 @@ type Versioned = { readonly updatedAt: string };
 type Answer<Row> = { readonly data?: Row | undefined; readonly error?: unknown };
 
 type Options<Draft, Row extends Versioned> = {
-  /** What the form was opened on; null: something new. */
+  /** The row when the form opened; null for a new item. */
   readonly opened: Row | null;
   readonly save: (draft: Draft, seen: string | null) => PromiseLike<Answer<Row>>;
   readonly onSaved: (row: Row) => void;
-  /** Shows a sentence of the server beside the field that it is about. */
+  /** Receives server error texts by field name. */
   readonly onRefused: (fields: Readonly<Record<string, string>>) => void;
-  /** Reads the list again, so that what somebody else wrote is here. */
   readonly refresh: () => PromiseLike<unknown>;
 };
 
-/**
- * Saves once, however often the button is pressed; what was typed stays when the server refuses. When somebody was
- * faster, `conflict` says who, and the writer decides: `take` what they wrote, or save over it having seen it.
- */
+/** Ignores repeated presses while saving. After a 409, `conflict` names the other user. */
 export const useSaveMenuItem = <Draft, Row extends Versioned>({
   opened,
   save,
@@ -56,7 +52,7 @@ export const useSaveMenuItem = <Draft, Row extends Versioned>({
     underWay.current = false;
     setSaving(false);
   };
-  /** From now on the writer has seen this row. */
+  /** Accepts this row as the version to overwrite. */
   const take = (row: Row) => {
     seen.current = row.updatedAt;
     setConflict(null);

@@ -3,19 +3,17 @@ import { UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'r
 import { setHistoryBlocker } from '#web/shared/navigation/historyBlocker.ts';
 
 type Options = {
-  /** Something was typed that is not saved. */
   readonly dirty: boolean;
-  /** Set by whoever leaves on purpose, after saving. */
+  /** Set before an intended navigation, such as after saving. */
   readonly leaving: RefObject<boolean>;
 };
 
-/** Place in the browser's history, which the router keeps in every entry's state. */
+/** React Router's index of a history entry. */
 const historyIndex = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Holds every way out of a form while something would be lost: links and tabs, the browser's own way back, closing the
- * window. `held` is what was about to happen, until somebody answers. The router's own blocker needs a data router, whose
- * weight no visitor of the site should download; so the same is done on the navigator that this router exports.
+ * Blocks links, browser back and closing the tab until the user confirms. React Router's own
+ * blocker would enlarge the public bundle.
  */
 export const useUnsavedChangesGuard = ({ dirty, leaving }: Options) => {
   const { navigator } = useContext(NavigationContext);
@@ -40,7 +38,8 @@ export const useUnsavedChangesGuard = ({ dirty, leaving }: Options) => {
   useEffect(() => {
     if (!dirty) return undefined;
     const here = historyIndex(history.state);
-    // Stopped, so that the router does not hear of a step that is taken back at once.
+    // Blocks links, browser back and closing the tab. React Router's own blocker would enlarge the
+    // public bundle.
     const step = (event: PopStateEvent) => {
       if (leaving.current || allowed.current) return;
       event.stopImmediatePropagation();

@@ -11,15 +11,14 @@ import { DishPicture } from '#web/features/catalogue/menu/items/DishPicture.tsx'
 import { useImageUpload } from './useImageUpload.ts';
 
 type Props = {
-  /** The address that the dish has; null: no picture. */
+  /** Current picture; null for none. */
   imageUrl: string | null;
   error?: string | undefined;
   onChange: (address: string | null) => void;
-  /** A picture is on its way, and the dish must wait for it. */
+  /** Saving the dish waits while an upload runs. */
   onSending: (sending: boolean) => void;
 };
 
-/** The picture of a dish: choose, see, send, remove (specification §4, §5). */
 export const DishImageField = ({ imageUrl, error, onChange, onSending }: Props) => {
   const { preview, share, choose, clear } = useImageUpload(onChange);
   const hintId = useId();
@@ -67,7 +66,7 @@ export const DishImageField = ({ imageUrl, error, onChange, onSending }: Props) 
             aria-describedby={hintId}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              // Emptied, so that the same file may be chosen again after a failure.
+              // Otherwise choosing the same file again would fire no event.
               target.value = '';
               if (file) void choose(file);
             }}

@@ -1,6 +1,6 @@
 import { apiError } from '#src/contracts/common/api-error.ts';
 
-/** The bytes of a file on their way. `abort` gives up; the promise then never settles well. */
+/** After `abort`, `sent` never resolves. */
 type Upload = { readonly sent: Promise<void>; readonly abort: () => void };
 
 const parseErrorMessage = (answer: string): string => {
@@ -12,10 +12,8 @@ const parseErrorMessage = (answer: string): string => {
 };
 
 /**
- * Sends a file with PUT to the address that the server gave (specification §7), telling how much has gone, 0–1. An
- * XMLHttpRequest, because fetch tells nothing of an upload's progress.
- *
- * @throws Error with the server's sentence, empty when it said none
+ * Progress runs from 0 to 1; `fetch` reports no upload progress. Rejects with the server's error
+ * text.
  */
 export const uploadFile = (
   address: string,

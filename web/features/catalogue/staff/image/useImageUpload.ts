@@ -9,12 +9,11 @@ import { uploadFile } from './uploadFile.ts';
 const NO_ADDRESS = 'Errore nel generare URL di upload';
 const NOT_SENT = "Errore durante l'upload del file";
 
-/** The sentence of specification §8, and behind it what the server said of this file. */
 const failure = (what: string, why: string): Error => new Error(why ? `${what}: ${why}` : what);
 
 /**
- * File chosen → preview → on its way → done (specification §4). A file that is chosen meanwhile takes the place of the
- * last; leaving the form stops it. `share`: 0–1 of the bytes that have gone, null when nothing is on its way.
+ * A newly chosen file, or unmounting, aborts the running upload. `share`: progress from 0 to 1,
+ * null when idle.
  */
 export const useImageUpload = (onDone: (address: string) => void) => {
   const [preview, setPreview] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#src/contracts/catalogue/picture-upload.ts';
 
-/** Why a file cannot be a picture, as specification §5 words it; null: it can. The server judges its content again. */
+/** Error text of specification §5, or null. The server also checks the content. */
 export const validateImageFile = ({
   type,
   size,

@@ -19,7 +19,7 @@ const step: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** The categories with their counts: tabs with a roving focus, on small screens a dropdown (specification §2). */
+/** A dropdown on small screens (specification §2). */
 export const CategoryTabs = ({ tabs, chosen, onChoose }: Props) => {
   const row = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

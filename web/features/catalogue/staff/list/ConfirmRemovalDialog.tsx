@@ -8,7 +8,6 @@ type Removal = {
   readonly confirm: () => Promise<void>;
 };
 
-/** The question of specification §7, and in a second line what follows from a yes. */
 export const ConfirmRemovalDialog = ({
   removal: { row, busy, cancel, confirm },
   children,

@@ -15,7 +15,6 @@ import { ConfirmRemovalDialog } from './ConfirmRemovalDialog.tsx';
 import { useFocusAfterNavigation, useMenuTabParams } from '../useMenuTabParams.ts';
 import { useRemoveMenuItem } from './useRemoveMenuItem.ts';
 
-/** The dishes, one category at a time (specification §2). */
 export const DishList = () => {
   const { data, error, isFetching, refetch } = useDeskDishesQuery();
   useFocusAfterNavigation(data !== undefined);

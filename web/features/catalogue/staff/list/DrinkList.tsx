@@ -15,7 +15,6 @@ import { ConfirmRemovalDialog } from './ConfirmRemovalDialog.tsx';
 import { useFocusAfterNavigation, useMenuTabParams } from '../useMenuTabParams.ts';
 import { useRemoveMenuItem } from './useRemoveMenuItem.ts';
 
-/** The drinks by subcategory, as the card has them, and which of them can be had tonight. */
 export const DrinkList = () => {
   const { data, error, isFetching, refetch } = useDeskDrinksQuery();
   useFocusAfterNavigation(data !== undefined);

@@ -14,7 +14,6 @@ export const drinkRowId = (id: string): string => `menu-row-${id}`;
 
 type Props = { drink: DrinkView; onEdit: () => void; onRemove: () => void };
 
-/** A drink in one line; whether it can be had tonight is one press. */
 export const DrinkRow = ({ drink, onEdit, onRemove }: Props) => {
   const titleId = useId();
   const { id, name, price, unit, volume, isAvailable } = drink;
@@ -41,7 +40,7 @@ export const DrinkRow = ({ drink, onEdit, onRemove }: Props) => {
   );
 };
 
-/** Writes that one field alone, and takes whatever else is there: two who press at once lose nothing of each other. */
+/** Sends this field alone, so concurrent edits of other fields are not lost. */
 const useSetDrinkAvailable = ({ id, name }: DrinkView) => {
   const [change] = useChangeDrinkMutation();
   const { toast } = useToast();

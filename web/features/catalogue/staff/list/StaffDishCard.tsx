@@ -13,7 +13,7 @@ export const dishCardId = (id: string): string => `menu-row-${id}`;
 
 type Props = { dish: DishView; onEdit: () => void; onRemove: () => void };
 
-/** A dish as staff see it (specification §2): what guests read, and what guests will not see. */
+/** Warns about dishes that the public menu does not show. */
 export const StaffDishCard = ({ dish, onEdit, onRemove }: Props) => {
   const titleId = useId();
   const {

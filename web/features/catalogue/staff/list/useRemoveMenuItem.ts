@@ -6,10 +6,7 @@ import { TITLE_ID } from '../MenuTabHeader.tsx';
 type Named = { readonly id: string; readonly name: string };
 type Words = { readonly done: string; readonly failed: string };
 
-/**
- * Asks, removes once, and says how it went. What is asked about stays named while the dialog closes. Once
- * it has left `rows` the focus is on the title, because the button that was pressed has gone with its card.
- */
+/** Focus moves to the title, because the pressed button disappears. */
 export const useRemoveMenuItem = <Row extends Named>(
   rows: readonly Row[],
   remove: (row: Row) => PromiseLike<{ error?: unknown }>,
